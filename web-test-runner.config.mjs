@@ -15,7 +15,10 @@ const root = import.meta.dirname
 /** `BROWSERS=chromium` is the quick run; `FILES=widgets/element/*.wtr.tsx` runs a part in those. */
 const wanted = (process.env.BROWSERS ?? 'chromium,firefox,webkit').split(',')
 const all = 'widgets/**/*.wtr.{ts,tsx}'
-/** What does not depend on the engine: rules, states and messages, not focus, keys, forms or layout. */
+/**
+ * Tests that do not depend on the engine: rules, states and messages, not focus, keys, forms or
+ * layout.
+ */
 const inOne = 'widgets/**/*.one.wtr.{ts,tsx}'
 const files = process.env.FILES ?? [all, `!${inOne}`]
 
@@ -26,7 +29,7 @@ const launchers = {
     playwrightLauncher({
       product: 'chromium',
       launchOptions: { executablePath: '/usr/bin/chromium-headless-shell', args: ['--no-sandbox'] },
-      // Its pages all behave as if they had the focus; those of the others take it from each other.
+      // Its pages all behave as if focused; those of the others take the focus from each other.
       concurrency: 2,
     }),
   firefox: () =>
@@ -55,7 +58,7 @@ const launchers = {
     }),
 }
 
-/** Counts each engine's result of each test, for who called the run. */
+/** Counts each engine's result of each test, for the caller. */
 const report = () => ({
   stop({ sessions }) {
     const file = process.env.ELEMENTS_REPORT

@@ -27,7 +27,7 @@ import * as workflows from './identity/security-code/endpoints.ts'
 import type { ErrorCode } from './error-catalogue.ts'
 import type { Endpoint } from './platform/api/endpoint.ts'
 
-/** An endpoint whose errors the domains define. */
+/** An endpoint whose errors are defined by the domains. */
 export interface KnownEndpoint extends Endpoint {
   readonly errors?: readonly ErrorCode[]
 }
@@ -62,8 +62,8 @@ const domains: readonly Readonly<Record<string, KnownEndpoint>>[] = [
 ]
 
 /**
- * Every endpoint of every domain. Only the server, OpenAPI and tests import this file;
- * clients name the endpoints they use, so that the others leave their bundle.
+ * Every endpoint of every domain. Imported by the server, OpenAPI and tests only; clients import
+ * the endpoints they use, so that the others stay out of their bundle.
  */
 export const catalogue: readonly KnownEndpoint[] = domains.flatMap((domain) =>
   Object.values(domain),

@@ -4,17 +4,17 @@ import { testPlatform } from './testing/test-platform.ts'
 import { errorCatalogue, errorTables } from './error-catalogue.ts'
 
 describe('the catalogue of errors', () => {
-  test('has a row for every error that an endpoint names, and its status is one of HTTP', () => {
+  test('has an entry for every error that an endpoint names, with an HTTP status', () => {
     const named = catalogue.flatMap(({ errors = [] }) => errors)
     expect(named.filter((code) => !((errorCatalogue.get(code)?.status ?? 0) > 0))).toEqual([])
   })
 
-  test('has every code from one domain only', () => {
+  test('defines each code in one domain only', () => {
     const codes = errorTables.flatMap((table) => Object.keys(table))
     expect(codes.filter((code, at) => codes.indexOf(code) !== at)).toEqual([])
   })
 
-  test('has a text for people for every error', async () => {
+  test('has a text for users for every error', async () => {
     const { platform } = await testPlatform()
     const { wording } = platform
     await wording.load('api-errors')

@@ -17,7 +17,10 @@ import { signUpErrors } from './identity/sign-up/errors.ts'
 import { ssoErrors } from './identity/sso/errors.ts'
 import type { ErrorRow } from './foundation/errors/error-row.ts'
 
-/** The errors of every domain; a domain that has some adds one line. Only server, docs and tests import this file. */
+/**
+ * The errors of every domain; a new domain with errors adds one line. Imported by server, docs and
+ * tests only.
+ */
 export const errorTables = [
   clientErrors,
   apiErrors,
@@ -44,12 +47,15 @@ type CodesOf<Table> = Table extends unknown
     }[keyof Table]
   : never
 
-/** Codes that a call can answer with, without those that the client finds itself; a misspelt one does not compile. */
+/**
+ * Codes that a call can answer with, without those that the client detects itself; a misspelt one
+ * does not compile.
+ */
 export type ErrorCode = CodesOf<(typeof errorTables)[number]>
 
 /**
- * Every code that a call or the client can fail with. Codes of single fields are wording keys alone and
- * stand in an answer's `errors`.
+ * Every code that a call or the client can fail with. Codes of single fields are wording keys only
+ * and appear in an answer's `errors`.
  */
 export const errorCatalogue: ReadonlyMap<string, ErrorRow> = new Map(
   errorTables.flatMap((table) => Object.entries<ErrorRow>(table)),

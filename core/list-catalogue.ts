@@ -5,7 +5,10 @@ import * as policies from './insurance/policies/lists.ts'
 import * as quotes from './insurance/quotes/lists.ts'
 import type { List } from './platform/lists/list.ts'
 
-/** Every list of every domain, for the OpenAPI document and tests; clients and server name the lists they use. */
+/**
+ * Every list of every domain, for the OpenAPI document and tests; clients and server import the
+ * lists they use.
+ */
 export const listCatalogue: readonly List[] = [
   accounts,
   documents,

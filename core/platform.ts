@@ -18,30 +18,38 @@ import type { Host, Stop } from './foundation/host/host.ts'
 import type { PlatformMode } from './platform/platform-mode.ts'
 
 export interface PlatformOptions extends Access {
-  /** Origin of the API, `https://api.parapet.example`; empty for the page's own. */
+  /** Origin of the API, `https://api.parapet.example`; empty for the page's origin. */
   readonly apiBase: string
   readonly mode: PlatformMode
   readonly host: Host
   readonly wordingLoader: WordingLoader
-  /** What keeps the texts: a small engine of ours, unless another is handed in. */
+  /** The engine of texts: our small one, unless another is given. */
   readonly textEngine?: TextEngine
   readonly fetch?: typeof fetch
-  /** How its session is kept: `portalSession` where people sign in, `embedSession` on a page of others. */
+  /**
+   * Makes the session: `portalSession` for users who sign in, `embedSession` for an element on a
+   * host page.
+   */
   readonly session: SessionKind
-  /** Fixes the region whatever the page's host says. */
+  /** Fixes the region, whatever the page's host. */
   readonly region?: Region | undefined
-  /** Fixes the language; it follows the region otherwise. */
+  /** Fixes the language; otherwise it follows the region. */
   readonly locale?: Locale | undefined
-  /** Where pages about errors stand; the API's own otherwise. */
+  /** The address of the pages about errors; by default the API's. */
   readonly docsBase?: string | undefined
   readonly builtFlags?: Partial<FlagValues>
-  /** True where this is production, or not known yet: flags cannot be overridden on the device. */
+  /**
+   * Whether this is production, or not known yet: flags cannot be overridden on the device then.
+   */
   readonly production?: boolean
 }
 
-/** Services for one API. Two platforms on one page do not see each other. */
+/** The services of one API. Two platforms on one page are independent of each other. */
 export interface Platform extends SessionServices {
-  /** Changes what an embed opens its session with; with another key the next call opens it anew. */
+  /**
+   * Changes the credentials that an embed opens its session with; after a change of the key the
+   * next call opens a new session.
+   */
   identify(by: Access): void
   /** Takes the session of one record that another element of the page opened. */
   enterRecord(tokens: Issue): void
@@ -52,9 +60,9 @@ export interface Platform extends SessionServices {
   readonly $accessChanges: ReadableAtom<number>
   /** Fixes the language, or lets it follow the region again with undefined. */
   setLocale(locale: Locale | undefined): Promise<void>
-  /** Brings the texts that every view needs; may be asked again after a failure. */
+  /** Loads the texts that every view needs; can be repeated after a failure. */
   ready(): Promise<void>
-  /** Stops timers and listeners. Nothing works after it. */
+  /** Stops timers and listeners. The platform is unusable afterwards. */
   dispose(): void
 }
 
@@ -147,14 +155,16 @@ export const createPlatform = (options: PlatformOptions): Platform => {
   const answers = createAnswerCache(api, clock)
 
   const stops = [
-    // Prices follow the agency of a key, records the user: nobody uses what another was told.
+    // Prices depend on the agency of a key, records on the user: answers are not shared between
+    // users.
     computed(session.$claims, cacheUserOf).listen(() => answers.clear()),
     region.$region.listen(() => {
-      // Texts that do not load leave the old ones standing.
+      // When texts do not load, the current ones stay in use.
       wording.setLocale(localeNow()).catch((error: unknown) => errors.caught(error, 'load'))
     }),
     session.$ended.listen((end) => {
-      // Over a user's screen the sign-in cover says it; elsewhere nothing else would.
+      // In the portal the sign-in overlay reports the end of a session; elsewhere a notification
+      // does.
       if (end === 'expired' && mode === 'portal' && session.$user.get() === undefined) {
         notifications.show('warning', wording.t('common:failure.sessionExpired'))
       }
@@ -179,7 +189,7 @@ export const createPlatform = (options: PlatformOptions): Platform => {
     identify(by) {
       const { clientKey, fetchSession } = access
       access = { clientKey, fetchSession, ...by }
-      // Pages often hand over a new function that does the same; a session is not thrown away for it.
+      // Pages often pass a new function that does the same, so a new one does not end the session.
       const isOther = access.clientKey !== clientKey || !access.fetchSession !== !fetchSession
       if (mode !== 'embed') return
       if (isOther) {

@@ -7,8 +7,9 @@ import { createQueryClient } from './platform/queries/query-client.ts'
 import { storeAnswers, type StoredAnswers } from './platform/queries/stored-answers.ts'
 
 /**
- * The query cache of the portal, and what the tab stores of it: account details and teams (spec 1 §3,
- * "Persisted client state"). It comes with the signed-in shell; the sign-in does without.
+ * The query cache of the portal, and the answers that the tab stores of it: account details and
+ * teams (spec 1 §3, "Persisted client state"). Loaded with the signed-in shell; the sign-in does
+ * not need it.
  */
 export const createPortalCache = (input: {
   readonly tab: KeyValue

@@ -14,7 +14,7 @@ import { createSignInHandoffs, type SignInHandoffs } from './identity/sign-in/ha
 import type { Stop } from './foundation/host/host.ts'
 import type { Platform } from './platform.ts'
 
-/** The services that only the portal needs; they stay out of an embed's first bundle. */
+/** The services that only the portal needs; they are not in an embed's first bundle. */
 export interface PortalPlatform extends Platform {
   readonly queries: Queries
   readonly dialogs: Dialogs
@@ -22,25 +22,25 @@ export interface PortalPlatform extends Platform {
   readonly permissions: Permissions
   readonly environment: Environment
   readonly consent: Consent
-  /** The language of the platform's texts: the user's choice, else the region's. */
+  /** The language of the platform's texts: the user's choice, or the region's. */
   readonly $language: ReadableAtom<Locale>
   /** Loads the texts of that language and switches to it; dashboards wait for it (spec 1 §4). */
   matchLanguage(): Promise<void>
-  /** Asks for the feature flags again, at once. */
+  /** Reads the feature flags again, at once. */
   askFlags(): Promise<void>
-  /** What the sign-in hands to the screens it leads to. */
+  /** Data that the sign-in passes to the screens after it. */
   readonly handoffs: SignInHandoffs
-  /** Finds the session and the flags that are set. Flags that do not come keep their defaults. */
+  /** Restores the session and reads the flags. Flags that cannot be read have their defaults. */
   start(): Promise<void>
 }
 
-/** Milliseconds after which the portal opens without the flags; they count when they come. */
+/** Milliseconds after which the portal opens without the flags; they apply when they arrive. */
 const longestWait = 1_000
 
 /** Adds the portal's services to a platform in portal mode. */
 export const createPortalPlatform = (
   platform: Platform,
-  /** Calls when another tab changed what the device keeps. */
+  /** Calls back when another tab changed what the device stores. */
   onDeviceChange?: (listener: () => void) => Stop,
 ): PortalPlatform => {
   const { api, clock, errors, flags, host, region, session, wording } = platform
@@ -81,12 +81,12 @@ export const createPortalPlatform = (
     if (!prod) flags.allowOverrides()
   }
 
-  /** What every page needs to know of the platform; waits for it a while, not for ever. */
+  /** Loads what every page needs from the platform, with a limited wait. */
   const lookAround = async (): Promise<void> => {
     answersCame ??= Promise.all([flagWatch.ask(), readEnvironment().catch(() => {})])
     const timeout = new Promise<void>((resolve) => clock.after(longestWait, resolve))
     await Promise.race([answersCame, timeout])
-    // Until here a guess may have named the language; texts that do not load leave the old ones.
+    // The language may have been a guess until here; when texts do not load, the current ones stay.
     spoken ??= speak().catch((error: unknown) => void errors.caught(error, 'load'))
     await Promise.race([spoken, timeout])
   }
@@ -101,16 +101,16 @@ export const createPortalPlatform = (
       queries.clear()
       stored?.restore(cacheUser)
       if (!hasLeft) return
-      // Nobody sees what the last user had open, nor the messages shown to them.
+      // Closes the last user's dialogs and messages.
       dialogs.reset()
       platform.notifications.clear()
     }),
     session.$ended.listen((end) => {
-      // A sign-out wiped what the device kept.
+      // A sign-out has removed what the device stored.
       if (end === 'signed-out' && flags.$canOverride.get()) flags.allowOverrides()
     }),
     computed(settings.$settings, chosenLanguage).listen(() => {
-      // Texts that do not load leave the old ones standing.
+      // When texts do not load, the current ones stay in use.
       speak().catch((error: unknown) => errors.caught(error, 'load'))
     }),
     settings.$settings.subscribe(({ environment }) => {
@@ -135,7 +135,7 @@ export const createPortalPlatform = (
       await Promise.all([platform.ready(), lookAround()])
     },
     async start() {
-      // Where tokens are kept depends on a flag.
+      // A flag decides where tokens are stored.
       await lookAround()
       await session.start()
     },

@@ -8,7 +8,7 @@ interface AppProps {
   readonly router: ReturnType<typeof createPortalRouter>
 }
 
-/** The portal: its services around its router. */
+/** The portal: its router, with the services around it. */
 export const App = ({ portal, router }: AppProps) => (
   <PortalContext value={portal}>
     <PlatformContext value={portal}>

@@ -6,7 +6,7 @@ import { usePortal } from './frame/platform/use-portal.ts'
 import { personaFor } from './personas/personas.ts'
 import { Shell } from './frame/shell/Shell.tsx'
 
-/** The signed-in portal: query cache and personas around the shell and what the modules add to it. */
+/** The signed-in portal: query cache and personas around the shell and the modules' additions. */
 export const SignedIn = ({ parts }: { readonly parts: readonly ShellParts[] }) => {
   const { queries } = usePortal()
   return (

@@ -9,7 +9,7 @@ import type { Portal } from './frame/platform/portal-context.ts'
 import { wordingLoader } from './frame/platform/wording-loader.ts'
 import { workerTimer } from './frame/platform/worker-timer.ts'
 
-/** Builds the services of the portal, which is served by the platform that it calls. */
+/** Builds the services of the portal, for the API of the page's own origin. */
 export const createPortal = (): Portal => {
   const portal = createPortalPlatform(
     createPlatform({
@@ -20,7 +20,7 @@ export const createPortal = (): Portal => {
       wordingLoader,
       locale: languageOfCookie(document.cookie),
       builtFlags: builtFlags(import.meta.env),
-      // The platform itself says whether it is (`/env`); until then it counts as one.
+      // The platform says whether it is production (`/env`); until then it counts as production.
       production: true,
     }),
     onStorage,

@@ -21,9 +21,9 @@ if (place) {
   leaveDrawnPage(router)
   markReady(router, portal.queries.$client, document.documentElement, createFullWording(portal))
   createRoot(place, {
-    // What a boundary caught shows an error screen, and is reported nowhere else.
+    // An error that a boundary caught shows an error screen, and is reported here only.
     onCaughtError(error) {
-      // As React would by itself.
+      // As React does by default.
       // oxlint-disable-next-line no-console
       console.error(error)
       report(error)

@@ -21,7 +21,7 @@ import { policiesModule } from './insurance/policies/module.ts'
 import { quotesModule } from './insurance/quotes/module.ts'
 import { surplusModule } from './insurance/surplus/module.ts'
 
-/** Every domain's part of the portal, in the order in which menus and headers show them. */
+/** Every domain's part of the portal, in the order of menus and headers. */
 export const modules = [
   impersonationModule,
   signUpModule,

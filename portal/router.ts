@@ -19,11 +19,11 @@ const routerOf = (portal: Portal) =>
     defaultPreloadStaleTime: 5_000,
     scrollRestoration: true,
     notFoundMode: 'root',
-    // What breaks in a screen stays in it: header and menu stand.
+    // An error in a screen stays in it: header and menu remain.
     defaultErrorComponent: ErrorScreen,
   })
 
-/** The router of one portal. What it loaded for one user, or in one account, is not for the next. */
+/** The router of one portal. Data loaded for one user or account is not used for the next. */
 export const createPortalRouter = (portal: Portal) => {
   const router = routerOf(portal)
   let cacheUser = cacheUserOf(portal.session.$user.get())
@@ -32,7 +32,7 @@ export const createPortalRouter = (portal: Portal) => {
     cacheUser = cacheUserOf(user)
     if (cacheUser === before) return
     router.clearCache()
-    // Somebody else over the same screen: its route decides anew whose area this is.
+    // Another user over the same screen: its route checks again whose area this is.
     if (before !== undefined && cacheUser !== undefined) void router.invalidate()
   })
   return router

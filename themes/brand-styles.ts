@@ -4,8 +4,8 @@ import type { BrandName } from './brands/brands.ts'
 import type { Styles } from './shadow-dom-inject.ts'
 
 /**
- * The colours of the brands; the house's own stand in every theme. All come at once: beside the
- * first, another takes 150 bytes, where a file of its own takes 550 and a trip to the server.
+ * The colours of the brands other than the house's own, which every theme has. Loaded together:
+ * another one in the same file takes 150 bytes, a file of its own 550 and a request.
  */
 export const brandStyles = {
   parapet: undefined,

@@ -1,12 +1,12 @@
-/** Widths in px at which layouts change (spec 1 §9); below the first one everything is `xs`. */
+/** Widths in px at which layouts change (spec 1 §9); below the first one is `xs`. */
 const breakpoints: Readonly<Record<string, number>> = { sm: 600, md: 960, lg: 1280, xl: 1920 }
 
 const named = /\(--(below|from)-(\w+)\)/g
 const bare = /@media[^{]*\(\s*(?:(?:min|max)-)?width\b/
 
 /**
- * Puts the widths into the media queries of a style sheet: `@media (--below-md)` and `@media (--from-md)`.
- * Throws for a name that is none.
+ * Replaces the names in the media queries of a style sheet: `@media (--below-md)` and `@media
+ * (--from-md)`. Throws for an unknown name.
  */
 export const withBreakpoints = (css: string): string =>
   css.replace(named, (_query, side: string, name: string) => {
@@ -15,5 +15,5 @@ export const withBreakpoints = (css: string): string =>
     return side === 'below' ? `(width < ${width}px)` : `(width >= ${width}px)`
   })
 
-/** Whether a style sheet asks for a width that is no breakpoint. */
+/** Whether a style sheet queries a width that is no breakpoint. */
 export const hasBareWidth = (css: string): boolean => bare.test(css)

@@ -1,7 +1,7 @@
 /**
- * Style sheets by root. A component asks for its sheet in the root it stands in, a shadow root or
- * the document; the sheet is made once per document, shared by every root, and leaves a root with
- * its last user. Cascade layers decide which style wins, never the order of arrival.
+ * Style sheets by root. A component adopts its sheet into its root, a shadow root or the document;
+ * the sheet is made once per document, shared by every root, and removed from a root with its last
+ * user. Cascade layers decide which style wins, never the order of adoption.
  */
 
 /** Cascade layers, weakest first: tokens, element base, kit, features. */
@@ -10,11 +10,11 @@ export type Layer = (typeof layers)[number]
 
 export interface Sheet {
   readonly layer: Layer
-  /** Plain CSS; the layer is wrapped around it when a copy is made. */
+  /** Plain CSS; the layer is added when a copy is made. */
   css: string
 }
 
-/** What `import styles from './x.styles.css'` gives. */
+/** The value of `import styles from './x.styles.css'`. */
 export interface Styles {
   readonly sheet: Sheet
   readonly classes: Readonly<Record<string, string>>
@@ -24,11 +24,11 @@ export type StyleRoot = ShadowRoot | Document
 
 const layerOrder = `@layer ${layers.map((layer) => `parapet.${layer}`).join()};`
 
-/** The text of a sheet inside its layer, as it stands in a root. */
+/** The text of a sheet inside its layer, as adopted by a root. */
 export const layeredCss = ({ layer, css }: Sheet): string =>
   `${layerOrder}@layer parapet.${layer}{${css}}`
 
-/** The copies of a sheet: by document to adopt them, and listed to replace them in place. */
+/** The copies of a sheet: by document to adopt them, and as a list to replace them in place. */
 class Copies {
   readonly #byDocument = new WeakMap<Document, CSSStyleSheet>()
   readonly #all = new Set<WeakRef<CSSStyleSheet>>()
@@ -36,7 +36,7 @@ class Copies {
   for(sheet: Sheet, document: Document): CSSStyleSheet {
     const known = this.#byDocument.get(document)
     if (known) return known
-    // A sheet can be adopted only by the document whose window made it.
+    // Only the document whose window made a sheet can adopt it.
     const copy = new (document.defaultView ?? globalThis).CSSStyleSheet()
     copy.replaceSync(layeredCss(sheet))
     this.#byDocument.set(document, copy)
@@ -66,7 +66,7 @@ const copyIn = (root: StyleRoot, sheet: Sheet): CSSStyleSheet =>
     root.nodeType === 9 ? (root as Document) : (root.ownerDocument as Document),
   )
 
-/** Gives the root the sheet until the returned function is called by its last user. */
+/** Adopts the sheet into the root until its last user calls the returned function. */
 export function adopt(root: StyleRoot, sheet: Sheet): () => void {
   const counts = users.get(root) ?? new Map<Sheet, number>()
   users.set(root, counts)
@@ -89,7 +89,7 @@ export function adopt(root: StyleRoot, sheet: Sheet): () => void {
   }
 }
 
-/** Dresses a root again after it went to another document, which empties its adopted sheets. */
+/** Adopts the sheets of a root again after it moved to another document, which empties them. */
 export function readopt(root: ShadowRoot): void {
   const sheets = users.get(root)?.keys() ?? []
   root.adoptedStyleSheets = Array.from(sheets, (sheet) => copyIn(root, sheet))
@@ -101,7 +101,7 @@ export function defineStyles(layer: Layer, css: string, classes: Record<string, 
   return { sheet: { layer, css }, classes }
 }
 
-/** Hot replacement: the new text and class names take the place of the old in what is adopted. */
+/** Hot replacement: puts the new text and class names in place of the old. */
 export function replaceStyles(old: Styles, next: Styles): Styles {
   old.sheet.css = next.sheet.css
   Object.assign(old.classes, next.classes)

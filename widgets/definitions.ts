@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import type { ElementDefinition } from './element/definition.ts'
 import type { ParapetTag, registry as registered } from './registry.ts'
 
-/** What the file of each tag exports as its definition. */
+/** The definition that the file of each tag exports. */
 type Registered = {
   readonly [Tag in ParapetTag]: Awaited<ReturnType<(typeof registered)[Tag]>> extends {
     readonly definition: infer D extends ElementDefinition & { readonly tag: Tag }
@@ -11,19 +11,19 @@ type Registered = {
     : never
 }
 
-// By their paths: a bundler of the build's own code would follow the registry into style sheets and views.
+// Imported by path, because a bundler would follow the registry into style sheets and views.
 const bring = (file: string): Promise<unknown> => import(join(import.meta.dirname, file))
 
 const { registry } = (await bring('registry.ts')) as { readonly registry: typeof registered }
 
-/** `<parapet-quote-button>` stands in the folder `quote-button`. */
+/** `<parapet-quote-button>` is in the folder `quote-button`. */
 const definitionOf = async (tag: string): Promise<ElementDefinition> => {
   const file = `${tag.slice('parapet-'.length)}/definition.ts`
   const { definition } = (await bring(file)) as { readonly definition: ElementDefinition }
   return definition
 }
 
-/** What every registered element offers; for the build and tests, never part of a bundle. */
+/** The definitions of all registered elements; for the build and tests, never part of a bundle. */
 export const definitions = Object.fromEntries(
   await Promise.all(
     Object.keys(registry).map(async (tag) => [tag, await definitionOf(tag)] as const),

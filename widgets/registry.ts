@@ -1,4 +1,6 @@
-/** Every element: its tag and the chunk that defines it. The loader, the docs and the tests read this. */
+/**
+ * Every element: its tag and the chunk that defines it. Read by the loader, the docs and the tests.
+ */
 export const registry = {
   'parapet-cookie-bar': () => import('./cookie-bar/element.ts'),
   'parapet-incident-banner': () => import('./incident-banner/element.ts'),

@@ -9,12 +9,12 @@ import type { Wording } from '../foundation/wording/wording.ts'
 import type { Host } from '../foundation/host/host.ts'
 import type { PlatformMode } from './platform-mode.ts'
 
-/** Services of one API that know no user. A feature takes `Pick` of those that it uses. */
+/** Services of one API that do not depend on the user. A feature takes `Pick` of those it uses. */
 export interface Services {
-  /** Tells this platform from others on the page; every error carries it. */
+  /** The platform's id, which every error carries; distinguishes platforms on one page. */
   readonly instanceId: string
   readonly mode: PlatformMode
-  /** Origin of the API; empty for the page's own. */
+  /** Origin of the API; empty for the page's origin. */
   readonly apiBase: string
   readonly host: Host
   readonly region: RegionService

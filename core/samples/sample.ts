@@ -1,7 +1,10 @@
 import type { CalculatorInput } from '../insurance/rating/model.ts'
 import type { Endpoint, InputOf } from '../platform/api/endpoint.ts'
 
-/** Records that exist where a sample is used, and what their owner needs to call: all of one tenant. */
+/**
+ * Records that exist where a sample is used, and the data that their owner calls with: all of one
+ * tenant.
+ */
 export interface SampleRecords {
   /** The organisation that the caller acts in. */
   readonly organisationId: string
@@ -12,12 +15,12 @@ export interface SampleRecords {
   readonly docId: string
   /** An intent to pay the policy. */
   readonly intentId: string
-  /** What the quote was priced by; its `product` is that of the quote. */
+  /** The input that the quote was priced by; its `product` is that of the quote. */
   readonly quoteInput: CalculatorInput
-  /** A sign-in. */
+  /** The credentials of a sign-in. */
   readonly email: string
   readonly password: string
-  /** A telephone number of the quote's region. */
+  /** A phone number of the quote's region. */
   readonly phone: string
   /** A publishable key, and an origin that it is registered for. */
   readonly clientKey: string
@@ -26,11 +29,11 @@ export interface SampleRecords {
   readonly humanProof: string
 }
 
-/** An input that an endpoint takes: the same for everybody, or about records. */
+/** A sample input of an endpoint: constant, or made from records. */
 export type Sample<E extends Endpoint> =
   (InputOf<E> & object) | ((records: SampleRecords) => InputOf<E> & object)
 
-/** A sample for every endpoint of a domain, by its name. A domain's `samples.ts` satisfies it. */
+/** A sample for every endpoint of a domain, by its name; a domain's `samples.ts` satisfies it. */
 export type SamplesOf<Domain> = {
   readonly [Name in keyof Domain]: Domain[Name] extends Endpoint ? Sample<Domain[Name]> : never
 }

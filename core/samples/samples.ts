@@ -29,10 +29,7 @@ import type { SampleRecords } from './sample.ts'
 
 type AnySample = object | ((records: SampleRecords) => object)
 
-/**
- * A sample input of every endpoint, by its id. Like the catalogue, only the server, OpenAPI and
- * tests import this file.
- */
+/** A sample input of every endpoint, by its id. Imported by the server, OpenAPI and tests only. */
 export const samples: Readonly<Record<string, AnySample>> = {
   ...accounts,
   ...agencies,
@@ -62,10 +59,10 @@ export const samples: Readonly<Record<string, AnySample>> = {
   ...workflows,
 }
 
-/** The sample input of an endpoint about the records given; throws where its domain has none. */
+/** The sample input of an endpoint for the given records; throws where its domain has none. */
 export const sampleOf = ({ id }: Endpoint, records: SampleRecords): object => {
   const sample = samples[id]
   if (sample === undefined) throw new Error(`No sample for ${id}`)
-  // a function takes the records, whichever they are: no other kind of function satisfies `Sample`
+  // every function that satisfies `Sample` takes the records
   return typeof sample === 'function' ? sample(records) : sample
 }

@@ -1,11 +1,14 @@
-/** Leaves a pattern's structure: escapes, character classes and names of groups say nothing of length. */
+/**
+ * Reduces a pattern to its structure: escapes, character classes and names of groups do not affect
+ * length.
+ */
 const structureOf = (source: string): string =>
   source
     .replaceAll(/\\(?:[pP]\{[^}]*\}|k<[^>]*>|u\{[^}]*\}|.)/gs, 'x')
     .replaceAll(/\[[^\]]*\]/g, 'x')
     .replaceAll(/\(\?(?:[:=!]|<[=!]|<\w+>)/g, '(')
 
-/** Whether one of several alternatives at the top might lack an anchor. */
+/** Whether one of several top-level alternatives may lack an anchor. */
 const hasTopAlternative = (structure: string): boolean => {
   let depth = 0
   for (const character of structure) {
@@ -17,8 +20,8 @@ const hasTopAlternative = (structure: string): boolean => {
 }
 
 /**
- * Whether no text longer than some length matches. It is cautious: a pattern that it does not
- * understand, or whose only repetition stands in a look-ahead, counts as unbounded.
+ * Whether the pattern only matches texts up to some length. Errs on the safe side: a pattern that
+ * it does not understand, or whose only bound is in a look-ahead, counts as unbounded.
  */
 export const isBoundedPattern = ({ source, flags }: RegExp): boolean => {
   const structure = structureOf(source)

@@ -1,18 +1,18 @@
 import type { Stop, TimeSource } from '../foundation/host/host.ts'
 
-/** Time that stands until a test moves it. */
+/** Time that only advances when a test advances it. */
 export interface ManualTime extends TimeSource {
-  /** Moves time on and runs the timers that fall due, letting what they start settle. */
+  /** Advances time and runs the timers that fall due, with everything they start. */
   advance(ms: number): Promise<void>
-  /** Lets pending promises run without moving time. */
+  /** Runs pending promises without advancing time. */
   settle(): Promise<void>
-  /** Sets the machine's clock wrong (or right) without any time passing. */
+  /** Sets the machine's clock without any time passing. */
   shiftWall(ms: number): void
-  /** The machine sleeps: its clock runs on, monotonic time and timers stand. */
+  /** Simulates sleep: the machine's clock advances, monotonic time and timers do not. */
   sleep(ms: number): void
 }
 
-/** Rounds of the event loop after which what a timer started has come to rest. */
+/** Rounds of the event loop after which everything that a timer started has run. */
 const rounds = 4
 
 const turn = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0))

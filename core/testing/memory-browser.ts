@@ -4,9 +4,11 @@ import { createManualTime, type ManualTime } from './manual-time.ts'
 /** A tab of the in-memory browser. */
 export interface MemoryTab extends Host {
   readonly time: ManualTime
-  /** The tab is shown again, resumed, or online again. */
+  /** Simulates that the tab is shown again, resumed, or online again. */
   wake(): void
-  /** A frozen tab receives nothing until it is thawed; messages sent meanwhile are lost. */
+  /**
+   * Freezes the tab: it receives nothing until it is thawed, and messages sent meanwhile are lost.
+   */
   freeze(): void
   thaw(): void
   setOffline(isOffline: boolean): void
@@ -68,7 +70,7 @@ export const createMemoryBrowser = ({ tellsPresence = true } = {}): MemoryBrowse
       post(message) {
         const heard: unknown = structuredClone(message)
         const others = [...ears].filter((ear) => ear.name === name && ear.channel !== channel)
-        // Messages arrive later, as they do between tabs.
+        // Messages arrive asynchronously, as between real tabs.
         queueMicrotask(() => {
           for (const ear of others) if (!ear.isDeaf()) ear.listener(heard)
         })

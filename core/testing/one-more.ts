@@ -1,7 +1,7 @@
 import type { RegionFacts, RegionServerFacts } from '../foundation/region/definition.ts'
 import type { ProductFacts, ProductUnderwriting } from '../insurance/products/definition.ts'
 
-/** A region that nothing knows but the tests that register it. */
+/** A region that only the tests know that register it. */
 export const newZealand = {
   id: 'NZ',
   locale: 'en-NZ',
@@ -57,7 +57,7 @@ interface RegionRegistry {
   readonly registeredServerFacts: Readonly<Record<string, RegionServerFacts>>
 }
 
-/** The registry of regions with one line more; given to `vi.mock` in its place. */
+/** The registry of regions with one more line; `vi.mock` puts it in the place of the real one. */
 export const withNewZealand = (registry: RegionRegistry): RegionRegistry => ({
   registeredRegions: [...registry.registeredRegions, newZealand],
   registeredServerFacts: { ...registry.registeredServerFacts, NZ: newZealandServerFacts },
@@ -71,8 +71,8 @@ interface ProductRegistry {
 }
 
 /**
- * The registry of products with one line more, sold in a region that is there already or in the one
- * above: Prime One under another name, without cover of media, security questions and a binder.
+ * The registry of products with one more line, sold in an existing region or in the one above:
+ * Prime One with another id, without media coverage, security questions and a binder.
  */
 export const withOneMoreProduct =
   (id: string, region: string) =>

@@ -21,7 +21,7 @@ import {
 
 const instant = '2026-11-20T09:00:00.000Z'
 
-/** A quote as the platform would have saved it; `index` counts from 1. */
+/** A quote as the platform would save it; `index` counts from 1. */
 export const scriptedQuote = (draft: QuoteDraft, index = 1): Quote => {
   const { initialRequestData, contact } = draft
   const { product, account } = initialRequestData
@@ -88,12 +88,12 @@ export const scriptedQuote = (draft: QuoteDraft, index = 1): Quote => {
   }
 }
 
-/** Quotes that a scripted server keeps. */
+/** The quotes of a scripted server. */
 export interface ScriptedQuotes {
   readonly all: readonly Quote[]
-  /** Replies to saving: the same request id again gives the same quote. */
+  /** Replies to saving: the same request id gives the same quote. */
   readonly save: Reply
-  /** Puts a quote there as if it had been saved before. */
+  /** Adds a quote as if it had been saved before. */
   put(quote: Quote): void
 }
 

@@ -29,10 +29,10 @@ import { currencyOf } from '../foundation/region/regions.ts'
 import { regionOfProduct, type QuotedProduct } from '../insurance/products/products.ts'
 import type { Reply } from './scripted-server.ts'
 
-/** The day on which scripted quotes are made. */
+/** The date on which scripted quotes are made. */
 export const scriptedToday = todayIn('UTC', new Date('2026-11-20T12:00:00Z'))
 
-/** Rules of a product as a test needs them: two states, the real grids. */
+/** Rules of a product for tests: two states, the real grids. */
 export const scriptedRules = (product: QuotedProduct): RaterRules => ({
   product,
   currency: currencyOf[regionOfProduct[product]],
@@ -117,13 +117,13 @@ const optionOf = (input: CalculatorInput, preset: number): PricedOption => {
   }
 }
 
-/** One of the three options: its own terms on the days that were chosen. */
+/** One of the three options: its own terms on the chosen dates. */
 const presetOf = ({ global = {}, ...input }: CalculatorInput, preset: number): PricedOption => {
   const { effectiveDate, endDate } = global
   return optionOf({ ...input, coverages: {}, global: { effectiveDate, endDate } }, preset)
 }
 
-/** Prices by a plan of nobody's: every coverage costs by its limit. */
+/** Prices by an invented plan: every coverage costs by its limit. */
 export const scriptedPrice = (input: CalculatorInput): z.output<typeof calculatorAnswer> => ({
   ...optionOf(input, input.global?.preset ?? presetIds.popular),
   product: input.product,

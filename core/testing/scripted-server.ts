@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import type { AnswerOf, Endpoint } from '../platform/api/endpoint.ts'
 import type { WireFieldError } from '../foundation/errors/wire.ts'
 
-/** A call as it reached the scripted server. */
+/** A call as received by the scripted server. */
 export interface SeenCall {
   /** Id of the endpoint that was asked. */
   readonly id: string
@@ -13,7 +13,7 @@ export interface SeenCall {
   readonly body: unknown
 }
 
-/** What the scripted server does with a call; a thrown error is a broken network. */
+/** The scripted server's reply to a call; a thrown error simulates a broken network. */
 export type Reply = (call: SeenCall) => Response | Promise<Response>
 
 export interface ScriptedServer {
@@ -22,13 +22,13 @@ export interface ScriptedServer {
   readonly calls: readonly SeenCall[]
   /** The calls of one endpoint. */
   callsOf(endpoint: Endpoint): readonly SeenCall[]
-  /** From now on the endpoint replies this way. */
+  /** Makes the endpoint reply this way from now on. */
   on(endpoint: Endpoint, reply: Reply): void
-  /** From now on the endpoint answers with this value, encoded by its shape. */
+  /** Makes the endpoint answer with this value from now on, encoded by its shape. */
   answer<const E extends Endpoint>(endpoint: E, value: AnswerOf<E>): void
 }
 
-/** A JSON answer as it stands on the wire. */
+/** A JSON answer in wire form. */
 export const json =
   (body: unknown, status = 200, headers: Readonly<Record<string, string>> = {}): Reply =>
   () =>
@@ -50,18 +50,18 @@ export const errorAnswer = (
     more.headers,
   )
 
-/** No answer comes: the network is gone. */
+/** No answer: the network is down. */
 export const noNetwork: Reply = () => {
   throw new TypeError('Failed to fetch')
 }
 
-/** Replies one after the other; the last one stays. */
+/** Replies in turn; the last reply is repeated. */
 export const inTurn = (first: Reply, ...rest: readonly Reply[]): Reply => {
   const queue = [first, ...rest]
   return (call) => ((queue.length > 1 ? queue.shift() : queue[0]) ?? first)(call)
 }
 
-/** A reply that waits until the test lets it go. */
+/** A reply that waits until the test releases it. */
 export const delayed = (reply: Reply): { readonly reply: Reply; readonly release: () => void } => {
   const { promise, resolve } = Promise.withResolvers<void>()
   return {
@@ -86,7 +86,7 @@ const untilAborted = (signal: AbortSignal | null | undefined): Promise<never> =>
     signal?.addEventListener('abort', stop)
   })
 
-/** A platform server for tests: answers as scripted, and 501 to anything else. */
+/** A platform server for tests: answers as scripted, and with 501 to anything else. */
 export const createScriptedServer = (): ScriptedServer => {
   const replies = new Map<Endpoint, Reply>()
   const calls: SeenCall[] = []

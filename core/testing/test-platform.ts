@@ -16,14 +16,14 @@ import { wordingFiles } from './wording-files.ts'
 export interface TestPlatformOptions extends Partial<
   Omit<PlatformOptions, 'host' | 'fetch' | 'apiBase'>
 > {
-  /** Says what the server answers: `(server) => server.answer(searchQuotes, page)`. */
+  /** Scripts the server's answers: `(server) => server.answer(searchQuotes, page)`. */
   readonly answers?: (server: ScriptedServer) => void
   /** A server shared by several platforms. */
   readonly server?: ScriptedServer
   readonly browser?: MemoryBrowser
   readonly tab?: MemoryTab
   readonly hostname?: string
-  /** Signed in from the start, as an agent unless tokens are given; portal only. */
+  /** Signs in from the start, as an agent unless tokens are given; portal only. */
   readonly signedIn?: boolean | Tokens
   /** Namespaces beside `common` and `errors`. */
   readonly namespaces?: readonly Namespace[]
@@ -75,7 +75,7 @@ export const testPlatform = async (options: TestPlatformOptions = {}): Promise<T
   return { ...around, platform }
 }
 
-/** An embed in memory, with a publishable key that the scripted server honours. */
+/** An embed in memory, with a publishable key that the scripted server accepts. */
 export const testEmbed = async (
   options: TestPlatformOptions = {},
 ): Promise<TestPlatform<Platform>> => {

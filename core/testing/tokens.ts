@@ -12,7 +12,7 @@ const base64url = (text: string): string =>
     .replaceAll('/', '_')
     .replaceAll('=', '')
 
-/** An access token with these claims; its signature is none, for nobody here checks it. */
+/** An access token with these claims and without a valid signature, which tests do not check. */
 export const accessTokenOf = (payload: TokenClaims, iat: number, exp: number): string =>
   [{ alg: 'EdDSA' }, { iat, exp, payload }]
     .map((part) => base64url(JSON.stringify(part)))

@@ -14,7 +14,7 @@ import { unboundedIn } from './unbounded.ts'
 const short = boundedText(5)
 const self: z.ZodMiniType = z.lazy(() => z.object({ inner: z.optional(self), name: z.string() }))
 
-describe('what has no maximum is found', () => {
+describe('finds values without a maximum', () => {
   test.each([
     ['a text', z.string(), ['']],
     ['a text with a least length', z.string().check(z.minLength(3)), ['']],
@@ -65,7 +65,7 @@ describe('what has no maximum is found', () => {
   })
 })
 
-describe('what has one is not', () => {
+describe('accepts values with a maximum', () => {
   test.each([
     ['a text', short],
     ['a trimmed text', z.string().check(z.trim(), z.maxLength(5))],
@@ -103,7 +103,7 @@ test.each([
   expect(isBoundedPattern(pattern)).toBe(holds)
 })
 
-describe('pieces hold their maximum', () => {
+describe('accepts parts that have a maximum', () => {
   const many = Object.fromEntries(Array.from({ length: 4 }, (_, at) => [`k${at}`, at]))
   test.each([
     ['text', short, '12345', '123456'],

@@ -5,7 +5,7 @@ import { isBoundedPattern } from './bounded-pattern.ts'
 type Shape = z.core.$ZodType
 type Walk = (shape: Shape, path: string) => readonly string[]
 
-/** What a check says of itself, whichever check it is. */
+/** The description of a check, whichever check it is. */
 interface CheckFacts {
   readonly check?: string
   readonly maximum?: unknown
@@ -14,7 +14,7 @@ interface CheckFacts {
 }
 
 const checksOf = ({ _zod: { def } }: Shape): readonly CheckFacts[] => {
-  // A format such as `z.iso.date()` is a check of its own beside those that were added to it.
+  // A format such as `z.iso.date()` is a check itself, beside those that were added to it.
   const own: CheckFacts[] = 'check' in def ? [def as CheckFacts] : []
   return [...own, ...(def.checks ?? []).map((check) => check._zod.def as CheckFacts)]
 }
@@ -45,14 +45,14 @@ const hasMostSize = (shape: Shape): boolean =>
 const isTransform = (shape: Shape): boolean => shape._zod.def.type === 'transform'
 
 /**
- * Paths in a shape at which a value may be of any length: texts, lists, maps, and kinds of value
- * that say nothing of themselves. Both sides of a codec count, and every branch of a union.
+ * Paths in a shape where a value may be of any length: texts, lists, maps, and kinds of value
+ * without a description. Both sides of a codec count, and every branch of a union.
  */
 export const unboundedIn = (root: Shape, start = ''): readonly string[] => {
   const seen = new Set<Shape>()
 
   const walk: Walk = (shape, path) => {
-    // a shape that holds itself is looked at once
+    // a recursive shape is visited once
     if (seen.has(shape)) return []
     seen.add(shape)
     const found = look(shape, path)
@@ -131,7 +131,7 @@ export const unboundedIn = (root: Shape, start = ''): readonly string[] => {
       case 'lazy':
         return walk(def.getter(), path)
       case 'pipe': {
-        // what a transform takes or gives is as long as what stands on its other side
+        // the value of a transform is as long as that on its other side
         const sides = [def.in, def.out].filter((side) => !isTransform(side))
         return sides.length === 0 ? [path] : sides.flatMap((side) => walk(side, path))
       }

@@ -4,7 +4,7 @@ interface TextsModule {
   readonly default: Readonly<Record<string, unknown>>
 }
 
-/** Reads wording from the repository, through the test runner's bundler. */
+/** Reads the wording files of the repository through the test runner's bundler. */
 export const wordingFiles: WordingLoader = async (locale, namespace) => {
   try {
     const texts = (await import(

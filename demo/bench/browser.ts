@@ -3,7 +3,9 @@ import { chromiumLaunch } from '../journeys/chromium.ts'
 
 export const openBrowser = (): Promise<Browser> => chromium.launch(chromiumLaunch)
 
-/** Addresses of the scripts and style sheets that `page` asks `origin` for while `work` runs. */
+/**
+ * Addresses of the scripts and style sheets that `page` requests from `origin` while `work` runs.
+ */
 export const codeAskedFor = async (
   page: Page,
   origin: string,
@@ -15,7 +17,7 @@ export const codeAskedFor = async (
     const isCode = /\.(?:js|css)$/.test(address.pathname)
     if (address.origin === origin && isCode) asked.add(address.pathname)
   }
-  // The question about cookies comes 1.5 s later, sometimes before the line is idle.
+  // The cookie bar is loaded 1.5 s later, sometimes before the network is idle.
   await page.addInitScript(() => localStorage.setItem('parapet.cookie-consent.enabled', 'false'))
   page.on('request', listen)
   await work()

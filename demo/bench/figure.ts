@@ -1,11 +1,11 @@
-/** One measured figure and what it is held against. */
+/** One measured figure with its limit or aim. */
 export interface Figure {
   readonly what: string
   /** As measured, with its unit: `98.2 kB`. */
   readonly value: string
-  /** What it should stay under or reach, with its unit. */
+  /** The limit or aim, with its unit. */
   readonly aim: string
-  /** Measured over aimed at. */
+  /** Measured divided by the aim. */
   readonly ratio: number
 }
 

@@ -6,12 +6,15 @@ import { openBrowser } from './browser.ts'
 import { figureLines, type Figure } from './figure.ts'
 import { percentile } from './percentile.ts'
 
-/** A slow line and a slow machine: milliseconds a round trip, bytes a second, times slower. */
+/** A slow network and machine: milliseconds a round trip, bytes a second, slowdown factor. */
 const slow = { latency: 150, bytes: 1_600_000 / 8, cpu: 4 } as const
 
 const visits = 5
 
-/** Opens an address for the first time, on the slow line, and reads one time in milliseconds from it. */
+/**
+ * Opens an address for the first time, on the slow network, and reads one time in milliseconds from
+ * it.
+ */
 const visit = async (
   browser: Browser,
   address: string,
@@ -34,7 +37,10 @@ const visit = async (
   return value
 }
 
-/** When the largest text or picture of the sign-in was painted, its script there and its form usable. */
+/**
+ * When the largest text or picture of the sign-in was painted, after its script had run and its
+ * form was usable.
+ */
 const largestPaint = async (page: Page): Promise<number> => {
   await page.locator('html[data-ready]').waitFor({ state: 'attached' })
   return page.evaluate(
@@ -48,7 +54,7 @@ const largestPaint = async (page: Page): Promise<number> => {
   )
 }
 
-/** When the calculator's first field stood on the host page, counted inside the page. */
+/** When the calculator's first field was on the host page, measured inside the page. */
 const firstField = (page: Page): Promise<number> =>
   page.evaluate(
     () =>
@@ -65,13 +71,13 @@ const firstField = (page: Page): Promise<number> =>
 
 const median = async (measure: () => Promise<number>): Promise<number> => {
   const samples: number[] = []
-  // One visit after the other: they share the machine.
+  // One page after the other, because they share the machine.
   // oxlint-disable-next-line no-await-in-loop
   for (let turn = 0; turn < visits; turn += 1) samples.push(await measure())
   return percentile(samples, 0.5)
 }
 
-/** How long a visitor on a slow line and a slow machine waits for what they came for. */
+/** Measures the waiting time of a user with a slow network and machine. */
 export const firstPaintFigures = async (
   browser: Browser,
   { portal, siteUs }: Pick<RunningPlatform, 'portal' | 'siteUs'>,

@@ -38,7 +38,7 @@ const sizeFigures = async (): Promise<readonly Figure[]> => {
 }
 
 const timeFigures = async (): Promise<readonly Figure[]> => {
-  // Measuring asks more often than any embed user may.
+  // Measuring calls more often than the rate limits allow.
   const platform = await startPlatform({ RATE_LIMITS: '1000' })
   const browser = await openBrowser()
   const time = (what: string, value: number, aim: number): Figure => ({
@@ -79,7 +79,7 @@ const timeFigures = async (): Promise<readonly Figure[]> => {
 
 const marked = /(<!-- figures -->\n)[\s\S]*?(\n<!-- \/figures -->)/
 
-/** Puts the table into the README, so that no figure there is typed by hand. */
+/** Writes the table into the README. */
 const writeReadme = async (figures: readonly Figure[]): Promise<void> => {
   const file = join(root, 'README.md')
   const text = await readFile(file, 'utf8')

@@ -5,11 +5,11 @@ import { calculatorAnswer, calculatorInput } from '#core/insurance/rating/model.
 import { searchIndustries } from '../server/directory/industry-codes/search.ts'
 import { priceAt } from '../server/insurance/rating/service.ts'
 
-/** How fast something is, one call at a time. */
+/** The speed of something, one call at a time. */
 export interface Speed {
   readonly what: string
   readonly perSecond: number
-  /** Milliseconds that 95 of 100 calls stay under. */
+  /** Milliseconds at the 95th percentile. */
   readonly p95: number
 }
 
@@ -39,7 +39,7 @@ const practice = (limit: number, presets: boolean) => ({
   presets,
 })
 
-/** From the body as it came to the body as it goes: what the pricing call costs beside HTTP. */
+/** From the body as received to the body as sent: the cost of the pricing call without HTTP. */
 const answer = (presets: boolean) => (round: number) => {
   const body = JSON.stringify(practice(1_000_000 + (round % 9) * 500_000, presets))
   const input = z.decode(calculatorInput, JSON.parse(body))

@@ -15,7 +15,7 @@ const changes = 40
 
 /**
  * Milliseconds from a change of the limit to another price on screen, measured inside the page so
- * that the driver's own distance does not count.
+ * that the driver's latency does not count.
  */
 const changeLimit = (page: Page, value: number): Promise<number> =>
   page.locator('parapet-quote-calculator').evaluate(

@@ -10,7 +10,10 @@ const input = {
 const calls = 2_000
 const atOnce = 8
 
-/** The pricing call over HTTP: p95 of one caller after another, and calls a second of several at once. */
+/**
+ * The pricing call over HTTP: p95 of sequential calls, and calls per second of several parallel
+ * callers.
+ */
 export const measurePricingCall = async ({
   portal,
   siteUs,

@@ -26,10 +26,13 @@ const fontSize = async (): Promise<number> => {
   return Math.max(0, ...sizes)
 }
 
-/** i18next takes over once the first screen stands: before it or after it, as the machine is busy. */
+/**
+ * i18next takes over after the first screen; depending on load it is requested before or after the
+ * measurement.
+ */
 const isLater = (path: string): boolean => path.includes('/i18next-engine-')
 
-/** Measures in a browser, against a running platform, what is really asked for. */
+/** Measures the files that a browser requests from a running platform. */
 export const measureSizes = async (): Promise<readonly Size[]> => {
   const platform = await startPlatform()
   const browser = await openBrowser()
@@ -100,10 +103,10 @@ export const measureSizes = async (): Promise<readonly Size[]> => {
   }
 }
 
-/** Bytes as people read them. */
+/** Formats bytes. */
 export const kB = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`
 
-/** The sizes as lines, each against its limit. */
+/** The sizes as lines, each with its limit. */
 export const sizeLines = (sizes: readonly Size[]): readonly string[] =>
   sizes.map(({ what, bytes, limit }) => {
     const verdict = bytes <= limit ? 'within' : 'OVER'

@@ -7,7 +7,7 @@ import { seedPassword } from '../server/seed/users.ts'
 import type { Figure } from './figure.ts'
 
 const parallelLists = 100
-/** Milliseconds that others may wait while one session asks for all of them. */
+/** Milliseconds that other sessions may wait while one session calls for everything. */
 const aim = 1_000
 
 const signIn = async ({ portal }: RunningPlatform, name: string): Promise<Headers> => {
@@ -26,7 +26,10 @@ const statusOf = async (address: string, headers: Headers): Promise<number> => {
   return answer.status
 }
 
-/** The longest that another session waits for a small answer while one session asks for 100 sorted lists. */
+/**
+ * The longest that another session waits for a small answer while one session requests 100 sorted
+ * lists.
+ */
 export const measureStall = async (
   platform: RunningPlatform,
 ): Promise<{ readonly longest: number; readonly statuses: Readonly<Record<number, number>> }> => {

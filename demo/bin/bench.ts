@@ -1,5 +1,5 @@
-// `npm run bench`; `npm run bench -- lists` measures the lists alone, which need no build;
-// `lists pairs` measures each filter with each sort too, which takes long.
+// `npm run bench`; `npm run bench -- lists` measures the lists only, without a build; `lists pairs`
+// also measures each filter with each sort, which takes long.
 import { argv } from 'node:process'
 import { buildStale } from './build.ts'
 

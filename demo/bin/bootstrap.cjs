@@ -1,4 +1,4 @@
-// Runs on whatever Node the machine has, before anything is installed: no dependency, no modern syntax.
+// Runs on the machine's Node, before anything is installed: no dependency, no modern syntax.
 'use strict'
 var childProcess = require('child_process')
 var crypto = require('crypto')
@@ -27,7 +27,7 @@ function isInstalled() {
   }
 }
 
-/** The Node that the project brings along: every script runs on it, whatever the system has. */
+/** The project's own Node, on which every script runs, whatever the system has. */
 function runtime() {
   return path.join(root, 'node_modules', 'node', 'bin', 'node')
 }
@@ -36,7 +36,7 @@ function install() {
   process.stdout.write('Installing packages …\n')
   var cli = process.env.npm_execpath
   var npm = cli && /\.c?js$/.test(cli) ? [process.execPath, [cli]] : ['npm', []]
-  // NODE_ENV=production would leave out the tools, and with them the project's own Node.
+  // NODE_ENV=production would leave out the tools, including the project's own Node.
   var words = npm[1].concat(['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'])
   var done = childProcess.spawnSync(npm[0], words, { cwd: root, stdio: 'inherit' })
   if (done.status !== 0) stop('Installing the packages failed; see the lines above.')
@@ -45,7 +45,10 @@ function install() {
   fs.writeFileSync(stamp, lockHash())
 }
 
-/** Runs `script` with `words` on the project's Node; signals reach it, and it ends when this process does. */
+/**
+ * Runs `script` with `words` on the project's Node; forwards signals to it, and ends it with this
+ * process.
+ */
 exports.run = function run(script, words) {
   var major = Number(process.versions.node.split('.')[0])
   if (major < oldest) {

@@ -6,7 +6,7 @@ import { root } from './root.ts'
 
 interface Target {
   readonly name: string
-  /** What the target is made of; it is built again when one of these has changed. */
+  /** The sources of the target; it is built again when one of these has changed. */
   readonly sources: readonly string[]
   readonly commands: readonly (readonly [string, ...string[]])[]
 }
@@ -68,7 +68,7 @@ const buildTarget = async (
   await writeFile(stamp, wanted)
 }
 
-/** Builds what is stale; what is fresh costs a look at its files. */
+/** Builds the targets whose sources have changed. */
 export const buildStale = async (options: CommandOptions = {}): Promise<void> => {
   await mkdir(join(root, 'build'), { recursive: true })
   await Promise.all(targets.map((target) => buildTarget(target, options)))

@@ -4,13 +4,13 @@ import { processTree } from './process-tree.ts'
 import { root, tool } from './root.ts'
 
 export interface CommandOptions {
-  /** Takes what the tool says; without it, this terminal does. */
+  /** Receives the output; by default it goes to this terminal. */
   readonly write?: ((text: string) => void) | undefined
-  /** Ends the tool and everything that it has started. */
+  /** Ends the tool and every process that it started. */
   readonly signal?: AbortSignal | undefined
 }
 
-/** Time in milliseconds that an ended tool has to stop its own browsers and servers. */
+/** Milliseconds that an ended tool has to stop its own browsers and servers. */
 const grace = 5_000
 
 const signalAll = (pids: readonly number[], signal: NodeJS.Signals): void => {
@@ -18,12 +18,12 @@ const signalAll = (pids: readonly number[], signal: NodeJS.Signals): void => {
     try {
       process.kill(pid, signal)
     } catch {
-      // Gone already.
+      // It has ended already.
     }
   }
 }
 
-/** Runs a tool of the project's packages, or `node`, to its end; gives its exit code. */
+/** Runs a tool of the project's packages, or `node`, to its end; returns its exit code. */
 export const command = (
   name: string,
   words: readonly string[],
@@ -32,7 +32,7 @@ export const command = (
 ): Promise<number> =>
   new Promise((done, fail) => {
     signal?.throwIfAborted()
-    // Tools under .bin start with `#!/usr/bin/env node`: ours must be the first node found.
+    // Tools under .bin start with `#!/usr/bin/env node`, so the project's node must be found first.
     const PATH = `${join(root, 'node_modules/node/bin')}:${process.env['PATH'] ?? ''}`
     const output = write ? 'pipe' : 'inherit'
     const child = spawn(name === 'node' ? process.execPath : tool(name), words, {
@@ -47,12 +47,13 @@ export const command = (
     const kill = (): void => {
       signalAll(tree, 'SIGKILL')
       tree = []
-      // A process started meanwhile may still hold the pipes open.
+      // A process started meanwhile may still have the pipes open.
       for (const stream of [child.stdout, child.stderr]) stream?.destroy()
     }
     const end = (): void => {
       if (!child.pid) return
-      // Listed before the first signal: what outlives its parent is no longer found under it.
+      // Listed before the first signal, because processes whose parent has ended are no longer
+      // found under it.
       tree = processTree(child.pid)
       signalAll([child.pid], 'SIGINT')
       setTimeout(kill, grace).unref()

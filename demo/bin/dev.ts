@@ -10,7 +10,7 @@ const host = '127.0.0.1'
 const port = Number(process.env['PORT'] ?? 4000)
 const platform = `http://${host}:${port}`
 
-/** The platform, started anew when a file it is made of changes; its data stay. */
+/** The platform, restarted when a file of it changes; its data stay. */
 const watched = ['demo/server', 'demo/processor', 'demo/sites', 'core']
 const server = spawn(
   process.execPath,

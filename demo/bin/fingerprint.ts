@@ -16,11 +16,14 @@ const filesOf = async (path: string): Promise<readonly string[]> => {
     .map((entry) => join(entry.parentPath, entry.name))
 }
 
-/** One hash over names, sizes and times of all files in `paths` that a build reads, and its variables. */
+/**
+ * One hash over names, sizes and times of all files in `paths` that a build reads, and its
+ * variables.
+ */
 export const fingerprint = async (paths: readonly string[]): Promise<string> => {
   const files = (await Promise.all(paths.map(filesOf)))
     .flat()
-    // The folder that holds the repository may be called anything.
+    // The name of the repository's folder does not matter.
     .filter((file) => !irrelevant.test(`/${relative(root, file)}`))
   const lines = await Promise.all(
     files.toSorted().map(async (file) => {

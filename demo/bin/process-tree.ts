@@ -1,6 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs'
 
-/** The parent of each process that runs now, where the system tells it (`/proc`). */
+/** The parent of each running process, where the system lists them (`/proc`). */
 const parents = (): ReadonlyMap<number, number> => {
   const found = new Map<number, number>()
   const names = (): readonly string[] => {
@@ -12,7 +12,7 @@ const parents = (): ReadonlyMap<number, number> => {
   }
   for (const name of names()) {
     try {
-      // `pid (name) state parent …`; the name may hold anything, brackets too
+      // `pid (name) state parent …`; the name may contain anything, brackets too
       const stat = readFileSync(`/proc/${name}/stat`, 'utf8')
       const [, parent] = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
       found.set(Number(name), Number(parent))
@@ -23,7 +23,7 @@ const parents = (): ReadonlyMap<number, number> => {
   return found
 }
 
-/** A process and everything under it, also what leads a group or a session of its own. */
+/** A process and all its descendants, also those that lead a group or a session of their own. */
 export const processTree = (pid: number): readonly number[] => {
   const known = parents()
   const tree = new Set([pid])

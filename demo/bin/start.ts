@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { buildStale } from './build.ts'
 import { root } from './root.ts'
 
-// The starter is the parent: when it dies without a word (kill -9), the platform must not outlive it.
+// The starter is the parent: when it is killed (kill -9), the platform must end too.
 process.on('disconnect', () => process.kill(process.pid, 'SIGTERM'))
 
 try {

@@ -10,7 +10,7 @@ const calls = [
   '/healthz',
 ]
 
-/** Calls of a dev server's pages go to the running platform, as if its own portal had sent them. */
+/** Forwards calls of a dev server's pages to the running platform, as if from its own portal. */
 export const devProxy = (platform: string): Record<string, ProxyOptions> =>
   Object.fromEntries(
     calls.map((path) => [path, { target: platform, headers: { origin: platform } }]),

@@ -22,7 +22,7 @@ const parts = {
   scripts: ['/assets/sign-in.js'],
 }
 
-test('the view stands before the place of the script, to the letter, and no style sheet is waited for', () => {
+test('inserts the view in place of the script’s root, unchanged, and waits for no style sheet', () => {
   const text = drawnDocument(index, parts)
   expect(text).toContain('<html lang="en-GB">')
   expect(text).toContain('<title>Log in &amp; go</title>')
@@ -34,6 +34,6 @@ test('the view stands before the place of the script, to the letter, and no styl
   )
 })
 
-test('a built page that is not as expected fails the build', () => {
+test('a built page in another form fails the build', () => {
   expect(() => drawnDocument('<html lang="en-US">', parts)).toThrow('The built page holds no')
 })

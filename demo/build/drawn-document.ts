@@ -1,14 +1,14 @@
-/** What is put into the built page to make a drawn one. */
+/** The parts that make a built page a prerendered one. */
 export interface DrawnParts {
   /** The view, as markup. */
   readonly html: string
   readonly title: string
   readonly locale: string
-  /** Rules of the document itself, in place of its file. */
+  /** Rules of the document, in place of its file. */
   readonly css: string
-  /** Rules that the view uses; they go with it when its place is taken. */
+  /** Rules of the view; removed when it is replaced. */
   readonly viewCss: string
-  /** Addresses of the scripts that the view is known to need. */
+  /** Addresses of the scripts that the view needs. */
   readonly scripts: readonly string[]
 }
 
@@ -20,7 +20,7 @@ const replaced = (text: string, what: RegExp | string, by: string): string => {
 
 const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 
-/** The document of a drawn page, made of the one that the build wrote. */
+/** The document of a prerendered page, made of the one that the build wrote. */
 export const drawnDocument = (
   index: string,
   { html, title, locale, css, viewCss, scripts }: DrawnParts,

@@ -11,7 +11,7 @@ import { drawnDocument } from './drawn-document.ts'
 
 type Bundle = Readonly<Record<string, Rolldown.OutputAsset | Rolldown.OutputChunk>>
 
-/** Builds what draws the page, for Node, and tells all the sheets that its views may use. */
+/** Builds the prerendering code for Node, and collects the sheets of its views. */
 const loadRender = async (root: string) => {
   const sheets: CompiledSheet[] = []
   const outDir = join(root, 'build/.drawing')
@@ -33,14 +33,17 @@ const loadRender = async (root: string) => {
   return { render: module.renderLogin, sheets }
 }
 
-/** The rules of the view: those without names, which are colours and sizes, and the sheets whose names it uses. */
+/**
+ * The rules of the view: those without class names, which are colours and sizes, and the sheets
+ * whose class names it uses.
+ */
 const cssOf = (html: string, sheets: readonly CompiledSheet[]): string =>
   sheets
     .filter(({ classes }) => {
       const names = Object.values(classes).flatMap((each) => each.split(' '))
       return names.length === 0 || names.some((name) => html.includes(name))
     })
-    // The order in which they were read differs from build to build.
+    // Sorted, because the order in which they were read varies.
     .toSorted((a, b) => (a.id < b.id ? -1 : 1))
     .map(layeredCss)
     .join('')
@@ -48,7 +51,7 @@ const cssOf = (html: string, sheets: readonly CompiledSheet[]): string =>
 const textOf = (asset: Rolldown.OutputAsset | Rolldown.OutputChunk | undefined): string =>
   asset?.type === 'asset' ? String(asset.source) : ''
 
-/** The chunk of the sign-in with all that it imports; what the page names itself is not named twice. */
+/** The chunk of the sign-in with all its imports, without those that the page names itself. */
 const scriptsOf = (bundle: Bundle, index: string): readonly string[] => {
   const found = new Set<string>()
   const add = (name: string): void => {
@@ -65,9 +68,9 @@ const scriptsOf = (bundle: Bundle, index: string): readonly string[] => {
 }
 
 /**
- * Writes the sign-in page as it stands before its script: `login/US.html` for each region, and
- * `login/US-sso.html` for where the e-mail is asked for first. Drawn by the very components that the
- * browser draws it by; the server hands them out (`demo/server/kernel/http/login-page.ts`).
+ * Writes the prerendered sign-in page: `login/US.html` for each region, and `login/US-sso.html` for
+ * asking for the email address first. Rendered by the same components as in the browser; the server
+ * serves them (`demo/server/kernel/http/login-page.ts`).
  */
 export const drawnPages = (root: string): Plugin => ({
   name: 'parapet:drawn-pages',

@@ -8,7 +8,7 @@ import { precompress } from './precompress.ts'
 
 export const portalBuild = (root: string): UserConfig => ({
   root: `${root}/portal`,
-  // Flags of a build, `PARAPET_FLAG_SSO_LOGIN=true npm start`, and where its texts come from.
+  // Flags of a build, `PARAPET_FLAG_SSO_LOGIN=true npm start`, and the host of its texts.
   envPrefix: ['VITE_', builtFlagPrefix, 'PARAPET_LOCALE_'],
   plugins: [leanFetch(), sheetCss(), react(), precompress(), drawnPages(root)],
   server: { fs: { allow: [root] } },
@@ -21,10 +21,10 @@ export const portalBuild = (root: string): UserConfig => ({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       checks: { pluginTimings: false },
-      // Nothing of core does anything by being imported: what a page does not use stays out of its files.
+      // Modules of core have no side effects, so unused ones are left out.
       treeshake: { moduleSideEffects: [{ test: /\/core\//, sideEffects: false }] },
       output: {
-        // All that the sign-in needs in two files; screens, dialogs and elements stay apart.
+        // The sign-in in two files; screens, dialogs and elements are separate.
         codeSplitting: {
           groups: [
             { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\//, priority: 2 },
@@ -33,7 +33,8 @@ export const portalBuild = (root: string): UserConfig => ({
               test: /\/portal\/(?:main|identity\/sign-in\/Login|frame\/shell\/PublicLayout)\.tsx$/,
               priority: 1,
             },
-            // Query cache, personas, and what the modules put around the screens come with the shell, in one file.
+            // Query cache, personas, and the modules' parts around the screens are loaded with the
+            // shell, in one file.
             {
               name: 'shell',
               test: /\/portal\/(?:SignedIn\.tsx|.+\/shell-parts\.ts)$|\/core\/portal-cache\.ts$/,

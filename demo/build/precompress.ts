@@ -7,7 +7,7 @@ import type { Plugin } from 'vite'
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
 
-/** Smaller files travel no faster compressed. */
+/** Smaller files gain nothing from compression. */
 const smallest = 1024
 const compressible = /\.(?:js|css|html|json|svg)$/
 
@@ -30,7 +30,7 @@ export const precompressFolder = async (folder: string): Promise<void> => {
   await Promise.all(files.map(compress))
 }
 
-/** Compresses the output once, at build time, so that the server never does. */
+/** Compresses the output once, at build time, so that the server need not. */
 export const precompress = (): Plugin => ({
   name: 'precompress',
   apply: 'build',

@@ -1,4 +1,4 @@
-// Draws the picture that link previews show (run after changing the mark or the words, commit the result).
+// Draws the picture of link previews (run after changing the logo or the text, commit the result).
 import { join } from 'node:path'
 import sharp from 'sharp'
 

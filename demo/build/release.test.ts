@@ -30,7 +30,7 @@ const read = (path: string): string => readFileSync(join(widgets, path), 'utf8')
 beforeAll(async () => void (await publish('1.2.3', code)))
 afterAll(() => rmSync(widgets, { recursive: true }))
 
-test('tells of the build: its loader, the hash of its bytes, every file once', () => {
+test('describes the build: its loader, the hash of its bytes, every file once', () => {
   expect(JSON.parse(read('release.json'))).toMatchObject({
     version: '1.2.3',
     loader: 'v1.2.3/loader.js',
@@ -62,14 +62,14 @@ test('the alias loads the chunks of the version that it stands for', () => {
   expect(read('v1/docs/index.html')).toBe('<p>1.2.3')
 })
 
-test('a later build moves the alias and leaves the earlier build as it was', async () => {
+test('a later build moves the alias and leaves the earlier build unchanged', async () => {
   await publish('1.3.0', `${code}//`)
   expect(read('v1/loader.js')).toContain('../v1.3.0/element-BK3x9_2a.js')
   expect(read('v1/parapet.css')).toBe('/* 1.3.0 */')
   expect(read('v1.2.3/loader.js')).toBe(code)
 })
 
-test('texts that only look like files stay', () => {
+test('texts that only look like file names stay', () => {
   expect(aliasLoader('say("./ and more");say("../x.js")', '1.0.0')).toBe(
     'say("./ and more");say("../x.js")',
   )

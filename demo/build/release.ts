@@ -4,15 +4,15 @@ import { dirname, join } from 'node:path'
 import type { Plugin } from 'vite'
 import { precompressFolder } from './precompress.ts'
 
-/** What `release.json` tells who pins a version; paths stand beside it. */
+/** The contents of `release.json`, for pages that pin a version; paths are relative to it. */
 export interface Release {
   readonly version: string
-  /** The loader of this version, and what its bytes hash to: for the snippet's `integrity`. */
+  /** The loader of this version, with the integrity hash for the snippet. */
   readonly loader: string
   readonly integrity: string
   readonly stylesheet: string
   readonly stylesheetIntegrity: string
-  /** The loader that every newer build of this major version takes the place of. */
+  /** The loader of the newest build of this major version. */
   readonly alias: string
   /** The oldest version whose pages keep working with this platform. */
   readonly oldestSupported: string
@@ -35,7 +35,7 @@ const sibling = /(["'`])\.\/([\w.-]+\.js)\1/g
 /** `0.1.0` → `v0`. */
 export const aliasOf = (version: string): string => `v${version.split('.')[0]}`
 
-/** The loader's text as it works from the alias' folder: its chunks stay where they are. */
+/** The loader's text for the alias' folder: its chunks stay where they are. */
 export const aliasLoader = (code: string, version: string): string =>
   code.replace(
     sibling,
@@ -64,8 +64,8 @@ const refuseOtherBytes = (version: string, digest: string, { published }: Publis
 }
 
 /**
- * Writes `release.json` and the alias' folder once the files of a build are there. The alias holds
- * copies of the files that carry no hash; `files` are their names, `chunks` those that carry one.
+ * Writes `release.json` and the alias' folder after the files of a build. The alias has copies of
+ * the files without a hash; `files` are their names, `chunks` those with one.
  */
 export async function writeRelease(
   widgets: string,
@@ -100,7 +100,7 @@ export async function writeRelease(
     files: all,
     hashes,
   }
-  // last: who reads of a release finds all of it
+  // last, so that all files of a listed release exist
   await writeFile(join(widgets, 'release.json'), `${JSON.stringify(release, null, 2)}\n`)
   return release
 }

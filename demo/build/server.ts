@@ -1,6 +1,6 @@
 import type { UserConfig } from 'vite'
 
-/** Packages with binaries or data files beside their code stay packages. */
+/** Packages with binaries or data files beside their code are not bundled. */
 const external = [
   '@electric-sql/pglite',
   '@node-rs/argon2',
@@ -14,7 +14,7 @@ const external = [
   'woff2-encoder',
 ]
 
-/** The platform server in one file: drizzle's modules alone cost 350 ms when loaded one by one. */
+/** The platform server in one file: drizzle's modules alone take 350 ms when loaded one by one. */
 export const serverBuild = (root: string): UserConfig => ({
   root,
   ssr: { noExternal: true, external: external },

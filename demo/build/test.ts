@@ -13,7 +13,7 @@ const serverTests = (
     exclude: [...exclude],
     setupFiles: ['demo/server/testing/needs-database.ts'],
     environment: 'node' as const,
-    // Against what hangs; a busy machine is slow, not wrong.
+    // A timeout against hanging, long enough for a busy machine.
     testTimeout: 60_000,
     // the first test file of changed sources makes the database that all copy
     hookTimeout: 180_000,
@@ -21,17 +21,16 @@ const serverTests = (
 })
 
 /**
- * The name of a test file in `demo/server` says which database it runs on:
- * `x.test.ts` on PostgreSQL (on the embedded one where there is no PostgreSQL);
- * `x.both.test.ts` on both, because it exercises what differs between them;
- * `x.embedded.test.ts` on the embedded one, because it is about that one;
- * `x.unit.test.ts` on none.
+ * The name of a test file in `demo/server` says which database it runs on: `x.test.ts` on
+ * PostgreSQL (on the embedded one where there is no PostgreSQL); `x.both.test.ts` on both, because
+ * it tests what differs between them; `x.embedded.test.ts` on the embedded one, because it is about
+ * that one; `x.unit.test.ts` on none.
  */
 export const testRun = (root: string): ViteUserConfig => ({
   root,
   plugins: [sheetCss()],
   test: {
-    // Each file waits for its database a good part of its time.
+    // Each file spends much of its time waiting for its database.
     maxWorkers: 2,
     projects: [
       {

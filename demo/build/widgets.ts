@@ -9,11 +9,11 @@ import { readPublished } from './published.ts'
 import { release } from './release.ts'
 
 /**
- * What every React element needs at once comes in two files; left alone it would come in fifty. A chunk
- * takes along all that its modules import.
+ * The code of every React element is in two files instead of fifty. A chunk includes everything
+ * that its modules import.
  */
 const chunks = [
-  // What elements without React need too: they must not take React along.
+  // Code of elements without React, which must not include React.
   {
     name: 'looks',
     test: /virtual:brand\/|\/themes\/(?:brand-styles|theme|shadow-dom-inject|tokens\.styles|brands\/brands)|\/widgets\/element\/(?:accessors|attributes|emit|load-error|tell-error|values|host\.styles)|\/widgets\/kit\/(?:button|icon)\.styles|nanostores\/atom|\/core\/platform\/notifications\/|\/widgets\/platform\/random-id|\/locales\/en-US\/element\.json/,
@@ -36,13 +36,13 @@ const chunks = [
 ]
 
 /**
- * The files that other sites load. Every file but the loader carries a content hash and never changes;
- * earlier builds' files stay beside them, so a page opened before a deploy keeps working.
+ * The files that other sites load. Every file except the loader carries a content hash and never
+ * changes; earlier builds' files stay beside them, so that a page opened before a deploy works.
  */
 export const widgetsBuild = (root: string, version: string): UserConfig => ({
   root,
   base: './',
-  // A library build leaves this to whoever bundles it next; here nobody does.
+  // A library build leaves this to a later bundler; here there is none.
   define: { 'process.env.NODE_ENV': JSON.stringify('production') },
   plugins: [
     leanDefinitions(),
@@ -58,11 +58,11 @@ export const widgetsBuild = (root: string, version: string): UserConfig => ({
     emptyOutDir: false,
     target: 'es2022',
     assetsInlineLimit: 0,
-    // As a library the imports stay bare: Vite's preloading of style sheets would be dead weight.
+    // As a library the imports stay plain: Vite's preloading of style sheets is not needed.
     lib: { entry: { loader: `${root}/widgets/loader/loader.ts` }, formats: ['es'] },
     rolldownOptions: {
       checks: { pluginTimings: false },
-      // Nothing of core does anything by being imported: what a page does not use stays out of its files.
+      // Modules of core have no side effects, so unused ones are left out.
       treeshake: { moduleSideEffects: [{ test: /\/core\//, sideEffects: false }] },
       preserveEntrySignatures: 'strict',
       output: {

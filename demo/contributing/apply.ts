@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { Recipe, Step } from './recipes.ts'
 
-/** What a diff puts in the place of what. */
+/** A replacement that a diff describes. */
 interface Change {
   readonly before: string
   readonly after: string
@@ -20,7 +20,7 @@ const changesOf = (diff: string): readonly Change[] =>
     return { before: without('+'), after: without('-') }
   })
 
-/** A text with the change made; throws where the lines that it changes do not stand exactly once. */
+/** A text with the change applied; throws where the replaced lines do not occur exactly once. */
 const changed = (path: string, text: string, { before, after }: Change): string => {
   const lines = `\n${text}`
   const parts = lines.split(`\n${before}`)
@@ -43,7 +43,7 @@ const applyStep = (root: string, { path, kind, text }: Step): void => {
   writeFileSync(file, text)
 }
 
-/** Does what a recipe says in a copy of the sources. */
+/** Applies a recipe to a copy of the sources. */
 export const applyRecipe = (root: string, { title, steps }: Recipe): void => {
   for (const step of steps) {
     try {

@@ -9,7 +9,7 @@ import { copySources } from './sources.ts'
 
 const recipes = recipesIn(readFileSync(join(import.meta.dirname, 'README.md'), 'utf8'))
 
-/** Files that one more of a kind may touch, those of wording not counted. */
+/** Maximum files that one more of a kind may touch, without those of wording. */
 const prices = {
   'An element': 6,
   'A dialog': 3,
@@ -32,7 +32,7 @@ const recipeOf = (title: string): Recipe => {
   return found
 }
 
-/** Against what hangs, in milliseconds: a busy machine is slow, not wrong. */
+/** A timeout against hanging in milliseconds, long enough for a busy machine. */
 const timeout = 900_000
 
 const copy = copySources()
@@ -41,12 +41,12 @@ beforeAll(() => {
   for (const recipe of recipes) applyRecipe(copy.folder, recipe)
 })
 
-/** What a tool of the packages says about the copy; empty when it found nothing wrong. */
+/** The errors of a tool for the copy; empty when there are none. */
 const complaintsOf = (script: string, ...words: readonly string[]): Promise<string> =>
   new Promise((done, fail) => {
     const child = spawn(process.execPath, [join(root, 'node_modules', script), ...words], {
       cwd: copy.folder,
-      // The copy makes a database of its own; this process is a test, the tools in the copy start afresh.
+      // The copy makes a database of its own; the tools in it start with a clean environment.
       env: { PATH: process.env['PATH'], HOME: process.env['HOME'], NO_COLOR: '1' },
     })
     let output = ''
@@ -85,7 +85,7 @@ const settings = {
     types: ['node', 'vite/client'],
   },
   include: ['core', 'themes', 'widgets', 'portal', 'demo'],
-  // tests are checked where they stand; those that the page adds, here
+  // the repository's tests are checked elsewhere; those that the page adds, here
   exclude: ['**/*.test.ts', '**/*.wtr.ts', '**/*.wtr.tsx', 'demo/dev'],
   files: touched,
 }
@@ -127,7 +127,7 @@ describe('a page that no longer fits', () => {
     )
   })
 
-  test('fails where its new file is there already', () => {
+  test('fails where its new file exists already', () => {
     expect(causeOf(recipe('new', ''))).toEqual(new Error('widgets/registry.ts is there already'))
   })
 

@@ -7,7 +7,7 @@ export interface Step {
   readonly text: string
 }
 
-/** What the page says to do for one more of a kind. */
+/** The steps that the page lists for one more of a kind. */
 export interface Recipe {
   /** The heading of its section: `An element`. */
   readonly title: string
@@ -19,8 +19,8 @@ const pathOf = (line: string): string | undefined => /^`([^`\s]+)`/.exec(line)?.
 const languageOf = (line: string): string | undefined => /^```(\w+)$/.exec(line)?.[1]
 
 /**
- * Reads the recipes of the contributor's page: a section each, in it a block for each file. The line
- * above a block begins with the file's path. Throws where a block has none.
+ * Reads the recipes of the contributor's page: one per section, with a block for each file. The
+ * line above a block begins with the file's path. Throws where a block has none.
  */
 export const recipesIn = (page: string): readonly Recipe[] => {
   const recipes: { readonly title: string; readonly steps: Step[] }[] = []

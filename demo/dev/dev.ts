@@ -1,4 +1,4 @@
-// One element at a time, from its sources: /demo/dev/?tag=parapet-payment-page&policy-id=…&theme=dark
+// Shows one element, from its sources: /demo/dev/?tag=parapet-payment-page&policy-id=…&theme=dark
 // The address sets the attributes, so a reload shows the same again.
 import { isParapetTag, registry } from '#widgets/registry.ts'
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { EventEmitter } from 'node:events'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
-/** Milliseconds in which a sender may still read its answer before the connection is closed. */
+/** Milliseconds in which a sender can still read its answer before the connection is closed. */
 const linger = 500
 
 const tooLargeText = (): string => {
@@ -24,8 +24,8 @@ const tooLargeText = (): string => {
 }
 
 /**
- * Answers on the connection itself, so that whoever reads the body finds it cut, as after a sender that
- * went away. What still comes is dropped unread for a moment: closing at once would lose the answer.
+ * Answers on the connection itself, so that the reader of the body finds it cut off. Later data is
+ * dropped unread for a moment, because closing at once would lose the answer.
  */
 const refuse = (request: IncomingMessage, response: ServerResponse): void => {
   const { socket } = request
@@ -37,7 +37,7 @@ const refuse = (request: IncomingMessage, response: ServerResponse): void => {
   setTimeout(() => socket.destroy(), linger).unref()
 }
 
-/** A body that nobody reads, and that goes on after its answer, ends with its connection. */
+/** Closes the connection of a body that is not read and continues after its answer. */
 const closeAfterAnswer = (request: IncomingMessage, response: ServerResponse): void => {
   response.once('finish', () => {
     if (request.complete) return
@@ -47,7 +47,7 @@ const closeAfterAnswer = (request: IncomingMessage, response: ServerResponse): v
   })
 }
 
-/** Counts bytes where the connection hands them over, whoever reads them and however. */
+/** Counts bytes at the connection, however they are read. */
 const countBytes = (request: IncomingMessage, most: number, exceeded: () => void): void => {
   const push = request.push.bind(request)
   let bytes = 0
@@ -60,8 +60,9 @@ const countBytes = (request: IncomingMessage, most: number, exceeded: () => void
 }
 
 /**
- * Makes a server refuse bodies of more than `most` bytes with 413 and close their connections, whether
- * they declare their length or are chunked. With 0, bodies without a declared length are not begun.
+ * Makes a server reject bodies of more than `most` bytes with 413 and close their connections,
+ * whether they declare their length or are chunked. With 0, bodies without a declared length are
+ * rejected at once.
  */
 export const boundBodies = (server: EventEmitter, most: number): void => {
   const listeners = server.listeners('request')

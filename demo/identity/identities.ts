@@ -1,17 +1,17 @@
-/** Somebody whom the demo's identity provider knows. */
+/** A person known to the demo's identity provider. */
 export interface Identity {
   readonly email: string
   readonly name: string
-  /** What the page says beside the name. */
+  /** Shown beside the name. */
   readonly note: string
-  /** False: the provider has not seen that the address is theirs. */
+  /** False: the provider has not verified the address. */
   readonly isVerified: boolean
 }
 
-/** The domain whose people sign in here. */
+/** The domain whose users sign in here. */
 export const ssoDomain = 'northgate.test'
 
-/** Everybody at that domain: one who works on the platform, and two who cannot come in. */
+/** Everybody at that domain: one with a user on the platform, and two who cannot sign in. */
 export const identities = [
   {
     email: `sso@${ssoDomain}`,

@@ -46,7 +46,7 @@ const ask = (more: Record<string, string> = {}): Promise<Response> => {
   return fetch(`${issuer}/auth?${query}`, { redirect: 'manual', headers })
 }
 
-test('describes itself', async () => {
+test('has provider metadata', async () => {
   const described = await (await fetch(`${issuer}/.well-known/openid-configuration`)).json()
   expect(described).toMatchObject({
     issuer,
@@ -55,7 +55,7 @@ test('describes itself', async () => {
   })
 })
 
-test('shows its identities on a page that runs no script and leads back to the portal alone', async () => {
+test('shows its identities on a page that runs no script and leads back to the portal only', async () => {
   const asked = await ask({ login_hint: '"><script>alert(1)</script>' })
   const cookie = asked.headers.getSetCookie().map((line) => line.split(';')[0])
   const page = await fetch(new URL(asked.headers.get('Location') ?? '', issuer), {
@@ -81,18 +81,18 @@ test.each([
   expect(await response.text()).toContain('Northgate Specialty login')
 })
 
-test('insists on PKCE', async () => {
+test('requires PKCE', async () => {
   const response = await ask({ code_challenge: '', code_challenge_method: '' })
   expect(response.headers.get('Location')).toContain('error=invalid_request')
 })
 
-test('says that a sign-in is gone', async () => {
+test('reports that a sign-in has expired', async () => {
   const response = await fetch(`${issuer}/sign-in/nowhere`)
   expect(response.status).toBe(400)
   expect(await response.text()).toContain('Login failed')
 })
 
-test('can be cut off, for demonstrations', async () => {
+test('can be made unreachable, for demonstrations', async () => {
   const outage = `${issuer}/demo/outage`
   await fetch(outage, { method: 'PUT' })
   await expect(fetch(`${issuer}/jwks`)).rejects.toThrow('fetch failed')
@@ -100,7 +100,7 @@ test('can be cut off, for demonstrations', async () => {
   expect((await fetch(`${issuer}/jwks`)).status).toBe(200)
 })
 
-test('keeps its secrets over a restart', async () => {
+test('its secrets survive a restart', async () => {
   const before = await identitySecrets(dataDir)
   await identity.close()
   identity = await start()

@@ -16,7 +16,9 @@ const style = `
 `
 const styleHash = createHash('sha256').update(style).digest('base64')
 
-/** What a page of the provider may do: its own style, and forms that lead back to the platform. */
+/**
+ * The policy of the provider's pages: their own style, and forms that lead back to the platform.
+ */
 export const pagePolicy = (formTargets: readonly string[]): string =>
   [
     `default-src 'none'`,
@@ -55,7 +57,7 @@ ${body}
 
 const title = 'Northgate Specialty login'
 
-/** Asks who somebody is: one button for each identity, the one that was meant first. */
+/** Asks for the identity: one button each, the expected one first. */
 export const signInPage = (uid: string, hint: string | undefined): string => {
   const sorted = identities.toSorted((a, b) => Number(b.email === hint) - Number(a.email === hint))
   const buttons = sorted.map(
@@ -73,6 +75,6 @@ export const signInPage = (uid: string, hint: string | undefined): string => {
   )
 }
 
-/** Says that something cannot go on, and why. */
+/** Shows an error with its reason. */
 export const errorPage = (why: string): string =>
   page(title, `<p>Login failed: ${escaped(why)}. Go back to the platform and try again.</p>`)

@@ -4,25 +4,28 @@ import { errorPage } from './pages.ts'
 import type { IdentitySecrets } from './secrets.ts'
 import { memoryStore } from './store.ts'
 
-/** Who the platform is to this provider. */
+/** The platform as a client of this provider. */
 export const clientId = 'parapet'
 
 export interface ProviderOptions {
   readonly issuer: string
   readonly port: number
   readonly secrets: IdentitySecrets
-  /** Where the platform takes people back. */
+  /** The platform's return addresses. */
   readonly redirectUris: readonly string[]
 }
 
 const identityOf = (email: string | undefined) => identities.find((each) => each.email === email)
 
-/** Builds the provider. Its package takes a quarter of a second to load, so it comes with the first request. */
+/**
+ * Builds the provider. Its package takes a quarter of a second to load, so it is loaded with the
+ * first request.
+ */
 export const createProvider = async (options: ProviderOptions): Promise<Provider> => {
   const { default: OidcProvider, interactionPolicy } = await import('oidc-provider')
   const { Check, base } = interactionPolicy
   const policy = base()
-  // somebody else than the one who signed in here before: ask, do not answer for the other
+  // asks when another user than the last one is expected
   policy
     .get('login')
     ?.checks.add(
@@ -48,7 +51,7 @@ export const createProvider = async (options: ProviderOptions): Promise<Provider
         id_token_signed_response_alg: 'ES256',
       },
     ],
-    // cookies do not tell ports apart
+    // cookies are shared between ports
     cookies: {
       keys: [options.secrets.cookieSecret],
       names: {
@@ -79,7 +82,7 @@ export const createProvider = async (options: ProviderOptions): Promise<Provider
         claims: async () => ({ sub: id, email, email_verified: isVerified, name: fullName }),
       }
     },
-    // who asks is the platform alone: nobody is asked what it may know
+    // the platform is the only client, so users are not asked for consent
     async loadExistingGrant({ oidc }) {
       const { client, session, provider } = oidc
       if (!client || !session?.accountId) return undefined

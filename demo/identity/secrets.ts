@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { exportJWK, generateKeyPair, type JWK } from 'jose'
 
-/** What the provider signs with, and what its one client proves itself by. */
+/** The provider's signing keys, and the secret of its one client. */
 export interface IdentitySecrets {
   readonly key: JWK
   readonly cookieSecret: string
@@ -19,7 +19,7 @@ const make = async (): Promise<IdentitySecrets> => {
   }
 }
 
-/** Reads the secrets of a data folder; makes them at the first start. */
+/** Reads the secrets of a data folder; creates them at the first start. */
 export const identitySecrets = async (dataDir: string): Promise<IdentitySecrets> => {
   const folder = join(dataDir, 'identity')
   const file = join(folder, 'secrets.json')

@@ -9,21 +9,21 @@ import { identitySecrets } from './secrets.ts'
 export interface IdentityOptions {
   readonly host: string
   readonly port: number
-  /** Its address as others know it. */
+  /** Its public address. */
   readonly issuer: string
   readonly dataDir: string
-  /** Origins of the platform's portal; each takes people back at `callbackPath`. */
+  /** Origins of the platform's portal; each has the return address `callbackPath`. */
   readonly portals: readonly string[]
   readonly callbackPath: string
 }
 
 export interface IdentityProvider {
-  /** What the platform proves itself by. */
+  /** The client secret of the platform. */
   readonly clientSecret: string
   close(): Promise<void>
 }
 
-/** Bytes of the forms that people and the platform send. */
+/** Maximum bytes of the forms that users and the platform send. */
 const largestBody = 8_192
 
 const readForm = async (request: IncomingMessage): Promise<URLSearchParams> => {
@@ -36,7 +36,7 @@ const sendPage = (response: ServerResponse, status: number, html: string): void 
   response.writeHead(status, { 'Content-Type': 'text/html; charset=utf-8' }).end(html)
 }
 
-/** The page on which somebody says who they are, and its form. */
+/** The page on which the user selects an identity, and its form. */
 const signIn = async (
   provider: Provider,
   request: IncomingMessage,
@@ -78,7 +78,7 @@ export const startIdentity = async (options: IdentityOptions): Promise<IdentityP
     await ready.callback()(request, response)
   }
   const server = createServer((request, response) => {
-    // for demonstrations: `PUT /demo/outage` cuts every connection until `DELETE` ends it
+    // for demonstrations: `PUT /demo/outage` closes every connection until `DELETE`
     if (request.url === '/demo/outage' && /^(?:PUT|DELETE)$/.test(request.method ?? '')) {
       isDown = request.method === 'PUT'
       response.writeHead(204).end()

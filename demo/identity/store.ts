@@ -5,10 +5,12 @@ interface Stored {
   readonly ends: number
 }
 
-/** Most records of a kind: who asks on and on shall not fill the memory. */
+/** Maximum records of a kind, so that repeated requests cannot fill the memory. */
 const most = 1_000
 
-/** Stores the provider's records in memory: a restart signs everybody out there, and nowhere else. */
+/**
+ * Stores the provider's records in memory: a restart signs all users out there, and nowhere else.
+ */
 export const memoryStore = (): AdapterFactory => {
   const kinds = new Map<string, Map<string, Stored>>()
   return (kind): Adapter => {

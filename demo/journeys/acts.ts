@@ -3,19 +3,19 @@ import type { RunningPlatform } from './platform.ts'
 
 export const password = 'Parapet-demo-1'
 
-/** What a visitor tells the calculator. */
+/** The input of the calculator. */
 export interface Company {
   readonly name: string
   /** Exactly one of the two, by region. */
   readonly state?: string
   readonly postcode?: string
-  /** What is typed into the industry field, and what is then chosen. */
+  /** The text typed into the industry field, and the option to select. */
   readonly industry: readonly [typed: string, chosen: RegExp]
   readonly revenue: string
   readonly since: string
 }
 
-/** Fills the first step of the calculator on `page` and goes on. */
+/** Fills the first step of the calculator on `page` and continues. */
 export const describeCompany = async (page: Page, company: Company): Promise<void> => {
   const { name, state, postcode, industry, revenue, since } = company
   await page.getByLabel(/^Company name/).fill(name)
@@ -31,7 +31,7 @@ export const describeCompany = async (page: Page, company: Company): Promise<voi
   await page.getByRole('button', { name: 'Continue' }).click()
 }
 
-/** Answers the eight questions so that nothing is referred. */
+/** Answers the eight questions without a referral. */
 export const answerWell = async (page: Page): Promise<void> => {
   const questions = page.getByRole('radiogroup')
   await expect(questions).toHaveCount(8)
@@ -43,14 +43,17 @@ export const answerWell = async (page: Page): Promise<void> => {
   await page.getByRole('button', { name: 'Continue' }).click()
 }
 
-/** The total as the price summary shows it. */
+/** The total in the price summary. */
 export const totalOf = async (page: Page): Promise<string> => {
   const figure = page.locator('[part~="price"]').first()
   await expect(figure).toHaveText(/\d/)
   return (await figure.textContent()) ?? ''
 }
 
-/** Goes on from the e-mail to the password, where the form asks for them one after the other. */
+/**
+ * Continues from the email address to the password, where the form asks for them one after the
+ * other.
+ */
 export const toPassword = async (page: Page): Promise<void> => {
   const next = page.getByRole('button', { name: 'Continue', exact: true })
   const field = page.getByLabel('Password', { exact: true })
@@ -58,7 +61,7 @@ export const toPassword = async (page: Page): Promise<void> => {
   if (await next.isVisible()) await next.click()
 }
 
-/** Fills the form of the sign-in and sends it. */
+/** Fills the form of the sign-in and submits it. */
 export const giveCredentials = async (page: Page, email: string, word: string): Promise<void> => {
   await page.getByLabel('Email').fill(email)
   await toPassword(page)
@@ -74,15 +77,15 @@ export const signInAs = async (
 ): Promise<void> => {
   await page.goto(`${portal}${path || '/login'}`)
   await giveCredentials(page, `${who}@demo.test`, password)
-  // Before the sign-in the path stands in the query: only the address itself counts.
+  // Before the sign-in the path is in the query: only the address itself counts.
   await page.waitForURL(({ pathname }) =>
     path ? pathname.startsWith(path) : pathname.endsWith('/dashboard'),
   )
 }
 
 /**
- * Begins a page's session without the form, for stories that are about something else: about half the
- * work of `signInAs`. The tokens stand where the portal keeps a tab's own.
+ * Starts a page's session without the form, for stories about something else: about half the work
+ * of `signInAs`. Puts the tokens where the portal stores a tab's own.
  */
 export const startAs = async (
   page: Page,
@@ -90,7 +93,7 @@ export const startAs = async (
   who: string,
   path = '/login',
 ): Promise<void> => {
-  // The smallest page of the portal's origin, for its storage.
+  // The smallest page of the portal's origin, to reach its storage.
   await page.goto(`${portal}/healthz`)
   const answer = await fetch(`${portal}/api/auth/v1/login`, {
     method: 'POST',
@@ -109,13 +112,13 @@ export const startAs = async (
     (await answer.json()) as { accessToken: string; refreshToken: string },
   )
   await page.goto(`${portal}${path}`)
-  // The page of the sign-in leads who is signed in to their dashboard.
+  // The page of the sign-in leads a signed-in user to their dashboard.
   await page.waitForURL(({ pathname }) =>
     path === '/login' ? pathname.endsWith('/dashboard') : pathname.startsWith(path),
   )
 }
 
-/** Where an agent's ready quotes stand. */
+/** The address of an agent's ready quotes. */
 export const readyQuotes = '/agency/dashboard?filter=status:READY&size=100'
 
 /** Opens the request to bind of the first quote of a table that offers it. */
@@ -132,8 +135,8 @@ export const openRequestToBind = async (page: Page): Promise<void> => {
 }
 
 /**
- * Opens the link and the code from the policyholder's mails, as far as the payment page; gives the code. The mail
- * with the link is the last of `count`.
+ * Opens the link and enters the code from the policyholder's mails, up to the payment page; returns
+ * the code. The mail with the link is the last of `count`.
  */
 export const openPayment = async (
   page: Page,
@@ -153,7 +156,7 @@ export const openPayment = async (
   return digits
 }
 
-/** Chooses the card and opens the processor's frame. */
+/** Selects the card and opens the processor's frame. */
 export const startCardPayment = async (page: Page): Promise<void> => {
   await page.getByRole('radio', { name: /Credit card/ }).check({ force: true })
   await page.getByRole('button', { name: /^Pay / }).click()
@@ -162,7 +165,7 @@ export const startCardPayment = async (page: Page): Promise<void> => {
 /** The processor's page inside ours. */
 export const hostedFrame = (page: Page): FrameLocator => page.frameLocator('iframe').last()
 
-/** Fills the processor's hosted card form and presses its button, more than once when asked to. */
+/** Fills the processor's hosted card form and presses its button, several times when asked to. */
 export const payByCard = async (
   page: Page,
   number: string,
@@ -176,7 +179,10 @@ export const payByCard = async (
   await frame.getByRole('button', { name: /^pay/i }).click({ clickCount: clicks })
 }
 
-/** Turns single sign-on on. The provider is made on its first answer, which a sign-in waits 5 s for. */
+/**
+ * Turns single sign-on on. The provider is loaded with its first answer, for which a sign-in waits
+ * 5 s at most.
+ */
 export const turnSsoOn = async ({ control, identity }: RunningPlatform): Promise<void> => {
   await control('/demo/flags', { SSO_LOGIN: true })
   await fetch(`${identity}/.well-known/openid-configuration`)

@@ -3,7 +3,7 @@ import { password } from './acts.ts'
 
 type Json = Record<string, unknown>
 
-/** A caller with a token of their own, for what a story only needs to have happened. */
+/** A caller with a token of its own, to prepare the records of a story. */
 const caller =
   (portal: string, token: string) =>
   async (method: string, path: string, body?: object): Promise<Json> => {
@@ -39,7 +39,7 @@ export interface Issued {
   readonly email: string
 }
 
-/** An issued, unpaid policy of a company nobody else in the story has. */
+/** An issued, unpaid policy of a company that the story does not use otherwise. */
 export const issuePolicy = async ({ portal }: RunningPlatform, name: string): Promise<Issued> => {
   const agent = caller(portal, await tokenOf(portal, 'agent'))
   const email = `${name.toLowerCase().replace(/\W+/g, '.')}@insured.test`
@@ -74,7 +74,7 @@ export const issuePolicy = async ({ portal }: RunningPlatform, name: string): Pr
   return { policyId: String(issued['policyId']), email }
 }
 
-/** How often money came in for a policy, and how much, as its staff see it. */
+/** Number and sum of a policy's payments, as its staff see them. */
 export const amountPaid = async (
   { portal }: RunningPlatform,
   policyId: string,

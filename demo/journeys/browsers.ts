@@ -4,7 +4,7 @@ import { chromiumLaunch } from './chromium.ts'
 /** Milliseconds after which a context or a browser that is still closing is given up. */
 const limit = 5_000
 
-/** Whether work ended in time; what fails has ended, too. */
+/** Whether work ended in time, also by an error. */
 const endsInTime = async (work: Promise<unknown>): Promise<boolean> => {
   let stop = (): void => {}
   const late = new Promise<false>((done) => {
@@ -25,7 +25,7 @@ interface Started {
   readonly pid: number | undefined
 }
 
-/** The browser process itself: killed, it takes its pages with it. */
+/** The browser process: killing it ends its pages. */
 const pidOf = async (browser: Browser): Promise<number | undefined> => {
   const devtools = await browser.newBrowserCDPSession()
   const { processInfo } = await devtools.send('SystemInfo.getProcessInfo')
@@ -39,15 +39,18 @@ const kill = async ({ browser, pid }: Started): Promise<void> => {
   try {
     process.kill(pid, 'SIGKILL')
   } catch {
-    // It ended by itself.
+    // It has ended already.
   }
   await endsInTime(gone)
 }
 
-/** The browser of one worker, which closes whatever happens in it. */
+/** The browser of one worker, which is closed in any case. */
 export interface WorkerBrowser {
   newContext(options?: Parameters<Browser['newContext']>[0]): Promise<BrowserContext>
-  /** Closes a context; where it does not close the browser is killed, and the next context has a new one. */
+  /**
+   * Closes a context; when it does not close, the browser is killed, and the next context gets a
+   * new one.
+   */
   close(context: BrowserContext): Promise<void>
   end(): Promise<void>
 }

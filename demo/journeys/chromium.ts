@@ -1,6 +1,6 @@
 /**
- * How Debian's Chromium is started: its shell without windows, which costs two thirds of the whole browser;
- * as root too, and without asking anything of the network by itself.
+ * Options for starting Debian's Chromium: its headless shell, which costs two thirds of the whole
+ * browser; also as root, and without network requests of its own.
  */
 export const chromiumLaunch = {
   executablePath: '/usr/bin/chromium-headless-shell',

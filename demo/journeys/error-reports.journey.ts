@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { settled } from '../shots/settled.ts'
 import { expect, test as journey } from './journey.ts'
 
-/** Takes reports as a collector would: over HTTP, from another origin. */
+/** Receives reports as a collector would: over HTTP, from another origin. */
 const startCollector = async () => {
   const reports: string[] = []
   const server: Server = createServer((request, response) => {
@@ -42,7 +42,7 @@ const test = journey.extend<object, { readonly collector: Collector }>({
 
 const secret = 'k3Jh7Gf2Ds9Qw4Er6Ty8Ui1Op5'
 
-/** Something of ours breaks, out of everybody's hands. */
+/** Throws an error outside of any handler. */
 const breakSomething = (page: Page, text: string): Promise<void> =>
   page.evaluate((message) => {
     setTimeout(() => {
@@ -53,7 +53,7 @@ const breakSomething = (page: Page, text: string): Promise<void> =>
 const reported = ({ reports }: Collector, text: string) =>
   expect.poll(() => reports.filter((each) => each.includes(text)).length)
 
-test('reports go out with consent alone, of our own defects alone, and tell nobody’s secrets', async ({
+test('reports are sent with consent only, of our own defects only, without secrets', async ({
   page,
   platform,
   collector,
@@ -86,7 +86,7 @@ test('reports go out with consent alone, of our own defects alone, and tell nobo
   expect(all).not.toContain(secret)
   expect(all).not.toContain('dana@demo.test')
   expect(all).not.toContain('typed-by-dana')
-  // A recording shows where texts stand, not what they say.
+  // A recording shows where texts are, not what they say.
   expect(all).toContain('***')
   expect(all).not.toContain('Welcome to Parapet')
   expect(all).not.toContain('before consent')
@@ -95,7 +95,7 @@ test('reports go out with consent alone, of our own defects alone, and tell nobo
   expect(complaints).toEqual([])
 })
 
-test('who denies is not reported, nor is anything outside production', async ({
+test('a user who denied is not reported, nor is anything outside production', async ({
   page,
   collector,
 }) => {

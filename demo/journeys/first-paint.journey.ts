@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { password } from './acts.ts'
 import { expect, test } from './journey.ts'
 
-/** Holds back every script of the page until it is called; then they come. */
+/** Holds back every script of the page until the returned function is called. */
 const holdScripts = async (page: Page): Promise<() => void> => {
   let release = (): void => {}
   const held = new Promise<void>((resolve) => {
@@ -22,7 +22,7 @@ const fields = (page: Page) => ({
   login: page.getByRole('button', { name: 'Login' }),
 })
 
-/** What a browser said of this page that its policy refused. */
+/** The violations of the page's policy that the browser reported. */
 const refusals = (page: Page): readonly string[] => {
   const found: string[] = []
   page.on('console', (message) => {
@@ -31,7 +31,7 @@ const refusals = (page: Page): readonly string[] => {
   return found
 }
 
-test('what is typed before the script comes stays, with focus and selection, and signs in', async ({
+test('input before the script loads stays, with focus and selection, and signs in', async ({
   page,
   platform,
 }) => {
@@ -49,7 +49,7 @@ test('what is typed before the script comes stays, with focus and selection, and
   await remember.check()
   await expect(login).toBeDisabled()
 
-  // Enter sends nothing: no call, no navigation, nothing in the address.
+  // Enter submits nothing: no call, no navigation, nothing in the address.
   await word.press('Enter')
   await word.evaluate((field: HTMLInputElement) => field.form?.requestSubmit(null))
   await expect(page).toHaveURL(`${platform.portal}/login`)
@@ -75,7 +75,7 @@ test('what is typed before the script comes stays, with focus and selection, and
   expect(refused).toEqual([])
 })
 
-test('the script takes the place of the drawn page without moving anything', async ({
+test('the script replaces the prerendered page without moving anything', async ({
   page,
   platform,
 }) => {
@@ -104,7 +104,7 @@ test('the script takes the place of the drawn page without moving anything', asy
   expect(await page.evaluate(() => Reflect.get(globalThis, 'shift') as number)).toBe(0)
 })
 
-test('without a script the page says so, and its form cannot be sent', async ({
+test('without a script the page says so, and its form cannot be submitted', async ({
   openContext,
   platform,
 }) => {
@@ -115,7 +115,7 @@ test('without a script the page says so, and its form cannot be sent', async ({
   await expect(fields(page).login).toBeDisabled()
 })
 
-test('who is signed in already is led on', async ({ page, platform }) => {
+test('a signed-in user is redirected', async ({ page, platform }) => {
   await page.goto(`${platform.portal}/login`)
   const { email, password: word, login } = fields(page)
   await email.fill('agent@demo.test')

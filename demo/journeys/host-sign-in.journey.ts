@@ -23,7 +23,7 @@ const signInThere = async (popUp: Page, who: string) => {
   await popUp.getByRole('button', { name: 'Login', exact: true }).click()
 }
 
-test('a visitor signs in on an agency’s page without giving it a password', async ({ page }) => {
+test('a user signs in on an agency’s page without giving it a password', async ({ page }) => {
   const sent: string[] = []
   page.on('request', (request) => sent.push(request.postData() ?? ''))
   const popUp = await openPopUp(page)
@@ -47,12 +47,12 @@ test('a visitor signs in on an agency’s page without giving it a password', as
   await expect(page.getByText(/Welcome back/)).toHaveCount(0)
 })
 
-test('the calculator then saves in the visitor’s name', async ({ page, context }) => {
+test('the calculator then saves as that user', async ({ page, context }) => {
   const portal = await context.newPage()
   await portal.goto(`${platform.portal}/login`)
   await signInThere(portal, 'agent')
   await portal.waitForURL('**/agency/dashboard')
-  // who is signed in at the platform is asked at once
+  // a user signed in at the platform is asked at once
   const popUp = await openPopUp(page)
   await popUp.getByRole('button', { name: 'Allow', exact: true }).click()
   await expect(page.getByText(/Welcome back, Mateo Rivers/)).toBeVisible()
@@ -65,14 +65,14 @@ test('the calculator then saves in the visitor’s name', async ({ page, context
     headers: { Authorization: token },
   })
   expect(await answer.json()).toMatchObject({ user: { email: 'agent@demo.test' } })
-  // a page’s token opens nothing of the person’s own
+  // a page’s token opens none of the user's own data
   const own = await fetch(`${platform.portal}/api/auth/v1/me`, {
     headers: { Authorization: token },
   })
   expect(own.status).toBe(403)
 })
 
-test('a visitor who does not allow it, or closes the window, stays unknown', async ({ page }) => {
+test('a user who does not allow it, or closes the window, stays unknown', async ({ page }) => {
   const popUp = await openPopUp(page)
   await signInThere(popUp, 'agency')
   const closed = popUp.waitForEvent('close')
@@ -104,7 +104,7 @@ test('single sign-on stays in the pop-up', async ({ page }) => {
   await platform.control('/demo/flags', { SSO_LOGIN: false })
 })
 
-test('a page that the key is not registered for is told nothing', async ({ page }) => {
+test('a page without a registered key gets an error', async ({ page }) => {
   const search = new URLSearchParams({
     clientKey: 'pk_harbor_demo',
     origin: 'https://evil.example',

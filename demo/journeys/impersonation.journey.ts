@@ -10,7 +10,7 @@ test.beforeEach(({ platform: running }) => {
   platform = running
 })
 
-/** Opens an account from the account menu, in the tab that comes with it. */
+/** Opens an account from the account menu, in its new tab. */
 const openAccount = async (
   context: BrowserContext,
   page: Page,
@@ -29,7 +29,7 @@ const openAccount = async (
 const mark = (page: Page) => page.getByRole('complementary', { name: 'Working in another account' })
 const rowsOf = (page: Page) => page.getByRole('table').getAttribute('aria-rowcount')
 
-test('an administrator enters an agency, sees what it sees under a mark, and leaves', async ({
+test('an administrator enters an agency, sees what it sees with a mark, and leaves', async ({
   context,
   page: office,
 }) => {
@@ -37,7 +37,7 @@ test('an administrator enters an agency, sees what it sees under a mark, and lea
 
   const visit = await openAccount(context, office, 'Enter an account', 'Harbor Insurance Agency')
   await expect(visit.getByText("You're entering Harbor Insurance Agency")).toBeVisible()
-  // The one-time token is out of the address before it is of use to anybody who reads it.
+  // The one-time token is removed from the address.
   await expect(visit).toHaveURL(/\/loading$/)
   await visit.waitForURL(/\/agency\/dashboard/)
   await expect(mark(visit)).toContainText("You're in Harbor Insurance Agency as Ada Moreno")
@@ -54,7 +54,7 @@ test('an administrator enters an agency, sees what it sees under a mark, and lea
   await expect(office).toHaveURL(/\/admin\/dashboard/)
   await expect(mark(office)).toHaveCount(0)
 
-  // Further accounts cannot be entered from here; the way out leads back.
+  // Other accounts cannot be entered from here; the exit leads back.
   await visit.getByRole('button', { name: /^Your account/ }).click()
   await expect(visit.getByRole('menuitem', { name: 'Enter an account' })).toHaveCount(0)
   await visit.getByRole('menuitem', { name: 'Leave Harbor Insurance Agency' }).click()
@@ -63,7 +63,7 @@ test('an administrator enters an agency, sees what it sees under a mark, and lea
   await expect(office.getByRole('button', { name: /^Your account/ })).toBeVisible()
 })
 
-test('what is entered shows nothing of the tab it was opened from', async ({
+test('an entered account shows nothing of the tab it was opened from', async ({
   context,
   page: office,
 }) => {
@@ -80,7 +80,7 @@ test('what is entered shows nothing of the tab it was opened from', async ({
   expect(opener).toBeNull()
 })
 
-test('an agent goes on in another location, and back', async ({ context, page: galveston }) => {
+test('an agent switches to another location, and back', async ({ context, page: galveston }) => {
   await startAs(galveston, platform.portal, 'agent')
   const boston = await openAccount(
     context,
@@ -102,7 +102,7 @@ test('an agent goes on in another location, and back', async ({ context, page: g
   await expect(mark(boston)).toHaveCount(0)
 })
 
-test('a link works once, and asks before it signs somebody in as another', async ({
+test('a link works once, and asks before it signs in another user', async ({
   page,
   openContext,
 }) => {
@@ -141,7 +141,7 @@ test('a link works once, and asks before it signs somebody in as another', async
   await expect(mark(page)).toContainText('Boston')
 })
 
-test('a sign-out in the first tab ends its delegated sessions; one in a delegated session ends that delegated session only', async ({
+test('a sign-out in the first tab ends its delegated sessions; one in a delegated session ends only that', async ({
   context,
   page: office,
 }) => {
@@ -163,16 +163,16 @@ test('a sign-out in the first tab ends its delegated sessions; one in a delegate
   await expect(mark(first)).toHaveCount(0)
 })
 
-test('a delegated session whose user may no longer be there says so, and leads back', async ({
+test('a delegated session whose user lost access says so, and leads back', async ({
   context,
   page: office,
 }) => {
   await startAs(office, platform.portal, 'admin')
   const visit = await openAccount(context, office, 'Enter an account', 'Albion Cyber Brokers')
   await expect(mark(visit)).toBeVisible()
-  // Calls still under way would fail with the ended session before the click.
+  // Running calls would fail with the ended session before the click.
   await settled(visit)
-  // Ended on the server, without a word to the tabs.
+  // Ended on the server, without a message to the tabs.
   await visit.evaluate(async () => {
     const refreshToken = sessionStorage.getItem('parapet.visit.refresh')
     const headers = { 'Content-Type': 'application/json' }
@@ -185,7 +185,7 @@ test('a delegated session whose user may no longer be there says so, and leads b
   await visit.waitForURL(/\/admin\/dashboard/)
 })
 
-test('tables show the records of the team that is chosen, after a reload too', async ({ page }) => {
+test('tables show the records of the selected team, also after a reload', async ({ page }) => {
   await startAs(page, platform.portal, 'underwriter', '/admin/dashboard')
   await expect(page.getByRole('button', { name: 'Team: All' })).toBeVisible()
   await expect(page.getByText('Bluebird School Transport').first()).toBeVisible()
@@ -203,7 +203,7 @@ test('tables show the records of the team that is chosen, after a reload too', a
   await expect(page.getByText('Bluebird School Transport')).toHaveCount(0)
 })
 
-test('who sees one team has no All, and that team’s records only', async ({ page }) => {
+test('a user of one team has no All, and sees that team’s records only', async ({ page }) => {
   await startAs(page, platform.portal, 'desk')
   await expect(page.getByText('Tidewater Pediatrics').first()).toBeVisible()
   await expect(page.getByText('Bluebird School Transport')).toHaveCount(0)

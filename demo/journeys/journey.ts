@@ -29,11 +29,11 @@ const createFilePlatforms = (): FilePlatforms => {
 }
 
 interface Fixtures {
-  /** What the file's platform is started with, beside what the machine says. */
+  /** Environment variables of the file's platform, beside the machine's. */
   readonly platformEnv: Readonly<Record<string, string>>
-  /** The running platform that the tests of a file share. */
+  /** The running platform of the file's tests. */
   readonly platform: RunningPlatform
-  /** Opens one more browser context on the portal; it closes with the test. */
+  /** Opens another browser context on the portal; it closes with the test. */
   readonly openContext: (
     options?: Parameters<WorkerBrowser['newContext']>[0],
   ) => Promise<BrowserContext>
@@ -44,7 +44,10 @@ interface WorkerFixtures {
   readonly filePlatforms: FilePlatforms
 }
 
-/** The test of all journeys: a platform, contexts and pages come with it and end with it, in bounded time. */
+/**
+ * The test function of all journeys: a platform, contexts and pages start and end with it, with
+ * timeouts.
+ */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   workerBrowser: [
     // The runner reads what a fixture needs from this pattern.

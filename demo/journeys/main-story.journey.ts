@@ -24,10 +24,10 @@ const visitor = {
   phone: '4095550142',
 }
 
-test('a visitor prices, an agent binds, an underwriter issues, the policyholder pays', async ({
+test('an embed user prices, an agent binds, an underwriter issues, the policyholder pays', async ({
   openContext,
 }) => {
-  // Three starts of the platform are part of it.
+  // The story includes three starts of the platform.
   test.slow()
   let quoteNumber = ''
 
@@ -108,7 +108,7 @@ test('a visitor prices, an agent binds, an underwriter issues, the policyholder 
 
   await test.step('the policyholder pays: declined first, then good', async () => {
     const page = await (await openContext()).newPage()
-    // after the mail with the quote comes the one with the link to pay
+    // the mail with the payment link follows the mail with the quote
     await openPayment(page, platform, visitor.email, 2)
     await startCardPayment(page)
     await payByCard(page, '4000 0000 0000 0002')

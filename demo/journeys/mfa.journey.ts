@@ -10,7 +10,7 @@ test.beforeEach(({ platform: running }) => {
   platform = running
 })
 
-/** What an app shows with a secret, now or so many steps of 30 s from now. */
+/** The code of an app for a secret, now or so many steps of 30 s from now. */
 const shown = (secret: string, steps = 0): string =>
   generateSync({ secret, epoch: Math.floor(Date.now() / 1000) + steps * 30 })
 
@@ -26,7 +26,7 @@ const signOut = async (page: Page): Promise<void> => {
   await expect(page.getByText("You've been successfully logged out.")).toBeVisible()
 }
 
-/** As far as the code is asked for. */
+/** Signs in up to the step that asks for the code. */
 const signInHalf = async (page: Page, who: string): Promise<void> => {
   await page.goto(`${platform.portal}/login`)
   await giveCredentials(page, `${who}@demo.test`, password)
@@ -37,7 +37,7 @@ const giveCode = async (page: Page, code: string): Promise<void> => {
   await page.getByRole('button', { name: 'Login' }).click()
 }
 
-/** The newest code sent to an address, once `count` mails arrived. */
+/** The newest code sent to an address, once `count` mails have arrived. */
 const newestCode = async (to: string, count: number): Promise<string> => {
   const [newest] = await platform.mails(to, count)
   return newest?.codes[0] ?? ''
@@ -77,7 +77,7 @@ test('an authenticator app: two codes turn it on, one signs in, a remembered dev
   await signOut(page)
   await signInAs(page, platform.portal, 'agent')
 
-  // another change of the factor makes the device forgotten
+  // another change of the factor removes the device
   await page.goto(`${platform.portal}/agency/manage/me?tab=mfa`)
   await page.getByRole('button', { name: 'Turn off' }).click()
   await page.getByLabel('Password', { exact: true }).fill('wrong')
@@ -90,7 +90,7 @@ test('an authenticator app: two codes turn it on, one signs in, a remembered dev
   await signInAs(page, platform.portal, 'agent')
 })
 
-test('a code by e-mail: a policyholder sets it up, goes on to the dashboard, and signs in by it', async ({
+test('a code by email: a policyholder sets it up, continues to the dashboard, and signs in by it', async ({
   page,
 }) => {
   const email = 'customer@demo.test'
@@ -111,7 +111,7 @@ test('a code by e-mail: a policyholder sets it up, goes on to the dashboard, and
   await page.waitForURL(/\/customer\/dashboard/)
 })
 
-test('a code by text: the number is proved, and signs in', async ({ page }) => {
+test('a code by text: the number is confirmed, and signs in', async ({ page }) => {
   const phone = '+15125550188'
   await signInAs(page, platform.portal, 'agency')
   await page.goto(`${platform.portal}/agency/manage/me?tab=mfa`)

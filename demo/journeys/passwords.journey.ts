@@ -16,7 +16,7 @@ const linkIn = async (to: string, part: string, count = 1): Promise<string> => {
   return link
 }
 
-/** The proof of work is work: a busy machine takes its time over it. */
+/** The proof of work takes long on a busy machine. */
 const timeout = { timeout: 60_000 }
 
 /** Enters a new password twice and saves it. */
@@ -55,7 +55,7 @@ test('a forgotten password: proof of work, mail, live rules, signed in', async (
   await expect(rules.getByText('A lowercase letter')).toContainText('(met)')
   await expect(save).toBeDisabled()
   await page.getByLabel('New password', { exact: true }).fill(password)
-  // Only the server knows the passwords of before.
+  // Only the server knows the earlier passwords.
   await expect(rules.getByText('Not one of your last')).toContainText('(not met)')
   await page.getByLabel('New password', { exact: true }).fill('Kept-safe-90')
   await page.getByLabel('Confirm password', { exact: true }).fill('Kept-safe-9')
@@ -94,7 +94,7 @@ test('an expired password: mail, another one, signed in', async ({ page }) => {
   await page.waitForURL('**/agency/dashboard')
 })
 
-test('what fails says why, and works once the platform does', async ({ page }) => {
+test('failures show the reason, and pass once the platform works', async ({ page }) => {
   const fail = (path: string, status: number) =>
     platform.control('/demo/faults', { path, status, body: {}, times: 1 })
 
@@ -122,7 +122,7 @@ test('what fails says why, and works once the platform does', async ({ page }) =
   await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible(timeout)
 })
 
-test('a link asks before it signs somebody else out', async ({ page }) => {
+test('a link asks before it signs another user out', async ({ page }) => {
   await page.goto(`${platform.portal}/forgot-password`)
   await page.getByLabel('Email').fill('vendor@demo.test')
   await page.getByRole('button', { name: 'Reset Password' }).click()
@@ -136,7 +136,7 @@ test('a link asks before it signs somebody else out', async ({ page }) => {
   await page.waitForURL('**/vendor/dashboard')
 })
 
-test('a lost second factor: asked for, mailed, confirmed by hand', async ({ page }) => {
+test('a lost second factor: requested, mailed, confirmed by hand', async ({ page }) => {
   const email = 'mfa-email@demo.test'
   const ask = async (word: string): Promise<void> => {
     await page.goto(`${platform.portal}/login`)

@@ -12,7 +12,7 @@ test.beforeEach(({ platform: running }) => {
 
 const thanks = (page: Page) => page.getByText('Thank you for making payment for Policy#')
 
-test('two tabs, a double click, a lost answer and a webhook twice and early pay once', async ({
+test('two tabs, a double click, a lost answer and a repeated early webhook pay once', async ({
   context,
 }) => {
   const policy = await issuePolicy(platform, 'Twice Careful Clinic')

@@ -11,25 +11,25 @@ export interface Mail {
   readonly codes: readonly string[]
 }
 
-/** A running platform with its own ports and data, and what a story does to it from outside. */
+/** A running platform with its own ports and data, and the controls of a story. */
 export interface RunningPlatform {
   readonly portal: string
   readonly siteUs: string
   readonly siteUk: string
   readonly identity: string
   readonly processor: string
-  /** SIGKILL, then the same data and ports again. */
+  /** Kills it by SIGKILL, and starts it with the same data and ports. */
   killAndRestart(): Promise<void>
   /** Mails and texts sent to an address, newest first; waits until there are at least `count`. */
   mails(to: string, count?: number): Promise<readonly Mail[]>
   /** `PUT` to one of the demo's controls. */
   control(path: string, body: object): Promise<void>
-  /** How the payment processor calls back from now on. */
+  /** Sets how the payment processor calls back. */
   controlProcessor(body: { readonly webhook: 'normal' | 'twice' | 'early' | 'late' }): Promise<void>
   stop(): Promise<void>
 }
 
-/** Milliseconds that a mail may take. */
+/** Timeout of a mail in milliseconds. */
 const mailLimit = 60_000
 
 const put = async (address: string, body: object): Promise<void> => {
@@ -94,7 +94,7 @@ const startAt = async (
   }
 }
 
-/** Starts the built platform; `env` adds to what the machine says. */
+/** Starts the built platform; `env` adds to the machine's variables. */
 export const startPlatform = async (
   env: Readonly<Record<string, string>> = {},
 ): Promise<RunningPlatform> => {

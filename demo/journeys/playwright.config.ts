@@ -7,7 +7,7 @@ export default defineConfig({
   globalSetup: './ready-data.ts',
   timeout: 120_000,
   expect: { timeout: 20_000 },
-  // Journeys wait more than they work: more of them than there are cores.
+  // Journeys mostly wait, so there are more workers than cores.
   workers: 3,
   retries: 0,
   forbidOnly: Boolean(process.env['CI']),
@@ -15,7 +15,7 @@ export default defineConfig({
     actionTimeout: 20_000,
     viewport: { width: 1280, height: 800 },
     screenshot: 'only-on-failure',
-    // Recording costs work at every step of every test: ask for it where a failure needs it.
+    // Tracing slows every step down: enable it for a failure that needs it.
     trace: process.env['JOURNEYS_TRACE'] ? 'retain-on-failure' : 'off',
   },
 })

@@ -18,7 +18,7 @@ const openReadyQuotes = async (page: Page): Promise<void> => {
   await page.goto(readyQuotes)
 }
 
-test('a reload leaves the draft; a dialog given up takes it away', async ({ page }) => {
+test('a reload leaves the draft; a cancelled dialog removes it', async ({ page }) => {
   await openReadyQuotes(page)
   await openRequestToBind(page)
   await page.getByLabel('First name').fill(typed)
@@ -32,7 +32,7 @@ test('a reload leaves the draft; a dialog given up takes it away', async ({ page
   await expect(page.getByLabel('First name')).not.toHaveValue(typed)
 })
 
-test('Cancel, Escape and the close button of a form ask alike before they lose input', async ({
+test('Cancel, Escape and the close button of a form ask alike before input is lost', async ({
   page,
 }) => {
   await openReadyQuotes(page)
@@ -56,9 +56,7 @@ test('Cancel, Escape and the close button of a form ask alike before they lose i
   await expect(dialog).toBeHidden()
 })
 
-test('no network and a session that ran out are covers; what was typed is still there', async ({
-  page,
-}) => {
+test('no network and an expired session show overlays; the input stays', async ({ page }) => {
   await openReadyQuotes(page)
   await openRequestToBind(page)
   await page.getByLabel('First name').fill(typed)

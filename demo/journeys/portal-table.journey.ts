@@ -13,13 +13,13 @@ const rows = (page: Page) => page.locator('tbody tr[data-row]')
 const heading = (page: Page, name: string) => page.getByRole('columnheader', { name })
 const settled = (page: Page) => expect(page.locator('[aria-busy=true]')).toHaveCount(0)
 
-/** Columns are kept for the user: tests that move them are different people. */
+/** Columns are stored per user: tests that move them use different users. */
 const openQuotes = async (page: Page, who = 'agent'): Promise<void> => {
   await startAs(page, platform.portal, who)
   await expect(rows(page)).toHaveCount(20)
 }
 
-test('the address holds what a table shows: shared, reloaded, gone back to, it is the same', async ({
+test('the address contains the view of a table: shared, reloaded and gone back to, it is the same', async ({
   page,
 }) => {
   await openQuotes(page)
@@ -50,7 +50,7 @@ test('the address holds what a table shows: shared, reloaded, gone back to, it i
   await expect(rows(page)).toHaveCount(20)
 })
 
-test('rows and columns are walked, opened and moved by keyboard alone', async ({ page }) => {
+test('rows and columns are reached, opened and moved by keyboard only', async ({ page }) => {
   await openQuotes(page, 'agency')
   await rows(page).first().focus()
   await page.keyboard.press('ArrowDown')
@@ -75,7 +75,7 @@ test('rows and columns are walked, opened and moved by keyboard alone', async ({
   await expect(page).toHaveURL(/\/quotes\//)
 })
 
-test('columns move by dragging, hide, and stay so for the user', async ({ page }) => {
+test('columns are moved by dragging, hidden, and stored for the user', async ({ page }) => {
   await openQuotes(page)
   await heading(page, 'Effective').dragTo(heading(page, 'Status'), {
     targetPosition: { x: 8, y: 10 },
@@ -96,7 +96,7 @@ test('columns move by dragging, hide, and stay so for the user', async ({ page }
   expect(names.indexOf('Effective')).toBeLessThan(names.indexOf('Status'))
 })
 
-test('the palette goes to screens, finds quotes and acts on the open one', async ({ page }) => {
+test('the palette opens screens, finds quotes and acts on the open one', async ({ page }) => {
   await openQuotes(page)
   const company = await rows(page).first().locator('[data-label=Company]').innerText()
   await page.keyboard.press('Control+k')
@@ -111,9 +111,7 @@ test('the palette goes to screens, finds quotes and acts on the open one', async
   await expect(page).toHaveURL(/tab=POLICIES/)
 })
 
-test('nobody gets into another persona’s area, and nobody ends on a blank page', async ({
-  page,
-}) => {
+test('a user cannot open another persona’s area, and gets no blank page', async ({ page }) => {
   await openQuotes(page)
   await page.goto(`${platform.portal}/admin/inbox`)
   await expect(page).toHaveURL(/\/agency\/dashboard/)
@@ -122,7 +120,7 @@ test('nobody gets into another persona’s area, and nobody ends on a blank page
   await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible()
 })
 
-test('a list that holds nothing offers no search and no filters', async ({ page }) => {
+test('an empty list offers no search and no filters', async ({ page }) => {
   const empty = { content: [], totalElements: 0, totalPages: 0, number: 0, size: 20 }
   await page.route('**/api/quote/v1/binders*', (route) => route.fulfill({ json: empty }))
   await openQuotes(page)
@@ -131,13 +129,13 @@ test('a list that holds nothing offers no search and no filters', async ({ page 
   await expect(page.getByText('No Data')).toBeVisible()
   await expect(page.getByRole('search')).toHaveCount(0)
 
-  // What found nothing can still be changed.
+  // A search without results can still be changed.
   await page.goto(`${platform.portal}/agency/dashboard?tab=BINDERS&q=nobody`)
   await expect(page.getByText('No Data')).toBeVisible()
   await expect(page.getByRole('search')).toBeVisible()
 })
 
-test('a row tells why it presses, in a card too', async ({ page }) => {
+test('a row shows why it is urgent, in a card too', async ({ page }) => {
   await startAs(page, platform.portal, 'admin')
   await page.goto(`${platform.portal}/admin/inbox`)
   const pressing = rows(page)

@@ -4,10 +4,13 @@ import { createServer } from 'node:net'
 
 export const host = '127.0.0.1'
 
-/** Neighbouring ports that one platform takes. */
+/** Consecutive ports of one platform. */
 const size = 5
 
-/** Ports that the system lends to outgoing connections: it could lend one just before a platform listens. */
+/**
+ * Ports that the system uses for outgoing connections: one could be taken just before a platform
+ * listens.
+ */
 const lent = (): readonly [low: number, high: number] => {
   try {
     const text = readFileSync('/proc/sys/net/ipv4/ip_local_port_range', 'utf8')
@@ -18,7 +21,7 @@ const lent = (): readonly [low: number, high: number] => {
   }
 }
 
-/** First ports of all blocks that nothing is lent from; where everything is lent, of all blocks. */
+/** First ports of all blocks outside that range; of all blocks where everything is in it. */
 const blocks = (): readonly number[] => {
   const [low, high] = lent()
   const all = Array.from({ length: 8_000 }, (_, at) => 20_000 + at * size)
@@ -34,8 +37,8 @@ const isFree = (port: number): Promise<boolean> =>
   })
 
 /**
- * The first of five neighbouring free ports, at a random place so that processes rarely meet. Nothing
- * reserves the ports: the start that finds one taken asks for another block.
+ * The first of five consecutive free ports, at a random position so that processes rarely collide.
+ * Nothing reserves the ports: a start that finds one in use tries another block.
  */
 export const freeBlock = async (): Promise<number> => {
   const choices = blocks()

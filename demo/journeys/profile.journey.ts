@@ -16,7 +16,7 @@ const openTab = async (page: Page, tab: string, persona = 'agency'): Promise<voi
 
 const account = (page: Page) => page.getByRole('button', { name: /^Your account/ })
 
-test('details: a draft outlives a reload, leaving asks, saving counts in the header', async ({
+test('details: a draft survives a reload, leaving asks, saving updates the header', async ({
   page,
 }) => {
   await startAs(page, platform.portal, 'agent')
@@ -48,7 +48,7 @@ test('details: a draft outlives a reload, leaving asks, saving counts in the hea
   await page.waitForURL(/tab=BINDERS/)
 })
 
-test('photo: chosen, moved and zoomed by keys alone, shown in the header, removed', async ({
+test('photo: chosen, moved and zoomed by keys only, shown in the header, removed', async ({
   page,
 }) => {
   await startAs(page, platform.portal, 'agent')
@@ -94,7 +94,7 @@ test('photo: chosen, moved and zoomed by keys alone, shown in the header, remove
   await expect(account(page).locator('img')).toHaveCount(0)
 })
 
-test('password: the present one is asked for, other sessions end, a mail says so', async ({
+test('password: the current one is required, other sessions end, a mail is sent', async ({
   page,
   openContext,
 }) => {
@@ -140,7 +140,7 @@ test('sessions: two are listed, this one marked, the other is signed out', async
   await expect(other.getByRole('heading', { name: 'My profile' })).toBeHidden()
 })
 
-test('settings: theme, layout and language count at once and after a reload', async ({ page }) => {
+test('settings: theme, density and language apply at once and after a reload', async ({ page }) => {
   await startAs(page, platform.portal, 'agency')
   await openTab(page, 'settings')
   await page.getByRole('radio', { name: 'Dark' }).check({ force: true })

@@ -4,7 +4,10 @@ import { join } from 'node:path'
 import { freeBlock } from './ports.ts'
 import { PortTaken, startProcess } from './server-process.ts'
 
-/** Names the folder of a platform that was started once: a start from a copy costs a quarter of a first one. */
+/**
+ * Names the folder of a platform that was started once: a start from a copy takes a quarter of the
+ * time.
+ */
 const variable = 'JOURNEYS_READY_DATA'
 
 export const newFolder = (): Promise<string> => mkdtemp(join(tmpdir(), 'parapet-journey-'))
@@ -12,7 +15,9 @@ export const newFolder = (): Promise<string> => mkdtemp(join(tmpdir(), 'parapet-
 export const removeFolder = (folder: string): Promise<void> =>
   rm(folder, { recursive: true, force: true, maxRetries: 5 })
 
-/** A data folder for a platform: a copy of the ready one where there is one, else an empty one. */
+/**
+ * A data folder for a platform: a copy of the prepared one where there is one, else an empty one.
+ */
 export const newDataFolder = async (): Promise<string> => {
   const folder = await newFolder()
   const ready = process.env[variable]
@@ -30,7 +35,9 @@ const fill = async (folder: string): Promise<void> => {
   }
 }
 
-/** Before all journeys: seeds a data folder for all platforms to come; gives what takes it away. */
+/**
+ * Before all journeys: seeds a data folder for all platforms; returns the function that deletes it.
+ */
 export default async function prepare(): Promise<() => Promise<void>> {
   const folder = await newFolder()
   await fill(folder)

@@ -16,10 +16,10 @@ type RunOnly = NonNullable<Axe.RunOptions['runOnly']>
 /** Rules of WCAG 2.2 AA. */
 const all: RunOnly = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 
-/** Rules whose outcome depends on colours: what else axe looks at is the same in both themes. */
+/** Rules that depend on colours: axe's other rules have the same result in both themes. */
 const ofColour: RunOnly = { type: 'rule', values: ['color-contrast', 'link-in-text-block'] }
 
-/** Themes as `use-document` sets them, and what is looked at in each. */
+/** Themes as set by `use-document`, with the rules for each. */
 const themes = [
   { name: 'light', runOnly: all },
   { name: 'dark', runOnly: ofColour },
@@ -31,12 +31,12 @@ const sizes = [
 ] as const
 type Size = (typeof sizes)[number]
 
-/** What axe finds in a theme, each as a sentence. */
+/** The violations that axe finds in a theme, each as a sentence. */
 const faultsOf = (page: Page, theme: (typeof themes)[number]): Promise<string[]> =>
   page.evaluate(async ({ name, runOnly }) => {
     const { axe } = globalThis as unknown as { axe: typeof Axe }
     document.documentElement.style.setProperty('color-scheme', name)
-    // Colours on their way from one theme to the other are nobody's.
+    // Colours in transition between the themes are not measured.
     const ending = document
       .getAnimations()
       .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
@@ -48,7 +48,7 @@ const faultsOf = (page: Page, theme: (typeof themes)[number]): Promise<string[]>
 const sidewaysOf = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
-/** The page as a window of that size, under a finger or a mouse. */
+/** Sets the window's size, with touch or mouse. */
 const resize = async (page: Page, { isTouched, ...viewport }: Size): Promise<void> => {
   const devtools = await page.context().newCDPSession(page)
   await devtools.send('Emulation.setTouchEmulationEnabled', { enabled: isTouched })
@@ -73,7 +73,7 @@ const check = async (page: Page, scene: Scene, axe: string): Promise<void> => {
   }
 }
 
-/** The page that scenes of one person take place on, one after the other. */
+/** The page on which scenes of one user are shown, one after the other. */
 interface Stage {
   pageOf(who: Who, group: string, platform: RunningPlatform): Promise<Page>
   close(): Promise<void>
@@ -92,12 +92,12 @@ const createStage = (browser: WorkerBrowser): Stage => {
       if (open) return open
       await close()
       const context = await browser.newContext({
-        // axe is put into the page by its text.
+        // axe is injected into the page by its text.
         bypassCSP: true,
         baseURL: portal,
         reducedMotion: 'reduce',
       })
-      // Nobody is asked about cookies in every picture.
+      // The cookie bar must not be in every picture.
       await context.addInitScript(() =>
         localStorage.setItem('parapet.cookie-consent.enabled', 'false'),
       )
@@ -136,7 +136,9 @@ const groupsOf = (own: readonly Scene[]): readonly (readonly Scene[])[] =>
     own.slice(at * ofOnePage, (at + 1) * ofOnePage),
   )
 
-/** Tests that every scene of these people is accessible and fits, light and dark, wide and narrow. */
+/**
+ * Tests that every scene of these users is accessible and fits, light and dark, wide and narrow.
+ */
 export const testScreensOf = (people: readonly Who[]): void => {
   test.describe.configure({ mode: 'parallel' })
   for (const who of people) {

@@ -5,10 +5,10 @@ import { host } from './ports.ts'
 
 const root = join(import.meta.dirname, '..', '..')
 
-/** Milliseconds that a start may take, and that an end may take before the process is killed. */
+/** Timeouts of a start, and of an end before the process is killed, in milliseconds. */
 const limits = { start: 120_000, startLarge: 900_000, end: 5_000 } as const
 
-/** A port of the platform, or of a server beside it, belongs to somebody else. */
+/** A port of the platform, or of a server beside it, is in use. */
 export class PortTaken extends Error {}
 
 /** The platform's process. */
@@ -27,7 +27,7 @@ const isUp = async (port: number): Promise<boolean> => {
 
 /**
  * Starts the built platform and waits until it answers.
- * @throws PortTaken when another process has one of its ports.
+ * @throws PortTaken when one of its ports is in use.
  */
 export const startProcess = async (
   port: number,
@@ -42,7 +42,7 @@ export const startProcess = async (
   for (const stream of [child.stdout, child.stderr]) {
     stream.on('data', (chunk: Buffer) => output.push(chunk.toString()))
   }
-  // Nothing that a test started outlives the process of the tests.
+  // Every process that a test started ends with the process of the tests.
   const kill = (): void => void child.kill('SIGKILL')
   process.once('exit', kill)
   const exited = new Promise<void>((done) => {
@@ -61,7 +61,7 @@ export const startProcess = async (
     clearTimeout(late)
   }
 
-  // The large book is seeded before the platform answers.
+  // The large seed is written before the platform answers.
   const limit = env['DEMO_SEED'] === 'large' ? limits.startLarge : limits.start
   const latest = performance.now() + limit
   for (;;) {

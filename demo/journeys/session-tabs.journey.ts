@@ -3,7 +3,7 @@ import { expect, test } from './journey.ts'
 import type { RunningPlatform } from './platform.ts'
 import { openAnew, openCopyOf, usedTwice, watchRefreshes } from './tabs.ts'
 
-// Access tokens that live for six seconds: what takes a quarter of an hour otherwise.
+// Access tokens that live for six seconds, so that a quarter of an hour becomes short.
 const life = 6
 
 let platform: RunningPlatform
@@ -14,20 +14,20 @@ test.beforeEach(({ platform: running }) => {
   platform = running
 })
 
-/** Lives of a token that the tabs are watched for. */
+/** Lives of a token that the tabs are observed for. */
 const lives = 8
 
-test(`ten tabs for ${lives} lives of a token: all stay in, and each token is refreshed once`, async ({
+test(`ten tabs for ${lives} lives of a token: all stay signed in, and each token is refreshed once`, async ({
   page,
   context,
 }) => {
   await signInAs(page, platform.portal, 'agent')
   const address = `${platform.portal}/agency/dashboard`
   const tabs = [page, await openCopyOf(page)]
-  // One after the other, as people open them.
+  // One after the other, as users open them.
   while (tabs.length < 10) tabs.push(await openAnew(context, address))
   const row = 'tbody tr[data-row]'
-  // Ten pages begin at once: on a busy machine the last of them stands late.
+  // Ten pages start at once: on a busy machine the last of them is late.
   const begun = { timeout: 60_000 }
   for (const tab of tabs) await expect(tab.locator(row).first()).toBeVisible(begun)
 
@@ -42,13 +42,13 @@ test(`ten tabs for ${lives} lives of a token: all stay in, and each token is ref
   const seen = refreshes()
   expect(usedTwice(seen)).toBe(0)
   expect(seen.filter(({ status }) => status !== 200 && status !== 0)).toEqual([])
-  // No token is replaced before it is due.
+  // No token is replaced early.
   expect(seen.length).toBeLessThanOrEqual(Math.ceil(seconds / (life * 0.8)) + 1)
   for (const tab of tabs) {
     await expect(tab.getByRole('dialog')).toHaveCount(0)
     await expect(tab.locator(row).first()).toBeVisible()
   }
-  // And they are one session still: a reload goes on, a sign-out ends them all.
+  // They are still one session: a reload continues, a sign-out ends them all.
   await tabs[5]?.reload()
   await expect(tabs[5]?.locator(row).first() ?? page.locator(row)).toBeVisible()
   await page.getByRole('button', { name: /^Your account/ }).click()
@@ -56,7 +56,7 @@ test(`ten tabs for ${lives} lives of a token: all stay in, and each token is ref
   for (const tab of tabs) await expect(tab).toHaveURL(/\/log(in|out)$/)
 })
 
-test('a tab that was asleep past the end of its token goes on with what its peers have', async ({
+test('a tab that slept past the end of its token continues with its peers’ tokens', async ({
   page,
   context,
 }) => {
@@ -75,12 +75,12 @@ test('a tab that was asleep past the end of its token goes on with what its peer
   expect(usedTwice(refreshes())).toBe(0)
 })
 
-test('the page that the Back button brings back after a sign-out shows nothing of it', async ({
+test('a page that the Back button restores after a sign-out shows nothing of it', async ({
   page,
 }) => {
   await signInAs(page, platform.portal, 'agent')
   await expect(page.locator('tbody tr[data-row]').first()).toBeVisible()
-  // As the browser's memory of pages does it: hidden, another document signs out, shown again.
+  // As the browser's back-forward cache does: hidden, another document signs out, shown again.
   await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true })))
   await expect(page.locator('tbody tr[data-row]').first()).toBeHidden()
   await page.evaluate(() => {

@@ -22,13 +22,13 @@ const api = (
     },
   })
 
-/** What the tab keeps: its access token. */
+/** The access token that the tab stores. */
 const tokenOf = (page: Page): Promise<string> =>
   page.evaluate(() => sessionStorage.getItem('parapet.access') ?? '')
 
 const statusOf = async (token: string): Promise<number> => (await api('me', { token })).status
 
-/** Ends every session of somebody on the server, as they would from another device. */
+/** Ends every session of a user on the server, as from another device. */
 const endSessionsOf = async (who: string): Promise<void> => {
   const answer = await api('login', {
     method: 'POST',
@@ -56,7 +56,7 @@ const again = (page: Page) => page.getByRole('dialog', { name: 'Log in again' })
 const expired =
   'Your current session has expired. Please log back into the platform to refresh your session.'
 
-test('a session that ends while a form is half filled: signed in again in place, nothing is lost', async ({
+test('a session that ends in a half-filled form: signed in again in place, nothing is lost', async ({
   page,
 }) => {
   await signInAs(page, platform.portal, 'agent')
@@ -71,11 +71,11 @@ test('a session that ends while a form is half filled: signed in again in place,
   await again(page).getByLabel('Password', { exact: true }).fill(password)
   await again(page).getByRole('button', { name: 'Login' }).click()
   await expect(again(page)).toBeHidden()
-  // What was pressed is done now.
+  // The action that was pressed is done now.
   await expect(page.getByText('Request to bind successfully sent')).toBeVisible()
 })
 
-test('a session ended elsewhere, then a reload: the sign-in says why and leads back to what was typed', async ({
+test('a session ended elsewhere, then a reload: the sign-in says why and leads back to the input', async ({
   page,
 }) => {
   await signInAs(page, platform.portal, 'agent')
@@ -92,7 +92,7 @@ test('a session ended elsewhere, then a reload: the sign-in says why and leads b
   await expect(page.getByLabel('Middle name')).toHaveValue('Quill')
 })
 
-test('signed in again in one tab, the other goes on too, and each told the end once', async ({
+test('signed in again in one tab, the other continues too, and each reported the end once', async ({
   page,
   context,
 }) => {
@@ -100,7 +100,7 @@ test('signed in again in one tab, the other goes on too, and each told the end o
   const other = await openAnew(context, `${platform.portal}/agency/dashboard`)
   await expect(dashboard(other)).toBeVisible()
   await endSessionsOf('agent')
-  // The first finds out by its own call; the other by a message.
+  // The first notices by its own call, the other by a message.
   await page.getByRole('navigation', { name: 'Main' }).getByText('Binders').click()
   for (const tab of [page, other]) {
     await expect(again(tab)).toBeVisible()
@@ -112,7 +112,7 @@ test('signed in again in one tab, the other goes on too, and each told the end o
   await expect(page).toHaveURL(/tab=BINDERS/)
 })
 
-test('a tab typed anew and a tab that the browser copied are signed in without asking', async ({
+test('a new tab and a tab that the browser copied are signed in without asking', async ({
   page,
   context,
 }) => {
@@ -126,7 +126,7 @@ test('a tab typed anew and a tab that the browser copied are signed in without a
   expect(new Set(await Promise.all([page, typed, copy].map(tokenOf))).size).toBe(1)
 })
 
-test('who signs out leaves nothing to the next: no data, no draft, not by the Back button', async ({
+test('a sign-out leaves nothing to the next user: no data, no draft, not by the Back button', async ({
   page,
 }) => {
   await signInAs(page, platform.portal, 'agent')
@@ -150,7 +150,7 @@ test('who signs out leaves nothing to the next: no data, no draft, not by the Ba
   await signInAs(page, platform.portal, 'customer')
   await expect(page).toHaveURL(/\/customer\/dashboard$/)
   await expect(page.getByText('agent@demo.test')).toHaveCount(0)
-  // The way back leads past the first one's address, and on to one's own.
+  // The redirect skips the first user's address, and leads to the own dashboard.
   await page.goBack()
   await expect(page).toHaveURL(/\/customer\/dashboard$/)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -175,7 +175,7 @@ test('one tab signs out its session in all its tabs, and no other session of the
   await other.reload()
   await expect(other).toHaveURL(/\/customer\/dashboard/)
   expect(await statusOf(await tokenOf(other))).toBe(200)
-  // Who signed out is asked who they are, though somebody else is signed in next door.
+  // After a sign-out the sign-in asks, though another session is open in the browser.
   await page.getByRole('link', { name: 'Log in' }).click()
   await expect(page.getByLabel('Email')).toBeVisible()
 })
@@ -192,14 +192,14 @@ test('a tab opened at the sign-out’s address ends the session of the others', 
   await expect.poll(() => statusOf(token)).toBe(401)
 })
 
-test('without a network the tab signs out at once, and the server hears when it is back', async ({
+test('without a network the tab signs out at once, and the server is told when it is back', async ({
   page,
   context,
 }) => {
   await signInAs(page, platform.portal, 'agent')
   await page.reload()
   await expect(dashboard(page)).toBeVisible()
-  // The page of the sign-out comes behind the screen.
+  // The page of the sign-out is loaded after the screen.
   await page.waitForFunction(() => {
     const come = performance.getEntriesByType('resource').map(({ name }) => name)
     return come.some((name) => name.includes('/assets/Logout-'))

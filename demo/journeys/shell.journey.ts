@@ -13,7 +13,7 @@ test.beforeEach(({ platform: running }) => {
 const setFlags = (flags: Readonly<Record<string, boolean>>): Promise<void> =>
   platform.control('/demo/flags', flags)
 
-/** The page looks at once whether something changed, as it does when a tab comes back. */
+/** Makes the page check at once whether something changed, as when the tab is shown again. */
 const wake = (page: Page): Promise<boolean> =>
   page.evaluate(() => dispatchEvent(new Event('online')))
 
@@ -38,7 +38,7 @@ const flagsPanel = async (page: Page) => {
 test.describe('maintenance', () => {
   test.afterEach(() => setFlags({ MAINTENANCE: false, MAINTENANCE_UK: false }))
 
-  test('covers a half-filled form, and leaves it as it was', async ({ page }) => {
+  test('covers a half-filled form, and leaves its input', async ({ page }) => {
     await beginRequest(page)
     await setFlags({ MAINTENANCE: true })
     await wake(page)
@@ -53,7 +53,7 @@ test.describe('maintenance', () => {
     await expect(page.getByLabel('First name')).toHaveValue(typed)
   })
 
-  test('is a page where nothing was open, and gone when it is over', async ({ page }) => {
+  test('is a page where no screen was open, and ends by itself', async ({ page }) => {
     await page.clock.install()
     await setFlags({ MAINTENANCE: true })
     await page.goto(`${platform.portal}/login`)
@@ -66,7 +66,7 @@ test.describe('maintenance', () => {
     await expect(page.getByLabel('Email')).toBeVisible()
   })
 
-  test('of the UK closes the UK alone', async ({ page }) => {
+  test('of the UK closes the UK only', async ({ page }) => {
     await setFlags({ MAINTENANCE_UK: true })
     await page.goto(`${platform.portal}/login`)
     await expect(page.getByLabel('Email')).toBeVisible()
@@ -78,7 +78,7 @@ test.describe('maintenance', () => {
 test.describe('the server', () => {
   test.afterEach(() => fetch(`${platform.portal}/demo/faults`, { method: 'DELETE' }))
 
-  test('down, shows its own address over a half-filled form, and gives both back', async ({
+  test('down, shows its own address over a half-filled form, and restores both', async ({
     page,
   }) => {
     await beginRequest(page)
@@ -103,13 +103,13 @@ test.describe('the server', () => {
     await expect(page.getByLabel('First name')).toHaveValue(typed)
   })
 
-  test('down with nothing open is a page that leads on once it is up', async ({ page }) => {
+  test('down with no screen open is a page that continues once it is up', async ({ page }) => {
     await platform.control('/demo/faults', {
       path: '/api/console-version',
       status: 200,
       body: { v: 'SERVER_DOWN' },
     })
-    // The page asks by the clock, too: standing still, it leaves that to the button.
+    // The page also checks by a timer: a stopped clock leaves that to the button.
     await page.clock.install({ time: 0 })
     await page.goto(`${platform.portal}/serverdown?redirect=/terms`)
     const tryNow = page.getByRole('button', { name: 'Try now' })
@@ -123,7 +123,7 @@ test.describe('the server', () => {
     await expect(page).toHaveURL(`${platform.portal}/terms`)
   })
 
-  test('whose client was built anew offers a reload that loses nothing', async ({ page }) => {
+  test('with another build of the client offers a reload that loses nothing', async ({ page }) => {
     await startAs(page, platform.portal, 'agent')
     const offer = page.getByRole('region', { name: 'New version' })
     await page.route('**/api/console-version', (route) => route.fulfill({ json: { v: 'other' } }))
@@ -147,7 +147,9 @@ test.describe('the server', () => {
     await expect(offer).toBeHidden()
   })
 
-  test('that no longer has a part is asked once more, then the error shows', async ({ page }) => {
+  test('without a part of the client is asked once more, then the error is shown', async ({
+    page,
+  }) => {
     await startAs(page, platform.portal, 'agent')
     await expect(page.locator('tbody tr[data-row]').first()).toBeVisible()
     let loads = 0
@@ -179,7 +181,7 @@ test.describe('feature flags', () => {
     await expect(page.locator('html')).toHaveAttribute('lang', 'en-US')
   })
 
-  test('are nobody else’s to set, even by an address', async ({ page }) => {
+  test('cannot be set by other users, even by an address', async ({ page }) => {
     await startAs(page, platform.portal, 'agent')
     await page.goto(`${platform.portal}/agency/dashboard?modal=flags`)
     await settled(page)
@@ -207,7 +209,7 @@ test.describe('cookies', () => {
     return first
   }
 
-  test('are asked about once, in every tab; a sign-out keeps the answer', async ({ context }) => {
+  test('are asked about once, in every tab; a sign-out leaves the answer', async ({ context }) => {
     const page = await answer(context, 'Accept')
     await startAs(page, platform.portal, 'agent')
     await page.goto(`${platform.portal}/logout`)
@@ -216,7 +218,7 @@ test.describe('cookies', () => {
     expect(await page.evaluate(stored)).toBe('true')
   })
 
-  test('a yes lapses after six months, a no does not', async ({ context }) => {
+  test('an acceptance expires after six months, a denial does not', async ({ context }) => {
     const page = await answer(context, 'Deny')
     const age = (months: number) =>
       page.evaluate((ago) => {
@@ -259,7 +261,7 @@ test.describe('cookies', () => {
   })
 })
 
-test('an incident is told until it is dismissed', async ({ page }) => {
+test('an incident is shown until it is dismissed', async ({ page }) => {
   await setFlags({ INCIDENT_BANNER: true })
   const banner = page.getByRole('region', { name: 'Incident' })
   await page.goto(`${platform.portal}/login`)
@@ -273,7 +275,7 @@ test('an incident is told until it is dismissed', async ({ page }) => {
   await setFlags({ INCIDENT_BANNER: false })
 })
 
-test('an address opens a dialog a moment later, and forgets that it did', async ({ page }) => {
+test('an address opens a dialog after a moment, and is then without it', async ({ page }) => {
   await startAs(page, platform.portal, 'underwriter')
   await page.goto(`${platform.portal}/admin/inbox`)
   const address = await page.locator('tbody tr[data-row] a').first().getAttribute('href')
@@ -289,7 +291,7 @@ test.describe('a second factor that the account enforces', () => {
   const dialog = (page: Page) =>
     page.getByRole('dialog', { name: 'Multi-Factor Authentication Not Enabled' })
 
-  test('is asked for before anything else, with no way around', async ({ page }) => {
+  test('is required before anything else, without an alternative', async ({ page }) => {
     await startAs(page, platform.portal, 'enforced')
     await expect(dialog(page)).toContainText('before continuing on the platform')
     await expect(dialog(page).getByRole('button', { name: 'Close' })).toHaveCount(0)
@@ -338,7 +340,9 @@ for (const [index, base] of bases.entries()) {
   })
 }
 
-test('a broken sign-in says so, and so does a profile that does not load', async ({ page }) => {
+test('a failed sign-in shows an error, and so does a profile that does not load', async ({
+  page,
+}) => {
   await platform.control('/demo/faults', { path: '/api/auth/v1/login', status: 500, times: 1 })
   await page.goto(`${platform.portal}/login`)
   await page.getByLabel('Email').fill('agent@demo.test')
@@ -353,7 +357,7 @@ test('a broken sign-in says so, and so does a profile that does not load', async
   await expect(page).toHaveURL(`${platform.portal}/agency/dashboard`)
 })
 
-test('texts of the code stand in where the locale host fails', async ({ page }) => {
+test('texts of the code are used where the locale host fails', async ({ page }) => {
   await page.route('**/locales/**', (route) => route.fulfill({ status: 500, body: 'no' }))
   await startAs(page, platform.portal, 'agent')
   await expect(page.getByRole('link', { name: 'New quote' })).toBeVisible()

@@ -11,7 +11,7 @@ test.beforeEach(({ platform: running }) => {
 
 const again = (page: Page) => page.getByRole('dialog', { name: 'Log in again' })
 
-/** Presses keys without looking where the focus is. */
+/** Presses keys wherever the focus is. */
 const type = async (page: Page, ...parts: readonly string[]): Promise<void> => {
   for (const part of parts) {
     if (part === 'Tab' || part === 'Enter') await page.keyboard.press(part)
@@ -24,7 +24,7 @@ const newestCode = async (to: string, count: number): Promise<string> => {
   return newest?.codes[0] ?? ''
 }
 
-/** Ends the page's session on the server, as from another device, and has the page notice it. */
+/** Ends the page's session on the server, as from another device, and makes the page notice it. */
 const endSession = async (page: Page): Promise<void> => {
   await page.evaluate(async () => {
     const token = sessionStorage.getItem('parapet.access') ?? ''
@@ -36,7 +36,7 @@ const endSession = async (page: Page): Promise<void> => {
   })
 }
 
-test('by keyboard alone, code and all; a session that ends is signed in again in place', async ({
+test('by keyboard only, with the code; a session that ends is signed in again in place', async ({
   page,
 }) => {
   const who = 'mfa-email@demo.test'
@@ -62,7 +62,7 @@ test('by keyboard alone, code and all; a session that ends is signed in again in
   await expect(name).toHaveValue('Half filled')
 })
 
-test('single sign-on goes on in a window of its own while the work stays', async ({ page }) => {
+test('single sign-on runs in a window of its own while the input stays', async ({ page }) => {
   await turnSsoOn(platform)
   await page.goto(`${platform.portal}/carrier/manage/me`)
   await expect(page.getByLabel('Email')).toBeFocused()
@@ -84,7 +84,7 @@ test('single sign-on goes on in a window of its own while the work stays', async
   await platform.control('/demo/flags', { SSO_LOGIN: false })
 })
 
-test('ten failures lock the e-mail, and the form says for how long', async ({ page }) => {
+test('ten failures lock the email address, and the form says for how long', async ({ page }) => {
   await page.goto(`${platform.portal}/login`)
   await page.getByLabel('Email').fill('nobody@demo.test')
   const locked = page.getByText('Too many failed attempts. Try again in 15 minutes.')
@@ -100,7 +100,7 @@ test('ten failures lock the e-mail, and the form says for how long', async ({ pa
   await expect(locked).toBeHidden()
 })
 
-test('what waits for a validated e-mail leads to its page, the e-mail with it', async ({
+test('a sign-in with an unconfirmed email address leads to its page, with the address', async ({
   page,
 }) => {
   await page.goto(`${platform.portal}/login`)
@@ -113,7 +113,9 @@ test('what waits for a validated e-mail leads to its page, the e-mail with it', 
   await expect(page.getByLabel('Email')).toHaveValue('unvalidated@demo.test')
 })
 
-test('from the page of a sign-out the keyboard goes on at the e-mail', async ({ page }) => {
+test('from the page of a sign-out the keyboard continues at the email address', async ({
+  page,
+}) => {
   await page.goto(`${platform.portal}/logout`)
   await page.getByRole('link', { name: 'Log in' }).press('Enter')
   await expect(page.getByLabel('Email')).toBeFocused()
@@ -121,7 +123,7 @@ test('from the page of a sign-out the keyboard goes on at the e-mail', async ({ 
   await expect(page.getByLabel('Email')).toHaveValue('agent@demo.test')
 })
 
-test('another e-mail takes the password with it, and Reset MFA asks for an e-mail first', async ({
+test('another email address clears the password, and Reset MFA asks for an address first', async ({
   page,
 }) => {
   await page.goto(`${platform.portal}/login`)

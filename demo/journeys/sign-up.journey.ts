@@ -29,16 +29,14 @@ const signOut = async (page: Page): Promise<void> => {
   await page.waitForURL('**/logout')
 }
 
-/** Fills what every sign-up asks for, the code and the password aside. */
+/** Fills the common fields of every sign-up, except the code and the password. */
 const fillPerson = async (page: Page, organization: string): Promise<void> => {
   await page.getByLabel('Organization name').fill(organization)
   await page.getByLabel('First name').fill('Grace')
   await page.getByLabel('Last name').fill('Lee')
 }
 
-test('staff invite an organisation, which signs up and stands on its dashboard', async ({
-  page,
-}) => {
+test('staff invite an organisation, which signs up and sees its dashboard', async ({ page }) => {
   const email = 'owner@quayside.example'
   await signInAs(page, platform.portal, 'admin')
   await page.getByRole('button', { name: 'Invite an organization' }).click()
@@ -74,7 +72,7 @@ test('staff invite an organisation, which signs up and stands on its dashboard',
   await submit.click()
   await expect(page.getByText("The invitation code isn't valid.")).toBeVisible()
 
-  // What was typed is still there after a reload, but for the password.
+  // The input is still there after a reload, except the password.
   await page.reload()
   await expect(page.getByLabel('First name')).toHaveValue('Grace')
   await expect(password).toHaveValue('')
@@ -85,9 +83,7 @@ test('staff invite an organisation, which signs up and stands on its dashboard',
   await page.waitForURL('**/agency/dashboard')
 })
 
-test('an agency invites a user, who sets a password and stands on the dashboard', async ({
-  page,
-}) => {
+test('an agency invites a user, who sets a password and sees the dashboard', async ({ page }) => {
   const email = 'new.agent@harbor.example'
   await signInAs(page, platform.portal, 'agency')
   await page.getByRole('button', { name: /^Search or jump/ }).click()
@@ -140,7 +136,7 @@ test('staff invite a user into an agency that they find by name', async ({ page 
   await expect(page.getByText('Invitation sent to by.staff@harbor.example')).toBeVisible()
 })
 
-test('who signs up by themselves confirms the address before they can sign in', async ({
+test('a user who signs up without a link confirms the address before the first sign-in', async ({
   page,
 }) => {
   const email = 'self@beacon.example'
@@ -179,8 +175,8 @@ test('who signs up by themselves confirms the address before they can sign in', 
   await page.waitForURL('**/customer/dashboard')
 })
 
-test.describe('links that the demo knows', () => {
-  test('a new colleague joins with names and a password', async ({ page }) => {
+test.describe('links of the demo', () => {
+  test('a new user joins with names and a password', async ({ page }) => {
     await page.goto(`${platform.portal}/signup-validation/demo-existing-account`)
     await page.getByLabel('First name').fill('Noa')
     await page.getByLabel('Last name').fill('Reyes')
@@ -193,7 +189,7 @@ test.describe('links that the demo knows', () => {
     await page.waitForURL('**/agency/dashboard')
   })
 
-  test('a guessed link is told', async ({ page }) => {
+  test('a guessed link shows an error', async ({ page }) => {
     await page.goto(`${platform.portal}/signup-validation/guessed`)
     await expect(page.getByRole('heading', { name: 'Link Expired/Not Found!' })).toBeVisible()
   })

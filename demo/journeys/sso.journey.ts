@@ -22,9 +22,7 @@ const beginSso = async (page: Page, email = address, path = '/login') => {
   await page.getByRole('button', { name: 'Continue with SSO' }).click()
 }
 
-test('signs in at the organisation’s own provider, once for the next time too', async ({
-  page,
-}) => {
+test('signs in at the organisation’s own provider, which remembers the user', async ({ page }) => {
   await beginSso(page)
   await expect(page.getByRole('heading', { name: 'Northgate Specialty login' })).toBeVisible()
   expect(new URL(page.url()).origin).toBe(platform.identity)
@@ -38,33 +36,33 @@ test('signs in at the organisation’s own provider, once for the next time too'
   await page.waitForURL('**/carrier/dashboard')
 })
 
-test('comes back to the page that asked for the sign-in', async ({ page }) => {
+test('returns to the page that asked for the sign-in', async ({ page }) => {
   await beginSso(page, address, '/carrier/manage/me')
   await page.getByRole('button', { name: /^Nora Gates/ }).click()
   await page.waitForURL('**/carrier/manage/me')
 })
 
-test('shows the password to a domain without a provider', async ({ page }) => {
+test('asks for the password where a domain has no provider', async ({ page }) => {
   await begin(page, 'agent@demo.test')
   await expect(page.getByLabel('Password', { exact: true })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Continue with SSO' })).toHaveCount(0)
 })
 
-test('says why somebody without a user here cannot come in', async ({ page }) => {
+test('shows why a person without a user here cannot sign in', async ({ page }) => {
   await beginSso(page)
   await page.getByRole('button', { name: /^Newton Comer/ }).click()
   await page.waitForURL('**/login')
   await expect(page.getByText(/no Parapet user has that email address/)).toBeVisible()
 })
 
-test('says that the sign-in was cancelled', async ({ page }) => {
+test('shows that the sign-in was cancelled', async ({ page }) => {
   await beginSso(page)
   await page.getByRole('button', { name: 'Cancel' }).click()
   await page.waitForURL('**/login')
   await expect(page.getByText('Login at your organization was cancelled.')).toBeVisible()
 })
 
-test('keeps a password sign-in of the same person out', async ({ page }) => {
+test('excludes a password sign-in of the same user', async ({ page }) => {
   await begin(page, address)
   await page.getByRole('button', { name: 'Login with Password' }).click()
   await page.getByLabel('Password', { exact: true }).fill('Parapet-demo-1')
@@ -74,7 +72,7 @@ test('keeps a password sign-in of the same person out', async ({ page }) => {
   ).toBeVisible()
 })
 
-test('says that the check failed, and takes the address again', async ({ page }) => {
+test('shows that the check failed, and accepts the address again', async ({ page }) => {
   await platform.control('/demo/faults', {
     path: '/api/auth/v1/sso/enabled/*',
     status: 503,
@@ -88,7 +86,7 @@ test('says that the check failed, and takes the address again', async ({ page })
   ).toBeVisible()
 })
 
-test('says that the provider cannot be reached, and works again once it can', async ({ page }) => {
+test('shows that the provider cannot be reached, and works again once it can', async ({ page }) => {
   const outage = `${platform.identity}/demo/outage`
   await fetch(outage, { method: 'PUT' })
   await beginSso(page)
@@ -102,7 +100,7 @@ test('says that the provider cannot be reached, and works again once it can', as
   await page.waitForURL('**/carrier/dashboard')
 })
 
-test('does not take a way back that it did not open', async ({ page }) => {
+test('rejects a return that it did not start', async ({ page }) => {
   await page.goto(`${platform.portal}/api/auth/v1/sso/callback?state=guessed&code=guessed`)
   await page.waitForURL('**/login')
   await expect(page.getByText(/took too long or started in another browser/)).toBeVisible()

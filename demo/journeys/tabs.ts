@@ -2,7 +2,7 @@ import type { BrowserContext, Page, Request } from '@playwright/test'
 
 const refreshPath = '/api/auth/v1/token/refresh'
 
-/** A refresh as a tab asked for it; status 0 while, or when, no answer came. */
+/** A refresh as requested by a tab; status 0 until, or without, an answer. */
 export interface Refresh {
   readonly token: string
   readonly status: number
@@ -10,7 +10,7 @@ export interface Refresh {
 
 const isRefresh = (request: Request): boolean => new URL(request.url()).pathname === refreshPath
 
-/** What the tabs of a browser ask from now on to stay signed in. */
+/** Records the refreshes of a browser's tabs from now on. */
 export const watchRefreshes = (context: BrowserContext): (() => readonly Refresh[]) => {
   const asked = new Map<Request, Refresh>()
   context.on('request', (request) => {
@@ -25,7 +25,7 @@ export const watchRefreshes = (context: BrowserContext): (() => readonly Refresh
   return () => [...asked.values()]
 }
 
-/** How many refresh tokens were used more than once: each of them is a refresh too many. */
+/** How many refresh tokens were used more than once: each of them is one refresh too many. */
 export const usedTwice = (refreshes: readonly Refresh[]): number =>
   refreshes.length - new Set(refreshes.map(({ token }) => token)).size
 
@@ -36,7 +36,7 @@ export const openCopyOf = async (page: Page): Promise<Page> => {
   return opened
 }
 
-/** A tab whose address somebody typed: it starts with nothing. */
+/** A new tab: it starts with empty storage. */
 export const openAnew = async (context: BrowserContext, address: string): Promise<Page> => {
   const page = await context.newPage()
   await page.goto(address)

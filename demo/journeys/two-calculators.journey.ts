@@ -7,7 +7,7 @@ test.beforeEach(({ platform: running }) => {
   platform = running
 })
 
-test('two calculators with keys of their own do not see each other', async ({ page }) => {
+test('two calculators with keys of their own are independent', async ({ page }) => {
   const tokens = new Map<string, Set<string>>()
   page.on('request', (request) => {
     const key = /"clientKey":"(\w+)"/.exec(request.postData() ?? '')?.[1]

@@ -8,7 +8,7 @@ test.beforeEach(({ platform: running }) => {
   platform = running
 })
 
-test("a client of the UK brokerage prices in pounds by a session of the brokerage's own server", async ({
+test("a client of the UK brokerage prices in pounds with a session of the brokerage's own server", async ({
   page,
   openContext,
 }) => {
@@ -36,7 +36,7 @@ test("a client of the UK brokerage prices in pounds by a session of the brokerag
   await expect(broker.getByRole('row').nth(1)).toContainText(number)
 })
 
-test('a firm the UK brokerage does not know is asked in British terms', async ({ page }) => {
+test('a firm that the UK brokerage does not know is asked in British terms', async ({ page }) => {
   await page.goto(`${platform.siteUk}/new`)
   await describeCompany(page, {
     name: 'Camden Smiles',

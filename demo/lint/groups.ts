@@ -1,4 +1,4 @@
-/** Floors whose folders stand in groups, and the groups in the order in which they may import: upwards only. */
+/** Floors with groups, and the groups in the order in which they may import: upwards only. */
 export const groupsOf = {
   core: ['foundation', 'platform', 'directory', 'identity', 'insurance', 'administration'],
   portal: ['frame', 'directory', 'identity', 'insurance', 'administration'],

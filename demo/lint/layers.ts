@@ -2,7 +2,7 @@ import { posix } from 'node:path'
 import { allowed } from './allowed.ts'
 import { engineGroups, groupsOf, type Floor } from './groups.ts'
 
-/** Where a file stands: its floor, its group there, its domain in the group. */
+/** The floor, group and domain of a file. */
 interface Place {
   readonly floor: Floor
   /** Undefined for compositions: files at the top of a floor, or in a folder that is no group. */
@@ -22,18 +22,21 @@ export const placeOf = (path: string): Place | undefined => {
   return { floor, group, domain: rest.length > 0 ? domain : '' }
 }
 
-/** Tests, what only they use, and sample inputs may look anywhere on their floor. */
+/**
+ * Whether a file is a test, used by tests only, or a sample: those may import anything on their
+ * floor.
+ */
 const isOfTests = (path: string): boolean =>
   /\.(test|fixture|wtr)\.tsx?$|\/testing\/|\/samples\.ts$/.test(path)
 
-/** The file that a specifier names, from the project's root; undefined for packages. */
+/** The file of a specifier, from the project's root; undefined for packages. */
 export const targetOf = (file: string, specifier: string): string | undefined => {
   if (/^#(core|themes|widgets|portal)\//.test(specifier)) return specifier.slice(1)
   if (!specifier.startsWith('.')) return undefined
   return posix.normalize(posix.join(posix.dirname(file), specifier))
 }
 
-/** What is wrong with an import between two files of one floor; undefined when nothing is. */
+/** The error of an import between two files of one floor; undefined when it is allowed. */
 export const importError = (file: string, target: string): string | undefined => {
   const from = placeOf(file)
   const to = placeOf(target)
@@ -45,8 +48,8 @@ export const importError = (file: string, target: string): string | undefined =>
   }
   if (from.group !== to.group || from.domain === to.domain) return undefined
   if (engineGroups.includes(from.group)) return undefined
-  const reason = allowed[`${from.group}/${from.domain}`]?.[`${to.group}/${to.domain}`]
-  return reason === undefined
+  const entry = allowed[`${from.group}/${from.domain}`]?.[`${to.group}/${to.domain}`]
+  return entry?.on.includes(from.floor) !== true
     ? `${from.domain} may not import ${to.domain}; demo/lint/allowed.ts lists who may, with the reason`
     : undefined
 }

@@ -25,10 +25,10 @@ interface Named {
 
 const root = `${import.meta.dirname}/../..`
 
-/** The path of the file that is looked at, from the project's root. */
+/** The path of the linted file, from the project's root. */
 const pathOf = ({ filename }: RuleContext): string => relative(root, filename).split(sep).join('/')
 
-/** Holds the directions between groups and domains; types count as well. */
+/** Checks the directions between groups and domains, including type imports. */
 const layers = {
   create(context: RuleContext) {
     const file = pathOf(context)
@@ -48,7 +48,7 @@ const layers = {
   },
 }
 
-/** Holds that regions and products are named by their own folders only. */
+/** Checks that regions and products are named in their own folders only. */
 const registeredNames = {
   create(context: RuleContext) {
     const file = pathOf(context)

@@ -19,7 +19,7 @@ test('a product is named where it is declared, priced, seeded and tested, and no
   for (const file of there) expect(registeredNameError(file, 'P_ONE')).toBeUndefined()
 })
 
-test('the base language and common words are free', () => {
+test('the base language and common words are allowed', () => {
   for (const text of ['en-US', 'us', 'Ukraine', 'P']) {
     expect(registeredNameError(elsewhere, text)).toBeUndefined()
   }

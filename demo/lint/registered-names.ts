@@ -1,22 +1,26 @@
 import { registeredRegions, registeredServerFacts } from '../../core/foundation/region/registry.ts'
 import { registeredProducts } from '../../core/insurance/products/registry.ts'
 
-/** Files that may name a region or a product: where they are declared, worded, seeded, tried and tested. */
+/**
+ * Files that may name a region or a product: where they are declared, worded, seeded and tested.
+ */
 const mayName = [
   /^core\/(?:foundation\/region|insurance\/products)\//,
   /^demo\/server\/insurance\/rating\/plan\//,
   /^demo\/(?:bench|contributing|dev|journeys|shots|sites)\//,
   /^demo\/server\/(?:seed|insurance\/rating\/examples\.ts)/,
-  // the demo's host sites, each an invented broker's of one country
+  // the demo's host sites, each of an invented broker of one country
   /^demo\/server\/servers\.ts$/,
   /\/(?:testing|samples)\//,
   /\/samples\.ts$/,
   /\.(?:test|fixture|wtr)\.tsx?$/,
-  // wording of the hosted payment page, which no server of ours words
+  // wording of the hosted payment page, which has no texts of the platform
   /^demo\/processor\/frame\/texts\.ts$/,
 ]
 
-/** What a region is known by. The base's language is the base of all wording, and no region's alone. */
+/**
+ * The names of a region. The base's language is the base of all wording, and no name of a region.
+ */
 const namesOfRegion = (region: (typeof registeredRegions)[number]): readonly string[] => {
   const { timezone, states } = registeredServerFacts[region.id]
   return [
@@ -35,7 +39,7 @@ const names: ReadonlyMap<string, 'region' | 'product'> = new Map([
   ...registeredProducts.map(({ id }) => [id, 'product'] as const),
 ])
 
-/** What is wrong with a literal or a name of a property in a file; undefined when nothing is. */
+/** The error of a literal or a property name in a file; undefined when it is allowed. */
 export const registeredNameError = (file: string, text: string): string | undefined => {
   const kind = names.get(text)
   if (kind === undefined || mayName.some((pattern) => pattern.test(file))) return undefined

@@ -10,12 +10,12 @@ import { boundedText, id } from '#core/foundation/validation/bounded.ts'
 import type { Sessions } from './sessions.ts'
 import { webhookModes, type WebhookMode, type Webhooks } from './webhooks.ts'
 
-/** What the demo may change while it runs. */
+/** The settings that the demo may change while it runs. */
 export interface Controls {
   webhook: WebhookMode
   settleMs: number
   timeoutMs: number
-  /** How long a webhook ripens in the mode `late`. */
+  /** The delay of a webhook in the mode `late`. */
   lateMs: number
 }
 
@@ -32,7 +32,7 @@ const challengeInput = z.object({ transactionId: id(), code: z.optional(boundedT
 
 const reportRequest = z.object({ intentId: id() })
 
-/** What is sent to the processor, by the last word of its address. */
+/** The shapes of the processor's calls, by the last segment of their address. */
 export const processorInputs = {
   charge: chargeInput,
   challenge: challengeInput,
@@ -53,11 +53,14 @@ export interface AppParts {
   readonly secret: string
   readonly demo: boolean
   readonly controls: Controls
-  /** Wakes the worker: something new is owed. */
+  /** Wakes the worker: a new event is to be delivered. */
   readonly wake: () => void
 }
 
-/** The processor's HTTP surface: session, frame, charge, and the platform's question after an intent. */
+/**
+ * The processor's HTTP API: session, frame, charge, and the platform's request to report an intent
+ * again.
+ */
 export const createApp = (parts: AppParts): Hono => {
   const { ledger, sessions, charges, webhooks, pages } = parts
   const app = new Hono()
@@ -169,7 +172,8 @@ export const createApp = (parts: AppParts): Hono => {
     return transaction === undefined ? errorAnswer(404, 'notFound') : settled(transaction)
   })
 
-  // The platform asks after an intent when an answer or a webhook seems lost: the webhook is sent again.
+  // The platform requests an intent when an answer or a webhook seems lost: the webhook is sent
+  // again.
   app.post('/report', async (context) => {
     const signed = await bodyOf(context, signedEvent)
     if (signed === undefined || !signatureHolds(parts.secret, 'request', signed)) {

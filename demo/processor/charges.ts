@@ -12,11 +12,11 @@ import {
   type Outcome,
 } from './test-methods.ts'
 
-/** How long the invented banks take, in milliseconds. */
+/** The delays of the invented banks, in milliseconds. */
 export interface BankPace {
-  /** From an e-check to its money. */
+  /** From an e-check to its settlement. */
   readonly settleMs: number
-  /** How long a card's bank that says nothing is waited for. */
+  /** Timeout of a card's bank that does not answer. */
   readonly timeoutMs: number
 }
 
@@ -39,7 +39,7 @@ const method = z.discriminatedUnion('kind', [
 ])
 
 export const chargeInput = z.object({
-  /** Made by the frame once per press of Pay, so that a repeated request is known as such. */
+  /** Made by the frame once per press of Pay, so that a repeated request is recognised. */
   attemptKey: id().check(z.minLength(8)),
   method,
 })
@@ -48,10 +48,10 @@ export type ChargeInput = z.output<typeof chargeInput>
 export type ChargeAnswer =
   | { readonly kind: 'faults'; readonly faults: Readonly<Record<string, string>> }
   | { readonly kind: 'transaction'; readonly transaction: Transaction }
-  /** Too many attempts at one intent; the next may begin in so many milliseconds. */
+  /** Too many attempts at one intent; the next is possible after so many milliseconds. */
   | { readonly kind: 'tooMany'; readonly retryInMs: number }
 
-/** What an outcome makes of a transaction at once, and what later. */
+/** The statuses of a transaction by outcome: at once, and later. */
 const firstState = {
   succeeds: 'succeeded',
   declined: 'failed',
@@ -70,7 +70,10 @@ const reasonAtOnce = {
   [outcomeWhenOff]: outcomeWhenOff,
 } as const satisfies Record<string, FailureReason>
 
-/** Attempts at one intent in a window of time, in milliseconds: enough for a person, few for a list of stolen cards. */
+/**
+ * Maximum attempts at one intent per window of milliseconds: enough for a person, few for a list of
+ * stolen cards.
+ */
 const attemptsAllowed = { most: 10, withinMs: 3_600_000 } as const
 
 const lastWord = {
@@ -81,7 +84,7 @@ const lastWord = {
   Record<Outcome, { state: TransactionState; reason: FailureReason | null }>
 >
 
-/** Outcomes that come after the payment was reported as under way. */
+/** Outcomes that follow after the payment was reported as processing. */
 export const laterOutcomes: readonly string[] = Object.keys(lastWord)
 
 const wrongCodesAllowed = 3
@@ -93,15 +96,18 @@ export interface ChargeParts {
   readonly ledger: Ledger
   readonly pace: () => BankPace
   readonly now: () => number
-  /** Whether test methods pay. There are no others: without them nothing does, whatever began before. */
+  /**
+   * Whether test methods pay. There are no other methods, so without them no payment succeeds, also
+   * one that began before.
+   */
   readonly testMode: boolean
 }
 
-/** Charges an intent. Whatever happens around it, an intent has at most one transaction that can end in money. */
+/** Charges an intent. An intent has at most one transaction that can succeed. */
 export const createCharges = ({ ledger, pace, now, testMode }: ChargeParts) => {
   const switchedOff = { state: 'failed', reason: outcomeWhenOff } as const
 
-  /** How long until another attempt at an intent may begin; 0 when one may now. */
+  /** Milliseconds until another attempt at an intent is possible; 0 for now. */
   const waitFor = (intent: Intent): number => {
     const { most, withinMs } = attemptsAllowed
     const first = ledger.attemptTimes(intent.id, most)[most - 1]
@@ -160,7 +166,7 @@ export const createCharges = ({ ledger, pace, now, testMode }: ChargeParts) => {
       const faults = faultsOf(input.method, intent)
       if (Object.keys(faults).length > 0) return { kind: 'faults', faults }
       return ledger.atOnce((): ChargeAnswer => {
-        // The same press again, or another tab: what lives already is the answer.
+        // The same press again, or another tab: the running attempt is the answer.
         const known = ledger.attemptOf(intent.id, input.attemptKey) ?? ledger.liveOf(intent.id)
         if (known !== undefined) return { kind: 'transaction', transaction: known }
         const retryInMs = waitFor(intent)
@@ -184,7 +190,10 @@ export const createCharges = ({ ledger, pace, now, testMode }: ChargeParts) => {
       })
     },
 
-    /** Answers the bank's question; three wrong codes, or `undefined` for giving up, end the attempt. */
+    /**
+     * Answers the bank's challenge; three wrong codes, or `undefined` for cancelling, end the
+     * attempt.
+     */
     challenge(intent: Intent, id: string, code: string | undefined): Transaction | undefined {
       return ledger.atOnce(() => {
         const transaction = ledger.transactionOf(id)
@@ -199,12 +208,12 @@ export const createCharges = ({ ledger, pace, now, testMode }: ChargeParts) => {
       })
     },
 
-    /** Lets no e-check under way wait longer than the pace says now. */
+    /** Shortens the wait of running e-checks to the current delay. */
     hurry(): void {
       ledger.settleBy(now() + pace().settleMs)
     },
 
-    /** Gives every transaction whose bank answer is due its last word. */
+    /** Gives every transaction whose bank answer is due its final status. */
     settle(): void {
       for (const transaction of ledger.due()) {
         const outcome = ledger.tokenOf(transaction.token_id)?.outcome ?? 'timeout'

@@ -6,24 +6,27 @@ import { demoTokens } from './protocol/demo-tokens.ts'
 const day = 86_400_000
 
 /**
- * Days that a failed attempt and an unpaid intent stay. The platform asks after an intent while its bill is
- * open, and takes one that is not known here as unpaid, which it is.
+ * Days that a failed attempt and an unpaid intent stay. The platform requests an intent while its
+ * bill is open, and treats an unknown one as unpaid, which is right.
  */
 const keeps = 90
 
-/** Keys and session keys work for minutes. */
+/** Keys and session keys are valid for minutes. */
 const keysKeep = 1
 
 interface Rule {
   readonly table: string
   readonly days: number
-  /** Which rows are out of date; `:before` is the instant in milliseconds since 1970. */
+  /** Which rows are deleted; `:before` is the instant in milliseconds since 1970. */
   readonly where: string
 }
 
 const quoted = (names: readonly string[]): string => names.map((name) => `'${name}'`).join(', ')
 
-/** What refers to a row goes before the row. A payment stays for good, with its last event and its method. */
+/**
+ * Rows that reference a row are deleted before it. A payment stays permanently, with its last event
+ * and its method.
+ */
 const rules: readonly Rule[] = [
   { table: 'nonces', days: keysKeep, where: 'used_at <= :before' },
   { table: 'sessions', days: keysKeep, where: 'expires_at <= :before' },
@@ -34,7 +37,7 @@ const rules: readonly Rule[] = [
       (select id from transactions where state = 'failed' and created_at <= :before)`,
   },
   {
-    // the last event of a transaction is sent again when the platform asks
+    // the last event of a transaction is sent again when the platform requests it
     table: 'events',
     days: keeps,
     where: `delivered_at <= :before and exists (select 1 from events as later
@@ -47,7 +50,7 @@ const rules: readonly Rule[] = [
       and not exists (select 1 from events where transaction_id = transactions.id)`,
   },
   {
-    // the platform may have stored a method whose payment was under way, and pay with it years later
+    // the platform may have stored a method of a running payment, and pay with it years later
     table: 'tokens',
     days: keeps,
     where: `outcome not in (${quoted(laterOutcomes)}) and id not in (${quoted(demoTokens.map(({ id }) => id))})
@@ -62,13 +65,13 @@ const rules: readonly Rule[] = [
   },
 ]
 
-/** Rows deleted, by the name of their table; `isDone` tells whether any are left to delete. */
+/** Deleted rows, by the name of their table; `isDone` is false when more are left. */
 export interface Cleaned {
   readonly figures: Readonly<Record<string, number>>
   readonly isDone: boolean
 }
 
-/** Deletes what is out of date, at most `rows` of each table, so that nothing else waits for long. */
+/** Deletes expired rows, at most `rows` of each table, so that the locks are short. */
 export const clean = (database: DatabaseSync, now: number, rows: number): Cleaned => {
   const figures: Record<string, number> = {}
   let isDone = true
@@ -76,7 +79,7 @@ export const clean = (database: DatabaseSync, now: number, rows: number): Cleane
     const statement = database.prepare(
       `delete from ${table} where rowid in (select rowid from ${table} where ${where} limit ${rows})`,
     )
-    // a rule without an age has no instant in it
+    // a rule without an age has no instant
     statement.setAllowUnknownNamedParameters(true)
     const gone = Number(atOnce(database, () => statement.run({ before: now - days * day })).changes)
     if (gone > 0) figures[table] = (figures[table] ?? 0) + gone

@@ -3,17 +3,17 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { schemaSteps } from './schema.ts'
 
-/** The file cannot be used; the message is the one line that the operator reads. */
+/** The file cannot be used; the message is the one line for the operator. */
 export class FileRefused extends Error {}
 
-/** The version of a file's schema; files that were made before versions were stored have the first one. */
+/** The version of a file's schema; files from before versions were stored have the first one. */
 const versionOf = (database: DatabaseSync): number => {
   const stored = Number(database.prepare('pragma user_version').get()?.['user_version'])
   if (stored > 0) return stored
   return database.prepare("select 1 from sqlite_schema where name = 'intents'").get() ? 1 : 0
 }
 
-/** Brings the file to the newest version, or refuses one that is newer still. */
+/** Migrates the file to the newest version, or rejects a newer one. */
 const migrate = (database: DatabaseSync, file: string): void => {
   atOnce(database, () => {
     const version = versionOf(database)
@@ -27,7 +27,7 @@ const migrate = (database: DatabaseSync, file: string): void => {
   })
 }
 
-/** The processor's own database: what it acknowledged survives a kill. */
+/** The processor's own database; acknowledged writes survive a kill. */
 export const openDatabase = (dataDir: string): DatabaseSync => {
   const folder = join(dataDir, 'processor')
   mkdirSync(folder, { recursive: true })
@@ -45,7 +45,7 @@ export const openDatabase = (dataDir: string): DatabaseSync => {
   }
 }
 
-/** Runs `work` so that all of it stands or nothing does. SQLite here is synchronous: nothing comes between. */
+/** Runs `work` in a transaction. SQLite is synchronous here, so nothing runs in between. */
 export const atOnce = <T>(database: DatabaseSync, work: () => T): T => {
   database.exec('begin immediate')
   try {

@@ -6,7 +6,7 @@ import { baseFrameLocale, textsOf, frameLocales, type FrameLocale } from './fram
 
 const types = { css: 'text/css', ts: 'text/javascript', html: 'text/html' } as const
 
-/** Files of the hosted frame; nothing beside them is served. */
+/** Files of the hosted frame; no others are served. */
 const files = [
   'frame.ts',
   'frame.css',
@@ -19,7 +19,7 @@ const files = [
   'views.ts',
 ] as const
 
-/** The folder of the frame's files: beside this one, or in the tree that the built server runs in. */
+/** The folder of the frame's files: beside this one, or in the tree of the built server. */
 const frameFolder = (): string => {
   let folder = import.meta.dirname
   while (!existsSync(join(folder, 'demo/processor/frame')) && dirname(folder) !== folder) {
@@ -28,7 +28,7 @@ const frameFolder = (): string => {
   return join(folder, 'demo/processor/frame')
 }
 
-/** Node calls its own type stripping experimental, and warns once; the warning is left out. */
+/** Node warns once that its type stripping is experimental; the warning is suppressed. */
 const plainJavaScript = (text: string): string => {
   const warn = process.emitWarning.bind(process)
   process.emitWarning = () => undefined
@@ -47,7 +47,7 @@ const oneOf = <Member extends string>(
   otherwise: Member,
 ): Member => members.find((member) => member === value) ?? otherwise
 
-/** The hosted page and its files, under a policy of its own; only the listed sites may frame it. */
+/** The hosted page and its files, under a policy of its own; only registered sites may frame it. */
 export const createFramePages = (parents: readonly string[]) => {
   const folder = frameFolder()
   const policy = [

@@ -50,7 +50,9 @@ export type Transaction = z.output<typeof transactionRow>
 const optional = <S extends z.ZodMiniType>(row: S, found: unknown): z.output<S> | undefined =>
   found === undefined ? undefined : row.parse(found)
 
-/** What the processor knows: intents, tokens, transactions, and the events that it owes the platform. */
+/**
+ * The processor's data: intents, tokens, transactions, and the events to deliver to the platform.
+ */
 export const createLedger = (database: DatabaseSync, now: () => number) => {
   const intentOf = (id: string): Intent | undefined =>
     optional(intentRow, database.prepare('select * from intents where id = ?').get(id))
@@ -81,7 +83,7 @@ export const createLedger = (database: DatabaseSync, now: () => number) => {
         .get(intentId),
     )
 
-  /** The attempt of a key at one intent: the same key at another intent is another attempt. */
+  /** The attempt of a key at one intent; the same key at another intent is another attempt. */
   const attemptOf = (intentId: string, attemptKey: string): Transaction | undefined =>
     optional(
       transactionRow,
@@ -90,7 +92,7 @@ export const createLedger = (database: DatabaseSync, now: () => number) => {
         .get(intentId, attemptKey),
     )
 
-  /** When the newest attempts at an intent began, in milliseconds since 1970, the last one first. */
+  /** When the newest attempts at an intent began, in milliseconds since 1970, newest first. */
   const attemptTimes = (intentId: string, most: number): readonly number[] =>
     database
       .prepare(
@@ -99,7 +101,7 @@ export const createLedger = (database: DatabaseSync, now: () => number) => {
       .all(intentId, most)
       .map(({ at }) => Number(at))
 
-  /** Records that the platform must be sent a transaction's new state. */
+  /** Queues the event of a transaction's new state for the platform. */
   const owe = (transaction: Transaction): void => {
     const token = tokenOf(transaction.token_id)
     if (token === undefined || transaction.state === 'challenge') return
@@ -139,7 +141,7 @@ export const createLedger = (database: DatabaseSync, now: () => number) => {
     attemptOf,
     attemptTimes,
 
-    /** Writes an intent down once; what it collects never changes afterwards, who may pay with what does. */
+    /** Stores an intent once; its amount never changes afterwards, its allowed methods do. */
     storeIntent(intent: Intent): Intent {
       database
         .prepare(
@@ -159,7 +161,7 @@ export const createLedger = (database: DatabaseSync, now: () => number) => {
       return intentOf(intent.id) ?? intent
     },
 
-    /** Keeps a token; one that is known stays as it is. */
+    /** Stores a token; a known one does not change. */
     storeToken(
       given: Omit<Token, 'id' | 'outcome'> & { readonly id?: string; readonly outcome: Outcome },
     ): Token {
@@ -183,7 +185,7 @@ export const createLedger = (database: DatabaseSync, now: () => number) => {
       return token
     },
 
-    /** Writes a transaction and what is owed for it in one step. */
+    /** Writes a transaction and its event in one transaction. */
     begin(
       input: Pick<Transaction, 'attempt_key' | 'token_id' | 'state' | 'reason' | 'settle_at'>,
       intent: Intent,
@@ -219,7 +221,7 @@ export const createLedger = (database: DatabaseSync, now: () => number) => {
       return transaction
     },
 
-    /** Moves a transaction on; one that has ended stays as it is. */
+    /** Moves a transaction to a new state; a final one does not change. */
     move(
       id: string,
       to: Pick<Transaction, 'state' | 'reason'> & { settle_at?: number | null },
@@ -235,7 +237,7 @@ export const createLedger = (database: DatabaseSync, now: () => number) => {
       return moved
     },
 
-    /** Counts a wrong challenge code and gives how many there are now. */
+    /** Counts a wrong challenge code and returns the number so far. */
     countWrongCode(id: string): number {
       database.prepare('update transactions set wrong_codes = wrong_codes + 1 where id = ?').run(id)
       return transactionOf(id)?.wrong_codes ?? 0
@@ -249,7 +251,7 @@ export const createLedger = (database: DatabaseSync, now: () => number) => {
         .map((row) => transactionRow.parse(row))
     },
 
-    /** Brings bank answers that are due later forward to a moment. */
+    /** Brings later bank answers forward to an instant. */
     settleBy(instant: number): void {
       database
         .prepare(
@@ -268,7 +270,7 @@ export const createLedger = (database: DatabaseSync, now: () => number) => {
       return typeof row?.['at'] === 'number' ? row['at'] : undefined
     },
 
-    /** Has the last event of an intent's last transaction delivered once more. */
+    /** Delivers the last event of an intent's last transaction again. */
     repeat(intentId: string): TransactionState | 'none' {
       const last = lastOf(intentId)
       if (last === undefined) return 'none'

@@ -1,9 +1,9 @@
 import { localHosts } from '#core/foundation/region/regions.ts'
 
-/** Names that all lead to the loopback address: the region follows from the host's name. */
+/** Names of the loopback address, because the region follows from the host name. */
 const loopbackNames = ['127.0.0.1', 'localhost', ...localHosts]
 
-/** Every origin under which a page may be open: on loopback one server has several names. */
+/** Every origin of a page: on loopback one server has several names. */
 export const parentsOf = (origins: readonly string[]): readonly string[] => [
   ...new Set(
     origins.flatMap((origin) => {

@@ -27,7 +27,7 @@ let processor: Processor
 let heard: ProcessorEvent[]
 let platformAnswers: () => Response
 
-/** The platform's side of the webhook: checks the signature, keeps the event. */
+/** The platform's side of the webhook: checks the signature, stores the event. */
 const platform: typeof fetch = async (_url, init) => {
   const signed = signedEvent.parse(await new Response(init?.body).json())
   const { secret } = sharedSecret(dataDir)
@@ -62,7 +62,7 @@ afterEach(async () => {
   rmSync(dataDir, { recursive: true, force: true })
 })
 
-/** Waits until it is so: the processor reports after its answer, and again after error answers. */
+/** Waits for a condition: the processor reports after its answer, and again after errors. */
 const soon = (check: () => void): Promise<void> => vi.waitFor(check, { timeout: 15_000 })
 
 const authCode = (intentId: string, tokens: readonly string[] = []): string =>
@@ -125,7 +125,7 @@ describe('session', () => {
     expect((await openSession('nonsense')).status).toBe(401)
   })
 
-  test('the sum of an intent is the first one signed', async () => {
+  test('the amount of an intent is the first one signed', async () => {
     const { secret } = sharedSecret(dataDir)
     await sessionFor('intent-1')
     const smaller = issueAuthCode(secret, {
@@ -141,7 +141,7 @@ describe('session', () => {
 })
 
 describe('charge', () => {
-  test('a good card pays once, however often and from wherever it is pressed', async () => {
+  test('a valid card pays once, however often and from wherever it is pressed', async () => {
     const [first, second] = await Promise.all([sessionFor('intent-1'), sessionFor('intent-1')])
     const attemptKey = randomUUID()
     const answers = await Promise.all([
@@ -170,7 +170,7 @@ describe('charge', () => {
     )
   })
 
-  test('an intent is attempted ten times an hour, and another one meanwhile', async () => {
+  test('an intent can be attempted ten times an hour, and others meanwhile', async () => {
     let now = Date.UTC(2026, 5, 1)
     await processor.close()
     processor = await start({ now: () => now })
@@ -187,7 +187,7 @@ describe('charge', () => {
     expect(await (await attempt(card)).json()).toMatchObject({ state: 'succeeded' })
   })
 
-  test('a declined card leaves the intent open for a good one', async () => {
+  test('a declined card leaves the intent open for another one', async () => {
     const session = await sessionFor('intent-1')
     expect(await charge(session, { ...card, number: '4000000000000002' })).toMatchObject({
       state: 'failed',
@@ -199,7 +199,7 @@ describe('charge', () => {
     )
   })
 
-  test('a challenge takes the right code, and ends after three wrong ones', async () => {
+  test('a challenge accepts the right code, and ends after three wrong ones', async () => {
     const asks = { ...card, number: '4000000000003220' }
     const session = await sessionFor('intent-1')
     const { state, transactionId } = await charge(session, asks)
@@ -219,7 +219,7 @@ describe('charge', () => {
 
   const silent = { ...card, number: '4000000000000119' }
 
-  test('while a bank is silent nothing else is charged', async () => {
+  test('while a bank does not answer nothing else is charged', async () => {
     await processor.close()
     processor = await start({ timeoutMs: 600_000 })
     const session = await sessionFor('intent-1')
@@ -228,12 +228,12 @@ describe('charge', () => {
     expect((await charge(session, card)).transactionId).toBe(slow.transactionId)
   })
 
-  test('a silent bank ends as a timeout', async () => {
+  test('a bank without an answer ends as a timeout', async () => {
     expect((await charge(await sessionFor('intent-1'), silent)).state).toBe('processing')
     await soon(() => expect(heard.at(-1)).toMatchObject({ reason: 'timeout' }))
   })
 
-  test('an e-check settles later, or comes back', async () => {
+  test('an e-check settles later, or is returned', async () => {
     expect(await charge(await sessionFor('intent-1'), account)).toMatchObject({
       state: 'processing',
     })
@@ -261,7 +261,7 @@ describe('charge', () => {
     })
   })
 
-  test('wrong fields are named', async () => {
+  test('invalid fields are named', async () => {
     const answer = await post('/charge', await sessionFor('intent-1'), {
       attemptKey: randomUUID(),
       method: { ...card, number: '4242 4242 4242 4241', expiry: '01 / 20' },
@@ -272,7 +272,7 @@ describe('charge', () => {
     })
   })
 
-  test('no card number reaches the disk', async () => {
+  test('no card number is written to the disk', async () => {
     await charge(await sessionFor('intent-1'), card)
     const folder = join(dataDir, 'processor')
     const bytes = readdirSync(folder).map((name) => readFileSync(join(folder, name), 'latin1'))
@@ -299,7 +299,7 @@ describe('webhook', () => {
     await soon(() => expect(heard).toHaveLength(1))
   })
 
-  test('comes twice, or before the answer, when the demo says so', async () => {
+  test('is sent twice, or before the answer, when the demo says so', async () => {
     await control({ webhook: 'twice' })
     await charge(await sessionFor('intent-1'), card)
     await soon(() => expect(heard).toHaveLength(2))
@@ -308,7 +308,7 @@ describe('webhook', () => {
     expect(heard.at(-1)).toMatchObject({ intentId: 'intent-2' })
   })
 
-  test('is told again when the platform asks with its signature', async () => {
+  test('is sent again when the platform requests it with its signature', async () => {
     await charge(await sessionFor('intent-1'), card)
     await soon(() => expect(heard).toHaveLength(1))
     const payload = JSON.stringify({ intentId: 'intent-1' })
@@ -340,7 +340,7 @@ describe('what is out of date', () => {
       headers: { authorization: `Session ${await sessionFor(intentId)}` },
     })
 
-  test('goes after 90 days: failed attempts and unpaid intents, with what speaks of them', async () => {
+  test('is deleted after 90 days: failed attempts and unpaid intents, with what references them', async () => {
     await restart()
     await charge(await sessionFor('intent-1'), declined)
     await soon(() => expect(heard).toHaveLength(1))
@@ -359,7 +359,7 @@ describe('what is out of date', () => {
     expect(logged).toMatchObject([{ intents: 1 }])
   })
 
-  test('is no payment: its intent stays paid and is told again, its method pays again', async () => {
+  test('a payment is not: its intent stays paid and is reported again, its method pays again', async () => {
     await restart()
     const { tokenId, transactionId } = await charge(await sessionFor('intent-1'), card)
     const check = await charge(await sessionFor('intent-2'), {
@@ -397,7 +397,7 @@ describe('its file', () => {
     database.close()
   }
 
-  test('of the first version is brought up to date, with what it holds', async () => {
+  test('of the first version is migrated, with its data', async () => {
     await processor.close()
     rmSync(join(dataDir, 'processor'), { recursive: true })
     mkdirSync(join(dataDir, 'processor'))
@@ -415,7 +415,7 @@ describe('its file', () => {
     expect((await charge(await sessionFor('intent-2'), card)).state).toBe('succeeded')
   })
 
-  test('of a newer version is refused with one line', async () => {
+  test('of a newer version is rejected with one line', async () => {
     await processor.close()
     reopen((database) => database.exec('pragma user_version = 99'))
     const refused = start()
@@ -427,7 +427,7 @@ describe('its file', () => {
 })
 
 describe('frame', () => {
-  test('may stand in the portal and in registered sites, under a policy of its own', async () => {
+  test('may be framed by the portal and registered sites, under a policy of its own', async () => {
     const answer = await fetch(
       `${processor.origin}/frame?parent=http://localhost:4401&locale=en-GB&theme=dark`,
     )
@@ -439,7 +439,7 @@ describe('frame', () => {
     )
   })
 
-  test('speaks to no page that is not registered', async () => {
+  test('sends no message to an unregistered page', async () => {
     const page = await (await fetch(`${processor.origin}/frame?parent=https://evil.example`)).text()
     expect(page).toContain('data-parent=""')
   })
@@ -451,7 +451,7 @@ describe('frame', () => {
     expect((await fetch(`${processor.origin}/frame/..%2fledger.ts`)).status).toBe(404)
   })
 
-  test('no test method pays outside the demo, begun before or not', async () => {
+  test('no test method pays outside the demo, also in an earlier intent', async () => {
     const challenged = await charge(await sessionFor('intent-3'), {
       ...card,
       number: '4000000000003220',
@@ -479,7 +479,7 @@ describe('frame', () => {
     )
   })
 
-  test('controls are not there outside the demo', async () => {
+  test('controls do not exist outside the demo', async () => {
     await processor.close()
     processor = await start({ demo: false })
     expect((await control({ webhook: 'twice' })).status).toBe(404)

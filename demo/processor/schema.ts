@@ -1,4 +1,4 @@
-// One live transaction per intent is a rule of the database, so that no race of two requests, tabs or
+// A unique index allows one live transaction per intent, so that no race of requests, tabs or
 // processes can charge twice. Card and account numbers have no column.
 const first = `
   create table intents (
@@ -28,8 +28,8 @@ const first = `
   create index waiting_events on events (next_at) where delivered_at is null;
 `
 
-// What is cleaned is found by its age. Intents that were there before count as old: those with an attempt
-// or an open session stay anyway, and the platform's next order makes the others again.
+// Rows are cleaned by their age. Existing intents count as old: those with an attempt or an open
+// session stay anyway, and the platform's next order makes the others again.
 const ages = `
   alter table intents add column asked_at integer not null default 0;
   create index intents_by_age on intents (asked_at);
@@ -42,5 +42,5 @@ const ages = `
   create index events_of_transaction on events (transaction_id);
 `
 
-/** What brings a file from one version of the schema to the next. A version that was released never changes. */
+/** Migrations from one version of the schema to the next. A released version never changes. */
 export const schemaSteps: readonly string[] = [first, ages]

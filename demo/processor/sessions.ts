@@ -8,14 +8,17 @@ const lifetimeMs = 20 * 60_000
 
 const hash = (key: string): string => createHash('sha256').update(key).digest('hex')
 
-/** Sessions of the frame: an authentication key opens one, its session key lives in the frame's memory. */
+/**
+ * Sessions of the frame: an authentication key opens one, whose session key is in the frame's
+ * memory.
+ */
 export const createSessions = (
   database: DatabaseSync,
   ledger: Ledger,
   secret: string,
   now: () => number,
 ) => ({
-  /** Uses an authentication key up; undefined when it is forged, too old or used. */
+  /** Uses an authentication key; undefined when it is forged, expired or used. */
   open(authCode: string): { readonly sessionKey: string; readonly intent: Intent } | undefined {
     const order = readAuthCode(secret, authCode)
     if (order === undefined) return undefined
@@ -40,7 +43,7 @@ export const createSessions = (
     })
   },
 
-  /** The intent a session key may pay. */
+  /** The intent that a session key may pay. */
   intentOf(sessionKey: string): Intent | undefined {
     const row = database
       .prepare('select intent_id from sessions where key_hash = ? and expires_at > ?')

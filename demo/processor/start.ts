@@ -17,19 +17,19 @@ export interface ProcessorOptions {
   /** 0 takes any free port. */
   readonly port: number
   readonly host: string
-  /** The platform's data folder: the secret that both know is made in it. */
+  /** The platform's data folder, in which the shared secret is created. */
   readonly dataDir: string
-  /** Where the webhook goes. */
+  /** The address of the webhook. */
   readonly platformOrigin: string
   /** Registered sites that may show the hosted frame, beside the platform's portal. */
   readonly sites: readonly string[]
   /** Without it there are no controls, and no test method pays. */
   readonly demo: boolean
-  /** From an e-check to its money; the demo may change it while it runs. */
+  /** From an e-check to its settlement; the demo may change it while it runs. */
   readonly settleMs?: number
   readonly timeoutMs?: number
   readonly fetch?: typeof fetch
-  /** Hears what was deleted for its age, once a day where anything was. */
+  /** Called with what was deleted for its age, once a day where anything was. */
   readonly log?: (entry: { readonly what: string; readonly [figure: string]: unknown }) => void
   /** Milliseconds since 1970. */
   readonly now?: () => number
@@ -42,18 +42,21 @@ export interface Processor {
 
 const defaults = { settleMs: 15_000, timeoutMs: 5_000, lateMs: 4_000 } as const
 
-/** Bytes of the largest body that the frame and the platform send. */
+/** Maximum bytes of the bodies that the frame and the platform send. */
 const largestBody = 16_384
 
-/** What is out of date is deleted once a day, so many rows of a table at once. */
+/** Expired rows are deleted once a day, so many rows of a table at once. */
 const cleaningPeriodMs = 86_400_000
 const cleaningBatch = 500
 
-/** The worker looks at least this often, whatever it waits for. */
+/** The worker looks at least this often. */
 const longestNapMs = 10_000
 const shortestNapMs = 40
 
-/** Starts the payment processor on its own origin. What it owed when it was killed, it pays when it starts again. */
+/**
+ * Starts the payment processor on its own origin, and delivers events that were pending when it was
+ * killed.
+ */
 export const startProcessor = async (options: ProcessorOptions): Promise<Processor> => {
   const now = options.now ?? (() => Date.now())
   const { secret } = sharedSecret(options.dataDir)

@@ -1,8 +1,8 @@
-/** How the invented bank answers. */
+/** The answers of the invented bank. */
 export type Outcome =
   'succeeds' | 'declined' | 'insufficientFunds' | 'challenge' | 'timeout' | 'settles' | 'returned'
 
-/** Card numbers that mean something here; any other is declined. They are the usual numbers of test sandboxes. */
+/** Test card numbers, the usual ones of sandboxes; any other is declined. */
 const cards: Readonly<Record<string, Outcome>> = {
   '4242424242424242': 'succeeds',
   '5555555555554444': 'succeeds',
@@ -13,7 +13,7 @@ const cards: Readonly<Record<string, Outcome>> = {
   '4000000000000119': 'timeout',
 }
 
-/** The last digits of account numbers whose payment comes back; every other account settles. */
+/** The last digits of account numbers whose payment is returned; every other account settles. */
 const returnedEnding = '1113'
 
 export const outcomeOfCard = (digits: string): Outcome => cards[digits] ?? 'declined'
@@ -21,8 +21,8 @@ export const outcomeOfCard = (digits: string): Outcome => cards[digits] ?? 'decl
 export const outcomeOfAccount = (digits: string): Outcome =>
   digits.endsWith(returnedEnding) ? 'returned' : 'settles'
 
-/** What becomes of every method where test methods are off: this processor knows no others. */
+/** The result of every method where test methods are off: this processor knows no others. */
 export const outcomeWhenOff = 'testModeOff'
 
-/** What the invented bank sends to the card holder's phone. */
+/** The code that the invented bank sends to the card holder's phone. */
 export const challengeCode = '123456'

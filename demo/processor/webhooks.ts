@@ -3,7 +3,10 @@ import * as z from 'zod/mini'
 import { receivePaymentEvent } from '#core/insurance/billing/endpoints.ts'
 import { sign, wallSeconds } from './protocol/signature.ts'
 
-/** How the demo delivers: as it should, every event twice, before the frame has its answer, or seconds late. */
+/**
+ * How the demo delivers: normally, every event twice, before the frame has its answer, or seconds
+ * late.
+ */
 export const webhookModes = ['normal', 'twice', 'early', 'late'] as const
 export type WebhookMode = (typeof webhookModes)[number]
 
@@ -20,11 +23,11 @@ export interface Delivery {
   readonly fetch: typeof fetch
   readonly now: () => number
   readonly mode: () => WebhookMode
-  /** How long an event ripens in the mode `late`, in milliseconds. */
+  /** The delay of an event in the mode `late`, in milliseconds. */
   readonly lateMs: () => number
 }
 
-/** Tells the platform what happened, over and over until it answers with a 2xx. */
+/** Reports events to the platform, repeatedly until it answers with a 2xx. */
 export const createWebhooks = ({
   database,
   platformOrigin,
@@ -73,7 +76,7 @@ export const createWebhooks = ({
     }
   }
 
-  /** Events that must go out now; `late` lets each ripen first. */
+  /** Events that must be sent now; `late` delays each. */
   const ripe = (): readonly z.output<typeof eventRow>[] =>
     database
       .prepare(
@@ -90,7 +93,7 @@ export const createWebhooks = ({
   }
 
   return {
-    /** Delivers what waits; calls at the same time share one run. */
+    /** Delivers pending events; parallel calls share one run. */
     deliverDue(): Promise<void> {
       running ??= run().finally(() => {
         running = undefined
@@ -98,7 +101,7 @@ export const createWebhooks = ({
       return running
     },
 
-    /** Lets a delivery under way come to its end; what was not received is sent after the next start. */
+    /** Waits for a running delivery; what was not received is sent after the next start. */
     async stop(): Promise<void> {
       stopping.abort()
       await running

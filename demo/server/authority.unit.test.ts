@@ -9,7 +9,7 @@ import { accountTypeOf } from './kernel/viewer-kind.ts'
 import { extentOf, type Extent, type Reader, type ReachTable } from './kernel/scope/reach.ts'
 import { scopes } from './scopes.ts'
 
-// Who may call is said by the access table, who sees which records by the scopes: both must say the same.
+// The access table says who may call, the scopes say who sees which records; both must agree.
 
 const matrix = readMatrix()
 const forTokens = catalogue.filter(({ audience }) => audience === 'token')
@@ -17,7 +17,7 @@ const tokenReaders = recordKinds.map((kind): Reader => `${kind} token`)
 
 const readers: readonly Reader[] = [...accountTypes, 'anonymous', 'key', ...tokenReaders]
 
-/** The readers that ask in a column of the access table. */
+/** The readers behind a column of the access table. */
 const readersOf = (column: Column): readonly Reader[] => {
   if (column === 'record') return tokenReaders
   return [column === 'anonymous' || column === 'key' ? column : accountTypeOf[column]]
@@ -47,7 +47,7 @@ describe.each(kinds)('records of kind %s', (kind, reaches) => {
     expect(wrong).toEqual([])
   })
 
-  test('are in the scope of no reader who has no call for them', () => {
+  test('are in the scope of no reader without a call for them', () => {
     const isReached = (reader: Reader): boolean =>
       columns
         .filter((column) => readersOf(column).includes(reader))
@@ -61,7 +61,7 @@ describe.each(kinds)('records of kind %s', (kind, reaches) => {
   })
 })
 
-test('what is the viewer’s own is never somebody else’s, and what has no scope is the same for all', () => {
+test('the viewer’s own data is never another user’s, and records without a scope are the same for all', () => {
   const cellsOf = (id: string): ReadonlySet<string> =>
     new Set(columns.map((column) => matrix.get(id)?.[column] ?? 'none'))
   const wrong = forTokens.filter((endpoint) => {
@@ -72,7 +72,7 @@ test('what is the viewer’s own is never somebody else’s, and what has no sco
   expect(wrong.map(({ id }) => id)).toEqual([])
 })
 
-test('every type of account that has an area has a kind of user', () => {
+test('every account type with an area has a kind of user', () => {
   const types = new Set(roleTable.map(({ viewerKind }) => accountTypeOf[viewerKind]))
   expect(accountTypes.filter((type) => type !== 'UNKNOWN' && !types.has(type))).toEqual([])
 })

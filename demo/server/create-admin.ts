@@ -26,7 +26,10 @@ const ask = async (variable: string, question: string): Promise<string> => {
   }
 }
 
-/** Makes the first administrator of a platform without the demo. The platform must not run on the same data folder. */
+/**
+ * Creates the first administrator of a platform without the demo. No platform may run on the data
+ * folder meanwhile.
+ */
 const main = async (): Promise<void> => {
   const { config, databaseUrl } = readSettings(process.env)
   const opened = await openDatabase({ url: databaseUrl, folder: config.dataDir })

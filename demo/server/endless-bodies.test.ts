@@ -15,7 +15,7 @@ const host = '127.0.0.1'
 const dataDir = mkdtempSync(join(tmpdir(), 'parapet-endless-'))
 const stops: (() => Promise<unknown> | void)[] = []
 
-/** Ports of the servers, and the address of each that reads a body from anybody. */
+/** Ports of the servers, and for each an address that reads a body without authentication. */
 const ports = new Map<string, number>()
 const reading = {
   platform: '/api/auth/v1/login',
@@ -87,7 +87,7 @@ afterAll(async () => {
   for (const stop of stops) await stop()
 })
 
-/** Bytes after which a sender that nobody stops gives up. */
+/** Bytes after which the sender gives up. */
 const mostSent = 64 * 1_048_576
 const piece = Buffer.alloc(65_536, 'x')
 const chunk = Buffer.concat([
@@ -101,7 +101,10 @@ interface Outcome {
   readonly isStopped: boolean
 }
 
-/** Sends a head and then pieces of a body, until it is answered; resolves once the connection is closed. */
+/**
+ * Sends a head and then pieces of a body until there is an answer; resolves once the connection is
+ * closed.
+ */
 const send = (port: number, head: readonly string[], body: Buffer): Promise<Outcome> =>
   new Promise((resolve) => {
     let answer = ''
@@ -120,7 +123,7 @@ const send = (port: number, head: readonly string[], body: Buffer): Promise<Outc
       more()
     })
     socket.on('data', (text) => (answer += String(text)))
-    // a connection that is cut while it is written to
+    // the server may close the connection during a write
     socket.on('error', () => undefined)
     socket.on('close', () => resolve({ answer, isStopped }))
   })
@@ -136,26 +139,26 @@ describe.each(servers)('the %s', (server) => {
   const to = (length: string, body: Buffer) =>
     send(ports.get(server) ?? 0, headOf(server, length), body)
 
-  test('refuses a chunked body that never ends, and closes its connection', async () => {
+  test('rejects a chunked body that never ends, and closes its connection', async () => {
     const { answer, isStopped } = await to('Transfer-Encoding: chunked', chunk)
     expect(isStopped).toBe(true)
     expect(answer).toMatch(/^HTTP\/1.1 413 /)
     expect(answer).toContain('"code":"bodyTooLarge"')
   })
 
-  test('refuses a body that says it is too long', async () => {
+  test('rejects a body with too large a content length', async () => {
     const { answer, isStopped } = await to('Content-Length: 999999999', piece)
     expect(isStopped).toBe(true)
     expect(answer).toMatch(/^HTTP\/1.1 413 /)
   })
 
-  test('answers others afterwards', async () => {
+  test('answers other requests afterwards', async () => {
     const response = await fetch(`http://${host}:${ports.get(server)}/nowhere`)
     expect(response.status).toBe(404)
   })
 })
 
-test('a body on a call that reads none is not taken without an end either', async () => {
+test('a body without end on a call that reads none is rejected too', async () => {
   const head = ['GET /healthz HTTP/1.1', `Host: ${host}`, 'Transfer-Encoding: chunked']
   const { isStopped } = await send(ports.get('platform') ?? 0, head, chunk)
   expect(isStopped).toBe(true)

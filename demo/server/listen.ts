@@ -10,7 +10,7 @@ interface Address {
   readonly port: number
 }
 
-/** A failed listening as the line that the operator reads. */
+/** The line for the operator when listening fails. */
 export const listenFailure = (error: unknown, { host, port }: Address): unknown => {
   const reasons: Readonly<Record<string, string>> = {
     EADDRINUSE: `Port ${port} is taken. Stop what listens there, or set PORT to another number.`,
@@ -22,7 +22,7 @@ export const listenFailure = (error: unknown, { host, port }: Address): unknown 
   return reason ? new StartFailure(reason, { cause: error }) : error
 }
 
-/** Refuses a start whose ports are taken before anything else is done. */
+/** Rejects a start whose ports are in use before anything else is done. */
 export const checkPort = (address: Address): Promise<void> =>
   new Promise((resolve, reject) => {
     const probe = createServer()
@@ -31,12 +31,12 @@ export const checkPort = (address: Address): Promise<void> =>
   })
 
 /**
- * Milliseconds that an idle connection stays open: longer than callers and proxies keep theirs, so that
- * no call meets a connection that is just being closed.
+ * Milliseconds that an idle connection stays open: longer than callers and proxies use theirs, so
+ * that no call meets a closing connection.
  */
 const idle = 65_000
 
-/** Bytes of the largest body that any endpoint takes; each endpoint has a limit of its own. */
+/** Largest body of any endpoint, in bytes; each endpoint has its own limit. */
 const largestBody = Math.max(...catalogue.map((endpoint) => bodyLimitOf(endpoint).bytes))
 
 /** Serves the platform; resolves once it listens. */
@@ -58,10 +58,10 @@ export const listen = (
     server.once('error', (error) => reject(listenFailure(error, address)))
   })
 
-/** Answers under way may take this long once the end was asked for. */
+/** Timeout of running answers after the stop, in milliseconds. */
 const timeout = 3_000
 
-/** Takes no new connection and waits for the answers under way, not for ever. */
+/** Accepts no new connection and waits for running answers, up to the timeout. */
 export const closeServer = (server: ServerType): Promise<void> =>
   new Promise((resolve) => {
     const impatient = setTimeout(() => {

@@ -10,7 +10,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { freePort } from '../bin/test/ports.ts'
 
-/** Bounds what hangs: on a busy machine a start from the sources takes its time. */
+/** A timeout against hanging: on a busy machine a start from the sources takes long. */
 const timeout = 240_000
 
 const folder = mkdtempSync(join(tmpdir(), 'parapet-main-'))
@@ -19,14 +19,14 @@ const running = new Set<ChildProcess>()
 let port = 0
 let server: ChildProcess
 
-/** The platform takes five neighbouring ports. */
+/** The platform uses five consecutive ports. */
 const freeBlock = (): Promise<number> => freePort(5)
 
 const launch = (environment: Readonly<Record<string, string>> = {}): ChildProcess => {
   const child = spawn(process.execPath, ['demo/server/main.ts'], {
     env: {
       ...process.env,
-      // empty is unset: the embedded database is under test
+      // an empty value is unset: the embedded database is under test
       DATABASE_URL: '',
       PORT: String(port),
       HOST: host,
@@ -56,7 +56,7 @@ const end = async (child: ChildProcess, signal: NodeJS.Signals) => {
   return code
 }
 
-/** How a start that must not succeed ends. */
+/** The exit of a start that must fail. */
 const failedStart = async (environment: Readonly<Record<string, string>>) => {
   const child = launch(environment)
   const [output, [code]] = await Promise.all([
@@ -98,7 +98,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-test('what was acknowledged outlives a kill', { timeout: timeout }, async () => {
+test('acknowledged writes survive a kill', { timeout: timeout }, async () => {
   const signedIn = await call('POST', '/api/auth/v1/login', {
     username: 'agent@demo.test',
     password: 'Parapet-demo-1',

@@ -18,7 +18,7 @@ import { companionServers } from './servers.ts'
 import { signingKeyIn } from './identity/session/keys.ts'
 import { readSettings, type Settings } from './settings.ts'
 
-/** Steps that end what was started, the last first. */
+/** Functions that stop what was started, last first. */
 type Stops = (() => Promise<void>)[]
 
 const startAll = async (settings: Settings, stops: Stops): Promise<void> => {
@@ -59,7 +59,7 @@ const startAll = async (settings: Settings, stops: Stops): Promise<void> => {
   await scheduleCleaning(services)
   await scheduleStatuses(services)
   platform.worker.start()
-  // last, so that who finds the platform answering finds everything
+  // last, so that everything is ready once the platform answers
   const server = await listen(platform.app.fetch, { host, port })
   stops.push(() => closeServer(server))
   process.stdout.write(readyText(config, settings))

@@ -30,7 +30,7 @@ import { impersonationRoutes } from './identity/impersonation/routes.ts'
 import { versionRoutes } from './kernel/version/routes.ts'
 import { workflowRoutes } from './identity/security-code/routes.ts'
 
-/** Every route of every room. A room adds one line. */
+/** Every route of every module. A module adds one line. */
 export const routes: readonly Route[] = [
   ...accountRoutes,
   ...agencyRoutes,
@@ -56,7 +56,7 @@ export const routes: readonly Route[] = [
   ...workflowRoutes,
 ]
 
-/** What is done with every kind of queued job. A room that has jobs adds one line. */
+/** The handlers of every kind of queued job. A module with jobs adds one line. */
 export const jobs: readonly JobHandler[] = [
   ...billingHandlers,
   ...documentHandlers,

@@ -66,13 +66,13 @@ test('a product of one more region is priced in its currency, by its postcodes a
   ])
 })
 
-test('the rules of the product are told', async () => {
+test('the rules of the product are returned', async () => {
   const { status, body } = await ask('/api/rater/v1/rules?product=PRIME_ONE_NZ')
   expect(status).toBe(200)
   expect(body).toMatchObject({ currency: 'NZD', states: [], limits: [1_000_000, 1_500_000] })
 })
 
-test('industries are those of the scheme that the region names', async () => {
+test('industries are those of the region’s scheme', async () => {
   const { status, body } = await ask('/api/account/v1/naics/search?search=dental&country=NZ', {
     headers: { [headerNames.region]: 'NZ' },
   })
@@ -81,7 +81,7 @@ test('industries are those of the scheme that the region names', async () => {
   expect(body.content[0].id).toContain(scheme)
 })
 
-test('the list of quotes can be narrowed to the product, and to none that nobody registered', async () => {
+test('the list of quotes can be filtered by the product, and by registered products only', async () => {
   const listOf = (product: string) =>
     platform.request(searchQuotes, { query: { filter: { product: [product] } } }, 'admin')
   expect((await listOf('PRIME_ONE_NZ')).content).toEqual([])

@@ -3,6 +3,7 @@ import type { Hono } from 'hono'
 import { isKnownOrigin } from './identity/access/origins.ts'
 import type { OpenDatabase } from './kernel/database/open-database.ts'
 import { scheduleStatuses } from './effective-statuses/jobs.ts'
+import { refreshStatusesOf } from './effective-statuses/refresh.ts'
 import { createFaults, type Faults } from './kernel/demo-controls/faults.ts'
 import { readClockOffset, writeState } from './kernel/demo-controls/state.ts'
 import type { AccessMatrix } from './kernel/http/access-matrix.ts'
@@ -28,7 +29,7 @@ import { viewerOf } from './identity/session/viewer.ts'
 import { taskThreadEntry } from './task-thread-entry.ts'
 import { impersonationGuard } from './identity/impersonation/guard.ts'
 
-/** What a platform is made of. */
+/** The parts of a platform. */
 export interface PlatformParts {
   readonly opened: OpenDatabase
   readonly config: Config
@@ -38,7 +39,7 @@ export interface PlatformParts {
   readonly log: Log
   readonly mailer?: Mailer
   readonly files?: StaticFiles
-  /** What worker threads run; the server's own tasks unless a test says otherwise. */
+  /** The file of worker threads; the server's own tasks except in tests. */
   readonly threadEntry?: URL
 }
 
@@ -55,10 +56,10 @@ export interface Platform {
   close(): Promise<void>
 }
 
-/** What the processes of a database tell each other. */
-const news = { queue: 'queue', clock: 'clock' } as const
+/** Announcements between the processes of a database. */
+const announcements = { queue: 'queue', clock: 'clock' } as const
 
-/** Puts the services together and the application over them. */
+/** Puts the services together, and the application on them. */
 export const createPlatform = async (parts: PlatformParts): Promise<Platform> => {
   const { opened, config, log } = parts
   const { database } = opened
@@ -68,7 +69,12 @@ export const createPlatform = async (parts: PlatformParts): Promise<Platform> =>
   const announce = (what: string): void => {
     opened.announce(what).catch((error: unknown) => log({ what: 'announcement lost', error }))
   }
-  const queue = createQueue({ database, clock, newId, announce: () => announce(news.queue) })
+  const queue = createQueue({
+    database,
+    clock,
+    newId,
+    announce: () => announce(announcements.queue),
+  })
   const keys = await openKeys({ database, clock }, parts.signingKey)
   const offload = createOffload(parts.threadEntry ?? taskThreadEntry(), log)
   const services: Services = {
@@ -84,6 +90,7 @@ export const createPlatform = async (parts: PlatformParts): Promise<Platform> =>
     offload: offload.forRequests,
     newId,
     agencyOfRecord: (record) => agencyOfRecord({ database }, record),
+    refreshStatuses: (table) => refreshStatusesOf({ database, clock }, table),
     send: createSend(queue),
     ...(parts.mailer && { mailer: parts.mailer }),
   }
@@ -92,12 +99,12 @@ export const createPlatform = async (parts: PlatformParts): Promise<Platform> =>
   const setClock = async (offset: number): Promise<void> => {
     await writeState(services, 'clock', offset)
     clock.setOffset(offset)
-    await opened.announce(news.clock)
+    await opened.announce(announcements.clock)
     await scheduleStatuses(services)
   }
   const stopListening = opened.listen((what) => {
-    if (what === news.queue) worker.wake()
-    if (what !== news.clock) return
+    if (what === announcements.queue) worker.wake()
+    if (what !== announcements.clock) return
     readClockOffset(services).then(
       (offset) => clock.setOffset(offset),
       (error: unknown) => log({ what: 'clock not read', error }),

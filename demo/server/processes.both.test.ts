@@ -35,17 +35,17 @@ const me = (platform: Platform, token: string): Promise<Response> =>
     platform.app.request('/api/auth/v1/me', { headers: { Authorization: `Bearer ${token}` } }),
   )
 
-/** Asks until it is so; what another process announces takes a moment to arrive. */
+/** Waits until a condition holds; announcements of another process take a moment. */
 const eventually = async (isSo: () => boolean | Promise<boolean>): Promise<void> => {
   while (!(await isSo())) await new Promise((resolve) => setTimeout(resolve, 10))
 }
 
-test('a token of one process opens the other', async () => {
+test('a token of one process is valid in the other', async () => {
   const token = await first.tokenOf('agent')
   expect((await me(second, token)).status).toBe(200)
 })
 
-test('a clock that was moved has moved everywhere', async () => {
+test('a moved clock has moved in every process', async () => {
   const response = await first.fetch('/demo/clock', {
     method: 'PUT',
     body: JSON.stringify({ offsetMs: 7_200_000 }),
@@ -58,7 +58,7 @@ test('a clock that was moved has moved everywhere', async () => {
   await first.platform.setClock(0)
 })
 
-test('a flag set on one is read on the other', async () => {
+test('a flag set in one is read in the other', async () => {
   await first.fetch('/demo/flags', { method: 'PUT', body: '{"pools":true}' })
   const flags = await second.app.request('/api/auth/v1/feature-flags')
   expect(await flags.json()).toEqual({ pools: true })
@@ -77,7 +77,7 @@ test('failed sign-ins count together', async () => {
   expect((await attempt(second, 'Parapet-demo-1')).status).toBe(429)
 })
 
-test('a mail queued on one is sent once by whichever comes first', async () => {
+test('a mail queued in one is sent once by either', async () => {
   first.platform.worker.start()
   second.worker.start()
   const to = 'once@example.test'
@@ -86,7 +86,7 @@ test('a mail queued on one is sent once by whichever comes first', async () => {
   expect(await first.mails(to)).toHaveLength(1)
 })
 
-test('a bill opened on one is charged by the processor of that one only', async () => {
+test('a bill opened in one is charged by the processor of that one only', async () => {
   await announceProcessor(first.services)
   await announceProcessor(second.services)
   const policyId = await issuedPolicy(first)
@@ -103,14 +103,14 @@ test('a bill opened on one is charged by the processor of that one only', async 
   expect(opened.url).toBe(first.services.config.origins.processor)
 })
 
-test('each hears the processor of the other', async () => {
+test('each accepts events of the other’s processor', async () => {
   const payload = '{}'
   const timestamp = wallSeconds()
   const body = (folder: string) => {
     const signature = sign(sharedSecret(folder).secret, 'webhook', timestamp, payload)
     return { body: { payload, timestamp, signature } }
   }
-  // signed well, and then found to say nothing
+  // the signature is valid, the payload is not an event
   await expect(first.request(receivePaymentEvent, body(otherDataDir))).rejects.toMatchObject({
     status: 400,
   })

@@ -8,7 +8,7 @@ import type { Settings } from './settings.ts'
 const regional = (config: Config): string =>
   localHosts.map((host) => `http://${host}:${config.port}`).join(', ')
 
-/** What the operator sees once everything listens: each address, each sign-in. */
+/** Printed for the operator once everything listens: each address, each sign-in. */
 export const readyText = (config: Config, settings: Settings): string => {
   const { origins, demo } = config
   const store = settings.databaseUrl ? 'PostgreSQL' : `the embedded database in ${config.dataDir}`

@@ -10,7 +10,7 @@ const tableOf = { account: accounts, quote: quotes, policy: policies } as const 
   unknown
 >
 
-/** The agency that a record belongs to; undefined when there is no such record. */
+/** The agency of a record; undefined when there is no such record. */
 export const agencyOfRecord = async (
   { database }: Pick<Services, 'database'>,
   { kind, id }: RecordGrant,

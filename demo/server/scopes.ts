@@ -8,8 +8,8 @@ import { quoteReach } from './insurance/quotes/scope.ts'
 import type { ReachTable } from './kernel/scope/reach.ts'
 
 /**
- * Which tables say who sees the records of a kind; of several, one is enough. What everybody reads alike,
- * and what is the viewer's own, has none.
+ * The tables of who sees the records of a kind; of several, one is enough. Records that all read
+ * alike, and the viewer's own data, have none.
  */
 export const scopes = {
   account: [accountReach],

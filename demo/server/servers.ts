@@ -15,22 +15,22 @@ import type { Services } from './kernel/services.ts'
 import { closeServer } from './listen.ts'
 import { apiKeyIds, clientKeys, organisationIds } from './seed/ids.ts'
 
-/** What runs beside the platform on ports of its own. */
+/** A server beside the platform, on a port of its own. */
 export interface CompanionStart {
   readonly services: Services
 }
 
 interface CompanionServer {
   readonly name: string
-  /** Ports it takes, counted from the platform's own. */
+  /** Its ports, relative to the platform's. */
   readonly ports: readonly number[]
-  /** True when only the demo has it. */
+  /** Whether it runs with the demo only. */
   readonly demoOnly: boolean
-  /** Starts it; gives what stops it. */
+  /** Starts it; returns the function that stops it. */
   start(start: CompanionStart): Promise<() => Promise<void>>
 }
 
-/** The client whose page the UK brokerage shows: its first account. */
+/** The client shown on the page of the UK brokerage: its first account. */
 const albionClient = async ({ database }: Services) => {
   const [row] = await database
     .handle()
@@ -42,7 +42,7 @@ const albionClient = async ({ database }: Services) => {
   return row ?? { accountId: '', name: '' }
 }
 
-/** Servers beside the platform's own, in the order of their ports. */
+/** The servers beside the platform, in the order of their ports. */
 export const companionServers: readonly CompanionServer[] = [
   {
     name: 'Host sites',

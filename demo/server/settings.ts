@@ -14,7 +14,7 @@ const wholeNumber = (least: number, most: number) =>
 const addressOf = (...protocols: readonly string[]) =>
   z.string().check(z.refine((text) => protocols.includes(URL.parse(text)?.protocol ?? '')))
 
-/** PORT and the four after it are ours. */
+/** The platform uses PORT and the four ports after it. */
 const companionServers = 4
 const year = 366 * 86_400
 
@@ -74,7 +74,7 @@ const read = (environment: NodeJS.ProcessEnv): Values => {
   return Object.fromEntries(entries) as Values
 }
 
-/** What the operator chose, and what follows from it. */
+/** The operator's settings, and what follows from them. */
 export interface Settings {
   readonly config: Omit<Config, 'clientVersion' | 'deployed'>
   readonly databaseUrl?: string
@@ -86,13 +86,13 @@ export interface Settings {
 
 const isLoopback = (host: string): boolean => /^(localhost|127\.|::1$)/.test(host)
 
-/** The name under which a listening host is reached from this machine. */
+/** The name under which this machine reaches a listening host. */
 const nameOf = (host: string): string => {
   if (host === '0.0.0.0' || host === '::') return 'localhost'
   return host.includes(':') ? `[${host}]` : host
 }
 
-/** Reads the settings; a value that cannot be used ends the start. */
+/** Reads the settings; an invalid value ends the start. */
 export const readSettings = (environment: NodeJS.ProcessEnv): Settings => {
   const values = read(environment)
   const host = values.HOST ?? '127.0.0.1'

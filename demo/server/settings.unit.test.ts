@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { readSettings } from './settings.ts'
 
 describe('settings', () => {
-  test('have defaults, with the demo on for this machine only', () => {
+  test('have defaults, with the demo on for loopback only', () => {
     const { config, seed } = readSettings({})
     expect(config).toMatchObject({
       host: '127.0.0.1',
@@ -33,7 +33,7 @@ describe('settings', () => {
     expect(() => readSettings({ [name]: value })).toThrow(new RegExp(`^${name} must be [^\n]+$`))
   })
 
-  test('never repeat an address in an error answer: it may hold a password', () => {
+  test('never repeat an address in an error, because it may contain a password', () => {
     const errorOf = (DATABASE_URL: string): string => {
       try {
         readSettings({ DATABASE_URL })

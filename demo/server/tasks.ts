@@ -1,5 +1,5 @@
 import { drawDocument } from './insurance/documents/draw-document.ts'
 import type { AnyTask } from './kernel/offload/task.ts'
 
-/** Every task that worker threads do. A room that has tasks adds one line. */
+/** Every task of worker threads. A module with tasks adds one line. */
 export const serverTasks: readonly AnyTask[] = [drawDocument]

@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core'
 import type { Scene } from './scene.ts'
 
-/** Answers a call of the page with nothing, as a link that is good would be: mails cannot be waited for. */
+/** Answers a call of the page like a valid link, because mails cannot be waited for. */
 const answerNothing = (page: Page, path: string) =>
   page.route(`**${path}`, (route) => route.fulfill({ status: 204 }))
 
-/** Opens the page once more, now that its calls are answered. */
+/** Reloads the page, now that its calls are answered. */
 const openAgain = async (page: Page): Promise<void> => {
   await page.reload()
   await page.locator('h1').waitFor()
@@ -29,7 +29,7 @@ const openReset = async (page: Page): Promise<void> => {
 
 const pressReset = (page: Page) => page.getByRole('button', { name: 'Reset Password' }).click()
 
-/** Pages by which an account comes about, and by which one gets back into it. */
+/** Pages for creating an account, and for regaining access to it. */
 export const accountScenes: readonly Scene[] = [
   {
     name: 'forgot-password',

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import type { Scene } from './scene.ts'
 
-/** As the pop-up of a page that may ask: the portal's own origin holds the playground's key. */
+/** As the pop-up of a registered page: the portal's own origin has the playground's key. */
 const askAs = (clientKey: string) => async (page: Page) => {
   await page.addInitScript(() =>
     Object.defineProperty(globalThis, 'opener', {

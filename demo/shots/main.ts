@@ -10,8 +10,8 @@ import { openScene } from './open-scene.ts'
 import { settled } from './settled.ts'
 
 /**
- * Writes every screen of a running portal as pictures, light and dark, at three widths.
- * `node demo/shots/main.ts --portal http://127.0.0.1:4000 --only agency --themes light --widths 1280`
+ * Writes every screen of a running portal as pictures, light and dark, at three widths. `node
+ * demo/shots/main.ts --portal http://127.0.0.1:4000 --only agency --themes light --widths 1280`
  */
 const { values } = parseArgs({
   options: {
@@ -25,7 +25,7 @@ const { values } = parseArgs({
 
 const heights: Readonly<Record<string, number>> = { 390: 844, 1280: 800, 1920: 1080 }
 
-/** Milliseconds after which a screen counts as not coming. */
+/** Milliseconds after which a screen counts as missing. */
 const timeout = 10_000
 
 const contextOf = async (
@@ -42,11 +42,11 @@ const contextOf = async (
     hasTouch: width < 600,
   })
   context.setDefaultTimeout(timeout)
-  // What somebody who is not signed in chose on this device.
+  // The device's settings of a user who is not signed in.
   await context.addInitScript((chosen) => {
     const settings = JSON.stringify({ version: 10, values: { theme: chosen } })
     localStorage.setItem('parapet.settings.anyone', settings)
-    // Nobody is asked about cookies in every picture.
+    // The cookie bar must not be in every picture.
     localStorage.setItem('parapet.cookie-consent.enabled', 'false')
   }, theme)
   if (who === 'nobody') return context

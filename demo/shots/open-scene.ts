@@ -3,8 +3,8 @@ import type { Scene } from './scene.ts'
 import { settled } from './settled.ts'
 
 /**
- * Shows a scene's address, without the answers that the scene before it gave: those hold to its end,
- * since a page that is being left may call once more.
+ * Opens a scene's address, without the scripted answers of the scene before: those apply to its
+ * end, because a page that is being left may still call.
  */
 export const openScene = async (page: Page, { address }: Scene): Promise<void> => {
   await page.unrouteAll({ behavior: 'ignoreErrors' })

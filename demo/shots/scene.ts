@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 
-/** Who is signed in while a picture is taken. */
+/** The signed-in user of a picture. */
 export type Who = 'nobody' | 'admin' | 'agent' | 'underwriter' | 'customer' | 'carrier'
 
 export interface Scene {
@@ -8,6 +8,6 @@ export interface Scene {
   readonly who: Who
   /** Below the portal's origin. */
   readonly address: string
-  /** What is done once the screen stands. */
+  /** Runs once the screen is complete. */
   readonly act?: (page: Page) => Promise<void>
 }

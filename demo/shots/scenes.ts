@@ -16,7 +16,7 @@ const openFirstRow = async (page: Page): Promise<void> => {
 
 const dialog = (page: Page) => page.getByRole('dialog')
 
-/** Chooses an entry of the first row's menu that has it; `opened` says what comes of it. */
+/** Selects an entry of the first row's menu; `opened` waits for its result. */
 const firstRowMenu = (item: string, opened: (page: Page) => Locator) => async (page: Page) => {
   await page
     .locator('tr', { has: page.getByRole('link') })
@@ -50,7 +50,7 @@ const showQrCode = async (page: Page): Promise<void> => {
   await page.getByRole('img', { name: 'QR code for your authenticator app' }).waitFor()
 }
 
-/** A one-time link into an account, asked for by who is signed in on the page. */
+/** A one-time link into an account, requested by the page's user. */
 const enterLink = (page: Page, path: string): Promise<string> =>
   page.evaluate(async (address) => {
     const token = sessionStorage.getItem('parapet.access') ?? ''
@@ -60,7 +60,7 @@ const enterLink = (page: Page, path: string): Promise<string> =>
     return `/loading/${once}?accountName=Harbor`
   }, path)
 
-/** Every screen of the portal in the states that eyes should check. */
+/** Every screen of the portal in the states to be reviewed. */
 export const scenes: readonly Scene[] = [
   ...shellScenes,
   ...signInScenes,
@@ -204,7 +204,7 @@ export const scenes: readonly Scene[] = [
     },
   },
   { name: 'enter-spent', who: 'nobody', address: '/loading/nothing?accountName=Harbor' },
-  // Last of its user, whose tab goes over into the account.
+  // Last of its user, because the tab changes to the account.
   {
     name: 'visit-mark',
     who: 'admin',

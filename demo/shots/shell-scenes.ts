@@ -1,20 +1,20 @@
 import type { Page } from 'playwright-core'
 import type { Scene } from './scene.ts'
 
-/** For the rest of the scene these flags are on, and no others. */
+/** Sets these flags and no others for the rest of the scene. */
 const setFlags = (page: Page, ...on: readonly string[]): Promise<unknown> =>
   page.route('**/api/auth/v1/feature-flags', (route) =>
     route.fulfill({ json: Object.fromEntries(on.map((flag) => [flag, true])) }),
   )
 
-/** The visitor never answered: as if another tab had taken the answer back. */
+/** Removes the consent, as if another tab had done it. */
 const forgetConsent = (page: Page): Promise<unknown> =>
   page.evaluate(() => {
     localStorage.removeItem('parapet.cookie-consent.enabled')
     dispatchEvent(new StorageEvent('storage', { storageArea: localStorage }))
   })
 
-/** What the shell shows around, over and instead of screens. */
+/** The shell's parts around, over and in place of screens. */
 export const shellScenes: readonly Scene[] = [
   {
     name: 'maintenance',

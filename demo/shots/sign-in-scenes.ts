@@ -4,19 +4,19 @@ import type { Scene } from './scene.ts'
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
 
-/** Fills the form in and sends it. */
+/** Fills the form and submits it. */
 const signIn = async (page: Page, who = 'agent'): Promise<void> => {
   await page.getByLabel('Email').fill(`${who}@demo.test`)
   await page.getByLabel('Password', { exact: true }).fill(password)
   await press(page, 'Login')
 }
 
-/** For the rest of the scene calls of a kind are answered this way, without the platform. */
+/** Answers calls of a kind this way for the rest of the scene, without the platform. */
 const answerCalls = (page: Page, path: string, answer: Parameters<Answer>[0]) =>
   page.route(`**/api/auth/v1/${path}`, (route) => route.fulfill(answer))
 type Answer = Parameters<Parameters<Page['route']>[1]>[0]['fulfill']
 
-/** The form as it is where single sign-on is on, as far as the step after the e-mail. */
+/** Shows the form with single sign-on on, up to the step after the email address. */
 const withSso = (enabled: boolean, next: string) => async (page: Page) => {
   await answerCalls(page, 'feature-flags', { json: { SSO_LOGIN: true } })
   await answerCalls(page, 'sso/enabled/*', { json: { enabled } })

@@ -7,12 +7,12 @@ import { startSite, type Platform } from './site.ts'
 export interface Sites {
   readonly host: string
   readonly ports: { readonly us: number; readonly uk: number }
-  /** The folder that holds this one's pages: `demo/sites`. */
+  /** The folder of this site's pages below `demo/sites`. */
   readonly folder: string
   readonly portal: string
   readonly processor: string
   readonly clientKeys: Readonly<Record<'harbor' | 'harborSecond' | 'albion', string>>
-  /** The UK brokerage's own key, as its server would hold it, and the client it shows the page to. */
+  /** The UK brokerage's own key, as its server would store it, and the client of its page. */
   readonly apiKey: ApiKey
   readonly client: { readonly accountId: string; readonly name: string }
 }
@@ -41,7 +41,7 @@ export const startSites = (sites: Sites): Promise<readonly ServerType[]> => {
         clientName: client.name,
         albionKey: clientKeys.albion,
       },
-      // The American site follows the newest build; the British one pins what it has looked at.
+      // The American site uses the newest build; the British one pins a version.
       lateValues: () => readPins(portal),
       backEnd: (app) => {
         app.post('/session', async (context) => {

@@ -1,4 +1,4 @@
-/** The sources a page needs to hold our elements: the one header embedders copy. */
+/** The sources that a page needs for our elements: the header that embedders copy. */
 export const hostPolicy = ({
   portal,
   processor,

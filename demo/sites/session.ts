@@ -5,7 +5,9 @@ export interface ApiKey {
   readonly secret: string
 }
 
-/** What the brokerage's server does for its signed-in client: a short token for that client's account. */
+/**
+ * The brokerage's server for its signed-in client: a short-lived token for that client's account.
+ */
 export const mintSession = async (
   portal: string,
   { id, secret }: ApiKey,

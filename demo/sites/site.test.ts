@@ -49,7 +49,7 @@ test.each(['/', '/new'])('the British page %s pins a version by its bytes', asyn
   expect(text).toMatch(/parapet.css"\s+integrity="sha384-def"\s+crossorigin/)
 })
 
-test('every answer carries the policy that embedders copy', async () => {
+test('every answer carries the policy for embedders', async () => {
   const { answer } = await page('us', '/')
   const policy = answer.headers.get('Content-Security-Policy') ?? ''
   expect(policy).toContain("default-src 'none'; script-src 'self' https://platform.test;")

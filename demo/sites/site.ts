@@ -5,7 +5,7 @@ import { Hono } from 'hono'
 import { boundBodies } from '../http/bounded-bodies.ts'
 import { hostPolicy } from './policy.ts'
 
-/** What a host page needs to know of the platform it embeds. */
+/** The facts that a host page needs of the platform it embeds. */
 export interface Platform {
   readonly portal: string
   readonly processor: string
@@ -15,7 +15,7 @@ export interface Platform {
 export interface Site {
   readonly port: number
   readonly host: string
-  /** Folders whose files are served, the first that has the file wins. */
+  /** Folders whose files are served; the first that has the file wins. */
   readonly folders: readonly string[]
   readonly platform: Platform
   /** Values for `{{name}}` in pages and scripts, beside those of `platform`. */
@@ -39,7 +39,7 @@ const escaped = (value: string): string =>
 const filled = (text: string, values: Readonly<Record<string, string>>): string =>
   text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => escaped(values[name] ?? ''))
 
-/** The file an address names, as Hono has decoded it; what it could not decode names none. */
+/** The file of an address as Hono has decoded it; undefined when it could not be decoded. */
 const pathOf = (address: string): string => {
   const path = normalize(address)
   if (path.endsWith('/')) return `${path}index.html`
@@ -54,7 +54,7 @@ const firstFile = async (folders: readonly string[], path: string): Promise<stri
   return undefined
 }
 
-/** An agency's own web site: plain files under the strict policy that embedders should use. */
+/** An agency's own web site: plain files under the strict policy for embedders. */
 export const siteApp = ({ folders, platform, values, lateValues, backEnd }: Site): Hono => {
   const app = new Hono()
   const known = { ...platform, ...values }
@@ -77,12 +77,12 @@ export const siteApp = ({ folders, platform, values, lateValues, backEnd }: Site
   return app
 }
 
-/** Starts the site; resolves once it listens, rejects when its port is taken. */
+/** Starts the site; resolves once it listens, rejects when its port is in use. */
 export const startSite = (site: Site): Promise<ServerType> =>
   new Promise((done, fail) => {
     const { port, host } = site
     const server = serve({ fetch: siteApp(site).fetch, port, hostname: host }, () => done(server))
-    // its own back end is asked without a body
+    // its own back end takes no body
     boundBodies(server, 0)
     server.on('error', fail)
   })

@@ -6,9 +6,9 @@ import { startPlatform } from '../journeys/platform.ts'
 import { openAnew, openCopyOf, usedTwice, watchRefreshes } from '../journeys/tabs.ts'
 
 /**
- * Ten tabs of one session for five minutes, with access tokens that live for four seconds, while the
- * server is killed twice: `npm run soak`, or `npm run soak -- --seconds 60`. Ends with 1 when a tab
- * lost its session or a refresh token was used twice although the server had answered.
+ * Ten tabs of one session for five minutes, with access tokens that live for four seconds, while
+ * the server is killed twice: `npm run soak`, or `npm run soak -- --seconds 60`. Ends with 1 when a
+ * tab lost its session or a refresh token was used twice although the server had answered.
  */
 const { values } = parseArgs({ options: { seconds: { type: 'string', default: '300' } } })
 const seconds = Number(values.seconds)
@@ -30,7 +30,7 @@ const openTabs = async (context: BrowserContext, portal: string): Promise<readon
   return tabs
 }
 
-/** Whether the server answers what a tab keeps, on the screen where it was opened. */
+/** Whether the server accepts the tab's token, on the screen where it was opened. */
 const isAnswered = (tab: Page): Promise<boolean> =>
   tab.evaluate(async () => {
     const token = sessionStorage.getItem('parapet.access')
@@ -39,7 +39,7 @@ const isAnswered = (tab: Page): Promise<boolean> =>
     return ok && location.pathname.endsWith('/dashboard')
   })
 
-/** Whether a tab still has its session; it may stand between two tokens, or still find the server. */
+/** Whether a tab still has its session; it may be between two tokens, or waiting for the server. */
 const isIn = async (tab: Page): Promise<boolean> => {
   for (let look = 0; look < 30; look += 1) {
     // Looks at intervals.

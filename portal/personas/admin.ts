@@ -5,7 +5,7 @@ import { binderTab, binderTerms, quoteTab, quoteTerms } from '../insurance/quote
 import { dashboardScreen } from '../frame/dashboard/dashboard-screen.ts'
 import { persona } from '../frame/personas/persona.ts'
 
-/** The provider's own staff: the underwriting inbox first, then every agency's records. */
+/** The provider's own staff: starts with the underwriting inbox, then every agency's records. */
 export const admin = persona({
   id: 'admin',
   accountType: 'PARAPET',

@@ -5,7 +5,7 @@ import { binderTab, binderTerms, quoteTab, quoteTerms } from '../insurance/quote
 import { dashboardScreen } from '../frame/dashboard/dashboard-screen.ts'
 import { persona } from '../frame/personas/persona.ts'
 
-/** Agencies and brokers: quotes, binders and policies of their own book. */
+/** Agencies and brokers: their own quotes, binders and policies. */
 export const agency = persona({
   id: 'agency',
   accountType: 'AGENCY',

@@ -5,7 +5,7 @@ import { dashboardScreen } from '../frame/dashboard/dashboard-screen.ts'
 import { persona } from '../frame/personas/persona.ts'
 import { table } from '../frame/tables/table.tsx'
 
-/** Policyholders: their policies, their papers, and what is to pay. */
+/** Policyholders: their policies, their documents, and what is due. */
 export const customer = persona({
   id: 'customer',
   accountType: 'CUSTOMER',
@@ -26,7 +26,7 @@ export const customer = persona({
     ),
     {
       id: 'DOCUMENTS',
-      label: 'portal:menu.documents',
+      label: 'documents:title',
       icon: 'document',
       table: table(
         async () => (await import('../insurance/documents/document-table.tsx')).documentTable,

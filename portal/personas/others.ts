@@ -4,7 +4,7 @@ import { persona, type PersonaId } from '../frame/personas/persona.ts'
 import type { AnyScreen } from '../frame/screens/screen.ts'
 import { claimsScreen } from '../insurance/claims/claim-screens.ts'
 
-/** Personas whose screens are not built yet: a dashboard of their own that says so, and what they have beside it. */
+/** Personas whose screens do not exist yet: a dashboard that says so, and the screens they have. */
 const plain = <const Id extends PersonaId>(
   id: Id,
   accountType: AccountType,
@@ -22,7 +22,7 @@ const plain = <const Id extends PersonaId>(
 export const da = plain('da', 'DIGITAL')
 export const mssp = plain('mssp', 'MSSP')
 export const carrier = plain('carrier', 'CARRIER')
-/** Vendors work on claims: entering one leads there (spec 1 §2). */
+/** Vendors work on claims: entering one opens them (spec 1 §2). */
 export const vendor = plain('vendor', 'VENDOR', claimsScreen)
 export const cluster = plain('cluster', 'CLUSTER')
 export const reinsurer = plain('reinsurer', 'RE_INSURER')

@@ -16,19 +16,19 @@ describe('personas', () => {
     },
   )
 
-  test('a type this client does not know opens none', () => {
+  test('an unknown account type opens none', () => {
     expect(personaFor('UNKNOWN')).toBeUndefined()
     expect(personaFor('unknown')).toBeUndefined()
     expect(homeOf('unknown')).toBeUndefined()
   })
 
-  test('a segment that only looks like one is none', () => {
+  test('a segment with such a prefix opens none', () => {
     expect(isPersonaId('agency')).toBe(true)
     expect(isPersonaId('toString')).toBe(false)
     expect(isPersonaId('quote')).toBe(false)
   })
 
-  test.each(all)('$id: every menu entry leads to a screen and a tab that exist', (persona) => {
+  test.each(all)('$id: every menu entry leads to an existing screen and tab', (persona) => {
     const tabs = [undefined, ...persona.tabs.map(({ id }) => id)]
     for (const entry of persona.menu) {
       expect(persona.screens).toContain(entry.screen)
@@ -36,7 +36,7 @@ describe('personas', () => {
     }
   })
 
-  test.each(all)('$id: names each menu entry and each tab once', (persona) => {
+  test.each(all)('$id: each menu entry and each tab has its own name', (persona) => {
     const entries = persona.menu.map((entry) => entry.id)
     const tabs = persona.tabs.map((tab) => tab.id)
     expect(new Set(entries).size).toBe(entries.length)

@@ -4,13 +4,13 @@ import { renderLogin, type DrawnPage } from './render-login.tsx'
 const inputs = (html: string): readonly string[] => html.match(/<input[^>]*>/g) ?? []
 const submit = (html: string): string => /<button[^>]*type="submit"[^>]*>/.exec(html)?.[0] ?? ''
 
-describe('the sign-in page before its script', () => {
+describe('the prerendered sign-in page', () => {
   let us: DrawnPage
   beforeAll(async () => {
     us = await renderLogin('US', false)
   })
 
-  test('holds the fields that password managers know', () => {
+  test('has the fields that password managers recognise', () => {
     const [email = '', password = ''] = inputs(us.html)
     for (const part of ['type="email"', 'name="username"', 'autoComplete="username"']) {
       expect(email).toContain(part)
@@ -21,23 +21,23 @@ describe('the sign-in page before its script', () => {
     for (const label of ['username', 'password']) expect(us.html).toContain(`for="${label}"`)
   })
 
-  test('cannot be sent: its button is disabled, and it goes nowhere', () => {
+  test('cannot be submitted: its button is disabled, and it has no action', () => {
     expect(submit(us.html)).toContain('disabled=""')
     expect(us.html).toContain('method="dialog"')
   })
 
-  test('brings no script and no inline style, which the policy would refuse', () => {
+  test('has no script and no inline style, which the policy forbids', () => {
     expect(us.html).not.toMatch(/<script|\sstyle=|\son\w+=/)
   })
 
-  test('speaks the language of its region', async () => {
+  test('is in the language of its region', async () => {
     const { locale, html } = await renderLogin('UK', false)
     expect([us.locale, locale]).toEqual(['en-US', 'en-GB'])
     expect(html).toContain('registered in England and Wales')
     expect(us.html).not.toContain('registered in England and Wales')
   })
 
-  test('asks for the e-mail alone where single sign-on is on', async () => {
+  test('asks for the email address only where single sign-on is on', async () => {
     const { html } = await renderLogin('US', true)
     expect(inputs(html)).toHaveLength(1)
     expect(submit(html)).toContain('disabled=""')

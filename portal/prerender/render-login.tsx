@@ -12,22 +12,22 @@ import { titleOf } from '../frame/shell/use-title.ts'
 import { createPortalRouter } from '../router.ts'
 import { stillHost } from './still-host.ts'
 
-/** The sign-in page as it stands before its script. */
+/** The prerendered sign-in page. */
 export interface DrawnPage {
   readonly html: string
   readonly title: string
   readonly locale: string
 }
 
-/** Styles of a drawn page come with its document: its views put none anywhere. */
+/** Styles of a prerendered page are part of its document: its views insert none. */
 const noRoot = {} as StyleRoot
 
-/** Nobody answers while the page is drawn: flags keep their defaults, and nobody is signed in. */
+/** No server answers during prerendering: flags have their defaults, and no user is signed in. */
 const noNetwork: typeof fetch = () => Promise.reject(new TypeError('No network at build time'))
 
 /**
- * Draws `/login` of a region by the components that the browser draws it by. With `hasSso` it asks for the
- * e-mail first, as the flag `SSO_LOGIN` has it.
+ * Renders `/login` of a region by the same components as in the browser. With `hasSso` it asks for
+ * the email address first, as with the flag `SSO_LOGIN`.
  */
 export const renderLogin = async (region: Region, hasSso: boolean): Promise<DrawnPage> => {
   const portal = createPortalPlatform(

@@ -2,7 +2,7 @@ import type { Host, KeyValue, Stop } from '#core/foundation/host/host.ts'
 
 const nothing: Stop = () => {}
 
-/** Keeps nothing: a page that is drawn ahead belongs to nobody yet. */
+/** Stores nothing, because a prerendered page has no user. */
 const empty: KeyValue = {
   get: () => undefined,
   set: nothing,
@@ -15,7 +15,7 @@ const after = (ms: number, work: () => void): Stop => {
   return () => clearTimeout(timer)
 }
 
-/** The surroundings of a page that is drawn at build time: nobody, and no other tab. */
+/** The host of a page that is prerendered at build time: no user, and no other tab. */
 export const stillHost: Host = {
   hostname: 'localhost',
   timeZone: 'UTC',

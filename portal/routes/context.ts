@@ -1,6 +1,6 @@
 import type { Portal } from '../frame/platform/portal-context.ts'
 
-/** What every route reaches. */
+/** The context of every route. */
 export interface RouteContext {
   readonly portal: Portal
 }

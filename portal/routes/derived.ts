@@ -9,7 +9,7 @@ import type {
 import type { Module } from '../frame/modules/module.ts'
 import type { AnyPage } from '../frame/screens/page.ts'
 
-/** The route of an address below a parent, as the router's own `createRoute` would type it. */
+/** The route of an address below a parent, typed as by the router's own `createRoute`. */
 type RouteBelow<Parent extends AnyRoute, Address extends string, Checked, Before, Loader> = Route<
   unknown,
   Parent,
@@ -22,7 +22,7 @@ type RouteBelow<Parent extends AnyRoute, Address extends string, Checked, Before
   AnyContext,
   AnyContext,
   Before,
-  // As `createRoute` has it for a route without dependencies of its loader.
+  // As in `createRoute` for a route without loader dependencies.
   // oxlint-disable-next-line typescript/no-generated-empty-object-type
   Record<never, never>,
   Loader
@@ -46,7 +46,7 @@ export type PageRoute<Parent extends AnyRoute, Value> = Value extends {
   ? RouteBelow<Parent, Address, Checked, () => Promise<Context>, () => Promise<Data>>
   : never
 
-/** What the modules list under one name, as one tuple. */
+/** The values that the modules list under one name, as one tuple. */
 export type Listed<
   Modules extends readonly Module[],
   Name extends 'screens' | 'pages',
@@ -59,7 +59,7 @@ export type Listed<
     ]
   : []
 
-/** The routes of screens, in their order. */
+/** The routes of screens, in order. */
 export type ScreenRoutes<Parent extends AnyRoute, Screens> = {
   [At in keyof Screens]: ScreenRoute<Parent, Screens[At]>
 }
@@ -72,7 +72,7 @@ export type Framed<Pages, Frame extends AnyPage['frame']> = Pages extends readon
   ? [...(First extends { readonly frame: Frame } ? [First] : []), ...Framed<Rest, Frame>]
   : []
 
-/** The routes of pages, in their order. */
+/** The routes of pages, in order. */
 export type PageRoutes<Parent extends AnyRoute, Pages> = {
   [At in keyof Pages]: PageRoute<Parent, Pages[At]>
 }

@@ -25,7 +25,7 @@ const named = (firstName: string): Profile => ({
   },
 })
 
-/** A portal whose profile was read so many milliseconds ago; its user has another name by now. */
+/** A portal whose profile was read so many milliseconds ago; its user was renamed since. */
 const readBefore = async (age: number) => {
   const around = await testPlatform({
     signedIn: true,
@@ -37,7 +37,7 @@ const readBefore = async (age: number) => {
   return { ...around, shown: () => queries.client.getQueryData<Profile>(queryKey)?.firstName }
 }
 
-test('a profile of less than ten minutes is not asked for again', async () => {
+test('a profile younger than ten minutes is not read again', async () => {
   const { platform, server, time } = await readBefore(profileLife - 60_000)
   expect((await loadProfile(platform)).firstName).toBe('Ada')
   await time.settle()

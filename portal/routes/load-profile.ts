@@ -5,8 +5,8 @@ import type { Portal } from '../frame/platform/portal-context.ts'
 import { profileLife } from '../frame/shell/profile-life.ts'
 
 /**
- * The profile before its shell. One older than ten minutes still opens the screen, and is asked for
- * anew behind it (spec 1 §9).
+ * Loads the profile before the shell. One older than ten minutes still opens the screen, and is
+ * read again in the background (spec 1 §9).
  */
 export const loadProfile = async (
   { api, queries }: Pick<Portal, 'api' | 'queries'>,
@@ -15,7 +15,7 @@ export const loadProfile = async (
   const cache = await queries.ready()
   const options = queries.options(getMe)
   const isStored = cache.getQueryData(options.queryKey) !== undefined
-  // A profile from before a reload says nothing of the session, which may have been ended elsewhere.
+  // A profile from before a reload does not prove the session, which may have ended elsewhere.
   if (isEntering && isStored) {
     await api.call(getLoginStatus, { isQuiet: true }).catch((error: unknown) => {
       if (error instanceof ClientError && error.status === 401) throw error

@@ -8,12 +8,15 @@ import type { Framed, Listed, PageRoutes } from './derived.ts'
 import { publicRoute } from './public-route.ts'
 import { rootRoute } from './root.ts'
 
-/** What the router hands to the functions of a route. */
+/** The arguments of a route's functions. */
 interface Opening {
   readonly context: RouteContext
 }
 
-/** The route of a page. The page's functions are typed by its own shape, which checked the search before. */
+/**
+ * The route of a page. The page's functions are typed by its own shape, which checked the search
+ * before.
+ */
 const routeOf = (parent: AnyRoute, page: AnyPage): AnyRoute => {
   const { address, texts = [], before, data, Skeleton } = page
 
@@ -57,7 +60,7 @@ export const framedPages = routesIn('public', publicRoute) as unknown as PageRou
   Framed<Pages, 'public'>
 >
 
-/** The pages that stand alone. */
+/** The pages without a frame. */
 export const plainPages = routesIn('none', rootRoute) as unknown as PageRoutes<
   typeof rootRoute,
   Framed<Pages, 'none'>

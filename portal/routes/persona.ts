@@ -20,7 +20,7 @@ const every: readonly Module[] = modules
 /** Texts that every screen may need. */
 const texts = every.flatMap((module) => module.texts ?? [])
 
-/** The protected area of a persona: session first, then the profile, then the shell. */
+/** The protected area of a persona: loads the session, then the profile, then the shell. */
 export const personaRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/$persona',
@@ -29,11 +29,11 @@ export const personaRoute = createRoute({
     const { portal } = context
     const user = await ensureSession(portal, { isScreenUp: cause !== 'enter' })
     if (portal.session.$status.get() === 'REJECTED') throw new Error('REJECTED')
-    // Who signed out does not leave the next one where they were.
+    // After a sign-out the next user does not continue at this address.
     const hasLeft = portal.session.$ended.get() === 'signed-out'
     if (!user) throw hasLeft ? redirect({ to: '/login', search: {} }) : toSignIn(portal, location)
     const [{ personas, personaFor }] = await Promise.all([
-      // With the shell, which holds them.
+      // Loaded with the shell, which shows them.
       loadPart(() => import('../personas/personas.ts')),
       portal.wording.load('portal', 'shell', 'public', ...texts),
       portal.matchLanguage(),
@@ -49,10 +49,11 @@ export const personaRoute = createRoute({
   loader: async ({ context: { portal }, location, cause }) => {
     await Promise.all([
       loadProfile(portal, cause === 'enter').catch((error: unknown) => {
-        // The server ended the session while no screen stood that could wait for another sign-in.
+        // The server ended the session while no screen was mounted that could wait for another
+        // sign-in.
         throw portal.session.$ended.get() === 'expired' ? toSignIn(portal, location) : error
       }),
-      // Without them nothing that needs one is offered; the screen stands all the same.
+      // Without permissions nothing that needs one is offered; the screen is still shown.
       portal.permissions.ready().catch(() => {}),
     ])
   },
@@ -67,7 +68,7 @@ export const personaRoute = createRoute({
   ),
 })
 
-/** Refuses a screen that the persona does not have. */
+/** Rejects a screen that the persona does not have. */
 const only =
   (screen: AnyScreen) =>
   ({ context }: { readonly context: { readonly persona: Persona } }) => {
@@ -98,7 +99,10 @@ const homeRoute = createRoute({
   },
 })
 
-/** Any other address below a persona: somebody else's leads to one's own first, then it is none. */
+/**
+ * Any other address below a persona: another persona's leads to the user's own, otherwise it is not
+ * found.
+ */
 const unknownRoute = createRoute({
   getParentRoute: () => personaRoute,
   path: '$',

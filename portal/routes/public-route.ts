@@ -2,7 +2,7 @@ import { createRoute } from '@tanstack/react-router'
 import { lazyRouteComponent } from '../frame/errors/part-missing.ts'
 import { rootRoute } from './root.ts'
 
-/** The frame of every page that needs no sign-in. */
+/** The frame of every page without a sign-in. */
 export const publicRoute = createRoute({
   getParentRoute: () => rootRoute,
   id: 'public',

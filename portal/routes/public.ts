@@ -11,7 +11,7 @@ const indexRoute = createRoute({
   },
 })
 
-/** Everything that can be opened without signing in. */
+/** Every page without a sign-in. */
 export const publicRoutes = [
   indexRoute,
   ...plainPages,

@@ -6,7 +6,7 @@ import { Root } from '../frame/shell/Root.tsx'
 import type { RouteContext } from './context.ts'
 import { addressText } from '../frame/addresses/search.ts'
 
-/** Above every route; a deep link opens a dialog by id (spec 1 §2). */
+/** The root of all routes; a deep link opens a dialog by id (spec 1 §2). */
 export const rootRoute = createRootRouteWithContext<RouteContext>()({
   validateSearch: z.object({ modal: addressText, modalData: addressText }),
   loader: ({ context }) => context.portal.ready(),

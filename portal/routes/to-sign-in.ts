@@ -2,8 +2,8 @@ import { redirect } from '@tanstack/react-router'
 import type { Portal } from '../frame/platform/portal-context.ts'
 
 /**
- * The way to the sign-in from an address that needs one, and back. Who had a session is told that it
- * is over, and finds their e-mail filled in where it is still known.
+ * The redirect to the sign-in from an address that needs one, and back. A user whose session has
+ * ended gets a message, and finds the email address filled in where it is known.
  */
 export const toSignIn = (
   { session, handoffs, wording }: Pick<Portal, 'session' | 'handoffs' | 'wording'>,

@@ -3,8 +3,8 @@ import { brandErrors, derivePalette } from './derive.ts'
 import { colorTokens } from './palette.ts'
 
 /**
- * A brand's tokens as declarations. Each colour holds both schemes, `color-scheme` picks one, so a
- * theme changes without another sheet. Throws when the brand cannot reach AA.
+ * A brand's tokens as declarations. Each colour has both schemes, and `color-scheme` selects one,
+ * so a theme changes without another sheet. Throws when the brand cannot reach AA.
  */
 export function brandDeclarations(brand: Brand): string {
   const fieldErrors = brandErrors(brand)

@@ -8,23 +8,23 @@ describe.each(Object.entries(brands))('brand %s', (_name, brand) => {
     expect(fieldErrorsOf(derivePalette(brand, scheme))).toEqual([])
   })
 
-  test('keeps its accent where the seed reads well already', () => {
+  test('uses its accent unchanged where the seed has enough contrast', () => {
     expect(derivePalette(brand, 'light').accent).toBe(brand.accent)
   })
 })
 
-test('a pale accent is darkened until it reads', () => {
+test('a pale accent is darkened until it has enough contrast', () => {
   const palette = derivePalette({ ...brands.parapet, accent: '#f2b705' }, 'light')
   expect(fieldErrorsOf(palette)).toEqual([])
 })
 
-test('a brand that would lose itself on the way to AA does not ship', () => {
+test('a brand that would change too much on the way to AA fails', () => {
   const pale = { ...brands.parapet, name: 'Pale', accent: '#fdfdfd' } as const
   expect(brandErrors(pale)).not.toEqual([])
   expect(() => brandCss(pale, [':root'])).toThrow(/Pale, light: accent #fdfdfd would become/)
 })
 
-test('a sheet holds both schemes of a colour in one declaration', () => {
+test('a sheet has both schemes of a colour in one declaration', () => {
   expect(brandCss(brands.harbor, [':root', 'parapet-quote-calculator'])).toMatch(
     /^:root,parapet-quote-calculator\{--parapet-background:light-dark\(#ffffff,#[0-9a-f]{6}\);/,
   )

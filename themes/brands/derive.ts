@@ -6,7 +6,7 @@ export const schemes = ['light', 'dark'] as const
 export type Scheme = (typeof schemes)[number]
 export type Palette = Readonly<Record<ColorToken, Hex>>
 
-/** How far a seed's lightness may move before the brand is no longer itself. */
+/** How far a seed's lightness may move before the brand is unrecognisable. */
 const farthest = 0.3
 
 const statusSeeds = {
@@ -18,7 +18,10 @@ const statusSeeds = {
 } as const satisfies Record<string, Hex>
 type Status = keyof typeof statusSeeds
 
-/** Lightness of what is not solved from contrast. Dark surfaces grow lighter as they rise. */
+/**
+ * Lightness of colours that are not derived from contrast. Dark surfaces are lighter the higher
+ * they are.
+ */
 const lightness = {
   light: {
     background: 1,
@@ -46,7 +49,7 @@ const lightness = {
   },
 } as const
 
-/** Moves the lightness away from the surfaces until the ratio holds against each of them. */
+/** Moves the lightness away from the surfaces until the ratio holds for each of them. */
 function reach(from: Oklch, against: readonly Hex[], ratio: number, direction: 1 | -1): Hex {
   for (let moved = 0; ; moved += 0.004) {
     const l = from.l + direction * moved
@@ -55,14 +58,14 @@ function reach(from: Oklch, against: readonly Hex[], ratio: number, direction: 1
   }
 }
 
-/** White or near-black, whichever reads on all the fills. */
+/** White or near-black, whichever has contrast on all the fills. */
 function readsOn(fills: readonly Hex[], hue: Oklch): Hex {
   const dark = toHex({ l: 0.18, c: 0.02, h: hue.h })
   const worst = (front: Hex) => Math.min(...fills.map((fill) => contrast(front, fill)))
   return worst('#ffffff') >= worst(dark) ? '#ffffff' : dark
 }
 
-/** The accent as a fill with its two pressed shades and the colour of text on it. */
+/** The accent as a fill with its two pressed shades and its text colour. */
 function fillsOf(seed: Oklch, scheme: Scheme, backs: readonly Hex[]) {
   const direction = lightness[scheme].awayFromSurface
   const fill = reach(seed, backs, 3.1, direction)
@@ -70,13 +73,13 @@ function fillsOf(seed: Oklch, scheme: Scheme, backs: readonly Hex[]) {
     const base = toOklch(fill)
     return [fill, toHex({ ...base, l: base.l + step }), toHex({ ...base, l: base.l + 2 * step })]
   }
-  // A pressed fill moves away from its own text, so that the text never loses contrast.
+  // A pressed fill moves away from its text, so that the contrast grows.
   const on = readsOn([fill], seed)
   const [rest = fill, hover = fill, active = fill] = shades(on === '#ffffff' ? -0.04 : 0.04)
   return { rest, hover, active, on }
 }
 
-/** A fill whose text colour cannot reach 4.5 moves on until it can. */
+/** Moves a fill until its text colour reaches 4.5. */
 function readableFills(seed: Oklch, scheme: Scheme, backs: readonly Hex[]) {
   for (let moved = 0; moved < farthest; moved += 0.01) {
     const lower = fillsOf({ ...seed, l: seed.l - moved }, scheme, backs)
@@ -87,7 +90,7 @@ function readableFills(seed: Oklch, scheme: Scheme, backs: readonly Hex[]) {
   return fillsOf(seed, scheme, backs)
 }
 
-/** The quiet ground of a status. */
+/** The background of a status. */
 const softOf = (status: Status, scheme: Scheme): Hex =>
   toHex({
     l: lightness[scheme].soft,
@@ -107,7 +110,7 @@ function statusColors(status: Status, scheme: Scheme, surface: Hex, backs: reado
   } as Record<Status | `${Status}-${'text' | 'soft' | 'border'}`, Hex>
 }
 
-/** Greys near white and near black take less of the tint, which the eye sees sooner there. */
+/** Greys near white and near black take less of the tint, because it is more visible there. */
 const greyChroma = (chroma: number, l: number): number =>
   l === 1 ? 0 : Math.min(chroma, 0.02) * (l > 0.85 ? 0.35 : 0.7)
 
@@ -165,7 +168,7 @@ export function derivePalette(brand: Brand, scheme: Scheme): Palette {
   }
 }
 
-/** The contrasts that a palette owes and does not have, each as a sentence. */
+/** The required contrasts that a palette lacks, each as a sentence. */
 export function fieldErrorsOf(palette: Palette): string[] {
   return requiredContrasts.flatMap(([front, back, ratio]) => {
     const has = contrast(palette[front], palette[back])
@@ -173,7 +176,7 @@ export function fieldErrorsOf(palette: Palette): string[] {
   })
 }
 
-/** What keeps a brand from AA in both schemes while it stays itself; empty when it may ship. */
+/** Why a brand cannot reach AA in both schemes without changing too much; empty when it can. */
 export function brandErrors(brand: Brand): string[] {
   return schemes.flatMap((scheme) => {
     const palette = derivePalette(brand, scheme)

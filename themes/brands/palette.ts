@@ -1,4 +1,4 @@
-/** The colour tokens, each as `--parapet-<name>`, and the contrasts that they owe each other. */
+/** The colour tokens, each as `--parapet-<name>`, and the required contrasts between them. */
 
 const surfaces = ['background', 'surface', 'surface-raised', 'surface-sunken'] as const
 const statuses = ['info', 'pending', 'success', 'warning', 'danger'] as const
@@ -49,7 +49,7 @@ export type Pair = readonly [front: ColorToken, back: ColorToken, ratio: number]
 const text = 4.5
 const graphic = 3
 
-/** WCAG 2.2 AA: text 4.5, what tells a control or its state 3. */
+/** WCAG 2.2 AA: 4.5 for text, 3 for the parts of a control that show its state. */
 export const requiredContrasts: readonly Pair[] = [
   ...surfaces.flatMap((back): Pair[] => [
     ['text', back, text],

@@ -6,7 +6,7 @@ const hex = fc
   .integer({ min: 0, max: 0xffffff })
   .map((value): Hex => `#${value.toString(16).padStart(6, '0')}`)
 
-test('a colour comes back from OKLCH as it was', () => {
+test('a colour converted to OKLCH and back is unchanged', () => {
   fc.assert(
     fc.property(hex, (color) => {
       expect(toHex(toOklch(color))).toBe(color)
@@ -20,7 +20,7 @@ test('a colour outside sRGB keeps its lightness and loses chroma', () => {
   expect(back.c).toBeLessThan(0.25)
 })
 
-test('contrast is 21 for black on white, 1 for a colour on itself, and the same both ways', () => {
+test('contrast is 21 for black on white, 1 for a colour on itself, and symmetric', () => {
   expect(contrast('#000000', '#ffffff')).toBeCloseTo(21, 5)
   fc.assert(
     fc.property(hex, hex, (one, other) => {

@@ -13,7 +13,7 @@ const brandPrefix = 'virtual:brand/'
 
 const project = join(import.meta.dirname, '../..')
 
-/** The cascade layer of a sheet by the folder of the project it lives in; the first that fits. */
+/** The cascade layer of a sheet by its folder; the first match counts. */
 const layerOfFolder = [
   ['themes/', 'tokens'],
   ['widgets/element/', 'base'],
@@ -21,7 +21,7 @@ const layerOfFolder = [
   ['', 'feature'],
 ] as const satisfies readonly (readonly [string, Layer])[]
 
-/** A sheet as it was compiled; `classes` are its names by those that its source uses. */
+/** A compiled sheet; `classes` maps its source's names. */
 export interface CompiledSheet {
   readonly id: string
   readonly layer: Layer
@@ -30,11 +30,11 @@ export interface CompiledSheet {
 }
 
 interface SheetCssOptions {
-  /** Told every sheet that a build takes in. */
+  /** Called with every sheet of a build. */
   readonly onSheet?: (sheet: CompiledSheet) => void
 }
 
-/** Four letters that stand for a sheet in its class names. */
+/** Four letters that identify a sheet in its class names. */
 const sheetLetters = (id: string): string =>
   createHash('sha256')
     .update(id)
@@ -58,7 +58,7 @@ function shorten({ css, classes, ...rest }: CompiledSheet): CompiledSheet {
   }
 }
 
-/** A CSS module in the short form in which it travels: text and class names. */
+/** A CSS module in its compact form: text and class names. */
 function compile(file: string, id: string, source: string, minify: boolean): CompiledSheet {
   if (hasBareWidth(source)) {
     throw new Error(`${id}: name a breakpoint instead of a width, as in @media (--below-md)`)
@@ -69,7 +69,7 @@ function compile(file: string, id: string, source: string, minify: boolean): Com
     minify,
     cssModules: { pattern: '[local]_[hash]', dashedIdents: false, container: false },
   })
-  // The compiler names them in another order each time; a build must not differ by that.
+  // The compiler's order of names varies; a build must not.
   const classes = Object.entries(exports ?? {})
     .map(([local, { name, composes }]): [string, string] => [
       local,
@@ -98,7 +98,8 @@ export default styles\n`
 
 /**
  * `import styles from './x.styles.css'` gives `{ sheet, classes }`, and `virtual:brand/<name>` the
- * colours of a brand. Neither touches the page until a root adopts it. Media queries name breakpoints.
+ * colours of a brand. Neither affects the page until a root adopts it. Media queries name
+ * breakpoints.
  */
 export function sheetCss({ onSheet }: SheetCssOptions = {}): Plugin {
   let root = ''
@@ -115,7 +116,7 @@ export function sheetCss({ onSheet }: SheetCssOptions = {}): Plugin {
     },
     async resolveId(source, importer) {
       if (source.startsWith(brandPrefix)) return `\0${source}`
-      // A compiled module stands in no folder: the injector is found from the project's root.
+      // A compiled module is in no folder, so the injector is imported from the project's root.
       if (source === injector && importer?.startsWith('\0'))
         return this.resolve(source, `${root}/package.json`, { skipSelf: true })
       if (!source.endsWith('.styles.css')) return null

@@ -1,11 +1,9 @@
 /**
  * Makes the function that fetches the files of an import before the import runs. Firefox remembers
- * for good that a module could not be had, and Chromium that a preload could not, while a failed
- * fetch may be tried again in every engine. It also asks for all files at once instead of one after
- * the other; the import then finds them in the browser's cache.
- *
- * The build writes this function's text into the loader, where every chunk finds it: it names
- * nothing from outside.
+ * a module that failed to load, and Chromium a failed preload, while a failed fetch can be repeated
+ * in every engine. It also requests all files at once instead of one after the other; the import
+ * then finds them in the browser's cache. The build writes this function's text into the loader,
+ * where every chunk finds it, so it must not use anything outside.
  */
 export function makeBring() {
   const fetched: Record<string, Promise<unknown> | undefined> = {}

@@ -4,7 +4,7 @@ import { makeBring } from './bring.ts'
 
 const bring = makeBring()
 
-/** A plain import: one that Vite does not dress up. */
+/** A plain import that Vite does not transform. */
 const importPlainly = (path: string): Promise<string> =>
   new Promise((done) => {
     addEventListener('imported', (event) => done((event as CustomEvent).detail), { once: true })
@@ -15,7 +15,7 @@ const importPlainly = (path: string): Promise<string> =>
     document.head.append(script)
   })
 
-test('what could not be loaded once can be loaded later', async () => {
+test('an import that failed once can be repeated', async () => {
   const path = `/__flaky/script.js?${crypto.getRandomValues(new Uint32Array(1)).join()}`
   const load = () => bring([path], location.href, () => importPlainly(path))
   equal(await load().catch(() => 'not fetched'), 'not fetched')

@@ -5,7 +5,9 @@ import type { ElementDefinition } from '../element/definition.ts'
 const empty = (record: object): object =>
   Object.fromEntries(Object.keys(record).map((name) => [name, {}]))
 
-/** What an element needs of its definition while it runs; the sentences are for people. */
+/**
+ * The part of a definition that an element needs at run time; the sentences are for documentation.
+ */
 const leanDefinition = (definition: ElementDefinition): object => ({
   tag: definition.tag,
   attributes: Object.fromEntries(
@@ -27,7 +29,7 @@ const leanDefinition = (definition: ElementDefinition): object => ({
 
 const isDefinition = (id: string): boolean => /\/widgets\/[^/]+\/definition\.ts$/.test(id)
 
-/** In builds, leaves the texts of definitions out of what visitors load. */
+/** Removes the sentences of definitions from builds. */
 export function leanDefinitions(): Plugin {
   return {
     name: 'parapet:lean-definitions',

@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite'
 
 /**
- * What ofetch asks of other packages for its conveniences: joining addresses, guessing what a text
- * holds. Our calls hand it whole addresses and read texts themselves, so none of this ever runs.
+ * The other packages that ofetch uses for its conveniences: joining addresses, detecting the type
+ * of a text. Our calls pass whole addresses and parse texts themselves, so this code never runs.
  */
 const unused = `
 const unused = (name) => () => {
@@ -14,7 +14,7 @@ export default /*@__PURE__*/ unused('destr')
 `
 const id = '\0parapet:unused-by-ofetch'
 
-/** In builds, leaves out what ofetch brings along and `core/platform/api/transport.ts` never calls. */
+/** Removes the parts of ofetch that `core/platform/api/transport.ts` never calls from builds. */
 export function leanFetch(): Plugin {
   return {
     name: 'parapet:lean-fetch',

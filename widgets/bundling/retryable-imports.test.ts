@@ -9,7 +9,7 @@ const chunks = {
   'step.js': { fileName: 'step.js', imports: ['base.js'] },
 }
 
-test('a chunk needs what its imports need, each once, in circles too', () => {
+test('a chunk needs the files of its imports, each once, also in circles', () => {
   expect(filesOf('element.js', chunks)).toEqual(['element.js', 'base.js', 'react.js'])
 })
 
@@ -24,7 +24,7 @@ test('an import fetches its files first', () => {
   expect(code).toMatch(/^const __bring=globalThis\[.+\]\?\?=\(function makeBring\(/)
 })
 
-test('files that a chunk has itself are not fetched again', () => {
+test('files that the chunk itself imports are not fetched again', () => {
   const code = withRetryableImports(
     { ...chunks['element.js'], code: "import('./step.js').then(show)" },
     chunks,
@@ -34,7 +34,7 @@ test('files that a chunk has itself are not fetched again', () => {
   )
 })
 
-test('other chunks take the function that the loader brought', () => {
+test('other chunks use the function in the loader', () => {
   const code = withRetryableImports(
     { ...chunks['element.js'], code: "import('./step.js')" },
     chunks,
@@ -43,7 +43,7 @@ test('other chunks take the function that the loader brought', () => {
   expect(code).not.toContain('makeBring')
 })
 
-test('a chunk without imports stays as it is', () => {
+test('a chunk without imports is unchanged', () => {
   const code = 'import{a}from"./base.js";a()'
   expect(withRetryableImports({ ...chunks['step.js'], code }, chunks)).toBe(code)
 })

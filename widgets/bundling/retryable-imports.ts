@@ -4,11 +4,11 @@ import { makeBring } from './bring.ts'
 interface Chunk {
   readonly fileName: string
   readonly imports: readonly string[]
-  /** The loader, which is on the page before any other chunk. */
+  /** The loader, which is loaded before any other chunk. */
   readonly isEntry?: boolean
 }
 
-/** Where chunks find what the loader brought; the number changes with its signature. */
+/** Where chunks find the loader's function; the number changes with its signature. */
 const place = `globalThis[Symbol.for("parapet.bring.1")]`
 
 const dynamicImport = /\bimport\(\s*(["'`])\.\/([^"'`]+\.js)\1\s*\)/g
@@ -25,7 +25,10 @@ export function filesOf(
   return [file, ...imports.flatMap((each) => filesOf(each, chunks, seen))]
 }
 
-/** Lets every `import()` of a chunk fetch its files first; those the chunk has itself are there. */
+/**
+ * Makes every `import()` of a chunk fetch its files first, except those that the chunk imports
+ * itself.
+ */
 export function withRetryableImports(
   chunk: Chunk & { readonly code: string },
   chunks: Readonly<Record<string, Chunk>>,
@@ -40,11 +43,11 @@ export function withRetryableImports(
   })
   if (!found) return chunk.code
   const bring = chunk.isEntry ? `${place}??=(${makeBring.toString()})()` : place
-  // It stands first, for the first line of a chunk may be an `await import()`.
+  // Put at the beginning, because the first line of a chunk may be an `await import()`.
   return `const __bring=${bring};\n${code}`
 }
 
-/** See `makeBring`: what could not be loaded once can be loaded later. */
+/** Makes failed imports repeatable: see `makeBring`. */
 export function retryableImports(): Plugin {
   return {
     name: 'parapet:retryable-imports',

@@ -8,7 +8,7 @@ import { browserStore } from '../platform/stores.ts'
 import styles from './cookie-bar.styles.css'
 import { definition } from './definition.ts'
 
-/** From the page's load to the question, milliseconds (spec 1 §9). */
+/** Milliseconds from the page's load to the question (spec 1 §9). */
 const delay = 1_500
 
 const css = styles.classes
@@ -49,7 +49,7 @@ export class CookieBar extends LightElement {
   }
 
   #given(): Consent {
-    // The definition says what the property holds.
+    // The definition types the property.
     const given = this.values.get()['consent'] as Consent | undefined
     if (given) return given
     this.#own ??= createConsent({

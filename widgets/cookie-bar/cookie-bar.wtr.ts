@@ -20,7 +20,7 @@ describe('cookie bar', () => {
     for (const key of consentKeys) localStorage.removeItem(key)
   })
 
-  test('asks once the page has stood for a while, and takes no focus', async () => {
+  test('asks once the page has been open for a while, and takes no focus', async () => {
     const element = mount(`<button id="mine">Mine</button>${markup}`)
     const mine = document.querySelector<HTMLElement>('#mine')
     mine?.focus()
@@ -35,7 +35,7 @@ describe('cookie bar', () => {
     ['accept', true],
     ['deny', false],
   ] as const)
-    test(`${part} is reported, stored for the next page, and the bar is gone`, async () => {
+    test(`${part} is reported, stored for the next page, and removes the bar`, async () => {
       const element = await asked()
       const dispatched = nextEvent(element, 'parapet-consent-changed')
       inside(element, `[part=${part}]`)?.click()
@@ -54,7 +54,7 @@ describe('cookie bar', () => {
     equal((await dispatched).detail, { enabled: false })
   })
 
-  test('goes when another tab answers', async () => {
+  test('disappears when another tab answers', async () => {
     const element = await asked()
     const tab = document.createElement('iframe')
     tab.srcdoc = '<p>Another page of this origin</p>'
@@ -68,7 +68,7 @@ describe('cookie bar', () => {
     tab.remove()
   })
 
-  test('keeps the answer where a platform says, and asks anew when it is forgotten', async () => {
+  test('stores the answer in the platform given to it, and asks again when it is removed', async () => {
     const device = memoryStore()
     const consent = createConsent({ device, now: () => Date.now() })
     const element = mount(markup)

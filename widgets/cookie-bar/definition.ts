@@ -2,7 +2,7 @@ import type { Consent } from '#core/identity/consent/consent.ts'
 import { common } from '../element/common.ts'
 import { elementDefinition, property } from '../element/definition.ts'
 
-/** What `<parapet-cookie-bar>` offers. */
+/** The definition of `<parapet-cookie-bar>`. */
 export const definition = elementDefinition({
   tag: 'parapet-cookie-bar',
   summary:

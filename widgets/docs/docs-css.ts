@@ -1,7 +1,7 @@
 import { brandDeclarations } from '#themes/brands/brand-css.ts'
 import { brands } from '#themes/brands/brands.ts'
 
-/** The looks of the docs pages, in the house's own colours. */
+/** The styles of the docs pages, in the house's own colours. */
 export const docsCss =
   (): string => `:root{color-scheme:light dark;${brandDeclarations(brands.parapet)}}
 body{margin:0;background:var(--parapet-background);color:var(--parapet-text);font:16px/1.55 system-ui,sans-serif}

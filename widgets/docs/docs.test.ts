@@ -9,7 +9,7 @@ import { docsFiles } from './write-docs.ts'
 const all = Object.values(definitions)
 
 describe.each(all)('$tag', (definition) => {
-  test('says every thing in a sentence', () => {
+  test('describes everything in a sentence', () => {
     const described = [
       definition,
       ...Object.values(definition.attributes),
@@ -23,7 +23,7 @@ describe.each(all)('$tag', (definition) => {
     for (const { summary } of described) expect(summary).toMatch(/^[A-Z1-9‑-].+[.…]$/u)
   })
 
-  test('names events and CSS properties after the house', () => {
+  test('prefixes events and CSS properties with the product’s name', () => {
     for (const name of Object.keys(definition.events)) expect(name).toMatch(/^parapet-[a-z-]+$/)
     for (const name of Object.keys(definition.cssProperties)) expect(name).toMatch(/^--parapet-/)
   })
@@ -57,7 +57,7 @@ test('JSX types hold one props interface per element', () => {
   expect(types).toContain(`'parapet-quote-button': ElementProps<ParapetQuoteButtonProps>`)
 })
 
-test('parapet.css keeps height for what is not defined yet, against pages that shout', () => {
+test('parapet.css reserves the height of undefined elements, also against important rules of pages', () => {
   const rule = reservedHeightsOf([{ ...definitions['parapet-quote-calculator'], height: '46em' }])
   expect(rule).toContain(
     'parapet-quote-calculator:not(:defined){display:block!important;min-height:46em!important;',
@@ -69,7 +69,7 @@ test('the build writes a page for each element', () => {
   for (const { tag } of all) expect(names).toContain(`docs/${tag}.html`)
 })
 
-test('the first page holds what embedders copy: the tags, the policy, the pins', () => {
+test('the first page has everything to copy: the tags, the policy, the pins', () => {
   const index = docsFiles().get('docs/index.html') ?? ''
   expect(index).toContain('/widgets/v0/loader.js&#34; crossorigin')
   expect(index).toContain(`trusted-types parapet lit-html`)
@@ -77,7 +77,7 @@ test('the first page holds what embedders copy: the tags, the policy, the pins',
   for (const { tag } of all) expect(index).toContain(`href="${tag}.html"`)
 })
 
-test('a link inside the pages leads to a file of the build', () => {
+test('links inside the pages lead to files of the build', () => {
   const files = docsFiles()
   const links = [...files]
     .filter(([name]) => name.endsWith('.html'))

@@ -3,7 +3,7 @@ export const escape = (text: string): string =>
 
 export const code = (text: string): string => `<code>${escape(text)}</code>`
 
-/** Lines to copy; they scroll, so the keyboard must reach them. */
+/** Code to copy; it scrolls, so the keyboard must be able to focus it. */
 export const sample = (text: string, label: string): string =>
   `<pre tabindex="0" role="group" aria-label="${escape(label)}"><code>${escape(text)}</code></pre>`
 

@@ -16,7 +16,7 @@ const paragraph = (text: string): string => `<p>${text}</p>`
 
 const link = (file: string, text: string): string => `<a href="../${file}">${text}</a>`
 
-/** The page that leads to all others, and says what holds for every element. */
+/** The first page, with links to all others and everything common to all elements. */
 export const indexPage = (definitions: readonly ElementDefinition[]): string => {
   const [first] = definitions.filter(({ tag }) => tag === 'parapet-quote-calculator')
   return frame(

@@ -18,7 +18,7 @@ const settings = {
   include: ['*.tsx', '*.d.ts'],
 }
 
-/** What the compiler says of a page that uses the types as an embedder would. */
+/** The compiler's errors for a page that uses the types as an embedder would. */
 const compile = async (page: string): Promise<string> => {
   const folder = await mkdtemp(join(tmpdir(), 'parapet-jsx-'))
   folders.push(folder)
@@ -53,7 +53,7 @@ test('attributes, properties and events of elements are typed in JSX and on the 
   expect(output).toBe('')
 }, 30_000)
 
-test('a value that an attribute does not understand is a type error', async () => {
+test('an invalid value of an attribute is a type error', async () => {
   const output = await compile(`export const quote = <parapet-quote-calculator region="mars" />`)
   expect(output).toMatch(/TS2322: Type '"mars"' is not assignable/)
 }, 30_000)

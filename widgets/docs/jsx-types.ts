@@ -19,7 +19,7 @@ const propertyLines = ({ properties }: ElementDefinition): string[] =>
     `  ${name}?: (${type}) | undefined`,
   ])
 
-/** What makes a form's field of an element; the others of an `<input>` it has from the wrapper. */
+/** The further props of a form-associated element; its other members come from the wrapper. */
 const fieldLines = ({ formAssociated }: ElementDefinition): string[] =>
   formAssociated
     ? [

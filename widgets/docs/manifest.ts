@@ -63,7 +63,7 @@ const declarationOf = (definition: ElementDefinition) => ({
   cssProperties: named(definition.cssProperties),
 })
 
-/** The custom-elements manifest, schema 1.0.0, that editors and catalogues read. */
+/** The custom-elements manifest, schema 1.0.0, for editors and catalogues. */
 export const manifestOf = (definitions: readonly ElementDefinition[]) => ({
   schemaVersion: '1.0.0',
   readme: '',

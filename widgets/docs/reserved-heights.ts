@@ -11,8 +11,8 @@ const inLine =
   'display:inline-flex!important;align-items:center!important;box-sizing:border-box!important;padding-inline:calc(1em + 1px)!important'
 
 /**
- * `parapet.css`: keeps free the height of elements that are not defined yet, so that nothing on the
- * page jumps. `em` follows the element's own font size, as it does inside.
+ * `parapet.css`: reserves the height of elements that are not defined yet, so that nothing on the
+ * page shifts. `em` is relative to the element's own font size, as inside it.
  */
 export const reservedHeightsOf = (definitions: readonly ElementDefinition[]): string =>
   definitions

@@ -1,6 +1,6 @@
 import type { ElementDefinition } from '../element/definition.ts'
 
-/** Where the platform and its payment processor stand in what people copy. */
+/** The placeholder addresses of the platform and its payment processor in code to copy. */
 export const example = {
   portal: 'https://platform.example',
   processor: 'https://payments.example',
@@ -8,7 +8,7 @@ export const example = {
 
 const files = `${example.portal}/widgets`
 
-/** Attributes that an element cannot do without, as somebody would write them. */
+/** Required attributes of an element, with example values. */
 const needed = [
   ['client-key', 'pk_…'],
   ['policy-id', '…'],
@@ -24,10 +24,10 @@ const attributesOf = ({ tag, attributes }: ElementDefinition): string =>
     .map(([name, value]) => ` ${name}="${value}"`)
     .join('')
 
-/** What somebody would write on a button. */
+/** The example text of a button. */
 const labelOf = (tag: string): string => (tag.includes('sign-in') ? 'Log in' : 'Get a quote')
 
-/** What a page needs for one element. */
+/** The code that a page needs for one element. */
 export const snippetOf = (definition: ElementDefinition): string => {
   const { tag, inline } = definition
   return [
@@ -37,7 +37,7 @@ export const snippetOf = (definition: ElementDefinition): string => {
   ].join('\n')
 }
 
-/** One version, and no other bytes. */
+/** Pins one version by integrity hash. */
 export const pinnedSnippet = [
   `<link rel="stylesheet" href="${files}/vX.Y.Z/parapet.css"`,
   `  integrity="sha384-…" crossorigin />`,
@@ -45,7 +45,7 @@ export const pinnedSnippet = [
   `  integrity="sha384-…" crossorigin></script>`,
 ].join('\n')
 
-/** The sources that our elements need beside the page's own. */
+/** The sources that our elements need in a content security policy. */
 export const policyHeader = `Content-Security-Policy: ${[
   `default-src 'none'`,
   `script-src 'self' ${example.portal}`,

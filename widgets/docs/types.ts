@@ -1,7 +1,7 @@
 import { propertyName } from '../element/attributes.ts'
 import type { AttributeDefinition, ElementDefinition } from '../element/definition.ts'
 
-/** The type of an attribute's property as TypeScript writes it. */
+/** The type of an attribute's property in TypeScript. */
 export const typeOf = (attribute: AttributeDefinition): string => {
   switch (attribute.kind) {
     case 'boolean':
@@ -23,7 +23,7 @@ export const className = (tag: string): string => {
   return camel.charAt(0).toUpperCase() + camel.slice(1)
 }
 
-/** The detail of an event as TypeScript writes it. */
+/** The type of an event's detail in TypeScript. */
 export const detailType = (event: ElementDefinition['events'][`parapet-${string}`]): string => {
   const fields = Object.entries(event.detail).map(
     ([name, { type, optional }]) => `${name}${optional ? '?' : ''}: ${type}`,

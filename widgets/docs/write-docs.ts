@@ -12,7 +12,7 @@ import { reservedHeightsOf } from './reserved-heights.ts'
 
 const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`
 
-/** Every file that is written from the definitions, by its name in the build. */
+/** Every file made from the definitions, by its name in the build. */
 export function docsFiles(): ReadonlyMap<string, string> {
   const all = Object.values(definitions)
   return new Map([

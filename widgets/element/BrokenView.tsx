@@ -3,14 +3,14 @@ import { Button } from '../kit/Button.tsx'
 import { Notice } from '../kit/Notice.tsx'
 import { usePlatform } from '../react/use-platform.ts'
 
-/** Instead of a feature that broke: what happened and a way on. */
+/** Shown in place of a failed feature: the error and a retry button. */
 export function BrokenView({
   retry,
   height,
   onArrival,
 }: {
   readonly retry: () => void
-  /** What the element takes on the page stays taken: nothing jumps. */
+  /** Keeps the element's height, so that nothing on the page shifts. */
   readonly height: string
   readonly onArrival: () => void
 }) {

@@ -11,7 +11,7 @@ import type { ViewProps } from './element-class.tsx'
 import hostStyles from './host.styles.css'
 import { useBrand } from './use-brand.ts'
 
-/** The feature with the texts that every view needs; its first picture takes the placeholder away. */
+/** Shows the feature with its common texts; its first render removes the placeholder. */
 function Ready({
   Feature,
   namespaces,
@@ -38,7 +38,7 @@ const broken =
   ({ host, onArrival }: ViewProps) =>
   (retry: () => void) => <BrokenView retry={retry} height={host.height} onArrival={onArrival} />
 
-/** Everything that stands around a feature inside its element. */
+/** Everything around a feature inside its element. */
 export function ElementRoot({
   host,
   onArrival,

@@ -10,7 +10,7 @@ interface State {
   readonly broken: boolean
 }
 
-/** Catches what its children throw while they draw, and draws them anew on retry. */
+/** Catches errors of its children while they render, and renders them again on retry. */
 export class ErrorBoundary extends Component<Props, State> {
   override state: State = { broken: false }
 

@@ -3,8 +3,8 @@ import type { ElementDefinition } from './definition.ts'
 import type { Values } from './values.ts'
 
 /**
- * Gives the prototype a property per attribute, the attribute holding the truth, and one per own
- * property, held in the element's values.
+ * Defines a property per attribute on the prototype, which reads and writes the attribute, and one
+ * per own property, stored in the element's values.
  */
 export function addAccessors(
   prototype: HTMLElement,
@@ -39,8 +39,8 @@ export function addAccessors(
 }
 
 /**
- * A page may set properties before the element's class is here; they then lie on the element itself,
- * over the accessors. Takes each away and gives it to its accessor.
+ * A page may set properties before the element's class is defined; they are then own properties
+ * that hide the accessors. Removes each and sets it through its accessor.
  */
 export function upgradeProperties(element: HTMLElement, names: readonly string[]): void {
   for (const name of names) {

@@ -2,11 +2,11 @@ import type { AttributeDefinition, ElementDefinition } from './definition.ts'
 
 export type AttributeValue = string | number | boolean | undefined
 
-/** An attribute whose text is not what its definition asks for. */
+/** An attribute with a malformed value. */
 export interface AttributeError {
   readonly attribute: string
   readonly text: string
-  /** What would have been understood: `us, uk, au`; empty where no list tells. */
+  /** The valid values: `us, uk, au`; empty where there is no list. */
   readonly expected: string
 }
 
@@ -19,7 +19,7 @@ export const propertyName = (attribute: string): string =>
 
 const idShape = /^[\w-]{1,128}$/
 
-/** The value of an attribute's text; `null` is an attribute that is not there. */
+/** The value of an attribute's text; `null` for an absent attribute. */
 export function readAttribute(
   attribute: string,
   definition: AttributeDefinition,
@@ -49,7 +49,7 @@ export function readAttribute(
   }
 }
 
-/** The text of a value given to a property; `null` takes the attribute away. */
+/** The attribute text of a property's value; `null` removes the attribute. */
 export function writeAttribute(definition: AttributeDefinition, value: unknown): string | null {
   if (definition.kind === 'boolean') return value ? '' : null
   switch (typeof value) {
@@ -64,7 +64,7 @@ export function writeAttribute(definition: AttributeDefinition, value: unknown):
   }
 }
 
-/** The properties that an element has: those of its attributes and its own. */
+/** The properties of an element: those of its attributes and its own. */
 export const propertiesOf = (definition: ElementDefinition): readonly string[] => [
   ...Object.keys(definition.attributes).map(propertyName),
   ...Object.keys(definition.properties),

@@ -6,7 +6,7 @@ import { describe, test } from '../testing/suite.ts'
 const define = () => import('../testing/sample-element.tsx')
 
 describe('attributes and properties', () => {
-  test('what a page set before the class came is not lost', async () => {
+  test('properties set before the class is defined are not lost', async () => {
     // The first test of this file: the tag is not defined yet.
     const element = mount('<parapet-sample count="3"></parapet-sample>')
     equal(customElements.get('parapet-sample'), undefined)
@@ -19,7 +19,7 @@ describe('attributes and properties', () => {
     equal(element.getAttribute('name'), 'quote')
   })
 
-  test('a boolean is its presence, and "false" is no', async () => {
+  test('a boolean is true when present, except for "false"', async () => {
     const element = mount('<parapet-sample open></parapet-sample>')
     await ready(element)
     await shows(element, { open: true })
@@ -32,7 +32,7 @@ describe('attributes and properties', () => {
     await shows(element, { open: true })
   })
 
-  test('taking an attribute away takes its value away', async () => {
+  test('removing an attribute removes its value', async () => {
     const element = mount('<parapet-sample count="7"></parapet-sample>')
     await ready(element)
     await shows(element, { count: 7 })
@@ -40,7 +40,7 @@ describe('attributes and properties', () => {
     await shows(element, { count: undefined })
   })
 
-  test('properties reflect, and null takes the attribute away', async () => {
+  test('properties reflect, and null removes the attribute', async () => {
     const element = mount('<parapet-sample></parapet-sample>')
     await ready(element)
     Reflect.set(element, 'count', 12)

@@ -4,5 +4,5 @@ import { textIn } from './texts.ts'
 
 type BannerKey = Extract<WordingKey, `banners:${string}`>
 
-/** A text of the cookie bar or the incident banner. All regions say the same. */
+/** A text of the cookie bar or the incident banner; the same in all regions. */
 export const bannerText = (key: BannerKey): string => textIn(texts, key)

@@ -9,7 +9,7 @@ export interface SessionGrant {
 }
 export type FetchSession = () => Promise<string | SessionGrant>
 
-/** What every React element understands beside its own. */
+/** Attributes and properties of every React element. */
 export const common = {
   attributes: {
     'api-base': {

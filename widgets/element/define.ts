@@ -7,15 +7,15 @@ import { ElementRoot } from './ElementRoot.tsx'
 import type { ReceiveRecord } from './receive-record.ts'
 
 export interface DefineOptions {
-  /** Texts of the feature's first view in the base locale: they come with its code. */
+  /** Texts of the feature's first view in the base locale, bundled with its code. */
   readonly wording?: BuiltInTexts
   /** Takes the session of a record that another element of the page opened. */
   readonly receive?: ReceiveRecord
 }
 
 /**
- * Registers an element that shows a React feature. A tag that is taken stays as it is, whoever took
- * it, and where there are no elements (a server) nothing happens.
+ * Registers an element that shows a React feature. Does nothing where the tag is defined already,
+ * or where there are no custom elements (a server).
  */
 export function defineElement<const D extends ElementDefinition>(
   definition: D,

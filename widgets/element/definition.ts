@@ -1,32 +1,32 @@
 /**
- * What an element offers, as data: read by the wrapper at run time, and by the build in Node for the
- * manifest, editor data, JSX types and docs pages. A definition touches no DOM and imports no view.
+ * The definition of an element, as data: read by the wrapper at run time, and by the build in Node
+ * for the manifest, editor data, JSX types and docs pages. It touches no DOM and imports no view.
  */
 
 interface Described {
-  /** One sentence for people, ends with a full stop. */
+  /** One sentence for the documentation, ending with a full stop. */
   readonly summary: string
 }
 
 export type AttributeDefinition = Described &
   (
     | { readonly kind: 'string' | 'number' | 'boolean' }
-    /** An id of the platform's: letters, digits, `-` and `_`. */
+    /** An id of the platform: letters, digits, `-` and `_`. */
     | { readonly kind: 'id' }
-    /** One of the values, upper or lower case. */
+    /** One of the values, in upper or lower case. */
     | { readonly kind: 'choice'; readonly values: readonly string[] }
   )
 
 declare const valueType: unique symbol
 
-/** A property without an attribute: objects and functions. `T` is what it holds. */
+/** A property without an attribute: an object or a function of the type `T`. */
 export interface PropertyDefinition<T = unknown> extends Described {
-  /** The type as the docs and the JSX types write it. */
+  /** The type as shown in docs and JSX types. */
   readonly type: string
   readonly [valueType]?: T
 }
 
-/** Declares a property that holds a `T`. */
+/** Declares a property of the type `T`. */
 export const property = <T>(definition: Described & { type: string }): PropertyDefinition<T> =>
   definition
 
@@ -45,7 +45,7 @@ export interface DetailField extends Described {
 
 export interface EventDefinition extends Described {
   readonly detail: Readonly<Record<string, DetailField>>
-  /** Whether `preventDefault()` keeps the element from its own answer to the event. */
+  /** Whether `preventDefault()` stops the element's default action. */
   readonly cancelable?: boolean
 }
 
@@ -59,9 +59,9 @@ export interface ElementDefinition {
   readonly slots: Readonly<Record<string, Described>>
   readonly parts: Readonly<Record<string, Described>>
   readonly cssProperties: Readonly<Record<`--parapet-${string}`, Described>>
-  /** A form field: `name`, `value`, validity and reset work as with an `<input>`. */
+  /** Whether it is a form field: `name`, `value`, validity and reset work as with an `<input>`. */
   readonly formAssociated?: boolean
-  /** Height kept free until the element is there, a CSS length; no jump when it fits the first view. */
+  /** Height reserved until the element is rendered, a CSS length; should fit the first view. */
   readonly height: string
   /**
    * Width that it asks for where the page leaves it to the content (a row, a dialog, a cell), a CSS
@@ -86,7 +86,7 @@ type AttributeValue<A extends AttributeDefinition> = A extends { kind: 'boolean'
           : string)
     | undefined
 
-/** What a feature gets: every attribute parsed, every property as it was set. */
+/** The props of a feature: every attribute parsed, every property as set. */
 export type PropsOf<D extends Pick<ElementDefinition, 'attributes' | 'properties'>> = {
   readonly [Name in keyof D['attributes'] & string as Camel<Name>]: AttributeValue<
     D['attributes'][Name]
@@ -121,6 +121,6 @@ export type EventsOf<D extends ElementDefinition> = {
     : never
 }
 
-/** Declares an element, its literal types kept. */
+/** Declares an element and keeps its literal types. */
 /*@__NO_SIDE_EFFECTS__*/
 export const elementDefinition = <const D extends ElementDefinition>(definition: D): D => definition

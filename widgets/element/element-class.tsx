@@ -28,12 +28,12 @@ export interface ViewProps {
   readonly onArrival: () => void
 }
 
-/** What stands behind each of our shadow roots. */
+/** The private data of each of our elements. */
 const views = new WeakMap<Node, ViewProps>()
 
 /**
  * The class of an element. r2wc is given no props: it mounts and unmounts React, while attributes,
- * properties, events and moves in the page are ours, because its own mapping loses data.
+ * properties, events and moves are handled here, because its own mapping loses data.
  */
 export function elementClass(
   definition: ElementDefinition,
@@ -45,7 +45,7 @@ export function elementClass(
     const props = views.get(container)
     return props && <View {...props} />
   }
-  // r2wc's type leaves out the reactions that its class has.
+  // r2wc's type omits the reactions of its class.
   const Base = r2wc(Mounted, { shadow: 'open' }) as new () => HTMLElement & Reactions
   const names = [...propertiesOf(definition), ...(definition.formAssociated ? ['name'] : [])]
 
@@ -68,12 +68,12 @@ export function elementClass(
     #leaving: ReturnType<typeof setTimeout> | undefined
     #undress: (() => void)[] = []
 
-    /** True while the element holds input that is not saved. */
+    /** Whether the element has unsaved input. */
     get dirty(): boolean {
       return this.#dirty
     }
 
-    /** Saves that input, as the element's own button does; false when it is not saved. */
+    /** Saves that input, like the element's own button; false when that fails. */
     async save(): Promise<boolean> {
       return (await this.#save?.()) ?? !this.#dirty
     }
@@ -90,7 +90,7 @@ export function elementClass(
     override connectedCallback(): void {
       upgradeProperties(this, names)
       if (this.#leaving !== undefined) {
-        // Taken out and put back in one go: what the visitor typed stays.
+        // Removed and inserted again at once: the input stays.
         clearTimeout(this.#leaving)
         this.#leaving = undefined
         return
@@ -104,7 +104,7 @@ export function elementClass(
       super.connectedCallback()
     }
 
-    /** `moveBefore()` keeps everything as it is. */
+    /** `moveBefore()` keeps everything unchanged. */
     connectedMoveCallback(): void {}
 
     override disconnectedCallback(): void {

@@ -2,7 +2,9 @@ import type { ClientError } from '#core/foundation/errors/client-error.ts'
 import type { FormField } from './form-field.ts'
 import type { Values } from './values.ts'
 
-/** Saves what a feature holds; false when something is missing or it failed, which the feature shows. */
+/**
+ * Saves a feature's input; false when something is missing or it failed, which the feature shows.
+ */
 export type Save = () => Promise<boolean>
 
 /** What the page learns of a mistake in its markup. */
@@ -16,23 +18,23 @@ export interface ElementHost {
   readonly element: HTMLElement
   readonly root: ShadowRoot
   readonly values: Values
-  /** Height kept free until the first picture, a CSS length. */
+  /** Height reserved until the first render, a CSS length. */
   readonly height: string
   /** Width that the element asks for, a CSS length; undefined where its texts decide. */
   readonly width: string | undefined
   readonly field: FormField
-  /** Dispatches a bubbling, composed event; false when the page prevented what follows. */
+  /** Dispatches a bubbling, composed event; false when the page prevented the default. */
   emit(name: string, detail: unknown, cancelable?: boolean): boolean
   /** Tells the page of an error, once; `given` names the attribute that is wrong. */
   report(error: ClientError, given?: MistakeDetail): void
   /**
-   * Tells the page whether leaving would lose input; says so once per change. `save` keeps it, and
-   * gives false when it cannot.
+   * Tells the page whether leaving would lose input, once per change. `save` saves it, and gives
+   * false when it cannot.
    */
   setDirty(dirty: boolean, save?: Save): void
   /**
-   * Something of a feature's that outlives its view: made once, kept through errors and retries,
-   * dropped when the element leaves the page. `stop` is called then.
+   * Stores a value of a feature that outlives its view: made once, kept through errors and retries,
+   * dropped with `stop` when the element leaves the page.
    */
   keep<T extends object>(key: string, make: () => T, stop?: (cached: T) => void): T
 }

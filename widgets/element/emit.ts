@@ -1,4 +1,4 @@
-/** Dispatches an event that leaves shadow roots and bubbles; false when the page prevented it. */
+/** Dispatches an event that bubbles and leaves shadow roots; false when the page prevented it. */
 export const dispatch = (
   element: HTMLElement,
   name: string,

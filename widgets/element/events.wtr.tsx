@@ -26,7 +26,7 @@ describe('events', () => {
     equal(log.prevented, prevented + 1, 'times prevented')
   })
 
-  test('unsaved input is told once per change', async () => {
+  test('unsaved input is reported once per change', async () => {
     const element = mount('<parapet-sample></parapet-sample>')
     await ready(element)
     const dispatched: unknown[] = []
@@ -42,7 +42,7 @@ describe('events', () => {
     equal(dispatched, [true, false])
   })
 
-  test('a feature that breaks says so, tells the page, and comes back with what was typed', async () => {
+  test('a failed feature shows that, reports it to the page, and keeps its input on retry', async () => {
     const element = mount('<parapet-sample></parapet-sample>')
     await ready(element)
     type(element, 'kept')

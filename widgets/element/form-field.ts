@@ -1,6 +1,6 @@
 type Listener = () => void
 
-/** The element as a field of the form around it. A feature sets the value, the form reads it. */
+/** The element as a field of its form. A feature sets the value, the form reads it. */
 export class FormField {
   readonly #internals: ElementInternals
   readonly #resets = new Set<Listener>()
@@ -14,7 +14,7 @@ export class FormField {
     return this.#value
   }
 
-  /** The value to submit; a message makes the field invalid and is what the visitor reads. */
+  /** Sets the value to submit; a message makes the field invalid. */
   set(value: string, message = '', anchor?: HTMLElement): void {
     this.#value = value
     this.#internals.setFormValue(value)
@@ -34,7 +34,7 @@ export class FormField {
 
 type Accessors = Readonly<Record<string, (internals: ElementInternals) => unknown>>
 
-/** What a form field has by the platform's convention, read from its internals. */
+/** The members of form fields, read from the element's internals. */
 const standard = {
   form: (internals) => internals.form,
   labels: (internals) => internals.labels,
@@ -43,7 +43,7 @@ const standard = {
   willValidate: (internals) => internals.willValidate,
 } satisfies Accessors
 
-/** Gives a form-associated element the members that an `<input>` has. */
+/** Gives a form-associated element the members of an `<input>`. */
 export function addFieldMembers(
   prototype: HTMLElement,
   internalsOf: (element: HTMLElement) => ElementInternals,

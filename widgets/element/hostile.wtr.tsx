@@ -24,7 +24,7 @@ describe('on a hostile page', () => {
     document.documentElement.removeAttribute('style')
   })
 
-  test('the element is what it is', async () => {
+  test('the element is unchanged', async () => {
     const element = mount('<parapet-sample></parapet-sample>')
     await ready(element)
     const host = getComputedStyle(element)
@@ -42,7 +42,7 @@ describe('on a hostile page', () => {
     assert(input.getBoundingClientRect().width > 100, 'The input is narrow')
   })
 
-  test('no size follows the root font of the page', async () => {
+  test('no size depends on the root font size of the page', async () => {
     document.adoptedStyleSheets = []
     const element = mount('<parapet-sample></parapet-sample>')
     await ready(element)
@@ -61,7 +61,7 @@ describe('on a hostile page', () => {
 describe('themes', () => {
   const background = (element: Element) => getComputedStyle(element).backgroundColor
 
-  test('light and dark are told by the attribute, and the default by the page', async () => {
+  test('the attribute selects light or dark, and the page the default', async () => {
     const element = mount('<parapet-sample theme="light"></parapet-sample>')
     await ready(element)
     const light = background(element)
@@ -77,7 +77,7 @@ describe('themes', () => {
     document.documentElement.style.colorScheme = ''
   })
 
-  test('a brand dresses the element, a page may still set a colour', async () => {
+  test('a brand sets the colours, and a page may override one', async () => {
     const plain = mount('<parapet-sample theme="light"></parapet-sample>')
     const branded = mount('<parapet-sample theme="light" brand="harbor"></parapet-sample>')
     const set = mount(

@@ -5,13 +5,13 @@ import { of, ready, type } from '../testing/sample.ts'
 import { describe, test } from '../testing/suite.ts'
 import { defineElement } from './define.ts'
 
-/** A timer set now ends after the one by which an element that has left the page lets go. */
+/** A timer started now ends after the one by which a removed element is cleaned up. */
 const leavingIsOver = () => new Promise((done) => setTimeout(done))
 
 const typedIn = (element: Element) => element.shadowRoot?.querySelector('input')?.value
 
 describe('lifecycle', () => {
-  test('a move within the page keeps what was typed, and the same nodes', async () => {
+  test('a move within the page keeps the input and the same nodes', async () => {
     const element = mount('<parapet-sample></parapet-sample>')
     const other = mount('<section></section>')
     await ready(element)
@@ -24,7 +24,7 @@ describe('lifecycle', () => {
     equal(log.stopped, stopped, 'times that kept things were stopped')
   })
 
-  test('moveBefore keeps everything, where there is one', async () => {
+  test('moveBefore keeps everything, where it exists', async () => {
     const element = mount('<parapet-sample></parapet-sample>')
     const other = mount('<section></section>')
     if (!('moveBefore' in other)) return
@@ -36,7 +36,7 @@ describe('lifecycle', () => {
     equal(typedIn(element), 'kept')
   })
 
-  test('taken off the page it leaves nothing behind, and works when it comes back', async () => {
+  test('removed from the page it leaves nothing behind, and works when inserted again', async () => {
     const element = mount('<parapet-sample></parapet-sample>')
     await ready(element)
     const stopped = log.stopped
@@ -49,7 +49,7 @@ describe('lifecycle', () => {
     element.remove()
   })
 
-  test('in another document it is dressed by sheets of that document', async () => {
+  test('in another document it uses sheets of that document', async () => {
     const element = mount('<parapet-sample></parapet-sample>')
     const frame = document.createElement('iframe')
     document.body.append(frame)
@@ -62,13 +62,13 @@ describe('lifecycle', () => {
     frame.remove()
   })
 
-  test('a tag that is taken stays, and nothing throws', () => {
+  test('a tag that is defined already is left alone, and nothing throws', () => {
     const before = customElements.get('parapet-sample')
     defineElement(definition, () => null)
     equal(customElements.get('parapet-sample'), before)
   })
 
-  test('height is kept from the moment it is defined until the first picture', async () => {
+  test('reserves its height from its definition until the first render', async () => {
     const element = document.createElement('parapet-sample')
     mount('<div></div>').append(element)
     assert(element.getBoundingClientRect().height >= 12 * 16, 'No height was kept')
@@ -86,7 +86,7 @@ describe('lifecycle', () => {
     assert(of(other, 'values').textContent?.includes('AUD'), 'Not Australian dollars')
   })
 
-  test('region and locale change while it runs, and what was typed stays', async () => {
+  test('region and locale change at run time, and the input stays', async () => {
     const element = mount('<parapet-sample region="us"></parapet-sample>')
     await ready(element)
     type(element, 'kept')

@@ -11,8 +11,8 @@ import hostStyles from './host.styles.css'
 import { Values } from './values.ts'
 
 /**
- * The base of elements too light for React: the same attributes, properties, themes, brands and
- * protection against the page as theirs.
+ * The base of elements without React: with the same attributes, properties, themes, brands and
+ * protection against the page's styles.
  */
 export class LightElement extends LitElement {
   static readonly definition: ElementDefinition
@@ -31,7 +31,7 @@ export class LightElement extends LitElement {
     return [...super.observedAttributes, ...Object.keys(this.definition.attributes)]
   }
 
-  /** Gives the class the properties of its definition; call once beside the class. */
+  /** Adds the properties of its definition to the class; call it once after the class. */
   static addProperties(this: typeof LightElement): void {
     addAccessors(this.prototype, this.definition, (element) => {
       if (element instanceof LightElement) return element.values
@@ -40,7 +40,7 @@ export class LightElement extends LitElement {
   }
 
   get #class(): typeof LightElement {
-    // An instance's constructor is the class that it was made of.
+    // An instance's constructor is its own class.
     return this.constructor as typeof LightElement
   }
 
@@ -67,7 +67,7 @@ export class LightElement extends LitElement {
   override attributeChangedCallback(name: string, old: string | null, text: string | null): void {
     super.attributeChangedCallback(name, old, text)
     this.requestUpdate()
-    // An upgrade tells of attributes before there is a root to dress.
+    // An upgrade reports attributes before there is a shadow root.
     if (name === 'brand' && this.isConnected && this.shadowRoot) this.#dressInBrand()
   }
 

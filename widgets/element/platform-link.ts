@@ -12,7 +12,7 @@ import type { PropsOf } from './definition.ts'
 import type { ReceiveRecord } from './receive-record.ts'
 import type { Values } from './values.ts'
 
-/** What brings texts, and those that the first view shows. */
+/** The loader of texts, and the texts of the first view. */
 export interface FirstTexts {
   readonly loader: WordingLoader
   readonly namespaces: readonly Namespace[]
@@ -20,13 +20,16 @@ export interface FirstTexts {
 
 type CommonValues = Partial<PropsOf<typeof common>>
 
-/** The origin that served this file, hence the platform's, where the page names none. */
+/** The origin that served this file, which is the platform's by default. */
 const ownOrigin = (): string => new URL(import.meta.url).origin
 
 const regionOf = (value: string | undefined): Region | undefined =>
   regions.find((region) => region.toLowerCase() === value)
 
-/** What an element opens its session with. A page's function may hand on the platform's whole answer. */
+/**
+ * The credentials of an element's session. A page's function may return the platform's whole
+ * answer.
+ */
 function identityOf({ clientKey, fetchSession: page }: CommonValues) {
   const fetchSession: FetchSession | undefined =
     page &&
@@ -39,16 +42,16 @@ function identityOf({ clientKey, fetchSession: page }: CommonValues) {
 
 /**
  * The platform of one element: the page's when it set one, else one of its own, made when the
- * element connects and handed on once the first texts are here: React would hold back for 300 ms
- * what had to wait inside it. Another key, region or language reaches it while it runs; another API
- * needs another platform.
+ * element connects and passed on once the first texts are loaded, because React would otherwise
+ * show its fallback for at least 300 ms. A changed key, region or language is applied at run time;
+ * another API needs another platform.
  */
 export class PlatformLink {
   readonly #values: Values
   readonly #texts: FirstTexts
   readonly #onError: (error: ClientError) => void
   #own: Platform | undefined
-  /** The one of its own that is handed on; another may be getting ready. */
+  /** The own platform that is passed on; another may be loading. */
   #shown: Platform | undefined
   #stops: (() => void)[] = []
   #seen: CommonValues = {}
@@ -98,7 +101,7 @@ export class PlatformLink {
       const made = this.#make(values)
       this.#own = made
       const show = () => this.#show(made)
-      // Texts that do not come are the view's to tell.
+      // The view reports texts that did not load.
       made.wording.load(...this.#texts.namespaces).then(show, show)
       this.#stopReceiving?.()
       this.#stopReceiving = this.#receive?.(made, this.#values)

@@ -16,5 +16,5 @@ export function textIn(namespace: object, key: string): string {
   return typeof found === 'string' ? found : key
 }
 
-/** A text of the wrapper's own, for elements too light to bring the wording along. */
+/** A text of the wrapper, for elements too light for the wording. */
 export const elementText = (key: ElementKey): string => textIn(texts, key)

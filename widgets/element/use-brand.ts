@@ -4,7 +4,7 @@ import type { BrandName } from '#themes/brands/brands.ts'
 import { adopt } from '#themes/shadow-dom-inject.ts'
 import { useRoot } from '../react/use-styles.ts'
 
-/** Dresses the element in the colours of a brand. */
+/** Applies the colours of a brand to the element. */
 export function useBrand(brand: BrandName | undefined): void {
   const root = useRoot()
   const styles = brand && brandStyles[brand]

@@ -1,4 +1,4 @@
-/** The values of one element, as React's `useSyncExternalStore` reads them. */
+/** The values of one element, as a store for React's `useSyncExternalStore`. */
 export class Values {
   #current: Readonly<Record<string, unknown>> = {}
   readonly #listeners = new Set<() => void>()

@@ -1,7 +1,7 @@
 import { common } from '../element/common.ts'
 import { elementDefinition } from '../element/definition.ts'
 
-/** What `<parapet-incident-banner>` offers. */
+/** The definition of `<parapet-incident-banner>`. */
 export const definition = elementDefinition({
   tag: 'parapet-incident-banner',
   summary: 'A yellow banner about an incident, shown until dismissed.',

@@ -7,12 +7,12 @@ export type BadgeTone = 'neutral' | 'accent' | 'info' | 'pending' | 'success' | 
 
 export interface BadgeProps {
   readonly tone?: BadgeTone
-  /** A dot before the text: a status rather than a mark. */
+  /** A dot before the text, for a status. */
   readonly dot?: boolean
   readonly children: ReactNode
 }
 
-/** A short mark beside something. */
+/** A short label. */
 export function Badge({ tone = 'neutral', dot = false, children }: BadgeProps) {
   const css = useStyles(badgeStyles)
   return (

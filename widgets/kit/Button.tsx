@@ -5,23 +5,26 @@ import { classNames } from './class-names.ts'
 import { Icon, type IconName } from './Icon.tsx'
 import { Spinner } from './Spinner.tsx'
 
-/** `primary` once a view; `quiet` has no edge until it is pointed at. */
+/** `primary` once per view; `quiet` has no border until hover. */
 export type ButtonLook = 'primary' | 'secondary' | 'quiet' | 'danger'
 
 export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   readonly variant?: ButtonLook
   readonly size?: 'small' | 'medium'
-  /** Work is under way: the button keeps its place and focus, and ignores clicks. */
+  /** Work is running: the button stays and keeps its focus, and ignores clicks. */
   readonly busy?: boolean
   readonly icon?: IconName
-  /** Only the icon is seen; give the button an `aria-label`. */
+  /** Only the icon is visible; give the button an `aria-label`. */
   readonly iconOnly?: boolean
   /** As wide as its container. */
   readonly wide?: boolean
   readonly ref?: Ref<HTMLButtonElement>
 }
 
-/** A button; `aria-disabled` instead of `disabled` keeps it reachable, with a tooltip that says why. */
+/**
+ * A button; `aria-disabled` instead of `disabled` keeps it focusable, with a tooltip that explains
+ * why.
+ */
 export function Button({
   variant = 'secondary',
   size = 'medium',

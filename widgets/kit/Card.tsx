@@ -5,15 +5,15 @@ import { classNames } from './class-names.ts'
 
 export interface CardProps extends Omit<HTMLAttributes<HTMLElement>, 'title'> {
   readonly title?: ReactNode
-  /** Stands at the end of the title's line. */
+  /** At the end of the title's line. */
   readonly aside?: ReactNode
   /** Heading level of the title; 2 by default. */
   readonly level?: 2 | 3 | 4
-  /** Without inner space: for tables and lists that bring their own. */
+  /** Without padding: for tables and lists. */
   readonly flush?: boolean
 }
 
-/** A surface with a hairline around. */
+/** A surface with a thin border. */
 export function Card({
   title,
   aside,

@@ -5,18 +5,19 @@ import toggleStyles from './toggle.styles.css'
 
 export interface CheckboxProps extends InputHTMLAttributes<HTMLInputElement> {
   readonly label: ReactNode
-  /** A second, quieter line. */
+  /** A secondary line. */
   readonly hint?: ReactNode
   readonly error?: ReactNode
   readonly onValue?: ((checked: boolean) => void) | undefined
   readonly hideLabel?: boolean
-  /** Drawn as a switch: takes effect at once. */
+  /** Looks like a switch, for values that apply at once. */
   readonly toggle?: boolean
   readonly ref?: Ref<HTMLInputElement>
 }
 
 /**
- * A yes or no. `aria-disabled` keeps it reachable for a tooltip that says why it cannot be changed.
+ * A check box. `aria-disabled` keeps it focusable for a tooltip that explains why it cannot be
+ * changed.
  */
 export function Checkbox({
   label,

@@ -25,12 +25,13 @@ export interface CodeInputProps extends Omit<
   readonly ref?: Ref<HTMLInputElement | null>
 }
 
-/** What tells that caret or selection moved; engines differ in which of them they send. */
+/** Events that report a moved caret or selection; engines differ in which they send. */
 const movements = ['select', 'selectionchange', 'keyup', 'click', 'focus'] as const
 
 /**
- * The digits of a code as one field, drawn as boxes: a paste, the phone's own suggestion, a password
- * manager and a screen reader meet one input. Caret and selection are drawn where the input has them.
+ * The digits of a code in one field, drawn as boxes: paste, the phone's suggestion, password
+ * managers and screen readers see one input. Caret and selection are drawn where the input has
+ * them.
  */
 export function CodeInput({ value, onValue, length = 6, className, ref, ...rest }: CodeInputProps) {
   const css = useStyles(styles)
@@ -44,7 +45,7 @@ export function CodeInput({ value, onValue, length = 6, className, ref, ...rest 
     const input = field.current
     if (!input) return
     const variant = () => {
-      // Drawn before its change was handled, the field would be put back to what it held.
+      // Rendered before its change was handled, the field would be reset to its old text.
       if (input.value !== value) return
       setRange({ start: input.selectionStart ?? 0, end: input.selectionEnd ?? 0 })
     }
@@ -62,7 +63,7 @@ export function CodeInput({ value, onValue, length = 6, className, ref, ...rest 
   const change = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const caret = target.selectionStart ?? target.value.length
     const digits = typedDigits(value, target.value, caret - 1, length)
-    // A text that is put right has its caret at the end: it goes back to where the typing is.
+    // A text set from outside has its caret at the end: restores the position.
     if (digits !== target.value) {
       setWanted({ caret: target.value.slice(0, caret).replaceAll(/\D/g, '').length })
     }

@@ -26,7 +26,7 @@ const open = async (error?: string) => {
 }
 
 describe('the field for a code', () => {
-  test('is one field with its label and hint, ready for digits and for what the phone offers', async () => {
+  test('is one field with its label and hint, ready for digits and for the phone’s suggestion', async () => {
     const { root, input } = await open()
     equal(root.querySelectorAll('input').length, 1)
     equal(input.labels?.[0]?.textContent, 'Security code')
@@ -35,7 +35,7 @@ describe('the field for a code', () => {
     await assertAccessible(root.host)
   })
 
-  test('takes digits, and a paste with whatever stands between them', async () => {
+  test('accepts digits, and a paste with any separators', async () => {
     const { input, boxes, holds } = await open()
     await typeText('1a2')
     await holds('12')
@@ -50,7 +50,7 @@ describe('the field for a code', () => {
     await holds('5')
   })
 
-  test('takes a code that is filled in from outside', async () => {
+  test('accepts a code that is filled in from outside', async () => {
     const { input, boxes, holds } = await open()
     const set = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set
     input.select()
@@ -60,7 +60,7 @@ describe('the field for a code', () => {
     equal(boxes(), '2|4|6|8|1|0')
   })
 
-  test('goes back by Backspace and arrows; a digit in a full code replaces the one after it', async () => {
+  test('Backspace and arrows move back; a digit in a full code replaces the one after it', async () => {
     const { holds } = await open()
     await typeText('123456')
     await press('Backspace')
@@ -73,7 +73,7 @@ describe('the field for a code', () => {
     await holds('123987')
   })
 
-  test('tells what is wrong with it', async () => {
+  test('shows its error', async () => {
     const { root, input } = await open('Wrong code.')
     equal(input.getAttribute('aria-invalid'), 'true')
     const described = root.getElementById(input.getAttribute('aria-describedby') ?? '')

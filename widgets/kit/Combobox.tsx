@@ -19,9 +19,9 @@ export interface ComboboxProps<Row> {
   readonly search: Search<Row>
   readonly idOf: (row: Row) => string
   readonly labelOf: (row: Row) => string
-  /** Stands quietly beside the label: a code, a place. */
+  /** A secondary text beside the label: a code, a place. */
   readonly detailOf?: (row: Row) => ReactNode
-  /** `Type to search` where nothing else is said. */
+  /** `Type to search` by default. */
   readonly placeholder?: string
   readonly disabled?: boolean
   readonly name?: string
@@ -29,8 +29,8 @@ export interface ComboboxProps<Row> {
 }
 
 /**
- * One of many, found by typing: the ARIA combobox pattern with a list in the top layer. What was
- * typed and not chosen gives way to the choice when the focus leaves.
+ * Selects one of many by typing: the ARIA combobox pattern with a list in the top layer. Typed text
+ * without a selection is replaced by the selected value when the focus leaves.
  */
 export function Combobox<Row>({
   value,

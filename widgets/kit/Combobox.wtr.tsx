@@ -51,7 +51,7 @@ const options = (root: ShadowRoot) =>
   Array.from(root.querySelectorAll('[role=option]'), (option) => option.firstChild?.textContent)
 
 describe('combobox', () => {
-  test('finds while one types, is moved through and chosen from by keyboard', async () => {
+  test('searches while typing; the keyboard moves and selects', async () => {
     const { root, input } = await open()
     await typeText('dent')
     await until(() => options(root).length === 2, 'two matches')
@@ -98,7 +98,7 @@ describe('combobox', () => {
     equal(input.getAttribute('aria-expanded'), 'false')
   })
 
-  test('a click chooses, and the focus stays in the input', async () => {
+  test('a click selects, and the focus stays in the input', async () => {
     const { root, input } = await open()
     await typeText('law')
     await until(() => options(root).length === 1, 'a match')
@@ -110,7 +110,7 @@ describe('combobox', () => {
     equal(root.activeElement, input)
   })
 
-  test('says what to do, and that nothing was found', async () => {
+  test('shows what to do, and that nothing was found', async () => {
     const { root, input } = await open()
     equal(input.placeholder, 'Type to search')
     await typeText('zzz')
@@ -129,7 +129,7 @@ describe('combobox', () => {
     equal(input.value, 'dent')
   })
 
-  test('a search that fails says so, and the next one asks again', async () => {
+  test('a failed search shows that, and the next one runs again', async () => {
     failing = true
     const { root } = await open()
     await typeText('den')

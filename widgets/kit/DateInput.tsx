@@ -6,15 +6,15 @@ import styles from './date-input.styles.css'
 import { TextInput, type TextInputProps } from './TextInput.tsx'
 
 export interface DateInputProps extends Omit<TextInputProps, 'type' | 'min' | 'max' | 'value'> {
-  /** A day, `YYYY-MM-DD`; empty while there is none. */
+  /** A date, `YYYY-MM-DD`; empty for none. */
   readonly value?: string
   readonly min?: string
   readonly max?: string
 }
 
 /**
- * A day, by the browser's own calendar. A browser writes days in its own language, whatever that of
- * the page: at rest the field shows the day as the page writes it.
+ * A date, by the browser's own calendar. A browser formats dates in its own language, so without
+ * focus the field shows the date in the page's format.
  */
 export const DateInput = ({ value = '', ...rest }: DateInputProps) => {
   const css = useStyles(styles)

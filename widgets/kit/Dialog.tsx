@@ -16,22 +16,22 @@ import dialogStyles from './dialog.styles.css'
 export interface DialogProps {
   readonly title: ReactNode
   readonly onClose: () => void
-  /** Holds input that is not saved: closing asks first. */
+  /** Whether it has unsaved input: closing asks first. */
   readonly dirty?: boolean
   readonly width?: 'narrow' | 'medium' | 'wide'
-  /** Stays open on a click outside. Escape closes what the close button closes. */
+  /** Whether a click outside leaves it open. Escape acts like the close button. */
   readonly sticky?: boolean
-  /** Cannot be closed: what it asks for comes first. */
+  /** Whether it cannot be closed. */
   readonly locked?: boolean
   readonly description?: ReactNode
-  /** Buttons; one that closes without more is a `DialogClose`. */
+  /** Buttons; one that only closes is a `DialogClose`. */
   readonly footer?: ReactNode
   readonly children?: ReactNode
 }
 
 /**
- * A modal dialog for as long as it is mounted. The native element makes the rest inert, keeps the
- * focus inside and gives it back to where it was.
+ * A modal dialog as long as it is mounted. The native element makes the rest inert, traps the focus
+ * and returns it.
  */
 export function Dialog({
   title,
@@ -50,7 +50,7 @@ export function Dialog({
   const dialog = useRef<HTMLDialogElement>(null)
   const [asking, setAsking] = useState(false)
 
-  // Closed before it leaves the page, else the focus has nothing to come back from.
+  // Closed before it is removed, because otherwise the focus is not returned.
   useLayoutEffect(() => {
     const element = dialog.current
     element?.showModal()
@@ -62,8 +62,8 @@ export function Dialog({
     else onClose()
   }
   const cancel = (event: SyntheticEvent) => {
-    // An input of type file inside has a cancel of its own, which bubbles.
-    // Without a key or click since the last Escape a browser asks nobody and closes: see `closed`.
+    // A file input inside has a cancel event of its own, which bubbles. Without a key or click
+    // since the last Escape a browser closes without asking: see `closed`.
     if (event.target !== event.currentTarget || !event.nativeEvent.cancelable) return
     event.preventDefault()
     if (asking) setAsking(false)

@@ -47,7 +47,7 @@ const opened = async () => {
 }
 
 describe('dialog', () => {
-  test('starts in its content, closes with Escape, and gives the focus back', async () => {
+  test('focuses its content, closes with Escape, and returns the focus', async () => {
     const { root, opener } = await opened()
     await until(() => root.activeElement?.localName === 'input', 'the focus in the field')
     await assertAccessible(root.host)
@@ -56,7 +56,7 @@ describe('dialog', () => {
     equal(root.activeElement, opener)
   })
 
-  test('asks before it closes over input that is not saved', async () => {
+  test('asks before it closes with unsaved input', async () => {
     const { root, dialog } = await opened()
     await until(() => root.activeElement?.localName === 'input', 'the focus in the field')
     await typeText('abc')

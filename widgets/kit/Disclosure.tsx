@@ -6,11 +6,11 @@ import { Icon } from './Icon.tsx'
 
 export interface DisclosureProps extends DetailsHTMLAttributes<HTMLDetailsElement> {
   readonly summary: ReactNode
-  /** Stands at the end of the summary's line, also while closed. */
+  /** At the end of the summary's line, also while closed. */
   readonly aside?: ReactNode
 }
 
-/** Something that opens under its line. */
+/** Contents that expand below their line. */
 export function Disclosure({ summary, aside, className, children, ...rest }: DisclosureProps) {
   const css = useStyles(disclosureStyles)
   return (

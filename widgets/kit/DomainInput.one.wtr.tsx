@@ -10,7 +10,7 @@ import { render } from '../testing/render.tsx'
 import { describe, test } from '../testing/suite.ts'
 import { DomainInput } from './DomainInput.tsx'
 
-/** A field whose store says what the test tells it to. */
+/** A field whose store shows what the test sets. */
 const open = async () => {
   const $state = atom<DomainInputState>({
     text: '',
@@ -42,7 +42,7 @@ const open = async () => {
 }
 
 describe('domain input', () => {
-  test('hands over what is typed, letter by letter, and describes the field', async () => {
+  test('passes on what is typed, letter by letter, and describes the field', async () => {
     const { input, typed, described } = await open()
     equal(described(), 'As in your e-mail address')
     input.focus()
@@ -52,7 +52,7 @@ describe('domain input', () => {
     equal(input.value, 'a.b')
   })
 
-  test('says what the check found, and marks what is wrong', async () => {
+  test('shows the result of the check, and marks errors', async () => {
     const { root, input, described, say } = await open()
     say({ text: 'acme.example', stage: 'checking' })
     await until(() => described() === 'Checking the domain…', 'the check')

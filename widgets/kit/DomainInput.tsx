@@ -8,16 +8,16 @@ import { Spinner } from './Spinner.tsx'
 import { TextInput } from './TextInput.tsx'
 
 export interface DomainInputProps {
-  /** Made by the form with `createDomainInput`, which asks it to `accept` what is typed when it is sent. */
+  /** Made by the form with `createDomainInput`; the form calls `accept` when it is submitted. */
   readonly domains: Domains
   readonly label: ReactNode
-  /** Kept under the control while there is nothing to say of what is typed. */
+  /** Shown under the control while there is no result. */
   readonly hint?: ReactNode
   readonly required?: boolean
   readonly name?: string
 }
 
-/** A field for one domain or several; it says of what is typed whether the platform accepts it. */
+/** A field for one domain or several; shows whether the platform accepts them. */
 export function DomainInput({ domains, label, hint, required = false, name }: DomainInputProps) {
   const t = useWording('element', 'errors')
   const { text, stage, fieldError } = useStore(domains.$state)

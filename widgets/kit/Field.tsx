@@ -7,24 +7,24 @@ import fieldStyles from './field.styles.css'
 import { Icon } from './Icon.tsx'
 
 export interface FieldProps {
-  /** The control's id, where something outside knows the field by it; made up otherwise. */
+  /** The control's id, where something outside needs it; generated otherwise. */
   readonly id?: string | undefined
   readonly label: ReactNode
-  /** Stands after the label: an info tip, a link. */
+  /** After the label: an info tip, a link. */
   readonly aside?: ReactNode
-  /** Kept under the control for as long as there is no error. */
+  /** Shown under the control while there is no error. */
   readonly hint?: ReactNode
   readonly error?: ReactNode
   readonly required?: boolean
-  /** Marks the field as optional; forms mark the fewer of both. */
+  /** Marks the field as optional; forms mark whichever kind is rarer. */
   readonly optional?: boolean
-  /** The label is for assistive technology only. */
+  /** Whether the label is for assistive technology only. */
   readonly hideLabel?: boolean
   readonly className?: string | undefined
   readonly children: ReactNode
 }
 
-/** A control with its label, hint and error; the control inside finds them by itself. */
+/** A control with its label, hint and error; the control inside reads them from the context. */
 export function Field({
   id: given,
   label,

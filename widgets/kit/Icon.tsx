@@ -9,7 +9,9 @@ interface IconProps {
   readonly className?: string | undefined
 }
 
-/** A line icon of the size of the text around; without a label assistive technology skips it. */
+/**
+ * A line icon in the size of the surrounding text; without a label assistive technology ignores it.
+ */
 export function Icon({ name, label, className }: IconProps) {
   return <Outline path={kitIcons[name]} label={label} className={className} />
 }

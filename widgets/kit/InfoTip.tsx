@@ -5,7 +5,7 @@ import { Icon } from './Icon.tsx'
 import popoverStyles from './popover.styles.css'
 import { Tooltip } from './Tooltip.tsx'
 
-/** A small "i" that explains what stands before it. */
+/** A small "i" with an explanation of the text before it. */
 export function InfoTip({ label, text }: { readonly label: string; readonly text: ReactNode }) {
   const css = useStyles(popoverStyles)
   const t = useWording('element')

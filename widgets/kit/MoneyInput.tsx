@@ -8,7 +8,10 @@ export interface MoneyInputProps extends Omit<NumberInputProps, 'value' | 'onVal
   readonly currency: Currency
 }
 
-/** An amount, `1,200,000` after its currency's sign; whole by default, `fraction={2}` for `1,234.50`. */
+/**
+ * An amount, `1,200,000` after its currency's sign; whole by default, `fraction={2}` for
+ * `1,234.50`.
+ */
 export function MoneyInput({ value, onValue, currency, ...rest }: MoneyInputProps) {
   return (
     <NumberInput

@@ -6,7 +6,7 @@ import noticeStyles from './notice.styles.css'
 
 export type Tone = 'info' | 'success' | 'warning' | 'error'
 
-/** A message in the flow of a view. Errors are announced at once, others when the reader pauses. */
+/** A message in the flow of a view. Errors are announced at once, others at the next pause. */
 export function Notice({
   tone = 'info',
   title,
@@ -18,7 +18,7 @@ export function Notice({
   readonly title?: ReactNode
   readonly children?: ReactNode
   readonly actions?: ReactNode
-  /** Part of the page from the start: nothing to announce. */
+  /** Part of the page from the start: not announced. */
   readonly quiet?: boolean
 }) {
   const css = useStyles(noticeStyles)

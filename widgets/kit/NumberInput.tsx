@@ -14,16 +14,16 @@ export interface NumberInputProps extends Omit<
   /** Digits after the point; 0 by default. */
   readonly fraction?: number
   readonly negative?: boolean
-  /** Written with all digits of the fraction once the field is left: `1,234.50`. */
+  /** Whether all digits of the fraction are shown once the field is left: `1,234.50`. */
   readonly padded?: boolean
-  /** Thousands set apart; not for years. */
+  /** Whether thousands are grouped; not for years. */
   readonly grouped?: boolean
-  /** Stands inside the box before or after the figures: a sign, a unit. */
+  /** Inside the box before or after the number: a sign, a unit. */
   readonly before?: ReactNode
   readonly after?: ReactNode
 }
 
-/** A number as text: no spinners, no wheel, the caret stays where the person put it. */
+/** A number as text: no spinners, no wheel, and the caret stays in place. */
 export function NumberInput({
   value,
   onValue,
@@ -42,7 +42,7 @@ export function NumberInput({
   const written = value === undefined ? '' : padded ? value.toFixed(fraction) : String(value)
   const [plain, setPlain] = useState(written)
 
-  // What was typed stands for as long as it means the value: `12.` is 12, and stays `12.`.
+  // The typed text stays as long as it means the value: `12.` is 12, and stays `12.`.
   const meant = numberOf(plain) === value ? plain : written
   const text = grouped ? group(meant) : meant
 

@@ -28,7 +28,7 @@ const open = async (start?: number) => {
 }
 
 describe('money input', () => {
-  test('groups thousands while one types, and gives minor units', async () => {
+  test('groups thousands while typing, and gives minor units', async () => {
     const { input, minor } = await open()
     await typeText('1234567')
     await until(() => input.value === '1,234,567', 'grouped figures')
@@ -48,7 +48,7 @@ describe('money input', () => {
     equal(input.selectionStart, 1)
   })
 
-  test('letters and signs leave no trace, half a number stays as typed', async () => {
+  test('drops letters and signs, half a number stays as typed', async () => {
     const { input, minor } = await open()
     await typeText('$12a.')
     await until(() => input.value === '12.', 'what counts')
@@ -58,7 +58,7 @@ describe('money input', () => {
     equal(minor(), '1250')
   })
 
-  test('cents are written out once the field is left, and on opening', async () => {
+  test('cents are completed once the field is left, and on opening', async () => {
     const { input, minor } = await open(123_450)
     equal(input.value, '1,234.50')
     input.setSelectionRange(0, input.value.length)

@@ -9,7 +9,9 @@ interface OutlineProps {
   readonly className?: string | undefined
 }
 
-/** Draws an icon of a set, as high as its text; without a label assistive technology skips it. */
+/**
+ * Draws an icon of a set in the size of its text; without a label assistive technology ignores it.
+ */
 export function Outline({ path, label, className }: OutlineProps) {
   const css = useStyles(iconStyles)
   return (

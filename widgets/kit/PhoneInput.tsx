@@ -11,13 +11,13 @@ export interface PhoneInputProps extends Omit<
   'value' | 'defaultValue' | 'onChange' | 'type' | 'inputMode' | 'prefix'
 > {
   readonly region: Region
-  /** As it is typed; written the region's way once the field is left. */
+  /** The typed text; formatted once the field is left. */
   readonly value: string
   readonly onValue: (text: string) => void
   readonly ref?: Ref<HTMLInputElement>
 }
 
-/** A phone number of a region, `+1 (512) 555-0143`; `phoneError` says what is wrong with it. */
+/** A phone number of a region, `+1 (512) 555-0143`; `phoneError` gives its error. */
 export function PhoneInput({
   region,
   value,

@@ -37,7 +37,7 @@ const open = async (region: Region) => {
   const input = root.querySelector('input')
   assert(input, 'No input')
   const error = () => root.querySelector('[id$=-error]')?.textContent.trim()
-  // No digit twice in a row: one engine's driver takes that for a key that is held.
+  // No digit twice in a row: one engine's driver takes that for a held key.
   const type = async (text: string) => {
     input.focus()
     input.setSelectionRange(0, input.value.length)
@@ -49,7 +49,7 @@ const open = async (region: Region) => {
 }
 
 describe('phone input', () => {
-  test('writes a number the way of its region once the field is left', async () => {
+  test('formats a number once the field is left', async () => {
     const { root, input, type, error } = await open('US')
     await type('5125350143')
     await until(() => input.value === '(512) 535-0143', 'the American way')
@@ -58,14 +58,14 @@ describe('phone input', () => {
     await assertAccessible(root.host)
   })
 
-  test('an Australian number carries its code itself', async () => {
+  test('an Australian number includes its code', async () => {
     const { root, input, type } = await open('AU')
     await type('0491578678')
     await until(() => input.value === '+61 491 578 678', 'the Australian way')
     equal(root.querySelector('input')?.parentElement?.textContent.includes('+61'), false)
   })
 
-  test('says by its label what is missing or wrong', async () => {
+  test('its error names the label', async () => {
     const { root, input, type, error } = await open('US')
     input.focus()
     input.blur()

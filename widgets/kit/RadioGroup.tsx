@@ -27,7 +27,7 @@ export interface RadioGroupProps<Value extends string> {
   readonly className?: string | undefined
 }
 
-/** One of a few. */
+/** One choice of a few. */
 export function RadioGroup<Value extends string>({
   label,
   hideLabel = false,

@@ -12,11 +12,11 @@ export interface RangeInputProps extends Omit<
   readonly min: number
   readonly max: number
   readonly onValue: (value: number) => void
-  /** What a reader says instead of the bare number: `$2,000,000`. */
+  /** The text for screen readers in place of the number: `$2,000,000`. */
   readonly valueText?: string
 }
 
-/** A number on a track. */
+/** A slider. */
 export function RangeInput({
   value,
   min,
@@ -29,7 +29,7 @@ export function RangeInput({
   const css = useStyles(rangeStyles)
   const { required: _required, ...control } = useControl()
   const filled = max > min ? ((value - min) / (max - min)) * 100 : 0
-  // A custom property is a style like any other, but React's type does not know it.
+  // React's style type does not include custom properties.
   const style = { '--filled': `${filled}%` } as CSSProperties
   return (
     <input

@@ -2,14 +2,14 @@ import type { CSSProperties } from 'react'
 import { useStyles } from '../react/use-styles.ts'
 import skeletonStyles from './skeleton.styles.css'
 
-/** Quiet bars where text or a block will stand. */
+/** Grey bars in place of text or a block that loads. */
 export function Skeleton({
   lines = 1,
   height,
   width,
 }: {
   readonly lines?: number
-  /** Of one bar; a line of text by default. */
+  /** Height of one bar; a line of text by default. */
   readonly height?: CSSProperties['height']
   readonly width?: CSSProperties['width']
 }) {

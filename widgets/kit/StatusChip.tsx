@@ -1,4 +1,4 @@
 import { Badge, type BadgeProps } from './Badge.tsx'
 
-/** The status of a record: text first, colour only beside it. */
+/** The status of a record, as text and colour. */
 export const StatusChip = (props: Omit<BadgeProps, 'dot'>) => <Badge {...props} dot />

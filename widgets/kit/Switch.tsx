@@ -1,4 +1,4 @@
 import { Checkbox, type CheckboxProps } from './Checkbox.tsx'
 
-/** An on or off that takes effect at once. */
+/** A switch that applies at once. */
 export const Switch = (props: Omit<CheckboxProps, 'toggle'>) => <Checkbox {...props} toggle />

@@ -6,7 +6,7 @@ import { useControl } from './field-context.ts'
 
 export interface TextInputProps extends InputHTMLAttributes<HTMLInputElement> {
   readonly onValue?: ((value: string) => void) | undefined
-  /** Figures of equal width. */
+  /** Whether digits have equal width. */
   readonly numeric?: boolean
   readonly ref?: Ref<HTMLInputElement>
 }

@@ -18,7 +18,7 @@ import popoverStyles from './popover.styles.css'
 const hoverDelay = 250
 
 export interface TooltipProps {
-  /** Nothing to say, no tooltip. */
+  /** Without a text there is no tooltip. */
   readonly text: ReactNode
   readonly placement?: Placement
   /** The one control that the text describes. */
@@ -26,7 +26,7 @@ export interface TooltipProps {
 }
 
 /**
- * A sentence beside a control: on hover after a moment, on focus at once, on a tap; gone with Escape.
+ * A sentence beside a control: on hover after a delay, on focus at once, on a tap; Escape hides it.
  * The pointer may move onto it.
  */
 export function Tooltip({ text, placement = 'top', children }: TooltipProps) {
@@ -65,7 +65,7 @@ export function Tooltip({ text, placement = 'top', children }: TooltipProps) {
   }
   const close = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || !open) return
-    // The dialog around stays open: this Escape was for the tooltip.
+    // The dialog around it stays open: this Escape closed the tooltip.
     event.stopPropagation()
     event.preventDefault()
     now(false)

@@ -8,7 +8,7 @@ export function VisuallyHidden({
   live,
 }: {
   readonly children: ReactNode
-  /** Changes are read out when the reader pauses. */
+  /** Changes are announced at the next pause. */
   readonly live?: boolean
 }) {
   const css = useStyles(hiddenStyles)

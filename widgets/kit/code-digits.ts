@@ -1,6 +1,6 @@
 /**
- * What a field for a code holds after its text changed: digits alone, at most `length`. One digit
- * typed into a full code replaces the digit after the caret, which stood at `caret`.
+ * The digits of a code field after its text changed, at most `length`. One digit typed into a full
+ * code replaces the digit after the caret, which was at `caret`.
  */
 export const typedDigits = (
   before: string,

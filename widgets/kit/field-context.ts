@@ -1,6 +1,6 @@
 import { createContext, useContext, useId } from 'react'
 
-/** What a control takes from the field around it, as attributes. */
+/** The attributes that a control takes from its field. */
 export interface ControlAttributes {
   readonly id: string
   readonly 'aria-describedby'?: string | undefined
@@ -10,7 +10,10 @@ export interface ControlAttributes {
 
 export const FieldContext = createContext<ControlAttributes | undefined>(undefined)
 
-/** The attributes that wire a control to its label, hint and error; an id of its own without a field. */
+/**
+ * The attributes that connect a control to its label, hint and error; an id of its own without a
+ * field.
+ */
 export function useControl(): ControlAttributes {
   const own = useId()
   return useContext(FieldContext) ?? { id: own }

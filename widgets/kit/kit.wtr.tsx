@@ -101,7 +101,7 @@ describe('the kit', () => {
     equal(small, [])
   })
 
-  test('what is inert by aria-disabled ignores clicks', async () => {
+  test('controls with aria-disabled ignore clicks', async () => {
     let clicks = 0
     const root = await render(
       <div>
@@ -116,7 +116,7 @@ describe('the kit', () => {
     equal(root.querySelector('input')?.checked, false)
   })
 
-  test('a tooltip comes with the focus, describes its control, and goes with Escape', async () => {
+  test('a tooltip opens on focus, describes its control, and closes with Escape', async () => {
     const root = await render(
       <div>
         <Tooltip text="State Not Supported">

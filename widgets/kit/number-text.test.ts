@@ -22,7 +22,7 @@ describe('strip', () => {
     expect(strip('-1,200', { negative: true })).toBe('-1200')
   })
 
-  test('grouping changes nothing that counts', () => {
+  test('grouping does not change the number', () => {
     fc.assert(
       fc.property(fc.nat({ max: 10 ** 12 }), (number) => {
         expect(strip(group(String(number)))).toBe(String(number))
@@ -31,15 +31,15 @@ describe('strip', () => {
   })
 })
 
-test('groups thousands and leaves the fraction alone', () => {
+test('groups thousands and leaves the fraction', () => {
   expect(group('1234567.8912')).toBe('1,234,567.8912')
   expect(group('-1234')).toBe('-1,234')
   expect(group('')).toBe('')
 })
 
 describe('the caret', () => {
-  test('stands after the digit that was typed', () => {
-    // 1,234 with a 9 typed after the 1: `19,234` shows, the caret stands before the 2's comma.
+  test('stays after the digit that was typed', () => {
+    // 1,234 with a 9 typed after the 1: `19,234` shows, with the caret before the 2.
     expect(caretIn('19,234', '19')).toBe(2)
     expect(caretIn('12,345', '1,2345')).toBe(6)
     expect(caretIn('1,234', '')).toBe(0)
@@ -55,7 +55,7 @@ describe('the caret', () => {
   })
 })
 
-test('half a number is none', () => {
+test('half a number is not parsed', () => {
   expect(numberOf('')).toBeUndefined()
   expect(numberOf('-')).toBeUndefined()
   expect(numberOf('0')).toBe(0)

@@ -1,6 +1,6 @@
-/** Text of a number while a person types it: grouped in thousands, read back without the grouping. */
+/** Text of a number while it is typed: thousands are grouped, and parsed without the grouping. */
 
-/** Digits, one point and a leading minus are all that stays: `$1,2a.5.0` → `1,2.50` → `12.50`. */
+/** Keeps digits, one point and a leading minus: `$1,2a.5.0` → `1,2.50` → `12.50`. */
 export function strip(text: string, { fraction = 2, negative = false } = {}): string {
   const minus = negative && text.trimStart().startsWith('-') ? '-' : ''
   const [whole = '', ...decimals] = text.replace(/[^\d.]/g, '').split('.')
@@ -18,7 +18,7 @@ export function group(plain: string): string {
 
 const meaningful = /[\d.-]/
 
-/** Where the caret belongs in the grouped text: after as many meaningful characters as before. */
+/** The caret's position in the grouped text: after as many significant characters as before. */
 export function caretIn(grouped: string, before: string): number {
   let left = before.replace(/[^\d.-]/g, '').length
   let at = 0
@@ -29,7 +29,7 @@ export function caretIn(grouped: string, before: string): number {
   return at
 }
 
-/** The number of a plain text; undefined while there is none (`''`, `-`, `.`). */
+/** The number of a plain text; undefined for incomplete ones (`''`, `-`, `.`). */
 export function numberOf(plain: string): number | undefined {
   const number = Number(plain)
   return plain === '' || Number.isNaN(number) ? undefined : number

@@ -7,9 +7,9 @@ interface Elements {
 
 export interface Place {
   readonly placement?: Placement
-  /** As wide as the anchor, or wider when its content asks for it. */
+  /** As wide as the anchor, or wider when its content needs it. */
   readonly matchWidth?: boolean
-  /** Called once it is to be seen: before that nothing inside takes the focus. */
+  /** Called once it is visible: before that nothing inside can be focused. */
   readonly onPlaced?: () => void
 }
 
@@ -32,8 +32,8 @@ const zoomOf = (element: HTMLElement): number =>
   element.offsetWidth === 0 ? 1 : element.getBoundingClientRect().width / element.offsetWidth
 
 /**
- * Keeps a popover beside its anchor until the returned function is called. The positioning code
- * comes when the first popover opens, and is not part of what a page loads at first.
+ * Positions a popover beside its anchor until the returned function is called. The positioning code
+ * is loaded with the first popover, and is not part of a page's first load.
  */
 export function keepPlaced(
   anchor: HTMLElement,
@@ -87,7 +87,7 @@ export function keepPlaced(
       unwatch()
     }
   }
-  // Without the positioning code it stands right under its anchor.
+  // Without the positioning code it is right below its anchor.
   start().catch(() => {
     if (stopped) return
     const { left, bottom } = anchor.getBoundingClientRect()
@@ -102,7 +102,7 @@ export function keepPlaced(
   }
 }
 
-/** Fetches the positioning code before it is needed, on hover or focus. */
+/** Loads the positioning code early, on hover or focus. */
 export const preparePlace = (): void => {
   import('@floating-ui/dom').catch(() => undefined)
 }

@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState } from 'react'
 
-/** Milliseconds between what is asked while typing (spec 2 §9). */
+/** Milliseconds between two searches while typing (spec 2 §9). */
 const pause = 200
 
 export type Search<Row> = (text: string, signal: AbortSignal) => Promise<readonly Row[]>
 
 export interface Found<Row> {
   readonly state: 'idle' | 'searching' | 'found' | 'failed'
-  /** While searching those of the text before: they stay readable meanwhile. */
+  /** While searching, the results of the text before. */
   readonly rows: readonly Row[]
 }
 
@@ -17,7 +17,7 @@ interface Answer<Row> {
   readonly rows: readonly Row[]
 }
 
-/** Asks for rows while a person types: after a pause, the newest question only. */
+/** Searches while typing: after a pause, for the newest text only. */
 export function useSearch<Row>(search: Search<Row>, text: string, active: boolean): Found<Row> {
   const [answer, setAnswer] = useState<Answer<Row>>()
   const latest = useRef(search)

@@ -38,8 +38,8 @@ const pause = (ms: number): Promise<void> =>
   })
 
 /**
- * Imports the code of a tag once, again after a growing pause for as long as the import fails, and at
- * once when the browser is back online. A tag that is taken is left to who took it.
+ * Imports the code of a tag once; repeats a failed import after growing pauses, and at once when
+ * the browser is back online. Leaves a tag alone that is defined already.
  */
 export async function loadTag(
   tag: ParapetTag,

@@ -11,8 +11,8 @@ const load = (root: ParentNode): void => {
 }
 
 /**
- * Loads the elements under a root, now and as they appear; call it for a shadow root of the page's
- * own. The returned function stops looking.
+ * Loads the elements under a root, now and as they appear; call it for shadow roots of the page.
+ * The returned function stops it.
  */
 export function observe(root: Document | ShadowRoot): () => void {
   const observer = new MutationObserver((records) => {
@@ -23,7 +23,9 @@ export function observe(root: Document | ShadowRoot): () => void {
   return () => observer.disconnect()
 }
 
-/** An element of ours that will hold another asks for its code; it stands in a root of its own. */
+/**
+ * An element of ours that will contain another requests its code; that one is in a root of its own.
+ */
 const bringWanted = (event: Event): void => {
   // Only elements of ours dispatch it; a page may have replaced the classes to check that by.
   const element = event.composedPath()[0] as Element
@@ -31,7 +33,7 @@ const bringWanted = (event: Event): void => {
   if (isParapetTag(tag)) void loadTag(tag, element.shadowRoot ?? document)
 }
 
-// On a server there is nothing to look at.
+// There is no document on a server.
 if (typeof document !== 'undefined') {
   observe(document)
   document.addEventListener(wanted, bringWanted)

@@ -9,7 +9,7 @@ import type { Wanted } from './wanted.ts'
 const wanted: Wanted = 'parapet-code-wanted'
 
 describe('the loader', () => {
-  test('leaves a tag that is taken to who took it', async () => {
+  test('leaves a tag alone that is defined already', async () => {
     class Taken extends HTMLElement {}
     customElements.define('parapet-notifications', Taken)
     const element = mount('<parapet-notifications></parapet-notifications>')
@@ -21,7 +21,7 @@ describe('the loader', () => {
     equal((await told).detail.code, 'tagTaken')
   })
 
-  test('tries again when the code does not come, and tells the page', async () => {
+  test('tries again when the code does not load, and tells the page', async () => {
     const element = mount('<parapet-payment-page></parapet-payment-page>')
     const reports: string[] = []
     element.addEventListener('parapet-error', (event) =>
@@ -40,7 +40,7 @@ describe('the loader', () => {
     equal(tries, 2, 'tries after it came')
   })
 
-  test('brings a tag once, however many loaders a page has', async () => {
+  test('loads a tag once, however many loaders a page has', async () => {
     const again = new URL('./load-tag.ts?again', import.meta.url).href
     const other: { loadTag: typeof loadTag } = await import(/* @vite-ignore */ again)
     let brought = 0
@@ -79,7 +79,7 @@ describe('the loader', () => {
     await until(() => customElements.get('parapet-quote-calculator'), 'the definition')
   })
 
-  test('finds elements as they appear, also in roots that it is given', async () => {
+  test('finds elements as they appear, also in roots given to it', async () => {
     equal(customElements.get('parapet-quote-button'), undefined)
     const host = mount('<div></div>')
     const root = host.attachShadow({ mode: 'open' })

@@ -1,5 +1,5 @@
 /**
- * Asks the page's loader, which is here already, for the code of `detail.tag`. A type, not a value:
- * a value would become a file of its own for the loader to wait for.
+ * Asks the page's loader for the code of `detail.tag`. A type instead of a value: a value would
+ * become a file that the loader has to wait for.
  */
 export type Wanted = 'parapet-code-wanted'

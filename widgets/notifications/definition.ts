@@ -2,7 +2,7 @@ import { common } from '../element/common.ts'
 import { elementDefinition, property } from '../element/definition.ts'
 import type { Notifications } from '#core/platform/notifications/notifications.ts'
 
-/** What `<parapet-notifications>` offers. */
+/** The definition of `<parapet-notifications>`. */
 export const definition = elementDefinition({
   tag: 'parapet-notifications',
   summary:

@@ -15,7 +15,7 @@ import { definition } from './definition.ts'
 import styles from './notifications.styles.css'
 import { showPageEvents } from './page-events.ts'
 
-/** How long a message stays, in milliseconds; a failure stays until it is dismissed. */
+/** Milliseconds that a message stays; an error stays until it is dismissed. */
 const stay = {
   success: 6_000,
   info: 6_000,
@@ -26,7 +26,7 @@ const stay = {
 const css = styles.classes
 const button = buttonStyles.classes
 
-/** Messages at the bottom centre, in the top layer, read out as they come. */
+/** Messages at the bottom centre, in the top layer, announced as they arrive. */
 export class NotificationList extends LightElement {
   static override readonly definition = definition
   static override readonly sheets = [buttonStyles, iconStyles, styles]
@@ -55,7 +55,7 @@ export class NotificationList extends LightElement {
   }
 
   #given(): Notifications {
-    // The definition says what the property holds.
+    // The definition types the property.
     return (this.values.get()['notifications'] as Notifications | undefined) ?? this.#own
   }
 
@@ -84,7 +84,7 @@ export class NotificationList extends LightElement {
     this.#timers.clear()
   }
 
-  /** Starts the time of messages that have none; while somebody reads or tabs through, time stands. */
+  /** Starts the timers of messages that have none; hover and focus pause them. */
   #time(): void {
     if (this.#isPaused) return
     for (const { id, kind } of this.#shown)
@@ -116,7 +116,7 @@ export class NotificationList extends LightElement {
     const list = this.renderRoot.querySelector<HTMLElement>('[popover]')
     if (!list) return
     const open = list.matches(':popover-open')
-    // Shown anew with each change, so that it lies over a dialog opened meanwhile.
+    // Opened again with each change, to be above a dialog that opened meanwhile.
     if (open) list.hidePopover()
     if (this.#shown.length > 0) list.showPopover()
   }

@@ -27,7 +27,7 @@ describe('notifications', () => {
     await until(() => texts(element).length === 2, 'one less')
   })
 
-  test('stands at the bottom centre', async () => {
+  test('is at the bottom centre', async () => {
     const element = mount('<parapet-notifications></parapet-notifications>')
     say('here')
     const card = await until(() => inside(element, '[part=card]'), 'the message')
@@ -37,7 +37,7 @@ describe('notifications', () => {
     assert(width >= Math.min(300, innerWidth - 32), 'Narrower than 300')
   })
 
-  test('shows a platform’s own instead, where it is given', async () => {
+  test('shows the messages of a platform instead, where one is set', async () => {
     const element = mount('<parapet-notifications></parapet-notifications>')
     let id = 0
     const notifications = createNotifications(() => String(id++))

@@ -7,7 +7,7 @@ import {
 const kindOf = (value: unknown): NotificationKind =>
   notificationKinds.find((kind) => kind === value) ?? 'info'
 
-/** A text field of an event's detail; events of other frames are no `CustomEvent` of this one. */
+/** A text field of an event's detail; events of other frames have another `CustomEvent` class. */
 const textOf = (event: Event, field: string): string => {
   const detail: unknown = Reflect.get(event, 'detail')
   const value: unknown =
@@ -15,7 +15,7 @@ const textOf = (event: Event, field: string): string => {
   return typeof value === 'string' ? value : ''
 }
 
-/** Shows what the elements of a page emit: failures, and `parapet-notification` with kind and text. */
+/** Shows the events of a page's elements: errors, and `parapet-notification` with kind and text. */
 export function showPageEvents(page: Document, notifications: Notifications): () => void {
   const onError = (event: Event) => {
     const text = textOf(event, 'message')

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { BankInfo } from '#core/insurance/billing/model.ts'
-import type { BankState } from '#core/insurance/billing/payment.ts'
+import type { BankState } from '#core/insurance/billing/bank-details.ts'
 import { Button } from '../kit/Button.tsx'
 import { Dialog } from '../kit/Dialog.tsx'
 import { Notice } from '../kit/Notice.tsx'
@@ -13,7 +13,7 @@ import styles from './bank-dialog.styles.css'
 import { usePayment } from './payment-context.ts'
 import { useFormats } from './use-formats.ts'
 
-/** Facts in the order in which a bank's form asks for them; the copied ones are long or easy to mistype. */
+/** Facts in the order of a bank's form; those with a copy button are long or easy to mistype. */
 const facts = [
   ['reference', true],
   ['bank', false],
@@ -27,7 +27,7 @@ const facts = [
   ['email', false],
 ] as const satisfies readonly (readonly [keyof BankInfo, boolean])[]
 
-/** Pages without a secure context have no clipboard: there the numbers are selected by hand. */
+/** Pages without a secure context have no clipboard: the numbers are selected by hand there. */
 const canCopy = (): boolean =>
   typeof navigator !== 'undefined' && (navigator as Partial<Navigator>).clipboard !== undefined
 
@@ -98,7 +98,7 @@ function Facts({ bank }: { readonly bank: BankInfo }) {
   )
 }
 
-/** Where a wire or ACH transfer goes. */
+/** The account for a wire or ACH transfer. */
 export function BankDialog({ bank }: { readonly bank: Exclude<BankState, { kind: 'closed' }> }) {
   const t = useWording('payment')
   const payment = usePayment()

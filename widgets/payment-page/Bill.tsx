@@ -1,11 +1,11 @@
-import type { PaymentState } from '#core/insurance/billing/payment.ts'
+import type { PaymentState } from '#core/insurance/billing/payment-contract.ts'
 import { Notice } from '../kit/Notice.tsx'
 import { useStyles } from '../react/use-styles.ts'
 import { useWording } from '../react/use-wording.ts'
 import styles from './payment-page.styles.css'
 import { useFormats } from './use-formats.ts'
 
-/** What is due, for what, and until when. */
+/** The amount due, its purpose and its date. */
 export function Bill({
   state,
 }: {

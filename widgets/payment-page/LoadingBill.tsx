@@ -4,7 +4,7 @@ import { useStyles } from '../react/use-styles.ts'
 import { useWording } from '../react/use-wording.ts'
 import styles from './payment-page.styles.css'
 
-/** Bars in the places of the bill and of the ways to pay. */
+/** Grey bars in place of the bill and the ways to pay. */
 export function LoadingBill() {
   const css = useStyles(styles)
   const t = useWording('payment')

@@ -5,7 +5,7 @@ import { useWording } from '../react/use-wording.ts'
 import { classNames } from '../kit/class-names.ts'
 import styles from './outcome.styles.css'
 
-/** What became of a payment. Its title takes the focus when the focus has nowhere to be. */
+/** The result of a payment. Its title takes the focus when the focus would be lost. */
 export function Outcome({
   tone,
   title,
@@ -23,7 +23,7 @@ export function Outcome({
   const t = useWording('payment')
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
-    // After the frame's dialog the focus would fall to the page's top.
+    // Otherwise the focus would go to the page's top after the frame's dialog.
     const root = heading.current?.getRootNode()
     // Only a shadow root has a host.
     const host = root && 'host' in root ? (root as ShadowRoot).host : undefined

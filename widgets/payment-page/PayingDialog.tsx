@@ -1,5 +1,5 @@
 import { useCallback, useRef } from 'react'
-import type { PaymentState } from '#core/insurance/billing/payment.ts'
+import type { PaymentState } from '#core/insurance/billing/payment-contract.ts'
 import { Button } from '../kit/Button.tsx'
 import { Dialog } from '../kit/Dialog.tsx'
 import { Notice } from '../kit/Notice.tsx'
@@ -10,7 +10,7 @@ import styles from './paying.styles.css'
 import { ProcessorFrame } from './ProcessorFrame.tsx'
 import { useFormats } from './use-formats.ts'
 
-/** The processor's frame in a dialog; closing it asks what became of the payment. */
+/** The processor's frame in a dialog; closing it reads the result of the payment. */
 export function PayingDialog({
   state,
 }: {
@@ -20,7 +20,7 @@ export function PayingDialog({
   const t = useWording('payment')
   const payment = usePayment()
   const { money } = useFormats()
-  // Known at once: somebody may close in the moment in which the frame says it.
+  // Stored synchronously, because the user may close at the moment of the message.
   const wasBusy = useRef(false)
   const noteBusy = useCallback(() => {
     wasBusy.current = true

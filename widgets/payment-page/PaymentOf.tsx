@@ -8,7 +8,7 @@ import { definition } from './definition.ts'
 import { PaymentContext } from './payment-context.ts'
 import { PaymentView } from './PaymentView.tsx'
 
-/** The payment page of a policy; it outlives its view, so that what was chosen stays. */
+/** The payment page of a policy; it outlives its view, so that choices stay. */
 function usePaymentOf(policyId: string): Payment {
   const platform = usePlatform()
   return useCached(
@@ -18,7 +18,7 @@ function usePaymentOf(policyId: string): Payment {
   )
 }
 
-/** The event that the page gets for each state. */
+/** The event for each state. */
 const statusOf = {
   loading: undefined,
   unavailable: undefined,
@@ -50,7 +50,7 @@ export function PaymentOf({
   onSessionEnd,
 }: {
   readonly policyId: string
-  /** Asks for a new session; without it the page's own way of signing in is meant. */
+  /** Asks for a new session; absent where the page has its own sign-in. */
   readonly onSessionEnd?: () => void
 }) {
   const { wording } = usePlatform()
@@ -61,7 +61,8 @@ export function PaymentOf({
   }, [payment])
   useAccessChange(retry)
   useEffect(() => {
-    // The store's messages are texts of this namespace: they come first. A page shown again asks again.
+    // The store's messages are in this namespace, so it is loaded first. A page shown again loads
+    // again.
     void wording
       .load('payment')
       .catch(() => {})

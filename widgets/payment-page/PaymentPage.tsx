@@ -13,7 +13,7 @@ function Missing() {
   return <Notice tone="warning">{t('payment:missing')}</Notice>
 }
 
-/** A payment page behind a security code; when its session ends the code is asked for again. */
+/** A payment page behind a security code; when its session ends it asks for the code again. */
 function BehindCode({ workflowId }: { readonly workflowId: string }) {
   const code = useSecurityCode(workflowId)
   const state = useStore(code.$state)

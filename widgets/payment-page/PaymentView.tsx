@@ -1,5 +1,5 @@
 import { brandNames } from '#themes/brands/brands.ts'
-import type { PaymentState } from '#core/insurance/billing/payment.ts'
+import type { PaymentState } from '#core/insurance/billing/payment-contract.ts'
 import { useBrand } from '../element/use-brand.ts'
 import { Button } from '../kit/Button.tsx'
 import { Notice } from '../kit/Notice.tsx'
@@ -45,7 +45,7 @@ function Unavailable({
   )
 }
 
-/** The bill stays under the frame's dialog: closing that leads back to it. */
+/** The bill stays under the frame's dialog, and is shown again when that closes. */
 function Unpaid({ state }: { readonly state: Of<'unpaid'> | Of<'paying'> }) {
   const css = useStyles(styles)
   const t = useWording('payment')
@@ -85,7 +85,7 @@ function Body({ onSessionEnd }: { readonly onSessionEnd: (() => void) | undefine
   }
 }
 
-/** A payment page in whatever state it is. */
+/** A payment page in any state. */
 export function PaymentView({
   onSessionEnd,
 }: {
@@ -97,7 +97,7 @@ export function PaymentView({
   const problem = useStore(payment.$problem)
   const agency = useStore(payment.$agency)
   const { values } = useHost()
-  // what the embedder asks for was put on already
+  // focuses the embedder's choice that is preselected
   const brand = values.get()['brand'] === undefined ? agency?.brand : undefined
   useBrand(brandNames.find((name) => name === brand))
   const bank = useStore(payment.$bank)

@@ -14,10 +14,10 @@ import { usePayment } from './payment-context.ts'
 import styles from './paying.styles.css'
 import { schemeOf } from './scheme.ts'
 
-/** Keys are renewed for a frame that says its own is used up, but not for ever. */
+/** Maximum renewals of a frame's key. */
 const mostRenewals = 5
 
-/** The frame element has its colours by its sheet only to be read here. */
+/** The frame element has its colours by a sheet only to be read here. */
 const lookOf = (frame: HTMLIFrameElement): OpenFrame['look'] => {
   const { color, outlineColor, backgroundColor } = getComputedStyle(frame)
   return { accent: color, onAccent: outlineColor, surface: backgroundColor }
@@ -60,7 +60,7 @@ interface FrameProps {
   readonly onBusy: () => void
 }
 
-/** The frame with a key. Another key reaches the same page in it: what was typed there stays. */
+/** The frame with a key. A new key is sent to the same page, so that its input stays. */
 function OpenedFrame({ providerKey: key, choice, onBusy }: FrameProps) {
   const css = useStyles(styles)
   const t = useWording('payment')
@@ -126,7 +126,7 @@ function OpenedFrame({ providerKey: key, choice, onBusy }: FrameProps) {
   )
 }
 
-/** The processor's own page: what is typed in there never passes through this one. */
+/** The processor's own page: its input never passes through this one. */
 export function ProcessorFrame({
   providerKey,
   ...rest

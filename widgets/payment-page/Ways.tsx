@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import type { PaymentWay, Bill } from '#core/insurance/billing/payment.ts'
+import type { PaymentWay, Bill } from '#core/insurance/billing/payment-contract.ts'
 import type { SavedMethod } from '#core/insurance/billing/model.ts'
 import { Button } from '../kit/Button.tsx'
 import { Checkbox } from '../kit/Checkbox.tsx'
@@ -78,7 +78,7 @@ function SavedWay({ method, name }: { readonly method: SavedMethod; readonly nam
   )
 }
 
-/** The ways to pay, one chosen, and the one button. */
+/** The ways to pay, one selected, with the Pay button. */
 export function Ways({ bill }: { readonly bill: Bill }) {
   const css = useStyles(styles)
   const t = useWording('payment')

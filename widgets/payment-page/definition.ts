@@ -1,7 +1,7 @@
 import { common } from '../element/common.ts'
 import { elementDefinition } from '../element/definition.ts'
 
-/** What `<parapet-payment-page>` offers. */
+/** The definition of `<parapet-payment-page>`. */
 export const definition = elementDefinition({
   tag: 'parapet-payment-page',
   summary:

@@ -16,7 +16,7 @@ afterEach(leavePage)
 const pay = 'Pay $1,234.50'
 
 describe('five faults', () => {
-  test('the network is gone: told with a way on, the way to pay stays chosen', async () => {
+  test('no network: shown with a retry, the way to pay stays selected', async () => {
     const page = openPayment((on) =>
       on.on(
         getProviderKey,
@@ -43,7 +43,7 @@ describe('five faults', () => {
     await until(() => radios()[1]?.checked, 'the way to pay still chosen')
   })
 
-  test('500 once: told, and asked again it is there', async () => {
+  test('500 once: shown, and the retry succeeds', async () => {
     const page = openPayment((on) =>
       on.on(getPaymentStatus, inTurn(errorAnswer(500, 'internal'), json(unpaid))),
     )
@@ -53,7 +53,7 @@ describe('five faults', () => {
     await page.says('PAY IN FULL')
   })
 
-  test('a lost answer: the payment is found all the same', async () => {
+  test('a lost answer: the payment is found', async () => {
     const page = openPayment((on) => on.on(recordPayment, noNetwork))
     await page.says(pay)
     page.button(pay).click()
@@ -63,7 +63,7 @@ describe('five faults', () => {
     await page.says('Thank you for making payment')
   })
 
-  test('the session has ended behind a code: asks for a new code and goes on', async () => {
+  test('an ended session behind a code: asks for a new code and continues', async () => {
     const page = openPayment((on) => {
       on.answer(getWorkflow, sentWorkflow)
       on.on(exchangeWorkflowCode, json(openedRecord))
@@ -78,7 +78,7 @@ describe('five faults', () => {
     await page.says('PAY IN FULL')
   })
 
-  test('a malformed attribute: told, and the page goes on', async () => {
+  test('a malformed attribute: shown, and the page works', async () => {
     const page = openPayment()
     await page.says('PAY IN FULL')
     const told = nextEvent(page.element, 'parapet-error')

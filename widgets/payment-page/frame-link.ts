@@ -2,8 +2,8 @@ import * as z from 'zod/mini'
 import { frameMessage, type FrameMessage } from '#core/insurance/billing/frame.ts'
 
 /**
- * Hears what the processor's frame says. A message counts when it comes from that window and from the
- * processor's origin and has a shape we know; all others are somebody else's.
+ * Receives the messages of the processor's frame. Accepts those of that window and the processor's
+ * origin with a known shape; ignores all others.
  */
 export const listenToFrame = (
   frame: { readonly current: HTMLIFrameElement | null },

@@ -1,9 +1,9 @@
 import { createContext, useContext } from 'react'
-import type { Payment } from '#core/insurance/billing/payment.ts'
+import type { Payment } from '#core/insurance/billing/payment-contract.ts'
 
 export const PaymentContext = createContext<Payment | undefined>(undefined)
 
-/** The payment page around. */
+/** The surrounding payment page. */
 export const usePayment = (): Payment => {
   const payment = useContext(PaymentContext)
   if (payment === undefined) throw new Error('No payment: the view stands in no payment page')

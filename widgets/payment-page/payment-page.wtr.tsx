@@ -31,7 +31,7 @@ const bank = {
 const pay = 'Pay $1,234.50'
 
 describe('paying by card', () => {
-  test('hands the key to the frame alone, by message, and ends as Paid', async () => {
+  test('sends the key to the frame only, by message, and ends as Paid', async () => {
     const page = openPayment((on) => on.answer(recordPayment, paid))
     await page.says(pay)
     page.button(pay).click()
@@ -77,13 +77,13 @@ describe('paying by card', () => {
     )
     say({ type: 'completed', state: 'succeeded' })
     equal(page.server.callsOf(recordPayment).length, 0, 'records')
-    // The frame's own message comes after those: by its answer they have had their time.
+    // The frame's own message comes after those: once it is answered, they have been handled.
     say(accepted)
     await page.says('Thank you for making payment')
     equal(page.server.callsOf(recordPayment).length, 1, 'records')
   })
 
-  test('fetches another key when the frame says that its own is used up', async () => {
+  test('fetches another key when the frame’s is used up', async () => {
     const page = openPayment()
     await page.says(pay)
     page.button(pay).click()
@@ -95,7 +95,7 @@ describe('paying by card', () => {
     equal(frame.src, before, 'address')
   })
 
-  test('rechecks the status when the frame is closed', async () => {
+  test('reads the status when the frame is closed', async () => {
     const page = openPayment()
     await page.says(pay)
     page.button(pay).click()
@@ -105,7 +105,7 @@ describe('paying by card', () => {
     await page.says('Your payment failed')
   })
 
-  test('closed while it was busy has the processor report again', async () => {
+  test('closed during a payment makes the processor report again', async () => {
     const page = openPayment((on) => on.answer(validatePayment, paid))
     await page.says(pay)
     page.button(pay).click()
@@ -115,7 +115,7 @@ describe('paying by card', () => {
     await page.says('Thank you for making payment')
   })
 
-  test('keeps the method when that was ticked', async () => {
+  test('saves the method when that was checked', async () => {
     const page = openPayment((on) => {
       on.answer(recordPayment, paid)
       on.answer(savePaymentToken, undefined)
@@ -133,7 +133,7 @@ describe('paying by card', () => {
 })
 
 describe('other ways', () => {
-  test('a saved method stands first and is paid with its token', async () => {
+  test('a saved method comes first and is paid with its token', async () => {
     const page = openPayment((on) => on.answer(listPaymentMethods, [visa]))
     await page.says('Visa ending in 4242')
     await page.says('Expires 08/2039')
@@ -143,7 +143,7 @@ describe('other ways', () => {
     equal(page.server.callsOf(getProviderKey)[0]?.body, { method: 'saved', tokenId: 'tok-1' })
   })
 
-  test('a wire shows where it goes and how long it takes', async () => {
+  test('a wire shows the bank account and how long it takes', async () => {
     const page = openPayment((on) => on.answer(getBankInfo, bank))
     await page.says('ACH/WIRE TRANSFER')
     page.find<HTMLInputElement>('input[type=radio]:nth-of-type(1)')

@@ -1,10 +1,10 @@
-/** Hands a file to the browser's downloads under its name. */
+/** Saves a file through the browser's downloads. */
 export const saveFile = (file: File): void => {
   const address = URL.createObjectURL(file)
   const link = document.createElement('a')
   link.href = address
   link.download = file.name
   link.click()
-  // The browser has taken it by the next task.
+  // The browser has read it by the next task.
   setTimeout(() => URL.revokeObjectURL(address), 10_000)
 }

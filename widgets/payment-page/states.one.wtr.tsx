@@ -14,7 +14,7 @@ import { failed, openPayment, paid, processed, unpaid, visa } from './testing/pa
 afterEach(leavePage)
 
 describe('the bill', () => {
-  test('says what is due, for what and until when, and tells the page', async () => {
+  test('shows amount, purpose and date, and tells the page', async () => {
     const page = openPayment()
     const dispatched = nextEvent(page.element, 'parapet-payment-changed')
     await page.says('PAY IN FULL')
@@ -28,7 +28,7 @@ describe('the bill', () => {
     })
   })
 
-  test('is not offered to who only looks', async () => {
+  test('cannot be paid by viewers who may only read', async () => {
     const page = openPayment((on) => on.answer(getPaymentStatus, { ...unpaid, allowedActions: [] }))
     await page.says("You can see this bill but can't pay it")
     equal(page.root.querySelectorAll('button').length, 0, 'buttons')
@@ -67,7 +67,7 @@ describe('statuses', () => {
 })
 
 describe('behind a code', () => {
-  test('asks for it first, then shows the bill of the policy it opens', async () => {
+  test('asks for the code first, then shows the bill of its policy', async () => {
     const page = openPayment((on) => {
       on.answer(getWorkflow, sentWorkflow)
       on.on(exchangeWorkflowCode, json(openedRecord))

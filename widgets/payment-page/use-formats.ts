@@ -3,11 +3,11 @@ import { formatMoney, type Currency } from '#core/foundation/money/money.ts'
 import { usePlatform } from '../react/use-platform.ts'
 import { useStore } from '../react/use-store.ts'
 
-/** How the platform's locale writes sums and days. */
+/** Formats amounts and dates in the platform's locale. */
 export const useFormats = () => {
   const locale = useStore(usePlatform().wording.$locale)
   return useMemo(() => {
-    // A day has no zone: it is read and written in the same one.
+    // A date has no zone: it is parsed and formatted in the same one.
     const days = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' })
     return {
       money: (minor: number, currency: Currency) => formatMoney({ minor, currency }, locale),

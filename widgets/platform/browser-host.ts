@@ -24,16 +24,16 @@ function channel(name: string): Channel {
   }
 }
 
-/** Without Web Locks (plain http) tabs may do the same work twice, which the server bears. */
+/** Without Web Locks (plain http) tabs may do the same work twice, which the server accepts. */
 const lock = <T>(name: string, work: () => Promise<T>): Promise<T> =>
   'locks' in navigator ? Promise.resolve(navigator.locks.request(name, work)) : work()
 
-/** A shared lock that is held: the browser lists it to every tab, and gives it up with the page. */
+/** A shared lock: the browser lists it to every tab, and releases it with the page. */
 function present(name: string): Stop {
   let leave: Stop = () => {}
   const stay = new Promise<void>((resolve) => (leave = resolve))
   if ('locks' in navigator) {
-    // Where storage is blocked locks are refused, too; then nobody is seen.
+    // Where storage is blocked, locks are too; then no tab is listed.
     navigator.locks.request(name, { mode: 'shared' }, () => stay).catch(() => {})
   }
   return leave
@@ -64,8 +64,8 @@ function onWake(listener: () => void): Stop {
 }
 
 /**
- * The page as the core's host. `timer` takes one that a hidden tab does not slow down, where
- * there is one; elements on other people's pages have no workers.
+ * The page as the core's host. `timer` is one that a hidden tab does not throttle, where there is
+ * one; elements on host pages have no workers.
  */
 export const browserHost = (timer: Host['timer'] = after): Host => ({
   hostname: location.hostname,

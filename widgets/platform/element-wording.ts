@@ -6,23 +6,25 @@ import type { Namespace } from '#core/foundation/wording/namespaces.ts'
 import type { WordingLoader } from '#core/foundation/wording/wording.ts'
 import type { LocaleTexts } from './locale-texts.ts'
 
-/** Texts of the base locale that come with the code, by namespace. */
+/** Texts of the base locale in the code, by namespace. */
 export type BuiltInTexts = { readonly [Name in Namespace]?: Texts }
 
-/** Later views' texts of the base locale; an embed does not carry the portal's and the mails'. */
+/**
+ * Texts of later views in the base locale; an embed does not include the portal's and the mails'.
+ */
 const laterTexts = () =>
   import.meta.glob<Texts>(
     '../../core/foundation/wording/locales/en-US/{coverages,rating,calculator-steps,payment,security-code}.json',
     { import: 'default' },
   )
 
-/** What a locale says otherwise: little, so one file each. */
+/** The texts of other locales that differ from the base: few, so one file each. */
 const otherTexts = () => import.meta.glob<LocaleTexts>('./texts-*.ts', { import: 'texts' })
 
 /**
- * Brings the texts of elements. Those that every first view needs are built in, for all locales stand
- * on the base; they also say what happened when nothing else loads. The others are chunks of their
- * own: one per namespace of the base, one per other locale.
+ * Loads the texts of elements. Those of every first view are built in, because all locales need the
+ * base and errors must be shown when nothing else loads. The others are separate chunks: one per
+ * namespace of the base, one per other locale.
  */
 export const elementWording = (own: BuiltInTexts = {}): WordingLoader => {
   const builtIn: BuiltInTexts = { common, element, errors, ...own }

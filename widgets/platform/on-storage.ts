@@ -1,4 +1,7 @@
-/** Calls when another tab of this origin changed what the device keeps; gives back how to stop. */
+/**
+ * Calls back when another tab of this origin changed what the device stores; returns a function
+ * that stops it.
+ */
 export const onStorage = (listener: () => void): (() => void) => {
   const hear = ({ storageArea }: StorageEvent) => {
     if (storageArea === localStorage) listener()

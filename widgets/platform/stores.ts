@@ -1,6 +1,6 @@
 import type { KeyValue } from '#core/foundation/host/host.ts'
 
-/** Texts for as long as the page lives. */
+/** Stores texts as long as the page lives. */
 export function memoryStore(): KeyValue {
   const texts = new Map<string, string>()
   return {
@@ -12,8 +12,8 @@ export function memoryStore(): KeyValue {
 }
 
 /**
- * A store of the browser's. Where it is blocked or full (a sandboxed frame, private browsing), texts
- * live in memory, and nobody notices but the next page.
+ * A browser storage. Where it is blocked or full (a sandboxed frame, private browsing), texts are
+ * stored in memory, and are lost with the page.
  */
 export function browserStore(open: () => Storage): KeyValue {
   const memory = memoryStore()

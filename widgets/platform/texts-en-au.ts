@@ -1,6 +1,6 @@
 import { byNamespace } from './locale-texts.ts'
 
-/** What elements say in en-AU and not in the base. */
+/** The texts of elements that en-AU has in place of the base's. */
 export const texts = byNamespace(
   import.meta.glob(
     '../../core/foundation/wording/locales/en-AU/{calculator,calculator-steps,common,coverages,element,errors,payment,rating,security-code}.json',

@@ -1,6 +1,6 @@
 import { byNamespace } from './locale-texts.ts'
 
-/** What elements say in en-GB and not in the base. */
+/** The texts of elements that en-GB has in place of the base's. */
 export const texts = byNamespace(
   import.meta.glob(
     '../../core/foundation/wording/locales/en-GB/{calculator,calculator-steps,common,coverages,element,errors,payment,rating,security-code}.json',

@@ -3,7 +3,7 @@ import { common } from '../element/common.ts'
 import { elementDefinition } from '../element/definition.ts'
 import { definition as calculator } from '../quote-calculator/definition.ts'
 
-/** What `<parapet-quote-button>` offers. */
+/** The definition of `<parapet-quote-button>`. */
 export const definition = elementDefinition({
   tag: 'parapet-quote-button',
   summary: 'A lightweight button that loads the quote calculator and opens it in a dialog.',
@@ -25,7 +25,7 @@ export const definition = elementDefinition({
   },
   properties: common.properties,
   events: {
-    // The calculator stands inside: its events reach the page through the button.
+    // The calculator is inside: its events reach the page through the button.
     ...calculator.events,
     'parapet-dialog-opened': { summary: 'The dialog opened.', detail: {} },
     'parapet-dialog-closed': { summary: 'The dialog closed.', detail: {} },

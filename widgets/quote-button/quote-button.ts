@@ -19,7 +19,7 @@ const css = quoteButtonStyles.classes
 const button = buttonStyles.classes
 const dialog = dialogStyles.classes
 
-/** The button, its dialog, and the calculator inside from the first time that it is opened. */
+/** The button, its dialog, and the calculator inside, which is made when it is first opened. */
 export class QuoteButton extends LightElement {
   static override readonly definition = definition
   static override readonly sheets = [buttonStyles, dialogStyles, iconStyles, quoteButtonStyles]
@@ -42,7 +42,7 @@ export class QuoteButton extends LightElement {
     return this.renderRoot.querySelector('dialog')
   }
 
-  /** True while the calculator inside holds input that is not saved. */
+  /** Whether the calculator inside has unsaved input. */
   get dirty(): boolean {
     return Boolean(this.#calculator && Reflect.get(this.#calculator, 'dirty'))
   }
@@ -100,7 +100,7 @@ export class QuoteButton extends LightElement {
   }
 
   readonly #wish = (event?: Event): void => {
-    // Without a key or click since the last Escape a browser asks nobody and closes: see `#gone`.
+    // Without a key or click since the last Escape a browser closes without asking: see `#gone`.
     if (event && !event.cancelable) return
     event?.preventDefault()
     if (this.#asking) this.#stay()
@@ -115,7 +115,7 @@ export class QuoteButton extends LightElement {
     this.requestUpdate()
   }
 
-  /** What was entered is given up: the next opening starts afresh. */
+  /** The input was discarded: the next opening starts empty. */
   readonly #leave = (): void => {
     this.#calculator = undefined
     this.#dialog?.close()

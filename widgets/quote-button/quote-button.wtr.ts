@@ -5,7 +5,7 @@ import { inside, mount } from '../testing/mount.ts'
 import { describe, test } from '../testing/suite.ts'
 import './element.ts'
 
-/** Stands in for the calculator, which has tests of its own. */
+/** Replaces the calculator, which has tests of its own. */
 class Calculator extends HTMLElement {
   static observedAttributes = ['region']
   static definition = {}
@@ -41,14 +41,14 @@ describe('quote button', () => {
     await assertAccessible(element)
   })
 
-  test('stands in a line of text, on the page’s own ground', async () => {
+  test('is inline, with the page’s background', async () => {
     const element = mount('<parapet-quote-button>Get a quote</parapet-quote-button>')
     await until(() => inside(element, 'button'), 'the button')
     const { display, backgroundColor } = getComputedStyle(element)
     equal([display, backgroundColor], ['inline-block', 'rgba(0, 0, 0, 0)'])
   })
 
-  test('wears the brand that it has from the start, another later, or none', async () => {
+  test('has its initial brand, a later one, or none', async () => {
     const failures: unknown[] = []
     const note = (event: ErrorEvent) => failures.push(event.message)
     addEventListener('error', note)
@@ -66,7 +66,7 @@ describe('quote button', () => {
     equal(failures, [])
   })
 
-  test('closes with Escape, gives the focus back and tells the page', async () => {
+  test('closes with Escape, returns the focus and tells the page', async () => {
     const { element, button } = await opened()
     const dispatched = nextEvent(element, 'parapet-dialog-closed')
     await press('Escape')
@@ -92,7 +92,7 @@ describe('quote button', () => {
   test('asks before it closes over input that is not saved', async () => {
     const { element, calculator } = await opened()
     calculator.dirty = true
-    // Without a key before it, a browser takes Escape for its own and asks nobody.
+    // Without a key before it, a browser closes on Escape without asking.
     await press('Tab', 'Escape')
     const question = await until(() => inside(element, '[role=alert]'), 'the question')
     equal(dialogOf(element)?.open, true)

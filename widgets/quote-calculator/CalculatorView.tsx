@@ -13,12 +13,12 @@ import { StepForm } from './StepForm.tsx'
 import { Steps } from './Steps.tsx'
 import { OpeningTrouble } from './Trouble.tsx'
 
-/** Steps lower than the room that the page keeps free: what stands below does not move between them. */
+/** Steps lower than the reserved height: the content below does not move between them. */
 const lowSteps: readonly Step[] = ['company', 'contact', 'saved']
 
 /**
- * The whole calculator: the way through it, the step that is open, the price beside it. Its parts are groups,
- * not landmarks: two calculators on a page would give the page each of them twice.
+ * The whole calculator: its steps, the open step, and the price. Its parts are groups, not
+ * landmarks: two calculators would give the page each landmark twice.
  */
 export function CalculatorView() {
   const css = useStyles(styles)

@@ -12,7 +12,7 @@ import { YesNo } from './YesNo.tsx'
 
 const field = 'securityAnswers.claimHistory'
 
-/** Claims: no is never; yes asks when the last one was. */
+/** The question about claims: no means never; yes asks when the last one was. */
 export function ClaimQuestion() {
   const css = useStyles(styles)
   const t = useWording('calculator-steps', 'rating')

@@ -19,7 +19,7 @@ function StateField() {
   const { state } = useStore(calculator.$form).company
   const rules = useStore(calculator.$rules)
   const error = useFieldError(companyPaths.state)
-  // A state from a draft is there before the list of states is.
+  // The state of a draft is known before the list of states is loaded.
   const known = rules?.states ?? (state === '' ? [] : [{ code: state, name: state }])
   return (
     <Field label={t('calculator:company.state')} error={error} required>

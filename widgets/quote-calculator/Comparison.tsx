@@ -34,7 +34,7 @@ function Cell({ included }: { readonly included: PricedCoverage | undefined }) {
   )
 }
 
-/** The coverages in which the options differ, a row each. */
+/** The coverages in which the options differ, one row each. */
 export function Comparison({ presets }: { readonly presets: PresetPrices }) {
   const css = useStyles(styles)
   const t = useWording('calculator-steps', 'rating', 'coverages')

@@ -11,7 +11,7 @@ import styles from './contact-step.styles.css'
 import { StepHeading } from './StepHeading.tsx'
 import { useFieldError } from './use-field-error.ts'
 
-/** How each field is filled in by browsers and phones. */
+/** The autocomplete value of each field. */
 const inputs = {
   firstName: { autoComplete: 'given-name', maxLength: 80 },
   lastName: { autoComplete: 'family-name', maxLength: 80 },
@@ -40,12 +40,12 @@ function ContactInput({ field }: { readonly field: ContactField }) {
   )
 }
 
-/** Who the quote is for. */
+/** The recipient of the quote. */
 export function ContactStep() {
   const css = useStyles(styles)
   const t = useWording('calculator-steps')
   useEffect(() => {
-    // What saving takes is here before it is asked for.
+    // Loads the code for saving before it is needed.
     import('#core/insurance/quotes/calculator/save-call.ts').catch(() => undefined)
   }, [])
   return (

@@ -12,7 +12,7 @@ import { CoverageRow } from './CoverageRow.tsx'
 import styles from './coverage-editor.styles.css'
 import { LimitAxis } from './LimitAxis.tsx'
 
-/** Groups that are open from the start: what most people change. */
+/** Groups that are open from the start: those most often changed. */
 const open: readonly CoverageGroup['group'][] = [2, 3]
 
 /** Every coverage by group, with a switch, its share of the limit and terms of its own. */

@@ -16,7 +16,7 @@ import styles from './coverage-row.styles.css'
 import { LimitBar } from './LimitBar.tsx'
 import { useCoverageName, useCoverageTooltip, useUnavailableReason } from './use-coverage-text.ts'
 
-/** The questions to blame, as a sentence; empty when it is none of them. */
+/** The questions that disable it, as a sentence; empty when none does. */
 function useBlame(): (questions: readonly string[] | undefined) => string {
   const t = useWording('calculator-steps', 'rating')
   const { wording } = usePlatform()
@@ -31,7 +31,7 @@ function useBlame(): (questions: readonly string[] | undefined) => string {
   }
 }
 
-/** One coverage: in or out, its share of the limit, and terms of its own when it is opened. */
+/** One coverage: its switch, its share of the limit, and terms of its own when expanded. */
 export function CoverageRow({
   item: { coverage, priced },
   limit,

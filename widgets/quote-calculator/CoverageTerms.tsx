@@ -28,7 +28,7 @@ function Term({ coverage, term, values, value, onValue }: TermProps) {
   const path = `coverages.${coverage.id}.${term}`
   const error = useFieldError(path)
   if (value === undefined || values.length === 0) return null
-  // A value of an older grid stays readable until another is chosen.
+  // A value of an older grid stays selectable until another is selected.
   const all = values.includes(value) ? values : [...values, value].toSorted((a, b) => a - b)
   return (
     <Field label={t(`calculator-steps:options.${term}`)} error={error}>
@@ -43,7 +43,7 @@ function Term({ coverage, term, values, value, onValue }: TermProps) {
   )
 }
 
-/** The terms of one coverage; what is not changed here follows the quote. */
+/** The terms of one coverage; unchanged ones follow the quote. */
 export function CoverageTerms({
   coverage,
   priced,

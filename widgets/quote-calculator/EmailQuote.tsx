@@ -11,7 +11,7 @@ import styles from './saved-step.styles.css'
 
 type MailOfQuote = ReturnType<typeof createEmailing>
 
-/** The mail with the saved quote, sent when the visitor asks for it. */
+/** The mail with the saved quote, sent on the embed user's request. */
 export const useEmailing = (): MailOfQuote => {
   const platform = usePlatform()
   const { $quote } = useCalculator()
@@ -19,7 +19,7 @@ export const useEmailing = (): MailOfQuote => {
   return emailing
 }
 
-/** Has the saved quote mailed: nothing is mailed to an address that was typed in without this click. */
+/** Mails the saved quote: needs a click, because anybody may have typed the address. */
 export function EmailQuote({ mail }: { readonly mail: MailOfQuote }) {
   const css = useStyles(styles)
   const t = useWording('calculator-steps')
@@ -38,7 +38,7 @@ export function EmailQuote({ mail }: { readonly mail: MailOfQuote }) {
   )
 }
 
-/** The mail that was asked for was not sent; the same button asks again. */
+/** The requested mail was not sent; the same button tries again. */
 export function EmailTrouble({ mail }: { readonly mail: MailOfQuote }) {
   const t = useWording('calculator-steps')
   const emailing = useStore(mail.$emailing)

@@ -8,7 +8,7 @@ import { useWording } from '../react/use-wording.ts'
 import { errorDetail } from '../element/error-detail.ts'
 import type { LazyView } from './lazy-view.ts'
 
-/** Every draw gets the same view: the load of a part is one promise. */
+/** Every render gets the same view: the load of a part is one promise. */
 const Part = ({ view }: { readonly view: LazyView }) => createElement(use(view.load()))
 
 function Failed({ retry }: { readonly retry: () => void }) {
@@ -29,7 +29,7 @@ function Failed({ retry }: { readonly retry: () => void }) {
 
 const failed = (retry: () => void) => <Failed retry={retry} />
 
-/** A view that is loaded when it is first shown, and again on request when that failed. */
+/** A view that is loaded when it is first shown, and again on request after a failure. */
 export function LazyPart({
   view,
   fallback,

@@ -3,7 +3,7 @@ import rowStyles from './coverage-row.styles.css'
 import barStyles from './limit-bar.styles.css'
 import { useMoney } from './use-money.ts'
 
-/** The ends of the bars below: nothing, and the whole limit. */
+/** The ends of the bars below: zero, and the whole limit. */
 export function LimitAxis({ total }: { readonly total: number }) {
   const row = useStyles(rowStyles)
   const css = useStyles(barStyles)

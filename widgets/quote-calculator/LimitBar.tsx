@@ -17,7 +17,7 @@ export function LimitBar({
   const t = useWording('calculator-steps')
   const money = useMoney()
   const share = limit === undefined ? 0 : Math.min(1, limit / total)
-  // A custom property is a style like any other, but React's type does not know it.
+  // React's style type does not include custom properties.
   const style = { '--share': `${share * 100}%` } as CSSProperties
   return (
     <div className={css['bar']}>

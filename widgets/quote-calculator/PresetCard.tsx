@@ -12,7 +12,7 @@ import { useCoverageName } from './use-coverage-text.ts'
 import { useMoney } from './use-money.ts'
 import { useTermText } from './use-term-text.ts'
 
-/** How many coverages a card names before it only counts. */
+/** Maximum number of coverages that a card names. */
 const named = 3
 
 interface Named {
@@ -30,7 +30,7 @@ export function PresetCard({
   onChoose,
 }: Named & {
   readonly smaller: Named | undefined
-  /** Terms in which the options differ: those stand out. */
+  /** Terms in which the options differ are emphasised. */
   readonly differing: ReadonlySet<PresetTerm>
   readonly checked: boolean
   readonly onChoose: () => void

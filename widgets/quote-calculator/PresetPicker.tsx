@@ -12,8 +12,8 @@ import { PresetCard } from './PresetCard.tsx'
 import styles from './preset-picker.styles.css'
 
 /**
- * The three options as columns, one of them chosen; none once terms were changed by hand. Most
- * changes leave the options alone, and so does React.
+ * The three options as columns, one selected; none once terms were changed by hand. Memoised,
+ * because most changes do not affect the options.
  */
 export const PresetPicker = memo(function PresetPicker({
   presets,

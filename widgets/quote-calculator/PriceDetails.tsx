@@ -30,7 +30,7 @@ function useTaxName(): (tax: TaxLine) => string {
   }
 }
 
-/** What the total is made of, the terms it is for, and why an underwriter would look. */
+/** The parts of the total, its terms, and the referral reasons. */
 export function PriceDetails() {
   const css = useStyles(styles)
   const t = useWording('calculator', 'calculator-steps', 'rating')

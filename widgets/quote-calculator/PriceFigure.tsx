@@ -8,7 +8,9 @@ import { useCalculator } from './calculator-context.ts'
 import styles from './price-figure.styles.css'
 import { useMoney } from './use-money.ts'
 
-/** The total for the year. An older one stays readable, marked as such, until the new one is here. */
+/**
+ * The total for the year. An older one stays readable, marked as such, until the new one arrives.
+ */
 export function PriceFigure({ large = false }: { readonly large?: boolean }) {
   const css = useStyles(styles)
   const t = useWording('calculator')

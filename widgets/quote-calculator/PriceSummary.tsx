@@ -10,7 +10,7 @@ import styles from './price-summary.styles.css'
 import { PriceFigure } from './PriceFigure.tsx'
 import { useMoney } from './use-money.ts'
 
-/** The price beside the steps: the total, what is in it, and whether an underwriter will look. */
+/** The price beside the steps: the total, its parts, and whether the quote is referred. */
 export function PriceSummary() {
   const css = useStyles(styles)
   const t = useWording('calculator')

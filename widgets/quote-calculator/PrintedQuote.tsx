@@ -34,7 +34,7 @@ function Section({ title, rows }: { readonly title: string; readonly rows: reado
   )
 }
 
-/** A quote that can no longer be changed, as it was priced: facts to read, nothing to press. */
+/** A quote that can no longer be changed, as it was priced: read-only. */
 export function PrintedQuote() {
   const css = useStyles(styles)
   const t = useWording('calculator', 'calculator-steps', 'rating', 'coverages')

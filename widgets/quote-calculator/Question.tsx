@@ -9,7 +9,7 @@ import { useMoney } from './use-money.ts'
 import { useCoverageName } from './use-coverage-text.ts'
 import { YesNo } from './YesNo.tsx'
 
-/** One question, the coverages that a NO takes away, and what they cost. */
+/** One question, the coverages that a NO disables, and their cost. */
 export function Question({ question }: { readonly question: YesNoQuestion }) {
   const css = useStyles(styles)
   const t = useWording('calculator-steps', 'rating', 'coverages')

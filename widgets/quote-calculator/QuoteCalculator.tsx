@@ -64,7 +64,7 @@ function useStepHistory(calculator: Calculator, id: string): void {
       ({ followSteps }) => {
         if (stop) stop = followSteps(calculator, id)
       },
-      // Back then leaves the page, as everywhere.
+      // Back then leaves the page.
       () => undefined,
     )
     return () => {
@@ -74,7 +74,7 @@ function useStepHistory(calculator: Calculator, id: string): void {
   }, [calculator, id, isAtWork])
 }
 
-/** Tells the page what happens in the calculator, and gives the form around it the quote's id. */
+/** Emits the events of the calculator, and sets the quote's id as the form value. */
 function useAnnouncements(calculator: Calculator, opensQuote: boolean): void {
   const emit = useEmit(definition)
   const { field, root } = useHost()

@@ -5,7 +5,7 @@ import { useStyles } from '../react/use-styles.ts'
 import { useWording } from '../react/use-wording.ts'
 import styles from './referral-reasons.styles.css'
 
-/** Why an underwriter will look at the quote, told while it can still be changed. */
+/** The referral reasons of the quote, shown while it can still be changed. */
 export function ReferralReasons({ reasons }: { readonly reasons: readonly ReferralReason[] }) {
   const css = useStyles(styles)
   const t = useWording('calculator', 'rating')

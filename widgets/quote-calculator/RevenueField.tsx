@@ -9,7 +9,7 @@ import { useWording } from '../react/use-wording.ts'
 import { useCalculator } from './calculator-context.ts'
 import { useFieldError } from './use-field-error.ts'
 
-/** Revenue as people say it: `12m` becomes 12,000,000 when the field is left. */
+/** Revenue in short forms: `12m` becomes 12,000,000 when the field is left. */
 export function RevenueField() {
   const t = useWording('calculator')
   const calculator = useCalculator()

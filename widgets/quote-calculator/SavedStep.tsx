@@ -12,7 +12,7 @@ import styles from './saved-step.styles.css'
 import { StepHeading } from './StepHeading.tsx'
 import { useDay } from './use-day.ts'
 
-/** The quote that was saved: its number, what stands in it, and what can be done next. */
+/** The saved quote: its number, its terms, and the next actions. */
 export function SavedStep() {
   const css = useStyles(styles)
   const t = useWording('calculator', 'calculator-steps', 'next-steps')

@@ -31,7 +31,7 @@ export function SecurityStep() {
   const calculator = useCalculator()
   const { security } = useStore(calculator.$form)
   const rules = useStore(calculator.$rules)
-  // what the product asks, once its rules have come
+  // the product's questions, once its rules are loaded
   const asked = securityQuestions.filter(
     (question) => rules?.securityQuestions.includes(question) ?? true,
   )

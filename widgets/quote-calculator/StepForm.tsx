@@ -18,7 +18,7 @@ import styles from './step-form.styles.css'
 import { stepViews } from './step-views.ts'
 import { PriceTrouble, SaveTrouble } from './Trouble.tsx'
 
-/** What a step will need next, brought while the visitor is busy with it. */
+/** The code of the next step, loaded while the user fills in this one. */
 const ahead = {
   company: [stepViews.security, partViews.priceDetails, stepViews.options],
   security: [partViews.priceDetails, stepViews.options, partViews.coverages],
@@ -32,7 +32,7 @@ function StepView({ step }: { readonly step: Step }) {
   return <LazyPart view={stepViews[step]} fallback={<Skeleton lines={5} height="3.5em" />} />
 }
 
-/** The open step with its buttons. Enter walks on; an invalid field gets the focus. */
+/** The open step with its buttons. Enter goes to the next; an invalid field gets the focus. */
 export function StepForm() {
   const css = useStyles(styles)
   const t = useWording('calculator')
@@ -44,7 +44,7 @@ export function StepForm() {
   const quote = useStore(calculator.$quote)
   const isDirty = useStore(calculator.$isDirty)
 
-  // On the first step the visitor may only be passing by: what comes next waits for the first key.
+  // On the first step the user may not start at all: the next code is loaded with the first key.
   const isAtWork = step !== 'company' || isDirty
   useEffect(() => {
     if (!isAtWork) return undefined

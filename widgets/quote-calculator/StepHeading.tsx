@@ -3,10 +3,10 @@ import { useStyles } from '../react/use-styles.ts'
 import { useCalculator } from './calculator-context.ts'
 import styles from './step-heading.styles.css'
 
-/** Calculators whose first heading was shown: the page's focus is not taken when it loads. */
+/** Calculators whose first heading was shown: a loading page keeps its focus. */
 const greeted = new WeakSet<object>()
 
-/** The title of a step; takes the focus when its step opens, so that a reader says where we are. */
+/** The title of a step; focused when its step opens, so that screen readers announce it. */
 export function StepHeading({
   title,
   lead,

@@ -7,7 +7,9 @@ import { useWording } from '../react/use-wording.ts'
 import { useCalculator } from './calculator-context.ts'
 import styles from './steps.styles.css'
 
-/** The way through the calculator: done steps lead back, the next ones open as soon as they may. */
+/**
+ * The steps of the calculator: completed ones are links, the next ones open as soon as possible.
+ */
 export function Steps() {
   const css = useStyles(styles)
   const t = useWording('calculator')
@@ -17,7 +19,7 @@ export function Steps() {
   useStore(calculator.$rules)
   const shown = calculator.steps
   const index = shown.findIndex((step) => step === current)
-  // Past the last one all are done.
+  // After the last one all are completed.
   const at = index === -1 ? shown.length : index
   return (
     <div role="group" aria-label={t('calculator:steps.label')} part="steps">

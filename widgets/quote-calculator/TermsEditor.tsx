@@ -26,7 +26,7 @@ interface Props {
   readonly form: CalculatorForm
 }
 
-/** The two days of the cover. */
+/** The first and last day of the cover. */
 function Days({ price, form }: Props) {
   const t = useWording('calculator-steps')
   const calculator = useCalculator()
@@ -71,7 +71,7 @@ function Days({ price, form }: Props) {
   )
 }
 
-/** What the market and the law add: surplus lines, terrorism cover. */
+/** Surplus lines and terrorism coverage. */
 function Extras({ price, form }: Props) {
   const css = useStyles(styles)
   const t = useWording('calculator-steps')
@@ -109,13 +109,13 @@ function Extras({ price, form }: Props) {
   )
 }
 
-/** The terms of the whole quote. A term changed here makes the option custom. */
+/** The terms of the whole quote. Changing a term makes the option custom. */
 export function TermsEditor({ price, form }: Props) {
   const css = useStyles(styles)
   const t = useWording('calculator-steps', 'rating')
   const calculator = useCalculator()
   const termText = useTermText()
-  // the product's own grids, once its rules have come
+  // the product's own grids, once its rules are loaded
   const grids = useStore(calculator.$rules) ?? standardTerms
   const deductibleError = useFieldError('global.deductible')
   const { global } = shownOption(form, price)

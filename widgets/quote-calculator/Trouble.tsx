@@ -13,7 +13,7 @@ import { focusField } from './focus-field.ts'
 import styles from './trouble.styles.css'
 import { useFieldErrorText } from './use-field-error.ts'
 
-/** What went wrong and what to do about it. */
+/** An error and what helps. */
 export function Trouble({
   title,
   error,
@@ -49,7 +49,7 @@ export function Trouble({
   )
 }
 
-/** What to tell about a failed call: the causes a visitor can do something about by name. */
+/** The message of a failed call: common causes have one that says what helps. */
 export function useReason(): (error: ClientError) => string {
   const t = useWording('calculator')
   const textOf = (error: ClientError): string => {
@@ -63,7 +63,7 @@ export function useReason(): (error: ClientError) => string {
   return (error) => showAs(error, textOf(error))
 }
 
-/** The saved quote, the account or the product's rules did not come. */
+/** The saved quote, the account or the product's rules did not load. */
 export function OpeningTrouble() {
   const t = useWording('calculator')
   const calculator = useCalculator()
@@ -100,7 +100,7 @@ export function PriceTrouble() {
     const fieldError = field === undefined ? undefined : fieldErrors[field]
     return field === undefined || fieldError === undefined ? [] : [{ field, fieldError }]
   })
-  // A field on screen says it itself.
+  // A field on screen shows its error itself.
   const isAtFields = named.length > 0 && named.every(({ field }) => stepOfField(field) === step)
   if (isAtFields) return null
   const show = (field: string) => {

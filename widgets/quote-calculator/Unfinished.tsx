@@ -4,7 +4,7 @@ import { useStore } from '../react/use-store.ts'
 import { useWording } from '../react/use-wording.ts'
 import { useCalculator } from './calculator-context.ts'
 
-/** Offers what was typed before this calculator was left. */
+/** Offers the values typed before this calculator was left. */
 export function Unfinished() {
   const t = useWording('calculator-steps')
   const calculator = useCalculator()

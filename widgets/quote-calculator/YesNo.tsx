@@ -5,7 +5,7 @@ import { useStyles } from '../react/use-styles.ts'
 import { useWording } from '../react/use-wording.ts'
 import styles from './security-step.styles.css'
 
-/** A question with yes, no, and the way back to no answer at all. */
+/** A question with yes, no, and a button that removes the answer. */
 export function YesNo({
   label,
   value,
@@ -15,7 +15,7 @@ export function YesNo({
   readonly label: string
   readonly value: 'YES' | 'NO' | undefined
   readonly onValue: (value: 'YES' | 'NO' | undefined) => void
-  /** Under the question: what the answer leads to. */
+  /** Under the question: the effect of the answer. */
   readonly children?: ReactNode
 }) {
   const css = useStyles(styles)

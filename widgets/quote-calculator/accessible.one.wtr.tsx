@@ -58,7 +58,7 @@ for (const theme of ['light', 'dark']) {
   })
 }
 
-test('two calculators on a page are told apart, and give it no landmark twice', async () => {
+test('two calculators on a page have different names, and no landmark twice', async () => {
   const first = openPage()
   const second = openPage()
   for (const page of [first, second])

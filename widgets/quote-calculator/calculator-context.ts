@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react'
 import type { Calculator } from '#core/insurance/quotes/calculator/contract.ts'
 
-/** The calculator that the views of one element show. */
+/** The calculator of the views of one element. */
 export const CalculatorContext = createContext<Calculator | undefined>(undefined)
 
 export function useCalculator(): Calculator {

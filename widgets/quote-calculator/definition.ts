@@ -5,13 +5,14 @@ import { elementDefinition } from '../element/definition.ts'
 
 const currencyNames = new Intl.ListFormat('en', { type: 'disjunction' }).format(currencies)
 
-/** What `<parapet-quote-calculator>` offers. */
+/** The definition of `<parapet-quote-calculator>`. */
 export const definition = elementDefinition({
   tag: 'parapet-quote-calculator',
   summary:
     'Prices a company as the form is filled in, offers three options with adjustable coverages, and saves the quote.',
   formAssociated: true,
-  // The first step stands in one column on narrow pages, in two on wide ones; no query reaches here.
+  // The first step has one column on narrow pages and two on wide ones, which no query can tell
+  // here.
   height: 'clamp(31.5em, (56em - 100vw) * 99, 50em)',
   width: '56em',
   attributes: {

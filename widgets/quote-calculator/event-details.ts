@@ -6,7 +6,7 @@ import type { definition } from './definition.ts'
 
 type Events = EventsOf<typeof definition>
 
-/** What a page learns of a new price; amounts are decimals, as on the wire. */
+/** The price in an event's detail; amounts are decimals, as on the wire. */
 export const pricedDetail = ({ answer }: Price): Events['parapet-quote-priced'] => ({
   product: answer.product,
   currency: answer.currency,
@@ -21,7 +21,7 @@ export const pricedDetail = ({ answer }: Price): Events['parapet-quote-priced'] 
   referralReasons: answer.referralReasons.map(({ code }) => code),
 })
 
-/** What a page learns of a saved quote. */
+/** The saved quote in an event's detail. */
 export const savedDetail = (quote: Quote): Events['parapet-quote-saved'] => ({
   quoteId: quote.id,
   quoteNumber: quote.quoteNumber,

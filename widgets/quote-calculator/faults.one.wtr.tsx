@@ -15,7 +15,7 @@ import {
 
 afterEach(leavePage)
 
-/** Every value that the step on screen holds. */
+/** The values of the step on screen. */
 const valuesOf = ({ root }: CalculatorPage): readonly string[] =>
   [...root.querySelectorAll<HTMLInputElement>('form [name]')].map(
     (control) => `${control.name}=${control.type === 'checkbox' ? control.checked : control.value}`,
@@ -24,8 +24,8 @@ const valuesOf = ({ root }: CalculatorPage): readonly string[] =>
 const alertOf = (page: CalculatorPage) =>
   until(() => page.root.querySelector<HTMLElement>('[role=alert]'), 'a message')
 
-describe('five faults, each with a way on and every value kept', () => {
-  test('the network is gone', async () => {
+describe('five faults, each with what helps and every value unchanged', () => {
+  test('no network', async () => {
     const page = await openOptions()
     page.server.on(calculatePrice, noNetwork)
     const dispatched = nextEvent(page.element, 'parapet-error')
@@ -70,7 +70,7 @@ describe('five faults, each with a way on and every value kept', () => {
     equal(page.quotes.all.length, 1, 'quotes')
   })
 
-  test('the session has expired: a new one is opened and the save goes through', async () => {
+  test('the session has expired: a new one is opened and the save succeeds', async () => {
     const page = await openContact()
     page.fillContact()
     page.server.on(saveQuote, inTurn(errorAnswer(401, 'sessionExpired'), page.quotes.save))
@@ -78,7 +78,7 @@ describe('five faults, each with a way on and every value kept', () => {
     await page.says('Q-1001')
   })
 
-  test('the session has ended for good: told, and every value is kept', async () => {
+  test('the session cannot be renewed: shown, and every value stays', async () => {
     const page = await openContact()
     page.fillContact()
     const before = valuesOf(page)
@@ -104,7 +104,7 @@ describe('five faults, each with a way on and every value kept', () => {
 })
 
 describe('api-errors', () => {
-  test('land on their field and go when it changes', async () => {
+  test('are shown at their field and removed when it changes', async () => {
     const page = openPage()
     const detail = "This product isn't offered in that state"
     const errors = [{ code: 'stateNotOffered', detail, field: 'account.state' }]
@@ -121,7 +121,7 @@ describe('api-errors', () => {
     await until(() => !page.text().includes(detail), 'the message gone')
   })
 
-  test('for too many requests tell how long to wait', async () => {
+  test('for too many requests show how long to wait', async () => {
     const page = await openOptions()
     page.server.on(
       calculatePrice,
@@ -131,7 +131,7 @@ describe('api-errors', () => {
     await page.says('Try again in 30 seconds.')
   })
 
-  test('of a quote that is not there say so', async () => {
+  test('of a quote that does not exist show that', async () => {
     const page = openPage('quote-id="nowhere"')
     await page.says("This quote doesn't exist")
     await assertAccessible(page.element)

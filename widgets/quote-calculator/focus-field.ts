@@ -1,7 +1,7 @@
-/** How many frames a field may take to appear: its step may have to load. */
+/** Maximum frames until a field appears, because its step may have to load. */
 const timeout = 120
 
-/** Puts the focus on the control of a field, as soon as its step is there. */
+/** Focuses the control of a field, as soon as its step is rendered. */
 export function focusField(root: ParentNode, path: string): void {
   const attempt = (left: number): void => {
     const control = root.querySelector<HTMLElement>(`[name="${CSS.escape(path)}"]`)

@@ -15,10 +15,10 @@ import {
 
 afterEach(leavePage)
 
-/** More stops than any step has. */
+/** More tab stops than any step has. */
 const mostStops = 200
 
-/** What has the focus in the element, by name or by its text. */
+/** The focused element, by name or by its text. */
 const focused = ({ root }: CalculatorPage): string => {
   const active = root.activeElement
   if (!active) return ''
@@ -39,7 +39,7 @@ const tabTo = async (page: CalculatorPage, target: string): Promise<void> => {
 
 const typeInto = async (page: CalculatorPage, name: string, text: string): Promise<void> => {
   await tabTo(page, name)
-  // WebKit's driver swallows the second of two equal keys that come in one go.
+  // WebKit's driver drops the second of two equal keys sent at once.
   for (const part of text.replaceAll(/(.)(?=\1)/g, '$1\0').split('\0')) {
     // Keys are pressed one after the other.
     // oxlint-disable-next-line no-await-in-loop
@@ -47,7 +47,7 @@ const typeInto = async (page: CalculatorPage, name: string, text: string): Promi
   }
 }
 
-describe('the whole way', () => {
+describe('the whole form', () => {
   test('by keyboard alone, from the first field to a saved quote', async () => {
     const page = openPage()
     const saved = nextEvent(page.element, 'parapet-quote-saved')
@@ -99,7 +99,7 @@ describe('the whole way', () => {
 })
 
 describe('the company step', () => {
-  test('puts the focus on the first invalid field and says what is wrong with each', async () => {
+  test('focuses the first invalid field and shows the error of each', async () => {
     const page = openPage()
     await until(() => page.control('account.name'), 'the company step')
     page.button('Continue').click()
@@ -115,7 +115,7 @@ describe('the company step', () => {
     )
   })
 
-  test('speaks of turnover and postcode in the UK', async () => {
+  test('asks for turnover and postcode in the UK', async () => {
     const page = openPage('region="uk"')
     await page.says('Turnover (GBP)')
     await page.says('Postcode')
@@ -124,7 +124,7 @@ describe('the company step', () => {
 })
 
 describe('the options', () => {
-  test('are three radios, and a choice by hand leaves none of them', async () => {
+  test('are three radio buttons, and a change by hand deselects them', async () => {
     const page = await openOptions()
     const radios = () => [...page.root.querySelectorAll<HTMLInputElement>('[name="global.preset"]')]
     equal(
@@ -139,7 +139,7 @@ describe('the options', () => {
     equal(page.control('global.deductible').value, '500000')
   })
 
-  test('keep the old price readable until the new one is here', async () => {
+  test('the old price stays readable until the new one arrives', async () => {
     const page = await openOptions()
     const figure = () => page.root.querySelector('[part=summary] [aria-busy]')
     const before = figure()?.textContent
@@ -148,7 +148,7 @@ describe('the options', () => {
     assert(before?.includes('$'), 'There was no price')
   })
 
-  test('disable coverages by failing answers, with the reason', async () => {
+  test('coverages disabled by failing answers show the reason', async () => {
     const page = openPage()
     await page.fillCompany()
     page.button('Continue').click()
@@ -170,7 +170,7 @@ describe('the options', () => {
     equal(row.checked, false, 'cyber crime')
   })
 
-  test('tell why an underwriter will look while that can still be changed', async () => {
+  test('shows the referral reasons while the quote can still be changed', async () => {
     const page = await openOptions()
     await page.says('An underwriter will review this quote')
     await page.says('8 security questions are unanswered')
@@ -178,7 +178,7 @@ describe('the options', () => {
 })
 
 describe('a saved quote', () => {
-  test('is mailed by a click, not by itself, and says where to', async () => {
+  test('is mailed by a click only, and shows the address', async () => {
     const page = await openContact()
     page.fillContact()
     page.button('Save quote').click()
@@ -197,7 +197,7 @@ describe('a saved quote', () => {
     await page.says('Q-1001')
   })
 
-  test('that cannot be mailed says why and keeps the button', async () => {
+  test('that cannot be mailed shows the reason and the button', async () => {
     const page = await openContact()
     page.fillContact()
     page.button('Save quote').click()
@@ -221,7 +221,7 @@ describe('the element in its page', () => {
     equal(new FormData(form).get('quote'), 'quote-1')
   })
 
-  test('keeps what was typed when the page is loaded again', async () => {
+  test('keeps its input when the page is reloaded', async () => {
     const page = openPage()
     await page.fillCompany()
     const again = await reloadPage(page)
@@ -230,7 +230,7 @@ describe('the element in its page', () => {
     equal(again.control('account.yearEstablished').value, '1998')
   })
 
-  test('begins empty when it was taken off, and offers what was typed', async () => {
+  test('starts empty after it was removed, and offers what was typed', async () => {
     const page = openPage()
     await page.fillCompany()
     page.element.remove()
@@ -244,12 +244,12 @@ describe('the element in its page', () => {
     equal(again.control('account.revenue').value, '12,000,000')
   })
 
-  test('walks its steps with the Back button of the browser', async () => {
-    // What other calculators left in the entry is not of this one.
+  test('the Back button of the browser moves between its steps', async () => {
+    // Removes the state of other calculators from the entry.
     history.replaceState(null, '')
     const page = openPage()
     await page.fillCompany()
-    // What follows the steps comes with the first key, and marks the entry that it begins at.
+    // The history code is loaded with the first key, and marks the current entry.
     await until(() => 'parapetStep' in Object(history.state), 'an entry of the history')
     page.button('Continue').click()
     const isAway = () => page.root.querySelector('[name="account.name"]') === null
@@ -261,7 +261,7 @@ describe('the element in its page', () => {
     await until(isAway, 'the second step again')
   })
 
-  test('does not see another calculator of the page', async () => {
+  test('is independent of another calculator of the page', async () => {
     const one = openPage()
     await one.fillCompany()
     const other = openPage('id="other"')

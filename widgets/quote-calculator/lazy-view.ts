@@ -1,10 +1,13 @@
 import type { ComponentType } from 'react'
 
-/** A view that comes when it is needed. */
+/** A view that is loaded when it is needed. */
 export interface LazyView {
-  /** Tells views apart that are shown in one place. */
+  /** Distinguishes views in one place. */
   readonly name: string
-  /** The one load of the view, started by whoever asks first. A failed load is forgotten, so that it can be tried again. */
+  /**
+   * The one load of the view, started by the first caller. A failed load is dropped, so that it can
+   * be repeated.
+   */
   load(): Promise<ComponentType>
 }
 
@@ -16,7 +19,7 @@ export function lazyView(name: string, bring: () => Promise<ComponentType>): Laz
       if (known) return known
       const load = bring()
       known = load
-      // React takes a resolved view at once; else it shows the fallback, for 300 ms at least.
+      // React renders a resolved view at once; otherwise it shows the fallback for at least 300 ms.
       load.then(
         (value) => Object.assign(load, { status: 'fulfilled', value }),
         () => undefined,
@@ -27,7 +30,7 @@ export function lazyView(name: string, bring: () => Promise<ComponentType>): Laz
   }
 }
 
-/** Brings views while nothing else happens, so that they are here when they are wanted. */
+/** Loads views when the page is idle, before they are needed. */
 export function prepareViews(...views: readonly LazyView[]): () => void {
   const bring = () => {
     for (const view of views) view.load().catch(() => undefined)

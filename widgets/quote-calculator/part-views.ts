@@ -1,6 +1,6 @@
 import { lazyView } from './lazy-view.ts'
 
-/** Parts of steps that come when there is a price to show. */
+/** Parts of steps that are loaded when there is a price to show. */
 export const partViews = {
   coverages: lazyView('coverages', () =>
     import('./CoverageEditor.tsx').then((part) => part.CoverageEditor),

@@ -3,10 +3,10 @@ import { searchIndustryCodes } from '#core/directory/industry-codes/endpoints.ts
 import type { IndustryCode } from '#core/directory/industry-codes/model.ts'
 import type { Region } from '#core/foundation/region/regions.ts'
 
-/** As many as can be read before it is quicker to type on. */
+/** Maximum results: beyond this it is faster to type more. */
 const shown = 12
 
-/** The industries of a region that fit some words or the start of a code. */
+/** The industries of a region that match words or the start of a code. */
 export const searchIndustries = async (
   api: Api,
   region: Region,

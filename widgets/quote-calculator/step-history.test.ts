@@ -37,7 +37,7 @@ const begin = () => {
   return { history, page, calculator, go }
 }
 
-test('Back and Forward walk the steps, and leave nothing behind', () => {
+test('Back and Forward move between the steps, and add no entries', () => {
   const { history, page, calculator, go } = begin()
   const { $step, goTo } = calculator('company')
   followSteps({ $step, goTo }, 'a', page)
@@ -54,7 +54,7 @@ test('Back and Forward walk the steps, and leave nothing behind', () => {
   expect(history.entries).toHaveLength(3)
 })
 
-test('what the page keeps in its history stays, and its own router is not asked', () => {
+test('the page’s state in its history stays, and its own router is not called', () => {
   const { history, page, calculator } = begin()
   let asked = 0
   Object.assign(history, { pushState: () => (asked += 1) })
@@ -65,7 +65,7 @@ test('what the page keeps in its history stays, and its own router is not asked'
   expect(history.entries).toMatchObject([{ router: 'theirs' }, { router: 'theirs' }])
 })
 
-test('of two calculators each takes its own steps', () => {
+test('each of two calculators handles its own steps', () => {
   const { page, calculator, go } = begin()
   const first = calculator('company')
   const second = calculator('company')

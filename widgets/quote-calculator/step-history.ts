@@ -1,12 +1,15 @@
 import type { Calculator } from '#core/insurance/quotes/calculator/contract.ts'
 import { steps, type Step } from '#core/insurance/quotes/calculator/steps.ts'
 
-/** What an entry of the page's history holds beside what the page put there. */
+/** The state that a calculator adds to an entry of the page's history. */
 interface StepEntry {
-  /** Tells the calculators of a page, and its earlier loads, apart. */
+  /**
+   * The draft key, which tells the calculators of a page apart. A reload restores the draft under the same
+   * key, so entries of the earlier load still lead to their steps.
+   */
   readonly calculator: string
   readonly step: Step
-  /** How many entries the calculator has put before this one. */
+  /** How many entries the calculator has added before this one. */
   readonly depth: number
 }
 
@@ -22,13 +25,13 @@ const entryIn = (state: unknown): StepEntry | undefined => {
   return { calculator: String(entry.calculator), step, depth: entry.depth }
 }
 
-/** The part of a window that steps are kept in. */
+/** The part of a window that the history of steps uses. */
 export type StepPage = Pick<Window, 'history' | 'addEventListener' | 'removeEventListener'>
 
 /**
- * Makes each step an entry of the page's history, at the same address: Back and Forward walk the
- * steps. The methods are the browser's own, so that a router of the page does not take a step for
- * a way to another screen; what the page keeps in its state stays.
+ * Makes each step an entry of the page's history, at the same address, so that Back and Forward
+ * move between the steps. Calls the browser's own methods, so that a router of the page does not
+ * take a step for a navigation; the page's own state stays.
  */
 export const followSteps = (
   calculator: Pick<Calculator, '$step' | 'goTo'>,
@@ -62,7 +65,7 @@ export const followSteps = (
   }
 }
 
-/** Goes back to the entry that a calculator was opened with; settles once the page is there. */
+/** Goes back to the entry with which a calculator was opened; resolves once the page is there. */
 export const leaveSteps = (page: StepPage = globalThis.window): Promise<void> => {
   const depth = stepDepth(page)
   if (depth === 0) return Promise.resolve()
@@ -76,6 +79,6 @@ export const leaveSteps = (page: StepPage = globalThis.window): Promise<void> =>
   })
 }
 
-/** How many entries of the page's history the steps of a calculator on screen have put before this one. */
+/** How many entries the steps of the calculator on screen have added before the current one. */
 export const stepDepth = ({ history }: Pick<Window, 'history'> = globalThis.window): number =>
   entryIn(history.state)?.depth ?? 0

@@ -3,7 +3,7 @@ import type { Availability } from '#core/insurance/rating/model.ts'
 import { usePlatform } from '../react/use-platform.ts'
 import { useWording } from '../react/use-wording.ts'
 
-/** The name of a coverage in the visitor's language. */
+/** The name of a coverage in the user's language. */
 export function useCoverageName(): (coverage: Pick<Coverage, 'key'>) => string {
   const t = useWording('coverages')
   const { wording } = usePlatform()
@@ -13,7 +13,7 @@ export function useCoverageName(): (coverage: Pick<Coverage, 'key'>) => string {
   }
 }
 
-/** What a coverage pays for, in a sentence. */
+/** The description of a coverage. */
 export function useCoverageTooltip(): (coverage: Pick<Coverage, 'key'>) => string {
   const t = useWording('coverages')
   const { wording } = usePlatform()
@@ -23,7 +23,7 @@ export function useCoverageTooltip(): (coverage: Pick<Coverage, 'key'>) => strin
   }
 }
 
-/** Why a coverage cannot be had (spec 2 §6); undefined when it can. */
+/** Why a coverage is unavailable (spec 2 §6); undefined when it is available. */
 export function useUnavailableReason(): (availability: Availability) => string | undefined {
   const t = useWording('rating')
   const { wording } = usePlatform()

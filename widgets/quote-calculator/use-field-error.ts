@@ -4,7 +4,7 @@ import { useStore } from '../react/use-store.ts'
 import { useWording } from '../react/use-wording.ts'
 import { useCalculator } from './calculator-context.ts'
 
-/** The text of a field error in the visitor's language. */
+/** The text of a field error in the user's language. */
 export function useFieldErrorText(): (fieldError: FieldError) => string {
   const { wording } = usePlatform()
   const t = useWording('errors')
@@ -15,7 +15,7 @@ export function useFieldErrorText(): (fieldError: FieldError) => string {
   }
 }
 
-/** What is wrong with a field by its path on the wire; undefined when nothing is. */
+/** The error of a field by its path on the wire; undefined when there is none. */
 export function useFieldError(path: string): string | undefined {
   const fieldError = useStore(useCalculator().$fieldErrors)[path]
   const textOf = useFieldErrorText()

@@ -14,7 +14,7 @@ export interface MoneyTexts {
   readonly short: (minor: number) => string
 }
 
-/** Amounts in the calculator's currency, as its region writes them. */
+/** Formats amounts in the calculator's currency and region. */
 export function useMoney(): MoneyTexts {
   const { region } = useCalculator()
   const locale = useStore(usePlatform().wording.$locale)

@@ -3,7 +3,7 @@ import { usePlatform } from '../react/use-platform.ts'
 import { useWording } from '../react/use-wording.ts'
 import { useMoney } from './use-money.ts'
 
-/** The value of a term as people read it: `$25,000`, `12 Hours`, `Full Prior Acts`. */
+/** The text of a term's value: `$25,000`, `12 Hours`, `Full Prior Acts`. */
 export function useTermText(): (term: PresetTerm, value: number) => string {
   const t = useWording('rating')
   const { wording } = usePlatform()

@@ -6,8 +6,10 @@ import type { ElementHost } from '../element/element-host.ts'
 /** The services of one platform; set by every element and by the portal's shell. */
 export const PlatformContext = createContext<Platform | undefined>(undefined)
 
-/** The root whose sheets components use: an element's shadow root; the document in the portal. */
+/**
+ * The root whose sheets components use: an element's shadow root, or the document in the portal.
+ */
 export const RootContext = createContext<StyleRoot | undefined>(undefined)
 
-/** The element that a feature stands in; undefined in the portal's own screens. */
+/** The element of a feature; undefined in the portal's own screens. */
 export const HostContext = createContext<ElementHost | undefined>(undefined)

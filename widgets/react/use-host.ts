@@ -3,14 +3,14 @@ import type { ElementDefinition, EventsOf } from '../element/definition.ts'
 import type { ElementHost, Save } from '../element/element-host.ts'
 import { HostContext } from './contexts.ts'
 
-/** The element that this feature stands in. */
+/** The element of this feature. */
 export function useHost(): ElementHost {
   const host = useContext(HostContext)
   if (!host) throw new Error('No host: the feature stands in no element')
   return host
 }
 
-/** Emits the events of a definition; false when the page prevented what follows. */
+/** Emits the events of a definition; false when the page prevented the default. */
 export function useEmit<D extends ElementDefinition>(definition: D) {
   const host = useHost()
   return useCallback(
@@ -23,14 +23,14 @@ export function useEmit<D extends ElementDefinition>(definition: D) {
   )
 }
 
-/** Something of the feature's that outlives errors and retries of its view; see `ElementHost.keep`. */
+/** A value of the feature that outlives errors and retries of its view; see `ElementHost.keep`. */
 export const useCached = <T extends object>(
   key: string,
   make: () => T,
   stop?: (cached: T) => void,
 ): T => useHost().keep(key, make, stop)
 
-/** Tells the page whether leaving would lose input; `save` keeps it where the page asks for that. */
+/** Tells the page whether leaving would lose input; `save` saves it when the page asks for that. */
 export function useDirty(dirty: boolean, save?: Save): void {
   const host = useHost()
   useEffect(() => host.setDirty(dirty, save), [host, dirty, save])

@@ -2,7 +2,7 @@ import { useContext } from 'react'
 import type { Platform } from '#core/platform.ts'
 import { PlatformContext } from './contexts.ts'
 
-/** The services of the platform around. */
+/** The services of the surrounding platform. */
 export function usePlatform(): Platform {
   const platform = useContext(PlatformContext)
   if (!platform) throw new Error('No platform: the view stands in no element and in no shell')

@@ -2,10 +2,10 @@ import { useContext, useInsertionEffect } from 'react'
 import { adopt, type StyleRoot, type Styles } from '#themes/shadow-dom-inject.ts'
 import { RootContext } from './contexts.ts'
 
-/** The root that this view stands in. */
+/** The root of this view. */
 export const useRoot = (): StyleRoot => useContext(RootContext) ?? document
 
-/** The class names of a sheet, which stays in the view's root for as long as the view does. */
+/** The class names of a sheet, which the view's root adopts as long as the view is mounted. */
 export function useStyles(styles: Styles): Styles['classes'] {
   const root = useRoot()
   useInsertionEffect(() => adopt(root, styles.sheet), [root, styles])

@@ -5,16 +5,19 @@ import type { Translate, Wording } from '#core/foundation/wording/wording.ts'
 import { usePlatform } from './use-platform.ts'
 import { useStore } from './use-store.ts'
 
-/** How long a failed load is remembered: React draws again a few times before it shows the failure. */
+/**
+ * Milliseconds that a failed load is remembered: React renders several times before it shows the
+ * error.
+ */
 const failureLife = 1_000
 
 const loads = new WeakMap<Wording, Map<string, Promise<void>>>()
 
-/** A promise that `use` takes without waiting. */
+/** A promise that `use` reads without suspending. */
 const settled = (): Promise<void> =>
   Object.assign(Promise.resolve(), { status: 'fulfilled', value: undefined })
 
-/** One promise per set of namespaces: `use` must be given the same one at every drawing. */
+/** One promise per set of namespaces: `use` must get the same one at every render. */
 function loadOf({ wording, errors }: Platform, namespaces: readonly Namespace[]): Promise<void> {
   const known = loads.get(wording) ?? new Map<string, Promise<void>>()
   loads.set(wording, known)
@@ -33,8 +36,8 @@ function loadOf({ wording, errors }: Platform, namespaces: readonly Namespace[])
 }
 
 /**
- * `t` in the platform's locale, redrawn when the locale changes. Suspends until the namespaces are
- * here; without any, those that an outer view asked for are meant.
+ * `t` in the platform's locale; rerenders when the locale changes. Suspends until the namespaces
+ * are loaded; without any, an outer view has loaded them.
  */
 export function useWording(...namespaces: readonly Namespace[]): Translate {
   const platform = usePlatform()

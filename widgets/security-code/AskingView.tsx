@@ -11,7 +11,7 @@ import { CodeField } from './CodeField.tsx'
 import { Resend } from './Resend.tsx'
 import styles from './security-code.styles.css'
 
-/** The field for the code with what the flow says about it. */
+/** The field for the code with the text of its flow. */
 export function AskingView({
   code,
   flow,

@@ -8,7 +8,7 @@ import { useStyles } from '../react/use-styles.ts'
 import { useWording } from '../react/use-wording.ts'
 import styles from './code-field.styles.css'
 
-/** The field for the code, with what is wrong with it and how long it lasts. */
+/** The field for the code, with its error and its remaining time. */
 export function CodeField({ code, hint }: { readonly code: SecurityCode; readonly hint: string }) {
   const css = useStyles(styles)
   const t = useWording('security-code')
@@ -18,7 +18,7 @@ export function CodeField({ code, hint }: { readonly code: SecurityCode; readonl
   const notice = useStore(code.$notice)
   const fieldError = notice?.tone === 'error' ? notice.text : undefined
   useEffect(() => {
-    // A wrong code is typed over at once.
+    // A wrong code is selected, so that typing replaces it.
     if (fieldError === undefined) return
     input.current?.focus()
     input.current?.select()

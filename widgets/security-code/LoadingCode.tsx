@@ -2,7 +2,7 @@ import { Skeleton } from '../kit/Skeleton.tsx'
 import { VisuallyHidden } from '../kit/VisuallyHidden.tsx'
 import { useWording } from '../react/use-wording.ts'
 
-/** Bars in the places of title, text, field and button. */
+/** Grey bars in place of title, text, field and button. */
 export function LoadingCode() {
   const t = useWording('security-code')
   return (

@@ -7,7 +7,7 @@ import { useStyles } from '../react/use-styles.ts'
 import { useWording } from '../react/use-wording.ts'
 import styles from './security-code.styles.css'
 
-/** Another code by mail or text, once the wait is over; text needs a phone. */
+/** Requests another code by mail or text, once the wait is over; text needs a phone. */
 export function Resend({
   code,
   hasPhone,

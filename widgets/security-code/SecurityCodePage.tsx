@@ -25,7 +25,7 @@ function CodeOf({ workflowId }: { readonly workflowId: string }) {
   return <SecurityCodeView code={code} />
 }
 
-/** `<parapet-security-code>`: one workflow's code. */
+/** `<parapet-security-code>`: the code of one workflow. */
 export function SecurityCodePage({ workflowId }: PropsOf<typeof definition>) {
   const t = useWording('security-code')
   return workflowId === undefined ? (

@@ -87,7 +87,7 @@ function Body({ code }: { readonly code: SecurityCode }) {
   }
 }
 
-/** A security-code page in whatever state it is; also what stands before a payment page. */
+/** A security-code page in any state; also shown before a payment page. */
 export function SecurityCodeView({ code }: { readonly code: SecurityCode }) {
   const css = useStyles(styles)
   return (

@@ -4,7 +4,7 @@ import { useStyles } from '../react/use-styles.ts'
 import { useWording } from '../react/use-wording.ts'
 import styles from './security-code.styles.css'
 
-/** Whom to ask: the region's support address. */
+/** The region's support address. */
 export function SupportLine() {
   const css = useStyles(styles)
   const t = useWording('security-code')

@@ -1,7 +1,7 @@
 import { common } from '../element/common.ts'
 import { elementDefinition } from '../element/definition.ts'
 
-/** What `<parapet-security-code>` offers. */
+/** The definition of `<parapet-security-code>`. */
 export const definition = elementDefinition({
   tag: 'parapet-security-code',
   summary: 'Asks for the 6-digit code sent by email or text, and opens the record it belongs to.',

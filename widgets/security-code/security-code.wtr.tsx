@@ -33,7 +33,7 @@ const field = (page: ElementPage) => page.find<HTMLInputElement>('input')
 const ready = (page: ElementPage) => until(() => page.root.querySelector('input'), 'the field')
 
 describe('a code', () => {
-  test('is one field: six digits go out by themselves and the page hears what they open', async () => {
+  test('is one field: six digits are sent automatically and the page gets the result', async () => {
     const page = open((on) => on.on(exchangeWorkflowCode, json(openedRecord)))
     await ready(page)
     equal(field(page).getAttribute('autocomplete'), 'one-time-code')
@@ -49,7 +49,7 @@ describe('a code', () => {
     equal(page.server.callsOf(exchangeWorkflowCode).length, 1, 'calls')
   })
 
-  test('that is wrong is told at the field, which keeps it and has the focus', async () => {
+  test('that is wrong is reported at the field, which keeps it and has the focus', async () => {
     const detail = 'Wrong code. You have 4 tries left.'
     const page = open((on) =>
       on.on(exchangeWorkflowCode, errorAnswer(400, 'wrongCode', { detail })),

@@ -43,7 +43,7 @@ describe('wording', () => {
 })
 
 describe('five faults', () => {
-  test('the network is gone: told, the digits stay, and Continue goes on', async () => {
+  test('no network: shown, the digits stay, and Continue tries again', async () => {
     const page = open((on) => on.on(exchangeWorkflowCode, inTurn(noNetwork, json(openedRecord))))
     await ready(page)
     page.fill(field(page), '123456')
@@ -53,7 +53,7 @@ describe('five faults', () => {
     await page.says('Code accepted')
   })
 
-  test('500 once on load: the spec’s words and a way on', async () => {
+  test('500 once on load: the spec’s text and a retry', async () => {
     const page = open((on) =>
       on.on(getWorkflow, inTurn(errorAnswer(500, 'internal'), json(sentWorkflow))),
     )
@@ -79,13 +79,13 @@ describe('five faults', () => {
     equal(used, 2, 'tries')
   })
 
-  test('the link is not valid: the server says so', async () => {
+  test('the link is invalid: the server’s text is shown', async () => {
     const detail = "This link isn't valid. Request a new one."
     const page = open((on) => on.on(getWorkflow, errorAnswer(404, 'workflowNotFound', { detail })))
     await page.says(detail)
   })
 
-  test('a malformed attribute: told, and nothing is asked', async () => {
+  test('a malformed attribute: shown, and nothing is called', async () => {
     const page = open(undefined, 'workflow-id="a b/c"')
     await page.says('Open this page from the link in your email')
     equal(page.server.callsOf(getWorkflow).length, 0, 'calls')
@@ -95,7 +95,7 @@ describe('five faults', () => {
 for (const theme of ['light', 'dark']) {
   describe(`axe finds nothing, ${theme}`, () => {
     const attributes = `workflow-id="wf-1" theme="${theme}"`
-    test('while it asks, waits, is lapsed and locked', async () => {
+    test('while it asks, waits, is expired and locked', async () => {
       const page = open(undefined, attributes, { ...sentWorkflow, resendInSeconds: 30 })
       await ready(page)
       await assertAccessible(page.element)

@@ -6,7 +6,7 @@ import { handOffs } from '../platform/page-hand-offs.ts'
 import { useCached, useHost } from '../react/use-host.ts'
 import { usePlatform } from '../react/use-platform.ts'
 
-/** The security-code page of a workflow; it outlives its view, so that the digits typed stay. */
+/** The security-code page of a workflow; it outlives its view, so that the digits stay. */
 export function useSecurityCode(workflowId: string): SecurityCode {
   const platform = usePlatform()
   const { values } = useHost()

@@ -1,7 +1,7 @@
 import { common } from '../element/common.ts'
 import { elementDefinition } from '../element/definition.ts'
 
-/** What `<parapet-sign-in-button>` offers. */
+/** The definition of `<parapet-sign-in-button>`. */
 export const definition = elementDefinition({
   tag: 'parapet-sign-in-button',
   summary:

@@ -6,13 +6,13 @@ import { regions } from '#core/foundation/region/regions.ts'
 import { browserHost } from '../platform/browser-host.ts'
 import { elementWording } from '../platform/element-wording.ts'
 
-/** The platform of one call, as the element's attributes say. */
+/** The platform of one call, by the element's attributes. */
 export interface ExchangeSettings {
   readonly apiBase: string
   readonly region: string | undefined
 }
 
-/** Exchanges the code of a sign-in. Comes as a chunk of its own, while the visitor is in the pop-up. */
+/** Exchanges the code of a sign-in. A chunk of its own, loaded while the user is in the pop-up. */
 export const exchange = async (
   { apiBase, region }: ExchangeSettings,
   body: { readonly clientKey: string; readonly code: string; readonly codeVerifier: string },

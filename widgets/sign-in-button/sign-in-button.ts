@@ -17,10 +17,10 @@ const css = styles.classes
 const button = buttonStyles.classes
 const bring = () => import('./exchange.ts')
 
-/** Attributes that make another sign-in. */
+/** Attributes that belong to one sign-in. */
 const deciding: readonly string[] = ['api-base', 'client-key']
 
-/** The button, and who signed in by it. The token stays in this object's memory. */
+/** The button, and the signed-in user. The token stays in this object's memory. */
 export class SignInButton extends LightElement {
   static override readonly definition = definition
   static override readonly sheets = [buttonStyles, hiddenStyles, styles]
@@ -36,7 +36,7 @@ export class SignInButton extends LightElement {
   override disconnectedCallback(): void {
     super.disconnectedCallback()
     removeEventListener('message', this.#hear)
-    // a move in the page takes it out and puts it in again at once
+    // a move in the page removes and inserts it at once
     queueMicrotask(() => {
       if (!this.isConnected) this.#drop()
     })
@@ -47,18 +47,18 @@ export class SignInButton extends LightElement {
     if (deciding.includes(name) && old !== text) this.#drop()
   }
 
-  /** Opens the pop-up; call it in the moment of a click. */
+  /** Opens the pop-up; call it in the handler of a click. */
   signIn(): void {
     this.#signIn().signIn()
     bring().catch(() => undefined)
   }
 
-  /** Makes the page forget the visitor. */
+  /** Removes the user's token from the page. */
   signOut(): void {
     this.#made?.signOut()
   }
 
-  /** The token of who signed in; undefined before and after. */
+  /** The token of the signed-in user; undefined before and after. */
   get accessToken(): string | undefined {
     const state = this.#made?.$state.get()
     return state?.step === 'signed-in' ? state.accessToken : undefined
@@ -128,7 +128,7 @@ export class SignInButton extends LightElement {
     this.signIn()
   }
 
-  /** The button that had the focus is gone: the one in its place gets it. */
+  /** The focused button is gone: its replacement gets the focus. */
   protected override updated(): void {
     if (!this.#hadFocus || this.shadowRoot?.activeElement) return
     this.renderRoot.querySelector('button')?.focus()

@@ -10,7 +10,7 @@ const portal = 'https://portal.example'
 const markup = `<parapet-sign-in-button api-base="${portal}/" client-key="pk_1">Sign in with Harbor</parapet-sign-in-button>`
 const user = { name: 'Grace Holloway', email: 'g@x.test', accountId: 'a1', accountName: 'Harbor' }
 
-/** Stands in for the pop-up, which the portal's journeys open in earnest. */
+/** Replaces the pop-up, which the portal's journeys open. */
 const popUp = {
   closed: false,
   focused: 0,
@@ -72,7 +72,7 @@ const signedIn = async () => {
 }
 
 describe('sign-in button', () => {
-  test('opens our own page in the very click and asks by proof, key and origin', async () => {
+  test('opens our own page within the click, with challenge, key and origin', async () => {
     const { element, button } = await ready()
     equal(getComputedStyle(element).display, 'inline-block')
     await assertAccessible(element)
@@ -86,7 +86,7 @@ describe('sign-in button', () => {
     equal([opened.length, popUp.focused], [1, 1])
   })
 
-  test('exchanges the code by the proof behind it and hands the page its token', async () => {
+  test('exchanges the code with the verifier and gives the page its token', async () => {
     const { element, detail } = await signedIn()
     equal(sent[0]?.url, `${portal}/api/auth/v1/host/token`)
     equal(sent[0]?.body['code'], 'the-code')
@@ -100,7 +100,7 @@ describe('sign-in button', () => {
     assert(!element.outerHTML.includes('narrow'), 'The token stands in the page')
   })
 
-  test('hears the platform alone', async () => {
+  test('accepts messages of the platform only', async () => {
     const { element, button } = await ready()
     button.click()
     post('stolen', 'https://evil.example')
@@ -112,7 +112,7 @@ describe('sign-in button', () => {
     equal(sent, [])
   })
 
-  test('tells when the visitor closes the window', async () => {
+  test('reports that the user closed the window', async () => {
     const { element, button } = await ready()
     const dispatched = nextEvent(element, 'parapet-sign-in-cancelled')
     button.click()
@@ -121,7 +121,7 @@ describe('sign-in button', () => {
     equal(Reflect.get(element, 'accessToken'), undefined)
   })
 
-  test('gives a way by hand when the browser forbids the window', async () => {
+  test('shows a link when the browser blocks the window', async () => {
     isForbidden = true
     const { element, button } = await ready()
     button.click()
@@ -134,7 +134,7 @@ describe('sign-in button', () => {
     await dispatched
   })
 
-  test('says why it failed, and can be asked again', async () => {
+  test('shows why it failed, and can be tried again', async () => {
     answer = () =>
       Response.json(
         { status: 401, code: 'hostCodeRefused', detail: 'Not finished.', requestId: 'r' },
@@ -156,7 +156,7 @@ describe('sign-in button', () => {
     equal(opened.length, 2, 'number of windows')
   })
 
-  test('forgets the visitor, keeps the focus in its place', async () => {
+  test('signs the user out and keeps the focus', async () => {
     const { element } = await signedIn()
     const out = inside(element, '[part=sign-out]')
     out?.focus()
@@ -168,7 +168,7 @@ describe('sign-in button', () => {
     equal(Reflect.get(element, 'accessToken'), undefined)
   })
 
-  test('stays signed in when it is moved, not when it is another agency’s', async () => {
+  test('stays signed in when it is moved, not when it becomes another agency’s', async () => {
     const { element } = await signedIn()
     const box = document.createElement('div')
     element.before(box)

@@ -1,7 +1,7 @@
 const shown = (value: unknown): string =>
   value instanceof Node ? value.nodeName : (JSON.stringify(value) ?? String(value))
 
-/** Fails with the message when the condition does not hold. */
+/** Fails with the message when the condition is false. */
 export function assert(condition: unknown, message: string): asserts condition {
   if (!condition) throw new Error(message)
 }
@@ -14,11 +14,11 @@ export function equal(actual: unknown, expected: unknown, what = 'value'): void 
   assert(same, `${what} is ${shown(actual)}, expected ${shown(expected)}`)
 }
 
-/** Sources are compiled when they are first asked for, which takes a while on a busy machine. */
+/** Sources are compiled at their first request, which takes long on a busy machine. */
 const timeout = 30_000
 const beat = 10
 
-/** Waits until the work neither throws nor gives something empty, and gives what it gave. */
+/** Waits until the work neither throws nor gives an empty value, and returns that. */
 export async function until<T>(
   work: () => T | undefined | null | false | 0 | '',
   what: string,

@@ -3,7 +3,7 @@ import { assert } from './assert.ts'
 
 const isChromium = 'userAgentData' in navigator || /Chrom/.test(navigator.userAgent)
 
-/** Colours on their way are no colours to measure. Spinners turn for ever and are left alone. */
+/** Colours in transition cannot be measured. Spinners never end and are skipped. */
 const atRest = async (root: ShadowRoot | null): Promise<void> => {
   const moving = root
     ?.getAnimations()
@@ -11,7 +11,7 @@ const atRest = async (root: ShadowRoot | null): Promise<void> => {
   await Promise.allSettled(moving?.map((animation) => animation.finished) ?? [])
 }
 
-/** Fails when axe finds something in the element; in Chromium only, where it is measured best. */
+/** Fails when axe finds something in the element; in Chromium only, where it measures best. */
 export async function assertAccessible(element: Element): Promise<void> {
   if (!isChromium) return
   await atRest(element.shadowRoot)

@@ -1,11 +1,11 @@
 import { afterEach } from './suite.ts'
 
-/** A place on the page that each test finds empty. */
+/** A container on the page that is empty for each test. */
 const stage = document.createElement('div')
 document.body.append(stage)
 afterEach(() => stage.replaceChildren())
 
-/** Puts markup on the page and gives its first element. */
+/** Puts markup on the page and returns its first element. */
 export function mount(markup: string): HTMLElement {
   const template = document.createElement('template')
   template.innerHTML = markup

@@ -1,4 +1,4 @@
-/** The policy that embedders are told to use, on one origin. */
+/** The content security policy for embedders, on one origin. */
 const policy = [
   `default-src 'none'`,
   `script-src 'self'`,
@@ -15,7 +15,7 @@ const strictPage = `<!doctype html><html lang="en"><title>Strict</title><body>
 
 const asked = new Map()
 
-/** Pages and scripts that tests need and no file can be. */
+/** Pages and scripts that tests need and that cannot be files. */
 export async function testPages(context, next) {
   if (context.path === '/__strict') {
     context.set('Content-Security-Policy', policy)
@@ -23,7 +23,7 @@ export async function testPages(context, next) {
     context.body = strictPage
     return
   }
-  // A script that cannot be had the first time; the runner would remember its first answer.
+  // A script that fails the first time; the runner would cache its first answer.
   if (context.path.startsWith('/__flaky/')) {
     const times = (asked.get(context.url) ?? 0) + 1
     asked.set(context.url, times)

@@ -10,7 +10,7 @@ import { useDirty, useEmit, useHost, useCached } from '../react/use-host.ts'
 import { usePlatform } from '../react/use-platform.ts'
 import { useStore } from '../react/use-store.ts'
 
-/** An element of every kind of thing, for the tests of the wrapper. */
+/** An element with every kind of member, for the tests of the wrapper. */
 export const definition = elementDefinition({
   tag: 'parapet-sample',
   summary: 'Stands in for any element.',

@@ -7,15 +7,15 @@ export const of = (element: Element, name: string): HTMLElement => {
   return found
 }
 
-/** What the sample says that it got. */
+/** The values that the sample shows. */
 export const valuesOf = (element: Element): Record<string, unknown> =>
   JSON.parse(of(element, 'values').textContent || '{}')
 
-/** Waits for the first picture. */
+/** Waits for the first render. */
 export const ready = (element: Element) =>
   until(() => inside(element, '[data-of=values]'), 'the first picture')
 
-/** Waits until the sample got the values. */
+/** Waits until the sample has the values. */
 export const shows = (element: Element, expected: Record<string, unknown>) =>
   until(
     () => {

@@ -22,7 +22,7 @@ export async function viteMiddleware(root) {
       watch: null,
       preTransformRequests: false,
     },
-    // Found before the first test: a dependency found later would reload the page in the middle.
+    // Optimised before the first test: a dependency found later would reload the page.
     optimizeDeps: {
       entries: ['widgets/**/*.wtr.{ts,tsx}', 'widgets/*/element.ts'],
       include: [

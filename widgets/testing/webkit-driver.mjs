@@ -4,7 +4,7 @@ const pause = 100
 const waits = 100
 const starts = 3
 
-/** A driver on that port; nothing when it ended at once, as it does on a port that is taken. */
+/** A driver on that port; undefined when it ended at once, as on a port in use. */
 async function startOn(port) {
   const driver = spawn('xvfb-run', ['-a', 'WebKitWebDriver', `--port=${port}`], {
     env: { ...process.env, LANG: 'en_US.UTF-8' },
@@ -12,12 +12,12 @@ async function startOn(port) {
     detached: true,
   })
   const stop = () => {
-    // The group holds the screen, the driver and its browsers, all started here.
+    // The group contains the screen, the driver and its browsers, all started here.
     if (driver.exitCode === null && driver.pid) {
       try {
         process.kill(-driver.pid)
       } catch {
-        // Gone already.
+        // It has ended already.
       }
     }
   }
@@ -35,8 +35,8 @@ async function startOn(port) {
 }
 
 /**
- * Starts WebKitGTK's driver on a screen of its own. Its collator needs a real language: under
- * C.UTF-8 it compares texts by code points. A port that somebody takes meanwhile is given up for another.
+ * Starts WebKitGTK's driver on a screen of its own. Its collator needs a language: under C.UTF-8 it
+ * compares texts by code points. Tries another port when one is taken meanwhile.
  */
 export async function startWebkitDriver(freePort) {
   for (let start = 0; start < starts; start++) {

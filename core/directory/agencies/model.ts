@@ -18,7 +18,7 @@ export const agency = z.object({
   isWholesale: z.boolean(),
   isAppointed: z.boolean(),
   agencyBilled: z.boolean(),
-  /** Percent of the premium; only the agency's people and staff receive it. */
+  /** Percent of the premium; sent to the agency's users and to staff only. */
   commission: z.optional(z.number()),
   agentFirstName: z.string(),
   agentLastName: z.string(),

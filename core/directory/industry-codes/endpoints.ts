@@ -15,7 +15,7 @@ export const searchIndustryCodes = endpoint({
   permission: 'rating:read',
   work: 'light',
   query: z.extend(listQuery, {
-    /** Always 0: rows with the same description are left out. */
+    /** Always 0: rows with the same description are merged. */
     dup: z.optional(z.literal('0')),
     country: z.optional(z.enum(regions)),
   }),

@@ -8,5 +8,5 @@ export const team = z.object({
 })
 export type Team = z.output<typeof team>
 
-/** The pseudo-team of who sees the whole account. */
+/** The pseudo-team of users who see the whole account. */
 export const allTeams = 'all'

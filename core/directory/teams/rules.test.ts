@@ -10,7 +10,7 @@ const team = (id: string, name: string, isDefault = false): Team => ({
 const own = [team('a', 'Northeast Underwriting'), team('b', 'Gulf Coast', true)]
 const all = teamChoices('ACCOUNT', own, 'All')
 
-test('All stands before the teams of an account, not before those of a member', () => {
+test('All is offered with the teams of an account, and not to members of teams only', () => {
   expect(all.map(({ id, name }) => [id, name])).toEqual([
     ['all', 'All'],
     ['a', 'Northeast Underwriting'],
@@ -30,13 +30,13 @@ test.each([
   expect(chosenTeam(choices, setting)?.id).toBe(id)
 })
 
-test('All narrows nothing', () => {
+test('All sets no filter', () => {
   expect(teamValues(chosenTeam(all, 'all'))).toEqual([])
   expect(teamValues(chosenTeam(all, 'b'))).toEqual(['b'])
   expect(teamValues(undefined)).toEqual([])
 })
 
-test('a team is found by any part of its name', () => {
+test('the search matches any part of a team’s name', () => {
   expect(teamsNamed(all, ' GULF ').map(({ id }) => id)).toEqual(['b'])
   expect(teamsNamed(all, '')).toEqual(all)
   expect(teamsNamed(all, 'none')).toEqual([])

@@ -1,9 +1,11 @@
 import { allTeams, type Team } from './model.ts'
 
-/** The entry of who sees the whole account (spec 1 §3). */
+/** The entry for users who see the whole account (spec 1 §3). */
 const everyTeam = (name: string): Team => ({ id: allTeams, name, meta: { isDefault: false } })
 
-/** What there is to choose from: the teams, and All before them where the token is of the account (spec 1 §6). */
+/**
+ * The teams to choose from, preceded by All where the token is of the whole account (spec 1 §6).
+ */
 export const teamChoices = (
   realm: 'ACCOUNT' | 'TEAM' | 'unknown',
   teams: readonly Team[],
@@ -11,8 +13,8 @@ export const teamChoices = (
 ): readonly Team[] => (realm === 'ACCOUNT' ? [everyTeam(allName), ...teams] : teams)
 
 /**
- * The team that counts: the one set, as long as it is there to choose; else All; else the default one.
- * A setting made in another account names no team of this one.
+ * The active team: the chosen one if it is still offered, else All, else the default team. A choice
+ * made in another account matches no team here.
  */
 export const chosenTeam = (choices: readonly Team[], setting: string): Team | undefined =>
   choices.find(({ id }) => id === setting) ??
@@ -24,7 +26,7 @@ export const chosenTeam = (choices: readonly Team[], setting: string): Team | un
 export const teamValues = (team: Team | undefined): readonly string[] =>
   team === undefined || team.id === allTeams ? [] : [team.id]
 
-/** Teams whose name has a text in it, whatever the case. */
+/** Teams whose name contains a text, ignoring case. */
 export const teamsNamed = (teams: readonly Team[], text: string): readonly Team[] => {
   const wanted = text.trim().toLowerCase()
   return teams.filter(({ name }) => name.toLowerCase().includes(wanted))

@@ -11,17 +11,17 @@ import {
 } from './calendar-date.ts'
 
 describe('days', () => {
-  test('move over months and years', () => {
+  test('clamp to the last valid date when moved over months and years', () => {
     expect(addDays('2026-12-31', 1)).toBe('2027-01-01')
     expect(addDays('2028-03-01', -1)).toBe('2028-02-29')
   })
 
-  test('keep to the last day of a shorter month', () => {
+  test('use the last day of a shorter month', () => {
     expect(addMonths('2026-08-31', 6)).toBe('2027-02-28')
     expect(addMonths('2026-01-31', 12)).toBe('2027-01-31')
   })
 
-  test('there and back is the same day', () => {
+  test('adding and subtracting days gives the same day', () => {
     const day = fc.integer({ min: 0, max: 60_000 }).map((count) => addDays('1950-01-01', count))
     fc.assert(
       fc.property(day, fc.integer({ min: -5000, max: 5000 }), (from, count) => {
@@ -30,20 +30,20 @@ describe('days', () => {
     )
   })
 
-  test('are those of the zone', () => {
+  test('depend on the zone', () => {
     const instant = new Date('2026-07-01T03:30:00Z')
     expect(dayIn('America/Chicago', instant)).toBe('2026-06-30')
     expect(dayIn('Europe/London', instant)).toBe('2026-07-01')
     expect(dayIn('Australia/Sydney', new Date('2026-06-30T15:00:00Z'))).toBe('2026-07-01')
   })
 
-  test('come and go with the year', () => {
+  test('February 29 exists in leap years only', () => {
     expect(addYears('2028-02-29', 1)).toBe('2029-02-28')
     expect(addYears('2028-02-29', 4)).toBe('2032-02-29')
     expect(addYears('2026-11-20', -1)).toBe('2025-11-20')
   })
 
-  test('are counted between, over changes of the clock too', () => {
+  test('are counted correctly over changes of the clock', () => {
     expect(daysBetween('2026-03-28', '2026-03-30')).toBe(2)
     const day = fc.integer({ min: 0, max: 60_000 }).map((count) => addDays('1950-01-01', count))
     fc.assert(
@@ -67,7 +67,7 @@ describe('days', () => {
     expect(isCalendarDate(text)).toBe(holds)
   })
 
-  test('read as the locale writes them, in any zone', () => {
+  test('are formatted by the locale, whatever the zone', () => {
     expect(dayFormat('en-US', 'medium')('2026-11-20')).toBe('Nov 20, 2026')
     expect(dayFormat('en-GB', 'long')('2026-11-20')).toBe('20 November 2026')
     expect(dayFormat('en-AU', 'short')('2026-01-05')).toBe('5/1/26')

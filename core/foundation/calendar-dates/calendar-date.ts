@@ -1,4 +1,4 @@
-/** A calendar day, `YYYY-MM-DD`. Days are compared as strings and never become a local time. */
+/** A calendar date, `YYYY-MM-DD`. Compared as a string, never converted to a local time. */
 export type Day = string
 
 const parts = (day: Day): [number, number, number] => [
@@ -9,35 +9,35 @@ const parts = (day: Day): [number, number, number] => [
 
 const fromUtc = (time: number): Day => new Date(time).toISOString().slice(0, 10)
 
-/** Whether a text is a day that the calendar has. */
+/** Whether a text is a date that exists in the calendar. */
 export const isCalendarDate = (text: string): boolean => {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false
   const time = Date.parse(`${text}T00:00:00Z`)
-  // Some engines read February 30 as March 2.
+  // Some engines parse February 30 as March 2.
   return !Number.isNaN(time) && fromUtc(time) === text
 }
 
-/** The day so many days later, or earlier when negative. */
+/** The date that many days later, or earlier when negative. */
 export const addDays = (day: Day, count: number): Day => {
   const [year, month, date] = parts(day)
   return fromUtc(Date.UTC(year, month - 1, date + count))
 }
 
-/** The same day of another month; the last one of that month where it is shorter. */
+/** The same day of another month, or the last day of that month where it is shorter. */
 export const addMonths = (day: Day, count: number): Day => {
   const [year, month, date] = parts(day)
   const last = new Date(Date.UTC(year, month + count, 0)).getUTCDate()
   return fromUtc(Date.UTC(year, month - 1 + count, Math.min(date, last)))
 }
 
-/** The same day of another year; February 29 becomes the 28th where there is none. */
+/** The same date in another year; February 29 becomes February 28 where the year has none. */
 export const addYears = (day: Day, count: number): Day => addMonths(day, count * 12)
 
-/** How many days lie from one day to another; negative when it lies before. */
+/** The number of days from one date to another; negative when the second is earlier. */
 export const daysBetween = (from: Day, to: Day): number =>
   (Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / 86_400_000
 
-/** How a locale writes days: `Nov 20, 2026`, `20 November 2026`. A day has no zone. */
+/** Formats dates in a locale: `Nov 20, 2026`, `20 November 2026`. A date has no zone. */
 export const dayFormat = (
   locale: string,
   style: 'short' | 'medium' | 'long',
@@ -47,8 +47,8 @@ export const dayFormat = (
 }
 
 /**
- * The day it is in an IANA zone at an instant. Put together from its parts: how a locale arranges them
- * differs between engines (`en-CA` is `2026-11-20` or `11/20/2026`).
+ * The date in an IANA zone at an instant. Built from its parts, because engines arrange them
+ * differently (`en-CA` is `2026-11-20` or `11/20/2026`).
  */
 export const dayIn = (zone: string, instant: Date): Day => {
   const format = new Intl.DateTimeFormat('en-US', {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { createManualTime } from '../../testing/manual-time.ts'
 import { createClock } from './clock.ts'
 
-test('starts at the machine’s time and goes on by monotonic time', async () => {
+test('starts at the machine’s time and advances by monotonic time', async () => {
   const time = createManualTime()
   const clock = createClock(time)
   const start = time.wall()
@@ -22,7 +22,7 @@ test('learns the server’s time, ahead or behind', async () => {
   }
 })
 
-test('tells a machine that slept from one that did not', async () => {
+test('detects that the machine slept', async () => {
   const time = createManualTime()
   const clock = createClock(time)
   await time.advance(600_000)

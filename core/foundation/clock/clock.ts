@@ -1,28 +1,30 @@
 import type { Stop, TimeSource } from '../host/host.ts'
 
 /**
- * Time as the platform's server counts it. It starts at the machine's own time and is set right
- * whenever a token tells the server's; in between it counts monotonic time, so that a wrong or
- * jumping machine clock breaks nothing.
+ * The platform server's time. Starts at the machine's time and is corrected whenever a token brings
+ * the server's; in between it adds monotonic time, so a wrong or changed machine clock has no
+ * effect.
  */
 export interface Clock {
-  /** Milliseconds since 1970 by the server's clock, as far as known. */
+  /** Milliseconds since 1970 by the server's clock, or the best estimate of it. */
   now(): number
-  /** Milliseconds that never jump, for measuring. */
+  /** Milliseconds that never jump, for measuring durations. */
   monotonic(): number
-  /** Milliseconds since 1970 by the machine's own clock, right or wrong. */
+  /** Milliseconds since 1970 by the machine's own clock, which may be wrong. */
   wall(): number
-  /** Sets the clock right: the server just said that it is `serverNow` (milliseconds since 1970). */
+  /** Corrects the clock by the server's time, `serverNow`, in milliseconds since 1970. */
   learn(serverNow: number): void
-  /** True when the machine slept since `learn`: its wall clock ran on while monotonic time stood. */
+  /**
+   * Whether the machine slept since `learn`: its wall clock advanced while monotonic time did not.
+   */
   slept(): boolean
-  /** True when the server's time was learnt and the machine did not sleep since. */
+  /** Whether the server's time is known and the machine has not slept since. */
   isRight(): boolean
   /** Runs `work` once after `ms` milliseconds. */
   after(ms: number, work: () => void): Stop
 }
 
-/** Drift between wall and monotonic time from which on we assume that the machine slept. */
+/** Drift between wall and monotonic time above which the machine is assumed to have slept. */
 const sleepThreshold = 5_000
 
 export const createClock = (time: TimeSource): Clock => {

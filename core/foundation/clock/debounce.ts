@@ -1,11 +1,11 @@
 import type { Stop } from '../host/host.ts'
 import type { Clock } from './clock.ts'
 
-/** Runs the work of the last call only, once no other call has come for a while. */
+/** Runs the work of the last call only, after a pause without calls. */
 export interface Debounce {
-  /** Runs `work` after the pause, in place of work that still waits. */
+  /** Schedules `work` after the pause and replaces work that is still scheduled. */
   restart(work: () => void): void
-  /** Drops work that waits. */
+  /** Cancels scheduled work. */
   readonly stop: Stop
 }
 

@@ -1,8 +1,8 @@
 import type { MfaType } from './mfa-type.ts'
 
 /**
- * Where a call failed: its input was not sendable, no answer came, the answer was an error,
- * the answer was not readable, the caller cancelled it, code or wording did not load, a view broke.
+ * The phase in which a call failed: input was invalid, no answer arrived, the answer was an error,
+ * the answer was unreadable, the caller cancelled, code or wording did not load, a view threw.
  */
 export type ErrorPhase = 'input' | 'network' | 'answer' | 'decode' | 'cancel' | 'load' | 'render'
 
@@ -10,34 +10,34 @@ export type ErrorPhase = 'input' | 'network' | 'answer' | 'decode' | 'cancel' | 
 export interface FieldError {
   readonly code: string
   readonly message: string
-  /** Dotted path into the body: `account.revenue`; missing when the whole input is invalid. */
+  /** Dotted path into the body: `account.revenue`; absent when the whole input is invalid. */
   readonly field?: string
 }
 
 export interface ClientErrorFields {
-  /** A row of the error catalogue. */
+  /** The code of an entry in the error catalogue. */
   readonly code: string
   readonly phase: ErrorPhase
   /** True when the same may succeed a moment later: network and load failures, 429, 502 to 504. */
   readonly retryable: boolean
-  /** What a person reads, chosen by spec 1 §8. */
+  /** The message for the user, chosen by spec 1 §8. */
   readonly message: string
-  /** The server's id of the request, for support; empty when no answer came. */
+  /** The server's id of the request, for support; empty when no answer arrived. */
   readonly requestId: string
-  /** The platform that failed, so that two elements on one page can be distinguished. */
+  /** The platform that failed; distinguishes two elements on one page. */
   readonly instanceId: string
-  /** A page about this error. */
+  /** The address of the page about this error. */
   readonly docsUrl: string
-  /** HTTP status; 0 when no answer came. */
+  /** HTTP status; 0 when no answer arrived. */
   readonly status: number
   readonly fieldErrors: readonly FieldError[]
-  /** Seconds to wait, when the server said so (429, 503). */
+  /** Seconds to wait, when the server sent them (429, 503). */
   readonly retryAfter?: number
-  /** Which second factor a sign-in asks for; with 307 `mfaRequired` only (spec 1 §4). */
+  /** The second factor that a sign-in asks for; with 307 `mfaRequired` only (spec 1 §4). */
   readonly mfaType?: MfaType | 'unknown'
 }
 
-/** The one error shape of the client: everything that core throws is one of these. */
+/** The client's one error shape: core throws nothing else. */
 export class ClientError extends Error implements ClientErrorFields {
   override readonly name = 'ClientError'
   readonly code: string
@@ -66,7 +66,7 @@ export class ClientError extends Error implements ClientErrorFields {
   }
 }
 
-/** Whether the device had no network: its message says so better than any context does. */
+/** Whether the device had no network. Its message is then better than that of any context. */
 export const isOffline = ({ code }: ClientError): boolean => code === 'offline'
 
 /** Codes of failures that nothing says but their phase: a context tells them better. */

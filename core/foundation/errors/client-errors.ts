@@ -1,6 +1,6 @@
 import type { ErrorRows } from './error-row.ts'
 
-/** Failures that the client finds itself. */
+/** Errors that the client itself detects. */
 export const clientErrors = {
   networkFailed: {
     status: 0,

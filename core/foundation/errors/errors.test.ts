@@ -8,7 +8,7 @@ import { ClientError, isCancelled } from './client-error.ts'
 
 const credentials = { body: { username: 'agent@demo.test', password: 'Parapet-demo-1' } }
 
-/** What a call throws. */
+/** Gives what a call throws. */
 const failureOf = (call: Promise<unknown>): Promise<unknown> =>
   call.then(
     () => undefined,
@@ -16,7 +16,7 @@ const failureOf = (call: Promise<unknown>): Promise<unknown> =>
   )
 
 describe('the one error shape', () => {
-  test('carries what an error answer said', async () => {
+  test('carries the fields of an error answer', async () => {
     const { platform, server } = await testPlatform()
     server.on(
       signIn,
@@ -54,7 +54,7 @@ describe('the one error shape', () => {
     })
   })
 
-  test('tells which second factor is asked for, and the seconds to wait', async () => {
+  test('carries the second factor to ask for, and the seconds to wait', async () => {
     const { platform, server } = await testPlatform()
     server.on(signIn, json({ code: 'mfaRequired', mfaType: 'SMS' }, 307))
     expect(await failureOf(platform.api.call(signIn, credentials))).toMatchObject({
@@ -84,7 +84,7 @@ describe('the one error shape', () => {
     expect(await failureOf(platform.api.call(signIn, credentials))).toMatchObject({ retryable })
   })
 
-  test('a broken network is retryable and has no status', async () => {
+  test('a network failure is retryable and has no status', async () => {
     const { platform, server } = await testPlatform()
     server.on(signIn, noNetwork)
     expect(await failureOf(platform.api.call(signIn, credentials))).toMatchObject({
@@ -97,7 +97,7 @@ describe('the one error shape', () => {
     })
   })
 
-  test('a device without a network says so, whatever the context', async () => {
+  test('a device without a network has its own message, whatever the context', async () => {
     const { platform, server, tab } = await testPlatform()
     server.on(signIn, noNetwork)
     tab.setOffline(true)
@@ -109,7 +109,7 @@ describe('the one error shape', () => {
     })
   })
 
-  test('an answer that cannot be read is no success', async () => {
+  test('an unreadable answer is an error', async () => {
     const { platform, server } = await testPlatform()
     server.on(signIn, json({ hello: 'world' }))
     expect(await failureOf(platform.api.call(signIn, credentials))).toMatchObject({
@@ -119,7 +119,7 @@ describe('the one error shape', () => {
     })
   })
 
-  test('input that a shape refuses names its fields and never leaves', async () => {
+  test('invalid input names its fields and is not sent', async () => {
     const { platform, server } = await testPlatform()
     const error = await failureOf(
       platform.api.call(signIn, { body: { username: '', password: 'secret' } }),
@@ -132,7 +132,7 @@ describe('the one error shape', () => {
     expect(server.calls).toEqual([])
   })
 
-  test('a page error without JSON shows a readable text', async () => {
+  test('an error page without JSON gives a readable text', async () => {
     const { platform, server } = await testPlatform()
     server.on(signIn, () => new Response('Too big', { status: 413 }))
     expect(await failureOf(platform.api.call(signIn, credentials))).toMatchObject({
@@ -151,7 +151,7 @@ describe('events', () => {
     return heard
   }
 
-  test.each([500, 502])('%i on an auth path tells its own text', async (status) => {
+  test.each([500, 502])('%i on an auth path publishes its own text', async (status) => {
     const { platform, server } = await testPlatform()
     const heard = listenTo(platform.errors)
     server.on(signIn, errorAnswer(status, 'internal'))
@@ -166,7 +166,7 @@ describe('events', () => {
     ])
   })
 
-  test('of a broken sign-in one notification tells, with its own text', async () => {
+  test('a failed sign-in publishes one notification, with its own text', async () => {
     const { platform, server } = await testPlatform()
     server.on(signIn, errorAnswer(500, 'internal'))
     await failureOf(platform.api.call(signIn, credentials))
@@ -177,7 +177,7 @@ describe('events', () => {
     ])
   })
 
-  test('of a call that nobody waits for no notification tells', async () => {
+  test('a background call publishes no notification', async () => {
     const { platform, server } = await testPlatform({ signedIn: true })
     const heard = listenTo(platform.errors)
     server.on(getMe, errorAnswer(500, 'internal'))
@@ -194,7 +194,7 @@ describe('events', () => {
     expect(heard.mock.calls.map(([name]) => name)).toEqual(['api:error', 'api:error:5xx'])
   })
 
-  test('a cancelled call is told to nobody but its caller', async () => {
+  test('a cancelled call is reported to its caller only', async () => {
     const { platform, server } = await testPlatform({ signedIn: true })
     const heard = listenTo(platform.errors)
     server.on(getMe, () => new Promise<Response>(() => {}))
@@ -207,7 +207,7 @@ describe('events', () => {
     expect(heard).not.toHaveBeenCalled()
   })
 
-  test('server trouble is shown in the portal once, and left to the element in an embed', async () => {
+  test('a server error is shown once in the portal, and by the element itself in an embed', async () => {
     const { platform, server } = await testPlatform()
     server.on(signIn, errorAnswer(503, 'unavailable'))
     await failureOf(platform.api.call(signIn, credentials))
@@ -220,7 +220,7 @@ describe('events', () => {
     expect(embed.platform.notifications.$notifications.get()).toEqual([])
   })
 
-  test('a listener that stopped hears nothing', async () => {
+  test('a stopped listener receives nothing', async () => {
     const { platform, server } = await testPlatform()
     const heard = vi.fn<() => void>()
     const stop = platform.errors.on('api:error', heard)
@@ -231,7 +231,7 @@ describe('events', () => {
   })
 })
 
-test('a caught error keeps its cause, and one of ours stays what it is', async () => {
+test('a caught error is stored as cause, and a ClientError is returned unchanged', async () => {
   const { platform } = await testPlatform()
   const cause = z.safeParse(z.string(), 4).error
   const error = platform.errors.caught(cause, 'render')

@@ -12,24 +12,27 @@ import {
 } from './client-error.ts'
 import { chooseMessage } from './message.ts'
 
-/** What the rest of the client can listen to (spec 1 §8). */
+/** Events that the rest of the client can listen to (spec 1 §8). */
 export interface ErrorEvents {
-  /** Every failed call but cancelled ones. */
+  /** Every failed call except cancelled ones. */
   'api:error': ClientError
-  /** The server is in trouble; shown as a notification. */
+  /** A server error, to be shown as a notification. */
   'api:error:5xx': ClientError
   /** 500 or 502 on an auth path, with the text to show. */
   'api:error:auth': string
 }
 
-/** An answer outside 2xx, as it came. */
+/** An answer outside 2xx, as received. */
 export interface Refused {
   readonly status: number
   readonly path: string
   readonly body: unknown
   readonly requestId: string
   readonly retryAfter?: number
-  /** Nobody waits for the call, or a form says what went wrong: only `api:error` is published. */
+  /**
+   * Set for background calls and for forms that show the error themselves: only `api:error` is
+   * published.
+   */
   readonly isQuiet?: boolean
 }
 
@@ -47,9 +50,9 @@ export interface Errors {
     name: Name,
     listener: (detail: ErrorEvents[Name]) => void,
   ): Stop
-  /** The client error of an error answer; publishes the events it calls for. */
+  /** Makes the client error of an error answer and publishes its events. */
   refused(refused: Refused): ClientError
-  /** The error of anything else that was caught; leaves a `ClientError` as it is. */
+  /** Makes a `ClientError` of any other caught value; returns a `ClientError` unchanged. */
   caught(cause: unknown, phase: ErrorPhase): ClientError
   /** The error that another platform of the page met for this one, too; published here as well. */
   relayed(error: unknown): unknown
@@ -59,7 +62,7 @@ export interface Errors {
   stated(code: ClientCode, phase: ErrorPhase): ClientError
 }
 
-/** Codes that the client itself gives. */
+/** Codes of the client's own errors. */
 const codeOfPhase = {
   input: 'invalidInput',
   network: 'networkFailed',
@@ -97,15 +100,18 @@ const fieldErrorsOf = (errors: unknown): readonly FieldError[] =>
       })
     : []
 
-/** The second factor that an error answer asks for; one that this client does not know reads as `unknown`. */
+/**
+ * The second factor that an error answer asks for; a kind this client does not know reads as
+ * `unknown`.
+ */
 const mfaTypeOf = (value: unknown): Pick<ClientErrorFields, 'mfaType'> =>
   typeof value === 'string' ? { mfaType: mfaTypes.find((each) => each === value) ?? 'unknown' } : {}
 
-/** Makes errors of one shape and reports them to its subscribers. */
+/** Makes errors of one shape and reports them to subscribers. */
 export const createErrors = (input: {
   readonly instanceId: string
   readonly wording: Wording
-  /** Where the pages about errors stand: `https://parapet.example/docs/errors`. */
+  /** The address below which the error pages are: `https://parapet.example/docs/errors`. */
   readonly docsBase: string
   readonly isOffline: () => boolean
 }): Errors => {
@@ -166,7 +172,7 @@ export const createErrors = (input: {
     },
     caught(cause, phase) {
       if (cause instanceof ClientError) return cause
-      // What did not come for want of a network is said so: the server is not to blame.
+      // Without a network the message says so, because the server is not the cause.
       if ((phase === 'network' || phase === 'load') && input.isOffline()) {
         const error = make(
           { code: 'offline', phase, message: wording.t('common:failure.offline') },

@@ -5,7 +5,7 @@ const server = { key: 'common:failure.server' }
 const other = { key: 'common:failure.other' }
 
 describe('the message of a failed request (spec 1 §8)', () => {
-  test.each([500, 502, 503, 504])('status %i speaks for itself', (status) => {
+  test.each([500, 502, 503, 504])('status %i shows its own text', (status) => {
     expect(chooseMessage(status, { detail: 'Stack trace' })).toEqual(server)
   })
 
@@ -28,7 +28,7 @@ describe('the message of a failed request (spec 1 §8)', () => {
     expect(chooseMessage(400, body)).toEqual(chosen)
   })
 
-  test('501 and 505 are not server trouble by that list', () => {
+  test('501 and 505 are not server errors by that list', () => {
     expect(chooseMessage(501, { detail: 'A' })).toEqual({ text: 'A' })
   })
 })

@@ -1,6 +1,6 @@
 import type { WordingKey } from '../wording/namespaces.ts'
 
-/** A text as the server sent it, or the key of one of ours. */
+/** A text from the server, or the key of one of ours. */
 export type ChosenMessage = { readonly text: string } | { readonly key: WordingKey }
 
 const serverTroubles: readonly number[] = [500, 502, 503, 504]
@@ -21,7 +21,7 @@ const joinedDetails = (errors: unknown): string | undefined =>
       )
     : undefined
 
-/** What a person reads about a failed request; the order is spec 1 §8. */
+/** Chooses the message of a failed request, in the order of spec 1 §8. */
 export const chooseMessage = (status: number, body: unknown): ChosenMessage => {
   if (serverTroubles.includes(status)) return { key: 'common:failure.server' }
   const { detail, errors, message } = recordOf(body)

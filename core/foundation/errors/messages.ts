@@ -3,31 +3,34 @@ import type { WordingKey } from '../wording/namespaces.ts'
 import { ClientError, isOffline } from './client-error.ts'
 import { showAs } from './shown-message.ts'
 
-/** A text for an error: ours whatever the server says, or the server's, and ours when it says nothing. */
+/** A message for an error: always ours, or the server's with ours as a fallback. */
 interface ErrorMessage {
   readonly by: 'us' | 'server'
   readonly key: WordingKey
 }
 
-/** The texts of one context by status (spec 1 §8), and the text of any other. */
+/** The messages of one context by status (spec 1 §8), and the one for any other status. */
 export interface ErrorMessages {
   readonly [status: number]: ErrorMessage
   readonly other: ErrorMessage
-  /** No answer and a server in trouble are said as everywhere, not by `other`; a status of its own counts first. */
+  /**
+   * A missing answer and a server error use the general messages, not `other`; a status listed here
+   * comes first.
+   */
   readonly hasCommonTrouble?: true
 }
 
-/** A text of ours, whatever the server says. */
+/** Uses our text, whatever the server sent. */
 /*@__NO_SIDE_EFFECTS__*/
 export const ours = (key: WordingKey): ErrorMessage => ({ by: 'us', key })
 
-/** The server's text, and ours where it says nothing. */
+/** Uses the server's text, or ours when there is none. */
 /*@__NO_SIDE_EFFECTS__*/
 export const serversOr = (key: WordingKey): ErrorMessage => ({ by: 'server', key })
 
 const isTrouble = (status: number): boolean => status === 0 || status >= 500
 
-/** The server's message, else a text of ours (spec 1 §8, "server message or …"). */
+/** Uses the server's message, or our text (spec 1 §8, "server message or …"). */
 export const messageOr = (error: unknown, wording: Wording, otherwise: WordingKey): string => {
   const hasMessage =
     error instanceof ClientError &&
@@ -37,7 +40,7 @@ export const messageOr = (error: unknown, wording: Wording, otherwise: WordingKe
   return showAs(error, hasMessage ? error.message : wording.t(otherwise))
 }
 
-/** The text of an error in a context. */
+/** The message of an error in a context. */
 export const messageIn = (messages: ErrorMessages, error: unknown, wording: Wording): string => {
   if (error instanceof ClientError && isOffline(error)) return error.message
   const status = error instanceof ClientError ? error.status : 0

@@ -10,14 +10,14 @@ export const wireFieldError = z.object({
   field: z.optional(z.string()),
 })
 
-/** What every answer outside 2xx looks like, unknown paths and rate limits included. */
+/** The shape of every answer outside 2xx, including unknown paths and rate limits. */
 export const wireError = z.object({
   status: z.int(),
   code: z.string(),
   detail: z.string(),
   message: z.optional(z.string()),
   errors: z.optional(z.array(wireFieldError)),
-  /** Which second factor is asked for; with 307 `mfaRequired` only (spec 1 §4). */
+  /** The second factor to ask for; with 307 `mfaRequired` only (spec 1 §4). */
   mfaType: z.optional(openEnum(mfaTypes)),
   requestId: z.string(),
 })

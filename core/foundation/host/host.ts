@@ -1,7 +1,7 @@
-/** Stops what a call started: a listener, a timer. Calling it twice is harmless. */
+/** Stops a listener or a timer. A second call has no effect. */
 export type Stop = () => void
 
-/** A store of texts by key. Adapters never throw: where storage is blocked they keep texts in memory. */
+/** A store of texts by key. Adapters never throw: where storage is blocked they store in memory. */
 export interface KeyValue {
   get(key: string): string | undefined
   set(key: string, value: string): void
@@ -16,7 +16,7 @@ export interface Channel {
   close(): void
 }
 
-/** Raw time of the machine. The platform's `clock` is made of it. */
+/** Raw time of the machine, from which the platform's `clock` is made. */
 export interface TimeSource {
   /** Milliseconds since 1970 by the machine's own, possibly wrong, clock. */
   wall(): number
@@ -27,8 +27,8 @@ export interface TimeSource {
 }
 
 /**
- * What the surroundings lend the core: a browser page, a server, a test.
- * Core knows neither DOM nor Node; everything of theirs comes in through here.
+ * The services of the environment that core runs in: a browser page, a server, a test. Core uses
+ * neither DOM nor Node directly; it takes everything from here.
  */
 export interface Host {
   /** The host name of the page: `portal.example.co.uk`. */
@@ -36,22 +36,28 @@ export interface Host {
   /** IANA name of the viewer's zone: `Europe/London`. */
   readonly timeZone: string
   readonly time: TimeSource
-  /** Kept as long as the tab. */
+  /** Storage that lasts as long as the tab. */
   readonly tab: KeyValue
-  /** Kept on the device. */
+  /** Storage that lasts on the device. */
   readonly device: KeyValue
   randomId(): string
   channel(name: string): Channel
   /** Runs `work` while no other tab of this origin holds the lock of that name. */
   lock<T>(name: string, work: () => Promise<T>): Promise<T>
-  /** Lets the other tabs of this origin see that this one is here, by a name, until stopped. */
+  /** Announces this tab to the other tabs of this origin under a name, until stopped. */
   present(name: string): Stop
-  /** The names by which tabs are here, one for each `present`; undefined where nobody can tell. */
+  /**
+   * The names of the announced tabs, one for each `present`; undefined where the browser cannot
+   * tell.
+   */
   presences(): Promise<readonly string[] | undefined>
-  /** Whether the device knows that it has no network; where nobody can tell it has one. */
+  /** Whether the device reports that it has no network; false where it cannot tell. */
   isOffline(): boolean
-  /** Tells when the tab comes back: shown again, resumed, online again. */
+  /** Calls back when the tab is shown again, resumed or online again. */
   onWake(listener: () => void): Stop
-  /** Like `time.after`, but from a worker where there is one, so that a hidden tab is not slowed down. */
+  /**
+   * Like `time.after`, but timed by a worker where there is one, so that a hidden tab is not
+   * throttled.
+   */
   timer(ms: number, work: () => void): Stop
 }

@@ -11,7 +11,9 @@ import {
   toMinor,
 } from './money.ts'
 
-/** Sums up to two trillion: more than any revenue that is accepted, and exact in a binary fraction. */
+/**
+ * Amounts up to two trillion: above the highest accepted revenue, and exact in a binary fraction.
+ */
 const minor = fc.integer({ min: -2e14, max: 2e14 })
 
 describe('rounding half away from zero', () => {
@@ -31,7 +33,7 @@ describe('rounding half away from zero', () => {
     expect(roundHalfAway(value)).toBe(rounded)
   })
 
-  test('is never more than a half off, and the same on both sides of zero', () => {
+  test('differs by half a unit at most, and is symmetric around zero', () => {
     fc.assert(
       fc.property(fc.double({ min: -1e9, max: 1e9, noNaN: true }), (value) => {
         const rounded = roundHalfAway(value)
@@ -42,7 +44,7 @@ describe('rounding half away from zero', () => {
     )
   })
 
-  test('leaves whole numbers alone, however large', () => {
+  test('leaves whole numbers unchanged, however large', () => {
     fc.assert(
       fc.property(fc.maxSafeInteger(), (value) => {
         expect(roundHalfAway(value)).toBe(value || 0)
@@ -52,7 +54,7 @@ describe('rounding half away from zero', () => {
 })
 
 describe('the wire', () => {
-  test('carries every sum there and back', () => {
+  test('encodes and decodes every amount without loss', () => {
     fc.assert(
       fc.property(minor, (value) => {
         expect(toMinor(toDecimal(value))).toBe(value || 0)
@@ -72,7 +74,7 @@ describe('the wire', () => {
     expect(toMinor(decimal)).toBe(sum)
   })
 
-  test('takes no text and no NaN for a sum', () => {
+  test('accepts neither text nor NaN as an amount', () => {
     expect(z.safeDecode(amount, '12' as never).success).toBe(false)
     expect(z.safeDecode(amount, Number.NaN).success).toBe(false)
     expect(z.safeDecode(amount, Number.POSITIVE_INFINITY).success).toBe(false)
@@ -80,7 +82,7 @@ describe('the wire', () => {
 })
 
 describe('shares', () => {
-  test('of the whole are the whole, of nothing nothing', () => {
+  test('of 100% are the whole amount, of 0% nothing', () => {
     fc.assert(
       fc.property(minor, (value) => {
         expect(share(value, 1)).toBe(value || 0)
@@ -89,7 +91,7 @@ describe('shares', () => {
     )
   })
 
-  test('grow with the sum and with the factor', () => {
+  test('grow with the amount and with the factor', () => {
     const sum = fc.integer({ min: 0, max: 1e12 })
     const factor = fc.double({ min: 0, max: 1, noNaN: true })
     fc.assert(
@@ -105,7 +107,7 @@ describe('shares', () => {
   })
 })
 
-describe('a typed sum', () => {
+describe('a typed amount', () => {
   test.each([
     ['1,234.50', 123450],
     ['$ 1 234.5', 123450],
@@ -130,7 +132,7 @@ describe('a typed sum', () => {
     expect(parseMoney(text)).toBe(sum)
   })
 
-  test('reads back what is shown', () => {
+  test('parses the formatted text again', () => {
     const shown = fc.constantFrom(
       ['en-US', 'USD'] as const,
       ['en-GB', 'GBP'] as const,
@@ -145,7 +147,7 @@ describe('a typed sum', () => {
     )
   })
 
-  test('never gives NaN or a broken cent, whatever is typed', () => {
+  test('never gives NaN or a fraction of a cent, whatever is typed', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
         const sum = parseMoney(text)
@@ -155,7 +157,7 @@ describe('a typed sum', () => {
   })
 })
 
-describe('a shown sum', () => {
+describe('a formatted amount', () => {
   test.each([
     [{ minor: 123450, currency: 'USD' }, 'en-US', '$1,234.50'],
     [{ minor: 123450, currency: 'GBP' }, 'en-GB', '£1,234.50'],
@@ -175,7 +177,7 @@ describe('a shown sum', () => {
     expect([short(250_000_000), short(25_000_00)]).toEqual(['A$2.5M', 'A$25K'])
   })
 
-  test('whole sums lose their zeros when asked to', () => {
+  test('omits zero cents when asked to', () => {
     const inUs = (sum: number) =>
       formatMoney({ minor: sum, currency: 'USD' }, 'en-US', { whole: true })
     expect([inUs(123400), inUs(123450)]).toEqual(['$1,234', '$1,234.50'])

@@ -2,21 +2,24 @@ import type { WordingKey } from '../wording/namespaces.ts'
 
 /** How telephone numbers of a region are read and written (spec 3 §5). */
 export interface PhoneFacts {
-  /** What dials the region from abroad, without the plus. */
+  /** The international dial code, without the plus. */
   readonly dial: string
-  /** What stands before a national number and falls away from abroad. */
+  /** The trunk prefix of a national number, dropped when dialled from abroad. */
   readonly trunk: string
-  /** Fewest and most digits of a national number without its trunk. */
+  /** Minimum and maximum digits of a national number without its trunk prefix. */
   readonly digits: readonly [least: number, most: number]
-  /** Everything but digits is dropped before a number is read (spec 1 §5); else a word refuses it. */
+  /**
+   * Whether everything except digits is dropped before a number is read (spec 1 §5); otherwise a
+   * word makes it invalid.
+   */
   readonly dropsWords: boolean
-  /** The dial code stands before the field, for numbers are written without it. */
+  /** Whether the dial code is shown before the field, because numbers are written without it. */
   readonly isDialApart: boolean
-  /** Groups of a national number: the first pattern that fits. */
+  /** Groups of a national number; the first matching pattern is used. */
   readonly groupings: readonly (readonly [pattern: RegExp, form: string])[]
 }
 
-/** What the trade of a region calls things, written as within a sentence. */
+/** The insurance terms of a region, written as within a sentence. */
 export interface Terms {
   readonly agency: string
   readonly agent: string
@@ -35,53 +38,59 @@ export interface Terms {
   readonly wireTransfer: string
 }
 
-/** What differs by region and a client needs. Addresses and phones are invented, kept free for fiction. */
+/**
+ * The facts of a region that clients need. Addresses and phone numbers are invented, from ranges
+ * reserved for fiction.
+ */
 export interface RegionFacts {
-  /** Name on the wire. */
+  /** The id on the wire. */
   readonly id: string
   readonly locale: string
   readonly currency: string
-  /** Hosts of the region: an ending, and the name under which a demo on loopback opens it; none for the base. */
+  /**
+   * Hosts of the region: a domain ending, and the host name of a demo on loopback. The base has
+   * none.
+   */
   readonly host?: { readonly ending: string; readonly local: `${string}.localhost` }
-  /** The feature flags that are the region's own (spec 1 §1, §2). */
+  /** The feature flags of the region (spec 1 §1, §2). */
   readonly flags: {
-    /** Closes the region alone. */
+    /** Starts maintenance in this region only. */
     readonly maintenance?: string
-    /** Selects the region whatever the host says. */
+    /** Selects the region, whatever the host. */
     readonly environment?: string
   }
   readonly phone: PhoneFacts
   readonly postalCode: {
-    /** Tried on upper case without outer space. */
+    /** Matched against the trimmed text in upper case. */
     readonly pattern: RegExp
     /** A key of the wording `errors`. */
     readonly fieldError: 'zipInvalid' | 'postcodeInvalid' | 'australianPostcodeInvalid'
   }
-  /** What tells where an insured is, and is asked for: the other one is not. */
+  /** Which field says where the insured is. Only this one is asked for. */
   readonly insuredPlace: 'state' | 'postcode'
   readonly supportEmail: string
   readonly claimsPhone: string
-  /** What the product is, for who reads the sign-in page. */
+  /** The page that explains the product, linked from the sign-in page. */
   readonly learnMoreUrl: string
-  /** Companies that stand in the footer of public pages. */
+  /** Company lines in the footer of public pages. */
   readonly legal: readonly WordingKey[]
-  /** Terms that texts insert (`{{term.coverage}}`); what is missing is the base's. */
+  /** Terms that texts insert (`{{term.coverage}}`); missing ones are taken from the base. */
   readonly terms?: Partial<Terms>
 }
 
-/** A state or territory with its IANA zone: that of most of it. */
+/** A state or territory with the IANA zone of most of it. */
 export type StateRow = readonly [code: string, name: string, timezone: string]
 
-/** What differs by region and only the platform needs; no client carries it. */
+/** The facts of a region that only the platform needs; no client contains them. */
 export interface RegionServerFacts {
-  /** Zone of an insured whose state is not known: that of most people of the region (spec 3 §9). */
+  /** Zone of an insured whose state is unknown: that of most people of the region (spec 3 §9). */
   readonly timezone: string
-  /** States that an insured can be in; none where postcodes tell. */
+  /** States that an insured can be in; empty where postcodes identify the place. */
   readonly states: readonly StateRow[]
-  /** The table of industries (spec 3 §5). */
+  /** The scheme of industry codes (spec 3 §5). */
   readonly industryScheme: 'NAICS' | 'SIC' | 'ANZSIC'
   readonly paper: 'LETTER' | 'A4'
-  /** Where transfers go. Invented: no such accounts exist. */
+  /** The account for transfers. Invented: no such account exists. */
   readonly bank: {
     readonly bank: string
     readonly routing: string
@@ -93,19 +102,19 @@ export interface RegionServerFacts {
     readonly email: string
     readonly address: string
   }
-  /** How a bank account of a payer is written, and what the invented payers' bank is called. */
+  /** The format of a payer's bank account, and the name of the payers' invented bank. */
   readonly payerBank: {
     readonly name: string
     readonly routingDigits: number
     readonly accountMin: number
     readonly accountMax: number
-    /** The routing number ends in a check digit. */
+    /** Whether the routing number ends in a check digit. */
     readonly checksRouting: boolean
-    /** Checking or savings is asked for. */
+    /** Whether the form asks for checking or savings. */
     readonly asksType: boolean
   }
-  /** Top-level domain of the country, and its second levels under which domains are registered. */
+  /** Top-level domain of the country, and the second levels under which domains are registered. */
   readonly domains?: { readonly top: string; readonly second: readonly string[] }
-  /** A number that dials, for samples. */
+  /** A valid phone number, for samples. */
   readonly examplePhone: string
 }

@@ -15,7 +15,7 @@ export type RegionFlag = ValuesOf<Registered['flags']>
 
 const isFlagged = (region: Registered): region is Flagged => 'environment' in region.flags
 
-/** The regions with a flag of their own; where several are on, the first counts. */
+/** The regions with a flag of their own; the first one that is on counts. */
 export const flaggedRegions: readonly {
   readonly id: FlaggedRegion
   readonly flag: EnvironmentFlag
@@ -23,7 +23,7 @@ export const flaggedRegions: readonly {
   .filter(isFlagged)
   .map(({ id, flags }) => ({ id, flag: flags.environment }))
 
-/** The flags of all regions, off. */
+/** The flags of all regions, switched off. */
 export const regionFlagDefaults = /*@__PURE__*/ Object.fromEntries(
   registeredRegions.flatMap(({ flags }: RegionFacts) =>
     Object.values(flags).map((flag) => [flag, false]),

@@ -35,7 +35,7 @@ describe('environment flags', () => {
     expect([region.$region.get(), region.$flag.get()]).toEqual(['AU', 'AU'])
   })
 
-  test('turning a flag off goes back to the host; one that is off already changes nothing', () => {
+  test('turning a flag off returns to the host’s region; turning off a flag that is off changes nothing', () => {
     const region = createRegion({ hostname: 'portal.test.au' })
     region.setFlag('UK', true)
     region.setFlag('AU', false)
@@ -44,7 +44,7 @@ describe('environment flags', () => {
     expect(region.$region.get()).toBe('AU')
   })
 
-  test('a fixed region stands over flag and host', () => {
+  test('a fixed region overrides flag and host', () => {
     const region = createRegion({ hostname: 'portal.test', fixed: 'US' })
     region.setFlag('UK', true)
     expect(region.$region.get()).toBe('US')
@@ -54,7 +54,7 @@ describe('environment flags', () => {
     expect(region.$region.get()).toBe('AU')
   })
 
-  test('are kept with the user’s settings', async () => {
+  test('are stored with the user’s settings', async () => {
     const { platform, tab, browser, server } = await testPlatform({ signedIn: true })
     platform.settings.set('environment', 'UK')
     expect(platform.region.$region.get()).toBe('UK')
@@ -67,7 +67,7 @@ describe('environment flags', () => {
     expect(reloaded.platform.region.$region.get()).toBe('US')
   })
 
-  test('that the platform sets select the region; the UK’s goes first', async () => {
+  test('flags of the platform select the region; the UK’s comes first', async () => {
     const { platform } = await testPlatform()
     platform.flags.receive({ AU_ENVIRONMENT: true })
     expect(platform.region.$region.get()).toBe('AU')

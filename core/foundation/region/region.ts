@@ -2,7 +2,7 @@ import { atom, computed, type ReadableAtom } from 'nanostores'
 import type { FlaggedRegion } from './region-flags.ts'
 import { baseRegion, regions, regionTable, type KnownRegion, type Region } from './regions.ts'
 
-/** Region of a host: the one whose ending or name on loopback it has, else the base. */
+/** The region of a host, by its ending or its name on loopback; otherwise the base. */
 export const regionOfHost = (hostname: string): Region => {
   const name = hostname.toLowerCase().replace(/\.$/, '')
   const named = regions.find((region) => {
@@ -14,19 +14,19 @@ export const regionOfHost = (hostname: string): Region => {
 
 export interface RegionService {
   readonly $region: ReadableAtom<Region>
-  /** All that depends on the region: currency, dial code, telephone numbers. */
+  /** Everything that depends on the region: currency, dial code, phone numbers. */
   readonly $facts: ReadableAtom<KnownRegion>
-  /** The flag of the environment that is on, if one is. */
+  /** The environment flag that is on; undefined when none is. */
   readonly $flag: ReadableAtom<FlaggedRegion | undefined>
   /** Turns a region's flag on or off; turning one on turns the other off. */
   setFlag(region: FlaggedRegion, on: boolean): void
-  /** Fixes the region whatever host and flags say (an element's `region`); undefined frees it. */
+  /** Fixes the region whatever host and flags say (an element's `region`); undefined removes it. */
   fix(region: Region | undefined): void
 }
 
 /**
- * The region of one platform: fixed by its maker, else by a flag set here, else by a flag that the
- * platform sets for all (`$served`), else by the page's host.
+ * The region of one platform: fixed by its creator, else by a flag set here, else by a flag that
+ * the platform serves to all (`$served`), else by the page's host.
  */
 export const createRegion = (input: {
   readonly hostname: string

@@ -8,7 +8,7 @@ type Registered = (typeof registeredRegions)[number]
 export const regions = /*@__PURE__*/ columnOf(registeredRegions, 'id')
 export type Region = Registered['id']
 
-/** The languages of the regions; that of the first stands under all wording. */
+/** The locales of the regions. The first is the base of all wording. */
 export const locales = /*@__PURE__*/ columnOf(registeredRegions, 'locale')
 export type Locale = Registered['locale']
 
@@ -16,21 +16,21 @@ export const localeOf = /*@__PURE__*/ columnById(registeredRegions, 'locale')
 
 export const currencyOf = /*@__PURE__*/ columnById(registeredRegions, 'currency')
 
-/** What is known of a region, its names typed. */
+/** The facts of a region, with typed names. */
 export interface KnownRegion extends RegionFacts {
   readonly id: Region
   readonly locale: Locale
   readonly currency: Registered['currency']
 }
 
-/** All that depends on the region and is no wording. */
+/** Everything except wording that depends on the region. */
 export const regionTable: Readonly<Record<Region, KnownRegion>> =
   /*@__PURE__*/ byId(registeredRegions)
 
-/** The region of whoever names none. */
+/** The region when none is named. */
 export const baseRegion = registeredRegions[0].id
 
-/** Names under which a demo on loopback opens a region. */
+/** Host names under which a demo on loopback opens a region. */
 export const localHosts: readonly string[] = /*@__PURE__*/ registeredRegions.flatMap(
   ({ host }: RegionFacts) => (host === undefined ? [] : [host.local]),
 )

@@ -7,12 +7,13 @@ import { us } from './us/region.ts'
 import { usServerFacts } from './us/server-facts.ts'
 
 /**
- * The regions the platform serves (spec 1 §1). The first is the base: its language stands under all
- * others, and hosts that name no region are its own. Where flags contradict, the earlier region counts.
+ * The regions that the platform serves (spec 1 §1). The first is the base: its locale is the
+ * fallback of all others, and hosts that name no region belong to it. Where flags contradict each
+ * other, the earlier region counts.
  */
 export const registeredRegions = [us, uk, au] as const
 
-/** What the platform alone knows of each. */
+/** Server facts of each region. */
 export const registeredServerFacts = {
   US: usServerFacts,
   UK: ukServerFacts,

@@ -2,5 +2,5 @@ import type { RegionServerFacts } from './definition.ts'
 import { registeredServerFacts } from './registry.ts'
 import type { Region } from './regions.ts'
 
-/** What the platform alone knows of each region. */
+/** Facts of each region that only the platform needs. */
 export const serverFactsOf: Readonly<Record<Region, RegionServerFacts>> = registeredServerFacts

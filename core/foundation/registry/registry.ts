@@ -1,9 +1,9 @@
 /**
- * Lookups over a list of values that stand for something by their id: regions, products. The list is
- * written once; ids, types and tables follow from it.
+ * Lookups over a list of values with ids, such as regions and products. The list is written once;
+ * ids, types and tables are derived from it.
  */
 
-/** One column of a list, in its order: a tuple of the literals that stand there. */
+/** One column of a list, in its order: a tuple of literals. */
 /*@__NO_SIDE_EFFECTS__*/
 export const columnOf = <
   const List extends readonly object[],
@@ -16,14 +16,14 @@ export const columnOf = <
     readonly [Index in keyof List]: List[Index][Key & keyof List[Index]]
   }
 
-/** The values of a list by their id. */
+/** The values of a list, by id. */
 /*@__NO_SIDE_EFFECTS__*/
 export const byId = <const List extends readonly { readonly id: string }[]>(list: List) =>
   Object.fromEntries(list.map((each) => [each.id, each])) as {
     readonly [Each in List[number] as Each['id']]: Each
   }
 
-/** One column of a list by id. */
+/** One column of a list, by id. */
 /*@__NO_SIDE_EFFECTS__*/
 export const columnById = <
   const List extends readonly { readonly id: string }[],

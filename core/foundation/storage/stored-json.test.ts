@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { parseStoredJson } from './stored-json.ts'
 
-test('a stored text is its value; what is missing or broken is none', () => {
+test('parses a stored text; a missing or broken one gives undefined', () => {
   expect(parseStoredJson('{"a":1}')).toEqual({ a: 1 })
   expect(parseStoredJson('null')).toBeNull()
   expect(parseStoredJson(undefined)).toBeUndefined()

@@ -1,6 +1,6 @@
 /**
- * The value of a JSON text that a storage held, still to be checked by a shape; undefined when there
- * is no text, or when it is no JSON.
+ * Parses JSON text from a storage; the caller checks the value by a shape. Undefined when there is
+ * no text or it is not JSON.
  */
 export const parseStoredJson = (text: string | undefined): unknown => {
   try {

@@ -16,7 +16,7 @@ const start = () => {
   return { storage, stored, pass: (ms: number) => (now += ms) }
 }
 
-test('gives what was written, for as long as it lives', () => {
+test('gives the written value until it is too old', () => {
   const { stored, pass } = start()
   expect(stored.read()).toBeUndefined()
   stored.write({ name: 'Ada' })
@@ -26,7 +26,7 @@ test('gives what was written, for as long as it lives', () => {
   expect(stored.read()).toBeUndefined()
 })
 
-test('what was written by a clock that ran ahead is not trusted', () => {
+test('rejects a value written by a clock that was ahead', () => {
   const { stored, pass } = start()
   stored.write({ name: 'Ada' })
   pass(-1)
@@ -43,7 +43,7 @@ test.each([
   expect(stored.read()).toBeUndefined()
 })
 
-test('what is dropped is gone', () => {
+test('a removed value is gone', () => {
   const { stored, storage } = start()
   stored.write({ name: 'Ada' })
   stored.drop()

@@ -1,12 +1,12 @@
-/** What is wrong with a field: the code is a key of the `errors` wording, the params fill its text. */
+/** An error of a field: the code is a key of the `errors` wording, the params fill its text. */
 export interface CodedFieldError {
   readonly code: string
   readonly params: Readonly<Record<string, string | number>>
-  /** Dotted path into the input: `account.revenue`; missing when the whole input is invalid. */
+  /** Dotted path into the input: `account.revenue`; absent when the whole input is invalid. */
   readonly field?: string
 }
 
-/** The part of a zod error that field errors are made of. */
+/** The part of a zod error that field errors are made from. */
 interface Issue {
   readonly message: string
   readonly path: readonly PropertyKey[]
@@ -32,8 +32,8 @@ const hasIssues = (error: unknown): error is { readonly issues: readonly Issue[]
   typeof error === 'object' && error !== null && 'issues' in error && Array.isArray(error.issues)
 
 /**
- * The field errors that a shape found. Each check's message is its code; the numbers of the check
- * (`minimum`, `maximum`) are params. Anything but a shape's error has none.
+ * The field errors of a zod error. Each check's message is the code; the check's numbers
+ * (`minimum`, `maximum`) are params. Empty for any other error.
  */
 export const fieldErrorsIn = (error: unknown): readonly CodedFieldError[] =>
   hasIssues(error) ? error.issues.map(fieldErrorOf) : []

@@ -2,7 +2,7 @@ import type { Region } from '../region/regions.ts'
 import type { Translate } from '../wording/wording.ts'
 import { dialable } from './phone.ts'
 
-/** What is wrong with a phone field of that label (spec 1 §5); undefined when nothing is. */
+/** The error of a phone field with that label (spec 1 §5); undefined when it is valid. */
 export const phoneError = (
   t: Translate,
   region: Region,

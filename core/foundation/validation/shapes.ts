@@ -7,7 +7,7 @@ import { dialable } from './phone.ts'
 import { isPostalCode, postalCodeFault } from './postal-code.ts'
 import { printable } from './printable.ts'
 
-/** A text that must be there. */
+/** A required text. */
 /*@__NO_SIDE_EFFECTS__*/
 export const requiredText = (
   most: number,
@@ -48,7 +48,7 @@ const dialableIn = (region: Region | undefined, wrong: FieldErrorCode) =>
     wrong,
   )
 
-/** A phone number of the region, or of any when none is given. */
+/** A phone number of the region, or of any region when none is given. */
 /*@__NO_SIDE_EFFECTS__*/
 export const phoneNumber = (
   region?: Region,
@@ -56,7 +56,7 @@ export const phoneNumber = (
   wrong: FieldErrorCode = 'phoneInvalid',
 ) => requiredText(40, missing, wrong).check(dialableIn(region, wrong))
 
-/** A phone number as `phoneNumber` takes it, or none: an empty text. */
+/** A phone number as `phoneNumber` takes it, or an empty text. */
 /*@__NO_SIDE_EFFECTS__*/
 export const optionalPhone = (region?: Region, wrong: FieldErrorCode = 'phoneInvalid') =>
   z._default(z.string(wrong).check(z.trim(), z.maxLength(40, wrong), dialableIn(region, wrong)), '')
@@ -68,6 +68,6 @@ export const postalCode = (region: Region, missing: FieldErrorCode = 'required')
     z.refine((text) => text === '' || isPostalCode(region, text), postalCodeFault(region)),
   )
 
-/** A domain name, or nothing. */
+/** A domain name, or an empty text. */
 /*@__NO_SIDE_EFFECTS__*/
 export const domainName = () => z.string().check(z.trim(), z.refine(isDomain, 'domainInvalid'))

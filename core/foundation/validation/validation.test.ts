@@ -58,7 +58,7 @@ describe('phone numbers', () => {
     expect(formatPhone(region, text)).toBe(reads)
   })
 
-  test('in the US ten digits are a number, or eleven with a leading one, whatever stands between', () => {
+  test('in the US ten digits are a number, or eleven with a leading one, whatever separates them', () => {
     const filler = fc.stringMatching(/^[^\d+]{0,3}$/)
     fc.assert(
       fc.property(
@@ -85,7 +85,7 @@ describe('phone numbers', () => {
     expect(phoneError(platform.wording.t, 'US', text, { label: 'Cell phone', required })).toBe(says)
   })
 
-  test('a number reads and dials the same however often it is formatted', () => {
+  test('a number formats and dials the same however often it is formatted', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...regions),
@@ -122,7 +122,7 @@ describe('postal codes', () => {
     expect(isPostalCode(region, text)).toBe(holds)
   })
 
-  test('each region says it its own way', () => {
+  test('each region has its own message', () => {
     const named = ['US', 'UK', 'AU'] as const
     expect(named.map((region) => codesOf(postalCode(region), 'nonsense!'))).toEqual([
       ['zipInvalid'],
@@ -171,7 +171,7 @@ describe('domain names', () => {
     expect(domainsIn(text)).toEqual(domains)
   })
 
-  test('what is named is named again by its own list, and each once', () => {
+  test('the list of domains is stable when read again, without repetition', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
         const domains = domainsIn(text)
@@ -190,7 +190,7 @@ describe('domain names', () => {
     )
   })
 
-  test('no text takes long to judge', () => {
+  test('every text is checked in a short time', () => {
     expect(isDomain(`${'a-'.repeat(5_000)}!`)).toBe(false)
   })
 })
@@ -215,7 +215,7 @@ describe('shapes', () => {
     expect(found.slice(0, 1)).toEqual(codes)
   })
 
-  test('trim what they give', () => {
+  test('trim their values', () => {
     expect(emailAddress().parse(' a@b.example ')).toBe('a@b.example')
   })
 })
@@ -228,12 +228,12 @@ describe('field errors', () => {
     ])
   })
 
-  test('of anything else are none', () => {
+  test('of any other error are empty', () => {
     expect(fieldErrorsIn(new Error('a defect'))).toEqual([])
     expect(fieldErrorsIn(undefined)).toEqual([])
   })
 
-  test('are worded by their code', () => {
+  test('have a text for their code', () => {
     expect(keyOfCode('required')).toBe('errors:required')
     expect(keyOfCode('sign-in:required')).toBe('sign-in:required')
   })

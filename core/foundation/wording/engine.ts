@@ -1,21 +1,21 @@
 import type { Terms } from '../region/definition.ts'
 import { locales, type Locale } from '../region/regions.ts'
 
-/** What a text is filled with; `count` chooses the plural. */
+/** The params of a text; `count` chooses the plural. */
 export type WordingParams = Readonly<Record<string, string | number>>
 
-/** What an engine fills a text with: the caller's params, and the terms of the locale. */
+/** What an engine fills a text with: the caller's params and the terms of the locale. */
 export type TextParams = Readonly<Record<string, string | number | Terms>>
 
-/** One file of texts: nested, its leaves strings. */
+/** One file of texts: nested objects with strings as leaves. */
 export type Texts = Readonly<Record<string, unknown>>
 
-/** The locale under all others: a text that a locale does not have is the base's. */
+/** The base locale: the fallback for texts that a locale does not have. */
 export const baseLocale: Locale = locales[0]
 
 /**
- * Keeps texts and fills them, by the JSON format of i18next: `namespace:a.b`, `{{name}}`, `{{a.b}}`,
- * `key_one` and `key_other` by `count`. A key that nobody knows reads as its own path.
+ * Stores texts and fills them, in the JSON format of i18next: `namespace:a.b`, `{{name}}`,
+ * `{{a.b}}`, `key_one` and `key_other` by `count`. An unknown key gives its own path.
  */
 export interface TextEngine {
   add(locale: Locale, namespace: string, texts: Texts): void

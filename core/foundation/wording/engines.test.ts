@@ -30,13 +30,13 @@ const withTexts = (create: () => TextEngine): TextEngine => {
 describe.each(engines)('texts by %s', (_, create) => {
   const engine = withTexts(create)
 
-  test('are the locale’s own where it differs, else the base’s', () => {
+  test('are the locale’s own where it differs, otherwise the base’s', () => {
     expect(engine.text('en-GB', 'errors:nested.deep.text')).toBe('Deep, rather')
     expect(engine.text('en-AU', 'errors:nested.deep.text')).toBe('Deep')
     expect(engine.text('en-GB', 'errors:required', { label: 'Name' })).toBe('Name is required')
   })
 
-  test('are filled as they are: whoever shows them escapes', () => {
+  test('are not escaped: views escape what they show', () => {
     expect(engine.text('en-US', 'errors:both', { a: '<A> & "a"', b: 0 })).toBe('<A> & "a" and 0')
   })
 
@@ -47,14 +47,14 @@ describe.each(engines)('texts by %s', (_, create) => {
     },
   )
 
-  test('insert the terms of the locale, a text of the base too', () => {
+  test('insert the terms of the locale, also into a text of the base', () => {
     const textIn = (locale: Locale) =>
       engine.text(locale, 'errors:term', { label: '$1', ...termsOf(locale) })
     expect(textIn('en-US')).toBe('No coverage. Coverage: $1')
     expect(textIn('en-GB')).toBe('No cover. Cover: $1')
   })
 
-  test('leave nothing where a param is missing', () => {
+  test('insert nothing for a missing param', () => {
     expect(engine.text('en-US', 'errors:required')).toBe(' is required')
   })
 
@@ -67,7 +67,7 @@ describe.each(engines)('texts by %s', (_, create) => {
     expect(engine.text('en-GB', 'errors:tries', { count })).toBe(text)
   })
 
-  test('that nobody knows read as their path', () => {
+  test('with an unknown key give the key’s path', () => {
     expect(engine.text('en-US', 'errors:no.such')).toBe('no.such')
     expect(engine.text('en-US', 'nobody:no.such')).toBe('no.such')
   })
@@ -88,7 +88,7 @@ describe.each(engines)('texts by %s', (_, create) => {
 
 const files = import.meta.glob<Texts>('./locales/*/*.json', { eager: true, import: 'default' })
 
-test('both engines say the same in every text that there is', () => {
+test('both engines give the same for every text', () => {
   const [one, other] = [createI18nextEngine(), createPlainEngine()]
   const keys = new Set<string>()
   const collect = (namespace: string, texts: Texts, path: string): void => {

@@ -28,7 +28,7 @@ const textsOf = (locale: string): ReadonlyMap<string, string> =>
 
 const base = textsOf('en-US')
 
-/** Terms may stand in a text of one locale and not in that of another. */
+/** A text of one locale may contain terms where that of another does not. */
 const isTerm = (placeholder: string): boolean => /^\{\{term\./i.test(placeholder)
 
 const placeholdersOf = (text: string): readonly string[] =>
@@ -43,7 +43,7 @@ describe('wording', () => {
   })
 })
 
-test('the terms of the glossary are those that texts insert', () => {
+test('the glossary has exactly the terms that texts insert', () => {
   const inserted = ['en-US', 'en-GB', 'en-AU'].flatMap((locale) =>
     [...textsOf(locale).values()].flatMap((text) => placeholdersOf(text).filter(isTerm)),
   )
@@ -51,13 +51,13 @@ test('the terms of the glossary are those that texts insert', () => {
   expect([...new Set(names)].toSorted()).toEqual(Object.keys(termsOf('en-US').term).toSorted())
 })
 
-test('texts of what does not fill them insert no term', () => {
+test('texts that are not filled insert no term', () => {
   const unfilled = [...base].filter(([key]) => /^(?:element|banners):/.test(key))
   expect(unfilled.filter(([, text]) => placeholdersOf(text).some(isTerm))).toEqual([])
 })
 
 describe.each(['en-US', 'en-GB', 'en-AU'])('texts in %s', (locale) => {
-  test('use only what every engine knows: names in braces, one and other', () => {
+  test('uses only what every engine supports: names in braces, one and other', () => {
     const others = [...textsOf(locale)].filter(
       ([key, text]) =>
         /\{\{(?!(?:term\.|Term\.)?\w+\}\})|\$t\(/.test(text) ||

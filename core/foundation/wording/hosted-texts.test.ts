@@ -32,7 +32,7 @@ describe('texts of a locale host', () => {
     expect(fetch.mock.calls[0]?.[0]).toBe('/locales/en-GB/portal.json')
   })
 
-  test('that the first page needs are not asked of it', async () => {
+  test('that the first page needs are not requested from the host', async () => {
     const { fetch, load } = begin(() => Promise.resolve(Response.json(ofTheHost)))
     expect(await load('en-US', 'public')).toEqual(ofTheCode)
     expect(fetch).not.toHaveBeenCalled()
@@ -48,7 +48,7 @@ describe('texts of a locale host', () => {
     expect(await begin(answer).load('en-GB', 'portal')).toEqual(ofTheCode)
   })
 
-  test('are those of the code where it does not answer in time', async () => {
+  test('fall back to those of the code where the host does not answer in time', async () => {
     const { time, load } = begin(() => new Promise(() => {}))
     const texts = load('en-GB', 'portal')
     await time.advance(3_000)

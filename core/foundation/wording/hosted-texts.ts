@@ -4,7 +4,7 @@ import type { Texts } from './engine.ts'
 import type { Namespace } from './namespaces.ts'
 import type { WordingLoader } from './wording.ts'
 
-/** Milliseconds that a locale host is waited for. */
+/** Milliseconds to wait for a locale host. */
 const timeout = 3_000
 
 const isTexts = (value: unknown): value is Texts =>
@@ -12,11 +12,11 @@ const isTexts = (value: unknown): value is Texts =>
 
 /**
  * Texts from a locale host, one file per language and namespace: `{host}/{lang}/{namespace}.json`
- * (spec 1 §7). Where the host fails, answers late or answers something else, the texts that came with
- * the code stand in; some are never asked of it, for the first page needs them at once.
+ * (spec 1 §7). When the host fails, is late or answers something else, the texts in the code are
+ * used. Those that the first page needs are never requested from it.
  */
 export const hostedTexts = (input: {
-  /** Address without a slash at its end: `/locales`. */
+  /** Address without a trailing slash: `/locales`. */
   readonly host: string
   readonly fetch: typeof fetch
   readonly after: (ms: number, work: () => void) => Stop

@@ -1,7 +1,7 @@
 import { createInstance } from 'i18next'
 import { baseLocale, type TextEngine } from './engine.ts'
 
-/** i18next, for the server and the signed-in portal; the small engine is held to the same texts. */
+/** i18next, for the server and the signed-in portal. A test compares it with the small engine. */
 export const createI18nextEngine = (): TextEngine => {
   const i18n = createInstance()
   void i18n.init({
@@ -18,7 +18,7 @@ export const createI18nextEngine = (): TextEngine => {
     text: (locale, key, params) => i18n.t(key, { ...params, lng: locale }),
     has: (locale, key) =>
       i18n.exists(key, { lng: locale }) ||
-      // A text with plurals exists only for a count.
+      // A text with plurals exists only with a count.
       i18n.exists(key, { lng: locale, count: 1 }),
   }
 }

@@ -3,6 +3,7 @@ import type calculator from './locales/en-US/calculator.json'
 import type common from './locales/en-US/common.json'
 import type coverages from './locales/en-US/coverages.json'
 import type documents from './locales/en-US/documents.json'
+import type drawnDocuments from './locales/en-US/drawn-documents.json'
 import type element from './locales/en-US/element.json'
 import type errors from './locales/en-US/errors.json'
 import type hostSignIn from './locales/en-US/host-sign-in.json'
@@ -25,13 +26,16 @@ import type signUp from './locales/en-US/sign-up.json'
 import type impersonation from './locales/en-US/impersonation.json'
 import type unsupported from './locales/en-US/unsupported.json'
 
-/** Every namespace of wording with the texts of its base, en-US. A new namespace is one line here. */
+/**
+ * Every namespace of wording with its texts in the base, en-US. A new namespace is one line here.
+ */
 export interface Namespaces {
   calculator: typeof calculator
   'calculator-steps': typeof calculatorSteps
   common: typeof common
   coverages: typeof coverages
   documents: typeof documents
+  'drawn-documents': typeof drawnDocuments
   element: typeof element
   errors: typeof errors
   'host-sign-in': typeof hostSignIn
@@ -56,7 +60,7 @@ export interface Namespaces {
 }
 export type Namespace = keyof Namespaces
 
-/** `dose_one` and `dose_other` are asked for as `dose`. */
+/** `dose_one` and `dose_other` are addressed as `dose`. */
 type Singular<Key extends string> = Key extends `${infer Base}_${'one' | 'other'}` ? Base : Key
 
 type PathsOf<Texts> = {
@@ -65,5 +69,5 @@ type PathsOf<Texts> = {
     : `${Key}.${PathsOf<Texts[Key]>}`
 }[keyof Texts & string]
 
-/** A text by its address: `calculator:company.name`. The compiler knows every one. */
+/** The address of a text: `calculator:company.name`. The compiler checks it. */
 export type WordingKey = { [Name in Namespace]: `${Name}:${PathsOf<Namespaces[Name]>}` }[Namespace]

@@ -25,9 +25,8 @@ const fill = (text: string, params: TextParams): string =>
   text.replace(/\{\{\s*([\w.]+)\s*\}\}/g, (_, path: string) => leafAt(params, path) ?? '')
 
 /**
- * The part of i18next that our texts need, in a twentieth of its size: for embeds, where every byte is
- * loaded by somebody else’s page, and for the portal until the first screen of a session stands. One
- * test holds both engines to the same texts.
+ * The part of i18next that our texts need, in a twentieth of its size: for embeds, and for the
+ * portal until the first screen of a session is shown. A test compares both engines on all texts.
  */
 export const createPlainEngine = (): TextEngine => {
   const files = new Map<string, Texts>()

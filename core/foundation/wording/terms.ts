@@ -2,7 +2,10 @@ import type { RegionFacts, Terms } from '../region/definition.ts'
 import { registeredRegions } from '../region/registry.ts'
 import type { Locale } from '../region/regions.ts'
 
-/** What any text may insert: a term within a sentence, `{{term.coverage}}`, or at its beginning, `{{Term.coverage}}`. */
+/**
+ * The params of every text: a term within a sentence, `{{term.coverage}}`, or at its beginning,
+ * `{{Term.coverage}}`.
+ */
 export type TermParams = Readonly<Record<'term' | 'Term', Terms>>
 
 const capitalised = (terms: Terms): Terms => {
@@ -21,6 +24,6 @@ const byLocale: ReadonlyMap<string, TermParams> = /*@__PURE__*/ new Map(
   /*@__PURE__*/ registeredRegions.map((region) => [region.locale, paramsOf(region)]),
 )
 
-/** The glossary of a locale: that of its region over the base's (spec 1 §1). */
+/** The glossary of a locale: that of its region merged over the base's (spec 1 §1). */
 export const termsOf = (locale: Locale): TermParams =>
   byLocale.get(locale) ?? paramsOf(registeredRegions[0])

@@ -30,13 +30,13 @@ const wordingIn = async (locale: Locale, loader = loaderOf()) => {
 }
 
 describe('a text', () => {
-  test('is the locale’s own where it differs, else the base’s', async () => {
+  test('is the locale’s own where it differs, otherwise the base’s', async () => {
     const wording = await wordingIn('en-GB')
     expect(wording.t('errors:invalidInput')).toBe('Check the fields, please')
     expect(wording.t('common:action.close')).toBe('Close')
   })
 
-  test('can be had in another locale beside the current one', async () => {
+  test('is available in another locale beside the current one', async () => {
     const wording = await wordingIn('en-US')
     await wording.setLocale('en-GB')
     await wording.setLocale('en-US')
@@ -44,7 +44,7 @@ describe('a text', () => {
     expect(wording.t('errors:invalidInput')).toBe('Check the fields')
   })
 
-  test('knows which keys there are', async () => {
+  test('reports whether a key exists', async () => {
     const wording = await wordingIn('en-GB')
     expect(wording.has('errors:required')).toBe(true)
     expect(wording.has('errors:wrongCode')).toBe(true)
@@ -54,7 +54,7 @@ describe('a text', () => {
 })
 
 describe('loading', () => {
-  test('brings each file once, the base under the locale', async () => {
+  test('loads each file once, the base with the locale', async () => {
     const asked: string[] = []
     const wording = await wordingIn('en-GB', loaderOf(asked))
     await Promise.all([wording.load('errors'), wording.load('errors')])
@@ -68,14 +68,14 @@ describe('loading', () => {
     expect(wording.isLoaded('coverages')).toBe(false)
   })
 
-  test('tells that texts came', async () => {
+  test('notifies listeners when texts arrive', async () => {
     const wording = await wordingIn('en-US')
     const before = wording.$revision.get()
     await wording.load('coverages')
     expect(wording.$revision.get()).toBeGreaterThan(before)
   })
 
-  test('that failed may be asked again', async () => {
+  test('can be repeated after a failure', async () => {
     let fails = true
     const wording = createWording({
       engine: createPlainEngine(),
@@ -92,7 +92,7 @@ describe('loading', () => {
 })
 
 describe('another locale at runtime', () => {
-  test('comes with all that was loaded, and only when it is there', async () => {
+  test('applies once everything loaded so far is there', async () => {
     const wording = await wordingIn('en-US')
     const change = wording.setLocale('en-GB')
     expect(wording.$locale.get()).toBe('en-US')
@@ -101,7 +101,7 @@ describe('another locale at runtime', () => {
     expect(wording.t('errors:invalidInput')).toBe('Check the fields, please')
   })
 
-  test('the last wish counts, whichever loads first', async () => {
+  test('the last requested locale counts, whichever loads first', async () => {
     const { promise, resolve } = Promise.withResolvers<void>()
     const loader: WordingLoader = async (locale, namespace) => {
       if (locale === 'en-GB') await promise
@@ -115,7 +115,7 @@ describe('another locale at runtime', () => {
     expect(wording.$locale.get()).toBe('en-AU')
   })
 
-  test('that does not load leaves the old one', async () => {
+  test('a locale that does not load leaves the old one in use', async () => {
     const wording = await wordingIn('en-US', (locale, namespace) =>
       locale === 'en-GB'
         ? Promise.reject(new Error('offline'))
@@ -127,7 +127,7 @@ describe('another locale at runtime', () => {
 })
 
 describe('another engine at runtime', () => {
-  test('answers with all that was loaded, in every locale', async () => {
+  test('receives everything loaded so far, in every locale', async () => {
     const wording = await wordingIn('en-US')
     await wording.setLocale('en-GB')
     const before = wording.$revision.get()
@@ -139,7 +139,7 @@ describe('another engine at runtime', () => {
     expect(wording.has('errors:required')).toBe(true)
   })
 
-  test('gets what comes later', async () => {
+  test('receives what loads later', async () => {
     const wording = createWording({
       locale: 'en-US',
       loader: loaderOf(),

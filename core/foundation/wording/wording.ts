@@ -10,31 +10,33 @@ export type { WordingParams } from './engine.ts'
 export type Translate = (key: WordingKey, params?: WordingParams) => string
 
 /**
- * Brings one file of texts, or undefined where a locale adds nothing to the base.
- * Browsers import chunks, servers read files.
+ * Loads one file of texts; undefined where a locale adds nothing to the base. Browsers import
+ * chunks, servers read files.
  */
 export type WordingLoader = (locale: Locale, namespace: Namespace) => Promise<Texts | undefined>
 
 export interface Wording {
   readonly $locale: ReadableAtom<Locale>
-  /** Rises whenever texts changed: a namespace came, or another locale. Views listen to it. */
+  /**
+   * Counts the changes of texts: a namespace arrived, or the locale changed. Views subscribe to it.
+   */
   readonly $revision: ReadableAtom<number>
-  /** The text in the current locale. Its namespace must have been loaded. */
+  /** The text in the current locale. Its namespace must be loaded. */
   readonly t: Translate
-  /** A text in a locale that is not the current one; for servers, which answer in many locales. */
+  /** A text in another locale than the current one; for servers, which answer in many locales. */
   in(locale: Locale): Translate
-  /** Whether a text of that name is loaded: for keys that come from the server. */
+  /** Whether a text with that key is loaded; for keys that the server sends. */
   has(key: string): key is WordingKey
   isLoaded(namespace: Namespace): boolean
-  /** Brings namespaces in the current locale; those that are here already cost nothing. */
+  /** Loads namespaces in the current locale; those that are loaded already cost nothing. */
   load(...namespaces: readonly Namespace[]): Promise<void>
-  /** Changes the locale at runtime, once its texts are here. */
+  /** Changes the locale at runtime, once its texts are loaded. */
   setLocale(locale: Locale): Promise<void>
-  /** Hands every text that is here to another engine, which answers from then on. */
+  /** Gives every loaded text to another engine, which answers from then on. */
   replaceEngine(engine: TextEngine): void
 }
 
-/** Makes the wording of one platform, over the engine that keeps its texts. */
+/** Makes the wording of one platform, on the engine that stores its texts. */
 export const createWording = (input: {
   readonly locale: Locale
   readonly loader: WordingLoader
@@ -45,7 +47,7 @@ export const createWording = (input: {
   const $revision = atom(0)
   const wanted = new Set<Namespace>()
   const pending = new Map<string, Promise<void>>()
-  /** By locale and namespace, what hands its texts to an engine. */
+  /** Functions that give texts to an engine, by locale and namespace. */
   const loaded = new Map<string, (engine: TextEngine) => void>()
   let latest = input.locale
 
@@ -94,7 +96,7 @@ export const createWording = (input: {
     async setLocale(locale) {
       latest = locale
       await bringAll(locale, wanted)
-      // Asked for another one meanwhile: the last wish counts, whichever loads first.
+      // Another locale was requested meanwhile: the last request counts.
       if (latest !== locale) return
       $locale.set(locale)
       $revision.set($revision.get() + 1)

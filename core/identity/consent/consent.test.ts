@@ -16,11 +16,11 @@ const consentOn = (day: string, device = createMemoryStorage()) => {
   return { consent, device, go }
 }
 
-test('nobody answered at first', () => {
+test('no answer is stored at first', () => {
   expect(consentOn('2026-01-15').consent.$consent.get()).toBeUndefined()
 })
 
-test.each([true, false])('the answer %s is kept for the next page', (answer) => {
+test.each([true, false])('the answer %s is stored for the next page', (answer) => {
   const { consent, device } = consentOn('2026-01-15')
   consent.answer(answer)
   expect(consent.$consent.get()).toBe(answer)
@@ -38,7 +38,7 @@ test.each([
   expect(device.keys()).toEqual([])
 })
 
-test('a no stands', () => {
+test('a denial does not expire', () => {
   const { consent, go } = consentOn('2026-01-15')
   consent.answer(false)
   expect(go('2030-01-15')).toBe(false)
@@ -54,7 +54,7 @@ test.each([
   expect(consentOn('2026-01-15', device).consent.$consent.get()).toBeUndefined()
 })
 
-test('an answer in another tab is heard, though each of its parts is told by itself', () => {
+test('an answer in another tab is read, though each of its parts arrives as an event of its own', () => {
   const storage = createMemoryStorage()
   let tell = () => {}
   const here = createConsent({
@@ -78,7 +78,7 @@ test('an answer in another tab is heard, though each of its parts is told by its
   expect(here.$consent.get()).toBe(false)
 })
 
-test('a sign-out keeps the answer', async () => {
+test('a sign-out leaves the answer', async () => {
   const { platform } = await testPlatform({ signedIn: true })
   platform.consent.answer(true)
   platform.host.device.set('something.else', 'x')

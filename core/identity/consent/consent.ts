@@ -1,15 +1,15 @@
 import { atom, type ReadableAtom } from 'nanostores'
 import type { KeyValue, Stop } from '../../foundation/host/host.ts'
 
-/** Where the answer is kept (spec 1 §3); a sign-out leaves both alone. */
+/** The keys of the answer (spec 1 §3); a sign-out does not remove them. */
 const enabledKey = 'parapet.cookie-consent.enabled'
 const atKey = 'parapet.cookie-consent.at'
 export const consentKeys: readonly string[] = [enabledKey, atKey]
 
-/** Months after which a yes is asked for again (spec 1 §9). A no stands. */
+/** Months after which an acceptance expires (spec 1 §9). A denial does not expire. */
 const lapsesAfter = 6
 
-/** The same day so many months later, or the last of that month. */
+/** The same day so many months later, or the last day of that month. */
 const monthsAfter = (time: number, months: number): number => {
   const date = new Date(time)
   const day = date.getUTCDate()
@@ -21,20 +21,20 @@ const monthsAfter = (time: number, months: number): number => {
 }
 
 export interface Consent {
-  /** True or false as the person answered; undefined while they did not, or a yes has lapsed. */
+  /** The answer; undefined before there is one, and after an acceptance has expired. */
   readonly $consent: ReadableAtom<boolean | undefined>
   answer(isGiven: boolean): void
-  /** Reads what is kept anew: another tab answered, or time went by. */
+  /** Reads the stored answer again: another tab answered, or time has passed. */
   refresh(): void
   dispose(): void
 }
 
-/** Whether cookies, and what depends on them, are agreed to (spec 1 §4). */
+/** The consent to cookies, and to what depends on them (spec 1 §4). */
 export const createConsent = (input: {
   readonly device: KeyValue
   /** Milliseconds since 1970. */
   readonly now: () => number
-  /** Calls when another tab changed what the device keeps. */
+  /** Calls back when another tab changed what the device stores. */
   readonly onChange?: (listener: () => void) => Stop
 }): Consent => {
   const { device, now } = input
@@ -56,7 +56,8 @@ export const createConsent = (input: {
   return {
     $consent,
     answer(isGiven) {
-      // The answer comes last: another tab gets an event for each, and takes a yes without its time for none.
+      // The answer is written last: another tab receives an event for each key, and an acceptance
+      // without its time would count as expired.
       device.set(atKey, String(Math.round(now())))
       device.set(enabledKey, String(isGiven))
       $consent.set(isGiven)

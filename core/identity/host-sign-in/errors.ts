@@ -1,6 +1,6 @@
 import type { ErrorRows } from '../../foundation/errors/error-row.ts'
 
-/** Errors of signing in on a page of somebody else. */
+/** Errors of signing in on a host page. */
 export const hostSignInErrors = {
   hostCodeRefused: {
     status: 401,

@@ -71,7 +71,7 @@ const signInFully = async () => {
 }
 
 describe('signing in', () => {
-  test('asks in a pop-up at the platform and exchanges the code by the proof behind it', async () => {
+  test('opens a pop-up at the platform and exchanges the code with its verifier', async () => {
     signIn.signIn()
     const address = opened[0]
     expect(address?.origin).toBe(apiBase)
@@ -93,7 +93,7 @@ describe('signing in', () => {
     expect(events).toEqual(['signed in'])
   })
 
-  test('brings the pop-up to the front when it is asked for again', () => {
+  test('focuses the pop-up when it is started again', () => {
     signIn.signIn()
     signIn.signIn()
     expect(opened).toHaveLength(1)
@@ -123,14 +123,14 @@ describe('signing in', () => {
     expect(step()).toBe('waiting')
   })
 
-  test('takes one answer to one question', async () => {
+  test('accepts one answer per request', async () => {
     await signInFully()
     answer('again')
     expect(asked).toHaveLength(1)
     expect(step()).toBe('signed-in')
   })
 
-  test('tells why the exchange failed, and can begin anew', async () => {
+  test('reports why the exchange failed, and can start again', async () => {
     signIn.signIn()
     answer()
     asked[0]?.answer.reject(new Error('refused'))
@@ -142,8 +142,8 @@ describe('signing in', () => {
   })
 })
 
-describe('a pop-up that brings nothing', () => {
-  test('is noticed when the person closes it', async () => {
+describe('a pop-up without an answer', () => {
+  test('is detected when the user closes it', async () => {
     signIn.signIn()
     isClosed = true
     await time.advance(2_000)
@@ -151,7 +151,7 @@ describe('a pop-up that brings nothing', () => {
     expect(step()).toBe('signed-out')
   })
 
-  test('may close before its answer is here', async () => {
+  test('may close before its answer has arrived', async () => {
     signIn.signIn()
     isClosed = true
     await time.advance(500)
@@ -162,13 +162,13 @@ describe('a pop-up that brings nothing', () => {
     expect(events).toEqual(['signed in'])
   })
 
-  test('tells that the person said no', () => {
+  test('reports that the user denied', () => {
     signIn.signIn()
     signIn.hear(hostMessage(stateAsked(), undefined), apiBase)
     expect(events).toEqual(['cancelled'])
   })
 
-  test('may be forbidden; the way by hand brings the same answer', async () => {
+  test('may be blocked; the link gives the same answer', async () => {
     isForbidden = true
     signIn.signIn()
     expect(signIn.$state.get()).toEqual({ step: 'blocked', address: opened[0]?.href })
@@ -180,14 +180,14 @@ describe('a pop-up that brings nothing', () => {
 })
 
 describe('a token', () => {
-  test('is forgotten when it ends', async () => {
+  test('is removed when it expires', async () => {
     await signInFully()
     await time.advance(900_000)
     expect(step()).toBe('signed-out')
     expect(events).toEqual(['signed in', 'signed out'])
   })
 
-  test('is forgotten when the page says so, and an exchange under way counts no more', async () => {
+  test('is removed when the page asks for it, and a running exchange is ignored', async () => {
     await signInFully()
     signIn.signOut()
     expect(events).toEqual(['signed in', 'signed out'])
@@ -200,7 +200,7 @@ describe('a token', () => {
     expect(events.at(-1)).toBe('cancelled')
   })
 
-  test('leaves nothing behind with its element', async () => {
+  test('is removed with its element', async () => {
     signIn.signIn()
     signIn.dispose()
     expect(events).toEqual(['closed'])

@@ -4,7 +4,7 @@ import { authorizeAddress, readHostMessage } from './message.ts'
 import type { HostTokens, HostUser } from './model.ts'
 import { makeProof, type Proof } from './proof.ts'
 
-/** The pop-up, as far as the page that opened it reaches. */
+/** The pop-up's window, as far as its opener can use it. */
 export interface PopUp {
   isClosed(): boolean
   focus(): void
@@ -12,8 +12,8 @@ export interface PopUp {
 }
 
 /**
- * `waiting`: the person answers in the pop-up. `blocked`: the browser opened none; `address` leads
- * there by hand. `finishing`: the code is being exchanged.
+ * `waiting`: the user answers in the pop-up. `blocked`: the browser opened none; `address` is a
+ * link to it. `finishing`: the code is being exchanged.
  */
 export type HostSignInState =
   | { readonly step: 'signed-out' | 'waiting' | 'finishing' }
@@ -21,43 +21,43 @@ export type HostSignInState =
   | { readonly step: 'signed-in'; readonly user: HostUser; readonly accessToken: string }
 
 export interface HostSignInOptions {
-  /** Origin of the platform: the only one that is listened to. */
+  /** Origin of the platform; messages of other origins are ignored. */
   readonly apiBase: string
   readonly clientKey: string
   /** Origin of the page. */
   readonly origin: string
   randomBytes(count: number): Uint8Array
   after(ms: number, work: () => void): Stop
-  /** Opens the pop-up; undefined when the browser forbids it. */
+  /** Opens the pop-up; undefined when the browser blocks it. */
   open(address: string): PopUp | undefined
   exchange(body: { clientKey: string; code: string; codeVerifier: string }): Promise<HostTokens>
-  /** Called after the state is set. */
+  /** Called after the state has changed. */
   onSignedIn(tokens: HostTokens): void
   onCancelled(): void
   onFailed(error: unknown): void
-  /** The token ended, or the page forgot it. */
+  /** The token expired, or the page removed it. */
   onSignedOut(): void
 }
 
 export interface HostSignIn {
   readonly $state: ReadableAtom<HostSignInState>
-  /** Asks the person, in a pop-up; call it in the moment of a click. */
+  /** Opens the pop-up. Call it in the handler of a click. */
   signIn(): void
-  /** A message that the page got, and from which origin. */
+  /** Handles a message that the page received from an origin. */
   hear(data: unknown, origin: string): void
-  /** Forgets the token. */
+  /** Removes the token. */
   signOut(): void
   dispose(): void
 }
 
-/** How often the page looks whether the pop-up was closed, in milliseconds. */
+/** Milliseconds between two checks whether the pop-up was closed. */
 const lookEvery = 400
-/** A pop-up that posts its answer closes at once: the answer may come a moment after. */
+/** A pop-up closes right after posting its answer, so the answer may arrive shortly after. */
 const grace = 400
 
 const signedOut: HostSignInState = { step: 'signed-out' }
 
-/** Signs an embed user in on an agency's page, without a view: the token stays in memory. */
+/** Signs an embed user in on an agency's page, without a view. The token stays in memory. */
 export const createHostSignIn = (options: HostSignInOptions): HostSignIn => {
   const $state = atom<HostSignInState>(signedOut)
   let proof: Proof | undefined

@@ -1,7 +1,7 @@
-/** The address of the page that asks the person, opened in a pop-up. */
+/** The path of the platform's page that asks the user, opened in a pop-up. */
 export const authorizePath = '/authorize'
 
-/** What a host page hands to that page, in its address. Nothing of it is secret. */
+/** The parameters of that page's address. None is secret. */
 export interface AuthorizeRequest {
   readonly clientKey: string
   readonly origin: string
@@ -18,16 +18,19 @@ export const authorizeAddress = (
 
 const type = 'parapet-host-sign-in'
 
-/** What the pop-up tells the page: a code to exchange, or that the person said no. */
+/** The pop-up's message to the page: a code to exchange, or that the user denied. */
 export type HostMessage =
   | { readonly type: typeof type; readonly state: string; readonly code: string }
   | { readonly type: typeof type; readonly state: string; readonly isDenied: true }
 
-/** Words the answer that a person gave. */
+/** Makes the message of a user's answer. */
 export const hostMessage = (state: string, code: string | undefined): HostMessage =>
   code === undefined ? { type, state, isDenied: true } : { type, state, code }
 
-/** Reads a message of a pop-up; pages get messages from anybody about anything. */
+/**
+ * Reads a message of a pop-up; undefined for other messages, which a page may receive from
+ * anywhere.
+ */
 export const readHostMessage = (data: unknown): HostMessage | undefined => {
   if (typeof data !== 'object' || data === null) return undefined
   const given = data as Readonly<Record<string, unknown>>

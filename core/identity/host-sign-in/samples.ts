@@ -1,7 +1,7 @@
 import type { SamplesOf } from '../../samples/sample.ts'
 import type * as endpoints from './endpoints.ts'
 
-/** A verifier and its challenge, as RFC 7636 (appendix B) shows them. */
+/** A verifier and its challenge, from RFC 7636 (appendix B). */
 const codeVerifier = 'dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk'
 const codeChallenge = 'E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM'
 

@@ -6,7 +6,7 @@ import { sha256 } from './sha256.ts'
 const hex = (bytes: Uint8Array): string =>
   Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
 
-test('says what every browser’s own says, of any message', async () => {
+test('gives the same as the browser, for any message', async () => {
   await fc.assert(
     fc.asyncProperty(fc.uint8Array({ maxLength: 300 }), async (message) => {
       const own = await crypto.subtle.digest('SHA-256', message)
@@ -15,13 +15,13 @@ test('says what every browser’s own says, of any message', async () => {
   )
 })
 
-test('knows the example of RFC 7636', () => {
+test('gives the challenge of the example in RFC 7636', () => {
   expect(challengeOf('dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk')).toBe(
     'E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM',
   )
 })
 
-test('makes proofs of the length that the wire asks for, each another', () => {
+test('makes different verifiers of the required length', () => {
   const make = () => makeProof((count) => crypto.getRandomValues(new Uint8Array(count)))
   const [one, other] = [make(), make()]
   expect(one.verifier).toMatch(/^[\w-]{43}$/)

@@ -12,7 +12,7 @@ const rootsOfPrimes = (count: number, power: number): readonly number[] => {
 
 const turn = (word: number, by: number): number => (word >>> by) | (word << (32 - by))
 
-/** The message with its end mark and length, in whole blocks. */
+/** The message with its end marker and length, padded to whole blocks. */
 const padded = (message: Uint8Array): DataView => {
   const bytes = new Uint8Array(Math.ceil((message.length + 9) / 64) * 64)
   bytes.set(message)
@@ -24,8 +24,9 @@ const padded = (message: Uint8Array): DataView => {
 }
 
 /**
- * SHA-256 (FIPS 180-4). Host pages may be plain http, where a browser has no `subtle`; and a pop-up
- * opens only in the very moment of a click, which leaves no time to wait for a promise.
+ * SHA-256 (FIPS 180-4), synchronous and without `subtle`: host pages may be plain http, where
+ * browsers have no `subtle`, and a pop-up must open within the click, which leaves no time for a
+ * promise.
  */
 export const sha256 = (message: Uint8Array): Uint8Array => {
   const constants = rootsOfPrimes(64, 1 / 3)

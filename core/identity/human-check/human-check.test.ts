@@ -23,7 +23,7 @@ const failureOf = (check: Awaited<ReturnType<typeof start>>['check']) => {
 }
 
 describe('the human check', () => {
-  test('asks with the locale’s key and gives challenge and solution back', async () => {
+  test('requests a challenge with the locale’s key and returns challenge and solution', async () => {
     const { check, server } = await start()
     const response = await check.response()
     expect(JSON.parse(atob(response ?? ''))).toEqual({ challenge, solution })
@@ -32,7 +32,7 @@ describe('the human check', () => {
     expect(server.callsOf(getHumanChallenge)[0]?.url.searchParams.get('siteKey')).toBe('key-gb')
   })
 
-  test('works once, however often it is begun', async () => {
+  test('solves once, however often it is started', async () => {
     const { check, work, time } = await start()
     check.begin()
     check.begin()
@@ -41,7 +41,7 @@ describe('the human check', () => {
     expect(work).toHaveBeenCalledTimes(1)
   })
 
-  test('tells how far it is', async () => {
+  test('reports its progress', async () => {
     const { check, time } = await start((_, { onProgress }) => {
       onProgress(0.4)
       return new Promise(() => {})
@@ -51,7 +51,7 @@ describe('the human check', () => {
     expect(check.$state.get()).toEqual({ status: 'solving', progress: 0.4 })
   })
 
-  test('a proof that is too old is done anew', async () => {
+  test('repeats a proof that is too old', async () => {
     const { check, work, time } = await start()
     await check.response()
     await time.advance(9 * 60_000 + 1)
@@ -59,7 +59,7 @@ describe('the human check', () => {
     expect(work).toHaveBeenCalledTimes(2)
   })
 
-  test('a used proof is not given again', async () => {
+  test('does not return a used proof again', async () => {
     const { check, work } = await start()
     await check.response()
     check.renew()
@@ -68,7 +68,7 @@ describe('the human check', () => {
     expect(work).toHaveBeenCalledTimes(2)
   })
 
-  test('what is stopped ends quietly', async () => {
+  test('ends silently when it is stopped', async () => {
     const { check, time } = await start(
       (_, { signal }) =>
         new Promise((resolve) => signal.addEventListener('abort', () => resolve('no-solution'))),
@@ -81,27 +81,27 @@ describe('the human check', () => {
   })
 })
 
-describe('a human check that fails says', () => {
-  test('to refresh where the solver does not load', async () => {
+describe('a failed human check shows', () => {
+  test('that the page must be refreshed where the solver does not load', async () => {
     const { check } = await start(() => Promise.resolve('no-solver'))
     expect(await check.response()).toBeUndefined()
     expect(failureOf(check)).toBe('passwords:captcha.refresh')
   })
 
-  test('that it cannot be verified where no solution is found', async () => {
+  test('that it could not verify where no solution is found', async () => {
     const { check } = await start(() => Promise.resolve('no-solution'))
     await check.response()
     expect(failureOf(check)).toBe('passwords:captcha.notVerified')
   })
 
-  test('the same where the platform refuses the proof', async () => {
+  test('the same where the platform rejects the proof', async () => {
     const { check } = await start()
     await check.response()
     check.refused()
     expect(failureOf(check)).toBe('passwords:captcha.notVerified')
   })
 
-  test('that it does not load where no challenge comes, and can be begun again', async () => {
+  test('that it does not load where no challenge arrives, and can be started again', async () => {
     const { check, server } = await start()
     server.on(getHumanChallenge, inTurn(noNetwork, json(challenge)))
     await check.response()

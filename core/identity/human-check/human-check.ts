@@ -12,42 +12,45 @@ export type HumanCheckState =
   | { readonly status: 'solving'; readonly progress: number }
   | { readonly status: 'failed'; readonly failure: WordingKey }
 
-/** The check that somebody is no robot: a proof of work, solved while they type (spec 1 §2). */
+/** The human check: a proof of work that is solved while the user types (spec 1 §2). */
 export interface HumanCheck {
   readonly $state: ReadableAtom<HumanCheckState>
-  /** Begins, or begins again after a failure; while it works or is solved, nothing. */
+  /** Starts, or starts again after a failure; does nothing while it runs or is solved. */
   begin(): void
-  /** What proves the work, once there is; undefined when it failed. Work that is too old is done anew. */
+  /**
+   * The proof, once it is solved; undefined when it failed. A proof that is too old is solved
+   * again.
+   */
   response(): Promise<string | undefined>
-  /** The proof was used, or refused: the next one takes another challenge. */
+  /** The proof was used or rejected: the next one uses another challenge. */
   renew(): void
-  /** The platform refused the proof for good. */
+  /** The platform rejected the proof finally. */
   refused(): void
   stop(): void
 }
 
-/** Milliseconds that a solution is good for: the platform takes it for ten minutes. */
+/** Milliseconds that a solution is valid: the platform accepts it for ten minutes. */
 const goodFor = 9 * 60_000
 
-/** The four texts of spec 1 §8, each where it says what can be done. */
+/** The four texts of spec 1 §8, each for the failure that it helps with. */
 const failures = {
-  /** The solver does not load: most often the page is older than the platform. */
+  /** The solver did not load: usually the page is older than the platform. */
   'no-solver': 'passwords:captcha.refresh',
-  /** No key or challenge came. */
+  /** No key or challenge arrived. */
   'no-challenge': 'passwords:captcha.notLoaded',
-  /** No solution was found, or the platform refused it. */
+  /** No solution was found, or the platform rejected it. */
   'no-solution': 'passwords:captcha.notVerified',
-  /** There is no check for the locale, and so no reset. */
+  /** The locale has no human check, and so no reset. */
   'no-key': 'passwords:captcha.cannotReset',
 } as const satisfies Record<Unsolved | 'no-challenge' | 'no-key', WordingKey>
 
-/** As the platform reads it: base64 of the JSON of challenge and solution. */
+/** The format that the platform reads: base64 of the JSON of challenge and solution. */
 const encoded = (challenge: Challenge, solution: Solution): string =>
   btoa(JSON.stringify({ challenge, solution }))
 
 interface Proof {
   readonly response: string
-  /** Monotonic milliseconds at which its challenge came. */
+  /** Monotonic milliseconds at which the challenge arrived. */
   readonly since: number
 }
 

@@ -11,16 +11,16 @@ export const siteKey = z.object({ siteKey: z.string() })
 export const challengeQuery = z.object({ siteKey: required })
 
 /**
- * A proof of work as altcha-lib 2 makes it, kept as it came: the solver hands it back whole.
- * `{ parameters: { algorithm: 'PBKDF2/SHA-256', cost, keyPrefix, keyLength, nonce, salt, data },
- * signature }`; looked for is the counter whose derived key begins with `keyPrefix`.
+ * A proof of work as altcha-lib 2 makes it, stored unchanged because the solver sends all of it
+ * back: `{ parameters: { algorithm: 'PBKDF2/SHA-256', cost, keyPrefix, keyLength, nonce, salt, data
+ * }, signature }`. The solution is the counter whose derived key begins with `keyPrefix`.
  */
 export const challenge = z.record(z.string(), z.json())
 export type Challenge = z.output<typeof challenge>
 
 /**
- * What `captchaResponse` holds: base64 of the JSON of this, `solution` being what altcha-lib's
- * `solveChallenge` gives. It counts once, for ten minutes after the challenge was made.
+ * The content of `captchaResponse`, as base64 of JSON; `solution` is the result of altcha-lib's
+ * `solveChallenge`. Valid once, for ten minutes after the challenge was made.
  */
 export const proof = z.object({
   challenge,

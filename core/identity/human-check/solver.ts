@@ -1,17 +1,17 @@
 import type { Challenge } from './model.ts'
 
-/** What a solved proof of work is sent as. */
+/** The wire form of a solved proof of work. */
 export type Solution = Readonly<Record<string, unknown>>
 
-/** How an attempt at a proof of work ended without a solution: no solver to be had, or no solution found. */
+/** Why a proof of work has no solution: no solver is available, or none was found. */
 export type Unsolved = 'no-solver' | 'no-solution'
 
-/** Works on a proof where it holds nothing else up: a worker of the page. */
+/** Solves a proof without blocking the page, in a worker. */
 export type Solver = (
   challenge: Challenge,
   options: {
     readonly signal: AbortSignal
-    /** Told now and then how likely it was to be done by now, 0 to 1. */
+    /** Receives the probability, 0 to 1, that the solution would have been found by now. */
     readonly onProgress: (progress: number) => void
   },
 ) => Promise<Solution | Unsolved>

@@ -29,7 +29,7 @@ const begin = async (claims: UserClaims, options: TestPlatformOptions = { signed
 }
 
 describe('entering an account', () => {
-  test('of one’s own goes in, and to its dashboard 800 ms later', async () => {
+  test('of one’s own opens it, and its dashboard 800 ms later', async () => {
     const { platform, entering, time, server } = await begin(inBoston())
     await Promise.all([entering.start(), entering.start(), time.advance(1_000)])
     expect(server.callsOf(enterAccount)).toHaveLength(1)
@@ -39,7 +39,7 @@ describe('entering an account', () => {
     expect(entering.$step.get()).toEqual({ kind: 'arrived', href: '/agency/dashboard' })
   })
 
-  test('says whose it is while it waits', async () => {
+  test('shows its name while it waits', async () => {
     const { entering, time } = await begin(inBoston())
     expect(entering.$step.get()).toEqual({ kind: 'preparing' })
     await entering.start()
@@ -59,7 +59,7 @@ describe('entering an account', () => {
     expect(entering.$step.get()).toEqual({ kind: 'arrived', href })
   })
 
-  test('without an area leads nowhere, and ends what was opened', async () => {
+  test('without an area opens nothing, and ends the session', async () => {
     const { platform, entering, server, time } = await begin(inBoston({ accountType: 'UNKNOWN' }))
     await entering.start()
     await time.settle()
@@ -71,7 +71,7 @@ describe('entering an account', () => {
   })
 })
 
-describe('a link of somebody else', () => {
+describe('a link for another user', () => {
   const stranger = inBoston({
     id: 'user-eve',
     firstName: 'Eve',
@@ -91,14 +91,14 @@ describe('a link of somebody else', () => {
     expect(platform.session.$user.get()?.id).toBe('user-agent')
   })
 
-  test('asks also where nobody is signed in', async () => {
+  test('asks also where no user is signed in', async () => {
     const { platform, entering, time } = await begin(stranger, {})
     await Promise.all([entering.start(), time.advance(1_000)])
     expect(entering.$step.get()).toMatchObject({ kind: 'asking', here: undefined })
     expect(platform.session.$user.get()).toBeUndefined()
   })
 
-  test('is followed after a yes', async () => {
+  test('opens after acceptance', async () => {
     const { platform, entering, time } = await begin(stranger)
     await entering.start()
     entering.confirm()
@@ -107,7 +107,7 @@ describe('a link of somebody else', () => {
     expect(entering.$step.get()).toMatchObject({ kind: 'arrived' })
   })
 
-  test('leaves all as it was after a no, and its own session ends', async () => {
+  test('changes nothing after a denial, and its own session ends', async () => {
     const { platform, entering, server } = await begin(stranger)
     await entering.start()
     await entering.decline()
@@ -119,7 +119,7 @@ describe('a link of somebody else', () => {
 })
 
 describe('a link that does not work', () => {
-  test('is told as spent, and the session stays', async () => {
+  test('is reported as used, and the session stays', async () => {
     const { platform, entering, server } = await begin(inBoston())
     server.on(enterAccount, errorAnswer(404, 'linkNotFound'))
     await entering.start()
@@ -127,7 +127,7 @@ describe('a link that does not work', () => {
     expect(platform.session.$user.get()?.id).toBe('user-agent')
   })
 
-  test('is told as failed when the server or the network does', async () => {
+  test('is reported as failed when the server or the network fails', async () => {
     const { entering, server } = await begin(inBoston())
     server.on(enterAccount, noNetwork)
     await entering.start()
@@ -135,7 +135,7 @@ describe('a link that does not work', () => {
   })
 })
 
-test('what the browser copied from the tab before is not sent, and gone once inside', async () => {
+test('the session that the browser copied from the opening tab is not sent, and removed once inside', async () => {
   const { entering, server, tab } = await begin(inBoston())
   expect(tab.tab.keys()).toContain('parapet.access')
   await entering.start()

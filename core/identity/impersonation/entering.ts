@@ -8,42 +8,42 @@ import { readToken } from '../session/read-token.ts'
 import { enterAccount } from './endpoints.ts'
 import { destinationOf, redirectDelay } from './rules.ts'
 
-/** Somebody, as far as a question about them says. */
+/** A user, as shown in a question about them. */
 export interface Person {
   readonly name: string
   readonly email: string
 }
 
-/** How far an entering is. */
+/** The progress of entering an account. */
 export type EnterStep =
   /** The token is being exchanged. */
   | { readonly kind: 'preparing' }
-  /** The link is of somebody who is not signed in in this browser: they are asked first. */
+  /** The link is for a user who is not signed in in this browser: asks first. */
   | {
       readonly kind: 'asking'
       readonly accountName: string
       readonly enteredUser: Person
       readonly here: Person | undefined
     }
-  /** Inside; the first screen comes in a moment. */
+  /** Inside; the first screen opens shortly. */
   | { readonly kind: 'entering'; readonly accountName: string }
   | { readonly kind: 'arrived'; readonly href: string }
-  /** Asked, and not wanted: everything is as it was. */
+  /** The user denied: nothing has changed. */
   | { readonly kind: 'declined' }
-  /** The link is used, too old or unknown. */
+  /** The link is used, expired or unknown. */
   | { readonly kind: 'spent' }
   /** The account has no area that this client knows. */
   | { readonly kind: 'unsupported' }
   | { readonly kind: 'failed'; readonly message: string }
 
-/** A tab on its way into an account. */
+/** A tab that enters an account. */
 export interface Entering {
   readonly $step: ReadableAtom<EnterStep>
-  /** Exchanges the token, once however often it is called. */
+  /** Exchanges the token; repeated calls exchange it once. */
   start(): Promise<void>
-  /** Yes to the question. */
+  /** Accepts the question. */
   confirm(): void
-  /** No to the question: the session that was opened for it ends. */
+  /** Denies the question: the session opened for it ends. */
   decline(): Promise<void>
   dispose(): void
 }
@@ -61,8 +61,8 @@ const enteredUserOf = ({ accessToken }: Entered): UserClaims | undefined => {
 }
 
 /**
- * Takes a one-time token into a delegated session of this tab. Only who is signed in in this browser already goes
- * in without a question: a link must not sign a person in as somebody else unasked.
+ * Exchanges a one-time token for a delegated session of this tab. Asks first unless the token's
+ * user is signed in in this browser, so that a link cannot sign a user in as somebody else.
  */
 export const createEntering = (
   platform: Pick<SessionServices, 'api' | 'clock' | 'session'>,
@@ -84,7 +84,7 @@ export const createEntering = (
       $step.set({ kind: 'unsupported' })
       return void giveBack(entered)
     }
-    // What the browser copied into this tab from the one that opened it is of no use here.
+    // Removes the session that the browser copied from the tab that opened this one.
     session.clearTab()
     session.enter(entered)
     $step.set({ kind: 'entering', accountName })
@@ -93,7 +93,7 @@ export const createEntering = (
   }
 
   const exchange = async (): Promise<void> => {
-    // Found without a look at the token: in this tab, or by its peers.
+    // Restored without reading the token: from this tab, or from its peers.
     await session.start().catch(() => {})
     const here = session.$user.get()
     try {

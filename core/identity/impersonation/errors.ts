@@ -1,6 +1,6 @@
 import type { ErrorRows } from '../../foundation/errors/error-row.ts'
 
-/** Errors of acting inside somebody else’s account. */
+/** Errors of impersonation and account switch. */
 export const impersonationErrors = {
   closedToVisitors: {
     status: 403,

@@ -7,7 +7,7 @@ import { enterAddress, goTo, type Goal } from './going.ts'
 const harbor: Goal = { id: 'agency-harbor', name: 'Harbor & Sons', accountType: 'AGENCY' }
 
 describe('an impersonation', () => {
-  test('asks by the base path of the account’s type, and gives the address of the new tab', async () => {
+  test('uses the base path of the account’s type, and gives the address of the new tab', async () => {
     const { platform, server } = await testPlatform({ signedIn: true })
     server.answer(jumpToAccount, { token: 'one-time' })
     expect(await goTo(platform, 'impersonate', harbor)).toEqual({
@@ -29,7 +29,7 @@ describe('an impersonation', () => {
     },
   )
 
-  test('that the server refuses says why', async () => {
+  test('that the server rejects gives the reason', async () => {
     const { platform, server } = await testPlatform({ signedIn: true })
     server.on(jumpToAccount, errorAnswer(409, 'accountTypeUnknown'))
     expect(await goTo(platform, 'impersonate', harbor)).toMatchObject({
@@ -49,7 +49,7 @@ describe('an impersonation', () => {
 })
 
 describe('a switch', () => {
-  test('goes to any account of one’s own', async () => {
+  test('opens any account of one’s own', async () => {
     const { platform, server } = await testPlatform({ signedIn: true })
     server.answer(switchAccount, { token: 'one-time' })
     const gone = await goTo(platform, 'switch', { ...harbor, accountType: 'PARAPET' })
@@ -59,7 +59,7 @@ describe('a switch', () => {
     )
   })
 
-  test('without an account type is refused', async () => {
+  test('without an account type is rejected', async () => {
     const { platform } = await testPlatform({ signedIn: true })
     expect(await goTo(platform, 'switch', { ...harbor, accountType: 'unknown' })).toEqual({
       kind: 'refused',
@@ -68,6 +68,6 @@ describe('a switch', () => {
   })
 })
 
-test('a name in the address cannot leave its place', () => {
+test('a name in the address is encoded', () => {
   expect(enterAddress('a/b', 'x&token=y#z')).toBe('/loading/a%2Fb?accountName=x%26token%3Dy%23z')
 })

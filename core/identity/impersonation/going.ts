@@ -6,16 +6,16 @@ import { jumpToAccount, switchAccount } from './endpoints.ts'
 import type { ReachableAccount } from './model.ts'
 import { isEnterable } from './rules.ts'
 
-/** How somebody goes into another account: staff impersonate, people switch between their own. */
+/** How a user opens another account: staff impersonate, users switch between their own. */
 export type Going = 'impersonate' | 'switch'
 
-/** What an impersonation or switch needs to know of the account. */
+/** The data of the account that an impersonation or switch needs. */
 export type Goal = Pick<ReachableAccount, 'id' | 'name' | 'accountType'>
 
-/** The address that a new tab is to open, or what to say when there is none. */
+/** The address for a new tab, or the message when there is none. */
 export type Gone =
   | { readonly kind: 'address'; readonly href: string }
-  /** `text` is the server's own; a `key` of wording comes first. */
+  /** `text` is the server's; a `key` of wording takes precedence. */
   | { readonly kind: 'refused'; readonly key: WordingKey; readonly text?: string }
 
 const unsupported = {
@@ -28,7 +28,10 @@ const failed = {
   switch: 'impersonation:failed.switch',
 } as const satisfies Record<Going, WordingKey>
 
-/** Where the tab of another account begins (spec 1 §4): the token is for one use, the name for the eyes. */
+/**
+ * The first address of the tab of another account (spec 1 §4): the token is valid once, the name is
+ * shown.
+ */
 export const enterAddress = (token: string, accountName: string): string =>
   `/loading/${encodeURIComponent(token)}?accountName=${encodeURIComponent(accountName)}`
 
@@ -39,7 +42,7 @@ const ask = ({ api }: Pick<Services, 'api'>, going: Going, { id, accountType }: 
   return api.call(jumpToAccount, { params: { personaPath, accountId: id } })
 }
 
-/** Asks for a one-time token; an account without a supported type is refused (spec 1 §5). */
+/** Requests a one-time token; an account without a supported type is rejected (spec 1 §5). */
 export const goTo = async (
   platform: Pick<Services, 'api'>,
   going: Going,
@@ -51,7 +54,7 @@ export const goTo = async (
     const answer = await ask(platform, going, goal)
     return answer ? { kind: 'address', href: enterAddress(answer.token, goal.name) } : refused
   } catch (error) {
-    // What failed is reported where every failed call is; the person is shown that nothing came of it.
+    // Failed calls are reported centrally; this only shows the user that nothing was opened.
     if (!(error instanceof ClientError)) throw error
     if (error.code === 'accountTypeUnknown') return refused
     return { kind: 'refused', key: failed[going], text: error.message }

@@ -18,14 +18,14 @@ export const reachableAccount = z.object({
   id: z.string(),
   name: z.string(),
   accountType: openEnum(accountTypes),
-  /** The account the session acts in at the moment. */
+  /** The account that the session acts in now. */
   isCurrent: z.boolean(),
 })
 export type ReachableAccount = z.output<typeof reachableAccount>
 
-/** Accounts that a user is to act in, too. */
+/** Further accounts for a user. */
 export const accountsToAdd = z.object({
-  /** The user's e-mail. */
+  /** The user's email address. */
   email: required,
   accountIds: boundedList(id(), 50).check(z.minLength(1, 'required')),
 })

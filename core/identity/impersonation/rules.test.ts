@@ -27,14 +27,14 @@ describe('a persona path', () => {
   })
 })
 
-test('each of eleven types has its first screen in its own area', () => {
+test('each of the eleven types has its first screen in its own area', () => {
   const known = accountTypes.filter((type) => type !== 'UNKNOWN')
   expect(known).toHaveLength(11)
   for (const type of known) expect(destinationOf[type]).toMatch(`/${basePathOf[type]}/`)
   expect(destinationOf.VENDOR).toBe('/vendor/claims')
 })
 
-test('staff enter every type but their own and those without an area', () => {
+test('staff can enter every type except their own and those without an area', () => {
   expect(enterableTypes).toHaveLength(10)
   expect([isEnterable('AGENCY'), isEnterable('POOL')]).toEqual([true, true])
   expect(
@@ -54,7 +54,7 @@ describe('a name out of an address', () => {
     expect(nameInAddress(text)).toBe(name)
   })
 
-  test('is never longer than a heading holds, nor cut within a letter', () => {
+  test('is shortened to what fits a heading, without cutting within a character', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 400 }), (text) => {
         const name = nameInAddress(text) ?? ''

@@ -3,7 +3,7 @@ import { basePathOf } from '../session/rules.ts'
 
 type EnterableType = Exclude<AccountType, 'UNKNOWN'>
 
-/** Second names that two account types have in addresses (spec 1 §3). */
+/** Aliases of two account types in addresses (spec 1 §3). */
 const aliases: Readonly<Record<string, EnterableType>> = {
   'admin/agencies': 'AGENCY',
   accounts: 'CUSTOMER',
@@ -16,11 +16,11 @@ const types: Readonly<Record<string, EnterableType>> = {
   ...aliases,
 }
 
-/** The account type that a `personaPath` means, an alias of it too; undefined for any other text. */
+/** The account type of a `personaPath` or of its alias; undefined for any other text. */
 export const accountTypeAt = (personaPath: string): EnterableType | undefined =>
   Object.hasOwn(types, personaPath) ? types[personaPath] : undefined
 
-/** Where whoever enters an account of each type goes first (spec 1 §2, "Jump-in page"). */
+/** The first page after entering an account of each type (spec 1 §2, "Jump-in page"). */
 export const destinationOf = {
   PARAPET: '/admin/dashboard',
   DIGITAL: '/da/dashboard',
@@ -35,20 +35,20 @@ export const destinationOf = {
   POOL: '/pool/dashboard',
 } as const satisfies Record<EnterableType, string>
 
-/** Account types that staff can enter: all but their own and those that have no area. */
+/** Account types that staff can enter: all except their own and those without an area. */
 export const enterableTypes = (Object.keys(destinationOf) as EnterableType[]).filter(
   (type) => type !== 'PARAPET',
 )
 
-/** Whether there is an area to enter for an account's type; none for a missing or a newer one. */
+/** Whether an account's type has an area; false for a missing or an unknown one. */
 export const isEnterable = (
   type: AccountType | 'unknown' | undefined,
 ): type is Exclude<EnterableType, 'PARAPET'> =>
   enterableTypes.some((enterable) => enterable === type)
 
 /**
- * Impersonation: staff inside an account of another type (spec 1 §4). Whoever switches between accounts
- * of their own is at home in each of them.
+ * Whether a session is an impersonation: staff inside an account of another type (spec 1 §4). An
+ * account switch stays within the user's own accounts and is none.
  */
 export const isImpersonating = (user: {
   readonly accountType: AccountType | 'unknown'
@@ -58,10 +58,10 @@ export const isImpersonating = (user: {
 /** Milliseconds between entering and the first screen (spec 1 §9). */
 export const redirectDelay = 800
 
-/** Letters of an account's name that an address may bring along. */
+/** Maximum length of an account's name in an address. */
 const longestName = 120
 
-/** An account's name out of an address: text only, on one line, not longer than a heading holds. */
+/** An account's name from an address: text only, on one line, shortened to what fits a heading. */
 export const nameInAddress = (text: string | undefined): string | undefined => {
   const plain = (text ?? '').replaceAll(/[\p{C}\s]+/gu, ' ').trim()
   if (plain === '') return undefined

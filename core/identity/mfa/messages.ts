@@ -1,6 +1,6 @@
 import { ours, type ErrorMessages } from '../../foundation/errors/messages.ts'
 
-/** Asking for the mail that turns a lost second factor off. */
+/** Errors of requesting the mail that resets a lost second factor. */
 export const mfaResetMessages = {
   401: ours('passwords:mfaReset.credentials'),
   other: ours('passwords:captcha.cannotReset'),

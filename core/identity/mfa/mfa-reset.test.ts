@@ -6,7 +6,7 @@ import { createMfaResetConfirmation, createMfaResetRequest } from './mfa-reset.t
 
 const nothing: Reply = () => new Response(null, { status: 204 })
 
-describe('asking for the reset of a second factor', () => {
+describe('requesting the reset of a second factor', () => {
   const start = async (reply: Reply) => {
     const around = await testPlatform({ namespaces: ['passwords'] })
     around.server.on(requestMfaReset, reply)
@@ -17,7 +17,7 @@ describe('asking for the reset of a second factor', () => {
     return { ...around, request }
   }
 
-  test('sends e-mail and password, once', async () => {
+  test('sends email and password, once', async () => {
     const { request, server } = await start(nothing)
     await Promise.all([request.perform(), request.perform()])
     await request.perform()
@@ -50,7 +50,7 @@ describe('confirming it by link', () => {
     return { ...around, confirmation: createMfaResetConfirmation(around.platform, 'link-1') }
   }
 
-  test('sends nothing until it is performed', async () => {
+  test('sends nothing until it is confirmed', async () => {
     const { confirmation, server } = await start(nothing)
     expect(server.calls).toEqual([])
     await confirmation.perform()
@@ -58,13 +58,13 @@ describe('confirming it by link', () => {
     expect(server.callsOf(confirmMfaReset)[0]?.url.pathname).toContain('/link-1')
   })
 
-  test('a link that is no longer good leads to the sign-in', async () => {
+  test('an expired link leads to the sign-in', async () => {
     const { confirmation } = await start(errorAnswer(404, 'linkNotFound'))
     await confirmation.perform()
     expect(confirmation.$state.get()).toEqual({ kind: 'sign-in' })
   })
 
-  test('any other failure is told, and can be tried again', async () => {
+  test('any other failure is shown, and can be tried again', async () => {
     const { confirmation, server } = await start(errorAnswer(503, 'unavailable'))
     await confirmation.perform()
     expect(confirmation.$state.get()).toEqual({

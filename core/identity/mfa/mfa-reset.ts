@@ -7,11 +7,11 @@ import { confirmMfaReset, requestMfaReset } from './endpoints.ts'
 
 export type MfaResetState =
   | { readonly kind: 'ready' | 'busy' | 'done' }
-  /** The link is unknown, used or out of date: its user signs in instead (spec 1 §2). */
+  /** The link is unknown, used or expired: its user signs in instead (spec 1 §2). */
   | { readonly kind: 'sign-in' }
   | { readonly kind: 'failed'; readonly message: string }
 
-/** One step of turning a lost second factor off: asked for, or confirmed by the mailed link. */
+/** One step of resetting a lost second factor: requested, or confirmed by the mailed link. */
 export interface MfaReset {
   readonly $state: ReadableAtom<MfaResetState>
   perform(): Promise<void>
@@ -40,7 +40,7 @@ const createStep = (
 
 const statusOf = (error: unknown): number => (error instanceof ClientError ? error.status : 0)
 
-/** Has the link mailed, with e-mail and password of who lost the factor (spec 1 §8). */
+/** Requests the mail with the link, by email address and password of the user (spec 1 §8). */
 export const createMfaResetRequest = (
   { api, wording }: Pick<Services, 'api' | 'wording'>,
   { username, password }: { readonly username: string; readonly password: string },
@@ -58,7 +58,7 @@ export const createMfaResetRequest = (
     }),
   )
 
-/** Turns the factor off by the mailed link. */
+/** Resets the factor by the mailed link. */
 export const createMfaResetConfirmation = (
   { api, wording }: Pick<Services, 'api' | 'wording'>,
   resetMFAToken: string,

@@ -2,35 +2,35 @@ import * as z from 'zod/mini'
 import { codeLength } from '../sign-in/model.ts'
 import { secret } from '../session/model.ts'
 
-/** Factors that can be set up; NONE is the lack of one (spec 1 §9). */
+/** Factors that can be set up; NONE means no factor (spec 1 §9). */
 export const factors = ['GOOGLE', 'SMS', 'EMAIL'] as const
 export type Factor = (typeof factors)[number]
 
 const code = z.string().check(z.regex(new RegExp(`^\\d{${codeLength}}$`), 'codeDigits'))
 
-/** Begins a set-up; the password is asked for again. SMS goes to the number given, or to the profile's. */
+/** Starts a set-up; asks for the password again. SMS uses the given number, or the profile's. */
 export const mfaSetUpInput = z.object({
   mfaType: z.enum(factors),
   password: secret,
   phone: z.optional(z.string().check(z.maxLength(40, 'tooLong'))),
 })
 
-/** What a set-up shows: the secret as otpauth address and text, or where a code was sent. */
+/** The data of a set-up: the secret as otpauth address and as text, or where a code was sent. */
 export const mfaSetUp = z.object({
   mfaType: z.enum(factors),
   /** `otpauth://…`, drawn as a QR code by the client. GOOGLE only. */
   otpauthUrl: z.optional(z.string()),
-  /** The same secret to type by hand. GOOGLE only. */
+  /** The same secret for typing it. GOOGLE only. */
   secret: z.optional(z.string()),
   /** Masked e-mail address or phone number. SMS and EMAIL only. */
   sentTo: z.optional(z.string()),
-  /** Seconds until another code can be asked for. */
+  /** Seconds until another code can be requested. */
   resendInSeconds: z.int(),
 })
 export type MfaSetUp = z.output<typeof mfaSetUp>
 
-/** `mfa1`, and for an authenticator app the code after it, `mfa2` (spec 3 §4). */
+/** `mfa1`, and for an authenticator app the next code, `mfa2` (spec 3 §4). */
 export const mfaCodes = z.object({ mfa1: code, mfa2: z.optional(code) })
 
-/** One code of a set-up that is under way. */
+/** One code of a set-up in progress. */
 export const mfaCode = z.object({ code })

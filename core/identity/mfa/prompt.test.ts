@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest'
 import { mfaTypes } from '../../foundation/errors/mfa-type.ts'
-import { mustSetUpMfa, type MfaStanding } from './prompt.ts'
+import { mustSetUpMfa, type MfaPromptState } from './prompt.ts'
 
-/** An agent of an account that enforces a second factor, without one, on their dashboard. */
-const standing = ({
+/** An agent without a second factor on their dashboard, in an account that enforces one. */
+const promptState = ({
   profile = {},
   user = {},
   ...more
 }: {
-  readonly profile?: Partial<MfaStanding['profile']>
-  readonly user?: Partial<MfaStanding['user']>
+  readonly profile?: Partial<MfaPromptState['profile']>
+  readonly user?: Partial<MfaPromptState['user']>
   readonly isOnProfile?: boolean
-} = {}): MfaStanding => ({
+} = {}): MfaPromptState => ({
   profile: { mfaType: 'NONE', account: { enforceMfa: true }, ...profile },
   user: {
     signedInBy: 'PASSWORD',
@@ -23,33 +23,33 @@ const standing = ({
   ...more,
 })
 
-test('who has no factor where the account enforces one must set one up', () => {
-  expect(mustSetUpMfa(standing())).toBe(true)
+test('a user without a factor must set one up where the account enforces it', () => {
+  expect(mustSetUpMfa(promptState())).toBe(true)
 })
 
-test('an account that does not enforce one asks nobody', () => {
-  expect(mustSetUpMfa(standing({ profile: { account: { enforceMfa: false } } }))).toBe(false)
+test('an account that does not enforce one never asks', () => {
+  expect(mustSetUpMfa(promptState({ profile: { account: { enforceMfa: false } } }))).toBe(false)
 })
 
 test.each(mfaTypes.filter((type) => type !== 'NONE'))('%s is a factor', (mfaType) => {
-  expect(mustSetUpMfa(standing({ profile: { mfaType } }))).toBe(false)
+  expect(mustSetUpMfa(promptState({ profile: { mfaType } }))).toBe(false)
 })
 
-test('not after single sign-on', () => {
-  expect(mustSetUpMfa(standing({ user: { signedInBy: 'SSO' } }))).toBe(false)
+test('a user of single sign-on is not asked', () => {
+  expect(mustSetUpMfa(promptState({ user: { signedInBy: 'SSO' } }))).toBe(false)
 })
 
-test('not for staff inside another account, but in their own', () => {
-  expect(mustSetUpMfa(standing({ user: { subscriberType: 'PARAPET' } }))).toBe(false)
+test('staff are not asked inside another account, but in their own', () => {
+  expect(mustSetUpMfa(promptState({ user: { subscriberType: 'PARAPET' } }))).toBe(false)
   const own = { subscriberType: 'PARAPET', accountType: 'PARAPET' } as const
-  expect(mustSetUpMfa(standing({ user: own }))).toBe(true)
+  expect(mustSetUpMfa(promptState({ user: own }))).toBe(true)
 })
 
-test('nor is who switched to another account of their own spared', () => {
+test('a user who switched to another account of their own is asked', () => {
   const own = { subscriberType: 'AGENCY', accountType: 'CUSTOMER' } as const
-  expect(mustSetUpMfa(standing({ user: own }))).toBe(true)
+  expect(mustSetUpMfa(promptState({ user: own }))).toBe(true)
 })
 
-test('not on the profile page, where it is set up', () => {
-  expect(mustSetUpMfa(standing({ isOnProfile: true }))).toBe(false)
+test('nobody is asked on the profile page, where it is set up', () => {
+  expect(mustSetUpMfa(promptState({ isOnProfile: true }))).toBe(false)
 })

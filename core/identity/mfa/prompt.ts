@@ -2,20 +2,20 @@ import type { SessionUser } from '../session/session.ts'
 import type { Profile } from '../session/model.ts'
 import { isImpersonating } from '../impersonation/rules.ts'
 
-/** What the rule looks at. */
-export interface MfaStanding {
+/** The facts that the rule depends on. */
+export interface MfaPromptState {
   readonly profile: Pick<Profile, 'mfaType'> & { readonly account: { enforceMfa: boolean } }
   readonly user: Pick<SessionUser, 'signedInBy' | 'subscriberType' | 'accountType'>
-  /** The page on which a factor is set up is open. */
+  /** Whether the page for setting up a factor is open. */
   readonly isOnProfile: boolean
 }
 
 /**
- * Whether somebody must set up a second factor before going on: their account enforces one and they
- * have none. Not after single sign-on, not for staff inside somebody else's account, and not on the
- * profile page, where they set it up (spec 1 §4, "MFA prompt").
+ * Whether the user must set up a second factor before going on: their account enforces one and they
+ * have none. Not after single sign-on, not while impersonating, and not on the profile page, where
+ * they set it up (spec 1 §4, "MFA prompt").
  */
-export const mustSetUpMfa = ({ profile, user, isOnProfile }: MfaStanding): boolean => {
+export const mustSetUpMfa = ({ profile, user, isOnProfile }: MfaPromptState): boolean => {
   if (!profile.account.enforceMfa || profile.mfaType !== 'NONE') return false
   if (user.signedInBy === 'SSO' || isOnProfile) return false
   return !isImpersonating(user)

@@ -65,7 +65,7 @@ const opened = async (factor: Factor, reply: Reply) => {
 }
 
 describe('opening', () => {
-  test('asks for the password first, and says so without a call', async () => {
+  test('asks for the password first, with a field error and without a call', async () => {
     const { flow, server } = await start()
     flow.choose('GOOGLE')
     await flow.open('')
@@ -75,13 +75,13 @@ describe('opening', () => {
     expect(flow.$fieldError.get()).toBeUndefined()
   })
 
-  test('brings the secret of an app', async () => {
+  test('reads the secret for an app', async () => {
     const { flow, server } = await opened('GOOGLE', byApp)
     expect(server.callsOf(setUpMfa)[0]?.body).toEqual({ mfaType: 'GOOGLE', password: 'secret' })
     expect(flow.$state.get()).toMatchObject({ kind: 'proving', setUp: { secret: 'ABC' } })
   })
 
-  test('sends the number along that was typed', async () => {
+  test('sends the typed number', async () => {
     const { flow, server } = await start()
     server.on(setUpMfa, bySms)
     flow.choose('SMS')
@@ -101,20 +101,20 @@ describe('opening', () => {
     }
   })
 
-  test('tells a wrong password and a missing number at their fields', async () => {
+  test('shows a wrong password and a missing number at their fields', async () => {
     for (const field of ['password', 'phone']) {
       const reply = errorAnswer(400, 'any', { errors: [{ code: 'any', detail: 'No.', field }] })
       expect((await opened('SMS', reply)).flow.$fieldError.get()).toEqual({ field, message: 'No.' })
     }
   })
 
-  test('too often is told in the server’s words', async () => {
+  test('shows the server’s message when it was tried too often', async () => {
     const reply = errorAnswer(429, 'tooManyAttempts', { detail: 'Too many failed attempts.' })
     const { flow } = await opened('EMAIL', reply)
     expect(flow.$fieldError.get()).toEqual({ message: 'Too many failed attempts.' })
   })
 
-  test('pressed twice opens once, and who went back is not dragged forward', async () => {
+  test('pressed twice starts once, and a user who went back stays there', async () => {
     const { flow, server } = await start()
     const waiting = delayed(byApp)
     server.on(setUpMfa, waiting.reply)
@@ -129,7 +129,7 @@ describe('opening', () => {
     expect(flow.$work.get()).toBeUndefined()
   })
 
-  test('left while it is on its way it shows no code, and counts nothing', async () => {
+  test('left while it is running, it shows no code and stops counting', async () => {
     const { flow, server } = await start()
     const waiting = delayed(bySms)
     server.on(setUpMfa, waiting.reply)
@@ -144,7 +144,7 @@ describe('opening', () => {
 })
 
 describe('another code', () => {
-  test('can be asked for after the wait, without the password', async () => {
+  test('can be requested after the wait, without the password', async () => {
     const { flow, server, time } = await opened('SMS', bySms)
     expect(flow.$wait.get()).toBe(30)
     await flow.resend()
@@ -158,7 +158,7 @@ describe('another code', () => {
     expect(flow.$wait.get()).toBe(30)
   })
 
-  test('too soon waits as long as the server says', async () => {
+  test('requested too soon waits as long as the server says', async () => {
     const tooSoon = errorAnswer(429, 'codeTooSoon', {
       detail: 'Please wait.',
       headers: { 'Retry-After': '12' },
@@ -172,7 +172,7 @@ describe('another code', () => {
 })
 
 describe('enabling', () => {
-  test('takes two codes of an app, and renews the token so that its claims are right', async () => {
+  test('takes two codes of an app, and renews the token so that its claims are current', async () => {
     const { flow, server, platform } = await opened('GOOGLE', byApp)
     server.on(updateMfa, done)
     await flow.enable({ mfa1: '123456', mfa2: '654321' })
@@ -215,7 +215,7 @@ describe('enabling', () => {
     expect(server.callsOf(refreshTokens)).toHaveLength(0)
   })
 
-  test('begins anew when the set-up is gone', async () => {
+  test('starts again when the set-up has expired', async () => {
     const { flow, server } = await opened('SMS', bySms)
     server.on(updateMfa, errorAnswer(409, 'mfaSetUpMissing', { detail: 'Please begin again.' }))
     await flow.enable({ mfa1: '123456' })
@@ -224,7 +224,7 @@ describe('enabling', () => {
     expect(flow.$wait.get()).toBe(0)
   })
 
-  test('is done though its answer was lost', async () => {
+  test('succeeds though its answer was lost', async () => {
     const { flow, server } = await opened('SMS', bySms)
     server.on(updateMfa, noNetwork)
     server.answer(getMe, profile('SMS'))
@@ -232,7 +232,7 @@ describe('enabling', () => {
     expect(flow.$state.get()).toEqual({ kind: 'enabled', factor: 'SMS' })
   })
 
-  test('is done though the token could not be renewed', async () => {
+  test('succeeds though the token could not be renewed', async () => {
     const { flow, server } = await opened('SMS', bySms)
     server.on(updateMfa, done)
     server.on(refreshTokens, noNetwork)
@@ -255,7 +255,7 @@ describe('turning off', () => {
     expect(server.callsOf(refreshTokens)).toHaveLength(1)
   })
 
-  test('that fails stays where it is', async () => {
+  test('stays in place when it fails', async () => {
     const { flow, server } = await start()
     server.on(resetMfa, json({}, 500))
     flow.chooseRemoval()

@@ -11,32 +11,32 @@ import type { WordingKey } from '../../foundation/wording/namespaces.ts'
 import { resetMfa, setUpMfa, updateMfa } from './endpoints.ts'
 import type { Factor, MfaSetUp } from './model.ts'
 
-/** Where the set-up of a second factor stands. */
+/** The step of the set-up of a second factor. */
 export type MfaSetUpState =
   | { readonly kind: 'choosing' }
-  /** The password is asked for again, and for texts the number. */
+  /** Asks for the password again, and for texts also for the number. */
   | { readonly kind: 'confirming'; readonly factor: Factor }
-  /** The QR code is shown, or a code is on its way; codes are asked for. */
+  /** Shows the QR code, or a code is on its way; asks for codes. */
   | { readonly kind: 'proving'; readonly factor: Factor; readonly setUp: MfaSetUp }
   | { readonly kind: 'enabled'; readonly factor: Factor }
-  /** The password is asked for to turn the factor off. */
+  /** Asks for the password to turn the factor off. */
   | { readonly kind: 'removing' }
   | { readonly kind: 'removed' }
 
 export type MfaField = 'password' | 'phone' | 'mfa1' | 'mfa2'
 
-/** What went wrong: at one field, or with the whole step. */
+/** The error of one field, or of the whole step. */
 export interface MfaFieldError {
   readonly field?: MfaField
   readonly message: string
 }
 
-/** What is under way; fields and buttons wait meanwhile. */
+/** The running action; fields and buttons are disabled meanwhile. */
 export type MfaWork = 'opening' | 'sending' | 'enabling' | 'removing'
 
 export interface MfaCodes {
   readonly mfa1: string
-  /** The code after it; authenticator apps only. */
+  /** The next code; authenticator apps only. */
   readonly mfa2?: string
 }
 
@@ -44,25 +44,25 @@ export interface MfaSetUpFlow {
   readonly $state: ReadableAtom<MfaSetUpState>
   readonly $work: ReadableAtom<MfaWork | undefined>
   readonly $fieldError: ReadableAtom<MfaFieldError | undefined>
-  /** Another code is on its way. */
+  /** Whether another code was sent. */
   readonly $notice: ReadableAtom<string | undefined>
-  /** Whole seconds until another code can be asked for. */
+  /** Whole seconds until another code can be requested. */
   readonly $wait: ReadableAtom<number>
   choose(factor: Factor): void
   chooseRemoval(): void
   back(): void
-  /** A changed field takes its message with it. */
+  /** Sets a field and removes its error. */
   edited(): void
-  /** Has the QR code made or the first code sent, by the password. */
+  /** Requests the QR code or the first code, by the password. */
   open(password: string, phone?: string): Promise<void>
   resend(): Promise<void>
-  /** Turns the factor on by the code or the two consecutive codes. */
+  /** Turns the factor on by the code, or by two consecutive codes. */
   enable(codes: MfaCodes): Promise<void>
   turnOff(password: string): Promise<void>
   dispose(): void
 }
 
-/** What is said when a set-up does not begin (spec 3 §8). */
+/** The messages when a set-up does not start (spec 3 §8). */
 const openFailures = {
   GOOGLE: 'profile:mfa.qrFailed',
   SMS: 'profile:mfa.smsFailed',
@@ -75,7 +75,10 @@ const isField = (name: string | undefined): name is MfaField =>
 
 const isComplete = (code: string | undefined): boolean => code?.length === codeLength
 
-/** The set-up of a second factor (spec 3 §4), without a view. Its texts are in the namespace `profile`. */
+/**
+ * Makes the set-up of a second factor (spec 3 §4), without a view. Its texts are in the namespace
+ * `profile`.
+ */
 export const createMfaSetUp = (
   platform: Pick<SessionServices, 'api' | 'clock' | 'session' | 'wording'> & {
     readonly queries: Queries
@@ -87,7 +90,7 @@ export const createMfaSetUp = (
   const $fieldError = atom<MfaFieldError | undefined>(undefined)
   const $notice = atom<string | undefined>(undefined)
   const $wait = atom(0)
-  /** Held for another code only, and as long as the set-up is open. */
+  /** Stored for requesting another code only, and as long as the set-up is open. */
   let confirmed: { readonly password: string; readonly phone?: string } | undefined
   let stopTick: Stop = () => {}
 
@@ -126,7 +129,7 @@ export const createMfaSetUp = (
     }
   }
 
-  /** Runs one step at a time; a press while another is under way does nothing. */
+  /** Runs one step at a time; ignores a press while another step runs. */
   const during = async (work: MfaWork, step: () => Promise<void>): Promise<void> => {
     if ($work.get() !== undefined) return
     $work.set(work)
@@ -146,7 +149,7 @@ export const createMfaSetUp = (
     const asked = $state.get()
     try {
       const setUp = await api.call(setUpMfa, { body: { mfaType: factor, ...given } })
-      // somebody who went back meanwhile is not dragged forward
+      // a user who went back meanwhile stays there
       if ($state.get() !== asked) return false
       go({ kind: 'proving', factor, setUp })
       confirmed = given
@@ -160,7 +163,7 @@ export const createMfaSetUp = (
     }
   }
 
-  /** Whether the factor is on although no answer said so: the answer may have been lost. */
+  /** Whether the factor is on although the answer was lost. */
   const isOnAfterAll = async (factor: Factor, before: string | undefined): Promise<boolean> => {
     if (before === factor) return false
     const me = await api.call(getMe).catch(() => undefined)
@@ -251,7 +254,7 @@ export const createMfaSetUp = (
         await renewProfile(platform)
       })
     },
-    // What is still on its way finds another step, and neither keeps the password nor counts seconds.
+    // A pending call finds another step: it neither stores the password nor counts seconds.
     dispose: () => go({ kind: 'choosing' }),
   }
 }

@@ -1,4 +1,4 @@
-/** Stems of the passwords that guessers try first, in small letters, without the usual endings. */
+/** Stems of the passwords that attackers try first, in lower case, without the usual endings. */
 const stems: ReadonlySet<string> = new Set(
   `password passwort passw passwd pass welcome admin administrator letmein login master root user
   qwerty qwertyuiop qwertz azerty asdf asdfgh asdfghjkl zxcvbn zxcvbnm qazwsx qazwsxedc abc abcd
@@ -12,7 +12,7 @@ const stems: ReadonlySet<string> = new Set(
   ),
 )
 
-/** Letters behind the signs that commonly stand for them. */
+/** The letters that common signs replace. */
 const meant: Readonly<Record<string, string>> = {
   '@': 'a',
   '4': 'a',
@@ -31,7 +31,7 @@ const beginning = /^[^\p{L}@$]+/u
 const plain = (text: string): string => text.replace(ending, '').replace(beginning, '')
 
 /**
- * Whether a password is one of the most common with the usual changes to it: capitals, signs for
+ * Whether a password is one of the most common ones with the usual variations: capitals, signs for
  * letters, a year and an exclamation mark (`P@ssw0rd2026!`).
  */
 export const isCommonPassword = (password: string): boolean => {

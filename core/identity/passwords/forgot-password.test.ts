@@ -28,7 +28,7 @@ const start = async (reply: Reply = nothing) => {
 const fallback = 'Not able to reset password at this time. Please try again after sometime.'
 
 describe('a forgotten password', () => {
-  test('is asked for with the proof of the human check', async () => {
+  test('is requested with the proof of the human check', async () => {
     const { form, server } = await start()
     await form.submit(' agent@demo.test ')
     expect(form.$state.get()).toMatchObject({ sentTo: 'agent@demo.test', isBusy: false })
@@ -66,7 +66,7 @@ describe('a forgotten password', () => {
     expect(form.$state.get()).toMatchObject({ failure, sentTo: undefined, isBusy: false })
   })
 
-  test('a proof that was used is done again, once', async () => {
+  test('solves the check again once when the proof was already used', async () => {
     const { form, check, server } = await start(
       inTurn(errorAnswer(400, 'humanCheckFailed'), nothing),
     )
@@ -82,7 +82,7 @@ describe('a forgotten password', () => {
     expect(server.callsOf(requestPasswordReset)).toHaveLength(4)
   })
 
-  test('a human check that fails sends nothing', async () => {
+  test('sends nothing when the human check fails', async () => {
     const { form, server } = await start()
     server.on(getHumanChallenge, noNetwork)
     await form.submit('agent@demo.test')
@@ -90,7 +90,7 @@ describe('a forgotten password', () => {
     expect(server.callsOf(requestPasswordReset)).toEqual([])
   })
 
-  test('a second press while one is under way sends nothing', async () => {
+  test('a second press while a call runs sends nothing', async () => {
     const waiting = delayed(nothing)
     const { form, server } = await start(waiting.reply)
     const first = form.submit('agent@demo.test')

@@ -9,7 +9,7 @@ import { requestPasswordReset } from './endpoints.ts'
 
 export interface ForgotPasswordState {
   readonly isBusy: boolean
-  /** The address that the request went out for; whether a user has it nobody says. */
+  /** The address of the request. Whether a user has it is not disclosed. */
   readonly sentTo: string | undefined
   /** A field error. */
   readonly fieldError: string | undefined
@@ -21,7 +21,7 @@ export interface ForgotPasswordState {
 export interface ForgotPassword {
   readonly $state: ReadableAtom<ForgotPasswordState>
   submit(email: string): Promise<void>
-  /** A changed field takes its message with it. */
+  /** Sets a field and removes its error. */
   edited(): void
 }
 
@@ -30,7 +30,7 @@ const emailShape = z.email()
 const isUnproved = (error: unknown): boolean =>
   error instanceof ClientError && error.code === 'humanCheckFailed'
 
-/** The form that asks for a link to set another password, behind a human check. */
+/** Makes the form that requests a link to set another password, with a human check. */
 export const createForgotPassword = (
   platform: Pick<Services, 'api' | 'wording'>,
   check: HumanCheck,
@@ -64,7 +64,7 @@ export const createForgotPassword = (
       if (isUnproved(error)) return 'unproved'
       throw error
     } finally {
-      // A proof counts once, whatever came of it.
+      // A proof is valid once, whatever the result.
       check.renew()
     }
   }
@@ -84,7 +84,7 @@ export const createForgotPassword = (
       update({ fieldError, failure: undefined, isBusy: fieldError === undefined })
       if (fieldError !== undefined) return
       try {
-        // The proof may have been used by an answer that was lost: another one, once.
+        // The proof may have been used by a call whose answer was lost: solves another one, once.
         const first = await ask(email)
         const outcome = first === 'unproved' ? await ask(email) : first
         if (outcome === 'unproved') check.refused()

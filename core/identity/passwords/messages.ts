@@ -4,7 +4,10 @@ export const forgotPasswordMessages = {
   other: serversOr('passwords:forgot.failed'),
 } as const satisfies ErrorMessages
 
-/** Checks of reset and invitation links; 400, 404 and 401 lead away: see `passwords/set-password.ts`. */
+/**
+ * Errors of checking reset and invitation links; 400, 404 and 401 lead to other pages: see
+ * `passwords/set-password.ts`.
+ */
 export const linkCheckMessages = {
   0: ours('common:failure.other'),
   other: ours('passwords:link.unexpected'),

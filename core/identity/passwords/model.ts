@@ -8,5 +8,5 @@ export type PasswordConstraint = z.output<typeof passwordConstraint>
 /** A password to check or to set. */
 export const passwordInput = z.object({ password: secret })
 
-/** A new password for the signed-in user, with the one that holds. */
+/** A new password for the signed-in user, with the current one. */
 export const passwordChange = z.object({ currentPassword: secret, password: secret })

@@ -25,7 +25,7 @@ const start = async (token?: string) => {
 }
 
 describe('a password while it is typed', () => {
-  test('shows every rule, open before a key is pressed', async () => {
+  test('shows every rule as open before anything is typed', async () => {
     const { entry, states } = await start()
     expect(entry.$state.get().requirements.map(({ text }) => text)).toEqual([
       'At least 8 characters',
@@ -35,7 +35,7 @@ describe('a password while it is typed', () => {
     expect(entry.isAcceptable()).toBe(false)
   })
 
-  test('our own rules answer at once, the server’s when the typing rests', async () => {
+  test('checks our own rules at once, the server’s after a pause in typing', async () => {
     const { entry, states, server, time } = await start('link-1')
     entry.type('short')
     expect(states()).toEqual(['broken', 'open'])
@@ -51,7 +51,7 @@ describe('a password while it is typed', () => {
     expect(call?.url.searchParams.get('token')).toBe('link-1')
   })
 
-  test('the server’s objection stands for that text alone', async () => {
+  test('the server’s objection applies to that text only', async () => {
     const { entry, states, server, time } = await start()
     server.on(validatePassword, refused('passwordReused'))
     entry.type('password')
@@ -62,7 +62,7 @@ describe('a password while it is typed', () => {
     expect(states()).toEqual(['met', 'open'])
   })
 
-  test('an objection that no listed rule is shows as its text', async () => {
+  test('an objection without a listed rule shows as its text', async () => {
     const { entry, server, time } = await start()
     server.on(validatePassword, refused('other'))
     entry.type('Parapet-demo-1')
@@ -71,7 +71,7 @@ describe('a password while it is typed', () => {
     expect(entry.isAcceptable()).toBe(false)
   })
 
-  test('an answer to what was typed before counts for nothing', async () => {
+  test('ignores an answer about an earlier text', async () => {
     const { entry, states, server, time } = await start()
     const slow = delayed(refused('passwordReused'))
     server.on(validatePassword, slow.reply)
@@ -83,7 +83,7 @@ describe('a password while it is typed', () => {
     expect(states()).toEqual(['met', 'open'])
   })
 
-  test('a check that fails takes nothing away: the server checks again when it saves', async () => {
+  test('a failed check blocks nothing: the server checks again when it saves', async () => {
     const { entry, server, time } = await start()
     server.on(validatePassword, noNetwork)
     entry.type('long enough')
@@ -91,7 +91,7 @@ describe('a password while it is typed', () => {
     expect(entry.isAcceptable()).toBe(true)
   })
 
-  test('rules that did not come are asked for again with the next check', async () => {
+  test('rules that did not load are requested again with the next check', async () => {
     const { platform, server, time } = await testPlatform()
     server.on(listPasswordConstraints, inTurn(noNetwork, json(constraints)))
     server.answer(validatePassword, undefined)
@@ -104,7 +104,7 @@ describe('a password while it is typed', () => {
     expect(entry.$state.get().requirements).toHaveLength(2)
   })
 
-  test('nothing is sent after a stop', async () => {
+  test('sends nothing after a stop', async () => {
     const { entry, server, time } = await start()
     entry.type('long enough')
     entry.stop()
@@ -113,7 +113,7 @@ describe('a password while it is typed', () => {
   })
 })
 
-test('what is known of the person may not stand in it', async () => {
+test('rejects passwords that contain the user’s data', async () => {
   const { platform, server, time } = await testPlatform()
   server.answer(listPasswordConstraints, [
     { errorCode: 'passwordHoldsName', displayText: 'Not your name' },
@@ -127,7 +127,7 @@ test('what is known of the person may not stand in it', async () => {
   expect(entry.$state.get().requirements[0]?.state).toBe('broken')
 })
 
-test('both entries match or do not', async () => {
+test('compares both entries', async () => {
   const { entry } = await start()
   entry.type('long enough')
   expect(entry.isMatching()).toBe(false)

@@ -6,10 +6,10 @@ import { listPasswordConstraints, validatePassword } from './endpoints.ts'
 import type { PasswordConstraint } from './model.ts'
 import { localRules, type KnownOfUser } from './rules.ts'
 
-/** How the typed password stands to a rule; `open` as long as nothing is typed or nobody has said. */
+/** The result of a rule for the typed password; `open` until something is typed and checked. */
 export type RequirementState = 'open' | 'met' | 'broken'
 
-/** A rule of passwords with what the typed one makes of it. */
+/** A rule of passwords with its result. */
 export interface Requirement {
   readonly code: string
   readonly text: string
@@ -19,35 +19,35 @@ export interface Requirement {
 export interface NewPasswordState {
   readonly password: string
   readonly confirmation: string
-  /** Every rule, in the server's order; none until they came. */
+  /** Every rule, in the server's order; empty until they are loaded. */
   readonly requirements: readonly Requirement[]
-  /** What the server has against the password beyond the listed rules. */
+  /** The server's objection beyond the listed rules. */
   readonly objections: readonly string[]
 }
 
-/** A password that is being chosen, checked while it is typed (spec 1 §5). */
+/** A new password, checked while it is typed (spec 1 §5). */
 export interface NewPassword {
   readonly $state: ReadableAtom<NewPasswordState>
-  /** Brings the rules. */
+  /** Loads the rules. */
   start(): void
-  /** What is known of the person by now; a password may not hold it. */
+  /** Sets what is known of the user; a password must not contain it. */
   know(known: KnownOfUser): void
   type(password: string): void
   confirm(confirmation: string): void
-  /** Whether both entries are the same text. */
+  /** Whether both entries are equal. */
   isMatching(): boolean
-  /** False for nothing typed, for a broken rule, and while the server objects. */
+  /** False for an empty text, for a broken rule, and while the server objects. */
   isAcceptable(): boolean
-  /** Takes the rules that a refused call lists; false when the error is about something else. */
+  /** Marks the rules that a failed call lists; false when the error is about something else. */
   refuse(error: unknown): boolean
-  /** Ends what is under way; typing begins another check. */
+  /** Cancels running checks; typing starts another one. */
   stop(): void
 }
 
-/** Milliseconds after the last key before the server is asked. */
+/** Milliseconds after the last key before the server is called. */
 const pause = 300
 
-/** What the server said about one text. */
+/** The server's result for one text. */
 interface Verdict {
   readonly password: string
   readonly fieldErrors: readonly FieldError[]
@@ -56,7 +56,7 @@ interface Verdict {
 const isErrorAnswer = (error: unknown): error is ClientError =>
   error instanceof ClientError && error.code === 'passwordRefused'
 
-/** Follows a new password: rules of ours at once, the server's a moment after the last key. */
+/** Makes the checks of a new password: our rules at once, the server's after a pause. */
 export const createNewPassword = (
   platform: Pick<Services, 'api' | 'clock'>,
   { token }: { readonly token?: string } = {},
@@ -100,7 +100,7 @@ export const createNewPassword = (
     })
   }
 
-  /** Without the list nothing is lost but the marks: the server checks again when it saves. */
+  /** Without the list only the marks are missing: the server checks again when it saves. */
   const bringConstraints = (): Promise<void> => {
     asking ??= api
       .call(listPasswordConstraints)
@@ -149,7 +149,7 @@ export const createNewPassword = (
       if (password === $state.get().password) return
       stop()
       show({ password })
-      // The server keeps our rules too: it has nothing to add before they are kept.
+      // The server checks our rules too, so it is called only once they hold.
       if (password === '' || isBroken()) return
       const { signal } = check
       debounce.restart(() => {

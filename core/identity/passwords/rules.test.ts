@@ -32,17 +32,17 @@ describe('a password', () => {
     expect(codesOf(password)).toEqual([])
   })
 
-  test('may hold a name of two letters', () => {
+  test('may contain a name of two letters', () => {
     expect(codesOf('Daylight-9', person)).toEqual([])
     expect(codesOf('Alive-and-9', person)).toEqual([])
   })
 
-  test('counts characters, not halves of them', () => {
+  test('counts characters, not UTF-16 units', () => {
     expect(codesOf('Aa1😀😀')).toEqual(['passwordTooShort'])
   })
 })
 
-test('the rules by code say what the table says', () => {
+test('the rules by code are those of the table', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), (password) => {
       const rules = localRules(person)

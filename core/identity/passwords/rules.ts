@@ -1,32 +1,32 @@
 import type { WordingKey } from '../../foundation/wording/namespaces.ts'
 import { isCommonPassword } from './common-passwords.ts'
 
-/** Fewest and most characters of a password. */
+/** Minimum and maximum length of a password. */
 export const passwordLength = { least: 8, most: 128 } as const
 
-/** Most recent passwords that may not come again; only the server knows them. */
+/** Number of recent passwords that must not be used again; only the server knows them. */
 export const passwordsRemembered = 5
 
-/** Code of the one rule that only the server can check: not one of the last passwords. */
+/** Code of the one rule that only the server can check: not a recent password. */
 export const reusedCode = 'passwordReused'
 
-/** What is known of the person: a password may not hold it. */
+/** The user's data: a password must not contain it. */
 export interface KnownOfUser {
   readonly email?: string | undefined
   readonly firstName?: string | undefined
   readonly lastName?: string | undefined
 }
 
-/** A rule of passwords. `isKept` is pure: client and server ask the same. */
+/** A rule of passwords. `isMet` is pure, and used by client and server. */
 export interface PasswordRule {
   readonly errorCode: string
-  /** Its text, with what fills it. */
+  /** Its text, with the params. */
   readonly text: WordingKey
   readonly params?: Readonly<Record<string, number>>
   isMet(password: string, known: KnownOfUser): boolean
 }
 
-/** Parts of a name shorter than this occur in any password. */
+/** Shorter parts of a name are ignored, because they occur in any password. */
 const shortestName = 3
 
 const charactersOf = (text: string): number => Array.from(text).length
@@ -36,7 +36,7 @@ const holds = (password: string, part: string | undefined): boolean => {
   return charactersOf(looked) >= shortestName && password.toLowerCase().includes(looked)
 }
 
-/** The rules of passwords (spec 1 §5 leaves them to the server), in the order they are shown. */
+/** The rules of passwords (spec 1 §5 leaves them to the server), in display order. */
 export const passwordRules: readonly PasswordRule[] = [
   {
     errorCode: 'passwordTooShort',
@@ -83,7 +83,7 @@ export const passwordRules: readonly PasswordRule[] = [
   },
 ]
 
-/** The rules that a password breaks, in their order. */
+/** The rules that a password breaks, in order. */
 export const brokenRules = (password: string, known: KnownOfUser = {}): readonly PasswordRule[] =>
   passwordRules.filter((rule) => !rule.isMet(password, known))
 

@@ -35,7 +35,7 @@ const start = async (kind: SetPasswordKind, reply?: Reply) => {
 }
 
 describe.each(['reset', 'invite'] as const)('the link of a %s', (kind) => {
-  test('that works opens the form', async () => {
+  test('shows the form when its link works', async () => {
     const { screen, server } = await start(kind)
     await screen.check()
     expect(screen.$state.get().link).toEqual({ kind: 'open' })
@@ -58,7 +58,7 @@ describe.each(['reset', 'invite'] as const)('the link of a %s', (kind) => {
     expect(screen.$state.get().link).toEqual(link)
   })
 
-  test('signs in with the password that it sets', async () => {
+  test('signs in with the new password', async () => {
     const { screen, type, platform, server } = await start(kind)
     type(good)
     expect(await screen.save()).toBe(true)
@@ -66,7 +66,7 @@ describe.each(['reset', 'invite'] as const)('the link of a %s', (kind) => {
     expect(server.callsOf(isSet[kind])[0]?.body).toEqual({ password: good })
   })
 
-  test('wants both fields', async () => {
+  test('requires both fields', async () => {
     const { screen, server } = await start(kind)
     expect(await screen.save()).toBe(false)
     expect(screen.$state.get().fieldErrors).toEqual({
@@ -78,14 +78,14 @@ describe.each(['reset', 'invite'] as const)('the link of a %s', (kind) => {
     expect(screen.$state.get().fieldErrors).toEqual({})
   })
 
-  test('used meanwhile is told', async () => {
+  test('reports that the link was used meanwhile', async () => {
     const { screen, type } = await start(kind, errorAnswer(404, 'linkNotFound'))
     type(good)
     expect(await screen.save()).toBe(false)
     expect(screen.$state.get()).toMatchObject({ link: { kind: 'expired' }, isBusy: false })
   })
 
-  test('a password that the server refuses is marked at its rules', async () => {
+  test('marks the rules of a password that the server rejects', async () => {
     const { screen, type, time } = await start(
       kind,
       errorAnswer(400, 'passwordRefused', {
@@ -117,7 +117,7 @@ describe.each(['reset', 'invite'] as const)('the link of a %s', (kind) => {
     expect(screen.$state.get()).toMatchObject({ failure, isBusy: false })
   })
 
-  test('a token that cannot be read is told', async () => {
+  test('reports a token that cannot be read', async () => {
     const { screen, type } = await start(
       kind,
       json({
@@ -135,8 +135,8 @@ describe.each(['reset', 'invite'] as const)('the link of a %s', (kind) => {
   })
 })
 
-describe('two entries that differ', () => {
-  test('keep the Save of a reset from being pressed', async () => {
+describe('two different entries', () => {
+  test('disable the Save of a reset', async () => {
     const { screen, type } = await start('reset')
     expect(screen.isReady()).toBe(true)
     type(good, 'other')
@@ -146,7 +146,7 @@ describe('two entries that differ', () => {
     expect(screen.mismatch).toBe('passwords:mismatch.reset')
   })
 
-  test('are told when an invitation is saved', async () => {
+  test('are reported when an invitation is saved', async () => {
     const { screen, type, server } = await start('invite')
     type(good, 'other')
     expect(screen.isReady()).toBe(true)
@@ -156,7 +156,7 @@ describe('two entries that differ', () => {
   })
 })
 
-test('an error of the server’s keeps the Save of a reset from being pressed', async () => {
+test('an error of the server disables the Save of a reset', async () => {
   const { screen, type, server, time } = await start('reset')
   server.on(
     validatePassword,
@@ -167,7 +167,7 @@ test('an error of the server’s keeps the Save of a reset from being pressed', 
   expect(screen.isReady()).toBe(false)
 })
 
-test('a second factor is asked for, and goes along with the password', async () => {
+test('a second factor is asked for, and sent with the password', async () => {
   const around = await start('reset')
   const { screen, type, server, time } = around
   const tokens = issueTokens(time.wall(), { claims: agentClaims() })

@@ -11,10 +11,10 @@ import type { WordingKey } from '../../foundation/wording/namespaces.ts'
 import { checkPasswordReset, setPassword } from './endpoints.ts'
 import { createNewPassword, type NewPassword } from './new-password.ts'
 
-/** Which link led here: of a forgotten or expired password, or of an invitation. */
+/** The kind of link: of a forgotten or expired password, or of an invitation. */
 export type SetPasswordKind = 'reset' | 'invite'
 
-/** What the link's token is good for; `sign-in` leads away (spec 1 §8). */
+/** The result of checking the link; `sign-in` leads to the sign-in (spec 1 §8). */
 export type LinkState =
   | { readonly kind: 'checking' | 'open' | 'expired' | 'sign-in' }
   | { readonly kind: 'failed'; readonly message: string }
@@ -25,24 +25,24 @@ export interface SetPasswordState {
   /** True once the platform asked for the code of a second factor, of the kind `mfaType`. */
   readonly needsCode: boolean
   readonly mfaType: MfaType | 'unknown' | undefined
-  /** Errors of the two fields, found when Save was pressed. */
+  /** Errors of the two fields, set when Save is pressed. */
   readonly fieldErrors: { readonly password?: string; readonly confirmation?: string }
   readonly failure: string | undefined
 }
 
-/** The screen behind a link that sets a password (spec 1 §2, §5), without a view. */
+/** The screen of a link that sets a password (spec 1 §2, §5), without a view. */
 export interface SetPassword {
   readonly $state: ReadableAtom<SetPasswordState>
   readonly entry: NewPassword
-  /** What is said of two entries that differ. */
+  /** The error of two different entries. */
   readonly mismatch: WordingKey
-  /** Asks whether the link still works. */
+  /** Checks whether the link still works. */
   check(): Promise<void>
-  /** Whether Save can be pressed. A reset waits for two equal entries that break no rule. */
+  /** Whether Save is enabled. A reset needs two equal entries that break no rule. */
   isReady(mfaCode?: string): boolean
-  /** True when the password was set and its user signed in. */
+  /** Sets the password; true when its user is signed in. */
   save(mfaCode?: string): Promise<boolean>
-  /** A changed field takes its message with it. */
+  /** Sets a field and removes its error. */
   edited(): void
 }
 
@@ -54,14 +54,14 @@ const kinds = {
   { readonly mismatch: WordingKey; readonly waitsForMatch: boolean }
 >
 
-/** Where a refused link leads; any other status is shown with its number. */
+/** The page after a rejected link; any other status is shown with its number. */
 const linkOfStatus: Readonly<Record<number, LinkState>> = {
   400: { kind: 'expired' },
   404: { kind: 'expired' },
   401: { kind: 'sign-in' },
 }
 
-/** Follows one link from its check to the password that it sets. */
+/** Makes the screen of one link, from its check to the new password. */
 export const createSetPassword = (
   platform: Pick<SessionServices, 'api' | 'clock' | 'session' | 'wording'>,
   { kind, token }: { readonly kind: SetPasswordKind; readonly token: string },

@@ -1,4 +1,4 @@
 import * as z from 'zod/mini'
 
-/** Every `resource:action` the platform knows, and whether the viewer holds it. */
+/** Every `resource:action` of the platform, and whether the viewer has it. */
 export const permissionsMap = z.record(z.string(), z.boolean())

@@ -10,7 +10,7 @@ const map = { 'quote:create': true, 'quote:issue': false, 'account:verify': true
 const start = () =>
   testPlatform({ signedIn: true, answers: (server) => server.answer(getPermissionsMap, map) })
 
-test('a check passes for any, fails for none, else needs one of the list, or all of it', async () => {
+test('a check passes for any, fails for none, otherwise needs one of the list, or all of it', async () => {
   const { platform } = await start()
   const { can, ready } = platform.permissions
   await ready()
@@ -23,7 +23,7 @@ test('a check passes for any, fails for none, else needs one of the list, or all
   expect(can('policy:read')).toBe(false)
 })
 
-test('nothing but any passes while the map is not here', async () => {
+test('only any passes while the permissions are not loaded', async () => {
   const slow = delayed(json(map))
   const { platform, time } = await testPlatform({
     signedIn: true,
@@ -38,7 +38,7 @@ test('nothing but any passes while the map is not here', async () => {
   expect(platform.permissions.can('quote:create')).toBe(true)
 })
 
-test('the map is kept in the tab as P_100 and not asked for again after a reload', async () => {
+test('the permissions are stored in the tab as P_100 and not requested again after a reload', async () => {
   const around = await start()
   await around.platform.permissions.ready()
   expect(around.tab.tab.get('parapet.P_100')).toContain('quote:create')
@@ -50,7 +50,7 @@ test('the map is kept in the tab as P_100 and not asked for again after a reload
   expect(server.callsOf(getPermissionsMap)).toHaveLength(1)
 })
 
-test('it is asked for again with the first new token after ten minutes', async () => {
+test('they are requested again with the first new token after ten minutes', async () => {
   const { platform, server, time } = await start()
   await platform.permissions.ready()
   await time.advance(9 * 60_000)
@@ -64,7 +64,7 @@ test('it is asked for again with the first new token after ten minutes', async (
   expect(platform.permissions.can('quote:issue')).toBe(true)
 })
 
-test('nobody has what the last user held, nor the same user in another account', async () => {
+test('a user does not get the permissions of the last user, nor of another account', async () => {
   const { platform, server, time, tab } = await start()
   await platform.permissions.ready()
   server.on(signOut, () => new Response(null, { status: 204 }))
@@ -80,7 +80,7 @@ test('nobody has what the last user held, nor the same user in another account',
   expect(tab.tab.keys()).toEqual([])
 })
 
-test('a map that does not come says so to whoever waits, and comes the next time', async () => {
+test('a failed load is reported to those who wait, and repeated the next time', async () => {
   const { platform, time } = await testPlatform({
     answers: (server) => server.on(getPermissionsMap, inTurn(noNetwork, noNetwork, json(map))),
   })

@@ -11,31 +11,33 @@ import { isAllowed } from '../../platform/authority/rules.ts'
 import type { Session } from '../session/session.ts'
 import type { PermissionNeed } from '../../platform/authority/permission-table.ts'
 
-/** `resource:action` → whether the user holds it. */
+/** `resource:action` → whether the user has it. */
 export type PermissionsMap = Readonly<Record<string, boolean>>
 
 export interface Permissions {
-  /** Undefined while it is not known. */
+  /** Undefined until they are loaded. */
   readonly $map: ReadableAtom<PermissionsMap | undefined>
-  /** Whether the signed-in user may; while the map is not known, only `any` passes (spec 1 §6). */
+  /**
+   * Whether the signed-in user is permitted; until they are loaded, only `any` passes (spec 1 §6).
+   */
   can(
     needs: PermissionNeed | readonly PermissionNeed[],
     options?: { readonly requireAll?: boolean },
   ): boolean
-  /** Waits until the map is here; throws when it does not come. */
+  /** Resolves once they are loaded; rejects when that fails. */
   ready(): Promise<void>
   dispose: Stop
 }
 
-/** How long a map is used before it is asked for again: as long as the profile (spec 1 §9). */
+/** How long they are used before they are requested again: as long as the profile (spec 1 §9). */
 const life = 10 * 60_000
 
-/** Where the tab stores the map (spec 1 §6: "stored as P_100"). */
+/** The key in the tab's storage (spec 1 §6: "stored as P_100"). */
 const key = 'parapet.P_100'
 
 const storedMap = z.object({ cacheUser: z.string(), map: permissionsMap })
 
-/** The permissions of whoever is signed in, fetched once and stored in the tab. */
+/** The permissions of the signed-in user, loaded once and stored in the tab. */
 export const createPermissions = (input: {
   readonly api: Api
   readonly tab: KeyValue
@@ -61,7 +63,9 @@ export const createPermissions = (input: {
     stored.write({ cacheUser: asker, map })
   }
 
-  /** Takes the stored map of the same user; asks for one where there is none, or only an old one. */
+  /**
+   * Uses the stored permissions of the same user; requests them when there are none, or old ones.
+   */
   const refresh = async (): Promise<void> => {
     const asker = cacheUser
     if (asker === undefined) return
@@ -78,7 +82,7 @@ export const createPermissions = (input: {
       asking = undefined
       $map.set(undefined)
     }
-    // Whoever needs it asks again, and gets the error.
+    // Callers that need them request them again, and get the error.
     refresh().catch(() => {})
   })
 

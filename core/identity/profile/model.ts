@@ -8,7 +8,7 @@ const name = z
   .string()
   .check(z.trim(), oneLine, printable, withoutLink, z.maxLength(100, 'tooLong'))
 
-/** What users change of themselves (`PUT me`, spec 1 §7). */
+/** The fields that users can change of themselves (`PUT me`, spec 1 §7). */
 export const profileChange = z.object({
   firstName: name.check(z.minLength(1, 'firstNameRequired')),
   middleName: z.optional(name),
@@ -18,11 +18,14 @@ export const profileChange = z.object({
 })
 export type ProfileChange = z.output<typeof profileChange>
 
-/** Bytes and pixels a side of the largest photo, and its media types (spec 3 §5; WebP is ours). */
+/**
+ * Bytes and pixels a side of the largest photo, and its media types (spec 3 §5; WebP is our
+ * addition).
+ */
 export const photoRules = {
   mostBytes: 2_000_000,
   mostPixels: 8_192,
-  /** Pixels of the whole; a photo of so many takes about 100 MB while it is decoded. */
+  /** Largest number of pixels; decoding such a photo takes about 100 MB. */
   mostArea: 25_000_000,
   types: ['image/png', 'image/jpeg', 'image/gif', 'image/webp'],
 } as const
@@ -31,7 +34,7 @@ export const photoRules = {
 export const openSession = z.object({
   id: z.string(),
   isThis: z.boolean(),
-  /** Browser and system in a few words, as far as the browser says. */
+  /** Browser and system in a few words, as far as known. */
   device: z.string(),
   signedInBy: openEnum(signInWays),
   created: z.iso.datetime(),

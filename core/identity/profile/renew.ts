@@ -3,8 +3,8 @@ import { getMe } from '../session/endpoints.ts'
 import type { SessionServices } from '../session/services.ts'
 
 /**
- * Makes what was changed of the signed-in user count everywhere: another access token, whose claims
- * hold names and factor, and the profile anew. Failures are no loss: both are renewed later anyway.
+ * Applies changes of the signed-in user everywhere: renews the access token, whose claims contain
+ * names and factor, and the profile. Failures are ignored, because both are renewed later anyway.
  */
 export const renewProfile = async ({
   session,

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { fieldErrorsIn } from '../../foundation/validation/field-errors.ts'
 import { changeOf, detailsFor, dialableAnywhere, hasNpn } from './rules.ts'
 
-describe('a number of one’s own', () => {
+describe('the user’s own phone number', () => {
   test.each([
     ['US', '(512) 555-0143', '+15125550143'],
     ['UK', '020 7946 0110', '+442079460110'],
@@ -17,7 +17,7 @@ describe('a number of one’s own', () => {
   })
 })
 
-test('producer numbers are for all but policyholders', () => {
+test('all users except policyholders have producer numbers', () => {
   expect(['AGENCY', 'PARAPET', 'CUSTOMER', 'unknown'].filter(hasNpn)).toEqual([
     'AGENCY',
     'PARAPET',

@@ -4,20 +4,20 @@ import { dialable } from '../../foundation/validation/phone.ts'
 import type { ProfileChange } from './model.ts'
 
 /**
- * A person's own number in the form that dials from everywhere: one of their region, or of another of
- * ours when it is written with its country (`+44 …`). Null when it is none.
+ * A user's phone number in international form: one of their region, or of another of our regions
+ * when it is written with the country (`+44 …`). Null when it is invalid.
  */
 export const dialableAnywhere = (region: Region, text: string): string | null => {
   const readings = text.trim().startsWith('+') ? regions : [region]
   return readings.map((each) => dialable(each, text)).find((each) => each !== null) ?? null
 }
 
-/** Whether a kind of account has producer numbers: all but policyholders (spec 1 §5). */
+/** Whether users of an account type have producer numbers: all except policyholders (spec 1 §5). */
 export const hasNpn = (accountType: string): boolean => accountType !== 'CUSTOMER'
 
 const text = z.string().check(z.trim(), z.maxLength(100, 'textTooLong'))
 
-/** The form of one's own details: every field a text, what is not said is empty (spec 1 §5). */
+/** The form of the user's own details: every field is a text, absent ones are empty (spec 1 §5). */
 /*@__NO_SIDE_EFFECTS__*/
 export const detailsFor = (region: Region) =>
   z.object({
@@ -31,7 +31,7 @@ export const detailsFor = (region: Region) =>
   })
 export type Details = z.output<ReturnType<typeof detailsFor>>
 
-/** Details as the call carries them: what is empty is left out, which empties it. */
+/** The details as the call takes them: empty fields are left out, which clears them. */
 export const changeOf = ({ firstName, lastName, ...others }: Details): ProfileChange => ({
   firstName,
   lastName,

@@ -1,12 +1,15 @@
 import { ours, serversOr, type ErrorMessages } from '../../foundation/errors/messages.ts'
 
-/** Sending a security code, or asking for another one. */
+/** Errors of sending a security code. */
 export const securityCodeMessages = {
   0: ours('security-code:failure.network'),
   other: serversOr('security-code:failure.other'),
 } as const satisfies ErrorMessages
 
-/** Reading what a security code is for: here a broken server means that nobody is home. */
+/**
+ * Errors of reading what a security code is for; a server error shows the text for an unreachable
+ * server.
+ */
 export const workflowLoadMessages = {
   ...securityCodeMessages,
   500: ours('security-code:failure.maintenance'),

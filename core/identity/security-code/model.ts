@@ -3,7 +3,7 @@ import { openEnum } from '../../foundation/validation/open-enum.ts'
 import { recordGrant } from '../session/model.ts'
 import { id } from '../../foundation/validation/bounded.ts'
 
-/** What a security code opens; the page's wording follows it (spec 1 §2). */
+/** What a security code opens; determines the page's wording (spec 1 §2). */
 export const workflowFlows = ['E_PAY', 'SURPLUS_NOTICE', 'OTHER'] as const
 export type WorkflowFlow = (typeof workflowFlows)[number]
 
@@ -17,20 +17,20 @@ export type CodeChannel = (typeof codeChannels)[number]
 export const codeLength = 6
 
 /**
- * A security-code workflow as its page sees it. Reading it for the first time sends the first code.
- * `open`: a code is on its way; `expired`: it has lapsed, ask for another; `locked`: too many wrong codes.
+ * A security-code workflow as its page sees it. The first read sends the first code. `open`: a code
+ * was sent; `expired`: it has expired, request another; `locked`: too many wrong codes.
  */
 export const workflow = z.object({
   workflowId: z.string(),
   flow: openEnum(workflowFlows),
   /** Masked, `(•••) •••-0142`; absent when the flow has no phone. */
   flowUserPhone: z.optional(z.string()),
-  /** Where the last code went, masked: `d•••@bayside.example`. */
+  /** The masked address of the last code: `d•••@bayside.example`. */
   sendCodeTo: z.string(),
   state: openEnum(workflowStates),
-  /** Seconds until another code may be asked for; 0 when at once. */
+  /** Seconds until another code can be requested; 0 for now. */
   resendInSeconds: z.int(),
-  /** Seconds the code still works; 0 when it has lapsed. */
+  /** Seconds until the code expires; 0 when it has expired. */
   codeExpiresInSeconds: z.int(),
   /** Seconds until a locked workflow opens again; 0 when it is not locked. */
   lockedForSeconds: z.int(),

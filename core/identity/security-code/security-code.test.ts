@@ -37,7 +37,7 @@ const opened = json({
 })
 
 describe('a code', () => {
-  test('of six digits is sent by itself and opens the record', async () => {
+  test('of six digits is sent automatically and opens the record', async () => {
     const { page, platform, server, time } = await setup((on) => {
       on.answer(getWorkflow, sent)
       on.on(exchangeWorkflowCode, opened)
@@ -57,7 +57,7 @@ describe('a code', () => {
     expect(platform.session.$claims.get()).toMatchObject({ kind: 'record' })
   })
 
-  test('that is wrong keeps what was typed and says what the server says', async () => {
+  test('that is wrong stays in the field, with the server’s message', async () => {
     const { page, time } = await setup((on) => {
       on.on(getWorkflow, inTurn(json(sent), json({ ...sent, triesLeft: 4 })))
       on.on(
@@ -76,7 +76,7 @@ describe('a code', () => {
     expect(page.$notice.get()).toBeUndefined()
   })
 
-  test('that is wrong is sent once: not by Enter, not by each digit that is put right', async () => {
+  test('that is wrong is sent once: not by Enter, not by each corrected digit', async () => {
     const { page, server, time } = await setup((on) => {
       on.answer(getWorkflow, sent)
       on.on(exchangeWorkflowCode, errorAnswer(400, 'wrongCode', { detail: 'Wrong.' }))
@@ -99,7 +99,7 @@ describe('a code', () => {
     ])
   })
 
-  test('that only somebody signed in may use ends the page', async () => {
+  test('that another user must use ends the page', async () => {
     const { page, time } = await setup((on) => {
       on.answer(getWorkflow, sent)
       on.on(exchangeWorkflowCode, errorAnswer(401, 'sessionExpired', { detail: 'Log in.' }))
@@ -113,7 +113,7 @@ describe('a code', () => {
     })
   })
 
-  test('too short is not sent', async () => {
+  test('that is too short is not sent', async () => {
     const { page, server } = await setup((on) => on.answer(getWorkflow, sent))
     page.type('123')
     await page.verify()
@@ -121,7 +121,7 @@ describe('a code', () => {
     expect(page.$notice.get()?.text).toBe('Enter all 6 digits.')
   })
 
-  test('whose call finds no network stays, and works when it is back', async () => {
+  test('stays in the field without a network, and works when it is back', async () => {
     const { page, time } = await setup((on) => {
       on.answer(getWorkflow, sent)
       on.on(exchangeWorkflowCode, inTurn(noNetwork, opened))
@@ -136,7 +136,7 @@ describe('a code', () => {
 })
 
 describe('waiting', () => {
-  test('counts what is left by the platform clock', async () => {
+  test('counts down by the platform’s clock', async () => {
     const { page, time } = await setup((on) => on.answer(getWorkflow, sent))
     await time.advance(29_000)
     expect(page.$waits.get()).toEqual({ resend: 1, codeExpires: 271, locked: 0 })
@@ -145,7 +145,7 @@ describe('waiting', () => {
     expect(clockText(271)).toBe('4:31')
   })
 
-  test('a code asked for again starts the wait anew', async () => {
+  test('starts again when another code is requested', async () => {
     const { page, server } = await setup((on) => {
       on.answer(getWorkflow, { ...sent, resendInSeconds: 0 })
       on.answer(sendWorkflowCode, { ...sent, sendCodeTo: '(•••) •••-0142' })
@@ -161,7 +161,7 @@ describe('waiting', () => {
     })
   })
 
-  test('a locked page opens again by itself', async () => {
+  test('ends for a locked page automatically', async () => {
     const { page, time } = await setup((on) =>
       on.on(
         getWorkflow,
@@ -186,7 +186,7 @@ describe('on load', () => {
     expect(page.$state.get()).toMatchObject({ kind: 'failed', message })
   })
 
-  test('without a network it says so, and can be asked again', async () => {
+  test('without a network it shows that, and can be tried again', async () => {
     const { page } = await setup((on) => on.on(getWorkflow, inTurn(noNetwork, json(sent))))
     expect(page.$state.get()).toMatchObject({
       kind: 'failed',

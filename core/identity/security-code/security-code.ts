@@ -10,14 +10,14 @@ import { exchangeWorkflowCode, getWorkflow, sendWorkflowCode } from './endpoints
 import { codeLength, type CodeChannel, type Workflow, type WorkflowFlow } from './model.ts'
 import { waitsAfter, type Waits } from './waits.ts'
 
-/** Where the security-code page stands. */
+/** The state of the security-code page. */
 export type SecurityCodeState =
   | { readonly kind: 'loading' }
-  /** The workflow could not be read; `message` says what to do. */
+  /** The workflow could not be read; `message` is shown. */
   | { readonly kind: 'failed'; readonly error: ClientError; readonly message: string }
-  /** A code is on its way or has lapsed: `waits.codeExpires` tells. */
+  /** A code was sent, or has expired: see `waits.codeExpires`. */
   | { readonly kind: 'asking'; readonly flow: WorkflowFlow; readonly workflow: Workflow }
-  /** Too many wrong codes: nothing works until `waits.locked` is over. */
+  /** Too many wrong codes: locked until `waits.locked` is 0. */
   | { readonly kind: 'locked'; readonly flow: WorkflowFlow; readonly workflow: Workflow }
   | {
       readonly kind: 'verified'
@@ -39,17 +39,17 @@ export interface SecurityCode {
   /** The digits typed so far, at most six. */
   readonly $code: ReadableAtom<string>
   readonly $notice: ReadableAtom<Notice | undefined>
-  /** What is under way; the field and its buttons wait meanwhile. */
+  /** The running call; the field and its buttons are disabled meanwhile. */
   readonly $work: ReadableAtom<SecurityCodeWork | undefined>
-  /** Seconds that are left, counted by the platform's clock. */
+  /** Remaining seconds, counted by the platform's clock. */
   readonly $waits: ReadableAtom<Waits>
-  /** Reads the workflow; the first reading has the code sent. */
+  /** Reads the workflow; the first read sends the code. */
   load(): Promise<void>
-  /** Takes what was typed or pasted; anything but digits falls away. The sixth digit sends the code. */
+  /** Sets the code; drops everything but digits. The sixth digit sends the code. */
   type(text: string): void
-  /** Sends the code typed; the session then holds the token of the one record. */
+  /** Sends the typed code; the session then has the token of the one record. */
   verify(): Promise<void>
-  /** Asks for another code. */
+  /** Requests another code. */
   resend(via: CodeChannel): Promise<void>
   dispose(): void
 }
@@ -63,7 +63,7 @@ const changedDigits = (digits: string, before: string): number =>
 
 const flowOf = (flow: Workflow['flow']): WorkflowFlow => (flow === 'unknown' ? 'OTHER' : flow)
 
-/** Makes the states of one security-code page. Its texts are in the namespace `security-code`. */
+/** Makes the state of a security-code page. Its texts are in the namespace `security-code`. */
 export const createSecurityCode = (
   platform: Pick<SessionServices, 'api' | 'clock' | 'session' | 'wording'>,
   input: {
@@ -81,8 +81,11 @@ export const createSecurityCode = (
   const $work = atom<SecurityCodeWork | undefined>(undefined)
   const $waits = atom<Waits>(noWaits)
   const leaving = new AbortController()
-  /** The code that was refused last, and what was said of it: each code costs one of few tries. */
-  let refused: { readonly secret: string; readonly notice: Notice | undefined } | undefined
+  /**
+   * The last rejected code with its message; a repeated code is not sent, because tries are
+   * limited.
+   */
+  let refused: { readonly secret: string; readonly notice: Notice } | undefined
   let stopTicking: Stop = () => {}
 
   const tick = (workflow: Workflow, since: number): void => {
@@ -124,13 +127,18 @@ export const createSecurityCode = (
     }
   }
 
-  /** Says what went wrong and reads the workflow again where the error answer changed it. */
+  const noticeOf = (error: ClientError): Notice => ({
+    tone: 'error',
+    text: messageIn(securityCodeMessages, error, wording),
+  })
+
+  /** Shows what went wrong and reads the workflow again where the error answer changed it. */
   const complain = async (caught: unknown): Promise<void> => {
     if (isCancelled(caught)) return
     if (!(caught instanceof ClientError)) throw caught
-    // Not the code is wrong but who asks: no other code helps (spec 2 §8).
+    // The viewer is not allowed, not the code wrong: another code does not help (spec 2 §8).
     if (caught.status === 401) return fail(caught)
-    $notice.set({ tone: 'error', text: messageIn(securityCodeMessages, caught, wording) })
+    $notice.set(noticeOf(caught))
     if (caught.phase !== 'answer') return
     const current = await api
       .call(getWorkflow, { params, signal: leaving.signal, isQuiet: true })
@@ -157,8 +165,7 @@ export const createSecurityCode = (
       return await api.call(exchangeWorkflowCode, { isQuiet: true, body, signal: leaving.signal })
     } catch (error) {
       if (error instanceof ClientError && error.code === 'wrongCode') {
-        const text = messageIn(securityCodeMessages, error, wording)
-        refused = { secret, notice: { tone: 'error', text } }
+        refused = { secret, notice: noticeOf(error) }
       }
       throw error
     }
@@ -202,7 +209,8 @@ export const createSecurityCode = (
       if (digits === before) return
       $code.set(digits)
       $notice.set(undefined)
-      // A digit put right in a full code is one of several: that code is sent by its button.
+      // Correcting one digit of a full code does not send it: other digits may follow, and the
+      // button sends it.
       const isEntered = before.length < codeLength || changedDigits(digits, before) > 1
       if (digits.length < codeLength || !isEntered) return
       if ($state.get().kind === 'asking') void verify()

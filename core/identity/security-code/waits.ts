@@ -1,16 +1,16 @@
 import type { Workflow } from './model.ts'
 
-/** Whole seconds that are left of a workflow's waits. */
+/** Remaining whole seconds of a workflow. */
 export interface Waits {
-  /** Until another code may be asked for. */
+  /** Until another code can be requested. */
   readonly resend: number
-  /** The code still works. */
+  /** Until the code expires. */
   readonly codeExpires: number
   /** Until a locked workflow opens again. */
   readonly locked: number
 }
 
-/** What is left of the waits of a workflow that was read so many milliseconds ago. Never below 0. */
+/** The remaining seconds of a workflow that was read so many milliseconds ago. Never below 0. */
 export const waitsAfter = (
   workflow: Pick<Workflow, 'resendInSeconds' | 'codeExpiresInSeconds' | 'lockedForSeconds'>,
   elapsedMs: number,

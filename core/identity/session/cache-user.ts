@@ -2,23 +2,26 @@ import type { TokenClaims } from './model.ts'
 import { readTokens, type SessionTokens } from './read-token.ts'
 
 /**
- * Whose token it is: one person in one account. Undefined for embeds and for tokens of one
- * record, where nobody is signed in.
+ * The user of a token: one user in one account. Undefined for embeds and for tokens of one record,
+ * which have no signed-in user.
  */
 export const cacheUserOf = (claims: TokenClaims | undefined): string | undefined =>
   claims?.kind === 'user' ? `${claims.id} ${claims.accountId}` : undefined
 
-/** Whose access token is sent. */
+/** The user whose access token is sent. */
 export const cacheUserOfToken = (accessToken: string): string | undefined =>
   cacheUserOf(readTokens({ accessToken })?.body.payload)
 
-/** Whether two tokens are of the same person in the same account. */
+/** Whether two tokens are of the same user in the same account. */
 export const isSameUser = (one: SessionTokens, other: SessionTokens): boolean => {
   const cacheUser = cacheUserOf(one.body.payload)
   return cacheUser !== undefined && cacheUser === cacheUserOf(other.body.payload)
 }
 
-/** Whether a sign-out of that session ends these tokens: it is theirs, or the one they were delegated from. */
+/**
+ * Whether a sign-out of that session ends these tokens: they belong to it, or were delegated from
+ * it.
+ */
 export const endsWith = ({ body: { payload } }: SessionTokens, sessionId: string): boolean =>
   payload.kind !== 'key' &&
   (payload.sessionId === sessionId ||

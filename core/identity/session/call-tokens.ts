@@ -7,7 +7,10 @@ import type { Session } from './session.ts'
 import type { SessionState } from './session-state.ts'
 import { isErrorAnswer, type TokenRefresh } from './token-refresh.ts'
 
-/** The side of a session that calls use: which token they are sent with, and whose answer they get. */
+/**
+ * The part of the session that calls use: the token to send, and whether the answer still belongs
+ * to the user.
+ */
 export const createCallTokens = (input: {
   readonly clock: Clock
   readonly errors: Pick<Errors, 'caught'>
@@ -15,7 +18,9 @@ export const createCallTokens = (input: {
   readonly tokenRefresh: TokenRefresh
   /** Waits for a session where there is none. */
   readonly find: (callOptions: CallerOptions | undefined) => Promise<unknown>
-  /** Waits for who was signed out by a refused renewal to sign in again, where that is asked for. */
+  /**
+   * Waits for the user to sign in again after a rejected refresh, where the screen asks for that.
+   */
   readonly untilBack?: (callOptions: CallerOptions | undefined) => Promise<unknown>
 }): Pick<Session, 'token' | 'renew' | 'speaksFor'> => {
   const { clock, errors, state, tokenRefresh } = input
@@ -52,7 +57,8 @@ export const createCallTokens = (input: {
         try {
           await tokenRefresh.renewOnce()
         } catch (error) {
-          // The server refused the token and its renewal: it only seemed to last.
+          // The server rejected the token and its refresh: the token is invalid although it has not
+          // expired.
           if (isErrorAnswer(error) && $tokens.get() === sessionTokens)
             await tokenRefresh.endOrFollow(sessionTokens)
         }

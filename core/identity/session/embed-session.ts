@@ -18,8 +18,9 @@ export interface Sharing {
 }
 
 /**
- * The session of an embed: opened by key or by the page's function when the first call needs it, in memory
- * alone, for the page belongs to somebody else. It knows no other tab, and is renewed by opening it anew.
+ * The session of an embed, on a host page: opened by key or by the page's function when the first
+ * call needs it, and stored in memory only. It is not shared with other tabs, and is renewed by
+ * opening it again.
  */
 export const embedSessionWith =
   (sharing: Sharing | undefined): SessionKind =>

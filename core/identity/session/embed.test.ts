@@ -37,7 +37,7 @@ describe('an embed', () => {
     expect(server.callsOf(openAccess)).toHaveLength(1)
   })
 
-  test('keeps no token in the storage of the page', async () => {
+  test('stores no token in the storage of the page', async () => {
     const { platform, tab } = await testEmbed()
     const token = await platform.session.token()
     const stored = [tab.tab, tab.device].flatMap((storage) =>
@@ -61,7 +61,7 @@ describe('an embed', () => {
     expect(await embedUserOf('pk_b')).not.toEqual(first)
   })
 
-  test('opens anew before its token ends', async () => {
+  test('opens again before its token expires', async () => {
     const { platform, server, time } = await testEmbed()
     const token = await platform.session.token()
     await time.advance(14 * minute + 1_000)
@@ -69,7 +69,7 @@ describe('an embed', () => {
     expect(await platform.session.token()).not.toBe(token)
   })
 
-  test('says why it has no session, and tries again at the next call', async () => {
+  test('reports why it has no session, and tries again at the next call', async () => {
     const { platform, server, time } = await testEmbed()
     server.on(
       openAccess,
@@ -83,7 +83,7 @@ describe('an embed', () => {
     expect(await platform.session.token()).toBeDefined()
   })
 
-  test('goes on with a token that lasts when opening anew fails', async () => {
+  test('uses a token that is still valid when opening again fails', async () => {
     const { platform, server, time } = await testEmbed()
     const token = await platform.session.token()
     server.on(openAccess, noNetwork)
@@ -91,7 +91,7 @@ describe('an embed', () => {
     expect(await platform.session.token()).toBe(token)
   })
 
-  test('opens anew with another key, at once and also when one was just being opened', async () => {
+  test('opens again with another key, at once and also while it is opening', async () => {
     const { platform, server, time } = await testEmbed()
     await platform.session.token()
     platform.identify({ clientKey: 'pk_other' })
@@ -109,7 +109,7 @@ describe('an embed', () => {
     expect(keys).toEqual(['pk_test', 'pk_other', 'pk_third', 'pk_fourth'])
   })
 
-  test('keeps its session when the page hands over the same things again', async () => {
+  test('keeps its session when the page sets the same values again', async () => {
     const { platform, server } = await testEmbed()
     const first = await platform.session.token()
     platform.identify({ clientKey: 'pk_test' })
@@ -138,7 +138,7 @@ describe('an embed', () => {
     expect(server.calls).toEqual([])
   })
 
-  test('does not hear other embeds of the same page', async () => {
+  test('ignores other embeds of the same page', async () => {
     const browser = createMemoryBrowser()
     const tab = browser.openTab()
     const one = await testEmbed({ browser, tab, clientKey: 'pk_a' })
@@ -150,7 +150,7 @@ describe('an embed', () => {
     expect(one.platform.instanceId).not.toBe(two.platform.instanceId)
   })
 
-  test('a record opened by a code stands over the key, and leaving it brings the key back', async () => {
+  test('a record opened by a code replaces the key’s session, and leaving it restores that', async () => {
     const { platform, time } = await testEmbed()
     await platform.session.token()
     const { refreshToken: _, ...issue } = issueTokens(time.wall(), { claims: recordClaims() })
@@ -177,7 +177,7 @@ describe('an embed whose own server makes the token', () => {
     return { ...around, made: () => made }
   }
 
-  test('asks the page for it, and again when it is about to end', async () => {
+  test('calls the page’s function, and again when the token is about to expire', async () => {
     const { platform, server, time, made } = await fromServer()
     await platform.session.token()
     expect(made()).toBe(1)
@@ -186,7 +186,7 @@ describe('an embed whose own server makes the token', () => {
     expect(server.callsOf(openAccess)).toHaveLength(0)
   })
 
-  test('after a sleep asks once when it wakes, not at every look at the tab', async () => {
+  test('after a sleep calls it once on wake, not each time the tab is shown', async () => {
     const { platform, tab, time, made } = await fromServer()
     await platform.session.token()
     time.sleep(60 * minute)
@@ -198,7 +198,7 @@ describe('an embed whose own server makes the token', () => {
     expect(made()).toBe(2)
   })
 
-  test('whose function fails says so in the one error shape', async () => {
+  test('reports an error of the page’s function in the one error shape', async () => {
     const { platform } = await fromServer()
     platform.identify({ fetchSession: () => Promise.reject(new Error('back end down')) })
     await expect(platform.api.call(getMe)).rejects.toMatchObject({
@@ -207,13 +207,13 @@ describe('an embed whose own server makes the token', () => {
     })
   })
 
-  test('that hands over nonsense is told so', async () => {
+  test('reports an invalid result of the page’s function', async () => {
     const { platform } = await fromServer()
     platform.identify({ fetchSession: () => Promise.resolve('nonsense') })
     await expect(platform.api.call(getMe)).rejects.toMatchObject({ code: 'tokenUnreadable' })
   })
 
-  test('takes a function and a key that come later', async () => {
+  test('accepts a function and a key that are set later', async () => {
     const { platform, server, made } = await fromServer()
     platform.identify({ clientKey: 'pk_late', fetchSession: undefined })
     await platform.session.token()
@@ -221,7 +221,7 @@ describe('an embed whose own server makes the token', () => {
     expect(server.callsOf(openAccess)[0]?.body).toMatchObject({ clientKey: 'pk_late' })
   })
 
-  test('a machine whose clock is far off uses the token all the same', async () => {
+  test('a machine with a wrong clock still uses the token', async () => {
     const { platform, time } = await fromServer()
     const token = issueTokens(time.wall() - 7_200_000, { claims: recordClaims() }).accessToken
     platform.identify({ fetchSession: () => Promise.resolve(token) })

@@ -1,22 +1,22 @@
 import type { Api } from '../../platform/api/api.ts'
 import { refreshTokens, signOut } from './endpoints.ts'
 
-/** Tokens as a call hands them out; a bare token when the page's own server made it. */
+/** Tokens as returned by a call; a bare token when the page's own server made it. */
 export interface Issue {
   readonly accessToken: string
   readonly refreshToken?: string | undefined
-  /** Server time of the issue; missing when the token did not come straight from the platform. */
+  /** Server time of the issue; absent when the token was not issued directly by the platform. */
   readonly issuedAt?: string | undefined
 }
 
-/** The calls of a session that people sign in to, without its state. */
+/** The calls of a session of users who sign in, without its state. */
 export interface Gateway {
   refresh(refreshToken: string, signal: AbortSignal): Promise<Issue>
-  /** Tells the server, even when the page is left meanwhile. Throws when the call failed. */
+  /** Tells the server, even when the page is closed meanwhile. Throws when the call failed. */
   signOut(refreshToken: string): Promise<void>
 }
 
-/** Makes the calls of the session; `api` is asked late because it needs the session itself. */
+/** Makes the calls of the session; `api` is a function because it needs the session itself. */
 export const createGateway = (api: () => Api): Gateway => ({
   refresh: (refreshToken, signal) =>
     api().call(refreshTokens, { body: { refreshToken }, signal, isQuiet: true }),

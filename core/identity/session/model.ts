@@ -3,7 +3,7 @@ import { accountTypes } from '../../directory/organisations/account-type.ts'
 import { mfaTypes } from '../../foundation/errors/mfa-type.ts'
 import { openEnum } from '../../foundation/validation/open-enum.ts'
 
-/** A text that must be there, of at most 320 characters. */
+/** A required text of at most 320 characters. */
 export const required = z
   .string()
   .check(z.trim(), z.minLength(1, 'required'), z.maxLength(320, 'tooLong'))
@@ -12,9 +12,9 @@ export const secret = z.string().check(z.minLength(1, 'required'), z.maxLength(1
 
 const issue = {
   accessToken: z.string(),
-  /** Server time of the issue: from it the client learns how far its own clock is off. */
+  /** Server time of the issue; the client derives the error of its own clock from it. */
   issuedAt: z.iso.datetime(),
-  /** Seconds the access token lives from `issuedAt`. */
+  /** Seconds that the access token is valid from `issuedAt`. */
   expiresIn: z.int(),
 }
 
@@ -22,14 +22,14 @@ const issue = {
 export const tokens = z.object({ ...issue, refreshToken: z.string() })
 export type Tokens = z.output<typeof tokens>
 
-/** An access token that is renewed by asking `access` again. */
+/** An access token that is renewed by calling `access` again. */
 export const accessAnswer = z.object(issue)
 export type AccessAnswer = z.output<typeof accessAnswer>
 
 /** Body of the token refresh; each refresh token works once. */
 export const refreshInput = z.object({ refreshToken: secret })
 
-/** Body of the sign-out; without a refresh token the bearer's own session ends. */
+/** Body of the sign-out; without a refresh token it ends the session of the access token. */
 export const signOutInput = z.object({ refreshToken: z.optional(secret) })
 
 export const recordKinds = ['account', 'quote', 'policy'] as const
@@ -42,7 +42,7 @@ export type RecordGrant = z.output<typeof recordGrant>
 export const accessInput = z.union([
   z.object({
     clientKey: required,
-    /** Kept by the embed, so that a returning embed user finds the quotes saved before. */
+    /** Stored by the embed, so that a returning embed user finds the quotes saved before. */
     visitorId: z.optional(
       z.string().check(z.minLength(8, 'tooShort'), z.maxLength(128, 'tooLong')),
     ),
@@ -51,7 +51,7 @@ export const accessInput = z.union([
 ])
 export type AccessInput = z.output<typeof accessInput>
 
-/** The session of a token that still stands: whose it is, and in which account. */
+/** The session of a valid token: its user and account. */
 export const loginStatus = z.object({
   isLoggedIn: z.boolean(),
   userId: z.string(),
@@ -104,11 +104,13 @@ export type Profile = z.output<typeof profile>
 /** What a token reaches (spec 1 §3). */
 export const tokenRealms = ['TEAM', 'ACCOUNT'] as const
 
-/** How the person proved who they are; single sign-on leaves factors to the identity provider. */
+/** How the user signed in; with single sign-on the identity provider is responsible for factors. */
 export const signInWays = ['PASSWORD', 'SSO'] as const
 export type SignInWay = (typeof signInWays)[number]
 
-/** The `payload` claim of a user's access token: enough to open the right dashboard at once. */
+/**
+ * The `payload` claim of a user's access token: enough to open the right dashboard without a call.
+ */
 export const userClaims = z.object({
   kind: z.literal('user'),
   id: z.string(),
@@ -122,23 +124,25 @@ export const userClaims = z.object({
   mfaType: openEnum(mfaTypes),
   scopes: z.array(z.string()),
   sessionId: z.string(),
-  /** The session that an impersonation or switch was started from: both end together. */
+  /** The session that an impersonation or switch was started from; both end together. */
   parentSessionId: z.optional(z.string()),
-  /** The account type the user belongs to: another than `accountType` during an impersonation (spec 1 §4). */
+  /**
+   * The account type of the user; differs from `accountType` during an impersonation (spec 1 §4).
+   */
   subscriberType: openEnum(accountTypes),
-  /** Whether the session sees the whole account or the user's teams alone. */
+  /** Whether the session sees the whole account or only the user's teams. */
   realm: openEnum(tokenRealms),
   signedInBy: openEnum(signInWays),
 })
 export type UserClaims = z.output<typeof userClaims>
 
-/** The `payload` claim of a page that holds a publishable key. */
+/** The `payload` claim of a page with a publishable key. */
 export const keyClaims = z.object({
   kind: z.literal('key'),
   keyId: z.string(),
   agencyId: z.string(),
   visitorId: z.string(),
-  /** Who signed in on the page, and the sign-in by which they allowed it to know. */
+  /** The user signed in on the page, and the sign-in by which they allowed that. */
   user: z.optional(z.object({ id: z.string(), sessionId: z.string() })),
 })
 export type KeyClaims = z.output<typeof keyClaims>
@@ -148,7 +152,7 @@ export const recordClaims = z.object({
   kind: z.literal('record'),
   grant: recordGrant,
   agencyId: z.optional(z.string()),
-  /** The API key by which the agency's own server asked. */
+  /** The API key of the agency's own server. */
   keyId: z.optional(z.string()),
   flow: z.optional(z.string()),
   sessionId: z.optional(z.string()),
@@ -158,7 +162,7 @@ export type RecordClaims = z.output<typeof recordClaims>
 export const tokenClaims = z.union([userClaims, keyClaims, recordClaims])
 export type TokenClaims = z.output<typeof tokenClaims>
 
-/** What an access token says, as read without checking its signature (spec 1 §3). */
+/** The claims of an access token, read without checking its signature (spec 1 §3). */
 export const accessTokenBody = z.object({
   /** Seconds since 1970. */
   iat: z.int(),

@@ -3,7 +3,9 @@ import type { Issue } from './gateway.ts'
 import { openAccess } from './endpoints.ts'
 import type { SessionParts } from './session-kind.ts'
 
-/** An embed user keeps the quotes saved on this page while the tab is open. */
+/**
+ * The id of an embed user, by whom the quotes saved on this page are found while the tab is open.
+ */
 const embedUserKey = (clientKey: string): string => `parapet.visitor.${clientKey}`
 
 /** Milliseconds that the page's own function may take. */

@@ -4,12 +4,15 @@ import type { SessionState } from './session-state.ts'
 import type { PeerListener } from './sharing.ts'
 import type { TokenStore } from './token-store.ts'
 
-/** Answers the other tabs of a session: hands tokens over, and follows sign-in, refresh and sign-out. */
+/**
+ * Answers the other tabs of a session: sends them tokens, and follows sign-in, refresh and
+ * sign-out.
+ */
 export const createPeerHandler = (input: {
   readonly store: TokenStore
   readonly state: SessionState
   readonly isLasting: (sessionTokens: SessionTokens) => boolean
-  /** Replaces the tokens in use; settles when there are new ones or none can be had. */
+  /** Replaces the tokens in use; settles when there are new ones or there can be none. */
   readonly renew: () => Promise<void>
 }): PeerListener => {
   const { store, state } = input
@@ -34,7 +37,7 @@ export const createPeerHandler = (input: {
     offer,
     async offerToNew() {
       const sessionTokens = state.slot() === 'own' ? $tokens.get() : undefined
-      // A session whose token ends just now is no reason to send anybody to sign in.
+      // A token that expires at this moment must not lead a tab to the sign-in.
       if (sessionTokens !== undefined && !input.isLasting(sessionTokens))
         await input.renew().catch(() => {})
       return offer(undefined)
@@ -45,7 +48,8 @@ export const createPeerHandler = (input: {
         sessionTokens !== undefined &&
         isSameSession(sessionTokens, fresh) &&
         state.isStored(state.slot(), sessionTokens)
-      // Signed in again elsewhere: who waits here, or did not notice the end yet, goes on with it.
+      // The user signed in again in another tab: a tab that waits, or has not noticed the end,
+      // continues with it.
       const ended =
         state.over() ??
         (sessionTokens && sessionIdOf(sessionTokens) === replaces ? sessionTokens : undefined)

@@ -7,50 +7,50 @@ import type { PeerListener, Peers } from './sharing.ts'
 const tokensOf = z.object({
   accessToken: z.string(),
   refreshToken: z.optional(z.string()),
-  /** The server's time as the sender knows it: a tab that just woke, or was just opened, may not. */
+  /** The server's time as the sender knows it; a tab that just woke or opened may not know it. */
   serverNow: z.optional(z.number()),
 })
 
 const message = z.discriminatedUnion('type', [
-  /** Who has a session? Of that id, or of any when the asking tab is new. */
+  /** Asks for a session: of that id, or of any when the asking tab is new. */
   z.object({
     type: z.literal('ask'),
     from: z.string(),
     sessionId: z.optional(z.string()),
-    /** From a tab that was just opened: an answer may wait until ended tokens are replaced. */
+    /** Sent by a tab that was just opened: an answer may wait until expired tokens are replaced. */
     isNew: z.optional(z.boolean()),
   }),
   z.object({ type: z.literal('have'), to: z.string(), tokens: tokensOf }),
   z.object({ type: z.literal('have-none'), to: z.string() }),
-  /** New tokens of a session; `replaces` names the one that ended and was signed into again. */
+  /** New tokens of a session; `replaces` names the ended session that was signed in to again. */
   z.object({ type: z.literal('tokens'), tokens: tokensOf, replaces: z.optional(z.string()) }),
-  /** The session of that id ran out with a token of that end. */
+  /** The session of that id has ended with a token that expired then. */
   z.object({ type: z.literal('ran-out'), sessionId: z.string(), end: z.number() }),
   z.object({ type: z.literal('sign-out'), sessionId: z.string() }),
 ])
 type Message = z.output<typeof message>
 
-/** How long a tab waits for answers where it cannot tell whether others are there; milliseconds. */
+/** Milliseconds that a tab waits for answers where it cannot tell whether others are open. */
 const blindTimeout = 150
 
 /**
- * How long it waits for all that are there, milliseconds: one may be busy, or about to go. A new tab
- * waits longest, for else it asks its user to sign in: who just signed in next door is busy drawing
- * the first screen, and answers after that.
+ * Milliseconds that it waits for all other tabs: one may be busy, or about to close. A new tab
+ * waits longest, because otherwise it asks its user to sign in; a tab that has just signed in is
+ * busy drawing the first screen and answers after that.
  */
 const timeout = { isNew: 10_000, any: 4_000, own: 800 } as const
 type Asking = keyof typeof timeout
 
-/** How often a tab that waits asks again those that are there still, milliseconds. */
+/** Milliseconds after which a waiting tab asks the remaining tabs again. */
 const lookAgain = 1_000
 
-/** The names under which a tab lets itself be seen: by its own session, by its delegated one. */
+/** The lock names by which a tab announces its own session and its delegated one. */
 const nameOf = {
   own: (id: string) => `parapet-tab own ${id}`,
   delegated: (id: string) => `parapet-tab visit ${id}`,
 } as const
 
-/** Whether a tab of that name is asked for a session: that one, or any that is a tab's own. */
+/** Whether a tab of that name can answer: it has that session, or any session of its own. */
 const isAsked = (name: string, sessionId: string | undefined): boolean =>
   sessionId === undefined
     ? name.startsWith(nameOf.own(''))
@@ -92,7 +92,7 @@ export const createPeers = (
   ): void => {
     if (hasStopped) return
     if (sessionTokens !== undefined) channel.post({ type: 'have', to, tokens: wire(sessionTokens) })
-    // Only those who are waited for say that they have nothing.
+    // Only announced tabs answer that they have nothing.
     else if (shownAs(sessionId).length > 0) channel.post({ type: 'have-none', to })
   }
 
@@ -125,7 +125,7 @@ export const createPeers = (
     if (parsed.success) dispatch(parsed.data)
   })
 
-  /** How many other tabs could answer; undefined where the browser does not tell. */
+  /** How many other tabs could answer; undefined where the browser cannot tell. */
   const othersWith = async (sessionId: string | undefined): Promise<number | undefined> => {
     const names = await host.presences()
     const all = names?.filter((name) => isAsked(name, sessionId))
@@ -149,7 +149,10 @@ export const createPeers = (
         stopTimer()
         resolve(sessionTokens)
       }
-      /** Asks in rounds: a browser may lose a message, and tabs that went meanwhile are not waited for. */
+      /**
+       * Asks in rounds: a browser may lose a message, and tabs that have closed are no longer
+       * waited for.
+       */
       const askOnce = (present: number | undefined): void => {
         const id = `${me} ${String((asked += 1))}`
         let silent = present ?? Infinity

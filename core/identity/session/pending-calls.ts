@@ -2,20 +2,20 @@ import type { CallerOptions } from '../../platform/api/api.ts'
 import type { Stop } from '../../foundation/host/host.ts'
 import type { SessionState } from './session-state.ts'
 
-/** Calls that are paused until somebody signed in again. */
+/** Calls that are paused until the user has signed in again. */
 export interface PendingCalls {
   /** Pauses calls while a screen asks to sign in again; the result ends the pause. */
   readTokens(): Stop
   /**
-   * Settles when the session that ran out goes on; at once with false where nothing asks for that,
-   * and with false, too, when its user leaves or the call is cancelled.
+   * Settles when the ended session continues; at once with false where no screen asks for that, and
+   * with false when its user leaves or the call is cancelled.
    */
   untilBack(callOptions: CallerOptions | undefined): Promise<boolean>
 }
 
 /**
- * A call that was made as the session ran out is sent once its user has signed in again in place:
- * it waits under the overlay instead of failing into a screen that nobody can use.
+ * Pauses a call made when the session has ended until its user has signed in again in place: it
+ * waits under the overlay instead of failing.
  */
 export const createPendingCalls = (state: SessionState): PendingCalls => {
   const { $ended, $tokens, $user } = state

@@ -17,8 +17,8 @@ import { createTokenRefresh } from './token-refresh.ts'
 import type { TokenStore } from './token-store.ts'
 
 /**
- * The session of people who sign in: tokens in the tab's storage, or on the device where global login is on;
- * the tabs of one session share what they get.
+ * The session of users who sign in: tokens are in the tab's storage, or on the device where global
+ * login is on; the tabs of one session share them.
  */
 export const portalSession: SessionKind = ({ host, clock, errors, flags, api }) => {
   const gateway = createGateway(api)
@@ -63,7 +63,7 @@ export const portalSession: SessionKind = ({ host, clock, errors, flags, api }) 
   const signOutNotice = createSignOutNotice(host, clock, gateway)
   const taking = createTaking(state, store, clock)
 
-  /** Lets the other tabs see which sessions this one has. */
+  /** Announces to the other tabs which sessions this one has. */
   const appear = (): void => {
     const idOf = (sessionTokens: SessionTokens | undefined) =>
       sessionTokens && sessionIdOf(sessionTokens)
@@ -81,7 +81,9 @@ export const portalSession: SessionKind = ({ host, clock, errors, flags, api }) 
     if (refreshToken !== undefined) await signOutNotice.tell(refreshToken)
   }
 
-  /** Ends what a new tab would have been given: the session of a peer, or the remembered one. */
+  /**
+   * Ends the session that a new tab would have received: that of a peer, or the one on the device.
+   */
   const endOfOthers = async (remembered: ReturnType<TokenStore['remembered']>) => {
     const given = await peers.askAsNew()
     if (given !== undefined) return endElsewhere(sessionIdOf(given), given.refreshToken)
@@ -110,8 +112,8 @@ export const portalSession: SessionKind = ({ host, clock, errors, flags, api }) 
       const left = taking.leave()
       if (left === undefined) return
       const { entered } = left
-      const told = entered && endElsewhere(sessionIdOf(entered), entered.refreshToken)
-      await Promise.all([start(), told])
+      const notified = entered && endElsewhere(sessionIdOf(entered), entered.refreshToken)
+      await Promise.all([start(), notified])
     },
     pauseCalls: () => pendingCalls.readTokens(),
     isStillStored() {
@@ -120,7 +122,7 @@ export const portalSession: SessionKind = ({ host, clock, errors, flags, api }) 
     },
     async signOut({ orOfPeers = false } = {}) {
       const known = $tokens.get() ?? state.over()
-      // A page opened at the sign-out's own address has stored tokens, but uses none yet.
+      // A page opened at the sign-out's address has stored tokens, but does not use them yet.
       const stored = known ?? state.lookUp()
       const sessionTokens = typeof stored === 'object' ? stored : undefined
       const remembered = store.remembered()

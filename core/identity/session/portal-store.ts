@@ -19,8 +19,8 @@ const readRemembered = (device: KeyValue): Remembered | undefined =>
   remembered.safeParse(parseStoredJson(device.get(rememberedKey))).data
 
 /**
- * The portal's tokens: the access token in the tab's storage, the refresh token beside it, or on
- * the device when `isGlobal` says so (spec 1 §4). A delegated session stays in the tab whatever the flag says.
+ * The portal's tokens: the access token in the tab's storage; the refresh token beside it, or on
+ * the device when `isGlobal` is true (spec 1 §4). A delegated session always stays in the tab.
  */
 export const createPortalStore = (
   tab: KeyValue,
@@ -49,7 +49,7 @@ export const createPortalStore = (
     if (readRemembered(device)?.sessionId === sessionId) device.remove(rememberedKey)
   }
 
-  /** The session of what stands in a slot. */
+  /** The session of the tokens in a slot. */
   const storedIn = (slot: Slot): string | undefined => {
     const sessionTokens = read(slot)
     return typeof sessionTokens === 'object' ? sessionIdOf(sessionTokens) : undefined
@@ -71,7 +71,7 @@ export const createPortalStore = (
         before !== undefined &&
         (sessionTokens === undefined || !onDevice)
       ) {
-        // It is over, or the flag went off: nothing of it stays on the device.
+        // The session has ended, or the flag was turned off: removes its tokens from the device.
         forget(before)
       }
     },

@@ -6,7 +6,9 @@ const textOf = (base64url: string): string => {
   return new TextDecoder().decode(Uint8Array.from(binary, (each) => each.charCodeAt(0)))
 }
 
-/** What an access token says, its signature unchecked; undefined when it cannot be read. */
+/**
+ * The claims of an access token, without checking its signature; undefined when it cannot be read.
+ */
 export const readToken = (accessToken: string): AccessTokenBody | undefined => {
   try {
     const body: unknown = JSON.parse(textOf(accessToken.split('.')[1] ?? ''))
@@ -16,15 +18,15 @@ export const readToken = (accessToken: string): AccessTokenBody | undefined => {
   }
 }
 
-/** Tokens of a session, with what the access token says. */
+/** Tokens of a session, with the claims of the access token. */
 export interface SessionTokens {
   readonly accessToken: string
-  /** Missing for record and embed tokens, which are not refreshed. */
+  /** Absent for record and embed tokens, which are not refreshed. */
   readonly refreshToken?: string | undefined
   readonly body: AccessTokenBody
 }
 
-/** Reads tokens; undefined when the access token is not readable. */
+/** Reads tokens; undefined when the access token cannot be read. */
 export const readTokens = (tokens: {
   readonly accessToken: string
   readonly refreshToken?: string | undefined
@@ -33,7 +35,7 @@ export const readTokens = (tokens: {
   return body && { accessToken: tokens.accessToken, refreshToken: tokens.refreshToken, body }
 }
 
-/** The session of the server that a token belongs to; embed tokens belong to none. */
+/** The id of a token's session on the server; embed tokens have none. */
 export const sessionIdOf = ({ body: { payload } }: SessionTokens): string | undefined =>
   payload.kind === 'key' ? undefined : payload.sessionId
 
@@ -41,9 +43,9 @@ export const sessionIdOf = ({ body: { payload } }: SessionTokens): string | unde
 export const isSameSession = (one: SessionTokens, other: SessionTokens): boolean =>
   one === other || (sessionIdOf(one) !== undefined && sessionIdOf(one) === sessionIdOf(other))
 
-/** When a token ends, in milliseconds since 1970 by the server's clock. */
+/** When a token expires, in milliseconds since 1970 by the server's clock. */
 export const endOf = ({ body }: SessionTokens): number => body.exp * 1000
 
-/** Whether `one` was issued after `other`; what a peer hands over must be newer than what is here. */
+/** Whether `one` was issued after `other`; tokens of a peer must be newer than the tab's own. */
 export const isNewer = (one: SessionTokens, other: SessionTokens | undefined): boolean =>
   other === undefined || one.body.exp > other.body.exp

@@ -14,13 +14,18 @@ import {
 import type { Peers } from './sharing.ts'
 import type { TokenStore } from './token-store.ts'
 
-/** A pause before a lost refresh is asked again: inside the 5 s in which a used token still counts. */
+/**
+ * Milliseconds before a lost refresh is repeated: within the 5 s in which a used token is still
+ * accepted.
+ */
 const lostAnswerPause = 1_000
 
-/** How far a token's issue may lie ahead of the machine's clock before that clock counts as wrong. */
+/**
+ * How far a token's issue may be ahead of the machine's clock before that clock counts as wrong.
+ */
 const plausible = 60_000
 
-/** The server's time as an issue tells it: what it says, else the machine's where that can be right. */
+/** The server's time at an issue: as given, or the machine's where that is plausible. */
 const serverTimeOf = (
   { issuedAt }: Issue,
   { body: { iat, exp } }: SessionTokens,
@@ -31,7 +36,7 @@ const serverTimeOf = (
   return isPlausible ? wall : iat * 1000
 }
 
-/** Reads fresh tokens and sets the clock by them; undefined when they cannot be read. */
+/** Reads new tokens and sets the clock by them; undefined when they cannot be read. */
 export const takeIssue = (issue: Issue, clock: Clock): SessionTokens | undefined => {
   const sessionTokens = readTokens(issue)
   if (sessionTokens === undefined) return undefined
@@ -42,7 +47,7 @@ export const takeIssue = (issue: Issue, clock: Clock): SessionTokens | undefined
 const isLost = (error: unknown): boolean =>
   error instanceof ClientError && error.phase === 'network'
 
-/** A refresh that hangs this long is given up; the next one is due soon. */
+/** Milliseconds after which a refresh is given up; the next one follows soon. */
 const timeout = 20_000
 
 const pause = (clock: Clock, ms: number): Promise<void> =>
@@ -51,7 +56,7 @@ const pause = (clock: Clock, ms: number): Promise<void> =>
 /** How tokens are replaced. */
 export type Renewal = ReturnType<typeof createRenewal>
 
-/** Replaces tokens: once for all tabs of a session, under its lock, peers first. */
+/** Replaces tokens: once for all tabs of a session, under its lock, asking peers first. */
 export const createRenewal = (input: {
   readonly host: Pick<Host, 'lock'>
   readonly clock: Clock
@@ -115,17 +120,17 @@ export const createRenewal = (input: {
     })
 
   return {
-    /** Newer tokens than `before`; throws what the server or the network said. */
+    /** Gets newer tokens than `before`; throws the error of the server or the network. */
     renew(before: SessionTokens, current: () => SessionTokens | undefined): Promise<SessionTokens> {
       const { refreshToken } = before
-      // Only what can be refreshed is renewed: see `canRenew`.
+      // Called only for tokens that can be refreshed: see `canRenew`.
       if (refreshToken === undefined) return Promise.resolve(before)
       const sessionId = sessionIdOf(before)
       return sessionId === undefined
         ? refresh(refreshToken)
         : refreshShared(sessionId, refreshToken, before, current)
     },
-    /** Tokens for a tab that has none but a refresh token kept on the device. */
+    /** Tokens for a tab that has none except a refresh token stored on the device. */
     restore: (sessionId: string, refreshToken: string): Promise<SessionTokens> =>
       refreshShared(sessionId, refreshToken, undefined, () => undefined),
   }

@@ -1,6 +1,6 @@
 import { endOf, type SessionTokens } from './read-token.ts'
 
-/** Seconds before its end at which a token is replaced, at most; a fifth of a short life. */
+/** Seconds before its expiry at which a token is replaced, at most; a fifth of a short life. */
 const widestMargin = 60_000
 const marginShare = 0.2
 
@@ -11,11 +11,11 @@ const retryShare = 1 / 3
 /** A timer cannot run longer than this many milliseconds (24.8 days). */
 const longestTimer = 2 ** 31 - 1
 
-/** Whether the token has not run out, by the server's clock. */
+/** Whether the token has not expired, by the server's clock. */
 export const isLasting = (sessionTokens: SessionTokens, now: number): boolean =>
   now < endOf(sessionTokens)
 
-/** Milliseconds until a token wants replacing, or until its end when it cannot be replaced. */
+/** Milliseconds until a token must be replaced, or until it expires when it cannot be replaced. */
 export const renewalIn = (
   sessionTokens: SessionTokens,
   now: number,
@@ -26,7 +26,7 @@ export const renewalIn = (
   return Math.min(Math.max(0, endOf(sessionTokens) - margin - now), longestTimer)
 }
 
-/** Milliseconds until a failed refresh is asked again: sooner and sooner as the end comes near. */
+/** Milliseconds until a failed refresh is repeated; shorter as the expiry comes closer. */
 export const retryIn = (sessionTokens: SessionTokens, now: number): number => {
   const left = endOf(sessionTokens) - now
   return left <= 0
@@ -34,6 +34,6 @@ export const retryIn = (sessionTokens: SessionTokens, now: number): number => {
     : Math.min(Math.max(left * retryShare, shortestRetry), longestRetry)
 }
 
-/** Milliseconds until the token's end. */
+/** Milliseconds until the token expires. */
 export const endIn = (sessionTokens: SessionTokens, now: number): number =>
   Math.min(Math.max(0, endOf(sessionTokens) - now), longestTimer)

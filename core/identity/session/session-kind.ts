@@ -5,27 +5,32 @@ import type { Api } from '../../platform/api/api.ts'
 import type { Flags } from '../../platform/flags/flags.ts'
 import type { Session } from './session.ts'
 
-/** Gives a short-lived token made by the page's own server; asked again when one is about to end. */
+/**
+ * Gives a short-lived token made by the page's own server; called again when one is about to
+ * expire.
+ */
 export type FetchSession = () => Promise<string>
 
-/** What the page of an embed opens its session with. */
+/** The credentials with which an embed opens its session. */
 export interface Access {
   /** Publishable key of an embed. */
   readonly clientKey?: string | undefined
   readonly fetchSession?: FetchSession | undefined
 }
 
-/** What a platform lends to its session. */
+/** The services of a platform that its session needs. */
 export interface SessionParts {
   readonly host: Host
   readonly clock: Clock
   readonly errors: Pick<Errors, 'stated' | 'caught' | 'relayed'>
   readonly flags: Pick<Flags, 'isOn'>
-  /** Asked late, because it needs the session itself. */
+  /** A function, because it needs the session itself. */
   readonly api: () => Api
-  /** As it is at the moment; an element's attributes change it. */
+  /** The current value; an element's attributes change it. */
   readonly access: () => Access
 }
 
-/** How a session is kept: `portalSession` by tabs of people who sign in, `embedSession` in memory. */
+/**
+ * How a session is stored: `portalSession` in tabs of users who sign in, `embedSession` in memory.
+ */
 export type SessionKind = (parts: SessionParts) => Session

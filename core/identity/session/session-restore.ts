@@ -8,8 +8,8 @@ import type { TokenStore } from './token-store.ts'
 import { isErrorAnswer, type TokenRefresh } from './token-refresh.ts'
 
 /**
- * Finds the session of a page that opens: stored in the tab, handed over by a peer, or remembered on the
- * device. What takes too long is dropped when somebody signs in or out meanwhile.
+ * Restores the session of a page that opens: stored in the tab, received from a peer, or stored on
+ * the device. A slow result is dropped when the user signs in or out meanwhile.
  */
 export const createSessionRestore = (input: {
   readonly clock: Clock
@@ -22,7 +22,7 @@ export const createSessionRestore = (input: {
   const { clock, store, state, peers, renewal, tokenRefresh } = input
   let starting: { readonly generation: number; readonly done: Promise<void> } | undefined
 
-  /** Copied or brought back by the browser, tokens may be older than those of the other tabs. */
+  /** Tokens that the browser copied or restored may be older than those of the other tabs. */
   const catchUp = async (sessionTokens: SessionTokens): Promise<void> => {
     const sessionId = sessionIdOf(sessionTokens)
     const where = state.slot()
@@ -36,7 +36,7 @@ export const createSessionRestore = (input: {
     state.show(sessionTokens)
     if (isLasting(sessionTokens, clock.now())) return void catchUp(sessionTokens)
     await tokenRefresh.renewOnce().catch((error: unknown) => {
-      // A page that just opened has no screen to keep: it goes to the sign-in, which says why.
+      // A page that just opened has no screen to cover: it shows the sign-in with the reason.
       if (isErrorAnswer(error) && state.$tokens.get() === undefined) state.clear('expired')
     })
   }
@@ -56,7 +56,7 @@ export const createSessionRestore = (input: {
     }
   }
 
-  /** The ways that need somebody else, in their order, until one led to tokens. */
+  /** Asynchronous sources of a session, tried in order until one gives tokens. */
   const seek = async (generation: number): Promise<void> => {
     const isOpen = () => generation === state.generation() && state.$tokens.get() === undefined
     if (!state.hasLeft()) {
@@ -65,7 +65,7 @@ export const createSessionRestore = (input: {
       if (isOpen()) await restore(generation)
     }
     if (!isOpen()) return
-    // Under an overlay one waits; whoever looks for a session anew has no screen there any more.
+    // Waits under an overlay where there is a screen; a page that restores has none.
     if (state.over() !== undefined) state.clear()
     else state.$status.set('IDLE')
   }

@@ -9,16 +9,16 @@ import type { Slot, TokenStore } from './token-store.ts'
 const userOf = (claims: TokenClaims | undefined): SessionUser | undefined =>
   claims?.kind === 'user' ? { ...claims, isStaff: claims.accountType === 'PARAPET' } : undefined
 
-/** What a session is at the moment, and the few ways in which that changes. */
+/** The state of a session, and the transitions of it. */
 export type SessionState = ReturnType<typeof createSessionState>
 
-/** Makes the state of a session over its store. */
+/** Makes the state of a session on its store. */
 export const createSessionState = (input: {
   readonly store: TokenStore
   readonly clock: Clock
-  /** Tokens came into use. */
+  /** Called when tokens come into use. */
   readonly onShown: (sessionTokens: SessionTokens) => void
-  /** The tokens in use went. */
+  /** Called when the tokens in use are removed. */
   readonly onGone: () => void
 }) => {
   const { store, clock } = input
@@ -28,11 +28,11 @@ export const createSessionState = (input: {
   const $isAuthenticated = atom(false)
   const $ended = atom<SessionEnd | undefined>()
   const $isDelegated = atom(false)
-  /** The tokens that ran out here: who signs in again goes on in their place. */
+  /** The tokens that expired here; a user who signs in again replaces them. */
   let over: SessionTokens | undefined
-  /** Who signed out here is not signed in again by what other tabs have. */
+  /** Whether the user signed out here: then sessions of other tabs are not taken over. */
   let hasLeft = false
-  /** Rises with every sign-in, sign-out and delegation; work begun in an earlier one is dropped. */
+  /** Counts every sign-in, sign-out and delegation; work started before a change is dropped. */
   let generation = 0
 
   const slot = (): Slot => ($isDelegated.get() ? 'delegated' : 'own')
@@ -82,11 +82,11 @@ export const createSessionState = (input: {
     storedIn,
     isStored(where: Slot, sessionTokens: SessionTokens): boolean {
       const stored = storedIn(where)
-      // A token of one record may belong to no session: then it is itself or nothing.
+      // A token of one record may belong to no session; it then matches itself only.
       const isItself = stored?.accessToken === sessionTokens.accessToken
       return stored !== undefined && (isItself || isSameSession(stored, sessionTokens))
     },
-    /** Reads the stored tokens, delegated ones first, and turns to their slot. */
+    /** Reads the stored tokens, delegated ones first, and uses their slot. */
     lookUp(): ReturnType<TokenStore['read']> {
       const delegated = store.read('delegated')
       $isDelegated.set(delegated !== undefined)
@@ -99,7 +99,7 @@ export const createSessionState = (input: {
       store.write(slot(), sessionTokens)
       show(sessionTokens)
     },
-    /** The tokens cannot be renewed. The user stays: the screen waits under the overlay. */
+    /** The tokens cannot be renewed. The user stays set: the screen waits under the overlay. */
     runOut(): void {
       const sessionTokens = $tokens.get()
       store.write(slot(), undefined)
@@ -107,7 +107,7 @@ export const createSessionState = (input: {
       over = sessionTokens
       $ended.set('expired')
     },
-    /** Signed out: nothing of it stays here. */
+    /** Signed out: removes everything stored here. */
     leaveAll(): void {
       generation += 1
       hasLeft = slot() === 'own'
@@ -116,16 +116,19 @@ export const createSessionState = (input: {
       clear('IDLE')
       $ended.set('signed-out')
     },
-    /** The tab keeps something else by now: somebody signed out or in while this page was away. */
+    /**
+     * Another session is stored in the tab now: its user signed out or in while this page was in
+     * the back-forward cache.
+     */
     dropOut(): void {
       generation += 1
       hasLeft = true
       clear('IDLE')
       $ended.set('signed-out')
     },
-    /** A token that cannot be read (spec 1 §4). */
+    /** A token cannot be read (spec 1 §4). */
     reject: () => clear('REJECTED'),
-    /** Nobody is signed in here; `end` is what the sign-in says of the session before. */
+    /** No user is signed in here; `end` is shown by the sign-in as the end of the last session. */
     clear(end?: SessionEnd): void {
       clear('IDLE')
       $ended.set(end)

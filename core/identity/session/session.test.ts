@@ -39,7 +39,7 @@ describe('signing in', () => {
     expect(platform.session.$user.get()).toMatchObject({ firstName: 'Zoë', lastName: 'Łęcka' })
   })
 
-  test('an account type it does not know reads as unknown, and nobody is staff by it', async () => {
+  test('an unknown account type reads as unknown, and makes no user staff', async () => {
     const { platform, time } = await testPlatform()
     const now = Math.floor(time.wall() / 1000)
     const claims = { ...agentClaims(), accountType: 'FRANCHISE' as never }
@@ -55,7 +55,7 @@ describe('signing in', () => {
     expect(await platform.session.token()).toBeUndefined()
   })
 
-  test('finds the session of the tab after a reload', async () => {
+  test('restores the session of the tab after a reload', async () => {
     const { platform, tab, browser, server } = await testPlatform({ signedIn: true })
     platform.dispose()
     const reloaded = await testPlatform({ tab, browser, server })
@@ -64,7 +64,7 @@ describe('signing in', () => {
     expect(await reloaded.platform.session.token()).toBe(await platform.session.token())
   })
 
-  test('that ran out and cannot go on is over when its tab is reloaded, and says so', async () => {
+  test('that has expired and cannot be renewed ends when its tab is reloaded', async () => {
     const { platform, browser, tab, server, time } = await testPlatform({ signedIn: true })
     platform.dispose()
     server.on(refreshTokens, errorAnswer(401, 'sessionExpired'))
@@ -76,14 +76,14 @@ describe('signing in', () => {
     expect(later.platform.notifications.$notifications.get()).toEqual([])
   })
 
-  test('rejects a kept token that cannot be read', async () => {
+  test('rejects a stored token that cannot be read', async () => {
     const { platform, tab } = await testPlatform()
     tab.tab.set('parapet.access', 'scrambled')
     await platform.session.start()
     expect(platform.session.$status.get()).toBe('REJECTED')
   })
 
-  test('stays idle where nobody signed in', async () => {
+  test('stays idle where no user signed in', async () => {
     const { platform, time } = await testPlatform()
     await Promise.all([platform.session.start(), time.advance(200)])
     expect(platform.session.$status.get()).toBe('IDLE')
@@ -91,14 +91,14 @@ describe('signing in', () => {
   })
 })
 
-describe('where tokens are kept', () => {
-  test('both stand in the tab', async () => {
+describe('where tokens are stored', () => {
+  test('both are in the tab', async () => {
     const { tab } = await testPlatform({ signedIn: true })
     expect(tab.tab.get('parapet.refresh')).toBe('refresh-1')
     expect(tab.device.keys().some((key) => key.includes('remembered'))).toBe(false)
   })
 
-  test('global login keeps the refresh token on the device, and a new tab is signed in by it', async () => {
+  test('global login stores the refresh token on the device, and a new tab is signed in by it', async () => {
     const builtFlags = { GLOBAL_LOGIN: true }
     const { platform, tab, browser, server, time } = await testPlatform({
       signedIn: true,
@@ -114,7 +114,7 @@ describe('where tokens are kept', () => {
     expect(server.callsOf(refreshTokens)[0]?.body).toEqual({ refreshToken: 'refresh-1' })
   })
 
-  test('global login whose refresh token is refused leads to sign-in', async () => {
+  test('global login with a rejected refresh token leads to the sign-in', async () => {
     const builtFlags = { GLOBAL_LOGIN: true }
     const { platform, browser, server, time } = await testPlatform({ signedIn: true, builtFlags })
     server.on(refreshTokens, errorAnswer(401, 'sessionExpired'))
@@ -126,7 +126,7 @@ describe('where tokens are kept', () => {
 })
 
 describe('refresh', () => {
-  test('happens a minute before the end, by itself', async () => {
+  test('runs automatically a minute before the expiry', async () => {
     const { platform, server, time } = await testPlatform({ signedIn: true })
     server.on(refreshTokens, refresh()(time))
     await time.advance(14 * minute - 1)
@@ -138,7 +138,7 @@ describe('refresh', () => {
     expect(platform.session.$isAuthenticated.get()).toBe(true)
   })
 
-  test('takes the new refresh token the next time, and the user from the new token', async () => {
+  test('uses the new refresh token the next time, and the user of the new token', async () => {
     const { platform, server, time } = await testPlatform({ signedIn: true })
     let round = 1
     server.on(refreshTokens, () => {
@@ -155,7 +155,7 @@ describe('refresh', () => {
     expect(platform.session.$user.get()?.firstName).toBe('Ada 3')
   })
 
-  test('a wrong machine clock changes nothing: the server’s time counts', async () => {
+  test('ignores a wrong machine clock and uses the server’s time', async () => {
     const { platform, server, time } = await testPlatform()
     time.shiftWall(-365 * 24 * 60 * minute)
     const real = time.wall() + 400 * 24 * 60 * minute
@@ -173,7 +173,7 @@ describe('refresh', () => {
     expect(server.callsOf(refreshTokens)).toHaveLength(1)
   })
 
-  test('a failed refresh keeps the token that still lasts, and tries again', async () => {
+  test('a failed refresh leaves a token that is still valid, and is repeated', async () => {
     const { platform, server, time } = await testPlatform({ signedIn: true })
     server.on(refreshTokens, errorAnswer(503, 'unavailable'))
     const token = await platform.session.token()
@@ -187,7 +187,7 @@ describe('refresh', () => {
     expect(platform.session.$ended.get()).toBeUndefined()
   })
 
-  test('a refused refresh keeps the token until it ends, and is asked for once more then', async () => {
+  test('a rejected refresh leaves the token until it expires, and is repeated once then', async () => {
     const { platform, server, time } = await testPlatform({ signedIn: true })
     server.on(refreshTokens, errorAnswer(401, 'sessionExpired'))
     await time.advance(15 * minute - 1_000)
@@ -197,11 +197,11 @@ describe('refresh', () => {
     expect(platform.session.$ended.get()).toBe('expired')
     expect(platform.session.$isAuthenticated.get()).toBe(false)
     expect(server.callsOf(refreshTokens)).toHaveLength(2)
-    // The overlay over the screen says it; a notification would say it twice.
+    // The overlay over the screen reports it already.
     expect(platform.notifications.$notifications.get()).toEqual([])
   })
 
-  test('where no user’s screen stands a notification tells the end, once', async () => {
+  test('where no user’s screen is shown a notification reports the end, once', async () => {
     const { platform, time } = await testPlatform()
     const { refreshToken: _, ...issue } = issueTokens(time.wall(), { claims: recordClaims() })
     platform.session.enter(issue)
@@ -215,7 +215,7 @@ describe('refresh', () => {
     ])
   })
 
-  test('told to wait, it waits: too many requests end no session', async () => {
+  test('waits when told to: too many requests do not end a session', async () => {
     const { platform, server, time } = await testPlatform({ signedIn: true })
     server.on(refreshTokens, errorAnswer(429, 'tooManyRequests'))
     await time.advance(16 * minute)
@@ -225,7 +225,7 @@ describe('refresh', () => {
     expect(platform.session.$isAuthenticated.get()).toBe(true)
   })
 
-  test('one that hangs is told as a lost network to who waits for it, not as cancelled', async () => {
+  test('one without an answer is reported as a lost network, not as cancelled', async () => {
     const { platform, server, time } = await testPlatform({ signedIn: true })
     server.on(refreshTokens, () => new Promise<Response>(() => {}))
     await time.advance(15 * minute)
@@ -234,7 +234,7 @@ describe('refresh', () => {
     expect(await asked).toMatchObject({ phase: 'network', retryable: true })
   })
 
-  test('without a network the session waits past its end and goes on when the network is back', async () => {
+  test('without a network the session waits past its expiry and continues when the network is back', async () => {
     const { platform, server, time, tab } = await testPlatform({ signedIn: true })
     server.on(refreshTokens, noNetwork)
     await time.advance(20 * minute)
@@ -246,7 +246,7 @@ describe('refresh', () => {
     expect(platform.session.$isAuthenticated.get()).toBe(true)
   })
 
-  test('a lost answer is asked again while the used refresh token still counts', async () => {
+  test('a lost answer is requested again while the used refresh token is still accepted', async () => {
     const { platform, server, time } = await testPlatform({ signedIn: true })
     let round = 0
     server.on(refreshTokens, (call) => {
@@ -272,7 +272,7 @@ describe('refresh', () => {
     expect(server.callsOf(refreshTokens)).toHaveLength(1)
   })
 
-  test('a machine that slept renews when it wakes, though its timers stood', async () => {
+  test('a machine that slept refreshes when it wakes, though its timers did not run', async () => {
     const { platform, server, time, tab } = await testPlatform({ signedIn: true })
     time.sleep(60 * minute)
     const now = time.wall()
@@ -284,8 +284,8 @@ describe('refresh', () => {
   })
 })
 
-describe('a refused token', () => {
-  test('is renewed once for all calls that it failed, and each is made again', async () => {
+describe('a rejected token', () => {
+  test('is refreshed once for all calls that it failed, and each is repeated', async () => {
     const { platform, server, time } = await testPlatform({ signedIn: true })
     const old = await platform.session.token()
     const me = { id: 'user-agent' }
@@ -302,7 +302,7 @@ describe('a refused token', () => {
     expect(server.callsOf(getMe)).toHaveLength(4)
   })
 
-  test('whose renewal is refused too ends the session, and the call throws its own error answer', async () => {
+  test('with a rejected refresh ends the session, and the call throws its own error answer', async () => {
     const { platform, server, time } = await testPlatform({ signedIn: true })
     server.on(refreshTokens, errorAnswer(401, 'sessionExpired'))
     server.on(getMe, errorAnswer(401, 'tokenRefused'))
@@ -312,7 +312,7 @@ describe('a refused token', () => {
     expect(platform.session.$ended.get()).toBe('expired')
   })
 
-  test('is renewed once more when the new one ended on its way, as on a stalled device', async () => {
+  test('is refreshed once more when the new one expired on its way, as on a slow device', async () => {
     const { platform, server, time } = await testPlatform({ signedIn: true })
     server.on(refreshTokens, inTurn(refresh(1_000)(time), refresh(1_001)(time)))
     server.on(
@@ -329,7 +329,7 @@ describe('a refused token', () => {
     expect(server.callsOf(refreshTokens)).toHaveLength(2)
   })
 
-  test('is not asked about again when two new ones are refused as well', async () => {
+  test('is not refreshed again when two new ones are rejected as well', async () => {
     const { platform, server, time } = await testPlatform({ signedIn: true })
     server.on(refreshTokens, inTurn(refresh(1_000)(time), refresh(1_001)(time)))
     server.on(getMe, errorAnswer(401, 'tokenRefused'))
@@ -340,7 +340,7 @@ describe('a refused token', () => {
   })
 })
 
-describe('a call of somebody who has left', () => {
+describe('a call of a user who has left', () => {
   const other = agentClaims({ id: 'user-other', sessionId: 'session-other' })
   const change = { body: { theme: 'dark' } }
 
@@ -355,7 +355,7 @@ describe('a call of somebody who has left', () => {
     return { ...around, call, slow }
   }
 
-  test('that the server refused is not made again in the name of who signed in since', async () => {
+  test('that the server rejected is not repeated with the token of the next user', async () => {
     const { platform, server, time, call, slow } = await underWay(
       errorAnswer(401, 'sessionExpired'),
     )
@@ -366,7 +366,7 @@ describe('a call of somebody who has left', () => {
     expect(server.callsOf(putUserSettings)).toHaveLength(1)
   })
 
-  test('nor in another account that the same person entered', async () => {
+  test('nor in another account that the same user entered', async () => {
     const { platform, server, time, call, slow } = await underWay(
       errorAnswer(401, 'sessionExpired'),
     )
@@ -377,14 +377,14 @@ describe('a call of somebody who has left', () => {
     expect(server.callsOf(putUserSettings)).toHaveLength(1)
   })
 
-  test('gets no answer, be it good', async () => {
+  test('gets no answer, even a successful one', async () => {
     const { platform, call, slow } = await underWay(json({ theme: 'dark' }))
     await platform.session.signOut()
     slow.release()
     expect(await call).toMatchObject({ phase: 'cancel' })
   })
 
-  test('that waits for a refresh is not sent with the tokens of who came', async () => {
+  test('that waits for a refresh is not sent with the tokens of the next user', async () => {
     const { platform, server, time } = await testPlatform({ signedIn: true })
     const slow = delayed(refresh()(time))
     server.on(signOut, () => new Response(null, { status: 204 }))
@@ -401,7 +401,7 @@ describe('a call of somebody who has left', () => {
     expect(server.callsOf(putUserSettings)).toHaveLength(0)
   })
 
-  test('is made again when the same person signed in again', async () => {
+  test('is repeated when the same user signed in again', async () => {
     const { platform, server, time, call, slow } = await underWay(
       inTurn(errorAnswer(401, 'sessionExpired'), json({ theme: 'dark' })),
     )
@@ -423,14 +423,14 @@ describe('signing in again', () => {
     return around
   }
 
-  test('the screen stays: user and status are as they were under the overlay', async () => {
+  test('leaves user and status as they are under the overlay', async () => {
     const { platform } = await ended()
     expect(platform.session.$status.get()).toBe('RESOLVED')
     expect(platform.session.$user.get()?.id).toBe('user-agent')
     expect(await platform.session.token()).toBeUndefined()
   })
 
-  test('goes on in place and keeps the cache of the same user', async () => {
+  test('continues in place and leaves the cache of the same user', async () => {
     const { platform, time } = await ended()
     platform.queries.client.setQueryData(['typed'], 'kept')
     platform.session.accept(issueTokens(time.wall()))
@@ -439,7 +439,7 @@ describe('signing in again', () => {
     expect(platform.queries.client.getQueryData(['typed'])).toBe('kept')
   })
 
-  test('as somebody else clears the cache', async () => {
+  test('as another user clears the cache', async () => {
     const { platform, time } = await ended()
     platform.queries.client.setQueryData(['typed'], 'kept')
     platform.session.accept(issueTokens(time.wall(), { claims: agentClaims({ id: 'user-other' }) }))
@@ -462,7 +462,7 @@ describe('where a screen waits to sign in again', () => {
     return { ...around, call, stop }
   }
 
-  test('what was pressed is done once its user is back, and so is what came later', async () => {
+  test('paused calls are sent once the user is back', async () => {
     const { platform, server, time, call } = await ended()
     const later = platform.api.call(putUserSettings, change)
     server.on(putUserSettings, json({ theme: 'dark' }))
@@ -472,7 +472,7 @@ describe('where a screen waits to sign in again', () => {
     expect(server.callsOf(putUserSettings)).toHaveLength(3)
   })
 
-  test('it is not done in the name of who came instead', async () => {
+  test('paused calls are not sent for another user', async () => {
     const { platform, server, time, call } = await ended()
     const claims = agentClaims({ id: 'user-other', sessionId: 'session-2' })
     platform.session.accept(issueTokens(time.wall(), { claims }))
@@ -549,7 +549,7 @@ describe('what happens while a refresh is under way', () => {
     expect(tab.tab.get('parapet.refresh')).toBe('refresh-2')
   })
 
-  test('nothing for a long time: it is given up and asked again', async () => {
+  test('a refresh without an answer for a long time is given up and repeated', async () => {
     const { platform, server, time } = await underWay()
     server.on(refreshTokens, refresh()(time))
     await time.advance(55_000)
@@ -562,7 +562,7 @@ describe('what happens while a refresh is under way', () => {
 describe('a delegated session: impersonation, switch or one record', () => {
   const admin = agentClaims({ id: 'admin', accountType: 'PARAPET', sessionId: 'session-admin' })
 
-  test('stands beside the tab’s own session and leaves it as it was', async () => {
+  test('is separate from the tab’s own session and leaves it unchanged', async () => {
     const { platform, tab, time } = await testPlatform()
     platform.session.accept(issueTokens(time.wall(), { claims: admin }))
     platform.session.enter(issueTokens(time.wall(), { refreshToken: 'refresh-visit' }))
@@ -575,7 +575,7 @@ describe('a delegated session: impersonation, switch or one record', () => {
     expect(tab.tab.get('parapet.visit.access')).toBeUndefined()
   })
 
-  test('ends on the server when it is left, and nothing else does', async () => {
+  test('ends on the server when it is left, without ending others', async () => {
     const { platform, server, time } = await testPlatform()
     server.on(signOut, () => new Response(null, { status: 204 }))
     platform.session.accept(issueTokens(time.wall(), { claims: admin }))
@@ -596,7 +596,7 @@ describe('a delegated session: impersonation, switch or one record', () => {
     expect(reloaded.platform.session.$user.get()?.id).toBe('user-agent')
   })
 
-  test('a record token opens its record and just ends when its time is over', async () => {
+  test('a record token opens its record and ends when it expires', async () => {
     const { platform, time } = await testPlatform()
     const { refreshToken: _, ...issue } = issueTokens(time.wall(), { claims: recordClaims() })
     platform.session.enter(issue)
@@ -610,7 +610,7 @@ describe('a delegated session: impersonation, switch or one record', () => {
     expect(platform.session.$isDelegated.get()).toBe(true)
   })
 
-  test('signing in after its end is for the tab itself', async () => {
+  test('signing in after its end is for the tab’s own session', async () => {
     const { platform, tab, time } = await testPlatform()
     const { refreshToken: _, ...issue } = issueTokens(time.wall(), { claims: recordClaims() })
     platform.session.enter(issue)
@@ -620,7 +620,7 @@ describe('a delegated session: impersonation, switch or one record', () => {
     expect(tab.tab.get('parapet.refresh')).toBe('refresh-1')
   })
 
-  test('to one record without a session is still there when the tab is looked at again', async () => {
+  test('to one record without a session still works when the tab is shown again', async () => {
     const { platform, tab, time } = await testPlatform()
     const { refreshToken: _, ...issue } = issueTokens(time.wall(), { claims: recordClaims() })
     platform.session.enter(issue)
@@ -629,7 +629,7 @@ describe('a delegated session: impersonation, switch or one record', () => {
     expect(platform.session.$claims.get()?.kind).toBe('record')
   })
 
-  test('left after its end, it leaves no end behind', async () => {
+  test('left after its end, it leaves no end state', async () => {
     const { platform, server, time } = await testPlatform()
     server.on(refreshTokens, (call) =>
       json(issueTokens(time.wall(), { claims: admin, refreshToken: 'admin-2', life: 7_200 }))(call),
@@ -644,7 +644,7 @@ describe('a delegated session: impersonation, switch or one record', () => {
     expect(platform.session.$user.get()?.id).toBe('admin')
   })
 
-  test('signing out of it does not touch what the device remembers of the first session', async () => {
+  test('signing out of it does not change what the device stores of the first session', async () => {
     const builtFlags = { GLOBAL_LOGIN: true }
     const { platform, server, tab, time } = await testPlatform({ builtFlags })
     server.on(signOut, () => new Response(null, { status: 204 }))
@@ -656,7 +656,7 @@ describe('a delegated session: impersonation, switch or one record', () => {
     expect(tab.device.get('parapet.remembered')).toBe(remembered)
   })
 
-  test('a tab that a browser opened as a copy starts empty', async () => {
+  test('a tab that the browser opened as a copy starts empty', async () => {
     const first = await testPlatform({ signedIn: true })
     const copy = first.browser.openTab({ copyOf: first.tab })
     const { platform } = await testPlatform({ ...first, tab: copy })

@@ -7,7 +7,7 @@ import { getMe, refreshTokens, signOut } from './endpoints.ts'
 
 const minute = 60_000
 
-/** Two tabs of one session: the second got it from the first. */
+/** Two tabs of one session; the second received it from the first. */
 const twoTabs = async () => {
   const browser = createMemoryBrowser()
   const server = createScriptedServer()
@@ -32,20 +32,20 @@ const isInstant = (work: Promise<unknown>): Promise<boolean> =>
   ])
 
 describe('a new tab', () => {
-  test('that is alone waits for nobody', async () => {
+  test('that is alone does not wait', async () => {
     const { platform } = await testPlatform()
     expect(await isInstant(platform.session.start())).toBe(true)
     expect(platform.session.$status.get()).toBe('IDLE')
   })
 
-  test('among tabs that are not signed in waits for nobody, either', async () => {
+  test('among tabs without a session does not wait either', async () => {
     const browser = createMemoryBrowser()
     await testPlatform({ browser })
     const { platform } = await testPlatform({ browser })
     expect(await isInstant(platform.session.start())).toBe(true)
   })
 
-  test('waits for a peer that is slow to answer, not for one that never does', async () => {
+  test('waits for a peer that answers late, not for one that never does', async () => {
     const browser = createMemoryBrowser()
     const first = await testPlatform({ browser, signedIn: true })
     first.tab.freeze()
@@ -58,7 +58,7 @@ describe('a new tab', () => {
     expect(opened.platform.session.$status.get()).toBe('IDLE')
   })
 
-  test('asks again where its question got lost', async () => {
+  test('asks again where its question was lost', async () => {
     const browser = createMemoryBrowser()
     const first = await testPlatform({ browser, signedIn: true })
     first.tab.freeze()
@@ -71,7 +71,7 @@ describe('a new tab', () => {
     expect(opened.platform.session.$isAuthenticated.get()).toBe(true)
   })
 
-  test('waits no longer for a peer that went without an answer', async () => {
+  test('stops waiting for a peer that closed without an answer', async () => {
     const browser = createMemoryBrowser()
     const first = await testPlatform({ browser, signedIn: true })
     first.tab.freeze()
@@ -84,7 +84,7 @@ describe('a new tab', () => {
     expect(opened.platform.session.$status.get()).toBe('IDLE')
   })
 
-  test('is handed the session of a peer whose token ends in that instant', async () => {
+  test('receives the session of a peer whose token expires at that instant', async () => {
     const { browser, server, time, first, second } = await twoTabs()
     second.platform.dispose()
     let arrive = () => {}
@@ -106,7 +106,7 @@ describe('a new tab', () => {
     expect(await opened.platform.session.token()).toBe(await first.platform.session.token())
   })
 
-  test('finds its peers where the browser does not tell who is there', async () => {
+  test('finds its peers where the browser cannot list tabs', async () => {
     const browser = createMemoryBrowser({ tellsPresence: false })
     await testPlatform({ browser, signedIn: true })
     const { platform } = await testPlatform({ browser })
@@ -124,7 +124,7 @@ describe('a new tab', () => {
     expect(platform.clock.now()).toBe(first.platform.clock.now())
   })
 
-  test('is handed the session by its peers', async () => {
+  test('receives the session from its peers', async () => {
     const { server, first, second } = await twoTabs()
     expect(second.platform.session.$user.get()?.id).toBe('user-agent')
     expect(await second.platform.session.token()).toBe(await first.platform.session.token())
@@ -132,7 +132,7 @@ describe('a new tab', () => {
     expect(server.callsOf(refreshTokens)).toHaveLength(0)
   })
 
-  test('is not handed the delegated session of a peer', async () => {
+  test('does not receive the delegated session of a peer', async () => {
     const browser = createMemoryBrowser()
     const delegating = await testPlatform({ browser })
     delegating.platform.session.enter(issueTokens(browser.time.wall()))
@@ -141,7 +141,7 @@ describe('a new tab', () => {
     expect(opened.platform.session.$status.get()).toBe('IDLE')
   })
 
-  test('is handed the own session of a tab that is in a delegated session', async () => {
+  test('receives the own session of a tab that is in a delegated session', async () => {
     const browser = createMemoryBrowser()
     const delegating = await testPlatform({ browser, signedIn: true })
     const jumped = agentClaims({ id: 'jumped', sessionId: 'session-jumped' })
@@ -153,7 +153,7 @@ describe('a new tab', () => {
 })
 
 describe('refreshing in many tabs', () => {
-  test('asks the server once, and every tab goes on with the new tokens', async () => {
+  test('calls the server once, and every tab continues with the new tokens', async () => {
     const { server, time, first, second } = await twoTabs()
     await time.advance(14 * minute + 1_000)
     expect(server.callsOf(refreshTokens)).toHaveLength(1)
@@ -161,7 +161,7 @@ describe('refreshing in many tabs', () => {
     expect(second.tab.tab.get('parapet.refresh')).toBe('refresh-2')
   })
 
-  test('a tab that slept asks its peers before it uses a refresh token that was used up', async () => {
+  test('a tab that slept asks its peers before it uses a used refresh token', async () => {
     const { server, time, second, first } = await twoTabs()
     second.tab.freeze()
     await time.advance(40 * minute)
@@ -174,7 +174,7 @@ describe('refreshing in many tabs', () => {
     expect(new Set(used).size).toBe(used.length)
   })
 
-  test('a tab that slept alone takes the newest refresh token that the device remembers', async () => {
+  test('a tab that slept alone uses the newest refresh token on the device', async () => {
     const builtFlags = { GLOBAL_LOGIN: true }
     const browser = createMemoryBrowser()
     const server = createScriptedServer()
@@ -202,7 +202,7 @@ describe('refreshing in many tabs', () => {
     expect(sleeper.platform.session.$isAuthenticated.get()).toBe(true)
   })
 
-  test('a copy of a tab that was made just before a refresh takes what its peers have', async () => {
+  test('a copy of a tab made just before a refresh takes the tokens of its peers', async () => {
     const browser = createMemoryBrowser()
     const server = createScriptedServer()
     server.on(refreshTokens, (call) =>
@@ -218,7 +218,7 @@ describe('refreshing in many tabs', () => {
     expect(server.callsOf(refreshTokens)).toHaveLength(1)
   })
 
-  test('two tabs that wake at once ask the server once, and no more when they are looked at', async () => {
+  test('two tabs that wake at once call the server once, and not again when they are shown', async () => {
     const { server, time, first, second } = await twoTabs()
     time.sleep(60 * minute)
     first.tab.wake()
@@ -233,7 +233,7 @@ describe('refreshing in many tabs', () => {
     expect(server.callsOf(refreshTokens)).toHaveLength(1)
   })
 
-  test('refused once, every tab knows: none asks for itself', async () => {
+  test('a rejection is shared: no other tab calls the server', async () => {
     const { server, time, first, second } = await twoTabs()
     await time.advance(14 * minute + 10_000)
     const before = server.callsOf(refreshTokens).length
@@ -242,11 +242,11 @@ describe('refreshing in many tabs', () => {
     for (const { platform } of [first, second]) {
       expect(platform.session.$ended.get()).toBe('expired')
     }
-    // Each tab may learn it in the last minute of the token; at its end one asks for all.
+    // Each tab may receive it in the last minute of the token; at its expiry one tab calls for all.
     expect(server.callsOf(refreshTokens).length - before).toBeLessThanOrEqual(3)
   })
 
-  test('two sessions of one browser do not take each other’s tokens', async () => {
+  test('two sessions of one browser do not use each other’s tokens', async () => {
     const { browser, server, time, first } = await twoTabs()
     const other = await testPlatform({
       browser,
@@ -291,7 +291,7 @@ test('a page opened at the sign-out’s address ends the session everywhere, too
 })
 
 describe('after the end', () => {
-  test('signing in again in one tab brings back the others of that user', async () => {
+  test('signing in again in one tab restores the others of that user', async () => {
     const { server, time, first, second } = await twoTabs()
     server.on(refreshTokens, errorAnswer(401, 'sessionExpired'))
     await time.advance(16 * minute)
@@ -314,7 +314,7 @@ describe('after the end', () => {
     expect(second.platform.session.$isAuthenticated.get()).toBe(true)
   })
 
-  test('also a tab that slept through it, once it wakes', async () => {
+  test('also a tab that slept meanwhile, once it wakes', async () => {
     const { server, time, first, second } = await twoTabs()
     server.on(refreshTokens, errorAnswer(401, 'sessionExpired'))
     await time.advance(16 * minute)
@@ -330,7 +330,7 @@ describe('after the end', () => {
     expect(second.platform.session.$isAuthenticated.get()).toBe(true)
   })
 
-  test('also one that finds out only now: it takes the session that its peer has instead', async () => {
+  test('also one that notices only now: it takes the session of its peer instead', async () => {
     const { server, time, first, second } = await twoTabs()
     second.tab.freeze()
     server.on(refreshTokens, errorAnswer(401, 'sessionExpired'))
@@ -345,7 +345,7 @@ describe('after the end', () => {
     expect(await second.platform.session.token()).toBe(await first.platform.session.token())
   })
 
-  test('and one whose token still lasts goes on with the new one at once', async () => {
+  test('also one whose token is still valid, at once', async () => {
     const { server, time, first, second } = await twoTabs()
     server.on(refreshTokens, errorAnswer(401, 'sessionExpired'))
     server.on(getMe, errorAnswer(401, 'sessionExpired'))
@@ -360,7 +360,7 @@ describe('after the end', () => {
     expect(await second.platform.session.token()).toBe(await first.platform.session.token())
   })
 
-  test('but not as somebody else', async () => {
+  test('but not for another user', async () => {
     const { server, time, first, second } = await twoTabs()
     server.on(refreshTokens, errorAnswer(401, 'sessionExpired'))
     await time.advance(16 * minute)

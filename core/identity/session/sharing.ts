@@ -1,15 +1,20 @@
 import type { Stop } from '../../foundation/host/host.ts'
 import type { SessionTokens } from './read-token.ts'
 
-/** What a tab does with messages of the others. */
+/** How a tab handles messages of the others. */
 export interface PeerListener {
-  /** Tokens to hand to a tab that asks for this session, or for any. */
+  /** Tokens for a tab that asks for this session, or for any. */
   offer(sessionId: string | undefined): SessionTokens | undefined
-  /** As `offer` for any session, once tokens that have ended are replaced: for a tab that was just opened. */
+  /**
+   * Like `offer` for any session, after expired tokens are replaced: for a tab that was just
+   * opened.
+   */
   offerToNew(): Promise<SessionTokens | undefined>
-  /** Another tab got new tokens. */
+  /** Another tab has new tokens. */
   renewed(sessionTokens: SessionTokens, replaces: string | undefined): void
-  /** Another tab could not renew that session; its token ended at `end`, milliseconds since 1970. */
+  /**
+   * Another tab could not renew that session; its token expired at `end`, milliseconds since 1970.
+   */
   ranOut(sessionId: string, end: number): void
   signedOut(sessionId: string): void
 }
@@ -17,19 +22,19 @@ export interface PeerListener {
 /** The other tabs of this origin. */
 export interface Peers {
   /**
-   * Asks the others for that session, or for any that is their own: the first answer that `fits`;
-   * undefined when nobody is there, all have answered, or the others keep silent too long.
+   * Asks the others for that session, or for any own session of theirs: gives the first answer that
+   * `fits`; undefined when no tab is open, all have answered, or the timeout has passed.
    */
   ask(
     sessionId: string | undefined,
     fits: (sessionTokens: SessionTokens) => boolean,
   ): Promise<SessionTokens | undefined>
-  /** Asks as a tab that was just opened, which has nothing: for any session, and with more patience. */
+  /** Asks as a tab that was just opened: for any session, with a longer timeout. */
   askAsNew(): Promise<SessionTokens | undefined>
-  /** Lets the others see which sessions this tab has: its own, and the delegated one. */
+  /** Announces which sessions this tab has: its own, and the delegated one. */
   appear(as: { readonly own: string | undefined; readonly delegated: string | undefined }): void
   tell(sessionTokens: SessionTokens, replaces?: string): void
-  /** The session could not be renewed: the others need not find out one by one. */
+  /** Tells the others that the session could not be renewed, so that they do not try. */
   tellRunOut(sessionTokens: SessionTokens): void
   tellSignOut(sessionId: string): void
   stop: Stop

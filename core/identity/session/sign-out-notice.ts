@@ -3,25 +3,28 @@ import { ClientError } from '../../foundation/errors/client-error.ts'
 import type { Host, Stop } from '../../foundation/host/host.ts'
 import type { Gateway } from './gateway.ts'
 
-/** Pauses before the sign-out is sent again, milliseconds: longer each time, up to the last. */
+/** Milliseconds before the sign-out is sent again: longer each time, up to the last. */
 const pauses = [2_000, 5_000, 15_000, 60_000] as const
 
-/** Tells the server which sessions are over. */
+/** Tells the server which sessions have ended. */
 export interface SignOutNotice {
-  /** Settles after the first attempt; when it failed, it is made again while the page lives. */
+  /** Settles after the first attempt; a failed one is repeated as long as the page lives. */
   tell(refreshToken: string): Promise<void>
   stop: Stop
 }
 
-/** No network, or a failing server: the sign-out did not arrive. Any other error answer means that it did. */
+/**
+ * No network or a server error: the sign-out did not arrive. Any other error answer means that it
+ * did.
+ */
 const isUnheard = (error: unknown): boolean =>
   error instanceof ClientError &&
   (error.phase === 'network' || error.status >= 500 || error.status === 429)
 
 /**
- * A sign-out works without a network: the tokens are gone here at once, and the call is sent when
- * the network is back, for as long as the page lives. The token waits in memory only, for nothing of
- * the session may stay on the device; a page closed before leaves it to the refresh token's own end.
+ * A sign-out works without a network: the tokens are removed here at once, and the call is sent
+ * when the network is back, as long as the page lives. The token waits in memory only, because the
+ * device must not store it; when the page closes before, the session ends with its refresh token.
  */
 export const createSignOutNotice = (
   host: Pick<Host, 'onWake'>,

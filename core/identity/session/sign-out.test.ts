@@ -24,11 +24,11 @@ const answering = (): ScriptedServer => {
   return server
 }
 
-/** What the server received: refresh tokens of sessions that are over. */
+/** The refresh tokens of ended sessions that the server received. */
 const toldOf = (server: ScriptedServer): unknown[] =>
   server.callsOf(signOut).map(({ body }) => body)
 
-/** A tab signed in as somebody else than the others. */
+/** A tab signed in as another user. */
 const otherTab = (browser: MemoryBrowser, server: ScriptedServer) =>
   testPlatform({
     browser,
@@ -45,7 +45,7 @@ const confirm: Dialog<undefined, boolean> = dialog({
 })
 
 describe('signing out', () => {
-  test('tells the server and wipes both storages but the answer to the cookie bar', async () => {
+  test('tells the server and clears both storages except the answer of the cookie bar', async () => {
     const { platform, server, tab } = await testPlatform({ server: answering(), signedIn: true })
     tab.device.set('parapet.cookie-consent.enabled', 'true')
     tab.device.set('parapet.cookie-consent.at', '2026-11-20')
@@ -62,7 +62,7 @@ describe('signing out', () => {
     expect(platform.session.$ended.get()).toBe('signed-out')
   })
 
-  test('takes away what the user had on show: answers, dialogs, notifications', async () => {
+  test('removes the user’s data on screen: answers, dialogs, notifications', async () => {
     const { platform, time } = await testPlatform({
       server: answering(),
       signedIn: true,
@@ -82,7 +82,7 @@ describe('signing out', () => {
     expect(platform.dialogs.$dialog.get()).toBeUndefined()
   })
 
-  test('keeps them for somebody who signs in again in place', async () => {
+  test('keeps them for a user who signs in again in place', async () => {
     const { platform, server, time } = await testPlatform({
       server: answering(),
       signedIn: true,
@@ -96,7 +96,7 @@ describe('signing out', () => {
     expect(await opened).toBe(true)
   })
 
-  test('without a network the tokens are gone at once, and the server hears when it is back', async () => {
+  test('without a network removes the tokens at once, and tells the server when it is back', async () => {
     const { platform, server, tab, time } = await testPlatform({
       server: answering(),
       signedIn: true,
@@ -114,7 +114,7 @@ describe('signing out', () => {
     expect(server.callsOf(signOut)).toHaveLength(before + 1)
   })
 
-  test('that a server in trouble did not hear is said again, less and less often', async () => {
+  test('that failed on the server is sent again, at growing intervals', async () => {
     const { platform, server, time } = await testPlatform({ server: answering(), signedIn: true })
     server.on(signOut, errorAnswer(503, 'unavailable'))
     await platform.session.signOut()
@@ -125,7 +125,7 @@ describe('signing out', () => {
     expect(platform.notifications.$notifications.get()).toEqual([])
   })
 
-  test('while the session is still being looked for: it is not found afterwards', async () => {
+  test('while the session is being restored: it is not restored afterwards', async () => {
     const browser = createMemoryBrowser()
     const server = answering()
     await testPlatform({ browser, server, signedIn: true })
@@ -140,7 +140,7 @@ describe('signing out', () => {
 })
 
 describe('in a browser with several tabs', () => {
-  test('a session that ran out is signed out in the tabs that wait under their covers, too', async () => {
+  test('an expired session is signed out in tabs that wait under their overlays, too', async () => {
     const browser = createMemoryBrowser()
     const server = answering()
     const first = await testPlatform({ browser, server, signedIn: true })
@@ -155,7 +155,7 @@ describe('in a browser with several tabs', () => {
     expect(second.platform.session.$user.get()).toBeUndefined()
   })
 
-  test('who signed out is not signed in again by another session of the browser', async () => {
+  test('a user who signed out is not signed in again by another session of the browser', async () => {
     const browser = createMemoryBrowser()
     const server = answering()
     const first = await testPlatform({ browser, server, signedIn: true })
@@ -164,7 +164,7 @@ describe('in a browser with several tabs', () => {
     await Promise.all([first.platform.session.start(), browser.time.advance(2_000)])
     expect(first.platform.session.$status.get()).toBe('IDLE')
     expect(other.platform.session.$isAuthenticated.get()).toBe(true)
-    // Signed in as the other on purpose, the tab is one of theirs again.
+    // After signing in to the other session, the tab shares that session again.
     first.platform.session.accept(issueTokens(browser.time.wall(), { claims: ofOther }))
     expect(first.platform.session.$user.get()?.id).toBe('user-other')
   })
@@ -188,7 +188,7 @@ describe('in a browser with several tabs', () => {
 })
 
 describe('a page opened at the sign-out’s address', () => {
-  test('ends the session that it would have been given', async () => {
+  test('ends the session that it would have received', async () => {
     const browser = createMemoryBrowser()
     const server = answering()
     const first = await testPlatform({ browser, server, signedIn: true })
@@ -198,7 +198,7 @@ describe('a page opened at the sign-out’s address', () => {
     expect(toldOf(server)).toEqual([{ refreshToken: 'refresh-1' }])
   })
 
-  test('ends the one that the device remembers, and forgets it', async () => {
+  test('ends the one on the device and removes it', async () => {
     const builtFlags = { GLOBAL_LOGIN: true }
     const browser = createMemoryBrowser()
     const server = answering()
@@ -210,7 +210,7 @@ describe('a page opened at the sign-out’s address', () => {
     expect(browser.device.get('parapet.remembered')).toBeUndefined()
   })
 
-  test('read again after a sign-out leaves the sessions of other tabs alone', async () => {
+  test('read again after a sign-out leaves the sessions of other tabs unchanged', async () => {
     const browser = createMemoryBrowser()
     const server = answering()
     const first = await testPlatform({ browser, server, signedIn: true })
@@ -223,7 +223,7 @@ describe('a page opened at the sign-out’s address', () => {
     expect(other.platform.session.$isAuthenticated.get()).toBe(true)
   })
 
-  test('without a wish for it a tab that has no session ends none', async () => {
+  test('a tab without a session ends none unless asked to', async () => {
     const builtFlags = { GLOBAL_LOGIN: true }
     const browser = createMemoryBrowser()
     const server = answering()
@@ -235,12 +235,12 @@ describe('a page opened at the sign-out’s address', () => {
   })
 })
 
-test('a page that the browser brings back tells whether it is still what the tab keeps', async () => {
+test('a page that the browser restores detects whether the tab still stores its session', async () => {
   const browser = createMemoryBrowser()
   const server = answering()
   const before = await testPlatform({ browser, server, signedIn: true })
   expect(before.platform.session.isStillStored()).toBe(true)
-  // The next document of the same tab signs out, and somebody else signs in.
+  // The next document of the same tab signs out, and another user signs in.
   before.tab.freeze()
   const after = await testPlatform({ browser, server, tab: before.tab })
   await after.platform.session.signOut()
@@ -250,7 +250,7 @@ test('a page that the browser brings back tells whether it is still what the tab
   expect(after.platform.session.isStillStored()).toBe(true)
 })
 
-test('a page brought back after its tab signed out without a network takes nothing back', async () => {
+test('a page restored after its tab signed out without a network does not restore the session', async () => {
   const browser = createMemoryBrowser()
   const server = answering()
   const { time } = browser
@@ -273,7 +273,7 @@ test('a page brought back after its tab signed out without a network takes nothi
   expect(before.tab.tab.keys()).toEqual([])
 })
 
-test('nor by a refresh that was on its way while the storage of the tab was cleared', async () => {
+test('nor by a refresh that was running while the storage of the tab was cleared', async () => {
   const { platform, server, time, tab } = await testPlatform({
     server: answering(),
     signedIn: true,
@@ -290,7 +290,7 @@ test('nor by a refresh that was on its way while the storage of the tab was clea
   expect(platform.session.$ended.get()).toBe('signed-out')
 })
 
-test('a refresh that was on its way when somebody signed out brings nothing back', async () => {
+test('a refresh that was running at the sign-out stores nothing', async () => {
   const { platform, server, time, tab } = await testPlatform({
     server: answering(),
     signedIn: true,

@@ -5,7 +5,7 @@ import { takeIssue } from './renewal.ts'
 import type { SessionState } from './session-state.ts'
 import type { TokenStore } from './token-store.ts'
 
-/** Takes tokens that were handed out into a session, and gives them up again. */
+/** Puts issued tokens into use, and ends them again. */
 export const createTaking = (
   state: SessionState,
   store: Pick<TokenStore, 'write' | 'wipeTab'>,
@@ -13,7 +13,7 @@ export const createTaking = (
 ) => {
   const { $isDelegated, $tokens } = state
 
-  /** Into the current slot; a token that cannot be read rejects the session. */
+  /** Puts them into the current slot; a token that cannot be read rejects the session. */
   const take = (tokens: Issue): SessionTokens | undefined => {
     state.nextGeneration()
     const sessionTokens = takeIssue(tokens, clock)
@@ -24,7 +24,7 @@ export const createTaking = (
 
   return {
     accept(tokens: Issue): SessionTokens | undefined {
-      // Whoever signs in does so for the tab itself, even where a delegated session just ended.
+      // A sign-in is for the tab's own session, even where a delegated one just ended.
       store.write('delegated', undefined)
       $isDelegated.set(false)
       return take(tokens)
@@ -33,7 +33,7 @@ export const createTaking = (
       $isDelegated.set(true)
       take(tokens)
     },
-    /** Gives up what `enter` took, and tells what it was; nothing where nothing was entered. */
+    /** Ends what `enter` put into use and returns it; undefined where there was none. */
     leave(): { readonly entered: SessionTokens | undefined } | undefined {
       if (!$isDelegated.get()) return undefined
       const entered = $tokens.get()

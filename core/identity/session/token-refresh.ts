@@ -7,10 +7,10 @@ import { endIn, isLasting, renewalIn, retryIn } from './schedule.ts'
 import type { SessionState } from './session-state.ts'
 import type { Slot, TokenStore } from './token-store.ts'
 
-/** 4xx that say "later", not "no". */
+/** 4xx that mean "later" instead of "no". */
 const passing: readonly number[] = [408, 425, 429]
 
-/** A refresh that the server turned down; all else (no network, 5xx, 429) may work a moment later. */
+/** Whether the server rejected a refresh; anything else (no network, 5xx, 429) may work later. */
 export const isErrorAnswer = (error: unknown): boolean =>
   error instanceof ClientError &&
   error.status >= 400 &&
@@ -19,23 +19,26 @@ export const isErrorAnswer = (error: unknown): boolean =>
 
 /** The other tabs of a session that cannot be renewed; an embed has none. */
 export interface OtherTabs {
-  /** A session that the same person has in another tab, by a later sign-in. */
+  /** A session that the same user has in another tab, by a later sign-in. */
   successorOf(sessionTokens: SessionTokens): Promise<SessionTokens | undefined>
-  /** The session could not be renewed: the others need not find out one by one. */
+  /** Tells the others that the session could not be renewed. */
   tellRunOut(sessionTokens: SessionTokens): void
 }
 
 /** Refreshes the tokens of a session. */
 export type TokenRefresh = ReturnType<typeof createTokenRefresh>
 
-/** Renews the tokens in use before they end, once for all who wait, and ends what cannot be renewed. */
+/**
+ * Renews the tokens in use before they expire, once for all callers, and ends the session when that
+ * is impossible.
+ */
 export const createTokenRefresh = (input: {
   readonly host: Pick<Host, 'timer' | 'onWake'>
   readonly clock: Clock
   readonly store: TokenStore
   readonly state: SessionState
   readonly canRenew: (sessionTokens: SessionTokens) => boolean
-  /** Newer tokens than these; throws what the server or the network said. */
+  /** Gets newer tokens than these; throws the error of the server or the network. */
   readonly renew: (before: SessionTokens) => Promise<SessionTokens>
   readonly others?: OtherTabs
 }) => {
@@ -59,7 +62,7 @@ export const createTokenRefresh = (input: {
       else state.runOut()
     })
 
-  /** The server will not renew these tokens: their session is over, unless it has a successor. */
+  /** The server rejects these tokens: their session has ended, unless it has a successor. */
   const endOrFollow = async (sessionTokens: SessionTokens): Promise<void> => {
     const successor = await others?.successorOf(sessionTokens)
     if ($tokens.get() !== sessionTokens) return
@@ -68,7 +71,7 @@ export const createTokenRefresh = (input: {
     others?.tellRunOut(sessionTokens)
   }
 
-  /** A failed refresh takes nothing away: a token that still lasts is used until it ends. */
+  /** A failed refresh changes nothing: a valid token is used until it expires. */
   const keepUntilEnd = async (sessionTokens: SessionTokens, error: unknown): Promise<void> => {
     const now = clock.now()
     const isFinal = isErrorAnswer(error)
@@ -77,9 +80,9 @@ export const createTokenRefresh = (input: {
     timer(isFinal ? endIn(sessionTokens, now) : retryIn(sessionTokens, now), renewQuietly)
   }
 
-  /** Takes tokens that were renewed for a slot, unless that slot holds another session by now. */
+  /** Stores renewed tokens of a slot, unless that slot has another session by now. */
   const settle = (where: Slot, before: SessionTokens, fresh: SessionTokens): void => {
-    // What was wiped meanwhile, by another page of this tab, does not come back.
+    // Tokens that another page of this tab removed meanwhile are not stored again.
     if (!state.isStored(where, before)) return
     const current = $tokens.get()
     const isHere = current !== undefined && isSameSession(current, before)
@@ -114,7 +117,7 @@ export const createTokenRefresh = (input: {
     return renewing.done
   }
 
-  /** Where the session ran out, its person may have signed in again in another tab meanwhile. */
+  /** After an expiry, the user may have signed in again in another tab meanwhile. */
   const follow = async (over: SessionTokens): Promise<void> => {
     const successor = await others?.successorOf(over)
     if (successor !== undefined && state.over() === over) state.adopt(successor)

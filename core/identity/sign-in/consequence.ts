@@ -6,29 +6,29 @@ import type { Wording } from '../../foundation/wording/wording.ts'
 
 export type SignInField = 'username' | 'password' | 'mfaCode'
 
-/** A field error to show: of one field, or of the whole form, with the way that leads on from it. */
+/** An error to show: of one field, or of the whole form, with a link that helps. */
 export interface SignInError {
   readonly field?: SignInField
   readonly message: string
   readonly wayOut?: 'resend-validation' | 'support'
 }
 
-/** What a refused sign-in leads to (spec 1 §4, "Login outcomes by status"). */
+/** The consequence of a failed sign-in (spec 1 §4, "Login outcomes by status"). */
 export type Consequence =
   | { readonly kind: 'password-expired' }
   | { readonly kind: 'code'; readonly mfaType: MfaType | 'unknown' }
-  /** Too many failures: nothing is taken for so many seconds. */
+  /** Too many failures: the form is locked for so many seconds. */
   | { readonly kind: 'locked'; readonly seconds: number }
   | { readonly kind: 'fieldError'; readonly fieldError: SignInError }
 
-/** What more a code tells than its status: which field is invalid, what helps. */
+/** What a code says beyond its status: which field is invalid, which link helps. */
 const details: Readonly<Record<string, Omit<SignInError, 'message'>>> = {
   mfaCodeRefused: { field: 'mfaCode' },
   emailNotValidated: { wayOut: 'resend-validation' },
   accountTypeUnknown: { wayOut: 'support' },
 }
 
-/** Reads what went wrong at a sign-in. */
+/** Reads the error of a sign-in. */
 export const consequenceOf = (error: unknown, wording: Wording): Consequence => {
   if (!(error instanceof ClientError)) {
     return {
@@ -41,7 +41,7 @@ export const consequenceOf = (error: unknown, wording: Wording): Consequence => 
   if (error.status === 429 && error.code === 'tooManyAttempts' && error.retryAfter !== undefined) {
     return { kind: 'locked', seconds: error.retryAfter }
   }
-  // The status alone says so too: not every 412 carries our code.
+  // The status alone is enough: not every 412 carries our code.
   const wayOut = error.status === 412 ? { wayOut: 'resend-validation' as const } : {}
   return {
     kind: 'fieldError',

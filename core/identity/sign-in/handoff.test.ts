@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createHandoff, createSignInHandoffs } from './handoff.ts'
 
-test('what was put is taken once', () => {
+test('a value can be taken once', () => {
   const handoff = createHandoff<string>()
   expect(handoff.take()).toBeUndefined()
   handoff.put('first')
@@ -12,7 +12,7 @@ test('what was put is taken once', () => {
   expect(handoff.take()).toBeUndefined()
 })
 
-test('each screen takes what is meant for it', () => {
+test('each screen takes its own value', () => {
   const handoffs = createSignInHandoffs()
   handoffs.mfaReset.put({ username: 'agent@demo.test', password: 'typed' })
   expect(handoffs.resendValidation.take()).toBeUndefined()

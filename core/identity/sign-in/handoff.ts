@@ -1,21 +1,26 @@
-/** Hands something from one screen to the next, in memory alone: an e-mail, a password just typed. */
+/**
+ * Passes a value from one screen to the next, in memory only: an email address, a password just
+ * typed.
+ */
 export interface Handoff<T> {
   put(value: T): void
-  /** What was put, and stays. */
+  /** Reads the value and leaves it. */
   peek(): T | undefined
-  /** Gives what was put, once: it is forgotten by being taken. */
+  /** Takes the value, which is removed by that. */
   take(): T | undefined
 }
 
-/** What the sign-in hands to the screens it leads to; nothing of it may stand in an address. */
+/** The values that the sign-in passes to the screens after it; none may appear in an address. */
 export interface SignInHandoffs {
   /** For "Reset MFA": the forgotten-password screen asks whether to mail the link. */
   readonly mfaReset: Handoff<{ readonly username: string; readonly password: string }>
-  /** For "Forgot password?": the e-mail typed so far. */
+  /** For "Forgot password?": the email address typed so far. */
   readonly forgotPassword: Handoff<{ readonly email: string }>
-  /** For a 412: the address that the validation e-mail goes to again. */
+  /** For a 412: the address to send the validation email to again. */
   readonly resendValidation: Handoff<{ readonly email: string }>
-  /** For the sign-in itself: the e-mail to begin with, and what went wrong or well on the way to it. */
+  /**
+   * For the sign-in itself: the email address to start with, and the result of the screen before.
+   */
   readonly signIn: Handoff<{
     readonly email?: string | undefined
     readonly message?: string
@@ -23,7 +28,7 @@ export interface SignInHandoffs {
   }>
 }
 
-/** A place for one value between two screens. */
+/** Storage for one value between two screens. */
 export const createHandoff = <T>(): Handoff<T> => {
   let stored: T | undefined
   return {

@@ -1,6 +1,6 @@
 import { ours, serversOr, type ErrorMessages } from '../../foundation/errors/messages.ts'
 
-/** Login 418 and 307 lead on and say nothing: see `sign-in/consequence.ts`. */
+/** 418 and 307 lead to other steps and have no message: see `sign-in/consequence.ts`. */
 export const signInMessages = {
   401: ours('sign-in:failure.credentials'),
   409: serversOr('sign-in:failure.conflict'),

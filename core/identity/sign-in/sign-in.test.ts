@@ -25,7 +25,7 @@ const mfa = (mfaType: string) => json({ code: 'mfaRequired', mfaType }, 307)
 const locked = errorAnswer(429, 'tooManyAttempts', { headers: { 'Retry-After': '900' } })
 
 describe('with e-mail and password', () => {
-  test('takes the tokens of a good sign-in, the e-mail without the spaces around it', async () => {
+  test('stores the tokens of a successful sign-in, and trims the email address', async () => {
     const { form, platform, server } = await start()
     expect(form.$state.get().formType).toBe('email')
     expect(await form.submit(typed)).toBe('signed-in')
@@ -54,7 +54,7 @@ describe('with e-mail and password', () => {
     expect(server.calls).toHaveLength(0)
   })
 
-  test('the help for a second factor needs an e-mail, too', async () => {
+  test('the links that help with a second factor need an email address, too', async () => {
     const { form } = await start()
     expect(form.checkEmail(' ')).toBe(false)
     expect(form.$state.get().fieldError).toEqual({
@@ -75,7 +75,7 @@ describe('with e-mail and password', () => {
     },
   )
 
-  test('a token that cannot be read is told', async () => {
+  test('a token that cannot be read is reported', async () => {
     const { form } = await start({
       reply: json({
         accessToken: 'x',
@@ -90,7 +90,7 @@ describe('with e-mail and password', () => {
     )
   })
 
-  test('a second press while one is under way sends nothing', async () => {
+  test('a second press while a call runs sends nothing', async () => {
     const waiting = delayed(json({}, 409))
     const { form, server } = await start({ reply: waiting.reply })
     const first = form.submit(typed)
@@ -101,7 +101,7 @@ describe('with e-mail and password', () => {
     expect(server.callsOf(signIn)).toHaveLength(1)
   })
 
-  test('nor does one after it went well, while the screen is on its way out', async () => {
+  test('nor does one after success, while the screen is closing', async () => {
     const { form, server } = await start()
     await form.submit(typed)
     expect(form.$state.get().work).toBe('signing-in')
@@ -153,7 +153,7 @@ describe('an error answer (spec 1 §8)', () => {
     expect(await form.submit(typed)).toBe('password-expired')
   })
 
-  test('an edit takes the message away', async () => {
+  test('an edit removes the message', async () => {
     const { form } = await start({ reply: json({}, 401) })
     await form.submit(typed)
     form.edited(typed.username)
@@ -174,7 +174,7 @@ describe('an error answer (spec 1 §8)', () => {
     expect(form.isReady(typed)).toBe(true)
   })
 
-  test('429 is about the e-mail that was tried: another one may', async () => {
+  test('429 is about that email address: another one is accepted', async () => {
     const { form } = await start({ reply: locked })
     await form.submit(typed)
     form.edited('agent@demo.test')
@@ -199,13 +199,13 @@ describe('a second factor', () => {
     },
   )
 
-  test('whose kind this client does not know is asked for all the same', async () => {
+  test('is asked for even when this client does not know its kind', async () => {
     const { form } = await start({ reply: json({}, 307) })
     await form.submit(typed)
     expect(form.$state.get()).toMatchObject({ needsCode: true, mfaType: 'unknown' })
   })
 
-  test('with a wrong code is told at the code', async () => {
+  test('a wrong code is reported at the code', async () => {
     const { form, server } = await start({ reply: mfa('GOOGLE') })
     await form.submit(typed)
     server.on(signIn, errorAnswer(409, 'mfaCodeRefused', { detail: 'That code is not right.' }))
@@ -216,7 +216,7 @@ describe('a second factor', () => {
     })
   })
 
-  test('has another code sent by a sign-in without one', async () => {
+  test('another code is sent by a sign-in without one', async () => {
     const { form, server, welcome } = await start({ reply: mfa('SMS') })
     await form.submit(typed)
     await form.sendCode({ ...typed, mfaCode: '123' })
@@ -229,7 +229,7 @@ describe('a second factor', () => {
     expect(await form.submit({ ...typed, mfaCode: '123456' })).toBe('signed-in')
   })
 
-  test('belongs to its e-mail: another one starts anew', async () => {
+  test('belongs to its email address: another one starts again', async () => {
     const { form, server } = await start({ reply: mfa('EMAIL') })
     await form.submit(typed)
     form.edited('other@demo.test')
@@ -242,7 +242,7 @@ describe('a second factor', () => {
 describe('with single sign-on', () => {
   const empty: Credentials = { username: ' ', password: '' }
 
-  test('the e-mail comes first, and Continue waits for it', async () => {
+  test('the email address comes first, and Continue waits for it', async () => {
     const { form, server } = await start({ sso: json({ enabled: false }) })
     expect(form.$state.get().formType).toBe('intake')
     expect(form.isReady(empty)).toBe(false)
@@ -282,7 +282,7 @@ describe('with single sign-on', () => {
     },
   )
 
-  test('an edit of the e-mail returns to the intake; one of the password does not', async () => {
+  test('an edit of the email address returns to the first step; one of the password does not', async () => {
     const { form } = await start({ sso: json({ enabled: true }) })
     await form.proceed(typed.username)
     form.edited('agent@demo.test')
@@ -291,7 +291,7 @@ describe('with single sign-on', () => {
     expect(form.$state.get().formType).toBe('intake')
   })
 
-  test('an edit while the check is under way makes its answer count for nothing', async () => {
+  test('an edit during the check makes its answer ignored', async () => {
     const waiting = delayed(json({ enabled: true }))
     const { form, time } = await start({ sso: waiting.reply })
     const proceeding = form.proceed(typed.username)
@@ -306,7 +306,7 @@ describe('with single sign-on', () => {
     })
   })
 
-  test('begins where the way in is known already', async () => {
+  test('starts with the step that is known already', async () => {
     const { platform } = await start({ sso: json({ enabled: true }) })
     expect(createSignIn(platform, { begin: 'email' }).$state.get().formType).toBe('email')
     expect(createSignIn(platform, { begin: 'sso' }).$state.get().formType).toBe('sso')
@@ -321,7 +321,7 @@ describe('with single sign-on', () => {
     expect(form.$state.get().formType).toBe('sso')
   })
 
-  test('that an e-mail does not have is said beside the password', async () => {
+  test('that an address does not have is reported beside the password', async () => {
     const { form } = await start({ sso: json({ enabled: false }) })
     await form.proceed(typed.username)
     await form.chooseSso(typed.username)
@@ -333,7 +333,7 @@ describe('with single sign-on', () => {
     })
   })
 
-  test('starts at the platform, with where to go afterwards', async () => {
+  test('starts at the platform, with the page to open afterwards', async () => {
     const { form } = await start({ sso: json({ enabled: true }) })
     form.remember(true)
     expect(await form.ssoAddress(typed.username, '/agency/inbox?q=a&b')).toBe(

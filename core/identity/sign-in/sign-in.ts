@@ -10,20 +10,20 @@ import { signIn } from './endpoints.ts'
 import { createLock } from './lock.ts'
 import { codeLength } from './model.ts'
 
-/** What the form shows: the e-mail alone, then a password or the way to single sign-on (spec 1 §2). */
+/** The step of the form: the email address only, then a password or single sign-on (spec 1 §2). */
 export type FormType = 'intake' | 'email' | 'sso'
 
-/** What is typed into the form. */
+/** The values of the form. */
 export interface Credentials {
   readonly username: string
   readonly password: string
   readonly mfaCode?: string
 }
 
-/** What is under way: asking for single sign-on, signing in, having another code sent. */
+/** The running call: checking single sign-on, signing in, sending another code. */
 export type SignInWork = 'checking' | 'signing-in' | 'sending'
 
-/** How an attempt ended: signed in, sent to another page, or back at the form. */
+/** The result of an attempt: signed in, sent to another page, or back at the form. */
 export type SignInOutcome = 'signed-in' | 'password-expired' | 'refused'
 
 export interface SignInState {
@@ -32,40 +32,48 @@ export interface SignInState {
   /** True once the platform asked for the code of a second factor, of the kind `mfaType`. */
   readonly needsCode: boolean
   readonly mfaType: MfaType | 'unknown' | undefined
-  /** Spares the code on this device for 30 days. */
+  /** Whether this device needs no code for 30 days. */
   readonly rememberDevice: boolean
   readonly fieldError: SignInError | undefined
-  /** What went well and is worth saying: another code is on its way. */
+  /** A message of success: another code was sent. */
   readonly notice: string | undefined
-  /** Minutes, rounded up, until attempts are taken again after too many failures; 0 when they are. */
+  /**
+   * Minutes, rounded up, until attempts are accepted again after too many failures; 0 when they
+   * are.
+   */
   readonly lockedMinutes: number
 }
 
 export interface SignIn {
   readonly $state: ReadableAtom<SignInState>
-  /** Whether the form's button can be pressed (spec 1 §5). */
+  /** Whether the form's button is enabled (spec 1 §5). */
   isReady(credentials: Credentials): boolean
-  /** From the e-mail alone to the password or to single sign-on. */
+  /** Goes from the email address to the password or to single sign-on. */
   proceed(username: string): Promise<void>
   submit(credentials: Credentials): Promise<SignInOutcome>
-  /** Signs in without the code, which has another one sent by e-mail or text. */
+  /** Signs in without the code, which sends another one by email or text. */
   sendCode(credentials: Credentials): Promise<SignInOutcome>
-  /** Whether the e-mail is one; says at its field what is wrong with it, for what needs one too. */
+  /**
+   * Whether the email address is valid; sets its field error if not, for links that need it too.
+   */
   checkEmail(username: string): boolean
-  /** From the password to single sign-on, where the e-mail has it. */
+  /** Goes from the password to single sign-on, where the address has it. */
   chooseSso(username: string): Promise<void>
   choosePassword(): void
-  /** Where the browser goes for single sign-on; `redirectPath` is a path of ours for afterwards. */
+  /**
+   * The browser's address for single sign-on; `redirectPath` is the path of ours to open
+   * afterwards.
+   */
   ssoAddress(username: string, redirectPath?: string): Promise<string>
   remember(rememberDevice: boolean): void
-  /** A changed field takes its message with it; another e-mail starts anew. */
+  /** Sets a field and removes its error; another email address starts again. */
   edited(username: string): void
   dispose(): void
 }
 
 const emailShape = z.email()
 
-/** Comes when single sign-on is asked about: the first form does without. */
+/** Loaded when single sign-on is checked; the first form does not need it. */
 const sso = () => import('../sso/sso.ts')
 
 const isSent = (work: SignInWork | undefined): boolean =>
@@ -73,7 +81,7 @@ const isSent = (work: SignInWork | undefined): boolean =>
 
 /**
  * The sign-in (spec 1 §2, §4, §5, §8), without a view. Its texts are in the namespace `sign-in`.
- * It begins with the e-mail where single sign-on is on, unless `begin` says what is known already.
+ * Starts with the email address where single sign-on is on, unless `begin` gives a later step.
  */
 export const createSignIn = (
   platform: Pick<SessionServices, 'api' | 'apiBase' | 'clock' | 'flags' | 'session' | 'wording'>,
@@ -93,7 +101,7 @@ export const createSignIn = (
   })
   const update = (change: Partial<SignInState>) => $state.set({ ...$state.get(), ...change })
   const lock = createLock(clock, (lockedMinutes) => update({ lockedMinutes }))
-  /** The e-mail that everything beyond the first step is about. */
+  /** The email address that every later step is about. */
   let about: string | undefined
   let checking = new AbortController()
 
@@ -110,7 +118,7 @@ export const createSignIn = (
       ? { field: 'password', message: wording.t('sign-in:passwordRequired') }
       : undefined)
 
-  /** Asks whether the e-mail has single sign-on and goes on to what `then` says. */
+  /** Checks whether the address has single sign-on and continues as `then` decides. */
   const askSso = async (
     username: string,
     then: (isEnabled: boolean) => Partial<SignInState>,
@@ -189,7 +197,7 @@ export const createSignIn = (
       update({ work: undefined, fieldError: { message: wording.t('sign-in:failure.token') } })
       return 'refused'
     }
-    // The work lasts until the screen leaves: a second press on the way would sign in twice.
+    // The action lasts until the screen closes: a second press before that would sign in twice.
     return 'signed-in'
   }
 
@@ -226,7 +234,7 @@ export const createSignIn = (
     edited(username) {
       if ($state.get().fieldError !== undefined) update({ fieldError: undefined })
       const { work } = $state.get()
-      // What was sent is answered for the e-mail it was sent with.
+      // An answer applies to the email address it was requested with.
       if (about === undefined || username.trim() === about || isSent(work)) return
       about = undefined
       checking.abort()

@@ -146,7 +146,7 @@ export const listInvitableRoles = endpoint({
   source: 'chosen',
   audience: 'token',
   permission: 'user:manage',
-  /** As in the invitation: the viewer's own when it is missing. */
+  /** The organisation, as for an invitation: the viewer's own when absent. */
   query: z.object({ organisationId: z.optional(required) }),
   answer: z.array(z.object({ id: z.string(), name: z.string() })),
 })

@@ -5,7 +5,7 @@ import { required, secret } from '../session/model.ts'
 import { oneLine, withoutAddress, withoutLink } from '../../foundation/validation/names.ts'
 import { printable } from '../../foundation/validation/printable.ts'
 
-/** What a sign-up link stands for; it decides the view (spec 1 §2). */
+/** The purpose of a sign-up link; determines the view (spec 1 §2). */
 export const tokenTypes = [
   'NEW_ACCOUNT',
   'EXISTING_ACCOUNT',
@@ -33,7 +33,7 @@ const needed = (code: string) => name.check(z.minLength(1, code))
 const person = (code: string) => needed(code).check(withoutLink)
 const company = needed('organizationRequired').check(withoutAddress)
 
-/** Sign-up (spec 1 §3, §5). `email` only without a link: the link's own address counts otherwise. */
+/** Sign-up (spec 1 §3, §5). `email` only without a link: with one, the link's address counts. */
 export const signUpInput = z.object({
   invitationCode: needed('invitationCodeRequired'),
   organization: company,
@@ -53,13 +53,13 @@ export const joinInput = z.object({
   password: secret,
 })
 
-/** Invites one person into an organisation that exists. */
+/** Invites one person into an existing organisation. */
 export const userInvitation = z.object({
   email: required,
   firstName: person('firstNameRequired'),
   lastName: person('lastNameRequired'),
   roleId: required,
-  /** Staff may invite into any organisation; everybody else into their own. */
+  /** Staff may invite into any organisation, all others into their own. */
   organisationId: z.optional(required),
 })
 export type UserInvitation = z.output<typeof userInvitation>

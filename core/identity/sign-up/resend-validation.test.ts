@@ -12,7 +12,7 @@ const start = async (reply: Reply = nothing) => {
   return { ...around, form: createResendValidation(around.platform) }
 }
 
-test('the e-mail is sent again to the address without the spaces around it', async () => {
+test('the email is sent again to the trimmed address', async () => {
   const { form, server } = await start()
   await form.submit(' agent@demo.test ')
   expect(form.$state.get()).toMatchObject({ isSent: true, isBusy: false })
@@ -41,7 +41,7 @@ test.each([
   expect(form.$state.get()).toMatchObject({ failure, isSent: false, isBusy: false })
 })
 
-test('a second press while one is under way sends nothing', async () => {
+test('a second press while a call runs sends nothing', async () => {
   const waiting = delayed(nothing)
   const { form, server } = await start(waiting.reply)
   const first = form.submit('agent@demo.test')

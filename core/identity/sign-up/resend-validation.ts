@@ -12,18 +12,18 @@ export interface ResendValidationState {
   readonly failure: string | undefined
 }
 
-/** Asks for the validation e-mail once more (spec 1 §2), without a view. */
+/** Requests the validation email again (spec 1 §2), without a view. */
 export interface ResendValidation {
   readonly $state: ReadableAtom<ResendValidationState>
   submit(email: string): Promise<void>
-  /** A changed field takes its message with it. */
+  /** Sets a field and removes its error. */
   edited(): void
 }
 
 const emailShape = z.email()
 const still = { isBusy: false, isSent: false, fieldError: undefined, failure: undefined } as const
 
-/** The form that has the validation e-mail sent again. */
+/** Makes the form that sends the validation email again. */
 export const createResendValidation = ({
   api,
   wording,

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
 import { accountTypes, type AccountType } from '../../directory/organisations/account-type.ts'
 
-/** Who signs up without a link, for whom: the kinds of organisation the form offers. */
+/** The kinds of organisation that the form without a link offers. */
 export const selfSignUpTypes = ['AGENCY', 'CUSTOMER'] as const satisfies readonly AccountType[]
 export type SelfSignUpType = (typeof selfSignUpTypes)[number]
 
-/** Whether the form asks for the producer's number: of everybody but customers (spec 1 §5). */
+/** Whether the form asks for the producer's number: for all except customers (spec 1 §5). */
 export const asksForNpn = (accountType: string): boolean => accountType !== 'CUSTOMER'
 
 const emailShape = z.email()
@@ -17,13 +17,13 @@ const needed = (code: string) =>
 const emailField = z.string().check(
   z.trim(),
   z.minLength(1, 'sign-in:required'),
-  // Nothing typed has its own text. An aborting check would keep the rest from being told.
+  // An empty text has its own message. An aborting check would hide the other errors.
   z.refine((text) => text === '' || isEmail(text), 'sign-in:invalid'),
 )
 
 /**
- * The sign-up form but for the password and the terms, which no draft keeps (spec 1 §5). Without a
- * link it asks for the address and the kind of organisation too.
+ * The sign-up form except the password and the terms, which no draft stores (spec 1 §5). Without a
+ * link it also asks for the address and the kind of organisation.
  */
 export const signUpForm = ({ asksForEmail }: { readonly asksForEmail: boolean }) =>
   z
@@ -47,7 +47,7 @@ export const signUpForm = ({ asksForEmail }: { readonly asksForEmail: boolean })
     })
 export type SignUpForm = z.output<ReturnType<typeof signUpForm>>
 
-/** The join form but for the password; names only where it asks for them. */
+/** The join form except the password; asks for names only in some cases. */
 export const joinForm = (asks: { readonly names: boolean }) =>
   z.object(
     asks.names
@@ -56,10 +56,10 @@ export const joinForm = (asks: { readonly names: boolean }) =>
   )
 export type JoinForm = z.output<ReturnType<typeof joinForm>>
 
-/** Kinds of organisation that are invited to sign up: all but the provider's own. */
+/** Kinds of organisation that can be invited: all except the provider's own. */
 export const invitedTypes = accountTypes.filter((type) => type !== 'PARAPET' && type !== 'UNKNOWN')
 
-/** Invites a person; `organisationName` is what the form shows of `organisationId`. */
+/** Invites a person; `organisationName` is shown for `organisationId`. */
 export const userInvitationForm = z.object({
   email: emailField,
   firstName: needed('firstNameRequired'),
@@ -70,7 +70,7 @@ export const userInvitationForm = z.object({
 })
 export type UserInvitationForm = z.output<typeof userInvitationForm>
 
-/** Invites an organisation by the first of its people. */
+/** Invites an organisation by the first of its users. */
 export const organisationInvitationForm = z.object({
   email: emailField,
   organization: needed('organizationRequired'),

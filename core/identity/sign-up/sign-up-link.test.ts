@@ -32,7 +32,7 @@ test.each(tokenTypes)('%s opens its view', async (tokenType) => {
   expect(server.callsOf(getValidationToken)[0]?.url.pathname).toContain('/link-1')
 })
 
-test('names are asked of the first join type alone', () => {
+test('only the first join type asks for names', () => {
   const joins = tokenTypes.filter((type) => viewOf[type].view === 'join')
   expect(joins).toEqual(['EXISTING_ACCOUNT', 'QUOTE_SENT_NEW_USER', 'QUOTE_LINK_NEW_AGENT'])
   expect(viewOf.EXISTING_ACCOUNT.hasNames).toBe(true)
@@ -55,7 +55,7 @@ describe('a link that confirms an address', () => {
     },
   )
 
-  test('that was used meanwhile is told', async () => {
+  test('that was used meanwhile is reported', async () => {
     const { link, server } = await start('EXISTING_USER')
     server.on(validateSignUp, errorAnswer(404, 'linkNotFound'))
     await link.load()
@@ -85,7 +85,7 @@ describe('a link that does not open', () => {
     expect(link.$state.get()).toEqual({ kind: 'expired', isRetryable: false })
   })
 
-  test('may be refused later, when its form is sent', async () => {
+  test('may be rejected later, when its form is sent', async () => {
     const { link } = await start()
     await link.load()
     link.lost()

@@ -8,18 +8,18 @@ import { viewOf, type LinkView } from './views.ts'
 export type SignUpLinkState =
   | { readonly kind: 'loading' }
   | { readonly kind: 'open'; readonly details: TokenDetails; readonly view: LinkView }
-  /** Unknown, used or out of date: 400 and 404. */
+  /** Unknown, used or expired: 400 and 404. */
   | { readonly kind: 'not-found' }
-  /** Any other error answer (spec 1 §2); one that may be another a moment later can be asked again. */
+  /** Any other error answer (spec 1 §2); those that may pass can be tried again. */
   | { readonly kind: 'expired'; readonly isRetryable: boolean }
-  /** No answer came: the link may still be good. */
+  /** No answer arrived: the link may still be valid. */
   | { readonly kind: 'unreached'; readonly message: string }
 
-/** A sign-up link and what it stands for (spec 1 §2). */
+/** A sign-up link and its purpose (spec 1 §2). */
 export interface SignUpLink {
   readonly $state: ReadableAtom<SignUpLinkState>
   load(): Promise<void>
-  /** The platform refused the link when its form was sent. */
+  /** The platform rejected the link when its form was sent. */
   lost(): void
 }
 
@@ -29,12 +29,12 @@ const refusedLink = (error: unknown, otherMessage: string): SignUpLinkState => {
   if (!(error instanceof ClientError)) return { kind: 'unreached', message: otherMessage }
   const { status, message } = error
   if (lostStatuses.includes(status)) return { kind: 'not-found' }
-  // A link is not called expired because the network is gone.
+  // A missing network does not make a link expired.
   if (status === 0) return { kind: 'unreached', message }
   return { kind: 'expired', isRetryable: status === 429 || status >= 500 }
 }
 
-/** Asks what a link stands for, and confirms an address where that is all it does. */
+/** Reads the purpose of a link, and confirms an address where that is all it does. */
 export const createSignUpLink = (
   platform: Pick<Services, 'api' | 'wording'>,
   token: string,

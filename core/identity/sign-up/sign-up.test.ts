@@ -38,7 +38,7 @@ const start = async () => {
 const refusedWith = (message: string | undefined) => ({ kind: 'refused', message })
 
 describe('a sign-up', () => {
-  test('by link signs in; the link’s own address counts', async () => {
+  test('by link signs in; the link’s address counts', async () => {
     const { submit, platform, server } = await start()
     expect(await submit({ token: 'link-1' })).toEqual({ kind: 'signed-in' })
     expect(platform.session.$isAuthenticated.get()).toBe(true)
@@ -77,7 +77,7 @@ describe('a sign-up', () => {
     expect(await submit({ token: 'link-1' })).toMatchObject(refusedWith(message))
   })
 
-  test('whose fields are refused leaves the telling to them', async () => {
+  test('with invalid fields leaves the errors to them', async () => {
     const { submit, server } = await start()
     server.on(
       signUp,
@@ -90,7 +90,7 @@ describe('a sign-up', () => {
     expect(outcome).toMatchObject({ error: { fieldErrors: [{ field: 'npn' }] } })
   })
 
-  test('whose link was used meanwhile tells that', async () => {
+  test('with a link that was used meanwhile reports that', async () => {
     const { submit, server } = await start()
     server.on(signUp, errorAnswer(404, 'linkNotFound'))
     expect(await submit({ token: 'link-1' })).toEqual({ kind: 'link-lost' })
@@ -148,7 +148,7 @@ describe('the forms', () => {
     email: '',
   }
 
-  test('want what is required, each with its text', () => {
+  test('require what is required, each with its text', () => {
     expect(fieldErrorsOf(signUpForm({ asksForEmail: true }), empty)).toEqual({
       invitationCode: 'invitationCodeRequired',
       organization: 'organizationRequired',
@@ -160,7 +160,7 @@ describe('the forms', () => {
     expect(joinForm({ names: true }).safeParse({ firstName: '', lastName: '' }).success).toBe(false)
   })
 
-  test('want no more than they show', () => {
+  test('require no field that they do not show', () => {
     const values = { accountType: 'CUSTOMER', npn: '', email: '' }
     const fieldErrors = fieldErrorsOf(signUpForm({ asksForEmail: false }), values)
     expect(fieldErrors).toEqual({})

@@ -8,8 +8,8 @@ import { joinAccount, signUp } from './endpoints.ts'
 import { asksForNpn, type JoinForm, type SignUpForm } from './rules.ts'
 
 /**
- * How a sign-up or join ended: signed in; a mail went out to confirm the address; the link of a
- * sign-up is no longer good; or refused, with a message for the form unless `error` tells fields.
+ * The result of a sign-up or join: signed in; a mail was sent to confirm the address; the link has
+ * expired; or failed, with a message for the form unless `error` names fields.
  */
 export type SignUpOutcome =
   | { readonly kind: 'signed-in' | 'submitted' | 'link-lost' }
@@ -33,7 +33,9 @@ const unreadable = (
     ? { kind: 'refused', error: undefined, message: platform.wording.t('sign-in:failure.token') }
     : undefined
 
-/** Sends the sign-up form; with a link's token its user is signed in, without one a mail goes out. */
+/**
+ * Sends the sign-up form; with a link's token its user is signed in, without one a mail is sent.
+ */
 export const sendSignUp = async (
   platform: Pick<SessionServices, 'api' | 'session' | 'wording'>,
   input: {

@@ -1,10 +1,10 @@
 import type { TokenType } from './model.ts'
 
-/** What a sign-up link opens. */
+/** The view of a sign-up link. */
 export type LinkView =
   | { readonly view: 'sign-up' }
   | { readonly view: 'join'; readonly hasNames: boolean }
-  /** `confirms`: the link first confirms the address of who follows it. */
+  /** `confirms`: whether the link first confirms the user's address. */
   | { readonly view: 'sign-in'; readonly confirms: boolean }
 
 /** The view of each token type (spec 1 §2). */

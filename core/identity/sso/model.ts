@@ -2,18 +2,18 @@ import * as z from 'zod/mini'
 import { required } from '../session/model.ts'
 import { boundedText } from '../../foundation/validation/bounded.ts'
 
-/** Whether the e-mail's domain signs in by its own identity provider. */
+/** Whether the email domain signs in by its own identity provider. */
 export const ssoEnabled = z.object({ enabled: z.boolean() })
 
-/** What the browser brings to the start of single sign-on (spec 1 §7). */
+/** The parameters with which the browser starts single sign-on (spec 1 §7). */
 export const ssoQuery = z.object({
   username: required,
   rememberDevice: z.optional(z.enum(['true', 'false'])),
-  /** A path of ours to go to afterwards; anything else is ignored. */
+  /** A path of ours to open afterwards; anything else is ignored. */
   redirectPath: z.optional(z.string().check(z.maxLength(2000, 'tooLong'))),
 })
 
-/** What an identity provider sends back: a code, or why there is none. */
+/** The identity provider's answer: a code, or an error. */
 export const ssoReturn = z.object({
   code: z.optional(boundedText(4_000)),
   state: z.optional(boundedText(2_000)),
@@ -22,7 +22,7 @@ export const ssoReturn = z.object({
   iss: z.optional(boundedText(2_000)),
 })
 
-/** How far a single sign-on that this browser began is. */
+/** The progress of the single sign-on that this browser started. */
 export const ssoStates = ['NONE', 'READY', 'FAILED'] as const
 export const ssoStatus = z.object({
   state: z.enum(ssoStates),

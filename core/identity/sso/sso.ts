@@ -13,13 +13,13 @@ export const hasSso = async (
   return enabled
 }
 
-/** Where the browser goes to sign in by single sign-on; afterwards it comes back to `/loading`. */
+/** The browser's address for single sign-on; it returns to `/loading`. */
 export const ssoAddress = (
   { apiBase }: Pick<SessionServices, 'apiBase'>,
   input: {
     readonly username: string
     readonly rememberDevice?: boolean
-    /** A path of ours to go to afterwards. */
+    /** A path of ours to open afterwards. */
     readonly redirectPath?: string | undefined
   },
 ): string =>
@@ -31,7 +31,9 @@ export const ssoAddress = (
     },
   })
 
-/** How far the single sign-on of this browser is; `unknown` when the platform could not be asked. */
+/**
+ * The progress of this browser's single sign-on; `unknown` when the platform could not be reached.
+ */
 export type SsoProgress =
   | { readonly state: 'NONE' }
   | { readonly state: 'READY'; readonly redirectPath?: string | undefined }
@@ -45,7 +47,7 @@ export type SsoProgress =
 const messageOf = (error: unknown, { wording }: Pick<SessionServices, 'wording'>): string =>
   error instanceof ClientError ? error.message : wording.t('common:failure.other')
 
-/** Asks how far the single sign-on is that this browser began. */
+/** Reads the progress of the single sign-on that this browser started. */
 export const ssoProgress = async (
   platform: Pick<SessionServices, 'api' | 'wording'>,
 ): Promise<SsoProgress> => {
@@ -58,7 +60,7 @@ export const ssoProgress = async (
   }
 }
 
-/** Takes the tokens of a finished single sign-on into the session; says why when it cannot. */
+/** Puts the tokens of a finished single sign-on into use; returns the reason when that fails. */
 export const acceptSso = async (
   platform: Pick<SessionServices, 'api' | 'session' | 'wording'>,
 ): Promise<{ readonly message: string } | undefined> => {

@@ -4,7 +4,7 @@ import { delayed, json, noNetwork, type Reply } from '../../testing/scripted-ser
 import { testPlatform } from '../../testing/test-platform.ts'
 import { createDomainInput } from './domain-input.ts'
 
-/** A server that knows of one bad domain. */
+/** A server that rejects one domain. */
 const knowing: Reply = ({ url }) => {
   const domain = decodeURIComponent(url.pathname.split('/').at(-2) ?? '')
   return Response.json({ domain, valid: !domain.startsWith('bad.') })
@@ -21,7 +21,7 @@ const open = async (options: Parameters<typeof createDomainInput>[1] = {}, reply
 }
 
 describe('a domain field', () => {
-  test('asks the server once the typing rests, without the scheme', async () => {
+  test('asks the server after a pause in typing, without the scheme', async () => {
     const { input, time, asked, state } = await open()
     input.type('https://Acme.exam')
     await time.advance(150)
@@ -50,7 +50,7 @@ describe('a domain field', () => {
     expect(asked()).toEqual([])
   })
 
-  test('says what the server rejects', async () => {
+  test('shows the server’s message', async () => {
     const { input, rest, state } = await open()
     input.type('bad.example')
     await rest()
@@ -60,7 +60,7 @@ describe('a domain field', () => {
     })
   })
 
-  test('several are each asked once, and one that is rejected counts', async () => {
+  test('several domains are checked once each, and one rejected domain makes the field invalid', async () => {
     const { input, asked, rest, state } = await open({ multi: true })
     input.type('a.example; http://b.example a.example')
     await rest()
@@ -71,7 +71,7 @@ describe('a domain field', () => {
     expect(asked()).toEqual(['a.example', 'b.example', 'bad.example'])
   })
 
-  test('nothing typed is nothing wrong', async () => {
+  test('an empty text is valid', async () => {
     const { input, asked, rest, state } = await open({ start: 'a.example' })
     input.type('')
     await rest()
@@ -80,7 +80,7 @@ describe('a domain field', () => {
     expect(asked()).toEqual([])
   })
 
-  test('a late answer about another text says nothing', async () => {
+  test('ignores a late answer about another text', async () => {
     const slow = delayed(json({ domain: 'bad.example', valid: false }))
     const { input, server, rest, state } = await open({}, slow.reply)
     input.type('bad.example')
@@ -94,7 +94,7 @@ describe('a domain field', () => {
 })
 
 describe('a form that is sent', () => {
-  test('waits for the check of what was typed just now', async () => {
+  test('waits for the check of the text typed last', async () => {
     const { input, asked } = await open({ multi: true })
     input.type('a.example')
     expect(await input.accept()).toEqual(['a.example'])
@@ -112,7 +112,7 @@ describe('a form that is sent', () => {
     })
   })
 
-  test('asks again where nobody answered', async () => {
+  test('asks again where no answer arrived', async () => {
     const { input, server, rest, state } = await open({}, noNetwork)
     input.type('a.example')
     await rest()
@@ -124,14 +124,14 @@ describe('a form that is sent', () => {
     expect(await input.accept()).toEqual(['a.example'])
   })
 
-  test('checks what a record came with, too', async () => {
+  test('checks the domains of a record, too', async () => {
     const { input, asked } = await open({ start: 'https://a.example' })
     expect(await input.accept()).toEqual(['a.example'])
     expect(asked()).toEqual(['a.example'])
   })
 })
 
-test('a field that is gone asks nothing more', async () => {
+test('a removed field asks nothing more', async () => {
   const { input, asked, rest } = await open()
   input.type('a.example')
   input.dispose()

@@ -8,13 +8,13 @@ import { messageOf } from '../../foundation/host/kind-of.ts'
 import { domainsIn, isDomain } from '../../foundation/validation/domain.ts'
 
 export interface DomainInputState {
-  /** As it was typed. */
+  /** The text as typed. */
   readonly text: string
-  /** What it names, without schemes. */
+  /** The domains in it, without schemes. */
   readonly domains: readonly string[]
-  /** `open`: nothing typed, or not looked at yet. */
+  /** `open`: empty, or not checked yet. */
   readonly stage: 'open' | 'checking' | 'valid' | 'invalid'
-  /** What is wrong, for the field. */
+  /** The error, for the field. */
   readonly fieldError: string | undefined
 }
 
@@ -22,18 +22,18 @@ export interface DomainInputState {
 export interface DomainInput {
   readonly $state: ReadableAtom<DomainInputState>
   type(text: string): void
-  /** Waits for the check of what is typed; the domains, or undefined when one is not accepted. */
+  /** Waits for the check of the typed text; the domains, or undefined when one is rejected. */
   accept(): Promise<readonly string[] | undefined>
   dispose: Stop
 }
 
-/** Milliseconds after the last key before the domains are looked at (spec 1 §9). */
+/** Milliseconds after the last key before the domains are checked (spec 1 §9). */
 const pause = 200
 
-/** What is wrong with a text before the server is asked. */
+/** The error of a text before the server is asked. */
 type FieldError = 'errors:domainInvalid' | 'errors:domainOnlyOne'
 
-/** Follows a domain field: shape at rest, then each domain by the server, each asked once. */
+/** Makes a domain field: checks the shape after a pause, then each domain once on the server. */
 export const createDomainInput = (
   platform: Pick<Services, 'api' | 'clock' | 'wording'>,
   { multi = false, start = '' }: { readonly multi?: boolean; readonly start?: string } = {},
@@ -65,7 +65,7 @@ export const createDomainInput = (
     return valid
   }
 
-  /** Looks at what is typed now; whatever was being asked before is of no use any more. */
+  /** Checks the typed text and drops the check that is running. */
   const look = async (): Promise<void> => {
     debounce.stop()
     asking.abort()

@@ -44,7 +44,9 @@ export const checkDomain = endpoint({
   errors: ['tooManyRequests'],
 })
 
-/** Unverified to verified, once; facts that change the price differ only by updating the quote. */
+/**
+ * Unverified to verified, once. Facts that change the price are changed by updating the quote only.
+ */
 export const verifyAccount = endpoint({
   id: 'verifyAccount',
   method: 'PUT',

@@ -2,7 +2,7 @@ import { anyOf, ids, list } from '../../platform/lists/list.ts'
 import { searchAccounts } from './endpoints.ts'
 import { accountStatuses } from './model.ts'
 
-/** Accounts, by name when no order is asked (spec 2 §9). */
+/** Accounts, sorted by name by default (spec 2 §9). */
 export const accountList = list({
   endpoint: searchAccounts,
   sorts: ['name', 'agencyName', 'state', 'revenue', 'status', 'created', 'modified'],

@@ -6,11 +6,13 @@ import { regions } from '../../foundation/region/regions.ts'
 import { boundedList, boundedText, id } from '../../foundation/validation/bounded.ts'
 import { printable } from '../../foundation/validation/printable.ts'
 
-/** Where an insured stands (spec 2 §3): gates quoting. */
+/** Status of an account (spec 2 §3); decides whether it can be quoted. */
 export const accountStatuses = ['Open', 'Quoted', 'Active Policy'] as const
 export type AccountStatus = (typeof accountStatuses)[number]
 
-/** What an insured says about itself; names of spec 2 §3. Revenue is in minor units of the record's currency. */
+/**
+ * The insured's own data; names of spec 2 §3. Revenue is in minor units of the record's currency.
+ */
 export const firmographics = z.object({
   name: z.string(),
   dbaOrTradestyle: z.optional(z.string()),
@@ -25,7 +27,7 @@ export const firmographics = z.object({
   address1: z.optional(z.string()),
   address2: z.optional(z.string()),
   city: z.optional(z.string()),
-  /** Two letters in the US, letters of the state or territory in AU, absent in the UK. */
+  /** Two letters in the US, the code of the state or territory in AU, absent in the UK. */
   state: z.optional(z.string()),
   /** Zip code, postcode in the UK and AU. */
   zipCode: z.optional(z.string()),
@@ -51,7 +53,7 @@ export const account = z.extend(firmographics, {
   policyContactLastName: z.optional(z.string()),
   policyContactEmail: z.optional(z.string()),
   policyContactPhone: z.optional(z.string()),
-  /** 0 to 10 by how much of the profile is known; 4 is the least to quote (spec 2 §5). */
+  /** 0 to 10, by how much of the profile is known; quoting needs at least 4 (spec 2 §5). */
   profileScore: z.int(),
   created: z.iso.datetime(),
   modified: z.iso.datetime(),
@@ -62,7 +64,7 @@ export const accountPage = pageOf(account)
 
 const text = (most: number) => z.optional(boundedText(most, 'textTooLong').check(printable))
 
-/** Verification by the agent: the facts attested, each as it stands now (spec 2 §7). */
+/** Verification by the agent: the attested facts with their current values (spec 2 §7). */
 export const verification = z.extend(z.partial(firmographics), {
   accountId: id(),
   name: text(200),

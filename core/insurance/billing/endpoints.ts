@@ -15,7 +15,7 @@ import {
   signedEvent,
 } from './model.ts'
 
-/** Where the payment of a policy stands. */
+/** Reads the payment status of a policy. */
 export const getPaymentStatus = endpoint({
   id: 'getPaymentStatus',
   method: 'GET',
@@ -29,7 +29,7 @@ export const getPaymentStatus = endpoint({
   errors: ['notFound'],
 })
 
-/** What is still to pay on a policy. */
+/** Reads the amount due on a policy. */
 export const getAmountToPay = endpoint({
   id: 'getAmountToPay',
   method: 'GET',
@@ -43,7 +43,7 @@ export const getAmountToPay = endpoint({
   errors: ['notFound'],
 })
 
-/** What came in on a policy so far. */
+/** Reads the amount paid on a policy so far. */
 export const getAmountPaid = endpoint({
   id: 'getAmountPaid',
   method: 'GET',
@@ -57,7 +57,7 @@ export const getAmountPaid = endpoint({
   errors: ['notFound'],
 })
 
-/** The due item to pay now, or the last one when all are paid. */
+/** Reads the due item, or the last one when all are paid. */
 export const getPaymentDue = endpoint({
   id: 'getPaymentDue',
   method: 'GET',
@@ -71,7 +71,7 @@ export const getPaymentDue = endpoint({
   errors: ['notFound'],
 })
 
-/** Methods that the policyholder kept, newest first. */
+/** Lists the policyholder's saved payment methods, newest first. */
 export const listPaymentMethods = endpoint({
   id: 'listPaymentMethods',
   method: 'GET',
@@ -85,7 +85,7 @@ export const listPaymentMethods = endpoint({
   errors: ['notFound'],
 })
 
-/** Where to send a wire or ACH transfer for this policy. */
+/** Reads the bank account for a wire or ACH transfer for this policy. */
 export const getBankInfo = endpoint({
   id: 'getBankInfo',
   method: 'GET',
@@ -100,8 +100,8 @@ export const getBankInfo = endpoint({
 })
 
 /**
- * Opens the due item's one payment intent, or finds it again, and gives a key for one session at
- * the processor. However often it is asked, there is one intent, and it pays once.
+ * Opens the due item's one payment intent, or finds it, and returns a key for one session at the
+ * processor. Repeated calls find the same intent, and it pays once.
  */
 export const getProviderKey = endpoint({
   id: 'getProviderKey',
@@ -117,7 +117,7 @@ export const getProviderKey = endpoint({
   errors: ['notFound', 'paymentNotOpen'],
 })
 
-/** Has the processor say again what became of the intent: for answers that were lost. */
+/** Makes the processor report the intent's result again; for lost answers. */
 export const validatePayment = endpoint({
   id: 'validatePayment',
   method: 'POST',
@@ -131,7 +131,7 @@ export const validatePayment = endpoint({
   errors: ['notFound'],
 })
 
-/** Notes that the frame reported a finished payment. The policy becomes Paid by the webhook only. */
+/** Records that the frame reported a finished payment. Only the webhook makes the policy Paid. */
 export const recordPayment = endpoint({
   id: 'recordPayment',
   method: 'POST',
@@ -146,7 +146,7 @@ export const recordPayment = endpoint({
   errors: ['notFound', 'paymentNotOpen'],
 })
 
-/** Keeps the method of a payment for the next time. Asking twice keeps it once. */
+/** Saves the method of a payment for later use; a repeated call saves it once. */
 export const savePaymentToken = endpoint({
   id: 'savePaymentToken',
   method: 'POST',
@@ -174,7 +174,7 @@ export const retryPayment = endpoint({
   errors: ['notFound', 'paymentNotOpen'],
 })
 
-/** The processor's call back, and the only thing that makes a policy Paid. Safe to repeat. */
+/** The processor's webhook, and the only call that makes a policy Paid. Safe to repeat. */
 export const receivePaymentEvent = endpoint({
   id: 'receivePaymentEvent',
   method: 'POST',

@@ -2,22 +2,24 @@ import * as z from 'zod/mini'
 import { amount, currency } from '../../foundation/money/money.ts'
 
 /**
- * What the page and the processor's hosted frame say to each other by `postMessage`.
- * Both sides check the other's origin and window; nothing secret stands in an address.
+ * The messages between the page and the processor's hosted frame, by `postMessage`. Both sides
+ * check the other's origin and window; addresses contain no secrets.
  */
 
-/** What the page tells the frame once the frame said it is ready. */
+/** The page's message to the frame, once the frame is ready. */
 export interface OpenFrame {
   readonly type: 'open'
   readonly key: string
   readonly authCode: string
   readonly method: 'card' | 'echeck' | 'saved'
   readonly tokenId?: string
-  /** CSS colours of the page's main button and of the surface around, so that the frame looks like part of it. */
+  /**
+   * CSS colours of the page's main button and of its surface, so that the frame matches the page.
+   */
   readonly look?: { readonly accent: string; readonly onAccent: string; readonly surface: string }
 }
 
-/** A finished attempt: `processing` means that the bank has not said yes or no so far. */
+/** A finished attempt; `processing` means that the bank has not decided yet. */
 export const frameCompleted = z.object({
   type: z.literal('completed'),
   state: z.enum(['succeeded', 'processing']),
@@ -33,17 +35,17 @@ export const frameCompleted = z.object({
 })
 export type FrameCompleted = z.output<typeof frameCompleted>
 
-/** Everything that the frame tells the page. */
+/** The frame's messages to the page. */
 export const frameMessage = z.union([
-  /** The frame listens: send it `open`. */
+  /** The frame is ready: send it `open`. */
   z.object({ type: z.literal('ready') }),
-  /** The height its content needs, in CSS pixels. */
+  /** The height of its content, in CSS pixels. */
   z.object({ type: z.literal('resize'), height: z.number() }),
-  /** Money is on its way: do not close the frame without asking. */
+  /** A payment is running: ask before closing the frame. */
   z.object({ type: z.literal('busy'), busy: z.boolean() }),
-  /** The key was used up or is too old: ask for another one. */
+  /** The key is used up or expired: request another one. */
   z.object({ type: z.literal('expired') }),
-  /** The customer leaves the frame by its own Cancel. */
+  /** The customer pressed the frame's own Cancel. */
   z.object({ type: z.literal('cancelled') }),
   frameCompleted,
 ])

@@ -17,7 +17,7 @@ export type PolicyPaymentStatus = (typeof policyPaymentStatuses)[number]
 export const transactionStatuses = ['Paid', 'Failed', 'In Process', 'Void'] as const
 export type TransactionStatus = (typeof transactionStatuses)[number]
 
-/** Ways money comes in (spec 2 §9). */
+/** Payment methods (spec 2 §9). */
 export const paymentMethods = [
   'Check',
   'Credit Card',
@@ -27,7 +27,7 @@ export const paymentMethods = [
 ] as const
 export type PaymentMethod = (typeof paymentMethods)[number]
 
-/** Why the processor refused a payment; each has its sentence in the wording `payment:reasons`. */
+/** Why the processor rejected a payment; texts are `payment:reasons.<reason>`. */
 export const failureReasons = [
   'declined',
   'insufficientFunds',
@@ -44,14 +44,14 @@ export type PaymentAction = (typeof paymentActions)[number]
 
 export const policyParams = z.object({ policyId: id() })
 
-/** Where the payment of a policy stands (spec 2 §7, get policy payment status). */
+/** The payment status of a policy (spec 2 §7, get policy payment status). */
 export const paymentStatus = z.object({
   isPaid: z.boolean(),
   status: openEnum(policyPaymentStatuses),
   policyNumber: z.string(),
-  /** Whose client pays: the page carries its name and brand. */
+  /** The agency of the policy; the page shows its name and brand. */
   agency: z.object({ name: z.string(), brand: z.string() }),
-  /** What came in so far; failed and void transactions do not count. */
+  /** The amount paid so far; failed and void transactions do not count. */
   amountPaid: amount,
   currency,
   /** Only with `Failed`. */
@@ -60,14 +60,14 @@ export const paymentStatus = z.object({
 })
 export type PaymentStatus = z.output<typeof paymentStatus>
 
-/** What is still to pay on a policy. */
+/** The amount due on a policy. */
 export const amountToPay = z.object({ amountToPay: amount, currency })
 export type AmountToPay = z.output<typeof amountToPay>
 
-/** What came in on a policy so far; failed and void transactions do not count. */
+/** The amount paid on a policy so far; failed and void transactions do not count. */
 export const amountPaid = z.object({ amountPaid: amount, currency })
 
-/** The due item a policyholder is asked to pay now (spec 2 §3, payment due record). */
+/** The due item for the policyholder to pay now (spec 2 §3, payment due record). */
 export const paymentDue = z.object({
   invoiceNumber: z.string(),
   description: z.string(),
@@ -82,7 +82,9 @@ export type PaymentDue = z.output<typeof paymentDue>
 export const savedMethodTypes = ['Credit Card', 'Bank Account'] as const
 export type SavedMethodType = (typeof savedMethodTypes)[number]
 
-/** A way to pay that was kept: the processor's token and what tells it apart, never a number. */
+/**
+ * A saved payment method: the processor's token and what identifies it to the user, never a number.
+ */
 export const savedMethod = z.object({
   title: z.string(),
   type: openEnum(savedMethodTypes),
@@ -104,21 +106,24 @@ export const providerKey = z.object({
   url: z.string().check(z.regex(/^https?:\/\/[^/]/)),
   /** Publishable key of the platform at the processor. */
   key: z.string(),
-  /** Authentication key of one session; worthless after its first use. Never put it in an address. */
+  /** Authentication key of one session, valid for one use. Never put it in an address. */
   authCode: z.string(),
   intentId: z.string(),
 })
 export type ProviderKey = z.output<typeof providerKey>
 
-/** How the policyholder is about to pay. */
+/** How the policyholder will pay. */
 export const paymentChoice = z.object({
   method: z.enum(['card', 'echeck', 'saved']),
-  /** With `saved`: the method chosen. */
+  /** The chosen method; with `saved` only. */
   tokenId: z.optional(id()),
 })
 export type PaymentChoice = z.output<typeof paymentChoice>
 
-/** What the frame reported when it was done (spec 2 §3, payment completion record). Says nothing about the money. */
+/**
+ * The frame's report of a finished attempt (spec 2 §3, payment completion record). Does not prove
+ * that money was paid.
+ */
 export const paymentCompletion = z.object({
   intentId: id(),
   transactionId: id(),
@@ -134,13 +139,13 @@ export const paymentCompletion = z.object({
 })
 export type PaymentCompletion = z.output<typeof paymentCompletion>
 
-/** Asks to keep the method of a payment under its processor token. */
+/** Saves the method of a payment under its processor token. */
 export const paymentTokenToSave = z.object({ intentId: id(), tokenId: id() })
 
-/** Where to send a wire or ACH transfer (spec 2 §3, bank info response). */
+/** The bank account for a wire or ACH transfer (spec 2 §3, bank info response). */
 export const bankInfo = z.object({
   bank: z.string(),
-  /** Routing number, sort code or BSB, as the region calls it. */
+  /** Routing number, sort code or BSB, depending on the region. */
   routing: z.string(),
   account: z.string(),
   accountName: z.string(),
@@ -149,12 +154,12 @@ export const bankInfo = z.object({
   phone: z.string(),
   email: z.string(),
   address: z.string(),
-  /** What the transfer has to quote to be found. */
+  /** The reference that the transfer must quote. */
   reference: z.string(),
 })
 export type BankInfo = z.output<typeof bankInfo>
 
-/** What the processor says happened; the text of the webhook's signed `payload`. */
+/** The processor's report of an event; the text of the webhook's signed `payload`. */
 export const processorEvent = z.object({
   id: id(),
   type: z.enum(['payment.processing', 'payment.succeeded', 'payment.failed']),
@@ -178,8 +183,8 @@ export const processorEvent = z.object({
 export type ProcessorEvent = z.output<typeof processorEvent>
 
 /**
- * A webhook of the processor. `payload` is the event as JSON text, so that what was signed is what
- * is read; `signature` is the hex HMAC-SHA-256 of `{timestamp}.{payload}`.
+ * A webhook of the processor. `payload` is the event as JSON text, so that exactly the signed bytes
+ * are read; `signature` is the hex HMAC-SHA-256 of `{timestamp}.{payload}`.
  */
 export const signedEvent = z.object({
   payload: boundedText(8_192),

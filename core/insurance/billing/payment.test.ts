@@ -95,14 +95,14 @@ describe('status', () => {
     expect(kind()).toBe(shown)
   })
 
-  test('a viewer who may not pay only looks', async () => {
+  test('a viewer who may not pay can only read', async () => {
     const { payment } = await setup((on) =>
       on.answer(getPaymentStatus, { ...unpaid, allowedActions: [] }),
     )
     expect(payment.$state.get()).toMatchObject({ kind: 'unpaid', mayPay: false })
   })
 
-  test('a page that cannot be read says what to do, and can be asked again', async () => {
+  test('a page that cannot be read shows what to do, and can be read again', async () => {
     const { payment, kind } = await setup((on) =>
       on.on(
         getPaymentStatus,
@@ -137,7 +137,7 @@ describe('paying', () => {
     expect(payment.$state.get()).toMatchObject({ kind: 'paying', key })
   })
 
-  test('offers the method kept last until another way is chosen', async () => {
+  test('preselects the method saved last until another one is chosen', async () => {
     const { payment, server } = await setup((on) =>
       on.answer(listPaymentMethods, [
         { title: 'Visa', type: 'Credit Card', tokenId: 'tok-1', last4Digits: '4242' },
@@ -214,7 +214,7 @@ describe('paying', () => {
     })
   })
 
-  test('a lost answer to the note ends as paid all the same', async () => {
+  test('a lost answer to the report still ends as paid', async () => {
     const { payment, server, time, kind } = await setup((on) => on.on(recordPayment, noNetwork))
     await payment.pay()
     server.on(getPaymentStatus, inTurn(noNetwork, json(paid)))
@@ -224,7 +224,7 @@ describe('paying', () => {
     expect(kind()).toBe('paid')
   })
 
-  test('is asked for ever more seldom, and not for ever', async () => {
+  test('the status is read at growing intervals and for a limited time', async () => {
     const { payment, server, time } = await setup((on) => on.answer(getPaymentStatus, processed))
     expect(payment.$state.get()).toMatchObject({ kind: 'processed', isStillAsking: true })
     await time.advance(60 * 60_000)
@@ -232,7 +232,7 @@ describe('paying', () => {
     expect(server.callsOf(getPaymentStatus).length).toBeLessThan(25)
   })
 
-  test('keeps the method when that was wished', async () => {
+  test('saves the method when the user asked for it', async () => {
     const { payment, server } = await setup((on) => {
       on.answer(recordPayment, paid)
       on.answer(savePaymentToken, undefined)
@@ -246,7 +246,7 @@ describe('paying', () => {
     })
   })
 
-  test('a method that could not be kept takes nothing from the payment', async () => {
+  test('a method that could not be saved does not fail the payment', async () => {
     const { payment, kind } = await setup((on) => {
       on.answer(recordPayment, paid)
       on.on(savePaymentToken, noNetwork)
@@ -260,7 +260,7 @@ describe('paying', () => {
 })
 
 describe('closing the frame', () => {
-  test('asks for the status', async () => {
+  test('reads the status', async () => {
     const { payment, server, kind } = await setup()
     await payment.pay()
     server.answer(getPaymentStatus, failed)
@@ -268,7 +268,7 @@ describe('closing the frame', () => {
     expect(kind()).toBe('failed')
   })
 
-  test('in the middle of a payment has the processor report again', async () => {
+  test('during a payment makes the processor report again', async () => {
     const { payment, server, kind } = await setup((on) => on.answer(validatePayment, paid))
     await payment.pay()
     await payment.closeFrame({ wasBusy: true })
@@ -288,7 +288,7 @@ describe('a failed payment', () => {
     expect(kind()).toBe('unpaid')
   })
 
-  test('says why it could not be opened again, and stays', async () => {
+  test('shows why it could not be tried again, and stays', async () => {
     const { payment, kind } = await setup((on) => {
       on.answer(getPaymentStatus, failed)
       on.on(retryPayment, noNetwork)
@@ -301,7 +301,7 @@ describe('a failed payment', () => {
 })
 
 describe('bank details', () => {
-  test('open once they are here, and not when they were closed before', async () => {
+  test('open once they are read, unless they were closed before', async () => {
     const bank = {
       bank: 'First Demo Bank',
       routing: '110000000',
@@ -328,7 +328,7 @@ describe('bank details', () => {
   })
 })
 
-test('a session that ended says so and takes nothing away', async () => {
+test('an ended session is reported and removes nothing', async () => {
   const { payment, server, kind } = await setup()
   payment.choose({ method: 'echeck' })
   server.on(getProviderKey, errorAnswer(401, 'sessionExpired'))
@@ -342,7 +342,7 @@ test('a session that ended says so and takes nothing away', async () => {
   expect(payment.$way.get()).toEqual({ method: 'echeck' })
 })
 
-test('a page that is left stops asking', async () => {
+test('a closed page stops polling', async () => {
   const { payment, server, time } = await setup((on) => on.answer(getPaymentStatus, processed))
   payment.dispose()
   const before = server.callsOf(getPaymentStatus).length
@@ -350,7 +350,7 @@ test('a page that is left stops asking', async () => {
   expect(server.callsOf(getPaymentStatus)).toHaveLength(before)
 })
 
-test('a tab that wakes asks again', async () => {
+test('a tab that wakes reads the status again', async () => {
   const { server, tab, time, kind } = await setup()
   server.answer(getPaymentStatus, paid)
   tab.wake()

@@ -1,4 +1,4 @@
-import { atom, type ReadableAtom } from 'nanostores'
+import { atom } from 'nanostores'
 import { downloadReceipt } from '../documents/endpoints.ts'
 import {
   ClientError,
@@ -11,9 +11,9 @@ import type { Money } from '../../foundation/money/money.ts'
 import type { Stop } from '../../foundation/host/host.ts'
 import type { Services } from '../../platform/services.ts'
 import { getPolicy } from '../policies/endpoints.ts'
+import { createBankDetails } from './bank-details.ts'
 import {
   getAmountToPay,
-  getBankInfo,
   getPaymentDue,
   getPaymentStatus,
   getProviderKey,
@@ -23,17 +23,9 @@ import {
   savePaymentToken,
   validatePayment,
 } from './endpoints.ts'
-import type { FrameCompleted } from './frame.ts'
-import type {
-  AmountToPay,
-  BankInfo,
-  FailureReason,
-  PaymentChoice,
-  PaymentDue,
-  PaymentStatus,
-  ProviderKey,
-  SavedMethod,
-} from './model.ts'
+import type { PaymentChoice, PaymentStatus } from './model.ts'
+import type { Bill, Payment, PaymentState, PaymentWay } from './payment-contract.ts'
+import { paymentErrors } from './payment-errors.ts'
 import { createPolling } from './polling.ts'
 
 /** What is to pay, and how it can be paid. */
@@ -144,7 +136,6 @@ export const createPayment = (
   const params = { policyId: input.policyId }
   const $state = atom<PaymentState>({ kind: 'loading' })
   const $agency = atom<PaymentStatus['agency'] | undefined>(undefined)
-  const $bank = atom<BankState>({ kind: 'closed' })
   const $way = atom<PaymentWay>({ method: 'card' })
   let isWayChosen = false
   const $saveMethod = atom(false)
@@ -203,7 +194,7 @@ export const createPayment = (
     } else {
       const bill = await readBill()
       const [newest] = bill.methods
-      // Until somebody chooses, the method kept last stands first.
+      // The method saved last is preselected until the user chooses one.
       if (!isWayChosen && newest !== undefined) {
         $way.set({ method: 'saved', tokenId: newest.tokenId })
       }
@@ -219,7 +210,7 @@ export const createPayment = (
 
   const ask = (): Promise<PaymentStatus> => api.call(getPaymentStatus, { params, signal })
 
-  // While money is on its way the status is asked for again, ever more seldom, and not for ever.
+  // Asks for the status again while the payment is processed, at growing intervals and for a limited time.
   const polling = createPolling({
     after: (ms, work) => clock.after(ms, work),
     async look() {
@@ -258,7 +249,7 @@ export const createPayment = (
     }
   }
 
-  /** One action of the page at a time; a second press while the first is under way does nothing. */
+  /** Runs one action of the page at a time; ignores a second press while the first one runs. */
   const during = async (work: () => Promise<void>): Promise<void> => {
     if ($isBusy.get()) return
     $isBusy.set(true)
@@ -302,7 +293,7 @@ export const createPayment = (
       $state.set({ ...paying, key })
       awaitFrame()
     } catch (error) {
-      // Paid or under way meanwhile, in another tab: the page shows that instead of the frame.
+      // The policy was paid in another tab meanwhile: the page shows that instead of the frame.
       if (error instanceof ClientError && error.status === 409) return load()
       caught(error, (refused) => {
         if ($state.get().kind === 'paying') {
@@ -323,27 +314,13 @@ export const createPayment = (
       await showAndWatch(await find())
     } catch (error) {
       caught(error, () => {
-        // The money may be on its way although nobody answers: go on asking.
+        // The payment may have gone through although the answer is lost: keeps asking for the status.
         polling.start()
         $state.set({
           kind: 'processed',
           policyNumber: policyNumberNow(),
           isStillAsking: true,
         })
-      })
-    }
-  }
-
-  const openBank = async (): Promise<void> => {
-    $bank.set({ kind: 'loading' })
-    try {
-      const bank = await api.call(getBankInfo, { params, signal })
-      if ($bank.get().kind !== 'closed') $bank.set({ kind: 'open', bank })
-    } catch (error) {
-      caught(error, (refused) => {
-        if ($bank.get().kind !== 'closed') {
-          $bank.set({ kind: 'failed', message: messageOf(refused) })
-        }
       })
     }
   }
@@ -356,7 +333,7 @@ export const createPayment = (
   return {
     $state,
     $agency,
-    $bank,
+    $bank: bank.$bank,
     $way,
     $saveMethod,
     $problem,
@@ -372,7 +349,7 @@ export const createPayment = (
       const state = $state.get()
       if (state.kind !== 'unpaid' || $isBusy.get()) return
       const way = $way.get()
-      if (way.method === 'wire') return openBank()
+      if (way.method === 'wire') return bank.open()
       $problem.set(undefined)
       const { policyNumber, bill } = state
       const choice: PaymentChoice =
@@ -410,7 +387,7 @@ export const createPayment = (
           signal,
         })
         if (save) {
-          // A method that could not be kept takes nothing from the payment: a message says so, no more.
+          // A method that could not be saved does not fail the payment: the page only shows a message.
           await api
             .call(savePaymentToken, {
               params,
@@ -432,9 +409,9 @@ export const createPayment = (
 
     retry: () => during(async () => show(await api.call(retryPayment, { params, signal }))),
 
-    openBank,
+    openBank: bank.open,
 
-    closeBank: () => $bank.set({ kind: 'closed' }),
+    closeBank: bank.close,
 
     async receipt() {
       let file: File | undefined
@@ -446,7 +423,7 @@ export const createPayment = (
             signal,
           })
         } catch (error) {
-          // It is written a moment after the payment.
+          // The receipt is drawn shortly after the payment.
           if (!(error instanceof ClientError && error.status === 404)) throw error
           $problem.set(wording.t('payment:paid.preparing'))
         }

@@ -1,19 +1,25 @@
 import type { Stop } from '../../foundation/host/host.ts'
 
-/** Waits between two looks, in milliseconds; after the last one nobody asks any more. About four minutes in all. */
+/**
+ * Waits between two reads, in milliseconds; polling ends after the last one, after about four
+ * minutes.
+ */
 const waits = [
   500, 700, 1000, 1500, 2000, 3000, 4000, 5000, 6000, 8000, 10_000, 15_000, 20_000, 30_000, 30_000,
   40_000, 60_000,
 ] as const
 
 export interface Polling {
-  /** Begins to look, from the shortest wait; a run under way begins anew. */
+  /** Starts polling with the shortest wait; restarts a running one. */
   start(): void
   stop(): void
   isRunning(): boolean
 }
 
-/** Looks again and again, ever more seldom, until there is an answer or the waits are used up. A failed look counts as none. */
+/**
+ * Polls at growing intervals until there is an answer or the waits are used up. A failed read
+ * counts as no answer.
+ */
 export const createPolling = (input: {
   readonly after: (ms: number, work: () => void) => Stop
   readonly look: () => Promise<'again' | 'done'>

@@ -10,12 +10,12 @@ test('a document is named by company, number and kind', () => {
   expect(documentFileName(proposal)).toBe('Lone Star Dental, PLLC-QCB-100-AB12-proposal.pdf')
 })
 
-test('receipts of one policy are told apart by their date', () => {
+test('receipts of one policy are distinguished by their date', () => {
   const receipt = { kind: 'receipt', companyName: 'A', number: 'P-1', date: '2026-02-01' } as const
   expect(documentFileName(receipt)).toBe('A-P-1-receipt-2026-02-01.pdf')
 })
 
-test('nothing that a file system refuses gets into a name', () => {
+test('a name contains no character that file systems reject', () => {
   const invoice = { kind: 'invoice', companyName: '../A/B:C\n"D"', number: 'P-1' } as const
   expect(documentFileName(invoice)).toBe('.. A B C D-P-1-invoice.pdf')
 })

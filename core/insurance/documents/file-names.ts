@@ -1,9 +1,9 @@
 import type { DocumentKind } from '../products/document-kinds.ts'
 
-/** Characters of one part of a name: the name also travels in a header. */
+/** Maximum length of one part of a name, because the name is also sent in a header. */
 const longestPart = 80
 
-/** Leaves out what file systems refuse in a name, and runs of blanks. */
+/** Removes characters that file systems reject, and repeated blanks. */
 const safe = (text: string): string =>
   text
     .slice(0, longestPart)
@@ -13,9 +13,9 @@ const safe = (text: string): string =>
     .trim()
 
 /**
- * The file name of a document, `{company}-{number}-{kind}.pdf` (spec 2 §7). Lists, the header of a
- * download and the saved file all show this name. `number` is that of the quote, policy or invoice;
- * `date` tells several receipts of one policy apart.
+ * The file name of a document, `{company}-{number}-{kind}.pdf` (spec 2 §7), used by lists, by the
+ * header of a download and for the saved file. `number` is that of the quote, policy or invoice;
+ * `date` distinguishes receipts of one policy.
  */
 export const documentFileName = (document: {
   readonly kind: DocumentKind

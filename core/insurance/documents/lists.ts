@@ -2,7 +2,7 @@ import { anyOf, ids, list } from '../../platform/lists/list.ts'
 import { searchDocuments } from './endpoints.ts'
 import { documentKinds } from '../products/document-kinds.ts'
 
-/** Documents of an account, the newest first when no order is asked. */
+/** Documents of an account, newest first by default. */
 export const documentList = list({
   endpoint: searchDocuments,
   sorts: ['docName', 'docType', 'size', 'created'],

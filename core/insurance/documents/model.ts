@@ -3,7 +3,7 @@ import { openEnum } from '../../foundation/validation/open-enum.ts'
 import { pageOf } from '../../platform/api/lists.ts'
 import { documentKinds } from '../products/document-kinds.ts'
 
-/** A document as lists show it; its bytes come from `downloadDocument`. */
+/** A document in a list; `downloadDocument` returns its bytes. */
 export const documentEntry = z.object({
   id: z.string(),
   docType: openEnum(documentKinds),

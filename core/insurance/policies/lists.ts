@@ -2,7 +2,7 @@ import { anyOf, ids, list } from '../../platform/lists/list.ts'
 import { searchPolicies } from './endpoints.ts'
 import { paymentStatuses, policyStates } from './transitions.ts'
 
-/** Policies, by their last day when no order is asked (spec 2 §9). */
+/** Policies, sorted by their last day by default (spec 2 §9). */
 export const policyList = list({
   endpoint: searchPolicies,
   sorts: [
@@ -21,7 +21,10 @@ export const policyList = list({
   ],
   defaultSort: 'endDate,asc',
   filters: {
-    /** Named views (spec 2 §2): open for renewal is in force with `renewalWindowDays` or less to go. */
+    /**
+     * Named views (spec 2 §2); open for renewal means in force and ending within
+     * `renewalWindowDays`.
+     */
     view: anyOf(['open_for_renewal', 'cancellations', 'inactive']),
     status: anyOf(paymentStatuses),
     policyStatus: anyOf(policyStates),

@@ -7,7 +7,7 @@ import { paymentStatuses, policyActions, policyStates } from './transitions.ts'
 
 const day = z.iso.date()
 
-/** What of the insured stands on a policy (spec 2 §3). */
+/** The data of the insured on a policy (spec 2 §3). */
 export const policyFirmographics = z.object({
   accountId: z.string(),
   name: z.string(),
@@ -20,7 +20,10 @@ export const policyFirmographics = z.object({
   country: z.string(),
 })
 
-/** A policy (spec 2 §3). Amounts are in minor units of `currency`; `totalPremium` is what is due in all. */
+/**
+ * A policy (spec 2 §3). Amounts are in minor units of `currency`; `totalPremium` is the whole
+ * amount to pay.
+ */
 export const policy = z.object({
   id: z.string(),
   policyNumber: z.string(),
@@ -45,7 +48,7 @@ export const policy = z.object({
   brokerFee: amount,
   mgaFee: amount,
   totalPremium: amount,
-  /** What has not come in yet. */
+  /** The amount that is not paid yet. */
   amountDue: amount,
   invoiceNumber: z.string(),
   /** The last day to pay: creation plus 7 days (spec 2 §9). */
@@ -53,14 +56,14 @@ export const policy = z.object({
   isEndorsement: z.boolean(),
   isRenewal: z.boolean(),
   isPaid: z.boolean(),
-  /** Standing of the payment (spec 2 §3, §4). */
+  /** Payment status (spec 2 §3, §4). */
   status: openEnum(paymentStatuses),
-  /** Standing of the cover itself, by the clock. */
+  /** Status of the insurance cover, by the clock. */
   policyStatus: openEnum(policyStates),
   created: z.iso.datetime(),
   modified: z.iso.datetime(),
   firmographicData: policyFirmographics,
-  /** What this viewer may do with this policy now. */
+  /** What this viewer may do with the policy now. */
   allowedActions: z.array(openEnum(policyActions)),
 })
 export type Policy = z.output<typeof policy>

@@ -1,2 +1,2 @@
-/** Days before the end in which a policy is open for renewal. */
+/** Days before its end from which a policy is open for renewal. */
 export const renewalWindowDays = 60

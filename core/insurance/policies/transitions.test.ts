@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest'
 import { paymentMayBecome, paymentStatuses } from './transitions.ts'
 
-test('paid stays paid, whatever arrives late', () => {
+test('a paid policy stays paid, whatever arrives later', () => {
   const next = paymentStatuses.filter((each) => paymentMayBecome('Paid', each))
   expect(next).toEqual(['Paid'])
 })
 
-test('the same news twice changes nothing', () => {
+test('the same status twice changes nothing', () => {
   expect(paymentStatuses.every((each) => paymentMayBecome(each, each))).toBe(true)
 })
 
-test('only a failed payment goes back to Unpaid', () => {
+test('only a failed payment returns to Unpaid', () => {
   const back = paymentStatuses.filter((each) => paymentMayBecome(each, 'Unpaid'))
   expect(back).toEqual(['Unpaid', 'Failed'])
 })

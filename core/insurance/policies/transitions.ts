@@ -1,10 +1,11 @@
-/** Payment standings of a policy (spec 2 §3, §4), to the letter. */
+/** Payment statuses of a policy (spec 2 §3, §4), spelled as in the spec. */
 export const paymentStatuses = ['Unpaid', 'Partially Paid', 'Processed', 'Failed', 'Paid'] as const
 export type PaymentStatus = (typeof paymentStatuses)[number]
 
 /**
- * Which payment standing may follow which. Money that arrives twice changes nothing, so each may stay itself.
- * A failed payment goes back to Unpaid by Make Payment (spec 2 §4), or straight on when another one arrives.
+ * The payment statuses that may follow each. A repeated report changes nothing, so each may follow
+ * itself. A failed payment returns to Unpaid by Make Payment (spec 2 §4), or moves on when another
+ * one arrives.
  */
 export const paymentTransitions = {
   Unpaid: ['Unpaid', 'Partially Paid', 'Processed', 'Failed', 'Paid'],
@@ -14,11 +15,11 @@ export const paymentTransitions = {
   Paid: ['Paid'],
 } as const satisfies Record<PaymentStatus, readonly PaymentStatus[]>
 
-/** Whether a payment standing may follow another. */
+/** Whether a payment status may follow another. */
 export const paymentMayBecome = (from: PaymentStatus, to: PaymentStatus): boolean =>
   (paymentTransitions[from] as readonly PaymentStatus[]).includes(to)
 
-/** Standings of the cover: issued for a day to come, in force, over, or ended early (spec 2 §4). */
+/** Statuses of the cover: issued for a future day, in force, expired, or cancelled (spec 2 §4). */
 export const policyStates = ['ISSUED', 'IN FORCE', 'EXPIRED', 'CANCELLED'] as const
 export type PolicyState = (typeof policyStates)[number]
 

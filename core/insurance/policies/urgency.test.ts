@@ -26,7 +26,7 @@ describe('a policy', () => {
     expect(policyUrgency(unpaid(-4), calendar)).toMatchObject({ level: 'overdue', days: 4 })
   })
 
-  test('is urgent when it ends before long', () => {
+  test('is urgent when it ends soon', () => {
     expect(policyUrgency(paid(endWarningDays + 1), calendar)).toBeUndefined()
     expect(policyUrgency(paid(endWarningDays), calendar)).toMatchObject({
       level: 'soon',
@@ -34,17 +34,17 @@ describe('a policy', () => {
     })
   })
 
-  test('whose payment is on its way is not urgent for it', () => {
+  test('is not urgent for a payment that is being processed', () => {
     expect(policyUrgency({ ...unpaid(-4), status: 'Processed' }, calendar)).toBeUndefined()
     expect(policyUrgency({ ...unpaid(-4), status: 'Failed' }, calendar)?.level).toBe('overdue')
   })
 
-  test('has its payment before its end', () => {
+  test('is urgent for its payment before its end', () => {
     const both = { ...unpaid(-1), endDate: addDays(today, 1) }
     expect(policyUrgency(both, calendar)?.level).toBe('overdue')
   })
 
-  test('that was cancelled, or is over and paid, is not urgent', () => {
+  test('is not urgent when it is cancelled, or expired and paid', () => {
     expect(policyUrgency({ ...unpaid(-1), policyStatus: 'CANCELLED' }, calendar)).toBeUndefined()
     expect(policyUrgency({ ...paid(-1), policyStatus: 'EXPIRED' }, calendar)).toBeUndefined()
   })

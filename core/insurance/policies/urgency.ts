@@ -1,15 +1,15 @@
 import { urgencyOf, type UrgencyRule } from '../../platform/tables/urgency.ts'
 import type { Policy } from './model.ts'
 
-/** Days before a payment is due in which an unpaid policy is urgent. */
+/** Days before the due date from which an unpaid policy is urgent. */
 export const paymentWarningDays = 3
 
-/** Days before its end in which a policy in force is urgent. */
+/** Days before its end from which a policy in force is urgent. */
 export const endWarningDays = 30
 
 /**
- * Urgent is a payment that is due or overdue, unless it is on its way; then cover that ends within a
- * month.
+ * The urgency of a policy: a payment that is due or overdue and not being processed; else cover
+ * that ends within a month.
  */
 export const policyUrgency: UrgencyRule<
   Pick<Policy, 'status' | 'dueDate' | 'policyStatus' | 'endDate'>

@@ -4,17 +4,17 @@ import { defaultProductOf } from './model.ts'
 import { productTable, type QuotedProduct } from './products.ts'
 import { deductibles, largestLimit, range } from './terms.ts'
 
-/** What the limits of a coverage hang on besides its row. */
+/** What the limits of a coverage depend on besides its row. */
 export interface LimitSetting {
   /** Aggregate limit in minor units. */
   readonly limit: number
   /** A code of the product's region. */
   readonly state?: string | undefined
-  /** Missing counts as the product of the base region. */
+  /** The base region's product when absent. */
   readonly product?: QuotedProduct | undefined
 }
 
-/** The one sum that a product has as the limit of a coverage in some states, minor units. */
+/** The single limit that a product has for a coverage in some states, minor units. */
 const fixedLimit = (
   { key }: Coverage,
   { state = '', product = defaultProductOf[baseRegion] }: LimitSetting,
@@ -23,7 +23,10 @@ const fixedLimit = (
     ({ coverage, states }) => coverage === key && states.includes(state),
   )?.limit
 
-/** Limits a coverage can have under an aggregate limit, ascending, minor units; none where it has no limit. */
+/**
+ * Limits of a coverage under an aggregate limit, ascending, minor units; empty where it has no
+ * limit.
+ */
 export const limitOptions = (coverage: Coverage, setting: LimitSetting): readonly number[] => {
   const rule = coverage.limit
   if (rule === undefined) return []
@@ -35,7 +38,7 @@ export const limitOptions = (coverage: Coverage, setting: LimitSetting): readonl
   return rule.amounts.filter((sum) => sum <= setting.limit)
 }
 
-/** The limit a coverage has when nobody chose another, minor units. */
+/** The default limit of a coverage, minor units. */
 export const standardLimit = (coverage: Coverage, setting: LimitSetting): number | undefined => {
   const rule = coverage.limit
   if (rule === undefined) return undefined
@@ -44,11 +47,11 @@ export const standardLimit = (coverage: Coverage, setting: LimitSetting): number
   return 'step' in rule ? Math.round(setting.limit * rule.standardShare) : rule.standard
 }
 
-/** Deductibles a coverage can have, ascending, minor units; none where it has no deductible. */
+/** Deductibles of a coverage, ascending, minor units; empty where it has no deductible. */
 export const deductibleOptions = ({ maxDeductible }: Coverage): readonly number[] =>
   maxDeductible === undefined ? [] : deductibles.filter((sum) => sum <= maxDeductible)
 
-/** The deductible a coverage has under the global one: never over its own largest. */
+/** The deductible of a coverage under the global one, limited by its own largest. */
 export const standardDeductible = (
   { maxDeductible }: Coverage,
   globalDeductible: number,

@@ -1,12 +1,12 @@
 import { thousand, million } from './units.ts'
 
-/** Which limits a coverage can have, in minor units. */
+/** The limits of a coverage, in minor units. */
 export type LimitRule =
-  /** One limit, a part of the aggregate limit. */
+  /** One limit: a share of the aggregate limit. */
   | { readonly share: number }
-  /** Multiples of a step up to the aggregate limit; starts with a part of that. */
+  /** Multiples of a step up to the aggregate limit; the default is a share of that. */
   | { readonly step: number; readonly standardShare: number }
-  /** Sums; starts with one of them. */
+  /** Fixed amounts; the default is one of them. */
   | { readonly amounts: readonly number[]; readonly standard: number }
 
 /** A row of the coverage table (spec 2 §3). Texts: `coverages:<key>.name` and `.tooltip`. */
@@ -16,17 +16,20 @@ export interface Coverage {
   readonly key: string
   /** 1 to 7, spec 2 §3; text `coverages:groups.<group>`. */
   readonly group: 1 | 2 | 3 | 4 | 5 | 6 | 7
-  /** Place inside its group. */
+  /** Position inside its group. */
   readonly ordinal: number
   /** Always selected, not editable. */
   readonly isMandatory?: true
-  /** Shown, never selectable; spec 2 §6 for ransom. */
+  /** Shown, never selectable; see spec 2 §6 for ransom. */
   readonly isDisabled?: true
-  /** The smallest preset that has it (1 BASIC to 3 ELITE); null comes only when asked for. */
+  /**
+   * The smallest preset that includes it (1 BASIC to 3 ELITE); null when it must be selected by
+   * hand.
+   */
   readonly includedFrom: 1 | 2 | 3 | null
-  /** Missing where the coverage has no limit of its own. */
+  /** Absent where the coverage has no limit of its own. */
   readonly limit?: LimitRule
-  /** The largest deductible it takes; missing where it has none. */
+  /** The largest deductible it takes; absent where it has none. */
   readonly maxDeductible?: number
   readonly hasWaitingPeriod?: true
   readonly hasRetroActivePeriod?: true
@@ -48,7 +51,7 @@ const anyDeductible = thousand(100)
 const smallDeductible = thousand(10)
 const crimeDeductible = thousand(25)
 
-/** Every coverage the platform knows. Ids are wire names: never reuse one. */
+/** Every coverage of the platform. Ids are wire names: never reuse one. */
 // A row a line, read as a table:
 // prettier-ignore
 export const coverages = [
@@ -110,8 +113,8 @@ const rows: readonly Coverage[] = coverages
 export const coverageById = (id: number): Coverage | undefined => rows.find((row) => row.id === id)
 
 /**
- * The ids that rules use by name. The named set of spec 2 §3 stands here whole: where the
- * broader catalogue has the same cover under its own key, both names lead to one id.
+ * The ids that rules use by name: the whole named set of spec 2 §3. Where the broader catalogue has
+ * the same coverage under its own key, both names have one id.
  */
 export const coverageIds = {
   CONTINGENT_SYSTEM_FAILURE: 23,

@@ -1,3 +1,3 @@
-/** What the platform writes of its quotes and policies by itself. */
+/** The documents that the platform draws of its quotes and policies. */
 export const documentKinds = ['proposal', 'binder', 'policy', 'invoice', 'receipt'] as const
 export type DocumentKind = (typeof documentKinds)[number]

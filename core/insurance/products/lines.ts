@@ -1,6 +1,8 @@
 import type { Region } from '../../foundation/region/regions.ts'
 
-/** Product lines that the spec names and nobody can quote yet, with the region they are for (spec 1 §1). */
+/**
+ * Product lines that the spec names but that cannot be quoted yet, with their region (spec 1 §1).
+ */
 export const linesToCome = {
   P250: 'US',
   PRIME_CLOUD: 'US',

@@ -3,13 +3,16 @@ import type { Region } from '../../foundation/region/regions.ts'
 import { quotedProducts, type QuotedProduct } from './products.ts'
 import { registeredProducts } from './registry.ts'
 
-/** A product on the wire; `regionOfProduct` gives the currency, industry table and taxes it brings. */
+/**
+ * A product on the wire; `regionOfProduct` gives its region with currency, industry table and
+ * taxes.
+ */
 export const product = z.enum(quotedProducts)
 
 type Registered = (typeof registeredProducts)[number]
 type FirstOfRegion = { readonly [Each in Registered as Each['region']]: Each['id'] }
 
-/** The product an embedder gets when it names none: the first that the region registers. */
+/** The default product of embedders: the first that the region registers. */
 export const defaultProductOf: Readonly<Record<Region, QuotedProduct>> =
   /*@__PURE__*/ Object.fromEntries(
     registeredProducts.toReversed().map(({ region, id }) => [region, id]),

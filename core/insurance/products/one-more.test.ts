@@ -24,7 +24,7 @@ vi.mock('./registry.ts', async (original) => {
   return withOneMoreProduct('PRIME_ONE_NZ', 'NZ')(await original())
 })
 
-/** The compiler knows the regions and products that are registered in earnest. */
+/** The compiler knows the registered regions and products only. */
 const region = newZealand.id as string as Region
 const primeOneNz = 'PRIME_ONE_NZ' as string as QuotedProduct
 
@@ -45,13 +45,13 @@ test('one more region is listed, found by its host and selected by its flag', as
   expect(platform.wording.t('common:legal.usAgency')).not.toBe('legal.usAgency')
 })
 
-test('one more region writes telephone numbers and sums its own way', () => {
+test('one more region formats phone numbers and amounts its own way', () => {
   expect(dialable(region, '04 555 0123')).toBe('+6445550123')
   expect(formatPhone(region, '045550123')).toBe('+64 4 555 0123')
   expect(currencySign(regionTable[region].currency)).toBe('$')
 })
 
-test('one more region asks for the address that it has', () => {
+test('one more region asks for its own form of address', () => {
   expect(companyFieldsOf(region)).toContain('postcode')
   expect(companyFieldsOf(region)).not.toContain('state')
   const typed = { ...emptyForm.company, postcode: '601' }
@@ -62,7 +62,7 @@ test('one more region asks for the address that it has', () => {
   expect(companyErrors(fitting, region, undefined)).not.toHaveProperty(['account.postcode'])
 })
 
-test('one more product is understood, offered by its region and listed by filters', () => {
+test('one more product is accepted, offered by its region and listed by filters', () => {
   expect(product.parse(primeOneNz)).toBe(primeOneNz)
   expect(defaultProductOf[region]).toBe(primeOneNz)
   expect(quoteList.filters.product.values).toContain(primeOneNz)
@@ -71,7 +71,7 @@ test('one more product is understood, offered by its region and listed by filter
   expect(sold).not.toContain(coverageIds.WEBSITE_MEDIA_CONTENT_LIABILITY)
 })
 
-test('one more product is asked about in the steps that it has, and has the documents that it names', async () => {
+test('one more product has its own steps, questions and documents', async () => {
   const { platform } = await testPlatform()
   const ofCompany = createCalculator(platform, { product: primeOneNz, draftKey: 'a' })
   expect(ofCompany.steps).toEqual(['company', 'options', 'contact'])

@@ -1,4 +1,4 @@
-/** What a policy can need to know before it is bound; named as in the request to bind. */
+/** Facts that a policy can need before a bind, named as in the request to bind. */
 export type PolicyNeed =
   | 'customerFirstName'
   | 'customerLastName'
@@ -10,7 +10,7 @@ export type PolicyNeed =
   | 'zipCode'
   | 'effectiveDate'
 
-/** Needs of a product with no others of its own, in the order they are asked. */
+/** The default needs of a product, in display order. */
 export const standardPolicyNeeds: readonly PolicyNeed[] = [
   'customerFirstName',
   'customerLastName',

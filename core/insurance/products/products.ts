@@ -4,13 +4,13 @@ import { registeredProducts } from './registry.ts'
 
 type Registered = (typeof registeredProducts)[number]
 
-/** Products that can be quoted today. */
+/** Products that can be quoted. */
 export const quotedProducts = /*@__PURE__*/ columnOf(registeredProducts, 'id')
 export type QuotedProduct = Registered['id']
 
-/** The one region each product is sold in. */
+/** The region that each product is sold in. */
 export const regionOfProduct = /*@__PURE__*/ columnById(registeredProducts, 'region')
 
-/** What a client knows of each product. */
+/** The client facts of each product. */
 export const productTable: Readonly<Record<QuotedProduct, ProductFacts>> =
   /*@__PURE__*/ byId(registeredProducts)

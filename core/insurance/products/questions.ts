@@ -1,15 +1,15 @@
 import * as z from 'zod/mini'
 
-/** YES or NO, as security answers travel (spec 2 §5). */
+/** YES or NO, as security answers are sent (spec 2 §5). */
 export const yesNo = z.enum(['YES', 'NO'])
 export type YesNo = z.output<typeof yesNo>
 
 /**
- * Answers of the security assessment card (spec 2 §3). A question left out is skipped:
- * that refers the quote and disables nothing.
+ * Answers of the security assessment card (spec 2 §3). A skipped question is absent: that refers
+ * the quote and disables nothing.
  */
 export const securityAnswers = z.object({
-  /** How long ago the last claim was: 0 never, 1 to 4 within so many years, 5 five years or more. */
+  /** When the last claim was: 0 never, 1 to 4 within so many years, 5 five years ago or more. */
   claimHistory: z.optional(z.int()),
   isSecurityOfficer: z.optional(yesNo),
   isSecurityTraining: z.optional(yesNo),
@@ -22,7 +22,7 @@ export const securityAnswers = z.object({
 export type SecurityAnswers = z.output<typeof securityAnswers>
 export type SecurityQuestion = keyof SecurityAnswers
 
-/** The eight questions in the order they are asked; texts are `rating:questions.<name>`. */
+/** The eight questions in display order; texts are `rating:questions.<name>`. */
 export const securityQuestions = [
   'claimHistory',
   'isSecurityOfficer',

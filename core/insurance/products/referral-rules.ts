@@ -1,6 +1,6 @@
 import { million } from './units.ts'
 
-/** The risk facts that referral rules look at; stored with a release. Sums are in minor units. */
+/** The risk facts that referral rules check; stored with a release. Amounts are in minor units. */
 export interface ReferralSetting {
   readonly revenue: number
   readonly limit: number
@@ -12,31 +12,33 @@ export interface ReferralSetting {
   readonly hazard: number
   /** Years between the year established and this one. */
   readonly age: number
-  /** How long ago the last claim was, as it was answered. */
+  /** When the last claim was, as answered. */
   readonly claimHistory?: number | undefined
-  /** The security questions that were skipped. */
+  /** The skipped security questions. */
   readonly unanswered: readonly string[]
 }
 
-/** The risk facts of the price that an underwriter released, by the code of each released reason. */
+/**
+ * The risk facts of the price that an underwriter released, by the code of each released reason.
+ */
 export type Releases = Readonly<Record<string, ReferralSetting>>
 
-/** A parameter of a reason's text; sums, in minor units, are written out by the rater. */
+/** A parameter of a reason's text; the rater formats amounts, given in minor units. */
 export type ReferralParam = number | { readonly sum: number }
 
-/** A reason why an underwriter must look; text is `rating:referral.<code>`. */
+/** A referral reason; text is `rating:referral.<code>`. */
 export interface ReferralRule {
   readonly code: string
   readonly applies: (setting: ReferralSetting) => boolean
   readonly params?: (setting: ReferralSetting) => Readonly<Record<string, ReferralParam>>
   /**
-   * Whether the facts behind the reason are no worse than those that were released: the release then
-   * covers them. A reason without this cannot be released.
+   * Whether the present facts are no worse than the released ones: the release then covers the
+   * reason. A reason without this cannot be released.
    */
   readonly isNoWorse?: (setting: ReferralSetting, released: ReferralSetting) => boolean
 }
 
-/** Whether a release covers a reason under the present facts. */
+/** Whether a release covers a reason with the present facts. */
 export const isReleased = (
   { code, isNoWorse }: ReferralRule,
   setting: ReferralSetting,
@@ -46,7 +48,7 @@ export const isReleased = (
   return released !== undefined && isNoWorse !== undefined && isNoWorse(setting, released)
 }
 
-/** Refers a sum over a threshold. */
+/** Refers an amount over a threshold. */
 /*@__NO_SIDE_EFFECTS__*/
 export const over = (
   code: string,
@@ -59,7 +61,7 @@ export const over = (
   isNoWorse: (setting, released) => setting[field] <= released[field],
 })
 
-/** Rules of a product with no others of its own. The thresholds are invented. */
+/** The default rules of a product. The thresholds are invented. */
 export const standardReferralRules: readonly ReferralRule[] = [
   over('REVENUE_OVER', 'revenue', million(50)),
   {
@@ -71,11 +73,11 @@ export const standardReferralRules: readonly ReferralRule[] = [
   {
     code: 'CLAIM_WITHIN_YEAR',
     applies: ({ claimHistory }) => claimHistory === 1,
-    // the answer knows no more than this
+    // the answer is no more precise than this
     isNoWorse: () => true,
   },
   over('LIMIT_OVER', 'limit', million(3)),
-  // only the year is known: a company of last year may still be within its first
+  // only the year is known: a company of last year may be less than a year old
   {
     code: 'NEW_BUSINESS',
     applies: ({ age }) => age <= 1,
@@ -89,7 +91,7 @@ export const standardReferralRules: readonly ReferralRule[] = [
       unanswered.every((question) => released.unanswered.includes(question)),
   },
   {
-    // nobody pays more than a claim could bring: other terms or a decline, never a release
+    // the premium exceeds the limit: needs other terms or a decline, and cannot be released
     code: 'PREMIUM_OVER_LIMIT',
     applies: ({ premium, limit }) => premium >= limit,
     params: ({ limit }) => ({ limit: { sum: limit } }),

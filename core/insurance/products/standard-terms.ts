@@ -8,7 +8,7 @@ import {
   waitingPeriods,
 } from './terms.ts'
 
-/** Terms of a product with no others of its own (spec 2 §9). */
+/** The default terms of a product (spec 2 §9). */
 export const standardTerms: ProductTerms = {
   limits,
   deductibles,

@@ -5,7 +5,7 @@ export const presetIds = { basic: 1, popular: 2, elite: 3, custom: -1 } as const
 export type PresetName = 'basic' | 'popular' | 'elite'
 export type PresetId = (typeof presetIds)[keyof typeof presetIds]
 
-/** Wire value of Full Prior Acts (spec 2 §9 gives it as the calculator's default). */
+/** Wire value of Full Prior Acts (the calculator's default by spec 2 §9). */
 export const fullPriorActs = -1
 
 /** The numbers from one to another by a step. */
@@ -30,7 +30,7 @@ export const waitingPeriods = [6, 8, 12, 24] as const
 /** Retroactive periods, narrowest first: years, or Full Prior Acts. */
 export const retroActivePeriods = [1, 2, fullPriorActs] as const
 
-/** What a calculator opens with (spec 2 §9). */
+/** The initial terms of a calculator (spec 2 §9). */
 export const defaultTerms = {
   preset: 2,
   limit: million(1),
@@ -39,8 +39,8 @@ export const defaultTerms = {
   retroActivePeriod: fullPriorActs,
 } as const
 
-/** Revenue that can be priced, minor units: at least 1, at most 1 trillion (spec 2 §5). */
+/** Revenue that can be priced, minor units: 1 to 1 trillion (spec 2 §5). */
 export const revenueRange = { min: thousand(0.001), max: million(1_000_000) } as const
 
-/** The earliest year a company can say it was established in (spec 2 §5). */
+/** The earliest accepted year of establishment (spec 2 §5). */
 export const earliestYear = 1500

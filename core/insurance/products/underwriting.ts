@@ -3,10 +3,10 @@ import type { DocumentKind } from './document-kinds.ts'
 import type { QuotedProduct } from './products.ts'
 import { registeredUnderwriting } from './registry.ts'
 
-/** How each product is offered, asked about and referred; for the platform alone. */
+/** The underwriting data of each product; for the platform only. */
 export const underwritingOf: Readonly<Record<QuotedProduct, ProductUnderwriting>> =
   registeredUnderwriting
 
-/** Whether a document of this kind is written of the product's quotes and policies. */
+/** Whether a document of this kind is drawn of the product's quotes and policies. */
 export const hasDocument = (product: QuotedProduct, kind: DocumentKind): boolean =>
   underwritingOf[product].documents.includes(kind)

@@ -17,7 +17,7 @@ const rosa = {
   phone: '(512) 555-0143',
 }
 
-describe('a phone number that dials from everywhere', () => {
+describe('a phone number in international form', () => {
   test.each([
     ['US', '(512) 555-0143', '+15125550143'],
     ['US', '1-512-555-0143', '+15125550143'],
@@ -43,12 +43,12 @@ describe('a phone number that dials from everywhere', () => {
   })
 })
 
-test('a contact is taken as typed, less the spaces around it', () => {
+test('a contact is trimmed', () => {
   const typed = { ...rosa, firstName: '  Rosa ', email: ' rosa@lonestar.example ' }
   expect(z.decode(contactFor('US'), typed)).toEqual(rosa)
 })
 
-test('what is missing is named by field', () => {
+test('missing fields are named', () => {
   expect(messagesOf(contact, { firstName: ' ', email: '', phone: '' })).toEqual({
     firstName: 'firstNameRequired',
     lastName: 'lastNameRequired',
@@ -62,7 +62,7 @@ test('a contact needs no phone', () => {
   expect(z.decode(contactFor('UK'), { ...rosa, phone: ' ' })).toEqual({ ...rosa, phone: '' })
 })
 
-test('what is wrong is named by field, the phone by its region', () => {
+test('invalid fields are named, the phone by its region', () => {
   const wrong = { firstName: '<b>', lastName: 'a@b', email: 'rosa@', phone: '020 7946 0110' }
   expect(messagesOf(contactFor('AU'), wrong)).toMatchObject({
     firstName: 'nameInvalid',
@@ -72,7 +72,7 @@ test('what is wrong is named by field, the phone by its region', () => {
   expect(messagesOf(contactFor('UK'), { ...rosa, phone: '5' })).toEqual({ phone: 'phoneInvalid' })
 })
 
-test('a request to bind carries the same rules under its own names', () => {
+test('a request to bind applies the same rules to its own field names', () => {
   expect(messagesOf(policyholderFor('US'), { customerFirstName: 'Rosa' })).toEqual({
     customerLastName: 'lastNameRequired',
     customerEmail: 'emailRequired',

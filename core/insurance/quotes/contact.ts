@@ -10,7 +10,9 @@ import {
 
 export { dialable } from '../../foundation/validation/phone.ts'
 
-/** Names, mail and, where given, phone of the policyholder. Messages are keys of the wording `errors`. */
+/**
+ * Names, email and optional phone of the policyholder. Messages are keys of the wording `errors`.
+ */
 /*@__NO_SIDE_EFFECTS__*/
 export const contactFor = (region?: Region) =>
   z.object({
@@ -20,7 +22,10 @@ export const contactFor = (region?: Region) =>
     phone: optionalPhone(region),
   })
 
-/** A contact of any region, as a call carries it; the platform checks the phone by the product's region. */
+/**
+ * A contact of any region, as sent by a call; the platform checks the phone by the product's
+ * region.
+ */
 export const contact = contactFor()
 export type Contact = z.output<typeof contact>
 
@@ -35,8 +40,8 @@ export const policyholderFor = (region?: Region) =>
   })
 
 /**
- * Body of a request to bind (spec 2 §7). What of the address is missing is taken from the account; what a
- * policy needs and neither has is an error at its field.
+ * Body of a request to bind (spec 2 §7). Absent parts of the address are taken from the account; a
+ * fact that the policy needs and that is in neither is an error at its field.
  */
 export const bindRequest = z.extend(policyholderFor(), addressFacts.shape)
 export type BindRequest = z.output<typeof bindRequest>

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** Reasons to decline a quote, in the order they are offered (spec 2 §9). */
+/** Reasons to decline a quote, in display order (spec 2 §9). */
 export const declineReasons = [
   'Class of Business',
   'Poor Cyber Security Controls',
@@ -15,8 +15,9 @@ export type DeclineReason = (typeof declineReasons)[number]
 export const fillInOption = 'Fill-in option' satisfies DeclineReason
 
 /**
- * Body of a declined quote (spec 2 §3, §5): `reasonSummary` is the picked reason, `reason` describes it.
- * With 'Fill-in option' the filled-in text stands in `fillInReason`. Messages are keys of the wording `errors`.
+ * Body of a declined quote (spec 2 §3, §5): `reasonSummary` is the chosen reason, `reason`
+ * describes it. With 'Fill-in option' the text is in `fillInReason`. Messages are keys of the
+ * wording `errors`.
  */
 export const decline = z
   .object({

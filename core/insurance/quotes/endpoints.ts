@@ -52,7 +52,7 @@ export const searchBinders = endpoint({
   errors: listErrors,
 })
 
-/** Requested and referred quotes, the longest waiting ones of the default order last. */
+/** Lists requested and referred quotes; by default those waiting longest come last. */
 export const searchInbox = endpoint({
   id: 'searchInbox',
   method: 'GET',
@@ -94,7 +94,7 @@ export const getQuote = endpoint({
   errors: [missing],
 })
 
-/** For pages that know a quote's id only (`quote-id` of the calculator element). */
+/** For pages that only know a quote's id (`quote-id` of the calculator element). */
 export const getQuoteById = endpoint({
   id: 'getQuoteById',
   method: 'GET',
@@ -123,7 +123,7 @@ export const updateQuote = endpoint({
   errors: [...actionErrors, 'invalidInput'],
 })
 
-/** What underwriters released of the quote is not told as a reason again, as long as its facts got no worse. */
+/** Reasons that underwriters released are not repeated, as long as the facts got no worse. */
 export const recalculateQuote = endpoint({
   id: 'recalculateQuote',
   method: 'POST',
@@ -139,7 +139,7 @@ export const recalculateQuote = endpoint({
   errors: [missing, 'invalidInput'],
 })
 
-/** Nobody but the visitor's own click has a quote mailed: anybody's address can be typed into a form. */
+/** Called by the embed user's own click only, because a form accepts anybody's address. */
 export const emailQuote = endpoint({
   id: 'emailQuote',
   method: 'POST',

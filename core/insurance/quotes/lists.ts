@@ -3,7 +3,7 @@ import { quotedProducts } from '../products/products.ts'
 import { searchBinders, searchInbox, searchQuotes } from './endpoints.ts'
 import { quoteStatuses } from './transitions.ts'
 
-/** Quotes, the last changed first when no order is asked (spec 2 §9). */
+/** Quotes, last changed first by default (spec 2 §9). */
 export const quoteList = list({
   endpoint: searchQuotes,
   sorts: [
@@ -34,10 +34,10 @@ export const quoteList = list({
   isDated: true,
 })
 
-/** What waits for an underwriter, sorted and filtered like quotes. */
+/** Quotes that wait for an underwriter, sorted and filtered like quotes. */
 export const inboxList = list({ ...quoteList, endpoint: searchInbox })
 
-/** Bound quotes, by their first day when no order is asked (spec 2 §9). */
+/** Bound quotes, sorted by their first day by default (spec 2 §9). */
 export const binderList = list({
   endpoint: searchBinders,
   sorts: [

@@ -14,7 +14,7 @@ import { id } from '../../foundation/validation/bounded.ts'
 const day = z.iso.date()
 const instant = z.iso.datetime()
 
-/** A quote as lists show it (spec 2 §3). Amounts are in minor units of `currency`. */
+/** A quote in a list (spec 2 §3). Amounts are in minor units of `currency`. */
 export const quoteRow = z.object({
   id: z.string(),
   accountId: z.string(),
@@ -42,14 +42,14 @@ export const quoteRow = z.object({
   created: instant,
   /** Changes with every change of the record. */
   modified: instant,
-  /** When the terms were last priced; the record is patched once this is later than before. */
+  /** When the terms were last priced; the record was patched when this is later than before. */
   lastPatched: instant,
   expiresOn: instant,
   effectiveDate: day,
   endDate: day,
   isRenewal: z.boolean(),
   isSurplus: z.boolean(),
-  /** The insured was verified by the agent, once and for all its quotes. */
+  /** Whether the agent verified the insured, which counts for all its quotes. */
   isVerifiedByAgent: z.boolean(),
   verifiedDate: z.nullable(instant),
   agencyId: z.string(),
@@ -63,35 +63,35 @@ export const quoteRow = z.object({
   customerLastName: z.string(),
   customerEmail: z.string(),
   customerPhone: z.string(),
-  /** Why an underwriter must look; empty once they are released. */
+  /** Reasons for the referral; empty once they are released. */
   referralReasons: z.array(referralReason),
-  /** Who does what next. */
+  /** The next step, and who takes it. */
   nextStep,
-  /** Facts that the policy needs and nobody has given, named as in the request to bind. */
+  /** Missing facts that the policy needs, named as in the request to bind. */
   missingFacts: z.array(z.string()),
-  /** The policy that was issued from it. */
+  /** The policy issued from it. */
   policyId: z.nullable(z.string()),
   policyNumber: z.nullable(z.string()),
-  /** What this viewer may do with this quote now. */
+  /** What this viewer may do with the quote now. */
   allowedActions: z.array(openEnum(quoteActions)),
 })
 export type QuoteRow = z.output<typeof quoteRow>
 
 /** A quote with its terms (spec 2 §3). */
 export const quote = z.extend(quoteRow, {
-  /** GWP of the trade: the premium before taxes and fees. */
+  /** Gross written premium: the premium before taxes and fees. */
   GWP: amount,
-  /** A wholesale agency has asked to bind. */
+  /** Whether a wholesale agency requested to bind. */
   wraRequestToBind: z.boolean(),
-  /** What was asked for, ready to go into the calculator again. */
+  /** The input of the calculator, to open it again. */
   initialRequestData: calculatorInput,
-  /** What the platform's rater made of it: terms, coverages, taxes, referral reasons. */
+  /** The rater's result: terms, coverages, taxes, referral reasons. */
   calculatorGeneratedData: calculatorAnswer,
   quoteResponse: z.object({ surplusLineTax: amount, surplusStampingFee: amount }),
   boundDate: z.nullable(instant),
-  /** What the policy of this product needs, in the order it is asked. */
+  /** The facts that a policy of this product needs, in display order. */
   policyNeeds: z.array(z.string()),
-  /** Where the insured is, as the policy will say it. */
+  /** The insured's address for the policy. */
   insuredAddress: z.extend(addressFacts, { state: z.optional(z.string()) }),
   declination: z.nullable(
     z.object({
@@ -105,7 +105,7 @@ export type Quote = z.output<typeof quote>
 
 export const quotePage = pageOf(quoteRow)
 
-/** A quote that has been bound, with the payment of the policy made of it. */
+/** A bound quote, with the payment of its policy. */
 export const binderRow = z.extend(quoteRow, {
   boundDate: z.nullable(instant),
   isPaid: z.boolean(),
@@ -114,7 +114,7 @@ export type BinderRow = z.output<typeof binderRow>
 
 export const binderPage = pageOf(binderRow)
 
-/** What is known of the insured beside the facts that price it. */
+/** Facts about the insured that do not affect the price. */
 export const insuredFacts = z.extend(addressFacts, {
   dbaOrTradestyle: optionalText(200),
   noOfEmployeesAll: z.optional(z.int().check(z.gte(1, 'employeesTooFew'))),
@@ -123,14 +123,14 @@ export const insuredFacts = z.extend(addressFacts, {
 })
 export type InsuredFacts = z.output<typeof insuredFacts>
 
-/** Body of a saved quote. The platform prices it anew: a caller never sets a premium. */
+/** Body of a saved quote. The platform prices it: a caller never sets a premium. */
 export const quoteDraft = z.object({
   /**
-   * Names this attempt to save. The same id again, after a lost answer, gives the same quote
-   * with the newest terms. The header `Idempotency-Key` does the same.
+   * Id of the attempt to save. The same id again, after a lost answer, gives the same quote with
+   * the newest terms. The header `Idempotency-Key` does the same.
    */
   requestId: z.optional(z.string().check(z.minLength(8, 'tooShort'), z.maxLength(128, 'tooLong'))),
-  /** An account of the viewer's scope; without one the account is found or made by name. */
+  /** An account in the viewer's scope; when absent, the account is found or created by name. */
   accountId: z.optional(id()),
   initialRequestData: calculatorInput,
   contact,

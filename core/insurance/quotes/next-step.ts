@@ -3,7 +3,7 @@ import { openEnum } from '../../foundation/validation/open-enum.ts'
 import type { PaymentStatus } from '../policies/transitions.ts'
 import type { QuoteStatus } from './transitions.ts'
 
-/** Steps that can come next; texts are `next-steps:<step>`. */
+/** The possible next steps; texts are `next-steps:<step>`. */
 export const nextSteps = [
   'verify',
   'moveStart',
@@ -18,7 +18,7 @@ export const nextSteps = [
 ] as const
 export type NextStep = (typeof nextSteps)[number]
 
-/** Who takes each step. */
+/** The actor of each step. */
 export const stepActors = {
   verify: 'agency',
   moveStart: 'agency',
@@ -32,19 +32,19 @@ export const stepActors = {
   none: 'nobody',
 } as const satisfies Record<NextStep, string>
 
-/** What happens next with a quote, and by whom. */
+/** The next step of a quote, and its actor. */
 export const nextStep = z.object({
   step: openEnum(nextSteps),
   by: openEnum(['agency', 'underwriter', 'policyholder', 'bank', 'nobody']),
 })
 
-/** What the next step of a quote hangs on. */
+/** What the next step of a quote depends on. */
 interface Progress {
   readonly status: QuoteStatus
   readonly isVerified: boolean
-  /** The effective day lies within the days on which a cover may still begin. */
+  /** Whether the effective date is within the dates on which a cover may still begin. */
   readonly isStartOpen: boolean
-  /** Of the policy that was issued. */
+  /** Of the issued policy. */
   readonly paymentStatus: PaymentStatus | null
 }
 
@@ -69,5 +69,5 @@ const steps = {
   INVALID: () => 'requote',
 } as const satisfies Record<QuoteStatus, (progress: Progress) => NextStep>
 
-/** The step that follows from where a quote stands. */
+/** The next step of a quote in its current state. */
 export const nextStepOf = (progress: Progress): NextStep => steps[progress.status](progress)

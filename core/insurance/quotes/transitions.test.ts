@@ -4,13 +4,13 @@ import {
   allowedQuoteActions,
   quoteActions,
   transitionErrorOf,
-  quoteStandingOf,
+  quoteSectionOf,
   quoteStatuses,
   type QuoteState,
   type QuoteStatus,
 } from './transitions.ts'
 
-/** A quote that nothing but its status and its verification holds up. */
+/** A quote on which only status and verification can prevent an action. */
 const quoteOf = (status: QuoteStatus, isVerified: boolean): QuoteState => ({
   status,
   isVerified,
@@ -23,7 +23,7 @@ const underwriter = [...seller, 'quote:release', 'quote:approve', 'quote:issue',
 
 const ended = ['DECLINED', 'EXPIRED', 'BINDER EXPIRED', 'INVALID'] as const
 
-test('an agent verifies, then asks to bind, and nothing more', () => {
+test('an agent verifies, then requests to bind, and nothing more', () => {
   expect(allowedQuoteActions(quoteOf('READY', false), seller)).toEqual([
     'update',
     'verify',
@@ -56,7 +56,7 @@ test('an underwriter releases referrals and decides on requests', () => {
   ])
 })
 
-test('the user of a page changes an open quote and never decides', () => {
+test('the user of a host page changes an open quote and never decides', () => {
   for (const status of quoteStatuses) {
     const actions = allowedQuoteActions(quoteOf(status, true), [
       'quote:update',
@@ -68,14 +68,14 @@ test('the user of a page changes an open quote and never decides', () => {
   }
 })
 
-describe('what has ended', () => {
+describe('an ended quote', () => {
   test.each(ended)('%s allows nothing, and the agency sees it as invalid', (status) => {
     expect(allowedQuoteActions(quoteOf(status, true), underwriter)).toEqual([])
-    expect(quoteStandingOf[agencyStatusOf[status]]).toBe('invalid')
+    expect(quoteSectionOf[agencyStatusOf[status]]).toBe('invalid')
   })
 })
 
-test('what stands in the way is named: who, then when, then the verification', () => {
+test('the error names the permission first, then the status, then the verification', () => {
   const ready = quoteOf('READY', false)
   expect(transitionErrorOf('issue', ready, seller)).toBe('quoteActorForbids')
   expect(transitionErrorOf('issue', ready, underwriter)).toBe('quoteStatusForbids')
@@ -96,7 +96,7 @@ test.each([
   expect(transitionErrorOf(action, { ...quote, ...lack }, underwriter)).toBe(error)
 })
 
-test('who only reads takes the proposal with it and does nothing else', () => {
+test('a viewer who may only read can download the proposal and nothing else', () => {
   const all = quoteStatuses.flatMap((status) =>
     allowedQuoteActions(quoteOf(status, true), ['quote:read', 'document:read']),
   )

@@ -1,6 +1,8 @@
 import type { EmbedPermission, Permission } from '../../platform/authority/permission-table.ts'
 
-/** Statuses of a quote on the wire (spec 2 §4). `BINDER EXPIRED` and `EXPIRED` are set by the clock. */
+/**
+ * Statuses of a quote on the wire (spec 2 §4). `BINDER EXPIRED` and `EXPIRED` are set by the clock.
+ */
 export const quoteStatuses = [
   'READY',
   'REFERRED',
@@ -14,7 +16,7 @@ export const quoteStatuses = [
 ] as const
 export type QuoteStatus = (typeof quoteStatuses)[number]
 
-/** What can be done with a quote; the server names the ones allowed with each record. */
+/** The actions on a quote; the server names the allowed ones with each record. */
 export const quoteActions = [
   'update',
   'verify',
@@ -30,21 +32,24 @@ export type QuoteAction = (typeof quoteActions)[number]
 
 interface QuoteTransition {
   readonly from: readonly QuoteStatus[]
-  /** Where it leads; null leaves the status, or lets the rater decide between READY and REFERRED. */
+  /** The resulting status; null leaves it, or lets the rater choose between READY and REFERRED. */
   readonly to: QuoteStatus | null
-  /** Who may: whose role, or whose token, has it. It is that of the endpoint. */
+  /** The permission it needs, the same as its endpoint's. */
   readonly permission: Permission | EmbedPermission
-  /** Whether the agent must have verified the account before; `'not-yet'` when it must not. */
+  /**
+   * Whether the agent must have verified the account before; `'not-yet'` when it must not be
+   * verified.
+   */
   readonly verified?: boolean
-  /** The cover may still begin on its effective day. */
+  /** Whether the cover must still be able to begin on its effective date. */
   readonly needsStart?: true
-  /** Every fact that the policy names is given. */
+  /** Whether every fact that the policy names must be known. */
   readonly needsFacts?: true
-  /** No reason stands that cannot be released. */
+  /** Whether every reason must be one that can be released. */
   readonly needsReleasable?: true
 }
 
-/** The one table of what may happen to a quote (spec 2 §4, §6). The server refuses the rest with 409. */
+/** The transitions of a quote (spec 2 §4, §6). The server answers any other action with 409. */
 export const quoteTransitions = {
   update: { from: ['READY', 'REFERRED'], to: null, permission: 'quote:update' },
   verify: {
@@ -81,7 +86,7 @@ export const quoteTransitions = {
   email: { from: ['READY', 'REFERRED'], to: null, permission: 'quote:email' },
 } as const satisfies Record<QuoteAction, QuoteTransition>
 
-/** Statuses that end by themselves when their day has passed, and what they become. */
+/** Statuses that expire, with the status that follows. */
 export const quoteExpiry = {
   READY: 'EXPIRED',
   REFERRED: 'EXPIRED',
@@ -99,19 +104,19 @@ export type TransitionError =
   | 'quoteIncomplete'
   | 'quoteNotReleasable'
 
-/** What of a quote the table looks at. */
+/** The state of a quote that the transitions depend on. */
 export interface QuoteState {
   readonly status: QuoteStatus
   readonly isVerified: boolean
-  /** The cover may still begin on its effective day. */
+  /** Whether the cover may still begin on its effective date. */
   readonly isStartOpen: boolean
-  /** Every fact that the policy names is given. */
+  /** Whether every fact that the policy names is known. */
   readonly isComplete: boolean
-  /** No reason stands that cannot be released. */
+  /** Whether every reason can be released. */
   readonly isReleasable: boolean
 }
 
-/** Why something may not be done with a quote now by who holds these permissions; null when it may. */
+/** Why a viewer with these permissions may not act on a quote now; null when they may. */
 export const transitionErrorOf = (
   action: QuoteAction,
   quote: QuoteState,
@@ -139,7 +144,7 @@ export const allowedQuoteActions = (
 export const agencyStatuses = ['READY', 'INDICATION', 'REQUESTED', 'BOUND', 'INVALID'] as const
 export type AgencyStatus = (typeof agencyStatuses)[number]
 
-/** How an agency sees a status: a referral is an indication, whatever has ended is invalid. */
+/** The agency's view of a status: a referral is an indication, ended statuses are invalid. */
 export const agencyStatusOf = {
   READY: 'READY',
   REFERRED: 'INDICATION',
@@ -152,14 +157,14 @@ export const agencyStatusOf = {
   INVALID: 'INVALID',
 } as const satisfies Record<QuoteStatus, AgencyStatus>
 
-/** The four standings of the agency's quote page (spec 2 §4). */
-export type QuoteStanding = 'open' | 'request-to-bind-sent' | 'already-bound' | 'invalid'
+/** The four sections of the agency's quote page (spec 2 §4). */
+export type QuoteSection = 'open' | 'request-to-bind-sent' | 'already-bound' | 'invalid'
 
-/** Which heading an agency status stands under. */
-export const quoteStandingOf = {
+/** The section of an agency status. */
+export const quoteSectionOf = {
   READY: 'open',
   INDICATION: 'open',
   REQUESTED: 'request-to-bind-sent',
   BOUND: 'already-bound',
   INVALID: 'invalid',
-} as const satisfies Record<AgencyStatus, QuoteStanding>
+} as const satisfies Record<AgencyStatus, QuoteSection>

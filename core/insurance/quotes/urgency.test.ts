@@ -41,7 +41,7 @@ describe('a request in the inbox', () => {
     expect(inboxUrgency(request(-2), calendar)).toMatchObject({ level: 'overdue', days: 2 })
   })
 
-  test('is urgent when it expires, however late its cover begins', () => {
+  test('is urgent when it expires, even if its cover begins later', () => {
     expect(inboxUrgency(request(40, 2), calendar)).toMatchObject({ level: 'soon', days: 2 })
   })
 })

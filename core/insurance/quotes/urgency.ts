@@ -2,13 +2,13 @@ import { urgencyOf, type UrgencyRule } from '../../platform/tables/urgency.ts'
 import type { QuoteRow } from './model.ts'
 import { quoteExpiry } from './transitions.ts'
 
-/** Days before a quote or binder expires in which it is urgent. */
+/** Days before its expiry from which a quote or binder is urgent. */
 export const expiryWarningDays = 7
 
-/** Days before the wanted first day of cover in which a waiting request is urgent. */
+/** Days before the requested effective date from which a waiting request is urgent. */
 export const startWarningDays = 3
 
-/** Urgent is what can still expire and does so within a week. */
+/** The urgency of a quote: it expires within a week. */
 export const quoteUrgency: UrgencyRule<Pick<QuoteRow, 'status' | 'expiresOn'>> = (
   { status, expiresOn },
   { today, dayOf },
@@ -21,7 +21,7 @@ export const quoteUrgency: UrgencyRule<Pick<QuoteRow, 'status' | 'expiresOn'>> =
       })
     : undefined
 
-/** Urgent in the inbox is cover that is to begin, or should have begun; then what expires. */
+/** The urgency in the inbox: cover that begins soon, or should have begun; else expiry. */
 export const inboxUrgency: UrgencyRule<Pick<QuoteRow, 'status' | 'expiresOn' | 'effectiveDate'>> = (
   quote,
   calendar,

@@ -4,7 +4,7 @@ import { calculatorAnswer, calculatorInput, preset, raterRules } from './model.t
 import { product } from '../products/model.ts'
 import { boundedText } from '../../foundation/validation/bounded.ts'
 
-/** Prices a company. Invalid input answers 400 with one error per field. */
+/** Prices a company. Invalid input is answered with 400 and one error per field. */
 export const calculatePrice = endpoint({
   id: 'calculatePrice',
   method: 'POST',
@@ -32,7 +32,7 @@ export const listPresets = endpoint({
   answer: z.object({ presets: z.array(preset) }),
 })
 
-/** Everything a quote form may offer for a product. */
+/** Reads everything that a quote form may offer for a product. */
 export const getRaterRules = endpoint({
   id: 'getRaterRules',
   method: 'GET',
@@ -43,7 +43,7 @@ export const getRaterRules = endpoint({
   permission: 'rating:read',
   query: z.object({
     product,
-    /** Moves `today` into the state's zone. */
+    /** Makes `today` the date in the state's zone. */
     state: z.optional(boundedText(100)),
   }),
   answer: raterRules,

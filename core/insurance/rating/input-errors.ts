@@ -11,7 +11,7 @@ import { claimHistories, type SecurityAnswers } from '../products/questions.ts'
 import { deductibleOptions, limitOptions, type LimitSetting } from '../products/coverage-terms.ts'
 import { earliestYear, presetIds } from '../products/terms.ts'
 
-/** What is wrong with a field; `code` is a key of the wording `errors`, `params` fill its text. */
+/** An error of a field; `code` is a key of the wording `errors`, `params` fill its text. */
 export interface InputError {
   readonly code: string
   /** Dotted path into the body of the pricing call: `account.revenue`. */
@@ -19,13 +19,13 @@ export interface InputError {
   readonly params?: Readonly<Record<string, string | number>>
 }
 
-/** What the rules need to know beside the input. */
+/** What the rules need beside the input. */
 export interface InputSetting {
   /** Today in the insured's zone. */
   readonly today: Today
   /** Codes of the states where the product is sold. */
   readonly states: readonly string[]
-  /** The aggregate limit that the terms come to, minor units. */
+  /** The resulting aggregate limit, minor units. */
   readonly limit: number
   /** Grids and ranges of the product. */
   readonly terms: ProductTerms
@@ -34,7 +34,7 @@ export interface InputSetting {
 const isOneOf = (value: number | undefined, options: readonly number[]): boolean =>
   value === undefined || options.includes(value)
 
-/** Gathers field errors: a rule that does not hold adds one. */
+/** Collects field errors: a rule that does not hold adds one. */
 const collector = () => {
   const fieldErrors: InputError[] = []
   const unless = (
@@ -48,7 +48,7 @@ const collector = () => {
   return { fieldErrors, unless }
 }
 
-/** Errors of the company's fields, the industry code's existence excepted. */
+/** Errors of the company's fields, except whether the industry code exists. */
 const accountErrors = (
   account: PricedAccount,
   product: QuotedProduct,
@@ -151,7 +151,9 @@ const coverageErrors = (input: CalculatorInput, { limit, terms }: InputSetting):
   })
 }
 
-/** Every error of a pricing input, the industry code's existence excepted: that needs the table. */
+/**
+ * Every error of a pricing input, except whether the industry code exists, which needs the table.
+ */
 export const inputErrors = (input: CalculatorInput, setting: InputSetting): InputError[] => [
   ...accountErrors(input.account, input.product, setting),
   ...answerErrors(input.securityAnswers ?? {}),

@@ -12,12 +12,12 @@ export { presetIds, type PresetId, type PresetName } from '../products/terms.ts'
 /** A calendar day, `YYYY-MM-DD`. */
 const day = z.iso.date()
 
-/** Who is to be insured, as far as the price depends on it. */
+/** The facts of the insured that the price depends on. */
 export const pricedAccount = z.object({
   name: z.optional(boundedText(200, 'textTooLong')),
-  /** Two to three letters; needed in the US and AU. */
+  /** Two or three letters; required in the US and AU. */
   state: z.optional(boundedText(100)),
-  /** Needed in the UK. */
+  /** Required in the UK. */
   postcode: z.optional(boundedText(20)),
   /** NAICS 2017 in the US, SIC 2007 in the UK, ANZSIC 2006 in AU. */
   naicsCode: industryCodeText,
@@ -26,7 +26,7 @@ export const pricedAccount = z.object({
 })
 export type PricedAccount = z.output<typeof pricedAccount>
 
-/** Terms of the whole quote. What is missing comes from the preset, then from the defaults. */
+/** Terms of the whole quote. Absent ones are taken from the preset, then from the defaults. */
 export const globalTerms = z.object({
   preset: z.optional(z.int()),
   limit: z.optional(amount),
@@ -40,7 +40,7 @@ export const globalTerms = z.object({
 })
 export type GlobalTerms = z.output<typeof globalTerms>
 
-/** What was chosen for one coverage; what is missing follows the global terms. */
+/** Choices for one coverage; absent ones follow the global terms. */
 export const coverageChoice = z.object({
   selected: z.optional(z.boolean()),
   limit: z.optional(amount),
@@ -60,16 +60,16 @@ export const calculatorInput = z.object({
   account: pricedAccount,
   securityAnswers: z.optional(securityAnswers),
   surplusOnly: z.optional(z.boolean()),
-  /** Terrorism cover; the same as selecting coverage TRIA. US only. */
+  /** Terrorism coverage; the same as selecting coverage TRIA. US only. */
   tria: z.optional(z.boolean()),
   global: z.optional(globalTerms),
   coverages: z.optional(coverageChoices),
-  /** Prices the three presets too. */
+  /** Whether to price the three presets too. */
   presets: z.optional(z.boolean()),
 })
 export type CalculatorInput = z.output<typeof calculatorInput>
 
-/** Why a coverage cannot be had; texts are `rating:unavailable.<reason>`. */
+/** Why a coverage is unavailable; texts are `rating:unavailable.<reason>`. */
 export const unavailableReasons = [
   'STATE_NOT_SUPPORTED',
   'NOT_AVAILABLE_FOR_INDUSTRY',
@@ -87,7 +87,7 @@ export const availability = z.object({
 })
 export type Availability = z.output<typeof availability>
 
-/** One coverage as priced. `premium` is 0 when it is not selected or not available. */
+/** One priced coverage. `premium` is 0 when it is not selected or not available. */
 export const pricedCoverage = z.object({
   selected: z.boolean(),
   /** Mandatory: shown, not editable. */
@@ -99,8 +99,8 @@ export const pricedCoverage = z.object({
   retroActivePeriod: z.optional(z.int()),
   premium: amount,
   /**
-   * What it would cost if the security answers that disable it were YES. Missing where nothing of that
-   * kind disables it, or where it would not be selected.
+   * The cost if the security answers that disable it were YES. Absent where no answer disables it,
+   * or where it would not be selected.
    */
   withheldPremium: z.optional(amount),
 })
@@ -117,12 +117,12 @@ export const taxLine = z.object({
     'STAMP_DUTY',
   ]),
   amount,
-  /** As a fraction of what is taxed; missing for a flat fee. */
+  /** As a fraction of the taxed amount; absent for a flat fee. */
   rate: z.optional(z.number()),
 })
 export type TaxLine = z.output<typeof taxLine>
 
-/** Why an underwriter must look; text is `rating:referral.<code>` filled with `params`. */
+/** A referral reason; text is `rating:referral.<code>` filled with `params`. */
 export const referralReason = z.object({
   code: z.string(),
   params: z.record(z.string(), z.union([z.string(), z.number()])),
@@ -141,11 +141,11 @@ export const resolvedTerms = z.object({
 })
 export type ResolvedTerms = z.output<typeof resolvedTerms>
 
-/** A complete price: terms, coverages by id and what they cost. */
+/** A complete price: terms, and coverages by id with their cost. */
 export const pricedOption = z.object({
   global: resolvedTerms,
   coverages: z.record(z.string(), pricedCoverage),
-  /** What the minimum premium adds; coverage premiums and this make `premium`. */
+  /** The surcharge up to the minimum premium; `premium` is this plus the coverage premiums. */
   minimumPremiumAdjustment: amount,
   /** Before taxes and fees. */
   premium: amount,
@@ -153,9 +153,9 @@ export const pricedOption = z.object({
   taxes: z.array(taxLine),
   totalPremium: amount,
   referToUnderwriter: z.boolean(),
-  /** Why an underwriter must look; those that a release covers are not among them. */
+  /** Referral reasons, without those that a release covers. */
   referralReasons: z.array(referralReason),
-  /** The reasons that an underwriter has released; only with the price of a saved quote. */
+  /** Released reasons; only with the price of a saved quote. */
   releasedReasons: z.optional(z.array(referralReason)),
 })
 export type PricedOption = z.output<typeof pricedOption>
@@ -164,14 +164,14 @@ export type PricedOption = z.output<typeof pricedOption>
 export const calculatorAnswer = z.extend(pricedOption, {
   product,
   currency,
-  /** Present when asked for. */
+  /** Present on request. */
   presets: z.optional(
     z.object({ basic: pricedOption, popular: pricedOption, elite: pricedOption }),
   ),
 })
 export type CalculatorAnswer = z.output<typeof calculatorAnswer>
 
-/** A preset as it is offered: its terms and the ids of the coverages in it. */
+/** A preset: its terms and the ids of its coverages. */
 export const preset = z.object({
   preset: z.int(),
   name: z.string(),
@@ -183,7 +183,7 @@ export const preset = z.object({
 })
 export type Preset = z.output<typeof preset>
 
-/** What a form needs to offer just what the rater accepts. */
+/** Everything that a form needs to offer what the rater accepts. */
 export const raterRules = z.object({
   product,
   currency,
@@ -198,9 +198,9 @@ export const raterRules = z.object({
   revenue: z.object({ min: amount, max: amount }),
   yearEstablished: z.object({ min: z.int(), max: z.int() }),
   securityQuestions: z.array(z.string()),
-  /** Codes of states where the product is sold; empty where postcodes are asked. */
+  /** Codes of states where the product is sold; empty where postcodes are used. */
   states: z.array(z.object({ code: z.string(), name: z.string() })),
-  /** Ids of the coverages of this product; the rows stand in `coverages.ts`. */
+  /** Ids of the coverages of this product; their rows are in `coverages.ts`. */
   coverages: z.array(z.int()),
   isSurplusOffered: z.boolean(),
   isTriaOffered: z.boolean(),

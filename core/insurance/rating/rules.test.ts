@@ -30,7 +30,7 @@ describe('the coverage table', () => {
     ])
   })
 
-  test('has every id and key once, and every place in a group', () => {
+  test('has every id and key once, and every position in a group', () => {
     const places = coverages.map(({ group, ordinal }) => `${group}.${ordinal}`)
     for (const list of [coverages.map(({ id }) => id), coverages.map(({ key }) => key), places]) {
       expect(new Set<unknown>(list).size).toBe(list.length)
@@ -42,7 +42,7 @@ describe('the coverage table', () => {
     expect(locked).toEqual(['LIABILITY', 'PCI', 'REGULATORY', 'COWBELL_BREACH_FUND'])
   })
 
-  test('knows the whole named set', () => {
+  test('contains the whole named set', () => {
     for (const id of Object.values(coverageIds)) expect(coverageById(id)).toBeDefined()
   })
 
@@ -54,12 +54,12 @@ describe('the coverage table', () => {
 })
 
 describe('limits', () => {
-  test('go from one to five million by half a million', () => {
+  test('go from one to five million in steps of half a million', () => {
     expect(limits).toHaveLength(9)
     expect([limits[0], limits[1], limits.at(-1)]).toEqual([million(1), million(1.5), million(5)])
   })
 
-  test('of a coverage start among its options, under every aggregate limit', () => {
+  test('of a coverage have a valid default under every aggregate limit', () => {
     const settings = limits.flatMap((limit) => coverages.map((each) => ({ each, limit })))
     const starting = settings.filter(({ each }) => 'limit' in each)
     const strays = starting.filter(({ each, limit }) => {
@@ -70,7 +70,7 @@ describe('limits', () => {
     expect(strays).toEqual([])
   })
 
-  test('stay allowed when the aggregate limit rises', () => {
+  test('stay valid when the aggregate limit rises', () => {
     for (const each of coverages.filter((one) => 'limit' in one && !('share' in one.limit))) {
       const under = limitOptions(each, { limit: million(1) })
       const above = limitOptions(each, { limit: million(3) })
@@ -87,7 +87,7 @@ describe('limits', () => {
   })
 })
 
-test('a deductible never goes over what a coverage takes', () => {
+test('a deductible is never above the coverage’s largest', () => {
   const crime = row(coverageIds.CYBER_CRIME)
   expect(deductibleOptions(crime).at(-1)).toBe(thousand(25))
   expect(standardDeductible(crime, thousand(100))).toBe(thousand(25))
@@ -96,7 +96,7 @@ test('a deductible never goes over what a coverage takes', () => {
 })
 
 describe('choices', () => {
-  test('that no longer fit start anew, the others stay', () => {
+  test('that no longer fit return to the default, the others stay', () => {
     const choices = {
       20: { selected: true, limit: million(2) },
       11: { limit: thousand(500) },
@@ -111,7 +111,7 @@ describe('choices', () => {
 })
 
 describe('security answers', () => {
-  test('disable what depends on them, and say which', () => {
+  test('disable the coverages that depend on them, and name the questions', () => {
     const answers = { isVerifyingBankAccounts: 'NO', isSecurityOfficer: 'NO' } as const
     expect(failedQuestions(24, answers)).toEqual(['isVerifyingBankAccounts'])
     expect(failedQuestions(23, answers)).toEqual(['isSecurityOfficer'])
@@ -119,7 +119,7 @@ describe('security answers', () => {
     expect(failedQuestions(1, answers)).toEqual([])
   })
 
-  test('that were skipped are told in order', () => {
+  test('that were skipped are listed in order', () => {
     expect(unansweredQuestions({})).toHaveLength(8)
     expect(unansweredQuestions({ claimHistory: 0, isSecurityOfficer: 'YES' })[0]).toBe(
       'isSecurityTraining',

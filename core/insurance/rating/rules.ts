@@ -7,7 +7,10 @@ import {
 } from '../products/questions.ts'
 import { limitOptions, type LimitSetting } from '../products/coverage-terms.ts'
 
-/** Coverages that a failed security answer disables, and the questions that must not be NO (spec 2 §4). */
+/**
+ * Coverages that a failed security answer disables, and the questions that must not be NO (spec 2
+ * §4).
+ */
 const neededControls: Readonly<Record<number, readonly SecurityQuestion[]>> = {
   [coverageIds.CONTINGENT_SYSTEM_FAILURE]: ['isSecurityOfficer', 'useEncryption'],
   [coverageIds.CYBER_CRIME]: [
@@ -22,21 +25,29 @@ const neededControls: Readonly<Record<number, readonly SecurityQuestion[]>> = {
 export const isNeededBy = (coverageId: number, question: SecurityQuestion): boolean =>
   neededControls[coverageId]?.includes(question) ?? false
 
-/** The questions whose NO disables a coverage; empty when nothing does. A skipped question disables nothing. */
+/**
+ * The questions whose NO disables a coverage; empty when none does. A skipped question disables
+ * nothing.
+ */
 export const failedQuestions = (coverageId: number, answers: SecurityAnswers): SecurityQuestion[] =>
   (neededControls[coverageId] ?? []).filter((question) => answers[question] === 'NO')
 
-/** The questions that were skipped, in the order they are asked: each is a reason to refer. */
+/** The skipped questions in display order; each is a referral reason. */
 export const unansweredQuestions = (
   answers: SecurityAnswers,
   asked: readonly SecurityQuestion[] = securityQuestions,
 ): SecurityQuestion[] => asked.filter((question) => answers[question] === undefined)
 
-/** Terms a preset stands for: a change of one by hand makes it custom, a change of dates does not (spec 2 §4). */
+/**
+ * The terms of a preset: changing one by hand makes it custom, changing dates does not (spec 2 §4).
+ */
 export const presetTerms = ['limit', 'deductible', 'waitingPeriod', 'retroActivePeriod'] as const
 export type PresetTerm = (typeof presetTerms)[number]
 
-/** Choices without the limits that no longer fit under an aggregate limit: those start anew. */
+/**
+ * Choices without the limits that no longer fit under an aggregate limit: those return to the
+ * default.
+ */
 export const fittingChoices = (choices: CoverageChoices, setting: LimitSetting): CoverageChoices =>
   Object.fromEntries(
     Object.entries(choices).map(([id, choice]) => {

@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest'
 import { errorAnswer, json } from '../../testing/scripted-server.ts'
 import { testPlatform } from '../../testing/test-platform.ts'
+import { searchStates } from '../../directory/states/endpoints.ts'
 import { getFeatureFlags } from '../flags/endpoints.ts'
+import { mostAnswers } from './answer-cache.ts'
 
 const life = 15 * 60_000
 
-test('an answer is used again until it is too old', async () => {
+test('uses an answer again until it is too old', async () => {
   const { platform, server, time } = await testPlatform({ signedIn: true })
   const ask = () => platform.answers.call(life, getFeatureFlags)
   server.on(getFeatureFlags, json({ SSO_LOGIN: true }))
@@ -19,7 +21,7 @@ test('an answer is used again until it is too old', async () => {
   expect(server.callsOf(getFeatureFlags)).toHaveLength(2)
 })
 
-test('a failure is asked for again', async () => {
+test('asks again after a failure', async () => {
   const { platform, server } = await testPlatform({ signedIn: true })
   server.on(getFeatureFlags, errorAnswer(500, 'internal'))
   await expect(platform.answers.call(life, getFeatureFlags)).rejects.toMatchObject({ status: 500 })
@@ -27,11 +29,26 @@ test('a failure is asked for again', async () => {
   expect(await platform.answers.call(life, getFeatureFlags)).toEqual({})
 })
 
-test('what one user was told nobody else is', async () => {
+test('gives no user the answer of another one', async () => {
   const { platform, server } = await testPlatform({ signedIn: true })
   server.on(getFeatureFlags, json({ SSO_LOGIN: true }))
   await platform.answers.call(life, getFeatureFlags)
   await platform.session.signOut()
   server.on(getFeatureFlags, json({}))
   expect(await platform.answers.call(life, getFeatureFlags)).toEqual({})
+})
+
+test('drops the oldest answer when it is full', async () => {
+  const { platform, server } = await testPlatform({ signedIn: true })
+  const search = (text: string) =>
+    platform.answers.call(life, searchStates, { query: { search: text } })
+  server.on(
+    searchStates,
+    json({ content: [], totalElements: 0, totalPages: 0, number: 0, size: 25 }),
+  )
+  for (let at = 0; at <= mostAnswers; at += 1) await search(`state ${at}`)
+  await search(`state ${mostAnswers}`)
+  expect(server.callsOf(searchStates)).toHaveLength(mostAnswers + 1)
+  await search('state 0')
+  expect(server.callsOf(searchStates)).toHaveLength(mostAnswers + 2)
 })

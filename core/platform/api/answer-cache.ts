@@ -2,9 +2,15 @@ import type { Clock } from '../../foundation/clock/clock.ts'
 import type { Api, CallArguments } from './api.ts'
 import type { AnswerOf, Endpoint } from './endpoint.ts'
 
-/** Answers that change seldom and are used again for a while. */
+/** Answers a cache stores at most; the oldest one is dropped for a new one. */
+export const mostAnswers = 100
+
+/** Stores answers that change seldom, to use them again for a while. */
 export interface AnswerCache {
-  /** The answer of a call, or the one of the same call that is not older than `life` milliseconds. */
+  /**
+   * Gives the answer of a call, or a stored one of the same call that is younger than `life`
+   * milliseconds.
+   */
   call<const E extends Endpoint>(
     life: number,
     endpoint: E,
@@ -13,7 +19,7 @@ export interface AnswerCache {
   clear(): void
 }
 
-/** Makes the cache of a platform. It lives as long as the page. */
+/** Makes the answer cache of a platform. It lives as long as the page. */
 export const createAnswerCache = (api: Api, clock: Pick<Clock, 'monotonic'>): AnswerCache => {
   const cached = new Map<string, { readonly at: number; readonly answer: Promise<unknown> }>()
   return {
@@ -21,12 +27,16 @@ export const createAnswerCache = (api: Api, clock: Pick<Clock, 'monotonic'>): An
       const key = JSON.stringify([endpoint.id, ...args])
       const found = cached.get(key)
       if (found !== undefined && clock.monotonic() - found.at < life) {
-        // The key names the endpoint, and with it the shape of the answer.
+        // The key contains the endpoint's id, and so determines the shape of the answer.
         return found.answer as Promise<AnswerOf<E>>
       }
       const answer = api.call(endpoint, ...args)
+      // a map lists its keys in the order of their insertion, so the first key is the oldest answer
+      cached.delete(key)
       cached.set(key, { at: clock.monotonic(), answer })
-      // A failure is no answer: the next call asks again.
+      const [oldest] = cached.keys()
+      if (cached.size > mostAnswers && oldest !== undefined) cached.delete(oldest)
+      // a failed call is not stored: the next call asks the server again
       answer.catch(() => {
         if (cached.get(key)?.answer === answer) cached.delete(key)
       })

@@ -68,7 +68,7 @@ describe('what a request carries', () => {
     expect(headers.has('Content-Type')).toBe(false)
   })
 
-  test('no token to a public endpoint, though one is there', async () => {
+  test('carries no token to a public endpoint, even when there is one', async () => {
     const { platform, server } = await testPlatform({ signedIn: true })
     server.on(signIn, errorAnswer(401, 'loginFailed'))
     await platform.api.call(signIn, { body: { username: 'a', password: 'b' } }).catch(() => {})
@@ -77,7 +77,7 @@ describe('what a request carries', () => {
     expect(server.callsOf(signIn)[0]?.body).toEqual({ username: 'a', password: 'b' })
   })
 
-  test('the parameters of a list, search wrapped in asterisks', async () => {
+  test('carries the parameters of a list, with the search wrapped in asterisks', async () => {
     const { platform, server } = await testPlatform({ signedIn: true })
     server.on(anyList, json(page))
     await platform.api.call(anyList, {
@@ -105,14 +105,14 @@ describe('what a request carries', () => {
     })
   })
 
-  test('path parameters cannot break out of their place', async () => {
+  test('encodes path parameters so that they stay one segment', async () => {
     const { platform, server } = await testPlatform({ signedIn: true })
     server.on(anyList, json(page))
     await platform.api.call(anyList, { params: { product: '../a/b?c' }, query: {} })
     expect(server.callsOf(anyList)[0]?.url.pathname).toBe('/api/any/v1/..%2Fa%2Fb%3Fc/rows')
   })
 
-  test('form data without a content type of ours', async () => {
+  test('leaves the content type of form data to the browser', async () => {
     const { platform, server } = await testPlatform({ signedIn: true })
     server.on(upload, () => new Response(null, { status: 204 }))
     const body = new FormData()
@@ -123,14 +123,14 @@ describe('what a request carries', () => {
     expect(call?.body).toBe(body)
   })
 
-  test('an idempotency key when there is one', async () => {
+  test('carries an idempotency key when there is one', async () => {
     const { platform, server } = await testPlatform({ signedIn: true })
     server.on(getMe, errorAnswer(404, 'notFound'))
     await platform.api.call(getMe, { idempotencyKey: 'once' }).catch(() => {})
     expect(server.callsOf(getMe)[0]?.headers.get('Idempotency-Key')).toBe('once')
   })
 
-  test('the language of the moment, which need not be the region’s', async () => {
+  test('carries the current language, which can differ from the region’s', async () => {
     const { platform, server } = await testPlatform({ signedIn: true, region: 'AU' })
     server.on(anyList, json(page))
     await platform.setLocale('en-GB')
@@ -153,21 +153,21 @@ describe('what a request carries', () => {
   )
 })
 
-describe('what an answer becomes', () => {
-  test('wire forms are decoded, unknown members and extra fields are borne', async () => {
+describe('an answer', () => {
+  test('is decoded from its wire form, accepting unknown members and extra fields', async () => {
     const { platform, server } = await testPlatform({ signedIn: true })
     server.on(anyList, json({ ...page, extra: true, content: [{ total: 12.35, status: 'NEW' }] }))
     const answer = await platform.api.call(anyList, { params: { product: 'P100' }, query: {} })
     expect(answer.content).toEqual([{ total: 1235, status: 'unknown' }])
   })
 
-  test('no content is nothing', async () => {
+  test('with no content is undefined', async () => {
     const { platform, server } = await testPlatform({ signedIn: true })
     server.on(upload, () => new Response(null, { status: 204 }))
     expect(await platform.api.call(upload, { body: new FormData() })).toBeUndefined()
   })
 
-  test('a file is bytes', async () => {
+  test('with a file is read as bytes', async () => {
     const { platform, server } = await testPlatform({ signedIn: true })
     server.on(file, () => new Response('%PDF', { headers: { 'Content-Type': 'application/pdf' } }))
     const blob = await platform.api.call(file)
@@ -186,7 +186,7 @@ describe('what an answer becomes', () => {
     expect((await platform.api.call(file)).name).toBe(name)
   })
 
-  test('a refused file says why', async () => {
+  test('to a failed download carries the reason', async () => {
     const { platform, server } = await testPlatform({ signedIn: true })
     server.on(file, errorAnswer(404, 'notFound', { detail: 'No such document' }))
     await expect(platform.api.call(file)).rejects.toMatchObject({
@@ -195,13 +195,13 @@ describe('what an answer becomes', () => {
     })
   })
 
-  test('a refused file whose body is no JSON is shown as text', async () => {
+  test('to a failed download without JSON is shown as text', async () => {
     const { platform, server } = await testPlatform({ signedIn: true })
     server.on(file, () => new Response('Gone', { status: 410 }))
     await expect(platform.api.call(file)).rejects.toMatchObject({ message: 'Gone' })
   })
 
-  test('nothing is asked twice by the call itself', async () => {
+  test('is not requested again by the call itself', async () => {
     const { platform, server } = await testPlatform({ signedIn: true })
     for (const status of [408, 409, 425, 429, 500, 503]) {
       server.on(getMe, errorAnswer(status, 'any'))

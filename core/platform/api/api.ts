@@ -14,34 +14,37 @@ import { addressOf, exchange, isRaw, type Incoming } from './transport.ts'
 
 export interface CallOptions {
   readonly signal?: AbortSignal | undefined
-  /** Makes a repeated call do its work once: money moves and binds (`Idempotency-Key`). */
+  /** Makes a repeated call run once: payments and binds (`Idempotency-Key`). */
   readonly idempotencyKey?: string | undefined
   /**
-   * A call that nobody waits for (a look whether something changed), or that a public form makes, which says
-   * itself what went wrong: its failure shows no notification.
+   * Set for background calls, and for public forms that show their errors themselves: a failure
+   * shows no notification.
    */
   readonly isQuiet?: boolean | undefined
-  /** A call that reaches the platform though the page is left meanwhile: a sign-out. */
+  /** Set for a call that must reach the platform although the page is closed: a sign-out. */
   readonly outlivesPage?: boolean | undefined
 }
 
-/** The input of a call; nothing to hand in when the endpoint takes nothing. */
+/** The input of a call; no argument when the endpoint takes none. */
 export type CallArguments<E extends Endpoint> =
   object extends InputOf<E> ? [input?: InputOf<E> & CallOptions] : [input: InputOf<E> & CallOptions]
 
 export interface Api {
-  /** Makes a call; the one door to the platform. Throws `ClientError`. */
+  /** Makes a call; the only way to reach the platform. Throws `ClientError`. */
   call<const E extends Endpoint>(endpoint: E, ...args: CallArguments<E>): Promise<AnswerOf<E>>
 }
 
-/** How a call waits for the session: until it is cancelled, and not for a sign-in if nobody waits for it. */
+/**
+ * How a call waits for the session: until it is cancelled; background calls do not wait for a
+ * sign-in.
+ */
 export type CallerOptions = Pick<CallOptions, 'signal' | 'isQuiet'>
 
-/** The side of the session that calls need. */
+/** The part of the session that calls need. */
 export interface TokenSource {
   token(callerOptions?: CallerOptions): Promise<string | undefined>
   renew(refused: string, callerOptions?: CallerOptions): Promise<boolean>
-  /** Whether the one who called with this token is still who the session is about. */
+  /** Whether the user who made the call with this token is still the session's user. */
   speaksFor(token: string): boolean
 }
 
@@ -98,7 +101,7 @@ export const createApi = (input: {
     options: CallOptions,
   ): Promise<Incoming> => {
     try {
-      // Cancelled while it waited for a token.
+      // The call was cancelled while it waited for a token.
       options.signal?.throwIfAborted()
       const wantsFile = endpoint.returns === 'file'
       const limit = wantsFile || isRaw(call.body) ? fileLimit : answerLimits[input.mode]
@@ -137,8 +140,8 @@ export const createApi = (input: {
     })
 
   /**
-   * An answer is for who asked. When they left meanwhile, or somebody else signed in, nobody gets it,
-   * and the call is not made again in another's name.
+   * An answer belongs to the user who made the call. When that user has signed out meanwhile, the
+   * answer is dropped, and the call is not repeated with another user's token.
    */
   const onlyForCaller = (token: string | undefined): void => {
     if (token === undefined || session.speaksFor(token)) return

@@ -2,10 +2,10 @@ import * as z from 'zod/mini'
 import type { Endpoint, Shape } from './endpoint.ts'
 import { wireText } from './transport.ts'
 
-/** A call as it goes over the wire. */
+/** A call in its wire form. */
 export interface WireCall {
   readonly path: string
-  /** What fills the path's parameters. */
+  /** The values of the path's parameters. */
   readonly params: Readonly<Record<string, unknown>>
   readonly query: Readonly<Record<string, unknown>>
   readonly body: unknown
@@ -23,18 +23,18 @@ const encodePart = (shape: Shape | undefined, value: unknown): unknown =>
 const fieldsOf = (value: unknown): Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null ? { ...value } : {}
 
-/** One segment of a path. Dots alone would lead elsewhere, however they are written. */
+/** One segment of a path. Segments of dots only would change the path, in any encoding. */
 const segmentOf = (name: string, value: unknown): string => {
   const text = wireText(value)
   if (['', '.', '..'].includes(text)) throw new TypeError(`No path parameter: ${name} is "${text}"`)
   return encodeURIComponent(text)
 }
 
-/** Puts parameters into `/api/{product}/{id}`. */
+/** Fills parameters into `/api/{product}/{id}`. */
 const fillPath = (path: string, params: Readonly<Record<string, unknown>>): string =>
   path.replace(/\{(\w+)\}/g, (_, name: string) => segmentOf(name, params[name]))
 
-/** Turns input into wire form by the endpoint's shapes; throws when a shape refuses it. */
+/** Encodes input by the endpoint's shapes; throws when it is invalid. */
 export const encodeCall = (endpoint: Endpoint, input: Parts): WireCall => {
   const params = fieldsOf(encodePart(endpoint.params, input.params))
   return {

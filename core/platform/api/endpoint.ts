@@ -2,25 +2,27 @@ import type * as z from 'zod/mini'
 import type { PermissionNeed, RecordKind } from '../authority/permission-table.ts'
 import type { RateLimitGroup } from './rate-limit.ts'
 
-/** Any zod shape; wire form on its input side, what code works with on its output side. */
+/** Any zod shape: the wire form is its input, the decoded form its output. */
 export type Shape = z.ZodMiniType
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
-/** Who may reach an endpoint before the access matrix is asked: `public` sends no token (spec 1 §7). */
+/**
+ * Who may call an endpoint, checked before the access matrix: `public` sends no token (spec 1 §7).
+ */
 export type Audience = 'public' | 'token'
 
-/** How much JSON an endpoint reads; what exceeds it is refused before its shape is asked. */
+/** How much JSON an endpoint reads; a larger body is rejected before its shape is checked. */
 export interface BodyLimit {
-  /** Bytes of the body as it comes. */
+  /** Bytes of the encoded body. */
   readonly bytes: number
-  /** Objects and lists inside one another. */
+  /** Depth of nested objects and lists. */
   readonly depth: number
-  /** Values in all: fields, items, and the objects and lists that hold them. */
+  /** Number of values: fields, items, and the objects and lists that contain them. */
   readonly values: number
 }
 
-/** Holds where an endpoint names no limit of its own. */
+/** The limit of endpoints that name none of their own. */
 export const commonBodyLimit: BodyLimit = { bytes: 65_536, depth: 12, values: 1_000 }
 
 /** The limit of an endpoint's body. */
@@ -30,8 +32,8 @@ export const bodyLimitOf = ({ bodyLimit }: Pick<Endpoint, 'bodyLimit'>): BodyLim
 })
 
 /**
- * A call of the platform, written once: the client calls it, the server routes it, OpenAPI describes it.
- * `path` holds parameters in braces: `/api/quote/v1/{product}/{quoteId}`.
+ * A call of the platform, written once: the client calls it, the server routes it, OpenAPI
+ * describes it. `path` has parameters in braces: `/api/quote/v1/{product}/{quoteId}`.
  */
 export interface Endpoint<
   Params extends Shape | undefined = Shape | undefined,
@@ -45,59 +47,70 @@ export interface Endpoint<
   readonly path: `/${string}`
   /** One sentence for OpenAPI. */
   readonly summary: string
-  /** Where the requirement stands, `spec 2 §7`; `chosen` where the spec names no path. */
+  /** The source of the requirement, `spec 2 §7`; `chosen` where the spec names no path. */
   readonly source: string
   readonly audience: Audience
   /**
-   * What a signed-in user must hold; `any` where every user may ask, `none` where only a key or a
-   * record token may. Every endpoint for a token says it; a public one has none.
+   * The permission that a signed-in user needs; `any` where every user may call it, `none` where
+   * only a key or a record token may. Required for every endpoint with a token; a public one has
+   * none.
    */
   readonly permission?: PermissionNeed
-  /** What it is about where its permission does not say so; calls that are about no record name none. */
+  /**
+   * The record kind it is about, where its permission does not say so; absent for calls about no
+   * record.
+   */
   readonly record?: RecordKind
-  /** With which calls it is counted; without one it may be made as often as somebody likes. */
+  /** The group of calls it is counted with; unlimited without one. */
   readonly rateLimit?: RateLimitGroup
   /**
-   * What staff inside somebody else's account may do (spec 1 §4). `refused`: not make the call, which is
-   * about the viewer's own way in, face and facts. `unrecorded`: make it without a trace, because the
-   * account stays as it was. All else that is no GET is recorded under their name.
+   * What staff may do while they impersonate (spec 1 §4). `refused`: the call is rejected, because
+   * it concerns the viewer's own sign-in and profile. `unrecorded`: allowed without a log entry,
+   * because it changes nothing in the account. Any other call that is not a GET is recorded under
+   * their name.
    */
   readonly impersonation?: 'refused' | 'unrecorded'
   /**
-   * Whether one caller may run only a few at once. Lists and files are `heavy` unless they say otherwise,
-   * all other calls `light`.
+   * Whether a caller may run only a few at once. Lists and files are `heavy` by default, all other
+   * calls `light`.
    */
   readonly work?: 'light' | 'heavy'
   readonly params?: Params
   readonly query?: Query
   readonly body?: Body
-  /** Where the body may be larger or smaller than `commonBodyLimit`. */
+  /** Set where the body may be larger or smaller than `commonBodyLimit`. */
   readonly bodyLimit?: Partial<BodyLimit>
   /**
    * Undefined answers with 204 and no body; `'file'` on `returns` answers with bytes, or with 204
-   * where there is no file; `'redirect'` sends the browser on with 302 (opened, never called).
+   * where there is no file; `'redirect'` answers with 302 (opened by the browser, never called).
    */
   readonly answer?: Answer
   readonly returns?: 'json' | 'file' | 'redirect'
-  /** Codes it is known to answer with, each a row of a domain's `errors.ts`; `core/catalogue.ts` checks that. */
+  /**
+   * Codes that it may answer with, each defined in a domain's `errors.ts`; checked by
+   * `core/catalogue.ts`.
+   */
   readonly errors?: readonly string[]
 }
 
 type Part<Key extends string, S> = S extends Shape ? { readonly [K in Key]: z.output<S> } : unknown
 
-/** What a caller hands in, decoded: only the parts that the endpoint has. */
+/** The caller's input, decoded: only the parts that the endpoint has. */
 export type InputOf<E extends Endpoint> = Part<'params', E['params']> &
   Part<'query', E['query']> &
   Part<'body', E['body']>
 
-/** What the endpoint answers with, decoded; a named `File` for files, `undefined` for 204. */
+/** The endpoint's answer, decoded; a named `File` for files, `undefined` for 204. */
 export type AnswerOf<E extends Endpoint> = E extends { returns: 'file' }
   ? File
   : E['answer'] extends Shape
     ? z.output<E['answer']>
     : undefined
 
-/** Declares an endpoint. Free of side effects, so that endpoints nobody imports leave a bundle. */
+/**
+ * Declares an endpoint. Marked free of side effects, so that unused endpoints are dropped from a
+ * bundle.
+ */
 /*@__NO_SIDE_EFFECTS__*/
 export function endpoint<const E extends Endpoint>(definition: E): E {
   return definition

@@ -13,19 +13,21 @@ const wireInteger = z.codec(z.string().check(z.regex(/^\d{1,9}$/)), z.int(), {
 
 const sortPattern = /^[\w.]+,(asc|desc)$/
 
-/** How many rows of a list have page numbers and are counted; whoever looks for others narrows the list. */
+/**
+ * How many rows of a list have page numbers and are counted; users narrow the list to find others.
+ */
 export const mostListed = 10_000
 
 /** The longest text that a list is searched by, in characters. */
 export const longestSearch = 200
 
-/** What is typed beyond the longest search is not sent; people paste by mistake. */
+/** A longer search is cut before it is sent, because a long text is usually pasted by mistake. */
 const searchText = z.string().check(
   z.overwrite((text) => text.slice(0, longestSearch)),
   z.maxLength(longestSearch, 'tooLong'),
 )
 
-/** `search` travels wrapped in asterisks (spec 1 §7). */
+/** `search` is sent wrapped in asterisks (spec 1 §7). */
 const wrapped = z.codec(boundedText(longestSearch + 2), searchText, {
   decode: (wire) => wire.replace(/^\*|\*$/g, ''),
   encode: (text) => `*${text}*`,
@@ -33,7 +35,7 @@ const wrapped = z.codec(boundedText(longestSearch + 2), searchText, {
 
 const filterMap = recordMap(boundedList(boundedText(200), 100), 20)
 
-/** A filter map travels as one JSON parameter: `filter={"status":["READY"]}`. */
+/** A filter map is sent as one JSON parameter: `filter={"status":["READY"]}`. */
 const filter = z.codec(boundedText(4_000), filterMap, {
   decode: (wire, context) => {
     try {
@@ -46,10 +48,10 @@ const filter = z.codec(boundedText(4_000), filterMap, {
   encode: (map) => JSON.stringify(map),
 })
 
-/** An instant of the calendar that databases know, which begins with the year 1. */
+/** An instant within the range of databases, which begins with the year 1. */
 const instant = instantText().check(z.refine((text) => !text.startsWith('0000')))
 
-/** Parameters that every list call takes (spec 1 §7). Pages count from 0. */
+/** The parameters of every list call (spec 1 §7). Pages count from 0. */
 export const listQuery = z.object({
   page: z.optional(wireInteger),
   size: z.optional(wireInteger),
@@ -62,13 +64,13 @@ export const listQuery = z.object({
 })
 export type ListQuery = z.output<typeof listQuery>
 
-/** The answer of a list call: one page of `content` and what is needed to walk the rest. */
+/** The answer of a list call: one page of `content`, the number of rows and of pages. */
 /*@__NO_SIDE_EFFECTS__*/
 export function pageOf<Row extends z.ZodMiniType>(row: Row) {
   return z.object({
     content: z.array(row),
     totalElements: z.int(),
-    /** There are more rows than `totalElements`: counting stops at `mostListed`. */
+    /** Whether there are more rows than `totalElements`: counting stops at `mostListed`. */
     isTotalLowerBound: z.optional(z.boolean()),
     totalPages: z.int(),
     number: z.int(),
@@ -79,7 +81,7 @@ export function pageOf<Row extends z.ZodMiniType>(row: Row) {
 export interface Page<Row> {
   readonly content: readonly Row[]
   readonly totalElements: number
-  /** There are more rows than `totalElements`: counting stops at `mostListed`. */
+  /** Whether there are more rows than `totalElements`: counting stops at `mostListed`. */
   readonly isTotalLowerBound?: boolean | undefined
   readonly totalPages: number
   readonly number: number

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { catalogue } from '../../catalogue.ts'
 import type { Endpoint } from './endpoint.ts'
 
-/** Paths under the auth service that need no token (spec 1 §7), as the start of what follows it. */
+/** Path prefixes of the auth service that need no token (spec 1 §7), relative to it. */
 const publicPaths = [
   'signup',
   'login',
@@ -27,7 +27,7 @@ const publicPaths = [
   'application-signed',
 ]
 
-/** Their prefix is public and they carry a token all the same. */
+/** Endpoints with a public prefix that carry a token. */
 const exceptions = ['login/status', 'users/get-accounts', 'users/add-accounts']
 
 const startsWith = (path: string, start: string): boolean =>
@@ -35,7 +35,9 @@ const startsWith = (path: string, start: string): boolean =>
 
 const authPathOf = (path: string): string => path.replace(/^\/api\/auth\/v1\//, '')
 
-/** Under a public path by another method: an administrator has a link sent to somebody else. */
+/**
+ * An endpoint on a public path with another method: an administrator sends a link to another user.
+ */
 const ofAdministrators = ['sendPasswordReset']
 
 const isPublic = ({ id, path }: Endpoint): boolean =>

@@ -1,6 +1,6 @@
 /**
- * Kinds of work whose calls are counted together. How often each may be asked for by a token, a key and
- * an address of the network stands in the server's table; an endpoint names its kind.
+ * Groups of calls that are counted together. The limits per token, key and network address are in
+ * the server's table; an endpoint names its group.
  */
 export type RateLimitGroup =
   | 'pricing'

@@ -2,16 +2,16 @@ import { createFetch } from 'ofetch'
 import { kindOf } from '../../foundation/host/kind-of.ts'
 import { answeredFile } from './answered-file.ts'
 
-/** A request as it goes out. */
+/** A request as it is sent. */
 export interface Outgoing {
   readonly method: string
   readonly headers: Headers
-  /** JSON unless it is form data or bytes, which go out as they are. */
+  /** JSON, unless it is form data or bytes, which are sent unchanged. */
   readonly body: unknown
   readonly signal: AbortSignal | undefined
-  /** The answer is a file when it is 2xx. */
+  /** Whether a 2xx answer is a file. */
   readonly wantsFile: boolean
-  /** It is sent to its end though the page is left. */
+  /** Whether it is sent to its end although the page is closed. */
   readonly keepalive?: boolean
 }
 
@@ -29,7 +29,7 @@ const isBlob = (value: unknown): value is Blob => /^(?:Blob|File)$/.test(kindOf(
 export const isRaw = (body: unknown): body is FormData | Blob =>
   kindOf(body) === 'FormData' || isBlob(body)
 
-/** A value as it stands in an address: shapes encode to texts and numbers; all else goes as JSON. */
+/** A value in an address: texts and numbers as they are, everything else as JSON. */
 export const wireText = (value: unknown): string =>
   typeof value === 'string' ? value : (JSON.stringify(value) ?? '')
 
@@ -43,7 +43,7 @@ const parametersOf = (query: Readonly<Record<string, unknown>>): string =>
     ),
   ).toString()
 
-/** The address of a call: `base` may be empty, for the page's own origin. */
+/** The address of a call; `base` may be empty, for the page's origin. */
 export const addressOf = (
   base: string,
   path: string,
@@ -61,7 +61,7 @@ const parsed = (text: string): unknown => {
   }
 }
 
-/** Returns the bytes of a file as they are; anything else, error answers of files included, as JSON or text. */
+/** Reads a file as bytes; anything else, including error answers of files, as JSON or text. */
 const dataOf = async (data: unknown, isFile: boolean): Promise<unknown> => {
   if (isFile) return data
   const text = isBlob(data) ? await data.text() : data
@@ -69,8 +69,8 @@ const dataOf = async (data: unknown, isFile: boolean): Promise<unknown> => {
 }
 
 /**
- * Sends a request and reads its answer, whatever its status: what is not 2xx is decided by the
- * caller, in one place. Nothing is repeated here. Throws when no whole answer came.
+ * Sends a request and reads its answer, whatever its status; the caller decides about statuses
+ * outside 2xx. Repeats nothing. Throws when no complete answer arrived.
  */
 export const exchange = async (
   fetch: typeof globalThis.fetch,
@@ -84,7 +84,7 @@ export const exchange = async (
     ...(signal === undefined ? {} : { signal }),
     ...(keepalive ? { keepalive } : {}),
     responseType: wantsFile ? 'blob' : 'text',
-    // Left alone it throws what is not 2xx and repeats some calls by itself.
+    // By default ofetch throws for statuses outside 2xx and repeats some calls.
     ignoreResponseError: true,
     retry: 0,
   })

@@ -1,17 +1,23 @@
 import type { Endpoint } from '../api/endpoint.ts'
 import type { Permission } from './permission-table.ts'
 
-/** Permissions of an account's own people that staff inside it do not have (spec 1 §4): people and money. */
+/**
+ * Permissions of an account's own users that impersonating staff do not have (spec 1 §4): people
+ * and money.
+ */
 export const notWhileImpersonating: readonly Permission[] = [
   'user:manage',
   'agency:manage',
   'billing:pay',
 ]
 
-/** What becomes of a call by staff inside somebody else's account. */
+/** What happens to a call by impersonating staff. */
 export type ImpersonatedCall = 'refused' | 'recorded' | 'unrecorded'
 
-/** Refused by the endpoint itself or by its permission; recorded under the name of the staff if it changes anything. */
+/**
+ * Rejected by the endpoint itself or by its permission; recorded under the name of the staff user
+ * if it changes anything.
+ */
 export const impersonationOf = ({
   impersonation,
   permission,

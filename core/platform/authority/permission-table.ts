@@ -1,6 +1,6 @@
 /**
- * What can be permitted, by record kind: the acts of each. A permission is `{kind}:{act}` (spec 1 §6).
- * An endpoint names the one it needs, a role lists those it holds, a view asks `can` for one.
+ * The acts that can be permitted, by record kind. A permission is `{kind}:{act}` (spec 1 §6). An
+ * endpoint names the one it needs, a role lists those it has, a view checks one with `can`.
  */
 export const permittedActs = {
   account: ['read', 'verify', 'enter'],
@@ -19,14 +19,14 @@ export const permittedActs = {
     'issue',
     'decline',
   ],
-  /** Prices, and what a quote form offers: rules, presets, industries, states. */
+  /** Prices, and the data of a quote form: rules, presets, industries, states. */
   rating: ['read'],
   user: ['manage'],
 } as const
 
 type PermittedActs = typeof permittedActs
 
-/** What calls are about: the kinds that permissions name, teams, and what is the viewer's own. */
+/** The record kinds of calls: those that permissions name, teams, and the viewer's own data. */
 export type RecordKind = keyof PermittedActs | 'team' | 'self'
 
 /** `{record kind}:{act}`; a misspelt one does not compile. */
@@ -34,14 +34,19 @@ export type Permission = {
   [Kind in keyof PermittedActs]: `${Kind}:${PermittedActs[Kind][number]}`
 }[keyof PermittedActs]
 
-/** Permissions that no role holds: what a page, or the server of an agency, does for who is on the page. */
+/**
+ * Permissions that no role has: those of a host page, or of an agency's server, for the user of the
+ * page.
+ */
 export type EmbedPermission = 'quote:email'
 
-/** Every permission of roles there is, in the table's order. */
+/** Every permission that a role can have, in the table's order. */
 export const permissions: readonly Permission[] = Object.entries(permittedActs).flatMap(
-  // entries forget which acts belong to which kind
+  // `Object.entries` loses the link between an act and its kind
   ([kind, acts]) => acts.map((act) => `${kind}:${act}` as Permission),
 )
 
-/** What a check may ask for: `any` passes for every signed-in user, `none` for no user (spec 1 §6). */
+/**
+ * What a check may require: `any` passes for every signed-in user, `none` for no user (spec 1 §6).
+ */
 export type PermissionNeed = 'any' | 'none' | Permission | EmbedPermission

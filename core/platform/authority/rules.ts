@@ -1,6 +1,6 @@
 import type { PermissionNeed } from './permission-table.ts'
 
-/** Passes when one of the needs is held; all of them with `requireAll` (spec 1 §6). */
+/** Whether one of the needed permissions is held; all of them with `requireAll` (spec 1 §6). */
 export const isAllowed = (
   granted: Readonly<Record<string, boolean>>,
   needs: PermissionNeed | readonly PermissionNeed[],
@@ -13,6 +13,6 @@ export const isAllowed = (
   return requireAll ? list.every(passes) : list.some(passes)
 }
 
-/** An operator who is no admin is treated as a support user (spec 1 §6). */
+/** An operator without the admin role is treated as a support user (spec 1 §6). */
 export const isSupportUser = (scopes: readonly string[]): boolean =>
   scopes.includes('role:operator') && !scopes.includes('role:admin')

@@ -20,7 +20,7 @@ const required = dialog({
 })
 const dialogs = [bind, required]
 
-test('an address opens a dialog by its id with the data it takes', () => {
+test('an address opens a dialog by its id and data', () => {
   expect(linkedDialog(dialogs, 'bind', '{"quoteId":"q-1","more":1}')).toEqual({
     dialog: bind,
     input: { quoteId: 'q-1' },

@@ -1,48 +1,50 @@
 import type * as z from 'zod/mini'
 
-/** What a dialog's view is handed: its input, and the two ways out. */
+/** The props of a dialog's view: its input, and the two ways to close. */
 export interface DialogProps<Input, Result> {
   readonly input: Input
   /** Closes with a result. */
   readonly finish: (result: Result) => void
-  /** Closes without one; a dirty form asks first. */
+  /** Closes without a result; a dirty form asks first. */
   readonly dismiss: () => void
 }
 
-/** The input of a dialog that takes none: `{}`. */
+/** The input of a dialog without input: `{}`. */
 export type NoInput = Record<string, never>
 
-/** Any dialog, its input and result unknown. */
+/** Any dialog, with unknown input and result. */
 export interface AnyDialog {
-  /** Its name in addresses: `?modal=decline-quote`. */
+  /** Its id in addresses: `?modal=decline-quote`. */
   readonly id: string
-  /** Checks what an address hands over. */
+  /** Checks the data in an address. */
   readonly input: z.ZodMiniType
   /** 27, 40 or 60 rem (spec 1 §9). */
   readonly width: 'narrow' | 'medium' | 'wide'
-  /** Does not close by a press outside: it holds input, or must be answered. */
+  /** Whether a press outside leaves it open, because it has input or needs an answer. */
   readonly sticky: boolean
-  /** False where no address may open it. */
+  /** False where an address must not open it. */
   readonly linkable: boolean
-  /** Brings the view when the dialog is opened. */
+  /** Loads the view when the dialog is opened. */
   readonly load: () => Promise<(props: DialogProps<never, unknown>) => unknown>
 }
 
-/** A dialog: an async function with typed input and result, whose code comes when it is opened. */
+/**
+ * A dialog: an async function with typed input and result, whose code is loaded when it is opened.
+ */
 export interface Dialog<Input, Result> extends AnyDialog {
   readonly input: z.ZodMiniType<Input>
   readonly load: () => Promise<(props: DialogProps<Input, Result>) => unknown>
 }
 
-/** Declares a dialog; addresses may open it unless it says otherwise. */
+/** Declares a dialog; addresses may open it by default. */
 /*@__NO_SIDE_EFFECTS__*/
 export const dialog = <Input, Result>(
   value: Omit<Dialog<Input, Result>, 'linkable'> & { readonly linkable?: false },
 ): Dialog<Input, Result> => ({ linkable: true, ...value })
 
 /**
- * The dialog that an address asks for by id and data, if there is such a one that addresses may
- * open and the data fits its shape.
+ * The dialog that an address names by id and data; undefined unless addresses may open it and the
+ * data is valid.
  */
 export const linkedDialog = (
   dialogs: readonly AnyDialog[],

@@ -34,7 +34,7 @@ test('resolves with the result', async () => {
   expect(dialogs.$dialog.get()).toBeUndefined()
 })
 
-test('resolves with nothing when it is dismissed', async () => {
+test('resolves with undefined when it is dismissed', async () => {
   const dialogs = createDialogs()
   const answer = dialogs.open(pick, undefined)
   await pause()
@@ -42,7 +42,7 @@ test('resolves with nothing when it is dismissed', async () => {
   expect(await answer).toBeUndefined()
 })
 
-test('one at a time: opening another closes the first', async () => {
+test('opening another closes the first', async () => {
   const dialogs = createDialogs()
   const first = dialogs.open(pick, undefined)
   await pause()
@@ -54,7 +54,7 @@ test('one at a time: opening another closes the first', async () => {
   expect(await second).toBe(false)
 })
 
-test('a dirty one is asked before it closes, and stays when it says no', async () => {
+test('asks a dirty dialog before it closes, and leaves it open when the user declines', async () => {
   const dialogs = createDialogs()
   const first = dialogs.open(pick, undefined)
   await pause()
@@ -68,7 +68,7 @@ test('a dirty one is asked before it closes, and stays when it says no', async (
   expect(await first).toBeUndefined()
 })
 
-test('finishing asks nobody, and the next dialog is not guarded by the last one', async () => {
+test('finishing does not ask, and the next dialog has no guard of the last one', async () => {
   const dialogs = createDialogs()
   const first = dialogs.open(pick, undefined)
   await pause()
@@ -81,7 +81,7 @@ test('finishing asks nobody, and the next dialog is not guarded by the last one'
   expect(await second).toBeUndefined()
 })
 
-test('a form that is saved stops guarding', async () => {
+test('a saved form no longer guards', async () => {
   const dialogs = createDialogs()
   void dialogs.open(pick, undefined)
   await pause()
@@ -90,7 +90,7 @@ test('a form that is saved stops guarding', async () => {
   expect(await dialogs.dismiss()).toBe(true)
 })
 
-test('a guard that takes its time does not close the dialog that came after', async () => {
+test('a slow guard does not close the dialog that opened after its own', async () => {
   const dialogs = createDialogs()
   void dialogs.open(pick, undefined)
   await pause()
@@ -105,7 +105,7 @@ test('a guard that takes its time does not close the dialog that came after', as
   expect(dialogs.$dialog.get()?.dialog.id).toBe('confirm')
 })
 
-test('deep links wait for the dialog on show, one after the other', async () => {
+test('deep links open one after the other, once the open dialog is closed', async () => {
   const dialogs = createDialogs()
   void dialogs.open(pick, undefined)
   await pause()
@@ -124,7 +124,7 @@ test('deep links wait for the dialog on show, one after the other', async () => 
   expect(await third).toBe(false)
 })
 
-test('two openings of one dialog are told apart', async () => {
+test('two openings of one dialog have different keys', async () => {
   const dialogs = createDialogs()
   void dialogs.open(pick, undefined)
   await pause()
@@ -134,7 +134,7 @@ test('two openings of one dialog are told apart', async () => {
   expect(dialogs.$dialog.get()?.opening).not.toBe(first)
 })
 
-test('a reset closes all, asks nobody, and opens nothing of what waits', async () => {
+test('a reset closes all without asking, and drops the waiting ones', async () => {
   const dialogs = createDialogs()
   const first = dialogs.open(pick, undefined)
   const next = dialogs.openNext(confirm, { text: 'b' })

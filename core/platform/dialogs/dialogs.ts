@@ -1,37 +1,43 @@
 import { atom, type ReadableAtom } from 'nanostores'
 import type { AnyDialog, Dialog } from './dialog.ts'
 
-/** A dialog on show. */
+/** An open dialog. */
 export interface OpenDialog {
   readonly dialog: AnyDialog
   readonly input: unknown
-  /** Tells two openings of one dialog apart. */
+  /** Distinguishes two openings of one dialog. */
   readonly opening: number
 }
 
-/** Asks whether a dialog may close; a dirty form answers with what its user says. */
+/** Decides whether a dialog may close; a dirty form asks its user. */
 export type CloseGuard = () => boolean | Promise<boolean>
 
 export interface Dialogs {
   readonly $dialog: ReadableAtom<OpenDialog | undefined>
   /**
-   * Opens a dialog and resolves with its result, or undefined when it is closed without one.
-   * One is open at a time: another closes first, and when its guard says no, nothing opens.
+   * Opens a dialog and resolves with its result, or undefined when it is closed without one. Only
+   * one is open at a time: another is closed first, and when its guard declines, nothing opens.
    */
   open<Input, Result>(dialog: Dialog<Input, Result>, input: Input): Promise<Result | undefined>
-  /** Opens after the dialog that is on show has closed (deep links wait); `input` is checked by its shape before. */
+  /**
+   * Opens after the open dialog has closed (for deep links); the caller has checked `input` by its
+   * shape.
+   */
   openNext(dialog: AnyDialog, input: unknown): Promise<unknown>
-  /** Closes with a result; nobody is asked. */
+  /** Closes with a result, without asking the guard. */
   finish(result: unknown): void
-  /** Closes without a result, if the guard allows; tells whether it closed. */
+  /** Closes without a result, if the guard allows it; returns whether it closed. */
   dismiss(): Promise<boolean>
-  /** Closes what is on show and forgets what waits in line; nobody is asked, for its user has left. */
+  /**
+   * Closes the open dialog and drops the waiting ones without asking, because the user has signed
+   * out.
+   */
   reset(): void
-  /** The open dialog's form asks to be asked; gives back how to stop asking. */
+  /** Registers a guard of the open dialog's form; returns a function that removes it. */
   guard(guard: CloseGuard): () => void
 }
 
-/** The one open dialog of a platform. */
+/** The dialogs of a platform; one is open at a time. */
 export const createDialogs = (): Dialogs => {
   const $dialog = atom<OpenDialog | undefined>()
   let settle: (result: unknown) => void = () => {}
@@ -85,7 +91,7 @@ export const createDialogs = (): Dialogs => {
   }
 
   const openNext: Dialogs['openNext'] = (dialog, input) => {
-    // An opening lasts until its dialog closes: the next in line waits for it.
+    // An opening lasts until its dialog closes: the next one waits for it.
     const asked = resets
     const opening = line
       .then(untilNone)
@@ -97,7 +103,7 @@ export const createDialogs = (): Dialogs => {
   return {
     $dialog,
     async open<Input, Result>(dialog: Dialog<Input, Result>, input: Input) {
-      // Only the dialog's own view finishes it.
+      // Only the dialog's own view can finish it.
       return (await openAny(dialog, input)) as Result | undefined
     },
     openNext,

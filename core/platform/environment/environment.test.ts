@@ -17,7 +17,7 @@ const begin = async () => {
   return { ...around, environmentOfPage }
 }
 
-test('is asked once, and kept in the tab for 30 minutes', async () => {
+test('is read once, and stored in the tab for 30 minutes', async () => {
   const { server, time, environmentOfPage } = await begin()
   const environment = environmentOfPage()
   expect(environment.$environment.get()).toBeUndefined()
@@ -31,7 +31,7 @@ test('is asked once, and kept in the tab for 30 minutes', async () => {
   expect(server.callsOf(getEnvironment)).toHaveLength(2)
 })
 
-test('is not known when nobody answers, and asked again the next time', async () => {
+test('is unknown when the call fails, and read again the next time', async () => {
   const { server, environmentOfPage } = await begin()
   server.on(getEnvironment, noNetwork)
   const environment = environmentOfPage()
@@ -41,7 +41,7 @@ test('is not known when nobody answers, and asked again the next time', async ()
   expect(await environment.read()).toEqual(local)
 })
 
-test('what is kept and cannot be read is asked anew', async () => {
+test('is read again when the stored value is broken', async () => {
   const { tab, server, environmentOfPage } = await begin()
   tab.tab.set('parapet.environment', '{"at":1e99,"info":{}}')
   expect(await environmentOfPage().read()).toEqual(local)

@@ -7,19 +7,24 @@ import type { KeyValue } from '../../foundation/host/host.ts'
 import { getEnvironment } from './endpoints.ts'
 import { environment } from './model.ts'
 
-/** What the platform says of itself. */
+/** The environment info of the platform. */
 export type EnvironmentInfo = z.output<typeof environment>
 
-/** How long an answer counts, milliseconds (spec 1 §9). */
+/** How long an answer is valid, milliseconds (spec 1 §9). */
 export const environmentLife = 30 * 60_000
 
-/** Where the tab keeps it (spec 1 §7: session storage). */
+/** The key in the tab's storage (spec 1 §7: session storage). */
 const key = 'parapet.environment'
 
 export interface Environment {
-  /** Undefined until it is known; who must know whether this is production takes that for yes. */
+  /**
+   * Undefined until it is known. Code that depends on production treats undefined as production.
+   */
   readonly $environment: ReadableAtom<EnvironmentInfo | undefined>
-  /** Reads it: kept in the tab for 30 minutes, else asked. Rejects when nobody answers. */
+  /**
+   * Reads it from the tab's storage, where it is valid for 30 minutes, else from the server.
+   * Rejects when the call fails.
+   */
   read(): Promise<EnvironmentInfo>
 }
 

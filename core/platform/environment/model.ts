@@ -4,6 +4,9 @@ import * as z from 'zod/mini'
 export const environment = z.object({
   envName: z.string(),
   prod: z.boolean(),
-  /** Where the client may report errors (a Sentry-compatible DSN); absent when nobody collects them. */
+  /**
+   * Where the client may report errors (a Sentry-compatible DSN); absent when errors are not
+   * collected.
+   */
   errorReports: z.optional(z.object({ dsn: z.string() })),
 })

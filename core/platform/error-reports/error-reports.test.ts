@@ -6,7 +6,7 @@ import { createErrorReports, type Reporter } from './error-reports.ts'
 const dsn = 'https://key@reports.example/1'
 const production: EnvironmentInfo = { envName: 'prod', prod: true, errorReports: { dsn } }
 
-/** A page whose visitor agreed, unless it says otherwise. */
+/** A production page with a DSN and consent by default. */
 const begin = (given: { readonly consent: boolean | undefined } = { consent: true }) => {
   const $environment = atom<EnvironmentInfo | undefined>(production)
   const $consent = atom(given.consent)
@@ -22,7 +22,7 @@ const begin = (given: { readonly consent: boolean | undefined } = { consent: tru
 const boom = new TypeError('boom')
 
 describe('error reports', () => {
-  test('are sent in production, with a place to send them to and consent', async () => {
+  test('are sent in production, with a DSN and consent', async () => {
     const { reports, reporter, load } = begin()
     expect(load).toHaveBeenCalledExactlyOnceWith({ dsn, envName: 'prod' })
     reports.report(boom)
@@ -48,7 +48,7 @@ describe('error reports', () => {
     expect(load).not.toHaveBeenCalled()
   })
 
-  test('that happened before consent are sent once it is given, ten at most', async () => {
+  test('made before consent are sent once it is given, ten at most', async () => {
     const { $consent, reports, reporter } = begin({ consent: undefined })
     for (let index = 0; index < 12; index += 1) reports.report(new Error(`e${index}`))
     $consent.set(true)
@@ -56,7 +56,7 @@ describe('error reports', () => {
     expect(reporter.report.mock.calls.map(([error]) => String(error)).at(0)).toBe('Error: e2')
   })
 
-  test('that happened before a no are forgotten', async () => {
+  test('made before consent is denied are dropped', async () => {
     const { $consent, reports, reporter, load } = begin({ consent: undefined })
     reports.report(boom)
     $consent.set(false)
@@ -66,7 +66,7 @@ describe('error reports', () => {
     expect(reporter.report).not.toHaveBeenCalled()
   })
 
-  test('stop when consent goes, and start again with it', async () => {
+  test('stop when consent is withdrawn, and start again with it', async () => {
     const { $consent, reports, reporter, load } = begin()
     $consent.set(undefined)
     await vi.waitFor(() => expect(reporter.stop).toHaveBeenCalledOnce())
@@ -76,7 +76,7 @@ describe('error reports', () => {
     expect(load).toHaveBeenCalledTimes(2)
   })
 
-  test('whose code does not load trouble nobody', async () => {
+  test('fail silently when their code does not load', async () => {
     const load = vi.fn<() => Promise<Reporter>>(() => Promise.reject(new Error('offline')))
     const reports = createErrorReports({
       $environment: atom<EnvironmentInfo | undefined>(production),

@@ -2,25 +2,28 @@ import type { ReadableAtom } from 'nanostores'
 import type { EnvironmentInfo } from '../environment/environment.ts'
 import { isReportable } from './reportable.ts'
 
-/** Sends reports; made where there is a network and a page. */
+/** Sends reports; created where there is a network and a page. */
 export interface Reporter {
   report(error: unknown): void
-  /** Sends nothing more. */
+  /** Stops sending. */
   stop(): Promise<void>
 }
 
 export interface ErrorReports {
-  /** Reports an error, if it is worth one and reports are on; those before are sent once they are. */
+  /**
+   * Reports an error, if it is worth one and reporting is on; errors before that are sent once it
+   * is.
+   */
   report(error: unknown): void
   dispose(): void
 }
 
-/** Errors that are kept until it is known whether they may be reported. */
+/** How many errors are stored until it is known whether they may be reported. */
 const mostQueued = 10
 
 /**
- * Reports errors in production alone, where somebody collects them and the person agreed to cookies
- * (spec 1 §8). The reporter's code is loaded when all three hold; when consent goes, it stops.
+ * Reports errors in production only, with a DSN and the user's consent to cookies (spec 1 §8).
+ * Loads the reporter's code when all three hold; stops when consent is withdrawn.
  */
 export const createErrorReports = (input: {
   readonly $environment: ReadableAtom<EnvironmentInfo | undefined>
@@ -46,7 +49,7 @@ export const createErrorReports = (input: {
   }
 
   const start = (to: { dsn: string; envName: string }): void => {
-    // Reports that cannot be sent are no reason to trouble anybody.
+    // A failure to send reports is not shown to the user.
     running = load(to).catch(() => undefined)
     void send(running, ...queued)
     queued = []

@@ -1,10 +1,12 @@
 import { ClientError } from '../../foundation/errors/client-error.ts'
 import { errorName, messageOf } from '../../foundation/host/kind-of.ts'
 
-/** Statuses of which no report is wanted (spec 1 §8). */
+/** Statuses that are not reported (spec 1 §8). */
 export const ignoredStatuses: readonly number[] = [400, 401, 403, 404, 500, 502, 503, 504]
 
-/** Cancelled requests, timeouts, network errors and parts that did not load, as browsers say them. */
+/**
+ * Messages of browsers for cancelled requests, timeouts, network errors and code that did not load.
+ */
 const ignoredTexts =
   /\babort|cancell?ed|timed? ?out|network ?error|failed to fetch|load failed|network request failed|network connection was lost|dynamically imported module|importing a module script failed|unable to preload|loading (?:css )?chunk/i
 
@@ -15,10 +17,10 @@ const ignoredNames: readonly string[] = [
   'PartMissing',
 ]
 
-/** Phases that tell the same of a call. */
+/** Phases that mean the same. */
 const ignoredPhases: readonly string[] = ['cancel', 'network', 'load']
 
-/** Whether an error is worth a report: none that a person can cause, and none of the network's. */
+/** Whether an error is worth a report: not caused by the user and not by the network. */
 export const isReportable = (error: unknown): boolean => {
   if (error instanceof ClientError) {
     return !ignoredPhases.includes(error.phase) && !ignoredStatuses.includes(error.status)

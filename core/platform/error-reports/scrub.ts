@@ -1,10 +1,13 @@
-/** What stands in the place of what no report may hold. */
+/** Replaces text that a report must not contain. */
 const gone = '*'
 
-/** Words of our addresses: letters alone, and few of them. All else may be an id, a token, a name. */
+/**
+ * Fixed words of our addresses: short and of letters only. Anything else may be an id, a token or a
+ * name.
+ */
 const isWord = (step: string): boolean => /^[a-z][a-z-]{0,29}$/i.test(step) || /^v\d$/.test(step)
 
-/** Steps after which a token, a code or an e-mail address stands, whatever it looks like. */
+/** Path segments that are followed by a token, a code or an email address. */
 const beforeSecrets: readonly string[] = [
   'loading',
   'signup-validation',
@@ -42,13 +45,15 @@ const replacements: readonly (readonly [RegExp, string | ((found: string) => str
   [/(?<![\w./:*])\/[\w~%@:*.-]+(?:\/[\w~%@:*.-]*)*(?:[?#][^\s"'<>()]*)?/g, scrubAddress],
   [/\beyJ[\w-]+(?:\.[\w-]+)*/g, gone],
   [/[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g, gone],
-  // A token: long, and of letters and digits both.
+  // A token: long, with both letters and digits.
   [/\b(?=[\w-]*\d)(?=[\w-]*[a-z])[\w-]{20,}\b/gi, gone],
-  // A code, a phone or card number.
+  // A code, phone number or card number.
   [/\b\d(?:[ -]?\d){5,}\b/g, gone],
 ]
 
-/** A text without addresses' secrets, tokens, e-mail addresses and numbers that may be codes. */
+/**
+ * Removes secrets of addresses, tokens, email addresses and numbers that may be codes from a text.
+ */
 export const scrubText = (text: string): string =>
   replacements.reduce(
     (scrubbed, [pattern, by]) =>
@@ -56,11 +61,11 @@ export const scrubText = (text: string): string =>
     text,
   )
 
-/** Fields that say where in our own code something happened, or tell one report from another. */
+/** Fields that locate an error in our own code, or distinguish reports. */
 const plainFields =
   /^(?:filename|abs_path|function|module|.*_ids?|replayId|sent_at|sample_rand|sample_rate|trace|span|parent_span|release|environment|platform|sdk|packages|integrations|name_source|debug_meta|timestamp|start_timestamp|version|type|mechanism|level|op|origin|status)$/
 
-/** Fields that may hold what a person typed, said or is. */
+/** Fields that may contain what the user typed or who the user is. */
 const droppedFields: readonly string[] = [
   'user',
   'cookies',
@@ -72,7 +77,7 @@ const droppedFields: readonly string[] = [
   'body',
 ]
 
-/** A report without anything that says who, or opens something: the same shape, scrubbed through. */
+/** Removes everything personal or secret from a report, without changing its shape. */
 export const scrubReport = (value: unknown, field = ''): unknown => {
   if (typeof value === 'string') return plainFields.test(field) ? value : scrubText(value)
   if (Array.isArray(value)) return value.map((each: unknown) => scrubReport(each, field))

@@ -12,7 +12,7 @@ test('a build sets flags by their names', () => {
   ).toEqual({ GLOBAL_LOGIN: true, SSO_LOGIN: true, UK_ENVIRONMENT: true, INCIDENT_BANNER: false })
 })
 
-test('other variables, flags that are none, and words that say neither set nothing', () => {
+test('other variables, unknown flags and unknown values set nothing', () => {
   expect(
     builtFlags({
       MODE: 'production',

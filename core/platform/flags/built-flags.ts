@@ -1,6 +1,6 @@
 import { isFlag, type FlagValues } from './flag-names.ts'
 
-/** What a flag is named among the variables of a build: `PARAPET_FLAG_SSO_LOGIN`. */
+/** The variable of a flag in a build: `PARAPET_FLAG_SSO_LOGIN`. */
 export const builtFlagPrefix = 'PARAPET_FLAG_'
 
 const truths: Readonly<Record<string, boolean>> = {
@@ -12,7 +12,7 @@ const truths: Readonly<Record<string, boolean>> = {
   off: false,
 }
 
-/** The flags that a build sets: `PARAPET_FLAG_SSO_LOGIN=true`. Other names, and other words, set none. */
+/** The flags that a build sets: `PARAPET_FLAG_SSO_LOGIN=true`. Ignores other names and values. */
 export const builtFlags = (variables: Readonly<Record<string, unknown>>): Partial<FlagValues> =>
   Object.fromEntries(
     Object.entries(variables).flatMap(([name, value]) => {

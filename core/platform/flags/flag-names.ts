@@ -1,8 +1,8 @@
 import { regionFlagDefaults } from '../../foundation/region/region-flags.ts'
 
 /**
- * Every feature flag that switches something (spec 1 §6), with what holds when nobody set it. Those of the
- * spec whose feature does not exist yet come with it.
+ * Every feature flag in use (spec 1 §6) with its default. Flags of the spec whose feature does not
+ * exist yet are added with it.
  */
 export const flagDefaults = {
   MAINTENANCE: false,
@@ -16,10 +16,10 @@ export const flagDefaults = {
 export type Flag = keyof typeof flagDefaults
 export type FlagValues = Readonly<Record<Flag, boolean>>
 
-/** Whether a name is a flag of ours. */
+/** Whether a name is one of our flags. */
 export const isFlag = (name: string): name is Flag => Object.hasOwn(flagDefaults, name)
 
-/** The flags of a record that are ours and say yes or no; all else is left out. */
+/** The flags in a record that are ours and boolean; others are ignored. */
 export const knownFlags = (values: Readonly<Record<string, unknown>>): Partial<FlagValues> =>
   Object.fromEntries(
     Object.entries(values).filter(([name, value]) => isFlag(name) && typeof value === 'boolean'),

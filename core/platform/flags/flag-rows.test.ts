@@ -20,7 +20,7 @@ const rowsFor = (search: string) => {
   })
 }
 
-test('a row tells what each source says and what holds', () => {
+test('a row shows the value of each source and the resulting one', () => {
   expect(rowsFor('incident')).toEqual([
     {
       flag: 'INCIDENT_BANNER',
@@ -43,6 +43,6 @@ test.each([
   expect(rowsFor(search).map(({ flag }) => flag)).toEqual(found)
 })
 
-test('no words find every flag', () => {
+test('an empty search finds every flag', () => {
   expect(rowsFor('  ').map(({ flag }) => flag)).toEqual(Object.keys(flagDefaults))
 })

@@ -1,7 +1,7 @@
 import { flagDefaults, isFlag, type Flag } from './flag-names.ts'
 import type { FlagLayers } from './flags.ts'
 
-/** One flag as the panel shows it: what each source says, and what holds. */
+/** One flag in the panel: the value of each source, and the resulting one. */
 export interface FlagRow {
   readonly flag: Flag
   readonly byDefault: boolean
@@ -11,7 +11,7 @@ export interface FlagRow {
   readonly isOn: boolean
 }
 
-/** Every flag, in the order of the list, whose name or description holds the words. */
+/** The flags whose name or description contains the search words, in the order of the list. */
 export const flagRows = (input: {
   readonly layers: FlagLayers
   readonly flags: Readonly<Record<Flag, boolean>>

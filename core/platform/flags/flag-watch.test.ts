@@ -16,7 +16,7 @@ const begin = async () => {
 }
 
 describe('the flags of a page', () => {
-  test('are asked once for all its parts, and every minute from then on', async () => {
+  test('are read once for all its parts, and every minute from then on', async () => {
     const { platform, server, time } = await begin()
     await Promise.all([platform.start(), time.advance(2_000)])
     expect(server.callsOf(getFeatureFlags)).toHaveLength(1)
@@ -27,7 +27,7 @@ describe('the flags of a page', () => {
     expect(server.callsOf(getFeatureFlags)).toHaveLength(3)
   })
 
-  test('are asked every 30 s while the platform is closed', async () => {
+  test('are read every 30 s during maintenance', async () => {
     const { platform, server, time } = await begin()
     server.answer(getFeatureFlags, { MAINTENANCE_US: true })
     await platform.askFlags()
@@ -38,7 +38,7 @@ describe('the flags of a page', () => {
     expect(platform.flags.isOn('MAINTENANCE_US')).toBe(false)
   })
 
-  test('are asked at once when the tab comes back', async () => {
+  test('are read at once when the tab is shown again', async () => {
     const { platform, server, tab, time } = await begin()
     server.answer(getFeatureFlags, { MAINTENANCE: true })
     tab.wake()
@@ -63,7 +63,7 @@ describe('the flags of a page', () => {
 })
 
 describe('flags of this device', () => {
-  test('count where the platform says that it is no production', async () => {
+  test('apply where the platform says that it is not production', async () => {
     const { platform } = await testPlatform({
       production: true,
       answers: (server) => {
@@ -95,7 +95,7 @@ describe('flags of this device', () => {
 
   test('a flag of the environment changes region and wording at once', async () => {
     const { platform } = await begin()
-    // The texts of a locale are a file of their own.
+    // The texts of a locale are loaded as a separate file.
     const timeout = { timeout: 15_000 }
     const until = (region: string, locale: string) =>
       vi.waitFor(

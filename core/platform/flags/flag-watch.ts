@@ -6,18 +6,18 @@ import { getFeatureFlags } from './endpoints.ts'
 import type { Flags } from './flags.ts'
 import { isUnderMaintenance, maintenanceInterval } from './maintenance.ts'
 
-/** Between two questions while all is well, milliseconds; the same as for the version (spec 1 §9). */
+/** Milliseconds between two reads outside maintenance; the same as for the version (spec 1 §9). */
 const interval = 60_000
 
 export interface FlagWatch {
-  /** Asks now; flags that do not come leave the old ones standing. */
+  /** Reads the flags now; after a failure the current ones stay in use. */
   ask(): Promise<void>
   dispose(): void
 }
 
 /**
- * Asks for the flags every minute, every 30 s while the platform is closed, and when the tab comes
- * back: what is turned on while somebody works reaches them without a reload.
+ * Reads the flags every minute, every 30 s during maintenance, and when the tab is shown again, so
+ * that changes reach users without a reload.
  */
 export const createFlagWatch = ({
   api,

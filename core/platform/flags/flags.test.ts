@@ -5,7 +5,7 @@ import { createFlags, flaggedRegion } from './flags.ts'
 const flagsOn = (device = createMemoryStorage(), production = false) =>
   createFlags({ device, production, built: { GLOBAL_LOGIN: true } })
 
-test('a flag is its default, under the build’s value, under the service’s, under the device’s', () => {
+test('a flag is its default, overridden by the build’s value, the service’s and the device’s', () => {
   const flags = flagsOn()
   expect([flags.isOn('GLOBAL_LOGIN'), flags.isOn('SSO_LOGIN')]).toEqual([true, false])
   flags.receive({ GLOBAL_LOGIN: false, SSO_LOGIN: true })
@@ -16,14 +16,14 @@ test('a flag is its default, under the build’s value, under the service’s, u
   expect(flags.isOn('GLOBAL_LOGIN')).toBe(false)
 })
 
-test('a flag that the service no longer names falls back', () => {
+test('a flag that the service no longer names returns to its default', () => {
   const flags = flagsOn()
   flags.receive({ SSO_LOGIN: true })
   flags.receive({})
   expect(flags.isOn('SSO_LOGIN')).toBe(false)
 })
 
-test('overrides stay on the device, but production neither takes nor reads them', () => {
+test('overrides are stored on the device, but production neither stores nor reads them', () => {
   const device = createMemoryStorage()
   flagsOn(device).override('SSO_LOGIN', true)
   expect(flagsOn(device).isOn('SSO_LOGIN')).toBe(true)
@@ -51,7 +51,7 @@ test.each(['nonsense', 'null', '[]', '{"SSO_LOGIN":"yes","UNKNOWN":true}'])(
   },
 )
 
-test('what is not known to be no production takes no overrides until it is', () => {
+test('overrides are ignored until the platform is known not to be production', () => {
   const device = createMemoryStorage()
   device.set('parapet.flags', '{"SSO_LOGIN":true}')
   const flags = flagsOn(device, true)
@@ -60,7 +60,7 @@ test('what is not known to be no production takes no overrides until it is', () 
   expect([flags.isOn('SSO_LOGIN'), flags.$canOverride.get()]).toEqual([true, true])
 })
 
-test('a reset forgets every override, here and for the next page', () => {
+test('a reset removes every override, here and for the next page', () => {
   const device = createMemoryStorage()
   const flags = flagsOn(device)
   flags.override('SSO_LOGIN', true)

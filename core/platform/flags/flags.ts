@@ -6,7 +6,7 @@ import { flagDefaults, knownFlags, type Flag, type FlagValues } from './flag-nam
 
 export type { Flag, FlagValues } from './flag-names.ts'
 
-/** What each source says of the flags it names; a later one wins. */
+/** The value of each source for the flags it names; a later source wins. */
 export interface FlagLayers {
   readonly built: Partial<FlagValues>
   readonly service: Partial<FlagValues>
@@ -17,21 +17,29 @@ export interface Flags {
   readonly $flags: ReadableAtom<FlagValues>
   readonly $layers: ReadableAtom<FlagLayers>
   isOn(flag: Flag): boolean
-  /** Takes what the platform's flag service says; a flag it does not name falls back. */
+  /**
+   * Applies the values of the platform's flag service; a flag it does not name returns to its
+   * default.
+   */
   receive(values: Readonly<Record<string, boolean>>): void
-  /** True where flags can be set on this device: outside production. */
+  /** Whether flags can be set on this device: outside production. */
   readonly $canOverride: ReadableAtom<boolean>
-  /** The platform is no production: what this device keeps counts from now on. Reads it anew. */
+  /**
+   * Marks the platform as no production: overrides stored on this device apply from now on. Reads
+   * them again.
+   */
   allowOverrides(): void
-  /** Turns a flag on or off on this device, or back with undefined; production ignores it. */
+  /**
+   * Turns a flag on or off on this device; undefined removes the override. Ignored in production.
+   */
   override(flag: Flag, on: boolean | undefined): void
-  /** Forgets every flag set on this device. */
+  /** Removes every override on this device. */
   reset(): void
 }
 
 const firstOn = (flags: Partial<FlagValues>) => flaggedRegions.find(({ flag }) => flags[flag])
 
-/** The region that the flags of the environment select, if any. */
+/** The region selected by the flags of the environment, if any. */
 export const flaggedRegion = (flags: FlagValues): FlaggedRegion | undefined => firstOn(flags)?.id
 
 /** Turning one of the regions on turns the others off (spec 1 §1). */
@@ -49,10 +57,10 @@ const readOverrides = (device: KeyValue): Partial<FlagValues> => {
   return typeof stored === 'object' && stored !== null ? knownFlags({ ...stored }) : {}
 }
 
-/** Flags: defaults, under build-time values, under the service's, under this device's own. */
+/** Feature flags: defaults, overridden by build values, the service's, and this device's. */
 export const createFlags = (input: {
   readonly device: KeyValue
-  /** True until the platform says that it is no production. */
+  /** True until the platform says that it is not production. */
   readonly production: boolean
   readonly built?: Partial<FlagValues>
 }): Flags => {

@@ -9,13 +9,13 @@ const make = () => {
 const textsOf = ({ $notifications }: ReturnType<typeof make>) =>
   $notifications.get().map(({ text }) => text)
 
-test('three at most: the oldest makes room', () => {
+test('shows three at most and removes the oldest', () => {
   const notifications = make()
   for (const text of ['a', 'b', 'c', 'd']) notifications.show('info', text)
   expect(textsOf(notifications)).toEqual(['b', 'c', 'd'])
 })
 
-test('one on show is not shown twice, but is again once it is gone', () => {
+test('does not show the same text twice at a time', () => {
   const notifications = make()
   const first = notifications.show('info', 'a')
   expect(notifications.show('info', 'a')).toBe(first)
@@ -25,14 +25,14 @@ test('one on show is not shown twice, but is again once it is gone', () => {
   expect(notifications.show('info', 'a')).not.toBe(first)
 })
 
-test('the same text of another kind is another notification', () => {
+test('shows the same text again as another kind', () => {
   const notifications = make()
   notifications.show('success', 'Saved')
   notifications.show('error', 'Saved')
   expect(notifications.$notifications.get().map(({ kind }) => kind)).toEqual(['success', 'error'])
 })
 
-test('dismissing what is gone changes nothing', () => {
+test('dismissing a notification that is gone changes nothing', () => {
   const notifications = make()
   notifications.show('info', 'a')
   notifications.dismiss('nothing')

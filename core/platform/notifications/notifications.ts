@@ -11,18 +11,21 @@ export interface Notification {
 }
 
 export interface Notifications {
-  /** What is on show, oldest first; never more than three (spec 1 §8). */
+  /** The notifications on screen, oldest first; three at most (spec 1 §8). */
   readonly $notifications: ReadableAtom<readonly Notification[]>
-  /** Shows a text; one that is on show already is not shown twice. Gives the id of the one on show. */
+  /** Shows a text unless it is on screen already. Returns the id of the notification on screen. */
   show(kind: NotificationKind, text: string): string
   dismiss(id: string): void
-  /** Takes all away: who they were for has left. */
+  /** Removes all, because their user has signed out. */
   clear(): void
 }
 
 const most = 3
 
-/** The notifications of one platform. How long one stays is up to who shows it, for it knows of focus and hover. */
+/**
+ * The notifications of one platform. The view decides how long one stays, because it knows focus
+ * and hover.
+ */
 export const createNotifications = (randomId: () => string): Notifications => {
   const $notifications = atom<readonly Notification[]>([])
   return {

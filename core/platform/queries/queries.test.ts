@@ -11,7 +11,7 @@ import { ClientError } from '../../foundation/errors/client-error.ts'
 const environment = { envName: 'local', prod: false }
 
 describe('reading through the cache', () => {
-  test('asks once while the answer is fresh', async () => {
+  test('calls once while the answer is fresh', async () => {
     const { platform, server } = await testPlatform({ signedIn: true })
     server.answer(getEnvironment, environment)
     const [first, second] = await Promise.all([
@@ -24,7 +24,7 @@ describe('reading through the cache', () => {
     expect(server.callsOf(getEnvironment)).toHaveLength(1)
   })
 
-  test('answers are fresh for 5 s and not asked again on focus', async () => {
+  test('treats answers as fresh for 5 s and does not refetch on focus', async () => {
     const { platform } = await testPlatform()
     expect(platform.queries.client.getDefaultOptions().queries).toMatchObject({
       staleTime: 5_000,
@@ -32,7 +32,7 @@ describe('reading through the cache', () => {
     })
   })
 
-  test('different input is another answer', async () => {
+  test('stores an answer per input', async () => {
     const { platform } = await testPlatform()
     expect(platform.queries.options(getEnvironment).queryKey).toEqual(['getEnvironment'])
     expect(platform.queries.options(getEnvironment, {}).queryKey).not.toEqual(
@@ -40,7 +40,7 @@ describe('reading through the cache', () => {
     )
   })
 
-  test('a call that nobody waits for any more is cancelled', async () => {
+  test('cancels a call without subscribers', async () => {
     const { platform, server, time } = await testPlatform({ signedIn: true })
     server.on(getEnvironment, () => new Promise<Response>(() => {}))
     const observer = new QueryObserver(
@@ -56,7 +56,7 @@ describe('reading through the cache', () => {
   })
 })
 
-describe('asking again', () => {
+describe('repeating', () => {
   const retryOf = async () => {
     const { platform } = await testPlatform()
     const { retry } = platform.queries.client.getDefaultOptions().queries ?? {}
@@ -77,14 +77,14 @@ describe('asking again', () => {
       fieldErrors: [],
     })
 
-  test('only for what may succeed a moment later, twice at most', async () => {
+  test('happens only for errors that may pass, twice at most', async () => {
     const retry = await retryOf()
     expect([0, 1, 2].map((failures) => retry(failures, errorOf(true)))).toEqual([true, true, false])
     expect(retry(0, errorOf(false))).toBe(false)
     expect(retry(0, new Error('a defect'))).toBe(false)
   })
 
-  test('a read that was turned away for a moment is asked again', async () => {
+  test('repeats a read that was rate-limited briefly', async () => {
     const { platform, server } = await testPlatform()
     const away = errorAnswer(429, 'tooManyRequests', { headers: { 'Retry-After': '0' } })
     server.on(getEnvironment, inTurn(away, away, away, json(environment)))
@@ -92,7 +92,7 @@ describe('asking again', () => {
     expect(server.callsOf(getEnvironment)).toHaveLength(4)
   })
 
-  test('not before the server asked for it, and later at each turn', async () => {
+  test('waits as long as the server asked, and longer at each try', async () => {
     const { platform } = await testPlatform()
     const { retryDelay } = platform.queries.client.getDefaultOptions().queries ?? {}
     if (typeof retryDelay !== 'function') throw new Error('No rule for delays')
@@ -114,14 +114,14 @@ describe('asking again', () => {
     },
   )
 
-  test.each([400, 401, 404, 409, 500])('status %i is asked once', async (status) => {
+  test.each([400, 401, 404, 409, 500])('status %i is not repeated', async (status) => {
     const { platform, server } = await testPlatform()
     server.on(getEnvironment, errorAnswer(status, 'any'))
     await expect(platform.queries.fetch(getEnvironment)).rejects.toMatchObject({ status })
     expect(server.callsOf(getEnvironment)).toHaveLength(1)
   })
 
-  test('a network that comes back heals the read', async () => {
+  test('a read succeeds once the network is back', async () => {
     const { platform, server } = await testPlatform()
     server.on(getEnvironment, inTurn(noNetwork, json(environment)))
     const { queryKey, queryFn } = platform.queries.options(getEnvironment)
@@ -145,7 +145,7 @@ describe('refreshing', () => {
     expect(server.callsOf(getEnvironment)).toHaveLength(2)
   })
 
-  test('nobody sees the last user’s answers', async () => {
+  test('a user does not see the last user’s answers', async () => {
     const { platform, server, time } = await testPlatform({ signedIn: true })
     server.answer(getEnvironment, environment)
     server.on(signOut, () => new Response(null, { status: 204 }))

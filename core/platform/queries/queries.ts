@@ -4,18 +4,20 @@ import type { Api, CallArguments } from '../api/api.ts'
 import type { AnswerOf, Endpoint } from '../api/endpoint.ts'
 
 export interface Queries {
-  /** For TanStack's React bindings and observers. Throws before `ready()`: see there. */
+  /**
+   * The client for TanStack's React bindings and observers. Throws before `ready()` has resolved.
+   */
   readonly client: QueryClient
-  /** The same, and undefined until its code came. */
+  /** The client, or undefined until its code is loaded. */
   readonly $client: ReadableAtom<QueryClient | undefined>
   /**
-   * Brings the cache. Its code comes with the signed-in shell, whose route waits for it; pages that open
-   * without a sign-in have none. A load that failed may be asked for again.
+   * Loads the cache. Its code comes with the signed-in shell, whose route waits for it; pages
+   * without a sign-in do not load it. Can be repeated after a failure.
    */
   ready(): Promise<QueryClient>
   /**
    * Options of a read, for `useQuery` and `fetchQuery`. The key is the endpoint's id and the input,
-   * so every answer of one endpoint can be refetched by its id.
+   * so all answers of one endpoint can be refetched by its id.
    */
   options<const E extends Endpoint>(
     endpoint: E,
@@ -26,13 +28,13 @@ export interface Queries {
   }
   /** Reads through the cache. */
   fetch<const E extends Endpoint>(endpoint: E, ...args: CallArguments<E>): Promise<AnswerOf<E>>
-  /** Marks all answers of these endpoints stale; those on screen are asked again at once. */
+  /** Marks all answers of these endpoints stale; those in use are refetched at once. */
   refresh(...endpoints: readonly Endpoint[]): Promise<void>
-  /** Forgets everything: nobody sees the last user's answers. */
+  /** Removes everything, so that a user does not see the last user's answers. */
   clear(): void
 }
 
-/** Reads through a query cache that `bring` makes once its code came. */
+/** Reads through a query cache, which `bring` makes once its code is loaded. */
 export const createQueries = (api: Api, bring: () => Promise<QueryClient>): Queries => {
   const $client = atom<QueryClient | undefined>()
 

@@ -6,17 +6,19 @@ const freshFor = 5_000
 
 const mostRetries = 2
 
-/** Reads that were turned away for a moment: several tabs of one person that load at once share a bound. */
+/**
+ * Tries of a read that was rate-limited: several tabs of one user that load at once share a limit.
+ */
 const mostTurnsAway = 5
-/** Seconds; when the server asks to wait longer, the error is shown. */
+/** Seconds; when the server asks for a longer wait, the error is shown. */
 const longestWait = 5
 
 const isTurnedAway = ({ status, retryAfter }: ClientError): boolean =>
   status === 429 && retryAfter !== undefined && retryAfter <= longestWait
 
 /**
- * Only what may succeed a moment later is asked again: no network, 502 to 504, and 429 where the wait is
- * short. Reads only: nothing that changes something goes through the cache.
+ * Only errors that may pass are tried again: no network, 502 to 504, and 429 with a short wait.
+ * Applies to reads only: changes do not go through the cache.
  */
 const shouldRetry = (failures: number, error: Error): boolean => {
   if (!(error instanceof ClientError)) return false
@@ -25,8 +27,8 @@ const shouldRetry = (failures: number, error: Error): boolean => {
 }
 
 /**
- * Milliseconds until the next try: what the server asked for, spread over as much again each time, so
- * that those turned away together do not come back together; else a second, then two.
+ * Milliseconds until the next try: the server's wait, spread at random over up to twice as long, so
+ * that rate-limited clients do not return together; otherwise one second, then two.
  */
 const retryDelay = (failures: number, error: Error): number => {
   const asked = error instanceof ClientError ? error.retryAfter : undefined
@@ -34,7 +36,7 @@ const retryDelay = (failures: number, error: Error): number => {
   return 1_000 * asked * (1 + Math.random() * (failures + 1))
 }
 
-/** The cache itself: TanStack's, with the portal's rules for what is fresh and what is asked again. */
+/** The cache: TanStack's, with the portal's rules for freshness and retries. */
 export const createQueryClient = (): QueryClient =>
   new QueryClient({
     defaultOptions: {

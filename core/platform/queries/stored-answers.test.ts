@@ -23,7 +23,7 @@ const me = {
   },
 }
 
-/** A tab whose user saw the own profile. */
+/** Opens a tab whose user has loaded the own profile. */
 const seen = async () => {
   const first = await testPlatform({
     signedIn: true,
@@ -36,21 +36,21 @@ const seen = async () => {
 const shownIn = ({ queries }: Awaited<ReturnType<typeof testPlatform>>['platform']) =>
   queries.client.getQueryData(queries.options(getMe).queryKey)
 
-test('the account of a user is there after a reload', async () => {
+test('the profile of a user is there after a reload', async () => {
   const { tab, browser, time } = await seen()
   const { platform } = await testPlatform({ tab, browser })
   await Promise.all([platform.session.start(), time.advance(500)])
   expect(shownIn(platform)).toEqual(me)
 })
 
-test('it is too old after ten minutes', async () => {
+test('is dropped after ten minutes', async () => {
   const { tab, browser, time } = await seen()
   time.sleep(storedAnswerLife)
   const { platform } = await testPlatform({ tab, browser, signedIn: true })
   expect(shownIn(platform)).toBeUndefined()
 })
 
-test('nobody else sees it, nor anybody after a sign-out', async () => {
+test('is not shown to another user, nor after a sign-out', async () => {
   const { tab, browser, time } = await seen()
   const claims = agentClaims({ id: 'user-other' })
   const other = await testPlatform({ tab, browser, signedIn: issueTokens(time.wall(), { claims }) })

@@ -12,19 +12,19 @@ const shape = z.object({
   user: z.string(),
   input: z.array(z.json()),
   answer: z.json(),
-  /** When it came, in milliseconds since 1970. */
+  /** When it arrived, in milliseconds since 1970. */
   at: z.number(),
 })
 
 export interface StoredAnswers {
-  /** Puts into the cache what the tab stored for this user. */
+  /** Puts the answers that the tab stored for this user into the cache. */
   restore(user: string | undefined): void
   stop: Stop
 }
 
 /**
- * Keeps the last answers of some endpoints in the tab, so that a reload shows them at once (spec 1 §3,
- * "Persisted client state"). A sign-out wipes them with all else that the tab keeps.
+ * Stores the last answers of some endpoints in the tab, so that a reload shows them at once (spec 1
+ * §3, "Persisted client state"). A sign-out removes them with everything else that the tab stores.
  */
 export const storeAnswers = (input: {
   readonly client: QueryClient
@@ -33,7 +33,7 @@ export const storeAnswers = (input: {
   readonly endpoints: readonly Endpoint[]
 }): StoredAnswers => {
   const { client, tab, clock, endpoints } = input
-  let owner: string | undefined
+  let cacheUser: string | undefined
   let isRestoring = false
 
   const storedOf = ({ id }: Endpoint) =>
@@ -47,19 +47,19 @@ export const storeAnswers = (input: {
 
   const stop = client.getQueryCache().subscribe((event) => {
     if (event.type !== 'updated' || event.action.type !== 'success') return
-    if (owner === undefined || isRestoring) return
+    if (cacheUser === undefined || isRestoring) return
     const [id, ...asked] = event.query.queryKey
     const endpoint = endpoints.find((each) => each.id === id)
     if (endpoint?.answer === undefined) return
     const { data, dataUpdatedAt: at } = event.query.state
     const wire = z.safeEncode(endpoint.answer, data)
-    const stored = shape.safeParse({ user: owner, input: asked, answer: wire.data, at })
+    const stored = shape.safeParse({ user: cacheUser, input: asked, answer: wire.data, at })
     if (wire.success && stored.success) storedOf(endpoint).write(stored.data)
   })
 
   return {
     restore(user) {
-      owner = user
+      cacheUser = user
       if (user === undefined) return
       isRestoring = true
       for (const endpoint of endpoints) {

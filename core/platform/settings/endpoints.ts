@@ -24,7 +24,7 @@ export const putUserSettings = endpoint({
   record: 'self',
   impersonation: 'unrecorded',
   body: userSettings,
-  // settings above 64 kB have an error answer of their own
+  // settings above 64 kB have an error of their own
   bodyLimit: { bytes: 131_072, values: 4_000 },
   answer: userSettings,
   errors: ['settingsTooLarge'],

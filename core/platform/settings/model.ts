@@ -8,7 +8,7 @@ const values = z.object({
   theme: z._default(z.enum(['light', 'dark', 'auto']), 'light'),
   layout: z._default(z.enum(['compressed', 'comfortable']), 'compressed'),
   platformLanguage: z.optional(z.enum(locales)),
-  /** The region whose environment flag is on; they exclude each other. */
+  /** The region whose environment flag is on; only one can be. */
   environment: z.optional(z.enum(flaggedRegions.map(({ id }) => id))),
   /** The chosen team; `all` is the pseudo-team of staff. */
   team: z._default(z.string(), 'all'),
@@ -16,13 +16,13 @@ const values = z.object({
   tables: z._default(z.record(z.string(), z.json()), {}),
 })
 
-/** UI settings of a user (spec 1 §3): those that something reads. */
+/** UI settings of a user (spec 1 §3): those that the client reads. */
 export type SettingsValues = z.output<typeof values>
 export type SettingKey = keyof SettingsValues
 
 export const defaultSettings: SettingsValues = values.parse({})
 
-/** The version that settings are written in (spec 1 §9). */
+/** The version of the stored settings (spec 1 §9). */
 export const settingsVersion = storedVersion
 
 type Stored = Readonly<Record<string, unknown>>
@@ -34,7 +34,9 @@ const without =
 
 const storedTables = z.record(z.string(), z.unknown())
 
-/** Hides a column of a table that its user has arranged; a table as it starts needs nothing. */
+/**
+ * Hides a column of a table that its user has arranged; the default arrangement needs no change.
+ */
 const hiding =
   (table: string, column: string) =>
   (stored: Stored): Stored => {
@@ -46,8 +48,8 @@ const hiding =
   }
 
 /**
- * What each version changed of what the ones before had written (spec 1 §4), in their order. Settings that
- * no longer exist are left out by the shape.
+ * The changes of each version to the settings of the versions before (spec 1 §4), in order. The
+ * shape drops settings that no longer exist.
  */
 const migrations: readonly {
   readonly version: number
@@ -66,7 +68,7 @@ const migrated = (stored: Stored, from: number): Stored =>
 
 const versioned = z.object({ version: z.int(), values: z.record(z.string(), z.unknown()) })
 
-/** Reads stored settings of any version; what is missing, outdated or broken takes its default. */
+/** Reads stored settings of any version; missing, outdated and broken ones take their default. */
 export const readSettings = (stored: unknown): SettingsValues => {
   const parsed = versioned.safeParse(stored)
   if (!parsed.success) return defaultSettings
@@ -75,7 +77,7 @@ export const readSettings = (stored: unknown): SettingsValues => {
   return values.parse(Object.fromEntries(sound))
 }
 
-/** Settings as they are stored, on the device and on the server. */
+/** Settings as stored on the device and on the server. */
 export const writeSettings = (current: SettingsValues) => ({
   version: settingsVersion,
   values: z.record(z.string(), z.json()).parse(JSON.parse(JSON.stringify(current))),

@@ -17,7 +17,7 @@ describe('settings of a user', () => {
     })
   })
 
-  test('go to the server together, a moment after the last change', async () => {
+  test('are saved together, shortly after the last change', async () => {
     const { platform, server, time } = await testPlatform({ signedIn: true })
     server.on(putUserSettings, json({}))
     await time.settle()
@@ -32,7 +32,7 @@ describe('settings of a user', () => {
     ])
   })
 
-  test('come back from the server on another device', async () => {
+  test('are loaded from the server on another device', async () => {
     const { platform, time } = await testPlatform({
       signedIn: true,
       answers: (server) => server.answer(getUserSettings, writeSettings(saved)),
@@ -41,7 +41,7 @@ describe('settings of a user', () => {
     expect(platform.settings.$settings.get().theme).toBe('dark')
   })
 
-  test('are kept on the device when the server cannot be reached', async () => {
+  test('are stored on the device when the server cannot be reached', async () => {
     const { platform, server, tab, browser, time } = await testPlatform({ signedIn: true })
     server.on(putUserSettings, noNetwork)
     await time.settle()
@@ -53,13 +53,13 @@ describe('settings of a user', () => {
     expect(reloaded.platform.settings.$settings.get().theme).toBe('dark')
   })
 
-  test('changed a moment before the page went are newer than the server’s', async () => {
+  test('changed just before the page closed are newer than the server’s', async () => {
     const { platform, server, tab, browser, time } = await testPlatform({
       signedIn: true,
       answers: (server) => server.answer(getUserSettings, writeSettings(saved)),
     })
     await time.settle()
-    // the page goes, and takes the call with it
+    // closing the page cancels the call
     server.on(putUserSettings, noNetwork)
     platform.settings.set('team', 'team-2')
     platform.dispose()
@@ -73,7 +73,7 @@ describe('settings of a user', () => {
     expect(reloaded.platform.settings.$settings.get()).toEqual(chosen)
     expect(server.callsOf(putUserSettings).at(-1)?.body).toEqual(writeSettings(chosen))
 
-    // once the server has them, it is asked again
+    // once the server has saved them, they are read from it again
     reloaded.platform.dispose()
     const asked = server.callsOf(getUserSettings).length
     const third = await testPlatform({ server, tab, browser })
@@ -82,7 +82,7 @@ describe('settings of a user', () => {
     expect(server.callsOf(getUserSettings)).toHaveLength(asked + 1)
   })
 
-  test('changed while the server’s were on their way are not thrown away', async () => {
+  test('changed while the server’s were loading are not overwritten', async () => {
     const slow = delayed(json(writeSettings(saved)))
     const { platform, server, time } = await testPlatform({
       signedIn: true,
@@ -95,7 +95,7 @@ describe('settings of a user', () => {
     expect(platform.settings.$settings.get()).toMatchObject({ theme: 'light', team: 'team-2' })
   })
 
-  test('are another user’s own', async () => {
+  test('are stored per user', async () => {
     const { platform, server, time } = await testPlatform({ signedIn: true })
     server.on(putUserSettings, json({}))
     server.on(signOut, () => new Response(null, { status: 204 }))
@@ -108,7 +108,7 @@ describe('settings of a user', () => {
     expect(server.callsOf(putUserSettings)).toHaveLength(0)
   })
 
-  test('stay as they are when the token is refreshed', async () => {
+  test('do not change when the token is refreshed', async () => {
     const { platform, server, time } = await testPlatform({ signedIn: true })
     server.on(putUserSettings, json({}))
     await time.settle()
@@ -118,7 +118,7 @@ describe('settings of a user', () => {
     expect(server.callsOf(getUserSettings)).toHaveLength(1)
   })
 
-  test('not yet saved are saved when the platform goes', async () => {
+  test('not yet saved are saved when the platform is disposed', async () => {
     const { platform, server, time } = await testPlatform({ signedIn: true })
     server.on(putUserSettings, json({}))
     await time.settle()
@@ -155,7 +155,7 @@ describe('stored settings', () => {
     })
   })
 
-  test('of before version 6 hide the options of the inbox, and keep all else of the tables', () => {
+  test('from before version 6 hide the options of the inbox, and leave the other table settings unchanged', () => {
     const inbox = { order: ['number', 'options'], hidden: [], widths: { number: 120 } }
     const tables = { inbox, quotes: { ...inbox, hidden: ['number'] }, odd: 'text' }
     const read = (version: number) => readSettings({ version, values: { tables } }).tables
@@ -173,13 +173,13 @@ describe('stored settings', () => {
     },
   )
 
-  test('with one broken value keep the others', () => {
+  test('with one broken value use the others', () => {
     expect(
       readSettings({ version: settingsVersion, values: { theme: 'pink', team: 'team-2' } }),
     ).toEqual({ ...defaultSettings, team: 'team-2' })
   })
 
-  test('come back as they were written', () => {
+  test('are read as they were written', () => {
     const current = { ...saved, tables: { quotes: { order: ['a', 'b'] } } }
     expect(readSettings(JSON.parse(JSON.stringify(writeSettings(current))))).toEqual(current)
   })

@@ -15,17 +15,17 @@ import {
 
 export interface Settings {
   readonly $settings: ReadableAtom<SettingsValues>
-  /** Sets one setting: at once here, a moment later on the server. */
+  /** Changes one setting: at once here, shortly afterwards on the server. */
   set<Key extends SettingKey>(key: Key, value: SettingsValues[Key]): void
   dispose(): void
 }
 
-/** Changes within this many milliseconds go to the server together. */
+/** Changes within this many milliseconds are saved together. */
 const pause = 1_000
 
 const keyOf = (userId: string | undefined): string => `parapet.settings.${userId ?? 'anyone'}`
 
-/** Settings as the device stores them; `isUnsaved` until the server has them. */
+/** Settings as stored on the device; `isUnsaved` until the server has saved them. */
 interface Stored {
   readonly values: SettingsValues
   readonly isUnsaved: boolean
@@ -38,12 +38,12 @@ const readStored = (device: KeyValue, userId: string | undefined): Stored => {
   return { values: readSettings(stored), isUnsaved }
 }
 
-/** UI settings: kept on the device, and per user on the server, which wins when it has some. */
+/** UI settings: stored on the device, and per user on the server. The server's take precedence. */
 export const createSettings = (input: {
   readonly device: KeyValue
   readonly api: Api
   readonly clock: Clock
-  /** Who is signed in. */
+  /** The signed-in user. */
   readonly session: { readonly $user: ReadableAtom<{ readonly id: string } | undefined> }
 }): Settings => {
   const { device, api, clock, session } = input
@@ -58,7 +58,9 @@ export const createSettings = (input: {
       JSON.stringify({ ...writeSettings($settings.get()), ...(isDirty && { isUnsaved: true }) }),
     )
 
-  /** A failed save is no loss: the device has the settings, the next change or page saves them all. */
+  /**
+   * A failed save is retried with the next change or page; the device has the settings meanwhile.
+   */
   const save = async (): Promise<void> => {
     debounce.stop()
     const cacheUser = userId
@@ -70,19 +72,19 @@ export const createSettings = (input: {
       isDirty = userId === cacheUser || isDirty
       return
     }
-    // What was changed meanwhile is still to be saved.
+    // Changes made meanwhile are still to be saved.
     if (userId === cacheUser && !isDirty) store()
   }
 
   const fetchSettings = async (cacheUser: string): Promise<void> => {
     const answer = await api.call(getUserSettings).catch(() => ({}))
-    // Somebody else signed in, or something was changed, while the answer was on its way.
+    // Another user signed in, or a setting changed, while the answer was loading.
     if (userId !== cacheUser || isDirty || Object.keys(answer).length === 0) return
     $settings.set(readSettings(answer))
     store()
   }
 
-  /** Takes up the settings of a user, or of a tab where nobody is signed in. */
+  /** Loads the settings of a user, or of a tab where no user is signed in. */
   const attach = (cacheUser: string | undefined): void => {
     debounce.stop()
     const { values, isUnsaved } = readStored(device, cacheUser)
@@ -90,7 +92,7 @@ export const createSettings = (input: {
     userId = cacheUser
     $settings.set(values)
     if (cacheUser === undefined) return
-    // The page that made the last change may have gone before the server had it.
+    // The page of the last change may have closed before the server saved it.
     if (isUnsaved) void save()
     else void fetchSettings(cacheUser)
   }

@@ -2,9 +2,9 @@ import * as z from 'zod/mini'
 
 const text = z.catch(z.optional(z.string().check(z.maxLength(2000))), undefined)
 
-/** The search parameters of a table, as they stand in an address; what is odd is left out. */
+/** The search parameters of a table in an address; invalid ones are dropped. */
 export const tableAddress = z.object({
-  /** Counted from 1, as people count. */
+  /** Counted from 1, as users count. */
   page: text,
   size: text,
   /** `field,direction` */

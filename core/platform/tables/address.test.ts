@@ -44,7 +44,7 @@ const views: fc.Arbitrary<TableView> = fc.record({
 })
 
 describe('a table in the address', () => {
-  test('every view comes back from the address it writes', () => {
+  test('every view is restored from the address it writes', () => {
     fc.assert(
       fc.property(views, (view) => {
         expect(readAddress(writeAddress(view, rules), rules)).toEqual(view)
@@ -52,13 +52,13 @@ describe('a table in the address', () => {
     )
   })
 
-  test('the view a table starts with needs no address at all', () => {
+  test('the initial view of a table needs no parameters', () => {
     expect(
       Object.values(writeAddress(startView(rules), rules)).every((one) => one === undefined),
     ).toBe(true)
   })
 
-  test('whatever stands in an address, the view is one the table knows', () => {
+  test('any address gives a view that the table supports', () => {
     const wild = fc.record({
       page: fc.string(),
       size: fc.string(),
@@ -77,11 +77,11 @@ describe('a table in the address', () => {
     )
   })
 
-  test('a value of another type than text is left out, not refused', () => {
+  test('a value of another type than text is dropped', () => {
     expect(tableAddress.parse({ page: 3, q: ['x'] })).toEqual({})
   })
 
-  test('reads as people would write it', () => {
+  test('is readable', () => {
     const address = { page: '2', sort: 'companyName,asc', filter: 'status:READY~type:NEW,RENEWAL' }
     expect(readAddress(tableAddress.parse(address), rules)).toMatchObject({
       page: 1,

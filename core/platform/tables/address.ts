@@ -1,7 +1,10 @@
 import type { TableAddress } from './address-shape.ts'
 import { sizesOf, startView, type Sort, type TableRules, type TableView } from './view.ts'
 
-/** Leaves no separator of ours inside a value; `encodeURIComponent` keeps the tilde. */
+/**
+ * Encodes a value so that it contains none of our separators; `encodeURIComponent` leaves the tilde
+ * unchanged.
+ */
 const pack = (values: readonly string[]) =>
   values.map((value) => encodeURIComponent(value).replaceAll('~', '%7E')).join(',')
 
@@ -44,7 +47,7 @@ const readColumns = (
   return known.length === 0 ? undefined : [...new Set(known)]
 }
 
-/** The view an address asks for; whatever the table does not know falls back to how it starts. */
+/** The view that an address describes; what the table does not know takes its default. */
 export const readAddress = (address: TableAddress, rules: TableRules): TableView => {
   const start = startView(rules)
   const size = readCount(address.size)
@@ -59,7 +62,7 @@ export const readAddress = (address: TableAddress, rules: TableRules): TableView
   }
 }
 
-/** The shortest address of a view: what a table starts with is left out. */
+/** The shortest address of a view: defaults are left out. */
 export const writeAddress = (view: TableView, rules: TableRules): TableAddress => {
   const start = startView(rules)
   const { sort } = view

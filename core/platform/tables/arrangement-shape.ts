@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** How one user keeps one table: order of all columns, hidden ones, widths in CSS pixels. */
+/** A user's arrangement of one table: order of all columns, hidden ones, widths in CSS pixels. */
 export const arrangementShape = z.object({
   order: z.array(z.string()),
   hidden: z.array(z.string()),

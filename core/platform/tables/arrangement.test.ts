@@ -21,23 +21,23 @@ const rules: TableRules = {
 const start = startArrangement(rules)
 
 describe('the columns of a table', () => {
-  test('start in the order of the table, without those hidden by default', () => {
+  test('have the table’s order at first, without those hidden by default', () => {
     expect(shownColumns(start)).toEqual(['a', 'b', 'd'])
   })
 
-  test('move by drag and by keyboard, passing over hidden ones', () => {
+  test('move by drag and by keyboard, skipping hidden ones', () => {
     expect(shownColumns(moveColumn(start, 'd', 'a', 'before'))).toEqual(['d', 'a', 'b'])
     expect(shownColumns(nudgeColumn(start, 'b', 1))).toEqual(['a', 'd', 'b'])
     expect(nudgeColumn(start, 'a', -1)).toBe(start)
   })
 
-  test('hide and show again, but for the fixed one', () => {
+  test('can be hidden and shown again, except for the fixed one', () => {
     expect(shownColumns(toggleColumn(start, 'b', rules))).toEqual(['a', 'd'])
     expect(shownColumns(toggleColumn(start, 'c', rules))).toEqual(['a', 'b', 'c', 'd'])
     expect(toggleColumn(start, 'a', rules)).toBe(start)
   })
 
-  test('an arrangement of an older release fits: gone columns drop, new ones take their place', () => {
+  test('fit an arrangement of an older release: removed columns are dropped, new ones inserted', () => {
     const old = { order: ['d', 'gone', 'a'], hidden: ['gone', 'a'], widths: { gone: 90, d: 120 } }
     expect(fitArrangement(old, rules)).toEqual({
       order: ['d', 'a', 'b', 'c'],
@@ -50,12 +50,12 @@ describe('the columns of a table', () => {
     expect(shownColumns(arrangementOf(['d', 'a'], start, rules))).toEqual(['d', 'a'])
   })
 
-  test('a width stays readable', () => {
+  test('have a readable width at least', () => {
     expect(widenColumn(start, 'a', 3).widths['a']).toBe(56)
     expect(widenColumn(start, 'a', 9999).widths['a']).toBe(640)
   })
 
-  test('no sequence of moves loses or doubles a column', () => {
+  test('are neither lost nor doubled by any sequence of moves', () => {
     const ids = fc.constantFrom('a', 'b', 'c', 'd')
     const moves = fc.array(fc.tuple(ids, ids, fc.constantFrom('before' as const, 'after' as const)))
     fc.assert(

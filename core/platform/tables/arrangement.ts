@@ -1,7 +1,7 @@
 import type { Arrangement } from './arrangement-shape.ts'
 import type { ColumnRule, TableRules } from './view.ts'
 
-/** The arrangement a table has before anybody touches it. */
+/** The default arrangement of a table. */
 export const startArrangement = (rules: TableRules): Arrangement => ({
   order: rules.columns.map(({ id }) => id),
   hidden: rules.columns.filter(({ hidden }) => hidden).map(({ id }) => id),
@@ -12,8 +12,8 @@ const isFixed = (columns: readonly ColumnRule[], id: string) =>
   columns.find((column) => column.id === id)?.fixed === true
 
 /**
- * A saved arrangement made to fit the table of today: columns that went are dropped, columns that
- * came since stand behind the neighbour they have by default.
+ * A saved arrangement adapted to the current table: removed columns are dropped, new columns are
+ * inserted after their default neighbour.
  */
 export const fitArrangement = (saved: Arrangement, rules: TableRules): Arrangement => {
   const ids = rules.columns.map(({ id }) => id)
@@ -34,7 +34,7 @@ export const fitArrangement = (saved: Arrangement, rules: TableRules): Arrangeme
   }
 }
 
-/** The arrangement an address asks for: its columns are shown in its order, all others hidden. */
+/** The arrangement in an address: its columns are shown in its order, all others hidden. */
 export const arrangementOf = (
   columns: readonly string[],
   base: Arrangement,
@@ -66,7 +66,7 @@ export const moveColumn = (
   return { ...arrangement, order }
 }
 
-/** Moves a column one place among those on screen; at an end it stays. */
+/** Moves a column one place among the visible ones; at an end it does not move. */
 export const nudgeColumn = (arrangement: Arrangement, id: string, by: -1 | 1): Arrangement => {
   const shown = shownColumns(arrangement)
   const target = shown[shown.indexOf(id) + by]
@@ -74,7 +74,7 @@ export const nudgeColumn = (arrangement: Arrangement, id: string, by: -1 | 1): A
   return moveColumn(arrangement, id, target, by === 1 ? 'after' : 'before')
 }
 
-/** Shows a hidden column, hides a shown one; a fixed column stays. */
+/** Shows a hidden column, hides a visible one; a fixed column does not change. */
 export const toggleColumn = (
   arrangement: Arrangement,
   id: string,
@@ -87,7 +87,7 @@ export const toggleColumn = (
   return { ...arrangement, hidden }
 }
 
-/** Sets the width of a column, within what can be read and what fits a screen. */
+/** Sets the width of a column, between the narrowest readable and the widest that fits a screen. */
 export const widenColumn = (arrangement: Arrangement, id: string, width: number): Arrangement => ({
   ...arrangement,
   widths: { ...arrangement.widths, [id]: Math.min(640, Math.max(56, Math.round(width))) },

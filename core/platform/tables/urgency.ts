@@ -1,36 +1,36 @@
 import { daysBetween, type Day } from '../../foundation/calendar-dates/calendar-date.ts'
 import type { WordingKey } from '../../foundation/wording/namespaces.ts'
 
-/** Why a record needs somebody before long. */
+/** Why a record needs attention soon. */
 export interface Urgency {
-  /** `overdue` when its day has passed. */
+  /** `overdue` when its date has passed. */
   readonly level: 'soon' | 'overdue'
-  /** Worded with `days` as its count. */
+  /** A text with `days` as its count. */
   readonly text: WordingKey
-  /** Days to go, or days since the day that has passed. */
+  /** Days until the date, or since it has passed. */
   readonly days: number
 }
 
-/** The day it is for who looks, and the day of any instant there. */
+/** Today's date for the viewer, and the date of any instant there. */
 export interface Calendar {
   readonly today: Day
   readonly dayOf: (instant: string) => Day
 }
 
-/** Says of each row of a table whether it is urgent, and why. */
+/** Gives the urgency of a table's row; undefined for none. */
 export type UrgencyRule<Row> = (row: Row, calendar: Calendar) => Urgency | undefined
 
-/** How a day becomes urgent. */
+/** When a date becomes urgent. */
 interface Warning {
-  /** Days before the day from which on it is urgent. */
+  /** How many days before the date it becomes urgent. */
   readonly within: number
   readonly soon: WordingKey
   readonly today: WordingKey
-  /** Left out where nothing is urgent any more once the day has passed. */
+  /** Absent where a date that has passed is no longer urgent. */
   readonly overdue?: WordingKey
 }
 
-/** The urgency of a day: none while it is far, then soon, then overdue. */
+/** The urgency of a date: none while it is far, then soon, then overdue. */
 export const urgencyOf = (
   day: Day,
   today: Day,
@@ -43,5 +43,5 @@ export const urgencyOf = (
   return overdue === undefined ? undefined : { level: 'overdue', text: overdue, days: -days }
 }
 
-/** The rule of tables whose records never press. */
+/** The rule of tables whose records are never urgent. */
 export const neverUrgent: UrgencyRule<unknown> = () => undefined

@@ -27,43 +27,43 @@ describe('the view of a table', () => {
     expect(sizesOf({ ...rules, pageSize: 25 })).toEqual([25, 50, 100])
   })
 
-  test('a heading goes ascending, descending, back to the default order', () => {
+  test('a heading sorts ascending, descending, then by the default', () => {
     const first = nextSort(start, 'name', rules)
     const second = nextSort({ ...start, sort: first }, 'name', rules)
     const third = nextSort({ ...start, sort: second }, 'name', rules)
     expect([first.direction, second.direction, third]).toEqual(['asc', 'desc', rules.defaultSort])
   })
 
-  test('the default heading turns between its two directions', () => {
+  test('the heading of the default sort switches between its two directions', () => {
     expect(nextSort(start, 'modified', rules)).toEqual({ field: 'modified', direction: 'asc' })
   })
 
-  test('another size keeps the first row of the page in sight', () => {
+  test('another page size shows the first row of the old page', () => {
     const at120 = withPage(start, 6)
     expect(withSize(at120, 50).page).toBe(2)
     expect(withSize(at120, 100).page).toBe(1)
   })
 
-  test('narrowing starts at the first page again', () => {
+  test('a filter returns to the first page', () => {
     const deep = withPage(start, 4)
     expect(withSearch(deep, 'dental').page).toBe(0)
     expect(withFilter(deep, 'status', ['READY']).page).toBe(0)
   })
 
-  test('an empty filter is none', () => {
+  test('a filter without values is removed', () => {
     const narrowed = withFilter(start, 'status', ['READY'])
     expect(isNarrowed(narrowed)).toBe(true)
     expect(isNarrowed(withFilter(narrowed, 'status', []))).toBe(false)
   })
 
-  test('rows open and close, and are closed on another page', () => {
+  test('rows open and close, and close when the page changes', () => {
     const open = withToggled(withToggled(start, 'a'), 'b')
     expect(open.open).toEqual(['a', 'b'])
     expect(withToggled(open, 'a').open).toEqual(['b'])
     expect(withPage(open, 1).open).toEqual([])
   })
 
-  test('asks the list call for what it shows', () => {
+  test('gives the parameters of the list call', () => {
     expect(listQueryOf(start)).toEqual({ page: 0, size: 20, sort: 'modified,desc' })
     const view = withSearch(withFilter(start, 'status', ['READY', 'REFERRED']), 'dental')
     expect(listQueryOf(view)).toEqual({
@@ -75,7 +75,7 @@ describe('the view of a table', () => {
     })
   })
 
-  test('asks for the last page with a number when its address names one beyond', () => {
+  test('requests the last numbered page when its address names a later one', () => {
     expect(listQueryOf(withPage(start, 5_000)).page).toBe(499)
     expect(listQueryOf(withPage(withSize(start, 100), 5_000)).page).toBe(99)
   })

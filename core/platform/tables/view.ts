@@ -12,24 +12,24 @@ export const readSort = (text: string): Sort => {
   return { field, direction: direction === 'asc' ? 'asc' : 'desc' }
 }
 
-/** A column as the rules of a table know it; how it is drawn is the portal's business. */
+/** A column as the rules of a table see it; the portal draws it. */
 export interface ColumnRule {
   readonly id: string
-  /** The field the endpoint sorts by; none when the column cannot be sorted. */
+  /** The field that the endpoint sorts by; undefined when the column cannot be sorted. */
   readonly sortBy?: string
-  /** Not shown until the user asks for it. */
+  /** Whether it is hidden by default. */
   readonly hidden?: boolean
-  /** Cannot be hidden: the column that names the record. */
+  /** Whether it cannot be hidden, because it names the record. */
   readonly fixed?: boolean
 }
 
-/** An any-of filter: a key of the endpoint's filter map and the values it knows. */
+/** A filter: a key of the endpoint's filter map and its values. */
 export interface FilterRule {
   readonly id: string
   readonly options: readonly string[]
 }
 
-/** What a table may show and how it starts (spec 2 §9 for sorts and page sizes). */
+/** What a table can show, and its defaults (spec 2 §9 for sorts and page sizes). */
 export interface TableRules {
   readonly columns: readonly ColumnRule[]
   readonly filters: readonly FilterRule[]
@@ -37,27 +37,27 @@ export interface TableRules {
   readonly pageSize: number
 }
 
-/** What a user looks at: everything that a shared address restores. Pages count from 0. */
+/** The view of a table: everything that a shared address restores. Pages count from 0. */
 export interface TableView {
   readonly page: number
   readonly size: number
   readonly sort: Sort
   readonly search: string
   readonly filter: Readonly<Record<string, readonly string[]>>
-  /** Ids of the columns shown, in order; left out when the user's own arrangement decides. */
+  /** Ids of the visible columns, in order; absent when the user's own arrangement applies. */
   readonly columns?: readonly string[] | undefined
-  /** Ids of the rows that stand open. */
+  /** Ids of the expanded rows. */
   readonly open: readonly string[]
 }
 
-/** Page sizes every table offers (spec 2 §9). */
+/** Page sizes of every table (spec 2 §9). */
 export const pageSizes = [25, 50, 100] as const
 
-/** The sizes a table offers: the common ones, and its own when that is another. */
+/** The page sizes of a table: the common ones, and its own if it differs. */
 export const sizesOf = (rules: TableRules): readonly number[] =>
   [...new Set([rules.pageSize, ...pageSizes])].sort((a, b) => a - b)
 
-/** The view a table starts with and returns to when its menu entry is chosen again. */
+/** The initial view of a table, restored when its menu entry is chosen again. */
 export const startView = (rules: TableRules): TableView => ({
   page: 0,
   size: rules.pageSize,
@@ -67,18 +67,18 @@ export const startView = (rules: TableRules): TableView => ({
   open: [],
 })
 
-/** Another page; open rows belong to the page that was left. */
+/** Changes the page and closes all rows. */
 export const withPage = (view: TableView, page: number): TableView => ({
   ...view,
   page: Math.max(0, page),
   open: [],
 })
 
-/** Another page size, on the page that still holds the first row of the old one. */
+/** Changes the page size, and shows the page with the first row of the old one. */
 export const withSize = (view: TableView, size: number): TableView =>
   withPage({ ...view, size }, Math.floor((view.page * view.size) / size))
 
-/** The next order when a column's heading is pressed: ascending, descending, back to the default. */
+/** The next sort when a column's heading is pressed: ascending, descending, default. */
 export const nextSort = (view: TableView, field: string, rules: TableRules): Sort => {
   if (view.sort.field !== field) return { field, direction: 'asc' }
   if (view.sort.direction === 'asc') return { field, direction: 'desc' }
@@ -91,28 +91,31 @@ export const withSort = (view: TableView, sort: Sort): TableView => withPage({ .
 export const withSearch = (view: TableView, search: string): TableView =>
   withPage({ ...view, search }, 0)
 
-/** Sets the values of one filter; none takes the filter away. */
+/** Sets the values of one filter; without values it removes the filter. */
 export const withFilter = (view: TableView, id: string, values: readonly string[]): TableView => {
   const { [id]: _, ...others } = view.filter
   const filter = values.length === 0 ? others : { ...others, [id]: values }
   return withPage({ ...view, filter }, 0)
 }
 
-/** Opens a closed row, closes an open one. */
+/** Expands or collapses a row. */
 export const withToggled = (view: TableView, rowId: string): TableView => ({
   ...view,
   open: view.open.includes(rowId) ? view.open.filter((id) => id !== rowId) : [...view.open, rowId],
 })
 
-/** Whether anything narrows the rows: then 'No Data' offers to clear it. */
+/** Whether a filter or search is set: 'No Data' then offers to clear it. */
 export const isNarrowed = (view: TableView): boolean =>
   view.search !== '' || Object.keys(view.filter).length > 0
 
-/** The last page that a list of so many rows has a number for; pages count from 0. */
+/** The last numbered page of a list with so many rows; pages count from 0. */
 export const lastPageOf = (rows: number, size: number): number =>
   Math.max(0, Math.ceil(Math.min(rows, mostListed) / size) - 1)
 
-/** The parameters of the list call behind a view (spec 1 §7). A page beyond the last number is the last one. */
+/**
+ * The parameters of the list call of a view (spec 1 §7). A page beyond the last numbered one
+ * becomes the last.
+ */
 export const listQueryOf = (view: TableView): ListQuery => ({
   page: Math.min(view.page, lastPageOf(mostListed, view.size)),
   size: view.size,

@@ -2,27 +2,29 @@ import { ClientError } from '../../foundation/errors/client-error.ts'
 import type { Services } from '../services.ts'
 import { getConsoleVersion } from './endpoints.ts'
 
-/** What the version call says when the platform is down (spec 1 §4). */
+/** The version that the call gives when the platform is down (spec 1 §4). */
 const down = 'SERVER_DOWN'
 
-/** Between two questions while the server is down, milliseconds. */
+/** Milliseconds between two calls while the server is down. */
 export const downInterval = 5_000
 
-/** A server that lets a question wait this long does not answer, milliseconds. */
+/** Milliseconds after which an unanswered call counts as a server that is down. */
 const timeout = 20_000
 
-/** A call that nobody answered: the network, or a gateway in front of a server that is gone. */
+/**
+ * Whether a call failed without an answer of the server: the network, or a gateway in front of it.
+ */
 export const isUnanswered = (error: unknown): boolean =>
   error instanceof ClientError &&
   (error.phase === 'network' || (error.status >= 502 && error.status <= 504))
 
-/** How the server stands, and the version it serves when it says one. */
+/** Whether the server is up, and the version it serves when it answers with one. */
 export interface ServerState {
   readonly isDown: boolean
   readonly version?: string
 }
 
-/** Asks the server how it stands. One that refuses is up, one that keeps silent for 20 s is down. */
+/** Reads the state of the server. An error answer means up, no answer within 20 s means down. */
 export const askServer = async ({
   api,
   clock,

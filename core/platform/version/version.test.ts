@@ -16,7 +16,7 @@ const start = async () => {
 }
 
 describe('the console version', () => {
-  test('is asked when somebody is signed in and every minute from then on', async () => {
+  test('is read when a user is signed in and every minute from then on', async () => {
     const { server, time, watch } = await start()
     expect(server.callsOf(getConsoleVersion)).toHaveLength(1)
     await time.advance(60_000)
@@ -24,7 +24,7 @@ describe('the console version', () => {
     expect(watch.$newVersion.get()).toBeUndefined()
   })
 
-  test('tells of another version', async () => {
+  test('reports another version', async () => {
     const { server, watch } = await start()
     server.answer(getConsoleVersion, { v: '2' })
     await watch.check()
@@ -32,7 +32,7 @@ describe('the console version', () => {
     expect(watch.$isDown.get()).toBe(false)
   })
 
-  test('SERVER_DOWN covers until the server is back, asked every 5 s', async () => {
+  test('SERVER_DOWN shows the overlay until the server is back, checked every 5 s', async () => {
     const { server, time, watch } = await start()
     server.on(getConsoleVersion, json({ v: 'SERVER_DOWN' }))
     await watch.check()
@@ -43,7 +43,7 @@ describe('the console version', () => {
     expect(watch.$newVersion.get()).toBeUndefined()
   })
 
-  test('a call that nobody answers makes it ask at once', async () => {
+  test('an unanswered call triggers a check at once', async () => {
     const { platform, server, watch } = await start()
     server.on(getConsoleVersion, noNetwork)
     server.on(getMe, noNetwork)
@@ -52,7 +52,7 @@ describe('the console version', () => {
     expect(watch.$isDown.get()).toBe(true)
   })
 
-  test('asks on while the server is down though the session ran out, until it answers', async () => {
+  test('checks continue while the server is down although the session ended, until it answers', async () => {
     const { platform, server, time, watch } = await start()
     server.on(getConsoleVersion, noNetwork)
     await watch.check()
@@ -67,14 +67,14 @@ describe('the console version', () => {
     expect(server.callsOf(getConsoleVersion)).toHaveLength(asked)
   })
 
-  test('a server that refuses is up', async () => {
+  test('a server that answers with an error is up', async () => {
     const { server, watch } = await start()
     server.on(getConsoleVersion, errorAnswer(500, 'serverFailed'))
     await watch.check()
     expect(watch.$isDown.get()).toBe(false)
   })
 
-  test('one that keeps silent for 20 s is down', async () => {
+  test('a server without an answer for 20 s is down', async () => {
     const { server, time, watch } = await start()
     server.on(getConsoleVersion, delayed(json({ v: '1' })).reply)
     const checking = watch.check()
@@ -85,7 +85,7 @@ describe('the console version', () => {
     expect(watch.$isDown.get()).toBe(true)
   })
 
-  test('a watch that ends while it waits for an answer asks nothing more', async () => {
+  test('a watch that is stopped during a check makes no further check', async () => {
     const { server, time, watch } = await start()
     const waiting = delayed(json({ v: '1' }))
     server.on(getConsoleVersion, waiting.reply)
@@ -97,7 +97,7 @@ describe('the console version', () => {
     expect(server.callsOf(getConsoleVersion)).toHaveLength(2)
   })
 
-  test('nobody signed in, nothing asked; the edge network asks nothing either', async () => {
+  test('nothing is read without a signed-in user, nor on the edge network', async () => {
     const { platform, server } = await testPlatform()
     const watch = createVersionWatch(platform)
     await watch.check()

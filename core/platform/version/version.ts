@@ -3,22 +3,22 @@ import type { Stop } from '../../foundation/host/host.ts'
 import type { Services } from '../services.ts'
 import { askServer, downInterval, isUnanswered } from './ask-server.ts'
 
-/** Between two questions while all is well; milliseconds (spec 1 §9). */
+/** Milliseconds between two reads while the server is up (spec 1 §9). */
 const interval = 60_000
 
 export interface VersionWatch {
-  /** True while the server says that it is down, or does not answer at all. */
+  /** True while the server says that it is down, or does not answer. */
   readonly $isDown: ReadableAtom<boolean>
-  /** The version that the server serves by now, when it is another than this client was started with. */
+  /** The version that the server serves, when it differs from this client's. */
   readonly $newVersion: ReadableAtom<string | undefined>
-  /** Asks now. */
+  /** Reads it now. */
   check(): Promise<void>
   dispose(): void
 }
 
 /**
- * Asks for the console version every 60 s while somebody is signed in (spec 1 §4). A failed call of
- * any kind makes it ask at once, so that the cover stands before the next minute.
+ * Reads the console version every 60 s while a user is signed in (spec 1 §4). A failed call of any
+ * kind triggers a read at once, so that the overlay shows early.
  */
 export const createVersionWatch = (
   platform: Pick<Services, 'api' | 'clock' | 'errors' | 'flags'> & {
@@ -33,7 +33,7 @@ export const createVersionWatch = (
   let asking: Promise<void> | undefined
   let isOver = false
 
-  /** While the server is down it is asked on, even when the session ran out meanwhile. */
+  /** While the server is down, checks continue although the session may have ended. */
   const isWanted = (): boolean => session.$isAuthenticated.get() || $isDown.get()
 
   const plan = (): void => {
@@ -79,7 +79,7 @@ export const createVersionWatch = (
     $newVersion,
     check,
     dispose() {
-      // An answer that is still on its way plans no further question.
+      // A pending answer schedules no further read after the stop.
       isOver = true
       stopTimer()
       for (const stop of stops) stop()

@@ -14,7 +14,7 @@ const start = async (reply: Reply) => {
   return { ...around, wait, asked, ways: () => ways }
 }
 
-test('asks every 5 s, and leads on when the server is back', async () => {
+test('checks every 5 s, and continues when the server is back', async () => {
   const { server, time, asked, ways } = await start(noNetwork)
   await time.advance(10_000)
   expect([asked(), ways()]).toEqual([2, 0])
@@ -23,13 +23,13 @@ test('asks every 5 s, and leads on when the server is back', async () => {
   expect([asked(), ways()]).toEqual([3, 1])
 })
 
-test('can be asked at once', async () => {
+test('can check at once', async () => {
   const { wait, ways } = await start(up)
   await wait.look()
   expect(ways()).toBe(1)
 })
 
-test('a page that was left is led nowhere, and asks nothing more', async () => {
+test('stops checks and redirects when the page is left', async () => {
   const waiting = delayed(up)
   const { wait, time, asked, ways } = await start(waiting.reply)
   const looking = wait.look()
@@ -40,7 +40,7 @@ test('a page that was left is led nowhere, and asks nothing more', async () => {
   expect([asked(), ways()]).toEqual([1, 0])
 })
 
-test('leaving while it leads on ends the questions', async () => {
+test('stops checks when it is left while it continues', async () => {
   const { platform, server, time } = await testPlatform({
     answers: (scripted) => scripted.on(getConsoleVersion, up),
   })

@@ -2,17 +2,17 @@ import type { Stop } from '../../foundation/host/host.ts'
 import type { Services } from '../services.ts'
 import { askServer, downInterval } from './ask-server.ts'
 
-/** A page that stands only until the server is back. */
+/** A page that is shown until the server is back. */
 export interface ServerWait {
-  /** Asks now. */
+  /** Checks now. */
   look(): Promise<void>
-  /** The page has gone: nothing is asked, and an answer on its way leads nowhere. */
+  /** Stops when the page is left: no more checks, and a pending answer has no effect. */
   stop: Stop
 }
 
 /**
- * Asks every 5 s how the server stands and leads on once it is up. Where the page stands all the same
- * after `leadOn`, it goes on asking.
+ * Checks the server every 5 s and calls `leadOn` once it is up. Checks continue where the page is
+ * still shown afterwards.
  */
 export const waitForServer = (
   platform: Pick<Services, 'api' | 'clock'>,

@@ -5,7 +5,7 @@ import type { List } from '#core/platform/lists/list.ts'
 import { instantAfter } from '../../server/kernel/lists/instants.ts'
 import { viewers, type ListViewer } from './viewers.ts'
 
-/** One call of a list, by the part of it that is measured. */
+/** One call of a list, named after the part of it that is measured. */
 export interface ListCase {
   readonly list: string
   readonly what: string
@@ -20,17 +20,17 @@ const lists: Readonly<Record<(typeof viewers)['admin']['lists'][number], List>> 
   accounts: accountList,
 }
 
-/** A word of a tenth of the names. */
+/** A word in a tenth of the names. */
 const common = 'dental'
 
 const searches = [
   common,
-  // a hundredth, a thousandth, one and none of the names
+  // in a hundredth, a thousandth, one and none of the names
   'bridge dental',
   'amber bridge dental',
   'amber bridge dental 3',
   'nosuchthing',
-  // every record, and numbers that stand together in the order of creation
+  // in every record, and numbers that are adjacent in the order of creation
   'company',
   'company-12',
   'pb-20',
@@ -38,7 +38,7 @@ const searches = [
   // made of parts that every record has, found in none
   'x company',
   '---',
-  // beginnings of one and two letters
+  // prefixes of one and two letters
   'a',
   'am',
   'zz',
@@ -53,7 +53,7 @@ interface Filter {
 
 const filtersOf = ({ filters }: List, viewer: ListViewer): readonly Filter[] => {
   const { team } = viewers[viewer]
-  // with some ids that the bench database has
+  // with ids that the bench database has
   const ids: Readonly<Record<string, readonly string[]>> = {
     accountId: ['bench-account-17'],
     team: team === undefined ? [] : [team],
@@ -134,8 +134,8 @@ const listCases = (
 }
 
 /**
- * Every sort both ways, every value of every filter, every kind of search, alone and with a common search; in
- * pairs each filter and search with each sort, and each two filters.
+ * Every sort in both directions, every value of every filter, every kind of search, alone and with
+ * a common search; in pairs each filter and search with each sort, and each two filters.
  */
 export const casesOf = (viewer: ListViewer, options: CaseOptions): readonly ListCase[] =>
   viewers[viewer].lists.flatMap((name) => listCases(name, lists[name], viewer, options))

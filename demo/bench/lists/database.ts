@@ -10,7 +10,7 @@ import { fillLists } from './fill.ts'
 
 const origin = 'http://localhost:4100'
 
-/** A platform over a database of its own with so many quotes; ends with `close`. */
+/** A platform on a database of its own with so many quotes; ends with `close`. */
 export interface FilledPlatform {
   readonly platform: Platform
   close(): Promise<void>
@@ -53,7 +53,10 @@ const platformOver = async (url: string): Promise<FilledPlatform> => {
   }
 }
 
-/** Starts a PostgreSQL and fills one database for each count of quotes; works with them, ends it all. */
+/**
+ * Starts a PostgreSQL and fills one database for each number of quotes; runs the work and stops
+ * everything.
+ */
 export const withFilled = async <Result>(
   counts: readonly number[],
   work: (filled: ReadonlyMap<number, Platform>) => Promise<Result>,

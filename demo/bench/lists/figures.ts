@@ -9,19 +9,25 @@ import { viewerNames } from './viewers.ts'
 const few = 10_000
 const many = Number(process.env['BENCH_QUOTES'] ?? 1_000_000)
 
-/** A list over the large table may take so many times as long as over the small one, or so long. */
+/**
+ * A list over the large table may take this factor of its time over the small one, or this many
+ * milliseconds.
+ */
 const mostTimes = 2
 const freeUpTo = 20
 const longest = 100
 
-/** Calls of each case, and of one that seems to be beyond its limit: something else may have been at work. */
+/**
+ * Calls of each case, and of one that exceeds its limit, because another process may have caused
+ * that.
+ */
 const turns = 5
 const turnsInDoubt = 30
 
-/** Cases that are printed one by one: the slowest of those beyond their limit. */
+/** Cases that are printed individually: the slowest of those above their limit. */
 const printed = 40
 
-/** The figures of each list, and the calls beyond their limit, the worst first. */
+/** The figures of each list, and the calls above their limit, slowest first. */
 export interface ListFigures {
   readonly figures: readonly Figure[]
   readonly beyond: readonly Figure[]
@@ -71,8 +77,9 @@ const figuresOf = (viewer: string, list: string, rows: readonly Measured[]): rea
 }
 
 /**
- * How long each sort, filter and search of each list takes over a million quotes against ten thousand. A ratio
- * up to 1 is within the limit: twice the time of the small table or 20 ms, and 100 ms in any case.
+ * Measures each sort, filter and search of each list over a million quotes against ten thousand. A
+ * ratio up to 1 is within the limit: twice the time of the small table or 20 ms, and 100 ms in any
+ * case.
  */
 export const measureLists = (): Promise<ListFigures> =>
   withFilled([few, many], async (platforms) => {

@@ -13,11 +13,11 @@ const snake = (name: string): string => name.replace(/[A-Z]/g, (c) => `_${c.toLo
 
 const day = `interval '1 day'`
 
-/** The number of accounts beside so many quotes, and the days over which they came. */
+/** The ratio of quotes to accounts, and the days over which they were created. */
 const quotesAnAccount = 2
 const daysBack = 700
 
-/** Copies of a table's first rows, each with other values where they matter. */
+/** Copies of a table's first rows, with other values in some columns. */
 const insertCopies = (
   table: PgTable,
   count: number,
@@ -50,13 +50,16 @@ const word = (words: string, by: string): string =>
 const companyOf = (i: string): string =>
   `concat_ws(' ', ${word('Amber Birch Cobalt Dover Elm Falcon Granite Hollow Iron Juniper', i)}, ${word('Bridge Creek Field Gate Harbor Hill Lake Point Ridge Valley', `(${i} / 10)`)}, ${word('Dental Legal Logistics Foods Software Builders Clinic Realty Design Supply', `(${i} / 100)`)}, 1 + ${i} / 1000)`
 
-/** The later a row's number, the younger it is, as numbers of quotes are. */
+/** The higher a row's number, the newer it is, like numbers of quotes. */
 const ageOf = (i: string, count: number): string =>
   `(${day} * (${daysBack} * (1 - ${i}::float8 / ${count})))`
 
 const tables = [accounts, quotes, policies]
 
-/** Fills a seeded database with so many quotes, half as many accounts, and the policies of the issued ones. */
+/**
+ * Fills a seeded database with so many quotes, half as many accounts, and the policies of the
+ * issued ones.
+ */
 export const fillLists = async (services: Services, count: number): Promise<void> => {
   const { database, clock } = services
   const handle = database.handle()
@@ -111,6 +114,8 @@ export const fillLists = async (services: Services, count: number): Promise<void
           customer_email: `'robin.lane@company-' || i || '.example'`,
           is_renewal: 'i % 10 < 3',
           is_paid: `s.status = 'ISSUED' and i % 3 > 0`,
+          policy_number: `case when s.status = 'ISSUED' then 'PX-' || (2000000 + i) end`,
+          payment_status: `case when s.status <> 'ISSUED' then null when i % 3 > 0 then 'Paid' else (array['Unpaid', 'Partially Paid', 'Processed', 'Failed'])[1 + i / 3 % 4] end`,
           policy_id: `case when s.status = 'ISSUED' then 'bench-policy-' || i end`,
           premium: '10000 * (1 + i % 4999)',
           total_premium: '11000 * (1 + i % 4999)',
@@ -132,7 +137,7 @@ export const fillLists = async (services: Services, count: number): Promise<void
         ),
         values: {
           id: `'bench-policy-' || i`,
-          policy_number: `'PX-' || (2000000 + i)`,
+          policy_number: 'q.policy_number',
           invoice_number: `'IX-' || (2000000 + i)`,
           quote_id: 'q.id',
           quote_number: 'q.quote_number',
@@ -147,7 +152,8 @@ export const fillLists = async (services: Services, count: number): Promise<void
           limit: 'q."limit"',
           total_premium: 'q.total_premium',
           is_renewal: 'q.is_renewal',
-          payment_status: `case when q.is_paid then 'Paid' else (array['Unpaid', 'Partially Paid', 'Processed', 'Failed'])[1 + i / 3 % 4] end`,
+          payment_status: 'q.payment_status',
+          amount_paid: `case when q.is_paid then q.total_premium else 0 end`,
           cancelled: `case when i % 25 = 0 then q.created end`,
           cover_status: `case when i % 25 = 0 then 'CANCELLED' when q.effective_date > ${today} then 'ISSUED' when q.end_date > ${today} then 'IN FORCE' else 'EXPIRED' end`,
           is_open_for_renewal: `i % 25 > 0 and q.effective_date <= ${today} and q.end_date > ${today} and q.end_date <= to_char(${now} + ${renewalWindowDays} * ${day}, 'YYYY-MM-DD')`,

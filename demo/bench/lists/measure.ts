@@ -5,13 +5,13 @@ import { percentile } from '../percentile.ts'
 import type { ListCase } from './cases.ts'
 import type { ListViewer } from './viewers.ts'
 
-/** Measures one call: milliseconds at the 95th percentile of so many turns. */
+/** Measures one call: milliseconds at the 95th percentile of so many calls. */
 export type Measure = (one: ListCase, turns: number) => Promise<number>
 
 /** Calls of one case before measuring. */
 const warming = 1
 
-/** Signs a viewer in at a platform; what it gives measures calls of theirs. */
+/** Signs a viewer in at a platform; the result measures calls of that viewer. */
 export const measureAs = async (
   { app, services }: Platform,
   viewer: ListViewer,

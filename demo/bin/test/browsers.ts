@@ -1,7 +1,9 @@
 import type { RunTool, Tally } from './part.ts'
 import { readReport, reportFile, settled } from './report.ts'
 
-/** Element tests, in three engines where the engine matters; each engine's result of a test counts. */
+/**
+ * Element tests, in three engines where the engine matters; each engine's result of a test counts.
+ */
 export const elements = async (tool: RunTool): Promise<Tally> => {
   const file = reportFile('elements')
   const code = await tool('wtr', [], {

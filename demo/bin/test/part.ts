@@ -1,38 +1,38 @@
-/** What a part found: how many checks held and how many did not. */
+/** The result of a part: how many checks passed and failed. */
 export interface Tally {
   readonly passed: number
   readonly failed: number
-  /** What did not hold: the name of each test, and what it said. */
+  /** The failures: the name of each test, with its message. */
   readonly failures?: readonly string[]
 }
 
-/** Runs a tool for a part; what it says goes to the part's output, and the part's end is its end. */
+/** Runs a tool for a part; its output goes to the part's, and it ends with the part. */
 export type RunTool = (
   name: string,
   words: readonly string[],
   env?: Readonly<Record<string, string>>,
 ) => Promise<number>
 
-/** Parts of one lane run one after the other; lanes run side by side. */
+/** Parts of one lane run one after the other; lanes run in parallel. */
 export const lanes = ['code', 'browsers'] as const
 export type Lane = (typeof lanes)[number]
 
-/** One part of `npm test`, runnable alone: `npm test -- unit`. */
+/** One part of `npm test`, which can run alone: `npm test -- unit`. */
 export interface Part {
   readonly name: string
   readonly lane: Lane
-  /** Debian packages that must be there; see `system.ts`. */
+  /** Required Debian packages; see `system.ts`. */
   readonly needs: readonly SystemNeed[]
-  /** Whether the built files are looked at. */
+  /** Whether it needs the built files. */
   readonly needsBuild: boolean
-  /** A part that takes longer is ended and counts as failed. */
+  /** Timeout, after which a part is ended and has failed. */
   readonly minutes: number
   run(tool: RunTool): Promise<Tally>
 }
 
 export type SystemNeed = 'browsers' | 'postgresql'
 
-/** A check that either holds or does not. */
+/** A check that passes or fails as a whole. */
 export const oneCheck = async (
   tool: RunTool,
   name: string,

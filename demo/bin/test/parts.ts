@@ -24,8 +24,8 @@ const code = { lane: 'code', needs: [], needsBuild: false, minutes: 15 } as cons
 const browsers = { lane: 'browsers', needs: ['browsers'], needsBuild: false, minutes: 20 } as const
 
 /**
- * All of `npm test`: in one lane what computes, in the other what waits for browsers.
- * Import directions and circles are rules of the lint part.
+ * All of `npm test`: one lane for computing, the other for browsers, which mostly wait. Import
+ * directions and circles are rules of the lint part.
  */
 export const parts: readonly Part[] = [
   {

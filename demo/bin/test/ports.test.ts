@@ -10,12 +10,12 @@ const listen = (port: number) =>
     )
   })
 
-test('no port is given twice, whether somebody listens on it by now or not', async () => {
+test('no port is given twice, whether or not it is in use by now', async () => {
   const ports = await Promise.all(Array.from({ length: 20 }, () => freePort()))
   expect(new Set(ports).size).toBe(20)
 })
 
-test('a block leaves out what is taken', async () => {
+test('a block contains no port in use', async () => {
   const first = await freePort()
   const close = await listen(first + 2)
   const block = await freePort(5)

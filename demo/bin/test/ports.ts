@@ -1,9 +1,9 @@
 import { createServer } from 'node:net'
 
-/** Below those that systems lend to outgoing calls (from 32768 on), above those that journeys take. */
+/** Below the ports that systems use for outgoing calls (from 32768 on), above those of journeys. */
 const lowest = 20_000
 const highest = 32_000
-/** Ports that are a process's own: two that run at once differ in their ids. */
+/** Ports derived from the process id, so that two processes at once use different ones. */
 const share = 10
 
 const isFree = (port: number): Promise<boolean> =>
@@ -15,7 +15,7 @@ const isFree = (port: number): Promise<boolean> =>
 
 let next = lowest + ((process.pid * share) % (highest - lowest))
 
-/** The first of `count` neighbouring ports that nobody listens on and nobody else is given. */
+/** The first of `count` consecutive free ports that were not given out before. */
 export const freePort = async (count = 1): Promise<number> => {
   const first = next
   next = first + 2 * count > highest ? lowest : first + count

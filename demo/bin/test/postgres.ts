@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { postgresPrograms } from './system.ts'
 
-/** PostgreSQL refuses to run as root: then its own system user runs it. */
+/** PostgreSQL refuses to run as root, so its own system user runs it. */
 const asServer = (): { readonly uid: number; readonly gid: number } | undefined => {
   if (process.getuid?.() !== 0) return undefined
   const id = (flag: string) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }))
@@ -17,8 +17,8 @@ export interface RunningPostgres {
 }
 
 /**
- * A PostgreSQL of its own in a temporary folder, without fsync: its data ends with the tests. It
- * listens on a socket in that folder, so no port can be taken. `more` are further settings of it.
+ * A PostgreSQL in a temporary folder, without fsync: its data are deleted after the tests. It
+ * listens on a socket in that folder, so no port is needed. `more` are further settings.
  */
 export const startPostgres = (more = ''): RunningPostgres => {
   const programs = postgresPrograms()

@@ -7,11 +7,11 @@ import type { Tally } from './part.ts'
 export const reportFile = (kind: string): string =>
   join(mkdtempSync(join(tmpdir(), `parapet-${kind}-`)), 'report.json')
 
-/** A runner that did not end well without a failed test still failed. */
+/** A runner that ended with an error but without a failed test has failed. */
 export const settled = (tally: Tally, code: number): Tally =>
   code !== 0 && tally.failed === 0 ? { ...tally, failed: 1 } : tally
 
-/** What a runner wrote; nothing where it did not come to that. */
+/** The report of a runner; undefined where there is none. */
 export const readReport = <Report>(file: string): Report | undefined => {
   try {
     return JSON.parse(readFileSync(file, 'utf8')) as Report

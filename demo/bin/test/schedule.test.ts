@@ -42,7 +42,7 @@ beforeAll(async () => {
 })
 afterAll(() => rm(folder, { recursive: true }))
 
-test('lanes run side by side, the parts of a lane one after the other', async () => {
+test('lanes run in parallel, the parts of a lane one after the other', async () => {
   const met = Promise.withResolvers<void>()
   const order: string[] = []
   const note = (name: string) => async () => {
@@ -51,7 +51,7 @@ test('lanes run side by side, the parts of a lane one after the other', async ()
   }
   const { tallies } = await run([
     part('first', {
-      // comes to its end only if the other lane runs meanwhile
+      // ends only if the other lane runs meanwhile
       async run() {
         await met.promise
         return note('first')()
@@ -70,7 +70,7 @@ test('lanes run side by side, the parts of a lane one after the other', async ()
   expect(tallies).toEqual([good, good, good])
 })
 
-test('what a part says stands together, and its failure with it', async () => {
+test('the output of a part is written as a whole, with its failure', async () => {
   const { tallies, text } = await run([
     script('talks', `console.log('one'); setTimeout(() => console.log('two'), 50)`),
     script('fails', `console.error('three'); process.exit(3)`, { lane: 'browsers' }),
@@ -80,7 +80,7 @@ test('what a part says stands together, and its failure with it', async () => {
   expect(text).toMatch(/\n── fails\nthree\n── fails: 0 passed, 1 failed, [\d.]+ s\n/)
 })
 
-test('what failed is told once more at the end', async () => {
+test('failures are repeated at the end', async () => {
   const { text } = await run([
     part('names', {
       run: () => Promise.resolve({ ...bad, failures: ['adds up\nexpected 3 to be 4'] }),
@@ -93,7 +93,7 @@ test('what failed is told once more at the end', async () => {
   expect(end).toContain('✘  does not\n   line 7 is wrong\n')
 })
 
-test('a part that throws is told by its name, and the rest runs', async () => {
+test('a part that throws is reported by its name, and the rest runs', async () => {
   const { tallies, text } = await run([
     part('throws', { run: () => Promise.reject(new Error('no such tool')) }),
     part('next'),
@@ -129,7 +129,7 @@ test('a part waits for the build, and fails with it', async () => {
   expect(broken.text).toContain('looks: vite failed')
 })
 
-/** A process that ignores every wish to end, and another that it has started in a group of its own. */
+/** A process that ignores signals, and another that it has started in a group of its own. */
 const stubborn = (file: string): string => `
   const { spawn } = require('node:child_process')
   const wait = "process.on('SIGINT', () => {}); setInterval(() => {}, 1000)"
@@ -140,7 +140,7 @@ const stubborn = (file: string): string => `
 
 const isThere = (pid: number): boolean => existsSync(`/proc/${pid}`)
 
-test('a part that hangs is ended with all it started and fails by its name', async () => {
+test('a part that hangs is ended with all its processes and fails by its name', async () => {
   const file = join(folder, 'pid')
   const stop = new AbortController()
   const running = run([script('hangs', stubborn(file)), part('next')], { signal: stop.signal })
@@ -154,7 +154,7 @@ test('a part that hangs is ended with all it started and fails by its name', asy
   await vi.waitFor(() => expect(isThere(pid)).toBe(false), { timeout: 30_000 })
 })
 
-test('a part that takes longer than it may is ended', async () => {
+test('a part that exceeds its timeout is ended', async () => {
   const { tallies, text } = await run(
     [script('slow', 'setInterval(() => {}, 1000)'), part('next')],
     { minute: 100 },

@@ -2,12 +2,12 @@ import { command } from '../command.ts'
 import { lanes, type Part, type Tally } from './part.ts'
 
 export interface Schedule {
-  /** Begins at once, beside the parts that need nothing built. */
+  /** Starts at once, in parallel with the parts that need no build. */
   build(write: Write, signal: AbortSignal): Promise<void>
   write: Write
   /** Ends everything. */
   readonly signal?: AbortSignal
-  /** Milliseconds of one minute; a test's are shorter. */
+  /** Milliseconds of one minute; shorter in tests. */
   readonly minute?: number
 }
 
@@ -15,21 +15,22 @@ type Write = (text: string) => void
 
 const failed: Tally = { passed: 0, failed: 1 }
 
-/** Lines of a failure that tell what it is; the whole stands in the part's own output. */
+/** Lines shown of a failure; the whole is in the part's own output. */
 const linesOfFailure = 12
 
 const written = (name: string, lines: readonly string[]): string =>
   [`\n✘  ${name}\n`, ...lines.map((line) => `   ${line.slice(0, 300)}\n`)].join('')
 
-/** Each failure of a part by its first lines; the last lines of the output where the part names none. */
+/** The first lines of each failure; the last lines of the output where the part names none. */
 const failuresOf = ({ name }: Part, { failures = [] }: Tally, output: string): readonly string[] =>
   failures.length > 0
     ? failures.map((failure) => written(name, failure.split('\n').slice(0, linesOfFailure)))
     : [written(name, output.trimEnd().split('\n').slice(-linesOfFailure))]
 
 /**
- * Runs lanes side by side and the parts of a lane in their order. Each part's output is written whole
- * when it ends, or as it comes when it is the only one. Gives each part's tally, in the order of `parts`.
+ * Runs lanes in parallel and the parts of a lane in order. Each part's output is written as a whole
+ * when it ends, or streamed when it is the only one. Returns each part's result, in the order of
+ * `parts`.
  */
 export const runParts = async (
   parts: readonly Part[],
@@ -38,7 +39,7 @@ export const runParts = async (
   const isAlone = parts.length === 1
   const everything = signal ?? new AbortController().signal
   const tallies = new Map<Part, Tally>()
-  /** Told again at the end, below all the output. */
+  /** Repeated at the end, below all output. */
   const failures: string[] = []
 
   const built = parts.some(({ needsBuild }) => needsBuild)
@@ -51,7 +52,7 @@ export const runParts = async (
     const output: string[] = []
     const say: Write = isAlone ? write : (text) => output.push(text)
     if (isAlone) write(`\n── ${part.name}\n`)
-    // Its time begins when it can.
+    // Its timeout starts when it can run.
     if (part.needsBuild) await built.catch(() => undefined)
     if (!isAlone) write(`   ${part.name} …\n`)
     const began = performance.now()

@@ -4,12 +4,12 @@ import type { SystemNeed } from './part.ts'
 
 interface Supply {
   readonly packages: readonly string[]
-  /** What the tests do without it; they do not run where this is not said. */
+  /** What the tests do without it; without this text they do not run. */
   readonly otherwise?: string
   present(): boolean
 }
 
-/** Where Debian keeps the programs of its PostgreSQL versions, newest first. */
+/** The folder of Debian's PostgreSQL programs, newest version first. */
 export const postgresPrograms = (): string | undefined => {
   const base = '/usr/lib/postgresql'
   if (!existsSync(base)) return undefined
@@ -63,7 +63,9 @@ const install = (packages: readonly string[]): void => {
   })
 }
 
-/** Brings what the machine lacks when it may; otherwise gives the line that says what to install. */
+/**
+ * Installs missing packages when permitted; otherwise returns the line that says what to install.
+ */
 export const lacking = (needs: readonly SystemNeed[]): string | undefined => {
   const wanted: readonly Supply[] = [...new Set(needs)].map((need) => supplies[need])
   const missing = () => wanted.filter((supply) => !supply.present())

@@ -27,7 +27,7 @@ const failuresIn = ({ testResults }: Report): readonly string[] =>
       ),
   ])
 
-/** Runs one vitest project and counts its tests; a file that does not even load counts as failed. */
+/** Runs one vitest project and counts its tests; a file that does not load counts as failed. */
 export const vitest = async (
   tool: RunTool,
   project: string,

@@ -11,7 +11,7 @@ const spoken = async (region: 'US' | 'UK', namespace: Namespace, key: string) =>
   return platform.wording.t(`${namespace}:${key}` as WordingKey, { account: 'Harbor' })
 }
 
-test('the dialog is found by its address and brings its view', async () => {
+test('the dialog is found by its address and loads its view', async () => {
   const dialogs = quotesShell.dialogs?.() ?? []
   const linked = linkedDialog(dialogs, 'quote-number', '{"number":"Q-1"}')
   expect(linked?.input).toEqual({ number: 'Q-1' })
@@ -27,7 +27,7 @@ test('the table has a tab of its persona, and the menu leads there', async () =>
   expect(await spoken('US', 'portal', 'menu.invoices')).toBe('Invoices')
 })
 
-test('the text is spoken, in each region as the region says it', async () => {
+test('the text has the terms of each region', async () => {
   const key = 'claimsHint'
   expect(await spoken('US', 'impersonation', key)).toBe(
     'Claims of Harbor are reported by the agency.',

@@ -4,7 +4,7 @@ import { sheetCss } from '../../../themes/vite/styles-css.ts'
 
 const root = join(import.meta.dirname, '../../..')
 
-/** Runs in a copy of the sources in which everything on the contributor's page was done. */
+/** Runs in a copy of the sources with all recipes of the contributor's page applied. */
 export default defineConfig({
   root,
   cacheDir: join(root, '.cache/vite'),
@@ -22,7 +22,7 @@ export default defineConfig({
     ],
     environment: 'node',
     maxWorkers: 1,
-    // the files share most of what they import
+    // the files share most of their imports
     isolate: false,
     testTimeout: 120_000,
     hookTimeout: 180_000,

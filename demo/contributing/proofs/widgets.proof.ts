@@ -5,7 +5,7 @@ import { registry } from '#widgets/registry.ts'
 
 const tag = 'parapet-claims-phone'
 
-test('the element is in the manifest, has a page, and is brought by its tag', async () => {
+test('the element is in the manifest, has a page, and is loaded by its tag', async () => {
   const files = docsFiles()
   expect(files.get('custom-elements.json')).toContain(tag)
   expect(files.get('parapet.css')).toContain(tag)
@@ -14,7 +14,7 @@ test('the element is in the manifest, has a page, and is brought by its tag', as
   expect(await found?.[1]()).toHaveProperty('definition.tag', tag)
 })
 
-test('elements take the region and the product', () => {
+test('elements accept the region and the product', () => {
   const { region, locale, product } = definitions['parapet-quote-calculator'].attributes
   expect(region.values).toContain('nz')
   expect(locale.values).toContain('en-NZ')

@@ -3,8 +3,8 @@ import type { Currency } from '#core/foundation/money/money.ts'
 import type { RegionServerFacts } from '#core/foundation/region/definition.ts'
 
 /**
- * How a bank account is written in the country of a currency. The hosted page gets this as a table:
- * `frame-pages.ts` writes it out, for a browser knows none of the imports here.
+ * The formats of bank accounts in the country of a currency. `frame-pages.ts` writes this table
+ * into the hosted page, because a browser cannot resolve the imports here.
  */
 export const bankFormats = Object.fromEntries(
   registeredRegions.map(({ id, currency }) => [currency, registeredServerFacts[id].payerBank]),

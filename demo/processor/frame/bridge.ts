@@ -1,14 +1,14 @@
 import type { OpenFrame } from '#core/insurance/billing/frame.ts'
 
-/** Tells the page something, and only the page: the origin that the processor knows it by. */
+/** Sends the page a message, for the origin that the processor knows only. */
 export type Tell = (message: Readonly<Record<string, unknown>> & { readonly type: string }) => void
 
 const isOpen = (data: unknown): data is OpenFrame =>
   typeof data === 'object' && data !== null && 'type' in data && data.type === 'open'
 
 /**
- * Connects to the page around this frame. The processor wrote its origin into this document after looking
- * it up among the registered ones; messages from any other window or origin are not read.
+ * Connects to the page around this frame. The processor wrote its origin into this document after
+ * looking it up among the registered ones; messages from any other window or origin are ignored.
  */
 export const connect = (
   parent: string,

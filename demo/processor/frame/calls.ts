@@ -1,12 +1,12 @@
 import type { Currency } from '#core/foundation/money/money.ts'
 
-/** What the processor says of a session. */
+/** A session, as the processor describes it. */
 export interface Session {
   readonly sessionKey: string
   readonly intentId: string
   readonly amount: number
   readonly currency: Currency
-  /** Whether test methods pay; there are no others. */
+  /** Whether test methods pay; there are no other methods. */
   readonly testMode: boolean
   readonly saved: readonly {
     readonly tokenId: string
@@ -16,7 +16,7 @@ export interface Session {
   readonly live?: { readonly state: string; readonly transactionId: string }
 }
 
-/** What the processor says of a transaction. */
+/** A transaction, as the processor describes it. */
 export interface Transaction {
   readonly state: 'challenge' | 'processing' | 'succeeded' | 'failed'
   readonly reason: string | null
@@ -42,7 +42,7 @@ export type Answer =
 
 const waitMs = 30_000
 
-/** Uses the authentication key up for a session key; undefined when it is used or too old. */
+/** Exchanges the authentication key for a session key; undefined when it is used or expired. */
 export const openSession = async (authCode: string): Promise<Session | 'expired' | 'offline'> => {
   try {
     const answer = await fetch('/session', { headers: { 'x-authentication-key': authCode } })
@@ -78,12 +78,12 @@ const ask = async (path: string, sessionKey: string, body?: unknown): Promise<An
 export const charge = (sessionKey: string, attemptKey: string, method: unknown): Promise<Answer> =>
   ask('/charge', sessionKey, { attemptKey, method })
 
-/** Answers the bank's question; without a code, the customer gave up. */
+/** Answers the bank's challenge; without a code, the customer cancelled. */
 export const challenge = (
   sessionKey: string,
   transactionId: string,
   code?: string,
 ): Promise<Answer> => ask('/challenge', sessionKey, { transactionId, code })
 
-/** What became of this session's intent. */
+/** Reads the state of this session's intent. */
 export const look = (sessionKey: string): Promise<Answer> => ask('/transaction', sessionKey)

@@ -1,7 +1,7 @@
 import type { Currency } from '#core/foundation/money/money.ts'
 import { bankFormats } from './bank-formats.ts'
 
-/** Checks of what is typed; the frame asks them while typing, the processor asks them again. */
+/** Checks of the input, run by the frame while typing and by the processor again. */
 
 export const digitsOf = (text: string): string => text.replaceAll(/\D/g, '')
 
@@ -28,7 +28,7 @@ export const passesRoutingCheck = (digits: string): boolean =>
     10 ===
     0
 
-/** `07/29` or `7 / 2029` as numbers; undefined when it is no month of a year. */
+/** `07/29` or `7 / 2029` as numbers; undefined when it is not a month of a year. */
 export const expiryOf = (text: string): { month: number; year: number } | undefined => {
   const match = /^\s*(\d{1,2})\s*\/?\s*(\d{2}|\d{4})\s*$/.exec(text)
   if (match?.[1] === undefined || match[2] === undefined) return undefined
@@ -37,7 +37,7 @@ export const expiryOf = (text: string): { month: number; year: number } | undefi
   return month >= 1 && month <= 12 ? { month, year } : undefined
 }
 
-/** A card is good to the end of its month. */
+/** A card is valid to the end of its month. */
 export const isExpired = (
   expiry: { readonly month: number; readonly year: number },
   today: { readonly month: number; readonly year: number },
@@ -57,7 +57,7 @@ export const brandOf = (digits: string): Brand =>
 
 export const securityCodeLength = (brand: Brand): number => (brand === 'American Express' ? 4 : 3)
 
-/** Faults of a card by field; the value is a key of the frame's texts. */
+/** Errors of a card by field; the value is a key of the frame's texts. */
 export const cardFaults = (
   card: {
     readonly name: string
@@ -81,7 +81,7 @@ export const cardFaults = (
   }
 }
 
-/** Faults of a bank account by field; the value is a key of the frame's texts. */
+/** Errors of a bank account by field; the value is a key of the frame's texts. */
 export const bankFaults = (
   bank: { readonly name: string; readonly routing: string; readonly account: string },
   currency: Currency,

@@ -1,4 +1,6 @@
-/** Builds an element from what it is, has and holds; texts are set as texts, never as markup. */
+/**
+ * Builds an element from its tag, attributes and children; texts are set as text, never as markup.
+ */
 export const make = <Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,
   attributes: Readonly<Record<string, string>> = {},
@@ -10,15 +12,15 @@ export const make = <Tag extends keyof HTMLElementTagNameMap>(
   return element
 }
 
-/** A labelled input with its hint and its fault. */
+/** A labelled input with its hint and its error. */
 export interface Field {
   readonly element: HTMLElement
   readonly input: HTMLInputElement | HTMLSelectElement
-  /** Shows a fault, or takes it away. */
+  /** Shows an error, or removes it. */
   blame(text: string | undefined): void
 }
 
-/** Puts label, hint, fault and input together, and tells assistive technology that they belong together. */
+/** Combines label, hint, error and input, and connects them for assistive technology. */
 export const field = (
   id: string,
   label: string,
@@ -42,7 +44,7 @@ export const field = (
   }
 }
 
-/** A text input whose value is digits, shown in groups: `4242 4242`. */
+/** A text input for digits, shown in groups: `4242 4242`. */
 export const groupedInput = (
   attributes: Readonly<Record<string, string>>,
   group: (digits: string) => string,
@@ -54,7 +56,7 @@ export const groupedInput = (
     const shown = group(input.value.replaceAll(/\D/g, ''))
     if (shown === input.value) return
     input.value = shown
-    // Keep the caret behind the digit it stood behind.
+    // Keeps the caret behind the same digit.
     let position = 0
     for (let seen = 0; position < shown.length && seen < digitsBefore; position += 1) {
       if (/\d/.test(shown.charAt(position))) seen += 1

@@ -4,13 +4,13 @@ import { bankFaults, brandOf, cardFaults, securityCodeLength } from './checks.ts
 import { field, groupedInput, make, type Field } from './fields.ts'
 import { fill, type FrameText, type FrameTexts } from './texts.ts'
 
-/** A way to pay: what stands in the form, and what it sends. */
+/** A payment method: the contents of the form, and the input of the charge. */
 export interface MethodForm {
   readonly parts: readonly Node[]
   readonly fields: Readonly<Record<string, Field>>
-  /** What is wrong, as texts by field. */
+  /** The errors, as texts by field. */
   faults(): Readonly<Record<string, string>>
-  /** What the charge call takes. */
+  /** The input of the charge call. */
   method(): Readonly<Record<string, string>>
 }
 

@@ -27,8 +27,8 @@ const newKey = (): string =>
     byte.toString(16).padStart(2, '0'),
   ).join('')
 
-/** Takes the page's colours where the browser knows them as colours. */
-const dress = (look: OpenFrame['look']): void => {
+/** Uses the page's colours that the browser accepts as colours. */
+const applyLook = (look: OpenFrame['look']): void => {
   const colors = {
     '--accent': look?.accent,
     '--on-accent': look?.onAccent,
@@ -41,7 +41,7 @@ const dress = (look: OpenFrame['look']): void => {
   }
 }
 
-/** One payment inside the frame. What was typed stays through declines, lost answers and used-up keys. */
+/** One payment inside the frame. Input stays after declines, lost answers and used-up keys. */
 const run = (tell: Tell): ((open: OpenFrame) => Promise<void>) => {
   let session: Session | undefined
   let form: MethodForm | undefined
@@ -68,7 +68,7 @@ const run = (tell: Tell): ((open: OpenFrame) => Promise<void>) => {
     fields.find(([name]) => name in faults)?.[1].input.focus()
   }
 
-  /** Shows what an answer means. */
+  /** Shows the result of an answer. */
   const take = (answer: Answer): void => {
     switch (answer.kind) {
       case 'faults':
@@ -196,7 +196,7 @@ const run = (tell: Tell): ((open: OpenFrame) => Promise<void>) => {
     if (Object.keys(faults).length > 0) return
     beBusy(true, pay, label)
     let answer = await charge(session.sessionKey, attemptKey, form.method())
-    // An answer that was lost may have been a yes: look before anybody is asked to press again.
+    // A lost answer may have been a success: reads the intent before the user can pay again.
     if (answer.kind === 'offline') {
       const found = await look(session.sessionKey)
       if (found.kind === 'transaction' && found.transaction.state !== 'failed') answer = found
@@ -206,7 +206,7 @@ const run = (tell: Tell): ((open: OpenFrame) => Promise<void>) => {
   }
 
   return async (open) => {
-    dress(open.look)
+    applyLook(open.look)
     if (shown === undefined) show(loadingView(texts))
     const opened = await openSession(open.authCode)
     if (opened === 'expired') return tell({ type: 'expired' })
@@ -218,7 +218,7 @@ const run = (tell: Tell): ((open: OpenFrame) => Promise<void>) => {
       return show(retryView(texts.testModeOff, texts.cancel, () => tell({ type: 'cancelled' })))
     }
     if (shown === undefined) build(open, opened)
-    // Another tab, or this one before it was reloaded, has begun: go on from there.
+    // Another tab, or this one before a reload, has an attempt running: continues from there.
     if (opened.live !== undefined) take(await look(opened.sessionKey))
   }
 }

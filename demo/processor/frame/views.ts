@@ -10,11 +10,11 @@ export const loadingView = (texts: FrameTexts): Node =>
     ...[1, 2, 3].map(() => make('div', { class: 'bone' })),
   )
 
-/** A sentence and nothing to do. */
+/** A message without an action. */
 export const sentenceView = (text: string): Node =>
   make('div', { class: 'result' }, make('p', { role: 'alert' }, text))
 
-/** A sentence and the one thing to do about it. */
+/** A message with one action. */
 export const retryView = (text: string, label: string, retry: () => void): Node => {
   const button = make('button', { type: 'button', class: 'main' }, label)
   button.addEventListener('click', retry)
@@ -48,7 +48,7 @@ export interface ChallengeView {
   readonly confirm: HTMLButtonElement
 }
 
-/** The bank's question, as 3-D Secure asks it. */
+/** The bank's challenge, as in 3-D Secure. */
 export const challengeView = (
   texts: FrameTexts,
   answer: (code: string) => void,

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { currencies } from '#core/foundation/money/money.ts'
 import { sign, signatureHolds, wallSeconds } from './signature.ts'
 
-/** What the platform asks the processor to collect, inside an authentication key. */
+/** The order of the platform inside an authentication key. */
 const order = z.object({
   intentId: z.string(),
   /** Minor units. */
@@ -26,7 +26,7 @@ export const issueAuthCode = (secret: string, input: Omit<Order, 'nonce'>): stri
   return `${text}.${timestamp}.${sign(secret, 'session', timestamp, text)}`
 }
 
-/** Reads an authentication key; undefined when it is forged, broken or too old. */
+/** Reads an authentication key; undefined when it is forged, malformed or expired. */
 export const readAuthCode = (secret: string, code: string): Order | undefined => {
   const [text, stamp, signature] = code.split('.')
   if (text === undefined || stamp === undefined || signature === undefined) return undefined

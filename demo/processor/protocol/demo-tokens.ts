@@ -1,4 +1,4 @@
-/** Methods that the demo's policyholder kept before: the platform's seed names them, the processor honours them. */
+/** Saved methods of the demo's policyholder: seeded by the platform, accepted by the processor. */
 export const demoTokens = [
   {
     id: 'tok_demo_visa',

@@ -2,7 +2,10 @@ import { randomBytes } from 'node:crypto'
 import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
-/** What platform and processor both know: a name to call the platform by, and the secret behind every signature. */
+/**
+ * The shared values of platform and processor: the platform's key, and the secret of every
+ * signature.
+ */
 export interface SharedSecret {
   /** Publishable key of the platform at the processor. */
   readonly key: string
@@ -13,8 +16,8 @@ const isKnown = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'EEXIST'
 
 /**
- * Reads the secret of a data folder, or makes it. Whichever side starts first makes it: the file appears
- * whole and once, and the one who comes second reads it.
+ * Reads the secret of a data folder, or creates it. Whichever side starts first creates it
+ * atomically, and the other one reads it.
  */
 export const sharedSecret = (dataDir: string): SharedSecret => {
   const file = join(dataDir, 'keys', 'processor.json')

@@ -1,12 +1,15 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
-/** What a signature is for, so that one made for a purpose is worthless for another. */
+/** The purpose of a signature, so that one for another purpose is invalid. */
 export type Purpose = 'webhook' | 'session' | 'request'
 
-/** Seconds a signature is good for. */
+/** Seconds that a signature is valid. */
 export const signatureLifetime = 300
 
-/** Both sides sign by the machine's time: moving the platform's demo clock must not break its signatures. */
+/**
+ * Both sides sign by the machine's time, so that moving the platform's demo clock does not break
+ * signatures.
+ */
 export const wallSeconds = (): number => Math.floor(Date.now() / 1000)
 
 const digest = (secret: string, purpose: Purpose, timestamp: number, payload: string): Buffer =>
@@ -20,7 +23,7 @@ export const sign = (
   payload: string,
 ): string => digest(secret, purpose, timestamp, payload).toString('hex')
 
-/** Whether the signature is ours and young enough. */
+/** Whether the signature is valid and young enough. */
 export const signatureHolds = (
   secret: string,
   purpose: Purpose,

@@ -10,10 +10,13 @@ import { clockStatuses } from './registry.ts'
 const refreshJob = job('statuses.refresh', z.object({}))
 const { kind } = refreshJob
 
-/** Batches of one run, at most: a run stays shorter than a job's lease; the rest is left for the next. */
+/**
+ * Maximum batches of one run, so that a run is shorter than a job's lease; the next run does the
+ * rest.
+ */
 const mostBatches = 50
 
-/** The key makes it one job, however many processes ask for it. */
+/** The key makes it one job, however many processes enqueue it. */
 const enqueue = ({ queue }: Services, at: Date): Promise<void> =>
   queue.enqueue(refreshJob, {}, { at, key: `${kind} ${at.toISOString()}` })
 
@@ -27,7 +30,7 @@ const nextChange = async (services: Services): Promise<Date | undefined> => {
     .at(0)
 }
 
-/** Whether everything is up to date; false when a run has done as much as it may. */
+/** Updates the statuses; false when the run's limit was reached before the end. */
 const refreshAll = async (services: Services): Promise<boolean> => {
   let left = mostBatches
   for (const status of clockStatuses) {
@@ -40,12 +43,12 @@ const refreshAll = async (services: Services): Promise<boolean> => {
 }
 
 /**
- * Has the stored statuses brought up to date now, and from then on at each change. Each process calls it at
- * its start; after a move of the clock it begins anew.
+ * Schedules the update of stored statuses now, and from then on at each change. Called by each
+ * process at its start, and after the clock was moved.
  */
 export const scheduleStatuses = async (services: Services): Promise<void> => {
   const now = services.clock.now()
-  // a clock that was set back leaves a job that is far away
+  // a clock that was set back leaves a job far in the future
   await services.database
     .handle()
     .delete(jobs)
@@ -54,7 +57,7 @@ export const scheduleStatuses = async (services: Services): Promise<void> => {
 }
 
 export const statusHandlers: readonly JobHandler[] = [
-  // each batch commits by itself; run twice it finds less to do
+  // each batch commits by itself; a repeated run finds less to do
   handler(refreshJob, 'outside', async (_payload, services) => {
     const isDone = await refreshAll(services)
     const next = isDone ? await nextChange(services) : services.clock.now()

@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => platform.close())
 beforeEach(() => platform.platform.clock.setOffset(0))
 
-/** How many rows hold another status than the clock says. */
+/** How many rows have another status than the clock says. */
 const stale = async (): Promise<number> => {
   const { database, clock } = platform.services
   const counts = await Promise.all(
@@ -44,7 +44,7 @@ const listed = async (filter: Record<string, string[]>) =>
 const ready = () => listed({ status: ['READY'] })
 
 describe('a list', () => {
-  test('shows what has expired as expired at once, in filter, order and row', async () => {
+  test('shows expired records as expired at once, in filter, order and row', async () => {
     const [first] = await ready()
     platform.pass(31 * day)
     expect(await ready()).toEqual([])
@@ -61,7 +61,7 @@ describe('a list', () => {
     expect(statuses).toEqual(statuses.toSorted())
   })
 
-  test('shows it alive again when a demo moves its clock back', async () => {
+  test('shows them as ready again when a demo moves its clock back', async () => {
     const before = (await ready()).map(({ id }) => id)
     platform.pass(31 * day)
     await ready()
@@ -69,7 +69,7 @@ describe('a list', () => {
     expect((await ready()).map(({ id }) => id)).toEqual(before)
   })
 
-  test('follows the days of covers too', async () => {
+  test('updates the statuses of covers too', async () => {
     platform.pass(800 * day)
     const { content } = await platform.request(
       searchPolicies,
@@ -81,7 +81,7 @@ describe('a list', () => {
 })
 
 describe('the job', () => {
-  test('updates every status at its expiry without anybody reading a list', async () => {
+  test('updates every status at its expiry although no list is read', async () => {
     await scheduleStatuses(platform.services)
     await platform.drain()
     expect(await stale()).toBe(0)
@@ -97,7 +97,7 @@ describe('the job', () => {
     expect(await stale()).toBe(0)
   })
 
-  test('brings everything up to date after the demo moved the clock, in batches', async () => {
+  test('updates everything after the demo moved the clock, in batches', async () => {
     const { database } = platform.services
     const many = refreshedAtOnce * 2 + 1
     const copied = (await database.handle().select().from(quotes)).find(

@@ -8,7 +8,7 @@ export interface FieldError {
   readonly params?: Readonly<Record<string, string | number>>
 }
 
-/** Most field errors that one answer names; a longer list helps nobody. */
+/** Maximum field errors in one answer. */
 export const mostFieldErrors = 20
 
 const longestKey = 64
@@ -17,7 +17,7 @@ const longestField = 256
 const cut = (text: string, most: number): string =>
   text.length > most ? `${text.slice(0, most - 1)}…` : text
 
-/** The dotted name of a field; its keys may come from the caller and are cut where they are long. */
+/** The dotted name of a field; keys come from the caller, so long ones are cut. */
 export const fieldOf = (path: readonly PropertyKey[]): string =>
   cut(path.map((key) => cut(String(key), longestKey)).join('.'), longestField)
 
@@ -28,17 +28,20 @@ interface More {
   readonly mfaType?: MfaType
 }
 
-/** A code of the error catalogue, and what the answer says beside it. */
+/** A code of the error catalogue, with the further fields of the answer. */
 export type ApiErrorInput = readonly [code: ErrorCode, more?: More]
 
-/** Thrown by a service to answer outside 2xx, with the status of the code's definition. The route helper turns it into the one wire shape. */
+/**
+ * Thrown by a service to answer outside 2xx, with the status of the code's definition. The route
+ * helper turns it into the wire shape.
+ */
 export class ApiError extends Error {
   readonly status: number
   readonly code: ErrorCode
   readonly params: Readonly<Record<string, string | number>>
   readonly fieldErrors: readonly FieldError[]
   readonly headers: Readonly<Record<string, string>>
-  /** Which second factor is asked for; with 307 `mfaRequired` only. */
+  /** The second factor to ask for; with 307 `mfaRequired` only. */
   readonly mfaType: MfaType | undefined
 
   constructor(...[code, more = {}]: ApiErrorInput) {

@@ -2,10 +2,10 @@ import type { Endpoint } from '#core/platform/api/endpoint.ts'
 import type { Context } from './context.ts'
 import type { Viewer } from './viewer.ts'
 
-/** What stands around every call beside access and permissions. */
+/** Checks and records calls, beside access and permissions. */
 export interface CallGuard {
   /** Throws an `ApiError` when the viewer may not make the call. */
   check(endpoint: Endpoint, viewer: Viewer): void
-  /** Writes down a call that succeeded. */
+  /** Records a call that succeeded. */
   record(endpoint: Endpoint, context: Context): Promise<void>
 }

@@ -1,6 +1,6 @@
 import type { Clock } from './services.ts'
 
-/** The machine's time and an offset that demo and tests move. */
+/** The machine's time plus an offset that the demo and tests set. */
 export interface MovableClock extends Clock {
   offset(): number
   setOffset(milliseconds: number): void

@@ -1,8 +1,8 @@
-/** Runs expensive work a few at a time, and no more of one caller than of others. */
+/** Runs expensive work with a limit in total and per caller. */
 export interface Concurrency {
   /**
-   * Runs `work` when it is the caller's turn. Refuses with 429 when the caller has too much waiting, with
-   * 503 when no turn came in time. A caller that aborts while it waits leaves its place at once.
+   * Runs `work` when it is the caller's turn. Rejects with 429 when too many calls of the caller
+   * wait, with 503 on a timeout. An aborted call leaves the queue at once.
    */
   run<T>(caller: string, signal: AbortSignal, work: () => Promise<T>): Promise<T>
 }

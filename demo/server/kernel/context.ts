@@ -2,20 +2,20 @@ import type { Locale, Region } from '#core/foundation/region/regions.ts'
 import type { Services } from './services.ts'
 import type { Viewer } from './viewer.ts'
 
-/** How long a cookie lives and which path it goes to; every cookie of ours is HttpOnly and SameSite=Lax. */
+/** Lifetime and path of a cookie; every cookie of ours is HttpOnly and SameSite=Lax. */
 export interface CookieOptions {
   /** Seconds; 0 deletes it. */
   readonly maxAge: number
   readonly path: `/${string}`
 }
 
-/** Cookies of the request, and those that the answer sets. Names carry the port by themselves. */
+/** Cookies of the request, and those that the answer sets. The port is added to their names. */
 export interface Cookies {
   get(name: string): string | undefined
   set(name: string, value: string, options: CookieOptions): void
 }
 
-/** What a handler knows beside its input. */
+/** What a handler gets beside its input. */
 export interface Context {
   readonly viewer: Viewer
   readonly services: Services

@@ -1,4 +1,4 @@
-/** So many calls in a window of so many seconds. */
+/** Maximum calls in a window of so many seconds. */
 export interface Limit {
   readonly calls: number
   readonly seconds: number
@@ -7,8 +7,8 @@ export interface Limit {
 /** Counts calls per subject, over all processes of one database. */
 export interface Limits {
   /**
-   * Counts one call; refuses with 429 and Retry-After when the window is full. Throws inside a
-   * transaction: a call counts whatever becomes of the work of its caller.
+   * Counts one call; rejects with 429 and Retry-After when the window is full. Throws inside a
+   * transaction, because a call must count even when its caller's work is rolled back.
    */
   take(name: string, subject: string, limit: Limit): Promise<void>
 }

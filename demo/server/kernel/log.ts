@@ -1,6 +1,6 @@
 import process from 'node:process'
 
-/** One line for the operator. Never holds passwords, codes, tokens or card data. */
+/** Writes one line for the operator. Never contains passwords, codes, tokens or card data. */
 export interface LogEntry {
   readonly what: string
   readonly requestId?: string
@@ -10,17 +10,17 @@ export interface LogEntry {
 
 export type Log = (entry: LogEntry) => void
 
-/** A query that failed tells the values that were in it, be they tokens or the text of a mail. */
+/** The error of a failed query contains its values, which may be tokens or the text of a mail. */
 const values = /\nparams: [^]*$/
 
-/** What an error says, without the values of a query. */
+/** The message of an error, without the values of a query. */
 export const messageOf = (error: unknown): string =>
   error instanceof Error ? error.message.replace(values, '') : String(error)
 
-/** Longer than any id: a segment of an address that is a one-time token. */
+/** Longer than any id: such a segment of an address is a one-time token. */
 const tokenLength = 40
 
-/** A path without what must not be kept: one-time tokens and e-mail addresses. */
+/** A path without one-time tokens and email addresses. */
 export const pathOf = (path: string): string =>
   path
     .split('/')
@@ -37,7 +37,7 @@ const plain = (_key: string, value: unknown): unknown => {
 /** An entry as one line. */
 export const lineOf = (entry: LogEntry): string => JSON.stringify(entry, plain)
 
-/** Writes one JSON line an entry to the error stream. */
+/** Writes one JSON line per entry to the error stream. */
 export const logToStderr: Log = (entry) => {
   process.stderr.write(`${lineOf(entry)}\n`)
 }

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { lineOf, messageOf, pathOf } from './log.ts'
 import { newToken } from './one-time-token.ts'
 
-test('a query that failed is told without its values', () => {
+test('a failed query is logged without its values', () => {
   const { token } = newToken()
   const error = new DrizzleQueryError(
     'insert into "jobs" ("payload") values ($1)',
@@ -19,7 +19,7 @@ test('a query that failed is told without its values', () => {
   expect(messageOf(error)).not.toContain(token)
 })
 
-test('a path is told without one-time tokens and e-mail addresses', () => {
+test('a path is logged without one-time tokens and email addresses', () => {
   const { token } = newToken()
   expect(pathOf(`/api/auth/v1/validatePasswordReset/${token}`)).toBe(
     '/api/auth/v1/validatePasswordReset/…',

@@ -1,4 +1,4 @@
-/** A mail or text to send; goes through the queue into the outbox (or SMTP). */
+/** A mail or text to send, through the queue into the outbox (or SMTP). */
 export interface Mail {
   readonly to: string
   readonly via: 'email' | 'text'
@@ -6,5 +6,5 @@ export interface Mail {
   readonly text: string
 }
 
-/** Hands a mail to a mail server. `id` stays the same when the same mail is tried again. */
+/** Sends a mail through a mail server. `id` stays the same when the mail is tried again. */
 export type Mailer = (mail: Mail, id: string) => Promise<void>

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 
-/** A token of 256 random bits for a link or a cookie, and the hash that is kept of it. */
+/** A token of 256 random bits for a link or a cookie, with the hash to store. */
 export interface OneTimeToken {
   readonly token: string
   readonly hash: string

@@ -1,3 +1,5 @@
-/** A path of ours, in characters that an address may have; all else could lead elsewhere. */
+/**
+ * A path of ours, in characters that an address may have; anything else could lead to another host.
+ */
 export const ownPath = (path: string | undefined): string | undefined =>
   path !== undefined && /^\/(?![/\\])[\x21-\x5b\x5d-\x7e]*$/.test(path) ? path : undefined

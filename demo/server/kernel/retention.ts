@@ -8,6 +8,6 @@ export interface Retention {
   readonly since: PgColumn | SQL
   /** Days that a row stays after that. */
   readonly days: number
-  /** Which rows may go at all; every row when absent. */
+  /** Which rows may be deleted; all when absent. */
   readonly when?: SQL
 }

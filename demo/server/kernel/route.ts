@@ -1,14 +1,14 @@
 import type { AnswerOf, Endpoint, InputOf } from '#core/platform/api/endpoint.ts'
 import type { Context } from './context.ts'
 
-/** Bytes to hand out, for endpoints that return a file. */
+/** Bytes to send, for endpoints that return a file. */
 export interface FileAnswer {
   readonly name: string
   readonly type: string
   readonly bytes: Uint8Array
 }
 
-/** Where the browser goes next: a path of ours, or the address of an identity provider. */
+/** The redirect target: a path of ours, or the address of an identity provider. */
 export interface RedirectAnswer {
   readonly location: string
 }
@@ -24,13 +24,13 @@ export type Handler<E extends Endpoint> = (
   context: Context,
 ) => Promise<Handled<E>>
 
-/** An endpoint and what answers it. The server checks input, access and answer around the handler. */
+/** An endpoint with its handler. The server checks input, access and answer around the handler. */
 export interface Route {
   readonly endpoint: Endpoint
   readonly handler: (input: never, context: Context) => Promise<unknown>
 }
 
-/** Binds a handler to its endpoint; the types of both sides come from the endpoint. */
+/** Binds a handler to its endpoint, which determines the types. */
 export const route = <const E extends Endpoint>(endpoint: E, handler: Handler<E>): Route => ({
   endpoint,
   handler,

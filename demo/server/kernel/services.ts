@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini'
-import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
+import type { PgDatabase, PgQueryResultHKT, PgTable } from 'drizzle-orm/pg-core'
 import type { Concurrency } from './concurrency.ts'
 import type { Limits } from './limits.ts'
 import type { Log } from './log.ts'
@@ -30,8 +30,8 @@ export interface Clock {
 }
 
 /**
- * What must happen after a commit. `enqueue` writes in the caller's transaction. Of jobs with the same
- * key there is one at a time: while it waits or is at work, enqueuing it again changes nothing.
+ * Work after a commit. `enqueue` writes in the caller's transaction. There is one job with a key at
+ * a time: while it waits or runs, enqueuing it again changes nothing.
  */
 export interface Queue {
   enqueue<Payload extends z.ZodMiniType>(
@@ -46,11 +46,11 @@ export interface Config {
   readonly port: number
   /** qa, dev, staging, prod or local (spec 1 §3). */
   readonly environment: string
-  /** Names the client that is served: another one after every deploy. */
+  /** Version of the served client; changes with every deploy. */
   readonly clientVersion: string
-  /** When that client was built; ISO. */
+  /** Build time of that client; ISO. */
   readonly deployed: string
-  /** A Sentry-compatible collector of errors; absent unless the operator names one. */
+  /** The DSN of a Sentry-compatible collector of errors; absent unless the operator names one. */
   readonly errorReports?: { readonly dsn: string }
   /** Derived at each start: portal and API, host sites, processor, identity provider. */
   readonly origins: {
@@ -64,15 +64,18 @@ export interface Config {
   readonly refreshTtl: number
   /** Multiplies every rate limit; the benchmark raises it. */
   readonly limitFactor: number
-  /** Proxies before us that name their caller in `X-Forwarded-For`; none when absent. */
+  /**
+   * Number of proxies in front of the platform that name their caller in `X-Forwarded-For`; none
+   * when absent.
+   */
   readonly proxies?: number
-  /** How many rows of a list are counted and paged; `mostListed` unless a test says otherwise. */
+  /** Bound of counts and pages of a list; `mostListed` except in tests. */
   readonly mostListed?: number
   readonly demo: boolean
   readonly dataDir: string
 }
 
-/** Handed to every handler; built once at start, built anew by tests. */
+/** Handed to every handler; built at each start, and by each test. */
 export interface Services {
   readonly database: Database
   readonly clock: Clock
@@ -83,10 +86,15 @@ export interface Services {
   readonly limits: Limits
   readonly concurrency: Concurrency
   readonly log: Log
-  /** Heavy work, off the main thread and bounded. Requests are refused when it is full, queued jobs wait. */
+  /**
+   * Heavy work, off the main thread and limited. Requests are rejected when it is full, queued jobs
+   * wait.
+   */
   readonly offload: Offload
-  /** The agency that a record belongs to; undefined when there is no such record. */
+  /** The agency of a record; undefined when there is no such record. */
   agencyOfRecord(record: RecordGrant): Promise<string | undefined>
+  /** Updates the stored statuses of a table's rows that the clock changes. */
+  refreshStatuses(table: PgTable): Promise<void>
   /** Absent without a mail server: mails then stay in the outbox. */
   readonly mailer?: Mailer
   /** Makes a new opaque id. */

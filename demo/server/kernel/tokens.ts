@@ -1,6 +1,6 @@
 import type { TokenClaims } from '#core/identity/session/model.ts'
 
-/** An access token as it goes out. */
+/** An access token as issued. */
 export interface Issued {
   readonly accessToken: string
   readonly issuedAt: string
@@ -10,6 +10,6 @@ export interface Issued {
 /** Makes and reads access tokens. */
 export interface Tokens {
   issue(claims: TokenClaims): Promise<Issued>
-  /** What a token says; undefined when it is forged, garbled or has ended. */
+  /** The claims of a token; undefined when it is forged, malformed or expired. */
   read(token: string): Promise<TokenClaims | undefined>
 }

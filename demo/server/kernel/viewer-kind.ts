@@ -20,7 +20,7 @@ export const viewerKinds = [
 ] as const
 export type ViewerKind = (typeof viewerKinds)[number]
 
-/** The type of the account that each kind of user belongs to. */
+/** The account type of each kind of user. */
 export const accountTypeOf = {
   admin: 'PARAPET',
   underwriter: 'PARAPET',

@@ -7,7 +7,7 @@ import { createI18nextEngine } from '#core/foundation/wording/i18next-engine.ts'
 import { createWording, type Wording } from '#core/foundation/wording/wording.ts'
 import { projectRoot } from './project-root.ts'
 
-/** The texts of all locales at once: a server answers in many. */
+/** The texts of all locales: a server answers in many. */
 export type ServerWording = Pick<Wording, 'in' | 'has'>
 
 const fileOf = (locale: string, namespace: string): string =>
@@ -17,7 +17,7 @@ const textsOf = (locale: Locale, namespace: Namespace) => {
   try {
     return JSON.parse(readFileSync(fileOf(locale, namespace), 'utf8')) as Record<string, unknown>
   } catch (error) {
-    // a locale holds only what differs from the base
+    // a locale has only what differs from the base
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined
     throw error
   }
@@ -39,13 +39,13 @@ export const loadWording = async (): Promise<ServerWording> => {
   return wording
 }
 
-/** Whether a text of that name exists, be it one that follows a `count`. */
+/** Whether a text of that key exists, including plurals. */
 export const hasText = (wording: ServerWording, key: string): key is WordingKey =>
   wording.has(key) || wording.has(`${key}_other`)
 
 /**
- * Where the text of a code stands: `errors` is what clients check too, `api-errors` what only the
- * platform says. A code with a colon is a key already.
+ * The full key of a code's text: in `errors` when clients use it too, in `api-errors` otherwise. A
+ * code with a colon is a full key already.
  */
 export const keyOfText = (wording: ServerWording, code: string): WordingKey | undefined =>
   [code, `errors:${code}`, `api-errors:${code}`].find(

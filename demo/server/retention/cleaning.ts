@@ -4,15 +4,15 @@ import type { Services } from '../kernel/services.ts'
 
 const day = 86_400_000
 
-/** How much is deleted at once, and in one run; the rest is left for the next run. */
+/** Limits of one statement and of one run; the next run does the rest. */
 export interface Batches {
-  /** Rows that one statement deletes at most, so that none holds its locks for long. */
+  /** Maximum rows that one statement deletes, so that locks are short. */
   readonly rows: number
-  /** Statements of one run that delete anything, at most: a run stays shorter than a job's lease. */
+  /** Maximum statements of one run, so that a run is shorter than a job's lease. */
   readonly most: number
 }
 
-/** Rows deleted, by the name of their table. */
+/** Deleted rows, by the name of their table. */
 export type Figures = Readonly<Record<string, number>>
 
 const deleteBatch = async (
@@ -22,7 +22,7 @@ const deleteBatch = async (
 ): Promise<number> => {
   const before = new Date(clock.now().getTime() - days * day).toISOString()
   const old = and(sql`${since} <= ${before}::timestamptz`, when)
-  // rows that somebody else is changing or deleting are left to them
+  // skips rows that another transaction has locked
   const batch = sql`select ctid from ${table} where ${old} limit ${rows} for update skip locked`
   const gone = await database
     .handle()
@@ -32,7 +32,7 @@ const deleteBatch = async (
   return gone.length
 }
 
-/** Deletes what is out of date, in batches that are each a transaction of their own. */
+/** Deletes expired rows, in batches that are separate transactions. */
 export const clean = async (
   services: Services,
   rules: readonly Retention[],

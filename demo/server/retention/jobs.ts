@@ -8,16 +8,18 @@ import { clean } from './cleaning.ts'
 import { retention } from './registry.ts'
 
 const day = 86_400_000
-/** Milliseconds after midnight UTC at which the day's cleaning begins: most users sleep. */
+/**
+ * Milliseconds after midnight UTC at which the daily cleaning starts, when few users are active.
+ */
 const begins = 3 * 3_600_000
 const batches = { rows: 500, most: 100 }
 
-/** A run of one day's cleaning: a big backlog takes several. */
+/** A run of one day's cleaning: a large backlog takes several. */
 const cleaningJob = job('retention.clean', z.object({ day: z.int(), part: z.int() }))
 const { kind } = cleaningJob
 type Run = PayloadOf<typeof cleaningJob>
 
-/** The key makes it one job, however many processes ask for it and however often. */
+/** The key makes it one job, however many processes enqueue it, and however often. */
 const enqueue = ({ queue }: Services, { day: number, part }: Run, at: Date): Promise<void> =>
   queue.enqueue(cleaningJob, { day: number, part }, { at, key: `${kind} ${number} ${part}` })
 
@@ -26,10 +28,10 @@ const nextDay = ({ clock }: Services): number =>
 
 const timeOf = (number: number): Date => new Date(number * day + begins)
 
-/** Has the next cleaning done when its time comes. Each process calls it at its start. */
+/** Schedules the next cleaning. Called by each process at its start. */
 export const scheduleCleaning = async (services: Services): Promise<void> => {
   const next = nextDay(services)
-  // a clock that was set back leaves jobs for days that are far away
+  // a clock that was set back leaves jobs for days far in the future
   await services.database
     .handle()
     .delete(jobs)
@@ -38,9 +40,9 @@ export const scheduleCleaning = async (services: Services): Promise<void> => {
 }
 
 export const retentionHandlers: readonly JobHandler[] = [
-  // each batch commits by itself; run twice it finds less to do
+  // each batch commits by itself; a repeated run finds less to do
   handler(cleaningJob, 'outside', async ({ day: number, part }, services) => {
-    // first, so that a cleaning that fails does not end the days after it
+    // first, so that a failed cleaning does not end those of the next days
     const next = Math.max(number + 1, nextDay(services))
     await enqueue(services, { day: next, part: 0 }, timeOf(next))
     const { figures, isDone } = await clean(services, retention, batches)

@@ -5,8 +5,8 @@ import * as schema from '../schema/schema.ts'
 const tables = Object.values<unknown>(schema).filter((each): each is PgTable => is(each, PgTable))
 
 /**
- * True for a row that no row of another table names by a foreign key: deleting it breaks nothing, and
- * loses nothing that somebody made. `except` are tables whose rows go with it.
+ * True for a row that no row of another table references: deleting it loses nothing that a user
+ * made. `except` are tables whose rows are deleted with it.
  */
 export const isUnreferenced = (target: PgTable, except: readonly PgTable[] = []): SQL | undefined =>
   and(

@@ -16,8 +16,8 @@ import { unconfirmedRetention } from './unconfirmed.ts'
 import { workflowRetention } from '../identity/security-code/retention.ts'
 
 /**
- * What is cleaned, in this order: what refers to a session goes before the session, and all that a user
- * may have before the users.
+ * The retention of every table, in order: tables that reference a session come before sessions, and
+ * everything of a user before users.
  */
 export const retention: readonly Retention[] = [
   ...documentRetention,

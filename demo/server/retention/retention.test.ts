@@ -31,7 +31,7 @@ const cleanAll = () => clean(platform.services, retention, { rows: 500, most: 10
 const cleaningJobs = () => handle().select().from(jobs).where(eq(jobs.kind, 'retention.clean'))
 const cleanings = () => platform.logged.filter(({ what }) => what === 'cleaned')
 
-test('every table either is cleaned or lasts for a reason', () => {
+test('every table is either cleaned or listed as lasting with a reason', () => {
   const exported: readonly unknown[] = Object.values(schema)
   const tables = exported.filter((each): each is PgTable => is(each, PgTable))
   const decided = [...retention.map(({ table }) => table), ...lasting.map(([table]) => table)]
@@ -39,7 +39,7 @@ test('every table either is cleaned or lasts for a reason', () => {
   expect(names(decided)).toEqual(names(tables))
 })
 
-/** For each table the rows that are written around its age: the first goes, the others stay. */
+/** For each table, rows just beyond and within its age: the first is deleted, the others stay. */
 const userId = userIds.pool
 const cases: readonly (readonly [string, PgTable, (days: number) => object, readonly number[]])[] =
   [
@@ -165,7 +165,7 @@ const cases: readonly (readonly [string, PgTable, (days: number) => object, read
     ],
   ]
 
-test.each(cases)('%s go once they are out of date', async (what, table, rowOf, ages) => {
+test.each(cases)('%s are deleted once they are expired', async (what, table, rowOf, ages) => {
   await cleanAll()
   const before = await handle().$count(table)
   for (const days of ages) await handle().insert(table).values(rowOf(days))
@@ -183,7 +183,7 @@ describe('sessions', () => {
   }
   const decoded = (token: string) => Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()
 
-  test('that can be renewed stay, ended and forgotten ones go with their tokens', async () => {
+  test('that can be renewed stay, ended and forgotten ones are deleted with their tokens', async () => {
     const start = () => startSession(platform.services, { userId: userIds.cluster })
     const [ended, forgotten] = [await start(), await start()]
     const ids = [await idOf(ended.accessToken), await idOf(forgotten.accessToken)]
@@ -239,7 +239,7 @@ describe('the daily cleaning', () => {
     await handle().insert(schema.usedProofs).values(rows)
   }
 
-  test('goes on in batches until nothing is left to do', async () => {
+  test('continues in batches until nothing is left to delete', async () => {
     await cleanAll()
     await many(25)
     const some = await clean(platform.services, retention, { rows: 10, most: 2 })
@@ -248,7 +248,7 @@ describe('the daily cleaning', () => {
     expect(rest).toEqual({ figures: { human_check_used_proofs: 5 }, isDone: true })
   })
 
-  test('is done once a day by whichever process comes first, and tells what it deleted', async () => {
+  test('is done once a day by one of the processes, and logs what it deleted', async () => {
     const second: Platform = await platform.another()
     await scheduleCleaning(platform.services)
     await scheduleCleaning(second.services)
@@ -265,7 +265,7 @@ describe('the daily cleaning', () => {
     await second.close()
   })
 
-  test('comes the next night when the clock was set back meanwhile', async () => {
+  test('runs the next night when the clock was set back meanwhile', async () => {
     platform.pass(60 * day)
     await scheduleCleaning(platform.services)
     platform.pass(-60 * day)

@@ -4,7 +4,7 @@ import type { Retention } from '../kernel/retention.ts'
 import { enterTokens, impersonationActs } from '../identity/impersonation/tables.ts'
 import { refreshTokens, sessions, signInFailures } from '../identity/session/tables.ts'
 
-/** A session stays as long as anything can renew it or refers to it. */
+/** A session stays as long as anything can renew it or references it. */
 const isUnused = sql`not exists (select 1 from ${refreshTokens} where ${refreshTokens.sessionId} = ${sessions.id})
   and not exists (select 1 from ${sessions} as child where child.parent_id = ${sessions.id})
   and not exists (select 1 from ${hostCodes} where ${hostCodes.sessionId} = ${sessions.id})

@@ -56,7 +56,7 @@ const left = async (email: string, organisationId: string) => ({
 const linkTo = async (email: string): Promise<string> =>
   (await platform.mails(email))[0]?.links[0]?.split('/signup-validation/')[1] ?? ''
 
-test('what nobody confirms within 30 days goes, and frees its address', async () => {
+test('sign-ups without confirmation within 30 days are deleted, which frees the address', async () => {
   await cleanAll()
   const emails = ['agency@never.example', 'client@never.example'] as const
   await signUpAs(emails[0])
@@ -83,7 +83,7 @@ test('what nobody confirms within 30 days goes, and frees its address', async ()
   ).resolves.toBeUndefined()
 })
 
-test('a link that was mailed again keeps it as long as the link works', async () => {
+test('a link that was mailed again extends it as long as the link is valid', async () => {
   const email = 'late@never.example'
   await signUpAs(email)
   const organisationId = await organisationOf(email)
@@ -99,7 +99,7 @@ test('a link that was mailed again keeps it as long as the link works', async ()
   expect(await left(email, organisationId)).toMatchObject({ users: 1, organisations: 1 })
 })
 
-test('an organisation that holds anything else stays', async () => {
+test('an organisation with any other record stays', async () => {
   const email = 'shared@never.example'
   await signUpAs(email)
   const organisationId = await organisationOf(email)

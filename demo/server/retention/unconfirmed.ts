@@ -4,20 +4,20 @@ import { organisations, users } from '../directory/users/tables.ts'
 import type { Retention } from '../kernel/retention.ts'
 import { isUnreferenced } from './references.ts'
 
-/** Days that a sign-up waits for somebody to confirm its address; a link that still works keeps it longer. */
+/** Days that a sign-up waits for the confirmation of its address; a valid link extends them. */
 const waits = 30
 
-/** When the organisation of an agency or user signed itself up; nothing where it did not. */
+/** When the organisation of an agency or user signed itself up; null where it did not. */
 const signedUpOf = (id: typeof agencies.id | typeof users.organisationId) =>
   sql`(select ${organisations.signedUp} from ${organisations} where ${organisations.id} = ${id})`
 
-/** Nothing but the agency's own row names the organisation. */
+/** Only the agency's own row references the organisation. */
 const isEmptyOrganisation = sql`exists (select 1 from ${organisations}
   where ${and(eq(organisations.id, agencies.id), isUnreferenced(organisations, [agencies]))})`
 
 /**
- * Sign-ups that nobody confirmed: the user, which frees the address, then the organisation that was made
- * for it, unless anything else has come to hang on it.
+ * Sign-ups without confirmation: deletes the user, which frees the address, then the organisation
+ * that was made for it, unless another record references it.
  */
 export const unconfirmedRetention: readonly Retention[] = [
   {

@@ -4,7 +4,7 @@ import * as schema from './schema.ts'
 /** The one initial migration, as SQL of the whole schema. */
 export const initialMigration = async () => {
   const nothing = generateDrizzleJson({}, undefined, undefined, 'snake_case')
-  // by name, in whatever order a loader hands them out
+  // sorted by name, because loaders differ in their order
   const tables = Object.fromEntries(Object.entries(schema).sort(([a], [b]) => (a < b ? -1 : 1)))
   const whole = generateDrizzleJson(tables, nothing.id, undefined, 'snake_case')
   const statements = await generateMigration(nothing, whole)

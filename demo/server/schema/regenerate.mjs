@@ -1,4 +1,5 @@
-// Writes the one initial migration anew from the whole schema (run after changing tables, commit the result).
+// Writes the one initial migration from the whole schema (run after changing tables, commit the
+// result).
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { initialMigration } from './initial-migration.mjs'

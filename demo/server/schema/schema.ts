@@ -1,4 +1,4 @@
-/** Every table of every room, for migrations. A room adds one line. */
+/** Every table of every module, for migrations. A module adds one line. */
 export * from '../identity/access/tables.ts'
 export * from '../insurance/accounts/tables.ts'
 export * from '../directory/agencies/tables.ts'

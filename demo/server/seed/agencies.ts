@@ -105,7 +105,7 @@ const agencySeeds = {
   },
 } as const satisfies Record<string, AgencySeed>
 
-/** The agencies of the demo: what the seeded organisations of that kind need beside their name. */
+/** The agencies of the demo: the further fields of the seeded organisations of that kind. */
 export const seedAgencies = async (services: Services): Promise<void> => {
   const handle = services.database.handle()
   const known = await handle

@@ -1,9 +1,13 @@
 /**
- * Ids that the seeds of all modules share. They never change between starts, so that tests, journeys
- * and documentation can name a record. A room's own seeded records add their ids in its own seed.
+ * Ids that the seeds of all modules share. They never change between starts, so that tests,
+ * journeys and documentation can name a record. A module's own seeded records have their ids in its
+ * own seed.
  */
 
-/** Organisations (one per account type at least). The id of a customer organisation is its insured account's id. */
+/**
+ * Organisations (at least one per account type). The id of a customer organisation is its insured
+ * account's id.
+ */
 export const organisationIds = {
   staff: 'org-parapet',
   harbor: 'agency-harbor',
@@ -24,14 +28,17 @@ export const organisationIds = {
   enforced: 'org-ironclad-monitoring',
 } as const
 
-/** Users: `<who>@demo.test`. `broker` works at Albion, the UK brokerage, `aubroker` at Southern, the Australian one. */
+/**
+ * Users: `<who>@demo.test`. `broker` works at Albion, the UK brokerage, `aubroker` at Southern, the
+ * Australian one.
+ */
 export const userIds = {
   admin: 'user-admin',
   underwriter: 'user-underwriter',
   claims: 'user-claims',
   agency: 'user-agency',
   agent: 'user-agent',
-  /** An agent of Harbor's who sees one team's accounts only. */
+  /** An agent of Harbor's who sees the accounts of one team only. */
   desk: 'user-desk',
   wholesale: 'user-wholesale',
   broker: 'user-broker',
@@ -58,22 +65,27 @@ export const teamIds = {
   healthcare: 'team-healthcare',
 } as const
 
-/** Publishable client keys, as they stand in the snippets of the two host sites and the playground. */
+/** Publishable client keys, as in the snippets of the two host sites and the playground. */
 export const clientKeys = {
   harbor: 'pk_harbor_demo',
-  /** A second key on Harbor's own page: two calculators side by side that do not see each other. */
+  /** A second key on Harbor's own page, for two independent calculators side by side. */
   harborSecond: 'pk_harbor_demo_2',
   albion: 'pk_albion_demo',
-  /** For pages of the portal as Australia; no host site of its own. */
+  /** For pages of the portal as Australia, which has no host site. */
   southern: 'pk_southern_demo',
   /** The playground, served by the portal itself. */
   playground: 'pk_playground_demo',
 } as const
 
-/** The API key of the UK site's own back end; its secret is made into DATA_DIR, never stored here. */
+/**
+ * The API key of the UK site's own back end; its secret is created in DATA_DIR, never stored here.
+ */
 export const apiKeyIds = { albion: 'ak_albion_demo' } as const
 
-/** Insured accounts that others name: the customer's own, and the one that the UK site opens for its client. */
+/**
+ * Insured accounts with known ids: the customer's own, and the one that the UK site opens for its
+ * client.
+ */
 export const accountIds = {
   customer: organisationIds.customer,
   albionClient: 'account-thornfield-joinery',

@@ -11,10 +11,13 @@ import { seedRoles, seedStaff, seedUsers } from './users.ts'
 
 export type SeedSize = 'small' | 'large'
 
-/** One domain's seed. It runs in the one transaction of the first start, after those before it in the list. */
+/**
+ * The seed of one domain. It runs in the one transaction of the first start, after those before it
+ * in the list.
+ */
 export type Seed = (services: Services, size: SeedSize) => Promise<void>
 
-/** Seeds of the demo in order. A room adds one line. */
+/** Seeds of the demo in order. A module adds one line. */
 const seeds: readonly Seed[] = [
   seedUsers,
   seedSignIns,
@@ -25,7 +28,7 @@ const seeds: readonly Seed[] = [
   seedTeams,
 ]
 
-/** Any number: it only has to be ours among the locks of one database. */
+/** Any number that is unique among the advisory locks of the database. */
 const lockNumber = 4_000_119
 
 /** One process seeds at a time: several may start on an empty database at once. */
@@ -33,7 +36,7 @@ const takeTurn = async ({ database }: Services): Promise<void> => {
   await database.handle().execute(sql`select pg_advisory_xact_lock(${lockNumber})`)
 }
 
-/** What every platform needs: its roles and its own organisation. */
+/** Needed by every platform: its roles and its own organisation. */
 export const seedBasics = (services: Services): Promise<void> =>
   services.database.transaction(async () => {
     await takeTurn(services)
@@ -41,7 +44,7 @@ export const seedBasics = (services: Services): Promise<void> =>
     await seedStaff(services)
   })
 
-/** Fills a fresh database with the demo's data, all of it or nothing, once. */
+/** Fills a new database with the demo's data, in one transaction, once. */
 export const seedDemo = (services: Services, size: SeedSize): Promise<void> =>
   services.database.transaction(async () => {
     await takeTurn(services)

@@ -4,7 +4,7 @@ import { likenessOf } from '../insurance/billing/likeness.ts'
 import type { Services } from '../kernel/services.ts'
 import { accountIds } from './ids.ts'
 
-/** Ways to pay that the demo's policyholder kept before. */
+/** Saved payment methods of the demo's policyholder. */
 export const seedSavedMethods = async ({ database, clock }: Services): Promise<void> => {
   await database
     .handle()

@@ -15,7 +15,7 @@ type UserRow = typeof users.$inferInsert
 /** Secret of the demo's authenticator app, to be typed into one by hand (`mfa-app@demo.test`). */
 export const demoAppSecret = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP'
 
-/** An organisation whose kind the platform has no area for. */
+/** An organisation of a kind without an area. */
 const unsorted = {
   id: 'org-ridgeline',
   name: 'Ridgeline Advisors',
@@ -32,7 +32,7 @@ interface SignInSeed {
   readonly phone?: string
 }
 
-/** Sign-ins that end otherwise than on a dashboard at once: agents of Harbor's, but for `unknown`. */
+/** Sign-ins that do not lead to a dashboard at once: agents of Harbor's, except `unknown`. */
 const signInSeeds = {
   unvalidated: { firstName: 'Nadia', lastName: 'Ferris', status: 'UNVALIDATED' },
   expired: { firstName: 'Edgar', lastName: 'Monroe', status: 'PASSWORD_EXPIRED' },
@@ -50,7 +50,7 @@ const signInSeeds = {
 
 export type SpecialSignIn = keyof typeof signInSeeds
 
-/** Invitation codes that any number of visitors of the demo may sign up with. */
+/** Invitation codes that any number of users of the demo may sign up with. */
 export const demoInvitationCodes = { AGENCY: 'DEMO-AGENCY', CUSTOMER: 'DEMO-CLIENT' } as const
 
 interface LinkSeed {
@@ -109,7 +109,7 @@ const linkSeeds: Readonly<Record<string, LinkSeed>> = {
   },
 }
 
-/** Longer than a demo's data is kept: a real link works for seven days. */
+/** Longer than a demo's data lives: a real link is valid for seven days. */
 const linksLive = 3_650 * 86_400_000
 
 const names = <Name extends string>(table: Readonly<Record<Name, unknown>>): readonly Name[] =>

@@ -7,7 +7,7 @@ import { ssoDomains } from '../identity/sso/tables.ts'
 import { users } from '../directory/users/tables.ts'
 import { organisationIds } from './ids.ts'
 
-/** The user who comes in by single sign-on only. */
+/** The user who can sign in by single sign-on only. */
 export const ssoUser = { id: 'user-sso', email: identities[0].email } as const
 
 /** The carrier's domain signs in at the demo's identity provider. */
@@ -27,7 +27,7 @@ export const seedSso = async (services: Services): Promise<void> => {
       lastName: 'Gates',
       organisationId: organisationIds.carrier,
       roleId: 'carrier',
-      // a password that nobody knows
+      // a random password that is not stored
       passwordHash: await hashSecret(services, randomBytes(32).toString('base64url')),
       isDemo: true,
       created: clock.now(),

@@ -45,7 +45,7 @@ const teamSeeds = {
   healthcare: { organisation: 'harbor', name: 'Healthcare Desk', members: ['desk', 'agency'] },
 } as const satisfies Record<TeamName, TeamSeed>
 
-/** Teams of the provider by the agencies they look after, of Harbor by the trade of their accounts. */
+/** Teams of the provider by their agencies, of Harbor by the trade of their accounts. */
 export const seedTeams = async ({ database }: Services): Promise<void> => {
   const handle = database.handle()
   const seeds: readonly (readonly [string, TeamSeed])[] = Object.entries(teamSeeds)
@@ -72,7 +72,8 @@ export const seedTeams = async ({ database }: Services): Promise<void> => {
         agencies.map((agency) => ({ teamId: idOf(team), agencyId: organisationIds[agency] })),
       ),
     )
-  // One statement, for the large seed has tens of thousands; NAICS 62 is health care.
+  // One statement, because the large seed has tens of thousands of accounts; NAICS 62 is health
+  // care.
   await handle.execute(sql`
     insert into ${teamAccounts} (team_id, account_id)
     select case when naics_code like '62%' then ${teamIds.healthcare} else ${teamIds.galveston} end, id

@@ -154,10 +154,10 @@ const userSeeds = {
 const names = <Name extends string>(table: Readonly<Record<Name, unknown>>): readonly Name[] =>
   Object.keys(table) as Name[]
 
-/** The e-mail address of a seeded sign-in. */
+/** The email address of a seeded sign-in. */
 export const emailOf = (who: string): string => `${who}@demo.test`
 
-/** Roles belong to every platform, with the demo or without; each start brings them up to date. */
+/** The roles of every platform, with the demo or without; each start updates them. */
 export const seedRoles = async ({ database }: Pick<Services, 'database'>): Promise<void> => {
   for (const { id, ...rest } of roleTable) {
     const role = { ...rest, scopes: [...rest.scopes], permissions: [...rest.permissions] }

@@ -21,10 +21,10 @@ import { openPostgres } from '../kernel/database/postgres.ts'
 import { StartFailure } from '../kernel/database/start-failure.ts'
 import { projectRoot } from '../kernel/project-root.ts'
 
-/** Fills a freshly migrated database; runs once for all tests of the same sources. */
+/** Fills a migrated database; runs once for all tests of the same sources. */
 export type Fill = (opened: OpenDatabase) => Promise<void>
 
-/** Changes whenever a source changes that could change what a fresh database holds. */
+/** A hash of the sources that determine the contents of a new database. */
 const sourceKey = (): string => {
   const hash = createHash('sha256')
   for (const folder of ['demo/server', 'core']) {
@@ -38,7 +38,7 @@ const sourceKey = (): string => {
   return hash.digest('hex').slice(0, 16)
 }
 
-/** Copies of earlier sources stay this long, in milliseconds. */
+/** Milliseconds that copies of earlier sources stay. */
 const life = 600_000
 
 const makeCopy = async (file: string, fill: Fill): Promise<void> => {
@@ -59,7 +59,7 @@ const makeCopy = async (file: string, fill: Fill): Promise<void> => {
   }
 }
 
-/** The lock of a folder as soon as no other test file holds it. */
+/** The lock of a folder, as soon as no other test file has it. */
 const waitForLock = async (folder: string): Promise<() => void> => {
   for (;;) {
     try {
@@ -71,7 +71,7 @@ const waitForLock = async (folder: string): Promise<() => void> => {
   }
 }
 
-/** One test file makes the copy, the others wait for it: made five times at once it takes five times as long. */
+/** One test file makes the copy, the others wait: five parallel ones take five times as long. */
 const copyFile = async (fill: Fill): Promise<Blob> => {
   const folder = join(projectRoot(), '.cache/test-database')
   const file = join(folder, `${sourceKey()}.tar`)
@@ -89,7 +89,7 @@ const copyFile = async (fill: Fill): Promise<Blob> => {
 const embeddedCopy = async (fill: Fill, bounds: Bounds): Promise<OpenDatabase> =>
   embeddedOf(await PGlite.create({ loadDataDir: await copyFile(fill) }), () => undefined, bounds)
 
-/** Any number: it only has to be ours among the locks of one server. */
+/** Any number that is unique among the advisory locks of the server. */
 const lockNumber = 4_000_118
 
 const withAddress = (url: string, database: string): string => {
@@ -137,10 +137,10 @@ const postgresCopy = async (url: string, fill: Fill, bounds: Bounds): Promise<Op
 
 let opened = 0
 
-/** How many databases this process has opened for tests. */
+/** Number of databases that this process has opened for tests. */
 export const openedDatabases = (): number => opened
 
-/** A fresh database of its own: in memory, or on the PostgreSQL that TEST_DATABASE_URL names. */
+/** A new database: in memory, or on the PostgreSQL of TEST_DATABASE_URL. */
 export const freshDatabase = (fill: Fill, bounds: Bounds = {}): Promise<OpenDatabase> => {
   opened += 1
   return env.TEST_DATABASE_URL

@@ -1,6 +1,9 @@
 import type { WireError, WireFieldError } from '#core/foundation/errors/wire.ts'
 
-/** A call that was answered outside 2xx: `await expect(…).rejects.toMatchObject({ status: 409, code: 'notReady' })`. */
+/**
+ * A call answered outside 2xx: `await expect(…).rejects.toMatchObject({ status: 409, code:
+ * 'notReady' })`.
+ */
 export class Failure extends Error {
   readonly status: number
   readonly code: string

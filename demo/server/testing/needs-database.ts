@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect } from 'vitest'
 import { openedDatabases } from './database.ts'
 
-// Each test file of the server's parts opens a database, or its name says that it needs none.
+// Each test file of the server opens a database, or its name says that it needs none.
 
 let before = 0
 beforeAll(() => {

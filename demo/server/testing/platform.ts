@@ -23,10 +23,16 @@ import { startSession } from '../identity/session/service.ts'
 import { freshDatabase } from './database.ts'
 import { Failure } from './failure.ts'
 
-/** A seeded user: the kinds of viewers, Harbor’s agent of one team, and those of the UK and the Australian brokerage. */
+/**
+ * A seeded user: the kinds of viewers, Harbor’s agent of one team, and those of the UK and the
+ * Australian brokerage.
+ */
 export type SignInName = ViewerKind | 'desk' | 'broker' | 'aubroker'
 
-/** As whom a test asks: a seeded user, an embed user of Harbor's page, a token for one record, any token, or nobody. */
+/**
+ * The caller of a test: a seeded user, an embed user of Harbor's page, a token for one record, any
+ * token, or none.
+ */
 export type As =
   | SignInName
   | 'embedUser'
@@ -46,31 +52,35 @@ export interface AskOptions {
   readonly ip?: string
 }
 
-/** A whole platform in memory: seeded, with its clock and its queue in the test's hand. */
+/** A whole platform in memory: seeded, with its clock and its queue controlled by the test. */
 export interface TestPlatform {
   readonly services: Services
   readonly faults: Faults
-  /** What was logged: a defect shows here. */
+  /** The log, which shows defects. */
   readonly logged: readonly LogEntry[]
   readonly platform: Platform
-  /** Another process on the same database, with a signing key of its own. Close it before this one. */
+  /**
+   * Another process on the same database, with a signing key of its own. Close it before this one.
+   */
   another(config?: Partial<Config>): Promise<Platform>
-  /** Calls an endpoint; gives its decoded answer (a `File` for files), throws `Failure` otherwise. */
+  /**
+   * Calls an endpoint; returns its decoded answer (a `File` for files), throws `Failure` otherwise.
+   */
   request<const E extends Endpoint>(
     endpoint: E,
     input: InputOf<E>,
     as?: As,
     options?: AskOptions,
   ): Promise<AnswerOf<E>>
-  /** Any request by its path. A dropped answer rejects, as a cut connection would. */
+  /** Makes any request by its path. A dropped answer rejects, like a closed connection. */
   fetch(path: string, init?: RequestInit, ip?: string): Promise<Response>
-  /** An access token of somebody. */
+  /** The access token of a caller. */
   tokenOf(as: Exclude<As, undefined>): Promise<string>
-  /** Moves the clock on. */
+  /** Advances the clock. */
   pass(milliseconds: number): void
   /** Runs every queued job that is due. */
   drain(): Promise<void>
-  /** Mails to an address (to anybody without one), newest first, after the queue is drained. */
+  /** Mails to an address (all without one), newest first, after the queue is drained. */
   mails(to?: string): Promise<readonly SentMail[]>
   close(): Promise<void>
 }
@@ -121,7 +131,7 @@ const decodeAnswer = async (endpoint: Endpoint, response: Response): Promise<unk
   return z.decode(endpoint.answer, await response.json())
 }
 
-/** Opens a platform on a fresh seeded database. Close it when the test file is done. */
+/** Opens a platform on a new seeded database. Close it at the end of the test file. */
 export const testPlatform = async (
   config: Partial<Config> = {},
   { threadEntry, ...bounds }: Bounds & Pick<PlatformParts, 'threadEntry'> = {},

@@ -6,15 +6,15 @@ import { sampleOf } from '#core/samples/samples.ts'
 import { addressOf } from '#core/platform/api/transport.ts'
 import type { As, TestPlatform } from './platform.ts'
 
-/** What a call answered. */
+/** The answer of a call. */
 export interface Outcome {
   readonly status: number
-  /** Empty for an answer that is no error. */
+  /** Empty for a success. */
   readonly code: string
   readonly text: string
 }
 
-/** Statuses that any call may answer with, whatever it declares: they are decided before its handler. */
+/** Statuses of any call, whatever it declares, because they are decided before its handler. */
 const general: readonly number[] = [401, 403, 404, 413, 429, 503]
 
 const isDone = (endpoint: Endpoint, status: number): boolean =>
@@ -25,11 +25,11 @@ export const isDeclared = (endpoint: Endpoint, { status, code }: Outcome): boole
   isDone(endpoint, status) ||
   ((endpoint.errors ?? []).includes(code) && errorCatalogue.get(code)?.status === status)
 
-/** Whether the OpenAPI document lets a reader expect the answer. */
+/** Whether the OpenAPI document describes the answer. */
 export const isExpected = (endpoint: Endpoint, outcome: Outcome): boolean =>
   isDeclared(endpoint, outcome) || general.includes(outcome.status)
 
-/** What of `SampleRecords` names a record of somebody. */
+/** The fields of `SampleRecords` that name a tenant's record. */
 const tenantIds: readonly string[] = [
   'organisationId',
   'agencyId',
@@ -41,7 +41,7 @@ const tenantIds: readonly string[] = [
   'email',
 ] satisfies readonly (keyof SampleRecords)[]
 
-/** Whether a sample is about somebody's records. */
+/** Whether a sample is about a tenant's records. */
 export const isAboutRecords = (endpoint: Endpoint, records: SampleRecords): boolean => {
   let isAbout = false
   const watched = new Proxy(records, {
@@ -56,7 +56,7 @@ export const isAboutRecords = (endpoint: Endpoint, records: SampleRecords): bool
 
 class Undone extends Error {}
 
-/** Makes the sample call of an endpoint and takes back whatever it changed. */
+/** Makes the sample call of an endpoint and rolls back its changes. */
 export const probe = async (
   platform: TestPlatform,
   endpoint: Endpoint,
@@ -68,7 +68,7 @@ export const probe = async (
   const body = call.body === undefined ? {} : { body: JSON.stringify(call.body) }
   let outcome: Outcome | undefined
   try {
-    // one transaction around the call: it joins in, and nothing of it stays
+    // one transaction around the call, which joins it
     await platform.services.database.transaction(async () => {
       const init = { method: endpoint.method, headers, ...body }
       const response = await platform.fetch(addressOf('', call.path, call.query), init)

@@ -11,15 +11,15 @@ import { quotes } from '../insurance/quotes/tables.ts'
 import { clientKeys } from '../seed/ids.ts'
 import { emailOf, seedPassword } from '../seed/users.ts'
 
-/** A seeded policy with everything that belongs to it, as samples need them. */
+/** A seeded policy with all its records, as samples need them. */
 export interface SeededRecords extends SampleRecords {
   readonly companyName: string
 }
 
-/** A telephone number that dials in each region. */
+/** A valid phone number in each region. */
 export const phoneOf = (region: Region): string => serverFactsOf[region].examplePhone
 
-/** The most paid policy that a condition names: one that has a receipt, if there is any. */
+/** The most paid policy that matches a condition: one with a receipt, if there is any. */
 const policyWhere = async ({ database }: Services, where: SQL) => {
   const [row] = await database
     .handle()
@@ -81,7 +81,7 @@ const intentOf = async ({ database, clock, newId }: Services, policy: PolicyRow)
   return intent.id
 }
 
-/** A policy that the seed issued, with its quote and account, and a document made for the test. */
+/** A seeded policy with its quote and account, and a document made for the test. */
 export const recordsOf = async (
   services: Services,
   owner: { readonly agencyId: string } | { readonly accountId: string },
@@ -101,7 +101,7 @@ export const recordsOf = async (
     policyId: policy.id,
     docId: await newDocument(services, policy),
     intentId: await intentOf(services, policy),
-    // the days of a quote that was issued are over: the rater's own take their place
+    // the dates of an issued quote are past: uses the rater's defaults
     quoteInput: {
       ...quote.input,
       global: without(quote.input.global ?? {}, 'effectiveDate', 'endDate'),

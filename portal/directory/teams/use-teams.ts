@@ -9,17 +9,17 @@ import { usePersona } from '../../frame/personas/use-persona.ts'
 import { usePortal } from '../../frame/platform/use-portal.ts'
 import { profileLife } from '../../frame/shell/profile-life.ts'
 
-/** Teams to choose from, and the one that counts. */
+/** Teams to choose from, and the active one. */
 export interface Teams {
   readonly choices: readonly Team[]
   readonly chosen: Team | undefined
-  /** Which team counts cannot be said yet. */
+  /** The active team is not known yet. */
   readonly isWaiting: boolean
 }
 
 const none: readonly Team[] = []
 
-/** The teams of the account one is in, as far as one's token reaches. */
+/** The teams of the current account that the token covers. */
 export const useTeams = (): Teams => {
   const t = useWording('impersonation')
   const { queries, session, settings } = usePortal()
@@ -37,7 +37,7 @@ export const useTeams = (): Teams => {
   return useMemo(() => {
     const teams = data?.content ?? none
     const choices = isOffered && teams.length > 0 ? teamChoices(realm, teams, name) : none
-    // All needs no list to be known.
+    // All needs no list.
     const isKnown = realm === 'ACCOUNT' && team === allTeams
     return {
       choices,
@@ -47,7 +47,7 @@ export const useTeams = (): Teams => {
   }, [data, isOffered, isPending, realm, team, name])
 }
 
-/** What a list's `team` filter is to say; nothing for All. */
+/** The value of a list's `team` filter; undefined for All. */
 export const useTeamFilter = (): {
   readonly values: readonly string[]
   readonly isWaiting: boolean

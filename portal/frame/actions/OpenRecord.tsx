@@ -8,17 +8,17 @@ interface OpenRecordState {
 
 const OpenRecordContext = createContext<OpenRecordState>({ items: [], offer: () => {} })
 
-/** Holds what can be done with the record on screen, for the command palette. */
+/** Provides the actions of the record on screen to the command palette. */
 export const OpenRecordProvider = ({ children }: { readonly children: ReactNode }) => {
   const [items, offer] = useState<readonly MenuItem[]>([])
   const state = useMemo(() => ({ items, offer }), [items])
   return <OpenRecordContext value={state}>{children}</OpenRecordContext>
 }
 
-/** What can be done with the record on screen. */
+/** The actions of the record on screen. */
 export const useOpenRecord = (): readonly MenuItem[] => use(OpenRecordContext).items
 
-/** Offers the actions of the record that a screen shows, for as long as it shows it. */
+/** Offers the actions of a screen's record as long as the screen is mounted. */
 export const useOfferedItems = (items: readonly MenuItem[]): void => {
   const { offer } = use(OpenRecordContext)
   const key = items.map((item) => item.id).join()
@@ -27,11 +27,11 @@ export const useOfferedItems = (items: readonly MenuItem[]): void => {
     latest.current = items
   })
   useEffect(() => {
-    // What is performed later works with the record as it is then.
+    // An action performed later uses the record's value at that time.
     const performLatest = (id: string) => latest.current.find((item) => item.id === id)?.perform()
     offer(items.map((item) => ({ ...item, perform: () => performLatest(item.id) })))
     return () => offer([])
-    // Items are made anew at every draw; which ones they are tells their ids.
+    // Items are new objects at every render; their ids tell whether they changed.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [offer, key])
 }

@@ -6,23 +6,23 @@ import type { Portal } from '../platform/portal-context.ts'
 import type { Can } from '../platform/use-can.ts'
 import type { RecordEdits } from './record-edits.ts'
 
-/** What an action reaches beside its record. */
+/** What an action can use beside its record. */
 export interface ActionContext {
-  /** The edits of the record on screen; none where no record is edited. */
+  /** The unsaved edits of the record on screen; absent where no record is edited. */
   readonly edits?: RecordEdits | undefined
   readonly portal: Portal
   readonly persona: Persona
   /** Goes to an address of the portal. */
   readonly go: (address: string) => Promise<void>
-  /** Hands a file to the browser's downloads under its name. */
+  /** Saves a file through the browser's downloads. */
   readonly saveFile: (file: File) => void
 }
 
 /**
- * What becomes of edits of the record on screen that are not saved. `keep`: they have nothing to do
- * with the action. `discard`: it ends what they belong to, so that they are lost; the user is asked.
- * `afterSaving`: the action works with the record as it is saved, so they are saved before it; the
- * function gives what is then to be done, and nothing when the saved record does not allow it.
+ * How an action treats unsaved edits of the record on screen. `keep`: it does not affect them.
+ * `discard`: it makes them obsolete; the user is asked first. `afterSaving`: it works with the
+ * saved record, so they are saved first; the function gives the action on the saved record, or
+ * undefined when that does not allow it.
  */
 export type UnsavedEdits<Record> =
   | 'keep'
@@ -35,22 +35,22 @@ export type UnsavedEdits<Record> =
     }
 
 /**
- * Something that can be done with a record, told once: buttons, row menus and the command palette
- * all show the same list.
+ * An action on a record, declared once: buttons, row menus and the command palette show the same
+ * list.
  */
 export interface Action<Record> {
   readonly id: string
   readonly label: WordingKey | ((record: Record) => WordingKey)
   readonly icon: IconName
-  /** What a screen about the record is for; the first visible one is its one primary button. */
+  /** The purpose of a screen of the record; the first visible one is its one primary button. */
   readonly isPrimary?: boolean
   readonly isDangerous?: boolean
-  /** Whether to show it; what is allowed the server's record says. */
+  /** Whether to show it; the server's record says what is allowed. */
   readonly visible: (record: Record) => boolean
-  /** A permission that the record says nothing about. */
+  /** A permission that the record does not tell. */
   readonly needs?: PermissionNeed | readonly PermissionNeed[]
   readonly unsaved: UnsavedEdits<Record>
-  /** Usually one of the steps of `steps.ts`. */
+  /** Usually one of the steps in `steps.ts`. */
   readonly perform: (record: Record, context: ActionContext) => Promise<void>
 }
 
@@ -58,7 +58,7 @@ export interface Action<Record> {
 /*@__NO_SIDE_EFFECTS__*/
 export const action = <Record>(value: Action<Record>): Action<Record> => value
 
-/** Declares an action that works with the record as it is saved, and how such a record is read. */
+/** Declares an action on the saved record, with the function that reads it. */
 /*@__NO_SIDE_EFFECTS__*/
 export const actionOnSaved = <Record>(
   read: (record: Record, portal: Portal) => Promise<Record>,
@@ -73,11 +73,11 @@ export const actionOnSaved = <Record>(
   },
 })
 
-/** How an action is called for a record. */
+/** Performs an action on a record. */
 export const labelOf = <Record>({ label }: Action<Record>, record: Record): WordingKey =>
   typeof label === 'function' ? label(record) : label
 
-/** The actions of a record that are to be shown to who `can`, in their order. */
+/** The actions of a record that a viewer who `can` sees, in order. */
 export const visibleActions = <Record>(
   actions: readonly Action<Record>[],
   record: Record,

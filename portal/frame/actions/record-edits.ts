@@ -1,23 +1,23 @@
 import type { Stop } from '#core/foundation/host/host.ts'
 
-/** A name and what becomes of its value: `['Limit', '$1,000,000 → $2,000,000']`. */
+/** A name with a change: `['Limit', '$1,000,000 → $2,000,000']`. */
 export type Change = readonly [name: string, change: string]
 
-/** A part of a record's screen that holds edits. */
+/** A part of a record's screen with edits. */
 export interface EditedPart {
-  /** What saving would change, as far as the part can tell. */
+  /** The changes that saving would make, as far as known. */
   readonly changes: () => readonly Change[]
-  /** False when it cannot be saved as it is; the part shows why. */
+  /** False when it cannot be saved; the part shows why. */
   readonly save: () => Promise<boolean>
 }
 
-/** The edits of the record on screen that are not saved. */
+/** The unsaved edits of the record on screen. */
 export interface RecordEdits {
   readonly isDirty: () => boolean
   readonly changes: () => readonly Change[]
   /** Saves every part; false as soon as one cannot be saved. */
   readonly save: () => Promise<boolean>
-  /** A part holds edits until it is stopped. */
+  /** Registers a part with edits; returns a function that removes it. */
   readonly add: (part: EditedPart) => Stop
 }
 

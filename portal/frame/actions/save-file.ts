@@ -1,7 +1,7 @@
-/** Long enough for any browser to have taken the file. */
+/** Milliseconds after which every browser has read the file. */
 const life = 60_000
 
-/** Hands a file to the browser's downloads under its name. */
+/** Saves a file through the browser's downloads. */
 export const saveFile = (file: File): void => {
   const link = document.createElement('a')
   const address = URL.createObjectURL(file)

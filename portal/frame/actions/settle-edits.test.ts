@@ -12,7 +12,7 @@ import { settleEdits } from './settle-edits.ts'
 const isAction = (value: unknown): value is Action<object> =>
   typeof value === 'object' && value !== null && 'perform' in value && 'unsaved' in value
 
-/** Every action that a domain declares. */
+/** The actions of all domains. */
 const actions = [
   ...new Set(
     Object.values(
@@ -44,7 +44,7 @@ const draft = {
   contact: { firstName: 'Grace', lastName: 'Hopper', email: 'grace@bright.example', phone: '' },
 } as const
 
-/** A quote on screen whose terms were changed and not saved. */
+/** A quote on screen with unsaved terms. */
 const begin = async (isSaved = true) => {
   const { platform, server } = await testPlatform({
     signedIn: true,
@@ -92,7 +92,7 @@ describe.each(named('save').map((action) => [action.id, action] as const))('%s',
   const settle = (given: Awaited<ReturnType<typeof begin>>) =>
     settleEdits(action, given.quote, given.context)
 
-  test('asks before it works with a record whose edits are not saved', async () => {
+  test('asks before it works with a record that has unsaved edits', async () => {
     const given = await begin()
     const question = given.asked()
     const settled = settle(given)
@@ -102,7 +102,7 @@ describe.each(named('save').map((action) => [action.id, action] as const))('%s',
     expect(given.did).toEqual([])
   })
 
-  test('works with the record that saving made', async () => {
+  test('works with the saved record', async () => {
     const given = await begin()
     const question = given.asked()
     const settled = settle(given)
@@ -136,7 +136,7 @@ test.each(named('discard').map((action) => [action.id, action] as const))(
   },
 )
 
-test('what the saved record no longer allows is not performed, and says so', async () => {
+test('an action that the saved record does not allow is not performed, with a message', async () => {
   const given = await begin()
   scriptQuotes(given.server).put({ ...given.quote, allowedActions: ['update'] })
   const [action] = named('save')
@@ -149,7 +149,7 @@ test('what the saved record no longer allows is not performed, and says so', asy
   expect(given.platform.notifications.$notifications.get()).toMatchObject([{ kind: 'warning' }])
 })
 
-test('without edits nothing is asked', async () => {
+test('without edits it asks nothing', async () => {
   const { context, quote, did } = await begin()
   for (const action of actions) {
     const settled = settleEdits(action, quote, {

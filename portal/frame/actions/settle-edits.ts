@@ -2,8 +2,8 @@ import { confirm } from '../dialogs/confirm.ts'
 import { labelOf, type Action, type ActionContext } from './action.ts'
 
 /**
- * What performs an action, once the edits on screen are settled. Undefined when the user stays, when
- * the edits cannot be saved, or when the record as saved no longer allows the action.
+ * Settles the edits on screen and returns the function that performs an action. Undefined when the
+ * user stays, when the edits cannot be saved, or when the saved record does not allow the action.
  */
 export const settleEdits = async <Record>(
   action: Action<Record>,

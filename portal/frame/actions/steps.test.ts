@@ -30,7 +30,7 @@ const begin = async () => {
   return { server, context, went, saved, isStale, messages }
 }
 
-/** What every call below says and asks again. */
+/** The texts and refetches of every call below. */
 const words = {
   params: ({ number }: { readonly number: string }) => ({ number }),
   done: 'quotes:underwriting.approved',
@@ -38,14 +38,14 @@ const words = {
   refetches: [getMe],
 } as const
 
-test('a call that is done says so of its record, and asks again for what it changed', async () => {
+test('a successful call shows a message about its record and refetches what it changed', async () => {
   const { context, isStale, messages } = await begin()
   await calls({ ...words, call: () => Promise.resolve() })({ number: 'PQ-1' }, context)
   expect(messages()).toEqual(['Quote PQ-1 approved'])
   expect(isStale()).toBe(true)
 })
 
-test('a question shows the record it is about; without a yes nothing is called', async () => {
+test('a question shows its record; without confirmation nothing is called', async () => {
   const { context } = await begin()
   let asked = 0
   const perform = calls<{ readonly number: string }>({
@@ -76,7 +76,7 @@ test('a question shows the record it is about; without a yes nothing is called',
   expect(asked).toBe(1)
 })
 
-test('a call that is refused says why, and asks again all the same', async () => {
+test('a failed call shows the reason, and refetches too', async () => {
   const { server, context, isStale, messages } = await begin()
   server.on(approveQuote, errorAnswer(409, 'transitionNotAllowed', { detail: 'Not now.' }))
   const approve = calls<{ readonly number: string }>({
@@ -89,7 +89,7 @@ test('a call that is refused says why, and asks again all the same', async () =>
   expect(isStale()).toBe(true)
 })
 
-test('a download hands over the file, a way leads to its address', async () => {
+test('a download saves the file, a link opens its address', async () => {
   const { context, went, saved } = await begin()
   const file = new File(['a'], 'a.pdf')
   await downloads(() => Promise.resolve(file))({}, context)

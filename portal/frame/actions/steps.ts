@@ -8,29 +8,29 @@ import { createFormats, type Formats } from '../formats/formats.ts'
 import type { Portal } from '../platform/portal-context.ts'
 import type { ActionContext } from './action.ts'
 
-/** What an action does with its record. */
+/** Performs an action on its record. */
 export type Step<Record> = (record: Record, context: ActionContext) => Promise<void>
 
-/** What an action may say of its record, filled into every text of it. */
+/** The record's params in every text of an action. */
 interface Spoken<Record> {
   readonly params?: (record: Record) => WordingParams
-  /** Said once it is done. */
+  /** The message after success. */
   readonly done: WordingKey
   /** The endpoints whose answers may have changed. */
   readonly refetches: readonly Endpoint[]
 }
 
-/** Calls the server, after a question where there is one. */
+/** Calls the server, after a confirmation where there is one. */
 export const calls =
   <Record>(
     step: {
       readonly call: (record: Record, api: Portal['api']) => Promise<unknown>
       readonly confirm?: { readonly [_ in 'title' | 'lead' | 'confirm']: WordingKey } & {
         readonly weight: Weight
-        /** Names and values of the record, shown with the question. */
+        /** Names and values of the record, shown in the confirmation. */
         readonly summary: (record: Record, formats: Formats) => [string, string][]
       }
-      /** Stands before the reason when it failed. */
+      /** The beginning of the error message, before the reason. */
       readonly failed?: WordingKey
     } & Spoken<Record>,
   ): Step<Record> =>
@@ -56,18 +56,18 @@ export const calls =
       if (!step.failed || !(error instanceof ClientError)) throw error
       notifications.show('error', `${say(step.failed)}. ${error.message}`)
     } finally {
-      // Refused or lost, the record may have changed: what is on screen is asked again.
+      // The record may have changed even when the call failed: refetches it.
       await queries.refresh(...step.refetches)
     }
   }
 
-/** Opens a dialog that does the work; one that gives nothing was dismissed. */
+/** Opens a dialog that does the work; one without a result was dismissed. */
 export const opens =
   <Record, Input, Result>(
     dialog: Dialog<Input, Result>,
     step: {
       readonly input: (record: Record) => Input
-      /** Milliseconds that the server needs before its answers show the change. */
+      /** Milliseconds until the server's answers show the change. */
       readonly settles?: number
     } & Spoken<Record>,
   ): Step<Record> =>
@@ -81,7 +81,7 @@ export const opens =
     else clock.after(step.settles, () => void refetch())
   }
 
-/** Hands a file of the server to the browser's downloads. */
+/** Downloads a file of the server. */
 export const downloads =
   <Record>(call: (record: Record, api: Portal['api']) => Promise<File>): Step<Record> =>
   async (record, { portal, saveFile }) => {

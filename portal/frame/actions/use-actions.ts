@@ -11,7 +11,7 @@ import { useRecordEdits } from './RecordEditsProvider.tsx'
 import { saveFile } from './save-file.ts'
 import { settleEdits } from './settle-edits.ts'
 
-/** What actions reach, and how a failed one tells. */
+/** The context of actions, and the notification of a failed one. */
 export const useActionContext = (): ActionContext => {
   const portal = usePortal()
   const persona = usePersona()
@@ -29,9 +29,7 @@ export const useActionContext = (): ActionContext => {
   )
 }
 
-/**
- * Performs an action once the edits on screen are settled; what it throws is shown in a notification.
- */
+/** Performs an action once the edits on screen are settled; shows its error in a notification. */
 export const performAction = async <Record>(
   action: Action<Record>,
   record: Record,
@@ -48,13 +46,13 @@ export const performAction = async <Record>(
   }
 }
 
-/** The actions of a record that the viewer is shown. */
+/** The actions of a record that the viewer sees. */
 export const useVisibleActions = <Record>(
   actions: readonly Action<Record>[],
   record: Record,
 ): readonly Action<Record>[] => visibleActions(actions, record, useCan())
 
-/** The visible actions of a record as a menu that is made when it opens; none when there are none. */
+/** The visible actions of a record as a menu, made when it opens; undefined when there are none. */
 export const useActionMenu = <Record>(
   actions: readonly Action<Record>[],
   record: Record,

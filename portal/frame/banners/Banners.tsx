@@ -9,10 +9,10 @@ const IncidentBanner = lazy(async () => ({
   default: (await import('./IncidentBanner.tsx')).IncidentBanner,
 }))
 
-/** From the page's load to the question about cookies, milliseconds (spec 1 §9). */
+/** Milliseconds from the page's load to the cookie bar (spec 1 §9). */
 const delay = 1_500
 
-/** The question about cookies, from 1.5 s after the page loaded; its code does not come earlier. */
+/** Shows the cookie bar 1.5 s after the page loaded, and loads its code then. */
 export const CookieQuestion = () => {
   const { clock, consent } = usePortal()
   const answer = useStore(consent.$consent)
@@ -28,10 +28,10 @@ export const CookieQuestion = () => {
   )
 }
 
-/** Where the tab keeps that the incident's message was dismissed. */
+/** The key in the tab's storage of a dismissed incident banner. */
 const dismissedKey = 'parapet.incident-dismissed'
 
-/** The message about an incident while its flag is on, until it is dismissed. */
+/** The incident banner while its flag is on, until it is dismissed. */
 export const Incident = () => {
   const css = useStyles(styles)
   const { flags, host } = usePortal()

@@ -3,7 +3,7 @@ import { definition } from '#widgets/cookie-bar/element.ts'
 import { usePortal } from '../platform/use-portal.ts'
 import { useRoom } from './use-room.ts'
 
-/** The bar that embedders get too, with the portal's own answer. */
+/** The embedders' element, with the portal's own consent. */
 export const CookieBar = () => {
   const { consent } = usePortal()
   const ref = useRoom('--parapet-cookie-bar')

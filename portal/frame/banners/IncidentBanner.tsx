@@ -2,10 +2,10 @@ import { createElement, useEffect, useState } from 'react'
 import { definition } from '#widgets/incident-banner/element.ts'
 import { useRoom } from './use-room.ts'
 
-/** The page that tells how the platform's services stand; invented, kept free for fiction. */
+/** The status page of the platform's services; invented, on a domain reserved for fiction. */
 const statusPage = 'https://status.parapet.example'
 
-/** The banner that embedders get too. */
+/** The embedders' element. */
 export const IncidentBanner = ({ onDismiss }: { readonly onDismiss: () => void }) => {
   const room = useRoom('--parapet-incident')
   const [element, setElement] = useState<HTMLElement | null>(null)

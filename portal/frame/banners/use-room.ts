@@ -1,8 +1,8 @@
 import { useEffect, useState, type RefCallback } from 'react'
 
 /**
- * Keeps a custom property of the page at the height of an element, so that nothing stands under it;
- * nought once it is gone.
+ * Sets a custom property of the page to the height of an element, so that the page reserves it; 0
+ * once it is gone.
  */
 export const useRoom = (property: `--parapet-${string}`): RefCallback<HTMLElement> => {
   const [element, setElement] = useState<HTMLElement | null>(null)

@@ -11,7 +11,7 @@ import { dashboardScreen } from './dashboard-screen.ts'
 
 const route = getRouteApi('/$persona/dashboard')
 
-/** The dashboard of a persona: its tabs, and the table of the one that is chosen. */
+/** The dashboard of a persona: its tabs, and the table of the chosen one. */
 export const Dashboard = () => {
   const t = useWording('portal')
   const persona = usePersona()

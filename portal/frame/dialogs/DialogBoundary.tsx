@@ -5,7 +5,10 @@ interface DialogBoundaryProps {
   readonly children: ReactNode
 }
 
-/** Around what opens over a screen: when it breaks, or does not load, the screen under it stays. */
+/**
+ * An error boundary around what opens over a screen: when it fails or does not load, the screen
+ * stays.
+ */
 export class DialogBoundary extends Component<DialogBoundaryProps, { readonly isBroken: boolean }> {
   override state = { isBroken: false }
 

@@ -6,24 +6,24 @@ import { DialogFrameContext } from './frame-context.ts'
 interface DialogFrameProps {
   readonly title: string
   readonly lead?: string
-  /** Holds input that closing would lose. */
+  /** Whether it has input that closing would lose. */
   readonly isDirty?: boolean
-  /** Cannot be closed, nor make room for another, until what it asks for is done. */
+  /** Whether it cannot be closed or replaced until its action is done. */
   readonly isLocked?: boolean
-  /** The user gave the input up. */
+  /** Called when the user discards the input. */
   readonly onDiscard?: () => void
-  /** Buttons; the one that gives up is a `DialogClose`. */
+  /** Buttons; the one that cancels is a `DialogClose`. */
   readonly footer: ReactNode
   readonly children?: ReactNode
 }
 
-/** The frame of the open dialog, as wide as its value says; a dirty one asks before it closes. */
+/** The frame of the open dialog, in the width of its value; a dirty one asks before it closes. */
 export const DialogFrame = (props: DialogFrameProps) => {
   const { title, lead, isDirty = false, isLocked = false, onDiscard, footer, children } = props
   const { dialogs } = usePortal()
   const { width, sticky } = use(DialogFrameContext)
 
-  // Another dialog waits until this one's question is answered by its own buttons.
+  // Another dialog waits until this one is answered by its own buttons.
   const isGuarded = isDirty || isLocked
   useEffect(() => (isGuarded ? dialogs.guard(() => false) : undefined), [dialogs, isGuarded])
 

@@ -17,10 +17,10 @@ import { loadPart } from '../errors/part-missing.ts'
 import { DialogBoundary } from './DialogBoundary.tsx'
 import { DialogFrameContext } from './frame-context.ts'
 
-/** Pause between a page's arrival and the dialog its address asks for (spec 1 §9). */
+/** Milliseconds between a page's load and the dialog of its address (spec 1 §9). */
 const linkDelay = 1_500
 
-/** Shows the one open dialog, and opens the one that an address asks for. */
+/** Shows the open dialog, and opens the one in an address. */
 export const DialogHost = () => {
   const { dialogs: open, errors, notifications, wording } = usePortal()
   const shown = useStore(open.$dialog)
@@ -45,11 +45,11 @@ type View = ComponentType<DialogProps<unknown, unknown>>
 
 const views = new Map<AnyDialog, LazyExoticComponent<View>>()
 
-/** The view of a dialog, made once, so that React knows it again. */
+/** The view of a dialog, created once, so that React keeps its state. */
 const viewOf = (dialog: AnyDialog): LazyExoticComponent<View> => {
   const known = views.get(dialog)
   if (known) return known
-  // The dialog's own type ties input and result to the view; here any of them is shown alike.
+  // The dialog's own type matches input and result to the view; here all are shown alike.
   const load = dialog.load as () => Promise<View>
   const view = lazy(async () => ({ default: await loadPart(load) }))
   views.set(dialog, view)

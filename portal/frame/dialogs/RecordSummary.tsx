@@ -2,7 +2,7 @@ import { useStyles } from '#widgets/react/use-styles.ts'
 import { Facts, type Fact } from '../parts/Facts.tsx'
 import styles from './record-summary.styles.css'
 
-/** The record that a dialog is about, in a box of its own. */
+/** The record of a dialog, in a box. */
 export const RecordSummary = ({ facts }: { readonly facts: readonly Fact[] }) => {
   const css = useStyles(styles)
   return (

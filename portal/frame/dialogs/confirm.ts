@@ -3,9 +3,9 @@ import { dialog } from '#core/platform/dialogs/dialog.ts'
 import type { Portal } from '../platform/portal-context.ts'
 
 /**
- * How much a yes weighs, and so how much it takes. `light`: Enter says yes. `binding`: others are
- * bound by it, and the focus is on Cancel. `final`: it cannot be taken back, and who says yes has to
- * confirm first that the summary was checked.
+ * The weight of a confirmation. `light`: Enter confirms. `binding`: it commits others, and the
+ * focus is on Cancel. `final`: it cannot be undone, and the user must first check a box that the
+ * summary is right.
  */
 const weights = ['light', 'binding', 'final'] as const
 export type Weight = (typeof weights)[number]
@@ -13,18 +13,18 @@ export type Weight = (typeof weights)[number]
 const question = z.object({
   title: z.string(),
   lead: z.string(),
-  /** The button that says yes. */
+  /** The button that confirms. */
   confirm: z.string(),
-  /** Without one a yes is light. */
+  /** Light by default. */
   weight: z.optional(z.enum(weights)),
-  /** The record that it is about, as names and values. */
+  /** The record, as names and values. */
   summary: z.optional(z.array(z.tuple([z.string(), z.string()]))),
 })
 
-/** A question with yes and no. */
+/** A confirmation. */
 export type Question = z.output<typeof question>
 
-/** The dialog of every question; `confirm` opens it. */
+/** The dialog of every confirmation; opened by `confirm`. */
 export const confirmDialog = dialog<Question, true>({
   id: 'confirm',
   input: question,
@@ -34,7 +34,7 @@ export const confirmDialog = dialog<Question, true>({
   load: async () => (await import('./ConfirmDialog.tsx')).ConfirmDialog,
 })
 
-/** Asks before something is done to a record. */
+/** Asks before an action on a record. */
 export const confirm = async (
   { dialogs }: Pick<Portal, 'dialogs'>,
   asked: Question,

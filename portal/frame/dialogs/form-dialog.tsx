@@ -16,37 +16,40 @@ import { DialogFrame } from './DialogFrame.tsx'
 import { RecordSummary } from './RecordSummary.tsx'
 import styles from './dialog-form.styles.css'
 
-/** What one opening of a form dialog says and does. */
+/** The texts and the call of one opening of a form dialog. */
 export interface FormDialogSettings<Values extends DraftValues> {
   readonly title: string
   readonly lead: string
-  /** Stands on the button that sends. */
+  /** Label of the submit button. */
   readonly submit: string
-  /** Names and values of the record that it is about. */
+  /** Names and values of the record. */
   readonly summary?: readonly Fact[]
   readonly isDangerous?: boolean
-  /** The shape that the server checks with too. */
+  /** The shape, which the server checks too. */
   readonly shape: z.ZodMiniType<Values, Values>
   readonly start: Values
   /** What the draft is stored under: `bind.{quoteId}`. */
   readonly record: string
-  /** The one call. The key is the same for every press of one opening: a lost answer asks once. */
+  /**
+   * The call. The key is the same for every press of one opening, so that a repeated call after a
+   * lost answer acts once.
+   */
   readonly send: (values: Values, idempotencyKey: string) => Promise<unknown>
-  /** Said after it, where the action that opened the dialog says nothing. */
+  /** The message after success, where the action that opened the dialog has none. */
   readonly done?: (values: Values) => string
-  /** Said above the fields when the errors of a refused call stand at them. */
+  /** The message above the fields when errors of a failed call are at them. */
   readonly failed?: string
 }
 
-/** What the fields of a form dialog are handed. */
+/** The props of a form dialog's fields. */
 export interface FormFieldsProps<Input, Values extends DraftValues> {
   readonly input: Input
   readonly form: UseFormReturn<Values>
 }
 
 /**
- * Makes the view of a dialog of some fields and one call. Its input survives a reload, the errors of
- * a refused call stand at their fields, and Cancel, Escape and the close button close alike.
+ * Makes the view of a dialog with a few fields and one call. Its input survives a reload, errors of
+ * a failed call are shown at their fields, and Cancel, Escape and the close button act alike.
  */
 export const formDialog = <Input, Values extends DraftValues>(parts: {
   readonly useSettings: (input: Input) => FormDialogSettings<Values>

@@ -1,6 +1,6 @@
 import { createContext } from 'react'
 
-/** What the dialog's value says of the open dialog's frame. */
+/** The options of the open dialog's frame, from the dialog's value. */
 export interface DialogFrameSettings {
   readonly width: 'narrow' | 'medium' | 'wide'
   readonly sticky: boolean

@@ -4,20 +4,20 @@ import { draftKey, readDraft, writeDraft } from './drafts.ts'
 
 const start = { firstName: '', isNotified: true }
 
-test('what differs from the start comes back', () => {
+test('values that differ from the start are restored', () => {
   const tab = memoryStore()
   writeDraft(tab, 'k', { firstName: 'Ada', isNotified: true }, start)
   expect(readDraft(tab, 'k', start)).toEqual({ firstName: 'Ada' })
 })
 
-test('a form set back to its start leaves no draft', () => {
+test('a form reset to its start leaves no draft', () => {
   const tab = memoryStore()
   writeDraft(tab, 'k', { firstName: 'Ada', isNotified: true }, start)
   writeDraft(tab, 'k', start, start)
   expect(tab.keys()).toEqual([])
 })
 
-test('only what the form of today can take is taken', () => {
+test('values that the current form cannot take are dropped', () => {
   const tab = memoryStore()
   tab.set('k', '{"firstName":5,"isNotified":false,"gone":"x","__proto__":"x"}')
   expect(readDraft(tab, 'k', start)).toEqual({ isNotified: false })

@@ -1,14 +1,14 @@
 import type { KeyValue } from '#core/foundation/host/host.ts'
 import { parseStoredJson } from '#core/foundation/storage/stored-json.ts'
 
-/** Values of a form as a draft keeps them. */
+/** Values of a form in a draft. */
 export type DraftValues = Readonly<Record<string, string | boolean>>
 
-/** Drafts belong to one user and one record; another user of the tab never sees them. */
+/** Drafts belong to one user and one record; another user of the tab never gets them. */
 export const draftKey = (userId: string, record: string): string =>
   `parapet.draft.${userId}.${record}`
 
-/** The draft of a form, only what its fields can take. */
+/** The draft of a form, with values that its fields can take. */
 export const readDraft = (tab: KeyValue, key: string, fields: DraftValues): DraftValues => {
   const stored = parseStoredJson(tab.get(key))
   if (typeof stored !== 'object' || stored === null) return {}
@@ -18,7 +18,7 @@ export const readDraft = (tab: KeyValue, key: string, fields: DraftValues): Draf
   return Object.fromEntries(fits)
 }
 
-/** Keeps what differs from where the form started; nothing when nothing does. */
+/** Stores the values that differ from the form's start; removes the draft when none does. */
 export const writeDraft = (
   tab: KeyValue,
   key: string,

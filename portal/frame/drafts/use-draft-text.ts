@@ -2,7 +2,7 @@ import { useCallback, useState } from 'react'
 import { usePortal } from '../platform/use-portal.ts'
 import { draftKey, readDraft, writeDraft } from './drafts.ts'
 
-/** One text of a public form that survives a reload of the tab. */
+/** A text of a public form that survives a reload of the tab. */
 export const useDraftText = (record: string, first = '') => {
   const { host } = usePortal()
   const key = draftKey('', record)

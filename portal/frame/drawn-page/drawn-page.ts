@@ -1,5 +1,5 @@
-/** The page as the build drew it, which stands before the script; see `demo/build/drawn-pages.ts`. */
+/** The prerendered page, shown until the script runs; see `demo/build/drawn-pages.ts`. */
 export const drawnPageId = 'drawn-page'
 
-/** What stands of it; nothing once its place was taken. */
+/** Its element; null once it was replaced. */
 export const drawnPage = (): HTMLElement | null => document.getElementById(drawnPageId)

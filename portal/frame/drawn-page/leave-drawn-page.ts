@@ -1,6 +1,6 @@
 import { drawnPage } from './drawn-page.ts'
 
-/** What of the router is heard; its own type names every route. */
+/** The used part of the router; its own type names every route. */
 interface Navigation {
   subscribe(
     event: 'onBeforeNavigate' | 'onResolved',
@@ -9,8 +9,8 @@ interface Navigation {
 }
 
 /**
- * Removes the drawn page where something else than its form comes: the visitor is led on, or the screen
- * of the address is complete without it (maintenance, an error).
+ * Removes the prerendered page where another page than its form is shown: after a redirect, or when
+ * the screen of the address is complete without it (maintenance, an error).
  */
 export const leaveDrawnPage = (router: Navigation): void => {
   const page = drawnPage()

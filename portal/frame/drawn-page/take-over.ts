@@ -4,7 +4,10 @@ const controlsIn = (place: ParentNode): readonly HTMLElement[] => [
   ...place.querySelectorAll<HTMLElement>('input, button, a[href]'),
 ]
 
-/** Finds what stands for a control of the drawn form: the same place among as many, else the same name. */
+/**
+ * Finds the control of the prerendered form that matches one of the mounted form: by position among
+ * equally many, else by name.
+ */
 const counterparts = (drawn: ParentNode, form: HTMLFormElement) => {
   const before = controlsIn(drawn)
   const now = controlsIn(form)
@@ -19,7 +22,7 @@ const counterparts = (drawn: ParentNode, form: HTMLFormElement) => {
 }
 
 const copyInput = (from: HTMLInputElement, to: HTMLInputElement): void => {
-  // A click, so that the form hears of it as if a person had done it.
+  // A click, so that the form handles it like a user's.
   if (from.type === 'checkbox') return void (from.checked !== to.checked && to.click())
   if (from.value === '' || from.value === to.value) return
   to.value = from.value
@@ -30,15 +33,14 @@ const copyFocus = (from: HTMLElement, to: HTMLElement): void => {
   to.focus({ preventScroll: true })
   if (!(from instanceof HTMLInputElement && to instanceof HTMLInputElement)) return
   const { selectionStart, selectionEnd, selectionDirection } = from
-  // An e-mail field tells no selection, and takes none.
+  // An email field has no selection.
   if (selectionStart === null) return
   to.setSelectionRange(selectionStart, selectionEnd, selectionDirection ?? 'none')
 }
 
 /**
- * Puts a form that just mounted in the place of the one that was drawn ahead: what was typed, checked,
- * focused and selected goes on in it. To be called before the browser paints; does nothing where no
- * drawn page stands.
+ * Replaces the prerendered form by the mounted one and carries over what was typed, checked,
+ * focused and selected. Call it before the browser paints; does nothing without a prerendered page.
  */
 export const takeOver = (form: HTMLFormElement): void => {
   const page = drawnPage()
@@ -48,7 +50,8 @@ export const takeOver = (form: HTMLFormElement): void => {
   for (const { from, to } of pairs) {
     if (from instanceof HTMLInputElement && to instanceof HTMLInputElement) copyInput(from, to)
   }
-  // Both stand for a moment: the focus goes from one to the other, and a phone's keyboard stays.
+  // Both exist for a moment: the focus moves from one to the other, so that a phone's keyboard
+  // stays open.
   page.dataset['over'] = ''
   const focused = pairs.find(({ from }) => from === document.activeElement)
   if (focused) copyFocus(focused.from, focused.to)

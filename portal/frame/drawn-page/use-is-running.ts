@@ -2,7 +2,10 @@ import { useSyncExternalStore } from 'react'
 
 const never = () => () => {}
 
-/** False in a page that is drawn at build time: what needs the script cannot be pressed before it is there. */
+/**
+ * False in a page that is prerendered at build time: controls that need the script are disabled
+ * there.
+ */
 export const useIsRunning = (): boolean =>
   useSyncExternalStore(
     never,

@@ -8,11 +8,11 @@ import { dirtyShape, isSavable } from './event-shapes.ts'
 
 interface ElementMountProps {
   readonly tag: string
-  /** Attributes by their names: `{ 'quote-id': id }`. */
+  /** Attributes by name: `{ 'quote-id': id }`. */
   readonly attributes?: Readonly<Record<string, string>>
-  /** What saving its input would change in the record on screen. */
+  /** The changes that saving its input would make to the record on screen. */
   readonly changes?: (() => readonly Change[]) | undefined
-  /** What to do when the element tells something. */
+  /** Handlers of the element's events. */
   readonly events?: Readonly<Record<`parapet-${string}`, (detail: unknown) => void>>
 }
 
@@ -20,7 +20,7 @@ const noEvents = {}
 const noChanges = (): readonly Change[] => []
 const loads = new Map<string, Promise<unknown>>()
 
-/** Defines an element once; a failed load is forgotten, so that a retry asks again. */
+/** Defines an element once; a failed load can be tried again. */
 const define = (tag: string): Promise<unknown> => {
   const known = loads.get(tag)
   if (known) return known
@@ -32,8 +32,8 @@ const define = (tag: string): Promise<unknown> => {
 }
 
 /**
- * One of the elements that embedders get, with the portal's own platform: session and calls are one.
- * Input that it would lose is guarded like that of a form.
+ * One of the embedders' elements, with the portal's own platform, session and calls. Unsaved input
+ * is guarded like that of a form.
  */
 export const ElementMount = ({
   tag,
@@ -64,7 +64,7 @@ export const ElementMount = ({
     return () => stop.abort()
   }, [element, events])
 
-  // What can be done with the record on screen knows of what is not saved in it.
+  // Actions on the record on screen know its unsaved edits.
   useEffect(() => {
     if (!edits || !element || !isDirty || !isSavable(element)) return undefined
     return edits.add({ changes, save: () => element.save() })

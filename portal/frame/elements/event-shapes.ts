@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { ownAddress } from '../addresses/search.ts'
 
-/** An element that saves what it holds when it is asked to. */
+/** An element that can save its input on request. */
 export const isSavable = (
   element: HTMLElement,
 ): element is HTMLElement & { readonly save: () => Promise<boolean> } =>
@@ -22,7 +22,9 @@ export const pricedShape = z.object({
 /** The part of `parapet-quote-saved` that the portal reads. */
 export const savedShape = z.object({ quoteId: z.string(), quoteNumber: z.string() })
 
-/** The part of `parapet-code-verified` that the portal reads: a path of its own, never another site. */
+/**
+ * The part of `parapet-code-verified` that the portal reads: a path of its own, never another site.
+ */
 export const verifiedShape = z.object({
   flow: z.string(),
   redirectURL: z.string().check(z.refine((address) => ownAddress(address) !== undefined)),

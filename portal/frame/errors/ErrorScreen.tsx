@@ -10,7 +10,7 @@ import { detailsOf } from './details.ts'
 import { isPartMissing } from './part-missing.ts'
 import { useOneReload } from './use-one-reload.ts'
 
-/** What shows when a screen broke, with the three things a user can do (spec 1 §2). */
+/** Shown when a screen failed, with the three things a user can do (spec 1 §2). */
 export const ErrorScreen = ({ error }: { readonly error: unknown }) => {
   const t = useWording('public')
   const router = useRouter()

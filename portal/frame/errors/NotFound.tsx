@@ -7,7 +7,7 @@ import { usePortal } from '../platform/use-portal.ts'
 import { PlainPage } from '../shell/PlainPage.tsx'
 import { useTitle } from '../shell/use-title.ts'
 
-/** Nothing at this address. */
+/** Shown for an unknown address. */
 export const NotFound = () => {
   const t = useWording('public', 'sign-in')
   const { session } = usePortal()

@@ -1,7 +1,7 @@
 import { PlainPage } from '../shell/PlainPage.tsx'
 import { ErrorScreen } from './ErrorScreen.tsx'
 
-/** The error screen where not even the shell stands. */
+/** The error screen when the shell itself failed. */
 export const RootError = ({ error }: { readonly error: unknown }) => (
   <PlainPage>
     <ErrorScreen error={error} />

@@ -1,4 +1,7 @@
-/** Puts a text on the clipboard; by the old way where the new one is not allowed (plain http). */
+/**
+ * Puts a text on the clipboard; with the deprecated method where the new one is not allowed (plain
+ * http).
+ */
 export const copyText = async (text: string): Promise<void> => {
   try {
     await navigator.clipboard.writeText(text)

@@ -9,7 +9,7 @@ test('the text of an error is cut at 60 characters', () => {
   expect(detailsOf('short')).toBe('short')
 })
 
-test('an error of a call adds what support can look up', () => {
+test('an error of a call adds the data for support', () => {
   const error = new ClientError({
     code: 'serverFailed',
     phase: 'answer',

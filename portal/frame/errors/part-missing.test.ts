@@ -18,7 +18,7 @@ test.each([
   },
 )
 
-test('what a part throws by itself stays as it is', async () => {
+test('an error of a part itself is left unchanged', async () => {
   const own = new TypeError('x is undefined')
   await expect(loadPart(() => Promise.reject(own))).rejects.toBe(own)
   expect(isPartMissing(own)).toBe(false)

@@ -1,6 +1,6 @@
 import { lazyRouteComponent as routerPart } from '@tanstack/react-router'
 
-/** Code of an earlier build that is no longer served, as each browser says it. */
+/** Messages of browsers for code that is no longer served, as after a deploy. */
 const staleCode =
   /dynamically imported module|Importing a module script failed|Unable to preload CSS/i
 
@@ -9,11 +9,11 @@ export class PartMissing extends Error {
   override readonly name = 'PartMissing'
 }
 
-/** Whether an error tells that. */
+/** Whether an error means that. */
 export const isPartMissing = (error: unknown): boolean =>
   error instanceof PartMissing || (error instanceof Error && staleCode.test(error.message))
 
-/** Loads a part; says in one way that it did not come, whatever the browser calls it. */
+/** Loads a part; throws one error when it does not load, whatever the browser calls it. */
 export const loadPart = async <T>(load: () => Promise<T>): Promise<T> => {
   try {
     return await load()
@@ -23,8 +23,9 @@ export const loadPart = async <T>(load: () => Promise<T>): Promise<T> => {
 }
 
 /**
- * A screen in a chunk of its own. The router's own would reload a page whose chunk is missing, even
- * without a network; ours leaves that to the error screen, which asks the server first.
+ * A screen in a chunk of its own. The router's lazy routes would reload a page whose chunk is
+ * missing, even without a network; this leaves that to the error screen, which checks the server
+ * first.
  */
 export const lazyRouteComponent: typeof routerPart = (importer, exportName) =>
   routerPart(() => loadPart(importer), exportName)

@@ -3,17 +3,17 @@ import { askServer } from '#core/platform/version/ask-server.ts'
 import { usePortal } from '../platform/use-portal.ts'
 import { isPartMissing } from './part-missing.ts'
 
-/** Where the tab keeps which build it reloaded from. */
+/** The key in the tab's storage of the build it reloaded from. */
 const key = 'parapet.reloaded-from'
 
-/** The build that runs, by the name of its first script, which changes with any of its parts. */
+/** The running build, by the name of its first script, which changes with every part. */
 const buildName = (): string =>
   document.querySelector<HTMLScriptElement>('script[type=module][src]')?.src ?? ''
 
 /**
- * Reloads the page once when a part of it is missing and the server answers: it was built anew
- * meanwhile. A second time in the same build, or without a server, the error shows. True while it
- * is not decided yet.
+ * Reloads the page once when a part of it is missing and the server answers, because a new build
+ * was deployed. A second time in the same build, or without a server, the error is shown. True
+ * until that is decided.
  */
 export const useOneReload = (error: unknown): boolean => {
   const portal = usePortal()

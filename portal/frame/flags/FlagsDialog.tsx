@@ -11,7 +11,7 @@ import { usePortal } from '../platform/use-portal.ts'
 import { FlagItem } from './FlagItem.tsx'
 import styles from './flags.styles.css'
 
-/** Every feature flag, what each source says of it, and what holds on this device instead. */
+/** Every feature flag, with the value of each source and the override on this device. */
 export const FlagsDialog = ({ dismiss }: DialogProps<NoInput, undefined>) => {
   const css = useStyles(styles)
   const t = useWording('shell')
@@ -27,7 +27,7 @@ export const FlagsDialog = ({ dismiss }: DialogProps<NoInput, undefined>) => {
     search,
   })
 
-  // A dialog that opens takes the first thing that scrolls.
+  // An opening dialog focuses its first scrollable element.
   useEffect(() => field.current?.focus(), [])
 
   return (

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { dialog } from '#core/platform/dialogs/dialog.ts'
 
-/** Feature flags, and what holds on this device instead. */
+/** Feature flags and their overrides on this device. */
 export const flagsDialog = dialog({
   id: 'flags',
   input: z.object({}),

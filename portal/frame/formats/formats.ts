@@ -4,22 +4,22 @@ import type { Locale } from '#core/foundation/region/regions.ts'
 import type { Translate, Wording } from '#core/foundation/wording/wording.ts'
 import { wireKey, type WireGroup } from './wire-key.ts'
 
-/** How values of records read in the viewer's locale. */
+/** Formats of record values in the viewer's locale. */
 export interface Formats {
   readonly t: Translate
-  /** Minor units as money, always to the cent, so that a column of them lines up. */
+  /** Minor units as money, always with cents, so that a column of amounts is aligned. */
   readonly money: (minor: number, currency: Currency) => string
-  /** Minor units as money, whole sums without their zeros: limits, deductibles, revenue. */
+  /** Minor units as money, whole amounts without zeros: limits, deductibles, revenue. */
   readonly sum: (minor: number, currency: Currency) => string
-  /** `2026-11-20` as `Nov 20, 2026`. A day has no zone. */
+  /** `2026-11-20` as `Nov 20, 2026`. A date has no zone. */
   readonly day: (day: string) => string
-  /** An instant as a day in the viewer's zone. */
+  /** An instant as a date in the viewer's zone. */
   readonly instant: (iso: string) => string
   /** An instant to the minute, for titles. */
   readonly exact: (iso: string) => string
   readonly count: (value: number) => string
   readonly bytes: (value: number) => string
-  /** A wire value by its wording, `quotes:status.READY`; the value itself when it has none. */
+  /** The text of a wire value, `quotes:status.READY`; the value itself when there is none. */
   readonly label: (group: WireGroup, value: string) => string
 }
 

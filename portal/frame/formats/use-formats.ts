@@ -4,7 +4,7 @@ import { useStore } from '#widgets/react/use-store.ts'
 import { useWording } from '#widgets/react/use-wording.ts'
 import { createFormats, type Formats } from './formats.ts'
 
-/** `t` and the formats of values in the platform's locale, redrawn when it changes. */
+/** `t` and the formats of values in the platform's locale, rerendered when it changes. */
 export const useFormats = (): Formats => {
   const { wording, host } = usePlatform()
   useWording()
@@ -12,7 +12,7 @@ export const useFormats = (): Formats => {
   const revision = useStore(wording.$revision)
   return useMemo(
     () => createFormats(locale, host.timeZone, wording),
-    // Texts are read through `t`: a new revision must redraw whoever holds the formats.
+    // Texts are read through `t`, so a new revision must rerender users of the formats.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
     [locale, revision, host, wording],
   )

@@ -1,5 +1,5 @@
-/** Where the texts of a kind of wire values stand: `quotes:status`. */
+/** The address of the texts of a kind of wire values: `quotes:status`. */
 export type WireGroup = `${string}:${string}`
 
-/** Where the text of a wire value stands. */
+/** The key of a wire value's text. */
 export const wireKey = (group: WireGroup, value: string): string => `${group}.${value}`

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { TextInput } from '#widgets/kit/TextInput.tsx'
 
-/** The e-mail address that somebody signs in with; password managers know it by that. */
+/** The email address of a sign-in, recognisable by password managers. */
 export const EmailInput = (props: ComponentProps<typeof TextInput>) => (
   <TextInput
     type="email"

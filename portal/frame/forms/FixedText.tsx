@@ -8,8 +8,8 @@ interface FixedTextProps {
 }
 
 /**
- * What a form knows and nobody changes. Password managers take it as the user name of the password
- * that the form sets.
+ * A value of a form that cannot be changed. Password managers read it as the user name of the
+ * form's password.
  */
 export const FixedText = ({ label, text, name }: FixedTextProps) => {
   const css = useStyles(styles)

@@ -11,30 +11,32 @@ import tabStyles from './tab-form.styles.css'
 interface Submit {
   readonly label: string
   readonly isBusy: boolean
-  /** False while something is missing; the button says so, and a press does what the form decides. */
+  /** False while something is missing; the button is marked so, and a press is left to the form. */
   readonly isReady?: boolean
   readonly isDangerous?: boolean
 }
 
 interface FormProps extends Omit<ComponentProps<'form'>, 'onSubmit' | 'className'> {
-  /** `page`: one form in the middle of a page, its button as wide as it; `tab`: part of a screen. */
+  /**
+   * `page`: one form in the middle of a page, with a full-width button; `tab`: part of a screen.
+   */
   readonly layout: 'page' | 'tab'
   readonly isNarrow?: boolean
-  /** Stands above the message and the fields. */
+  /** Shown above the message and the fields. */
   readonly head?: ReactNode
-  /** What is wrong with the form as a whole. */
+  /** The error of the form as a whole. */
   readonly failure?: string | undefined
-  /** Longer than a screen: the message stands beside the button, where the user is. */
+  /** For forms longer than a screen: shows the message beside the button. */
   readonly isLong?: boolean
   readonly submit: Submit
-  /** Gives a Cancel button. */
+  /** Adds a Cancel button. */
   readonly onCancel?: (() => void) | undefined
-  /** Other ways on, under the button. */
+  /** Links under the button. */
   readonly ways?: ReactNode
   readonly onSubmit: (event: SyntheticEvent) => unknown
 }
 
-/** A form outside dialogs: the message of what failed, the fields, and the button that sends. */
+/** A form outside dialogs: the error message, the fields, and the submit button. */
 export const Form = (props: FormProps) => {
   const { layout, isNarrow = false, head, failure, isLong = false, ...parts } = props
   const { submit, onCancel, ways, onSubmit, children, ...rest } = parts
@@ -57,7 +59,7 @@ export const Form = (props: FormProps) => {
   )
   return (
     <form
-      // What is typed never gets into an address; before its script a form sends nothing at all.
+      // Input never gets into an address; before its script loads, a form submits nothing.
       method={isRunning ? 'post' : 'dialog'}
       {...rest}
       className={classNames(

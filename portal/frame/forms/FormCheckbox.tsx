@@ -8,7 +8,7 @@ interface FormCheckboxProps<Values extends DraftValues> {
   readonly label: string
 }
 
-/** A yes or no of a form. */
+/** A check box of a form. */
 export const FormCheckbox = <Values extends DraftValues>(props: FormCheckboxProps<Values>) => {
   const { form, name, label } = props
   const { field } = useController({ control: form.control, name })

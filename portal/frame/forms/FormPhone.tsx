@@ -10,11 +10,11 @@ interface FormPhoneProps<Values extends DraftValues> {
   readonly form: UseFormReturn<Values>
   readonly name: Path<Values>
   readonly label: string
-  /** May stay empty; says so beside its label. */
+  /** Marks it as optional beside its label. */
   readonly isOptional?: boolean
 }
 
-/** A phone number of a form, written the way of the portal's region. */
+/** A phone number of a form, formatted as in the portal's region. */
 export const FormPhone = <Values extends DraftValues>({
   form,
   name,

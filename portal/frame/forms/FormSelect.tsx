@@ -11,11 +11,11 @@ interface FormSelectProps<Values extends DraftValues> {
   readonly choices: readonly Choice[]
   readonly placeholder?: string
   readonly isLoading?: boolean
-  /** Stands under the field: why there is nothing to choose. */
+  /** Shown under the field: why there is nothing to choose. */
   readonly hint?: string | undefined
 }
 
-/** One of a few texts of a form, with its label and its field error. */
+/** A choice of a form, with its label and its field error. */
 export const FormSelect = <Values extends DraftValues>(props: FormSelectProps<Values>) => {
   const { form, name, label, choices, placeholder, hint, isLoading = false } = props
   const { field, fieldState } = useController({ control: form.control, name })

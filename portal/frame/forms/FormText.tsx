@@ -11,11 +11,11 @@ interface FormTextProps<Values extends DraftValues> {
   readonly name: Path<Values>
   readonly label: string
   readonly type?: 'text' | 'email'
-  /** May stay empty; says so beside its label. */
+  /** Marks it as optional beside its label. */
   readonly isOptional?: boolean
   readonly autoComplete?: HTMLInputAutoCompleteAttribute
   readonly inputMode?: HTMLAttributes<HTMLInputElement>['inputMode']
-  /** Several lines. */
+  /** A field of several lines. */
   readonly isLong?: boolean
 }
 

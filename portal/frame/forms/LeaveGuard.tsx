@@ -8,9 +8,9 @@ const load = async () => (await import('./LeaveQuestion.tsx')).LeaveQuestion
 const LeaveQuestion = lazy(async () => ({ default: await loadPart(load) }))
 
 /**
- * The one guard of unsaved input: leaving the screen or its tab asks, closing the window asks. It
- * stands in the form wrapper and beside elements that tell they are dirty, never in a screen of its
- * own.
+ * The one guard of unsaved input: asks when the user leaves the screen or its tab, or closes the
+ * window. Used by the form wrapper and by elements that report unsaved input, never by a screen
+ * itself.
  */
 export const LeaveGuard = ({ isDirty }: { readonly isDirty: boolean }) => {
   const blocker = useBlocker({
@@ -20,7 +20,8 @@ export const LeaveGuard = ({ isDirty }: { readonly isDirty: boolean }) => {
     withResolver: true,
   })
 
-  // There before it is needed: who leaves may have lost the network. It is loaded again when asked.
+  // Loaded before it is needed, because the network may be gone when the user leaves; loaded again
+  // when needed.
   useEffect(() => {
     if (isDirty) load().catch(() => {})
   }, [isDirty])

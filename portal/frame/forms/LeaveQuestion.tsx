@@ -4,7 +4,7 @@ import { Dialog } from '#widgets/kit/Dialog.tsx'
 import { useWording } from '#widgets/react/use-wording.ts'
 import type { Leaving } from './leaving.ts'
 
-/** Leaving a screen, and switching to another of its tabs (spec 3 §2), each in its own words. */
+/** The texts for leaving a screen, and for switching to another of its tabs (spec 3 §2). */
 const questions = {
   screen: {
     lead: 'portal:dialog.unsavedLead',
@@ -24,7 +24,7 @@ interface LeaveQuestionProps {
   readonly onGo: () => void
 }
 
-/** Asks whether unsaved input is to be left. */
+/** Asks whether to leave unsaved input. */
 export const LeaveQuestion = ({ leaving, onStay, onGo }: LeaveQuestionProps) => {
   const t = useWording('portal')
   const { lead, stay, go } = questions[leaving]

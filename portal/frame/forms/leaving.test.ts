@@ -3,7 +3,7 @@ import { leavingOf } from './leaving.ts'
 
 const profile = { pathname: '/agency/manage/me', search: { tab: 'details' } }
 
-test('another screen and another tab are left, a dialog or a sort of the same tab leaves nothing', () => {
+test('another screen or tab leaves the form, a dialog or a sort of the same tab does not', () => {
   expect(leavingOf(profile, { pathname: '/agency/dashboard', search: {} })).toBe('screen')
   expect(leavingOf(profile, { ...profile, search: { tab: 'photo' } })).toBe('tab')
   expect(

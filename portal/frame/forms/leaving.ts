@@ -1,4 +1,4 @@
-/** What a way to another address leaves. */
+/** What a navigation leaves: the screen, or one of its tabs. */
 export type Leaving = 'screen' | 'tab'
 
 interface Place {
@@ -8,7 +8,10 @@ interface Place {
 
 const tabOf = ({ search }: Place): unknown => ('tab' in search ? search.tab : undefined)
 
-/** What a way between two addresses leaves; sorting a table or opening a dialog leaves nothing. */
+/**
+ * What a navigation between two addresses leaves; sorting a table or opening a dialog leaves
+ * nothing.
+ */
 export const leavingOf = (current: Place, next: Place): Leaving | undefined => {
   if (current.pathname !== next.pathname) return 'screen'
   return tabOf(current) === tabOf(next) ? undefined : 'tab'

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { usePortal } from '../platform/use-portal.ts'
 
-/** A typed text without spaces around it, `pause` milliseconds after its last change; empty before. */
+/** A typed text, trimmed, `pause` milliseconds after its last change; empty before. */
 export const useDebounced = (typed: string, pause = 200): string => {
   const { clock } = usePortal()
   const [debounced, setDebounced] = useState('')

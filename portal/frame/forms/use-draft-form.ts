@@ -8,19 +8,22 @@ import { draftKey, readDraft, writeDraft, type DraftValues } from '../drafts/dra
 import { usePortal } from '../platform/use-portal.ts'
 
 interface DraftFormInput<Values extends DraftValues> {
-  /** The shape that the server checks with too. */
+  /** The shape, which the server checks too. */
   readonly shape: z.ZodMiniType<Values, Values>
   readonly start: Values
-  /** What the draft is kept under: `bind.{quoteId}`. */
+  /** The key of the draft: `bind.{quoteId}`. */
   readonly record: string
 }
 
 export interface DraftForm<Values extends DraftValues> {
   readonly form: UseFormReturn<Values>
   readonly isDirty: boolean
-  /** Puts the field errors of a refused call on their fields; gives the message when none fits. */
+  /**
+   * Puts the field errors of a failed call on their fields; returns the message when none matches a
+   * field.
+   */
   readonly refuse: (error: unknown) => string | undefined
-  /** Forgets the draft: the form was sent, or its user gave it up. */
+  /** Removes the draft: the form was submitted, or discarded. */
   readonly forget: () => void
 }
 
@@ -51,7 +54,7 @@ export const useDraftForm = <Values extends DraftValues>({
       formState: { values: true },
       callback: ({ values }) => writeDraft(host.tab, key, values, start),
     })
-    // The start of a form is what it opened with; later answers do not move it.
+    // A form starts with its first values; later answers do not change them.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [form, host, key])
 

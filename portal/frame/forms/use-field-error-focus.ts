@@ -1,8 +1,8 @@
 import { useEffect, useRef, type RefObject } from 'react'
 
 /**
- * Moves the focus to the field that a new error is about and selects its text.
- * `fieldError` is any value that differs from one error to the next.
+ * Focuses the field of a new error and selects its text. `fieldError` is any value that differs
+ * from one error to the next.
  */
 export const useFieldErrorFocus = (
   fieldError: unknown,

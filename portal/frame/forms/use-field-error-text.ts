@@ -2,7 +2,7 @@ import { keyOfCode } from '#core/foundation/validation/field-errors.ts'
 import { usePlatform } from '#widgets/react/use-platform.ts'
 import { useWording } from '#widgets/react/use-wording.ts'
 
-/** The text of a form's field error: a code of our own shapes, a sentence from the server. */
+/** The text of a form's field error: a code of our own shapes, or a text of the server. */
 export const useFieldErrorText = (): ((message: string | undefined) => string | undefined) => {
   const { wording } = usePlatform()
   useWording('errors')

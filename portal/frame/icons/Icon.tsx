@@ -4,7 +4,7 @@ import { useStyles } from '#widgets/react/use-styles.ts'
 import { icons, type IconName } from './icons.ts'
 import styles from './icon.styles.css'
 
-/** A small outline in the colour of its text; says nothing to assistive technology. */
+/** A small outline icon in the colour of its text; hidden from assistive technology. */
 export const Icon = ({ name }: { readonly name: IconName }) => {
   const css = useStyles(styles)
   return (

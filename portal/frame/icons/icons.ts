@@ -1,6 +1,6 @@
 import { kitIcons } from '#widgets/kit/icons.ts'
 
-/** The kit's icons and those that only the portal needs, drawn alike: a 1.5 stroke on 16 × 16. */
+/** The kit's icons and those of the portal, all with a 1.5 stroke on 16 × 16. */
 export const icons = {
   ...kitIcons,
   dashboard: 'M2.5 2.5h4.5v5H2.5zM9 2.5h4.5v3H9zM9 8h4.5v5.5H9zM2.5 10h4.5v3.5H2.5z',

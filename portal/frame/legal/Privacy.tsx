@@ -2,7 +2,7 @@ import { useWording } from '#widgets/react/use-wording.ts'
 import { MessagePage } from '../parts/MessagePage.tsx'
 import { useTitle } from '../shell/use-title.ts'
 
-/** What becomes of what somebody enters. */
+/** What happens to entered data. */
 export const Privacy = () => {
   const t = useWording('public')
   useTitle(t('public:legal.privacy.title'))

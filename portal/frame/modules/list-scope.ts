@@ -1,6 +1,6 @@
-/** A filter that a list takes from outside its table. */
+/** A filter that a list gets from outside its table. */
 export interface ScopeFilter {
-  /** Nothing for all. */
+  /** Undefined for all. */
   readonly values: readonly string[]
   /** Not known yet: the list waits. */
   readonly isWaiting: boolean

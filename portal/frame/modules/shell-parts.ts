@@ -5,28 +5,28 @@ import type { MenuItem } from '../parts/Menu.tsx'
 import type { ListScope } from './list-scope.ts'
 
 /**
- * What a module adds to the signed-in portal around its screens; its code comes with the shell. The
- * list never changes while the portal runs, so its hooks may be called one after the other.
+ * A module's parts of the signed-in portal around its screens; their code is loaded with the shell.
+ * The list never changes while the portal runs, so its hooks may be called in a loop.
  */
 export interface ShellParts {
   /** Dialogs that addresses may open for this viewer; a hook. */
   readonly dialogs?: () => readonly AnyDialog[]
-  /** Above the header, for as long as it has something to say. */
+  /** Above the header, as long as it has a message. */
   readonly Banner?: ComponentType
   /** In the header, before the account menu. */
   readonly HeaderPart?: ComponentType
-  /** Stands over the screen when the work cannot go on; waits until the server is up. */
+  /** An overlay when the work cannot continue; waits until the server is up. */
   readonly Overlay?: ComponentType
-  /** Beside the screen without a view of its own: opens dialogs that are due. */
+  /** Without a view of its own: opens dialogs that are due. */
   readonly Prompt?: ComponentType
   /** In the head of every dashboard. */
   readonly DashboardPart?: ComponentType
   /** Entries of the account menu; a hook. */
   readonly accountItems?: () => readonly MenuItem[]
-  /** What the viewer may create, for the palette; a hook. Every button that creates has one. */
+  /** What the viewer can create, for the palette; a hook. Every button that creates has one. */
   readonly creates?: () => readonly Command[]
-  /** What the command palette offers; a hook. */
+  /** Commands of the palette; a hook. */
   readonly commands?: CommandSource
-  /** A filter that every list of records takes from the header; a hook. */
+  /** A filter for every list of records, from the header; a hook. */
   readonly listScope?: ListScope
 }

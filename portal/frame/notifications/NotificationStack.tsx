@@ -10,7 +10,7 @@ import { IconButton } from '../parts/IconButton.tsx'
 import { useLift } from './use-lift.ts'
 import styles from './notification-stack.styles.css'
 
-/** Milliseconds a notification stays, unless it is pointed at or holds the focus; errors stay longer. */
+/** Milliseconds that a notification stays, unless it has hover or focus; errors stay longer. */
 const stay = { success: 5_000, info: 7_000, warning: 9_000, error: 12_000 } as const
 
 const icons = {
@@ -32,7 +32,7 @@ export const NotificationStack = () => {
   useLayoutEffect(() => {
     const element = stack.current
     if (!element) return
-    // Shown anew for each one, to stand above a dialog that opened since.
+    // Opened again for each one, to be above a dialog that opened since.
     if (element.matches(':popover-open')) element.hidePopover()
     if (newest !== undefined) element.showPopover()
   }, [newest])

@@ -6,13 +6,13 @@ export interface Box {
   readonly bottom: number
 }
 
-/** Pixels between a notification and what it keeps off. */
+/** Pixels between a notification and a footer. */
 const gap = 8
 
 /** How far a box is moved up so that it covers none of the others. */
 export const liftOver = (box: Box, others: readonly Box[]): number => {
   let lift = 0
-  // From below: what is lifted over one may come to lie over the next.
+  // From below: lifted over one, it may cover the next.
   for (const { left, right, top, bottom } of others.toSorted((a, b) => b.bottom - a.bottom)) {
     const isBeside = right <= box.left || left >= box.right
     const isOff = bottom + gap <= box.top - lift || top >= box.bottom - lift

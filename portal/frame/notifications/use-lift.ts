@@ -4,14 +4,17 @@ import { liftOver } from './lift.ts'
 
 const elements = Object.keys(registry).join()
 
-/** Everything that says of itself that it is a footer, in the page and in our elements. */
+/** Every element with the role of a footer, in the page and in our elements. */
 const feet = (): readonly Element[] =>
   [
     document,
     ...[...document.querySelectorAll(elements)].flatMap((element) => element.shadowRoot ?? []),
   ].flatMap((root) => [...root.querySelectorAll('[data-foot]')])
 
-/** Keeps the notifications off the footers of screens and dialogs: their buttons stay within reach. */
+/**
+ * Keeps notifications above the footers of screens and dialogs, so that their buttons stay
+ * reachable.
+ */
 export const useLift = (
   stack: RefObject<HTMLElement | null>,
   list: RefObject<HTMLElement | null>,

@@ -2,7 +2,7 @@ import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react'
 import { usePortal } from '../platform/use-portal.ts'
 import { useMaintenance } from './use-maintenance.ts'
 
-/** Milliseconds after the first view, which needs the line for itself. */
+/** Milliseconds after the first view, which needs the network first. */
 const preloadAfter = 2_000
 
 const load = () => import('./Maintenance.tsx')
@@ -10,17 +10,18 @@ const MaintenancePage = lazy(async () => ({ default: (await load()).MaintenanceP
 const MaintenanceOverlay = lazy(async () => ({ default: (await load()).MaintenanceOverlay }))
 
 /**
- * While the platform is closed: its page where nothing stood yet, an overlay above the mounted screen. What was
- * typed before stays where it is.
+ * During maintenance shows its page where no screen was mounted, and otherwise an overlay above the
+ * mounted screen, whose input stays.
  */
 export const MaintenanceGate = ({ children }: { readonly children: ReactNode }) => {
   const { clock } = usePortal()
   const isClosed = useMaintenance()
-  /** Something to keep has been on screen. */
+  /** A mounted screen has been shown. */
   const [hasStood, setStood] = useState(!isClosed)
   if (!isClosed && !hasStood) setStood(true)
 
-  // Here when it is needed, for by then the platform may hand out nothing; not before the page is.
+  // Loaded before it is needed, because during maintenance the platform may serve nothing; but
+  // after the page.
   useEffect(() => clock.after(preloadAfter, () => void load().catch(() => {})), [clock])
 
   return (

@@ -5,8 +5,8 @@ import { useWording } from '#widgets/react/use-wording.ts'
 import styles from './new-version.styles.css'
 
 /**
- * Offers to reload into the version that the server hands out by now. Nothing happens by itself, and
- * a form that is not saved asks before the page goes.
+ * Offers to reload into the version that the server serves now. Nothing happens automatically, and
+ * an unsaved form asks before the page reloads.
  */
 export const NewVersion = () => {
   const css = useStyles(styles)

@@ -7,7 +7,7 @@ interface OverlayProps {
   readonly children: ReactNode
 }
 
-/** Stands over the mounted screen until its reason has gone; nothing under it is lost. */
+/** Covers the mounted screen until its reason is gone; the screen keeps its state. */
 export const Overlay = ({ title, children }: OverlayProps) => {
   const css = useStyles(styles)
   const id = useId()
@@ -16,7 +16,7 @@ export const Overlay = ({ title, children }: OverlayProps) => {
   useEffect(() => {
     const element = overlay.current
     element?.showModal()
-    // The first field that can be filled, not one that only tells who signs in.
+    // The first field that can be edited, not one that only shows the user.
     element?.querySelector<HTMLElement>('input:not([readonly])')?.focus()
     return () => element?.close()
   }, [])

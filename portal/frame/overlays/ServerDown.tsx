@@ -10,7 +10,10 @@ import { useTitle } from '../shell/use-title.ts'
 
 const route = getRouteApi('/public/serverdown')
 
-/** The server is down and nothing was open: asks on, and goes where somebody wanted to be. */
+/**
+ * The page when the server is down and no screen was open: checks the server and opens the
+ * requested address.
+ */
 export const ServerDown = () => {
   const t = useWording('public')
   const portal = usePortal()

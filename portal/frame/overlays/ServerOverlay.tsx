@@ -13,8 +13,8 @@ import { useShownAddress } from './use-shown-address.ts'
 import styles from './overlay.styles.css'
 
 /**
- * Lies over the screen while the server is down; offers a new version of the client once one is out.
- * Covers that need the server, its children, wait until it is back, and until maintenance is over.
+ * Covers the screen while the server is down; offers a new version of the client. Overlays that
+ * need the server, its children, wait until it is back and maintenance is over.
  */
 export const ServerOverlay = ({ children }: { readonly children: ReactNode }) => {
   const css = useStyles(styles)
@@ -29,7 +29,7 @@ export const ServerOverlay = ({ children }: { readonly children: ReactNode }) =>
 
   useEffect(() => () => watch.dispose(), [watch])
   useEffect(() => {
-    // What failed while the server was down is asked again once it is back.
+    // Refetches what failed while the server was down.
     if (!isDown) void portal.queries.client.refetchQueries({ predicate: hasFailed })
   }, [isDown, portal])
 

@@ -3,7 +3,7 @@ import { addressText } from '../addresses/search.ts'
 import type { Module } from '../modules/module.ts'
 import { page } from '../screens/page.ts'
 
-/** The page of a server that does not answer; the overlays themselves are the shell's. */
+/** The page when the server is down; the overlays themselves are part of the shell. */
 export const serverDownModule = {
   pages: [
     page({

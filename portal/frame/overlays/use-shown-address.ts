@@ -3,12 +3,18 @@ import { useEffect } from 'react'
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
-    /** The address that an overlay shows; without it the router would take the same screen for no change. */
+    /**
+     * The parameter of an overlay's address; without it the router would see no change of the
+     * screen.
+     */
     readonly shown?: '/serverdown' | undefined
   }
 }
 
-/** What the address bar shows while an overlay stands; the screen under it keeps its own address. */
+/**
+ * Shows an address in the address bar while an overlay is open; the screen under it keeps its own
+ * address.
+ */
 export const useShownAddress = (shown: '/serverdown' | undefined): void => {
   const router = useRouter()
 
@@ -25,7 +31,7 @@ export const useShownAddress = (shown: '/serverdown' | undefined): void => {
     void router.navigate({
       ...same,
       state: (before) => ({ ...before, shown }),
-      // A reload goes to the screen itself, not to the page of that address.
+      // A reload opens the screen itself, not the page of that address.
       mask: { to: shown, unmaskOnReload: true },
     })
     return () =>

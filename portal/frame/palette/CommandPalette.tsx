@@ -18,13 +18,13 @@ interface CommandPaletteProps {
   readonly onOpen: (isOpen: boolean) => void
 }
 
-/** Ctrl or Cmd with K opens the palette, unless a dialog waits for an answer. */
+/** Ctrl or Cmd with K opens the palette, unless a dialog is open. */
 export const CommandPalette = ({ isOpen, onOpen }: CommandPaletteProps) => {
   const { dialogs } = usePortal()
   const typed = useRef('')
 
   useEffect(() => {
-    // Here before it is asked for; what the first screen needs comes first.
+    // Loaded before it is needed, but after the first screen.
     const timer = setTimeout(() => void load().catch(() => {}), 2_000)
     return () => clearTimeout(timer)
   }, [])
@@ -58,7 +58,7 @@ interface TypedAheadProps {
   readonly onClose: () => void
 }
 
-/** Keeps what is typed while the palette is on its way. */
+/** Collects keys while the palette loads. */
 const TypedAhead = ({ typed, onClose }: TypedAheadProps) => {
   useLayoutEffect(() => {
     const onKey = (event: KeyboardEvent) => {

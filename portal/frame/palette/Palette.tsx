@@ -6,12 +6,12 @@ import { useCommands } from './use-commands.ts'
 import styles from './palette.styles.css'
 
 interface PaletteProps {
-  /** What was typed before the palette was here. */
+  /** What was typed before the palette had loaded. */
   readonly typedAhead: RefObject<string>
   readonly onClose: () => void
 }
 
-/** Screens, quotes and what can be done with the record on screen, all by keyboard. */
+/** The command palette: screens, quotes and actions of the record on screen, all by keyboard. */
 export const Palette = ({ typedAhead, onClose }: PaletteProps) => {
   const css = useStyles(styles)
   const t = useWording('portal')
@@ -20,7 +20,7 @@ export const Palette = ({ typedAhead, onClose }: PaletteProps) => {
   const { groups, isSearching } = useCommands(typed)
   const all = groups.flatMap((group) => group.commands)
 
-  // In one go with its appearance: the next key is the field's.
+  // Focused as it appears, so that the next key goes to the field.
   useLayoutEffect(() => {
     const element = dialog.current
     element?.showModal()

@@ -9,15 +9,15 @@ const groups: readonly CommandGroup[] = [
 const labels = (typed: string) =>
   matching(groups, typed).map((group) => group.commands.map(({ label }) => label))
 
-test('nothing typed means everything', () => {
+test('an empty search matches everything', () => {
   expect(matching(groups, ' ')).toEqual(groups)
 })
 
-test('words fit where they start a word, the earlier the better', () => {
+test('words match where they start a word, earlier matches rank first', () => {
   expect(labels('quo')).toEqual([['Quotes', 'New quote']])
   expect(labels('bind req')).toEqual([['Request to bind']])
 })
 
-test('a part in the middle of a word is no match', () => {
+test('a part in the middle of a word does not match', () => {
   expect(labels('uotes')).toEqual([])
 })

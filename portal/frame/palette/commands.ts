@@ -1,10 +1,10 @@
 import type { IconName } from '../icons/icons.ts'
 
-/** Something the palette can do. */
+/** A command of the palette. */
 export interface Command {
   readonly id: string
   readonly label: string
-  /** A quieter second text. */
+  /** A secondary text. */
   readonly hint?: string
   readonly icon: IconName
   readonly perform: () => void
@@ -17,17 +17,17 @@ export interface CommandGroup {
   readonly commands: readonly Command[]
 }
 
-/** What a module gives the palette for what was typed; a hook. */
+/** A module's commands for the typed text; a hook. */
 export type CommandSource = (typed: string) => {
-  /** Offered when their words fit; groups of one id become one. */
+  /** Offered when their words match; groups of one id are merged. */
   readonly groups?: readonly CommandGroup[]
-  /** Records that were found by what was typed: shown as they are, after the commands. */
+  /** Records found by the typed text: shown unfiltered, after the commands. */
   readonly found?: readonly CommandGroup[]
-  /** More may come. */
+  /** Whether more are loading. */
   readonly isSearching?: boolean
 }
 
-/** Groups of one id as one, in the order in which they first came. */
+/** Merges groups of one id, in the order of their first appearance. */
 export const merged = (groups: readonly CommandGroup[]): readonly CommandGroup[] => {
   const byId = new Map<string, CommandGroup>()
   for (const group of groups) {
@@ -42,7 +42,10 @@ export const merged = (groups: readonly CommandGroup[]): readonly CommandGroup[]
 
 const plain = (text: string): string => text.normalize('NFKD').toLowerCase()
 
-/** How well words fit a label: each must start a word of it; fewer is better, undefined is not at all. */
+/**
+ * Ranks how well words match a label: each must start a word of it; lower is better, undefined for
+ * no match.
+ */
 const fitOf = (label: string, typed: string): number | undefined => {
   const words = plain(typed).split(/\s+/).filter(Boolean)
   const starts = plain(label).split(/[^\p{L}\p{N}]+/u)
@@ -55,7 +58,7 @@ const fitOf = (label: string, typed: string): number | undefined => {
   return fit
 }
 
-/** The commands that what was typed means, the best first; groups without any are left out. */
+/** The commands that match the typed text, best first; empty groups are left out. */
 export const matching = (groups: readonly CommandGroup[], typed: string): readonly CommandGroup[] =>
   groups
     .map((group) => {

@@ -5,7 +5,7 @@ import { usePortal } from '../platform/use-portal.ts'
 import { themeChoices } from '../shell/theme-choices.ts'
 import type { CommandSource } from './commands.ts'
 
-/** How close rows and entries stand (spec 1 §9). */
+/** The density of rows and entries (spec 1 §9). */
 const layouts = ['compressed', 'comfortable'] as const
 
 const useSettingsCommands: CommandSource = () => {
@@ -38,5 +38,5 @@ const useSettingsCommands: CommandSource = () => {
   )
 }
 
-/** Theme and layout by the palette. */
+/** Theme and density commands of the palette. */
 export const settingsShell: ShellParts = { commands: useSettingsCommands }

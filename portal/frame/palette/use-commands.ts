@@ -7,7 +7,7 @@ import { screenPath } from '../personas/screen-path.ts'
 import { usePersona } from '../personas/use-persona.ts'
 import { matching, merged, type CommandGroup } from './commands.ts'
 
-/** The record on screen, and the screens of the persona. */
+/** The actions of the record on screen, and the screens of the persona. */
 const useOwnGroups = (): readonly CommandGroup[] => {
   const t = useWording('portal')
   const persona = usePersona()
@@ -35,7 +35,7 @@ const useOwnGroups = (): readonly CommandGroup[] => {
   )
 }
 
-/** Everything the palette offers for what was typed: commands by their words, then records that were found. */
+/** The palette's entries for the typed text: matching commands, then found records. */
 export const useCommands = (
   typed: string,
 ): { readonly groups: readonly CommandGroup[]; readonly isSearching: boolean } => {

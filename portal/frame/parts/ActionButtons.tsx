@@ -16,13 +16,13 @@ interface ActionButtonsProps<Record> {
   readonly actions: readonly Action<Record>[]
   readonly record: Record
   readonly name: string
-  /** Another part of the screen holds its one primary button. */
+  /** Whether another part of the screen has its one primary button. */
   readonly hasPrimaryElsewhere?: boolean
 }
 
 /**
- * What can be done with the record of a screen: its main action as the primary button, dangerous and
- * further ones in a menu. The command palette offers all of them.
+ * The actions of a screen's record: its main action as the primary button, dangerous and further
+ * ones in a menu. The command palette offers all of them.
  */
 export const ActionButtons = <Record,>(props: ActionButtonsProps<Record>) => {
   const { actions, record, name, hasPrimaryElsewhere = false } = props

@@ -8,7 +8,7 @@ import { usePersona } from '../personas/use-persona.ts'
 import styles from './back-link.styles.css'
 
 /**
- * The way back: through the history, so that the table one came from keeps page, sort and filter;
+ * The link back: through the history, so that the previous table keeps page, sort and filter;
  * without one, to the first screen of the persona.
  */
 export const BackLink = ({ label }: { readonly label: string }) => {

@@ -4,7 +4,7 @@ import { usePortal } from '../platform/use-portal.ts'
 import { useTitle } from '../shell/use-title.ts'
 import { MessagePage } from './MessagePage.tsx'
 
-/** For who opens a record's page without the link from their email that leads to it (spec 2 §2). */
+/** Shown when a record's page is opened without the link from the email (spec 2 §2). */
 export const CannotView = ({ what }: { readonly what: 'review' | 'attest' }) => {
   const t = useWording('public')
   const { supportEmail } = useStore(usePortal().region.$facts)

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useStyles } from '#widgets/react/use-styles.ts'
 import styles from './facts.styles.css'
 
-/** A name and its value; what is not known is not shown. */
+/** A name and its value; an absent value is not shown. */
 export type Fact = readonly [name: string, value: ReactNode]
 
 /** Facts of a record, side by side where there is room. */

@@ -5,12 +5,12 @@ import styles from './form-page.styles.css'
 interface FormPageProps {
   readonly title: string
   readonly lead?: ReactNode
-  /** Other ways on, under the form. */
+  /** Links under the form. */
   readonly ways?: ReactNode
   readonly children: ReactNode
 }
 
-/** A public page around one form. */
+/** A public page with one form. */
 export const FormPage = ({ title, lead, ways, children }: FormPageProps) => {
   const css = useStyles(styles)
   return (

@@ -6,9 +6,9 @@ import styles from './icon-button.styles.css'
 
 interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children' | 'className'> {
   readonly icon: IconName
-  /** Its name for everyone who does not see the icon; also its tooltip. */
+  /** Its accessible name and tooltip. */
   readonly label: string
-  /** Does nothing for now, and keeps the focus: what was just pressed may not vanish under it. */
+  /** Disables it without taking the focus. */
   readonly isInert?: boolean
 }
 

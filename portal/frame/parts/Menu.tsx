@@ -13,17 +13,17 @@ export interface MenuItem {
   readonly isDangerous?: boolean
   /** Set on items of which one is chosen. */
   readonly isChecked?: boolean
-  /** Heading over this item and those of the same group after it. */
+  /** Heading of this item and those of the same group after it. */
   readonly group?: string
   readonly perform: () => void
 }
 
 interface MenuProps {
   readonly label: string
-  /** A function is asked each time the menu opens. */
+  /** A function is called each time the menu opens. */
   readonly items: readonly MenuItem[] | (() => readonly MenuItem[])
   readonly button: TriggerButton
-  /** Stands above the items. */
+  /** Shown above the items. */
   readonly header?: ReactNode
 }
 
@@ -32,7 +32,7 @@ interface Group {
   readonly items: MenuItem[]
 }
 
-/** Items one after the other that share a heading. */
+/** Consecutive items with the same heading. */
 const grouped = (items: readonly MenuItem[]): readonly Group[] => {
   const groups: Group[] = []
   for (const item of items) {
@@ -50,7 +50,7 @@ const steps: Readonly<Record<string, (index: number, count: number) => number>> 
   End: (_, count) => count - 1,
 }
 
-/** A menu: arrows walk, Enter performs, Escape closes and gives the focus back. */
+/** A menu: arrows move, Enter performs, Escape closes and returns the focus. */
 export const Menu = ({ label, items, button, header }: MenuProps) => {
   const css = { ...useStyles(popoverStyles), ...useStyles(styles) }
   const { isOpen, trigger, panel, toggle, close } = useFloating('bottom-end', '[role^=menuitem]')

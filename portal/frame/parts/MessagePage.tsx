@@ -5,11 +5,11 @@ import styles from './message-page.styles.css'
 interface MessagePageProps {
   readonly title: string
   readonly lead: ReactNode
-  /** What can be done about it. */
+  /** Buttons and links. */
   readonly children?: ReactNode
 }
 
-/** One message in the middle of a page, and the ways on from it. */
+/** A page with one message and the links that help. */
 export const MessagePage = ({ title, lead, children }: MessagePageProps) => {
   const css = useStyles(styles)
   return (

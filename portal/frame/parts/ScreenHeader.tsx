@@ -4,15 +4,15 @@ import styles from './screen-header.styles.css'
 
 interface ScreenHeaderProps {
   readonly title: string
-  /** Stands beside the title: a status. */
+  /** Beside the title: a status. */
   readonly mark?: ReactNode
-  /** Stands above the title: the way back. */
+  /** Above the title: the link back. */
   readonly back?: ReactNode
   readonly lead?: ReactNode
   readonly actions?: ReactNode
 }
 
-/** The name of a screen, what it is about, and what can be done. */
+/** The name of a screen, its subtitle, and its actions. */
 export const ScreenHeader = ({ title, mark, back, lead, actions }: ScreenHeaderProps) => {
   const css = useStyles(styles)
   return (

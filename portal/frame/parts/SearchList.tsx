@@ -6,11 +6,11 @@ import { Icon } from '../icons/Icon.tsx'
 import type { IconName } from '../icons/icons.ts'
 import styles from './search-list.styles.css'
 
-/** Something to pick. */
+/** An option. */
 export interface SearchRow {
   readonly id: string
   readonly label: string
-  /** A quieter second text. */
+  /** A secondary text. */
   readonly detail?: string | undefined
   readonly icon?: IconName
   readonly isChosen?: boolean
@@ -23,23 +23,23 @@ export interface SearchGroup {
 }
 
 interface SearchListProps {
-  /** Classes of the surroundings: `field`, `input`, `list`, `heading`, `label`, `status`. */
+  /** Classes of the parts: `field`, `input`, `list`, `heading`, `label`, `status`. */
   readonly css: Readonly<Record<string, string | undefined>>
   readonly label: string
   readonly placeholder: string
   readonly typed: string
   readonly onType: (typed: string) => void
-  /** Rows under headings, or rows alone. */
+  /** Rows with headings, or rows only. */
   readonly groups: readonly SearchGroup[] | readonly SearchRow[]
   readonly onPick: (id: string) => void
-  /** Said under the list: that nothing was found, that more is there. */
+  /** Shown under the list: that nothing was found, or that there is more. */
   readonly status?: string | undefined
   readonly isBusy?: boolean
 }
 
 const isGroup = (entry: SearchGroup | SearchRow): entry is SearchGroup => 'rows' in entry
 
-/** The row that a key leads to; Home and End move in the text once there is some. */
+/** The row that a key moves to; Home and End move in the text when there is some. */
 const rowAfter = (key: string, index: number, count: number, typed: string) => {
   if (key === 'Home') return typed === '' ? 0 : undefined
   if (key === 'End') return typed === '' ? count - 1 : undefined
@@ -47,8 +47,8 @@ const rowAfter = (key: string, index: number, count: number, typed: string) => {
 }
 
 /**
- * A search field over the list of what it finds: arrows walk, Enter picks, the field keeps the
- * focus. Pick lists and the command palette are this one, in their own looks.
+ * A search field over the list of its results: arrows move, Enter selects, the field keeps the
+ * focus. Pick lists and the command palette use it, each with its own styles.
  */
 export const SearchList = (props: SearchListProps) => {
   const { css, label, placeholder, typed, onType, groups, onPick, status, isBusy = false } = props

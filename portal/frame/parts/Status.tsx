@@ -5,14 +5,14 @@ import type { StatusMarks } from './status-marks.ts'
 import styles from './status.styles.css'
 
 interface StatusProps {
-  /** The marks of the kind of record. */
+  /** The status marks of the kind of record. */
   readonly of: StatusMarks
   readonly value: string
-  /** A dot beside the text, without a box: in the rows of a table. */
+  /** A dot beside the text, without a box: for rows of a table. */
   readonly isQuiet?: boolean
 }
 
-/** The status of a record: its wording first, its colour beside it. */
+/** The status of a record, as text and colour. */
 export const Status = ({ of: { group, tones }, value, isQuiet = false }: StatusProps) => {
   const css = useStyles(styles)
   const { label } = useFormats()

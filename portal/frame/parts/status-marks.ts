@@ -5,10 +5,10 @@ import type { WireGroup } from '../formats/wire-key.ts'
 /** The colour of a status. */
 export type StatusTone = NonNullable<ComponentProps<typeof StatusChip>['tone']>
 
-/** How the statuses of one kind of record are shown; a domain declares them beside its screens. */
+/** The marks of the statuses of one kind of record; a domain declares them beside its screens. */
 export interface StatusMarks {
-  /** Where the texts of the statuses stand. */
+  /** The address of the statuses' texts. */
   readonly group: WireGroup
-  /** A status that is not named stays neutral. */
+  /** A status that is not listed is neutral. */
   readonly tones: Readonly<Record<string, StatusTone>>
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type ComponentProps, type RefObject } from 'react'
 import { keepPlaced } from '#widgets/kit/place.ts'
 
-/** How the button of a panel looks and what it says; pressing it is the panel's business. */
+/** The look and label of a panel's button; the panel handles the press. */
 export type TriggerButton = Omit<ComponentProps<'button'>, 'ref' | 'type' | 'onClick'> &
   Readonly<Record<`data-${string}`, string | undefined>>
 
@@ -19,13 +19,15 @@ export interface Floating {
  */
 export const useFloating = (
   placement: 'bottom-start' | 'bottom-end',
-  /** Finds what takes the focus in the open panel. */
+  /** Finds the element to focus in the open panel. */
   focused?: string,
 ): Floating => {
   const [isOpen, setOpen] = useState(false)
   const trigger = useRef<HTMLButtonElement>(null)
   const panel = useRef<HTMLDivElement>(null)
-  /** A press on the trigger closes the panel as a press outside first, and must not open it again. */
+  /**
+   * A press on the trigger closes the panel as a press outside first, and must not open it again.
+   */
   const wasOpen = useRef(false)
 
   useEffect(() => {

@@ -8,7 +8,10 @@ const ids: readonly string[] = Object.values(basePathOf)
 /** Whether a first path segment is the area of a persona. */
 export const isPersonaId = (segment: string): segment is PersonaId => ids.includes(segment)
 
-/** The dashboard of an account type, `/agency/dashboard`; `UNKNOWN`, and types newer than this client, have none. */
+/**
+ * The dashboard of an account type, `/agency/dashboard`; `UNKNOWN`, and types newer than this
+ * client, have none.
+ */
 export const homeOf = (accountType: AccountType | 'unknown'): string | undefined => {
   const path = paths[accountType]
   return path === undefined ? undefined : `/${path}/dashboard`

@@ -8,7 +8,9 @@ import type { ShownTable } from '../tables/shown-table.ts'
 /** First path segment of a persona's area (spec 1 §2). */
 export type PersonaId = (typeof basePathOf)[keyof typeof basePathOf]
 
-/** Verification: the agency's own check of the insured before it asks to bind. Teams: lists by team. */
+/**
+ * Verification: the agency verifies the insured before it requests to bind. Teams: lists by team.
+ */
 export type Feature = 'verification' | 'teams'
 
 /** An entry of the menu and of the command palette. */
@@ -21,7 +23,7 @@ export interface MenuEntry {
   readonly tab?: string
 }
 
-/** A tab of the dashboard: its name in the address (`?tab=QUOTES`) and the table it shows. */
+/** A tab of the dashboard: its name in the address (`?tab=QUOTES`) and its table. */
 export interface DashboardTab {
   readonly id: string
   readonly label: WordingKey
@@ -29,7 +31,7 @@ export interface DashboardTab {
   readonly table: ShownTable
 }
 
-/** One kind of user as data: what stands on the dashboard, which screens exist, what is offered. */
+/** One kind of user as data: dashboard, screens, features. */
 export interface PersonaParts<Id extends PersonaId = PersonaId> {
   readonly id: Id
   readonly accountType: AccountType
@@ -45,7 +47,7 @@ export interface Persona<Id extends PersonaId = PersonaId> extends PersonaParts<
   readonly menu: readonly MenuEntry[]
 }
 
-/** The menu: the screens that have an entry, with the dashboard's tabs in the place of the dashboard. */
+/** The menu: the screens with an entry, with the dashboard's tabs in place of the dashboard. */
 const menuOf = ({ screens, tabs }: PersonaParts): readonly MenuEntry[] =>
   screens.flatMap((screen): readonly MenuEntry[] => {
     if (screen.hasTabs && tabs.length > 0) {

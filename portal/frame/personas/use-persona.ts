@@ -3,7 +3,7 @@ import { usePortal } from '../platform/use-portal.ts'
 import type { Persona } from './persona.ts'
 import { usePersonaFor } from './personas-context.ts'
 
-/** The persona of who is signed in; the shell's route lets nobody else in. */
+/** The persona of the signed-in user; the shell's route requires one. */
 export const usePersona = (): Persona => {
   const { session } = usePortal()
   const personaFor = usePersonaFor()

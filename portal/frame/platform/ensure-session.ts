@@ -2,9 +2,10 @@ import type { SessionUser } from '#core/identity/session/session.ts'
 import type { Portal } from './portal-context.ts'
 
 /**
- * Who is signed in. Finds the session once: kept in the tab, or given by another tab of the same
- * session, before anybody is sent to sign in. A user whose session ran out still counts where their
- * screen stands, for the sign-in overlay is over it; elsewhere the session is looked for anew.
+ * Finds the signed-in user. Restores the session once, from the tab or from another tab of the same
+ * session, before it leads to the sign-in. A user whose session has ended still counts where their
+ * screen is mounted, because the sign-in overlay covers it; elsewhere the session is restored
+ * again.
  */
 export const ensureSession = async (
   portal: Pick<Portal, 'session' | 'start'>,
@@ -17,12 +18,14 @@ export const ensureSession = async (
   return session.$user.get()
 }
 
-/** Finds the token of one record that a security code opened in this tab, after a reload too. */
+/**
+ * Restores the token of one record that a security code opened in this tab, also after a reload.
+ */
 export const ensureClaims = async ({ session }: Portal): Promise<void> => {
   if (session.$claims.get() === undefined) await session.start()
 }
 
-/** For a page that may sign somebody in: who is signed in already must be known first. */
+/** For a page that may sign a user in: finds a signed-in user first. */
 export const findSession = async ({
   portal,
 }: {

@@ -16,7 +16,7 @@ test('before the sign-in the small engine stays', async () => {
   expect(replaceEngine).not.toHaveBeenCalled()
 })
 
-test('after it i18next takes over once, when a screen has stood for a while', async () => {
+test('after it i18next takes over once, when a screen has been shown for a while', async () => {
   const { time, replaceEngine, screenStands } = await begin(true)
   screenStands()
   screenStands()

@@ -1,10 +1,10 @@
 import { loadPart } from '../errors/part-missing.ts'
 import type { Portal } from './portal-context.ts'
 
-/** Milliseconds that a screen has stood before i18next comes. */
+/** Milliseconds after a screen is complete until i18next is loaded. */
 const rest = 2_000
 
-/** Hands the texts to i18next, whose code comes apart. */
+/** Gives the texts to i18next, whose code is a separate chunk. */
 const replaceEngine = async ({ wording }: Pick<Portal, 'wording'>): Promise<void> => {
   const { createI18nextEngine } = await loadPart(
     () => import('#core/foundation/wording/i18next-engine.ts'),
@@ -13,9 +13,9 @@ const replaceEngine = async ({ wording }: Pick<Portal, 'wording'>): Promise<void
 }
 
 /**
- * Switches the portal's texts to i18next once somebody is signed in. The sign-in and the first screen use
- * the small engine, for i18next does not fit into what they may load. To be called whenever a screen is
- * complete; a load that failed is tried again at the next one.
+ * Switches the portal's texts to i18next once a user is signed in. The sign-in and the first screen
+ * use the small engine, because i18next exceeds their size limit. Call it whenever a screen is
+ * complete; a failed load is tried again at the next one.
  */
 export const createFullWording = (
   portal: Pick<Portal, 'wording' | 'session' | 'clock'>,

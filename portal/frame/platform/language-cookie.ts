@@ -2,10 +2,10 @@ import { localeOf, type Locale } from '#core/foundation/region/regions.ts'
 
 const name = 'parapet-language'
 
-/** Seconds the cookie lives (spec 1 §7): long enough for the page that comes next. */
+/** Lifetime of the cookie in seconds (spec 1 §7): long enough for the next page. */
 const life = 60
 
-/** The language that a page of a moment ago spoke; the first guess until region and flags are known. */
+/** The language of the page before; the first guess until region and flags are known. */
 export const languageOfCookie = (cookies: string): Locale | undefined => {
   const value = cookies
     .split(/;\s*/)
@@ -14,6 +14,6 @@ export const languageOfCookie = (cookies: string): Locale | undefined => {
   return Object.values(localeOf).find((locale) => locale === value)
 }
 
-/** The cookie as it is set when the language changes. */
+/** The cookie as set when the language changes. */
 export const languageCookie = (locale: Locale, isSecure: boolean): string =>
   `${name}=${locale}; Max-Age=${life}; Path=/; SameSite=Lax${isSecure ? '; Secure' : ''}`

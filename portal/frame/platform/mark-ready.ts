@@ -1,13 +1,13 @@
 import type { Queries } from '#core/platform/queries/queries.ts'
 
-/** The events of the router that are used; its own type names every route. */
+/** The used events of the router; its own type names every route. */
 interface Navigation {
   subscribe(event: 'onBeforeNavigate' | 'onResolved', listener: () => void): unknown
 }
 
 /**
- * Keeps `data-ready` on the document while the screen of the address stands and no query is under way,
- * for what waits from outside until a screen is complete: journeys, pictures, browser automation.
+ * Sets `data-ready` on the document while the screen is complete and no query runs, for journeys,
+ * screenshots and browser automation.
  */
 export const markReady = (
   router: Navigation,
@@ -27,7 +27,7 @@ export const markReady = (
     root.toggleAttribute('data-ready', isReady)
     if (isReady) onReady()
   }
-  /** Looks a task later: what just appeared begins its queries first. */
+  /** Checks a task later, because a new screen starts its queries first. */
   const lookSoon = (): void => {
     look ??= setTimeout(mark)
   }
@@ -40,7 +40,7 @@ export const markReady = (
     isResolved = true
     lookSoon()
   })
-  // The cache comes with the signed-in shell.
+  // The cache is loaded with the signed-in shell.
   $client.subscribe((client) => {
     client?.getQueryCache().subscribe(lookSoon)
     client?.getMutationCache().subscribe(lookSoon)

@@ -9,7 +9,7 @@ const me = { isLoggedIn: true, userId: 'user-agent', accountId: 'agency-harbor' 
 const moved = (type: 'pagehide' | 'pageshow', persisted: boolean): Event =>
   Object.assign(new Event(type), { persisted })
 
-/** A page that somebody left for another, which the browser kept. */
+/** A page in the browser's back-forward cache. */
 const left = async (reply: Reply, { signedIn = true } = {}) => {
   const around = await testPlatform({ signedIn })
   around.server.on(getLoginStatus, reply)
@@ -30,35 +30,35 @@ const left = async (reply: Reply, { signedIn = true } = {}) => {
   return { ...around, events, seen, comeBack }
 }
 
-test('a page comes back to sight once its user is known to be signed in', async () => {
+test('a restored page is shown once its user is known to be signed in', async () => {
   const { seen, comeBack } = await left(json(me))
   expect(seen).toEqual(['hidden'])
   expect(await comeBack()).toEqual(['hidden', 'shown'])
 })
 
-test('without a network it comes back, for nobody signed out in this tab', async () => {
+test('without a network it is shown, because no user signed out in this tab', async () => {
   const { comeBack } = await left(noNetwork)
   expect(await comeBack()).toEqual(['hidden', 'shown'])
 })
 
-test('after a sign-out in the same tab it starts anew, unseen, and asks nobody', async () => {
+test('after a sign-out in the same tab it reloads while hidden, without a call', async () => {
   const { tab, server, comeBack } = await left(json(me))
   tab.tab.remove('parapet.access')
   expect(await comeBack()).toEqual(['hidden', 'reloaded'])
   expect(server.callsOf(getLoginStatus)).toHaveLength(0)
 })
 
-test('after a sign-out that it slept through it starts anew, unseen', async () => {
+test('after a sign-out while it was cached it reloads while hidden', async () => {
   const { comeBack } = await left(errorAnswer(401, 'sessionExpired'))
   expect(await comeBack()).toEqual(['hidden', 'reloaded'])
 })
 
-test('a page where nobody is signed in is never hidden', async () => {
+test('a page without a signed-in user is never hidden', async () => {
   const { comeBack } = await left(json(me), { signedIn: false })
   expect(await comeBack()).toEqual(['shown'])
 })
 
-test('a page that the browser does not keep is not hidden while it goes', async () => {
+test('a page that the browser does not cache is not hidden when it is left', async () => {
   const { events, seen } = await left(json(me))
   events.dispatchEvent(moved('pagehide', false))
   expect(seen).toEqual(['hidden'])

@@ -3,7 +3,7 @@ import { ClientError } from '#core/foundation/errors/client-error.ts'
 import type { Stop } from '#core/foundation/host/host.ts'
 import type { Portal } from './portal-context.ts'
 
-/** What the guard does to the page. */
+/** What the guard can do to the page. */
 export interface GuardedPage {
   readonly events: Pick<EventTarget, 'addEventListener' | 'removeEventListener'>
   setHidden(isHidden: boolean): void
@@ -17,7 +17,9 @@ const thisPage = (): GuardedPage => ({
   reload: () => location.reload(),
 })
 
-/** Whether what the page shows is still its user's to see. Without a network the tab's own word counts. */
+/**
+ * Whether the page may still be shown to its user. Without a network the tab's own state decides.
+ */
 const isStillTheirs = async ({ api, session }: Portal): Promise<boolean> => {
   if (!session.isStillStored()) return false
   try {
@@ -29,9 +31,9 @@ const isStillTheirs = async ({ api, session }: Portal): Promise<boolean> => {
 }
 
 /**
- * Browsers bring a page back as it was left. After a sign-out in the same tab, or in one that this
- * page slept through, it must not show what it shows: it is left hidden, and comes back to sight only
- * when its user is still signed in; else it starts anew.
+ * Browsers restore a page as it was left. After a sign-out meanwhile, in this tab or elsewhere, it
+ * must not be shown: it is hidden when left, and shown again only when its user is still signed in;
+ * otherwise it reloads.
  */
 export const guardReturn = (portal: Portal, page: GuardedPage = thisPage()): Stop => {
   const onHide = (event: Event): void => {

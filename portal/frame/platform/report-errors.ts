@@ -1,8 +1,8 @@
 import type { Portal } from './portal-context.ts'
 
 /**
- * Reports an error where a report is wanted. Nothing of what that takes is loaded before
- * the platform says that it is production and names a place for reports.
+ * Reports an error where reports are enabled. Loads no code for that before the platform says that
+ * it is production and names a DSN.
  */
 export const reportErrors = (portal: Portal): ((error: unknown) => void) => {
   const early: unknown[] = []
@@ -26,7 +26,7 @@ export const reportErrors = (portal: Portal): ((error: unknown) => void) => {
   })
 
   portal.errors.on('api:error', (error) => {
-    // An answer that cannot be read is a defect of ours, whoever shows it.
+    // An unreadable answer is a defect, whichever view shows it.
     if (error.phase === 'decode') report(error)
   })
   return (error) => report(error)

@@ -4,7 +4,7 @@ import {
 } from '#core/platform/error-reports/error-reports.ts'
 import type { Portal } from './portal-context.ts'
 
-/** Reports of what breaks, where they are wanted and agreed to. */
+/** Error reports, where they are enabled and consented to. */
 export const startReports = ({ environment, consent }: Portal): ErrorReports =>
   createErrorReports({
     $environment: environment.$environment,

@@ -3,7 +3,7 @@ import { scrubbedEnvelope } from './scrub-envelope.ts'
 
 const secret = 'https://p.example/confirmUser/secret?x=1'
 
-test('events leave without addresses’ secrets', () => {
+test('events are sent without secrets of addresses', () => {
   const envelope = [
     { event_id: '0123456789abcdef0123456789abcdef', dsn: 'https://key@reports.example/1' },
     [[{ type: 'event' }, { request: { url: secret }, urls: [secret] }]],
@@ -19,7 +19,7 @@ test('events leave without addresses’ secrets', () => {
   ])
 })
 
-test('so do recordings, whose length is told anew', () => {
+test('so are recordings, whose length is updated', () => {
   const instants = [
     { type: 4, data: { href: secret, width: 10 } },
     { type: 2, data: { node: { textContent: '***', attributes: { href: secret } } } },

@@ -1,9 +1,9 @@
 import { scrubReport, scrubAddress } from '#core/platform/error-reports/scrub.ts'
 
-/** A report on its way out: headers, and items of a header and what it is about. */
+/** A report as sent: headers, and items of a header and a body. */
 type AnyEnvelope = readonly [unknown, readonly (readonly unknown[])[]]
 
-/** The kind of recorded moment that holds what was noted beside the page. */
+/** The kind of recorded event with data from beside the page. */
 const note = 5
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
@@ -14,11 +14,11 @@ const scrubbedInstant = (instant: unknown): unknown =>
     ? { ...instant, data: scrubReport(instant['data']) }
     : instant
 
-/** Where the page was, and where its links lead. */
+/** The addresses of the page and of its links. */
 const withoutSecrets = (field: string, value: unknown): unknown =>
   field === 'href' && typeof value === 'string' ? scrubAddress(value) : value
 
-/** A recording: a line about it, then its moments as JSON. One that cannot be read is not sent. */
+/** A recording: a header line, then its events as JSON. One that cannot be read is not sent. */
 export const scrubbedRecording = (recording: unknown): string => {
   if (typeof recording !== 'string') return ''
   const [head = '', ...rest] = recording.split('\n')
@@ -34,9 +34,9 @@ export const scrubbedRecording = (recording: unknown): string => {
 
 const byteLength = (text: string): number => new TextEncoder().encode(text).length
 
-/** Everything that leaves goes through here: scrubbed, whatever kind of report it is. */
+/** Scrubs everything that is sent, whatever kind of report it is. */
 export const scrubbedEnvelope = <E>(envelope: E): E => {
-  // Each kind of envelope has these two parts; the shape stays what it was.
+  // Each kind of envelope has these two parts; the shape does not change.
   const [head, items] = envelope as AnyEnvelope
   const scrubbed = items.map(([header, payload]) => {
     if (!isRecord(header) || header['type'] !== 'replay_recording')

@@ -22,9 +22,9 @@ import { scrubbedEnvelope } from './scrub-envelope.ts'
 const traced = 0.1
 
 /**
- * A Sentry-compatible client. Errors and a tenth of traces are sent; of what was on screen only the
- * minute before an error, every text and input masked. All of it is scrubbed on its way out. Without
- * compression the recording needs no worker, which the page's policy would not let start.
+ * A Sentry-compatible client. Sends errors, a tenth of traces, and the last minute of the screen
+ * before an error, with every text and input masked. All of it is scrubbed before it is sent.
+ * Without compression the recording needs no worker, which the page's policy would not allow.
  */
 export const startSentry = (to: { readonly dsn: string; readonly envName: string }): Reporter => {
   init({
@@ -37,7 +37,7 @@ export const startSentry = (to: { readonly dsn: string; readonly envName: string
       linkedErrorsIntegration(),
       dedupeIntegration(),
       httpContextIntegration(),
-      // What is typed and pressed, and what the console says, is nobody's.
+      // Input, clicks and console messages are not reported.
       breadcrumbsIntegration({ dom: false, xhr: false, sentry: false }),
       browserTracingIntegration(),
       replayIntegration({
@@ -73,7 +73,7 @@ export const startSentry = (to: { readonly dsn: string; readonly envName: string
   return {
     report(error) {
       if (!(error instanceof ClientError)) return void captureException(error)
-      // What the server said of somebody's record stays here.
+      // The server's messages about records are not reported.
       captureException(
         Object.assign(new Error(`${error.code} (${error.status})`), { name: 'ClientError' }),
       )

@@ -1,6 +1,6 @@
 import { byNamespace } from '#widgets/platform/locale-texts.ts'
 
-/** What sign-in and errors say in en-AU and not in the base, in one file. */
+/** The texts of sign-in and errors that en-AU has in place of the base's, in one file. */
 export const texts = byNamespace(
   import.meta.glob(
     '../../../core/foundation/wording/locales/en-AU/{common,element,errors,public,sign-in}.json',

@@ -1,4 +1,4 @@
-/** What Trusted Types adds to a browser that enforces them; not in TypeScript's own library. */
+/** The Trusted Types API of browsers that enforce them; not in TypeScript's own library. */
 interface TrustedTypes {
   createPolicy(
     name: string,
@@ -18,7 +18,7 @@ const policyOf = (): ReturnType<TrustedTypes['createPolicy']> | undefined => {
 
 let policy: ReturnType<typeof policyOf>
 
-/** An address of a script of our own, as browsers that enforce Trusted Types want it. */
+/** The address of a script of our own, as required by browsers that enforce Trusted Types. */
 export const trustedScript = (address: string): string => {
   policy ??= policyOf()
   return policy?.createScriptURL(address) ?? address

@@ -4,13 +4,19 @@ import { isAllowed } from '#core/platform/authority/rules.ts'
 import { useStore } from '#widgets/react/use-store.ts'
 import { usePortal } from './use-portal.ts'
 
-/** Whether the viewer may: one of the needs, or all of them with `requireAll` (spec 1 §6). */
+/**
+ * Whether the viewer has one of the needed permissions, or all of them with `requireAll` (spec 1
+ * §6).
+ */
 export type Can = (
   needs: PermissionNeed | readonly PermissionNeed[],
   options?: { readonly requireAll?: boolean },
 ) => boolean
 
-/** What the signed-in user may do. Until it is known only `any` passes; views follow when it is. */
+/**
+ * The permissions of the signed-in user. Until they are loaded only `any` passes; views rerender
+ * then.
+ */
 export const useCan = (): Can => {
   const { permissions } = usePortal()
   const map = useStore(permissions.$map)

@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react'
 import type { Handoff } from '#core/identity/sign-in/handoff.ts'
 
 /**
- * What the screen before handed over. It is forgotten once this screen stands, not while it is
- * drawn: a drawing may be thrown away and begun again.
+ * The value that the screen before handed over. It is removed once this screen is mounted, not
+ * while it renders, because a render may be repeated.
  */
 export const useHanded = <T>(handoff: Handoff<T>): T | undefined => {
   const [handed] = useState(() => handoff.peek())

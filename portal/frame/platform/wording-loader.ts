@@ -9,12 +9,14 @@ import type { Namespace } from '#core/foundation/wording/namespaces.ts'
 import type { WordingLoader } from '#core/foundation/wording/wording.ts'
 import type { LocaleTexts } from '#widgets/platform/locale-texts.ts'
 
-/** Where the texts' files are, `{lang}/{namespace}.json` below it; a build may name another host. */
+/**
+ * The address of the text files, `{lang}/{namespace}.json` below it; a build may name another host.
+ */
 const localeHost = String(import.meta.env['PARAPET_LOCALE_HOST'] ?? '/locales').replace(/\/+$/, '')
 
 /**
- * What sign-in and every error need comes with the code: it says what happened when nothing else
- * loads. No host is asked for it.
+ * Texts of sign-in and errors are part of the code, because errors must be shown when nothing else
+ * loads. They are not requested from the host.
  */
 const builtIn: { readonly [Name in Namespace]?: Texts } = {
   common,
@@ -24,7 +26,7 @@ const builtIn: { readonly [Name in Namespace]?: Texts } = {
   'sign-in': signIn,
 }
 
-/** What another language says otherwise of it: little, so one file each. */
+/** The texts of other locales that differ from the base: few, so one file each. */
 const others = import.meta.glob<LocaleTexts>('./texts-*.ts', { import: 'texts' })
 
 const isBuiltIn = (namespace: Namespace): boolean => Object.hasOwn(builtIn, namespace)
@@ -36,7 +38,7 @@ const ofTheCode: WordingLoader = async (locale, namespace) => {
   return (await others[`./texts-${locale.toLowerCase()}.ts`]?.())?.[namespace]
 }
 
-/** The portal's texts: those of sign-in with its code, the others from the locale host. */
+/** The portal's texts: those of sign-in from the code, the others from the locale host. */
 export const wordingLoader: WordingLoader = hostedTexts({
   host: localeHost,
   fetch: (...args) => globalThis.fetch(...args),

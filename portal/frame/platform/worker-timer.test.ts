@@ -3,7 +3,7 @@ import { workerTimer } from './worker-timer.ts'
 
 vi.mock('./timer.worker.ts?worker&url', () => ({ default: '/timer.worker.js' }))
 
-/** A worker that the test plays. */
+/** A worker played by the test. */
 class PlayedWorker extends EventTarget {
   readonly orders: unknown[] = []
   isEnded = false
@@ -23,7 +23,7 @@ const withWorker = () => {
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-test('the worker rings, and each timer once', () => {
+test('the worker fires each timer once', () => {
   const { worker, timer } = withWorker()
   const work = vi.fn<() => void>()
   timer(1_000, work)
@@ -33,7 +33,7 @@ test('the worker rings, and each timer once', () => {
   expect(work).toHaveBeenCalledTimes(1)
 })
 
-test('a timer that is called off does not ring', () => {
+test('a cancelled timer does not fire', () => {
   const { worker, timer } = withWorker()
   const work = vi.fn<() => void>()
   timer(1_000, work)()
@@ -42,7 +42,7 @@ test('a timer that is called off does not ring', () => {
   expect(worker.orders.at(-1)).toEqual({ id: 1 })
 })
 
-test('a worker that breaks leaves its timers to the page, at their time', () => {
+test('a failed worker leaves its timers to the page, at their times', () => {
   const { worker, timer } = withWorker()
   const work = vi.fn<() => void>()
   timer(1_000, work)
@@ -58,7 +58,7 @@ test('a worker that breaks leaves its timers to the page, at their time', () => 
   expect(work).toHaveBeenCalledTimes(2)
 })
 
-test('where no worker can be had the page rings', () => {
+test('without a worker the page fires', () => {
   const timer = workerTimer(() => {
     throw new Error('forbidden')
   })

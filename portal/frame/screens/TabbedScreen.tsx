@@ -18,17 +18,17 @@ interface TabbedScreenProps<Of extends Tab> {
   readonly actions?: ReactNode
   readonly tabs: readonly Of[]
   readonly chosen: Of
-  /** What assistive technology calls the row of tabs. */
+  /** Accessible name of the tabs. */
   readonly tabsLabel: string
-  /** The menu lists the tabs too: they are shown where it is closed. */
+  /** Whether the menu lists the tabs too: they are shown where it is closed. */
   readonly isInMenu?: boolean
   /** Address of the screen; a tab is its `tab` parameter. */
   readonly address: string
-  /** What the chosen tab shows. */
+  /** The contents of the chosen tab. */
   readonly children: ReactNode
 }
 
-/** A screen of several tabs, of which the address names one. */
+/** A screen of several tabs; the address names the chosen one. */
 export const TabbedScreen = <Of extends Tab>(props: TabbedScreenProps<Of>) => {
   const { title, actions, tabs, chosen, tabsLabel, address, children } = props
   const { isInMenu = false } = props

@@ -6,14 +6,14 @@ import { ScreenSkeleton } from '../shell/ScreenSkeleton.tsx'
 import { useTitle } from '../shell/use-title.ts'
 import type { ShownTable } from '../tables/shown-table.ts'
 
-/** What a screen of one list says of its own. */
+/** The options of a screen with one list. */
 interface ListScreenParts {
   readonly title: WordingKey
   /** What the list is for, under the title. */
   readonly lead?: WordingKey
-  /** Brings search, filters, rows, and what stands where there are none. */
+  /** Loads the table with search, filters and rows. */
   readonly table: ShownTable
-  /** What can be done beside the rows: a button that makes a record. */
+  /** An action beside the rows: a button that creates a record. */
   readonly Actions?: ComponentType
 }
 

@@ -15,22 +15,22 @@ import { usePersona } from '../personas/use-persona.ts'
 import { ScreenSkeleton } from '../shell/ScreenSkeleton.tsx'
 import { useTitle } from '../shell/use-title.ts'
 
-/** How a record's screen begins. */
+/** The head of a record's screen. */
 export interface RecordHeading {
   readonly title: string
-  /** Stands beside the title: a status. */
+  /** Beside the title: a status. */
   readonly mark: ReactNode
   readonly lead?: string
 }
 
-/** What a screen about one record says of its own. */
+/** The options of a screen of one record. */
 export interface RecordScreenParts<Record> {
-  /** The record that the address names. */
+  /** The record in the address. */
   readonly useRecord: () => UseQueryResult<Record>
   /** Names it in the window's title and beside its actions: a number. */
   readonly nameOf: (record: Record) => string
   readonly texts: {
-    /** The window's title until the record is there. */
+    /** The window's title until the record is loaded. */
     readonly untitled: WordingKey
     readonly failed: WordingKey
     readonly missing: WordingKey
@@ -39,15 +39,15 @@ export interface RecordScreenParts<Record> {
   readonly Back: ComponentType<{ readonly label: string }>
   readonly heading: (record: Record, formats: Formats) => RecordHeading
   readonly actions: readonly Action<Record>[]
-  /** Whether a part of the screen holds its one primary button. */
+  /** Whether a part of the screen has its one primary button. */
   readonly hasPrimaryPart?: (persona: Persona) => boolean
-  /** Everything under the heading. */
+  /** Everything below the heading. */
   readonly Body: ComponentType<{ readonly record: Record }>
 }
 
 /**
- * Makes the screen of one record: heading, actions and parts; a skeleton until it is there, and a
- * message with a way back where it is missing or cannot be loaded.
+ * Makes the screen of one record: heading, actions and parts; a skeleton until it is loaded, and a
+ * message with a link back where it is missing or cannot be loaded.
  */
 export const recordScreen = <Record,>(parts: RecordScreenParts<Record>) => {
   const { useRecord, nameOf, texts, Back, heading, actions, hasPrimaryPart, Body } = parts

@@ -14,7 +14,7 @@ import { useProfile } from './use-profile.ts'
 import { themeChoices } from './theme-choices.ts'
 import styles from './account-menu.styles.css'
 
-/** Who is signed in, for whom, the theme, and the way out. */
+/** The account menu: the signed-in user and account, the theme, and the sign-out. */
 export const AccountMenu = () => {
   const css = useStyles(styles)
   const t = useWording()

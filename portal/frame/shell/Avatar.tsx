@@ -5,12 +5,12 @@ import { useProfile } from './use-profile.ts'
 import styles from './avatar.styles.css'
 
 interface AvatarProps {
-  /** Said to assistive technology; without it the picture only goes with a name beside it. */
+  /** Its accessible name; absent where the name is shown beside the picture. */
   readonly label?: string
   readonly isLarge?: boolean
 }
 
-/** The signed-in person's photo, or their initials. */
+/** The signed-in user's photo, or their initials. */
 export const Avatar = ({ label, isLarge = false }: AvatarProps) => {
   const css = useStyles(styles)
   const { initials } = useProfile()

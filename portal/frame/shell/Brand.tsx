@@ -2,7 +2,7 @@ import { useStyles } from '#widgets/react/use-styles.ts'
 import { useWording } from '#widgets/react/use-wording.ts'
 import styles from './brand.styles.css'
 
-/** The product's mark and name. */
+/** The product's logo and name. */
 export const Brand = () => {
   const css = useStyles(styles)
   const t = useWording()

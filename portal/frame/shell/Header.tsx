@@ -15,7 +15,7 @@ interface HeaderProps {
   readonly onSearch: () => void
 }
 
-/** The product, the command palette, and who is signed in. */
+/** The header: the product, the command palette, and the account menu. */
 export const Header = ({ isMenuOpen, onMenu, onSearch }: HeaderProps) => {
   const css = useStyles(styles)
   const t = useWording()

@@ -3,7 +3,7 @@ import { useStyles } from '#widgets/react/use-styles.ts'
 import { Brand } from './Brand.tsx'
 import styles from './public-layout.styles.css'
 
-/** A page with nothing but the product's name around its message. */
+/** A page with the product's name and a message. */
 export const PlainPage = ({ children }: { readonly children: ReactNode }) => {
   const css = useStyles(styles)
   return (

@@ -9,7 +9,7 @@ import { isPartMissing } from '../errors/part-missing.ts'
 import { RootError } from '../errors/RootError.tsx'
 import { PlainPage } from './PlainPage.tsx'
 
-/** The profile did not load, or the session cannot be read (spec 1 §2, §4). */
+/** Shown when the profile did not load, or the session cannot be read (spec 1 §2, §4). */
 export const ProfileFailed = ({ error }: { readonly error?: unknown }) =>
   isPartMissing(error) ? <RootError error={error} /> : <Unrecovered />
 
@@ -21,7 +21,7 @@ const Unrecovered = () => {
   useEffect(() => {
     let isGone = false
     void askServer(portal).then(({ isDown }) => {
-      // Nothing stands here that could be lost: the page of a server that is down says more.
+      // There is no input to lose here, so a server that is down shows its own page.
       if (!isDown || isGone) return
       const { href } = router.state.location
       void router.navigate({ to: '/serverdown', search: { redirect: href }, replace: true })

@@ -4,7 +4,9 @@ import { CookieQuestion, Incident } from '../banners/Banners.tsx'
 import { NotificationStack } from '../notifications/NotificationStack.tsx'
 import { useDocument } from './use-document.ts'
 
-/** What stands around every screen: theme, language, maintenance, incidents, cookies, notifications. */
+/**
+ * The parts around every screen: theme, language, maintenance, incidents, cookies, notifications.
+ */
 export const Root = () => {
   useDocument()
   return (

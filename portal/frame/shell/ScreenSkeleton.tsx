@@ -1,7 +1,7 @@
 import { useStyles } from '#widgets/react/use-styles.ts'
 import styles from './shell.styles.css'
 
-/** Grey bars where a screen is about to stand. */
+/** Grey bars in place of a screen that loads. */
 export const ScreenSkeleton = () => {
   const css = useStyles(styles)
   return (

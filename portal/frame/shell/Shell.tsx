@@ -14,14 +14,14 @@ import { ScreenSkeleton } from './ScreenSkeleton.tsx'
 import { Sidebar } from './Sidebar.tsx'
 import styles from './shell.styles.css'
 
-/** The area of somebody signed in; who signed out in another tab goes to sign-in. */
+/** The area of the signed-in user; a sign-out in another tab leads to the sign-in. */
 export const Shell = () => {
   const { session } = usePortal()
   const router = useRouter()
   const user = useStore(session.$user)
 
   useEffect(() => {
-    // Signing out works without a network: its page is here before it is asked for.
+    // Loaded before it is needed, because signing out must work without a network.
     void router.preloadRoute({ to: '/logout' })
   }, [router])
   useEffect(() => {
@@ -31,13 +31,13 @@ export const Shell = () => {
   return user ? <Frame /> : null
 }
 
-/** Header, menu and screen; covers stand over them, the work stays. */
+/** Header, menu and screen; overlays cover them without unmounting. */
 const Frame = () => {
   const css = useStyles(styles)
   const t = useWording('portal')
   const { session } = usePortal()
   const { href } = useLocation()
-  /** The menu is open over the address it was opened at: going anywhere closes it. */
+  /** The address at which the menu was opened: navigation closes it. */
   const [menuAt, setMenuAt] = useState<string>()
   const isMenuOpen = menuAt === href
   const [isPaletteOpen, setPaletteOpen] = useState(false)

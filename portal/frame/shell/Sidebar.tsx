@@ -13,7 +13,7 @@ interface SidebarProps {
   readonly onClose: () => void
 }
 
-/** Whether an entry is the one whose screen is on show. */
+/** Whether an entry is that of the current screen. */
 const isCurrent = (
   entry: MenuEntry,
   persona: Persona,
@@ -24,7 +24,7 @@ const isCurrent = (
   return entry.tab === undefined || entry.tab === (tab ?? persona.tabs[0]?.id)
 }
 
-/** The menu of the persona. Choosing an entry again starts its table anew. */
+/** The menu of the persona. Choosing the current entry again resets its table. */
 export const Sidebar = ({ isOpen, onClose }: SidebarProps) => {
   const css = useStyles(styles)
   const t = useWording()

@@ -1,4 +1,4 @@
-/** The company's social media; names are their own and the same in every language. */
+/** The company's social media; their names are the same in every language. */
 export const socialLinks = [
   { name: 'LinkedIn', href: 'https://www.parapet.example/social/linkedin' },
   { name: 'YouTube', href: 'https://www.parapet.example/social/youtube' },

@@ -8,7 +8,7 @@ interface ThemeChoice {
   readonly icon: IconName
 }
 
-/** The themes one can choose, for the menu and the command palette. */
+/** The themes, for the menu and the command palette. */
 export const themeChoices = [
   { theme: 'light', label: 'portal:header.themeLight', icon: 'sun' },
   { theme: 'dark', label: 'portal:header.themeDark', icon: 'moon' },

@@ -5,7 +5,7 @@ import { usePortal } from '../platform/use-portal.ts'
 
 const schemes = { light: 'light', dark: 'dark', auto: 'light dark' } as const
 
-/** Keeps the document in step with theme and language, and moves the focus to a new screen. */
+/** Sets theme and language of the document, and moves the focus to a new screen. */
 export const useDocument = (): void => {
   const { settings, wording } = usePortal()
   const { theme, layout } = useStore(settings.$settings)
@@ -27,7 +27,7 @@ export const useDocument = (): void => {
   useEffect(
     () =>
       router.subscribe('onResolved', ({ pathChanged, fromLocation }) => {
-        // The first screen keeps the browser's own start of the page.
+        // On the first screen the browser's own focus stays.
         if (!pathChanged || !fromLocation) return
         const content = document.querySelector<HTMLElement>('#content')
         // A screen whose first field took the focus keeps it there.

@@ -4,13 +4,13 @@ import { usePortal } from '../platform/use-portal.ts'
 import { useProfile } from './use-profile.ts'
 
 export interface Photo {
-  /** An address that an image can show; absent without a photo, and until it is here. */
+  /** An address for an image; absent without a photo, and until it is loaded. */
   readonly address: string | undefined
-  /** There is one, and it could not be loaded. */
+  /** Whether there is one that could not be loaded. */
   readonly hasFailed: boolean
 }
 
-/** A file as an address of its own, which needs no clearing up. */
+/** A file as a data address, which needs no clean-up. */
 const addressOf = (file: Blob): Promise<string> =>
   new Promise((resolve, reject) => {
     const reader = new FileReader()
@@ -21,7 +21,7 @@ const addressOf = (file: Blob): Promise<string> =>
     reader.readAsDataURL(file)
   })
 
-/** The signed-in person's photo. It needs the token, so it is fetched by a call, not by an image. */
+/** The signed-in user's photo. It needs the token, so it is read by a call instead of an image. */
 export const usePhoto = (): Photo => {
   const { queries } = usePortal()
   const { avatarUrl } = useProfile()

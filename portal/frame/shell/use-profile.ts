@@ -4,7 +4,7 @@ import type { Profile } from '#core/identity/session/model.ts'
 import { usePortal } from '../platform/use-portal.ts'
 import { profileLife } from './profile-life.ts'
 
-/** The signed-in user; the route of the shell has it loaded before anything shows. */
+/** The signed-in user; the route of the shell loads it before anything renders. */
 export const useProfile = (): Profile => {
   const { queries } = usePortal()
   return useSuspenseQuery({ ...queries.options(getMe), staleTime: profileLife }).data

@@ -8,7 +8,7 @@ export const titleOf = (screen: string, t: Translate): string => {
   return screen === '' ? product : `${screen} · ${product}`
 }
 
-/** Names the document after its screen. */
+/** Sets the document's title to that of its screen. */
 export const useTitle = (screen: string): void => {
   const title = titleOf(screen, useWording())
   useEffect(() => {

@@ -40,7 +40,10 @@ import styles from './data-table.styles.css'
 
 const noRows: readonly never[] = []
 
-/** The one table: rows of a list call with search, filters, columns and pages, all in the address. */
+/**
+ * The one table component: rows of a list call with search, filters, columns and pages, all in the
+ * address.
+ */
 export const DataTable = <Row extends ListRow>({
   definition,
 }: {
@@ -77,7 +80,7 @@ export const DataTable = <Row extends ListRow>({
   })
   const total = answer.data?.totalElements
   const isTotalLowerBound = answer.data?.isTotalLowerBound === true
-  // A page past the end of what is left is the last page there is.
+  // A page beyond the last one becomes the last one.
   const lastPage = total === undefined ? undefined : lastPageOf(total, view.size)
   if (lastPage !== undefined && !answer.isPlaceholderData && view.page > lastPage) {
     queueMicrotask(() => setView(withPage(view, lastPage), 'replace'))
@@ -102,7 +105,8 @@ export const DataTable = <Row extends ListRow>({
   })
 
   const shown = shownColumns(arrangement)
-  // An address read anew gives an equal list: the rows are handed another only when it differs.
+  // The address gives an equal list at each render: the rows get another object only when it
+  // differs.
   const shownIds = shown.join()
   const placed = useMemo(
     () =>
@@ -136,7 +140,7 @@ export const DataTable = <Row extends ListRow>({
   )
   const extras = (definition.Details ? 1 : 0) + (definition.actions.length > 0 ? 1 : 0)
   const isWaiting = answer.isPending || answer.isPlaceholderData
-  // Not while rows are on their way: the field that is typed into must stay.
+  // Not while rows load, because a field that is typed into must stay.
   const isBare = total === 0 && !answer.isPlaceholderData && !isNarrowed(view)
 
   return (

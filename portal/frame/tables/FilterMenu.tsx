@@ -11,7 +11,7 @@ interface FilterMenuProps {
   readonly onChange: (view: TableView) => void
 }
 
-/** One any-of filter: its button tells what is chosen, its panel lets choose. */
+/** A filter: its button shows the selected values, its panel changes them. */
 export const FilterMenu = ({ filter, view, onChange }: FilterMenuProps) => {
   const css = useStyles(styles)
   const { t } = useFormats()

@@ -14,14 +14,14 @@ interface HeaderCellProps {
   readonly label: string
   readonly isEnd: boolean
   readonly css: Styles['classes']
-  /** The field it sorts by; none when it does not sort. */
+  /** The field it sorts by; absent when it does not sort. */
   readonly sortBy: string | undefined
   readonly sort: Sort
   readonly onSort: () => void
-  /** Dropped before or after another column. */
+  /** Called when it is dropped before or after another column. */
   readonly onMove: (moved: string, target: string, side: Side) => void
   readonly onNudge: (by: -1 | 1) => void
-  /** Wider or narrower by sixteenths of the root font. */
+  /** Changes the width, in sixteenths of the root font size. */
   readonly onWiden: (by: number) => void
 }
 
@@ -32,7 +32,9 @@ const sideOf = (element: Element, clientX: number): Side => {
   return clientX < left + width / 2 ? 'before' : 'after'
 }
 
-/** A heading: sorts when pressed, moves when dragged or by Shift and arrows, its edge sets the width. */
+/**
+ * A heading: a press sorts, dragging or Shift and arrows move the column, its edge sets the width.
+ */
 export const HeaderCell = (props: HeaderCellProps) => {
   const { tableId, columnId, label, css, sort, sortBy } = props
   const cell = useRef<HTMLTableCellElement>(null)

@@ -17,12 +17,12 @@ interface PaginationProps {
   readonly rules: TableRules
   readonly label: string
   readonly total: number | undefined
-  /** There are more rows than the total: it reads `10,000+`. */
+  /** Whether there are more rows than the total: shows `10,000+`. */
   readonly isTotalLowerBound: boolean
   readonly onChange: (view: TableView) => void
 }
 
-/** Which rows of how many, the page size, and the ways to other pages. */
+/** The range of rows, the page size, and links to other pages. */
 export const Pagination = ({
   view,
   rules,

@@ -4,20 +4,21 @@ import { useFormats } from '../formats/use-formats.ts'
 import type { PrimaryAct } from './use-primary-act.ts'
 
 interface RowTitleProps {
-  /** None where the viewer may not. */
+  /** Undefined where the viewer is not permitted. */
   readonly act: PrimaryAct | undefined
   readonly tabIndex: number
   readonly css: Styles['classes']
   readonly children: ReactNode
 }
 
-/** A press that the browser answers: another tab, another window, a download. */
+/** A press that the browser handles: another tab, another window, a download. */
 const isForBrowser = ({ ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boolean =>
   ctrlKey || metaKey || shiftKey || altKey
 
 /**
- * The title of a row, which does what the row is for: a link to its record, or a button. A link of
- * the router follows every change of the address, which costs a table of them more than its rows.
+ * The title of a row, with the row's primary action: a link to its record, or a button. A plain
+ * link, because a router's link follows every change of the address, which costs more than the rows
+ * themselves.
  */
 export const RowTitle = ({ act, tabIndex, css, children }: RowTitleProps) => {
   const { t } = useFormats()

@@ -13,7 +13,7 @@ interface SortSelectProps<Row extends ListRow> {
 
 const directions = { asc: 'portal:table.ascending', desc: 'portal:table.descending' } as const
 
-/** The order of the rows where they are cards and no heading can be pressed. */
+/** The sort of the rows where they are cards without headings. */
 export const SortSelect = <Row extends ListRow>({
   definition,
   view,

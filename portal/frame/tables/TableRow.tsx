@@ -18,12 +18,12 @@ import styles from './data-table.styles.css'
 interface TableRowProps<Row extends ListRow> {
   readonly definition: TableDefinition<Row>
   readonly record: Row
-  /** The columns that are shown, in their order. */
+  /** The visible columns, in order. */
   readonly columns: readonly PlacedColumn<Row>[]
   readonly isOpen: boolean
   readonly index: number
   readonly urgency: Urgency | undefined
-  /** The one row in the tab order. */
+  /** Whether it is the one row in the tab order. */
   readonly isActive: boolean
   readonly span: number
   readonly onFocus: (index: number) => void
@@ -31,7 +31,7 @@ interface TableRowProps<Row extends ListRow> {
   readonly onToggle: (id: string) => void
 }
 
-/** A press that meant a control, or marked text, does not open the row. */
+/** A press on a control or a text selection does not open the row. */
 const isForRow = (event: MouseEvent<HTMLElement>): boolean =>
   event.target instanceof Element &&
   event.target.closest('a, button, input, select, label, [popover]') === null &&
@@ -122,7 +122,7 @@ const Row = <Row extends ListRow>(props: TableRowProps<Row>) => {
       {isOpen && Details && (
         <tr id={detailsId} className={css['details']} {...roles.row}>
           <td colSpan={props.span} {...roles.cell}>
-            {/* Texts of its own may still be on their way; the table must not wait for them. */}
+            {/* Its own texts may still be loading; the table must not wait for them. */}
             <Suspense fallback={<Skeleton lines={2} />}>
               <Details row={record} />
             </Suspense>
@@ -133,5 +133,5 @@ const Row = <Row extends ListRow>(props: TableRowProps<Row>) => {
   )
 }
 
-/** One row, and what stands under it when it is open. It is drawn again only when it changes. */
+/** One row with its details when it is expanded. Rerendered only when it changes. */
 export const TableRow = memo(Row) as typeof Row

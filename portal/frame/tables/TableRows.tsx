@@ -9,26 +9,26 @@ import { roles } from './roles.ts'
 import { useLatest } from './use-latest.ts'
 import styles from './data-table.styles.css'
 
-/** More skeleton rows than a screen holds help nobody. */
+/** Maximum skeleton rows: as many as fit a screen. */
 const mostSkeletons = 20
 
 interface TableRowsProps<Row extends ListRow> {
   readonly definition: TableDefinition<Row>
   readonly rows: readonly Row[]
-  /** The columns that are shown, in their order. */
+  /** The visible columns, in order. */
   readonly columns: readonly PlacedColumn<Row>[]
-  /** The rows that are open, by id. */
+  /** Ids of the expanded rows. */
   readonly open: readonly string[]
-  /** Nothing to show yet. */
+  /** Nothing is loaded yet. */
   readonly isPending: boolean
-  /** What is shown is about to be replaced. */
+  /** The rows are about to be replaced. */
   readonly isWaiting: boolean
   readonly span: number
   readonly size: number
   readonly onToggle: (id: string) => void
 }
 
-/** The rows, with one of them in the tab order: arrows walk from it to the others. */
+/** The rows, one of them in the tab order: arrows move between them. */
 export const TableRows = <Row extends ListRow>(props: TableRowsProps<Row>) => {
   const { definition, rows, open } = props
   const css = useStyles(styles)

@@ -12,7 +12,7 @@ interface TableStatusProps {
   readonly onClear: () => void
 }
 
-/** What stands in the place of rows: nothing there, nothing that matches, or the list did not load. */
+/** Shown in place of rows: no data, no match, or the list did not load. */
 export const TableStatus = ({ view, isEmpty, error, onRetry, onClear }: TableStatusProps) => {
   const css = useStyles(styles)
   const { t } = useFormats()

@@ -8,18 +8,18 @@ import { usePortal } from '../platform/use-portal.ts'
 import type { ViewChange } from './use-table-view.ts'
 import styles from './table-toolbar.styles.css'
 
-/** Pause after the last key before a search is asked. */
+/** Milliseconds after the last key before a search is sent. */
 const pause = 250
 
 interface TableToolbarProps {
   readonly view: TableView
   readonly label: string
-  /** The list takes a search. */
+  /** Whether the list takes a search. */
   readonly isSearched: boolean
   readonly onChange: (view: TableView, change?: ViewChange) => void
   /** Between the search and the columns. */
   readonly filters: readonly ReactNode[]
-  /** Stands at the end: the columns panel. */
+  /** At the end: the columns panel. */
   readonly end: ReactNode
 }
 
@@ -33,7 +33,7 @@ export const TableToolbar = (props: TableToolbarProps) => {
   const [text, setText] = useState(view.search)
   const [asked, setAsked] = useState(view.search)
 
-  // An address that changed by other hands (back, a menu entry) is what the field shows.
+  // The field shows an address that changed otherwise (Back, a menu entry).
   if (asked !== view.search) {
     setAsked(view.search)
     setText(view.search)

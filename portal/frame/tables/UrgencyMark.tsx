@@ -4,7 +4,9 @@ import { useFormats } from '../formats/use-formats.ts'
 import { Icon } from '../icons/Icon.tsx'
 import styles from './urgency-mark.styles.css'
 
-/** Why a row presses: a sign beside its title, whose text cards show and pointers uncover. */
+/**
+ * Why a row is urgent: an icon beside its title, with a text that cards show and pointers reveal.
+ */
 export const UrgencyMark = ({ urgency }: { readonly urgency: Urgency }) => {
   const css = useStyles(styles)
   const { t } = useFormats()

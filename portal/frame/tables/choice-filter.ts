@@ -2,7 +2,7 @@ import type { WordingKey } from '#core/foundation/wording/namespaces.ts'
 import { wireKey, type WireGroup } from '../formats/wire-key.ts'
 import type { TableFilter } from './definition.ts'
 
-/** Wire values whose text stands in the group. */
+/** Wire values with a text in the group. */
 type Worded<Group extends WireGroup> =
   Extract<WordingKey, `${Group}.${string}`> extends `${Group}.${infer Value}` ? Value : never
 
@@ -11,12 +11,12 @@ type GroupFor<Value extends string> = {
   [Group in WireGroup]: [Value] extends [Worded<Group>] ? Group : never
 }[WireGroup]
 
-/** How a filter of a list is offered for choice. */
+/** The choices of a list's filter. */
 export interface Choice<Value extends string, Group extends WireGroup = GroupFor<Value>> {
   readonly label: WordingKey
-  /** Where the texts of its values stand. */
+  /** The address of its values' texts. */
   readonly texts: Group
-  /** The values that are offered, where not all of the list's make sense. */
+  /** The offered values, where not all of the list's are useful. */
   readonly only?: readonly Value[]
 }
 
@@ -29,6 +29,6 @@ export const choiceFilter = (
   id,
   label,
   options: only,
-  // Every value is one of the group's texts, as `Choice` asks.
+  // Every value has a text in the group, as `Choice` requires.
   optionLabels: only.map((value) => wireKey(texts, value) as WordingKey),
 })

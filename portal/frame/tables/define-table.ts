@@ -18,12 +18,12 @@ import type {
 import type { WireGroup } from '../formats/wire-key.ts'
 import { choiceFilter, type Choice } from './choice-filter.ts'
 
-/** A table as its domain writes it: sorts, filters and their values are those of its list. */
+/** A table as its domain declares it: sorts, filters and their values are those of its list. */
 interface TableSpec<L extends List, Id extends string, Title extends Id>
   extends TableFacts<RowOf<L>>, TableRoles<RowOf<L>, NoInfer<Id>, Title> {
   readonly list: L
   readonly columns: Readonly<Record<Id, TableColumn<RowOf<L>, SortOf<L>>>>
-  /** The filters that are offered, in this order. */
+  /** The offered filters, in order. */
   readonly filters: {
     readonly [Filter in ChoiceOf<L>]?: Choice<FilterValueOf<L, Filter>>
   }

@@ -11,19 +11,19 @@ import type { ListSource } from './list-source.ts'
 export interface TableColumn<Row, Sort extends string = string> {
   readonly header: WordingKey
   readonly cell: (row: Row, formats: Formats) => ReactNode
-  /** Sixteenths of the root font: 160 is 10rem. */
+  /** Sixteenths of the root font size: 160 is 10rem. */
   readonly width: number
   readonly align?: 'end'
-  /** The field the list sorts by; none when the column cannot be sorted. */
+  /** The field the list sorts by; absent when the column cannot be sorted. */
   readonly sortBy?: Sort
-  /** Not shown until the user asks for it. */
+  /** Whether it is hidden by default. */
   readonly hidden?: boolean
 }
 
-/** Where a value stands when rows become cards. */
+/** The place of a value in a card. */
 export type CardPlace = 'title' | 'subtitle' | 'aside' | 'lead' | 'rest'
 
-/** A column in a table that is shown. */
+/** A visible column. */
 export interface PlacedColumn<Row> extends TableColumn<Row>, ColumnRule {
   readonly card: CardPlace
 }
@@ -34,42 +34,42 @@ export interface TableFilter extends FilterRule {
   readonly optionLabels: readonly WordingKey[]
 }
 
-/** What a press on a row, Enter on it and its title do. */
+/** The primary action: a press on a row, Enter on it and its title. */
 export type PrimaryAction<Row> =
   | { readonly kind: 'open'; readonly address: (row: Row, base: string) => string }
   | { readonly kind: 'perform'; readonly action: Action<Row> }
 
-/** What the parts of a row are for. */
+/** The roles of a row's parts. */
 export interface TableRoles<Row, Id extends string, Title extends Id> {
-  /** The column that names the record: it stands first, cannot be hidden and heads a card. */
+  /** The column that names the record: first, never hidden, and the head of a card. */
   readonly title: Title
-  /** Stands under the title of a card. */
+  /** The column under the title of a card. */
   readonly subtitle: Id
   readonly urgency: UrgencyRule<Row>
   readonly primary: PrimaryAction<Row>
   readonly card: {
-    /** Beside the title: the status. */
+    /** The column beside the title: the status. */
     readonly aside?: Id
-    /** What a card leads with below its head; the rest comes when it is opened. */
+    /** The columns below a card's head; the rest is shown when it is expanded. */
     readonly lead: readonly Id[]
   }
 }
 
-/** What a table is beside its columns and filters. */
+/** A table's options beside its columns and filters. */
 export interface TableFacts<Row> {
-  /** The name under which users' arrangement and saved views are stored. */
+  /** The key of users' arrangements and saved views. */
   readonly id: string
   readonly label: WordingKey
   readonly source: ListSource<Row>
   readonly pageSize: number
-  /** What assistive technology and menus call a row. */
+  /** The name of a row in menus and for assistive technology. */
   readonly rowName: (row: Row) => string
   readonly actions: readonly Action<Row>[]
-  /** What stands under a row that is open. */
+  /** The details of an expanded row. */
   readonly Details?: (props: { readonly row: Row }) => ReactNode
 }
 
-/** A table with every column that it can show; a persona names those that it does. */
+/** A table with all its columns; a persona names those that it shows. */
 export interface TableValue<Row extends ListRow, Id extends string, Title extends Id>
   extends TableFacts<Row>, TableRoles<Row, Id, Title> {
   readonly list: List

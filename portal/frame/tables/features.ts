@@ -8,7 +8,7 @@ import {
 import type { Formats } from '../formats/formats.ts'
 import type { PlacedColumn } from './definition.ts'
 
-/** What the table model keeps; sorting, filters and pages are the server's. */
+/** The state of the table model; the server sorts, filters and pages. */
 export const features = tableFeatures({
   columnOrderingFeature,
   columnSizingFeature,

@@ -1,6 +1,6 @@
 /**
- * On a narrow screen rows are laid out as cards, and browsers take the table's roles from elements
- * that are no longer displayed as a table. Said in so many words, they stay.
+ * On a narrow screen rows are cards, and browsers drop the table roles of elements that are not
+ * displayed as a table. Explicit roles stay.
  */
 export const roles = {
   table: { role: 'table' },

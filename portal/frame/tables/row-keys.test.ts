@@ -1,20 +1,20 @@
 import { expect, test } from 'vitest'
 import { rowMove } from './row-keys.ts'
 
-test('arrows walk the rows and stop at both ends', () => {
+test('arrows move between rows and stop at both ends', () => {
   expect(rowMove('ArrowDown', 0, 3)).toEqual({ to: 1 })
   expect(rowMove('ArrowDown', 2, 3)).toEqual({ to: 2 })
   expect(rowMove('ArrowUp', 0, 3)).toEqual({ to: 0 })
 })
 
-test('Home, End and the page keys leap', () => {
+test('Home, End and the page keys jump', () => {
   expect(rowMove('End', 3, 100)).toEqual({ to: 99 })
   expect(rowMove('Home', 3, 100)).toEqual({ to: 0 })
   expect(rowMove('PageDown', 95, 100)).toEqual({ to: 99 })
   expect(rowMove('PageUp', 25, 100)).toEqual({ to: 15 })
 })
 
-test('Enter opens, right and left show and hide details, other keys are left alone', () => {
+test('Enter opens, right and left show and hide details, other keys are ignored', () => {
   expect(rowMove('Enter', 0, 1)).toEqual({ do: 'enter' })
   expect(rowMove('ArrowRight', 0, 1)).toEqual({ do: 'expand' })
   expect(rowMove('ArrowLeft', 0, 1)).toEqual({ do: 'collapse' })

@@ -1,11 +1,11 @@
-/** What a key does on a row: go to another row, open the record, show or hide its details. */
+/** The effect of a key on a row: move to another row, open the record, show or hide its details. */
 export type RowMove =
   { readonly to: number } | { readonly do: 'enter' | 'expand' | 'collapse' | 'menu' }
 
-/** Rows that Page Up and Page Down pass over. */
+/** Rows per Page Up and Page Down. */
 const leap = 10
 
-/** The move of a key on row `index` of `count`; none for keys that rows leave alone. */
+/** The effect of a key on row `index` of `count`; undefined for other keys. */
 export const rowMove = (key: string, index: number, count: number): RowMove | undefined => {
   const within = (to: number): RowMove => ({ to: Math.min(count - 1, Math.max(0, to)) })
   switch (key) {

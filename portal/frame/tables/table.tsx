@@ -5,8 +5,8 @@ import type { TableValue } from './definition.ts'
 import type { ShownTable } from './shown-table.ts'
 
 /**
- * Shows a table by what brings it, with the columns that are named: the title first, then those that
- * this persona has, in the order in which they start.
+ * Shows a table that is loaded on demand, with the named columns: the title first, then the
+ * persona's, in initial order.
  */
 /*@__NO_SIDE_EFFECTS__*/
 export const table = <Row extends ListRow, Id extends string, Title extends Id>(

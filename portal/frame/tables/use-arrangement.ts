@@ -18,8 +18,8 @@ export interface ArrangementState {
 }
 
 /**
- * Columns of a table: as the address says, else as the user left them, else as the table starts.
- * A change goes to both, so that a shared address shows it and the next visit finds it.
+ * Columns of a table: those of the address, else the user's, else the table's default. A change is
+ * written to both, so that a shared address shows it and the user finds it again.
  */
 export const useArrangement = (
   id: string,

@@ -3,7 +3,7 @@ import { dayIn } from '#core/foundation/calendar-dates/calendar-date.ts'
 import { usePlatform } from '#widgets/react/use-platform.ts'
 import { useMemo } from 'react'
 
-/** Days as the viewer counts them, by the server's clock. */
+/** Dates in the viewer's zone, by the server's clock. */
 export const useCalendar = (): Calendar => {
   const { clock, host } = usePlatform()
   const today = dayIn(host.timeZone, new Date(clock.now()))

@@ -1,6 +1,6 @@
 import { useCallback, useLayoutEffect, useRef } from 'react'
 
-/** A function that stays the same from one drawing to the next and does what the latest one says. */
+/** A function with a stable identity that calls the latest one. */
 export const useLatest = <Args extends readonly unknown[]>(
   work: (...args: Args) => void,
 ): ((...args: Args) => void) => {

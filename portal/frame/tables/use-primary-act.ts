@@ -6,18 +6,18 @@ import { usePersona } from '../personas/use-persona.ts'
 import { useCan } from '../platform/use-can.ts'
 import type { PrimaryAction } from './definition.ts'
 
-/** The primary action of one row, for who looks. */
+/** The primary action of one row, for this viewer. */
 export type PrimaryAct =
   | {
       readonly kind: 'open'
       readonly address: string
-      /** Brings what the address shows, before it is asked for. */
+      /** Preloads what the address shows. */
       readonly prepare: () => void
       readonly perform: () => void
     }
   | { readonly kind: 'perform'; readonly label: WordingKey; readonly perform: () => void }
 
-/** What a row does when pressed; nothing where the viewer may not. */
+/** The action of pressing a row; undefined where the viewer is not permitted. */
 export const usePrimaryAct = <Row>(
   primary: PrimaryAction<Row>,
   row: Row,

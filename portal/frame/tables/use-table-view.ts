@@ -4,7 +4,7 @@ import { tableAddress } from '#core/platform/tables/address-shape.ts'
 import { readAddress, writeAddress } from '#core/platform/tables/address.ts'
 import type { TableRules, TableView } from '#core/platform/tables/view.ts'
 
-/** How a change stands in the browser's history: a step to go back to, or none. */
+/** Whether a change adds an entry to the browser's history. */
 export type ViewChange = 'step' | 'replace'
 
 export interface TableViewState {
@@ -12,7 +12,9 @@ export interface TableViewState {
   readonly setView: (view: TableView, change?: ViewChange) => void
 }
 
-/** What a table shows, kept in the address alone: shared, reloaded or gone back to, it is the same. */
+/**
+ * The view of a table, stored in the address only: sharing, reloading and going back restore it.
+ */
 export const useTableView = (rules: TableRules): TableViewState => {
   const search = useSearch({ strict: false })
   const navigate = useNavigate()

@@ -18,7 +18,7 @@ interface ConsentProps {
   readonly asking: Extract<Asking, { kind: 'asks' }>
 }
 
-/** Says who asks and what they would get; the person allows it or not. */
+/** Shows who asks and which data they get; the user allows or denies it. */
 export const Consent = ({ user, asking: { request, search } }: ConsentProps) => {
   const css = useStyles(styles)
   const t = useWording('host-sign-in')

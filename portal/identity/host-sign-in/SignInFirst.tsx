@@ -14,7 +14,9 @@ interface SignInFirstProps {
   readonly asking: Extract<Asking, { kind: 'asks' }>
 }
 
-/** The sign-in, on this page itself: another page would be cut off from the one that opened it. */
+/**
+ * The sign-in on this page itself, because another page would lose the connection to the opener.
+ */
 export const SignInFirst = ({ asking }: SignInFirstProps) => {
   const css = useStyles(styles)
   const t = useWording('host-sign-in', 'sign-in')

@@ -6,7 +6,7 @@ import { acceptSso, ssoProgress } from '#core/identity/sso/sso.ts'
 import type { Portal } from '../../frame/platform/portal-context.ts'
 import { ensureSession } from '../../frame/platform/ensure-session.ts'
 
-/** What the page that asks put into the address. */
+/** The parameters of the asking page in the address. */
 const authorizeShape = z.object({
   clientKey: z.string(),
   origin: z.string(),
@@ -15,7 +15,7 @@ const authorizeShape = z.object({
 })
 export type AuthorizeSearch = z.output<typeof authorizeShape>
 
-/** A page that asks and may, or why this one may not; and what went wrong at an identity provider. */
+/** A page that may ask, or why it may not; and an error of the identity provider. */
 export type Asking =
   | {
       readonly kind: 'asks'
@@ -25,14 +25,16 @@ export type Asking =
     }
   | { readonly kind: 'refused'; readonly message: string }
 
-/** Who came back from an identity provider is signed in here; this window never leaves its page. */
+/**
+ * A user who returns from an identity provider is signed in here; this window stays on its page.
+ */
 const finishSso = async (portal: Portal): Promise<string | undefined> => {
   const progress = await ssoProgress(portal)
   if (progress.state === 'READY') return (await acceptSso(portal))?.message
   return progress.state === 'FAILED' ? progress.message : undefined
 }
 
-/** Finds out who asks, and who is asked. */
+/** Finds out who asks, and who the user is. */
 export const findAsking = async (portal: Portal, given: unknown): Promise<Asking> => {
   await portal.wording.load('sign-in', 'host-sign-in', 'public')
   const search = authorizeShape.safeParse(given)

@@ -5,7 +5,7 @@ import { page } from '../../frame/screens/page.ts'
 import { ShellSkeleton } from '../../frame/shell/ShellSkeleton.tsx'
 import { signedInPath } from '../sso/signed-in-path.ts'
 
-/** The pop-up of an agency's page that asks who its visitor is. */
+/** The pop-up of an agency's page that asks for its embed user. */
 export const hostSignInModule = {
   pages: [
     page({

@@ -1,6 +1,8 @@
 import { hostMessage } from '#core/identity/host-sign-in/message.ts'
 
-/** The page that opened this window; undefined when it is gone, or the browser cut the two apart. */
+/**
+ * The page that opened this window; undefined when it is closed, or the browser separated the two.
+ */
 const opener = (): Window | undefined => {
   const found: unknown = globalThis.opener
   if (typeof found !== 'object' || found === null) return undefined
@@ -11,7 +13,7 @@ const opener = (): Window | undefined => {
 
 export const hasOpener = (): boolean => opener() !== undefined
 
-/** Answers the page that asks, and only a page of that origin; the window then has done its work. */
+/** Answers the asking page, if it has that origin; the window is then done. */
 export const answer = (to: { origin: string; state: string }, code: string | undefined): void => {
   opener()?.postMessage(hostMessage(to.state, code), to.origin)
   globalThis.close()

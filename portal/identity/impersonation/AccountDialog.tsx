@@ -13,7 +13,7 @@ interface AccountDialogProps extends Pick<ListProps, 'rows' | 'onPick' | 'status
   readonly onType: (typed: string) => void
 }
 
-/** A choice of one account, found by its name. */
+/** Selects one account by name. */
 export const AccountDialog = ({ title, lead, ...list }: AccountDialogProps) => {
   const t = useWording('impersonation')
   return (

@@ -7,7 +7,7 @@ import overlayStyles from '../../frame/overlays/overlay.styles.css'
 import { usePortal } from '../../frame/platform/use-portal.ts'
 import { useLeave } from './use-leave.ts'
 
-/** Overlay when a delegated session has ended: it cannot be renewed here, only left. */
+/** Overlay when a delegated session has ended: it cannot be renewed, only left. */
 export const DelegationEnded = () => {
   const css = useStyles(overlayStyles)
   const t = useWording('impersonation')

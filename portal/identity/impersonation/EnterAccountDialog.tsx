@@ -11,7 +11,7 @@ import { openAccount } from './open-account.ts'
 /** Accounts shown at once; typing finds the others. */
 const most = 50
 
-/** Staff choose whose account they go into; it opens in a tab of its own. */
+/** Staff select the account to impersonate; it opens in a new tab. */
 export const EnterAccountDialog = ({ dismiss }: DialogProps<NoInput, true>) => {
   const t = useWording('impersonation', 'element')
   const portal = usePortal()

@@ -10,7 +10,7 @@ import { useLeave } from './use-leave.ts'
 import { useProfile } from '../../frame/shell/use-profile.ts'
 import styles from './impersonation-mark.styles.css'
 
-/** Names the account, and as whom, while the session is a delegated one. */
+/** Names the account and role while the session is a delegated one. */
 export const ImpersonationMark = () => {
   const { session } = usePortal()
   const isDelegated = useStore(session.$isDelegated)

@@ -6,7 +6,7 @@ import { AccountDialog } from './AccountDialog.tsx'
 import { openAccount } from './open-account.ts'
 import { useWays } from './use-ways.ts'
 
-/** People with several accounts choose the one to go on in; it opens in a tab of its own. */
+/** Users with several accounts select another one; it opens in a new tab. */
 export const SwitchAccountDialog = ({ dismiss }: DialogProps<NoInput, true>) => {
   const t = useWording('impersonation', 'element')
   const portal = usePortal()

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { dialog } from '#core/platform/dialogs/dialog.ts'
 
-/** Staff choose whose account they act in. */
+/** Selects the account that staff impersonate. */
 export const enterAccountDialog = dialog({
   id: 'enter-account',
   input: z.object({}),
@@ -10,7 +10,7 @@ export const enterAccountDialog = dialog({
   load: async () => (await import('./EnterAccountDialog.tsx')).EnterAccountDialog,
 })
 
-/** People with several accounts choose the one to go on in. */
+/** Selects another of the user's own accounts. */
 export const switchAccountDialog = dialog({
   id: 'switch-account',
   input: z.object({}),

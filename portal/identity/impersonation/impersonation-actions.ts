@@ -1,7 +1,7 @@
 import { openAccount } from './open-account.ts'
 import { action } from '../../frame/actions/action.ts'
 
-/** Goes into the agency whose record a row shows, for staff that may. */
+/** Impersonates the agency of a row's record, for permitted staff. */
 export const enterAgency = action<{ readonly agencyId: string; readonly agencyName: string }>({
   id: 'enter-agency',
   label: 'impersonation:choose.agency',

@@ -3,10 +3,10 @@ import { addressText } from '../../frame/addresses/search.ts'
 import type { Module } from '../../frame/modules/module.ts'
 import { page } from '../../frame/screens/page.ts'
 
-/** Impersonation by staff, and the switch between accounts of one's own. */
+/** Impersonation by staff, and the switch between the user's own accounts. */
 export const impersonationModule = {
   pages: [
-    // A one-time link into an account (spec 1 §2): its own page, outside of what is signed in.
+    // A one-time link into an account (spec 1 §2): its own page, outside of the signed-in shell.
     page({
       frame: 'none',
       address: '/loading/$token',

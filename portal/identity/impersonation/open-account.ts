@@ -2,8 +2,8 @@ import { goTo, type Goal, type Going } from '#core/identity/impersonation/going.
 import type { Portal } from '../../frame/platform/portal-context.ts'
 
 /**
- * Opens an account in a new tab. Called by the press itself: a tab that opens later is taken for one
- * that nobody asked for. The new tab gets a copy of this one's storage, and must not keep it.
+ * Opens an account in a new tab. Called in the handler of the press, because browsers block a tab
+ * that opens later. The new tab gets a copy of this one's storage, which it must remove.
  */
 export const openAccount = async (portal: Portal, going: Going, goal: Goal): Promise<boolean> => {
   const { notifications, wording } = portal

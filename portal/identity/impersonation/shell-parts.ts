@@ -15,7 +15,7 @@ const useAccountCommands: CommandSource = () => {
   )
 }
 
-/** Impersonation by staff, and the switch between accounts of one's own. */
+/** Impersonation by staff, and the switch between the user's own accounts. */
 export const impersonationShell: ShellParts = {
   dialogs: () => [enterAccountDialog, switchAccountDialog],
   Banner: ImpersonationMark,

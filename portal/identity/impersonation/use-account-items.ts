@@ -5,7 +5,7 @@ import { usePortal } from '../../frame/platform/use-portal.ts'
 import { enterAccountDialog, switchAccountDialog } from './account-dialogs.ts'
 import { useWays } from './use-ways.ts'
 
-/** The ways into other accounts, for the account menu and the palette. */
+/** Impersonation and account switch, for the account menu and the palette. */
 export const useAccountItems = (): readonly MenuItem[] => {
   const t = useWording('impersonation')
   const { dialogs } = usePortal()

@@ -2,8 +2,8 @@ import { useCallback } from 'react'
 import { usePortal } from '../../frame/platform/use-portal.ts'
 
 /**
- * Leaves a delegated session for one's own. The page starts anew: nothing of the account that was left
- * stays in it, neither its answers nor what was typed.
+ * Leaves a delegated session for the user's own. The page reloads, so that nothing of the account
+ * that was left stays in it.
  */
 export const useLeave = (): (() => Promise<void>) => {
   const { session } = usePortal()

@@ -7,17 +7,20 @@ import { useCan } from '../../frame/platform/use-can.ts'
 import { usePortal } from '../../frame/platform/use-portal.ts'
 import { profileLife } from '../../frame/shell/profile-life.ts'
 
-/** The ways into other accounts that somebody has. */
+/** How a user can act in other accounts. */
 export interface Ways {
   /** Staff may enter the accounts of others. */
   readonly mayImpersonate: boolean
-  /** Accounts of one's own; more than one means that they can be switched. */
+  /** The user's own accounts; more than one can be switched. */
   readonly accounts: readonly ReachableAccount[]
 }
 
 const none: readonly ReachableAccount[] = []
 
-/** How the signed-in person gets into other accounts; staff inside an account leave it first. */
+/**
+ * How the signed-in user can act in other accounts; impersonating staff must leave the account
+ * first.
+ */
 export const useWays = (): Ways => {
   const { queries, session } = usePortal()
   const user = useStore(session.$user)

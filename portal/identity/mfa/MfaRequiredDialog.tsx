@@ -6,14 +6,14 @@ import { mfaSetUpPath } from '../../frame/personas/profile-path.ts'
 import { usePersona } from '../../frame/personas/use-persona.ts'
 import { DialogFrame } from '../../frame/dialogs/DialogFrame.tsx'
 
-/** A second factor comes first: no way around it but out (spec 1 §2). */
+/** Requires a second factor; the only alternative is to sign out (spec 1 §2). */
 export const MfaRequiredDialog = () => {
   const t = useWording('shell')
   const persona = usePersona()
   const navigate = useNavigate()
   const setUp = useRef<HTMLButtonElement>(null)
 
-  // The way on comes before the way out, which stands first.
+  // The focus goes to the set-up, although the sign-out comes first.
   useEffect(() => setUp.current?.focus(), [])
   return (
     <DialogFrame

@@ -7,15 +7,15 @@ import { usePortal } from '../../frame/platform/use-portal.ts'
 import { useTitle } from '../../frame/shell/use-title.ts'
 
 interface AskFirstProps {
-  /** Whose link this is, where that is known. */
+  /** The user of the link, where that is known. */
   readonly email?: string | undefined
   readonly children: ReactNode
 }
 
-/** A link that would sign somebody in asks whoever is signed in here already (spec 1 §2). */
+/** A link that would sign a user in asks first when another one is signed in (spec 1 §2). */
 export const AskFirst = ({ email, children }: AskFirstProps) => {
   const { session } = usePortal()
-  // Who was here when the page opened: the link's own sign-in is nobody else's.
+  // The user when the page opened; the link's own sign-in does not count.
   const [user, setUser] = useState(() => session.$user.get())
   const isOther = user !== undefined && user.email.toLowerCase() !== email?.toLowerCase()
   if (!isOther) return children

@@ -9,17 +9,17 @@ import styles from './password-fields.styles.css'
 
 interface PasswordFieldsProps {
   readonly entry: NewPassword
-  /** What is said when the second entry is another text; without it there is no second entry. */
+  /** The error of a different second entry; absent when there is no second entry. */
   readonly mismatch?: string
   readonly label?: string
   readonly placeholder?: string
-  /** Field errors that the form found, such as nothing typed. */
+  /** Field errors of the form, such as an empty field. */
   readonly error?: ReactNode
   readonly confirmationError?: ReactNode
   readonly autoFocus?: boolean
 }
 
-/** A new password, entered once or twice, over the live list of what it must be. */
+/** A new password, entered once or twice, with the live list of its rules. */
 export const PasswordFields = (props: PasswordFieldsProps) => {
   const { entry, mismatch, label, placeholder, error, confirmationError, autoFocus } = props
   const css = useStyles(styles)
@@ -28,7 +28,7 @@ export const PasswordFields = (props: PasswordFieldsProps) => {
   const { password, confirmation, requirements, objections } = useStore(entry.$state)
   const [isLeft, setLeft] = useState(false)
 
-  // A start of the same text is no mismatch yet, as long as it is being typed.
+  // While it is typed, a prefix of the first entry is not a mismatch.
   const isOther =
     confirmation !== '' &&
     confirmation !== password &&

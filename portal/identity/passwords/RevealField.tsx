@@ -9,13 +9,13 @@ import styles from './reveal-field.styles.css'
 interface RevealFieldProps extends Omit<ComponentProps<typeof TextInput>, 'type'> {
   readonly label: string
   readonly error?: ReactNode
-  /** What the button that shows and hides the password is called. */
+  /** The label of the button that shows and hides the password. */
   readonly toggle: { readonly show: string; readonly hide: string }
   /** Describes the field while it has neither an error nor a hint. */
   readonly describedBy?: string | undefined
 }
 
-/** A password with a button that shows what was typed; says when Caps Lock is on. */
+/** A password field with a button that shows the text; warns about Caps Lock. */
 export const RevealField = (props: RevealFieldProps) => {
   const { id, label, error, toggle, describedBy, onBlur, ...input } = props
   const css = useStyles(styles)

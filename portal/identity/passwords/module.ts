@@ -2,7 +2,7 @@ import type { Module } from '../../frame/modules/module.ts'
 import { findSession } from '../../frame/platform/ensure-session.ts'
 import { page } from '../../frame/screens/page.ts'
 
-/** Passwords that are forgotten, expired, or set by a link. */
+/** Forgotten and expired passwords, and links that set one. */
 export const passwordsModule = {
   pages: [
     page({

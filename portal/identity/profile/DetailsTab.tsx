@@ -27,7 +27,7 @@ const startOf = (profile: Profile, phone: string): Details => ({
   npn: profile.npn ?? '',
 })
 
-/** Names, phone and producer number; what others decide on stands above, to be read. */
+/** Names, phone and producer number; values that others decide are shown above, read-only. */
 export const DetailsTab = () => {
   const css = useStyles(styles)
   const t = useWording('profile')

@@ -16,13 +16,13 @@ import { useProfile } from '../../frame/shell/use-profile.ts'
 import { useFieldErrorFocus } from '../../frame/forms/use-field-error-focus.ts'
 import styles from '../../frame/forms/tab-form.styles.css'
 
-/** Changes the password; a fresh form stands there afterwards. */
+/** Changes the password, and shows an empty form afterwards. */
 export const PasswordTab = () => {
   const [changes, setChanges] = useState(0)
   return <PasswordForm key={changes} onChanged={() => setChanges(changes + 1)} />
 }
 
-/** What the form found wrong when it was sent. */
+/** Errors of the form, found when it was submitted. */
 interface FieldErrors {
   readonly current?: string
   readonly next?: string
@@ -88,7 +88,7 @@ const PasswordForm = ({ onChanged }: { readonly onChanged: () => void }) => {
         onSubmit={send}
       >
         <LeaveGuard isDirty={!isBusy && (currentPassword !== '' || password !== '')} />
-        {/* Password managers learn from it whose password this is. */}
+        {/* Password managers read from it whose password this is. */}
         <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
         <PasswordInput
           name="currentPassword"

@@ -10,11 +10,11 @@ import { drawPart, type Part } from './photo-file.ts'
 import profileStyles from '../../frame/forms/tab-form.styles.css'
 import styles from './photo.styles.css'
 
-/** How far one can zoom in, and the step of the slider (spec 3 §9). */
+/** Maximum zoom, and the step of the slider (spec 3 §9). */
 const zooms = { min: 1, max: 3, step: 0.1 } as const
 /** Pixels that an arrow key moves the photo. */
 const keyboardStep = 8
-/** Pixels a side of the preview, twice what it is shown in. */
+/** Pixels a side of the preview, twice its displayed size. */
 const previewSide = 192
 
 interface PhotoCropProps {
@@ -23,7 +23,7 @@ interface PhotoCropProps {
   readonly onCancel: () => void
 }
 
-/** Cuts the part of a photo to show: by mouse and touch, or by arrow keys and a slider. */
+/** Selects the part of a photo: by mouse and touch, or by arrow keys and a slider. */
 export const PhotoCrop = ({ image, onSave, onCancel }: PhotoCropProps) => {
   const css = { ...useStyles(profileStyles), ...useStyles(styles) }
   const t = useWording('profile')

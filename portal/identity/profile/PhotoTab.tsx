@@ -22,7 +22,7 @@ const PhotoCrop = lazy(() =>
   import('./PhotoCrop.tsx').then((part) => ({ default: part.PhotoCrop })),
 )
 
-/** The photo in the header: chosen or dropped, cut to a square, removed. */
+/** The photo in the header: chosen or dropped, cropped to a square, removed. */
 export const PhotoTab = () => {
   const css = { ...useStyles(profileStyles), ...useStyles(styles) }
   const t = useWording('profile')
@@ -88,7 +88,7 @@ interface PhotoChoiceProps {
   readonly button: RefObject<HTMLButtonElement | null>
 }
 
-/** The photo that stands, and the ways to another one or none. */
+/** The current photo, with buttons to change or remove it. */
 const PhotoChoice = ({ onFile, button }: PhotoChoiceProps) => {
   const css = { ...useStyles(profileStyles), ...useStyles(styles) }
   const t = useWording('profile')

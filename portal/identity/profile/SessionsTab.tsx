@@ -14,7 +14,7 @@ import { usePortal } from '../../frame/platform/use-portal.ts'
 import profileStyles from '../../frame/forms/tab-form.styles.css'
 import styles from './sessions.styles.css'
 
-/** Where the person is signed in, this session marked, and the end of all others. */
+/** The user's sessions, this one marked, with a button that ends all others. */
 export const SessionsTab = () => {
   const css = { ...useStyles(profileStyles), ...useStyles(styles) }
   const t = useWording('profile')

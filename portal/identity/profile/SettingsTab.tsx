@@ -12,10 +12,10 @@ import { themeChoices } from '../../frame/shell/theme-choices.ts'
 import styles from '../../frame/forms/tab-form.styles.css'
 
 const layouts = ['compressed', 'comfortable'] as const satisfies readonly SettingsValues['layout'][]
-/** No language of one's own: that of the region. */
+/** No language of the user's own: uses the region's. */
 const ofRegion = 'region'
 
-/** Theme, layout and language; each counts at once. */
+/** Theme, density and language; each applies at once. */
 export const SettingsTab = () => {
   const css = useStyles(styles)
   const t = useWording('profile')

@@ -4,7 +4,7 @@ import type { Module } from '../../frame/modules/module.ts'
 import { profileAddress } from '../../frame/personas/profile-path.ts'
 import { screen } from '../../frame/screens/screen.ts'
 
-/** What belongs to the signed-in person. */
+/** The profile of the signed-in user. */
 export const profileModule = {
   screens: [
     screen({

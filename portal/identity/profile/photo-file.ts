@@ -1,11 +1,11 @@
 import { photoRules } from '#core/identity/profile/model.ts'
 import type { WordingKey } from '#core/foundation/wording/namespaces.ts'
 
-/** Pixels a side of the photo that is sent: sharp in any place it is shown. */
+/** Pixels a side of the uploaded photo, enough wherever it is shown. */
 const side = 512
 const quality = 0.9
 
-/** The part of an image that is kept, in its own pixels. */
+/** The selected part of an image, in its own pixels. */
 export interface Part {
   readonly x: number
   readonly y: number
@@ -13,7 +13,7 @@ export interface Part {
   readonly height: number
 }
 
-/** What is wrong with a chosen file before anything is done with it (spec 3 §5). */
+/** The error of a chosen file, before it is decoded (spec 3 §5). */
 export const errorOfFile = ({ type, size }: File): WordingKey | undefined => {
   const types: readonly string[] = photoRules.types
   if (!types.includes(type)) return 'profile:photo.wrongType'
@@ -29,7 +29,7 @@ export const openImage = (address: string): Promise<HTMLImageElement> =>
     image.src = address
   })
 
-/** Draws a part of an image as large as the canvas. What is transparent becomes white. */
+/** Draws a part of an image in the size of the canvas. Transparent pixels become white. */
 export const drawPart = (canvas: HTMLCanvasElement, image: HTMLImageElement, part: Part): void => {
   const context = canvas.getContext('2d')
   if (!context) return
@@ -46,7 +46,7 @@ const base64Of = (bytes: Uint8Array): string => {
   return btoa(text)
 }
 
-/** The part as a small JPEG in base64; drawn anew, so nothing that the camera wrote goes along. */
+/** The part as a small JPEG in base64; drawn again, so that the camera's metadata is removed. */
 export const encodePart = async (image: HTMLImageElement, part: Part): Promise<string> => {
   const canvas = document.createElement('canvas')
   canvas.width = side

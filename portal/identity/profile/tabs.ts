@@ -1,16 +1,16 @@
 import { lazy, type ComponentType } from 'react'
 import type { WordingKey } from '#core/foundation/wording/namespaces.ts'
 
-/** A part of the profile: its name in the address (`?tab=mfa`), its label, and what it shows. */
+/** A tab of the profile: its name in the address (`?tab=mfa`), its label, and its contents. */
 export interface ProfileTab {
   readonly id: string
   readonly label: WordingKey
   readonly Part: ComponentType
-  /** Changes what is the user's own, which staff inside somebody else's account may not. */
+  /** Whether it changes the user's own data, which impersonating staff may not. */
   readonly isOwn: boolean
 }
 
-/** The parts of the profile, the first one shown by default. */
+/** The tabs of the profile; the first one is the default. */
 export const profileTabs = [
   {
     id: 'details',

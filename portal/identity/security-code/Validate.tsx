@@ -13,7 +13,7 @@ import styles from './validate.styles.css'
 
 const route = getRouteApi('/public/validate/$workflowId')
 
-/** The six digits from a mail open one record (spec 1 §2). */
+/** Opens one record by the six digits from a mail (spec 1 §2). */
 export const Validate = () => {
   const css = useStyles(styles)
   const t = useWording('public')
@@ -24,7 +24,7 @@ export const Validate = () => {
   const viewer = useRef<Awaited<ReturnType<typeof ensureSession>>>(undefined)
 
   useEffect(() => {
-    // Who is signed in here is found before the record's own token takes their place.
+    // Finds the signed-in user before the record's own token takes their place.
     void ensureSession(portal).then((user) => (viewer.current = user))
   }, [portal])
 
@@ -32,7 +32,7 @@ export const Validate = () => {
     () => ({
       'parapet-code-verified': (detail: unknown) => {
         const parsed = verifiedShape.safeParse(detail)
-        // The used code leads nowhere: going back must not show it again.
+        // The code is used: going back must not show it again.
         if (parsed.success) history.replace(afterCode(parsed.data, viewer.current))
       },
       'parapet-error': (detail: unknown) => {

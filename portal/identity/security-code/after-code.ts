@@ -1,8 +1,8 @@
 import type { SessionUser } from '#core/identity/session/session.ts'
 
 /**
- * Where a right code leads. Agency users bring their agency's name to the record's page, but for a
- * surplus lines notice, which they must not sign in its name (spec 1 §2).
+ * The address after a right code. Agency users bring their agency's name to the record's page,
+ * except for a surplus lines notice, which they must not sign in its name (spec 1 §2).
  */
 export const afterCode = (
   { redirectURL, flow }: { readonly redirectURL: string; readonly flow: string },

@@ -1,7 +1,7 @@
 import type { Module } from '../../frame/modules/module.ts'
 import { page } from '../../frame/screens/page.ts'
 
-/** A code by mail opens one record. */
+/** Opens one record by a mailed code. */
 export const securityCodeModule = {
   pages: [
     page({

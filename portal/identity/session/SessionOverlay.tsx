@@ -4,11 +4,14 @@ import { useStore } from '#widgets/react/use-store.ts'
 import { usePortal } from '../../frame/platform/use-portal.ts'
 import { DelegationEnded } from '../impersonation/DelegationEnded.tsx'
 
-/** Loads with the shell, so that it is here when the server no longer is. */
+/** Loaded with the shell, because the server may not answer when it is needed. */
 const form = import('../sign-in/SignInAgain.tsx')
 const SignInAgain = lazy(async () => ({ default: (await form).SignInAgain }))
 
-/** Asks to sign in again over the screen whose session ran out; leaves it when another tab signed out. */
+/**
+ * Asks to sign in again over the screen whose session has ended; closes when another tab signed
+ * out.
+ */
 export const SessionOverlay = () => {
   const { session } = usePortal()
   const ended = useStore(session.$ended)

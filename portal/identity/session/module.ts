@@ -1,7 +1,7 @@
 import type { Module } from '../../frame/modules/module.ts'
 import { page } from '../../frame/screens/page.ts'
 
-/** The end of a session: by choice, or because it ran out. */
+/** The end of a session: by sign-out, or by expiry. */
 export const sessionModule = {
   pages: [
     page({

@@ -14,7 +14,7 @@ const useOutCommand: CommandSource = () => {
   )
 }
 
-/** The end of a session: by choice, or because it ran out. */
+/** The end of a session: by sign-out, or by expiry. */
 export const sessionShell: ShellParts = {
   Overlay: SessionOverlay,
   accountItems: useWayOut,

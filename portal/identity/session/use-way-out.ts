@@ -6,7 +6,7 @@ import type { MenuItem } from '../../frame/parts/Menu.tsx'
 import { usePortal } from '../../frame/platform/use-portal.ts'
 import { useLeave } from '../impersonation/use-leave.ts'
 
-/** The way out: of the account that one acts in, or of the platform. */
+/** Leaves the account that the user acts in, or signs out. */
 export const useWayOut = (): readonly MenuItem[] => {
   const t = useWording('impersonation')
   const { session } = usePortal()

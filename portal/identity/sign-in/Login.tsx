@@ -4,7 +4,7 @@ import { SignInPage } from './SignInPage.tsx'
 
 const route = getRouteApi('/public/login')
 
-/** `/login`; a message tells who comes from a link that the account exists. */
+/** `/login`; a message explains that the account exists when the user comes from a link. */
 export const Login = () => {
   const { existing } = route.useSearch()
   return <SignInPage reason={useExistingReason(existing)} />

@@ -14,14 +14,14 @@ import { Overlay } from '../../frame/overlays/Overlay.tsx'
 import { onSsoEnd } from '../sso/sso-window.ts'
 import styles from '../../frame/overlays/overlay.styles.css'
 
-// With the overlay itself: the network may be gone when it is asked for.
+// Loaded with the overlay, because the network may be gone when it is needed.
 bringCodeStep()
 
-/** The window of the identity provider; what is typed on the screen below outlives it. */
+/** The window of the identity provider; the screen below stays mounted. */
 const openWindow = (address: string): boolean =>
   globalThis.open(address, '_blank', 'popup,width=520,height=720') !== null
 
-/** The sign-in over a mounted screen: same user, same place, nothing typed is lost. */
+/** The sign-in over a mounted screen: same user, same place, no input is lost. */
 export const SignInAgain = () => {
   const css = useStyles(styles)
   const t = useWording('portal', 'sign-in')
@@ -36,7 +36,7 @@ export const SignInAgain = () => {
   const go = (href: string) => void router.navigate({ href })
 
   const goOn = () => {
-    // Somebody else came back: the screen and what was typed in it are not theirs.
+    // Another user signed in: the screen and its input are not theirs.
     if (session.$user.get()?.id !== userId) go('/loading')
     else void queries.client.invalidateQueries()
   }

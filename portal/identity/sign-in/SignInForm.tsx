@@ -24,27 +24,27 @@ import { SignInNotices } from './SignInNotices.tsx'
 import { useStepFocus } from './use-step-focus.ts'
 import styles from './sign-in-form.styles.css'
 
-/** What a form leads to; each is handed what was typed. */
+/** Where a form leads; each handler gets what was typed. */
 export interface SignInWays {
   readonly onSignedIn: () => void
   readonly onPasswordExpired: () => void
   readonly onResendValidation: (typed: Credentials) => void
-  /** For who lost the password or the second factor; where missing, help comes in another tab. */
+  /** For a lost password or second factor; where absent, help opens in another tab. */
   readonly onForgot?: (lost: Lost, typed: Credentials) => void
-  /** Opens the address that single sign-on starts at. */
+  /** Opens the start address of single sign-on. */
   readonly onSso: (address: string) => void
 }
 
 interface SignInFormProps extends SignInWays {
-  /** The e-mail to begin with. */
+  /** The initial email address. */
   readonly username?: string | undefined
-  /** Who signs in again: the e-mail stands and cannot be changed. */
+  /** The user who signs in again: the email address is fixed. */
   readonly isSameUser?: boolean
-  /** What to begin with, where the way in is known already. */
+  /** The first step, where it is known already. */
   readonly begin?: FormType | undefined
-  /** A path of ours to go to after single sign-on. */
+  /** A path of ours to open after single sign-on. */
   readonly redirectPath?: string | undefined
-  /** Told once an e-mail was typed. */
+  /** Called once an email address was typed. */
   readonly onEmail?: () => void
 }
 
@@ -54,7 +54,10 @@ const buttonKeys = {
   sso: { idle: 'sign-in:sso.continue', busy: 'sign-in:sso.continue' },
 } as const
 
-/** The sign-in: the e-mail, then the password and the code of a second factor, or single sign-on. */
+/**
+ * The sign-in: the email address, then the password and the code of a second factor, or single
+ * sign-on.
+ */
 export const SignInForm = ({
   username,
   isSameUser = false,
@@ -104,14 +107,14 @@ export const SignInForm = ({
     const field = form.current?.elements.namedItem('password')
     if (field instanceof HTMLInputElement) field.value = ''
   }
-  /** Whose second factor is to be reset must be known; a password is asked for on its own page. */
+  /** The reset of a second factor needs the user; its own page asks for the password. */
   const help = (lost: Lost, go: NonNullable<SignInWays['onForgot']>) => {
     const credentials = read()
     if (lost === 'password' || signIn.checkEmail(credentials.username)) go(lost, credentials)
   }
   const variant = () => {
     const now = read()
-    // The password is nobody's to keep: it stays in its field.
+    // The password stays in its field and is not stored.
     setTyped({ ...now, password: '' })
     if (now.username.includes('@')) onEmail?.()
     return now
@@ -161,7 +164,7 @@ export const SignInForm = ({
         signIn.edited(variant().username)
       }}
       onBlur={() => clearing.settled(fields())}
-      // A browser tells what it filled in by itself only once the page is touched.
+      // A browser reports what it filled in only once the user touches the page.
       onFocus={variant}
       onPointerDown={variant}
       onSubmit={submit}

@@ -2,7 +2,7 @@ import { useStyles } from '#widgets/react/use-styles.ts'
 import { useWording } from '#widgets/react/use-wording.ts'
 import styles from './sign-in-form.styles.css'
 
-/** What somebody can have lost on the way in. */
+/** What a user may have lost. */
 export type Lost = 'password' | 'mfa'
 
 const address = '/forgot-password'
@@ -10,11 +10,14 @@ const address = '/forgot-password'
 const labels = { password: 'sign-in:forgot', mfa: 'sign-in:resetMfa' } as const
 
 interface SignInLinksProps {
-  /** Leaves the page for help; without it help opens beside, for what was typed elsewhere stays. */
+  /**
+   * Opens help on this page; without it help opens in another tab, because there is input
+   * elsewhere.
+   */
   readonly onLost: ((lost: Lost) => void) | undefined
 }
 
-/** For who cannot get in: a lost password, a lost second factor. */
+/** Links for a lost password or second factor. */
 export const SignInLinks = ({ onLost }: SignInLinksProps) => {
   const css = useStyles(styles)
   const t = useWording('sign-in')

@@ -9,7 +9,7 @@ interface SignInNoticesProps {
   readonly onResendValidation: () => void
 }
 
-/** What is wrong with the sign-in as a whole, and the way on from it. */
+/** The error of the sign-in as a whole, with a link that helps. */
 export const SignInNotices = ({ state, onResendValidation }: SignInNoticesProps) => {
   const t = useWording('sign-in')
   const { supportEmail } = useStore(usePortal().region.$facts)

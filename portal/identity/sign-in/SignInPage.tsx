@@ -13,11 +13,11 @@ import { warmUp } from './warm-up.ts'
 import styles from './sign-in-page.styles.css'
 
 interface SignInPageProps {
-  /** Why the visitor is here, where that is worth saying. */
+  /** Why the sign-in is shown, where that needs a message. */
   readonly reason?: string | undefined
 }
 
-/** The sign-in with what the product is beside it (spec 1 §2). */
+/** The sign-in with the description of the product (spec 1 §2). */
 export const SignInPage = ({ reason }: SignInPageProps) => {
   const css = useStyles(styles)
   const t = useWording('sign-in')

@@ -22,13 +22,13 @@ const start = async (status: Reply, options: TestPlatformOptions = {}) => {
 }
 
 describe('after a sign-in', () => {
-  test('leads to the dashboard and asks for nothing', async () => {
+  test('leads to the dashboard without a call', async () => {
     const { go, server } = await start(none, { signedIn: true })
     expect(await go()).toEqual({ kind: 'go', href: '/agency/dashboard' })
     expect(server.callsOf(getSsoStatus)).toHaveLength(0)
   })
 
-  test('to an account of a kind that has no dashboard, it is stuck', async () => {
+  test('to an account without a dashboard, it stops with a message', async () => {
     const claims = agentClaims({ accountType: 'UNKNOWN' })
     const { platform, time, go } = await start(none)
     platform.session.accept(issueTokens(time.wall(), { claims }))
@@ -37,7 +37,7 @@ describe('after a sign-in', () => {
 })
 
 describe('without one', () => {
-  test('the session that the tab keeps is found', async () => {
+  test('the session stored in the tab is restored', async () => {
     const first = await start(none, { signedIn: true })
     const { go } = await start(none, { tab: first.tab, browser: first.browser })
     expect(await go()).toEqual({ kind: 'go', href: '/agency/dashboard' })
@@ -52,7 +52,7 @@ describe('without one', () => {
   )
 })
 
-test('of a session that ran out it leads to the sign-in, which says so', async () => {
+test('of a session that has ended it leads to the sign-in, with a message', async () => {
   const first = await start(none, { signedIn: true })
   first.platform.dispose()
   first.time.sleep(3_600_000)
@@ -79,12 +79,12 @@ describe('back from single sign-on', () => {
     expect(await go()).toEqual({ kind: 'go', href })
   })
 
-  test('a failure is told at the sign-in', async () => {
+  test('a failure is shown at the sign-in', async () => {
     const { go } = await start(json({ state: 'FAILED', detail: 'Cancelled.' }))
     expect(await go()).toEqual({ kind: 'sign-in', message: 'Cancelled.' })
   })
 
-  test('tokens that do not come are told there too', async () => {
+  test('missing tokens are reported there too', async () => {
     const { go, server } = await start(json({ state: 'READY' }))
     server.on(exchangeSso, errorAnswer(409, 'userDisabled', { detail: 'Invalid credentials.' }))
     expect(await go()).toEqual({ kind: 'sign-in', message: 'Invalid credentials.' })

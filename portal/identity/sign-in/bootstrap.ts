@@ -5,7 +5,7 @@ import { ensureSession } from '../../frame/platform/ensure-session.ts'
 import { ownAddress } from '../../frame/addresses/search.ts'
 import { signedInPath } from '../sso/signed-in-path.ts'
 
-/** What comes after `/loading`: an address, the sign-in, or an account that has no place to go. */
+/** What follows `/loading`: an address, the sign-in, or an account without an area. */
 export type Next =
   | { readonly kind: 'go'; readonly href: string }
   | { readonly kind: 'sign-in'; readonly message?: string }
@@ -13,14 +13,14 @@ export type Next =
 
 type Services = Pick<Portal, 'api' | 'session' | 'start' | 'wording'>
 
-/** The dashboard of who is signed in. */
+/** The dashboard of the signed-in user. */
 const home = ({ session }: Services): Next => {
   const user = session.$user.get()
   const href = user && homeOf(user.accountType)
   return href === undefined ? { kind: 'stuck', why: 'account-type' } : { kind: 'go', href }
 }
 
-/** Finishes a single sign-on, if this browser comes back from one. */
+/** Finishes a single sign-on, if this browser returns from one. */
 const finishSso = async (portal: Services): Promise<Next | undefined> => {
   const progress = await ssoProgress(portal)
   switch (progress.state) {
@@ -44,7 +44,9 @@ const finishSso = async (portal: Services): Promise<Next | undefined> => {
   }
 }
 
-/** The session bootstrap (spec 1 §2): a sign-in that just ended, single sign-on, a kept session. */
+/**
+ * The session bootstrap (spec 1 §2): a sign-in that just ended, single sign-on, a stored session.
+ */
 export const bootstrap = async (portal: Services): Promise<Next> => {
   const { session, wording } = portal
   if (session.$isAuthenticated.get() && session.$user.get()) return home(portal)

@@ -2,8 +2,8 @@ import { lazy } from 'react'
 
 const load = async () => ({ default: (await import('./CodeStep.tsx')).CodeStep })
 
-/** The step of the second factor, which comes when it is asked for. */
+/** The step of the second factor, loaded when it is needed. */
 export const LazyCodeStep = lazy(load)
 
-/** Brings its code in time, where the network may be gone when it is asked for. */
+/** Loads its code in time, where the network may be gone when it is needed. */
 export const bringCodeStep = (): void => void load().catch(() => {})

@@ -1,6 +1,8 @@
 import type { Credentials } from '#core/identity/sign-in/sign-in.ts'
 
-/** Fields are read when the form is used: password managers fill them without telling anybody. */
+/**
+ * Fields are read when the form is submitted, because password managers fill them without events.
+ */
 export const credentialsIn = (form: HTMLFormElement | null): Credentials => {
   const data = form ? new FormData(form) : new FormData()
   const text = (name: string) => {

@@ -3,7 +3,7 @@ import { loadPart } from '../../frame/errors/part-missing.ts'
 import { page } from '../../frame/screens/page.ts'
 import { ShellSkeleton } from '../../frame/shell/ShellSkeleton.tsx'
 
-/** Session bootstrap after a sign-in (spec 1 §2): to one's own dashboard, or back to sign-in. */
+/** Session bootstrap after a sign-in (spec 1 §2): to the user's dashboard, or back to sign-in. */
 export const loadingPage = page({
   frame: 'none',
   address: '/loading',

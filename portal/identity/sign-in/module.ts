@@ -10,7 +10,7 @@ import { loadingPage } from './loading-page.ts'
 
 const search = z.object({ redirect: addressText, existing: existingCase })
 
-/** Who is signed in already goes on to where they wanted to be, or to their dashboard. */
+/** A signed-in user goes to the requested address, or to their dashboard. */
 const leaveSignedIn = async (entry: PageEntry<typeof search>): Promise<void> => {
   const { portal } = entry
   const user = await ensureSession(portal)
@@ -20,7 +20,7 @@ const leaveSignedIn = async (entry: PageEntry<typeof search>): Promise<void> => 
   throw redirect({ href: own ?? '/loading' })
 }
 
-/** Sign-in, and the way from it into the portal. */
+/** The sign-in, and what follows it. */
 export const signInModule = {
   pages: [
     page({

@@ -3,14 +3,14 @@ import { createPasswordClearing } from './password-clearing.ts'
 
 const typed = (email: string, hasPassword = true) => ({ email, hasPassword })
 
-test('a password goes when its e-mail is edited', () => {
+test('a password is cleared when its email address is edited', () => {
   const clearing = createPasswordClearing()
   clearing.settled(typed('ada@demo.test'))
   expect(clearing.isOfAnother(typed(' ada@demo.test '))).toBe(false)
   expect(clearing.isOfAnother(typed('ada@demo.tes'))).toBe(true)
 })
 
-test('one that was there before the e-mail stays until both stood there', () => {
+test('one that was there before the address stays until both were there', () => {
   const clearing = createPasswordClearing()
   clearing.settled(typed(''))
   expect(clearing.isOfAnother(typed('ada@demo.test'))).toBe(false)
@@ -18,7 +18,7 @@ test('one that was there before the e-mail stays until both stood there', () => 
   expect(clearing.isOfAnother(typed('eve@demo.test'))).toBe(true)
 })
 
-test('without a password nothing goes', () => {
+test('without a password nothing is cleared', () => {
   const clearing = createPasswordClearing()
   clearing.settled(typed('ada@demo.test', false))
   expect(clearing.isOfAnother(typed('eve@demo.test'))).toBe(false)

@@ -1,21 +1,22 @@
-/** The two fields as they stand at the moment. */
+/** The current values of the two fields. */
 export interface TypedFields {
   readonly email: string
   readonly hasPassword: boolean
 }
 
 /**
- * Whether a password is of another e-mail by now and must go (spec 1 §4). It belongs to the e-mail that stood
- * there when it was typed or a field was left; a password manager may fill it in before the e-mail.
+ * Whether a password belongs to another email address and must be cleared (spec 1 §4). It belongs
+ * to the address in the form when it was typed or a field was left; a password manager may fill it
+ * in before the address.
  */
 export const createPasswordClearing = () => {
   let owner = ''
   return {
-    /** The password was typed, or a field was left: it is of this e-mail. */
+    /** Called when the password was typed, or a field was left: it belongs to this address. */
     settled({ email, hasPassword }: TypedFields): void {
       owner = hasPassword ? email.trim() : ''
     },
-    /** Whether the password goes now that the e-mail was edited. */
+    /** Whether to clear the password after an edit of the email address. */
     isOfAnother: ({ email, hasPassword }: TypedFields): boolean =>
       hasPassword && owner !== '' && owner !== email.trim(),
   }

@@ -1,19 +1,19 @@
 import type { AnyRouter } from '@tanstack/react-router'
 import type { Portal } from '../../frame/platform/portal-context.ts'
 
-/** Where most people go after the sign-in. */
+/** The area that most users open after the sign-in. */
 const likely = '/agency/dashboard'
 
-/** After the next pictures: nothing of it may be felt while typing. */
+/** Starts when the page is idle, so that typing is not slowed down. */
 const whenIdle = (work: () => void): void => {
   if ('requestIdleCallback' in globalThis) requestIdleCallback(work, { timeout: 2_000 })
   else setTimeout(work, 200)
 }
 
 /**
- * Brings the code and texts behind the sign-in while the person types: the shell, the screen at
- * `redirect` or the dashboard, and the table in it. Files alone: nothing is run, no call is made.
- * What fails here comes again when it is needed.
+ * Loads the code and texts behind the sign-in while the user types: the shell, the screen at
+ * `redirect` or the dashboard, and its table. Loads files only: runs nothing and makes no call.
+ * Failed loads are repeated when they are needed.
  */
 export const warmUp = (portal: Portal, router: AnyRouter, redirect: string | undefined): void =>
   whenIdle(() => {

@@ -21,7 +21,7 @@ interface LinkViewsProps {
   readonly onLost: () => void
 }
 
-/** The view of a link that is good. */
+/** The view of a valid link. */
 export const LinkViews = ({ token, link, onLost }: LinkViewsProps) => {
   const { view, details } = link
   switch (view.view) {
@@ -46,7 +46,9 @@ export const LinkViews = ({ token, link, onLost }: LinkViewsProps) => {
   }
 }
 
-/** The sign-in, with the flag of the link's kind and where to go on to. */
+/**
+ * The address of the sign-in, with the flag of the link's kind and the address to open after it.
+ */
 const ToSignIn = ({ link }: Pick<LinkViewsProps, 'link'>) => {
   const t = useWording('sign-up')
   const { handoffs } = usePortal()
@@ -77,7 +79,7 @@ const NewAccount = ({ token, link, onLost }: LinkViewsProps) => {
     () => ({ token, accountType, email, firstName, lastName }),
     [token, accountType, email, firstName, lastName],
   )
-  /** Back to where they came from, else to the dashboard of their kind (spec 1 §2). */
+  /** Back to the page before, or to the dashboard of the account type (spec 1 §2). */
   const goOn = () => {
     const home = homeOf(accountType) ?? '/loading'
     const href = ownAddress(redirect) ?? ownAddress(redirectURL) ?? home

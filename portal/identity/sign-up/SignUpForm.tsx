@@ -23,7 +23,7 @@ import { usePortal } from '../../frame/platform/use-portal.ts'
 import { NameFields } from './NameFields.tsx'
 import { TermsCheckbox } from './TermsCheckbox.tsx'
 
-/** What a link knows already. */
+/** The data that a link gives. */
 export interface SignUpLinkFacts {
   readonly token: string
   readonly accountType: string

@@ -3,7 +3,7 @@ import { useWording } from '#widgets/react/use-wording.ts'
 import { MessagePage } from '../../frame/parts/MessagePage.tsx'
 import { useTitle } from '../../frame/shell/use-title.ts'
 
-/** After a sign-up without a link: a mail is on its way (spec 1 §2). */
+/** Shown after a sign-up without a link: a mail was sent (spec 1 §2). */
 export const SignUpSubmitted = () => {
   const t = useWording('sign-up')
   useTitle(t('sign-up:submitted.title'))

@@ -6,7 +6,7 @@ interface TermsCheckboxProps {
   readonly onTicked: (isTicked: boolean) => void
 }
 
-/** The agreement to the terms, which opens them beside the form. */
+/** The agreement to the terms, with a link that opens them. */
 export const TermsCheckbox = ({ isTicked, onTicked }: TermsCheckboxProps) => {
   const t = useWording('sign-up', 'public')
   return (

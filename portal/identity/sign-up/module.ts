@@ -4,7 +4,7 @@ import type { Module } from '../../frame/modules/module.ts'
 import { findSession } from '../../frame/platform/ensure-session.ts'
 import { page } from '../../frame/screens/page.ts'
 
-/** Accounts that people make themselves, and invitations of people and organisations. */
+/** Sign-up, and invitations of people and organisations. */
 export const signUpModule = {
   pages: [
     page({

@@ -1,2 +1,2 @@
-/** Where a single sign-on ends that was begun in a window of its own. */
+/** The last page of a single sign-on that was started in a window of its own. */
 export const signedInPath = '/signed-in'

@@ -3,14 +3,14 @@ import type { Portal } from '../../frame/platform/portal-context.ts'
 
 const channelName = 'parapet.sso'
 
-/** Tells the tab whose work waits that the window's single sign-on has come to its end. */
+/** Tells the tab that waits that the window's single sign-on has ended. */
 export const tellSsoEnd = ({ host }: Pick<Portal, 'host'>): void => {
   const channel = host.channel(channelName)
   channel.post('ended')
   channel.close()
 }
 
-/** Hears when a single sign-on in a window of its own has come to its end. */
+/** Receives that a single sign-on in a window of its own has ended. */
 export const onSsoEnd = ({ host }: Pick<Portal, 'host'>, listener: () => void): Stop => {
   const channel = host.channel(channelName)
   const stop = channel.listen(listener)

@@ -11,7 +11,7 @@ import styles from './payment.styles.css'
 
 const route = getRouteApi('/$persona/policies/$policyId/pay')
 
-/** The policyholder pays from their own dashboard. */
+/** The payment page for policyholders, from their own dashboard. */
 export const PayPolicy = () => {
   const css = useStyles(styles)
   const t = useWording('portal')

@@ -9,7 +9,7 @@ import styles from './payment.styles.css'
 
 const route = getRouteApi('/public/policy/$id/accountant-payment')
 
-/** The payment page of a policy, open to whoever holds the security code (spec 1 §2). */
+/** The payment page of a policy, opened by a security code (spec 1 §2). */
 export const Payment = () => {
   const css = useStyles(styles)
   const t = useWording('public')

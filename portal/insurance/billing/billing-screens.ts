@@ -4,13 +4,13 @@ import { ensureClaims } from '../../frame/platform/ensure-session.ts'
 import { page } from '../../frame/screens/page.ts'
 import { screen } from '../../frame/screens/screen.ts'
 
-/** A policyholder pays for a policy of their own. */
+/** The payment page of a policyholder's own policy. */
 export const payScreen = screen({
   address: '/policies/$policyId/pay',
   load: async () => (await import('./PayPolicy.tsx')).PayPolicy,
 })
 
-/** The same for whoever holds the security code (spec 1 §2). */
+/** The same, opened by a security code (spec 1 §2). */
 export const paymentPage = page({
   frame: 'public',
   address: '/policy/$id/accountant-payment',

@@ -3,7 +3,7 @@ import { MessagePage } from '../../frame/parts/MessagePage.tsx'
 import { useProfile } from '../../frame/shell/use-profile.ts'
 import { useTitle } from '../../frame/shell/use-title.ts'
 
-/** The claims an account works on: none exist yet, and it says so. */
+/** The claims of an account: there are none yet, which it says. */
 export const ClaimsScreen = () => {
   const t = useWording('impersonation')
   const { account } = useProfile()

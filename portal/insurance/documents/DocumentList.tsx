@@ -13,10 +13,10 @@ import { documentActions } from './document-actions.ts'
 import type { DocumentSubject } from './record-documents.ts'
 import styles from './document-list.styles.css'
 
-/** More documents than one record collects. */
+/** More documents than one record has. */
 const most = 50
 
-/** The documents of a record as the platform lists them, the newest first. */
+/** The documents of a record, newest first. */
 export const DocumentList = ({ subject }: { readonly subject: DocumentSubject }) => {
   const css = useStyles(styles)
   const { t } = useFormats()
@@ -67,7 +67,7 @@ const Paper = ({ entry }: { readonly entry: DocumentEntry }) => {
         {entry.docName}
       </span>
       <span className={css['paperFacts']}>
-        {label('portal:option', entry.docType)} · {instant(entry.created)} · {bytes(entry.size)}
+        {label('documents:kinds', entry.docType)} · {instant(entry.created)} · {bytes(entry.size)}
       </span>
       {documentActions.map((action) => (
         <Button

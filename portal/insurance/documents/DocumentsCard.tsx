@@ -7,7 +7,7 @@ import type { DocumentSubject } from './record-documents.ts'
 export const DocumentsCard = ({ subject }: { readonly subject: DocumentSubject }) => {
   const t = useWording()
   return (
-    <Card title={t('portal:menu.documents')} flush>
+    <Card title={t('documents:title')} flush>
       <DocumentList subject={subject} />
     </Card>
   )

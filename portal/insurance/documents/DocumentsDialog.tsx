@@ -10,7 +10,7 @@ export const DocumentsDialog = ({ input, finish }: DialogProps<DocumentSubject, 
   const t = useWording('portal')
   return (
     <DialogFrame
-      title={`${t('portal:menu.documents')}: ${input.name}`}
+      title={`${t('documents:title')}: ${input.name}`}
       footer={<Button onClick={() => finish(true)}>{t('common:action.close')}</Button>}
     >
       <DocumentList subject={input} />

@@ -3,10 +3,10 @@ import type { DocumentEntry } from '#core/insurance/documents/model.ts'
 import { action } from '../../frame/actions/action.ts'
 import { downloads } from '../../frame/actions/steps.ts'
 
-/** Hands a document to the browser's downloads. */
+/** Downloads a document. */
 export const downloadAction = action<DocumentEntry>({
   id: 'download',
-  label: 'portal:action.download',
+  label: 'documents:action.download',
   icon: 'download',
   isPrimary: true,
   visible: () => true,
@@ -14,5 +14,5 @@ export const downloadAction = action<DocumentEntry>({
   perform: downloads(({ id }, api) => api.call(downloadDocument, { query: { docId: id } })),
 })
 
-/** What can be done with a document. */
+/** The actions of a document. */
 export const documentActions = [downloadAction]

@@ -3,23 +3,23 @@ import { neverUrgent } from '#core/platform/tables/urgency.ts'
 import { defineTable } from '../../frame/tables/define-table.ts'
 import { documentActions, downloadAction } from './document-actions.ts'
 
-/** The papers of the account that the viewer is in, the newest first. */
+/** The documents of the viewer's account, newest first. */
 export const documentTable = defineTable({
   id: 'own-documents',
-  label: 'portal:menu.documents',
+  label: 'documents:title',
   list: documentList,
   source: (queries, query, { accountId }) =>
     queries.options(documentList.endpoint, { params: { accountId }, query }),
   columns: {
     docName: {
-      header: 'portal:field.document',
+      header: 'documents:field.document',
       cell: (entry) => <span title={entry.docName}>{entry.docName}</span>,
       sortBy: 'docName',
       width: 320,
     },
     docType: {
-      header: 'portal:field.kind',
-      cell: (entry, { label }) => label('portal:option', entry.docType),
+      header: 'documents:field.kind',
+      cell: (entry, { label }) => label('documents:kinds', entry.docType),
       sortBy: 'docType',
       width: 120,
     },
@@ -30,7 +30,7 @@ export const documentTable = defineTable({
       hidden: true,
     },
     size: {
-      header: 'portal:field.size',
+      header: 'documents:field.size',
       cell: (entry, { bytes }) => bytes(entry.size),
       sortBy: 'size',
       width: 90,
@@ -45,7 +45,7 @@ export const documentTable = defineTable({
       width: 115,
     },
   },
-  filters: { docType: { label: 'portal:field.kind', texts: 'portal:option' } },
+  filters: { docType: { label: 'documents:field.kind', texts: 'documents:kinds' } },
   title: 'docName',
   subtitle: 'docType',
   urgency: neverUrgent,

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { dialog } from '#core/platform/dialogs/dialog.ts'
 import { action, type Action } from '../../frame/actions/action.ts'
 
-/** Which record's documents are meant, as lists of documents filter by it. */
+/** The record whose documents are listed, as lists of documents filter by it. */
 export const documentSubject = z.object({
   accountId: z.string(),
   filter: z.union([z.object({ quoteId: z.string() }), z.object({ policyId: z.string() })]),
@@ -11,7 +11,7 @@ export const documentSubject = z.object({
 })
 export type DocumentSubject = z.output<typeof documentSubject>
 
-/** Lists the documents that the platform has of one record. */
+/** Lists the documents of one record. */
 export const documentsDialog = dialog({
   id: 'documents',
   input: documentSubject,
@@ -20,13 +20,13 @@ export const documentsDialog = dialog({
   load: async () => (await import('./DocumentsDialog.tsx')).DocumentsDialog,
 })
 
-/** Shows the documents of a record wherever its actions are. */
+/** Lists the documents of a record, wherever its actions are. */
 export const documentsAction = <Record>(
   subjectOf: (record: Record) => DocumentSubject,
 ): Action<Record> =>
   action<Record>({
     id: 'documents',
-    label: 'portal:menu.documents',
+    label: 'documents:title',
     icon: 'document',
     visible: () => true,
     needs: 'document:read',

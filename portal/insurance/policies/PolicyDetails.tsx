@@ -3,7 +3,7 @@ import { useStyles } from '#widgets/react/use-styles.ts'
 import { PolicyFacts } from './PolicyFacts.tsx'
 import styles from '../../frame/tables/row-details.styles.css'
 
-/** What stands under an open row of a table of policies. */
+/** The details of an expanded row in a table of policies. */
 export const PolicyDetails = ({ row }: { readonly row: Policy }) => {
   const css = useStyles(styles)
   return (

@@ -3,7 +3,7 @@ import { isDue } from './due.ts'
 import { useFormats } from '../../frame/formats/use-formats.ts'
 import { Facts } from '../../frame/parts/Facts.tsx'
 
-/** People, dates and sums of a policy. */
+/** People, dates and amounts of a policy. */
 export const PolicyFacts = ({ policy }: { readonly policy: Policy }) => {
   const { t, money, sum, day } = useFormats()
   const { currency, firmographicData: insured } = policy

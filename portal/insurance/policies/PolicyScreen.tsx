@@ -32,7 +32,7 @@ const PolicyBody = ({ record: policy }: { readonly record: Policy }) => {
   )
 }
 
-/** One policy: what it covers, what is due, its papers. */
+/** One policy: its cover, the amount due, its documents. */
 export const PolicyScreen = recordScreen<Policy>({
   useRecord: () => {
     const { policyId } = route.useParams()

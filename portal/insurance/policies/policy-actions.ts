@@ -18,7 +18,7 @@ const allows =
   ({ allowedActions }: Policy): boolean =>
     allowedActions.includes(name)
 
-/** How the paper calls name a policy (spec 2 §7). */
+/** How the document calls identify a policy (spec 2 §7). */
 const paperOf = (policy: Policy) => ({
   accountId: policy.accountId,
   policyId: policy.id,
@@ -26,7 +26,7 @@ const paperOf = (policy: Policy) => ({
   isEndorsement: policy.isEndorsement,
 })
 
-/** Leads to the payment page. */
+/** Opens the payment page. */
 export const pay = action<Policy>({
   id: 'pay',
   label: 'policies:action.pay',
@@ -73,12 +73,12 @@ const receipt = action<Policy>({
   perform: downloads((policy, api) => api.call(downloadReceipt, { query: paperOf(policy) })),
 })
 
-/** The policy's documents, for whoever lists them. */
+/** Lists the policy's documents. */
 export const documentsOf = ({ accountId, id, policyNumber }: Policy): DocumentSubject => ({
   accountId,
   filter: { policyId: id },
   name: policyNumber,
 })
 
-/** What can be done with a policy, wherever one is shown. */
+/** The actions of a policy. */
 export const policyActions = [pay, policyPaper, invoice, receipt, documentsAction(documentsOf)]

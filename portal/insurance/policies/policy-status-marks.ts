@@ -1,7 +1,7 @@
 import type { PaymentStatus, PolicyState } from '#core/insurance/policies/transitions.ts'
 import type { StatusMarks, StatusTone } from '../../frame/parts/status-marks.ts'
 
-/** Whether a policy covers. */
+/** Status of a policy's cover. */
 export const policyStatusMarks = {
   group: 'policies:status',
   tones: {
@@ -12,7 +12,7 @@ export const policyStatusMarks = {
   } satisfies Record<PolicyState, StatusTone>,
 } as const satisfies StatusMarks
 
-/** Whether a policy is paid. */
+/** Payment status of a policy. */
 export const paymentStatusMarks = {
   group: 'policies:payment',
   tones: {

@@ -9,7 +9,7 @@ import { policyAddress, policyName } from './policy-row.ts'
 import { paymentStatusMarks, policyStatusMarks } from './policy-status-marks.ts'
 import { PolicyDetails } from './PolicyDetails.tsx'
 
-/** The policies that the viewer sees, the first to end first (spec 2 §9). */
+/** The policies that the viewer sees, those that end first on top (spec 2 §9). */
 export const policyTable = defineTable({
   id: 'policies',
   label: 'policies:menu.policies',

@@ -12,7 +12,7 @@ export const ownPolicyTab = tableTab(
   async () => (await import('./own-policy-table.tsx')).ownPolicyTable,
 )
 
-/** Columns of policies, behind those that name the policy. */
+/** Columns of policies, after those that name the policy. */
 export const policyTerms = [
   'policyStatus',
   'status',

@@ -52,7 +52,7 @@ const DeclineFields = ({ form }: FormFieldsProps<Declined, DeclineForm>) => {
   )
 }
 
-/** Declines a quote with one of the reasons of spec 2 §9, or one of the underwriter's own. */
+/** Declines a quote with one of the reasons of spec 2 §9, or the underwriter's own. */
 export const DeclineQuoteDialog = formDialog({
   useSettings: ({ quoteId, number, company }: Declined) => {
     const t = useWording('portal')

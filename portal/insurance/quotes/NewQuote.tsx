@@ -15,7 +15,7 @@ import { useTitle } from '../../frame/shell/use-title.ts'
 import { quoteAddress } from './quote-row.ts'
 import styles from './quote-screen.styles.css'
 
-/** A quote from its first question; saved, it opens as a quote of its own. */
+/** A new quote; once it is saved, its own screen opens. */
 export const NewQuote = () => {
   const css = useStyles(styles)
   const t = useWording('portal')

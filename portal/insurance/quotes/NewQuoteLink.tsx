@@ -8,7 +8,7 @@ import { usePersona } from '../../frame/personas/use-persona.ts'
 import { newQuoteScreen } from './quote-screens.ts'
 import styles from './new-quote-link.styles.css'
 
-/** The one primary button of an agency's dashboard; nothing where quotes are not made. */
+/** The one primary button of an agency's dashboard; hidden for personas without new quotes. */
 export const NewQuoteLink = () => {
   const css = useStyles(styles)
   const t = useWording()

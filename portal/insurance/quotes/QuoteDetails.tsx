@@ -6,7 +6,7 @@ import { Facts } from '../../frame/parts/Facts.tsx'
 import { ReferralReasons } from './ReferralReasons.tsx'
 import styles from '../../frame/tables/row-details.styles.css'
 
-/** What stands under an open row of a table of quotes. */
+/** The details of an expanded row in a table of quotes. */
 export const QuoteDetails = ({ row: quote }: { readonly row: QuoteRow }) => {
   const css = useStyles(styles)
   const { t, money, sum, day, exact } = useFormats()

@@ -55,7 +55,7 @@ const QuoteBody = ({ record: quote }: { readonly record: Quote }) => {
         <ReferralReasons reasons={quote.referralReasons} />
         <Suspense fallback={<Skeleton lines={12} height="2.4em" />}>
           <ElementMount
-            // A quote whose standing changed by other hands is shown anew.
+            // A quote whose status changed elsewhere is rendered again.
             key={quote.status}
             tag="parapet-quote-calculator"
             attributes={attributes}
@@ -73,7 +73,7 @@ const QuoteBody = ({ record: quote }: { readonly record: Quote }) => {
   )
 }
 
-/** One quote: its terms in the calculator, verification, and what can be done with it. */
+/** One quote: its terms in the calculator, verification, and its actions. */
 export const QuoteScreen = recordScreen<Quote>({
   useRecord: () => {
     useWording('next-steps')

@@ -3,7 +3,7 @@ import { Notice } from '#widgets/kit/Notice.tsx'
 import { usePlatform } from '#widgets/react/use-platform.ts'
 import { useWording } from '#widgets/react/use-wording.ts'
 
-/** Why an underwriter has to look at a quote. */
+/** The referral reasons of a quote. */
 export const ReferralReasons = ({ reasons }: { readonly reasons: readonly ReferralReason[] }) => {
   const t = useWording('portal', 'rating')
   const { wording } = usePlatform()

@@ -48,7 +48,10 @@ const PolicyholderFields = ({ input, form }: FormFieldsProps<Requested, BindForm
   )
 }
 
-/** Where the insured is. What makes the price is shown and not asked: it changes with the quote. */
+/**
+ * The insured's address. Facts that affect the price are shown read-only: they change with the
+ * quote.
+ */
 const AddressFields = ({ input, form }: FormFieldsProps<Requested, BindForm>) => {
   const t = useWording('portal')
   const { queries } = usePortal()
@@ -98,7 +101,7 @@ const AddressFields = ({ input, form }: FormFieldsProps<Requested, BindForm>) =>
   )
 }
 
-/** Names the policyholder and asks the underwriters to bind (spec 2 §4). */
+/** Takes the policyholder's data and requests to bind (spec 2 §4). */
 export const RequestToBindDialog = formDialog({
   useSettings: ({ quoteId }: Requested) => {
     const t = useWording('portal')

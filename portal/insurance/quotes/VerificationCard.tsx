@@ -15,11 +15,14 @@ import { performAction, useActionContext } from '../../frame/actions/use-actions
 import { useFormats } from '../../frame/formats/use-formats.ts'
 import { Facts } from '../../frame/parts/Facts.tsx'
 import { usePortal } from '../../frame/platform/use-portal.ts'
-import { standingOf } from './heading.ts'
+import { sectionOf } from './heading.ts'
 import { attestedFacts } from './attested-facts.ts'
 import styles from './quote-screen.styles.css'
 
-/** Verify once, then ask to bind (spec 2 §4). Stands only while the quote is open or requested. */
+/**
+ * Verifies the account, then requests to bind (spec 2 §4). Shown while the quote is open or
+ * requested.
+ */
 export const VerificationCard = ({ quote }: { readonly quote: Quote }) => {
   const css = useStyles(styles)
   const { t, instant } = useFormats()
@@ -27,8 +30,8 @@ export const VerificationCard = ({ quote }: { readonly quote: Quote }) => {
   const context = useActionContext()
   const [isBusy, setBusy] = useState(false)
   const account = useQuery(portal.queries.options(getAccount, { params: { id: quote.accountId } }))
-  const standing = standingOf(quote)
-  if (standing !== 'open' && standing !== 'request-to-bind-sent') return null
+  const section = sectionOf(quote)
+  if (section !== 'open' && section !== 'request-to-bind-sent') return null
 
   const isVerified = quote.isVerifiedByAgent
   const canBind = requestToBind.visible(quote)

@@ -1,6 +1,6 @@
 import type { Account, Verification } from '#core/insurance/accounts/model.ts'
 
-/** The facts that an agent attests: each as it stood on screen (spec 2 §7). */
+/** The facts that an agent attests, with the values on screen (spec 2 §7). */
 export const attestedFacts = (account: Account): Verification => ({
   accountId: account.id,
   name: account.name,

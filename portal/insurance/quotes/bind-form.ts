@@ -5,11 +5,11 @@ import { boundAddressFacts } from '#core/insurance/quotes/address.ts'
 import { policyholderFor } from '#core/insurance/quotes/contact.ts'
 import type { Quote } from '#core/insurance/quotes/model.ts'
 
-/** The form of a request to bind: the policyholder, and the address that the policy names. */
+/** The form of a request to bind: the policyholder, and the address for the policy. */
 export const bindFormFor = (region: Region) =>
   z.extend(policyholderFor(region), {
     ...boundAddressFacts,
-    // where the postal code makes the price it is not asked
+    // the postal code is not asked for where it is part of the price
     zipCode:
       regionTable[region].insuredPlace === 'state'
         ? postalCode(region, 'quotes:address.zipCodeRequired')
@@ -17,7 +17,7 @@ export const bindFormFor = (region: Region) =>
   })
 export type BindForm = z.output<ReturnType<typeof bindFormFor>>
 
-/** What the form opens with: what is known already. */
+/** The initial values: what is known already. */
 export const bindStart = ({
   customerFirstName,
   customerLastName,

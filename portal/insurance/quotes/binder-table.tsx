@@ -9,7 +9,7 @@ import { quoteRoles } from './quote-roles.ts'
 const { quoteNumber, companyName, agencyName, status, product } = quoteColumns
 const { limit, totalPremium, effectiveDate, created } = quoteColumns
 
-/** The bound quotes that the viewer sees, the first to begin first (spec 2 §9). */
+/** The bound quotes that the viewer sees, those that begin first on top (spec 2 §9). */
 export const binderTable = defineTable({
   id: 'binders',
   label: 'quotes:menu.binders',

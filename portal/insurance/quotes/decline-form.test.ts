@@ -9,14 +9,14 @@ const fieldErrorsOf = (form: object) => {
   )
 }
 
-test('an empty form tells both of its field errors', () => {
+test('an empty form shows both of its field errors', () => {
   expect(fieldErrorsOf({})).toEqual({
     reasonSummary: 'declinationReasonRequired',
     reason: 'reasonDescriptionRequired',
   })
 })
 
-test('the fill-in option wants its text, told together with the rest', () => {
+test('the fill-in option requires its text, reported together with the rest', () => {
   expect(fieldErrorsOf({ reasonSummary: 'Fill-in option', reason: 'x' })).toEqual({
     fillInReason: 'fillInRequired',
   })

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { decline, declineReasons } from '#core/insurance/quotes/decline.ts'
 
-/** The form of a declination: texts that may still be empty, checked by the rules of the call. */
+/** The form of a declination: texts that may be empty, checked by the rules of the call. */
 export const declineForm = z
   .object({
     reasonSummary: z.string(),
@@ -21,7 +21,7 @@ export const declineForm = z
         message: issue.message,
       })
     }
-    // The other rules are checked at once, not one submit later.
+    // The other rules are checked at once, not at the next submit.
     if (known === 'Fill-in option' && fillInReason.trim() === '' && checked.error !== undefined) {
       const isReported = checked.error.issues.some(({ path }) => path[0] === 'fillInReason')
       if (!isReported) {

@@ -13,7 +13,7 @@ import { quoteScreen } from './quote-screens.ts'
 
 const most = 8
 
-/** Quotes by what was typed into the palette, for personas that have a screen for them. */
+/** Quotes that match the palette's search, for personas with a screen for them. */
 export const useFoundQuotes: CommandSource = (typed) => {
   const { queries } = usePortal()
   const persona = usePersona()

@@ -1,5 +1,5 @@
 import type { QuoteRow } from '#core/insurance/quotes/model.ts'
-import { quoteStandingOf, type QuoteStanding } from '#core/insurance/quotes/transitions.ts'
+import { quoteSectionOf, type QuoteSection } from '#core/insurance/quotes/transitions.ts'
 import type { WordingKey } from '#core/foundation/wording/namespaces.ts'
 import type { WordingParams } from '#core/foundation/wording/wording.ts'
 
@@ -8,16 +8,16 @@ const keys = {
   'request-to-bind-sent': 'quotes:requested',
   'already-bound': 'quotes:bound',
   invalid: 'quotes:invalid',
-} as const satisfies Record<QuoteStanding, WordingKey>
+} as const satisfies Record<QuoteSection, WordingKey>
 
-/** The standing of a quote as an agency sees it; one that this client does not know counts as open. */
-export const standingOf = (quote: Pick<QuoteRow, 'agencyStatus'>): QuoteStanding =>
-  quote.agencyStatus === 'unknown' ? 'open' : quoteStandingOf[quote.agencyStatus]
+/** The section of a quote for an agency; an unknown status counts as open. */
+export const sectionOf = (quote: Pick<QuoteRow, 'agencyStatus'>): QuoteSection =>
+  quote.agencyStatus === 'unknown' ? 'open' : quoteSectionOf[quote.agencyStatus]
 
 /** The heading of a quote's screen (spec 2 §4). */
 export const headingOf = (
   quote: Pick<QuoteRow, 'agencyStatus' | 'quoteNumber' | 'companyName' | 'agencyName'>,
 ): { readonly key: WordingKey; readonly params: WordingParams } => ({
-  key: keys[standingOf(quote)],
+  key: keys[sectionOf(quote)],
   params: { number: quote.quoteNumber, company: quote.companyName, agency: quote.agencyName },
 })

@@ -2,7 +2,7 @@ import type { Module } from '../../frame/modules/module.ts'
 import { page } from '../../frame/screens/page.ts'
 import { inboxScreen, newQuoteScreen, quoteScreen } from './quote-screens.ts'
 
-/** Quotes: their screens, the pages of their links, and what the shell shows of them. */
+/** Quotes: their screens, the pages of their links, and their parts of the shell. */
 export const quotesModule = {
   screens: [inboxScreen, newQuoteScreen, quoteScreen],
   pages: [

@@ -12,7 +12,7 @@ const quote = {
   endDate: '2027-12-01',
 } as const
 
-test('what saving would change is named with its old and new value, and nothing else', async () => {
+test('names the changes of saving with old and new value, and nothing else', async () => {
   const { platform } = await testPlatform({ namespaces: ['portal'] })
   const formats = createFormats('en-US', 'UTC', platform.wording)
   const priced = {

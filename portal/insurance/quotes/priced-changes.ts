@@ -7,7 +7,7 @@ import type { Formats } from '../../frame/formats/formats.ts'
 
 type Priced = z.output<typeof pricedShape>
 
-/** What a quote has now and what it would have once the terms in the calculator are saved. */
+/** The changes that saving the terms in the calculator would make to a quote. */
 export const pricedChanges = (
   quote: Pick<
     Quote,

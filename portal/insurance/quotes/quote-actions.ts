@@ -27,13 +27,13 @@ const allows =
 
 const paramsOf = (quote: QuoteRow) => ({ product: quote.product, quoteId: quote.id })
 
-/** How texts name a quote. */
+/** The params of texts about a quote. */
 const named = ({ quoteNumber, companyName }: QuoteRow) => ({
   number: quoteNumber,
   company: companyName,
 })
 
-/** Whatever shows quotes. */
+/** Endpoints whose answers show quotes. */
 const refetches = [
   searchQuotes,
   searchBinders,
@@ -44,10 +44,10 @@ const refetches = [
   getQuoteById,
 ]
 
-/** Asks again for whatever shows quotes, after one of them changed. */
+/** Refetches every list and record with quotes, after one of them changed. */
 export const refreshQuotes = ({ queries }: Portal): Promise<void> => queries.refresh(...refetches)
 
-/** An action that works with a quote as it is saved. */
+/** An action on a saved quote. */
 const onSavedQuote = (value: Omit<Action<QuoteRow>, 'unsaved'>): Action<QuoteRow> =>
   actionOnSaved(({ id }, { api }) => api.call(getQuoteById, { params: { id } }), value)
 
@@ -61,7 +61,7 @@ export const requestToBind = onSavedQuote({
     input: ({ id }) => ({ quoteId: id }),
     done: 'quotes:bind.done',
     refetches,
-    // The record takes a second to settle (spec 2 §9).
+    // The server's answers need a second to show the change (spec 2 §9).
     settles: 1_000,
   }),
 })
@@ -158,7 +158,7 @@ const decline = action<QuoteRow>({
   }),
 })
 
-/** The quote's documents, binder and policy among them, for whoever lists them. */
+/** Lists the quote's documents, including binder and policy. */
 export const documentsOf = ({ accountId, id, quoteNumber }: QuoteRow): DocumentSubject => ({
   accountId,
   filter: { quoteId: id },
@@ -167,5 +167,5 @@ export const documentsOf = ({ accountId, id, quoteNumber }: QuoteRow): DocumentS
 
 const documents = documentsAction(documentsOf)
 
-/** What can be done with a quote, wherever one is shown. */
+/** The actions of a quote. */
 export const quoteActions = [requestToBind, issue, approve, release, proposal, documents, decline]

@@ -5,7 +5,7 @@ import { Status } from '../../frame/parts/Status.tsx'
 import { quoteStatusMarks } from './quote-status-marks.ts'
 import type { TableColumn } from '../../frame/tables/definition.ts'
 
-/** Columns that tables of quotes share. */
+/** Columns shared by tables of quotes. */
 export const quoteColumns = {
   quoteNumber: {
     header: 'portal:field.quoteNumber',

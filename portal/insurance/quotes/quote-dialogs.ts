@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { dialog } from '#core/platform/dialogs/dialog.ts'
 
-/** Names the policyholder and asks the underwriters to bind. */
+/** Takes the policyholder's data and requests to bind. */
 export const requestToBindDialog = dialog({
   id: 'request-to-bind',
   input: z.object({ quoteId: z.string() }),

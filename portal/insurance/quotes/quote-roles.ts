@@ -3,7 +3,7 @@ import { quoteActions } from './quote-actions.ts'
 import { quoteAddress, quoteName } from './quote-row.ts'
 import { QuoteDetails } from './QuoteDetails.tsx'
 
-/** What the rows of every table of quotes are called, open and offer. */
+/** Name, primary action and menu of the rows of every table of quotes. */
 export const quoteRoles = {
   title: 'quoteNumber',
   subtitle: 'companyName',

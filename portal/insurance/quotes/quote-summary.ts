@@ -1,7 +1,7 @@
 import type { QuoteRow } from '#core/insurance/quotes/model.ts'
 import type { Formats } from '../../frame/formats/formats.ts'
 
-/** What a quote is about: for every question and dialog about what is done to it. */
+/** The summary of a quote, for every confirmation and dialog about it. */
 export const quoteSummary = (
   quote: QuoteRow,
   { t, money, sum, day }: Formats,

@@ -4,7 +4,7 @@ import { defineTable } from '../../frame/tables/define-table.ts'
 import { quoteColumns } from './quote-columns.tsx'
 import { quoteRoles } from './quote-roles.ts'
 
-/** The quotes that the viewer sees, the last changed first (spec 2 §9). */
+/** The quotes that the viewer sees, last changed first (spec 2 §9). */
 export const quoteTable = defineTable({
   id: 'quotes',
   label: 'quotes:menu.quotes',

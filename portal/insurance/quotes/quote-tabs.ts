@@ -12,7 +12,7 @@ export const binderTab = tableTab(
   async () => (await import('./binder-table.tsx')).binderTable,
 )
 
-/** Columns of quotes, behind those that name the quote. */
+/** Columns of quotes, after those that name the quote. */
 export const quoteTerms = [
   'status',
   'product',
@@ -25,7 +25,7 @@ export const quoteTerms = [
   'modified',
 ] as const
 
-/** Columns of bound quotes, behind those that name the quote. */
+/** Columns of bound quotes, after those that name the quote. */
 export const binderTerms = [
   'status',
   'payment',

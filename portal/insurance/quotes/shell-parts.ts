@@ -4,7 +4,7 @@ import { useFoundQuotes } from './find-quotes.ts'
 import { useNewQuoteCommand } from './use-new-quote-command.ts'
 import { declineQuoteDialog, requestToBindDialog } from './quote-dialogs.ts'
 
-/** Quotes: their dialogs, the new one, and the palette's search. */
+/** Quotes: their dialogs, the new-quote button and command, and the palette's search. */
 export const quotesShell: ShellParts = {
   dialogs: () => [requestToBindDialog, declineQuoteDialog],
   DashboardPart: NewQuoteLink,

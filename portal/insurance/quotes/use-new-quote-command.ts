@@ -7,7 +7,7 @@ import { screenPath } from '../../frame/personas/screen-path.ts'
 import { usePersona } from '../../frame/personas/use-persona.ts'
 import { newQuoteScreen } from './quote-screens.ts'
 
-/** The palette's way to a new quote, for personas that make quotes. */
+/** The palette's command for a new quote, for personas that can create quotes. */
 export const useNewQuoteCommand = (): readonly Command[] => {
   const t = useWording()
   const persona = usePersona()

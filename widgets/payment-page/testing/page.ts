@@ -59,7 +59,7 @@ export const answerBill = (server: ScriptedServer, status: PaymentStatus = unpai
   server.answer(getAmountToPay, { amountToPay: 123_450, currency: 'USD' })
   server.answer(listPaymentMethods, [])
   server.answer(getProviderKey, {
-    // The test's own server stands in for the processor: the frame is simulated.
+    // The test's own server plays the processor: the frame is simulated.
     url: window.location.origin,
     key: 'pk_1',
     authCode: 'one-time',
@@ -76,7 +76,7 @@ export const openPayment = (
     answers(server)
   })
 
-/** The processor's frame, simulated by the test; `isReady` once somebody listens to it. */
+/** The processor's frame, simulated by the test; `isReady` once the page listens to it. */
 export const frameOf = async (page: ElementPage, { isReady = true } = {}) => {
   const frame = await until(
     () => page.root.querySelector<HTMLIFrameElement>('iframe'),
@@ -98,7 +98,7 @@ export const frameOf = async (page: ElementPage, { isReady = true } = {}) => {
   return { frame, say }
 }
 
-/** What the frame says of a card that was accepted; amounts as on the wire. */
+/** The frame's message for an accepted card; amounts as on the wire. */
 export const accepted = {
   type: 'completed',
   state: 'succeeded',

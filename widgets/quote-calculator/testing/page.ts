@@ -20,7 +20,7 @@ export interface CalculatorPage {
   readonly quotes: ScriptedQuotes
   control(name: string): HTMLInputElement
   button(text: string): HTMLButtonElement
-  /** The text on screen, spaces made one. */
+  /** The text on screen, with single spaces. */
   text(): string
   says(text: string): Promise<unknown>
   fill(name: string, text: string): void
@@ -31,14 +31,14 @@ export interface CalculatorPage {
 
 const pages: { restore: () => void }[] = []
 
-/** Takes the scripted platform and what was kept in the tab away again. */
+/** Removes the scripted platform and what was stored in the tab. */
 export function leavePage(): void {
   for (const { restore } of pages.splice(0)) restore()
   sessionStorage.clear()
 }
 
 const nativeValue = (control: HTMLInputElement | HTMLSelectElement, value: string): void => {
-  // React listens to the setter of the element itself; the prototype's goes past it.
+  // React listens to the setter of the element itself, which the prototype's bypasses.
   const prototype = Object.getPrototypeOf(control) as object
   Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(control, value)
 }
@@ -47,7 +47,7 @@ export const scriptedPlatform = () => {
   const server = createScriptedServer()
   let issued = Date.now()
   server.on(openAccess, () => {
-    // Each token differs from the one before, as tokens do.
+    // Each token differs from the one before.
     issued += 1000
     const { refreshToken: _, ...issue } = issueTokens(issued, { claims: keyClaims() })
     return Response.json(issue)

@@ -13,7 +13,7 @@ export interface ElementPage {
   readonly server: ScriptedServer
   find<E extends Element = HTMLElement>(selector: string): E
   button(text: string): HTMLButtonElement
-  /** The text on screen, spaces made one. */
+  /** The text on screen, with single spaces. */
   text(): string
   says(text: string): Promise<unknown>
   fill(input: HTMLInputElement, text: string): void
@@ -21,7 +21,7 @@ export interface ElementPage {
 
 const restores: (() => void)[] = []
 
-/** Takes the scripted platform away again. */
+/** Removes the scripted platform. */
 export function leavePage(): void {
   for (const restore of restores.splice(0)) restore()
 }
@@ -72,7 +72,7 @@ export function openElement(
     says: (text) => until(() => page.text().includes(text), `the text “${text}”`),
     fill(input, text) {
       input.focus()
-      // React listens to the setter of the element itself; the prototype's goes past it.
+      // React listens to the setter of the element itself, which the prototype's bypasses.
       Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, text)
       input.dispatchEvent(new Event('input', { bubbles: true }))
     },
@@ -80,7 +80,7 @@ export function openElement(
   return page
 }
 
-/** A workflow whose code is on its way. */
+/** A workflow whose code was sent. */
 export const sentWorkflow: Workflow = {
   workflowId: 'wf-1',
   flow: 'E_PAY',

@@ -1,6 +1,6 @@
 import type { RegionFacts } from '../definition.ts'
 
-/** Australia; no flag closes it alone (spec 1 §2). */
+/** Australia. No maintenance flag closes this region alone (spec 1 §2). */
 export const au = {
   id: 'AU',
   locale: 'en-AU',

@@ -2,7 +2,7 @@ import type { RegionServerFacts } from '../definition.ts'
 
 const sydney = 'Australia/Sydney'
 
-/** What the platform knows of Australia; all states and territories count their days in Sydney (spec 3 §9). */
+/** Server facts of Australia. All states and territories use the time of Sydney (spec 3 §9). */
 export const auServerFacts = {
   timezone: sydney,
   states: [

@@ -1,6 +1,6 @@
 import type { RegionServerFacts } from '../definition.ts'
 
-/** What the platform knows of the United Kingdom. */
+/** Server facts of the United Kingdom. */
 export const ukServerFacts = {
   timezone: 'Europe/London',
   states: [],

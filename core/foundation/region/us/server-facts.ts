@@ -1,6 +1,6 @@
 import type { RegionServerFacts } from '../definition.ts'
 
-/** What the platform knows of the United States; the states with the District of Columbia. */
+/** Server facts of the United States: the states and the District of Columbia. */
 export const usServerFacts = {
   timezone: 'America/New_York',
   states: [

@@ -7,7 +7,7 @@ import { standardReferralRules } from '../referral-rules.ts'
 import { standardPresets } from '../standard-presets.ts'
 import { standardTerms } from '../standard-terms.ts'
 
-/** Prime One of the UK, sold wherever there is a postcode. */
+/** Prime One of the UK, sold for every postcode. */
 export const pOne = {
   id: 'P_ONE',
   region: 'UK',

@@ -8,7 +8,7 @@ import { standardPresets } from '../standard-presets.ts'
 import { standardTerms } from '../standard-terms.ts'
 import { thousand } from '../units.ts'
 
-/** Prime 100, sold in all states of the US but Alaska. */
+/** Prime 100, sold in all US states except Alaska. */
 export const p100 = {
   id: 'P100',
   region: 'US',

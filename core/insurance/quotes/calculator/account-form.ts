@@ -3,7 +3,7 @@ import { regionTable, type Locale } from '../../../foundation/region/regions.ts'
 import { textOfAmount } from './amount-text.ts'
 import { emptyForm, type CalculatorForm } from './form.ts'
 
-/** The form of a new quote for an account: what is known of it is filled in. */
+/** The form of a new quote for an account, filled with the account's data. */
 export const formOfAccount = (account: Account, locale: Locale): CalculatorForm => ({
   ...emptyForm,
   company: {

@@ -22,7 +22,7 @@ test.each(['2,5m', '2,5', '1.234.567', '12,00,000', '1,2345', '1.000,50', ',5', 
   },
 )
 
-test.each(locales)('what a field shows in %s is read back', (locale) => {
+test.each(locales)('the text that a field shows in %s is parsed again', (locale) => {
   for (const minor of [1, 99_999, 123_456_789, 1_200_000_000]) {
     expect(amountOfText(textOfAmount(minor, locale))).toBe(minor)
   }

@@ -3,15 +3,18 @@ import { toDecimal, toMinor } from '../../../foundation/money/money.ts'
 const magnitudes = { '': 1, k: 1e3, m: 1e6, million: 1e6, bn: 1e9, billion: 1e9 } as const
 type Magnitude = keyof typeof magnitudes
 
-/** A sum as the regions write it: thousands in groups of three or in one run, a dot before decimals. */
+/**
+ * An amount as written in the regions: thousands in groups of three or ungrouped, a dot before
+ * decimals.
+ */
 const pattern = /^[$£]?\s*((?:\d+|\d{1,3}(?:[, ]\d{3})+)(?:\.\d+)?)\s*(k|m|million|bn|billion)?$/
 
 const isMagnitude = (text: string): text is Magnitude => text in magnitudes
 
 /**
- * Minor units of a sum as people type it: `12,000,000`, `$12m`, `1.5 million`. Undefined when it is none:
- * what no locale of ours writes (`2,5m`) is not read as something else. Only then the signs between digits
- * are dropped (spec 1 §5).
+ * Minor units of a typed amount: `12,000,000`, `$12m`, `1.5 million`. Undefined when it is invalid:
+ * a format that no locale of ours uses (`2,5m`) is not guessed. Signs between digits are dropped
+ * after that check (spec 1 §5).
  */
 export const amountOfText = (text: string): number | undefined => {
   const [, digits, word = ''] = pattern.exec(text.trim().toLowerCase()) ?? []
@@ -19,6 +22,6 @@ export const amountOfText = (text: string): number | undefined => {
   return toMinor(Number(digits.replace(/[^\d.-]/g, '')) * magnitudes[word])
 }
 
-/** A sum as it stands in a field, grouped and without a sign: `12,000,000`. */
+/** An amount as a field shows it, grouped and without a sign: `12,000,000`. */
 export const textOfAmount = (minor: number, locale: string): string =>
   new Intl.NumberFormat(locale, { maximumFractionDigits: 2 }).format(toDecimal(minor))

@@ -66,7 +66,7 @@ const total = (calculator: Calculator): number | undefined =>
   calculator.$price.get()?.answer.totalPremium
 
 describe('the company', () => {
-  test('is asked for before anything else, with a message for each field', async () => {
+  test('comes first, with a message for each field', async () => {
     const calculator = await started(await around())
     expect(await calculator.next()).toBe('account.name')
     expect(calculator.$step.get()).toBe('company')
@@ -79,7 +79,7 @@ describe('the company', () => {
     ])
   })
 
-  test('loses the message of a field once it changes', async () => {
+  test('removes the message of a field once it changes', async () => {
     const calculator = await started(await around())
     await calculator.next()
     calculator.setCompany('name', 'B')
@@ -148,7 +148,7 @@ describe('access', () => {
 })
 
 describe('the price', () => {
-  test('follows each change, and the three options are asked for only when they may differ', async () => {
+  test('follows each change; the three options are requested only when they may differ', async () => {
     const given = await around()
     const calculator = await priced(given)
     const before = total(calculator) ?? 0
@@ -174,7 +174,7 @@ describe('the price', () => {
     expect(calculator.$price.get()?.answer.global.limit).toBe(200_000_000)
   })
 
-  test('stays readable while the network is gone, and comes on retry with every value kept', async () => {
+  test('stays readable without a network, and is updated on retry with every value', async () => {
     const given = await around()
     const calculator = await priced(given)
     const before = total(calculator)
@@ -191,7 +191,7 @@ describe('the price', () => {
     expect(calculator.$price.get()?.answer.global.limit).toBe(200_000_000)
   })
 
-  test('refused puts the message on its field until that changes', async () => {
+  test('shows the message of invalid input at its field until that changes', async () => {
     const given = await around()
     const calculator = await priced(given)
     const errors = [
@@ -215,7 +215,7 @@ describe('the price', () => {
 })
 
 describe('terms', () => {
-  test('changed by hand make the preset custom and keep what it had included', async () => {
+  test('changed by hand make the preset custom and leave its other terms', async () => {
     const given = await around()
     const calculator = await priced(given)
     const included = (): string[] =>
@@ -229,7 +229,7 @@ describe('terms', () => {
     expect(included()).toEqual(before)
   })
 
-  test('of an option come back when the option is chosen again, and the days stay', async () => {
+  test('of an option are restored when the option is chosen again, and the dates stay', async () => {
     const given = await around()
     const calculator = await priced(given)
     const before = total(calculator)
@@ -244,7 +244,7 @@ describe('terms', () => {
     expect(calculator.$form.get().global).toEqual({ preset: 2, effectiveDate: '2026-12-01' })
   })
 
-  test('drop an end that no longer fits the start', async () => {
+  test('drop an end date that no longer fits the start', async () => {
     const calculator = await priced(await around())
     calculator.revise('global.endDate', (form) =>
       withDay(withDay(form, 'effectiveDate', '2026-12-01'), 'endDate', '2028-05-01'),
@@ -260,7 +260,7 @@ describe('terms', () => {
     expect(calculator.$form.get().global.endDate).toBeUndefined()
   })
 
-  test('of one coverage leave the others alone', async () => {
+  test('of one coverage do not change the others', async () => {
     const given = await around()
     const calculator = await priced(given)
     calculator.revise('coverages.61', (form, price) =>
@@ -271,7 +271,7 @@ describe('terms', () => {
     expect(calculator.$price.get()?.answer.coverages['62']).toMatchObject({ selected: true })
   })
 
-  test('are disabled by failing answers, with the questions to blame', async () => {
+  test('are disabled by failing answers, with the questions that cause it', async () => {
     const given = await around()
     const calculator = await priced(given)
     calculator.revise('securityAnswers.isSecurityOfficer', (form) => ({
@@ -307,7 +307,7 @@ describe('saving', () => {
     expect(calculator.$isDirty.get()).toBe(false)
   })
 
-  test('makes one quote when the answer is lost, even over a reload of the page', async () => {
+  test('makes one quote when the answer is lost, even after a reload of the page', async () => {
     const given = await around()
     const calculator = await priced(given)
     fillContact(calculator)
@@ -339,7 +339,7 @@ describe('saving', () => {
     expect(given.quotes.all.map(({ limit }) => limit)).toEqual([200_000_000])
   })
 
-  test('refused goes to the invalid field', async () => {
+  test('goes to the invalid field', async () => {
     const given = await around()
     const calculator = await priced(given)
     fillContact(calculator)
@@ -353,11 +353,11 @@ describe('saving', () => {
     expect(calculator.$saveError.get()).toBeUndefined()
   })
 
-  test('with an expired session works once it is renewed', async () => {
+  test('with an expired session succeeds once it is renewed', async () => {
     const given = await around()
     const calculator = await priced(given)
     fillContact(calculator)
-    // A token made within the same second would be the refused one again.
+    // A token made within the same second would equal the rejected one.
     await given.time.advance(1000)
     given.server.on(saveQuote, inTurn(errorAnswer(401, 'sessionExpired'), given.quotes.save))
     expect(await calculator.save()).toBeUndefined()
@@ -365,8 +365,8 @@ describe('saving', () => {
   })
 })
 
-describe('what was typed', () => {
-  test('goes along into another region, but for places and industries', async () => {
+describe('the draft', () => {
+  test('is used in another region, except places and industries', async () => {
     const given = await around()
     const calculator = await started(given, { product: 'P100' })
     fillCompany(calculator)
@@ -383,7 +383,7 @@ describe('what was typed', () => {
     expect(british.$form.get().contact.lastName).toBe('Hopper')
   })
 
-  test('survives a reload, and no token is kept with it', async () => {
+  test('survives a reload, and contains no token', async () => {
     const given = await around()
     const calculator = await started(given)
     fillCompany(calculator)
@@ -434,7 +434,7 @@ describe('what was typed', () => {
     expect(next.$unfinished.get()).toBeUndefined()
   })
 
-  test('and left half done is offered by the next new quote, which is empty', async () => {
+  test('left unfinished is offered by the next new quote, which is empty', async () => {
     const given = await around()
     const calculator = await priced(given)
     calculator.stop()
@@ -449,7 +449,7 @@ describe('what was typed', () => {
     expect(next.$unfinished.get()).toBeUndefined()
   })
 
-  test('and left is gone once it is given up, or something else is typed', async () => {
+  test('is removed once it is discarded, or something else is typed', async () => {
     const given = await around()
     fillCompany(await started(given))
     ;(await started(given)).stop()
@@ -467,7 +467,7 @@ describe('what was typed', () => {
     expect((await started(given)).$form.get().company.name).toBe('Harbor Freight')
   })
 
-  test('into a saved quote and left is offered over the quote as it is saved', async () => {
+  test('of a saved quote is offered over the quote as saved', async () => {
     const given = await around()
     const calculator = await priced(given)
     fillContact(calculator)
@@ -483,7 +483,7 @@ describe('what was typed', () => {
     expect(again.$quote.get()?.id).toBe(quoteId)
   })
 
-  test('is forgotten by a new start', async () => {
+  test('is removed by a new start', async () => {
     const given = await around()
     const calculator = await priced(given)
     fillContact(calculator)
@@ -536,7 +536,7 @@ describe('a saved quote', () => {
     expect(opened.$isDirty.get()).toBe(false)
   })
 
-  test('keeps its own region and product, wherever it is looked at', async () => {
+  test('has its own region and product, wherever it is opened', async () => {
     const given = await around()
     const quote = await savedQuote(given)
     const british = { ...quote.initialRequestData, product: 'P_ONE' as const }
@@ -546,7 +546,7 @@ describe('a saved quote', () => {
     expect(given.server.callsOf(getRaterRules).at(-1)?.url.search).toContain('product=P_ONE')
   })
 
-  test('that may not be changed is shown as it was priced', async () => {
+  test('that must not be changed is shown as it was priced', async () => {
     const given = await around()
     const quote = await savedQuote(given)
     given.quotes.put({ ...quote, id: 'quote-9', status: 'ISSUED', allowedActions: [] })
@@ -558,7 +558,7 @@ describe('a saved quote', () => {
     expect(after).toEqual(['getQuoteById'])
   })
 
-  test('is priced anew by its own call, which knows what was released of it', async () => {
+  test('is priced again by its own call, which knows its releases', async () => {
     const given = await around()
     const quote = await savedQuote(given)
     const asked = given.server.callsOf(calculatePrice).length
@@ -572,7 +572,7 @@ describe('a saved quote', () => {
     expect(opened.$price.get()?.answer.global.limit).toBe(200_000_000)
   })
 
-  test('that is not there says so, and can be tried again', async () => {
+  test('that does not exist shows that, and can be tried again', async () => {
     const given = await around()
     const opened = await started(given, { quoteId: 'quote-1' })
     expect(opened.$status.get()).toBe('failed')

@@ -24,12 +24,12 @@ import { createPricing } from './pricing.ts'
 import { stepFrom, stepOfField, stepsOf, type Step } from './steps.ts'
 import { inputOfForm } from './wire.ts'
 
-/** Milliseconds that the rules of coverages are used before they are asked for again (spec 1 §9). */
+/** Milliseconds that the rules of coverages are used before they are read again (spec 1 §9). */
 const coverageLife = 15 * 60_000
 
 const firstOf = (fieldErrors: FieldErrors): string | undefined => Object.keys(fieldErrors)[0]
 
-/** The calculator of one quote: what was typed, what it costs, and the way to a saved quote. */
+/** Makes the calculator of one quote: its form, its price, and saving. */
 export const createCalculator = (
   platform: CalculatorPlatform,
   options: CalculatorOptions,
@@ -40,7 +40,7 @@ export const createCalculator = (
   const stepsNow = () => stepsOf(product, asksCompany)
   const isTaken = (step: Step): boolean =>
     step === 'saved' || stepsNow().some((each) => each === step)
-  /** The first step where the product does not take the wanted one. */
+  /** The first step where the product does not have the wanted one. */
   const stepNear = (wanted: Step = 'company'): Step =>
     isTaken(wanted) ? wanted : (stepsNow()[0] ?? 'contact')
   const drafts = createDrafts(platform.host.tab, options.draftKey)
@@ -56,7 +56,7 @@ export const createCalculator = (
   const $isSaving = atom(false)
   const $unfinished = atom<Draft | undefined>(undefined)
   const $saveError = atom<ClientError | undefined>(undefined)
-  /** The form as it was opened or saved: what differs from it is not saved. */
+  /** The form as opened or saved; a difference from it is unsaved. */
   const $basis = atom<CalculatorForm>(emptyForm)
   let requestId = platform.host.randomId()
 
@@ -80,7 +80,10 @@ export const createCalculator = (
     if (input !== undefined) pricing.price(input)
   }
 
-  /** A draft ends with its last unsaved value: a saved quote is opened as such, a new one is empty. */
+  /**
+   * A draft ends with its last unsaved value: after that a saved quote opens as saved, a new one
+   * empty.
+   */
   const keepDraft = (): void => {
     const form = $form.get()
     const quote = $quote.get()
@@ -117,14 +120,14 @@ export const createCalculator = (
     try {
       $rules.set(await platform.answers.call(coverageLife, getRaterRules, { query }))
     } catch (cause) {
-      // The rules in hand stay good; the server checks days against the state's own.
+      // The loaded rules stay valid; the server checks dates against the state's own.
       if ($rules.get() === undefined) $trouble.set(platform.errors.caught(cause, 'answer'))
     }
   }
 
   const restore = ({ quote, form, draft, unfinished, product: quoted }: Opened): void => {
     $unfinished.set(unfinished)
-    // A record keeps its own currency and questions, whatever region it is looked at from.
+    // A record has its own currency and questions, whatever the viewer's region.
     product = quote?.product ?? options.product ?? quoted ?? product
     if (draft !== undefined) requestId = draft.requestId
     $quote.set(quote)
@@ -140,7 +143,7 @@ export const createCalculator = (
   const acceptSaved = (quote: Quote, sent: CalculatorForm): void => {
     $quote.set(quote)
     $basis.set(sent)
-    // What was changed while the quote was being saved is not part of it.
+    // A change made while the quote was being saved is not part of it.
     if ($form.get() === sent) pricing.accept(quote.calculatorGeneratedData)
     moveTo('saved')
     events.emit('saved', quote)
@@ -163,7 +166,7 @@ export const createCalculator = (
     $isSaving.set(true)
     $saveError.set(undefined)
     try {
-      // What it takes to save comes when somebody saves.
+      // The code for saving is loaded when the user saves.
       const { contactErrors, saveCall } = await import('./save-call.ts')
       const form = $form.get()
       const input = inputNow()
@@ -183,7 +186,7 @@ export const createCalculator = (
     } catch (cause) {
       const error = platform.errors.caught(cause, 'load')
       const field = refuseAt(fieldErrorsOf(error))
-      // What stands at its field is said there alone.
+      // An error shown at its field is not shown again.
       if (field === undefined || stepOfField(field) === undefined) $saveError.set(error)
       return field
     } finally {

@@ -6,7 +6,7 @@ import { amountOfText } from './amount-text.ts'
 import type { FieldError, FieldErrors } from './field-errors.ts'
 import type { CompanyField, CompanyValues } from './form.ts'
 
-/** What a field is called on the wire, and so in the field errors of the server. */
+/** A field's name on the wire, and in the field errors of the server. */
 export const companyPaths = {
   name: 'account.name',
   state: 'account.state',
@@ -16,7 +16,7 @@ export const companyPaths = {
   yearEstablished: 'account.yearEstablished',
 } as const satisfies Record<CompanyField, string>
 
-/** The fields a region asks for, in the order they are asked: a state or a postcode. */
+/** The fields of a region, in display order: with a state or a postcode. */
 export const companyFieldsOf = (region: Region): readonly CompanyField[] => [
   'name',
   'industry',
@@ -56,7 +56,7 @@ type Check = (
   region: Region,
 ) => FieldError | undefined
 
-/** The company form's rules (spec 2 §5), a row a field. */
+/** The company form's rules (spec 2 §5), one row per field. */
 const checks = {
   name: ({ name }) =>
     name.trim() === ''
@@ -76,7 +76,7 @@ const checks = {
   yearEstablished: ({ yearEstablished }, limits) => yearError(yearEstablished, limits),
 } satisfies Record<CompanyField, Check>
 
-/** What is wrong with one field, or undefined. Limits come with the rater's rules. */
+/** The error of one field, or undefined. Limits come with the rater's rules. */
 export const companyError = (
   field: CompanyField,
   values: CompanyValues,
@@ -84,7 +84,7 @@ export const companyError = (
   region: Region,
 ): FieldError | undefined => checks[field](values, limits, region)
 
-/** Everything wrong with the company form, by wire path, in the order of the fields. */
+/** The errors of the company form, by wire path, in display order. */
 export const companyErrors = (
   values: CompanyValues,
   region: Region,
@@ -97,7 +97,7 @@ export const companyErrors = (
     }),
   )
 
-/** The company as the rater takes it; undefined while something is missing. */
+/** The company in the rater's form; undefined while something is missing. */
 export const pricedAccountOf = (
   values: CompanyValues,
   region: Region,

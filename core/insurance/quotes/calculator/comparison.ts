@@ -11,7 +11,7 @@ export const presetNames = ['basic', 'popular', 'elite'] as const satisfies (key
 /** A coverage that not all options have. */
 export interface ComparedCoverage {
   readonly coverage: Coverage
-  /** Per option from left to right: as it is included, or undefined where it is not. */
+  /** Per option from left to right: its terms, or undefined where it is not included. */
   readonly included: readonly (PricedCoverage | undefined)[]
 }
 
@@ -47,7 +47,7 @@ export const comparedTerms = (presets: PresetPrices): ReadonlySet<PresetTerm> =>
 export const includedCount = ({ coverages }: PricedOption): number =>
   Object.values(coverages).filter(({ selected }) => selected).length
 
-/** The coverages an option has and a smaller one has not, in the order of the table. */
+/** The coverages that an option has and a smaller one lacks, in the order of the table. */
 export const addedCoverages = (option: PricedOption, smaller: PricedOption): readonly Coverage[] =>
   Object.entries(option.coverages).flatMap(([id, { selected }]) => {
     const coverage = coverageById(Number(id))

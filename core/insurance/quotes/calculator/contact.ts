@@ -4,7 +4,7 @@ import { contactFor, type Contact } from '../contact.ts'
 import type { FieldErrors } from './field-errors.ts'
 import type { ContactField, ContactValues } from './form.ts'
 
-/** The fields of the last step in the order they are asked. */
+/** The fields of the last step, in display order. */
 export const contactFields = [
   'firstName',
   'lastName',
@@ -12,11 +12,11 @@ export const contactFields = [
   'phone',
 ] as const satisfies readonly ContactField[]
 
-/** What is wrong with the contact, by wire path; the shared rules of `contact.ts`. */
+/** The errors of the contact, by wire path; the shared rules of `contact.ts`. */
 export const contactErrors = (values: ContactValues, region: Region): FieldErrors => {
   const checked = z.safeParse(contactFor(region), values)
   if (checked.success) return {}
-  // Of several errors of one field the first says it best.
+  // The first of several errors of one field is the most specific.
   return Object.fromEntries(
     contactFields.flatMap((field) => {
       const issue = checked.error.issues.find(({ path }) => path[0] === field)
@@ -25,7 +25,7 @@ export const contactErrors = (values: ContactValues, region: Region): FieldError
   )
 }
 
-/** The contact as it is sent, spaces around it taken away. */
+/** The contact in its wire form, trimmed. */
 export const contactOf = (values: ContactValues): Contact => ({
   firstName: values.firstName.trim(),
   lastName: values.lastName.trim(),

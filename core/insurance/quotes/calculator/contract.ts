@@ -19,37 +19,37 @@ export type CalculatorPlatform = Pick<
 >
 
 export interface CalculatorOptions {
-  /** Without one the product of the region. */
+  /** The default product of the region when absent. */
   readonly product?: QuotedProduct | undefined
   /** Opens a saved quote. */
   readonly quoteId?: string | undefined
-  /** Starts a quote for a known account: what is known of it is not asked again. */
+  /** Starts a quote for an existing account and skips the facts that are known. */
   readonly accountId?: string | undefined
-  /** Tells this calculator's draft from others in the tab. */
+  /** Distinguishes this calculator's draft from others in the tab. */
   readonly draftKey: string
 }
 
 export interface CalculatorEvents {
-  /** A new price is here. */
+  /** A new price has arrived. */
   priced: Price
-  /** A value was changed by hand; the path of its field on the wire. */
+  /** The user changed a value; the path of its field on the wire. */
   changed: string
   saved: Quote
 }
 
-/** `opening`: the saved quote or account is awaited. `failed`: it did not come. */
+/** `opening`: waits for the saved quote or account. `failed`: it did not load. */
 export type CalculatorStatus = 'opening' | 'open' | 'failed'
 
 export interface Calculator {
   readonly events: Pick<Emitter<CalculatorEvents>, 'on'>
-  /** The product that is quoted; that of the record once it is open. */
+  /** The quoted product; the record's own once it is open. */
   readonly product: QuotedProduct
-  /** The region of the product: its currency, its industries, a state or a postcode. */
+  /** The region of the product: determines currency, industries, and state or postcode. */
   readonly region: Region
-  /** The steps before the saved quote: those of the product, without the company of an account. */
+  /** The steps before saving: those of the product, without the company of a known account. */
   readonly steps: readonly FlowStep[]
   readonly $status: ReadableAtom<CalculatorStatus>
-  /** Why the quote, the account or the rules of the product did not come; `open` tries again. */
+  /** Why the quote, the account or the rules of the product did not load; `open` tries again. */
   readonly $trouble: ReadableAtom<ClientError | undefined>
   readonly $rules: ReadableAtom<RaterRules | undefined>
   readonly $form: ReadableAtom<CalculatorForm>
@@ -58,20 +58,20 @@ export interface Calculator {
   readonly $price: ReadableAtom<Price | undefined>
   readonly $isPricing: ReadableAtom<boolean>
   readonly $priceError: ReadableAtom<ClientError | undefined>
-  /** The quote as it was last saved. */
+  /** The quote as last saved. */
   readonly $quote: ReadableAtom<Quote | undefined>
   readonly $isSaving: ReadableAtom<boolean>
   readonly $saveError: ReadableAtom<ClientError | undefined>
   /** False for a quote whose status forbids changes (`allowedActions`). */
   readonly $isEditable: ReadableAtom<boolean>
-  /** Whether something is typed that is not saved. */
+  /** Whether there are unsaved values. */
   readonly $isDirty: ReadableAtom<boolean>
-  /** What was typed before this calculator was left for something else; until something new is typed. */
+  /** The values typed before this calculator was left; offered until something new is typed. */
   readonly $unfinished: ReadableAtom<Draft | undefined>
-  /** Brings what the calculator starts from; called again after a failure. */
+  /** Loads the data that the calculator starts with; called again after a failure. */
   open(): Promise<void>
   setCompany<Field extends CompanyField>(field: Field, value: CompanyValues[Field]): void
-  /** The embed user is done with a field: tells what is wrong with it, prices when nothing is. */
+  /** Called when the user leaves a field: shows its error, prices when there is none. */
   leaveCompany(field: CompanyField): void
   setContact(field: ContactField, value: string): void
   /** Changes terms, coverages or answers, and prices them; `field` is the path on the wire. */
@@ -79,20 +79,23 @@ export interface Calculator {
     field: string,
     change: (form: CalculatorForm, priced: CalculatorAnswer | undefined) => CalculatorForm,
   ): void
-  /** Asks again for a price that failed. */
+  /** Requests the price again after a failure. */
   reprice(): void
-  /** Walks on, or saves on the last step. Gives the first invalid field when it may not. */
+  /**
+   * Goes to the next step, or saves on the last one. Returns the first invalid field when it
+   * cannot.
+   */
   next(): Promise<string | undefined>
-  /** Goes to a step that may be opened already. */
+  /** Goes to a step that is reachable already. */
   goTo(step: Step): void
   mayOpen(step: Step): boolean
-  /** Saves; gives the first invalid field when something is missing. */
+  /** Saves; returns the first invalid field when something is missing. */
   save(): Promise<string | undefined>
-  /** Leaves the saved quote as it is and begins an empty one. */
+  /** Leaves the saved quote as it is and starts an empty one. */
   startOver(): void
-  /** Takes `$unfinished` up again. */
+  /** Restores `$unfinished`. */
   resume(): Promise<void>
-  /** Gives `$unfinished` up. */
+  /** Discards `$unfinished`. */
   discard(): void
   /** Asks again for rules and price, or for all that did not come: the page changed its access. */
   refresh(): Promise<void>

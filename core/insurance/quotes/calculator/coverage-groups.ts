@@ -5,7 +5,7 @@ import { isNeededBy } from '../../rating/rules.ts'
 import type { SecurityQuestion } from '../../products/questions.ts'
 import type { QuotedProduct } from '../../products/products.ts'
 
-/** A coverage as the editor shows it. */
+/** A coverage in the editor. */
 export interface CoverageItem {
   readonly coverage: Coverage
   readonly priced: PricedCoverage
@@ -16,7 +16,7 @@ export interface CoverageGroup {
   readonly items: readonly CoverageItem[]
 }
 
-/** Terrorism cover has a switch of its own beside the terms (spec 2 §2 shows it apart). */
+/** Terrorism coverage has a switch of its own beside the terms (spec 2 §2 shows it separately). */
 const shownApart: readonly number[] = [coverageIds.TRIA]
 
 /** The coverages of a price by group, in the order of the table (spec 2 §3). */
@@ -37,7 +37,7 @@ export const coverageGroups = (
   }))
 }
 
-/** What an answer takes away: the coverages, and what they cost together, minor units. */
+/** The effect of a NO: the coverages it disables, and their total cost, minor units. */
 export interface AnswerEffect {
   readonly coverages: readonly Coverage[]
   readonly premium: number
@@ -45,7 +45,7 @@ export interface AnswerEffect {
 
 const effectOf = (
   option: PricedOption,
-  /** What a coverage costs if it counts; undefined when it does not. */
+  /** The cost of a coverage if it were included; undefined when it is not selected. */
   cost: (id: number, priced: PricedCoverage) => number | undefined,
 ): AnswerEffect => {
   const counted = Object.entries(option.coverages).flatMap(([id, priced]) => {
@@ -59,13 +59,13 @@ const effectOf = (
   }
 }
 
-/** The coverages that the NO to a question makes unavailable, with what they would cost. */
+/** The coverages that the NO to a question disables, with their cost. */
 export const disabledBy = (option: PricedOption, question: SecurityQuestion): AnswerEffect =>
   effectOf(option, (_, { availability, withheldPremium = 0 }) =>
     availability.questions?.includes(question) ? withheldPremium : undefined,
   )
 
-/** The coverages in a price that NO to a question would take away, with what they cost. */
+/** The coverages in a price that NO to a question would disable, with their cost. */
 export const endangeredBy = (option: PricedOption, question: SecurityQuestion): AnswerEffect =>
   effectOf(option, (id, { selected, premium }) =>
     selected && isNeededBy(id, question) ? premium : undefined,

@@ -2,16 +2,19 @@ import type { QuotedProduct } from '../../products/products.ts'
 import type { CalculatorForm } from './form.ts'
 import type { Step } from './steps.ts'
 
-/** What outlives a reload of the page: values of the form, never a token. */
+/** The data that survives a reload of the page: values of the form, never a token. */
 export interface Draft {
-  /** What was quoted: values of another region's form are carried over, not taken as they are. */
+  /** The quoted product; values of another region's form are converted. */
   readonly product: QuotedProduct
   readonly step: Step
   readonly form: CalculatorForm
-  /** Names the attempt to save, so that a reload after a lost answer makes no second quote. */
+  /** Id of the attempt to save, so that a reload after a lost answer makes no second quote. */
   readonly requestId: string
-  /** The quote that was saved from these values, by its id. */
+  /** The id of the quote saved from these values. */
   readonly quoteId?: string | undefined
-  /** `modified` of the quote that the values are a change to; the draft is void once it has moved on. */
+  /**
+   * `modified` of the quote that the values change; the draft is dropped once the quote has
+   * changed.
+   */
   readonly basis?: string | undefined
 }

@@ -9,7 +9,7 @@ import { steps } from './steps.ts'
 const number = z.optional(z.number())
 const text = z.optional(z.string())
 
-/** A form as the store holds it; sums in minor units, unlike on the wire. */
+/** A form as stored; amounts in minor units, unlike on the wire. */
 const form = z.object({
   company: z.object({
     name: z.string(),
@@ -59,6 +59,6 @@ const draft = z.object({
   basis: text,
 })
 
-/** A draft as it was kept; undefined when it is none, or of another version. */
+/** A stored draft; undefined when it is invalid or of another version. */
 export const draftOf = (stored: string): Draft | undefined =>
   draft.safeParse(parseStoredJson(stored)).data

@@ -3,11 +3,11 @@ import type { Draft } from './draft-model.ts'
 
 export interface Drafts {
   readonly exists: () => boolean
-  /** Whether its calculator was left: the draft is then offered, and not taken as it is. */
+  /** Whether its calculator was left: the draft is then offered instead of restored. */
   readonly isLeft: () => boolean
-  /** Marks what is stored as left, or as taken up again. */
+  /** Marks the stored draft as left, or as in use again. */
   setLeft(isLeft: boolean): void
-  /** What was kept; what cannot be read counts as none. */
+  /** The stored draft; undefined when it cannot be read. */
   read(): Promise<Draft | undefined>
   write(draft: Draft): void
   clear(): void
@@ -31,7 +31,7 @@ export const createDrafts = (tab: KeyValue, firstKey: string): Drafts => {
     async read() {
       const stored = tab.get(key)
       if (stored === undefined) return undefined
-      // Most visits begin without a draft, and need not know its shape.
+      // Most pages open without a draft and do not need its shape.
       const { draftOf } = await import('./draft-shape.ts')
       return draftOf(stored)
     },

@@ -39,7 +39,7 @@ const around = async (reply: Reply) => {
   return { server, $quote, ...createEmailing(platform, $quote) }
 }
 
-test('is sent when it is asked for, and says where to', async () => {
+test('is sent on request, and shows the address', async () => {
   const { $emailing, email, server } = await around(sent)
   expect($emailing.get()).toEqual({ kind: 'idle' })
   await email()
@@ -47,7 +47,7 @@ test('is sent when it is asked for, and says where to', async () => {
   expect(server.callsOf(emailQuote)).toHaveLength(1)
 })
 
-test('is asked for once by two clicks', async () => {
+test('is requested once by two clicks', async () => {
   const slow = delayed(sent)
   const { email, server } = await around(slow.reply)
   const both = [email(), email()]
@@ -56,7 +56,7 @@ test('is asked for once by two clicks', async () => {
   expect(server.callsOf(emailQuote)).toHaveLength(1)
 })
 
-test('that failed may be asked for again', async () => {
+test('can be requested again after a failure', async () => {
   const { $emailing, email } = await around(inTurn(noNetwork, sent))
   await email()
   expect($emailing.get()).toMatchObject({ kind: 'failed', error: { phase: 'network' } })
@@ -64,7 +64,7 @@ test('that failed may be asked for again', async () => {
   expect($emailing.get()).toMatchObject({ kind: 'sent' })
 })
 
-test('of an earlier version says nothing of a newer one', async () => {
+test('of an earlier version does not count for a newer one', async () => {
   const slow = delayed(sent)
   const { $emailing, $quote, email } = await around(slow.reply)
   const asked = email()

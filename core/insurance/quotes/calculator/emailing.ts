@@ -4,14 +4,17 @@ import type { Services } from '../../../platform/services.ts'
 import { emailQuote } from '../endpoints.ts'
 import type { Quote } from '../model.ts'
 
-/** How far the embed user's request for a mail is. `sent` names the address that it goes to. */
+/** State of the embed user's request for a mail. `sent` has the address. */
 export type Emailing =
   | { readonly kind: 'idle' }
   | { readonly kind: 'sending' }
   | { readonly kind: 'sent'; readonly email: string }
   | { readonly kind: 'failed'; readonly error: ClientError }
 
-/** Mails the saved quote when the embed user asks for it; a quote that is saved anew may be asked for again. */
+/**
+ * Mails the saved quote on the embed user's request; a quote that is saved again can be requested
+ * again.
+ */
 export const createEmailing = (
   platform: Pick<Services, 'api' | 'errors'>,
   $quote: ReadableAtom<Quote | undefined>,

@@ -3,7 +3,7 @@ import type { CoverageChoices, GlobalTerms } from '../../rating/model.ts'
 import type { PresetId } from '../../products/terms.ts'
 import type { SecurityAnswers } from '../../products/questions.ts'
 
-/** What was typed about the company; numbers stay as typed until they are sent. */
+/** The typed data of the company; numbers stay as typed until they are sent. */
 export interface CompanyValues {
   readonly name: string
   readonly state: string
@@ -14,7 +14,7 @@ export interface CompanyValues {
 }
 export type CompanyField = keyof CompanyValues
 
-/** Who gets the quote, as typed. */
+/** The recipient of the quote, as typed. */
 export interface ContactValues {
   readonly firstName: string
   readonly lastName: string
@@ -23,7 +23,9 @@ export interface ContactValues {
 }
 export type ContactField = keyof ContactValues
 
-/** Everything an embed user can enter. What is missing in `global` and `coverages` follows the preset. */
+/**
+ * Everything an embed user can enter. Absent values of `global` and `coverages` follow the preset.
+ */
 export interface CalculatorForm {
   readonly company: CompanyValues
   /** Yes to the question about claims; `claimHistory` then says when. */
@@ -36,8 +38,8 @@ export interface CalculatorForm {
 }
 
 /**
- * What of a form holds in another region: the company, its answers and its contact. Places and
- * industries are other ones there, and terms other sums.
+ * The values of a form that are valid in another region: company, answers and contact. Places,
+ * industries and terms differ there.
  */
 export const carriedOver = ({
   company,
@@ -52,10 +54,10 @@ export const carriedOver = ({
   contact,
 })
 
-/** Popular, as a literal: the table of terms is no part of the first load. */
+/** Popular, as a literal: the table of terms is not part of the first load. */
 const popular = 2 satisfies PresetId
 
-/** A form nobody has touched: preset 2, Popular (spec 2 §9). */
+/** An untouched form: preset 2, Popular (spec 2 §9). */
 export const emptyForm: CalculatorForm = {
   company: { name: '', state: '', postcode: '', industry: null, revenue: '', yearEstablished: '' },
   security: {},

@@ -36,7 +36,7 @@ const bench = () => {
 }
 
 describe('createLatest', () => {
-  test('sends at once when nothing is under way', async () => {
+  test('sends at once when no call is running', async () => {
     const { latest, call, answers, settled } = bench()
     latest.ask('a')
     expect(latest.$busy.get()).toBe(true)
@@ -46,7 +46,7 @@ describe('createLatest', () => {
     expect(latest.$busy.get()).toBe(false)
   })
 
-  test('sends only the last of the inputs that came meanwhile, and drops the stale answer', async () => {
+  test('sends only the last input that arrived meanwhile, and drops the stale answer', async () => {
     const { latest, calls, call, answers, settled } = bench()
     latest.ask('a')
     latest.ask('b')
@@ -62,7 +62,7 @@ describe('createLatest', () => {
     expect(answers).toEqual(['c=2'])
   })
 
-  test('gives up a slow call for a newer input, and drops its late answer', async () => {
+  test('aborts a slow call for a newer input, and drops its late answer', async () => {
     const { latest, call, timers, answers, settled } = bench()
     latest.ask('a')
     latest.ask('b')
@@ -75,7 +75,7 @@ describe('createLatest', () => {
     expect(answers).toEqual(['b=2'])
   })
 
-  test('says why the newest input has no answer, and answers the next one', async () => {
+  test('reports why the newest input has no answer, and answers the next one', async () => {
     const { latest, call, answers, errors, settled } = bench()
     latest.ask('a')
     call(0).fail(new Error('gone'))
@@ -88,7 +88,7 @@ describe('createLatest', () => {
     expect(answers).toEqual(['b=2'])
   })
 
-  test('does not complain about an older input when a newer one waits', async () => {
+  test('reports no error of an older input when a newer one waits', async () => {
     const { latest, call, errors, settled } = bench()
     latest.ask('a')
     latest.ask('b')
@@ -99,7 +99,7 @@ describe('createLatest', () => {
     expect(errors).toEqual([])
   })
 
-  test('says nothing after it was stopped', async () => {
+  test('reports nothing after it was stopped', async () => {
     const { latest, call, answers, errors, settled } = bench()
     latest.ask('a')
     latest.stop()

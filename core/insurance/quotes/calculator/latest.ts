@@ -1,22 +1,22 @@
 import { atom, type ReadableAtom } from 'nanostores'
 import type { Clock } from '../../../foundation/clock/clock.ts'
 
-/** How long a newer input waits for the call under way before that call is given up, in milliseconds. */
+/** Milliseconds that a newer input waits for the running call before that call is aborted. */
 const timeout = 400
 
 export interface Latest<Input> {
-  /** True from the first input that has no answer yet until the newest one has its answer. */
+  /** True while the newest input has no answer. */
   readonly $busy: ReadableAtom<boolean>
-  /** Asks for an answer to this input; earlier inputs no longer matter. */
+  /** Requests an answer to this input; earlier inputs are dropped. */
   ask(input: Input): void
-  /** Forgets the call under way and the input that waits. */
+  /** Drops the running call and the waiting input. */
   stop(): void
 }
 
 /**
- * Answers the newest of a quick row of inputs. One call is under way at a time and starts at once
- * when none is; of the inputs that come meanwhile only the last is sent next. An answer to an
- * older input is dropped, whatever order answers come in.
+ * Answers the newest of a quick series of inputs. One call runs at a time, started at once when
+ * none is running; of the inputs that arrive meanwhile only the last is sent next. An answer to an
+ * older input is dropped, in whatever order answers arrive.
  */
 export const createLatest = <Input, Answer>(given: {
   readonly work: (input: Input, signal: AbortSignal) => Promise<Answer>

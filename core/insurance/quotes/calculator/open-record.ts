@@ -8,14 +8,14 @@ import { formOfQuote } from './saved-form.ts'
 
 type Needs = Pick<Services, 'api' | 'wording'>
 
-/** A saved quote, ready to be changed. */
+/** Opens a saved quote for changes. */
 export const openQuote = async (platform: Needs, quoteId: string): Promise<Opened> => {
   const quote = await platform.api.call(getQuoteById, { params: { id: quoteId } })
   const form = formOfQuote(quote, platform.wording.$locale.get())
   return { quote, product: quote.product, form }
 }
 
-/** A new quote for an account that is known already. */
+/** Starts a new quote for an existing account. */
 export const openAccount = async (platform: Needs, accountId: string): Promise<Opened> => {
   const account = await platform.api.call(getAccount, { params: { id: accountId } })
   const form = formOfAccount(account, platform.wording.$locale.get())

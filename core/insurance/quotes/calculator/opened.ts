@@ -3,14 +3,14 @@ import type { QuotedProduct } from '../../products/products.ts'
 import type { Draft } from './draft-model.ts'
 import type { CalculatorForm } from './form.ts'
 
-/** What a calculator starts from. */
+/** The data that a calculator starts with. */
 export interface Opened {
   readonly quote?: Quote
-  /** What the record is quoted as; a new quote follows the options. */
+  /** The product of the record; a new quote follows the options. */
   readonly product?: QuotedProduct
   readonly form: CalculatorForm
-  /** What was typed into it before the page was loaded again. */
+  /** The values typed before the page was reloaded. */
   readonly draft?: Draft | undefined
-  /** What was typed before its calculator was left; it is offered. */
+  /** The values typed before its calculator was left; they are offered. */
   readonly unfinished?: Draft | undefined
 }

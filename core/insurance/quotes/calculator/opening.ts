@@ -11,7 +11,7 @@ interface Asked {
 
 const isMissing = (cause: unknown): boolean => cause instanceof ClientError && cause.status === 404
 
-/** Reads what is asked for, and the draft over it. An empty form needs no waiting. */
+/** Reads the requested record and the draft of it. An empty form is returned without waiting. */
 export const open = (
   platform: Pick<Services, 'api' | 'wording'>,
   { quoteId, accountId }: Asked,
@@ -23,7 +23,7 @@ export const open = (
     : openRecord(platform, { quoteId, accountId }, drafts)
 }
 
-/** What reading a record takes; most visits begin without one. */
+/** The code for reading a record; most calculators open without one. */
 const records = () => import('./open-record.ts')
 
 const openRecord = async (
@@ -36,7 +36,7 @@ const openRecord = async (
   const draft = unfinished ? undefined : stored
   if (quoteId !== undefined) {
     const opened = await (await records()).openQuote(platform, quoteId)
-    // Values that change a quote as it was are void once somebody else has changed it.
+    // A draft of a quote is dropped once the quote was changed elsewhere.
     if (stored?.basis !== opened.quote?.modified) return opened
     return { ...opened, draft, unfinished }
   }
@@ -45,7 +45,7 @@ const openRecord = async (
       const opened = await (await records()).openQuote(platform, draft.quoteId)
       return { ...opened, draft: draft.basis === opened.quote?.modified ? draft : undefined }
     } catch (cause) {
-      // A quote of another visit, which this page may not open: what was typed begins a new one.
+      // A quote of another session, which this page must not open: its draft starts a new one.
       if (!isMissing(cause)) throw cause
       drafts.clear()
       return { form: emptyForm }

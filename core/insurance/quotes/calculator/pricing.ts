@@ -7,41 +7,41 @@ import { createLatest } from './latest.ts'
 
 export type PresetPrices = NonNullable<CalculatorAnswer['presets']>
 
-/** The price as it stands. The last answer stays readable while a newer one is awaited or has failed. */
+/** The current price. The last answer stays readable while a newer one is awaited or has failed. */
 export interface Price {
   readonly answer: CalculatorAnswer
-  /** The three options for this company; missing on a quote that is only shown as it was saved. */
+  /** The three options for this company; absent on a quote that is only shown as saved. */
   readonly presets?: PresetPrices
 }
 
 export interface Pricing {
   readonly $price: ReadableAtom<Price | undefined>
-  /** True while the newest input has no answer yet. */
+  /** True while the newest input has no answer. */
   readonly $busy: ReadableAtom<boolean>
   /** Why the newest input has no price; the price shown then belongs to an older input. */
   readonly $error: ReadableAtom<ClientError | undefined>
-  /** Prices an input; nothing happens when it is the one priced last. */
+  /** Prices an input; ignores the one priced last. */
   price(input: CalculatorInput): void
   /** Prices an input, also the one priced last: who asks may be told another price. */
   reprice(input: CalculatorInput): void
   /** Asks again for what failed. */
   retry(): void
-  /** Shows the price that a saved quote has. */
+  /** Shows the price of a saved quote. */
   accept(answer: CalculatorAnswer): void
   stop(): void
   /** Forgets the price and what it was for: the next one begins afresh. */
   clear(): void
 }
 
-/** Everything the three options hang on: all of the input but what a choice of terms decides. */
+/** Everything that the three options depend on: the input without the chosen terms. */
 const basisOf = ({ account, securityAnswers, surplusOnly, global }: CalculatorInput): string =>
   JSON.stringify([account, securityAnswers, surplusOnly, global?.effectiveDate, global?.endDate])
 
-/** Keeps the price of a calculator in step with its input. */
+/** Makes the price of a calculator follow its input. */
 export const createPricing = (
   platform: Pick<Services, 'api' | 'clock' | 'errors'>,
   given: {
-    /** The quote that is changed; without one a company is priced that has none. */
+    /** The quote that is being changed; absent for a new one. */
     readonly quoteId: () => string | undefined
     readonly onPriced: (price: Price) => void
     readonly onError: (error: ClientError) => void
@@ -65,7 +65,7 @@ export const createPricing = (
       const body = { ...input, presets: basisOf(input) !== basis }
       const quoteId = given.quoteId()
       if (quoteId === undefined) return platform.api.call(calculatePrice, { body, signal })
-      // comes with the saved quote: most visits price without one
+      // loaded with a saved quote only
       const { recalculate } = await import('./recalculate.ts')
       return recalculate(platform, quoteId, body, signal)
     },
@@ -116,7 +116,7 @@ export const createPricing = (
   }
 }
 
-/** The options by the preset they stand for, as the answer names them. */
+/** The options by their preset, as named in the answer. */
 export const optionOf = (price: Price, preset: number): PricedOption | undefined =>
   price.presets === undefined
     ? undefined

@@ -2,7 +2,7 @@ import type { Services } from '../../../platform/services.ts'
 import type { CalculatorAnswer, CalculatorInput } from '../../rating/model.ts'
 import { recalculateQuote } from '../endpoints.ts'
 
-/** Prices changed terms of a saved quote; what underwriters released of it is no reason again. */
+/** Prices changed terms of a saved quote; reasons that underwriters released are not repeated. */
 export const recalculate = (
   { api }: Pick<Services, 'api'>,
   quoteId: string,

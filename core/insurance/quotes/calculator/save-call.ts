@@ -7,18 +7,21 @@ import type { ContactValues } from './form.ts'
 
 export { contactErrors } from './contact.ts'
 
-/** What is to be saved. */
+/** The data to save. */
 export interface SaveInput {
   readonly input: CalculatorInput
   readonly contact: ContactValues
   readonly accountId: string | undefined
-  /** The quote to change; without one a new quote is made. */
+  /** The quote to change; absent for a new one. */
   readonly quote: Quote | undefined
-  /** Names the attempt: the same until it is known to have succeeded. */
+  /** Id of the attempt: the same until it has succeeded. */
   readonly requestId: string
 }
 
-/** Saves a new quote, or changes a saved one. The request id keeps a lost answer from making two. */
+/**
+ * Saves a new quote, or changes a saved one. The request id prevents a second quote after a lost
+ * answer.
+ */
 export const saveCall = (
   platform: Pick<Services, 'api'>,
   { input, contact, accountId, quote, requestId }: SaveInput,

@@ -4,7 +4,7 @@ import type { Quote } from '../model.ts'
 import { textOfAmount } from './amount-text.ts'
 import type { CalculatorForm } from './form.ts'
 
-/** The form that a saved quote opens with. */
+/** The form of a saved quote. */
 export const formOfQuote = (quote: Quote, locale: Locale): CalculatorForm => {
   const {
     account,
@@ -32,7 +32,7 @@ export const formOfQuote = (quote: Quote, locale: Locale): CalculatorForm => {
       : { hadClaim: securityAnswers.claimHistory > 0 }),
     security: securityAnswers,
     global: { ...global, preset: quote.calculatorGeneratedData.global.preset },
-    // Terrorism cover is a coverage like the others here, however it was asked for.
+    // Terrorism coverage is a coverage like the others here.
     coverages: tria === true ? { ...coverages, [coverageIds.TRIA]: { selected: true } } : coverages,
     surplusOnly: surplusOnly,
     contact: {

@@ -3,8 +3,8 @@ import type { CalculatorForm } from './form.ts'
 import { optionOf, type Price } from './pricing.ts'
 
 /**
- * Terms and coverages as they stand on screen: what was chosen, over what the last answer says of
- * the rest. A choice shows at once, before its price is here.
+ * Terms and coverages on screen: the user's choices over those of the last answer. A choice shows
+ * at once, before it is priced.
  */
 export const shownOption = (form: CalculatorForm, price: Price): PricedOption => {
   const base = optionOf(price, form.global.preset ?? 0) ?? price.answer

@@ -1,15 +1,15 @@
 import { flowSteps, type FlowStep } from '../../products/flow.ts'
 import { productTable, type QuotedProduct } from '../../products/products.ts'
 
-/** Every page that a calculator can show. */
+/** Every step that a calculator can show. */
 export const steps = [...flowSteps, 'saved'] as const
 export type Step = (typeof steps)[number]
 
-/** The steps that one calculator takes: the flow of its product, without a company that is known. */
+/** The steps of one calculator: the flow of its product, without a known company. */
 export const stepsOf = (product: QuotedProduct, asksCompany: boolean): readonly FlowStep[] =>
   productTable[product].flow.filter((step) => asksCompany || step !== 'company')
 
-/** The step before or after another of those taken; behind the last one stands the saved quote. */
+/** The step before or after another; the saved quote comes last. */
 export const stepFrom = (taken: readonly FlowStep[], step: Step, by: 1 | -1): Step | undefined => {
   const all: readonly Step[] = [...taken, 'saved']
   return all[all.indexOf(step) + by]
@@ -26,6 +26,8 @@ const stepOfPart: Readonly<Record<string, Step>> = {
   contact: 'contact',
 }
 
-/** Where a field of the wire (`account.revenue`) is entered; undefined for fields nobody enters. */
+/**
+ * The step in which a field of the wire (`account.revenue`) is entered; undefined for other fields.
+ */
 export const stepOfField = (field: string): Step | undefined =>
   stepOfPart[field.slice(0, field.includes('.') ? field.indexOf('.') : undefined)]

@@ -12,7 +12,7 @@ import type { CalculatorForm } from './form.ts'
 
 export type DayTerm = 'effectiveDate' | 'endDate'
 
-/** Takes one of the three options: what was chosen by hand is given up, the days stay. */
+/** Chooses one of the three options: drops choices made by hand, except the dates. */
 export const withPreset = (form: CalculatorForm, preset: PresetId): CalculatorForm => {
   const { effectiveDate, endDate } = form.global
   return {
@@ -27,9 +27,9 @@ export const withPreset = (form: CalculatorForm, preset: PresetId): CalculatorFo
 }
 
 /**
- * The form as custom (-1, spec 2 §4): what the preset had included until now becomes a choice of
- * the embed user's own, so that leaving the preset changes nothing but what was changed.
- * Limits of coverages stay open and so follow the overall limit.
+ * The form as custom (-1, spec 2 §4): the preset's terms become choices of the user, so that
+ * leaving the preset changes nothing else. Limits of coverages stay unset and so follow the overall
+ * limit.
  */
 export const asCustom = (form: CalculatorForm, priced: PricedOption): CalculatorForm => {
   if (form.global.preset === presetIds.custom) return form
@@ -37,7 +37,7 @@ export const asCustom = (form: CalculatorForm, priced: PricedOption): Calculator
   const included: CoverageChoices = Object.fromEntries(
     Object.entries(priced.coverages).map(([id, { selected, withheldPremium }]) => [
       id,
-      // what an answer withholds comes back with the answer
+      // a coverage disabled by an answer is restored with the answer
       { selected: selected || withheldPremium !== undefined },
     ]),
   )
@@ -70,8 +70,8 @@ export const withTerm = (
 }
 
 /**
- * Changes a day; a preset stays, because none of them names days. An empty day is the standard
- * one, and so is an end that no longer fits its start.
+ * Changes a date; the preset stays, because presets have no dates. An empty date is the default,
+ * and so is an end that no longer fits its start.
  */
 export const withDay = (form: CalculatorForm, term: DayTerm, day: string): CalculatorForm => {
   const { [term]: _old, ...rest } = form.global

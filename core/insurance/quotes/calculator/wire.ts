@@ -4,7 +4,7 @@ import type { Region } from '../../../foundation/region/regions.ts'
 import { pricedAccountOf } from './company.ts'
 import type { CalculatorForm } from './form.ts'
 
-/** The pricing call's input of a form; undefined while the company is not complete. */
+/** The pricing call's input from a form; undefined while the company is incomplete. */
 export const inputOfForm = (
   form: CalculatorForm,
   given: { readonly product: QuotedProduct; readonly region: Region },

@@ -13,7 +13,7 @@ import { recordsOf, type SeededRecords } from '../../testing/records.ts'
 const matrix = readMatrix()
 let platform: TestPlatform
 let records: SeededRecords
-/** What an embed user of the agency's page saved. */
+/** A quote that an embed user of the agency's page saved. */
 let visited: SeededRecords
 beforeAll(async () => {
   platform = await testPlatform({ limitFactor: Number.POSITIVE_INFINITY })
@@ -95,7 +95,7 @@ describe('the agency’s commission', () => {
     expect((await platform.request(getAgency, input, as)).commission).toBeGreaterThan(0)
   })
 
-  test('is not told to a page that reads its agency', async () => {
+  test('is not sent to a page that reads its agency', async () => {
     const input = { params: { id: organisationIds.harbor } }
     const agency = await platform.request(getAgency, input, 'embedUser')
     expect(agency).toMatchObject({ id: organisationIds.harbor })

@@ -5,7 +5,10 @@ import type { Services } from '../../kernel/services.ts'
 import type { Viewer } from '../../kernel/viewer.ts'
 import { agencies } from './tables.ts'
 
-/** Which agencies each reader sees: agencies see themselves, pages, tokens and an insured their own one. */
+/**
+ * Which agencies each reader sees: an agency itself; pages, tokens and insureds the one they belong
+ * to.
+ */
 export const agencyReach = {
   PARAPET: 'all',
   AGENCY: ['agency'],
@@ -16,7 +19,7 @@ export const agencyReach = {
   'policy token': ['agency'],
 } as const satisfies ReachTable
 
-/** Who knows what an agency earns: never a page, an insured or a token for one record. */
+/** Who sees an agency's commission: never a page, an insured or a token for one record. */
 export const commissionReach = {
   PARAPET: 'all',
   AGENCY: ['agency'],

@@ -7,7 +7,7 @@ import type { Viewer } from '../../kernel/viewer.ts'
 import { agencyScope, commissionReach } from './scope.ts'
 import { agencies, type AgencyRecord } from './tables.ts'
 
-/** An agency as it goes over the wire to one viewer. */
+/** An agency in its wire form for one viewer. */
 const toWire = (record: AgencyRecord, viewer: Viewer): Agency => ({
   id: record.id,
   name: record.name,

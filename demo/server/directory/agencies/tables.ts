@@ -2,7 +2,7 @@ import { boolean, pgTable, real, text } from 'drizzle-orm/pg-core'
 import { regions } from '#core/foundation/region/regions.ts'
 import { organisations } from '../users/tables.ts'
 
-/** What makes an organisation an agency: its address and the agent that insureds talk to. */
+/** The fields of an organisation that is an agency: its address and the agent for its insureds. */
 export const agencies = pgTable('agencies', {
   id: text()
     .primaryKey()
@@ -21,7 +21,7 @@ export const agencies = pgTable('agencies', {
   isWholesale: boolean().notNull().default(false),
   isAppointed: boolean().notNull().default(true),
   agencyBilled: boolean().notNull().default(false),
-  /** The brand of its documents; another name reads as the platform's own. */
+  /** The brand of its documents; an unknown name reads as the platform's own. */
   brand: text().notNull().default('parapet'),
   /** Percent of the premium. */
   commission: real().notNull(),

@@ -1,7 +1,7 @@
 import type { Region } from '#core/foundation/region/regions.ts'
 import { schemeOf } from './industries.ts'
 
-/** How much an industry comes before others that fit a search as well. */
+/** Ranks an industry before others that match a search equally. */
 export const commonness = (region: Region, code: string): number => {
   const weights = schemeOf(region).commonness
   return weights[code.slice(0, 2)] ?? weights[code.slice(0, 1)] ?? 0

@@ -4,7 +4,7 @@ import { industrySchemes, type Industry, type IndustryScheme } from './schemes.t
 
 export type { Industry } from './schemes.ts'
 
-/** The classification of industries that a region follows. */
+/** The industry classification of a region. */
 export const schemeOf = (region: Region): IndustryScheme =>
   industrySchemes[serverFactsOf[region].industryScheme]
 
@@ -23,7 +23,7 @@ export const industriesOf = (region: Region): ReadonlyMap<string, Industry> => {
   return table
 }
 
-/** The industry of a code, a lost leading zero put back; undefined when the table has none. */
+/** The industry of a code, with a lost leading zero restored; undefined when the table has none. */
 export const findIndustry = (region: Region, code: string): Industry | undefined => {
   const table = industriesOf(region)
   return table.get(code) ?? table.get(code.padStart(schemeOf(region).fullLength, '0'))

@@ -4,9 +4,9 @@ import type { IndustryCode } from '#core/directory/industry-codes/model.ts'
 import type { RegionServerFacts } from '#core/foundation/region/definition.ts'
 import { projectRoot } from '../../kernel/project-root.ts'
 
-/** An industry with what search reads besides its name. */
+/** An industry with the texts that the search reads besides its name. */
 export interface Industry extends IndustryCode {
-  /** What the class comprises, where the table says so. */
+  /** The scope of the class, where the table describes it. */
   readonly scope: string
 }
 
@@ -15,7 +15,7 @@ export interface IndustryScheme {
   readonly read: () => Industry[]
   /** Digits of a full code that may begin with zeros, which a number loses; 0 where none does. */
   readonly fullLength: number
-  /** Starts of codes of trades that ask for cover most often: 1 stands before others, -1 behind. */
+  /** Code prefixes of trades that ask for cover most often: 1 ranks first, -1 last. */
   readonly commonness: Readonly<Record<string, number>>
 }
 
@@ -42,7 +42,7 @@ const readNaics = (): Industry[] => {
     }))
 }
 
-/** A table of ours: lines `code,description`; lines that start with `#` tell its source. */
+/** A table of ours: lines `code,description`; lines starting with `#` name its source. */
 const readTable = (scheme: string, file: string): Industry[] =>
   textOf(`demo/server/directory/industry-codes/data/${file}`)
     .split('\n')
@@ -53,7 +53,7 @@ const readTable = (scheme: string, file: string): Industry[] =>
       return { id: `${scheme}-${code}`, code, description: line.slice(comma + 1), scope: '' }
     })
 
-/** The classifications that regions name. */
+/** The classifications of the regions. */
 export const industrySchemes: Readonly<
   Record<RegionServerFacts['industryScheme'], IndustryScheme>
 > = {

@@ -3,7 +3,7 @@ import { industriesOf, type Industry } from './industries.ts'
 import { alsoMeans } from './words.ts'
 import { commonness } from './commonness.ts'
 
-/** Words that tell no trade from another. */
+/** Words that do not distinguish trades. */
 const noise = new Set(
   'a activities and business company except firm for in of office offices other practice services the'.split(
     ' ',
@@ -12,7 +12,7 @@ const noise = new Set(
 
 const endings = /(?:istry|ists|ist|ing|ings|als|al|ers|er|ors|or|ies|es|s|y|ed)$/
 
-/** The part of a word its relatives share: dental, dentists and dentistry are all `dent`. */
+/** The stem of a word: dental, dentists and dentistry are all `dent`. */
 const stemOf = (word: string): string => {
   const stem = word.replace(endings, '')
   return stem.length >= 3 ? stem : word
@@ -20,13 +20,16 @@ const stemOf = (word: string): string => {
 
 const wordsOf = (text: string): string[] => text.toLowerCase().match(/[a-z0-9]+/g) ?? []
 
-/** What search needs of one industry, prepared once. */
+/** The search data of one industry, prepared once. */
 interface Entry {
   readonly industry: Industry
   readonly words: readonly string[]
   readonly stems: readonly string[]
   readonly scopeStems: ReadonlySet<string>
-  /** Known before any search: common trades and narrow classes stand before rare and wide ones. */
+  /**
+   * The rank independent of a search: common trades and narrow classes come before rare and wide
+   * ones.
+   */
   readonly rank: number
 }
 
@@ -41,7 +44,7 @@ const entryOf = (region: Region, industry: Industry): Entry => {
   }
 }
 
-/** One entry a name: the narrowest class stands for the wider ones of the same name. */
+/** One entry per name: the narrowest class replaces wider ones of the same name. */
 const withoutNamesakes = (industries: Iterable<Industry>): Industry[] => {
   const byName = new Map<string, Industry>()
   for (const industry of industries) {
@@ -63,14 +66,14 @@ const indexOf = (region: Region): readonly Entry[] => {
   return index
 }
 
-/** How well a word of the search fits an entry; 0 when it does not at all. */
+/** How well a word of the search matches an entry; 0 for no match. */
 const fit = ({ words, stems, scopeStems }: Entry, word: string): number => {
   const isStart = words.some((each) => each.startsWith(word))
-  // three letters begin too many words to say much
+  // three letters begin too many words to mean much
   if (words.includes(word) || (isStart && word.length > 3)) return 4.2
   const stem = stemOf(word)
   if (stems.includes(stem)) return 4
-  // the first meaning is the nearest
+  // the first meaning is the closest
   const meaning = alsoMeans(word).findIndex((each) => stems.includes(stemOf(each)))
   if (meaning >= 0) return 3.5 - meaning / 5
   if (isStart) return 2
@@ -92,9 +95,9 @@ const scored = (index: readonly Entry[], words: readonly string[]) =>
     .sort((a, b) => b.score - a.score)
 
 /**
- * Industries that fit a search, best first: by the start of a code, or by words that fit the name
- * or the scope of the class. Only where no industry fits all words do those count that fit some.
- * An empty search gives the whole table by code.
+ * Industries that match a search, best first: by the start of a code, or by words in the name or
+ * the scope of the class. Industries that match some words count only where none matches all. An
+ * empty search gives the whole table by code.
  */
 export const searchIndustries = (region: Region, search: string): Industry[] => {
   const index = indexOf(region)

@@ -37,14 +37,14 @@ describe('search', () => {
     expect(names).toContain('Offices of Dentists')
   })
 
-  test('holds to all words where it can, and to some where it cannot', () => {
+  test('matches all words where possible, and some where not', () => {
     const all = searchIndustries('US', 'dental laboratories')
     expect(all[0]?.description).toBe('Dental Laboratories')
     expect(all.every(({ description, scope }) => /dent/i.test(description + scope))).toBe(true)
     expect(first('US', 'dentist zzyzx')).toBe('Offices of Dentists')
   })
 
-  test('gives nothing for what nobody does', () => {
+  test('gives nothing for an unknown trade', () => {
     expect(searchIndustries('US', 'zzyzx')).toEqual([])
     expect(searchIndustries('UK', '!?')).toEqual([])
   })
@@ -64,14 +64,14 @@ describe('tables', () => {
     }
   })
 
-  test('every class stands under its division', () => {
+  test('every class is below its division', () => {
     for (const region of ['UK', 'AU'] as const) {
       const table = industriesOf(region)
       expect([...table.keys()].filter((code) => !table.has(code.slice(0, 2)))).toEqual([])
     }
   })
 
-  test('know codes that lost their leading zero as numbers', () => {
+  test('find codes that lost their leading zero as numbers', () => {
     expect(findIndustry('UK', '1110')?.code).toBe('01110')
     expect(findIndustry('AU', '111')?.code).toBe('0111')
     expect(findIndustry('US', '621210')?.description).toBe('Offices of Dentists')

@@ -1,4 +1,4 @@
-/** What people call a trade, and words the industry tables call it by. */
+/** Common names of trades, with the words that the industry tables use for them. */
 const synonyms: Readonly<Record<string, readonly string[]>> = {
   accountant: ['accounting', 'accountants'],
   attorney: ['lawyers', 'legal', 'solicitors'],
@@ -34,6 +34,8 @@ const synonyms: Readonly<Record<string, readonly string[]>> = {
   vet: ['veterinary'],
 }
 
-/** Words of the tables that a word of a search may stand for; plurals are known by their singular. */
+/**
+ * Words of the tables that a search word may stand for; plurals are looked up by their singular.
+ */
 export const alsoMeans = (word: string): readonly string[] =>
   synonyms[word] ?? synonyms[word.replace(/s$/, '')] ?? []

@@ -5,13 +5,15 @@ import { regions, type Region } from '#core/foundation/region/regions.ts'
 import { states } from './table.ts'
 import { zoneOf } from './zones.ts'
 
-/** Columns that say where the insured of a row is. */
+/** Columns that locate the insured of a row. */
 export interface InsuredColumns {
   readonly region: SQLWrapper
   readonly state: SQLWrapper
 }
 
-/** A day that differs by the insured of a row: each row's own, and the first and last of all. */
+/**
+ * A date that differs by the insured of a row: each row's own, and the earliest and latest of all.
+ */
 export interface InsuredDate {
   readonly day: SQL
   readonly earliest: Day
@@ -33,8 +35,8 @@ const places = [
 const zones = [...new Set(places.map(({ zone }) => zone))]
 
 /**
- * A day counted from the insured's today, for queries: what `todayOf` says of a record is what a list
- * says of its row. `earliest` and `latest` bound it for indexes.
+ * A date relative to the insured's today, for queries; agrees with `todayOf` for single records.
+ * `earliest` and `latest` bound it for indexes.
  */
 export const insuredDate = (
   columns: InsuredColumns,
@@ -49,7 +51,7 @@ export const insuredDate = (
   const standards = new Map(
     known.flatMap((p) => (p.state === null ? [[p.region, p.day] as const] : [])),
   )
-  // a row is told by its region, but for states whose day is another one than their region's
+  // the region of a row decides, except for states in another zone than their region
   const rows = known
     .filter(({ region, state, day }) => state === null || day !== standards.get(region))
     .map(({ region, state, day }) => {

@@ -6,18 +6,18 @@ import { states } from './table.ts'
 
 const zones: ReadonlyMap<string, string> = new Map(states.map(({ id, timezone }) => [id, timezone]))
 
-/** Where an insured is, as far as is known. */
+/** The place of an insured, as far as known. */
 export interface Insured {
   readonly region: Region
   readonly state: string | null | undefined
 }
 
-/** The zone in which days of an insured begin (spec 3 §9). */
+/** The zone in which an insured's dates begin (spec 3 §9). */
 export const zoneOf = ({ region, state }: Insured): string =>
   zones.get(`${region}-${state}`) ?? serverFactsOf[region].timezone
 
-/** Today where the insured is: the one rule for a record's calendar date. */
+/** Today in the insured's zone: the one rule for a record's calendar date. */
 export const todayOf = (insured: Insured, now: Date): Today => todayIn(zoneOf(insured), now)
 
-/** The calendar date of an instant where the insured is, as documents and mails write it. */
+/** The calendar date of an instant in the insured's zone, for documents and mails. */
 export const dayOf = (insured: Insured, instant: Date): Day => dayIn(zoneOf(insured), instant)

@@ -5,12 +5,12 @@ import { whereIn } from '../../kernel/scope/scope.ts'
 import type { Viewer } from '../../kernel/viewer.ts'
 import { teams } from './tables.ts'
 
-/** Which teams each reader sees: those of the account the user acts in. */
+/** Which teams each reader sees: those of the account that the user acts in. */
 export const teamReach: ReachTable<'organisation'> = Object.fromEntries(
   accountTypes.filter((type) => type !== 'UNKNOWN').map((type) => [type, ['organisation']]),
 )
 
-/** The teams that a viewer sees; only their own where the role says so. */
+/** The teams that a viewer sees; only their own where the role restricts that. */
 export const teamScope = (viewer: Viewer): SQL | undefined =>
   whereIn(
     {

@@ -5,12 +5,12 @@ import type { SignedIn } from '../../kernel/signed-in.ts'
 import { teamScope } from './scope.ts'
 import { teams } from './tables.ts'
 
-/** More than any account has, and what a list can show at once. */
+/** More than any account has, so a list shows all at once. */
 const mostTeams = 200
 
 const literally = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`
 
-/** The teams a viewer sees whose name has a text in it, the default one first, then by name. */
+/** The viewer's teams whose name contains a text, the default one first, then by name. */
 export const findTeams = async (
   { database }: Services,
   viewer: SignedIn,

@@ -44,7 +44,7 @@ describe('teams', () => {
     expect((await platform.fetch(path, { headers })).status).toBe(400)
   })
 
-  test('are only their own for who sees teams, as their token says', async () => {
+  test('are only their own for users restricted to teams, as their token says', async () => {
     expect(await names('desk')).toEqual(['Healthcare Desk'])
     const realmOf = async (as: 'desk' | 'agent' | 'admin') =>
       readToken(await platform.tokenOf(as))?.payload
@@ -110,7 +110,7 @@ test('the inbox narrows to a team', async () => {
   )
 })
 
-test('who sees teams keeps what they work on, and reads nothing else of the agency', async () => {
+test('a user restricted to teams sees what the team works on, and nothing else of the agency', async () => {
   const body = draftOf('Team Dental')
   const made = await platform.request(saveQuote, { params: { product: 'P100' }, body }, 'desk')
   const { content } = await platform.request(searchQuotes, { query: { size: 100 } }, 'desk')

@@ -1,6 +1,8 @@
 import type { organisations } from './tables.ts'
 
-/** How an organisation is called: one with several locations by name, " - " and alias (spec 1 §3). */
+/**
+ * The display name of an organisation: with several locations, name, " - " and alias (spec 1 §3).
+ */
 export const displayName = ({
   name,
   locationAlias,

@@ -1,5 +1,5 @@
 import { permissions } from '#core/platform/authority/permission-table.ts'
 
-/** Every permission there is, and whether it is among `held`. */
+/** Every permission, and whether it is among `held`. */
 export const permissionsMapOf = (granted: readonly string[]): Record<string, boolean> =>
   Object.fromEntries(permissions.map((name) => [name, granted.includes(name)]))

@@ -2,7 +2,7 @@ import type { Locale } from '#core/foundation/region/regions.ts'
 import type { Services } from '../../kernel/services.ts'
 import { hasText } from '../../kernel/wording.ts'
 
-/** What a role is called in a locale: brokers have agents' roles (spec 1 §1). */
+/** The name of a role in a locale: brokers have agents' roles (spec 1 §1). */
 export const roleName = (
   { wording }: Pick<Services, 'wording'>,
   { id, name }: { readonly id: string; readonly name: string },

@@ -1,14 +1,14 @@
 import type { Permission } from '#core/platform/authority/permission-table.ts'
 import type { ViewerKind } from '../../kernel/viewer-kind.ts'
 
-/** A kind of user: its name, what it may do and the scopes its token carries (spec 1 §6). */
+/** A role: its name, its permissions and the scopes of its token (spec 1 §6). */
 export interface RoleData {
   readonly id: string
   readonly name: string
   readonly viewerKind: ViewerKind
   readonly scopes: readonly string[]
   readonly permissions: readonly Permission[]
-  /** Sees its teams' records only. */
+  /** Whether it sees its teams' records only. */
   readonly teamRealm?: true
 }
 
@@ -45,8 +45,8 @@ const underwriting = [
 ] as const satisfies readonly Permission[]
 
 /**
- * The roles of the platform. Staff roles without a seeded sign-in are here too, to be given to users. What a
- * kind of viewer may call at most is the access table's; a role of it may hold less.
+ * The roles of the platform, including staff roles without a seeded sign-in. The access table
+ * bounds what a kind of viewer may call; a role may have less.
  */
 export const roleTable: readonly RoleData[] = [
   {

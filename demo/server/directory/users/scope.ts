@@ -1,6 +1,8 @@
 import type { ReachTable } from '../../kernel/scope/reach.ts'
 
-/** Whose users a reader manages: staff everybody's, an agency's administrator those of the agency. */
+/**
+ * Whose users a reader manages: staff manage all, an agency's administrator those of the agency.
+ */
 export const userReach = {
   PARAPET: 'all',
   AGENCY: ['organisation'],

@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => platform.close())
 
-/** A session of a new member of the staff. */
+/** Opens a session of a new staff user. */
 const staffAs = async (roleId: string) => {
   const { services } = platform
   const userId = services.newId()

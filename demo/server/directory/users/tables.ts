@@ -12,12 +12,12 @@ export const organisations = pgTable('organisations', {
   region: text({ enum: regions }).notNull(),
   enforceMfa: boolean().notNull().default(false),
   uwEnabled: boolean().notNull().default(false),
-  /** Closed by the provider: nobody signs in to it or joins it any more. */
+  /** Closed by the provider: its users cannot sign in, and no user can join. */
   isDisabled: boolean().notNull().default(false),
   npn: text(),
   locationAlias: text(),
   wizerCustomerId: text(),
-  /** When somebody signed it up for themselves; absent where the provider or an invitation made it. */
+  /** When it signed itself up; absent where the provider or an invitation created it. */
   signedUp: timestamp({ withTimezone: true }),
 })
 
@@ -29,11 +29,16 @@ export const roles = pgTable('roles', {
   scopes: text().array().notNull(),
   /** `resource:action` */
   permissions: text().array().notNull(),
-  /** Sees its teams' records only, not the whole account (spec 3 §3, `meta.teamRealm`). */
+  /**
+   * Whether it sees its teams' records only instead of the whole account (spec 3 §3,
+   * `meta.teamRealm`).
+   */
   teamRealm: boolean().notNull().default(false),
 })
 
-/** `INVITED` users have not set a password yet, `UNVALIDATED` ones not confirmed their address. */
+/**
+ * `INVITED` users have not set a password yet, `UNVALIDATED` ones have not confirmed their address.
+ */
 export const userStatuses = [
   'ACTIVE',
   'INVITED',
@@ -61,17 +66,17 @@ export const users = pgTable(
       .references(() => roles.id),
     mfaType: text({ enum: mfaTypes }).notNull().default('NONE'),
     passwordHash: text().notNull(),
-    /** When the user last chose the password; absent as long as it is the first one. */
+    /** When the user last chose the password; absent for the first one. */
     passwordChanged: timestamp({ withTimezone: true }),
     status: text({ enum: userStatuses }).notNull().default('ACTIVE'),
-    /** A sign-in of the demo, whose password everybody knows: it opens nothing when the demo is off. */
+    /** A sign-in of the demo with the public password; disabled when the demo is off. */
     isDemo: boolean().notNull().default(false),
     created: timestamp({ withTimezone: true }).notNull(),
   },
   (table) => [index().on(table.organisationId)],
 )
 
-/** Accounts that a user belongs to beside their own, each with the role they have there. */
+/** Accounts of a user beside their own, each with the user's role there. */
 export const memberships = pgTable(
   'memberships',
   {

@@ -40,7 +40,7 @@ describe('a publishable key', () => {
     })
   })
 
-  test('names an embed user who brings no name, another one each time', async () => {
+  test('gives an embed user without an id a new one each time', async () => {
     const body = { clientKey: clientKeys.harbor }
     const both = await Promise.all([ask(body, { Origin: usPage }), ask(body, { Origin: usPage })])
     const names = both.map(({ accessToken }) => readToken(accessToken)?.payload)
@@ -126,7 +126,7 @@ describe('an API key', () => {
   })
 })
 
-test('too many questions are refused for a while', async () => {
+test('too many calls are rejected for a while', async () => {
   const ask301 = async () => {
     for (let asked = 0; asked <= 300; asked += 1) {
       await ask({ clientKey: 'pk_unknown' }, { Origin: usPage }).catch(
@@ -147,10 +147,10 @@ test('too many questions are refused for a while', async () => {
   })
 })
 
-describe('calls that are refused', () => {
+describe('rejected calls', () => {
   let strict: TestPlatform
   beforeAll(async () => {
-    // three calls of a key a minute, one of a network
+    // three calls per minute for a key, one for a network
     strict = await testPlatform({ limitFactor: 0.0005 })
     const hashes = { secretHashes: [hashOfSecret(secret)] }
     await strict.services.database.handle().update(apiKeys).set(hashes)
@@ -169,14 +169,14 @@ describe('calls that are refused', () => {
     }
   }
 
-  test('do not use up a publishable key', async () => {
+  test('do not count for a publishable key', async () => {
     const body = { clientKey: clientKeys.harbor }
     await errorFrom('198.51.100', body, { Origin: 'http://elsewhere.example' })
     const options = { headers: { Origin: usPage }, ip: '192.0.2.101' }
     await expect(strict.request(openAccess, { body }, undefined, options)).resolves.toBeTruthy()
   })
 
-  test('do not use up a key of an agency’s own server', async () => {
+  test('do not count for a key of an agency’s own server', async () => {
     const grant = { kind: 'account', id: 'nowhere' } as const
     const body = { apiKeyId: apiKeyIds.albion, secret, grant }
     await errorFrom('203.0.113', { ...body, secret: 'wrong' }, {})

@@ -17,7 +17,10 @@ const secretIn = (file: string): string => {
   return made
 }
 
-/** The secret of a seeded API key: made into the data folder, its hash into the database, at the first start. */
+/**
+ * The secret of a seeded API key: created in the data folder at the first start, with its hash in
+ * the database.
+ */
 export const demoSecret = (services: Services, keyId: string): Promise<string> =>
   services.database.transaction(async () => {
     const secret = secretIn(join(services.config.dataDir, `${keyId}.secret`))

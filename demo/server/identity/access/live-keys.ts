@@ -3,7 +3,8 @@ import type { Services } from '../../kernel/services.ts'
 import { organisations } from '../../directory/users/tables.ts'
 import { apiKeys, clientKeys } from './tables.ts'
 
-// Read at each call, by primary keys: a key or agency that one process switches off is off in all of them.
+// Read at each call, by primary keys, so that a key or agency switched off by one process is off in
+// all.
 
 /** A publishable key with its agency's name and region; undefined once the key or the agency is switched off. */
 export const liveClientKey = async ({ database }: Services, id: string) => {

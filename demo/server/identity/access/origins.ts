@@ -3,7 +3,7 @@ import { originsOfSite } from '../../kernel/http/site-origins.ts'
 import type { Config, Services } from '../../kernel/services.ts'
 import { clientKeys } from './tables.ts'
 
-/** Origins from which a key may be used. Without the demo none of our own pages holds one. */
+/** Origins that may use a key. Without the demo, none of our own pages has one. */
 export const originsOfKey = (
   config: Config,
   key: Pick<typeof clientKeys.$inferSelect, 'origins' | 'sites'>,
@@ -13,7 +13,7 @@ export const originsOfKey = (
     ...(config.demo ? key.sites.flatMap((role) => originsOfSite(config, role)) : []),
   ])
 
-/** Whether any active key is registered for an origin, or it is the portal's own. */
+/** Whether an active key is registered for an origin, or it is the portal's own. */
 export const isKnownOrigin = async (services: Services, origin: string): Promise<boolean> => {
   if (originsOfSite(services.config, 'portal').includes(origin)) return true
   const keys = await services.database

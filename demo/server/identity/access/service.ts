@@ -9,7 +9,9 @@ import { originsOfKey } from './origins.ts'
 
 const limits = {
   key: { calls: 6_000, seconds: 60 },
-  /** Of one key from one network: an origin can be forged outside of browsers. */
+  /**
+   * The limit for one key from one network, because an origin can be forged outside of browsers.
+   */
   network: { calls: 240, seconds: 60 },
   ip: { calls: 300, seconds: 60 },
 } as const
@@ -58,7 +60,10 @@ const byApiKey = async (input: ByApiKey, context: Context): Promise<AccessAnswer
   return services.tokens.issue({ kind: 'record', grant, agencyId: key.agencyId, keyId: key.id })
 }
 
-/** A token for an embed: by publishable key from its agency's pages, or by API key for one record. */
+/**
+ * Issues a token for an embed: by publishable key from its agency's pages, or by API key for one
+ * record.
+ */
 export const openByKey = async (input: AccessInput, context: Context): Promise<AccessAnswer> => {
   await context.services.limits.take('access ip', context.ip, limits.ip)
   return 'clientKey' in input ? byClientKey(input, context) : byApiKey(input, context)

@@ -67,7 +67,7 @@ const codeFor = async () => {
 const exchange = (body: Awaited<ReturnType<typeof codeFor>>) =>
   first.request(exchangeHostCode, { body }, undefined, { headers: { Origin: site } })
 
-/** What each process answers to a token. */
+/** The answer of each process to a token. */
 const statuses = async (token: string, agencyId: string): Promise<readonly number[]> => {
   const path = getAgency.path.replace('{id}', agencyId)
   const init = { headers: { Authorization: `Bearer ${token}` } }
@@ -89,20 +89,20 @@ describe.each([
     switchKey,
   ],
 ] as const)('%s that is switched off', (_what, agencyId, tokenOf, switchTo) => {
-  test('ends the tokens that it gave, in every process, from the next call on', async () => {
+  test('ends the tokens that it issued, in every process, from the next call on', async () => {
     const token = await tokenOf()
     expect(await statuses(token, agencyId)).toEqual([200, 200])
     await switchTo(false)
     expect(await statuses(token, agencyId)).toEqual([401, 401])
   })
 
-  test('gives no more tokens', async () => {
+  test('issues no more tokens', async () => {
     await switchTo(false)
     await expect(tokenOf()).rejects.toMatchObject({ status: 401 })
   })
 })
 
-test('another key of the agency goes on', async () => {
+test('another key of the agency still works', async () => {
   const token = await open({ clientKey: clientKeys.harborSecond })
   await switchKey(false)
   expect(await statuses(token, harbor)).toEqual([200, 200])

@@ -1,10 +1,10 @@
 import { boolean, pgTable, text } from 'drizzle-orm/pg-core'
 import { organisations } from '../../directory/users/tables.ts'
 
-/** Pages of our own that may hold a key; their origins are derived at each start, never stored. */
+/** Pages of our own that may have a key; their origins are derived at each start, never stored. */
 export const siteRoles = ['portal', 'siteUs', 'siteUk'] as const
 
-/** Publishable keys: they stand in a page's markup and work from that agency's origins only. */
+/** Publishable keys: public in a page's markup, and valid from that agency's origins only. */
 export const clientKeys = pgTable('client_keys', {
   id: text().primaryKey(),
   agencyId: text()
@@ -16,7 +16,7 @@ export const clientKeys = pgTable('client_keys', {
   active: boolean().notNull().default(true),
 })
 
-/** Keys of agencies' own servers. Secrets are random and kept as hashes only. */
+/** Keys of agencies' own servers. Secrets are random and stored as hashes only. */
 export const apiKeys = pgTable('api_keys', {
   id: text().primaryKey(),
   agencyId: text()

@@ -4,28 +4,31 @@ import type { Services } from '../../kernel/services.ts'
 import { signInFailures } from '../session/tables.ts'
 
 const failureWindow = 15 * 60_000
-/** Failed attempts in the window: at one e-mail address, and from one address of the network. */
+/** Limits of failed attempts in the window: per email address, and per network address. */
 const failuresAllowed = { email: 10, ip: 200 } as const
 /**
- * Wrong passwords of who is signed in already: in one session, and in all of a user's. One session that
- * is in wrong hands stops long before the others.
+ * Limits of wrong passwords of signed-in users: per session, and for all sessions of a user. The
+ * session limit is lower, so that one stolen session does not lock the others.
  */
 const confirmationsAllowed = { session: 10, user: 50 } as const
 
-/** One try at a password or code. It counts as failed until it is withdrawn. */
+/** One attempt at a password or code. It counts as failed until it is withdrawn. */
 export interface Attempt {
-  /** The secret was right: this try does not count, those before it still do. */
+  /** The secret was right: this attempt does not count, earlier failures still do. */
   withdraw(): Promise<void>
-  /** The person is who they say: what failed before is forgotten. */
+  /** The user is authenticated: earlier failures are removed. */
   forgive(): Promise<void>
 }
 
-/** Clocks of several processes differ by less; what is later was written before a clock was set back. */
+/**
+ * Clocks of several processes differ by less than this; later attempts were written before a clock
+ * was set back.
+ */
 const clockSkew = 60_000
 
 /**
- * How long a subject is locked, in milliseconds: a window's length from the failure that filled it,
- * whatever became of the first ones since. None while there is room.
+ * Remaining milliseconds of a subject's lock: the window's length from the failure that reached the
+ * limit. Zero below the limit.
  */
 const lockOf = async (
   { database }: Services,
@@ -46,7 +49,7 @@ const lockOf = async (
   return isFull ? Math.max(0, last.at.getTime() + failureWindow - now) : 0
 }
 
-/** Counts a try as failed, one at a time, so that parallel guesses cannot slip through. */
+/** Counts an attempt as failed, one at a time, so that parallel guesses cannot exceed the limit. */
 const countOne = (services: Services, subject: string, allowed: number): Promise<string> =>
   services.database.transaction(async () => {
     const handle = services.database.handle()
@@ -71,7 +74,10 @@ const countOne = (services: Services, subject: string, allowed: number): Promise
     return id
   })
 
-/** What a counted try came to. One that could not be compared, as when the platform is busy, does not count. */
+/**
+ * The result of a counted attempt. One that could not be compared, as when the platform is busy,
+ * does not count.
+ */
 export const compared = async (
   attempt: Pick<Attempt, 'withdraw'>,
   matches: Promise<boolean>,
@@ -85,31 +91,32 @@ export const compared = async (
 }
 
 /**
- * How somebody tries: with nothing but the address, by a link that was mailed to it, or from a browser
- * that its owner had remembered. Each is counted by itself, so that strangers who guess at an address
- * lock neither the link nor the browser of its owner.
+ * How a user attempts to sign in: with the address only, by a link mailed to it, or from a
+ * remembered browser. Each is counted separately, so that strangers who guess at an address lock
+ * neither the link nor the browser of its owner.
  */
 export const waysToTry = ['email', 'link', 'device'] as const
 export type WayToTry = (typeof waysToTry)[number]
 
 const subjectOf = (email: string, way: WayToTry): string => `${way} ${email}`
 
-/** Forgets the failed attempts at an e-mail address: its owner proved to be there. */
+/** Removes the failed attempts at an email address after its owner was authenticated. */
 export const forgiveAttempts = async ({ database }: Services, email: string): Promise<void> => {
   const subjects = waysToTry.map((way) => subjectOf(email, way))
   await database.handle().delete(signInFailures).where(inArray(signInFailures.subject, subjects))
 }
 
 /**
- * Counts a try at the password or code of an e-mail address, whether a user has it or not; 429 after
- * ten failed ones within a quarter of an hour. Call it outside transactions that may be rolled back.
+ * Counts an attempt at the password or code of an email address, whether or not a user has it; 429
+ * after ten failures within a quarter of an hour. Call it outside transactions that may be rolled
+ * back.
  */
 export const countAttempt = async (
   services: Services,
   email: string,
   { ip, way = 'email' }: { readonly ip?: string; readonly way?: WayToTry } = {},
 ): Promise<Attempt> => {
-  // first the address of the network: one that is locked out locks nobody else out
+  // the network address comes first: a locked one must not lock others out
   const fromHere =
     ip === undefined ? undefined : await countOne(services, `ip ${ip}`, failuresAllowed.ip)
   const ofHere = fromHere === undefined ? undefined : eq(signInFailures.id, fromHere)
@@ -131,8 +138,8 @@ export const countAttempt = async (
 }
 
 /**
- * Counts a try of a signed-in user at their own password; 429 after ten failed ones in a session
- * within a quarter of an hour. What anybody tries at the sign-in does not count here, nor this there.
+ * Counts an attempt of a signed-in user at their own password; 429 after ten failures in a session
+ * within a quarter of an hour. Counted separately from attempts at the sign-in.
  */
 export const countConfirmation = async (
   services: Services,
@@ -141,7 +148,7 @@ export const countConfirmation = async (
 ): Promise<Pick<Attempt, 'withdraw'>> => {
   const { session, user } = confirmationsAllowed
   const counted = [
-    // first the session: one that is locked out locks no other out
+    // the session comes first: a locked one must not lock others out
     await countOne(services, `session ${sessionId}`, session),
     await countOne(services, `confirmation ${userId}`, user),
   ]

@@ -7,22 +7,23 @@ import { users } from '../../directory/users/tables.ts'
 import { compared, countAttempt, type Attempt } from './attempts.ts'
 import { isRemembered } from './devices.ts'
 
-/** A person whose password was right, and the try that it was. */
+/** A user whose password was right, with the attempt. */
 export interface Recognised {
   readonly user: typeof users.$inferSelect
   readonly attempt: Attempt
-  /** Whether they had this browser remembered. */
+  /** Whether the browser was remembered for the user. */
   readonly isRemembered: boolean
 }
 
 /**
- * E-mail addresses are kept in small letters. Those of ASCII alone are made small: others may turn into
- * one of it (the sign of the kelvin into k), and so one address into that of somebody else.
+ * Email addresses are stored in lower case. Only ASCII addresses are converted: other characters
+ * may become ASCII ones (the kelvin sign becomes k), which would turn one address into another
+ * user's.
  */
 export const emailKey = (email: string): string =>
   email.trim().replaceAll(/[A-Z]+/g, (letters) => letters.toLowerCase())
 
-/** The user that an e-mail address belongs to; those of the demo only where it is on. */
+/** The user of an email address; users of the demo only where it is on. */
 export const userByEmail = async (
   { database, config }: Services,
   email: string,
@@ -36,8 +37,8 @@ export const userByEmail = async (
 }
 
 /**
- * The user of an e-mail address and its password. Whatever is wrong, an unknown address included, is
- * the same 401 after the same work, and counts.
+ * The user of an email address and its password. Any failure, also for an unknown address, is the
+ * same 401 after the same work, and counts.
  */
 export const recognise = async (
   context: Pick<Context, 'services' | 'cookies' | 'ip'>,
@@ -45,7 +46,7 @@ export const recognise = async (
 ): Promise<Recognised> => {
   const { services, ip } = context
   const user = await userByEmail(services, username)
-  // looked for without a user too: it must take the same time
+  // compared even without a user, so that it takes the same time
   const remembered = await isRemembered(context, user?.id ?? '')
   const way = remembered ? 'device' : 'email'
   const attempt = await countAttempt(services, emailKey(username), { ip, way })

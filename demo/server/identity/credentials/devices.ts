@@ -4,13 +4,15 @@ import { hashOfToken, newToken } from '../../kernel/one-time-token.ts'
 import type { Services } from '../../kernel/services.ts'
 import { rememberedDevices } from './tables.ts'
 
-/** Days that a device spares its user the code. */
+/** Days that a remembered device needs no code. */
 const remembered = 30
 const day = 86_400
 
 const cookie = { name: 'device', path: '/api/auth/v1/login' } as const
 
-/** Whether the user had this browser remembered, and has not signed out of that since. */
+/**
+ * Whether the browser was remembered for the user, and the user has not signed out of that since.
+ */
 export const isRemembered = async (
   { services, cookies }: Pick<Context, 'services' | 'cookies'>,
   userId: string,
@@ -31,7 +33,10 @@ export const isRemembered = async (
   return row !== undefined
 }
 
-/** Remembers the browser for the user, under a fresh token; others who share it stay remembered. */
+/**
+ * Remembers the browser for the user, under a new token; other users of the browser stay
+ * remembered.
+ */
 export const rememberDevice = async (
   { services, cookies }: Pick<Context, 'services' | 'cookies'>,
   userId: string,
@@ -58,7 +63,7 @@ export const rememberDevice = async (
   cookies.set(cookie.name, token, { maxAge: remembered * day, path: cookie.path })
 }
 
-/** Every browser asks the user for a code again. Call it when the password or the factor changes. */
+/** Removes all remembered browsers of a user. Call it when the password or the factor changes. */
 export const forgetDevices = async ({ database }: Services, userId: string): Promise<void> => {
   await database.handle().delete(rememberedDevices).where(eq(rememberedDevices.userId, userId))
 }

@@ -5,12 +5,12 @@ import type { Services } from '../../kernel/services.ts'
 /** argon2id (the package's default) at 19 MiB and two passes: about 13 ms. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const
 
-/** Keyboards write the same character in several ways: `é` as one code or as two. */
+/** Keyboards encode the same character in several ways: `é` as one code or as two. */
 const typed = (secret: string): string => secret.normalize('NFKC')
 
 /**
- * Hashing runs in the threads of Node itself, which reading files and looking up names share: two at
- * once leave room for those. As many as may wait are done in about a second.
+ * Hashing runs in Node's threads, which file reads and name lookups share: two at once leave room
+ * for those. The maximum of waiting ones takes about a second.
  */
 export const hashing: Lane = { name: 'hashing', parallel: 2, waiting: 100 }
 
@@ -19,7 +19,7 @@ type Hashing = Pick<Services, 'offload'>
 export const hashSecret = ({ offload }: Hashing, secret: string): Promise<string> =>
   offload.inTurn(hashing, () => hash(typed(secret), cost))
 
-/** A hash that nothing matches: an unknown user costs as much time as a wrong password. */
+/** A hash that nothing matches, so that an unknown user takes as long as a wrong password. */
 const nobody =
   '$argon2id$v=19$m=19456,t=2,p=1$bm9ib2R5LW5vYm9keS1ubw$q7mA0nRr5Wq8mF2d0sQ3mB3g8r1tJ4xk5u6v7w8x9yA'
 

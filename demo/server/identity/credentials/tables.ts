@@ -1,7 +1,10 @@
 import { index, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
 import { users } from '../../directory/users/tables.ts'
 
-/** Browsers that users had remembered: there a sign-in needs no code. By hash of the cookie's token. */
+/**
+ * Remembered browsers, in which a user's sign-in needs no code. Stored by the hash of the cookie's
+ * token.
+ */
 export const rememberedDevices = pgTable(
   'remembered_devices',
   {

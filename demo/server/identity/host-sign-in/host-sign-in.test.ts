@@ -52,8 +52,8 @@ const signInOnPage = async (token?: string) => {
 }
 const refused = { status: 401, code: 'hostCodeRefused' }
 
-describe('who asks', () => {
-  test('is named before anybody allows anything', async () => {
+describe('the asking agency', () => {
+  test('is named before the user allows anything', async () => {
     const query = { clientKey, origin: site }
     expect(await platform.request(getHostRequest, { query })).toEqual({
       agencyName: 'Harbor Insurance Agency',
@@ -78,7 +78,7 @@ describe('who asks', () => {
 })
 
 describe('a code', () => {
-  test('gives the page its embed user and a token that says so', async () => {
+  test('gives the page its embed user and a token of that user', async () => {
     const tokens = await signInOnPage()
     expect(tokens.user).toEqual({
       name: 'Mateo Rivers',
@@ -100,14 +100,14 @@ describe('a code', () => {
     await expect(exchange(code, verifier)).rejects.toMatchObject(refused)
   })
 
-  test('works for a minute', async () => {
+  test('is valid for a minute', async () => {
     const { challenge, verifier } = newProof()
     const code = await allow(await agentToken(), challenge)
     platform.pass(61_000)
     await expect(exchange(code, verifier)).rejects.toMatchObject(refused)
   })
 
-  test('works by its own proof alone, and is gone after a wrong one', async () => {
+  test('is valid with its own verifier only, and removed after a wrong one', async () => {
     const { challenge, verifier } = newProof()
     const code = await allow(await agentToken(), challenge)
     await expect(exchange(code, newProof().verifier)).rejects.toMatchObject(refused)
@@ -123,7 +123,7 @@ describe('a code', () => {
     await expect(exchange(code, verifier, more)).rejects.toMatchObject(refused)
   })
 
-  test('does not work once the key is withdrawn', async () => {
+  test('is invalid once the key is withdrawn', async () => {
     const { challenge, verifier } = newProof()
     const code = await allow(await agentToken(), challenge)
     const set = (active: boolean) =>
@@ -140,7 +140,7 @@ describe('a code', () => {
     }
   })
 
-  test('names nobody who has signed out since', async () => {
+  test('names no user who has signed out since', async () => {
     const own = await startSession(platform.services, { userId: userIds.agent })
     const { challenge, verifier } = newProof()
     const code = await allow(own.accessToken, challenge)
@@ -148,7 +148,7 @@ describe('a code', () => {
     await expect(exchange(code, verifier)).rejects.toMatchObject(refused)
   })
 
-  test('is not given to a session that visits another account', async () => {
+  test('is not given to a session inside another account', async () => {
     const parent = readToken(await platform.tokenOf('admin'))?.payload
     const { accessToken } = await startSession(platform.services, {
       userId: userIds.admin,
@@ -190,8 +190,8 @@ describe('a code', () => {
   })
 })
 
-describe('what the page holds', () => {
-  test('does what the key may do, and nothing that the person may', async () => {
+describe('the page’s token', () => {
+  test('has the permissions of the key, and none of the user’s', async () => {
     const as = { token: (await signInOnPage()).accessToken }
     await expect(platform.request(getMe, {}, as)).rejects.toMatchObject({ status: 403 })
     await expect(
@@ -213,16 +213,16 @@ describe('what the page holds', () => {
     expect(priced.status).toBe(400)
   })
 
-  test('knows nobody where nobody signed in', async () => {
+  test('names no user where none signed in', async () => {
     expect(await platform.request(getHostVisitor, {}, 'embedUser')).toEqual({})
   })
 
-  test('cannot be made up by a embed user’s name', async () => {
+  test('cannot be forged by the id of an embed user', async () => {
     const embedUser = `user:${userIds.agent}`
     expect(await platform.request(getHostVisitor, {}, { embedUser })).toEqual({})
   })
 
-  test('ends when the person signs out, or may not come in any more', async () => {
+  test('ends when the user signs out, or may no longer sign in', async () => {
     const own = await startSession(platform.services, { userId: userIds.agent })
     const { accessToken } = await signInOnPage(own.accessToken)
     const ask = () => platform.request(getHostVisitor, {}, { token: accessToken })

@@ -22,10 +22,10 @@ import { placeOf } from '../session/place.ts'
 import { organisations, users } from '../../directory/users/tables.ts'
 import { hostCodes } from './tables.ts'
 
-/** Seconds in which a page exchanges its code. */
+/** Seconds that a page has to exchange its code. */
 const codeLife = 60
 
-/** The key of a page that asks, from an origin that it is registered for. */
+/** The key of an asking page, from an origin that it is registered for. */
 const keyOf = async (services: Services, { clientKey, origin }: z.output<typeof hostQuery>) => {
   const row = await liveClientKey(services, clientKey)
   if (!row) throw new ApiError('keyRefused')
@@ -35,7 +35,7 @@ const keyOf = async (services: Services, { clientKey, origin }: z.output<typeof 
   return row
 }
 
-/** Who asks, for the person to read. */
+/** The name of the asking agency, for the user. */
 export const requestOf = async (
   services: Services,
   query: z.output<typeof hostQuery>,
@@ -44,7 +44,7 @@ export const requestOf = async (
   return { agencyName, origin: query.origin }
 }
 
-/** Lets a page know the viewer. Who is inside somebody else's account cannot act for them. */
+/** Allows a page to know the viewer. Not possible while impersonating. */
 export const authorize = async (
   services: Services,
   { userId, sessionId, parentSessionId }: SignedIn,
@@ -68,7 +68,7 @@ export const authorize = async (
   return { code, expiresIn: codeLife }
 }
 
-/** What a page gets to know of somebody: themselves and where they belong, whatever they act in. */
+/** The data of a user that a page receives: their own, whatever account they act in. */
 const hostUserOf = async (
   { database }: Services,
   userId: string,
@@ -89,7 +89,10 @@ const hostUserOf = async (
   )
 }
 
-/** A token for a code, once: to the key and the origin that it was given for, by the proof behind it. */
+/**
+ * Exchanges a code for a token, once: with the key and origin that it was given to, by its
+ * verifier.
+ */
 export const exchange = async (
   { clientKey, code, codeVerifier }: z.output<typeof hostExchange>,
   { services, request }: Context,
@@ -106,7 +109,7 @@ export const exchange = async (
     row.origin === request.headers.get('Origin')
   if (!isTheirs) throw new ApiError('hostCodeRefused')
   const { key } = await keyOf(services, { clientKey, origin: row.origin })
-  // who signed out meanwhile, or may not come in any more, is not named
+  // a user who signed out meanwhile, or may no longer sign in, is not named
   const isIn = (await placeOf(services, row.sessionId)) !== undefined
   const user = isIn ? await hostUserOf(services, row.userId) : undefined
   if (!user) throw new ApiError('hostCodeRefused')
@@ -120,7 +123,7 @@ export const exchange = async (
   return { ...issued, user }
 }
 
-/** Who signed in on a page. */
+/** The user signed in on a page. */
 export const signedInUserOf = async ({
   services,
   viewer,

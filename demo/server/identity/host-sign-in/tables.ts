@@ -3,7 +3,9 @@ import { clientKeys } from '../access/tables.ts'
 import { sessions } from '../session/tables.ts'
 import { users } from '../../directory/users/tables.ts'
 
-/** Codes for pages that may know their embed user. An exchange takes its row away: each works once. */
+/**
+ * Codes for pages that may know their embed user. An exchange deletes the row, so each works once.
+ */
 export const hostCodes = pgTable(
   'host_codes',
   {
@@ -11,13 +13,13 @@ export const hostCodes = pgTable(
     keyId: text()
       .notNull()
       .references(() => clientKeys.id),
-    /** The page's origin, as the person read it. */
+    /** The page's origin, as shown to the user. */
     origin: text().notNull(),
     challenge: text().notNull(),
     userId: text()
       .notNull()
       .references(() => users.id),
-    /** The sign-in by which the person allowed it; its end ends what the page holds. */
+    /** The sign-in by which the user allowed it; the page's token ends with it. */
     sessionId: text()
       .notNull()
       .references(() => sessions.id),

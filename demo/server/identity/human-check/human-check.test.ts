@@ -42,13 +42,13 @@ test('an unknown key has no challenge', async () => {
 })
 
 describe('a solution', () => {
-  test('counts once', async () => {
+  test('is accepted once', async () => {
     const proof = await humanProof(platform)
     await expect(check(proof)).resolves.toBeUndefined()
     await expect(check(proof)).rejects.toMatchObject(refused)
   })
 
-  test('counts once for calls that come together, on two processes', async () => {
+  test('is accepted once of parallel calls, on two processes', async () => {
     const another = await platform.another()
     const proof = await humanProof(platform)
     const answers = await Promise.allSettled([
@@ -60,7 +60,7 @@ describe('a solution', () => {
     await another.close()
   })
 
-  test('is too old after ten minutes, and what was used is forgotten then', async () => {
+  test('expires after ten minutes, and used ones are deleted then', async () => {
     const [used, unused] = [await humanProof(platform), await humanProof(platform)]
     await check(used)
     platform.pass(10 * minute + 1)
@@ -71,7 +71,7 @@ describe('a solution', () => {
     await expect(check(used)).rejects.toMatchObject(refused)
   })
 
-  test('is of a challenge that we made', async () => {
+  test('of a forged challenge is rejected', async () => {
     const { challenge, solution } = read(await humanProof(platform))
     const { parameters, signature } = challenge
     const { data } = parameters

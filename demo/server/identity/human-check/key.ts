@@ -5,7 +5,7 @@ import { humanCheckKeys } from './tables.ts'
 
 const id = 'hmac'
 
-/** The key that signs challenges; made by whoever asks first. */
+/** The key that signs challenges; created by the first call. */
 export const signingSecret = async ({ database }: Services): Promise<string> => {
   const read = () =>
     database.handle().select().from(humanCheckKeys).where(eq(humanCheckKeys.id, id))

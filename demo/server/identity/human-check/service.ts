@@ -13,12 +13,12 @@ import { usedProofs } from './tables.ts'
 const lives = 10 * 60_000
 
 /**
- * How much work a solution is: each try costs so many rounds, and one of 256 finds a key with that
- * prefix. About half a second on a laptop, one try of ours to check.
+ * The work of a solution: each try takes so many rounds, and one of 256 finds a key with that
+ * prefix. About half a second on a laptop; the server checks one try.
  */
 const work = { algorithm: 'PBKDF2/SHA-256', cost: 5_000, keyPrefix: '00' } as const
 
-/** Site keys name the locale that a check is shown in (spec 1 §7). */
+/** Site keys name the locale of the check (spec 1 §7). */
 const siteKeys: ReadonlyMap<Locale, string> = new Map(
   regions.map((region) => [localeOf[region], `parapet-${region.toLowerCase()}`]),
 )
@@ -27,10 +27,10 @@ export const siteKeyOf = (locale: Locale): string => siteKeys.get(locale) ?? ''
 
 const refused = (): ApiError => new ApiError('humanCheckFailed')
 
-/** What a challenge says besides the work, under its signature. */
+/** The signed data of a challenge besides the work. */
 const challengeData = z.object({ siteKey: z.string(), expires: z.number() })
 
-/** A challenge as we make it. */
+/** A challenge as the server makes it. */
 export const signedChallenge = z.object({
   parameters: z.looseObject({
     algorithm: z.literal(work.algorithm),
@@ -52,13 +52,13 @@ export const newChallenge = async (services: Services, siteKey: string): Promise
     ...work,
     deriveKey,
     hmacSignatureSecret: await signingSecret(services),
-    // by the platform's clock: the library's own expiry follows the machine's
+    // by the platform's clock, because the library's expiry follows the machine's
     data: { siteKey, expires } satisfies z.output<typeof challengeData>,
   })
   return { parameters: z.parse(challengeParameters, parameters), signature }
 }
 
-/** As JSON: the library's type allows what JSON leaves out. */
+/** As JSON: the library's type allows values that JSON does not. */
 const challengeParameters = z.record(z.string(), z.json())
 
 const proofIn = (response: string) => {
@@ -71,7 +71,7 @@ const proofIn = (response: string) => {
   }
 }
 
-/** Uses a proof up; false when it was used before, be it a moment ago by a parallel call. */
+/** Marks a proof as used; false when it was used before, also by a parallel call. */
 const takeOnce = async (
   { database, clock }: Services,
   signature: string,
@@ -87,7 +87,7 @@ const takeOnce = async (
   return written.length > 0
 }
 
-/** Refuses a proof that is none, is of other work, too old, or was used. */
+/** Rejects a proof that is invalid, expired, used, or of other work. */
 export const checkHuman = async (services: Services, response: string): Promise<void> => {
   const proof = proofIn(response)
   if (!proof) throw refused()

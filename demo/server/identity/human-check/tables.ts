@@ -1,12 +1,12 @@
 import { index, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 
-/** The key that signs challenges: every process on this database takes the solutions of all. */
+/** The key that signs challenges, shared by every process on this database. */
 export const humanCheckKeys = pgTable('human_check_keys', {
   id: text().primaryKey(),
   secret: text().notNull(),
 })
 
-/** Challenges whose solution was used, by their signature, until they are out of date. */
+/** Signatures of challenges whose solution was used, until they expire. */
 export const usedProofs = pgTable(
   'human_check_used_proofs',
   {

@@ -15,8 +15,8 @@ const accountInvalid = (): ApiError =>
   new ApiError('invalidInput', { fieldErrors: [{ code: 'invalid', field: 'accountIds' }] })
 
 /**
- * Lets a user that the viewer manages act in further accounts that the viewer manages, too. Nobody
- * becomes the provider's staff that way, nor gets into an account that is closed.
+ * Gives a user that the viewer manages access to further accounts that the viewer manages. Cannot
+ * make a user staff of the provider, nor give access to a closed account.
  */
 export const addAccounts = (services: Services, viewer: SignedIn, input: AccountsToAdd) =>
   services.database.transaction(async () => {

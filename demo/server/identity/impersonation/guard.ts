@@ -5,7 +5,10 @@ import { pathOf } from '../../kernel/log.ts'
 import { ApiError } from '../../kernel/api-error.ts'
 import { impersonationActs } from './tables.ts'
 
-/** Whether staff may not call it inside somebody else's account. All else they do counts as done by them. */
+/**
+ * Whether staff may not make a call while impersonating. Everything else is recorded under their
+ * name.
+ */
 export const isClosedToImpersonation = (endpoint: Endpoint): boolean =>
   impersonationOf(endpoint) === 'refused'
 
@@ -33,5 +36,7 @@ const record: CallGuard['record'] = async (endpoint, { viewer, services, request
     })
 }
 
-/** Refuses what is closed to staff in an account, and keeps under their name what they change there. */
+/**
+ * Rejects calls that are closed to impersonating staff, and records their changes under their name.
+ */
 export const impersonationGuard: CallGuard = { check, record }

@@ -28,7 +28,7 @@ beforeAll(async () => {
 })
 afterAll(() => platform.close())
 
-/** A session of somebody that no other test shares. */
+/** Opens a session of a user that no other test uses. */
 const fresh = (userId: string) => startSession(platform.services, { userId })
 const impersonate = (as: As, personaPath: string, accountId: string) =>
   platform.request(jumpToAccount, { params: { personaPath, accountId } }, as)
@@ -87,7 +87,7 @@ describe('an impersonation', () => {
     await expect(impersonate('admin', path, accountId)).rejects.toMatchObject({ status, code })
   })
 
-  test('into an account of no known type is refused', async () => {
+  test('into an account of unknown type is rejected', async () => {
     await platform.services.database
       .handle()
       .insert(organisations)
@@ -108,7 +108,7 @@ describe('an impersonation', () => {
     },
   )
 
-  test('leads to no further impersonation', async () => {
+  test('does not allow another impersonation', async () => {
     const { accessToken } = await impersonateAs('admin', 'agency', ids.harbor)
     await expect(impersonate({ token: accessToken }, 'agency', ids.albion)).rejects.toMatchObject({
       status: 403,
@@ -128,7 +128,7 @@ describe('further accounts', () => {
     await platform.services.database.handle().delete(memberships).where(given)
   })
 
-  test('are given by staff, and its user may switch to them', async () => {
+  test('are given by staff, and the user may switch to them', async () => {
     const agent = { token: (await fresh(userIds.agent)).accessToken }
     const given = await add('admin', 'Agent@Demo.test', [ids.albion, ids.harbor])
     expect(given.map(({ id }) => id)).toContain(ids.albion)
@@ -169,13 +169,13 @@ describe('a one-time token', () => {
     await expect(enter(token)).rejects.toMatchObject({ status: 404, code: 'linkNotFound' })
   })
 
-  test('works once for many that come at the same time', async () => {
+  test('works once of many parallel calls', async () => {
     const { token } = await impersonate('admin', 'agency', ids.harbor)
     const all = await Promise.allSettled(Array.from({ length: 8 }, () => enter(token)))
     expect(all.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
   })
 
-  test('works for a minute', async () => {
+  test('is valid for a minute', async () => {
     const late = await impersonate('admin', 'agency', ids.harbor)
     platform.pass(59_000)
     const inTime = await impersonate('admin', 'agency', ids.harbor)
@@ -188,7 +188,7 @@ describe('a one-time token', () => {
     await expect(enter(token)).rejects.toMatchObject({ status: 404, code: 'linkNotFound' })
   })
 
-  test('dies with the session that asked for it', async () => {
+  test('ends with the session that requested it', async () => {
     const session = await fresh(userIds.admin)
     const { token } = await impersonate({ token: session.accessToken }, 'agency', ids.harbor)
     await platform.request(signOut, { body: { refreshToken: session.refreshToken } })
@@ -197,7 +197,7 @@ describe('a one-time token', () => {
 })
 
 describe('a delegated session', () => {
-  test('goes on by its own refresh, as the same user', async () => {
+  test('is renewed by its own refresh, as the same user', async () => {
     const first = await impersonateAs('admin', 'agency', ids.harbor)
     const next = await platform.request(refreshTokens, {
       body: { refreshToken: first.refreshToken },
@@ -205,7 +205,7 @@ describe('a delegated session', () => {
     expect(claimsOf(next.accessToken)).toEqual(claimsOf(first.accessToken))
   })
 
-  test('ends alone, and together with the session it is paid from', async () => {
+  test('ends alone, and together with the session it was started from', async () => {
     const session = await fresh(userIds.admin)
     const as = { token: session.accessToken }
     const one = await impersonateAs(as, 'agency', ids.harbor)
@@ -224,7 +224,7 @@ describe('a delegated session', () => {
     ).rejects.toMatchObject({ status: 401 })
   })
 
-  test('is over with the session it is paid from, though it began in the moment that one ended', async () => {
+  test('ends with the session it was started from, even when both happen at the same time', async () => {
     const session = await fresh(userIds.admin)
     const parentId = claimsOf(session.accessToken).sessionId
     const acting = { organisationId: ids.harbor, roleId: 'agency-admin', parentId }
@@ -240,7 +240,7 @@ describe('a delegated session', () => {
     ).rejects.toMatchObject({ status: 401 })
   })
 
-  test('ends when its user is switched off, or may no longer enter accounts', async () => {
+  test('ends when its user is disabled, or may no longer enter accounts', async () => {
     const handle = platform.services.database.handle()
     const { accessToken } = await impersonateAs('underwriter', 'agency', ids.harbor)
     await me(accessToken)
@@ -261,14 +261,14 @@ describe('a delegated session', () => {
     await handle.update(users).set({ status: 'ACTIVE' }).where(off)
   })
 
-  test('is written down under the name of the staff, with what was changed', async () => {
+  test('is recorded under the name of the staff user, with the changes', async () => {
     const { accessToken } = await impersonateAs('admin', 'agency', ids.harbor)
     const as = { token: accessToken }
     const body = draftOf('Visited Dental')
-    // how the user's own screen looks is nothing of the account's
+    // settings of the user's own screens are not part of the account
     await platform.request(putUserSettings, { body: { theme: 'dark' } }, as)
     const quote = await platform.request(saveQuote, { params: { product: 'P100' }, body }, as)
-    // staff that look in do not become the agent of the agency's clients
+    // impersonating staff do not become the agent of the agency's clients
     expect(quote.agentEmail).toBe('agent@demo.test')
     const acts = await platform.services.database
       .handle()
@@ -280,7 +280,7 @@ describe('a delegated session', () => {
     ])
   })
 
-  test('holds no right over people or money', async () => {
+  test('has no permission over people or money', async () => {
     const { accessToken } = await impersonateAs('admin', 'customer', ids.customer)
     const map = await platform.request(getPermissionsMap, {}, { token: accessToken })
     expect(map).toMatchObject({ 'policy:read': true, 'billing:pay': false, 'user:manage': false })
@@ -288,7 +288,7 @@ describe('a delegated session', () => {
 })
 
 describe('a switch', () => {
-  test('goes on in another location of one’s own, with one’s own rights there, and back', async () => {
+  test('opens another location of one’s own, with one’s own permissions there, and returns', async () => {
     const { accessToken } = await enter((await change('agent', ids.boston)).token)
     const there = { token: accessToken }
     expect(claimsOf(accessToken)).toMatchObject({
@@ -323,7 +323,7 @@ describe('a switch', () => {
     await expect(change(as, accountId)).rejects.toMatchObject({ status: 404 })
   })
 
-  test('back home gives no right that was taken meanwhile', async () => {
+  test('back home restores no permission that was removed meanwhile', async () => {
     const handle = platform.services.database.handle()
     const { accessToken } = await enter((await change('wholesale', ids.wholesale)).token)
     const hasPermission = async () =>
@@ -336,7 +336,7 @@ describe('a switch', () => {
     await become('wholesale-admin')
   })
 
-  test('to an account that is closed is refused, and closing one ends what goes on there', async () => {
+  test('to a closed account is rejected, and closing one ends its sessions', async () => {
     const close = (isDisabled: boolean) =>
       platform.services.database
         .handle()
@@ -348,13 +348,13 @@ describe('a switch', () => {
     await expect(me(accessToken)).rejects.toMatchObject({ status: 401 })
     await expect(change('agent', ids.boston)).rejects.toMatchObject({ status: 404 })
     expect(await platform.request(listMyAccounts, {}, 'agent')).toHaveLength(1)
-    // the staff still see to it
+    // staff still have access
     await me((await impersonateAs('admin', 'agency', ids.boston)).accessToken)
     await close(false)
     await me(accessToken)
   })
 
-  test('ends when the membership does', async () => {
+  test('ends with the membership', async () => {
     const { accessToken } = await enter((await change('agency', ids.boston)).token)
     await me(accessToken)
     await platform.services.database
@@ -364,7 +364,7 @@ describe('a switch', () => {
     await expect(me(accessToken)).rejects.toMatchObject({ status: 401 })
   })
 
-  test('is not offered to who has one account', async () => {
+  test('is not offered to a user with one account', async () => {
     expect(await platform.request(listMyAccounts, {}, 'broker')).toMatchObject([
       { id: ids.albion, isCurrent: true },
     ])
@@ -376,7 +376,7 @@ describe('the accounts to enter', () => {
     query: Parameters<typeof platform.request<typeof searchEnterableAccounts>>[1]['query'],
   ) => platform.request(searchEnterableAccounts, { query }, 'underwriter')
 
-  test('are all but the provider’s own and those of no type, by name', async () => {
+  test('are all except the provider’s own and those without a type, by name', async () => {
     const { content, totalElements } = await search({ size: 100 })
     expect(totalElements).toBe(content.length)
     const types = new Set(content.map(({ accountType }) => accountType))

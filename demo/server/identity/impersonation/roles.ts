@@ -5,7 +5,7 @@ import type { Services } from '../../kernel/services.ts'
 
 type EnterableType = (typeof enterableTypes)[number]
 
-/** As what staff act inside an account of each type: as its own administrator. */
+/** The role of staff inside an account of each type: that of its administrator. */
 const roleInside = {
   AGENCY: 'agency-admin',
   CUSTOMER: 'policyholder',
@@ -19,7 +19,9 @@ const roleInside = {
   POOL: 'pool',
 } as const satisfies Record<Exclude<EnterableType, 'PARAPET'>, string>
 
-/** The role that staff have inside an account; a wholesale agency's administrator is another one. */
+/**
+ * The role that staff have inside an account; a wholesale agency's administrator has another one.
+ */
 export const impersonationRoleOf = async (
   { database }: Services,
   account: { readonly id: string; readonly accountType: keyof typeof roleInside },

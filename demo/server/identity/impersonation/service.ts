@@ -14,12 +14,15 @@ import { memberships, organisations, users } from '../../directory/users/tables.
 import { impersonationRoleOf } from './roles.ts'
 import { enterTokens } from './tables.ts'
 
-/** An impersonation or switch is followed at once, in a tab that opens with the click. */
+/**
+ * Milliseconds that a one-time token is valid: it is used at once, in a tab that opens with the
+ * click.
+ */
 const tokenLife = 60_000
 
 const accountTypeUnknown = (): ApiError => new ApiError('accountTypeUnknown')
 
-/** Writes a one-time token; whoever is inside another account goes on from the session they came from. */
+/** Stores a one-time token; inside another account it continues from the session before. */
 const issueToken = async (
   services: Services,
   viewer: SignedIn,
@@ -38,7 +41,7 @@ const issueToken = async (
   return { token }
 }
 
-/** A token for staff to enter an account; the path says of what type they take it to be. */
+/** Issues a token for staff to enter an account; the path names the expected account type. */
 export const impersonate = async (
   services: Services,
   viewer: SignedIn,
@@ -57,7 +60,7 @@ export const impersonate = async (
   return issueToken(services, viewer, { organisationId: account.id, roleId })
 }
 
-/** The open accounts a user belongs to: their own first, then those they are a member of, by name. */
+/** The open accounts of a user: their own first, then those they are a member of, by name. */
 const belongings = async ({ database }: Services, userId: string) => {
   const handle = database.handle()
   const own = await handle
@@ -74,7 +77,7 @@ const belongings = async ({ database }: Services, userId: string) => {
   return [...own, ...further]
 }
 
-/** A token to go on in another account of one's own. */
+/** Issues a token to switch to another account of one's own. */
 export const switchTo = async (
   services: Services,
   viewer: SignedIn,
@@ -87,7 +90,7 @@ export const switchTo = async (
   return issueToken(services, viewer, { organisationId: accountId, roleId: found.roleId })
 }
 
-/** The accounts that a user belongs to, and which of them the viewer is in. */
+/** The accounts of a user, with the viewer's current one marked. */
 export const accountsOf = async (services: Services, userId: string, currentId: string) =>
   (await belongings(services, userId)).map(({ organisation }) => ({
     id: organisation.id,
@@ -98,10 +101,13 @@ export const accountsOf = async (services: Services, userId: string, currentId: 
 
 const linkNotFound = (): ApiError => new ApiError('linkNotFound')
 
-/** Opens the delegated session of a one-time token, once. Who asked for it must still be signed in, and still have the right. */
+/**
+ * Opens the delegated session of a one-time token, once. The user who requested it must still be
+ * signed in and permitted.
+ */
 export const enter = (services: Services, token: string): Promise<AnswerOf<typeof enterAccount>> =>
   services.database.transaction(async () => {
-    // One statement takes it: of two that come at once the second finds nothing.
+    // One statement deletes it: the second of two parallel calls finds nothing.
     const [taken] = await services.database
       .handle()
       .delete(enterTokens)

@@ -2,7 +2,7 @@ import { index, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 import { sessions } from '../session/tables.ts'
 import { organisations, roles, users } from '../../directory/users/tables.ts'
 
-/** What staff changed inside somebody else's account, under their own names. */
+/** Changes by impersonating staff, under their own names. */
 export const impersonationActs = pgTable(
   'guest_acts',
   {
@@ -16,7 +16,7 @@ export const impersonationActs = pgTable(
     sessionId: text()
       .notNull()
       .references(() => sessions.id),
-    /** The call that made the change, and the request to look for in the log. */
+    /** The call that made the change, and the request id in the log. */
     endpoint: text().notNull(),
     path: text().notNull(),
     requestId: text().notNull(),
@@ -25,12 +25,12 @@ export const impersonationActs = pgTable(
   (table) => [index().on(table.organisationId, table.at), index().on(table.userId, table.at)],
 )
 
-/** One-time tokens of impersonations and switches, by hash; a row goes when it is used. */
+/** One-time tokens of impersonations and switches, by hash; a row is deleted when it is used. */
 export const enterTokens = pgTable(
   'enter_tokens',
   {
     hash: text().primaryKey(),
-    /** The session that asked: who enters, and with whose end the delegated session ends. */
+    /** The session that requested it; the delegated session ends with it. */
     sessionId: text()
       .notNull()
       .references(() => sessions.id),

@@ -7,7 +7,7 @@ import { hashSecret, secretMatches } from '../credentials/secrets.ts'
 import { mfaRules } from './rules.ts'
 import { mfaCodes, type CodePurpose } from './tables.ts'
 
-/** Where a code goes. */
+/** The address of a code. */
 export interface Addressee {
   readonly to: string
   readonly via: 'email' | 'text'
@@ -20,13 +20,13 @@ const textOf = {
 
 const mailLimit = { calls: mfaRules.mailsAnHour, seconds: 3_600 }
 
-/** Counts a mail with a code; 429 when the user had the hour's. Call it outside transactions. */
+/** Counts a mail with a code; 429 at the user's hourly limit. Call it outside transactions. */
 export const countMail = ({ limits }: Services, userId: string): Promise<void> =>
-  limits.take('mfa letters', userId, mailLimit)
+  limits.take('mfa mails', userId, mailLimit)
 
 /**
- * Writes and queues a code that was counted, unless one was sent within the last 30 seconds and is
- * still good: two tabs send one. Tells whether a code left.
+ * Stores and queues a counted code, unless one was sent within the last 30 seconds and is still
+ * valid, so that two tabs send one. Returns whether a code was sent.
  */
 export const writeCode = async (
   services: Services,
@@ -61,7 +61,7 @@ export const writeCode = async (
   })
 }
 
-/** Milliseconds until another code may be sent. */
+/** Milliseconds until another code can be sent. */
 export const waitForCode = async (
   { database, clock }: Services,
   userId: string,
@@ -92,8 +92,8 @@ const ofCode = (userId: string, purpose: CodePurpose) =>
   and(eq(mfaCodes.userId, userId), eq(mfaCodes.purpose, purpose))
 
 /**
- * Whether a code is the one that was sent. A right one works once; after five wrong tries none works
- * until another is sent. Must not run in a transaction that is rolled back over a wrong code.
+ * Whether a code is the one that was sent. A right one works once; after five wrong attempts
+ * another one must be sent. Must not run in a transaction that is rolled back after a wrong code.
  */
 export const takeCode = (
   services: Services,
@@ -119,7 +119,7 @@ export const takeCode = (
     return true
   })
 
-/** No code of a purpose works any more. */
+/** Invalidates the codes of a purpose. */
 export const dropCodes = async (
   { database }: Services,
   userId: string,

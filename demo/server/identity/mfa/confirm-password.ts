@@ -5,13 +5,14 @@ import { secretMatches } from '../credentials/secrets.ts'
 import { compared, countConfirmation } from '../credentials/attempts.ts'
 import { guardsOf, type Guards } from './guards.ts'
 
-/** The user that confirms, and the session that they came in by. */
+/** The user who confirms, and the session they signed in by. */
 export type Confirming = Pick<SignedIn, 'userId' | 'sessionId' | 'parentSessionId'>
 
 /**
- * Asks a signed-in user's password again before what guards the account is changed, and gives what
- * guards it now. Wrong ones count for the session, apart from those at the sign-in: strangers who guess
- * there keep no owner from changing the password. `field` is where the answer's field error lands.
+ * Asks a signed-in user's password again before password or factor are changed, and returns their
+ * current state. Wrong ones count for the session, separately from those at the sign-in: strangers
+ * who guess there cannot keep the owner from changing the password. `field` is the field of the
+ * error.
  */
 export const confirmPassword = async (
   services: Services,

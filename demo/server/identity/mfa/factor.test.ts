@@ -31,7 +31,7 @@ const failureOf = (call: Promise<unknown>): Promise<Failure | undefined> =>
     () => undefined,
     (error: unknown) => error as Failure,
   )
-/** What the app shows; another code than the last one. */
+/** The code that the app shows; another one than the last. */
 const appCode = (): string => {
   platform.pass(minute)
   const epoch = Math.floor(platform.services.clock.now().getTime() / 1000)
@@ -60,7 +60,7 @@ describe('a second factor', () => {
     })
   })
 
-  test('of an app is asked for and sent by nobody', async () => {
+  test('of an app is asked for, and no code is sent', async () => {
     const before = (await platform.mails()).length
     expect(await failureOf(signInAs(app))).toMatchObject({ status: 307, mfaType: 'GOOGLE' })
     expect(await platform.mails()).toHaveLength(before)
@@ -78,11 +78,11 @@ describe('a second factor', () => {
     expect(failure).toMatchObject(mfaCode.trim() === '' ? { status: 307 } : { status: 409 })
   })
 
-  test('cannot be guessed by who knows the password', async () => {
+  test('cannot be guessed with a known password', async () => {
     const statuses: (number | undefined)[] = []
     for (let tries = 0; tries < 12; tries += 1) {
       statuses.push((await failureOf(signInAs(app, { mfaCode: '000000' })))?.status)
-      // the password alone forgives no wrong code
+      // the right password alone removes no failed code
       await failureOf(signInAs(app))
     }
     expect(statuses.filter((status) => status === 409)).toHaveLength(10)
@@ -90,7 +90,7 @@ describe('a second factor', () => {
     await expect(signInAs(app, { mfaCode: appCode() })).rejects.toMatchObject({ status: 429 })
   })
 
-  test('is used up by one of two sign-ins that come together', async () => {
+  test('is used by one of two parallel sign-ins', async () => {
     const mfaCode = appCode()
     const answers = await Promise.allSettled([
       signInAs(app, { mfaCode }),
@@ -107,7 +107,7 @@ describe('a remembered device', () => {
       body: JSON.stringify({ password: seedPassword, ...body }),
       ...(cookie && { headers: { Cookie: cookie } }),
     })
-  /** Signs in with a code and has the device remembered; gives the cookie. */
+  /** Signs in with a code and remembers the device; returns the cookie. */
   const remember = async (username = app, cookie?: string) => {
     const code = username === app ? { mfaCode: appCode() } : {}
     const response = await login({ username, rememberDevice: true, ...code }, cookie)
@@ -128,7 +128,7 @@ describe('a remembered device', () => {
     expect((await login({ username: app }, cookie)).status).toBe(307)
   })
 
-  test('is nobody else’s, and two people may share one', async () => {
+  test('belongs to one user, and two users may share a device', async () => {
     const cookie = nameAndValue(await remember())
     expect((await login({ username: 'mfa-email@demo.test' }, cookie)).status).toBe(307)
     const shared = nameAndValue(await remember('agent@demo.test', cookie))
@@ -137,7 +137,7 @@ describe('a remembered device', () => {
     expect((await login({ username: app }, cookie)).status).toBe(307)
   })
 
-  test('is not set without being asked for, nor after an error answer', async () => {
+  test('is not remembered without a request, nor after an error answer', async () => {
     const plain = await login({ username: app, mfaCode: appCode() })
     expect(plain.headers.has('Set-Cookie')).toBe(false)
     const refused = await login({ username: app, mfaCode: '000000', rememberDevice: true })
@@ -145,7 +145,7 @@ describe('a remembered device', () => {
     expect(refused.headers.has('Set-Cookie')).toBe(false)
   })
 
-  test('lets its owner in while strangers guess, and can be guessed at ten times itself', async () => {
+  test('lets its owner in while strangers guess, and allows ten guesses itself', async () => {
     const cookie = nameAndValue(await remember())
     const wrong = { username: app, password: 'wrong' }
     const statuses = async (sent?: string) =>
@@ -155,20 +155,20 @@ describe('a remembered device', () => {
     expect((await statuses()).filter((status) => status === 401)).toHaveLength(10)
     expect((await login({ username: app })).status).toBe(429)
     expect((await login({ username: app }, cookie)).status).toBe(200)
-    // who is let in by the browser has not stopped the strangers
+    // a sign-in from the remembered browser does not reset the strangers' failures
     expect((await login({ username: app })).status).toBe(429)
     expect((await statuses(cookie)).filter((status) => status === 401)).toHaveLength(10)
     expect((await login({ username: app }, cookie)).status).toBe(429)
   })
 
-  test('is kept as a hash', async () => {
+  test('is stored as a hash', async () => {
     const [, token = ''] = nameAndValue(await remember()).split('=')
     const rows = await handle().select().from(rememberedDevices)
     expect(rows.length).toBeGreaterThan(0)
     expect(JSON.stringify(rows)).not.toContain(token)
   })
 
-  test('is forgotten when the password changes', async () => {
+  test('is removed when the password changes', async () => {
     const cookie = nameAndValue(await remember())
     const { accessToken } = await signInAs(app, { mfaCode: appCode() })
     const password = 'Another-word-1'
@@ -200,7 +200,7 @@ describe('a lost second factor', () => {
     return (await newestLink(email)).split('/').at(-1) ?? ''
   }
 
-  test('is turned off by a link that the password brings; a mail says so', async () => {
+  test('is turned off by a link that the password requests; a mail reports it', async () => {
     const email = 'mfa-text@demo.test'
     const token = await tokenFor(email)
     const answers = await Promise.allSettled([confirm(token), confirm(token)])
@@ -213,7 +213,7 @@ describe('a lost second factor', () => {
     await expect(confirm(token)).rejects.toMatchObject({ status: 404, code: 'linkNotFound' })
   })
 
-  test('is out of date after an hour, and the newest link alone works', async () => {
+  test('the link expires after an hour, and only the newest one works', async () => {
     const email = 'mfa-email@demo.test'
     const [first, second] = [await tokenFor(email), await tokenFor(email)]
     await expect(confirm(first)).rejects.toMatchObject({ status: 404 })
@@ -221,7 +221,7 @@ describe('a lost second factor', () => {
     await expect(confirm(second)).rejects.toMatchObject({ status: 404 })
   })
 
-  test('brings no mail where there is none, and tells nobody without the password', async () => {
+  test('sends no mail where there is none, and discloses nothing without the password', async () => {
     const before = (await platform.mails()).length
     await expect(request('agent@demo.test')).resolves.toBeUndefined()
     for (const id of ['mfa-email@demo.test', 'nobody@demo.test', 'x']) {
@@ -234,7 +234,7 @@ describe('a lost second factor', () => {
     expect(await platform.mails()).toHaveLength(before)
   })
 
-  test('brings five mails an hour to its owner, whoever knows the password', async () => {
+  test('sends five mails an hour to its owner at most, even with the password', async () => {
     const strict = await platform.another({ limitFactor: 1 })
     const ask = async () =>
       strict.app.request('http://localhost:4100/api/auth/v1/validateMFAReset/mfa-app@demo.test', {

@@ -5,8 +5,8 @@ import { acceptsCode, challengeFor } from './service.ts'
 import type { users } from '../../directory/users/tables.ts'
 
 /**
- * Asks for the code of the user's second factor: 307 without one, after sending it where it is sent;
- * 409 for a wrong one. Call it outside transactions: wrong codes count.
+ * Asks for the code of the user's second factor: 307 without one, after sending it by mail or text;
+ * 409 for a wrong one. Call it outside transactions, because wrong codes count.
  */
 export const checkFactor = async (
   services: Services,

@@ -4,12 +4,12 @@ import { ApiError } from '../../kernel/api-error.ts'
 import type { Services } from '../../kernel/services.ts'
 import { users } from '../../directory/users/tables.ts'
 
-/** What guards an account at one moment. */
+/** The credentials of an account at one instant. */
 export interface Guards {
   readonly userId: string
   readonly passwordHash: string
   readonly mfaType: (typeof users.$inferSelect)['mfaType']
-  /** Of the second factor that is on. */
+  /** The active second factor. */
   readonly secret: string | null
   readonly phone: string | null
 }
@@ -33,8 +33,8 @@ export const guardsOf = async ({ database }: Services, userId: string): Promise<
 }
 
 /**
- * Locks a user until the caller's transaction ends. Every change of a password or second factor locks
- * the user before any other row, so that two of them wait for each other and never deadlock.
+ * Locks a user until the caller's transaction ends. Every change of a password or second factor
+ * locks the user before any other row, so that two of them wait for each other and never deadlock.
  */
 export const lockUser = async ({ database }: Services, userId: string): Promise<void> => {
   await database
@@ -46,8 +46,8 @@ export const lockUser = async ({ database }: Services, userId: string): Promise<
 }
 
 /**
- * Locks a user whose guards were read before; 409 when another call changed them since. What was
- * confirmed by the old password or factor counts no more.
+ * Locks a user whose credentials were read before; 409 when another call changed them since,
+ * because a confirmation by the old ones is no longer valid.
  */
 export const lockUnchanged = async (services: Services, seen: Guards): Promise<void> => {
   await lockUser(services, seen.userId)

@@ -23,7 +23,7 @@ const factorOf = async ({ database }: Services, userId: string) => {
   return row
 }
 
-/** Sends the sign-in code of users whose factor is a mail or a text; nothing for the others. */
+/** Sends the sign-in code of users whose factor is a mail or a text; nothing for others. */
 export const challengeFor = async (
   services: Services,
   userId: string,
@@ -40,10 +40,10 @@ export const challengeFor = async (
   }
 }
 
-/** Steps are remembered as long as their codes could still be taken, and some more. */
+/** Used steps are stored as long as their codes could be accepted, and somewhat longer. */
 const stepsRemembered = 10
 
-/** Uses up a step; false when it was used before, be it a moment ago by a parallel call. */
+/** Marks a step as used; false when it was used before, also by a parallel call. */
 export const takeStep = async (
   { database }: Services,
   userId: string,
@@ -62,7 +62,7 @@ export const takeStep = async (
 }
 
 /**
- * Whether a code proves the user's second factor; it is used up by that. Wrong codes by mail and text
+ * Whether a code proves the user's second factor; marks it as used. Wrong codes by mail and text
  * count, so do not call it in a transaction that is rolled back. False for users without a factor.
  */
 export const acceptsCode = async (

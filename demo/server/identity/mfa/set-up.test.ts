@@ -45,7 +45,7 @@ const lastCode = async (to: string): Promise<string> => {
 const another = (code: string): string => String((Number(code) + 1) % 1_000_000).padStart(6, '0')
 
 describe('a code from your authenticator app', () => {
-  test('is on after two consecutive codes, and a mail says so', async () => {
+  test('is on after two consecutive codes, and a mail reports it', async () => {
     const setUp = await begin('agent', 'GOOGLE')
     expect(setUp.otpauthUrl).toContain(`otpauth://totp/Parapet:agent%40demo.test?secret=`)
     expect(setUp.otpauthUrl).toContain(String(setUp.secret))
@@ -58,7 +58,7 @@ describe('a code from your authenticator app', () => {
     expect(mail?.subject).toBe('Multi-factor authentication is on')
     expect(mail?.text).toContain('authenticator app')
     expect(mail?.text).not.toContain(String(setUp.secret))
-    // the codes of the set-up were seen; they do not sign in
+    // the codes of the set-up are used and do not sign in
     expect(await acceptsCode(platform.services, userIds.agent, codes.mfa2)).toBe(false)
     expect(await acceptsCode(platform.services, userIds.agent, shown(setUp.secret, 1))).toBe(true)
     await expect(finish('agent', 'GOOGLE', codes)).rejects.toMatchObject({
@@ -67,7 +67,7 @@ describe('a code from your authenticator app', () => {
     })
   })
 
-  test('takes codes typed late, as long as the second is still good', async () => {
+  test('accepts codes that are entered late, as long as the second is valid', async () => {
     const { secret } = await begin('agency', 'GOOGLE')
     await finish('agency', 'GOOGLE', { mfa1: shown(secret, -2), mfa2: shown(secret, -1) })
     expect(await mfaTypeOf('agency')).toBe('GOOGLE')
@@ -101,7 +101,7 @@ describe('a code from your authenticator app', () => {
     })
   })
 
-  test('is set up anew after five wrong tries', async () => {
+  test('must start again after five wrong attempts', async () => {
     const { secret } = await begin('claims', 'GOOGLE')
     const wrong = { mfa1: shown(secret), mfa2: shown(secret) }
     for (let tries = 1; tries < 5; tries += 1) {
@@ -117,14 +117,14 @@ describe('a code from your authenticator app', () => {
     })
   })
 
-  test('is set up anew after ten minutes', async () => {
+  test('must start again after ten minutes', async () => {
     const { secret } = await begin('claims', 'GOOGLE')
     platform.pass(10 * minute + 1_000)
     const answer = finish('claims', 'GOOGLE', both(secret))
     await expect(answer).rejects.toMatchObject({ code: 'mfaSetUpMissing' })
   })
 
-  test('is on once for calls that come together', async () => {
+  test('is turned on by one of parallel calls', async () => {
     const { secret } = await begin('wholesale', 'GOOGLE')
     const codes = both(secret)
     const answers = await Promise.allSettled(
@@ -134,7 +134,7 @@ describe('a code from your authenticator app', () => {
     expect(await mfaTypeOf('wholesale')).toBe('GOOGLE')
   })
 
-  test('has its secret told once, and in no answer afterwards', async () => {
+  test('returns its secret once, and in no later answer', async () => {
     const rows = await platform.services.database.handle().select().from(userFactors)
     const secrets = rows.flatMap(({ secret }) => secret ?? [])
     expect(secrets.length).toBeGreaterThan(0)
@@ -143,7 +143,7 @@ describe('a code from your authenticator app', () => {
     expect((await begin('wholesale', 'GOOGLE')).secret).not.toBe(secrets[0])
   })
 
-  test('that is on stays on until the new one is proved', async () => {
+  test('an active factor stays on until the new one is confirmed', async () => {
     await begin('agent', 'EMAIL')
     expect(await mfaTypeOf('agent')).toBe('GOOGLE')
   })
@@ -181,7 +181,7 @@ describe('a code by e-mail', () => {
     await finish('da', 'EMAIL', { mfa1: await lastCode('da@demo.test') })
   })
 
-  test('is no other user’s, and proves no other factor', async () => {
+  test('is valid for its user and its factor only', async () => {
     await begin('carrier', 'EMAIL')
     const code = await lastCode('carrier@demo.test')
     await expect(finish('vendor', 'EMAIL', { mfa1: code })).rejects.toMatchObject({
@@ -195,7 +195,7 @@ describe('a code by e-mail', () => {
     await finish('carrier', 'EMAIL', { mfa1: code })
   })
 
-  test('dies after five minutes', async () => {
+  test('expires after five minutes', async () => {
     await begin('vendor', 'EMAIL')
     const code = await lastCode('vendor@demo.test')
     platform.pass(5 * minute + 1_000)
@@ -206,10 +206,10 @@ describe('a code by e-mail', () => {
 })
 
 describe('a code by text', () => {
-  test('goes to the profile’s number, or to the one given', async () => {
+  test('is sent to the profile’s number, or to the one given', async () => {
     expect(await begin('broker', 'SMS')).toMatchObject({ sentTo: '••• ••• 0110' })
     await lastCode('+442079460110')
-    // another number is another addressee: it does not wait
+    // another number need not wait
     const { sentTo } = await begin('broker', 'SMS', { phone: '+44 20 7946 0222' })
     expect(sentTo).toBe('••• ••• 0222')
     await finish('broker', 'SMS', { mfa1: await lastCode('+442079460222') })
@@ -244,7 +244,7 @@ describe('the password', () => {
     expect(await platform.mails('cluster@demo.test')).toHaveLength(0)
   })
 
-  test('can be tried ten times in a quarter of an hour', async () => {
+  test('can be attempted ten times in a quarter of an hour', async () => {
     const guess = () => begin('mssp', 'EMAIL', { password: 'guess' })
     // one session for all of them
     await platform.tokenOf('mssp')
@@ -298,7 +298,7 @@ describe('two at once', () => {
     expect(await mfaTypeOf('aubroker')).toBe('NONE')
   })
 
-  test('turn on and off make one state that both agree with', async () => {
+  test('turned on and off at once leave one consistent state', async () => {
     const { secret } = await begin('desk', 'GOOGLE')
     const answers = await Promise.allSettled([
       finish('desk', 'GOOGLE', both(secret)),
@@ -310,7 +310,7 @@ describe('two at once', () => {
   })
 })
 
-test('strangers who guess at the sign-in keep no owner from a set-up', async () => {
+test('strangers who guess at the sign-in do not block the owner’s set-up', async () => {
   const body = { username: 'underwriter@demo.test', password: 'guess' }
   const guess = () => platform.request(signIn, { body }).catch((error: Failure) => error.status)
   await Promise.all(Array.from({ length: 10 }, guess))
@@ -319,7 +319,7 @@ test('strangers who guess at the sign-in keep no owner from a set-up', async () 
 })
 
 describe('turning off', () => {
-  test('takes the factor and the remembered devices away; a mail says so', async () => {
+  test('removes the factor and the remembered devices; a mail reports it', async () => {
     const handle = platform.services.database.handle()
     const { secret } = await begin('reinsurer', 'GOOGLE')
     await finish('reinsurer', 'GOOGLE', both(secret))
@@ -332,13 +332,13 @@ describe('turning off', () => {
     expect(await handle.select().from(rememberedDevices)).toEqual([])
     const [mail] = await platform.mails('reinsurer@demo.test')
     expect(mail?.subject).toBe('Multi-factor authentication is off')
-    // once more is no error and no second mail
+    // a repeated call is no error and sends no second mail
     await platform.request(resetMfa, { body: { password } }, 'reinsurer')
     expect(await platform.mails('reinsurer@demo.test')).toHaveLength(2)
   })
 })
 
-test('a session learns of its new factor when its token is renewed', async () => {
+test('a session has the new factor in its token after a renewal', async () => {
   const opened = await startSession(platform.services, { userId: userIds.premiumprocessor })
   const as = { token: opened.accessToken }
   const body = { mfaType: 'EMAIL', password } as const
@@ -368,7 +368,7 @@ test.each([
   expect(response.status).toBe(400)
 })
 
-test('an out-of-date set-up leaves nothing that could be used', async () => {
+test('an expired set-up leaves nothing that could be used', async () => {
   await begin('admin', 'EMAIL')
   platform.pass(11 * minute)
   const rows = await platform.services.database.handle().select().from(mfaSetUps)

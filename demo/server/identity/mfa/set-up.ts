@@ -24,7 +24,7 @@ import { turnOn } from './turn.ts'
 type SetUpRow = typeof mfaSetUps.$inferSelect
 type NewSetUp = Pick<SetUpRow, 'mfaType' | 'secret' | 'phone'>
 
-/** Who sets up, and in which language. */
+/** The user who sets up, and the language. */
 export interface SetUpOwner extends Confirming {
   readonly locale: Locale
   readonly region: Region
@@ -51,13 +51,13 @@ const lastSetUp = async ({ database }: Services, userId: string): Promise<SetUpR
   return row
 }
 
-/** The set-up under way. Call it with the user locked. */
+/** The set-up in progress. Call it with the user locked. */
 const pending = async (services: Services, userId: string): Promise<SetUpRow | undefined> => {
   const row = await lastSetUp(services, userId)
   return row && row.expires > services.clock.now() ? row : undefined
 }
 
-/** What was known when somebody asked for a set-up. */
+/** The state that the user confirmed when the set-up was requested. */
 interface Asked {
   readonly guards: Guards
   readonly last: SetUpRow | undefined
@@ -68,7 +68,9 @@ const asked = async (services: Services, owner: SetUpOwner, password: string): P
   guards: await confirmPassword(services, owner, password),
 })
 
-/** Locks the user of a set-up; 409 when the password, the factor or the set-up changed meanwhile. */
+/**
+ * Locks the user of a set-up; 409 when the password, the factor or the set-up changed meanwhile.
+ */
 const lockAsked = async (services: Services, { guards, last }: Asked): Promise<void> => {
   await lockUnchanged(services, guards)
   const now = await lastSetUp(services, guards.userId)
@@ -91,7 +93,7 @@ const phoneFor = (typed: string | undefined, own: string | null, region: Region)
   throw new ApiError('invalidInput', { fieldErrors: [{ code: 'phoneInvalid', field: 'phone' }] })
 }
 
-/** Whether the set-up under way goes to the same address. */
+/** Whether the set-up in progress uses the same address. */
 const isSameAddress = async (
   services: Services,
   userId: string,
@@ -107,14 +109,14 @@ const tooSoon = (milliseconds: number): ApiError => {
   return new ApiError('codeTooSoon', { params: { count: wait }, headers })
 }
 
-/** Sends a code of a set-up. Another address gets one at once; the same has to wait. */
+/** Sends a code of a set-up: at once to another address, after a wait to the same. */
 const sendSetUpCode = async (
   services: Services,
   { userId, locale }: SetUpOwner,
   { setUp, known }: { readonly setUp: NewSetUp; readonly known: Asked },
   addressee: Addressee,
 ): Promise<void> => {
-  // looked at before the mail is counted, and again in the transaction, which alone decides
+  // checked before the mail is counted, and again in the transaction, which decides
   await services.database.transaction(async () => {
     await lockAsked(services, known)
     if (!(await isSameAddress(services, userId, setUp))) return
@@ -132,8 +134,8 @@ const sendSetUpCode = async (
 }
 
 /**
- * Begins to set up a factor: a new secret, or a code on its way. What is on stays on until then. Of two
- * that begin at once one wins: 409 for the other.
+ * Starts setting up a factor: makes a new secret, or sends a code. The active factor stays on. Of
+ * two parallel calls one succeeds: 409 for the other.
  */
 export const setUp = async (
   services: Services,
@@ -171,8 +173,8 @@ export const setUp = async (
 type Check = (row: SetUpRow) => Promise<boolean>
 
 /**
- * Checks codes against the set-up that is under way and does `onRight` if they are right. At the fifth
- * wrong try the set-up is gone.
+ * Checks codes of the set-up in progress and does `onRight` if they are right. The fifth wrong
+ * attempt deletes the set-up.
  */
 const checked = async (
   services: Services,
@@ -198,11 +200,11 @@ const checked = async (
     await database.handle().delete(mfaSetUps).where(ofUser)
     return new ApiError('mfaSetUpMissing')
   })
-  // thrown out here, so that the count of wrong codes is kept
+  // thrown outside the transaction, so that the count of wrong codes is stored
   if (apiError) throw apiError
 }
 
-/** The step of the second of two codes of neighbouring steps; its slack is that of one code. */
+/** The step of the second of two codes of consecutive steps, with the tolerance of one code. */
 const stepOfBoth = (secret: string, mfa1: string, mfa2: string, now: Date): number | undefined => {
   const step = stepOf(secret, mfa2, now)
   return step !== undefined && codeOf(secret, step - 1) === mfa1 ? step : undefined
@@ -222,7 +224,7 @@ export const finishSetUp = (
     if (row.secret === null) return takeCode(services, userId, 'SET_UP', mfa1)
     const step = stepOfBoth(row.secret, mfa1, mfa2 ?? '', services.clock.now())
     if (step === undefined) return false
-    // neither code of the set-up signs in
+    // the codes of the set-up do not sign in
     await takeStep(services, userId, step - 1)
     return takeStep(services, userId, step)
   }
@@ -232,7 +234,7 @@ export const finishSetUp = (
   })
 }
 
-/** Whether one code of the set-up is right; nothing is turned on or used up. */
+/** Whether one code of the set-up is right; turns nothing on and uses nothing up. */
 export const checkSetUp = (services: Services, userId: string, code: string): Promise<void> =>
   checked(services, userId, async ({ secret }) =>
     secret === null

@@ -56,12 +56,12 @@ const shown = (steps = 0): string => {
 describe('a code from your authenticator app', () => {
   beforeEach(() => give('GOOGLE'))
 
-  test('proves itself by the code of this step, the one before and the one after', async () => {
+  test('accepts the code of this step, the one before and the one after', async () => {
     for (const step of [-1, 0, 1]) expect(await accepts(shown(step))).toBe(true)
     for (const step of [-3, 3]) expect(await accepts(shown(step))).toBe(false)
   })
 
-  test('shows each code for one use', async () => {
+  test('accepts each code once', async () => {
     const code = shown()
     expect(await accepts(code)).toBe(true)
     expect(await accepts(code)).toBe(false)
@@ -69,13 +69,13 @@ describe('a code from your authenticator app', () => {
     expect(await accepts(shown())).toBe(true)
   })
 
-  test('is believed once by calls that come together', async () => {
+  test('is accepted once of parallel calls', async () => {
     const code = shown()
     const answers = await Promise.all([accepts(code), accepts(code), accepts(code)])
     expect(answers.filter(Boolean)).toHaveLength(1)
   })
 
-  test('takes the code with the space that apps show in it', async () => {
+  test('accepts the code with the space that apps show in it', async () => {
     const code = shown()
     expect(await accepts(`${code.slice(0, 3)} ${code.slice(3)}`)).toBe(true)
   })
@@ -87,7 +87,7 @@ describe('a code from your authenticator app', () => {
     },
   )
 
-  test('is sent nothing', async () => {
+  test('is not sent', async () => {
     const before = await platform.mails(email)
     await challenge()
     expect(await platform.mails(email)).toHaveLength(before.length)
@@ -100,7 +100,7 @@ describe.each([
 ] as const)('a code by $mfaType', ({ mfaType, to }) => {
   beforeEach(() => give(mfaType))
 
-  test('goes out and works once', async () => {
+  test('is sent and works once', async () => {
     await challenge()
     const code = await newest(to)
     expect(await accepts(another(code))).toBe(false)
@@ -108,14 +108,14 @@ describe.each([
     expect(await accepts(code)).toBe(false)
   })
 
-  test('works once for calls that come together', async () => {
+  test('works once of parallel calls', async () => {
     await challenge()
     const code = await newest(to)
     const answers = await Promise.all([accepts(code), accepts(code), accepts(code)])
     expect(answers.filter(Boolean)).toHaveLength(1)
   })
 
-  test('is not sent again within 30 seconds, in parallel either', async () => {
+  test('is not sent again within 30 seconds, also in parallel', async () => {
     const before = (await codesTo(to)).length
     await Promise.all([challenge(), challenge(), challenge()])
     expect(await codesTo(to)).toHaveLength(before + 1)
@@ -130,13 +130,13 @@ describe.each([
     expect(await accepts(await newest(to))).toBe(true)
   })
 
-  test('dies after five minutes', async () => {
+  test('expires after five minutes', async () => {
     await challenge()
     platform.pass(5 * minute + 1_000)
     expect(await accepts(await newest(to))).toBe(false)
   })
 
-  test('dies at the fifth wrong try, in parallel either', async () => {
+  test('is invalid after the fifth wrong attempt, also in parallel', async () => {
     await challenge()
     const code = await newest(to)
     await Promise.all(Array.from({ length: 5 }, () => accepts(another(code))))
@@ -146,7 +146,7 @@ describe.each([
     expect(await accepts(await newest(to))).toBe(true)
   })
 
-  test('is nobody else’s', async () => {
+  test('works for its user only', async () => {
     await challenge()
     const code = await newest(to)
     expect(await acceptsCode(platform.services, userIds.agency, code)).toBe(false)
@@ -174,7 +174,7 @@ test('a user without a factor proves nothing and is sent nothing', async () => {
 test('mails with codes have an hourly limit', async () => {
   await give('EMAIL')
   const limited = await platform.another({ limitFactor: 1 })
-  // mails of the tests before this one count too
+  // mails of earlier tests count too
   platform.pass(3_600_000)
   limited.clock.setOffset(platform.platform.clock.offset())
   const ask = () => challengeFor(limited.services, userId, 'en-US')

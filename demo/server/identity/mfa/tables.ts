@@ -2,18 +2,18 @@ import { integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-co
 import { factors } from '#core/identity/mfa/model.ts'
 import { users } from '../../directory/users/tables.ts'
 
-/** What a user's second factor needs beside its kind, which is the user's `mfaType`. */
+/** The data of a user's second factor beside its kind, which is the user's `mfaType`. */
 export const userFactors = pgTable('user_factors', {
   userId: text()
     .primaryKey()
     .references(() => users.id),
-  /** Of an authenticator app; base32. Never handed out once the factor is on. */
+  /** Of an authenticator app; base32. Never sent once the factor is on. */
   secret: text(),
-  /** Where texts go: the number that was proved, whatever the profile says later. */
+  /** The confirmed number for texts, independent of the profile. */
   phone: text(),
 })
 
-/** Steps of authenticator apps that were used: none is taken twice, in parallel either. */
+/** Used steps of authenticator apps: none is accepted twice. */
 export const usedSteps = pgTable(
   'mfa_used_steps',
   {
@@ -29,7 +29,7 @@ export const usedSteps = pgTable(
 export const codePurposes = ['SIGN_IN', 'SET_UP'] as const
 export type CodePurpose = (typeof codePurposes)[number]
 
-/** The last code sent to a user for a purpose. It goes when it is used. */
+/** The last code sent to a user for a purpose. Deleted when it is used. */
 export const mfaCodes = pgTable(
   'mfa_codes',
   {
@@ -45,7 +45,7 @@ export const mfaCodes = pgTable(
   (table) => [primaryKey({ columns: [table.userId, table.purpose] })],
 )
 
-/** A factor that is being set up, its owner's password having been asked for. */
+/** A factor that is being set up, after its owner's password was confirmed. */
 export const mfaSetUps = pgTable('mfa_set_ups', {
   userId: text()
     .primaryKey()

@@ -7,7 +7,7 @@ import { users } from '../../directory/users/tables.ts'
 import { dropCodes } from './codes.ts'
 import { mfaSetUps, userFactors } from './tables.ts'
 
-/** A factor as it was proved in its set-up. */
+/** A factor that its set-up has confirmed. */
 export interface ProvedFactor {
   readonly mfaType: Factor
   readonly secret: string | null
@@ -53,7 +53,10 @@ const mail = async (
   await services.send({ to: email, via: 'email', subject, text })
 }
 
-/** Turns a proved factor on, in place of the one before: remembered devices ask again. A mail says so. */
+/**
+ * Turns a confirmed factor on and replaces the one before; remembered devices are removed. Sends a
+ * mail about it.
+ */
 export const turnOn = (
   services: Services,
   userId: string,
@@ -65,7 +68,7 @@ export const turnOn = (
     if (user) await mail(services, user, factor.mfaType, locale)
   })
 
-/** Turns a user's second factor off. A mail says so, unless there was none. */
+/** Turns a user's second factor off. Sends a mail about it, unless there was none. */
 export const turnOff = (services: Services, userId: string, locale: Locale): Promise<void> =>
   services.database.transaction(async () => {
     const [before] = await services.database

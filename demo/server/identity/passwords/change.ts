@@ -11,8 +11,8 @@ import { mailPasswordChanged } from './mails.ts'
 import { replacePassword } from './replace.ts'
 
 /**
- * Changes the viewer's own password; the session they do it in stays. Of two changes at once one wins:
- * 409 for the other.
+ * Changes the viewer's own password; their current session stays. Of two parallel changes one
+ * succeeds: 409 for the other.
  */
 export const changeOwn = async (
   services: Services,

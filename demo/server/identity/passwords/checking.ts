@@ -16,7 +16,7 @@ import { passwordHistory } from './tables.ts'
 
 const reusedParams = { last: passwordsRemembered }
 
-/** Every rule with its text, that of the last passwords at the end. */
+/** Every rule with its text, that of recent passwords at the end. */
 export const listConstraints = (
   { wording }: Services,
   locale: Locale,
@@ -31,7 +31,7 @@ export const listConstraints = (
   ]
 }
 
-/** Whose password it is going to be: a user, or what is known of somebody who becomes one. */
+/** Whose password it will be: a user's, or that of a future user, as far as known. */
 export interface PasswordOwner extends KnownOfUser {
   readonly id?: string
 }
@@ -62,15 +62,15 @@ const fieldErrorsOf = (password: string, owner: PasswordOwner): FieldError[] =>
   }))
 
 /**
- * Refuses a password by what anybody may know: not whether it is one that the owner has or had,
- * which would let whoever asks guess at it.
+ * Rejects a password by public rules only. Whether it is a current or recent password is not
+ * checked, because a caller could guess by that.
  */
 export const checkRules = (password: string, owner: PasswordOwner): void => {
   const fieldErrors = fieldErrorsOf(password, owner)
   if (fieldErrors.length > 0) throw new ApiError('passwordRefused', { fieldErrors })
 }
 
-/** Refuses a password that breaks rules; `errors` lists them by their codes. */
+/** Rejects a password that breaks rules; `errors` lists their codes. */
 export const checkPassword = async (
   services: Services,
   password: string,

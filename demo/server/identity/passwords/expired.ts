@@ -5,17 +5,17 @@ import { users } from '../../directory/users/tables.ts'
 import { mailResetLink } from './mails.ts'
 import { linksMadeIn } from './links.ts'
 
-/** A user whose password is out of date gets one mail in so many milliseconds. */
+/** Milliseconds between two mails to a user with an expired password. */
 const mailEvery = 10 * 60_000
 
-/** Mails a link to set a new password, unless one went out a moment ago. */
+/** Mails a link to set a new password, unless one was just sent. */
 export const mailExpiredPassword = (
   services: Services,
   user: typeof users.$inferSelect,
   locale: Locale,
 ): Promise<void> =>
   services.database.transaction(async () => {
-    // one at a time, so that two sign-ins at once send one mail
+    // one at a time, so that two parallel sign-ins send one mail
     await services.database
       .handle()
       .select({ id: users.id })

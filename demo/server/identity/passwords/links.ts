@@ -7,7 +7,7 @@ import { userLinks, type LinkPurpose } from './tables.ts'
 
 const minute = 60_000
 
-/** How long a link works, in milliseconds, and where in the portal it leads. */
+/** How long a link works, in milliseconds, and its path in the portal. */
 export const linkRules = {
   PASSWORD_RESET: { lives: 60 * minute, path: '/confirmPasswordReset' },
   MFA_RESET: { lives: 60 * minute, path: '/confirmMfaReset' },
@@ -18,7 +18,9 @@ type User = typeof users.$inferSelect
 
 export const linkNotFound = (): ApiError => new ApiError('linkNotFound')
 
-/** Makes a link in the caller's transaction and gives its address, which stands nowhere else. */
+/**
+ * Makes a link in the caller's transaction and returns its address, which is stored nowhere else.
+ */
 export const makeLink = async (
   services: Services,
   userId: string,
@@ -45,14 +47,14 @@ const working = ({ clock }: Services, token: string, purpose: LinkPurpose) =>
   )
 
 /**
- * A demo's user has no link where the demo is off, and a disabled one has none anywhere. An invitation
- * asks for no second factor: it is nothing for who has come in already.
+ * A demo's user has no link where the demo is off, and a disabled one never has. An invitation has
+ * no second factor: its user has not signed in before.
  */
 const mayUse = ({ config }: Services, user: User, purpose: LinkPurpose): boolean =>
   (config.demo || !user.isDemo) &&
   (purpose === 'INVITATION' ? user.status === 'INVITED' : user.status !== 'DISABLED')
 
-/** The user of a link that works; the link stays as it is. */
+/** The user of a valid link; the link stays valid. */
 export const findUserOf = async (
   services: Services,
   token: string,
@@ -67,7 +69,7 @@ export const findUserOf = async (
   return row && mayUse(services, row.user, purpose) ? row.user : undefined
 }
 
-/** The user of a link that works; 404 otherwise. */
+/** The user of a valid link; 404 otherwise. */
 export const userOf = async (
   services: Services,
   token: string,
@@ -78,7 +80,9 @@ export const userOf = async (
   return user
 }
 
-/** Uses a link up, in the caller's transaction. Of two calls at once the second is refused. */
+/**
+ * Marks a link as used, in the caller's transaction. Of two parallel calls the second is rejected.
+ */
 export const useLink = async (
   services: Services,
   token: string,
@@ -104,7 +108,10 @@ export const dropLinks = async (
   await database.handle().delete(userLinks).where(which)
 }
 
-/** Links of a purpose that were made for a user within the last milliseconds, and when the last was. */
+/**
+ * Number of links of a purpose made for a user within the last milliseconds, and when the last one
+ * was.
+ */
 export const linksMadeIn = async (
   { database, clock }: Services,
   userId: string,

@@ -27,7 +27,7 @@ export const mailResetLink = async (
   })
 }
 
-/** Tells a user that the password was changed. */
+/** Mails a user that the password was changed. */
 export const mailPasswordChanged = async (
   services: Services,
   { email, firstName }: Addressee,

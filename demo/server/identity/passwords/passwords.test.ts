@@ -43,7 +43,7 @@ describe('the rules', () => {
     expect(new Set(rules.map(({ errorCode }) => errorCode)).size).toBe(9)
   })
 
-  test('let the password of every seeded sign-in pass', async () => {
+  test('accept the password of every seeded sign-in', async () => {
     const seeded = await platform.services.database.handle().select().from(users)
     expect(seeded.length).toBeGreaterThan(20)
     expect(seeded.filter((user) => brokenRules(seedPassword, user).length > 0)).toEqual([])
@@ -65,7 +65,7 @@ describe('the rules', () => {
     })
   })
 
-  test('are answered as without a token where the token is of no link', async () => {
+  test('with a token of no link are answered as without a token', async () => {
     await expect(
       platform.request(validatePassword, {
         query: { token: 'nonsense' },
@@ -75,7 +75,7 @@ describe('the rules', () => {
   })
 })
 
-test('a password is the same however the keyboard writes its characters', async () => {
+test('a password is the same however the keyboard encodes its characters', async () => {
   const [composed, apart] = ['Caf\u00e9-word-1', 'Cafe\u0301-word-1']
   expect(composed).not.toBe(apart)
   const { services } = platform
@@ -87,7 +87,7 @@ describe('a change of one’s own', () => {
   const change = (token: string, currentPassword: string, password: string) =>
     platform.request(changePassword, { body: { currentPassword, password } }, { token })
 
-  test('ends the other sessions, keeps this one, and a mail says so', async () => {
+  test('ends the other sessions, but not this one, and sends a mail', async () => {
     const first = await signInAs(email, seedPassword)
     const here = await signInAs(email, seedPassword)
     const before = (await platform.mails(email)).length
@@ -101,7 +101,7 @@ describe('a change of one’s own', () => {
     await expect(signInAs(email, 'Another-word-1')).resolves.toBeTruthy()
   })
 
-  test('is made once by two that come together; the other is told', async () => {
+  test('succeeds for one of two parallel calls; the other gets an error', async () => {
     const owner = 'pool@demo.test'
     const sessions = await Promise.all([
       signInAs(owner, seedPassword),
@@ -120,7 +120,7 @@ describe('a change of one’s own', () => {
     await expect(signInAs(owner, words[1 - won] ?? '')).rejects.toMatchObject({ status: 401 })
   })
 
-  test('and a reset by mail that come together make one', async () => {
+  test('and a parallel reset by mail make one change', async () => {
     const owner = 'premiumprocessor@demo.test'
     const { accessToken } = await signInAs(owner, seedPassword)
     await platform.request(sendPasswordReset, { params: { email: owner } }, 'admin')
@@ -136,7 +136,7 @@ describe('a change of one’s own', () => {
     ])
   })
 
-  test('is not kept from its owner by strangers who guess at the sign-in', async () => {
+  test('is not blocked by strangers who guess at the sign-in', async () => {
     const owner = 'cluster@demo.test'
     const { accessToken } = await signInAs(owner, seedPassword)
     const guesses = Array.from({ length: 10 }, () =>
@@ -147,7 +147,7 @@ describe('a change of one’s own', () => {
     await expect(change(accessToken, seedPassword, 'Another-word-1')).resolves.toBeUndefined()
   })
 
-  test('asks for the present password, and wrong ones count', async () => {
+  test('asks for the current password, and wrong ones count', async () => {
     const tokens = await signInAs('reinsurer@demo.test', seedPassword)
     const attempts = Array.from({ length: 10 }, () =>
       change(tokens.accessToken, 'wrong', 'Another-word-1').catch((error: unknown) => error),
@@ -163,14 +163,14 @@ describe('a change of one’s own', () => {
       status: 429,
       code: 'tooManyAttempts',
     })
-    // a session in wrong hands keeps its owner neither from the sign-in nor from a change elsewhere
+    // a stolen session blocks its owner neither at the sign-in nor from a change elsewhere
     const elsewhere = await signInAs('reinsurer@demo.test', seedPassword)
     await expect(
       change(elsewhere.accessToken, seedPassword, 'Another-word-1'),
     ).resolves.toBeUndefined()
   })
 
-  test('is guessed at no longer by opening more sessions', async () => {
+  test('opening more sessions allows no more guesses', async () => {
     const owner = 'broker@demo.test'
     const statuses: number[] = []
     for (let session = 0; session < 6; session += 1) {
@@ -188,7 +188,7 @@ describe('a change of one’s own', () => {
     await expect(signInAs(owner, seedPassword)).resolves.toBeTruthy()
   })
 
-  test('keeps to the rules, the person’s name among them', async () => {
+  test('applies the rules, including the one on the user’s name', async () => {
     const { accessToken } = await signInAs('vendor@demo.test', seedPassword)
     await expect(change(accessToken, seedPassword, 'Vera-vendor-1')).rejects.toMatchObject({
       status: 400,
@@ -197,7 +197,7 @@ describe('a change of one’s own', () => {
     })
   })
 
-  test('takes none of the last five passwords', async () => {
+  test('rejects the last five passwords', async () => {
     const owner = 'da@demo.test'
     const { accessToken } = await signInAs(owner, seedPassword)
     const made = [seedPassword, ...Array.from({ length: 5 }, (_, at) => `Another-word-${at}`)]

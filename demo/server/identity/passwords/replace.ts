@@ -10,7 +10,7 @@ import { passwordHistory } from './tables.ts'
 
 type User = typeof users.$inferSelect
 
-/** Keeps the password that goes, as long as it may not come again. */
+/** Stores the old password as long as it must not be used again. */
 const remember = async ({ database, clock, newId }: Services, user: User): Promise<void> => {
   const handle = database.handle()
   await handle.insert(passwordHistory).values({
@@ -50,8 +50,9 @@ const endSessionsOf = async (
 }
 
 /**
- * Sets a user's password in the caller's transaction: their sessions but the kept one and those delegated from it,
- * their links and what their browsers remembered end. A user who was invited, unconfirmed or out of date is active by it.
+ * Sets a user's password in the caller's transaction. Ends their sessions except the given one and
+ * those delegated from it, their links, and remembered browsers. Activates a user who was invited,
+ * unconfirmed or expired.
  */
 export const replacePassword = async (
   services: Services,
@@ -59,7 +60,7 @@ export const replacePassword = async (
   passwordHash: string,
   { remainingSession }: { readonly remainingSession?: string } = {},
 ): Promise<void> => {
-  // somebody invited never had a password of their own
+  // an invited user had no password before
   if (user.status !== 'INVITED') await remember(services, user)
   await services.database
     .handle()

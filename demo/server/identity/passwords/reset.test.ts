@@ -29,7 +29,7 @@ const changed = { status: 409, code: 'passwordChangedMeanwhile' }
 
 const request = (id: string, captchaResponse: string) =>
   platform.request(requestPasswordReset, { params: { id }, query: { captchaResponse } })
-/** The staff have a link sent: the way without a proof of work. */
+/** Sends a link as staff, which needs no proof of work. */
 const send = (email: string, as: As = 'admin') =>
   platform.request(sendPasswordReset, { params: { email } }, as)
 const newestToken = async (email: string): Promise<string> => {
@@ -53,7 +53,7 @@ const signInAs = (username: string, password: string) =>
 const me = (token: string) => platform.request(getMe, {}, { token })
 
 describe('asking for a reset', () => {
-  test('mails a link to who has the address, and answers everybody the same', async () => {
+  test('mails a link to a user’s address, and answers the same for every address', async () => {
     const before = (await platform.mails()).length
     for (const id of ['Agent@Demo.test', 'nobody@demo.test', 'disabled@demo.test', 'no address']) {
       await expect(request(id, await humanProof(platform))).resolves.toBeUndefined()
@@ -64,13 +64,13 @@ describe('asking for a reset', () => {
     await expect(check(await newestToken('agent@demo.test'))).resolves.toBeUndefined()
   })
 
-  test('needs a proof of work, whoever it is for', async () => {
+  test('needs a proof of work for any address', async () => {
     const refused = { status: 400, code: 'humanCheckFailed' }
     await expect(request('agent@demo.test', 'nonsense')).rejects.toMatchObject(refused)
     await expect(request('nobody@demo.test', '')).rejects.toMatchObject(refused)
   })
 
-  test('brings five mails an hour at most', async () => {
+  test('sends five mails an hour at most', async () => {
     const email = 'pool@demo.test'
     for (let asked = 0; asked < 7; asked += 1) await send(email)
     expect(await platform.mails(email)).toHaveLength(5)
@@ -78,7 +78,7 @@ describe('asking for a reset', () => {
 })
 
 describe('a link to set a password', () => {
-  test('sets it, ends the sessions, says so by mail and signs in', async () => {
+  test('sets it, ends the sessions, sends a mail and signs in', async () => {
     const email = 'mssp@demo.test'
     const before = await signInAs(email, seedPassword)
     const [other, token] = [await linkFor(email), await linkFor(email)]
@@ -94,7 +94,7 @@ describe('a link to set a password', () => {
     }
   })
 
-  test('works for one of two calls that come together', async () => {
+  test('works for one of two parallel calls', async () => {
     const token = await linkFor('carrier@demo.test')
     const words = ['Another-word-1', 'Another-word-2', 'Another-word-3']
     const answers = await Promise.allSettled(words.map((word) => set(token, word)))
@@ -104,14 +104,14 @@ describe('a link to set a password', () => {
     await expect(set(token, 'Another-word-4')).rejects.toMatchObject(lost)
   })
 
-  test('is out of date after an hour', async () => {
+  test('expires after an hour', async () => {
     const token = await linkFor('vendor@demo.test')
     platform.pass(60 * minute + 1)
     await expect(check(token)).rejects.toMatchObject(lost)
     await expect(set(token, 'Another-word-1')).rejects.toMatchObject(lost)
   })
 
-  test('is dead once its user is disabled', async () => {
+  test('is invalid once its user is disabled', async () => {
     const token = await linkFor('cluster@demo.test')
     const status = (to: 'ACTIVE' | 'DISABLED') =>
       handle().update(users).set({ status: to }).where(eq(users.email, 'cluster@demo.test'))
@@ -120,7 +120,7 @@ describe('a link to set a password', () => {
     await status('ACTIVE')
   })
 
-  test('is not used up by a password that breaks rules, and knows its user', async () => {
+  test('stays valid after a password that breaks rules, and knows its user', async () => {
     const token = await linkFor('customer@demo.test')
     const password = seedPassword
     await expect(set(token, password)).rejects.toMatchObject({
@@ -147,7 +147,7 @@ describe('a link to set a password', () => {
     await expect(signInAs(email, 'Another-word-1')).resolves.toBeTruthy()
   })
 
-  test('tells who has no area to go to, the password being set', async () => {
+  test('sets the password also for a user without an area', async () => {
     const token = await linkFor('unknown@demo.test')
     await expect(set(token, 'Another-word-1')).rejects.toMatchObject({
       status: 409,
@@ -156,7 +156,7 @@ describe('a link to set a password', () => {
     await expect(set(token, 'Another-word-2')).rejects.toMatchObject(lost)
   })
 
-  test('lets in who was locked out by guesses', async () => {
+  test('signs in a user who was locked out by guesses', async () => {
     const email = 'premiumprocessor@demo.test'
     const guesses = Array.from({ length: 11 }, () =>
       signInAs(email, 'wrong').catch(() => undefined),
@@ -185,10 +185,10 @@ describe('a link to set a password', () => {
     await expect(check(token)).rejects.toMatchObject(lost)
   })
 
-  test('does not tell the passwords of a user whom a second factor guards', async () => {
+  test('does not disclose passwords of a user with a second factor', async () => {
     const email = 'mfa-text@demo.test'
     const token = await linkFor(email)
-    // it is the present one: with it a link could turn the factor off
+    // the current password could turn the factor off
     const body = { password: seedPassword }
     await expect(
       platform.request(validatePassword, { query: { token }, body }),
@@ -201,7 +201,7 @@ describe('a link to set a password', () => {
     await expect(check(token)).resolves.toBeUndefined()
   })
 
-  test('lets in who has a second factor while strangers guess at the password', async () => {
+  test('signs in a user with a second factor while strangers guess at the password', async () => {
     const email = 'mfa-text@demo.test'
     platform.pass(minute)
     const guesses = Array.from({ length: 11 }, () =>
@@ -215,7 +215,7 @@ describe('a link to set a password', () => {
     await expect(set(token, 'Another-word-1', code)).resolves.toBeTruthy()
   })
 
-  test('does not buy any number of guesses at the second factor', async () => {
+  test('limits guesses at the second factor', async () => {
     const token = await linkFor('mfa-app@demo.test')
     const guess = () =>
       set(token, 'Another-word-1', '000000').catch(({ status }: Failure) => status)
@@ -227,7 +227,7 @@ describe('a link to set a password', () => {
 })
 
 describe('administrators', () => {
-  test('have a link sent to their own people', async () => {
+  test('can send a link to their own users', async () => {
     await send('agent@demo.test', 'agency')
     const [mail] = await platform.mails('agent@demo.test')
     expect(mail?.text).toContain('Your administrator asked you')

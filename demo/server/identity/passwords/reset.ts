@@ -21,12 +21,11 @@ import { linksMadeIn, useLink, userOf } from './links.ts'
 import { replacePassword } from './replace.ts'
 
 const hour = 3_600_000
-/** Links that a user is mailed within an hour, however often somebody asks. */
+/** Links mailed to a user within an hour at most. */
 const mailsAnHour = 5
 
 /**
- * Queues the mail to an address, whether a user has it or not: the answer and the time it takes are
- * the same.
+ * Queues the mail to an address, whether or not a user has it: answer and duration are the same.
  */
 export const requestReset = async (
   services: Services,
@@ -37,7 +36,7 @@ export const requestReset = async (
   return undefined
 }
 
-/** Mails the link if a user has the address and may sign in at all. */
+/** Mails the link if a user has the address and may sign in. */
 export const mailRequestedReset = async (
   services: Services,
   { email, reason, locale }: PayloadOf<typeof resetJob>,
@@ -48,7 +47,10 @@ export const mailRequestedReset = async (
   if (made < mailsAnHour) await mailResetLink(services, user, reason, locale)
 }
 
-/** Queues the mail to a user that the viewer manages: staff anybody, others their own organisation. */
+/**
+ * Queues the mail to a user that the viewer manages: staff any, others those of their own
+ * organisation.
+ */
 export const sendReset = async (
   services: Services,
   viewer: SignedIn,
@@ -62,9 +64,9 @@ export const sendReset = async (
 }
 
 /**
- * Sets the password of a link's user and signs them in. Where they have a second factor its code is
- * asked for first; the link is used up by the call that sets the password. 409 when another call changed
- * the password or the second factor meanwhile.
+ * Sets the password of a link's user and signs them in. Asks for the code of a second factor first;
+ * the link is used up by the call that sets the password. 409 when another call changed the
+ * password or the second factor meanwhile.
  */
 export const setByLink = async (
   { services, ip, locale, request }: Context,
@@ -79,7 +81,7 @@ export const setByLink = async (
     if (mfaCode) await countAttempt(services, user.email, { ip, way: 'link' })
     await checkFactor(services, { id: user.id, mfaType }, mfaCode, locale)
   }
-  // after the factor: a link alone is not told which passwords its user had
+  // after the factor: a link alone must not disclose recent passwords
   await checkPassword(services, password, user)
   const passwordHash = await hashSecret(services, password)
   await services.database.transaction(async () => {

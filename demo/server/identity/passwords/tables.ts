@@ -1,11 +1,11 @@
 import { index, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 import { users } from '../../directory/users/tables.ts'
 
-/** What a link that was mailed to a user lets them do, once. */
+/** The purposes of a link mailed to a user; each link works once. */
 export const linkPurposes = ['PASSWORD_RESET', 'MFA_RESET', 'INVITATION'] as const
 export type LinkPurpose = (typeof linkPurposes)[number]
 
-/** Links mailed to users, by hash of their token. A used or ended one stays until it is out of date. */
+/** Links mailed to users, by hash of their token. A used or ended one stays until it expires. */
 export const userLinks = pgTable(
   'user_links',
   {
@@ -21,7 +21,7 @@ export const userLinks = pgTable(
   (table) => [index().on(table.userId, table.purpose)],
 )
 
-/** Passwords that users had before the present one (argon2id), as many as may not come again. */
+/** Earlier passwords of users (argon2id), as many as must not be used again. */
 export const passwordHistory = pgTable(
   'password_history',
   {

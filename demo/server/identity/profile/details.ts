@@ -15,7 +15,7 @@ const phoneOf = (typed: string | undefined, region: Region): string | null => {
   throw new ApiError('invalidInput', { fieldErrors: [{ code: 'phoneInvalid', field: 'phone' }] })
 }
 
-/** Replaces what users say of themselves. What is left out is emptied; customers have no NPN. */
+/** Replaces a user's own details. Absent fields are cleared; customers have no NPN. */
 export const putDetails = async (
   { database }: Services,
   {

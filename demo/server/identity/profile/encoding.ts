@@ -2,19 +2,19 @@ import { photoRules } from '#core/identity/profile/model.ts'
 import type { Lane } from '../../kernel/offload/lane.ts'
 import type { Services } from '../../kernel/services.ts'
 
-/** One photo at a time: each may take 100 MB while it is decoded. */
+/** One photo at a time, because decoding may take 100 MB. */
 export const encoding: Lane = { name: 'photos', parallel: 1, waiting: 16 }
 
-/** Pixels a side of what is stored: sharp wherever a photo is shown. */
+/** Pixels a side of the stored photo, enough wherever it is shown. */
 const side = 1_024
 
-/** Seconds that one photo may take. */
+/** Timeout of one photo, in seconds. */
 const limit = 10
 
-/** What every stored photo is, whatever was sent. */
+/** The media type of every stored photo, whatever was sent. */
 export const storedType = 'image/webp'
 
-/** The decoders of the formats that may be sent; all others, SVG among them, stay off. */
+/** The decoders of the accepted formats; all others, including SVG, are off. */
 const decoders = [
   'VipsForeignLoadPngBuffer',
   'VipsForeignLoadJpegBuffer',
@@ -22,7 +22,7 @@ const decoders = [
   'VipsForeignLoadWebpBuffer',
 ]
 
-/** Loaded with the first photo: it takes 20 MB. */
+/** Loaded with the first photo, because it takes 20 MB. */
 const openSharp = async () => {
   const { default: sharp } = await import('sharp')
   sharp.cache(false)
@@ -33,9 +33,8 @@ const openSharp = async () => {
 }
 
 /**
- * The pixels of a photo in an encoding of ours: upright, of limited size, without metadata (so without
- * the place it was taken) and without bytes that only looked like an image. Undefined for what cannot
- * be decoded. It leaves the main thread by itself.
+ * Encodes a photo again: upright, of limited size, without metadata (such as the place) and without
+ * foreign bytes. Undefined for what cannot be decoded. Runs off the main thread.
  */
 export const encodePhoto = async (
   { offload }: Pick<Services, 'offload'>,

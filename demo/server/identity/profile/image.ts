@@ -1,4 +1,4 @@
-/** What the first bytes of an image say about it. */
+/** Kind and size of an image, read from its first bytes. */
 export interface ImageFacts {
   readonly type: string
   readonly width: number
@@ -18,14 +18,14 @@ const gif = (bytes: Buffer): ImageFacts | undefined =>
     ? { type: 'image/gif', width: bytes.readUInt16LE(6), height: bytes.readUInt16LE(8) }
     : undefined
 
-/** Frame headers: C0 to CF but the tables C4, C8 and CC. */
+/** Frame headers: C0 to CF except the tables C4, C8 and CC. */
 const isFrame = (marker: number): boolean =>
   marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker)
 
-/** A photo has about ten scans; each costs a pass over all pixels that no time limit interrupts. */
+/** A photo has about ten scans; each takes a pass over all pixels that no timeout interrupts. */
 const mostScans = 64
 
-/** Whether the bytes hold few starts of scans (FF DA); never counts fewer than a decoder finds. */
+/** Whether the bytes contain few scan markers (FF DA); never counts fewer than a decoder finds. */
 const hasFewScans = (bytes: Buffer): boolean => {
   let at = -2
   for (let scans = 0; scans <= mostScans; scans += 1) {
@@ -66,7 +66,7 @@ const webp = (bytes: Buffer): ImageFacts | undefined => {
   return { type, width: side(26), height: side(28) }
 }
 
-/** Kind and size of an image by its own bytes, whatever its name says; undefined for anything else. */
+/** Kind and size of an image by its own bytes, whatever its name; undefined for anything else. */
 export const readImage = (bytes: Uint8Array): ImageFacts | undefined => {
   const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   return [png, jpeg, gif, webp].map((read) => read(buffer)).find((facts) => facts !== undefined)

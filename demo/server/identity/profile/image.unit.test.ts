@@ -10,10 +10,10 @@ const jpegOf = (scans: number): Uint8Array =>
     ...Array.from({ length: scans }, () => [0xff, 0xda]).flat(),
   ])
 
-test('a photo of a few scans is read', () => {
+test('accepts a photo of a few scans', () => {
   expect(readImage(jpegOf(12))).toEqual({ type: 'image/jpeg', width: 64, height: 64 })
 })
 
-test('one of many scans, each a pass over all its pixels, is none', () => {
+test('rejects one of many scans, each a pass over all its pixels', () => {
   expect(readImage(jpegOf(100))).toBeUndefined()
 })

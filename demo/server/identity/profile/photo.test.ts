@@ -33,7 +33,7 @@ const chunk = (type: string, data: Uint8Array): Buffer => {
   return whole
 }
 
-/** A PNG of black pixels, one bit each: tiny as a file. */
+/** A PNG of black pixels, one bit each: a tiny file. */
 const bomb = (width: number, height: number): Buffer => {
   const header = Buffer.alloc(13)
   header.writeUInt32BE(width, 0)
@@ -53,7 +53,7 @@ const gif = Buffer.from(
   'hex',
 )
 
-test('there is 204 and no address without one', async () => {
+test('without one there is 204 and no address', async () => {
   const headers = { Authorization: `Bearer ${await platform.tokenOf('agent')}` }
   const response = await platform.fetch('/api/auth/v1/me/photo', { headers })
   expect(response.status).toBe(204)
@@ -61,7 +61,7 @@ test('there is 204 and no address without one', async () => {
   await platform.request(deleteMyPhoto, {}, 'agent')
 })
 
-test('it is given to its owner alone, changed and removed', async () => {
+test('is sent to its owner only, changed and removed', async () => {
   await put(await red(20, 20).png().toBuffer())
   const headers = { Authorization: `Bearer ${await platform.tokenOf('agent')}` }
   const { avatarUrl } = await platform.request(getMe, {}, 'agent')
@@ -95,7 +95,7 @@ test.each([
   expect([type, format, width, height]).toEqual(['image/webp', 'webp', ...size])
 })
 
-test('of a camera stands upright and does not say where it was taken', async () => {
+test('of a camera is stored upright and without its place', async () => {
   const taken = await red(40, 20)
     .jpeg()
     .withExif({ IFD0: { Make: 'Spycam' }, IFD3: { GPSLatitude: '29/1 18/1 0/1' } })
@@ -109,7 +109,7 @@ test('of a camera stands upright and does not say where it was taken', async () 
   expect(bytes.toString('latin1')).not.toContain('Spycam')
 })
 
-test('that is also a page loses the page', async () => {
+test('that is also an HTML page is stored without the page', async () => {
   const page = '<!doctype html><script>alert(1)</script>'
   await put(Buffer.concat([await red(30, 30).jpeg().toBuffer(), Buffer.from(page)]))
   const { bytes } = await stored()
@@ -159,7 +159,7 @@ test.each([['data:image/png;base64,AAAA'], [''], ['====']])('may not be %j', asy
   })
 })
 
-test('may not fill the memory', async () => {
+test('that would fill the memory is rejected', async () => {
   const headers = { Authorization: `Bearer ${await platform.tokenOf('agent')}` }
   const send = (size: number) =>
     platform.fetch('/api/auth/v1/me/photo', {
@@ -171,7 +171,7 @@ test('may not fill the memory', async () => {
   expect((await send(3_000_000)).status).toBe(413)
 })
 
-test('waits its turn, and is put off when many wait', async () => {
+test('waits its turn, and is rejected for now when many wait', async () => {
   const gate = Promise.withResolvers<void>()
   const many = Array.from({ length: encoding.parallel + encoding.waiting }, () =>
     platform.services.offload.inTurn(encoding, () => gate.promise),

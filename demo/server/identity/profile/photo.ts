@@ -16,8 +16,8 @@ const isBase64 = (text: string): boolean =>
 const allowed: readonly string[] = photoRules.types
 
 /**
- * Keeps a user's photo, given as base64, in place of the last one. Its size is read from its first bytes
- * before anything decodes it; what is stored is our own encoding of its pixels.
+ * Replaces a user's photo, given as base64. Its size is read from its first bytes before anything
+ * decodes it; the stored image is encoded again from its pixels.
  */
 export const putPhoto = async (
   services: Services,
@@ -62,7 +62,7 @@ export const deletePhoto = async ({ database }: Services, userId: string): Promi
   await database.handle().delete(userPhotos).where(eq(userPhotos.userId, userId))
 }
 
-/** Where a user's photo is; another address after each change. Undefined without a photo. */
+/** The address of a user's photo, which changes with the photo. Undefined without a photo. */
 export const photoAddress = async (
   { database }: Services,
   userId: string,

@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => platform.close())
 
 describe('details', () => {
-  test('are changed and read back; the phone in the form that dials from everywhere', async () => {
+  test('are changed and read back; the phone in international form', async () => {
     const body = {
       firstName: ' Matteo ',
       middleName: 'J',
@@ -32,18 +32,18 @@ describe('details', () => {
     expect(await platform.request(getMe, {}, 'agency')).toMatchObject({ firstName: 'Grace' })
   })
 
-  test('that are left out are emptied', async () => {
+  test('that are absent are cleared', async () => {
     const body = { firstName: 'Mateo', lastName: 'Rivers' }
     const answer = await platform.request(putMe, { body }, 'agent')
     for (const name of ['middleName', 'phone', 'npn']) expect(answer).not.toHaveProperty(name)
   })
 
-  test('hold no NPN of a policyholder', async () => {
+  test('have no NPN for a policyholder', async () => {
     const body = { firstName: 'Dana', lastName: 'Okafor', npn: '77' }
     expect(await platform.request(putMe, { body }, 'customer')).not.toHaveProperty('npn')
   })
 
-  test('take a number of the region, and of another with its country', async () => {
+  test('accept a number of the region, and of another with its country', async () => {
     const body = { firstName: 'Oliver', lastName: 'Pemberton', phone: '020 7946 0110' }
     const as = ['broker'] as const
     const uk = await platform.request(putMe, { body }, ...as, { region: 'UK' })
@@ -70,7 +70,7 @@ describe('details', () => {
     expect(await response.json()).toMatchObject({ errors: [{ field, ...(detail && { detail }) }] })
   })
 
-  test('that say more than may be changed change no more', async () => {
+  test('change nothing beyond the fields that may be changed', async () => {
     const headers = {
       Authorization: `Bearer ${await platform.tokenOf('agent')}`,
       'Content-Type': 'application/json',
@@ -96,7 +96,7 @@ describe('sessions', () => {
     startSession(platform.services, { userId, device })
   const list = (token: string) => platform.request(listMySessions, {}, { token })
 
-  test('are listed, this one marked, without those of others or ended ones', async () => {
+  test('are listed with this one marked, without those of others or ended ones', async () => {
     const first = await open('Firefox on Windows')
     platform.pass(60_000)
     const second = await open('Safari on iPhone')
@@ -119,7 +119,7 @@ describe('sessions', () => {
     await expect(list(fresh.accessToken)).rejects.toMatchObject({ status: 401 })
   })
 
-  test('but this one end at once, with the delegated sessions made from them', async () => {
+  test('other than this one end at once, with the delegated sessions made from them', async () => {
     const at = (parentId: string, device: string) =>
       startSession(platform.services, {
         userId: userIds.admin,
@@ -134,7 +134,7 @@ describe('sessions', () => {
     const delegatedHere = await at(await idOf(here.accessToken, 'Here'), 'Visit')
     const delegatedThere = await at(await idOf(here.accessToken, 'There'), 'Visit')
 
-    // a delegated session stands under the session it was made from
+    // a delegated session is below the session it was made from
     expect(
       (await list(delegatedHere.accessToken)).map(({ device, isThis }) => [device, isThis]),
     ).toEqual(

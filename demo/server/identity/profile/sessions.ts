@@ -4,10 +4,12 @@ import type { Services } from '../../kernel/services.ts'
 import type { SignedIn } from '../../kernel/signed-in.ts'
 import { sessions } from '../session/tables.ts'
 
-/** The session a viewer came in by: delegated sessions belong to the one they were started from. */
+/** The viewer's own session: a delegated one counts as the one it was started from. */
 const homeOf = ({ sessionId, parentSessionId }: SignedIn): string => parentSessionId ?? sessionId
 
-/** The viewer's sessions that can still be renewed, the last used first; delegated ones under theirs. */
+/**
+ * The viewer's sessions that can still be renewed, last used first; delegated ones below theirs.
+ */
 export const listSessions = async (
   { database, clock, config }: Services,
   viewer: SignedIn,
@@ -35,7 +37,7 @@ export const listSessions = async (
   }))
 }
 
-/** Ends the viewer's sessions but the one they came in by and those delegated from it. */
+/** Ends the viewer's sessions except the own one and those delegated from it. */
 export const endOthers = async ({ database, clock }: Services, viewer: SignedIn): Promise<void> => {
   const home = homeOf(viewer)
   await database

@@ -5,7 +5,7 @@ const bytes = customType<{ data: Uint8Array; driverData: Uint8Array }>({
   dataType: () => 'bytea',
 })
 
-/** Photos of users, with their bytes: every server process sees them. */
+/** Photos of users, with their bytes, so that every process has them. */
 export const userPhotos = pgTable('user_photos', {
   userId: text()
     .primaryKey()

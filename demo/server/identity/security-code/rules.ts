@@ -1,21 +1,21 @@
 import type { WorkflowState } from '#core/identity/security-code/model.ts'
 
-/** How a security code works (spec 1 §9). Times in milliseconds. */
+/** Rules of security codes (spec 1 §9). Times in milliseconds. */
 export const codeRules = {
   lives: 5 * 60_000,
   tries: 5,
-  /** Wait before another code may be asked for. */
+  /** Wait before another code can be requested. */
   resendAfter: 30_000,
   codesAnHour: 5,
   /** A locked workflow opens again after this. */
   lockedFor: 60 * 60_000,
-  /** A code that was right is right again this long: the answer may have been lost. */
+  /** A right code is accepted again for this long, because the answer may have been lost. */
   usedGrace: 60_000,
 } as const
 
 const hour = 60 * 60_000
 
-/** What of a workflow decides about its code. */
+/** The facts of a workflow that its code depends on. */
 export interface CodeFacts {
   readonly codeHash: string | null
   readonly codeExpires: Date | null
@@ -26,7 +26,7 @@ export interface CodeFacts {
 export const isLocked = ({ lockedUntil }: CodeFacts, now: Date): boolean =>
   lockedUntil !== null && lockedUntil > now
 
-/** Whether the code in hand would still be taken. */
+/** Whether the current code would still be accepted. */
 export const codeWorks = ({ codeHash, codeExpires, codeUsed }: CodeFacts, now: Date): boolean =>
   codeHash !== null &&
   codeExpires !== null &&
@@ -38,7 +38,7 @@ export const stateOf = (facts: CodeFacts, now: Date): WorkflowState => {
   return codeWorks(facts, now) ? 'open' : 'expired'
 }
 
-/** Milliseconds to wait for another code, by when those of the last hour were sent. */
+/** Milliseconds until another code can be sent, by the times of the last hour's codes. */
 export const resendWait = (sent: readonly Date[], now: Date): number => {
   const recent = sent
     .map((each) => each.getTime())

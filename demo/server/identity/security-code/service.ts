@@ -19,7 +19,7 @@ import { workflowCodes, workflows } from './tables.ts'
 
 type Row = typeof workflows.$inferSelect
 
-/** What a new workflow opens, for whom, and where it leads. */
+/** The record, recipient and destination of a new workflow. */
 export interface NewWorkflow {
   readonly flow: WorkflowFlow
   readonly grant: RecordGrant
@@ -29,7 +29,7 @@ export interface NewWorkflow {
   readonly redirectPath: string
 }
 
-/** Makes a workflow in the caller's transaction; `link` is what the mail carries. */
+/** Makes a workflow in the caller's transaction; `link` is put into the mail. */
 export const createWorkflow = async (
   services: Services,
   { flow, grant, email, phone, redirectPath }: NewWorkflow,
@@ -51,7 +51,9 @@ export const createWorkflow = async (
   return { workflowId, link: `${services.config.origins.portal}/validate/${workflowId}` }
 }
 
-/** The workflow, locked for this transaction: two tabs cannot both send a code or try one. */
+/**
+ * The workflow, locked for this transaction, so that two tabs cannot both send a code or try one.
+ */
 const takeRow = async ({ database }: Services, workflowId: string): Promise<Row> => {
   const [row] = await database
     .handle()
@@ -113,7 +115,7 @@ const change = async (
   return changed
 }
 
-/** A lock that has run out leaves nothing behind: the count of wrong codes starts anew. */
+/** After a lock has expired, the count of wrong codes starts at zero. */
 const unlocked = async (services: Services, row: Row, now: Date): Promise<Row> =>
   row.lockedUntil && row.lockedUntil <= now
     ? change(services, row, { lockedUntil: null, wrongTries: 0 })
@@ -153,7 +155,7 @@ interface Code {
   readonly codeHash: string
 }
 
-/** Made before the transaction opens: hashing takes its time. */
+/** Made before the transaction opens, because hashing takes time. */
 const newCode = async (services: Services): Promise<Code> => {
   const code = String(randomInt(10 ** codeLength)).padStart(codeLength, '0')
   return { code, codeHash: await hashSecret(services, code) }
@@ -161,7 +163,7 @@ const newCode = async (services: Services): Promise<Code> => {
 
 const neverSent = ({ codeHash }: Row): boolean => codeHash === null
 
-/** Reads a workflow. The first reading sends the first code; later ones send nothing. */
+/** Reads a workflow. The first read sends the first code; later ones send nothing. */
 export const openWorkflow = async (
   services: Services,
   workflowId: string,
@@ -234,13 +236,16 @@ const wrong = async (services: Services, row: Row, now: Date): Promise<ApiError>
   const locked = await change(services, row, {
     wrongTries,
     lockedUntil,
-    // no code outlives the lock
+    // no code stays valid longer than the lock
     codeExpires: now,
   })
   return lockedError(locked, now)
 }
 
-/** The right code for tokens that open the one record. Wrong ones count, whichever code they were for. */
+/**
+ * Exchanges the right code for tokens of the one record. Wrong ones count, whichever code they were
+ * for.
+ */
 export const exchangeCode = async (
   services: Services,
   { workflowId, secret }: { readonly workflowId: string; readonly secret: string },
@@ -258,7 +263,7 @@ export const exchangeCode = async (
       return { ...tokens, redirectURL: row.redirectPath, grant }
     },
   )
-  // thrown out here, so that the count of wrong codes is kept
+  // thrown outside the transaction, so that the count of wrong codes is stored
   if (outcome instanceof ApiError) throw outcome
   return outcome
 }

@@ -2,7 +2,7 @@ import { index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 import { codeChannels, workflowFlows } from '#core/identity/security-code/model.ts'
 import { recordKinds } from '#core/identity/session/model.ts'
 
-/** A link that opens one record once its security code is given. */
+/** A link that opens one record with its security code. */
 export const workflows = pgTable('workflows', {
   id: text().primaryKey(),
   flow: text({ enum: workflowFlows }).notNull(),
@@ -12,7 +12,7 @@ export const workflows = pgTable('workflows', {
   phone: text(),
   redirectPath: text().notNull(),
   created: timestamp({ withTimezone: true }).notNull(),
-  /** argon2id of the living code; absent before the first one and after the last one was given. */
+  /** argon2id of the valid code; absent before the first one and after it was used. */
   codeHash: text(),
   codeVia: text({ enum: codeChannels }),
   codeExpires: timestamp({ withTimezone: true }),

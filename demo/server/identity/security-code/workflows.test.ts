@@ -92,20 +92,20 @@ test('the link leads to the portal, the first opening mails a code, the code ope
   expect(readToken(renewed.accessToken)?.payload).toMatchObject({ grant: answer.grant })
 })
 
-test('two openings at once send one code', async () => {
+test('two parallel openings send one code', async () => {
   const { workflowId, email } = await newWorkflow()
   await Promise.all([open(workflowId), open(workflowId)])
   expect(await platform.mails(email)).toHaveLength(1)
 })
 
-test('nothing of the address, the phone or the code stands in the answer', async () => {
+test('the answer contains nothing of the address, the phone or the code', async () => {
   const { workflowId, email } = await newWorkflow()
   const response = await platform.fetch(`/api/auth/v1/validate/${workflowId}`)
   const text = await response.text()
   for (const secret of [email, phone, await lastCode(email)]) expect(text).not.toContain(secret)
 })
 
-test('a code that was right works once more within a minute, then not', async () => {
+test('a right code works once more within a minute, then not', async () => {
   const { workflowId, email } = await newWorkflow()
   await open(workflowId)
   const code = await lastCode(email)
@@ -115,7 +115,7 @@ test('a code that was right works once more within a minute, then not', async ()
   await expect(exchange(workflowId, code)).rejects.toMatchObject({ status: 410 })
 })
 
-test('a code lapses after five minutes', async () => {
+test('a code expires after five minutes', async () => {
   const { workflowId, email } = await newWorkflow()
   await open(workflowId)
   const code = await lastCode(email)
@@ -148,7 +148,7 @@ describe('wrong codes', () => {
     expect(await open(workflowId)).toMatchObject({ state: 'open', triesLeft: 5 })
   })
 
-  test('count across codes: another code brings no new tries', async () => {
+  test('count across codes: another code allows no new attempts', async () => {
     const { workflowId, email } = await newWorkflow()
     await open(workflowId)
     const wrong = anotherCode(await lastCode(email))
@@ -159,7 +159,7 @@ describe('wrong codes', () => {
     expect((await resend(workflowId)).triesLeft).toBe(2)
   })
 
-  test('count when they come all at once', async () => {
+  test('count when they arrive in parallel', async () => {
     const { workflowId, email } = await newWorkflow()
     await open(workflowId)
     const wrong = anotherCode(await lastCode(email))
@@ -192,7 +192,7 @@ describe('wrong codes', () => {
 })
 
 describe('another code', () => {
-  test('comes after 30 s, by mail or text, and replaces the last one', async () => {
+  test('is sent after 30 s, by mail or text, and replaces the last one', async () => {
     const { workflowId, email } = await newWorkflow()
     await open(workflowId)
     const first = await lastCode(email)
@@ -203,7 +203,7 @@ describe('another code', () => {
     expect(await resend(workflowId, 'text')).toMatchObject({ sendCodeTo: '••• ••• 0142' })
     const second = await lastCode(phone)
     expect(second).toMatch(/^\d{6}$/)
-    // one in a million: then there is nothing to refuse
+    // one in a million is the same code, which is then not rejected
     const outcome = await exchange(workflowId, first).catch((error: { code: string }) => error.code)
     expect(first === second ? 'wrongCode' : outcome).toBe('wrongCode')
     await expect(exchange(workflowId, second)).resolves.toBeTruthy()
@@ -225,7 +225,7 @@ describe('another code', () => {
     await expect(resend(workflowId)).resolves.toMatchObject({ state: 'open' })
   })
 
-  test('goes by mail only when no phone is known', async () => {
+  test('is sent by mail only when no phone is known', async () => {
     const { workflowId } = await newWorkflow({ withPhone: false })
     expect(await open(workflowId)).not.toHaveProperty('flowUserPhone')
     platform.pass(31_000)
@@ -236,7 +236,7 @@ describe('another code', () => {
   })
 })
 
-test('an unknown link is not found, whatever is asked of it', async () => {
+test('an unknown link is not found, whatever the call', async () => {
   const refused = { status: 404, code: 'workflowNotFound' }
   await expect(open('nowhere')).rejects.toMatchObject(refused)
   await expect(resend('nowhere')).rejects.toMatchObject(refused)

@@ -10,7 +10,7 @@ import { createMemoryBrowser, type MemoryBrowser } from '#core/testing/memory-br
 import { clientKeys } from '../../seed/ids.ts'
 import { testPlatform, type TestPlatform } from '../../testing/platform.ts'
 
-// The client as the portal and the elements have it, against the server itself.
+// The client of the portal and the elements, run against the server.
 
 let server: TestPlatform
 beforeAll(async () => {
@@ -34,7 +34,7 @@ const client = (browser: MemoryBrowser, options: Partial<PlatformOptions>) =>
 
 const portal = (browser: MemoryBrowser) => createPortalPlatform(client(browser, {}))
 
-/** Time passes on both sides. */
+/** Advances time on both sides. */
 const pass = async (browser: MemoryBrowser, ms: number): Promise<void> => {
   for (let passed = 0; passed < ms; passed += minute) {
     server.pass(minute)
@@ -72,7 +72,7 @@ test('a session lives through many refreshes, in two tabs, and ends for both by 
   second.dispose()
 })
 
-test('a server whose clock is a year ahead of the machine’s is no trouble', async () => {
+test('a server whose clock is a year ahead of the machine’s works', async () => {
   const browser = createMemoryBrowser()
   browser.time.shiftWall(-365 * 24 * 60 * minute)
   const platform = portal(browser)

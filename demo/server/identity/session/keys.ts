@@ -15,7 +15,7 @@ export interface Keys {
   public(id: string): Promise<CryptoKey | undefined>
 }
 
-/** A key pair as it is kept. */
+/** The stored form of a key pair. */
 export interface SigningKey {
   readonly id: string
   readonly private: JWK
@@ -32,7 +32,7 @@ export const makeSigningKey = async (): Promise<SigningKey> => {
   }
 }
 
-/** The key pair kept in the data folder; made at the first start. */
+/** The key pair in the data folder; created at the first start. */
 export const signingKeyIn = async (folder: string): Promise<SigningKey> => {
   const file = join(folder, 'signing-key.json')
   try {
@@ -57,7 +57,7 @@ const importKey = async (jwk: JWK): Promise<CryptoKey> => {
   return key
 }
 
-/** Announces the public half to the other processes and reads theirs when a token asks for them. */
+/** Publishes the public half to the other processes, and reads theirs when a token needs one. */
 export const openKeys = async (
   { database, clock }: { readonly database: Database; readonly clock: Clock },
   stored: SigningKey,

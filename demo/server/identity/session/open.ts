@@ -5,16 +5,16 @@ import type { Services } from '../../kernel/services.ts'
 import { startSession } from './service.ts'
 import { users } from '../../directory/users/tables.ts'
 import { deviceOf } from './device-of.ts'
-import { standingErrorOf } from './standing.ts'
+import { signInErrorOf } from './sign-in-error.ts'
 
-/** Signs a user in who has just proved to be themselves, unless something keeps them out. */
+/** Signs in an authenticated user, unless something prevents it. */
 export const openFor = async (
   services: Services,
   userId: string,
   request: Request,
 ): Promise<Tokens> => {
   const [user] = await services.database.handle().select().from(users).where(eq(users.id, userId))
-  const standingError = user ? await standingErrorOf(services, user) : new ApiError('loginFailed')
-  if (standingError) throw standingError
+  const signInError = user ? await signInErrorOf(services, user) : new ApiError('loginFailed')
+  if (signInError) throw signInError
   return startSession(services, { userId, device: deviceOf(request) })
 }

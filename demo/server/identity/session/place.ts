@@ -7,7 +7,7 @@ import type { Services } from '../../kernel/services.ts'
 import { memberships, organisations, roles, users } from '../../directory/users/tables.ts'
 import { sessions } from './tables.ts'
 
-/** What staff need to act in another account. */
+/** The permission that staff need to act in another account. */
 export const enterPermission: Permission = 'account:enter'
 
 const ownOrganisation = alias(organisations, 'own_organisation')
@@ -16,14 +16,15 @@ const parent = alias(sessions, 'parent')
 
 const placeId = sql`coalesce(${sessions.organisationId}, ${users.organisationId})`
 
-/** At home what the user is there now, whatever they were when they came back from elsewhere. */
+/** In the own account the current role counts, whatever it was at the switch. */
 const placeRoleId = sql`case when ${placeId} = ${users.organisationId} then ${users.roleId}
   else coalesce(${memberships.roleId}, ${sessions.roleId}) end`
 
 /**
- * Who a session is of, and where and as what they act: read anew each time, so that whoever is
- * switched off, leaves an account or may no longer enter others is out of it at once. A delegated session is over
- * with the session it is paid from, be it that both came to an end and to a start in one moment.
+ * The user of a session, and the account and role they act in. Read at each call, so that a user
+ * who is disabled, leaves an account or may no longer enter others loses access at once. A
+ * delegated session ends with the session it was started from, even when both happen at the same
+ * instant.
  */
 export const placeOf = async ({ database, config }: Services, sessionId: string) => {
   const [row] = await database
@@ -58,14 +59,14 @@ export const placeOf = async ({ database, config }: Services, sessionId: string)
   if (row.user.isDemo && !config.demo) return undefined
   if (row.own.isDisabled) return undefined
   const isAtHome = row.organisation.id === row.own.id
-  // staff see to an account that was closed, its members are out
+  // staff have access to a closed account, its members do not
   const isMember = row.membership !== null && !row.organisation.isDisabled
   const mayBeHere = isAtHome || isMember || row.ownPermissions.includes(enterPermission)
   return mayBeHere ? row : undefined
 }
 export type Place = NonNullable<Awaited<ReturnType<typeof placeOf>>>
 
-/** What somebody may do where they are. */
+/** The permissions of a user in an account. */
 export const permissionsAt = (place: Place): readonly string[] =>
   isImpersonatingAt(place)
     ? place.role.permissions.filter(
@@ -73,6 +74,6 @@ export const permissionsAt = (place: Place): readonly string[] =>
       )
     : place.role.permissions
 
-/** The provider's staff inside somebody else's account (spec 1 §4). */
+/** Whether the user is staff of the provider inside another account (spec 1 §4). */
 export const isImpersonatingAt = ({ own, organisation }: Place): boolean =>
   isImpersonating({ subscriberType: own.accountType, accountType: organisation.accountType })

@@ -8,13 +8,16 @@ import { displayName } from '../../directory/users/organisation.ts'
 import { placeOf } from './place.ts'
 import { refreshTokens, sessions } from './tables.ts'
 
-/** A refresh token that was used may be used again this long: its answer may have been lost. */
+/**
+ * Milliseconds in which a used refresh token is accepted again, because its answer may have been
+ * lost.
+ */
 const reuseGrace = 5_000
 
-/** Tokens that one refresh token gives: one for its use and one more for an answer that was lost. */
+/** Token pairs that one refresh token gives: one, and one more for a lost answer. */
 const mostChildren = 2
 
-/** A user's session: how they came in, and where they act when that is not their own place. */
+/** A user's session: how they signed in, and where they act when that is not their own account. */
 export interface UserSession {
   readonly userId: string
   readonly signedInBy?: SignInWay
@@ -27,7 +30,7 @@ export interface UserSession {
   }
 }
 
-/** What a session is for: a user, or one record without a user. */
+/** The subject of a session: a user, or one record without a user. */
 export type SessionOwner = UserSession | { readonly grant: RecordGrant; readonly flow: string }
 
 type SessionRow = typeof sessions.$inferSelect
@@ -85,7 +88,7 @@ const tokensOf = async (services: Services, session: SessionRow): Promise<Tokens
   return { ...issued, refreshToken: await newRefreshToken(services, sessionId) }
 }
 
-/** Opens a session and gives its first tokens. */
+/** Opens a session and issues its first tokens. */
 export const startSession = (services: Services, owner: SessionOwner): Promise<Tokens> =>
   services.database.transaction(async () => {
     const values =
@@ -107,7 +110,7 @@ export const startSession = (services: Services, owner: SessionOwner): Promise<T
     return tokensOf(services, session)
   })
 
-/** Ends a session and those delegated from it: their tokens stop working at once. */
+/** Ends a session and those delegated from it: their tokens are invalid at once. */
 export const endSession = async (services: Services, sessionId: string): Promise<void> => {
   await services.database
     .handle()
@@ -121,9 +124,10 @@ export const endSession = async (services: Services, sessionId: string): Promise
 type Use = { readonly kind: 'reused' | 'refused' } | { readonly kind: 'fresh'; tokens: Tokens }
 
 /**
- * A refresh token for new tokens, once, and once more within the grace. A use after the grace ends the
- * session: somebody else has a copy. A third one within it is refused and ends nothing: tabs that cannot
- * lock each other out wake together, and the tokens that the first two got stay good.
+ * Exchanges a refresh token for new tokens, once, and once more within the grace period. A use
+ * after that ends the session, because somebody else has a copy. A third use within it is rejected
+ * and ends nothing: tabs that cannot lock each other wake together, and the first two pairs stay
+ * valid.
  */
 export const refresh = async (services: Services, refreshToken: string): Promise<Tokens> => {
   const now = services.clock.now()
@@ -156,7 +160,7 @@ export const refresh = async (services: Services, refreshToken: string): Promise
   return use.tokens
 }
 
-/** Ends the session of a refresh token; one that is unknown or ended already is no error. */
+/** Ends the session of a refresh token; an unknown or ended one is no error. */
 export const signOutOf = async (services: Services, refreshToken: string): Promise<void> => {
   const [row] = await services.database
     .handle()

@@ -29,7 +29,7 @@ describe('refresh', () => {
     await expect(me(second.accessToken)).resolves.toBeTruthy()
   })
 
-  test('takes a token again within the grace: its answer may have been lost', async () => {
+  test('accepts a token again within the grace period, because its answer may have been lost', async () => {
     const first = await signInAs('agency@demo.test')
     await refresh(first.refreshToken)
     platform.pass(1_000)
@@ -37,7 +37,7 @@ describe('refresh', () => {
     await expect(me(again.accessToken)).resolves.toBeTruthy()
   })
 
-  test('ends the session when a token comes back later: somebody has a copy', async () => {
+  test('ends the session when a token is used again later, because somebody has a copy', async () => {
     const first = await signInAs('agency@demo.test')
     const second = await refresh(first.refreshToken)
     platform.pass(6_000)
@@ -49,7 +49,7 @@ describe('refresh', () => {
     await expect(me(second.accessToken)).rejects.toMatchObject({ status: 401 })
   })
 
-  test('gives both of two tabs a pair when they ask at once', async () => {
+  test('gives two tabs a pair each when they ask at once', async () => {
     const { refreshToken } = await signInAs('agency@demo.test')
     const pairs = await Promise.all([refresh(refreshToken), refresh(refreshToken)])
     for (const { accessToken } of pairs) await expect(me(accessToken)).resolves.toBeTruthy()
@@ -70,25 +70,25 @@ describe('refresh', () => {
     }
   })
 
-  test('refuses a token past its time', async () => {
+  test('rejects an expired token', async () => {
     const { refreshToken } = await signInAs('agency@demo.test')
     platform.pass(15 * 24 * minutes(60))
     await expect(refresh(refreshToken)).rejects.toMatchObject({ status: 401 })
   })
 
-  test('refuses a token that nobody gave out', async () => {
+  test('rejects an unknown token', async () => {
     await expect(refresh('nonsense')).rejects.toMatchObject({ status: 401 })
   })
 })
 
 describe('access tokens', () => {
-  test('end after their time', async () => {
+  test('expire after their time', async () => {
     const { accessToken } = await signInAs('claims@demo.test')
     platform.pass(minutes(15) + 1000)
     await expect(me(accessToken)).rejects.toMatchObject({ status: 401, code: 'sessionExpired' })
   })
 
-  test('are refused when changed by a byte', async () => {
+  test('are rejected when a byte is changed', async () => {
     const { accessToken } = await signInAs('claims@demo.test')
     const [head = '', body = '', signature = ''] = accessToken.split('.')
     const forged = Buffer.from(body, 'base64url').toString().replace('PARAPET', 'CARRIER')
@@ -96,7 +96,7 @@ describe('access tokens', () => {
     await expect(me(token)).rejects.toMatchObject({ status: 401 })
   })
 
-  test('stop working when the session is left', async () => {
+  test('are invalid when the session ends', async () => {
     const { accessToken, refreshToken } = await signInAs('claims@demo.test')
     await platform.request(signOut, { body: { refreshToken } })
     await expect(me(accessToken)).rejects.toMatchObject({ status: 401 })
@@ -104,7 +104,7 @@ describe('access tokens', () => {
     await expect(platform.request(signOut, { body: { refreshToken } })).resolves.toBeUndefined()
   })
 
-  test('stop working when the user is disabled', async () => {
+  test('are invalid when the user is disabled', async () => {
     const { accessToken } = await signInAs('cluster@demo.test')
     await platform.services.database
       .handle()
@@ -115,7 +115,7 @@ describe('access tokens', () => {
   })
 })
 
-test('the permissions map names every permission and what of it is held', async () => {
+test('the permissions map names every permission and whether it is held', async () => {
   const ofAgent = await platform.request(getPermissionsMap, {}, 'agent')
   const ofAdmin = await platform.request(getPermissionsMap, {}, 'admin')
   expect(Object.keys(ofAgent)).toEqual(Object.keys(ofAdmin))

@@ -18,7 +18,7 @@ test('settings belong to one user and are replaced whole', async () => {
   expect(await platform.request(getUserSettings, {}, 'agent')).toEqual({ theme: 'dark' })
 })
 
-test('settings beyond 64 kB are refused', async () => {
+test('settings above 64 kB are rejected', async () => {
   const body = { notes: 'x'.repeat(70_000) }
   await expect(platform.request(putUserSettings, { body }, 'agent')).rejects.toMatchObject({
     status: 400,

@@ -6,7 +6,7 @@ import { userSettings } from './tables.ts'
 
 const mostBytes = 65_536
 
-/** The UI settings a user last put. */
+/** The UI settings that a user last saved. */
 export const readSettings = async (
   { database }: Services,
   userId: string,

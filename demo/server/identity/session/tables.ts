@@ -12,20 +12,23 @@ import type { UserSettings } from '#core/platform/settings/user-settings.ts'
 import { recordKinds, signInWays } from '#core/identity/session/model.ts'
 import { organisations, roles, users } from '../../directory/users/tables.ts'
 
-/** One sign-in, or one opened record. Its access tokens work until it ends. */
+/** One sign-in, or one opened record. Its access tokens are valid until it ends. */
 export const sessions = pgTable(
   'sessions',
   {
     id: text().primaryKey(),
     /** Absent for sessions that open one record. */
     userId: text().references(() => users.id),
-    /** Where and as what the user acts when it is not their own place: after an impersonation or a switch. */
+    /**
+     * The account and role that the user acts in when it is not their own: after an impersonation
+     * or a switch.
+     */
     organisationId: text().references(() => organisations.id),
     roleId: text().references(() => roles.id),
-    /** The session an impersonation or switch was made from: when that one ends, this one ends too. */
+    /** The session that an impersonation or switch was started from; this one ends with it. */
     parentId: text().references((): AnyPgColumn => sessions.id),
     signedInBy: text({ enum: signInWays }).notNull().default('PASSWORD'),
-    /** Browser and system as the browser told them. */
+    /** Browser and system, from the request. */
     device: text().notNull().default(''),
     grantKind: text({ enum: recordKinds }),
     grantId: text(),
@@ -38,7 +41,7 @@ export const sessions = pgTable(
   (table) => [index().on(table.userId), index().on(table.parentId)],
 )
 
-/** Refresh tokens by hash. A used one stays, so that a second use is noticed. */
+/** Refresh tokens by hash. A used one stays, so that a second use is detected. */
 export const refreshTokens = pgTable(
   'refresh_tokens',
   {
@@ -48,13 +51,13 @@ export const refreshTokens = pgTable(
       .references(() => sessions.id),
     expires: timestamp({ withTimezone: true }).notNull(),
     used: timestamp({ withTimezone: true }),
-    /** Tokens that were given for it. */
+    /** Number of pairs issued for it. */
     children: integer().notNull().default(0),
   },
   (table) => [index().on(table.sessionId), index().on(table.expires)],
 )
 
-/** Failed sign-ins, counted per e-mail address and per address of the network. */
+/** Failed sign-ins, counted per email address and per network address. */
 export const signInFailures = pgTable(
   'sign_in_failures',
   {
@@ -65,7 +68,7 @@ export const signInFailures = pgTable(
   (table) => [index().on(table.subject, table.at)],
 )
 
-/** Public halves of the keys that sign access tokens: every process on this database knows all of them. */
+/** Public halves of the keys that sign access tokens, shared by every process on this database. */
 export const signingKeys = pgTable('signing_keys', {
   id: text().primaryKey(),
   publicKey: jsonb().$type<JWK>().notNull(),

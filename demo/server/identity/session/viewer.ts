@@ -45,10 +45,10 @@ const keyViewer = async (
   { kind, keyId, agencyId, visitorId, user }: KeyClaims,
 ): Promise<Viewer | undefined> => {
   if (!(await liveClientKey(services, keyId))) return undefined
-  // an embed user is known to the one key: under another of the agency the same name is somebody else
+  // an embed user is known to one key: the same id under another key of the agency is another user
   if (!user) return { kind, keyId, agencyId, embedUserId: `${keyId} ${visitorId}` }
   if (!(await userViewer(services, user.sessionId))) return undefined
-  // no name that a page makes up for its embed user starts like this
+  // a page cannot choose an id with this prefix for its embed user
   return { kind, keyId, agencyId, embedUserId: `user:${user.id} ${keyId}`, userId: user.id }
 }
 
@@ -68,9 +68,8 @@ const viewerFrom = async (services: Services, claims: TokenClaims): Promise<View
 }
 
 /**
- * Who asks, by the bearer token. Undefined when a token was sent that does not work (any more):
- * rights are read anew at each call, so that a sign-out, a changed role or a key that was switched off counts at
- * once.
+ * The viewer of a bearer token. Undefined when the token is invalid. Permissions are read at each
+ * call, so that a sign-out, a changed role or a switched-off key takes effect at once.
  */
 export const viewerOf = async (
   services: Services,

@@ -8,10 +8,10 @@ import { forgetDevices } from '../credentials/devices.ts'
 
 const minutes = linkRules.MFA_RESET.lives / 60_000
 
-/** Mails that who knows a password can have sent to its owner. */
+/** Mails per hour that a person who knows the password can cause. */
 const mailLimit = { calls: 5, seconds: 3_600 }
 
-/** For who lost the second factor: the right password brings a link that turns it off. */
+/** For a user who lost the second factor: the right password sends a link that turns it off. */
 export const requestReset = async (
   context: Context,
   username: string,
@@ -19,11 +19,11 @@ export const requestReset = async (
 ): Promise<undefined> => {
   const { services, locale } = context
   const { user, attempt } = await recognise(context, { username, password })
-  // the rest of what fails counts: a known password must not buy guesses at the code
+  // other failures still count: a known password must not allow guesses at the code
   await attempt.withdraw()
   if (user.status === 'DISABLED') throw new ApiError('loginFailed')
   if (user.mfaType === 'NONE') return undefined
-  await services.limits.take('mfa reset letters', user.id, mailLimit)
+  await services.limits.take('mfa reset mails', user.id, mailLimit)
   const t = services.wording.in(locale)
   await services.database.transaction(async () => {
     await dropLinks(services, user.id, 'MFA_RESET')
@@ -38,7 +38,7 @@ export const requestReset = async (
   return undefined
 }
 
-/** Turns off the second factor of a link's user; the link is used up. A mail says so. */
+/** Turns off the second factor of a link's user; the link is used up. Sends a mail about it. */
 export const confirmReset = async (
   { services, locale }: Context,
   token: string,

@@ -11,11 +11,11 @@ import { recognise, type Recognised } from '../credentials/credentials.ts'
 import { deviceOf } from '../session/device-of.ts'
 import { rememberDevice } from '../credentials/devices.ts'
 import { checkFactor } from '../mfa/factor.ts'
-import { standingErrorOf } from '../session/standing.ts'
+import { signInErrorOf } from '../session/sign-in-error.ts'
 
 /**
- * Locks a password that was right until the caller's transaction ends: whoever changes it meanwhile
- * waits, and then ends what was begun with it. 401 for one that was changed a moment ago.
+ * Locks a right password until the caller's transaction ends: a parallel change waits, and then
+ * ends what was started with it. 401 for one that was changed just before.
  */
 const lockPassword = async (
   { database }: Services,
@@ -31,9 +31,9 @@ const lockPassword = async (
 }
 
 /**
- * E-mail and password for tokens. What is wrong with a user is answered only to who knows the password,
- * and failures before are forgotten only once the code was right too: otherwise a known password
- * would buy any number of guesses at the code.
+ * Exchanges email address and password for tokens. The user's status is disclosed only after the
+ * right password, and earlier failures are removed only after the right code: otherwise a known
+ * password would allow any number of guesses at the code.
  */
 export const signInByPassword = async (
   { username, password, mfaCode, rememberDevice: remembers }: SignInInput,
@@ -41,11 +41,11 @@ export const signInByPassword = async (
 ): Promise<Tokens> => {
   const { services, locale, request } = context
   const { user, attempt, isRemembered } = await recognise(context, { username, password })
-  const standingError = await standingErrorOf(services, user)
-  if (standingError) {
+  const signInError = await signInErrorOf(services, user)
+  if (signInError) {
     await attempt.withdraw()
-    if (standingError.code === 'passwordExpired') await mailExpiredPassword(services, user, locale)
-    throw standingError
+    if (signInError.code === 'passwordExpired') await mailExpiredPassword(services, user, locale)
+    throw signInError
   }
   if (!isRemembered) {
     try {

@@ -30,7 +30,7 @@ const change = (email: string, set: Partial<typeof users.$inferInsert>) =>
   handle().update(users).set(set).where(eq(users.email, email))
 
 describe('the right password', () => {
-  test('gives tokens that open the user and name the server’s time', async () => {
+  test('gives tokens of the user with the server’s time', async () => {
     const tokens = await signInAs('Agent@Demo.test ')
     expect(tokens.expiresIn).toBe(900)
     expect(tokens.issuedAt).toBe(new Date(tokens.issuedAt).toISOString())
@@ -41,7 +41,7 @@ describe('the right password', () => {
     })
   })
 
-  test('puts into the token what a dashboard needs', async () => {
+  test('puts the data of a dashboard into the token', async () => {
     const { accessToken } = await signInAs('admin@demo.test')
     expect(readToken(accessToken)?.payload).toMatchObject({
       kind: 'user',
@@ -50,7 +50,7 @@ describe('the right password', () => {
     })
   })
 
-  test('opens a session that says on which device', async () => {
+  test('opens a session that names the device', async () => {
     const agent =
       'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36'
     const { accessToken } = await platform.request(
@@ -66,7 +66,7 @@ describe('the right password', () => {
   })
 })
 
-describe('what keeps a user out', () => {
+describe('users who may not sign in', () => {
   const email = 'pool@demo.test'
 
   test.each([
@@ -97,7 +97,7 @@ describe('what keeps a user out', () => {
     await expect(signInAs(email)).resolves.toBeTruthy()
   })
 
-  test('an organisation that is closed while they are in', async () => {
+  test('an organisation that is closed while its users are signed in', async () => {
     const tokens = await signInAs(email)
     const close = (isDisabled: boolean) =>
       handle()
@@ -117,7 +117,7 @@ describe('what keeps a user out', () => {
     await expect(signInAs(email)).resolves.toBeTruthy()
   })
 
-  test('a password out of date brings one mail in ten minutes, with a link to set another', async () => {
+  test('an expired password sends one mail in ten minutes, with a link to set another', async () => {
     await handle().delete(userLinks)
     await change(email, { status: 'PASSWORD_EXPIRED' })
     const before = (await platform.mails(email)).length
@@ -135,13 +135,13 @@ describe('what keeps a user out', () => {
   })
 })
 
-test('a password that is changed while somebody signs in with it lets nobody in', async () => {
+test('a sign-in fails when its password is changed meanwhile', async () => {
   const email = 'reinsurer@demo.test'
   const [user] = await handle().select().from(users).where(eq(users.email, email))
   if (!user) throw new Error('The seeded user is gone')
   const passwordHash = await hashSecret(platform.services, 'Another-word-1')
   const signing = signInAs(email).catch(({ status }: { status: number }) => status)
-  // the try is counted once the user was read, and before the password is compared
+  // the attempt is counted once the user was read, and before the password is compared
   const tries = () =>
     handle()
       .select()
@@ -155,7 +155,7 @@ test('a password that is changed while somebody signs in with it lets nobody in'
   expect(typeof tokens === 'number' ? tokens : await me(tokens).catch(() => 401)).toBe(401)
 })
 
-test('who is switched off is told so, after the right password', async () => {
+test('a disabled user gets the reason, after the right password', async () => {
   await expect(signInAs('disabled@demo.test')).rejects.toMatchObject({
     status: 409,
     detail: 'Your access has been turned off. Contact your account admin.',
@@ -169,7 +169,7 @@ describe('guessing', () => {
     detail: 'Login failed. Please double check your email and password.',
   }
 
-  test('a wrong password and an unknown user are answered alike', async () => {
+  test('a wrong password and an unknown user get the same answer', async () => {
     await expect(signInAs('agent@demo.test', 'wrong')).rejects.toMatchObject(refused)
     await expect(signInAs('nobody@demo.test', 'wrong')).rejects.toMatchObject(refused)
   })
@@ -192,7 +192,7 @@ describe('guessing', () => {
     },
   )
 
-  test('from an address of the network that is locked out locks nobody else', async () => {
+  test('a locked network address locks no other', async () => {
     const at = platform.services.clock.now()
     const subject = 'ip 192.0.2.1'
     await handle()
@@ -207,7 +207,7 @@ describe('guessing', () => {
     await expect(signInAs('mssp@demo.test')).resolves.toBeTruthy()
   })
 
-  test('knows an address by its own letters, not by those that only look like them in small', async () => {
+  test('distinguishes an address from one with characters that become the same in lower case', async () => {
     await expect(signInAs('broKer@demo.test')).resolves.toBeTruthy()
     await expect(signInAs('bro\u212aer@demo.test')).rejects.toMatchObject({ status: 401 })
   })
@@ -224,7 +224,7 @@ describe('guessing', () => {
     await expect(signInAs(email)).resolves.toBeTruthy()
   })
 
-  test('ten failures in more than a quarter of an hour lock nobody out', async () => {
+  test('ten failures in more than a quarter of an hour do not lock', async () => {
     const email = 'cluster@demo.test'
     for (let guess = 0; guess < 12; guess += 1) {
       await expect(signInAs(email, 'wrong')).rejects.toMatchObject({ status: 401 })
@@ -233,7 +233,7 @@ describe('guessing', () => {
     await expect(signInAs(email)).resolves.toBeTruthy()
   })
 
-  test('a clock that is set back locks nobody out', async () => {
+  test('a clock that is set back does not lock', async () => {
     const email = 'cluster@demo.test'
     platform.pass(minutes(60))
     const guesses = Array.from({ length: 10 }, () => signInAs(email, 'wrong').catch(() => 0))
@@ -242,7 +242,7 @@ describe('guessing', () => {
     await expect(signInAs(email)).resolves.toBeTruthy()
   })
 
-  test('the demo’s sign-ins are nobody’s where the demo is off', async () => {
+  test('the demo’s sign-ins fail where the demo is off', async () => {
     const real = await platform.another({ demo: false })
     const response = await real.app.fetch(
       new Request('http://localhost:4100/api/auth/v1/login', {

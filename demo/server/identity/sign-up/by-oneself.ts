@@ -25,8 +25,8 @@ const emailOf = (typed: string | undefined): string => {
 }
 
 /**
- * Checks a sign-up without a link and queues it. Whether the address has a user already shows neither
- * in the answer nor in the time it takes: the queue finds out.
+ * Checks a sign-up without a link and queues it. Neither the answer nor its duration discloses
+ * whether the address has a user: the queued job finds out.
  */
 export const requestSignUp = async (
   { services, region, locale }: Context,
@@ -53,7 +53,7 @@ export const requestSignUp = async (
   return {}
 }
 
-/** Who sets accounts up: the provider's administrators. */
+/** The users who are notified: the provider's administrators. */
 const administrators = async ({ database, config }: Services): Promise<readonly string[]> => {
   const rows = await database
     .handle()
@@ -71,8 +71,8 @@ const administrators = async ({ database, config }: Services): Promise<readonly 
 }
 
 /**
- * Makes the organisation and its user, who still has to confirm the address. Where the address has a
- * user already the code's use stays used up: given back, it would tell its holder that the address is taken.
+ * Makes the organisation and its user, who must confirm the address. Where the address has a user
+ * already, the code stays used: restoring it would disclose that.
  */
 export const makeRequested = async (
   services: Services,

@@ -4,7 +4,7 @@ import type { Services } from '../../kernel/services.ts'
 import { openOrganisationOf } from './join.ts'
 import { linkOf } from './links.ts'
 
-/** What a link stands for; 410 when what it offers was taken back. */
+/** The purpose of a link; 410 when its offer was withdrawn. */
 export const detailsOf = async (services: Services, token: string): Promise<TokenDetails> => {
   const link = await linkOf(services, token, tokenTypes)
   const isClosed =

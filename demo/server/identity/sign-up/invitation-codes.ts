@@ -8,13 +8,13 @@ import { invitationCodes } from './tables.ts'
 
 /** Without letters and digits that look alike. */
 const alphabet = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
-/** Signs of a code, in groups of four: 60 random bits. */
+/** Characters of a code, in groups of four: 60 random bits. */
 const length = 12
 
-/** Milliseconds that a code works: as long as the link it comes with. */
+/** Milliseconds that a code is valid: as long as its link. */
 const lives = 7 * 86_400_000
 
-/** Codes are the same in small letters and without the dashes. */
+/** Codes ignore case and dashes. */
 export const hashOfCode = (code: string): string =>
   hashOfToken(code.toUpperCase().replaceAll(/[^A-Z0-9]/g, ''))
 
@@ -43,8 +43,8 @@ export const dropCode = async ({ database }: Services, hash: string): Promise<vo
 }
 
 /**
- * Takes one use of a code, in the caller's transaction, and tells for which kind of organisation it
- * is; 412 for a code that is unknown, used up, out of date or for another kind.
+ * Uses up one use of a code, in the caller's transaction, and returns the kind of organisation; 412
+ * for a code that is unknown, used up, expired or for another kind.
  */
 export const takeCode = async (
   { database, clock, config }: Services,

@@ -30,7 +30,7 @@ const emailOf = (typed: string): string => {
   return emailKey(typed)
 }
 
-/** The organisation that an invitation is into, and the roles that the viewer may give in it. */
+/** The organisation of an invitation, and the roles that the viewer may give in it. */
 const invitationInto = async (
   { services, viewer }: Context,
   organisationId: string | undefined,
@@ -62,7 +62,7 @@ export const inviteUser = async (
   const { organisation, roles } = await invitationInto(context, organisationId)
   const email = emailOf(typed)
   if (!roles.some(({ id }) => id === roleId)) throw fieldError('invalid', 'roleId')
-  // nothing that is typed matches it
+  // no typed password matches it
   const passwordHash = await hashSecret(services, randomBytes(32).toString('base64url'))
   await services.database.transaction(async () => {
     const userId = await makeUser(services, {
@@ -91,7 +91,7 @@ const isTaken = async ({ database }: Services, email: string): Promise<boolean> 
   return rows.length > 0
 }
 
-/** Mails a sign-up link and an invitation code to who will be the first user of an organisation. */
+/** Mails a sign-up link and an invitation code to the first user of an organisation. */
 export const inviteOrganisation = async (
   { services, region, locale }: Context,
   { email: typed, organization, accountType }: OrganisationInvitation,

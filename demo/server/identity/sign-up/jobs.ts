@@ -3,7 +3,7 @@ import { accountTypes } from '#core/directory/organisations/account-type.ts'
 import { locales, regions } from '#core/foundation/region/regions.ts'
 import { job } from '../../kernel/queue/job.ts'
 
-/** Makes who signed up without a link, or tells them that they have a user. */
+/** Makes the user of a sign-up without a link, or mails that there is one already. */
 export const signUpJob = job(
   'signUp',
   z.object({
@@ -19,7 +19,7 @@ export const signUpJob = job(
   }),
 )
 
-/** Mails what waits for an address once more. */
+/** Sends the pending mail of an address again. */
 export const resendJob = job(
   'resendSignUp',
   z.object({ email: z.string(), locale: z.enum(locales) }),

@@ -51,7 +51,7 @@ const closeHarbor = (isDisabled: boolean) =>
     .where(eq(organisations.id, organisationIds.harbor))
 
 describe('a link into an organisation', () => {
-  test('asks for the names and makes a colleague', async () => {
+  test('asks for the names and makes a user of the organisation', async () => {
     const email = 'jo@harbor.example'
     const token = await linkOf({ tokenType: 'EXISTING_ACCOUNT', email, ...atHarbor })
     expect(await details(token)).toEqual({
@@ -112,7 +112,7 @@ describe('a link into an organisation', () => {
     expect(await details(token)).not.toHaveProperty('redirectURL')
   })
 
-  test('is refused while the organisation is closed', async () => {
+  test('is rejected while the organisation is closed', async () => {
     const email = 'closed@new.example'
     const token = await linkOf({ tokenType: 'EXISTING_ACCOUNT', email, ...atHarbor })
     await closeHarbor(true)
@@ -125,7 +125,7 @@ describe('a link into an organisation', () => {
     await expect(join(token, names)).resolves.toBeTruthy()
   })
 
-  test('that was withdrawn joins nobody', async () => {
+  test('that was withdrawn makes no user', async () => {
     await expect(details('demo-withdrawn')).rejects.toMatchObject({ status: 410 })
     await expect(join('demo-withdrawn', names)).rejects.toMatchObject({
       status: 412,
@@ -134,7 +134,7 @@ describe('a link into an organisation', () => {
     })
   })
 
-  test('keeps to the rules of passwords, with what it knows of the person', async () => {
+  test('applies the rules of passwords, with the user’s data', async () => {
     const link = {
       tokenType: 'QUOTE_LINK_NEW_AGENT',
       email: 'rules@new.example',
@@ -149,13 +149,13 @@ describe('a link into an organisation', () => {
     await expect(join(token)).resolves.toBeTruthy()
   })
 
-  test('is told when the address has a user meanwhile', async () => {
+  test('is reported when the address has a user meanwhile', async () => {
     const email = 'agent@demo.test'
     const token = await linkOf({ tokenType: 'EXISTING_ACCOUNT', email, ...atHarbor })
     await expect(join(token, names)).rejects.toMatchObject({ status: 409, code: 'emailTaken' })
   })
 
-  test('of another kind joins nobody', async () => {
+  test('of another kind makes no user', async () => {
     const link = { tokenType: 'EXISTING_USER', email: 'agent@demo.test' } as const
     const token = await linkOf({
       ...link,
@@ -175,7 +175,7 @@ describe('a link into an organisation', () => {
     ).rejects.toMatchObject(lost)
   })
 
-  test('of the demo opens nothing where the demo is off', async () => {
+  test('of the demo is invalid where the demo is off', async () => {
     expect(await details('demo-quote-sent-existing-user')).toMatchObject({
       tokenType: 'QUOTE_SENT_EXISTING_USER',
       redirectURL: '/customer/dashboard',
@@ -203,7 +203,7 @@ describe('an invited user', () => {
   const accept = (token: string, word = password) =>
     platform.request(validateUserInvited, { params: { token }, body: { password: word } })
 
-  test('sets a password by the link and is in', async () => {
+  test('sets a password by the link and is signed in', async () => {
     const email = 'invited@harbor.example'
     await invite(invitation('Invited@Harbor.example'))
     const [mail] = await platform.mails(email)
@@ -221,7 +221,7 @@ describe('an invited user', () => {
     await expect(accept(token)).rejects.toMatchObject(lost)
   })
 
-  test('who came in another way meanwhile has no use of the link: it asks for no second factor', async () => {
+  test('who signed in another way meanwhile cannot use the link, which asks for no second factor', async () => {
     const email = 'meanwhile@harbor.example'
     await invite(invitation(email))
     const token = await tokenTo(email)
@@ -230,7 +230,7 @@ describe('an invited user', () => {
     await expect(accept(token)).rejects.toMatchObject(lost)
   })
 
-  test('has no password before, and the link lasts seven days', async () => {
+  test('has no password before, and the link is valid for seven days', async () => {
     const email = 'waiting@harbor.example'
     await invite(invitation(email))
     const body = { username: email, password }
@@ -274,7 +274,7 @@ describe('an invited user', () => {
     ).rejects.toMatchObject({ status: 403 })
   })
 
-  test('of the staff joins any organisation, as what it has', async () => {
+  test('of the staff joins any organisation, with its roles', async () => {
     const organisationId = organisationIds.albion
     await invite(invitation('clerk@albion.example', { organisationId }), 'admin')
     const [made] = await handle()
@@ -314,7 +314,7 @@ describe('an invited user', () => {
   })
 })
 
-test('links are kept as hashes', async () => {
+test('links are stored as hashes', async () => {
   const email = 'hash@new.example'
   const token = await linkOf({ tokenType: 'EXISTING_ACCOUNT', email, ...atHarbor })
   const rows = await handle().select().from(signUpLinks).where(eq(signUpLinks.email, email))

@@ -13,7 +13,7 @@ import { linkOf, takeLink, type SignUpLink } from './links.ts'
 import { makeUser } from './organisation.ts'
 import { joinRoleOf } from './roles.ts'
 
-/** The organisation that a link leads into, while it takes people in. */
+/** The organisation of a link, while it is open. */
 export const openOrganisationOf = async (
   { database }: Services,
   { organisationId }: Pick<SignUpLink, 'organisationId'>,

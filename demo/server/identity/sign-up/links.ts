@@ -11,7 +11,7 @@ import { signUpLinks } from './tables.ts'
 
 export type SignUpLink = typeof signUpLinks.$inferSelect
 
-/** Milliseconds that a link works. */
+/** Milliseconds that a link is valid. */
 const lives = 7 * 86_400_000
 
 interface Common {
@@ -31,7 +31,7 @@ interface Joined {
   readonly roleId?: string
 }
 
-/** What a link of each type must know. */
+/** The data of a link of each type. */
 export type NewSignUpLink =
   | (Common & { readonly tokenType: 'NEW_ACCOUNT'; organisationName?: string; codeHash?: string })
   | (Common & Joined & Partial<Named> & { readonly tokenType: 'EXISTING_ACCOUNT' })
@@ -48,7 +48,7 @@ export type NewSignUpLink =
 const addressOf = ({ config }: Services, token: string): string =>
   `${config.origins.portal}/signup-validation/${token}`
 
-/** Makes a link in the caller's transaction and gives its address, for the mail that carries it. */
+/** Makes a link in the caller's transaction and returns its address, for the mail. */
 export const createSignUpLink = async (
   services: Services,
   { email, redirectPath, ...rest }: NewSignUpLink,
@@ -69,7 +69,7 @@ export const createSignUpLink = async (
   return addressOf(services, token)
 }
 
-/** Unused and in time; `withdrawn` ones too, as they are answered otherwise. */
+/** Unused and not expired; includes `withdrawn` ones, which have their own answer. */
 const living = ({ clock, config }: Services) =>
   and(
     isNull(signUpLinks.used),
@@ -77,7 +77,7 @@ const living = ({ clock, config }: Services) =>
     config.demo ? undefined : eq(signUpLinks.isDemo, false),
   )
 
-/** A link that was not used yet and is not out of date; it may have been withdrawn. */
+/** A link that is neither used nor expired; it may be withdrawn. */
 export const findLink = async (
   services: Services,
   token: string,
@@ -90,7 +90,7 @@ export const findLink = async (
   return row
 }
 
-/** A living link of one of the types; 404 otherwise. */
+/** A valid link of one of the types; 404 otherwise. */
 export const linkOf = async (
   services: Services,
   token: string,
@@ -101,7 +101,9 @@ export const linkOf = async (
   return link
 }
 
-/** Uses a link up, in the caller's transaction. Of two calls at once the second is refused. */
+/**
+ * Marks a link as used, in the caller's transaction. Of two parallel calls the second is rejected.
+ */
 export const takeLink = async (services: Services, { hash }: SignUpLink): Promise<void> => {
   const taken = await services.database
     .handle()
@@ -112,7 +114,7 @@ export const takeLink = async (services: Services, { hash }: SignUpLink): Promis
   if (taken.length === 0) throw linkNotFound()
 }
 
-/** Links that wait to be followed; those that only lead on to the sign-in do not. */
+/** Links that are pending; without those that only lead to the sign-in. */
 const awaited: TokenType[] = [
   'NEW_ACCOUNT',
   'EXISTING_ACCOUNT',
@@ -121,7 +123,7 @@ const awaited: TokenType[] = [
   'EXISTING_USER',
 ]
 
-/** The newest link that waits for an e-mail address. */
+/** The newest pending link of an email address. */
 export const linkWaitingFor = async (
   services: Services,
   email: string,
@@ -143,7 +145,7 @@ export const linkWaitingFor = async (
   return row
 }
 
-/** The same link under a new token, for a mail that is sent again: the old one stops working. */
+/** Gives a link a new token, for a mail that is sent again: the old token is invalid. */
 export const renewLink = async (
   services: Services,
   { hash: before }: SignUpLink,

@@ -1,7 +1,7 @@
 import type { Locale } from '#core/foundation/region/regions.ts'
 import type { Services } from '../../kernel/services.ts'
 
-/** Mails about signing up, each with what fills its text. */
+/** Mails about signing up, each with the params of its text. */
 interface Mails {
   readonly validate: { readonly firstName: string; readonly link: string }
   readonly exists: { readonly link: string }

@@ -5,7 +5,7 @@ import { ApiError } from '../../kernel/api-error.ts'
 import type { Services } from '../../kernel/services.ts'
 import { organisations, users, type userStatuses } from '../../directory/users/tables.ts'
 
-/** Somebody who becomes a user. */
+/** A future user. */
 export interface NewUser {
   readonly email: string
   readonly firstName: string
@@ -34,7 +34,7 @@ export const makeUser = async (services: Services, user: NewUser): Promise<strin
   return made.id
 }
 
-/** An organisation that signs up, and the first of its people. */
+/** An organisation that signs up, and its first user. */
 export interface NewOrganisation {
   readonly name: string
   readonly accountType: AccountType
@@ -43,11 +43,11 @@ export interface NewOrganisation {
   readonly firstName: string
   readonly lastName: string
   readonly email: string
-  /** When it signed itself up, without an invitation of ours to its address. */
+  /** When it signed itself up, without an invitation. */
   readonly signedUp?: Date
 }
 
-/** Percent of the premium that a new agency starts with; invented, as every figure of the demo's. */
+/** Commission of a new agency, percent of the premium; invented, like every figure of the demo. */
 const firstCommission = 15
 
 /** Makes an organisation in the caller's transaction, an agency ready to quote. */

@@ -4,12 +4,12 @@ import type { MfaType } from '#core/foundation/errors/mfa-type.ts'
 import type { PasswordOwner } from '../passwords/checking.ts'
 import { findUserOf } from '../passwords/links.ts'
 
-/** The owner of a password that a link sets, and the second factor of one who is a user already. */
+/** The owner of a password that a link sets, and the second factor of an existing user. */
 export interface LinkOwner extends PasswordOwner {
   readonly mfaType?: MfaType
 }
 
-/** Whom a link is for, as far as is known; nobody for a link that does not work. */
+/** The user that a link is for, as far as known; undefined for an invalid link. */
 export const ownerOf = async (
   services: Services,
   token: string | undefined,

@@ -10,10 +10,10 @@ import { resendJob } from './jobs.ts'
 import { mail } from './mails.ts'
 import { createSignUpLink, linkWaitingFor, renewLink, type SignUpLink } from './links.ts'
 
-/** Mails to an address in an hour, whether anything waits for it or not. */
+/** Mails to an address in an hour, whether or not anything is pending. */
 const mailLimit = { calls: 5, seconds: 3_600 }
 
-/** Queues the mail, whether anything waits for the address or not: the answer is the same. */
+/** Queues the mail, whether or not anything is pending for the address: the answer is the same. */
 export const requestResend = async (
   services: Services,
   typed: string,
@@ -25,7 +25,7 @@ export const requestResend = async (
   return undefined
 }
 
-/** The link of a user who has no password yet: a new one, the old ones stop working. */
+/** The link of a user without a password: a new one; the old ones are invalid. */
 const inviteAgain = async (
   services: Services,
   { id, email, firstName, organisationId }: typeof users.$inferSelect,
@@ -57,7 +57,7 @@ const again = async (services: Services, link: SignUpLink, locale: Locale): Prom
   return mail(services, 'validate', email, { firstName: firstName ?? '', link: address }, locale)
 }
 
-/** Mails again what waits for an address; nothing where nothing does. */
+/** Sends again what is pending for an address; nothing otherwise. */
 export const resend = async (
   services: Services,
   { email, locale }: PayloadOf<typeof resendJob>,

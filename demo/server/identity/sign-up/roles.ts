@@ -6,7 +6,10 @@ import type { SignedIn } from '../../kernel/signed-in.ts'
 import { roleTable, type RoleData } from '../../directory/users/roles.ts'
 import type { organisations } from '../../directory/users/tables.ts'
 
-/** The roles in each kind of organisation, its administrator first, then what others join as. */
+/**
+ * The roles in each kind of organisation: its administrator first, then the default of those who
+ * join.
+ */
 const rolesIn: Readonly<Record<AccountType | 'WHOLESALE', readonly string[]>> = {
   PARAPET: [
     'super-admin',
@@ -35,7 +38,7 @@ const rolesIn: Readonly<Record<AccountType | 'WHOLESALE', readonly string[]>> = 
 export const firstRoleOf = (accountType: AccountType): string | undefined =>
   accountType === 'PARAPET' ? undefined : rolesIn[accountType][0]
 
-/** The role of who joins an organisation without being given one. */
+/** The role of a user who joins without being given one. */
 export const joinRoleOf = (accountType: AccountType): string | undefined =>
   rolesIn[accountType][1] ?? rolesIn[accountType][0]
 
@@ -54,7 +57,10 @@ const kindOf = async (
   return agency?.isWholesale ? 'WHOLESALE' : 'AGENCY'
 }
 
-/** The roles that a viewer may give in an organisation: staff all it has, others theirs and those below. */
+/**
+ * The roles that the viewer may give in an organisation: staff all of them, others their own and
+ * those below.
+ */
 export const invitableRoles = async (
   services: Services,
   { accountType, roleId }: Pick<SignedIn, 'accountType' | 'roleId'>,

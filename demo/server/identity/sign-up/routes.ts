@@ -44,7 +44,7 @@ export const signUpRoutes: readonly Route[] = [
   route(validateUserInvited, ({ params, body }, context) =>
     acceptInvitation(context, params.token, body.password),
   ),
-  // A link of a sign-up is known here too, beside those of passwords.
+  // A link of a sign-up is valid here too, beside those of passwords.
   route(validatePassword, async ({ query, body }, { services }) => {
     await validateTyped(services, query.token, body.password)
     return undefined

@@ -68,7 +68,7 @@ const invite = async (email: string, accountType: Kind, options?: AskOptions) =>
 }
 
 describe('an invited organisation', () => {
-  test('signs up with its code and is at work at once', async () => {
+  test('signs up with its code and can work at once', async () => {
     const email = 'iris@beacon.example'
     const { token, code } = await invite('Iris@Beacon.example', 'AGENCY')
     expect(await details(token)).toEqual({ tokenType: 'NEW_ACCOUNT', accountType: 'AGENCY', email })
@@ -131,7 +131,7 @@ describe('an invited organisation', () => {
     })
   })
 
-  test('is refused with another code, and may try again', async () => {
+  test('is rejected with another code, and may try again', async () => {
     const { token, code } = await invite('again@beacon.example', 'AGENCY')
     const other = await invite('client@beacon.example', 'CUSTOMER')
     for (const invitationCode of ['nonsense', other.code, `${code}X`]) {
@@ -149,7 +149,7 @@ describe('an invited organisation', () => {
     await expect(send(form({ invitationCode: code }), token)).resolves.toHaveProperty('accessToken')
   })
 
-  test('is made once by calls that come together', async () => {
+  test('is made once by parallel calls', async () => {
     const { token, code } = await invite('twice@beacon.example', 'AGENCY')
     const body = form({ invitationCode: code, organization: 'Made Once' })
     const answers = await Promise.allSettled([send(body, token), send(body, token)])
@@ -163,7 +163,7 @@ describe('an invited organisation', () => {
     expect(made).toHaveLength(1)
   })
 
-  test('whose address got a user meanwhile is told', async () => {
+  test('whose address got a user meanwhile gets an error', async () => {
     const { token, code } = await invite('meanwhile@beacon.example', 'AGENCY')
     await handle()
       .update(users)
@@ -177,14 +177,14 @@ describe('an invited organisation', () => {
 })
 
 describe('a link', () => {
-  test('is out of date after seven days', async () => {
+  test('expires after seven days', async () => {
     const { token, code } = await invite('late@beacon.example', 'AGENCY')
     platform.pass(7 * day + 1)
     await expect(details(token)).rejects.toMatchObject(lost)
     await expect(send(form({ invitationCode: code }), token)).rejects.toMatchObject(lost)
   })
 
-  test('that was withdrawn is told apart', async () => {
+  test('that was withdrawn has its own answer', async () => {
     const { token, code } = await invite('withdrawn@beacon.example', 'AGENCY')
     await handle()
       .update(signUpLinks)
@@ -194,7 +194,7 @@ describe('a link', () => {
     await expect(send(form({ invitationCode: code }), token)).rejects.toMatchObject(lost)
   })
 
-  test('is kept as a hash, its code too', async () => {
+  test('is stored as a hash, its code too', async () => {
     const { token, code } = await invite('hash@beacon.example', 'AGENCY')
     const rows = JSON.stringify(await handle().select().from(signUpLinks))
     expect(rows).not.toContain(token)
@@ -205,7 +205,7 @@ describe('a link', () => {
 describe('a sign-up without a link', () => {
   const email = 'self@beacon.example'
 
-  test('waits until the address is confirmed; the staff hear of it', async () => {
+  test('waits until the address is confirmed; the staff are notified', async () => {
     expect(await send(form({ email: ' Self@Beacon.example ' }))).toEqual({})
     const token = await tokenTo(email)
     expect((await mailTo('admin@demo.test')).text).toContain('Iris Calloway (self@beacon.example)')
@@ -225,7 +225,7 @@ describe('a sign-up without a link', () => {
     expect(await handle().select().from(organisations)).toHaveLength(before.length)
   })
 
-  test('tells by its code no more than by its answer whether the address has a user', async () => {
+  test('neither code nor answer disclose whether the address has a user', async () => {
     const answersFor = async (address: string) => {
       const invited = `for-${address}`
       const { token, code } = await invite(invited, 'CUSTOMER')
@@ -275,17 +275,17 @@ describe('a sign-up without a link', () => {
     },
   )
 
-  test('needs a code for what it signs up', async () => {
+  test('needs a code for its kind of organisation', async () => {
     const refused = { status: 412, code: 'invitationRefused' }
     await expect(send(form({ email, invitationCode: 'guess' }))).rejects.toMatchObject(refused)
     await expect(send(form({ email, accountType: 'CUSTOMER' }))).rejects.toMatchObject(refused)
   })
 })
 
-describe('the mail once more', () => {
+describe('the repeated mail', () => {
   const again = (email: string) => platform.request(resendValidationEmail, { params: { email } })
 
-  test('brings a new link; the old one stops working', async () => {
+  test('has a new link; the old one is invalid', async () => {
     const email = 'slow@beacon.example'
     await send(form({ email }))
     const first = await tokenTo(email)
@@ -295,7 +295,7 @@ describe('the mail once more', () => {
     await expect(confirm(second)).resolves.toBeUndefined()
   })
 
-  test('brings a new code along with the link of an organisation', async () => {
+  test('has a new code with the link of an organisation', async () => {
     const email = 'slow-too@beacon.example'
     const first = await invite(email, 'AGENCY')
     await again(email)
@@ -316,7 +316,7 @@ describe('the mail once more', () => {
     await expect(confirm(await tokenTo('unvalidated@demo.test'))).resolves.toBeUndefined()
   })
 
-  test('is answered the same where nothing waits', async () => {
+  test('is answered the same where nothing is pending', async () => {
     const before = (await platform.mails()).length
     for (const email of ['nobody@demo.test', 'agent@demo.test', 'no address']) {
       await expect(again(email)).resolves.toBeUndefined()
@@ -324,7 +324,7 @@ describe('the mail once more', () => {
     expect(await platform.mails()).toHaveLength(before)
   })
 
-  test('goes to one address five times an hour, whether somebody is there or not', async () => {
+  test('is sent to an address five times an hour at most, also without a user', async () => {
     const limited = await platform.another({ limitFactor: 1 })
     const ask = async (email: string, ip: string) => {
       const path = `http://localhost:4100/api/auth/v1/resendValidationEmail/${email}`

@@ -4,7 +4,7 @@ import { regions } from '#core/foundation/region/regions.ts'
 import { tokenTypes } from '#core/identity/sign-up/model.ts'
 import { organisations, users } from '../../directory/users/tables.ts'
 
-/** Links that let somebody sign up, join or confirm their address, by hash of their token. */
+/** Links that let a person sign up, join or confirm their address, by hash of their token. */
 export const signUpLinks = pgTable(
   'sign_up_links',
   {
@@ -16,24 +16,24 @@ export const signUpLinks = pgTable(
     firstName: text(),
     lastName: text(),
     region: text({ enum: regions }).notNull(),
-    /** Which organisation is joined; absent where one is to be made. */
+    /** The organisation that is joined; absent where one is to be made. */
     organisationId: text().references(() => organisations.id),
-    /** As what it is joined; the kind of organisation decides where it is absent. */
+    /** The role in it; the kind of organisation decides where it is absent. */
     roleId: text(),
-    /** The name that the invitation gave an organisation that is to be made. */
+    /** The name that the invitation gave an organisation to be made. */
     organisationName: text(),
-    /** Whose address is confirmed. */
+    /** The user whose address is confirmed. */
     userId: text().references(() => users.id),
     /** A path of ours. */
     redirectPath: text(),
-    /** The code that came with the link, to make another when the mail is sent again. */
+    /** The code sent with the link, to make another when the mail is sent again. */
     codeHash: text(),
-    /** Of the demo: it opens nothing when the demo is off. */
+    /** Of the demo: invalid when the demo is off. */
     isDemo: boolean().notNull().default(false),
     created: timestamp({ withTimezone: true }).notNull(),
     expires: timestamp({ withTimezone: true }).notNull(),
     used: timestamp({ withTimezone: true }),
-    /** What it offered was taken back. */
+    /** Whether its offer was withdrawn. */
     withdrawn: timestamp({ withTimezone: true }),
   },
   (table) => [index().on(table.email)],
@@ -43,7 +43,7 @@ export const signUpLinks = pgTable(
 export const invitationCodes = pgTable('invitation_codes', {
   hash: text().primaryKey(),
   accountType: text({ enum: accountTypes }).notNull(),
-  /** Absent for a code that any number of organisations may use. */
+  /** Absent for a code with unlimited uses. */
   usesLeft: integer(),
   isDemo: boolean().notNull().default(false),
   expires: timestamp({ withTimezone: true }),

@@ -2,12 +2,13 @@ import type { Services } from '../../kernel/services.ts'
 import { checkPassword, checkRules } from '../passwords/checking.ts'
 import { ownerOf } from './password-owner.ts'
 
-/** How often a link may ask whether a password is one of its user's last: more than somebody types. */
+/** How often a link may check whether a password is a recent one: more than a user types. */
 const reuseLimit = { calls: 60, seconds: 60 }
 
 /**
- * Checks a password while it is typed, with what a link knows of its user. Where a second factor guards
- * the user, a link alone learns nothing about their passwords: with the right one it could turn the factor off.
+ * Checks a password while it is typed, with the link's data of its user. Where the user has a
+ * second factor, a link alone gets no answer about recent passwords: with the current one it could
+ * turn the factor off.
  */
 export const validateTyped = async (
   services: Services,

@@ -4,7 +4,7 @@ import { hashOfToken } from '../../kernel/one-time-token.ts'
 import type { Services } from '../../kernel/services.ts'
 import { ssoAttempts, ssoOutcomes } from './tables.ts'
 
-/** Seconds for a sign-in at the provider, and for the browser to fetch how it ended. */
+/** Seconds for a sign-in at the provider, and for the browser to fetch the result. */
 export const attemptLife = 600
 export const outcomeLife = 60
 
@@ -13,7 +13,7 @@ export const newSecret = (): string => randomBytes(32).toString('base64url')
 const after = ({ clock }: Services, seconds: number): Date =>
   new Date(clock.now().getTime() + seconds * 1000)
 
-/** What is remembered of a sign-in while the person is at the provider. */
+/** The data stored while the user is at the provider. */
 export interface Attempt {
   readonly state: string
   readonly browser: string
@@ -24,7 +24,7 @@ export interface Attempt {
   readonly redirectPath: string | undefined
 }
 
-/** Remembers a sign-in that begins. */
+/** Stores a sign-in that starts. */
 export const storeAttempt = async (services: Services, attempt: Attempt): Promise<void> => {
   const handle = services.database.handle()
   await handle.delete(ssoAttempts).where(lte(ssoAttempts.expires, services.clock.now()))
@@ -36,7 +36,7 @@ export const storeAttempt = async (services: Services, attempt: Attempt): Promis
   })
 }
 
-/** The sign-in that this browser began under this state, once. */
+/** The sign-in that this browser started with this state, once. */
 export const takeAttempt = async (
   services: Services,
   { state, browser }: { readonly state: string; readonly browser: string },
@@ -55,14 +55,14 @@ export const takeAttempt = async (
   return row
 }
 
-/** How a sign-in ended. */
+/** The result of a sign-in. */
 export interface Outcome {
   readonly userId?: string
   readonly failure?: string
   readonly redirectPath?: string | null | undefined
 }
 
-/** Keeps how a sign-in ended; gives what the browser fetches it with. */
+/** Stores the result of a sign-in; returns the secret with which the browser fetches it. */
 export const storeOutcome = async (services: Services, outcome: Outcome): Promise<string> => {
   const handle = services.database.handle()
   await handle.delete(ssoOutcomes).where(lte(ssoOutcomes.expires, services.clock.now()))
@@ -76,7 +76,7 @@ export const storeOutcome = async (services: Services, outcome: Outcome): Promis
 const alive = (services: Services, secret: string) =>
   and(eq(ssoOutcomes.hash, hashOfToken(secret)), gt(ssoOutcomes.expires, services.clock.now()))
 
-/** How a sign-in ended, as often as it is asked for. */
+/** The result of a sign-in; can be read repeatedly. */
 export const readOutcome = async (services: Services, secret: string) => {
   const [row] = await services.database
     .handle()
@@ -86,7 +86,7 @@ export const readOutcome = async (services: Services, secret: string) => {
   return row
 }
 
-/** The user of a sign-in that succeeded, once. */
+/** The user of a successful sign-in, once. */
 export const takeUser = async (services: Services, secret: string): Promise<string | undefined> => {
   const [row] = await services.database
     .handle()

@@ -13,7 +13,7 @@ export const domainOf = (email: string): string => {
         .toLowerCase()
 }
 
-/** The provider that people of an e-mail's domain sign in at; whether they are users is not asked. */
+/** The provider of an email domain; does not check whether the address has a user. */
 export const ssoDomainOf = async (
   { database, config }: Services,
   email: string,

@@ -12,10 +12,12 @@ import { identitySecrets } from '../../../identity/secrets.ts'
 import type { Services } from '../../kernel/services.ts'
 import type { SsoDomain } from './tables.ts'
 
-/** Seconds that a provider may take for one answer. */
+/** Timeout of an answer of a provider, in seconds. */
 const timeout = 5
 
-/** The secret of a domain's client, put into the data folder by the operator: `sso-<domain>.secret`. */
+/**
+ * The client secret of a domain, put into the data folder by the operator: `sso-<domain>.secret`.
+ */
 const secretOf = (dataDir: string, domain: string): string | undefined => {
   try {
     return readFileSync(join(dataDir, `sso-${domain}.secret`), 'utf8').trim()
@@ -25,7 +27,7 @@ const secretOf = (dataDir: string, domain: string): string | undefined => {
   }
 }
 
-/** A domain's provider as it describes itself now. Throws when it does not answer. */
+/** Reads a domain's provider metadata. Throws when it does not answer. */
 export const providerOf = async (
   { config }: Services,
   { domain, issuer, clientId }: SsoDomain,

@@ -37,11 +37,11 @@ import { domainOf, ssoDomainOf } from './domains.ts'
 import { providerOf } from './provider.ts'
 import type { SsoDomain } from './tables.ts'
 
-/** Why a single sign-on came to nothing; each is a text of `api-errors`. */
+/** Why a single sign-on failed; texts are in `api-errors`. */
 export type SsoFailure =
   'ssoFailed' | 'ssoNotEnabled' | 'ssoUnavailable' | 'ssoDenied' | 'ssoStateLost' | 'ssoUserUnknown'
 
-/** Ends a single sign-on; `because` is for the operator. */
+/** Ends a single sign-on with an error; `because` is for the operator. */
 class SsoError extends Error {
   readonly failure: SsoFailure
   constructor(failure: SsoFailure, because?: unknown) {
@@ -53,11 +53,14 @@ class SsoError extends Error {
 const cookiePath = '/api/auth/v1/sso'
 const cookieNames = { browser: 'sso-browser', outcome: 'sso-outcome' } as const
 
-/** The pop-up of a host page must not leave the page that it reports to. */
+/** The pop-up of a host page must stay connected to the page that it reports to. */
 const landingOf = (redirectPath: string | null | undefined): string =>
   redirectPath?.startsWith('/authorize?') ? redirectPath : '/loading'
 
-/** Where the provider sends the browser back to: the name under which it reached us, as cookies need. */
+/**
+ * The address to which the provider returns the browser: with the host name of the request, as
+ * cookies need.
+ */
 const redirectUriOf = ({ services: { config }, request }: Context): string => {
   const { origin } = new URL(request.url)
   const known = originsOfSite(config, 'portal').includes(origin) ? origin : config.origins.portal
@@ -73,7 +76,7 @@ const finish = async (
   return { location: landingOf(outcome.redirectPath) }
 }
 
-/** Runs a step of a single sign-on. Whatever breaks in it is shown on the page where the person lands. */
+/** Runs a step of a single sign-on. Errors are shown on the page that the user returns to. */
 const orFail = async (
   context: Context,
   redirectPath: () => string | null | undefined,
@@ -91,7 +94,7 @@ const orFail = async (
   }
 }
 
-/** Begins a single sign-on: to the provider of the e-mail's domain. */
+/** Starts a single sign-on at the provider of the email domain. */
 export const start = (
   { username, redirectPath: wanted }: z.output<typeof ssoQuery>,
   context: Context,
@@ -133,7 +136,7 @@ export const start = (
   )
 }
 
-/** The user whom an ID token names: by a verified address of the very domain, in its organisation. */
+/** The user of an ID token: by a verified address of exactly that domain, in its organisation. */
 const userOf = async (
   { database, config }: Services,
   { domain, organisationId }: SsoDomain,
@@ -152,7 +155,10 @@ const userOf = async (
   return user.id
 }
 
-/** Takes the browser back from the provider. A code works once, for the browser that began, in ten minutes. */
+/**
+ * Handles the return from the provider. A code works once, for the browser that started, within ten
+ * minutes.
+ */
 export const comeBack = (
   query: z.output<typeof ssoReturn>,
   context: Context,
@@ -193,7 +199,7 @@ export const comeBack = (
   )
 }
 
-/** How far this browser's single sign-on is, with the reason of a failure in the caller's language. */
+/** The progress of this browser's single sign-on, with an error in the caller's language. */
 export const statusOf = async ({
   services,
   cookies,
@@ -208,7 +214,7 @@ export const statusOf = async ({
   return { state: 'FAILED', detail: services.wording.in(locale)(key), ...redirect }
 }
 
-/** Tokens for a single sign-on that succeeded, once. */
+/** Issues the tokens of a successful single sign-on, once. */
 export const exchange = async ({ services, cookies, request }: Context): Promise<Tokens> => {
   const secret = cookies.get(cookieNames.outcome)
   const userId = secret ? await takeUser(services, secret) : undefined

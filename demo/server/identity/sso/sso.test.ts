@@ -16,7 +16,7 @@ import { testPlatform, type TestPlatform } from '../../testing/platform.ts'
 import { organisations, users } from '../../directory/users/tables.ts'
 import { ssoDomains } from './tables.ts'
 
-/** A browser that keeps cookies per origin and follows nothing by itself. */
+/** A browser that stores cookies per origin and does not follow redirects. */
 const newBrowser = (platform: TestPlatform) => {
   const jars = new Map<string, Map<string, string>>()
   const jarOf = (origin: string) => {
@@ -41,7 +41,7 @@ const newBrowser = (platform: TestPlatform) => {
   }
   const locationOf = (response: Response, from: string): string =>
     new URL(response.headers.get('Location') ?? '', from).href
-  /** Follows redirects until a page stands, or until the way leads back to the platform. */
+  /** Follows redirects to a page, or until one leads back to the platform. */
   const follow = async (address: string, init?: RequestInit): Promise<string> => {
     const response = await visit(address, init)
     if (response.status < 300 || response.status > 399) return address
@@ -57,7 +57,7 @@ const newBrowser = (platform: TestPlatform) => {
     const response = await visit(exchangeSso.path, { method: 'POST' })
     return { status: response.status, body: await response.json() }
   }
-  /** From the e-mail address to the way back, as this identity. */
+  /** Goes from the email address to the return address, as this identity. */
   const signInAs = async (identity: string, query: Record<string, string> = {}) => {
     const page = await start({ username: ssoUser.email, ...query })
     return choose(page, identity)
@@ -151,7 +151,7 @@ describe('whether an address signs in by a provider', () => {
 })
 
 describe('single sign-on', () => {
-  test('gives a session that says how the person came in', async () => {
+  test('gives a session that says how the user signed in', async () => {
     const back = await browser.signInAs(ssoUser.email, { redirectPath: '/carrier/dashboard?tab=A' })
     expect(await browser.land(back)).toEqual({ status: 302, location: '/loading' })
     const status = { state: 'READY', redirectPath: '/carrier/dashboard?tab=A' }
@@ -175,21 +175,21 @@ describe('single sign-on', () => {
     expect(await browser.status()).toEqual({ state: 'NONE' })
   })
 
-  test('waits a minute to be exchanged', async () => {
+  test('can be exchanged for a minute', async () => {
     await browser.land(await browser.signInAs(ssoUser.email))
     platform.pass(61_000)
     expect(await browser.status()).toEqual({ state: 'NONE' })
     expect((await browser.exchange()).status).toBe(401)
   })
 
-  test('remembers at the provider who signed in, and asks anew for somebody else', async () => {
+  test('the provider remembers its user, and asks again for another one', async () => {
     await browser.land(await browser.signInAs(ssoUser.email))
     expect(await browser.start({ username: ssoUser.email })).toContain(returnFromSso.path)
     const other = await browser.start({ username: 'newcomer@northgate.test' })
     expect(other).toContain('/sign-in/')
   })
 
-  test('comes back to a host page’s pop-up without leaving it', async () => {
+  test('returns to a host page’s pop-up without leaving it', async () => {
     const redirectPath = '/authorize?clientKey=pk_harbor_demo&state=s'
     const back = await browser.signInAs(ssoUser.email, { redirectPath })
     expect((await browser.land(back)).location).toBe(redirectPath)
@@ -207,7 +207,7 @@ describe('single sign-on', () => {
     expect(await browser.status()).toEqual({ state: 'READY' })
   })
 
-  test('keeps the name under which the browser reached the platform', async () => {
+  test('uses the host name of the browser’s request', async () => {
     const response = await platform.fetch(
       `http://uk.localhost:4100/api/auth/v1/sso?username=${ssoUser.email}`,
     )
@@ -219,7 +219,7 @@ describe('single sign-on', () => {
     expect(asked.searchParams.get('code_challenge_method')).toBe('S256')
   })
 
-  test('keeps its cookies from scripts and other sites', async () => {
+  test('its cookies are not available to scripts and other sites', async () => {
     const response = await browser.visit(`/api/auth/v1/sso?username=${ssoUser.email}`)
     const [cookie = ''] = response.headers.getSetCookie()
     expect(cookie).toMatch(/HttpOnly/i)
@@ -229,7 +229,7 @@ describe('single sign-on', () => {
 })
 
 describe('a single sign-on fails with its reason', () => {
-  /** What the person reads where they land; nothing can be exchanged there. */
+  /** The error that the user sees on return; nothing can be exchanged there. */
   const failureOf = async (back: string) => {
     expect(await browser.land(back)).toEqual({ status: 302, location: '/loading' })
     const status = await browser.status()
@@ -238,7 +238,7 @@ describe('a single sign-on fails with its reason', () => {
     return status.detail
   }
 
-  test('when nobody here has the address', async () => {
+  test('when no user has the address', async () => {
     expect(await failureOf(await browser.signInAs('newcomer@northgate.test'))).toBe(texts.unknown)
   })
 
@@ -260,17 +260,17 @@ describe('a single sign-on fails with its reason', () => {
     )
   })
 
-  test('when the person cancels', async () => {
+  test('when the user cancels', async () => {
     expect(await failureOf(await browser.signInAs(''))).toBe(texts.denied)
   })
 
-  test('when the state is another', async () => {
+  test('when the state differs', async () => {
     const back = new URL(await browser.signInAs(ssoUser.email))
     back.searchParams.set('state', 'another')
     expect(await failureOf(back.href)).toBe(texts.lost)
   })
 
-  test('when another browser comes back', async () => {
+  test('when another browser returns', async () => {
     const back = await browser.signInAs(ssoUser.email)
     browser = newBrowser(platform)
     expect(await failureOf(back)).toBe(texts.lost)
@@ -282,13 +282,13 @@ describe('a single sign-on fails with its reason', () => {
     expect(await failureOf(back)).toBe(texts.lost)
   })
 
-  test('when the same way back is taken twice', async () => {
+  test('when the same return address is used twice', async () => {
     const back = await browser.signInAs(ssoUser.email)
     await browser.land(back)
     expect(await failureOf(back)).toBe(texts.lost)
   })
 
-  test('when a code is used again under a fresh state', async () => {
+  test('when a code is used again with a new state', async () => {
     const used = new URL(await browser.signInAs(ssoUser.email))
     await browser.land(used.href)
     const fresh = new URL(await browser.start({ username: ssoUser.email }))
@@ -302,7 +302,7 @@ describe('a single sign-on fails with its reason', () => {
     expect(await failureOf(back.href)).toBe(texts.failed)
   })
 
-  test('when nothing came back', async () => {
+  test('when the parameters are missing', async () => {
     expect(await failureOf(returnFromSso.path)).toBe(texts.lost)
     const back = new URL(await browser.signInAs(ssoUser.email))
     back.searchParams.delete('code')
@@ -320,7 +320,7 @@ describe('a single sign-on fails with its reason', () => {
     )
   })
 
-  test('when the domain has no provider, or has it no more', async () => {
+  test('when the domain has no provider, or no longer has it', async () => {
     expect(await browser.start({ username: 'agent@demo.test' })).toContain('/loading')
     expect(await browser.status()).toEqual(failed(texts.notEnabled))
     const back = await browser.signInAs(ssoUser.email)
@@ -331,7 +331,7 @@ describe('a single sign-on fails with its reason', () => {
     )
   })
 
-  test('in the words of the region', async () => {
+  test('with the terms of the region', async () => {
     await browser.land(await browser.signInAs('newcomer@northgate.test'))
     const response = await browser.visit('/api/auth/v1/sso/status', {
       headers: { 'X-Parapet-Region': 'UK' },
@@ -340,7 +340,7 @@ describe('a single sign-on fails with its reason', () => {
   })
 })
 
-describe('a user who may not come in', () => {
+describe('a user who may not sign in', () => {
   test.each([
     [{ status: 'DISABLED' }, { status: 'ACTIVE' }],
     [{ status: 'UNVALIDATED' }, { status: 'ACTIVE' }],
@@ -356,7 +356,7 @@ describe('a user who may not come in', () => {
     )
   })
 
-  test('is refused where the account is of no known type', async () => {
+  test('is rejected where the account type is unknown', async () => {
     const setType = (accountType: 'UNKNOWN' | 'CARRIER') =>
       platform.services.database
         .handle()
@@ -374,14 +374,14 @@ describe('a user who may not come in', () => {
     )
   })
 
-  test('cannot come in by a password', async () => {
+  test('cannot sign in by a password', async () => {
     await expect(
       platform.request(signIn, { body: { username: ssoUser.email, password: 'Parapet-demo-1' } }),
     ).rejects.toMatchObject({ status: 401, code: 'loginFailed' })
   })
 })
 
-describe('whatever comes', () => {
+describe('any input', () => {
   test.each([
     '/api/auth/v1/sso',
     '/api/auth/v1/sso?username=',
@@ -399,7 +399,7 @@ describe('whatever comes', () => {
     expect(status).toBeLessThan(500)
   })
 
-  test('cookies that we never gave open nothing', async () => {
+  test('forged cookies give access to nothing', async () => {
     for (const value of ['', 'x', '%00', 'x'.repeat(4000), '%']) {
       const headers = {
         Cookie: `parapet-sso-outcome-4100=${value}; parapet-sso-browser-4100=${value}`,
@@ -413,7 +413,7 @@ describe('whatever comes', () => {
     }
   })
 
-  test('and all of it left no defect in the log', () => {
+  test('and none of it left an error in the log', () => {
     expect(platform.logged.filter(({ what }) => what === 'request failed')).toEqual([])
   })
 })

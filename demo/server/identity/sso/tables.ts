@@ -1,7 +1,7 @@
 import { boolean, index, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 import { organisations, users } from '../../directory/users/tables.ts'
 
-/** Domains of e-mail whose people sign in at their organisation's own identity provider. */
+/** Email domains whose users sign in at their organisation's own identity provider. */
 export const ssoDomains = pgTable('sso_domains', {
   /** Lower case: `northgate.test`. */
   domain: text().primaryKey(),
@@ -15,13 +15,13 @@ export const ssoDomains = pgTable('sso_domains', {
 })
 export type SsoDomain = typeof ssoDomains.$inferSelect
 
-/** Sign-ins under way at a provider. The way back takes its row away: each works once. */
+/** Sign-ins in progress at a provider. The return deletes the row, so each works once. */
 export const ssoAttempts = pgTable(
   'sso_attempts',
   {
-    /** Hash of the state, which the provider sends back. */
+    /** Hash of the state, which the provider returns. */
     state: text().primaryKey(),
-    /** Hash of what the cookie of the browser holds that began. */
+    /** Hash of the cookie of the browser that started. */
     browser: text().notNull(),
     domain: text()
       .notNull()
@@ -35,11 +35,11 @@ export const ssoAttempts = pgTable(
   (table) => [index().on(table.expires)],
 )
 
-/** How sign-ins at a provider ended, until the browser fetches it: a user, or why there is none. */
+/** Results of sign-ins at a provider, until the browser fetches them: a user, or an error. */
 export const ssoOutcomes = pgTable(
   'sso_outcomes',
   {
-    /** Hash of what the cookie holds. */
+    /** Hash of the cookie. */
     hash: text().primaryKey(),
     userId: text().references(() => users.id),
     failure: text(),

@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => platform.close())
 
-test('a saved quote makes the account with what was said of the company', async () => {
+test('a saved quote makes the account with the company’s data', async () => {
   const draft = draftOf('Fresh Dental')
   const quote = await save(
     platform,
@@ -43,7 +43,7 @@ test('a saved quote makes the account with what was said of the company', async 
 })
 
 describe('verifying', () => {
-  test('completes what is plain and refuses what would change the price', async () => {
+  test('completes facts without effect on the price and rejects others', async () => {
     const { accountId } = await save(platform, draftOf('Verify Dental'))
     const differing = platform.request(
       calls.verifyAccount,
@@ -67,7 +67,7 @@ describe('verifying', () => {
     })
   })
 
-  test('is the agency’s and the underwriters’', async () => {
+  test('is permitted to the agency and the underwriters', async () => {
     const { accountId } = await save(platform, draftOf('Whose Dental'), 'embedUser')
     const as = [
       ['embedUser', 403],
@@ -97,7 +97,7 @@ test('views of the dashboard', async () => {
   expect(await view('open_for_renewal')).not.toContain('Redbrick Brewing Company')
 })
 
-test('agencies: their own, and an insured its agency', async () => {
+test('agencies see their own, and an insured sees its agency', async () => {
   const read = (id: string, as: 'agent' | 'customer' | 'broker' | 'admin') =>
     platform.request(getAgency, { params: { id } }, as)
   expect(await read(organisationIds.harbor, 'agent')).toMatchObject({

@@ -31,7 +31,7 @@ describe('the call', () => {
   })
   afterAll(() => platform.close())
 
-  test('says whether a domain is accepted, to users and to pages with a key', async () => {
+  test('reports whether a domain is accepted, to users and to pages with a key', async () => {
     const params = { domain: 'acme.example' }
     for (const who of ['agent', 'embedUser'] as const) {
       expect(await platform.request(checkDomain, { params }, who)).toEqual({
@@ -45,7 +45,7 @@ describe('the call', () => {
     })
   })
 
-  test('answers whatever it is asked about', async () => {
+  test('answers any input', async () => {
     await fc.assert(
       fc.asyncProperty(fc.string({ minLength: 1, maxLength: 60 }), async (domain) => {
         fc.pre(domain.trim() !== '' && domain !== '.' && domain !== '..')

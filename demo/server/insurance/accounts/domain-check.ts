@@ -1,7 +1,7 @@
 import { serverFactsOf } from '#core/foundation/region/server-facts.ts'
 import { isDomain } from '#core/foundation/validation/domain.ts'
 
-/** Top levels that no domain of the public network ends in (RFC 6761, 6762, 7686, 8375). */
+/** Top-level domains that are not public (RFC 6761, 6762, 7686, 8375). */
 const reserved = ['arpa', 'internal', 'invalid', 'local', 'localhost', 'onion', 'home', 'lan']
 
 /** Second levels of our regions under which domains are registered; none is a company's own. */
@@ -11,7 +11,7 @@ const secondLevels: ReadonlyMap<string, readonly string[]> = new Map(
   ),
 )
 
-/** Mail services: their domain is the one of whoever runs them, never of an insured company. */
+/** Mail services: their domain is never an insured company's own. */
 const mailServices = [
   'aol.com',
   'gmail.com',
@@ -24,8 +24,8 @@ const mailServices = [
 ]
 
 /**
- * Whether a domain can be a company's own: registrable, and nobody else's by its kind. Nothing is
- * looked up, so that the answer is the same without a network.
+ * Whether a domain can be a company's own: registrable, and not of a reserved or shared kind.
+ * Nothing is looked up, so the answer does not depend on the network.
  */
 export const isCompanyDomain = (text: string): boolean => {
   const domain = text.toLowerCase()

@@ -8,7 +8,7 @@ import { agencyNameOf } from '../../directory/agencies/name.ts'
 import { accountScope } from './scope.ts'
 import { accounts, type AccountRecord } from './tables.ts'
 
-/** What a quote knows about the company it is for. */
+/** The data of a quote about its company. */
 export interface Insured {
   readonly name: string
   readonly naicsCode: string
@@ -22,14 +22,14 @@ export interface Insured {
   readonly facts: InsuredFacts
 }
 
-/** Whose company it is: of an agency, or of one embed user of that agency's page. */
+/** The owner of a company: an agency, or one embed user of that agency's page. */
 export interface InsuredOwner {
   readonly agencyId: string
   readonly embedUserId: string | null
   readonly region: Region
 }
 
-/** The name by which a company is found again: case and spaces do not tell two apart. */
+/** The key by which a company is found again: ignores case and repeated spaces. */
 export const nameKey = (name: string): string => name.trim().toLowerCase().replace(/\s+/g, ' ')
 
 const contactColumns = (contact: Contact) => ({
@@ -47,10 +47,10 @@ const columnsOf = ({ contact, facts, ...insured }: Insured) => ({
   ...contactColumns(contact),
 })
 
-/** Facts of the company that make a price. */
+/** Facts of the company that affect the price. */
 const pricedFacts = ['nameKey', 'naicsCode', 'revenue', 'yearEstablished', 'state'] as const
 
-/** Whether these facts would change the price of what was quoted for the account. */
+/** Whether these facts would change the price of the account's quotes. */
 export const changesPrice = (record: AccountRecord, insured: Insured): boolean => {
   const columns = columnsOf(insured)
   const hasMoved =
@@ -58,7 +58,9 @@ export const changesPrice = (record: AccountRecord, insured: Insured): boolean =
   return hasMoved || pricedFacts.some((fact) => columns[fact] !== record[fact])
 }
 
-/** Writes new facts into an account. Facts that change the price undo the agent's verification. */
+/**
+ * Writes new facts into an account. Facts that affect the price remove the agent's verification.
+ */
 export const writeInsured = async (
   services: Services,
   record: AccountRecord,
@@ -78,9 +80,10 @@ export const writeInsured = async (
 }
 
 /**
- * The account of this company within the viewer's scope, by name and place. An embed user finds only the unverified
- * accounts of the same visit; the agency's people find none that an embed user still owns, so that nobody on a web
- * page can prepare an account for them to fill. Two saves at once find or make the same one.
+ * The account of this company within the viewer's scope, by name and place. An embed user finds
+ * only the unverified accounts of the same session; the agency's users find none that an embed user
+ * owns, so that a web page cannot prepare an account for them to fill. Two parallel saves find or
+ * make the same one.
  */
 export const findInsured = async (
   services: Services,
@@ -115,7 +118,7 @@ export const findInsured = async (
   return found
 }
 
-/** Makes the account of a company that was not known yet. */
+/** Makes the account of a new company. */
 export const makeInsured = async (
   services: Services,
   owner: InsuredOwner,
@@ -139,7 +142,10 @@ export const makeInsured = async (
   return made
 }
 
-/** Makes an account of an embed user the agency's own: the embed user reads and changes it no more. */
+/**
+ * Makes the agency the owner of an embed user's account: the embed user can no longer read or
+ * change it.
+ */
 export const takeOverInsured = async (
   { database }: Services,
   { id, embedUserId }: AccountRecord,
@@ -148,7 +154,7 @@ export const takeOverInsured = async (
   await database.handle().update(accounts).set({ embedUserId: null }).where(eq(accounts.id, id))
 }
 
-/** Whom to reach about the account's policies from now on, and where. */
+/** Sets the contact and address of the account's policies. */
 export const writePolicyholder = async (
   services: Services,
   accountId: string,
@@ -169,7 +175,7 @@ export const writePolicyholder = async (
     .where(eq(accounts.id, accountId))
 }
 
-/** Where the account stands now that something was quoted or issued for it; Active Policy is kept. */
+/** The status of the account after a quote or a policy; Active Policy stays. */
 export const raiseAccountStatus = async (
   services: Services,
   accountId: string,

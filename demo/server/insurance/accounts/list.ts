@@ -13,7 +13,6 @@ import { anyAmong } from '../../kernel/lists/any-among.ts'
 import { rulesOf } from '../../kernel/lists/list-rules.ts'
 import { listing, type Among, type ListRules } from '../../kernel/lists/listing.ts'
 import { readPage } from '../../kernel/lists/read-page.ts'
-import { coverClock } from '../policies/state.ts'
 import { listScope, teamFilter } from './team-scope.ts'
 import { accountOwners, accountScope } from './scope.ts'
 import { accountToWire } from './to-wire.ts'
@@ -29,14 +28,14 @@ const sorts = {
   modified: accounts.modified,
 }
 
-const standsAt = (values: readonly AccountStatus[]): Among => ({
+const hasStatus = (values: readonly AccountStatus[]): Among => ({
   column: accounts.status,
   values,
 })
 
 const views = {
-  active_policy: standsAt(['Active Policy']),
-  not_quoted: standsAt(['Open']),
+  active_policy: hasStatus(['Active Policy']),
+  not_quoted: hasStatus(['Open']),
   open_for_renewal: { column: accounts.isOpenForRenewal, values: [true] },
 } satisfies Record<FilterValueOf<typeof accountList, 'view'>, Among>
 
@@ -46,7 +45,7 @@ const rules = (team: ListRules['filters'][string]): ListRules =>
     sorts,
     growing: { facets: accountFacets(accounts), leads: accountStatuses },
     filters: {
-      status: standsAt,
+      status: hasStatus,
       view: (values) => anyAmong(values.map((view) => views[view])),
       team,
     },
@@ -65,7 +64,6 @@ export const listAccounts = async (
   const scope = listScope(viewer, accountScope(viewer))
   const list = listing(rules(team), query, scope, services.config.mostListed)
   return readPage(services, list, {
-    status: coverClock,
     read: (ids) =>
       services.database
         .handle()

@@ -5,7 +5,7 @@ import type { Viewer } from '../../kernel/viewer.ts'
 import { ofTeamAccounts } from './team-scope.ts'
 import { accounts } from './tables.ts'
 
-/** Whose an account is, in the words of lists of other records. */
+/** The columns of lists of other records that identify an account's owner. */
 export const accountOwners = { agencyId: accounts.agencyId, accountId: accounts.id }
 
 /** Which accounts each reader sees. */

@@ -24,7 +24,7 @@ export const readAccount = async (
   return accountToWire(row.account, row.agencyName)
 }
 
-/** The record behind an account in scope, held until the transaction ends. */
+/** The record of an account in scope, locked until the transaction ends. */
 export const lockAccount = async (
   services: Services,
   viewer: Viewer,
@@ -40,7 +40,9 @@ export const lockAccount = async (
   return record
 }
 
-/** The record of an account whose quote the caller already holds, held until the transaction ends. */
+/**
+ * The record of an account whose quote the caller has locked, locked until the transaction ends.
+ */
 export const lockAccountRecord = async (services: Services, id: string): Promise<AccountRecord> => {
   const [record] = await services.database
     .handle()
@@ -52,7 +54,7 @@ export const lockAccountRecord = async (services: Services, id: string): Promise
   return record
 }
 
-/** Facts that make the price: they change by updating a quote, never by verifying. */
+/** Facts that affect the price: changed by updating a quote, never by verifying. */
 const pricedFacts = ['name', 'naicsCode', 'revenue', 'yearEstablished', 'state'] as const
 
 /** Facts that verifying may complete. */
@@ -78,7 +80,10 @@ const given = <Key extends keyof Verification>(input: Verification, keys: readon
     keys.flatMap((key) => (input[key] === undefined ? [] : [[key, input[key]]])),
   ) as Partial<Pick<Verification, Key>>
 
-/** Unverified to verified, once (spec 2 §4); what an embed user made becomes the agency's own. The facts attested must be the ones that were priced. */
+/**
+ * Unverified to verified, once (spec 2 §4); an embed user's account becomes the agency's. The
+ * attested facts must equal the priced ones.
+ */
 export const verifyAccount = (
   services: Services,
   viewer: Viewer,

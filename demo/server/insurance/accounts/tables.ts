@@ -31,16 +31,19 @@ export const accounts = pgTable(
     agencyId: text()
       .notNull()
       .references(() => agencies.id),
-    /** The embed user of the agency's page that owns it, until the agency's people verify it or quote for it. */
+    /**
+     * The embed user of the agency's page that owns it, until the agency's users verify it or quote
+     * for it.
+     */
     embedUserId: text(),
     region: text({ enum: regions }).notNull(),
     name: text().notNull(),
-    /** Lower case, single spaces: what finds the same company again. */
+    /** Lower case, single spaces: the key for finding the same company. */
     nameKey: text().notNull(),
     searched: text()
       .notNull()
       .generatedAlwaysAs(searchedText(sql`name`, sql`domain_name`, sql`city`)),
-    /** As the agency is called, for lists that sort by it. */
+    /** Name of the agency, for lists that sort by it. */
     agencyName: text().notNull(),
     dbaOrTradestyle: text(),
     naicsCode: text().notNull(),
@@ -62,7 +65,7 @@ export const accounts = pgTable(
     hostname: text(),
     incidentResponsePlan: boolean(),
     status: text({ enum: accountStatuses }).notNull(),
-    /** Whether a cover of it is open for renewal, for lists: moved on with the cover's. */
+    /** Whether a policy of it is open for renewal, for lists: updated with the policy's status. */
     isOpenForRenewal: boolean().notNull().default(false),
     verifiedDate: timestamp({ withTimezone: true }),
     policyContactFirstName: text(),

@@ -10,7 +10,7 @@ import type { Viewer } from '../../kernel/viewer.ts'
 import { teamScope } from '../../directory/teams/scope.ts'
 import { teamAgencies, teams } from '../../directory/teams/tables.ts'
 
-/** Columns of a list that say whose a record is. */
+/** Columns of a list that identify a record's agency and account. */
 interface Owners {
   readonly agencyId: PgColumn
   readonly accountId: PgColumn
@@ -35,7 +35,7 @@ const agenciesOf = async (
   return rows.map(({ agencyId }) => agencyId)
 }
 
-/** Refuses teams that the viewer does not see; `all` is for who sees the whole account. */
+/** Rejects teams that the viewer does not see; `all` is for users of the whole account. */
 const checkTeams = async (
   { database }: Services,
   viewer: Viewer,
@@ -51,8 +51,8 @@ const checkTeams = async (
 }
 
 /**
- * The `team` filter of a list: records that a team looks after, by agency for the provider's teams, by
- * account for an agency's. A team of somebody else is refused before anything is read.
+ * The `team` filter of a list: records that a team looks after, by agency for the provider's teams,
+ * by account for an agency's. Rejects a team of another account before anything is read.
  */
 export const teamFilter = async (
   services: Services,
@@ -71,7 +71,10 @@ export const teamFilter = async (
   return () => ({ column: agencyId, values: agencies })
 }
 
-/** The scope of a list whose rows belong to agencies: others than staff and agencies see those of one account. */
+/**
+ * The scope of a list whose rows belong to agencies; viewers other than staff and agencies see the
+ * rows of one account.
+ */
 export const listScope = (viewer: Viewer, where: SQL | undefined): ListScope => {
   if (viewer.kind !== 'user') return { where, isWhole: false }
   const isWhole = viewer.teamIds === undefined
@@ -80,7 +83,10 @@ export const listScope = (viewer: Viewer, where: SQL | undefined): ListScope => 
   return { where, among: { agencyId: viewer.accountId }, isWhole }
 }
 
-/** An account that a member of teams works on becomes their teams' too, or they would lose sight of it. */
+/**
+ * Gives an account that a member of teams works on to these teams, so that it stays visible to
+ * them.
+ */
 export const takeIntoTeams = async (
   { database }: Services,
   viewer: Viewer,

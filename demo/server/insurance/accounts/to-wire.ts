@@ -18,7 +18,7 @@ const profileScore = (record: AccountRecord): number =>
     record.noOfEmployeesAll,
   ].filter((fact) => fact !== null && fact !== '').length
 
-/** An account of the table as it stands on the wire. */
+/** An account record in its wire form. */
 export const accountToWire = (record: AccountRecord, agencyName: string): Account => ({
   ...toWire(record),
   agencyName,

@@ -10,8 +10,8 @@ import type { PolicyRecord } from '../policies/tables.ts'
 import { paymentIntents, payments, type IntentRecord } from './tables.ts'
 
 /**
- * The policy behind a bill, held until the transaction ends; 404 beyond the viewer's scope.
- * Everything that changes a bill takes its policy first.
+ * The policy of a bill, locked until the transaction ends; 404 beyond the viewer's scope. Every
+ * change of a bill locks its policy first.
  */
 export const lockBilledPolicy = async (
   services: Services,
@@ -22,7 +22,7 @@ export const lockBilledPolicy = async (
   return lockPolicy(services, id)
 }
 
-/** The one intent of a policy's due item, when it has been opened. */
+/** The one intent of a policy's due item; undefined before it is opened. */
 export const intentOf = async (
   { database }: Services,
   policy: PolicyRecord,
@@ -40,7 +40,7 @@ export const intentOf = async (
   return intent
 }
 
-/** What came in on a policy, in minor units. */
+/** The amount paid on a policy, in minor units. */
 export const paidOn = async ({ database }: Services, policyId: string): Promise<number> => {
   const [row] = await database
     .handle()
@@ -50,7 +50,7 @@ export const paidOn = async ({ database }: Services, policyId: string): Promise<
   return row?.paid ?? 0
 }
 
-/** What is still to pay, in minor units. */
+/** The amount due, in minor units. */
 export const balanceOf = async (services: Services, policy: PolicyRecord): Promise<number> =>
   policy.paymentStatus === 'Paid'
     ? 0
@@ -63,7 +63,7 @@ const actionsFor = (viewer: Viewer, status: PaymentStatus['status']): readonly P
   return status === 'Processed' ? [] : ['pay', 'saveMethod']
 }
 
-/** Where a policy's payment stands, and what the viewer may do about it. */
+/** The payment status of a policy, and what the viewer may do about it. */
 export const statusOf = async (
   services: Services,
   viewer: Viewer,

@@ -90,7 +90,7 @@ beforeEach(async () => {
 const control = (body: unknown): Promise<Response> =>
   fetch(`${processor.origin}/demo/processor`, { method: 'PUT', body: JSON.stringify(body) })
 
-/** Longer than any test: what waits for it waits until the test says otherwise. */
+/** Longer than any test, so that only the test's clock ends the wait. */
 const anHour = 3_600_000
 
 afterEach(() => control({ webhook: 'normal', settleMs: 60 }))
@@ -162,7 +162,7 @@ const receiptJobs = async () => {
   return found.filter(({ payload }) => mine.includes((payload as { paymentId: string }).paymentId))
 }
 
-/** An event as the processor would send it, made by the test. */
+/** An event in the form of the processor's. */
 const send = async (
   event: Partial<ProcessorEvent> & Pick<ProcessorEvent, 'type' | 'transactionId'>,
   more: { readonly secret?: string; readonly timestamp?: number } = {},
@@ -190,7 +190,7 @@ const send = async (
   return platform.request(receivePaymentEvent, { body: { payload, timestamp, signature } })
 }
 
-/** The intent, whatever state it is in. */
+/** The intent, in any state. */
 const keyForEvent = async (): Promise<{ intentId: string }> => {
   const handle = platform.services.database.handle()
   const [known] = await handle
@@ -201,7 +201,7 @@ const keyForEvent = async (): Promise<{ intentId: string }> => {
 }
 
 describe('a bill', () => {
-  test('names what is due, until when, and nothing that the viewer may not do', async () => {
+  test('names the amount, the date, and only what the viewer may do', async () => {
     const due = await platform.request(getPaymentDue, params(), holder)
     const toPay = await platform.request(getAmountToPay, params(), holder)
     expect(due).toMatchObject({ premiumFinanced: false, currency: 'USD' })
@@ -216,7 +216,7 @@ describe('a bill', () => {
     expect((await status('underwriter')).allowedActions).toEqual([])
   })
 
-  test('is not there for anybody else', async () => {
+  test('is not visible to others', async () => {
     const stranger: As = { grant: { kind: 'policy', id: 'policy-of-another' } }
     for (const as of ['wholesale', 'customer', stranger] as const) {
       await expect(status(as)).rejects.toMatchObject({ status: 404 })
@@ -229,15 +229,15 @@ describe('a bill', () => {
     await expect(keyFor({ method: 'card' }, stranger)).rejects.toMatchObject({ status: 404 })
   })
 
-  test('tells where a transfer goes', async () => {
+  test('gives the bank account for a transfer', async () => {
     const bank = await platform.request(getBankInfo, params(), holder)
     expect(bank.routing).toBe('110000000')
     expect(bank.reference).toBe((await status()).policyNumber)
   })
 })
 
-describe('never pays twice:', () => {
-  test('however many tabs ask at once, there is one intent', async () => {
+describe('is paid once:', () => {
+  test('tabs that ask in parallel get one intent', async () => {
     const keys = await Promise.all(Array.from({ length: 12 }, () => keyFor()))
     expect(new Set(keys.map(({ intentId }) => intentId)).size).toBe(1)
     expect(new Set(keys.map(({ authCode }) => authCode)).size).toBe(12)
@@ -257,7 +257,7 @@ describe('never pays twice:', () => {
     ).toHaveLength(1)
   })
 
-  test('the webhook twice at once', async () => {
+  test('the webhook twice in parallel', async () => {
     await keyFor()
     const event = { type: 'payment.succeeded', transactionId: 'txn-twice' } as const
     await Promise.all([send(event), send(event), send(event)])
@@ -268,7 +268,7 @@ describe('never pays twice:', () => {
     expect(amountPaid).toBeGreaterThan(0)
   })
 
-  test('the webhook before the answer, and the note after it', async () => {
+  test('the webhook before the answer, and the report after it', async () => {
     await control({ webhook: 'early' })
     const pay = await openTab()
     const done = await pay(card)
@@ -277,7 +277,7 @@ describe('never pays twice:', () => {
     expect(await rows()).toHaveLength(1)
   })
 
-  test('an answer that was lost: the second try finds the first one’s payment', async () => {
+  test('an answer that was lost: the second attempt finds the first one’s payment', async () => {
     await control({ webhook: 'late', lateMs: anHour })
     const pay = await openTab()
     const lost = await pay(card)
@@ -306,7 +306,7 @@ describe('never pays twice:', () => {
 })
 
 describe('only the webhook makes a policy Paid:', () => {
-  test('a report alone shows Processed, and is taken back when nothing is behind it', async () => {
+  test('a report alone shows Processed, and is withdrawn when the processor has no payment', async () => {
     const { intentId } = await keyFor()
     const made = {
       intentId,
@@ -323,7 +323,7 @@ describe('only the webhook makes a policy Paid:', () => {
     expect(await status()).toMatchObject({ status: 'Unpaid' })
   })
 
-  test('a webhook that got lost is asked for again', async () => {
+  test('a lost webhook is requested again', async () => {
     await control({ webhook: 'late', lateMs: anHour })
     const pay = await openTab()
     await report(await pay(card))
@@ -333,7 +333,7 @@ describe('only the webhook makes a policy Paid:', () => {
     })
   })
 
-  test('forged, old and altered ones are refused', async () => {
+  test('forged, old and altered ones are rejected', async () => {
     await keyFor()
     const event = { type: 'payment.succeeded', transactionId: 'txn-forged' } as const
     await expect(send(event, { secret: 'guess' })).rejects.toMatchObject({ status: 401 })
@@ -348,7 +348,7 @@ describe('only the webhook makes a policy Paid:', () => {
     expect(await status()).toMatchObject({ status: 'Unpaid' })
   })
 
-  test('what comes late or in the wrong order changes nothing', async () => {
+  test('late or out-of-order events change nothing', async () => {
     await keyFor()
     await send({ type: 'payment.processing', transactionId: 'txn-b' })
     await send({ type: 'payment.failed', transactionId: 'txn-a', reason: 'declined' })
@@ -363,7 +363,7 @@ describe('only the webhook makes a policy Paid:', () => {
 })
 
 describe('a payment', () => {
-  test('that is declined fails with its reason and can be made again', async () => {
+  test('that is declined fails with its reason and can be repeated', async () => {
     const pay = await openTab()
     await pay({ ...card, number: '4000000000000002' })
     await until('Failed')
@@ -389,7 +389,7 @@ describe('a payment', () => {
     expect((await rows())[0]).toMatchObject({ paymentMethod: 'Bank Account', status: 'Paid' })
   })
 
-  test('by e-check that comes back fails, and the policyholder is told by mail', async () => {
+  test('by e-check that is returned fails, and the policyholder gets a mail', async () => {
     const pay = await openTab({ method: 'echeck' })
     await pay({ ...account, account: '000111111113' })
     await until('Failed')
@@ -400,7 +400,7 @@ describe('a payment', () => {
     expect(mail?.text).toContain('/validate/')
   })
 
-  test('that holds has its receipt written and mailed', async () => {
+  test('that succeeds has its receipt drawn and mailed', async () => {
     await (
       await openTab()
     )(card)
@@ -413,7 +413,7 @@ describe('a payment', () => {
 })
 
 describe('a method', () => {
-  test('is kept as a token, once, whichever comes first', async () => {
+  test('is stored as a token, once, in either order', async () => {
     const keep = async (done: ChargeAnswer) =>
       platform.request(
         savePaymentToken,
@@ -442,7 +442,7 @@ describe('a method', () => {
     expect(await platform.request(listPaymentMethods, params(), 'agent')).toEqual([])
   })
 
-  test('of somebody else does not pay', async () => {
+  test('of another account does not pay', async () => {
     const done = await (await openTab())(card)
     await until('Paid')
     policyId = await issuedPolicy(platform)

@@ -14,10 +14,10 @@ const answerWithinMs = 5_000
 
 const reported = z.object({ state: z.string() })
 
-/** States at the processor in which no money is on its way. */
+/** States at the processor without a running payment. */
 const nothingUnderWay: readonly string[] = ['none', 'failed', 'challenge']
 
-/** Has the processor send its last webhook for an intent again; gives the state it knows. */
+/** Makes the processor send its last webhook of an intent again; returns the state it knows. */
 const askProcessor = async (services: Services, intent: IntentRecord): Promise<string> => {
   const { secret, origin } = await processorOf(services, intent)
   const payload = JSON.stringify({ intentId: intent.id })
@@ -36,7 +36,7 @@ const askProcessor = async (services: Services, intent: IntentRecord): Promise<s
   return reported.parse(await answer.json()).state
 }
 
-/** Looks into an intent: what happened comes by webhook, a report with nothing behind it is taken back. */
+/** Checks an intent: events arrive by webhook, a report without a payment is withdrawn. */
 export const confirmIntent = async (services: Services, intentId: string): Promise<void> => {
   const { database } = services
   const select = () =>
@@ -51,7 +51,7 @@ export const confirmIntent = async (services: Services, intentId: string): Promi
   })
 }
 
-/** The same when a page asks: a processor that does not answer changes nothing. */
+/** The same for a page: when the processor does not answer, nothing changes. */
 export const validateNow = async (
   services: Services,
   viewer: Viewer,

@@ -18,14 +18,17 @@ import { savedMethodsOf } from './methods.ts'
 import { moveIntent } from './moving.ts'
 import { processorOf, type Processor } from './processors.ts'
 import { paymentIntents, payments, type IntentRecord } from './tables.ts'
-import { standingOf } from './transitions.ts'
+import { statusAfter } from './transitions.ts'
 
 const paymentNotOpen = (): ApiError => new ApiError('paymentNotOpen')
 
-/** A report that no webhook confirms is looked into after this long, in milliseconds. */
+/** Milliseconds after which a report without a webhook is checked. */
 const confirmAfter = 30_000
 
-/** Finds the due item's intent or opens it. The database holds that there is one; losing a race finds the other's. */
+/**
+ * Finds the due item's intent or opens it. A unique index makes it one; a lost race finds the
+ * other's.
+ */
 const takeIntent = async (services: Services, policy: PolicyRecord): Promise<IntentRecord> => {
   const now = services.clock.now()
   await services.database
@@ -47,7 +50,9 @@ const takeIntent = async (services: Services, policy: PolicyRecord): Promise<Int
   return intent
 }
 
-/** The processor that charges an intent: the first one asked, for good, or two could charge it. */
+/**
+ * The processor that charges an intent: always the first one asked, so that two cannot charge it.
+ */
 const takeProcessor = async (services: Services, intent: IntentRecord): Promise<Processor> => {
   const processor = await processorOf(services, intent)
   if (intent.processorKey === null) {
@@ -60,7 +65,7 @@ const takeProcessor = async (services: Services, intent: IntentRecord): Promise<
   return processor
 }
 
-/** A key for one session at the processor, for the one intent of what is due. */
+/** A key for one session at the processor, for the one intent of the due item. */
 export const openProviderKey = (
   services: Services,
   viewer: Viewer,
@@ -91,7 +96,7 @@ export const openProviderKey = (
     }
   })
 
-/** Notes what the frame said. It moves no money: the policy is Paid by the webhook alone. */
+/** Records the frame's report. Only the webhook makes the policy Paid. */
 export const noteCompletion = (
   services: Services,
   viewer: Viewer,
@@ -107,7 +112,7 @@ export const noteCompletion = (
       .select({ id: payments.id })
       .from(payments)
       .where(and(eq(payments.transactionId, done.transactionId), eq(payments.policyId, policy.id)))
-    // The webhook was faster: it knows better.
+    // The webhook was faster and is authoritative.
     if (known === undefined) {
       const { transactionId } = done
       const noted = await moveIntent(services, intent, 'reported', { transactionId })
@@ -119,7 +124,7 @@ export const noteCompletion = (
     return statusOf(services, viewer, policy)
   })
 
-/** Make Payment: Failed goes back to Unpaid. Pressed twice, it does so once. */
+/** Make Payment: Failed returns to Unpaid. A repeated press does it once. */
 export const retryFailed = (
   services: Services,
   viewer: Viewer,
@@ -131,11 +136,10 @@ export const retryFailed = (
       const intent = await intentOf(services, policy)
       if (intent !== undefined) await moveIntent(services, intent, 'retried')
       const paid = await paidOn(services, policy.id)
-      await setPaymentStatus(
-        services,
-        policy.id,
-        standingOf('open', { paid, total: policy.totalPremium }),
-      )
+      await setPaymentStatus(services, policy.id, {
+        status: statusAfter('open', { paid, total: policy.totalPremium }),
+        amountPaid: paid,
+      })
     }
     return statusOf(services, viewer, await policyFor(services, viewer, policyId))
   })

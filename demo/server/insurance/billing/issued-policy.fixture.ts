@@ -7,12 +7,12 @@ import {
 } from '#core/insurance/quotes/endpoints.ts'
 import type { TestPlatform } from '../../testing/platform.ts'
 
-/** The mailbox of the test's policyholder. */
+/** The email address of the test's policyholder. */
 export const policyholder = 'rosa@lonestar.example'
 
 let companies = 0
 
-/** Walks a new quote to its policy, through the calls that people make; gives the policy's id. */
+/** Takes a new quote to its policy, through the calls of users; returns the policy's id. */
 export const issuedPolicy = async (platform: TestPlatform): Promise<string> => {
   companies += 1
   const quote = await platform.request(

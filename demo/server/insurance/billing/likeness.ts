@@ -1,6 +1,6 @@
 import type { SavedMethodRecord } from './tables.ts'
 
-/** What tells one kept card or account from another: the same one kept again replaces its token. */
+/** Identifies a saved card or account, so that saving it again replaces its token. */
 export const likenessOf = (
   method: Pick<
     SavedMethodRecord,

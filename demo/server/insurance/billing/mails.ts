@@ -8,9 +8,9 @@ import type { PolicyRecord } from '../policies/tables.ts'
 import { createWorkflow } from '../../identity/security-code/service.ts'
 import type { PaymentRecord } from './tables.ts'
 
-// Everything here writes in the caller's transaction: a payment that is undone tells nobody.
+// Everything here writes in the caller's transaction, so that a rolled-back payment sends no mail.
 
-/** A link to the payment page behind a security code: the receipt stands there, or the bill again. */
+/** A link to the payment page with a security code; the page shows the receipt, or the bill. */
 const linkTo = async (services: Services, policy: PolicyRecord): Promise<string> => {
   const { link } = await createWorkflow(services, {
     flow: 'E_PAY',
@@ -22,8 +22,8 @@ const linkTo = async (services: Services, policy: PolicyRecord): Promise<string>
   return link
 }
 
-/** A payment that holds: has the receipt written, and the invoice anew, and mails the policyholder. */
-export const tellOfPayment = async (
+/** For a successful payment: draws receipt and invoice, and mails the policyholder. */
+export const mailPayment = async (
   services: Services,
   policy: PolicyRecord,
   payment: PaymentRecord,
@@ -52,8 +52,8 @@ export const tellOfPayment = async (
   })
 }
 
-/** A payment that was under way and came to nothing: mails the policyholder why, with the way back. */
-export const tellOfFailure = async (
+/** For a payment that failed later: mails the policyholder the reason and a link. */
+export const mailPaymentFailure = async (
   services: Services,
   policy: PolicyRecord,
   payment: PaymentRecord,

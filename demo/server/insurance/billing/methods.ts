@@ -16,7 +16,7 @@ import {
   type SavedMethodRecord,
 } from './tables.ts'
 
-/** Methods that an account kept, newest first. */
+/** Saved methods of an account, newest first. */
 export const savedMethodsOf = ({ database }: Services, accountId: string) =>
   database
     .handle()
@@ -58,7 +58,7 @@ const shown = (
   }
 }
 
-/** The policyholder's kept methods; who only looks at the bill sees none. */
+/** The policyholder's saved methods; empty for viewers who may only read the bill. */
 export const listMethods = async (
   services: Services,
   viewer: Viewer,
@@ -71,7 +71,7 @@ export const listMethods = async (
   return rows.map((row) => shown(services, row, locale))
 }
 
-/** Keeps the method of a payment; the same card or account replaces the token kept before. */
+/** Saves the method of a payment; the same card or account replaces the token saved before. */
 export const storeMethod = async (
   services: Services,
   accountId: string,
@@ -105,7 +105,9 @@ export const storeMethod = async (
     })
 }
 
-/** Keeps the method behind a token: at once when its payment is known, else when the webhook tells of it. */
+/**
+ * Saves the method of a token: at once when its payment is known, else when the webhook arrives.
+ */
 export const saveToken = (
   services: Services,
   viewer: Viewer,

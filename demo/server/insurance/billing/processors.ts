@@ -4,7 +4,7 @@ import { sharedSecret } from '../../../processor/protocol/secret.ts'
 import type { Services } from '../../kernel/services.ts'
 import { paymentProcessors, type IntentRecord } from './tables.ts'
 
-/** A processor that a platform works with: where it is, and what both know. */
+/** A processor of a platform: its address and the shared secret. */
 export interface Processor extends SharedSecret {
   readonly origin: string
 }
@@ -15,7 +15,7 @@ export const ownProcessor = ({ config }: Pick<Services, 'config'>): Processor =>
   origin: config.origins.processor,
 })
 
-/** Tells the other processes on this database where the processor of this one is. */
+/** Publishes the address of this process's processor to the others on this database. */
 export const announceProcessor = async (services: Services): Promise<void> => {
   const { key, ...where } = ownProcessor(services)
   await services.database
@@ -25,7 +25,7 @@ export const announceProcessor = async (services: Services): Promise<void> => {
     .onConflictDoUpdate({ target: paymentProcessors.key, set: where })
 }
 
-/** The processor that collects an intent: the one it was opened at, whichever process is asked. */
+/** The processor that collects an intent: the one it was opened at, in every process. */
 export const processorOf = async (
   services: Services,
   { processorKey }: Pick<IntentRecord, 'processorKey'>,
@@ -41,7 +41,7 @@ export const processorOf = async (
   return known
 }
 
-/** Every processor whose word counts, this process's own first. */
+/** Every trusted processor, this process's own first. */
 export const knownProcessors = async (services: Services): Promise<readonly Processor[]> => [
   ownProcessor(services),
   ...(await services.database.handle().select().from(paymentProcessors)),

@@ -11,8 +11,8 @@ import { policies } from '../policies/tables.ts'
 import { intentStates } from './transitions.ts'
 
 /**
- * What the processor is asked to collect: one for a policy and its due item, for good. Whoever presses Pay,
- * in whatever tab, gets this one, and the processor charges it once.
+ * What the processor is asked to collect: one for a policy and its due item, permanently. Every
+ * press of Pay gets this one, and the processor charges it once.
  */
 export const paymentIntents = pgTable(
   'payment_intents',
@@ -25,13 +25,13 @@ export const paymentIntents = pgTable(
     /** Minor units. */
     amount: bigint({ mode: 'number' }).notNull(),
     currency: text({ enum: currencies }).notNull(),
-    /** The processor it was first opened at: none other may charge it. Absent before that. */
+    /** The processor it was first opened at; no other may charge it. Absent before that. */
     processorKey: text(),
     state: text({ enum: intentStates }).notNull(),
-    /** The transaction that the state is about. */
+    /** The transaction that determines the state. */
     transactionId: text(),
     reason: text({ enum: failureReasons }),
-    /** The processor's token to keep once the payment holds. */
+    /** The processor's token to save once the payment succeeds. */
     saveTokenId: text(),
     created: timestamp({ withTimezone: true }).notNull(),
     modified: timestamp({ withTimezone: true }).notNull(),
@@ -41,11 +41,11 @@ export const paymentIntents = pgTable(
 export type IntentRecord = typeof paymentIntents.$inferSelect
 
 /**
- * Processors of the processes on this database, written at each start. What signs cannot be a hash;
- * whoever writes here could mark bills paid without it.
+ * Processors of the processes on this database, written at each start. The signing secret cannot be
+ * a hash; write access here would allow marking bills paid.
  */
 export const paymentProcessors = pgTable('payment_processors', {
-  /** The platform's publishable key there; it names the processor's own book. */
+  /** The platform's publishable key there, which identifies the processor's ledger. */
   key: text().primaryKey(),
   origin: text().notNull(),
   secret: text().notNull(),
@@ -69,7 +69,7 @@ export const payments = pgTable(
     /** Minor units. */
     amountPaid: bigint({ mode: 'number' }).notNull(),
     currency: text({ enum: currencies }).notNull(),
-    /** `YYYY-MM-DD` where the insured is. */
+    /** `YYYY-MM-DD` in the insured's zone. */
     paymentDate: text().notNull(),
     paymentDesc: text().notNull(),
     tokenId: text(),
@@ -86,7 +86,10 @@ export const payments = pgTable(
 )
 export type PaymentRecord = typeof payments.$inferSelect
 
-/** Methods that a policyholder kept: the processor's token and what tells it apart. No number has a column. */
+/**
+ * Payment methods that a policyholder saved: the processor's token and what identifies it to the
+ * user. No column has a card or account number.
+ */
 export const savedPaymentMethods = pgTable(
   'saved_payment_methods',
   {
@@ -102,7 +105,7 @@ export const savedPaymentMethods = pgTable(
     expirationYear: integer(),
     bankName: text(),
     bankAccountType: text(),
-    /** The same card or account kept again replaces its token. */
+    /** Saving the same card or account again replaces its token. */
     likeness: text().notNull(),
     created: timestamp({ withTimezone: true }).notNull(),
   },

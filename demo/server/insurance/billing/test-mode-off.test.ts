@@ -48,7 +48,7 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true })
 })
 
-test('a test card pays no policy where the demo is off, and its payment page is told why', async () => {
+test('a test card pays no policy where the demo is off, and its payment page shows why', async () => {
   const policyId = await issuedPolicy(platform)
   const holder = { grant: { kind: 'policy', id: policyId }, flow: 'E_PAY' } as const
   const params = { policyId }

@@ -1,21 +1,21 @@
-import type { PaymentStatus as Standing } from '#core/insurance/policies/transitions.ts'
+import type { PaymentStatus } from '#core/insurance/policies/transitions.ts'
 import type { ProcessorEvent, TransactionStatus } from '#core/insurance/billing/model.ts'
 
 /**
- * `reported`: the frame says it is done, the processor has not said so to us.
- * `processing`: the processor waits for the bank. `failed` can be tried again; `paid` is the end.
+ * `reported`: the frame reported success, the processor has not confirmed it. `processing`: the
+ * processor waits for the bank. `failed` can be repeated; `paid` is final.
  */
 export const intentStates = ['open', 'reported', 'processing', 'failed', 'paid'] as const
 export type IntentState = (typeof intentStates)[number]
 
 export type IntentEvent =
   | 'reported'
-  /** The processor knows of no payment behind a report. */
+  /** The processor knows no payment of a report. */
   | 'released'
   | 'retried'
   | ProcessorEvent['type']
 
-/** What each event makes of an intent; an event that is missing changes nothing. */
+/** The state that each event leads to; an absent event changes nothing. */
 export const intentTransitions = {
   open: {
     reported: 'reported',
@@ -46,7 +46,7 @@ export const intentAfter = (state: IntentState, event: IntentEvent): IntentState
   return row[event]
 }
 
-/** Transactions move on once: what has ended stays, whatever comes late or again. */
+/** Statuses that may follow each; a final one stays, whatever arrives later. */
 export const transactionTransitions = {
   'In Process': ['Paid', 'Failed'],
   Paid: [],
@@ -54,7 +54,7 @@ export const transactionTransitions = {
   Void: [],
 } as const satisfies Record<TransactionStatus, readonly TransactionStatus[]>
 
-/** What the processor's events make of a transaction. */
+/** The status that each event of the processor gives a transaction. */
 export const transactionStatusOf = {
   'payment.processing': 'In Process',
   'payment.succeeded': 'Paid',
@@ -62,13 +62,13 @@ export const transactionStatusOf = {
 } as const satisfies Record<ProcessorEvent['type'], TransactionStatus>
 
 /**
- * The standing that an intent gives its policy (spec 2 §4). A report alone gives none: it is shown as
- * Processed to who paid, and stands nowhere.
+ * The payment status that an intent gives its policy (spec 2 §4). A report alone gives none: it
+ * shows as Processed to the payer and is not stored.
  */
-export const standingOf = (
+export const statusAfter = (
   state: IntentState,
   { paid, total }: { readonly paid: number; readonly total: number },
-): Standing => {
+): PaymentStatus => {
   if (paid >= total) return 'Paid'
   if (state === 'processing') return 'Processed'
   if (state === 'failed') return 'Failed'

@@ -14,9 +14,9 @@ import { paidOn } from './bill.ts'
 import { storeMethod } from './methods.ts'
 import { moveIntent } from './moving.ts'
 import { knownProcessors } from './processors.ts'
-import { tellOfFailure, tellOfPayment } from './mails.ts'
+import { mailPaymentFailure, mailPayment } from './mails.ts'
 import { paymentIntents, payments, type IntentRecord, type PaymentRecord } from './tables.ts'
-import { standingOf, transactionStatusOf, transactionTransitions } from './transitions.ts'
+import { statusAfter, transactionStatusOf, transactionTransitions } from './transitions.ts'
 
 const processorName = 'Parapet demo processor'
 
@@ -29,8 +29,8 @@ const readEvent = async (services: Services, signed: SignedEvent): Promise<Proce
   return read.data
 }
 
-/** Takes the policy and then the intent of an event, in the order that everything else takes them. */
-const hold = async (
+/** Locks the policy and then the intent of an event, in the same order as everywhere. */
+const lockIntent = async (
   services: Services,
   event: ProcessorEvent,
 ): Promise<{ readonly policy: PolicyRecord; readonly intent: IntentRecord }> => {
@@ -50,7 +50,7 @@ const hold = async (
   return { policy, intent }
 }
 
-/** Writes the transaction down; undefined when it is known and this event is late or comes again. */
+/** Stores the transaction; undefined when it is known and the event is late or repeated. */
 const writePayment = async (
   services: Services,
   policy: PolicyRecord,
@@ -106,20 +106,22 @@ const writePayment = async (
   return written
 }
 
-/** Whether an event is about the attempt that the intent waits for; a late failure of an earlier one does not. */
+/**
+ * Whether an event is about the intent's current attempt; a late failure of an earlier one is not.
+ */
 const isCurrent = (intent: IntentRecord, event: ProcessorEvent): boolean =>
   event.type !== 'payment.failed' ||
   !(intent.state === 'processing' || intent.state === 'reported') ||
   intent.transactionId === event.transactionId
 
 /**
- * What the processor says happened: the only thing that makes a policy Paid, once for each transaction.
- * Events may come twice, late, in any order, and before the page has its own answer.
+ * Handles an event of the processor: the only thing that makes a policy Paid, once for each
+ * transaction. Events may arrive twice, late, in any order, and before the page has its own answer.
  */
 export const receiveEvent = async (services: Services, signed: SignedEvent): Promise<undefined> => {
   const event = await readEvent(services, signed)
   await services.database.transaction(async () => {
-    const { policy, intent } = await hold(services, event)
+    const { policy, intent } = await lockIntent(services, event)
     if (event.amount !== intent.amount || event.currency !== intent.currency) {
       throw new ApiError('paymentAmountDiffers')
     }
@@ -132,17 +134,19 @@ export const receiveEvent = async (services: Services, signed: SignedEvent): Pro
     })
     if (moved === undefined) return
     const paid = await paidOn(services, policy.id)
-    const standing = standingOf(moved.state, { paid, total: policy.totalPremium })
-    await setPaymentStatus(services, policy.id, standing)
+    await setPaymentStatus(services, policy.id, {
+      status: statusAfter(moved.state, { paid, total: policy.totalPremium }),
+      amountPaid: paid,
+    })
     if (status !== 'Failed' && intent.saveTokenId !== null) {
       if (intent.saveTokenId === payment.tokenId) {
         await storeMethod(services, policy.accountId, payment)
       }
     }
-    if (status === 'Paid') await tellOfPayment(services, policy, payment)
-    // A declined card is shown in the frame; money that a bank takes back is announced by mail.
+    if (status === 'Paid') await mailPayment(services, policy, payment)
+    // A declined card is shown in the frame; a payment that a bank returns is reported by mail.
     if (status === 'Failed' && intent.state === 'processing') {
-      await tellOfFailure(services, policy, payment)
+      await mailPaymentFailure(services, policy, payment)
     }
   })
   return undefined

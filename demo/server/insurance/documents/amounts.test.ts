@@ -94,7 +94,7 @@ const draftOf = ({ product, phone, place, industry }: Book): fc.Arbitrary<QuoteD
       contact: { firstName: 'Rosa', lastName: 'Diaz', email: 'rosa@cent.example', phone },
     }))
 
-/** Walks a quote to its policy as people do. */
+/** Takes a quote to its policy through the calls of users. */
 const issue = async (draft: QuoteDraft, { product, seller }: Book): Promise<Quote> => {
   const quote = await platform.request(
     quotes.saveQuote,
@@ -120,7 +120,7 @@ const issue = async (draft: QuoteDraft, { product, seller }: Book): Promise<Quot
   return platform.request(quotes.issueQuote, { params }, 'underwriter')
 }
 
-/** The processor's word that an intent was paid. */
+/** The processor's event that an intent was paid. */
 const pay = async (intentId: string, amount: number, quote: Quote): Promise<void> => {
   const payload = JSON.stringify(
     z.encode(processorEvent, {

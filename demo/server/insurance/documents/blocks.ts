@@ -12,7 +12,7 @@ import { insurerOf } from '../rating/plan/plans.ts'
 import { isolated } from './fonts/directions.ts'
 import type { Block, Row, Sheet } from './sheet.ts'
 
-/** What every document of a quote or its policy is written from. */
+/** The data that every document of a quote or its policy is drawn from. */
 export interface DocumentData {
   readonly quote: QuoteRecord
   readonly price: CalculatorAnswer
@@ -20,11 +20,11 @@ export interface DocumentData {
   readonly agency: AgencyRecord
 }
 
-/** The language and formats of a document, and its data. */
+/** The language, formats and data of a document. */
 export interface DocumentContext extends DocumentData {
   readonly t: Translate
   readonly formats: Formats
-  /** Writes the day of an instant where the insured is. */
+  /** Formats the date of an instant in the insured's zone. */
   readonly dayOf: (instant: Date) => string
   readonly wording: ServerWording
 }
@@ -40,14 +40,14 @@ export const contextOf = (wording: ServerWording, data: DocumentData): DocumentC
   }
 }
 
-/** A text by a key that is put together, `rating:taxes.GST`; the last part of it when there is none. */
+/** A text by a composed key, `rating:taxes.GST`; the last part of it when there is none. */
 const textOf = (
   { wording, t }: DocumentContext,
   key: string,
   params?: Readonly<Record<string, string | number>>,
 ): string => (wording.has(key) ? t(key, params) : (key.split('.').at(-1) ?? key))
 
-/** A plural is there under its two forms only, so it is asked for without looking. */
+/** A plural exists under its two forms only, so its presence is not checked. */
 const referralText = (
   context: DocumentContext,
   { code, params }: CalculatorAnswer['referralReasons'][number],
@@ -58,24 +58,24 @@ const referralText = (
     : textOf(context, key, params)
 }
 
-/** The frame of a document around its blocks. */
+/** The sheet of a document around its blocks. */
 export const sheetOf = (
   { t, formats, quote, agency }: DocumentContext,
   frame: Pick<Sheet, 'title' | 'kind' | 'created'> & {
-    /** Counts how often the document was written with other contents. */
+    /** Counts the versions of a document with different contents. */
     readonly version: number
   },
   blocks: readonly Block[],
 ): Sheet => ({
   title: frame.title,
-  kind: `${frame.kind} · ${t('documents:version', { version: frame.version })}`,
+  kind: `${frame.kind} · ${t('drawn-documents:version', { version: frame.version })}`,
   created: frame.created,
   region: quote.region,
   locale: formats.locale,
   brand: agency.brand,
   blocks,
   legal: regionTable[quote.region].legal.map((key) => t(key)).join(' '),
-  pageText: t('documents:page', { page: '{page}', pages: '{pages}' }),
+  pageText: t('drawn-documents:page', { page: '{page}', pages: '{pages}' }),
 })
 
 const periodText = ({ t }: DocumentContext, period: number): string =>
@@ -91,33 +91,36 @@ const addressOf = ({ account }: DocumentContext): string =>
     .map((part) => isolated(part ?? ''))
     .join(', ')
 
-/** Who insures, and what currency all sums are in. */
+/** The insurer, and the currency of all amounts. */
 export const insurerRows = ({ t, formats, quote }: DocumentContext): readonly Row[] => {
   const { name, address } = insurerOf(quote)
   const currency = currencyOf[quote.region]
   const named = new Intl.DisplayNames(formats.locale, { type: 'currency' }).of(currency)
   return [
-    [t('documents:facts.insurer'), `${name}, ${address}`],
-    [t('documents:facts.currency'), `${named} (${currency})`],
+    [t('drawn-documents:facts.insurer'), `${name}, ${address}`],
+    [t('drawn-documents:facts.currency'), `${named} (${currency})`],
   ]
 }
 
-/** Who is insured by whom, and from when to when. */
+/** The insured, the insurer and the period. */
 export const insuredBlocks = (context: DocumentContext, more: readonly Row[]): Block[] => {
   const { t, formats, quote, account } = context
   const address = addressOf(context)
   return [
-    { kind: 'heading', text: t('documents:sections.insured') },
+    { kind: 'heading', text: t('drawn-documents:sections.insured') },
     {
       kind: 'facts',
       rows: [
-        [t('documents:facts.insured'), isolated(quote.companyName)],
-        ...(address === '' ? [] : [[t('documents:facts.address'), address]]),
-        [t('documents:facts.industry'), `${quote.naicsDescription ?? ''} (${quote.naicsCode})`],
-        [t('documents:facts.revenue'), formats.money(account.revenue)],
+        [t('drawn-documents:facts.insured'), isolated(quote.companyName)],
+        ...(address === '' ? [] : [[t('drawn-documents:facts.address'), address]]),
         [
-          t('documents:facts.period'),
-          t('documents:facts.periodText', {
+          t('drawn-documents:facts.industry'),
+          `${quote.naicsDescription ?? ''} (${quote.naicsCode})`,
+        ],
+        [t('drawn-documents:facts.revenue'), formats.money(account.revenue)],
+        [
+          t('drawn-documents:facts.period'),
+          t('drawn-documents:facts.periodText', {
             from: formats.day(quote.effectiveDate),
             to: formats.day(quote.endDate),
           }),
@@ -129,7 +132,7 @@ export const insuredBlocks = (context: DocumentContext, more: readonly Row[]): B
   ]
 }
 
-/** The terms of the whole and every selected coverage. */
+/** The terms of the quote and every selected coverage. */
 export const coverageBlocks = (context: DocumentContext): Block[] => {
   const { t, formats } = context
   const { global, coverages } = context.price
@@ -148,29 +151,32 @@ export const coverageBlocks = (context: DocumentContext): Block[] => {
       ]
       return [
         textOf(context, `coverages:${key}.name`),
-        money(coverage.limit, t('documents:included')),
-        money(coverage.deductible, t('documents:none')),
+        money(coverage.limit, t('drawn-documents:included')),
+        money(coverage.deductible, t('drawn-documents:none')),
         periods.join(', '),
       ]
     })
   return [
-    { kind: 'heading', text: t('documents:sections.coverages') },
+    { kind: 'heading', text: t('drawn-documents:sections.coverages') },
     {
       kind: 'facts',
       rows: [
-        [t('documents:facts.aggregateLimit'), formats.money(global.limit)],
-        [t('documents:facts.deductible'), formats.money(global.deductible)],
-        [t('documents:facts.waitingPeriod'), hours(global.waitingPeriod)],
-        [t('documents:facts.retroActivePeriod'), periodText(context, global.retroActivePeriod)],
+        [t('drawn-documents:facts.aggregateLimit'), formats.money(global.limit)],
+        [t('drawn-documents:facts.deductible'), formats.money(global.deductible)],
+        [t('drawn-documents:facts.waitingPeriod'), hours(global.waitingPeriod)],
+        [
+          t('drawn-documents:facts.retroActivePeriod'),
+          periodText(context, global.retroActivePeriod),
+        ],
       ],
     },
     {
       kind: 'table',
       head: [
-        t('documents:coverage'),
-        t('documents:limit'),
-        t('documents:deductible'),
-        t('documents:terms'),
+        t('drawn-documents:coverage'),
+        t('drawn-documents:limit'),
+        t('drawn-documents:deductible'),
+        t('drawn-documents:terms'),
       ],
       rows,
       widths: [0.42, 0.17, 0.15, 0.26],
@@ -178,17 +184,17 @@ export const coverageBlocks = (context: DocumentContext): Block[] => {
   ]
 }
 
-/** What makes the sum that is to be paid. */
+/** The parts of the total to pay. */
 export const chargeBlock = (context: DocumentContext, totalText: string): Block => {
   const { t, formats, quote } = context
   const brokerFee = quote.brokerFee + quote.additionalBrokerFee
   return {
     kind: 'table',
-    head: [t('documents:charge'), t('documents:amount')],
+    head: [t('drawn-documents:charge'), t('drawn-documents:amount')],
     rows: [
-      [t('documents:premium'), formats.money(quote.premium)],
-      ...(quote.mgaFee > 0 ? [[t('documents:mgaFee'), formats.money(quote.mgaFee)]] : []),
-      ...(brokerFee > 0 ? [[t('documents:brokerFee'), formats.money(brokerFee)]] : []),
+      [t('drawn-documents:premium'), formats.money(quote.premium)],
+      ...(quote.mgaFee > 0 ? [[t('drawn-documents:mgaFee'), formats.money(quote.mgaFee)]] : []),
+      ...(brokerFee > 0 ? [[t('drawn-documents:brokerFee'), formats.money(brokerFee)]] : []),
       ...context.price.taxes.map((tax) => [
         textOf(context, `rating:taxes.${tax.code}`),
         formats.money(tax.amount),
@@ -200,12 +206,12 @@ export const chargeBlock = (context: DocumentContext, totalText: string): Block 
   }
 }
 
-/** Why an underwriter looks first; nothing when none has to. */
+/** The referral reasons; empty when there are none. */
 export const referralBlocks = (context: DocumentContext): Block[] =>
   context.quote.status === 'REFERRED'
     ? [
-        { kind: 'heading', text: context.t('documents:sections.referral') },
-        { kind: 'text', text: context.t('documents:referralText') },
+        { kind: 'heading', text: context.t('drawn-documents:sections.referral') },
+        { kind: 'text', text: context.t('drawn-documents:referralText') },
         {
           kind: 'list',
           items: context.price.referralReasons.map((reason) => referralText(context, reason)),
@@ -213,15 +219,15 @@ export const referralBlocks = (context: DocumentContext): Block[] =>
       ]
     : []
 
-/** Whom to ask. */
+/** The contact for questions. */
 export const contactBlocks = ({ t, quote, agency }: DocumentContext): Block[] => [
-  { kind: 'heading', text: t('documents:sections.contact') },
+  { kind: 'heading', text: t('drawn-documents:sections.contact') },
   {
     kind: 'facts',
     rows: [
-      [t('documents:facts.agency'), isolated(agency.name)],
+      [t('drawn-documents:facts.agency'), isolated(agency.name)],
       [
-        t('documents:facts.agent'),
+        t('drawn-documents:facts.agent'),
         [
           isolated(`${quote.agentFirstName} ${quote.agentLastName}`),
           quote.agentEmail,
@@ -234,12 +240,12 @@ export const contactBlocks = ({ t, quote, agency }: DocumentContext): Block[] =>
   },
 ]
 
-/** How a claim is made, and what the insured keeps to. */
+/** How a claim is made, and the insured's duties. */
 export const conditionBlocks = ({ t, quote }: DocumentContext): Block[] => [
-  { kind: 'heading', text: t('documents:sections.conditions') },
-  { kind: 'text', text: t('documents:conditionsText') },
+  { kind: 'heading', text: t('drawn-documents:sections.conditions') },
+  { kind: 'text', text: t('drawn-documents:conditionsText') },
   {
     kind: 'text',
-    text: t('documents:claimsText', { phone: regionTable[quote.region].claimsPhone }),
+    text: t('drawn-documents:claimsText', { phone: regionTable[quote.region].claimsPhone }),
   },
 ]

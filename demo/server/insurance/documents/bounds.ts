@@ -1,15 +1,15 @@
 import type { Block, Row, Sheet } from './sheet.ts'
 
 /**
- * Characters of one text that are drawn at most. Laying out a word that never breaks takes the square
- * of its length, so what a document costs is bounded by this and by the number of its texts.
+ * Maximum length of a drawn text. Laying out an unbroken word takes quadratic time, so this and the
+ * number of texts bound the cost of a document.
  */
 export const longestText = 2_000
 
-/** Rows of a table, items of a list, and blocks of a document that are drawn at most. */
+/** Maximum rows of a table, items of a list, and blocks of a document. */
 export const mostRows = 500
 
-/** A text with its end left out when it is too long; never half of a character. */
+/** A text cut to the maximum length, never within a character. */
 const cut = (text: string): string =>
   text.length <= longestText
     ? text
@@ -32,7 +32,7 @@ const cutBlock = (block: Block): Block => {
   }
 }
 
-/** A document that is safe to draw, whatever its records hold. */
+/** A document with bounded texts and rows, whatever its records contain. */
 export const boundedSheet = (sheet: Sheet): Sheet => ({
   ...sheet,
   title: cut(sheet.title),

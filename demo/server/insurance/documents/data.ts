@@ -16,14 +16,14 @@ const selectData = (services: Services) =>
     .innerJoin(accounts, eq(accounts.id, quotes.accountId))
     .innerJoin(agencies, eq(agencies.id, quotes.agencyId))
 
-/** A quote with its account and agency. The caller has seen to it that its viewer may. */
+/** A quote with its account and agency. The caller has checked access. */
 export const quoteData = async (services: Services, quoteId: string): Promise<DocumentData> => {
   const [data] = await selectData(services).where(eq(quotes.id, quoteId))
   if (data === undefined) throw notFound()
   return data
 }
 
-/** A policy with the quote it came from. The caller has seen to it that its viewer may. */
+/** A policy with its quote. The caller has checked access. */
 export const policyData = async (
   services: Services,
   policyId: string,

@@ -33,7 +33,7 @@ const policyOf = async (search: string) => {
   return policy
 }
 
-test('a proposal is there at once, named after company and quote, and follows the terms', async () => {
+test('a proposal exists at once, named after company and quote, and follows the terms', async () => {
   const quote = await save(platform, draftOf('Paper & Co. Dental'))
   const { id: quoteId, accountId } = quote
   const path = `/api/docs/v1/quote/${accountId}/${quoteId}`
@@ -62,8 +62,8 @@ test('a proposal is there at once, named after company and quote, and follows th
   expect(after[0]?.id).not.toBe(before?.id)
 })
 
-describe('what a document says', () => {
-  test('a proposal: parties, terms, price, and why an underwriter looks first', async () => {
+describe('the content of', () => {
+  test('a proposal: parties, terms, price, and referral reasons', async () => {
     const quote = await save(platform, draftOf('Refer Dental', { limit: 4_000_000 }))
     const context = contextOf(
       platform.services.wording,
@@ -84,7 +84,7 @@ describe('what a document says', () => {
     }
   })
 
-  test('an invoice in pounds, in the words and days of the region', async () => {
+  test('an invoice in pounds, with the terms and date format of the region', async () => {
     const { id, policyNumber, invoiceNumber, totalPremium } = await policyOf('Thornfield')
     const { policy, ...data } = await policyData(platform.services, id)
     const context = contextOf(platform.services.wording, data)
@@ -108,7 +108,7 @@ describe('what a document says', () => {
     )
   })
 
-  test('a paid invoice asks for nothing, and takes the place of the open one', async () => {
+  test('a paid invoice asks for no payment, and replaces the open one', async () => {
     const { id, accountId } = await policyOf('Bayside')
     const { policy, ...data } = await policyData(platform.services, id)
     const context = contextOf(platform.services.wording, data)
@@ -141,7 +141,7 @@ describe('what a document says', () => {
 })
 
 describe('an instant', () => {
-  // New Year has come in UTC and in Sydney, not yet in Texas and Honolulu
+  // It is New Year in UTC and in Sydney, not yet in Texas and Honolulu
   const instant = new Date('2027-01-01T05:30:00Z')
 
   test.each([
@@ -167,7 +167,7 @@ describe('an instant', () => {
     expect(mailFacts(quote, 'Harbor').expiresOn).toBe(day)
   })
 
-  test('late in an Australian evening is that evening, not the day in UTC', async () => {
+  test('late in an Australian evening has that evening’s date, not the one in UTC', async () => {
     const { id } = await policyOf('Bayside')
     const { policy, ...data } = await policyData(platform.services, id)
     const quote = { ...data.quote, region: 'AU', state: 'NSW' } as const
@@ -207,7 +207,7 @@ test.each([
   }
 })
 
-test('an address that cannot be printed is refused at its field', async () => {
+test('an address that cannot be printed is rejected at its field', async () => {
   const body = z.encode(saveQuote.body, draftOf('Sunny Dental'))
   const response = await platform.fetch('/api/quote/v1/P100', {
     method: 'POST',
@@ -220,8 +220,8 @@ test('an address that cannot be printed is refused at its field', async () => {
   })
 })
 
-describe('the papers of a policy', () => {
-  test('policy, invoice and receipt open for who sees the policy', async () => {
+describe('the documents of a policy', () => {
+  test('policy, invoice and receipt open for viewers of the policy', async () => {
     const { content } = await platform.request(
       searchPolicies,
       { query: { filter: { status: ['Paid'] } } },
@@ -242,7 +242,7 @@ describe('the papers of a policy', () => {
     }
   })
 
-  test('each has one name: in the list, as a document, and as the paper of its policy', async () => {
+  test('each has one name: in the list, as a document, and as the file of its policy', async () => {
     const { id: policyId, accountId } = await policyOf('Bayside')
     const query = { accountId, policyId }
     const papers = {
@@ -265,7 +265,7 @@ describe('the papers of a policy', () => {
     }
   })
 
-  test('asked for twice at once, one is kept', async () => {
+  test('requested twice in parallel, one is stored', async () => {
     const { id: policyId, accountId } = await policyOf('Redbrick')
     const query = { accountId, policyId }
     const [one, two] = await Promise.all([
@@ -281,7 +281,7 @@ describe('the papers of a policy', () => {
     expect(content.map((each) => each.policyId)).toEqual([policyId])
   })
 
-  test('there is no receipt while nothing is paid', async () => {
+  test('there is no receipt before a payment', async () => {
     const { id: policyId, accountId } = await policyOf('Redbrick')
     const asking = platform.request(
       calls.downloadReceipt,
@@ -291,7 +291,7 @@ describe('the papers of a policy', () => {
     await expect(asking).rejects.toMatchObject({ status: 404 })
   })
 
-  test('an id of another account or agency finds nothing', async () => {
+  test('an id of another account or agency is not found', async () => {
     const { id: policyId, accountId } = await policyOf('Redbrick')
     for (const [query, as] of [
       [{ accountId: accountIds.customer, policyId }, 'agent'],

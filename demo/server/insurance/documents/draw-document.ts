@@ -1,7 +1,7 @@
 import type { Task } from '../../kernel/offload/task.ts'
 import type { Sheet } from './sheet.ts'
 
-/** Draws a document as a PDF. Cut its texts before: see `boundedSheet`. */
+/** Draws a document as a PDF. Bound its texts first: see `boundedSheet`. */
 export const drawDocument: Task<Sheet, Uint8Array> = {
   name: 'drawDocument',
   limit: 10_000,

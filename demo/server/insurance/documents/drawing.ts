@@ -12,7 +12,7 @@ declare global {
   // eslint-disable-next-line @typescript-eslint/no-namespace
   namespace PDFKit.Mixins {
     interface PDFFont {
-      /** pdfkit takes a font that is opened already; its types do not say so. */
+      /** pdfkit accepts a font that is opened already; its types lack that. */
       registerFont(name: string, font: EmbeddableFont): this
     }
   }
@@ -27,7 +27,7 @@ const line = '#d5d9de'
 const regular = 'Regular'
 const bold = 'Bold'
 
-/** Has pdfkit lay out a line as a whole, which alone can order words of both directions. */
+/** Makes pdfkit lay out a line as a whole, so that words of both directions are ordered. */
 const wholeLines = { features: [] } satisfies PDFKit.Mixins.TextOptions
 
 type Pdf = PDFKit.PDFDocument
@@ -41,7 +41,7 @@ interface Cell extends PDFKit.Mixins.CellOptions {
 const brandOf = (name: string) =>
   Object.hasOwn(brands, name) ? brands[name as BrandName] : brands.parapet
 
-/** A tagged piece of text with room after it. */
+/** A tagged piece of text with space after it. */
 const write = (
   pdf: Pdf,
   parent: Parent,
@@ -110,7 +110,7 @@ const list = (pdf: Pdf, parent: Parent, items: readonly string[]): void => {
   pdf.y += 8
 }
 
-/** Sums stand on the right, the total in bold. */
+/** Amounts are right-aligned, the total is bold. */
 const tableCells = ({ head, rows, hasTotal }: Extract<Block, { kind: 'table' }>): Cell[][] => {
   const alignOf = (column: number) =>
     column === 0 ? undefined : ({ align: { x: 'right' } } as const)
@@ -136,7 +136,7 @@ const tableCells = ({ head, rows, hasTotal }: Extract<Block, { kind: 'table' }>)
 const draw = (pdf: Pdf, parent: Parent, block: Block): void => {
   switch (block.kind) {
     case 'heading':
-      // a heading never stands alone at the foot of a page
+      // a heading must not be the last line of a page
       if (pdf.y > pdf.page.height - 2.4 * margin) pdf.addPage()
       return write(pdf, parent, 'H2', block.text, { size: 13, font: bold, after: 4 })
     case 'text':
@@ -151,7 +151,7 @@ const draw = (pdf: Pdf, parent: Parent, block: Block): void => {
   }
 }
 
-/** What screen readers skip: the brand's stripe, the small print, the page's number. */
+/** Parts that screen readers skip: the brand's stripe, the small print, the page number. */
 const decorate = (pdf: Pdf, sheet: Sheet, accent: string): void => {
   const { start, count } = pdf.bufferedPageRange()
   for (let page = 0; page < count; page += 1) {
@@ -159,7 +159,7 @@ const decorate = (pdf: Pdf, sheet: Sheet, accent: string): void => {
     pdf.markContent('Artifact', { type: 'Pagination' })
     pdf.rect(0, 0, pdf.page.width, 6).fill(accent)
     const foot = pdf.page.height - margin + 12
-    // text below the margin would begin a page
+    // text below the margin would start a new page
     pdf.page.margins.bottom = 0
     const width = pdf.page.width - 2 * margin
     pdf.font(regular, 8).fillColor(quiet)
@@ -178,7 +178,7 @@ const decorate = (pdf: Pdf, sheet: Sheet, accent: string): void => {
 /** Letters that drawing adds to a sheet's texts. */
 const furniture = '•·? 0123456789'
 
-/** Draws a sheet as a tagged PDF: language, title, headings and tables that a screen reader can walk. */
+/** Draws a sheet as a tagged PDF: with language, title, headings and tables for screen readers. */
 export const drawSheet = async (
   sheet: Sheet,
   { compress = true }: { compress?: boolean } = {},

@@ -33,10 +33,10 @@ const sheet: Sheet = {
 const drawn = async (more: Partial<Sheet> = {}): Promise<string> =>
   Buffer.from(await drawSheet({ ...sheet, ...more }, { compress: false })).toString('latin1')
 
-describe('a document that a screen reader can walk', async () => {
+describe('a document for screen readers', async () => {
   const pdf = await drawn()
 
-  test('says its language and shows its title', async () => {
+  test('has its language and shows its title', async () => {
     expect(pdf).toContain('/Marked true')
     expect(pdf).toContain('/StructTreeRoot')
     expect(pdf).toContain('/Lang (en-GB)')
@@ -63,7 +63,7 @@ describe('a document that a screen reader can walk', async () => {
     expect(pdf.match(/\/Scope \/Row/g)).toHaveLength(3)
   })
 
-  test('holds every text', () => {
+  test('contains every text', () => {
     const text = textOf(pdf)
     for (const part of [
       'Albion Brokers · Proposal',
@@ -86,9 +86,9 @@ describe('letters of all scripts', () => {
     ['株式会社テスト 123', '株式会社テスト 123'],
     ['淘宝网 · 台灣積體', '淘宝网 · 台灣積體'],
     ['(주) 삼성전자', '(주) 삼성전자'],
-    // rare characters that no other font holds
+    // rare characters that no other font has
     ['龘靐齉 Ltd', '龘靐齉 Ltd'],
-    // from right to left, digits from left to right, brackets turned
+    // from right to left, digits from left to right, mirrored brackets
     ['חברה (12) בע״מ', 'מ״עב (12) הרבח'],
     ['שלום 42 Ltd', '42 םולש Ltd'],
     ['Ltd חברה בע״מ, London', 'Ltd מ״עב הרבח, London'],
@@ -98,7 +98,7 @@ describe('letters of all scripts', () => {
     expect(text).toContain(`Name ${seen} `)
   })
 
-  test('Arabic letters join, and still read as what they are', async () => {
+  test('Arabic letters are joined, and extracted text is unchanged', async () => {
     const text = textOf(
       await drawn({ blocks: [{ kind: 'facts', rows: [['Name', 'شركة النور للتأمين']] }] }),
     )
@@ -109,7 +109,7 @@ describe('letters of all scripts', () => {
   })
 })
 
-test('a long table goes on over pages that are counted', async () => {
+test('a long table continues on further pages, which are numbered', async () => {
   const rows = Array.from({ length: 90 }, (_, at) => [`Coverage ${at}`, '£1'])
   const pdf = await drawn({
     blocks: [{ kind: 'table', head: ['Coverage', 'Limit'], rows, widths: [0.7, 0.3] }],
@@ -128,7 +128,7 @@ test.each([
   expect(await drawn({ region })).toContain(`/MediaBox ${box}`)
 })
 
-test('a brand nobody knows is drawn as the platform’s own', async () => {
+test('an unknown brand is drawn as the platform’s own', async () => {
   expect(textOf(await drawn({ brand: 'constructor' }))).toContain('Parapet · Proposal')
 })
 

@@ -4,7 +4,10 @@ import { invoiceJob, policyJob } from '../policies/jobs.ts'
 import { binderJob, proposalJob } from '../quotes/jobs.ts'
 import { writeBinder, writePolicyPaper, writeProposal, writeReceipt } from './writing.ts'
 
-/** Drawing takes its time, so no transaction is open meanwhile: writing a document twice keeps the first. */
+/**
+ * Drawing takes long, so no transaction is open meanwhile; when a document is drawn twice, the
+ * first stays.
+ */
 export const documentHandlers: readonly JobHandler[] = [
   handler(proposalJob, 'outside', ({ quoteId }, services) => writeProposal(services, quoteId)),
   handler(binderJob, 'outside', ({ quoteId }, services) => writeBinder(services, quoteId)),

@@ -23,7 +23,7 @@ const proposalOf = (quote: { accountId: string; id: string }) =>
     'agent',
   )
 
-test('while the threads draw, other calls are answered', async () => {
+test('other calls are answered while the threads draw', async () => {
   const quote = await save(platform, draftOf('Patient Dental'))
   const { offload } = platform.services
   const signals = [newSignal(), newSignal()]
@@ -45,7 +45,7 @@ test('while the threads draw, other calls are answered', async () => {
   expect(order).toEqual(['answered', 'drawn', 'drawn', 'proposal'])
 })
 
-test('a document is made of an account whose texts never break and never end', async () => {
+test('a document of an account with long unbroken texts is drawn', async () => {
   const quote = await save(platform, draftOf('Endless Dental'))
   const handle = platform.services.database.handle()
   const endless = 'A'.repeat(5_000_000)
@@ -55,7 +55,7 @@ test('a document is made of an account whose texts never break and never end', a
     .where(eq(accounts.id, quote.accountId))
   await handle
     .update(quotes)
-    // the name stands in an index, which bounds it
+    // the name is in an index, which bounds it
     .set({
       companyName: `Endless ${'A'.repeat(2_500)}`,
       agentLastName: endless,

@@ -1,4 +1,6 @@
-/** A text in the form in which fonts are asked for its letters: composed, of whole characters, without controls. */
+/**
+ * A text in the form in which fonts are searched: composed, of whole characters, without controls.
+ */
 export const printable = (text: string): string =>
   text
     .toWellFormed()

@@ -5,7 +5,7 @@ const object = (pdf: string, number: string): string =>
 
 const utf16 = (hex: string): string => Buffer.from(hex, 'hex').swap16().toString('utf16le')
 
-/** What the glyphs of a font write, by their numbers as they stand in a text: `0003`. */
+/** The letters of a font's glyphs, by their numbers in a text: `0003`. */
 const lettersOf = (pdf: string, font: string): ReadonlyMap<string, string> => {
   const [, list = ''] = /\/ToUnicode (\d+) 0 R/.exec(object(pdf, font)) ?? []
   const letters = new Map<string, string>()
@@ -20,7 +20,7 @@ const lettersOf = (pdf: string, font: string): ReadonlyMap<string, string> => {
   return letters
 }
 
-/** The text of an uncompressed PDF, in the order it is drawn; where it breaks a line a space is left. */
+/** The text of an uncompressed PDF, in drawing order; a line break becomes a space. */
 export const textOf = (pdf: string): string => {
   const fonts = new Map(
     [...pdf.matchAll(/\/(F\d+) (\d+) 0 R/g)].map(([, name = '', font = '']) => [name, font]),
@@ -42,7 +42,7 @@ export const textOf = (pdf: string): string => {
   return text.replace(/\s+/g, ' ')
 }
 
-/** A PDF with its streams laid open, as one that was never compressed. */
+/** A PDF with uncompressed streams. */
 export const opened = (pdf: Uint8Array): string =>
   Buffer.from(pdf)
     .toString('latin1')
@@ -54,7 +54,7 @@ export const opened = (pdf: Uint8Array): string =>
       }
     })
 
-/** The structure elements of an uncompressed PDF by their type, `H1` once, `TR` many times. */
+/** The structure elements of an uncompressed PDF by type, `H1` once, `TR` many times. */
 export const tagsOf = (pdf: string): Readonly<Record<string, number>> => {
   const tags: Record<string, number> = {}
   for (const [, tag = ''] of pdf.matchAll(/\/S \/(\w+)\b/g)) tags[tag] = (tags[tag] ?? 0) + 1

@@ -3,8 +3,8 @@ import type { Retention } from '../../kernel/retention.ts'
 import { documents } from './tables.ts'
 
 /**
- * Proposals of terms that no longer stand. Mails lead to the portal, which lists the newest one only;
- * the last proposal of a quote stays, and so does every paper of a policy.
+ * Proposals of outdated terms. Mails lead to the portal, which lists the newest one only; the last
+ * proposal of a quote stays, and every document of a policy.
  */
 export const documentRetention: readonly Retention[] = [
   {

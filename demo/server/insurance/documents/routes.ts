@@ -8,7 +8,7 @@ import { fileOf, listDocuments, readDocument } from './service.ts'
 import type { DocumentRecord } from './tables.ts'
 import { writePolicyPaper, writeProposal, writeReceipt } from './writing.ts'
 
-/** Refuses a policy beyond the viewer's scope, or under another account. */
+/** Rejects a policy beyond the viewer's scope, or of another account. */
 const checkPolicy = async (
   { services, viewer }: Context,
   { accountId, policyId }: { readonly accountId: string; readonly policyId: string },
@@ -17,7 +17,7 @@ const checkPolicy = async (
   if (policy.accountId !== accountId) throw notFound()
 }
 
-/** 404 for what the product does not have. */
+/** 404 for documents that the product does not have. */
 const fileIn = (written: DocumentRecord | undefined): FileAnswer => {
   if (written === undefined) throw notFound()
   return fileOf(written)

@@ -19,7 +19,7 @@ import { quoteScope } from '../quotes/scope.ts'
 import { quotes } from '../quotes/tables.ts'
 import { documents, type DocumentRecord } from './tables.ts'
 
-/** Who sees a policy sees its papers; who sees a quote sees those that are the quote's own. */
+/** Viewers of a policy see its documents; viewers of a quote see the quote's own. */
 const documentScope = (services: Services, viewer: Viewer): SQL | undefined => {
   const handle = services.database.handle()
   return or(
@@ -57,7 +57,10 @@ const rules = rulesOf(documentList, {
   tie: documents.id,
 })
 
-/** The newest version of each document only: a proposal is written anew with every change, an invoice once it is paid. */
+/**
+ * The newest version of each document only: a proposal has one per change, an invoice another once
+ * it is paid.
+ */
 const isNewest = sql`not exists (
   select 1 from ${documents} as newer
   where newer.kind = ${documents.kind} and newer.subject_id = ${documents.subjectId}

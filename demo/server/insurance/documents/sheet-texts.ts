@@ -14,7 +14,7 @@ const textsOfBlock = (block: Block): readonly string[] => {
   }
 }
 
-/** Every text of a sheet, so that fonts can be found for its letters. */
+/** Every text of a sheet, to find the fonts for its letters. */
 export const textsOf = (sheet: Sheet): readonly string[] => [
   sheet.title,
   sheet.kind,

@@ -15,26 +15,26 @@ import { isolated } from './fonts/directions.ts'
 import type { Block, Sheet } from './sheet.ts'
 
 const premiumBlocks = (context: DocumentContext): Block[] => [
-  { kind: 'heading', text: context.t('documents:sections.premium') },
-  chargeBlock(context, context.t('documents:total')),
+  { kind: 'heading', text: context.t('drawn-documents:sections.premium') },
+  chargeBlock(context, context.t('drawn-documents:total')),
 ]
 
-/** The offer of a quote, as it stands. */
+/** The offer of a quote with its current terms. */
 export const proposalSheet = (context: DocumentContext): Sheet => {
   const { t, dayOf, quote } = context
   return sheetOf(
     context,
     {
-      title: t('documents:title.proposal', { company: isolated(quote.companyName) }),
+      title: t('drawn-documents:title.proposal', { company: isolated(quote.companyName) }),
       kind: t('documents:kinds.proposal'),
       created: quote.modified,
       version: quote.revision,
     },
     [
-      { kind: 'text', text: t('documents:proposalText') },
+      { kind: 'text', text: t('drawn-documents:proposalText') },
       ...insuredBlocks(context, [
-        [t('documents:facts.quoteNumber'), quote.quoteNumber],
-        [t('documents:facts.expiresOn'), dayOf(quote.expiresOn)],
+        [t('drawn-documents:facts.quoteNumber'), quote.quoteNumber],
+        [t('drawn-documents:facts.expiresOn'), dayOf(quote.expiresOn)],
       ]),
       ...referralBlocks(context),
       ...coverageBlocks(context),
@@ -51,17 +51,17 @@ export const binderSheet = (context: DocumentContext): Sheet => {
   return sheetOf(
     context,
     {
-      title: t('documents:title.binder', { company: isolated(quote.companyName) }),
+      title: t('drawn-documents:title.binder', { company: isolated(quote.companyName) }),
       kind: t('documents:kinds.binder'),
       created: bound,
       version: 1,
     },
     [
-      { kind: 'text', text: t('documents:binderText') },
+      { kind: 'text', text: t('drawn-documents:binderText') },
       ...insuredBlocks(context, [
-        [t('documents:facts.quoteNumber'), quote.quoteNumber],
-        [t('documents:facts.boundDate'), dayOf(bound)],
-        [t('documents:facts.binderExpires'), dayOf(quote.expiresOn)],
+        [t('drawn-documents:facts.quoteNumber'), quote.quoteNumber],
+        [t('drawn-documents:facts.boundDate'), dayOf(bound)],
+        [t('drawn-documents:facts.binderExpires'), dayOf(quote.expiresOn)],
       ]),
       ...coverageBlocks(context),
       ...premiumBlocks(context),
@@ -76,16 +76,16 @@ export const policySheet = (context: DocumentContext, policy: PolicyRecord): She
   return sheetOf(
     context,
     {
-      title: t('documents:title.policy', { company: isolated(policy.companyName) }),
+      title: t('drawn-documents:title.policy', { company: isolated(policy.companyName) }),
       kind: t('documents:kinds.policy'),
       created: policy.created,
       version: 1,
     },
     [
-      { kind: 'text', text: t('documents:policyText') },
+      { kind: 'text', text: t('drawn-documents:policyText') },
       ...insuredBlocks(context, [
-        [t('documents:facts.policyNumber'), policy.policyNumber],
-        [t('documents:facts.issued'), dayOf(policy.created)],
+        [t('drawn-documents:facts.policyNumber'), policy.policyNumber],
+        [t('drawn-documents:facts.issued'), dayOf(policy.created)],
       ]),
       ...coverageBlocks(context),
       ...premiumBlocks(context),
@@ -106,7 +106,7 @@ export interface Settlement {
   readonly paidAt: Date
 }
 
-/** What is due, or what was: a paid invoice asks for nothing. */
+/** The amount due, or paid: a paid invoice asks for no payment. */
 export const invoiceSheet = (
   context: DocumentContext,
   policy: PolicyRecord,
@@ -117,7 +117,7 @@ export const invoiceSheet = (
   return sheetOf(
     context,
     {
-      title: t('documents:title.invoice', {
+      title: t('drawn-documents:title.invoice', {
         number: policy.invoiceNumber,
         company: isolated(policy.companyName),
       }),
@@ -129,44 +129,44 @@ export const invoiceSheet = (
       {
         kind: 'facts',
         rows: [
-          [t('documents:facts.invoiceNumber'), policy.invoiceNumber],
-          [t('documents:facts.billTo'), billTo(policy)],
-          [t('documents:facts.policyNumber'), policy.policyNumber],
-          [t('documents:facts.issued'), dayOf(policy.created)],
+          [t('drawn-documents:facts.invoiceNumber'), policy.invoiceNumber],
+          [t('drawn-documents:facts.billTo'), billTo(policy)],
+          [t('drawn-documents:facts.policyNumber'), policy.policyNumber],
+          [t('drawn-documents:facts.issued'), dayOf(policy.created)],
           settled
-            ? [t('documents:facts.paidOn'), dayOf(settled.paidAt)]
-            : [t('documents:facts.dueDate'), dueDate],
+            ? [t('drawn-documents:facts.paidOn'), dayOf(settled.paidAt)]
+            : [t('drawn-documents:facts.dueDate'), dueDate],
           ...insurerRows(context),
         ],
       },
-      chargeBlock(context, t(settled ? 'documents:totalPaid' : 'documents:totalDue')),
-      { kind: 'heading', text: t('documents:sections.payment') },
+      chargeBlock(context, t(settled ? 'drawn-documents:totalPaid' : 'drawn-documents:totalDue')),
+      { kind: 'heading', text: t('drawn-documents:sections.payment') },
       {
         kind: 'text',
         text: settled
-          ? t('documents:invoicePaidText', {
+          ? t('drawn-documents:invoicePaidText', {
               amount: formats.money(settled.amount),
               date: dayOf(settled.paidAt),
             })
-          : t('documents:invoiceText', { dueDate }),
+          : t('drawn-documents:invoiceText', { dueDate }),
       },
       ...contactBlocks(context),
     ],
   )
 }
 
-/** One payment, as its receipt names it. */
+/** One payment, as named in its receipt. */
 export interface PaidSum {
   readonly amount: number
-  /** What is still to pay after it. */
+  /** The amount due after it. */
   readonly balance: number
   readonly transactionId: string
-  /** Already in the reader's words: `Credit Card ending in 4242`. */
+  /** In the reader's language: `Credit Card ending in 4242`. */
   readonly method: string
   readonly paidAt: Date
 }
 
-/** What came in. */
+/** The amount paid. */
 export const receiptSheet = (
   context: DocumentContext,
   policy: PolicyRecord,
@@ -176,31 +176,34 @@ export const receiptSheet = (
   return sheetOf(
     context,
     {
-      title: t('documents:title.receipt', { company: isolated(policy.companyName) }),
+      title: t('drawn-documents:title.receipt', { company: isolated(policy.companyName) }),
       kind: t('documents:kinds.receipt'),
       created: paid.paidAt,
       version: 1,
     },
     [
-      { kind: 'text', text: t('documents:receiptText', { number: policy.policyNumber }) },
+      { kind: 'text', text: t('drawn-documents:receiptText', { number: policy.policyNumber }) },
       {
         kind: 'facts',
         rows: [
-          [t('documents:facts.invoiceNumber'), policy.invoiceNumber],
-          [t('documents:facts.billTo'), billTo(policy)],
-          [t('documents:facts.paidOn'), dayOf(paid.paidAt)],
-          [t('documents:facts.method'), paid.method],
-          [t('documents:facts.transaction'), paid.transactionId],
+          [t('drawn-documents:facts.invoiceNumber'), policy.invoiceNumber],
+          [t('drawn-documents:facts.billTo'), billTo(policy)],
+          [t('drawn-documents:facts.paidOn'), dayOf(paid.paidAt)],
+          [t('drawn-documents:facts.method'), paid.method],
+          [t('drawn-documents:facts.transaction'), paid.transactionId],
           ...insurerRows(context),
         ],
       },
       {
         kind: 'table',
-        head: [t('documents:charge'), t('documents:amount')],
+        head: [t('drawn-documents:charge'), t('drawn-documents:amount')],
         rows: [
-          [t('documents:totalDue'), formats.money(policy.totalPremium)],
-          [t('documents:amountPaid'), formats.money(paid.amount)],
-          [`${t('documents:balance')} (${currencyOf[policy.region]})`, formats.money(paid.balance)],
+          [t('drawn-documents:totalDue'), formats.money(policy.totalPremium)],
+          [t('drawn-documents:amountPaid'), formats.money(paid.amount)],
+          [
+            `${t('drawn-documents:balance')} (${currencyOf[policy.region]})`,
+            formats.money(paid.balance),
+          ],
         ],
         widths: [0.7, 0.3],
         hasTotal: true,

@@ -7,22 +7,22 @@ import { drawDocument } from './draw-document.ts'
 import type { Sheet } from './sheet.ts'
 import { documents, type DocumentRecord } from './tables.ts'
 
-/** What a document is of, and how its file is called. */
+/** The subject of a document, and the name of its file. */
 export interface DocumentPlace {
   readonly kind: DocumentKind
   readonly accountId: string
   readonly quoteId: string
   readonly policyId: string | null
-  /** The quote, policy or payment it documents, and which version of that. */
+  /** The documented quote, policy or payment, and its version. */
   readonly subjectId: string
   readonly version: string
-  /** What the file's name is made of beside its kind. */
+  /** The parts of the file's name beside its kind. */
   readonly named: Omit<Parameters<typeof documentFileName>[0], 'kind'>
 }
 
 /**
- * The document of a place, written when it is not there yet. Safe to ask twice, at once and after a kill:
- * the first one stored is the one everybody gets.
+ * The stored document, drawn when it does not exist yet. Safe in parallel and after a crash: the
+ * first one stored is returned to all.
  */
 export const storeDocument = async (
   services: Services,

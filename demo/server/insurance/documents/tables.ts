@@ -17,8 +17,8 @@ const bytes = customType<{ data: Uint8Array; driverData: Uint8Array }>({
 })
 
 /**
- * Documents with their bytes: in the database they survive a kill together with what they document,
- * and every server process sees them. One for each kind, subject and version.
+ * Documents with their bytes: stored in the database they are as durable as the records, and every
+ * process sees them. One for each kind, subject and version.
  */
 export const documents = pgTable(
   'documents',
@@ -30,7 +30,7 @@ export const documents = pgTable(
       .references(() => accounts.id),
     quoteId: text().references(() => quotes.id),
     policyId: text().references(() => policies.id),
-    /** The quote or policy it documents. */
+    /** The documented quote or policy. */
     subjectId: text().notNull(),
     /** Revision of a quote, id of a payment. */
     version: text().notNull(),

@@ -19,7 +19,7 @@ import type { DocumentRecord } from './tables.ts'
 
 // Each gives undefined where the product has no such document.
 
-/** The proposal of a quote's present terms. */
+/** The proposal of a quote's current terms. */
 export const writeProposal = async (
   services: Services,
   quoteId: string,
@@ -73,7 +73,7 @@ const paidFirst = (services: Services, policyId: string) =>
     .where(and(eq(payments.policyId, policyId), eq(payments.status, 'Paid')))
     .orderBy(desc(payments.created), desc(payments.id))
 
-/** What settled the invoice of a paid policy; null while it is open. */
+/** The payments that settled the invoice of a paid policy; null while it is open. */
 const settlementOf = async (
   services: Services,
   policy: PolicyRecord,
@@ -87,7 +87,7 @@ const settlementOf = async (
   }
 }
 
-/** The policy itself, or its invoice, which is written anew once it is paid. */
+/** The policy document, or its invoice, which is drawn again once it is paid. */
 export const writePolicyPaper = async (
   services: Services,
   kind: 'policy' | 'invoice',
@@ -122,7 +122,7 @@ const methodText = ({ t }: DocumentContext, payment: PaymentRecord): string => {
     : t('payment:methodTitle.bank', { bank: payment.bankName ?? '', last4 })
 }
 
-/** The receipt of a payment; the latest one when none is named. 404 while nothing is paid. */
+/** The receipt of a payment; of the latest one when none is named. 404 before a payment. */
 export const writeReceipt = async (
   services: Services,
   policyId: string,

@@ -1,8 +1,16 @@
 import { addDays } from '#core/foundation/calendar-dates/calendar-date.ts'
+import type { Quote } from '#core/insurance/quotes/model.ts'
 import type { Services } from '../../kernel/services.ts'
 import { invoiceJob, policyJob } from './jobs.ts'
+import type { Viewer } from '../../kernel/viewer.ts'
+import { raiseAccountStatus } from '../accounts/insured.ts'
+import { actOnQuote, writeQuote } from '../quotes/act-on-quote.ts'
+import { bindQuote } from '../quotes/acting.ts'
 import { nextNumber } from '../quotes/numbers.ts'
+import { writtenStatus } from '../quotes/effective-status.ts'
+import type { WhichQuote } from '../quotes/reading.ts'
 import type { QuoteRecord } from '../quotes/tables.ts'
+import { mailIssuedPolicy } from './mails.ts'
 import { todayOf } from '../../directory/states/zones.ts'
 import { stateOf } from './state.ts'
 import { policies, type WrittenPolicy } from './tables.ts'
@@ -10,11 +18,8 @@ import { policies, type WrittenPolicy } from './tables.ts'
 /** Days to pay from the day of issue (spec 2 §9). */
 export const daysToPay = 7
 
-/** Makes the policy and the invoice of a quote; what is due is the quote's total. */
-export const issuePolicy = async (
-  services: Services,
-  quote: QuoteRecord,
-): Promise<WrittenPolicy> => {
+/** Makes the policy and the invoice of a quote; the amount due is the quote's total. */
+const insertPolicy = async (services: Services, quote: QuoteRecord): Promise<WrittenPolicy> => {
   const now = services.clock.now()
   const today = todayOf(quote, now)
   const record: WrittenPolicy = {
@@ -45,6 +50,7 @@ export const issuePolicy = async (
     isRenewal: quote.isRenewal,
     isEndorsement: false,
     paymentStatus: 'Unpaid',
+    amountPaid: 0,
     cancelled: null,
     coverStatus: stateOf({ ...quote, cancelled: null }, today),
     isOpenForRenewal: false,
@@ -57,3 +63,18 @@ export const issuePolicy = async (
   }
   return record
 }
+
+/** BOUND → ISSUED with policy, documents, invoice and payment link; from REQUESTED it binds first. */
+export const issueQuote = (services: Services, viewer: Viewer, which: WhichQuote): Promise<Quote> =>
+  actOnQuote(services, viewer, 'issue', which, async (record) => {
+    const bound = record.status === 'BOUND' ? record : await bindQuote(services, record)
+    const policy = await insertPolicy(services, bound)
+    const issued = await writeQuote(services, bound, {
+      ...writtenStatus('ISSUED'),
+      policyId: policy.id,
+      policyNumber: policy.policyNumber,
+      paymentStatus: policy.paymentStatus,
+    })
+    await raiseAccountStatus(services, record.accountId, 'Active Policy')
+    await mailIssuedPolicy(services, issued, policy)
+  })

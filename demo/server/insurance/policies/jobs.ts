@@ -3,8 +3,8 @@ import { job } from '../../kernel/queue/job.ts'
 
 const ofPolicy = z.object({ policyId: z.string() })
 
-/** Writes the policy itself. */
+/** Draws the policy document. */
 export const policyJob = job('documents.policy', ofPolicy)
 
-/** Writes the invoice of a policy. */
+/** Draws the invoice of a policy. */
 export const invoiceJob = job('documents.invoice', ofPolicy)

@@ -14,7 +14,6 @@ import { listScope, teamFilter } from '../accounts/team-scope.ts'
 import { policyScope } from './scope.ts'
 import { selectPolicies } from './service.ts'
 import { policyToWire } from './to-wire.ts'
-import { coverClock } from './state.ts'
 import { policies, policyFacets } from './tables.ts'
 
 const sorts = {
@@ -32,15 +31,15 @@ const sorts = {
   created: policies.created,
 }
 
-const standsAt = (values: readonly PolicyState[]): Among => ({
+const hasStatus = (values: readonly PolicyState[]): Among => ({
   column: policies.coverStatus,
   values,
 })
 
 const views = {
   open_for_renewal: { column: policies.isOpenForRenewal, values: [true] },
-  cancellations: standsAt(['CANCELLED']),
-  inactive: standsAt(['CANCELLED', 'EXPIRED']),
+  cancellations: hasStatus(['CANCELLED']),
+  inactive: hasStatus(['CANCELLED', 'EXPIRED']),
 } satisfies Record<FilterValueOf<typeof policyList, 'view'>, Among>
 
 const rules = (team: ListRules['filters'][string]): ListRules =>
@@ -51,7 +50,7 @@ const rules = (team: ListRules['filters'][string]): ListRules =>
     filters: {
       view: (values) => anyAmong(values.map((view) => views[view])),
       status: (values) => ({ column: policies.paymentStatus, values }),
-      policyStatus: standsAt,
+      policyStatus: hasStatus,
       type: (values) => ({
         column: policies.isRenewal,
         values: values.map((each) => each === 'renewal'),
@@ -74,7 +73,6 @@ export const listPolicies = async (
   const scope = listScope(viewer, policyScope(viewer))
   const list = listing(rules(team), query, scope, services.config.mostListed)
   return readPage(services, list, {
-    status: coverClock,
     read: (ids) => selectPolicies(services).where(inArray(policies.id, [...ids])),
     idOf: ({ policy }) => policy.id,
     show: (facts) => policyToWire(facts, viewer, now),

@@ -22,7 +22,7 @@ afterAll(() => platform.close())
 const find = async (filter: Record<string, string[]>) =>
   (await platform.request(searchPolicies, { query: { filter, size: 100 } }, 'admin')).content
 
-describe('a cover stands by the day', () => {
+describe('the status of a policy by date', () => {
   const term = { cancelled: null, effectiveDate: '2026-12-04', endDate: '2027-12-04' }
   test.each([
     ['2026-12-03', 'ISSUED'],
@@ -35,8 +35,8 @@ describe('a cover stands by the day', () => {
     expect(stateOf({ ...term, cancelled: new Date() }, today)).toBe('CANCELLED')
   })
 
-  test('that nobody but a clock and a zone tells', () => {
-    // @ts-expect-error a day of another source is not today
+  test('needs a date that a clock and a zone give', () => {
+    // @ts-expect-error a date of another source is not today
     expect(stateOf(term, '2026-12-04')).toBe('IN FORCE')
   })
 
@@ -64,7 +64,7 @@ describe('a cover stands by the day', () => {
     await putIn(australian, { region: 'AU', state: 'NSW' })
     const stands = async ({ id }: PolicyRecord) => {
       const record = await platform.request(getPolicy, { params: { id } }, 'admin')
-      // one after another: a list leaves out of date what another list is just bringing up to date
+      // one after another: a list skips the update that another list is running
       const listed: string[][] = []
       for (const state of policyStates) {
         const rows = await find({ policyStatus: [state] })
@@ -88,7 +88,7 @@ describe('a cover stands by the day', () => {
     const expired = { listed: [['EXPIRED', 'EXPIRED']], isOpen: false, isAccountOpen: false }
     expect(await stands(hawaiian)).toEqual({ record: 'IN FORCE', ...inForce })
     expect(await stands(australian)).toEqual({ record: 'EXPIRED', ...expired })
-    // 20:00 UTC: the same day in Hawaii, the next one in Sydney
+    // 20:00 UTC: the same date in Hawaii, the next one in Sydney
     platform.pass(15 * 3_600_000)
     const next = { ...ends, endDate: addDays(today, 1) }
     await putIn(hawaiian, { region: 'US', state: 'HI' }, next)
@@ -97,7 +97,7 @@ describe('a cover stands by the day', () => {
     expect(await stands(australian)).toEqual({ record: 'EXPIRED', ...expired })
   })
 
-  test('and a list filters by what its rows say', async () => {
+  test('and a list filters by the statuses that its rows show', async () => {
     for (const state of policyStates) {
       const rows = await find({ policyStatus: [state] })
       expect(rows.every(({ policyStatus }) => policyStatus === state)).toBe(true)
@@ -107,7 +107,7 @@ describe('a cover stands by the day', () => {
   })
 })
 
-test('the demo has policies of every payment standing', async () => {
+test('the demo has policies of every payment status', async () => {
   for (const status of paymentStatuses) {
     const rows = await find({ status: [status] })
     expect(rows.length).toBeGreaterThan(0)
@@ -117,7 +117,7 @@ test('the demo has policies of every payment standing', async () => {
   }
 })
 
-test('what has not come in yet is due', async () => {
+test('the unpaid amount is due', async () => {
   const rows = await find({})
   const partly = rows.filter(({ status }) => status === 'Partially Paid')
   expect(partly.length).toBeGreaterThan(0)
@@ -141,14 +141,14 @@ test('open for renewal is in force with 60 days or less to go', async () => {
   }
 })
 
-test('the payment moves along its table only', async () => {
+test('the payment status follows its transitions only', async () => {
   const [paid] = await find({ status: ['Paid'] })
   const [open] = await find({ status: ['Unpaid'] })
-  await expect(setPaymentStatus(platform.services, paid?.id ?? '', 'Unpaid')).rejects.toMatchObject(
-    { status: 409, code: 'paymentStatusForbids' },
-  )
-  await setPaymentStatus(platform.services, open?.id ?? '', 'Paid')
-  await setPaymentStatus(platform.services, open?.id ?? '', 'Paid')
+  await expect(
+    setPaymentStatus(platform.services, paid?.id ?? '', { status: 'Unpaid', amountPaid: 0 }),
+  ).rejects.toMatchObject({ status: 409, code: 'paymentStatusForbids' })
+  await setPaymentStatus(platform.services, open?.id ?? '', { status: 'Paid', amountPaid: 0 })
+  await setPaymentStatus(platform.services, open?.id ?? '', { status: 'Paid', amountPaid: 0 })
   const now = await platform.request(getPolicy, { params: { id: open?.id ?? '' } }, 'admin')
   expect(now).toMatchObject({ status: 'Paid', isPaid: true })
   expect(now.allowedActions).toContain('downloadReceipt')

@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import type { Today } from '#core/foundation/calendar-dates/today.ts'
 import type { Policy } from '#core/insurance/policies/model.ts'
 import { paymentMayBecome, type PaymentStatus } from '#core/insurance/policies/transitions.ts'
@@ -9,7 +9,6 @@ import type { Services } from '../../kernel/services.ts'
 import type { Viewer } from '../../kernel/viewer.ts'
 import { todayOf } from '../../directory/states/zones.ts'
 import { quotes } from '../quotes/tables.ts'
-import { payments } from '../billing/tables.ts'
 import { policyScope } from './scope.ts'
 import { policyToWire } from './to-wire.ts'
 import { policies, type PolicyRecord } from './tables.ts'
@@ -23,13 +22,11 @@ const insured = {
   zipCode: accounts.zipCode,
 }
 
-const amountPaid = sql<number>`coalesce((select sum(${payments.amountPaid}) from ${payments} where ${payments.policyId} = ${policies.id} and ${payments.status} = 'Paid'), 0)::float8`
-
-/** Policies with the fields that other modules hold. */
+/** Policies with fields of their agency and account. */
 export const selectPolicies = (services: Services) =>
   services.database
     .handle()
-    .select({ policy: policies, agencyName: agencies.name, account: insured, amountPaid })
+    .select({ policy: policies, agencyName: agencies.name, account: insured })
     .from(policies)
     .innerJoin(agencies, eq(agencies.id, policies.agencyId))
     .innerJoin(accounts, eq(accounts.id, policies.accountId))
@@ -62,7 +59,7 @@ export const policyFor = async (
   return record
 }
 
-/** Today where the insured of a policy is. */
+/** Today in the zone of a policy's insured. */
 export const todayOfPolicy = async (
   { database, clock }: Services,
   { accountId, region }: Pick<PolicyRecord, 'accountId' | 'region'>,
@@ -87,30 +84,33 @@ export const lockPolicy = async (services: Services, id: string): Promise<Policy
   return record
 }
 
+/** The effect of a payment on a policy. */
+export interface PolicyPayment {
+  readonly status: PaymentStatus
+  /** The amount paid on the policy so far, minor units. */
+  readonly amountPaid: number
+}
+
 /**
- * Moves the payment of a policy along its transition table; the only way it changes.
- * Call it in the transaction of the payment. 409 `paymentStatusForbids` for a step the table lacks.
+ * Moves the payment status of a policy along its transitions; nothing else changes it. Call it in
+ * the transaction of the payment. 409 `paymentStatusForbids` for a forbidden step.
  */
 export const setPaymentStatus = (
   services: Services,
   policyId: string,
-  next: PaymentStatus,
+  { status, amountPaid }: PolicyPayment,
 ): Promise<PolicyRecord> =>
   services.database.transaction(async () => {
     const record = await lockPolicy(services, policyId)
-    if (!paymentMayBecome(record.paymentStatus, next)) {
+    if (!paymentMayBecome(record.paymentStatus, status)) {
       throw new ApiError('paymentStatusForbids', { params: { status: record.paymentStatus } })
     }
-    const modified = services.clock.now()
-    await services.database
-      .handle()
-      .update(policies)
-      .set({ paymentStatus: next, modified })
-      .where(eq(policies.id, policyId))
+    const changes = { paymentStatus: status, amountPaid, modified: services.clock.now() }
+    await services.database.handle().update(policies).set(changes).where(eq(policies.id, policyId))
     await services.database
       .handle()
       .update(quotes)
-      .set({ isPaid: next === 'Paid' })
+      .set({ isPaid: status === 'Paid', paymentStatus: status })
       .where(eq(quotes.id, record.quoteId))
-    return { ...record, paymentStatus: next, modified }
+    return { ...record, ...changes }
   })

@@ -11,34 +11,40 @@ import { policies, type PolicyRecord } from './tables.ts'
 
 type Term = Pick<PolicyRecord, 'cancelled' | 'effectiveDate' | 'endDate'>
 
-/** Where the cover stands on a day: it begins with its first day and ends before its last one (12:01 AM). */
+/**
+ * The policy's status on a date: cover begins on its first day and ends before its last one (12:01
+ * AM).
+ */
 export const stateOf = (record: Term, today: Today): PolicyState => {
   if (record.cancelled !== null) return 'CANCELLED'
   if (today < record.effectiveDate) return 'ISSUED'
   return today < record.endDate ? 'IN FORCE' : 'EXPIRED'
 }
 
-/** Whether a cover is in force on a day and ends within the renewal window. */
+/** Whether a policy is in force on a date and ends within the renewal window. */
 export const isOpenForRenewal = (record: Term, today: Today): boolean =>
   stateOf(record, today) === 'IN FORCE' && record.endDate <= addDays(today, renewalWindowDays)
 
 const halfHour = 1_800_000
 
-/** `stateOf` as an expression. */
+/** `stateOf` as an SQL expression. */
 const coverState = ({ day }: InsuredDate): SQL =>
   sql`case when ${policies.cancelled} is not null then 'CANCELLED' when ${policies.effectiveDate} > ${day} then 'ISSUED' when ${policies.endDate} > ${day} then 'IN FORCE' else 'EXPIRED' end`
 
 const insured = { region: policies.region, state: accounts.state }
 
-/** The last day of covers that are open for renewal: those in force that end within the renewal window. */
+/**
+ * The latest end date of policies that are open for renewal: in force, and ending within the
+ * renewal window.
+ */
 const lastToRenew = (now: Date): InsuredDate =>
   insuredDate(insured, now, (today) => addDays(today, renewalWindowDays))
 
 const other = policyStates.filter((state) => state !== 'IN FORCE')
 
 /**
- * The cover's status in lists, and whether it is open for renewal: each insured's own day moves them on.
- * An account is open for renewal with any cover of it.
+ * The stored status of policies, and whether they are open for renewal; changes with each insured's
+ * date. An account is open for renewal when one of its policies is.
  */
 export const coverClock: ClockStatus = {
   table: policies,
@@ -48,7 +54,7 @@ export const coverClock: ClockStatus = {
     const { coverStatus, effectiveDate, endDate, isOpenForRenewal } = policies
     const rows = (state: PolicyState, condition: SQL | undefined, order: SQL): SQL =>
       sql`select policies.ctid from ${policies} inner join ${accounts} on ${accounts.id} = ${policies.accountId} where ${and(eq(coverStatus, state), condition)} order by ${order}`
-    // the bounds are for the index, the insured's own day decides
+    // the bounds are for the index, the insured's own date decides
     const hasCome = (column: PgColumn) => and(lte(column, latest), lte(column, day))
     const isToCome = (column: PgColumn) => and(gt(column, earliest), gt(column, day))
     const isOpen = (is: boolean) => eq(isOpenForRenewal, is)
@@ -93,6 +99,6 @@ export const coverClock: ClockStatus = {
       is_open_for_renewal: sql`exists (select 1 from ${policies} where ${policies.accountId} = ${accounts.id} and ${policies.isOpenForRenewal})`,
     },
   },
-  // days begin at the full or the half hour in every zone of an insured
+  // dates begin at the full or the half hour in every zone of an insured
   next: async (_services, now) => new Date((Math.floor(now.getTime() / halfHour) + 1) * halfHour),
 }

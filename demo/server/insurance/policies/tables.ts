@@ -61,7 +61,7 @@ export const policies = pgTable(
     searched: text()
       .notNull()
       .generatedAlwaysAs(searchedText(sql`company_name`, sql`policy_number`, sql`quote_number`)),
-    /** As the agency is called, for lists that sort by it. */
+    /** Name of the agency, for lists that sort by it. */
     agencyName: text().notNull(),
     customerFirstName: text().notNull(),
     customerLastName: text().notNull(),
@@ -80,9 +80,14 @@ export const policies = pgTable(
     isEndorsement: boolean().notNull().default(false),
     /** Changed by `setPaymentStatus` only. */
     paymentStatus: text({ enum: paymentStatuses }).notNull(),
-    /** Where the cover stands, for lists: moved on by a job when a day of it comes. */
+    /** The amount paid; written with the payment status. */
+    amountPaid: bigint({ mode: 'number' }).notNull(),
+    /** The status by date, for lists: updated by a job when it changes. */
     coverStatus: text({ enum: policyStates }).notNull(),
-    /** Whether it is in force and ends within the renewal window, for lists: moved on with `coverStatus`. */
+    /**
+     * Whether it is in force and ends within the renewal window, for lists: updated with
+     * `coverStatus`.
+     */
     isOpenForRenewal: boolean().notNull(),
     cancelled: timestamp({ withTimezone: true }),
     created: timestamp({ withTimezone: true }).notNull(),
@@ -114,5 +119,5 @@ export const policies = pgTable(
 )
 export type PolicyRecord = typeof policies.$inferSelect
 
-/** A record less the columns that the database makes of others. */
+/** A record without its generated columns. */
 export type WrittenPolicy = Omit<PolicyRecord, 'companyKey' | 'searched'>

@@ -10,12 +10,10 @@ import { todayOf } from '../../directory/states/zones.ts'
 import { stateOf } from './state.ts'
 import type { PolicyRecord } from './tables.ts'
 
-/** A policy with the fields that other modules hold. */
+/** A policy with fields of its agency and account. */
 export interface PolicyFacts {
   readonly policy: PolicyRecord
   readonly agencyName: string
-  /** What came in on it, minor units. */
-  readonly amountPaid: number
   readonly account: Pick<
     AccountRecord,
     'name' | 'address1' | 'address2' | 'city' | 'state' | 'zipCode'
@@ -38,7 +36,7 @@ const actionsOf = (
 
 /** A policy as its viewer sees it. */
 export const policyToWire = (
-  { policy, agencyName, account, amountPaid }: PolicyFacts,
+  { policy, agencyName, account }: PolicyFacts,
   viewer: Viewer,
   now: Date,
 ): Policy => ({
@@ -65,7 +63,8 @@ export const policyToWire = (
   brokerFee: policy.brokerFee,
   mgaFee: policy.mgaFee,
   totalPremium: policy.totalPremium,
-  amountDue: policy.paymentStatus === 'Paid' ? 0 : Math.max(0, policy.totalPremium - amountPaid),
+  amountDue:
+    policy.paymentStatus === 'Paid' ? 0 : Math.max(0, policy.totalPremium - policy.amountPaid),
   invoiceNumber: policy.invoiceNumber,
   dueDate: policy.dueDate,
   isEndorsement: policy.isEndorsement,

@@ -1,70 +1,35 @@
-import { eq } from 'drizzle-orm'
 import type { BindRequest } from '#core/insurance/quotes/contact.ts'
 import type { Decline } from '#core/insurance/quotes/decline.ts'
 import type { Quote } from '#core/insurance/quotes/model.ts'
-import type { QuoteAction } from '#core/insurance/quotes/transitions.ts'
-import { raiseAccountStatus, writePolicyholder } from '../accounts/insured.ts'
+import { writePolicyholder } from '../accounts/insured.ts'
 import { agencyOf } from '../../directory/agencies/service.ts'
 import type { Services } from '../../kernel/services.ts'
 import { binderJob } from './jobs.ts'
 import type { Viewer } from '../../kernel/viewer.ts'
 import { instantAfter } from '../../kernel/lists/instants.ts'
-import { issuePolicy } from '../policies/issuing.ts'
+import { actOnQuote, writeQuote } from './act-on-quote.ts'
 import { boundAddress } from './bind-facts.ts'
-import {
-  queueProposal,
-  tellOfApproval,
-  tellOfBindRequest,
-  tellOfDecline,
-  tellOfPolicy,
-  tellOfRelease,
-} from './mails.ts'
+import { queueProposal, mailApproval, mailBindRequest, mailDecline, mailRelease } from './mails.ts'
 import { releaseReasons } from './prices.ts'
-import { mustAllow } from './transition-guard.ts'
-import { lockQuote, readQuote, type LockedQuote, type WhichQuote } from './reading.ts'
+import type { WhichQuote } from './reading.ts'
 import { writtenStatus } from './effective-status.ts'
-import { quotes, type QuoteRecord, type WrittenQuote } from './tables.ts'
+import type { QuoteRecord } from './tables.ts'
 
-/** Days a binder holds before its policy must be issued. */
+/** Days from binding until a binder expires. */
 export const binderDays = 30
 
-type Change = Partial<Omit<WrittenQuote, 'id' | 'revision' | 'modified'>>
-
-/** Writes a change and gives the record as it is now. */
-const write = async (
-  services: Services,
-  record: QuoteRecord,
-  change: Change,
-): Promise<QuoteRecord> => {
-  const more = { ...change, revision: record.revision + 1, modified: services.clock.now() }
-  await services.database.handle().update(quotes).set(more).where(eq(quotes.id, record.id))
-  return { ...record, ...more }
-}
-
-/** One action on one quote: held, allowed by the table, done, shown; all of it or nothing. */
-const act = (
-  services: Services,
-  viewer: Viewer,
-  action: QuoteAction,
-  which: WhichQuote,
-  work: (record: QuoteRecord, held: LockedQuote) => Promise<unknown>,
-): Promise<Quote> =>
-  services.database.transaction(async () => {
-    const held = await lockQuote(services, viewer, which)
-    mustAllow(services, action, held, viewer)
-    await work(held.record, held)
-    return readQuote(services, viewer, { quoteId: held.record.id })
-  })
-
-/** READY → REQUESTED for a verified account; the policyholder and what the policy still needs come with it. */
+/**
+ * READY → REQUESTED for a verified account; takes the policyholder and the facts that the policy
+ * still needs.
+ */
 export const requestToBind = (
   services: Services,
   viewer: Viewer,
   which: WhichQuote,
   request: BindRequest,
 ): Promise<Quote> =>
-  act(services, viewer, 'requestToBind', which, async (record, held) => {
-    const address = boundAddress(held, request)
+  actOnQuote(services, viewer, 'requestToBind', which, async (record, locked) => {
+    const address = boundAddress(locked, request)
     const { customerFirstName, customerLastName, customerEmail, customerPhone } = request
     await writePolicyholder(services, record.accountId, {
       contact: {
@@ -76,7 +41,7 @@ export const requestToBind = (
       address,
     })
     const agency = await agencyOf(services, record.agencyId)
-    const next = await write(services, record, {
+    const next = await writeQuote(services, record, {
       customerFirstName,
       customerLastName,
       customerEmail,
@@ -84,29 +49,33 @@ export const requestToBind = (
       ...writtenStatus('REQUESTED'),
       wraRequestToBind: agency.isWholesale,
     })
-    await tellOfBindRequest(services, next)
+    await mailBindRequest(services, next)
   })
 
-/** REFERRED → READY: the reasons are released as long as the facts behind them get no worse. The agent hears of it. */
+/**
+ * REFERRED → READY: the reasons are released as long as their facts get no worse. The agent gets a
+ * mail.
+ */
 export const releaseQuote = (
   services: Services,
   viewer: Viewer,
   which: WhichQuote,
 ): Promise<Quote> =>
-  act(services, viewer, 'release', which, async (record) => {
+  actOnQuote(services, viewer, 'release', which, async (record) => {
     const reasons = record.referralReasons
     const { price } = await releaseReasons(services, record.id)
-    const next = await write(services, record, {
+    const next = await writeQuote(services, record, {
       ...writtenStatus('READY'),
       referralReasons: price.referralReasons,
     })
     await queueProposal(services, next)
-    await tellOfRelease(services, next, reasons)
+    await mailRelease(services, next, reasons)
   })
 
-const bind = async (services: Services, record: QuoteRecord): Promise<QuoteRecord> => {
+/** Writes a quote as bound and queues its binder. */
+export const bindQuote = async (services: Services, record: QuoteRecord): Promise<QuoteRecord> => {
   const now = services.clock.now()
-  const next = await write(services, record, {
+  const next = await writeQuote(services, record, {
     ...writtenStatus('BOUND'),
     boundDate: now,
     expiresOn: instantAfter(now, binderDays),
@@ -121,36 +90,23 @@ export const approveQuote = (
   viewer: Viewer,
   which: WhichQuote,
 ): Promise<Quote> =>
-  act(services, viewer, 'approve', which, async (record) =>
-    tellOfApproval(services, await bind(services, record)),
+  actOnQuote(services, viewer, 'approve', which, async (record) =>
+    mailApproval(services, await bindQuote(services, record)),
   )
 
-/** BOUND → ISSUED with policy, documents, invoice and payment link; from REQUESTED it binds first. */
-export const issueQuote = (services: Services, viewer: Viewer, which: WhichQuote): Promise<Quote> =>
-  act(services, viewer, 'issue', which, async (record) => {
-    const bound = record.status === 'BOUND' ? record : await bind(services, record)
-    const policy = await issuePolicy(services, bound)
-    const issued = await write(services, bound, {
-      ...writtenStatus('ISSUED'),
-      policyId: policy.id,
-    })
-    await raiseAccountStatus(services, record.accountId, 'Active Policy')
-    await tellOfPolicy(services, issued, policy)
-  })
-
-/** Declines with a reason; the agent is mailed when the underwriter wants it. */
+/** Declines with a reason; the agent gets a mail when the underwriter chooses that. */
 export const declineQuote = (
   services: Services,
   viewer: Viewer,
   which: WhichQuote,
   decline: Decline,
 ): Promise<Quote> =>
-  act(services, viewer, 'decline', which, async (record) => {
-    const next = await write(services, record, {
+  actOnQuote(services, viewer, 'decline', which, async (record) => {
+    const next = await writeQuote(services, record, {
       ...writtenStatus('DECLINED'),
       declineReason: decline.reason,
       declineReasonSummary: decline.reasonSummary,
       declineFillIn: decline.fillInReason ?? null,
     })
-    if (decline.isNotificationEnabled) await tellOfDecline(services, next, decline)
+    if (decline.isNotificationEnabled) await mailDecline(services, next, decline)
   })

@@ -41,7 +41,7 @@ beforeAll(async () => {
 })
 afterAll(() => platform.close())
 
-/** Facts that say what may happen to a quote: one quote of each combination is asked about. */
+/** The facts that determine a quote's actions; the test tries one quote of each combination. */
 const kindOf = ({ status, isVerifiedByAgent, region }: QuoteRow): string =>
   [status, isVerifiedByAgent, region].join()
 

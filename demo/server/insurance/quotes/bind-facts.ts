@@ -6,7 +6,7 @@ import { ApiError, type FieldError } from '../../kernel/api-error.ts'
 import { missingOf, type InsuredAddress } from './quote-state.ts'
 import type { LockedQuote } from './reading.ts'
 
-/** What a missing fact is asked for with; the others are asked for by their name. */
+/** The error codes of missing facts; others have the code of their name. */
 const missingCodes: Readonly<Partial<Record<PolicyNeed, string>>> = {
   address1: 'quotes:address.line1Required',
   city: 'quotes:address.cityRequired',
@@ -15,12 +15,13 @@ const missingCodes: Readonly<Partial<Record<PolicyNeed, string>>> = {
 
 const spaceless = (text: string): string => text.replaceAll(/\s/g, '').toUpperCase()
 
-/** What was given, else what the account says. */
+/** The given value, else the account's. */
 const given = (text: string | undefined, known: string | null): string | null => text || known
 
 /**
- * The address that a request to bind comes to: what it says, over what the account says. 400 at the field for
- * what the policy needs and neither has, for what is none of the region, and for a place other than the priced one.
+ * The address of a request to bind: the given one over the account's. 400 at the field for facts
+ * that the policy needs and neither has, for invalid ones, and for a place other than the priced
+ * one.
  */
 export const boundAddress = (
   { record, account }: LockedQuote,

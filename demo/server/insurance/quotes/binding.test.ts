@@ -30,7 +30,7 @@ const ask = (quote: Quote, body: typeof bindBody | Record<string, string>) =>
     'agent',
   )
 
-test('a request without what the policy names is refused at each field', async () => {
+test('a request without facts that the policy names is rejected at each field', async () => {
   const quote = await verified('Nowhere Dental')
   expect(quote.missingFacts).toEqual(['address1', 'city', 'zipCode'])
   expect(quote.policyNeeds).toEqual(expect.arrayContaining(quote.missingFacts))
@@ -45,7 +45,7 @@ test('a request without what the policy names is refused at each field', async (
   })
 })
 
-test('what the request brings stands on the policy, and the account is not asked again', async () => {
+test('facts of the request are used for the policy, and the account’s are not required', async () => {
   const quote = await verified('Somewhere Dental')
   const asked = await ask(quote, { address2: 'Floor 2' })
   expect(asked).toMatchObject({
@@ -88,7 +88,7 @@ test('a request that lost its address is not bound, and the answer names what is
   }
 })
 
-test('a quote whose first day is long past moves it before it is asked for', async () => {
+test('a quote whose first day is past needs a new one before it is requested', async () => {
   const quote = await verified('Late Dental')
   platform.pass(24 * day)
   const late = await platform.request(calls.getQuote, placeOf(quote), 'agent')

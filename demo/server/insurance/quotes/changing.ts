@@ -20,7 +20,7 @@ const contactOf = (record: QuoteRecord): Contact => ({
   phone: record.customerPhone,
 })
 
-/** Changes terms or contact of an open quote. Its price is always the platform's own. */
+/** Changes terms or contact of an open quote. The platform always prices it. */
 export const changeQuote = (
   services: Services,
   viewer: Viewer,
@@ -28,10 +28,10 @@ export const changeQuote = (
   change: QuoteChange,
 ): Promise<Quote> =>
   services.database.transaction(async () => {
-    const held = await lockQuote(services, viewer, which)
-    const { record } = held
+    const locked = await lockQuote(services, viewer, which)
+    const { record } = locked
     const now = services.clock.now()
-    mustAllow(services, 'update', held, viewer)
+    mustAllow(services, 'update', locked, viewer)
     const asked = change.initialRequestData ?? record.input
     if (asked.product !== record.product) {
       throw new ApiError('invalidInput', {
@@ -48,7 +48,7 @@ export const changeQuote = (
       name: record.companyName,
       naicsDescription,
     })
-    await changeInsured(services, viewer, held.account, insured, record.id)
+    await changeInsured(services, viewer, locked.account, insured, record.id)
     await services.database
       .handle()
       .update(quotes)

@@ -13,7 +13,7 @@ export const rosa = {
   phone: '(512) 555-0143',
 } as const
 
-/** A dental practice in Texas that is priced without an underwriter. */
+/** A dental practice in Texas that is priced without a referral. */
 export const draftOf = (
   name: string,
   more: {

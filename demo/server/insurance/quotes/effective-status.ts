@@ -7,13 +7,13 @@ const expiry: Partial<Record<QuoteStatus, QuoteStatus>> = quoteExpiry
 const mortal = quoteStatuses.filter((status) => expiry[status] !== undefined)
 const lapsed = [...new Set(Object.values(quoteExpiry))]
 
-/** What a quote's status is by the clock: the written one, or what it became when its day passed. */
+/** A quote's status by the clock: the written one, or the one that follows its expiry. */
 export const effectiveStatusOf = (
   record: Pick<QuoteRecord, 'status' | 'expiresOn'>,
   now: Date,
 ): QuoteStatus => (record.expiresOn <= now && expiry[record.status]) || record.status
 
-/** A status as it is written: lists show it until the quote expires. */
+/** A status as written: lists show it until the quote expires. */
 export const writtenStatus = (
   status: QuoteStatus,
 ): Pick<QuoteRecord, 'status' | 'effectiveStatus'> => ({ status, effectiveStatus: status })
@@ -24,7 +24,7 @@ const effectiveStatus = (now: Date): SQL =>
     sql` `,
   )} else ${quotes.status} end else ${quotes.status} end`
 
-/** The status of quotes in lists: it follows the clock forward, and back when a demo moves it back. */
+/** The stored status of quotes: follows the clock, also back when a demo moves it back. */
 export const quoteClock: ClockStatus = {
   table: quotes,
   stale(now) {

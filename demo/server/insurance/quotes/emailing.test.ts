@@ -25,7 +25,7 @@ const email = (quote: Quote, as: As = 'embedUser') =>
 const countTo = async (to: string) => (await platform.mails(to)).length
 
 describe('a quote saved on a page', () => {
-  test('mails the agent, and nobody at the address that was typed in', async () => {
+  test('mails the agent, and not the address that was typed in', async () => {
     const to = 'unasked@victim.example'
     const quote = await save(platform, draftTo('Unasked Dental', to), 'embedUser')
     expect(await countTo(to)).toBe(0)
@@ -33,7 +33,7 @@ describe('a quote saved on a page', () => {
     expect(mail?.subject).toContain(quote.quoteNumber)
   })
 
-  test('is mailed when the embed user asks, each version once, in parallel too', async () => {
+  test('is mailed on the embed user’s request, each version once, also in parallel', async () => {
     const to = 'asked@lonestar.example'
     const quote = await save(platform, draftTo('Asked Dental', to), 'embedUser')
     expect(quote.allowedActions).toContain('email')
@@ -50,7 +50,7 @@ describe('a quote saved on a page', () => {
     expect(await countTo(to)).toBe(2)
   })
 
-  test('is mailed in our words: nothing that the embed user wrote is in it', async () => {
+  test('is mailed without any text of the embed user', async () => {
     const to = 'neutral@victim.example'
     const contact = { ...rosa, firstName: 'Dear customer pay now', lastName: 'Urgently', email: to }
     const draft = { ...draftOf('Overdue at evil.com Ltd'), contact }
@@ -96,7 +96,7 @@ describe('a quote saved on a page', () => {
 })
 
 describe('a quote is not mailed', () => {
-  test('by another embed user, nor by the agency’s people in the embed user’s name', async () => {
+  test('on request of another embed user, nor of the agency’s users', async () => {
     const to = 'others@lonestar.example'
     const quote = await save(platform, draftTo('Others Dental', to), 'embedUser')
     await expect(email(quote, { embedUser: 'somebody-else' })).rejects.toMatchObject({
@@ -118,8 +118,11 @@ describe('a quote is not mailed', () => {
   })
 })
 
-describe('mails that pages cause', () => {
-  /** Saves for one address and asks for the mail, as another embed user each time; how many were refused. */
+describe('mails caused by pages', () => {
+  /**
+   * Saves for one address and requests the mail, as another embed user each time; returns how many
+   * were rejected.
+   */
   const flood = async (times: number, to: string, name: string) => {
     let refused = 0
     for (let count = 0; count < times; count += 1) {
@@ -134,7 +137,7 @@ describe('mails that pages cause', () => {
     return refused
   }
 
-  test('to one address are few in a day, however it is written and whoever asks', async () => {
+  test('to one address are limited per day, in any spelling and from any page', async () => {
     const to = 'flooded@victim.example'
     expect(await flood(5, to, 'flood')).toBe(0)
     expect(await flood(2, to.toUpperCase(), 'flood-again')).toBe(2)
@@ -143,7 +146,7 @@ describe('mails that pages cause', () => {
     expect(await flood(1, to, 'flood-next-day')).toBe(0)
   })
 
-  test('are asked for a few times a minute', async () => {
+  test('are requested a few times a minute at most', async () => {
     const as = { embedUser: 'visitor-in-a-hurry' }
     const quote = await save(platform, draftTo('Hurry Dental', 'hurry@lonestar.example'), as)
     for (let call = 0; call < limitGroups.mailing.token.calls; call += 1) await email(quote, as)
@@ -151,8 +154,8 @@ describe('mails that pages cause', () => {
   })
 })
 
-describe('mails that one network causes', () => {
-  test('do not use up what the key may cause', async () => {
+describe('mails caused by one network', () => {
+  test('do not use up the key’s limit', async () => {
     const narrow = await testPlatform({ limitFactor: 0.01 })
     const outcomes: string[] = []
     for (const [count, ip] of ['192.0.2.7', '192.0.2.7', '198.51.100.7'].entries()) {
@@ -173,14 +176,14 @@ describe('mails that one network causes', () => {
   })
 })
 
-describe('mails that one key causes in a day', () => {
+describe('mails caused by one key in a day', () => {
   let capped: TestPlatform
   beforeAll(async () => {
     capped = await testPlatform({ limitFactor: 0.01 })
   })
   afterAll(() => capped.close())
 
-  test('end at a cap, for customers by an error answer, for agents in silence', async () => {
+  test('end at a limit: with an error for customers, silently for agents', async () => {
     const outcomes: string[] = []
     for (let count = 0; count < 5; count += 1) {
       const as = { embedUser: `visitor-of-cap-${count}` }
@@ -203,7 +206,7 @@ describe('mails that one key causes in a day', () => {
 })
 
 describe('names', () => {
-  /** The first field error of a body as a caller that keeps to no shape sends it. */
+  /** The first field error of a body without a valid shape. */
   const fieldErrorOf = async (company: string, more: object) => {
     const { initialRequestData } = draftOf(company)
     const body = z.encode(calls.saveQuote.body, { initialRequestData, contact: rosa })
@@ -239,7 +242,7 @@ describe('names', () => {
     ])
   })
 
-  test('that only look unusual are taken', async () => {
+  test('that only look unusual are accepted', async () => {
     expect(
       await fieldErrorOf('Booking.com Ltd', { firstName: 'J.R.R.', lastName: 'St. John' }),
     ).toBe(undefined)

@@ -7,23 +7,25 @@ import { mustAllow } from './transition-guard.ts'
 import { lockQuote, type WhichQuote } from './reading.ts'
 import { quotes, type QuoteRecord } from './tables.ts'
 
-/** Mails a quote to its customer at the embed user's request; a version that was mailed already is not mailed again. */
+/**
+ * Mails a quote to its customer on the embed user's request; a mailed version is not mailed again.
+ */
 export const emailQuote = async (
   services: Services,
   viewer: Viewer,
   which: WhichQuote,
   ip: string,
 ): Promise<undefined> => {
-  /** The quote to mail; nothing once its version was mailed. */
+  /** The quote to mail; undefined once its version was mailed. */
   const due = async (): Promise<QuoteRecord | undefined> => {
-    const held = await lockQuote(services, viewer, which)
-    mustAllow(services, 'email', held, viewer)
-    const { record } = held
+    const locked = await lockQuote(services, viewer, which)
+    mustAllow(services, 'email', locked, viewer)
+    const { record } = locked
     return record.mailedRevision === record.revision ? undefined : record
   }
   const asked = await services.database.transaction(due)
   if (!asked) return undefined
-  // limits count outside of transactions, so that what is undone counts too
+  // limits count outside of transactions, so that rolled-back calls count too
   await takeCustomerMail(services, viewer, asked, ip)
   return services.database.transaction(async () => {
     const record = await due()

@@ -87,13 +87,13 @@ describe('an embed user', () => {
     await expect(contactOf(theirs.accountId, one)).rejects.toMatchObject({ status: 404 })
   })
 
-  test('finds what was saved in the same visit', async () => {
+  test('finds what was saved in the same session', async () => {
     const first = await save(platform, draftOf('Same Visit Dental'), one)
     const second = await save(platform, draftOf('Same Visit Dental'), one)
     expect(second.accountId).toBe(first.accountId)
   })
 
-  test('prepares no account that the agency’s people fill by its name', async () => {
+  test('cannot prepare an account that the agency’s users fill by its name', async () => {
     const bait = await save(platform, asMallory('Bait Dental'), one)
     const real = await save(platform, draftOf('Bait Dental'), 'agent')
     expect(real.accountId).not.toBe(bait.accountId)
@@ -121,22 +121,25 @@ describe('an account that the agency takes over from an embed user', () => {
     ],
   ]
 
-  test.each(takeOvers)('by %s is read and changed by the agency alone', async (how, takeOver) => {
-    const quote = await save(platform, draftOf(`Taken Over Dental by ${how}`), embedUser)
-    await takeOver(quote)
-    await expect(contactOf(quote.accountId, embedUser)).rejects.toMatchObject({ status: 404 })
-    const changed = await change(quote, { contact: mallory })
-    expect(changed.customerEmail).toBe(mallory.email)
-    expect(await contactOf(quote.accountId)).toBe(rosa.email)
-    const { initialRequestData } = quote
-    const account = { ...initialRequestData.account, revenue: toMinor(1_000_000) }
-    await expect(
-      change(quote, { initialRequestData: { ...initialRequestData, account } }),
-    ).rejects.toMatchObject({ status: 409, code: 'accountFactsDiffer' })
-  })
+  test.each(takeOvers)(
+    'by %s can be read and changed by the agency only',
+    async (how, takeOver) => {
+      const quote = await save(platform, draftOf(`Taken Over Dental by ${how}`), embedUser)
+      await takeOver(quote)
+      await expect(contactOf(quote.accountId, embedUser)).rejects.toMatchObject({ status: 404 })
+      const changed = await change(quote, { contact: mallory })
+      expect(changed.customerEmail).toBe(mallory.email)
+      expect(await contactOf(quote.accountId)).toBe(rosa.email)
+      const { initialRequestData } = quote
+      const account = { ...initialRequestData.account, revenue: toMinor(1_000_000) }
+      await expect(
+        change(quote, { initialRequestData: { ...initialRequestData, account } }),
+      ).rejects.toMatchObject({ status: 409, code: 'accountFactsDiffer' })
+    },
+  )
 })
 
-test('two agencies have accounts of the same name, each its own', async () => {
+test('two agencies have separate accounts of the same name', async () => {
   const harbor = await save(platform, draftOf('Two Agencies Dental'), 'agent')
   const summit = await save(platform, asMallory('Two Agencies Dental'), 'wholesale')
   expect(summit.accountId).not.toBe(harbor.accountId)

@@ -18,9 +18,12 @@ import type { Services } from '../../kernel/services.ts'
 import { isEmbed } from '../../kernel/scope/permitted.ts'
 import type { Viewer } from '../../kernel/viewer.ts'
 import { invalidateOthers } from './invalidating.ts'
-import type { QuoteOwner } from './owner.ts'
+import type { QuoteOwner } from './quote-owner.ts'
 
-/** The company of a calculator's input; 400 when it has no good name or a phone is none of its region. */
+/**
+ * The company of a calculator's input; 400 when its name is invalid or a phone is not one of its
+ * region.
+ */
 export const insuredOf = (
   input: CalculatorInput,
   contact: Contact,
@@ -56,7 +59,7 @@ export const insuredOf = (
   }
 }
 
-/** Whether the company's facts are the agency's, and the viewer is somebody on a web page. */
+/** Whether the company's facts belong to the agency, and the viewer is an embed user. */
 const isClosedTo = (viewer: Viewer, account: AccountRecord): boolean => {
   if (!isEmbed(viewer)) return false
   const isOthers = viewer.kind === 'key' && account.embedUserId !== viewer.embedUserId
@@ -64,8 +67,9 @@ const isClosedTo = (viewer: Viewer, account: AccountRecord): boolean => {
 }
 
 /**
- * Writes the company's facts; other open quotes of the account that they would change become invalid. What the
- * agency has taken over or verified is not changed from a web page: 409 for facts that make the price.
+ * Writes the company's facts; other open quotes of the account that they would change become
+ * invalid. A web page cannot change what the agency has verified or taken over: 409 for facts that
+ * affect the price.
  */
 export const changeInsured = async (
   services: Services,
@@ -84,19 +88,22 @@ export const changeInsured = async (
   if (isPriced) await invalidateOthers(services, account.id, quoteId)
 }
 
-/** The account a new quote goes to: the named one, the same company's in the viewer's scope, or a new one. */
+/**
+ * The account of a new quote: the named one, the same company's in the viewer's scope, or a new
+ * one.
+ */
 export const accountFor = async (
   services: Services,
   viewer: Viewer,
-  owner: QuoteOwner,
+  quoteOwner: QuoteOwner,
   insured: Insured,
 ): Promise<string> => {
   const keeper = {
-    agencyId: owner.agency.id,
-    embedUserId: owner.embedUserId,
-    region: owner.agency.region,
+    agencyId: quoteOwner.agency.id,
+    embedUserId: quoteOwner.embedUserId,
+    region: quoteOwner.agency.region,
   }
-  const known = owner.account ?? (await findInsured(services, viewer, keeper, insured))
+  const known = quoteOwner.account ?? (await findInsured(services, viewer, keeper, insured))
   if (known === undefined) return (await makeInsured(services, keeper, insured)).id
   await changeInsured(services, viewer, known, insured, null)
   return known.id

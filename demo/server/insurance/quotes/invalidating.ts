@@ -3,7 +3,10 @@ import type { Services } from '../../kernel/services.ts'
 import { writtenStatus } from './effective-status.ts'
 import { quotes } from './tables.ts'
 
-/** After a change of account details the open quotes that rest on the old ones are invalid (spec 2 §4). */
+/**
+ * Makes the open quotes of an account invalid after a change of the details they were priced by
+ * (spec 2 §4).
+ */
 export const invalidateOthers = async (
   services: Services,
   accountId: string,

@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => platform.close())
 
-/** Staff see every list; that of documents is one account's, named in its path. */
+/** Staff see every list; the list of documents is of one account, named in its path. */
 const ask = ({ endpoint }: List, query: ListQuery) => {
   const input = { params: { accountId: accountIds.customer }, query }
   return platform.request(endpoint, input, 'admin')
@@ -26,7 +26,7 @@ test('every list call has a list', () => {
 })
 
 describe.each(listCatalogue.map((list) => [list.endpoint.id, list] as const))('%s', (_id, list) => {
-  test.each(list.sorts)('sorts by %s, both ways, every row once', async (sort) => {
+  test.each(list.sorts)('sorts by %s in both directions, with every row once', async (sort) => {
     const page = (direction: string, number: number) =>
       ask(list, { sort: `${sort},${direction}`, page: number, size: 12 })
     const first = await page('asc', 0)
@@ -40,12 +40,12 @@ describe.each(listCatalogue.map((list) => [list.endpoint.id, list] as const))('%
     expect(down.toReversed()).toEqual(up)
   })
 
-  test('stands in its default order when none is asked', async () => {
+  test('uses its default sort when none is given', async () => {
     const ids = async (query: ListQuery) => (await ask(list, query)).content.map(({ id }) => id)
     expect(await ids({})).toEqual(await ids({ sort: list.defaultSort }))
   })
 
-  test('each value of each filter narrows it, any of them all together', async () => {
+  test('each value of each filter narrows it, and all together do not', async () => {
     for (const [name, filter] of Object.entries(list.filters)) {
       if (filter.kind === 'ids') continue
       const count = async (given: readonly string[]) =>
@@ -71,7 +71,7 @@ describe.each(listCatalogue.map((list) => [list.endpoint.id, list] as const))('%
   })
 })
 
-test('quotes and accounts can be told apart by what they are', async () => {
+test('quotes and accounts are filtered by status and type', async () => {
   const count = async (filter: Record<string, string[]>) =>
     (await platform.request(searchQuotes, { query: { filter } }, 'admin')).totalElements
   const all = await count({})
@@ -89,7 +89,7 @@ test('quotes and accounts can be told apart by what they are', async () => {
   expect(paid.content.every(({ isPaid }) => isPaid)).toBe(true)
 })
 
-test('the inbox holds what waits for an underwriter', async () => {
+test('the inbox lists what waits for an underwriter', async () => {
   const { content } = await platform.request(searchInbox, { query: { size: 100 } }, 'underwriter')
   expect(new Set(content.map(({ status }) => status))).toEqual(new Set(['REQUESTED', 'REFERRED']))
 })
@@ -105,7 +105,7 @@ test('a search finds parts of names and numbers, whatever they contain', async (
   expect((await find('')).length).toBeGreaterThan(20)
 })
 
-test('days bound a list', async () => {
+test('dates bound a list', async () => {
   const month = new Date(platform.services.clock.now().getTime() - 30 * 86_400_000).toISOString()
   const count = async (query: object) =>
     (await platform.request(searchQuotes, { query }, 'admin')).totalElements

@@ -14,7 +14,6 @@ import { listScope, teamFilter } from '../accounts/team-scope.ts'
 import { selectRows } from './reading.ts'
 import { quoteScope } from './scope.ts'
 import { binderToWire, rowToWire, type QuoteFacts } from './to-wire.ts'
-import { quoteClock } from './effective-status.ts'
 import { quoteFacets, quotes } from './tables.ts'
 
 type TeamFilter = ListRules['filters'][string]
@@ -36,18 +35,18 @@ const columns = {
   modified: quotes.modified,
 }
 
-/** Statuses that nothing follows but a new quote. */
+/** Final statuses. */
 const inactive: readonly QuoteStatus[] = ['DECLINED', 'INVALID', 'EXPIRED', 'BINDER EXPIRED']
 
-const standsAt = (values: readonly QuoteStatus[]): Among => ({
+const hasStatus = (values: readonly QuoteStatus[]): Among => ({
   column: quotes.effectiveStatus,
   values,
 })
 
 const filters = {
-  status: (values: Values<'status'>) => standsAt(values),
+  status: (values: Values<'status'>) => hasStatus(values),
   activity: (values: Values<'activity'>) =>
-    standsAt(
+    hasStatus(
       quoteStatuses.filter((each) =>
         values.includes(inactive.includes(each) ? 'inactive' : 'active'),
       ),
@@ -79,7 +78,7 @@ const inboxRules = (team: TeamFilter): ListRules =>
     filters: { ...filters, team },
   })
 
-/** Statuses of quotes that were bound once. */
+/** Statuses of quotes that were bound. */
 const bound = ['BOUND', 'ISSUED', 'BINDER EXPIRED'] as const satisfies readonly QuoteStatus[]
 
 const binderRules = (team: TeamFilter): ListRules =>
@@ -114,7 +113,6 @@ const pageOf = async <Row>(
   const list = listing(rules(team), query, scope, services.config.mostListed)
   const now = services.clock.now()
   return readPage(services, list, {
-    status: quoteClock,
     read: (ids) => selectRows(services).where(inArray(quotes.id, [...ids])),
     idOf: ({ quote }) => quote.id,
     show: (facts) => show(facts, viewer, now),
@@ -129,7 +127,7 @@ export const listQuotes = (
 ): Promise<Page<QuoteRow> & { content: QuoteRow[] }> =>
   pageOf(services, viewer, { query, rules: quoteRules, show: rowToWire })
 
-/** One page of what waits for an underwriter: requested and referred quotes. */
+/** One page of quotes that wait for an underwriter: requested and referred ones. */
 export const listInbox = (
   services: Services,
   viewer: Viewer,

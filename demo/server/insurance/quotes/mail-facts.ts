@@ -1,8 +1,11 @@
+import { localeOf } from '#core/foundation/region/regions.ts'
+import { agencyOf } from '../../directory/agencies/service.ts'
 import { dayOf } from '../../directory/states/zones.ts'
 import { formatsOf } from '../../kernel/formats/formats.ts'
+import type { Services } from '../../kernel/services.ts'
 import type { WrittenQuote } from './tables.ts'
 
-/** What the mails about a quote are filled with. */
+/** The params of mails about a quote. */
 export const mailFacts = (record: WrittenQuote, agency: string) => {
   const formats = formatsOf(record.region)
   return {
@@ -23,3 +26,12 @@ export const mailFacts = (record: WrittenQuote, agency: string) => {
     expiresOn: formats.day(dayOf(record, record.expiresOn)),
   }
 }
+
+/** The texts, facts and addresses of a mail about a quote. */
+export const mailSetting = async (services: Services, record: WrittenQuote) => ({
+  t: services.wording.in(localeOf[record.region]),
+  facts: mailFacts(record, (await agencyOf(services, record.agencyId)).name),
+  dashboard: `${services.config.origins.portal}/agency/dashboard`,
+  /** The quote on the agency's own screens, with its documents. */
+  ownScreen: `${services.config.origins.portal}/agency/quotes/${record.id}`,
+})

@@ -5,25 +5,25 @@ import type { QuoteRecord } from './tables.ts'
 
 const aDay = (calls: number) => ({ calls, seconds: 86_400 })
 
-/** Mails that pages of an agency may cause in a day. */
+/** Maximum mails per day that pages of an agency can cause. */
 const caps = {
-  /** To one customer's address, whichever page asks. */
+  /** To one customer's address, from any page. */
   recipient: aDay(5),
-  /** From one network through one key, to customers and agents each. */
+  /** From one network with one key, to customers and agents each. */
   network: aDay(30),
-  /** To customers, by one key. */
+  /** To customers, with one key. */
   key: aDay(300),
-  /** To the agency's own people, by one key. */
+  /** To the agency's own users, with one key. */
   agent: aDay(300),
 } as const
 
-/** Whose cap counts: the key's; of tokens from the agency's own server, the agency's. */
+/** The subject of the limit: the key; for tokens from the agency's own server, the agency. */
 const pageOf = (viewer: Viewer): string => {
   if (viewer.kind === 'key') return viewer.keyId
   return viewer.kind === 'record' ? (viewer.agencyId ?? viewer.grant.id) : viewer.kind
 }
 
-/** Counts what one network causes first: it cannot use up the cap of a key. */
+/** Counts by network first, so that one network cannot use up the limit of a key. */
 const takeOfNetwork = async (
   { limits }: Services,
   viewer: Viewer,
@@ -35,10 +35,10 @@ const takeOfNetwork = async (
   await limits.take(`page mail network ${whom}`, `${viewer.keyId} ${ip}`, caps.network)
 }
 
-/** One mailbox however its address is written. */
+/** One mailbox in any spelling of its address. */
 const mailboxOf = (email: string): string => email.toLowerCase().replace(/\+[^@]*@/, '@')
 
-/** Counts a mail to the customer of a quote; 429 beyond the caps. */
+/** Counts a mail to the customer of a quote; 429 above the limits. */
 export const takeCustomerMail = async (
   services: Services,
   viewer: Viewer,
@@ -51,7 +51,10 @@ export const takeCustomerMail = async (
   await limits.take('page mail key', pageOf(viewer), caps.key)
 }
 
-/** Counts a mail to the agent; false beyond the cap: the quote is saved and stands on the dashboard anyway. */
+/**
+ * Counts a mail to the agent; false above the limit: the quote is saved and listed on the dashboard
+ * anyway.
+ */
 export const mayMailAgent = async (
   services: Services,
   viewer: Viewer,

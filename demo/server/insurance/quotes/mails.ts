@@ -1,36 +1,23 @@
 import { and, eq, sql } from 'drizzle-orm'
-import { dialable } from '#core/insurance/quotes/contact.ts'
 import type { Decline } from '#core/insurance/quotes/decline.ts'
 import type { ReferralReason } from '#core/insurance/rating/model.ts'
 import { localeOf } from '#core/foundation/region/regions.ts'
-import { agencyOf } from '../../directory/agencies/service.ts'
-import { formatsOf } from '../../kernel/formats/formats.ts'
 import type { Services } from '../../kernel/services.ts'
 import { proposalJob } from './jobs.ts'
-import type { WrittenPolicy } from '../policies/tables.ts'
 import { roles, users } from '../../directory/users/tables.ts'
 import { referralText } from '../rating/referral-text.ts'
-import { createWorkflow } from '../../identity/security-code/service.ts'
-import { mailFacts } from './mail-facts.ts'
+import { mailSetting } from './mail-facts.ts'
 import type { WrittenQuote } from './tables.ts'
 
-// Everything here writes in the caller's transaction: a change that is undone tells nobody.
+// Everything here writes in the caller's transaction, so that a rolled-back change sends no mail.
 
-/** Has the proposal of the newest terms written. */
+/** Queues the drawing of the proposal of the newest terms. */
 export const queueProposal = (
   { queue }: Services,
   { id }: Pick<WrittenQuote, 'id'>,
 ): Promise<void> => queue.enqueue(proposalJob, { quoteId: id })
 
-const setting = async (services: Services, record: WrittenQuote) => ({
-  t: services.wording.in(localeOf[record.region]),
-  facts: mailFacts(record, (await agencyOf(services, record.agencyId)).name),
-  dashboard: `${services.config.origins.portal}/agency/dashboard`,
-  /** The quote on the agency's own screens, with its documents. */
-  ownScreen: `${services.config.origins.portal}/agency/quotes/${record.id}`,
-})
-
-/** The reasons of a referral, one a line. */
+/** The referral reasons, one per line. */
 const linesOf = (
   services: Services,
   { region }: Pick<WrittenQuote, 'region'>,
@@ -40,7 +27,7 @@ const linesOf = (
     .map((reason) => `- ${referralText(services.wording, localeOf[region], reason)}`)
     .join('\n')
 
-/** A paragraph about the referral of a quote; nothing while it is not referred. */
+/** A paragraph about the referral of a quote; empty when it is not referred. */
 const referralOf = (services: Services, record: WrittenQuote, to: 'visitor' | 'agent'): string =>
   record.status === 'REFERRED'
     ? services.wording.in(localeOf[record.region])(`mails:quoteSaved.${to}.referral`, {
@@ -49,11 +36,11 @@ const referralOf = (services: Services, record: WrittenQuote, to: 'visitor' | 'a
     : ''
 
 /**
- * A quote that an embed user asked for: to the customer. Anybody may have typed that address, so nothing in the mail
- * is the embed user's own words.
+ * Mails a quote that an embed user requested, to the customer. Anybody may have typed that address,
+ * so the mail contains no text of the embed user.
  */
 export const mailQuote = async (services: Services, record: WrittenQuote): Promise<void> => {
-  const { t, facts } = await setting(services, record)
+  const { t, facts } = await mailSetting(services, record)
   const filled = { ...facts, referral: referralOf(services, record, 'visitor') }
   await services.send({
     to: record.customerEmail,
@@ -63,9 +50,9 @@ export const mailQuote = async (services: Services, record: WrittenQuote): Promi
   })
 }
 
-/** A quote saved on the agency's page: to the agent. */
-export const tellOfSavedQuote = async (services: Services, record: WrittenQuote): Promise<void> => {
-  const { t, facts, dashboard } = await setting(services, record)
+/** Mails a quote saved on the agency's page, to the agent. */
+export const mailSavedQuote = async (services: Services, record: WrittenQuote): Promise<void> => {
+  const { t, facts, dashboard } = await mailSetting(services, record)
   const referral = referralOf(services, record, 'agent')
   const agentFacts = { ...facts, referral, link: `${dashboard}?tab=QUOTES` }
   await services.send({
@@ -76,12 +63,9 @@ export const tellOfSavedQuote = async (services: Services, record: WrittenQuote)
   })
 }
 
-/** A request to bind: to every underwriter. */
-export const tellOfBindRequest = async (
-  services: Services,
-  record: WrittenQuote,
-): Promise<void> => {
-  const { t, facts } = await setting(services, record)
+/** Mails a request to bind, to every underwriter. */
+export const mailBindRequest = async (services: Services, record: WrittenQuote): Promise<void> => {
+  const { t, facts } = await mailSetting(services, record)
   const filled = { ...facts, link: `${services.config.origins.portal}/admin/inbox` }
   const underwriters = await services.database
     .handle()
@@ -101,9 +85,9 @@ export const tellOfBindRequest = async (
   }
 }
 
-/** A bound quote: to the agent. */
-export const tellOfApproval = async (services: Services, record: WrittenQuote): Promise<void> => {
-  const { t, facts, ownScreen } = await setting(services, record)
+/** Mails a bound quote, to the agent. */
+export const mailApproval = async (services: Services, record: WrittenQuote): Promise<void> => {
+  const { t, facts, ownScreen } = await mailSetting(services, record)
   const filled = { ...facts, link: ownScreen }
   await services.send({
     to: record.agentEmail,
@@ -113,48 +97,13 @@ export const tellOfApproval = async (services: Services, record: WrittenQuote): 
   })
 }
 
-/** An issued policy: the payment link to the policyholder, the news to the agent. */
-export const tellOfPolicy = async (
-  services: Services,
-  record: WrittenQuote,
-  policy: WrittenPolicy,
-): Promise<void> => {
-  const { t, facts, dashboard } = await setting(services, record)
-  const { link } = await createWorkflow(services, {
-    flow: 'E_PAY',
-    grant: { kind: 'policy', id: policy.id },
-    email: policy.customerEmail,
-    phone: dialable(policy.region, policy.customerPhone) ?? undefined,
-    redirectPath: `/policy/${policy.id}/accountant-payment`,
-  })
-  const filled = {
-    ...facts,
-    policyNumber: policy.policyNumber,
-    invoiceNumber: policy.invoiceNumber,
-    dueDate: formatsOf(policy.region).day(policy.dueDate),
-  }
-  await services.send({
-    to: policy.customerEmail,
-    via: 'email',
-    subject: t('mails:policyIssued.customer.subject', filled),
-    text: t('mails:policyIssued.customer.text', { ...filled, link }),
-  })
-  const agentFacts = { ...filled, link: `${dashboard}?tab=POLICIES` }
-  await services.send({
-    to: record.agentEmail,
-    via: 'email',
-    subject: t('mails:policyIssued.agent.subject', agentFacts),
-    text: t('mails:policyIssued.agent.text', agentFacts),
-  })
-}
-
-/** A released quote: to the agent, with what was released and what comes next. */
-export const tellOfRelease = async (
+/** Mails a released quote, to the agent, with the released reasons and the next step. */
+export const mailRelease = async (
   services: Services,
   record: WrittenQuote,
   reasons: readonly ReferralReason[],
 ): Promise<void> => {
-  const { t, facts, ownScreen } = await setting(services, record)
+  const { t, facts, ownScreen } = await mailSetting(services, record)
   const filled = { ...facts, reasons: linesOf(services, record, reasons), link: ownScreen }
   await services.send({
     to: record.agentEmail,
@@ -164,13 +113,13 @@ export const tellOfRelease = async (
   })
 }
 
-/** A declined quote: to the agent, with the reason. */
-export const tellOfDecline = async (
+/** Mails a declined quote, to the agent, with the reason. */
+export const mailDecline = async (
   services: Services,
   record: WrittenQuote,
   { reasonSummary, reason, fillInReason }: Decline,
 ): Promise<void> => {
-  const { t, facts } = await setting(services, record)
+  const { t, facts } = await mailSetting(services, record)
   const filled = { ...facts, reason: fillInReason ?? reasonSummary, description: reason }
   await services.send({
     to: record.agentEmail,

@@ -1,14 +1,14 @@
 import { sql } from 'drizzle-orm'
 import type { Services } from '../../kernel/services.ts'
 
-/** Sequences that human numbers come from, and how each number is written. */
+/** Sequences of human-readable numbers, with their prefixes. */
 const series = {
   quote_numbers: 'PQ',
   policy_numbers: 'PP',
   invoice_numbers: 'INV',
 } as const
 
-/** The next number of a series, `PQ-1000042`. Never given twice; a gap means a save that was undone. */
+/** The next number of a series, `PQ-1000042`. Unique; a gap comes from a rolled-back save. */
 export const nextNumber = async (
   services: Services,
   name: keyof typeof series,

@@ -2,7 +2,7 @@ import type { CalculatorAnswer, CalculatorInput } from '#core/insurance/rating/m
 import { writtenStatus } from './effective-status.ts'
 import { without } from '../../kernel/lists/without.ts'
 
-/** The columns of a quote that its terms and price decide. */
+/** The columns of a quote that follow from its terms and price. */
 export const pricedColumns = (
   asked: CalculatorInput,
   price: CalculatorAnswer,
@@ -10,7 +10,7 @@ export const pricedColumns = (
 ) => {
   const input = without(asked, 'presets')
   return {
-    // days and terms stand as they were priced: a default of today is none tomorrow
+    // dates and terms are stored as priced, because defaults change with the date
     input: { ...input, account: { ...input.account, name: companyName }, global: price.global },
     referralReasons: price.referralReasons,
     ...writtenStatus(price.referToUnderwriter ? 'REFERRED' : 'READY'),
@@ -25,7 +25,7 @@ export const pricedColumns = (
   }
 }
 
-/** What is to pay in all: the rater's total and the fees of the broker. */
+/** The total to pay: the rater's total and the fees of the broker. */
 export const totalOf = (
   price: CalculatorAnswer,
   fees: { readonly brokerFee: number; readonly additionalBrokerFee: number },

@@ -4,7 +4,7 @@ import type { Services } from '../../kernel/services.ts'
 import type { Pricing } from './pricing.ts'
 import { quotePrices, type PriceRecord } from './tables.ts'
 
-/** Stores the price of a quote, in place of an earlier one. What was released stays. */
+/** Stores the price of a quote and replaces an earlier one. Releases stay. */
 export const storePrice = async (
   services: Services,
   quoteId: string,
@@ -17,7 +17,7 @@ export const storePrice = async (
     .onConflictDoUpdate({ target: quotePrices.quoteId, set: { price, risk } })
 }
 
-/** The price of a quote as it is stored. */
+/** The stored price of a quote. */
 export const priceRecordOf = async (services: Services, quoteId: string): Promise<PriceRecord> => {
   const [record] = await services.database
     .handle()
@@ -29,8 +29,8 @@ export const priceRecordOf = async (services: Services, quoteId: string): Promis
 }
 
 /**
- * Releases every open reason of a quote under the facts it was priced by, and gives the price without
- * them. Reasons that an earlier release covers keep the facts of that.
+ * Releases every open reason of a quote with the facts it was priced by, and returns the price
+ * without them. Reasons that an earlier release covers keep the facts of that.
  */
 export const releaseReasons = async (services: Services, quoteId: string): Promise<PriceRecord> => {
   const record = await priceRecordOf(services, quoteId)

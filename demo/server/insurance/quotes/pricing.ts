@@ -5,17 +5,17 @@ import { findIndustry } from '../../directory/industry-codes/industries.ts'
 import { ApiError } from '../../kernel/api-error.ts'
 import { rateAt } from '../rating/service.ts'
 
-/** Where the calculator's input stands in the body of a quote. */
+/** The path of the calculator's input in the body of a quote. */
 const place = 'initialRequestData'
 
-/** A price, the facts by which it is referred, and the name of the industry it is for. */
+/** A price, the facts by which it is referred, and the name of its industry. */
 export interface Pricing {
   readonly price: CalculatorAnswer
   readonly risk: ReferralSetting
   readonly naicsDescription: string | null
 }
 
-/** Prices the input of a quote; field errors name their place in the quote's body. */
+/** Prices the input of a quote; field errors have their path in the quote's body. */
 export const priceOf = (input: CalculatorInput, now: Date, releases: Releases = {}): Pricing => {
   try {
     const { price, risk } = rateAt({ ...input, presets: false }, now, releases)

@@ -7,7 +7,7 @@ import { todayOf } from '../../directory/states/zones.ts'
 import { effectiveStatusOf } from './effective-status.ts'
 import type { QuoteRecord } from './tables.ts'
 
-/** Where the insured is, as the account says it. */
+/** The place of the insured, from the account. */
 export type InsuredAddress = Pick<
   AccountRecord,
   'address1' | 'address2' | 'city' | 'state' | 'zipCode'
@@ -15,7 +15,7 @@ export type InsuredAddress = Pick<
 
 type StoredQuote = Omit<QuoteRecord, 'input'>
 
-/** The facts that the policy of a quote needs and that are not there. */
+/** Missing facts that the policy of a quote needs. */
 export const missingOf = (quote: StoredQuote, address: InsuredAddress): readonly PolicyNeed[] =>
   missingFacts(underwritingOf[quote.product].policyNeeds, {
     customerFirstName: quote.customerFirstName,
@@ -35,7 +35,10 @@ const isReleasable = ({ product, referralReasons }: StoredQuote): boolean =>
       isNoWorse !== undefined || !referralReasons.some((reason) => reason.code === code),
   )
 
-/** What the transition table looks at: the quote, its account and the day where the insured is. */
+/**
+ * The state that the transitions depend on: the quote, its account and the date in the insured's
+ * zone.
+ */
 export const stateOfQuote = (
   quote: StoredQuote,
   account: InsuredAddress & Pick<AccountRecord, 'verifiedDate'>,

@@ -7,7 +7,6 @@ import { notFound } from '../../kernel/api-error.ts'
 import type { Services } from '../../kernel/services.ts'
 import type { Viewer } from '../../kernel/viewer.ts'
 import { without } from '../../kernel/lists/without.ts'
-import { policies } from '../policies/tables.ts'
 import { quoteScope } from './scope.ts'
 import { quoteToWire } from './to-wire.ts'
 import { quotePrices, quotes, type QuoteRecord } from './tables.ts'
@@ -25,8 +24,6 @@ const beside = {
     state: accounts.state,
     zipCode: accounts.zipCode,
   },
-  policyNumber: policies.policyNumber,
-  paymentStatus: policies.paymentStatus,
 }
 
 /** Quotes as rows of lists. */
@@ -37,7 +34,6 @@ export const selectRows = (services: Services) =>
     .from(quotes)
     .innerJoin(agencies, eq(agencies.id, quotes.agencyId))
     .innerJoin(accounts, eq(accounts.id, quotes.accountId))
-    .leftJoin(policies, eq(policies.id, quotes.policyId))
 
 const selectWhole = (services: Services, where: SQL | undefined) =>
   services.database
@@ -47,7 +43,6 @@ const selectWhole = (services: Services, where: SQL | undefined) =>
     .innerJoin(quotePrices, eq(quotePrices.quoteId, quotes.id))
     .innerJoin(agencies, eq(agencies.id, quotes.agencyId))
     .innerJoin(accounts, eq(accounts.id, quotes.accountId))
-    .leftJoin(policies, eq(policies.id, quotes.policyId))
     .where(where)
 
 /** A quote by its id, and by its product where the address names one. */
@@ -74,15 +69,15 @@ export const readQuote = async (
   return quoteToWire(facts, viewer, services.clock.now())
 }
 
-/** A quote and its account, both held until the transaction ends. */
+/** A quote and its account, both locked until the transaction ends. */
 export interface LockedQuote {
   readonly record: QuoteRecord
   readonly account: AccountRecord
 }
 
 /**
- * Takes a quote of the viewer's scope for a change; others wait for the end of this one.
- * Always the account first, then its quotes: two changes never wait for each other.
+ * Locks a quote of the viewer's scope for a change; parallel changes wait. Always locks the account
+ * first, then its quotes, so that two changes never deadlock.
  */
 export const lockQuote = async (
   services: Services,

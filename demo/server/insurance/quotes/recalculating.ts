@@ -6,7 +6,7 @@ import { rateAt } from '../rating/service.ts'
 import { priceRecordOf } from './prices.ts'
 import { readQuote, type WhichQuote } from './reading.ts'
 
-/** What changed terms of a quote would cost, and whether an underwriter would have to look again. */
+/** The price of changed terms of a quote, and whether it would be referred again. */
 export const recalculateQuote = async (
   services: Services,
   viewer: Viewer,

@@ -42,7 +42,7 @@ const globalOf = (quote: Quote, limit: number, deductible = 25_000) => ({
 })
 
 describe('a release', () => {
-  test('is told to the agent, with the reasons, the price and the next step', async () => {
+  test('is mailed to the agent, with the reasons, the price and the next step', async () => {
     const quote = await released('Told Dental')
     expect(quote).toMatchObject({
       status: 'READY',
@@ -58,7 +58,7 @@ describe('a release', () => {
     expect(mail?.links).toEqual([expect.stringMatching(`/agency/quotes/${quote.id}$`)])
   })
 
-  test('covers terms that make the same facts no worse: saved, and while they are tried', async () => {
+  test('covers terms with the same or better facts: when saved, and when recalculated', async () => {
     const quote = await released('Higher Deductible Dental')
     const global = globalOf(quote, 4_000_000, 50_000)
     const tried = await platform.request(
@@ -73,7 +73,7 @@ describe('a release', () => {
     expect(saved).toMatchObject({ status: 'READY', totalPremium: tried.totalPremium })
   })
 
-  test('does not cover facts that got worse, and then covers those', async () => {
+  test('does not cover facts that got worse, and covers those once released again', async () => {
     const quote = await released('Higher Limit Dental')
     const worse = await change(quote, { global: globalOf(quote, 5_000_000) })
     expect(worse).toMatchObject({
@@ -87,14 +87,14 @@ describe('a release', () => {
     expect(back.status).toBe('READY')
   })
 
-  test('does not cover another question left open', async () => {
+  test('does not cover another skipped question', async () => {
     const quote = await released('Other Question Dental')
     const securityAnswers = { ...goodAnswers, isSecurityOfficer: undefined }
     const changed = await change(quote, { securityAnswers })
     expect(codesOf(changed.referralReasons)).toEqual(['UNANSWERED_SECURITY_QUESTION'])
   })
 
-  test('is not for a premium that reaches the limit', async () => {
+  test('is impossible for a premium that reaches the limit', async () => {
     const draft = draftOf('Trillion Bank', { revenue: 1_000_000_000_000, limit: 1_000_000 })
     const quote = await save(platform, draft)
     expect(quote.status).toBe('REFERRED')
@@ -107,7 +107,7 @@ describe('a release', () => {
   })
 })
 
-test('the mails of a referred quote say so, and why', async () => {
+test('the mails of a referred quote name the reasons', async () => {
   const answers = { ...goodAnswers, claimHistory: 1 }
   const quote = await save(platform, draftOf('Claimed Dental', { answers }), 'embedUser')
   await platform.request(calls.emailQuote, placeOf(quote), 'embedUser')
@@ -119,7 +119,7 @@ test('the mails of a referred quote say so, and why', async () => {
   }
 })
 
-test('a changed price is tried only by who sees the quote, and for its own product', async () => {
+test('only viewers of the quote can recalculate it, and for its own product', async () => {
   const quote = await save(platform, draftOf('Own Dental'))
   const { initialRequestData: body } = quote
   const asked = { ...placeOf(quote), body }

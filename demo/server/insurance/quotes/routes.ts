@@ -8,13 +8,13 @@ import { listBinders, listInbox, listQuotes } from './listing.ts'
 import { readQuote } from './reading.ts'
 import { saveQuote } from './saving.ts'
 
-/** The header that names an attempt to save, when the body does not. */
+/** The header with the id of an attempt to save, when the body has none. */
 const keyOf = (request: Request): { requestId?: string } => {
   const key = request.headers.get('idempotency-key')
   return key === null ? {} : { requestId: key }
 }
 
-// addresses with a fixed word stand before those with a parameter in its place
+// addresses with a fixed segment come before those with a parameter in its place
 export const quoteRoutes: Route[] = [
   route(calls.searchQuotes, ({ query }, { services, viewer }) =>
     listQuotes(services, viewer, query),
@@ -50,8 +50,5 @@ export const quoteRoutes: Route[] = [
   ),
   route(calls.approveQuote, ({ params }, { services, viewer }) =>
     acting.approveQuote(services, viewer, params),
-  ),
-  route(calls.issueQuote, ({ params }, { services, viewer }) =>
-    acting.issueQuote(services, viewer, params),
   ),
 ]

@@ -16,7 +16,7 @@ afterAll(() => platform.close())
 
 const placeOf = ({ product, id }: Quote) => ({ params: { product, quoteId: id } })
 
-/** A body as a caller that keeps to no shape sends it. */
+/** A body without a valid shape. */
 const send = async (body: unknown, headers: Record<string, string> = {}) => {
   const token = await platform.tokenOf('agent')
   return platform.fetch('/api/quote/v1/P100', {
@@ -35,7 +35,7 @@ const wire = (name: string, more: object = {}) => ({
   contact: rosa,
 })
 
-test('a visitor leaves no phone, and the agent is told the address alone', async () => {
+test('an embed user gives no phone, and the agent gets the email address only', async () => {
   const phoneless = { ...rosa, phone: undefined }
   const response = await send({ ...wire('Quiet Dental'), contact: phoneless })
   expect(response.status).toBe(200)
@@ -75,7 +75,7 @@ describe('the price', () => {
     expect(quote.premium).toBeGreaterThan(100)
   })
 
-  test('follows a change of terms, and the days stay as they were', async () => {
+  test('follows a change of terms, and the dates stay', async () => {
     const quote = await save(platform, draftOf('Growing Dental'))
     platform.pass(3 * 86_400_000)
     const changed = await platform.request(
@@ -109,11 +109,11 @@ describe('the price', () => {
   })
 })
 
-describe('an attempt to save that is made again', () => {
+describe('a repeated attempt to save', () => {
   const countOf = async (name: string) =>
     (await platform.request(calls.searchQuotes, { query: { search: name } }, 'agent')).totalElements
 
-  test('gives the same quote, twice at once too', async () => {
+  test('gives the same quote, also in parallel', async () => {
     const draft = draftOf('Lost Answer Dental', { requestId: 'attempt-lost-answer' })
     const [first, second] = await Promise.all([
       save(platform, draft, 'embedUser'),
@@ -137,7 +137,7 @@ describe('an attempt to save that is made again', () => {
     expect(again.limit).toBe(toMinor(3_000_000))
   })
 
-  test('belongs to whoever made it', async () => {
+  test('belongs to its owner', async () => {
     const draft = draftOf('Two Visitors Dental', { requestId: 'attempt-of-two' })
     const one = await save(platform, draft, { embedUser: 'visitor-number-one' })
     const two = await save(platform, draft, { embedUser: 'visitor-number-two' })
@@ -145,7 +145,7 @@ describe('an attempt to save that is made again', () => {
     expect(two.accountId).not.toBe(one.accountId)
   })
 
-  test('may name itself in the header', async () => {
+  test('may have its id in the header', async () => {
     const headers = { 'Idempotency-Key': 'attempt-by-header' }
     const [first, second] = [
       await send(wire('Header Dental'), headers),
@@ -163,7 +163,7 @@ describe('the account of a quote', () => {
     expect(two.accountId).toBe(one.accountId)
   })
 
-  test('other facts invalidate the open quotes that rest on the old ones, and the verification', async () => {
+  test('changed facts invalidate the open quotes priced by the old ones, and the verification', async () => {
     const one = await save(platform, draftOf('Changing Dental'))
     await platform.request(verifyAccount, { body: { accountId: one.accountId } }, 'agent')
     const two = await save(platform, draftOf('Changing Dental', { revenue: 15_000_000 }))
@@ -172,7 +172,7 @@ describe('the account of a quote', () => {
     expect(old).toMatchObject({ status: 'INVALID', agencyStatus: 'INVALID' })
   })
 
-  test('once verified, an embed user changes terms but not the company', async () => {
+  test('once verified, an embed user can change terms but not the company', async () => {
     const quote = await save(platform, draftOf('Firm Dental'), 'embedUser')
     await platform.request(verifyAccount, { body: { accountId: quote.accountId } }, 'agent')
     const change = (account: object) =>
@@ -240,7 +240,7 @@ describe('bad input answers 400 with one error per field, never 500', () => {
     return Object.fromEntries(errors.map(({ field, code }) => [field, code]))
   }
 
-  test('nothing at all', async () => {
+  test('an empty body', async () => {
     expect(Object.keys(await fieldErrorsOf({})).sort()).toEqual(['contact', 'initialRequestData'])
     await fieldErrorsOf([])
     await fieldErrorsOf(null)
@@ -266,7 +266,7 @@ describe('bad input answers 400 with one error per field, never 500', () => {
     })
   })
 
-  test('a contact that cannot be reached', async () => {
+  test('an invalid contact', async () => {
     const contact = { firstName: '', lastName: '7', email: 'rosa@', phone: '12' }
     expect(await fieldErrorsOf({ ...wire('Unreachable Dental'), contact })).toEqual({
       'contact.firstName': 'firstNameRequired',

@@ -12,9 +12,9 @@ import { takeIntoTeams } from '../accounts/team-scope.ts'
 import { changeQuote } from './changing.ts'
 import { accountFor, insuredOf } from './insured.ts'
 import { mayMailAgent } from './mail-limits.ts'
-import { queueProposal, tellOfSavedQuote } from './mails.ts'
+import { queueProposal, mailSavedQuote } from './mails.ts'
 import { nextNumber } from './numbers.ts'
-import { ownerOf } from './owner.ts'
+import { quoteOwnerOf } from './quote-owner.ts'
 import { pricedColumns, totalOf } from './priced.ts'
 import { storePrice } from './prices.ts'
 import { priceOf } from './pricing.ts'
@@ -22,10 +22,10 @@ import { readQuote } from './reading.ts'
 import { effectiveStatusOf } from './effective-status.ts'
 import { quotes, type QuoteRecord, type WrittenQuote } from './tables.ts'
 
-/** Days a price holds. */
+/** Days that a price is valid. */
 export const validDays = 30
 
-/** The quote that an earlier try with the same request id made; waits for a try that is under way. */
+/** The quote of an earlier attempt with the same request id; waits for a running attempt. */
 const earlierTry = async (
   services: Services,
   requestOwner: string,
@@ -44,7 +44,7 @@ const earlierTry = async (
 const isOpen = (record: QuoteRecord, now: Date): boolean =>
   quoteTransitions.update.from.some((status) => status === effectiveStatusOf(record, now))
 
-/** An attempt made again: its quote, with the newest terms while it can still change. */
+/** A repeated attempt: its quote, with the newest terms while it can still change. */
 const repeat = (
   services: Services,
   viewer: Viewer,
@@ -62,7 +62,7 @@ const refused = (code: string, field: string): ApiError =>
 
 const noFees = { brokerFee: 0, additionalBrokerFee: 0 }
 
-/** A quote that is new: of nobody's decisions yet. */
+/** The decision columns of a new quote. */
 const fresh = {
   isRenewal: false,
   wraRequestToBind: false,
@@ -75,7 +75,9 @@ const fresh = {
   mailedRevision: null,
 } as const
 
-/** Prices and saves a quote. The same request id again gives the same quote, with the newest terms. */
+/**
+ * Prices and saves a quote. The same request id gives the same quote again, with the newest terms.
+ */
 export const saveQuote = async (
   services: Services,
   viewer: Viewer,
@@ -83,42 +85,44 @@ export const saveQuote = async (
   draft: QuoteDraft,
   ip: string,
 ): Promise<Quote> => {
-  // limits count outside of transactions, so that what is undone counts too
+  // limits count outside of transactions, so that rolled-back calls count too
   const mailsAgent = isEmbed(viewer) && (await mayMailAgent(services, viewer, ip))
   return services.database.transaction(async () => {
     const { initialRequestData: asked, contact, requestId = null } = draft
     const region = regionOfProduct[product]
     if (asked.product !== product) throw refused('productDiffers', 'initialRequestData.product')
-    const owner = await ownerOf(services, viewer, draft.accountId)
-    if (owner.agency.region !== region) {
+    const quoteOwner = await quoteOwnerOf(services, viewer, draft.accountId)
+    if (quoteOwner.agency.region !== region) {
       throw refused('productNotOffered', 'initialRequestData.product')
     }
     if (requestId !== null) {
-      const earlier = await earlierTry(services, owner.requestOwner, requestId)
+      const earlier = await earlierTry(services, quoteOwner.requestOwner, requestId)
       if (earlier?.product === product) return repeat(services, viewer, earlier, draft)
     }
     const now = services.clock.now()
     const priced = priceOf(asked, now)
     const { price, naicsDescription } = priced
     const insured = insuredOf(asked, contact, draft.account ?? {}, {
-      name: owner.account?.name,
+      name: quoteOwner.account?.name,
       naicsDescription,
     })
     const record: WrittenQuote = {
       ...fresh,
       ...noFees,
-      ...owner.agent,
+      ...quoteOwner.agent,
       ...pricedColumns(asked, price, insured.name),
       id: services.newId(),
       quoteNumber: await nextNumber(services, 'quote_numbers'),
       product,
       region,
-      accountId: await accountFor(services, viewer, owner, insured),
-      agencyId: owner.agency.id,
-      agencyName: owner.agency.name,
+      accountId: await accountFor(services, viewer, quoteOwner, insured),
+      agencyId: quoteOwner.agency.id,
+      agencyName: quoteOwner.agency.name,
       isPaid: false,
-      embedUserId: owner.embedUserId,
-      requestOwner: requestId === null ? null : owner.requestOwner,
+      policyNumber: null,
+      paymentStatus: null,
+      embedUserId: quoteOwner.embedUserId,
+      requestOwner: requestId === null ? null : quoteOwner.requestOwner,
       requestId,
       totalPremium: totalOf(price, noFees),
       companyName: insured.name,
@@ -138,7 +142,7 @@ export const saveQuote = async (
     await takeIntoTeams(services, viewer, record.accountId)
     await raiseAccountStatus(services, record.accountId, 'Quoted')
     await queueProposal(services, record)
-    if (mailsAgent) await tellOfSavedQuote(services, record)
+    if (mailsAgent) await mailSavedQuote(services, record)
     return readQuote(services, viewer, { quoteId: record.id })
   })
 }

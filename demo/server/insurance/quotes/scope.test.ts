@@ -18,9 +18,9 @@ afterAll(() => platform.close())
 
 const placeOf = ({ product, id }: Quote) => ({ params: { product, quoteId: id } })
 
-describe('who reads a quote that an embed user saved', () => {
+describe('a quote that an embed user saved', () => {
   const readers: readonly As[] = ['embedUser', 'agent', 'agency', 'underwriter', 'claims']
-  test.each(readers)('%s does', async (as) => {
+  test.each(readers)('can be read by %s', async (as) => {
     expect((await platform.request(calls.getQuote, placeOf(quote), as)).id).toBe(quote.id)
     expect((await platform.request(calls.getQuoteById, { params: { id: quote.id } }, as)).id).toBe(
       quote.id,
@@ -36,7 +36,7 @@ describe('who reads a quote that an embed user saved', () => {
     { grant: { kind: 'quote', id: 'another' }, agencyId: organisationIds.harbor },
     { grant: { kind: 'policy', id: 'another' }, flow: 'E_PAY' },
   ]
-  test.each(others)('%o finds nothing', async (as) => {
+  test.each(others)('is not found by %o', async (as) => {
     for (const call of [
       () => platform.request(calls.getQuote, placeOf(quote), as),
       () => platform.request(calls.getQuoteById, { params: { id: quote.id } }, as),
@@ -51,7 +51,7 @@ describe('who reads a quote that an embed user saved', () => {
     }
   })
 
-  test('a token for just this quote opens it, and looks only when it came from a security code', async () => {
+  test('a token for this quote opens it, and can only read it when it came from a security code', async () => {
     const grant = { kind: 'quote', id: quote.id } as const
     const own = await platform.request(calls.getQuote, placeOf(quote), {
       grant,
@@ -66,7 +66,7 @@ describe('who reads a quote that an embed user saved', () => {
     ).rejects.toMatchObject({ status: 409, code: 'quoteActorForbids' })
   })
 
-  test('nobody finds what is not there', async () => {
+  test('no viewer finds a quote that does not exist', async () => {
     await expect(
       platform.request(calls.getQuoteById, { params: { id: nobodysId() } }, 'admin'),
     ).rejects.toMatchObject({ status: 404 })
@@ -98,7 +98,7 @@ test('another agency cannot act on it either', async () => {
   }
 })
 
-test('lists hold what belongs to the viewer', async () => {
+test('lists contain what belongs to the viewer', async () => {
   const query = { size: 100 }
   const agencies = async (as: As) =>
     new Set([
@@ -129,7 +129,7 @@ test('lists hold what belongs to the viewer', async () => {
   expect(own.totalElements).toBeGreaterThan(1)
 })
 
-test('the Australian brokerage has a book of its own, in its own money', async () => {
+test('the Australian brokerage has its own records, in its own currency', async () => {
   const { content } = await platform.request(calls.searchQuotes, { query: {} }, 'aubroker')
   expect(content.length).toBeGreaterThan(3)
   for (const row of content) {
@@ -137,7 +137,7 @@ test('the Australian brokerage has a book of its own, in its own money', async (
   }
 })
 
-test('a customer opens its own account, policies and papers and no other’s', async () => {
+test('a customer opens its own account, policies and documents and no other’s', async () => {
   const account = await platform.request(
     getAccount,
     { params: { id: accountIds.customer } },

@@ -5,7 +5,7 @@ import type { Viewer } from '../../kernel/viewer.ts'
 import { ofTeamAccounts } from '../accounts/team-scope.ts'
 import { quotes } from './tables.ts'
 
-/** Which quotes each reader sees: on a page, those that its embed user saved. */
+/** Which quotes each reader sees; a page sees those that its embed user saved. */
 export const quoteReach = {
   PARAPET: 'all',
   AGENCY: ['agency'],

@@ -19,7 +19,7 @@ const subjectsTo = async (to: string) => (await platform.mails(to)).map(({ subje
 
 describe('from an embed user to a policy', () => {
   let quote: Quote
-  test('an embed user saves and asks for a mail: a quote number, and mails to embed user and agent', async () => {
+  test('an embed user saves and requests a mail: a quote number, and mails to embed user and agent', async () => {
     quote = await save(platform, draftOf('Story Dental'), 'embedUser')
     expect(quote).toMatchObject({
       status: 'READY',
@@ -40,7 +40,7 @@ describe('from an embed user to a policy', () => {
     )
   })
 
-  test('the agent finds it first, and cannot ask to bind before verifying', async () => {
+  test('the agent finds it first, and cannot request to bind before verifying', async () => {
     const { content } = await platform.request(calls.searchQuotes, { query: {} }, 'agent')
     expect(content[0]).toMatchObject({
       id: quote.id,
@@ -54,7 +54,7 @@ describe('from an embed user to a policy', () => {
     await expect(asking).rejects.toMatchObject({ status: 409, code: 'accountUnverified' })
   })
 
-  test('verified once; again it answers the same', async () => {
+  test('verified once; a repeated call answers the same', async () => {
     const body = { accountId: quote.accountId }
     const first = await platform.request(verifyAccount, { body }, 'agent')
     platform.pass(60_000)
@@ -141,7 +141,7 @@ test('approved first, then issued, one binder document in all', async () => {
   expect(content).toHaveLength(1)
 })
 
-test('a referral says why, is released, and can then be asked for', async () => {
+test('a referral shows its reasons, is released, and can then be requested', async () => {
   const quote = await save(
     platform,
     draftOf('Skipping Dental', { answers: { ...goodAnswers, useEncryption: undefined } }),
@@ -155,7 +155,7 @@ test('a referral says why, is released, and can then be asked for', async () => 
 })
 
 describe('declined', () => {
-  test('with the reason, and the agent hears of it', async () => {
+  test('with the reason, and the agent gets a mail', async () => {
     const quote = await requested(platform, 'Declined Dental')
     const declined = await platform.request(
       calls.declineQuote,
@@ -185,7 +185,7 @@ describe('declined', () => {
     expect(mail?.text).toContain('Full book')
   })
 
-  test('in silence when nobody is to be told', async () => {
+  test('without a mail when that is chosen', async () => {
     const quote = await requested(platform, 'Silent Dental')
     const before = await platform.mails('agent@demo.test')
     await platform.request(
@@ -200,7 +200,7 @@ describe('declined', () => {
   })
 })
 
-describe('what the table forbids answers 409 with the reason', () => {
+describe('forbidden transitions answer 409 with the reason', () => {
   test.each([
     ['approve', calls.approveQuote],
     ['issue', calls.issueQuote],
@@ -214,7 +214,7 @@ describe('what the table forbids answers 409 with the reason', () => {
     })
   })
 
-  test('a second issue, and any change of what is issued', async () => {
+  test('a second issue, and any change of an issued quote', async () => {
     const quote = await requested(platform, 'Once Dental')
     const twice = await Promise.allSettled([
       platform.request(calls.issueQuote, placeOf(quote), 'underwriter'),

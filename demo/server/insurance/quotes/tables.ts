@@ -12,6 +12,7 @@ import {
   uniqueIndex,
   type PgColumn,
 } from 'drizzle-orm/pg-core'
+import { paymentStatuses } from '#core/insurance/policies/transitions.ts'
 import { quotedProducts } from '#core/insurance/products/products.ts'
 import type { ReferralSetting, Releases } from '#core/insurance/products/referral-rules.ts'
 import { quoteStatuses } from '#core/insurance/quotes/transitions.ts'
@@ -39,9 +40,10 @@ export const quoteFacets = (
 })
 
 /**
- * Quotes. `status` is what was last written; `effectiveStatus` is what lists show and sort by: written with
- * it, and moved on by a job when the quote expires. Single records compare with the clock (`effective-status.ts`).
- * Amounts are minor units of the region's currency; days are `YYYY-MM-DD`.
+ * Quotes. `status` is the written status; `effectiveStatus` is shown and sorted by in lists:
+ * written with it, and updated by a job when the quote expires. Single records compare with the
+ * clock (`effective-status.ts`). Amounts are minor units of the region's currency; dates are
+ * `YYYY-MM-DD`.
  */
 export const quotes = pgTable(
   'quotes',
@@ -58,7 +60,7 @@ export const quotes = pgTable(
       .references(() => agencies.id),
     /** The embed user of the agency's page that saved it. */
     embedUserId: text(),
-    /** Who named the attempt to save, and how: the same pair gives the same quote. */
+    /** The owner and id of the attempt to save: the same pair gives the same quote. */
     requestOwner: text(),
     requestId: text(),
     status: text({ enum: quoteStatuses }).notNull(),
@@ -70,7 +72,7 @@ export const quotes = pgTable(
     searched: text()
       .notNull()
       .generatedAlwaysAs(searchedText(sql`company_name`, sql`quote_number`, sql`customer_email`)),
-    /** As the agency is called, for lists that sort by it. */
+    /** Name of the agency, for lists that sort by it. */
     agencyName: text().notNull(),
     /** Whether its policy is paid; written with the policy. */
     isPaid: boolean().notNull().default(false),
@@ -89,7 +91,7 @@ export const quotes = pgTable(
     isRenewal: boolean().notNull(),
     isSurplus: boolean().notNull(),
     wraRequestToBind: boolean().notNull(),
-    /** What was asked for, decoded. What the rater made of it stands in `quote_prices`. */
+    /** The input, decoded. The rater's result is in `quote_prices`. */
     input: jsonb().$type<CalculatorInput>().notNull(),
     referralReasons: jsonb().$type<ReferralReason[]>().notNull(),
     agentFirstName: text().notNull(),
@@ -105,9 +107,12 @@ export const quotes = pgTable(
     declineFillIn: text(),
     boundDate: timestamp({ withTimezone: true }),
     policyId: text(),
+    /** Of its policy; written with the policy, like the payment status. */
+    policyNumber: text(),
+    paymentStatus: text({ enum: paymentStatuses }),
     /** Counts the changes: a document belongs to one of them. */
     revision: integer().notNull(),
-    /** The change that was last mailed to the customer at the embed user's request. */
+    /** The change that was last mailed to the customer on the embed user's request. */
     mailedRevision: integer(),
     expiresOn: timestamp({ withTimezone: true }).notNull(),
     created: timestamp({ withTimezone: true }).notNull(),
@@ -142,12 +147,12 @@ export const quotes = pgTable(
 )
 export type QuoteRecord = typeof quotes.$inferSelect
 
-/** A record less the columns that the database makes of others. */
+/** A record without its generated columns. */
 export type WrittenQuote = Omit<QuoteRecord, 'companyKey' | 'searched'>
 
 /**
- * What the rater made of each quote, decoded, and what underwriters made of that. Apart, so that lists and
- * counts walk short rows.
+ * The rater's result for each quote, decoded, and the underwriters' releases. A table of its own,
+ * so that lists and counts read short rows.
  */
 export const quotePrices = pgTable('quote_prices', {
   quoteId: text()
@@ -156,7 +161,7 @@ export const quotePrices = pgTable('quote_prices', {
   price: jsonb().$type<CalculatorAnswer>().notNull(),
   /** The facts by which the price is referred. */
   risk: jsonb().$type<ReferralSetting>().notNull(),
-  /** What was released of earlier prices too; a change of the quote leaves it. */
+  /** Releases of this and earlier prices; a change of the quote does not remove them. */
   releases: jsonb().$type<Releases>().notNull().default({}),
 })
 export type PriceRecord = typeof quotePrices.$inferSelect

@@ -1,6 +1,5 @@
 import type { BinderRow, Quote, QuoteRow } from '#core/insurance/quotes/model.ts'
 import { nextStepOf, stepActors } from '#core/insurance/quotes/next-step.ts'
-import type { PaymentStatus } from '#core/insurance/policies/transitions.ts'
 import { agencyStatusOf, allowedQuoteActions } from '#core/insurance/quotes/transitions.ts'
 import { hasDocument } from '#core/insurance/products/underwriting.ts'
 import type { CalculatorAnswer } from '#core/insurance/rating/model.ts'
@@ -12,15 +11,13 @@ import { underwritingOf } from '#core/insurance/products/underwriting.ts'
 import { missingOf, stateOfQuote, type InsuredAddress } from './quote-state.ts'
 import type { QuoteRecord } from './tables.ts'
 
-/** A quote as lists read it, with the fields that other modules hold. */
+/** A quote as lists read it, with fields of its agency and account. */
 export interface QuoteFacts {
   readonly quote: Omit<QuoteRecord, 'input'>
   readonly agencyName: string
   readonly agencyDescription: string
   readonly verifiedDate: Date | null
   readonly address: InsuredAddress
-  readonly policyNumber: string | null
-  readonly paymentStatus: PaymentStatus | null
 }
 
 /** A quote as a row of a list, with what this viewer may do with it. */
@@ -28,7 +25,7 @@ export const rowToWire = (facts: QuoteFacts, viewer: Viewer, now: Date): QuoteRo
   const { quote } = facts
   const current = stateOfQuote(quote, { ...facts.address, verifiedDate: facts.verifiedDate }, now)
   const { status, isVerified } = current
-  const step = nextStepOf({ ...current, paymentStatus: facts.paymentStatus })
+  const step = nextStepOf({ ...current, paymentStatus: quote.paymentStatus })
   const { state, naicsDescription } = toWire(quote)
   return {
     id: quote.id,
@@ -76,7 +73,7 @@ export const rowToWire = (facts: QuoteFacts, viewer: Viewer, now: Date): QuoteRo
     nextStep: { step, by: stepActors[step] },
     missingFacts: [...missingOf(quote, facts.address)],
     policyId: quote.policyId,
-    policyNumber: facts.policyNumber,
+    policyNumber: quote.policyNumber,
     allowedActions: allowedQuoteActions(current, permissionsOf(viewer)).filter(
       (action) => action !== 'downloadProposal' || hasDocument(quote.product, 'proposal'),
     ),
@@ -87,7 +84,7 @@ export const rowToWire = (facts: QuoteFacts, viewer: Viewer, now: Date): QuoteRo
 export const binderToWire = (facts: QuoteFacts, viewer: Viewer, now: Date): BinderRow => ({
   ...rowToWire(facts, viewer, now),
   boundDate: facts.quote.boundDate?.toISOString() ?? null,
-  isPaid: facts.paymentStatus === 'Paid',
+  isPaid: facts.quote.isPaid,
 })
 
 const taxOf = (price: CalculatorAnswer, code: string): number =>

@@ -8,7 +8,7 @@ import type { Viewer } from '../../kernel/viewer.ts'
 import type { LockedQuote } from './reading.ts'
 import { missingOf, stateOfQuote } from './quote-state.ts'
 
-/** Refuses with 409 and the reasons what the transition table forbids. */
+/** Rejects forbidden transitions with 409 and the reasons. */
 export const mustAllow = (
   { clock, wording }: Pick<Services, 'clock' | 'wording'>,
   action: QuoteAction,

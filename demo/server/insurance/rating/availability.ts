@@ -7,7 +7,7 @@ import type {
 import { failedQuestions } from '#core/insurance/rating/rules.ts'
 import type { Plan } from './plan/plan.ts'
 
-/** Coverages that the exclusion of contingent business income takes out. */
+/** Coverages that the exclusion of contingent business income removes. */
 const excludable: readonly number[] = [
   coverageIds.CONTINGENT_BI,
   coverageIds.CONTINGENT_SYSTEM_FAILURE,
@@ -18,11 +18,11 @@ const startsWithAny = (code: string, starts: readonly string[] | undefined): boo
 
 const unavailable = (reason: UnavailableReason): Availability => ({ available: false, reason })
 
-/** Whether the exclusion of contingent business income was asked for. */
+/** Whether the exclusion of contingent business income was selected. */
 const isExclusionWanted = (input: CalculatorInput): boolean =>
   input.coverages?.[coverageIds.EXCLUSION_OF_CONTINGENT_BUSINESS_INCOME]?.selected ?? false
 
-/** Whether a coverage can be had, and why not. `industry` is the code as the table writes it. */
+/** Whether a coverage is available, and why not. `industry` is the code as the table writes it. */
 export const availabilityOf = (
   plan: Plan,
   coverage: Coverage,

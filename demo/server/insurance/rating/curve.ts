@@ -1,6 +1,6 @@
 import type { Curve } from './plan/plan.ts'
 
-/** The value of a curve: straight between its points, level outside them. */
+/** The value of a curve: linear between its points, constant outside them. */
 export const valueAt = (curve: Curve, at: number): number => {
   let before = curve[0]
   for (const point of curve) {

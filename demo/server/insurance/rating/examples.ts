@@ -9,7 +9,7 @@ import { priceAt } from './service.ts'
 /** The instant at which tests price. */
 export const now = new Date('2026-11-20T12:00:00Z')
 
-/** Every security question answered as an underwriter likes it. */
+/** The best answer to every security question. */
 export const goodAnswers = {
   claimHistory: 0,
   isSecurityOfficer: 'YES',
@@ -40,10 +40,10 @@ export const practices = {
   },
 }
 
-/** Prices what came over the wire and gives back what goes over it, decimals and all. */
+/** Prices a wire input and returns the wire answer, with decimals. */
 export const priceWire = (input: unknown): z.input<typeof calculatorAnswer> =>
   z.encode(calculatorAnswer, priceDecoded(input))
 
-/** Prices what came over the wire; throws the shape's error or the rules' 400. */
+/** Prices a wire input; throws the shape's error or the rules' 400. */
 export const priceDecoded = (input: unknown): CalculatorAnswer =>
   priceAt(calculatorInput.parse(input), now)

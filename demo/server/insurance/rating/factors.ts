@@ -7,7 +7,9 @@ import { valueAt } from './curve.ts'
 import { commonPlan } from './plan/common.ts'
 import type { HazardClass, Plan } from './plan/plan.ts'
 
-/** The class of an industry: the longest start of its code that the plan names; 3 when none does. */
+/**
+ * The hazard class of an industry: by the longest code prefix in the plan; 3 when there is none.
+ */
 export const hazardOf = (plan: Plan, industry: string): HazardClass => {
   for (let length = industry.length; length > 0; length -= 1) {
     const hazard = plan.hazards[industry.slice(0, length)]
@@ -23,7 +25,7 @@ const areaFactor = (plan: Plan, { state, postcode }: CalculatorInput['account'])
   return area === null ? 1 : (plan.postcodeAreas[area] ?? 1)
 }
 
-/** Factor of the answers that bear on every coverage, or on one when its id is given. */
+/** Factor of the answers that affect every coverage, or one when its id is given. */
 export const securityFactor = (answers: SecurityAnswers, coverageId?: number): number =>
   commonPlan.security
     .filter(({ coverages }) =>
@@ -33,7 +35,10 @@ export const securityFactor = (answers: SecurityAnswers, coverageId?: number): n
     )
     .reduce((factor, { question, factors }) => factor * factors[answers[question] ?? 'skipped'], 1)
 
-/** Base premium of a company in whole units: what a rate of 1 costs at a million, 25,000 and 12 hours for a year. */
+/**
+ * Base premium of a company in whole units: the cost of a rate of 1 at a million, 25,000 and 12
+ * hours for a year.
+ */
 export const companyPremium = (
   plan: Plan,
   input: CalculatorInput,

@@ -130,7 +130,7 @@ describe.each(products)('%s', (product, region) => {
     )
   })
 
-  test('no coverage of its own gets dearer with its deductible', () => {
+  test('no coverage of its own costs more with a higher deductible', () => {
     const withDeductible = coveragesOf(product).filter((row) => deductibleOptions(row).length > 0)
     fc.assert(
       fc.property(input, anyOf(withDeductible), (given, row) => {
@@ -148,7 +148,7 @@ describe.each(products)('%s', (product, region) => {
     )
   })
 
-  test('no coverage of its own gets cheaper with its limit', () => {
+  test('no coverage of its own costs less with a higher limit', () => {
     const setting = { limit: limits.at(-1) ?? 0, state: undefined }
     const withLimits = coveragesOf(product).filter((row) => limitOptions(row, setting).length > 1)
     fc.assert(
@@ -177,7 +177,7 @@ describe.each(products)('%s', (product, region) => {
     )
   })
 
-  test('basic costs at most what popular costs, and popular what elite costs', () => {
+  test('basic costs at most as much as popular, and popular as elite', () => {
     fc.assert(
       fc.property(input, (given) => {
         const presets = priceDecoded(given).presets
@@ -190,7 +190,7 @@ describe.each(products)('%s', (product, region) => {
     )
   })
 
-  test('no sum is negative or not a number, and the answer is one', () => {
+  test('no amount is negative or not a number, and the answer is valid', () => {
     fc.assert(
       fc.property(input, (given) => {
         const answer = priceDecoded(given)
@@ -205,8 +205,8 @@ describe.each(products)('%s', (product, region) => {
   })
 })
 
-describe('garbage', () => {
-  /** Something near an input, with anything in any of its places. */
+describe('invalid input', () => {
+  /** An almost valid input, with any value in any place. */
   const nearly = fc
     .tuple(anyOf(products), fc.anything({ maxDepth: 3 }), fc.integer({ min: 0, max: 11 }))
     .chain(([[product, region], junk, place]) =>
@@ -245,7 +245,7 @@ describe('garbage', () => {
     }
   }
 
-  test('is priced or refused, and never fails otherwise', () => {
+  test('is priced or rejected, and never fails otherwise', () => {
     fc.assert(
       fc.property(nearly, (input) => {
         expect(['price', 'refused']).toContain(outcome(input))
@@ -254,7 +254,7 @@ describe('garbage', () => {
     )
   })
 
-  test('of any kind is refused', () => {
+  test('of any kind is rejected', () => {
     fc.assert(
       fc.property(fc.anything(), (input) => {
         expect(outcome(input)).toBe('refused')
@@ -263,7 +263,7 @@ describe('garbage', () => {
     )
   })
 
-  test('of numbers and days is priced or refused', () => {
+  test('of numbers and dates is priced or rejected', () => {
     const wild = fc.record({
       limit: fc.double(),
       deductible: fc.double(),

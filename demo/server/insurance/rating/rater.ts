@@ -32,7 +32,7 @@ export interface PricingSetting {
   readonly today: Today
   /** The industry code as the region's table writes it. */
   readonly industry: string
-  /** What underwriters have released of the quote that is priced. */
+  /** The underwriters' releases of the priced quote. */
   readonly releases?: Releases
 }
 
@@ -45,14 +45,14 @@ interface Company extends RatedCompany {
 const dayMs = 86_400_000
 const days = (from: string, to: string): number => (Date.parse(to) - Date.parse(from)) / dayMs
 
-/** The term as a part of a year that starts on the same day. */
+/** The term as a fraction of a year that starts on the same day. */
 const termShare = ({ effectiveDate, endDate }: ResolvedTerms): number =>
   days(effectiveDate, endDate) / days(effectiveDate, endDates(effectiveDate).standard)
 
 /** Whole units of the currency, at least one. */
 const wholeUnits = (sum: number): number => toMinor(Math.max(1, roundHalfAway(sum)))
 
-/** Whether a coverage was chosen, or comes with the preset that was. */
+/** Whether a coverage was selected, or is part of the preset. */
 const isWanted = (plan: Plan, coverage: Coverage, input: CalculatorInput): boolean => {
   const selected = input.coverages?.[coverage.id]?.selected
   const asked = coverage.id === coverageIds.TRIA ? (input.tria ?? selected) : selected
@@ -89,7 +89,7 @@ const unpriced = (
   }
 }
 
-/** What a selected coverage costs by itself, minor units; 0 for one priced as a part of the others. */
+/** The cost of a selected coverage, minor units; 0 for one priced as a share of the others. */
 const ownPremium = (
   plan: Plan,
   id: number,
@@ -114,7 +114,7 @@ const ownPremium = (
   )
 }
 
-/** What the coverage would cost if the answers that disable it were YES; undefined when none does. */
+/** The cost of the coverage if the answers that disable it were YES; undefined when none does. */
 const withheldPremium = (
   coverage: Coverage,
   shown: PricedCoverage,
@@ -178,7 +178,7 @@ const priceOption = (
   return { price, risk }
 }
 
-/** The input as a preset has it: the same company and days, nothing chosen by hand. */
+/** The input of a preset: the same company and dates, without choices made by hand. */
 const asPreset = (input: CalculatorInput, preset: number): CalculatorInput => ({
   ...input,
   global: {
@@ -190,8 +190,8 @@ const asPreset = (input: CalculatorInput, preset: number): CalculatorInput => ({
 })
 
 /**
- * Prices an input that has no field errors, and gives the facts by which it is referred. Pure: the same
- * plan, input, day and releases give the same price. Sums are minor units.
+ * Prices an input without field errors, and returns the facts by which it is referred. Pure: the
+ * same plan, input, date and releases give the same price. Amounts are minor units.
  */
 export const rate = (
   plan: Plan,

@@ -22,7 +22,7 @@ const fieldErrorsOf = (input: object) => {
 }
 
 describe('a price', () => {
-  test('is believable for a dental practice in Texas', () => {
+  test('is plausible for a dental practice in Texas', () => {
     const { premium, totalPremium, mgaFee, taxes, global, referToUnderwriter } = priceWire(us)
     expect(premium).toBeGreaterThan(3_000)
     expect(premium).toBeLessThan(12_000)
@@ -40,7 +40,7 @@ describe('a price', () => {
     })
   })
 
-  test('is the sum of its coverages and what the minimum adds', () => {
+  test('is the sum of its coverages and the surcharge to the minimum', () => {
     const tiny = { ...inState('WY'), global: { preset: 1 } }
     const { coverages, premium, minimumPremiumAdjustment } = priceWire({
       ...tiny,
@@ -52,14 +52,14 @@ describe('a price', () => {
     expect(premium).toBe(750)
   })
 
-  test('counts the days of the term', () => {
+  test('depends on the days of the term', () => {
     const half = { effectiveDate: '2026-12-04', endDate: '2027-06-04' }
     const year = priceWire(us).premium
     const part = priceWire({ ...us, global: half }).premium
     expect(part / year).toBeCloseTo(182 / 365, 2)
   })
 
-  test('changes with every coverage that is switched', () => {
+  test('changes with every selected coverage', () => {
     const standard = priceWire(us)
     for (const [id, coverage] of Object.entries(standard.coverages)) {
       if (coverage.locked || !coverage.availability.available) continue
@@ -72,20 +72,20 @@ describe('a price', () => {
     }
   })
 
-  test('takes terrorism cover by either name', () => {
+  test('accepts terrorism coverage by either name', () => {
     const byFlag = priceWire({ ...us, tria: true })
     const byId = priceWire({ ...us, coverages: { [coverageIds.TRIA]: { selected: true } } })
     expect(byFlag.premium).toBe(byId.premium)
     expect(byFlag.coverages[coverageIds.TRIA]?.premium).toBeGreaterThan(0)
   })
 
-  test('knows an industry by a number that lost its zero', () => {
+  test('finds an industry by a number that lost its zero', () => {
     const farm = { ...practices.P_ONE, account: { ...practices.P_ONE.account, naicsCode: 1110 } }
     const written = { ...farm, account: { ...farm.account, naicsCode: '01110' } }
     expect(priceWire(farm)).toEqual(priceWire(written))
   })
 
-  test('prices presets by their own terms, whatever was chosen', () => {
+  test('prices presets by their own terms, whatever was selected', () => {
     const plain = priceWire({ ...us, presets: true }).presets
     const changed = priceWire({
       ...us,
@@ -129,7 +129,7 @@ describe('taxes', () => {
     ])
   })
 
-  test('leave out a duty that a territory does not charge', () => {
+  test('omit a duty that a territory does not charge', () => {
     const account = { ...practices.PRIME_ONE_AU.account, state: 'ACT' }
     const { taxes } = priceWire({ ...practices.PRIME_ONE_AU, account })
     expect(taxes.map(({ code }) => code)).toEqual(['GST'])
@@ -151,7 +151,7 @@ describe('coverages', () => {
     expect(publicRelations(state, limit)).toBe(expected)
   })
 
-  test('pay public relations by the share in Western Australia, a WA as well', () => {
+  test('price public relations by the share in Western Australia, a WA as well', () => {
     const account = { ...practices.PRIME_ONE_AU.account, state: 'WA' }
     const { coverages } = priceWire({ ...practices.PRIME_ONE_AU, account, global: { limit: 2e6 } })
     expect(coverages[coverageIds.PUBLIC_RELATIONS_EXPENSE]?.limit).toBe(100_000)
@@ -175,7 +175,7 @@ describe('coverages', () => {
     })
   })
 
-  test('that an answer withholds say what they would cost with a Yes', () => {
+  test('disabled by an answer have the cost they would have with a Yes', () => {
     const { CYBER_CRIME } = coverageIds
     const no = { ...goodAnswers, isVerifyingBankAccounts: 'NO' }
     const withheld = priceWire({ ...us, securityAnswers: no })
@@ -194,7 +194,7 @@ describe('coverages', () => {
     expect([23, 24, 34].map((id) => coverages[id]?.selected)).toEqual([true, true, true])
   })
 
-  test('of group 1 and the breach fund stay, whatever is asked', () => {
+  test('of group 1 and the breach fund are always included', () => {
     const off = { selected: false }
     const { coverages } = priceWire({ ...us, coverages: { 1: off, 2: off, 3: off, 10: off } })
     for (const id of [1, 2, 3, 10]) {
@@ -202,7 +202,7 @@ describe('coverages', () => {
     }
   })
 
-  test('say why they cannot be had', () => {
+  test('have the reason why they are unavailable', () => {
     const reason = (input: object, id: number) =>
       priceWire({ ...us, ...input }).coverages[id]?.availability.reason
     expect(reason({}, coverageIds.EXTORTION_THREATS_AND_RANSOM_PAYMENT)).toBe('RANSOM')
@@ -247,12 +247,12 @@ describe('a quote is referred', () => {
     expect(codes(input)).toEqual([code])
   })
 
-  test('not at the edge', () => {
+  test('not at the threshold', () => {
     expect(codes({ account: { ...account, revenue: 50_000_000 } })).toEqual([])
     expect(codes({ global: { limit: 3_000_000 } })).toEqual([])
   })
 
-  test('with what fills the texts', () => {
+  test('with the params of the texts', () => {
     const { referralReasons } = priceWire({
       ...us,
       securityAnswers: {},
@@ -265,7 +265,7 @@ describe('a quote is referred', () => {
   })
 })
 
-describe('bad input is refused by field', () => {
+describe('invalid input is rejected by field', () => {
   const account = us.account
 
   test.each([
@@ -333,12 +333,12 @@ describe('bad input is refused by field', () => {
     expect(postcode('ec1a1bb')).toEqual([])
   })
 
-  test('all field errors at once', () => {
+  test('reports all field errors at once', () => {
     const bad = { ...account, revenue: 0, naicsCode: '1', state: 'ZZ' }
     expect(fieldErrorsOf({ account: bad, global: { limit: 1 } })).toHaveLength(4)
   })
 
-  test('days count in the zone of the insured', () => {
+  test('dates count in the zone of the insured', () => {
     const late = new Date('2026-11-21T03:00:00Z')
     const startOf = (input: unknown) =>
       priceAt(calculatorInput.parse(input), late).global.effectiveDate

@@ -2,7 +2,7 @@ import type { Locale } from '#core/foundation/region/regions.ts'
 import type { ReferralReason } from '#core/insurance/rating/model.ts'
 import { hasText, type ServerWording } from '../../kernel/wording.ts'
 
-/** Why an underwriter must look, in words; the code where there are none. */
+/** The text of a referral reason; its code when there is none. */
 export const referralText = (
   wording: ServerWording,
   locale: Locale,

@@ -13,7 +13,7 @@ import type { CalculatorInput, PricedOption, ReferralReason } from '#core/insura
 import { unansweredQuestions } from '#core/insurance/rating/rules.ts'
 import type { Plan } from './plan/plan.ts'
 
-/** What of a company referral rules look at. */
+/** The facts of a company that referral rules check. */
 export interface RatedCompany {
   /** The industry code as the region's table writes it. */
   readonly industry: string
@@ -43,7 +43,7 @@ export const riskOf = (
   }
 }
 
-/** The reasons of some rules, their sums written out. */
+/** The reasons of some rules, with formatted amounts. */
 const reasonsOf = (
   plan: Plan,
   rules: readonly ReferralRule[],
@@ -63,7 +63,7 @@ const reasonsOf = (
   }))
 }
 
-/** Whether an underwriter must look, why, and which reasons are released already. */
+/** Whether the price is referred, the open reasons, and the released ones. */
 export const referralOf = (
   plan: Plan,
   risk: ReferralSetting,

@@ -20,7 +20,7 @@ type OfferedPreset = keyof ProductUnderwriting['presets']
 const isOffered = (preset: number, { presets }: ProductUnderwriting): preset is OfferedPreset =>
   Object.hasOwn(presets, preset)
 
-/** The preset asked for; custom choices start from the one a calculator opens with. */
+/** The requested preset; custom choices start from the calculator's initial one. */
 export const basePreset = (plan: Plan, terms: GlobalTerms): OfferedPreset => {
   const underwriting = underwritingOf[plan.product]
   const { preset } = underwriting.terms.defaults
@@ -34,11 +34,11 @@ export const termsOf = (
   preset: OfferedPreset,
 ): Pick<ResolvedTerms, PresetTerm> => underwritingOf[product].presets[preset]
 
-/** Whether a preset has a coverage. */
+/** Whether a preset includes a coverage. */
 export const includes = (preset: number, { includedFrom }: Coverage): boolean =>
   includedFrom !== null && includedFrom <= preset
 
-/** The aggregate limit that the input comes to, minor units. */
+/** The resulting aggregate limit of the input, minor units. */
 export const aggregateLimit = (plan: Plan, terms: GlobalTerms): number =>
   terms.limit ?? termsOf(plan, basePreset(plan, terms)).limit
 
@@ -61,7 +61,7 @@ const differs = (
   )
 }
 
-/** The preset the input still is; custom once a term or a coverage differs from it. */
+/** The preset that the input still equals; custom once a term or a coverage differs. */
 const presetOf = (plan: Plan, input: CalculatorInput, base: OfferedPreset): number => {
   const terms = input.global ?? {}
   if (terms.preset === presetIds.custom) return presetIds.custom
@@ -76,7 +76,7 @@ const presetOf = (plan: Plan, input: CalculatorInput, base: OfferedPreset): numb
   return isTermChanged || isCoverageChanged ? presetIds.custom : base
 }
 
-/** Global terms with everything filled in: what was asked, else the preset's, else the default. */
+/** Global terms with every default: the requested value, else the preset's, else the default. */
 export const resolveTerms = (plan: Plan, input: CalculatorInput, today: Today): ResolvedTerms => {
   const terms = input.global ?? {}
   const base = basePreset(plan, terms)

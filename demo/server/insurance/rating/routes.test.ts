@@ -59,7 +59,7 @@ describe('the pricing call', () => {
     },
   )
 
-  test('is closed to those without a token', async () => {
+  test('is closed without a token', async () => {
     await expect(
       platform.request(calculatePrice, {
         body: {
@@ -77,7 +77,7 @@ describe('the pricing call', () => {
 })
 
 describe('rules and presets', () => {
-  test('give a form what the rater accepts', async () => {
+  test('give a form the values that the rater accepts', async () => {
     const rules = await platform.request(
       getRaterRules,
       { query: { product: 'P100', state: 'TX' } },
@@ -89,7 +89,7 @@ describe('rules and presets', () => {
     expect(rules.states.map(({ code }) => code)).not.toContain('AK')
   })
 
-  test('of the UK ask no state and offer no terrorism cover of the US', async () => {
+  test('of the UK have no state and no terrorism coverage of the US', async () => {
     const rules = await platform.request(getRaterRules, { query: { product: 'P_ONE' } }, 'broker')
     expect(rules).toMatchObject({ currency: 'GBP', states: [], isTriaOffered: false })
   })

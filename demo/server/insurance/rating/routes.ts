@@ -2,7 +2,7 @@ import { calculatePrice, getRaterRules, listPresets } from '#core/insurance/rati
 import { route, type Route } from '../../kernel/route.ts'
 import { presetsOf, priceAt, rulesOf } from './service.ts'
 
-/** Pricing. Nothing here touches the database: plans and tables are in memory. */
+/** Pricing uses no database: plans and tables are in memory. */
 export const ratingRoutes: readonly Route[] = [
   route(calculatePrice, async ({ body }, { services }) => priceAt(body, services.clock.now())),
   route(listPresets, async ({ query }) => ({ presets: presetsOf(query.product) })),

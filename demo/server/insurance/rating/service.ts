@@ -24,8 +24,8 @@ import { aggregateLimit, includes, termsOf } from './resolve.ts'
 const presetNames = { 1: 'BASIC', 2: 'POPULAR', 3: 'ELITE' } as const
 
 /**
- * Prices an input as it stands at an instant, and gives the facts by which it is referred.
- * Throws a 400 with one error per field for input that the rules refuse.
+ * Prices an input at an instant, and returns the facts by which it is referred. Throws a 400 with
+ * one error per field for invalid input.
  */
 export const rateAt = (
   input: CalculatorInput,
@@ -52,7 +52,7 @@ export const rateAt = (
   return rate(plan, input, { today, industry: industry.code, releases })
 }
 
-/** The price alone, of a company that no quote was saved for. */
+/** The price of a company without a saved quote. */
 export const priceAt = (input: CalculatorInput, now: Date): CalculatorAnswer =>
   rateAt(input, now).price
 
@@ -67,7 +67,7 @@ export const presetsOf = (product: QuotedProduct): Preset[] =>
       .map(({ id }) => id),
   }))
 
-/** What a form for a product may offer at an instant. */
+/** Everything that a product's form may offer at an instant. */
 export const rulesOf = (
   product: QuotedProduct,
   state: string | undefined,

@@ -1,6 +1,6 @@
 import type { PGlite } from '@electric-sql/pglite'
 
-/** No turn came in time; the code is the one that PostgreSQL gives when it has no connection left. */
+/** A timeout while waiting; the code is PostgreSQL's for too many connections. */
 export class NoConnection extends Error {
   readonly code = '53300'
 }
@@ -10,8 +10,8 @@ interface Queue {
 }
 
 /**
- * One after the other, first come first served. Who waited too long is taken out and never runs, so
- * that nothing happens after its caller got an error.
+ * Runs work one after the other, in order of arrival. Work that waited too long is removed and
+ * never runs, so that nothing happens after its caller got an error.
  */
 const createQueue = (timeout: number): Queue => {
   const waiting: (() => void)[] = []
@@ -31,8 +31,8 @@ const createQueue = (timeout: number): Queue => {
     })
 
   /**
-   * A turn of the event loop later: the embedded database runs in this thread and answers without one,
-   * so that a row of queries would keep all other calls from even being read.
+   * Waits for a turn of the event loop: the embedded database runs in this thread and answers
+   * without one, so a series of queries would block all other calls.
    */
   const goOn = (): void => {
     const next = waiting.shift()
@@ -53,7 +53,7 @@ const createQueue = (timeout: number): Queue => {
   }
 }
 
-/** The embedded database with a bound on how long a call waits for its one connection. */
+/** The embedded database with a timeout for its one connection. */
 export const withTimeout = (client: PGlite, timeout: number): PGlite => {
   const queue = createQueue(timeout)
   const query: PGlite['query'] = (...args) => queue.run(() => client.query(...args))

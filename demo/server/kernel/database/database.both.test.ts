@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => platform.close())
 
 describe('a transaction', () => {
-  test('is joined by the ones inside it, and undone as a whole', async () => {
+  test('is joined by the ones inside it, and rolled back as a whole', async () => {
     const { database } = platform.services
     const failing = database.transaction(async () => {
       await database.transaction(() => writeState(platform.services, 'inner', 1))
@@ -27,7 +27,7 @@ describe('a transaction', () => {
     expect(await readState(platform.services, 'inner')).toBeUndefined()
   })
 
-  test('runs what follows it once it is committed, and not when it fails', async () => {
+  test('runs the work after it once it is committed, and not when it fails', async () => {
     const { database } = platform.services
     const ran: string[] = []
     await database.transaction(async () => {
@@ -44,7 +44,7 @@ describe('a transaction', () => {
     expect(ran).toEqual(['inside', 'after', 'at once'])
   })
 
-  test('does not see or block those of other calls', async () => {
+  test('neither sees nor blocks those of other calls', async () => {
     const { database } = platform.services
     const work = async (name: string) =>
       database.transaction(async () => {
@@ -57,7 +57,7 @@ describe('a transaction', () => {
   })
 })
 
-test('a data folder is held by one process at a time', () => {
+test('a data folder is locked by one process at a time', () => {
   const folder = mkdtempSync(join(tmpdir(), 'parapet-lock-'))
   const release = lockFolder(folder)
   expect(() => lockFolder(folder)).toThrow(StartFailure)
@@ -66,7 +66,7 @@ test('a data folder is held by one process at a time', () => {
   rmSync(folder, { recursive: true })
 })
 
-test('a database whose making was cut short is made anew', async () => {
+test('a database whose creation was interrupted is created again', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'parapet-half-'))
   const part = join(folder, 'database.part')
   mkdirSync(part)
@@ -80,7 +80,7 @@ test('a database whose making was cut short is made anew', async () => {
   rmSync(folder, { recursive: true })
 })
 
-test('an unreachable database is said in one line without its password', async () => {
+test('an unreachable database is reported in one line without its password', async () => {
   const failure = await openPostgres('postgres://parapet:hush@127.0.0.1:1/none').catch(
     (error: unknown) => error,
   )

@@ -12,14 +12,14 @@ import { defaultTimeout, type Bounds, type OpenDatabase } from './open-database.
 /** Settings that cut memory by a fifth. */
 const settings = ['max_wal_size = 64MB', 'min_wal_size = 32MB', 'shared_buffers = 32MB']
 
-/** A PGlite as a database of ours; `release` runs after it closed. */
+/** A PGlite as our database type; `release` runs after it closed. */
 export const embeddedOf = (
   client: PGlite,
   release: () => void,
   { timeout = defaultTimeout.embedded }: Bounds = {},
 ): OpenDatabase => {
   const listeners = new Set<(what: string) => void>()
-  // drizzle's handles differ in their result type only, which nothing of ours reads
+  // drizzle's handles differ in their result type only, which we do not read
   const connection = drizzle(withTimeout(client, timeout), {
     casing: 'snake_case',
   }) as unknown as Handle
@@ -42,7 +42,7 @@ export const embeddedOf = (
   }
 }
 
-/** Opens or creates the embedded database in a folder that no other process holds. */
+/** Opens or creates the embedded database in a folder that no other process has locked. */
 export const openEmbedded = async (folder: string): Promise<OpenDatabase> => {
   const unlock = lockFolder(folder)
   try {

@@ -5,7 +5,10 @@ import { PGlite } from '@electric-sql/pglite'
 import { projectRoot } from '../project-root.ts'
 import { migrationFiles } from './migrate.ts'
 
-/** The folder in which the build keeps a migrated database without any row: its name says of which sources. */
+/**
+ * The folder of a migrated database without rows that the build makes; its name contains a hash of
+ * its sources.
+ */
 export const preparedDatabase = (): string => {
   const manifest = readFileSync(join(projectRoot(), 'package.json'), 'utf8')
   const { dependencies } = JSON.parse(manifest) as {
@@ -17,9 +20,9 @@ export const preparedDatabase = (): string => {
 }
 
 /**
- * Makes the folder of an embedded database when there is none: a copy of the prepared one, for initialising
- * takes seconds, or else initialised here. A folder that stands is whole: who is killed on the way leaves
- * a part, which the next start throws away.
+ * Makes the folder of an embedded database when there is none: a copy of the build's, because
+ * initialising takes seconds, or else a new one. An existing folder is complete: an interrupted
+ * start leaves a temporary folder, which the next start deletes.
  */
 export const makeEmptyDatabase = async (home: string): Promise<void> => {
   if (existsSync(home)) return

@@ -7,8 +7,8 @@ interface Open {
 }
 
 /**
- * One transaction per async call chain: whoever asks for the handle inside it gets the transaction.
- * So nothing in it reaches the outer connection, which hangs on PGlite, where there is only one.
+ * One transaction per async call chain: the handle inside it is the transaction. So nothing in it
+ * uses the outer connection, which would hang on PGlite, where there is only one.
  */
 export const databaseOf = (connection: Handle): Database => {
   const current = new AsyncLocalStorage<Open>()

@@ -4,8 +4,8 @@ import { DatabaseSync } from 'node:sqlite'
 import { StartFailure } from './start-failure.ts'
 
 /**
- * Holds a data folder for this process. The embedded database has no lock of its own, and two processes
- * on one folder lose data silently. The system frees this one when the process dies, however it dies.
+ * Locks a data folder for this process. The embedded database has no lock of its own, and two
+ * processes on one folder lose data silently. The system releases the lock when the process dies.
  */
 export const lockFolder = (folder: string): (() => void) => {
   mkdirSync(folder, { recursive: true })

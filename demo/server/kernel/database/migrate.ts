@@ -10,7 +10,7 @@ import { StartFailure } from './start-failure.ts'
 const folder = () => join(projectRoot(), 'demo/server/schema/migrations')
 const breakpoint = '--> statement-breakpoint'
 
-/** Any number: it only has to be ours among the locks of one database. */
+/** Any number that is unique among the advisory locks of the database. */
 const lockNumber = 4_000_117
 
 interface Applied extends Record<string, unknown> {
@@ -18,13 +18,13 @@ interface Applied extends Record<string, unknown> {
   readonly hash: string
 }
 
-/** The migrations in the order they are applied. */
+/** The migrations in order. */
 export const migrationFiles = (): readonly { readonly name: string; readonly text: string }[] =>
   readdirSync(folder())
     .sort()
     .map((name) => ({ name, text: readFileSync(join(folder(), name), 'utf8') }))
 
-/** Brings the schema up to date, once, whichever process comes first. */
+/** Migrates the schema, once, whichever process starts first. */
 export const migrate = (database: Database): Promise<void> =>
   database.transaction(async () => {
     const handle = database.handle()

@@ -8,7 +8,7 @@ import { StartFailure } from './start-failure.ts'
 const channel = 'parapet'
 const reconnectDelay = 1_000
 
-/** Announcements between the processes of one PostgreSQL; its connection is renewed when it breaks. */
+/** Announcements between the processes of one PostgreSQL; reconnects when the connection breaks. */
 const announcements = (url: string) => {
   const listeners = new Set<(what: string) => void>()
   let closed = false
@@ -53,10 +53,10 @@ const announcements = (url: string) => {
   }
 }
 
-/** Milliseconds that one statement may take, waits for locks included; migrations may take longer. */
+/** Timeout of one statement in milliseconds, including locks; migrations may take longer. */
 const longestStatement = 30_000
 
-/** Connects to PostgreSQL; the address never appears in a message, it may hold a password. */
+/** Connects to PostgreSQL. Messages never contain the address, which may have a password. */
 export const openPostgres = async (
   url: string,
   { connections = 10, timeout = defaultTimeout.postgres }: Bounds = {},
@@ -66,10 +66,12 @@ export const openPostgres = async (
     max: connections,
     connectionTimeoutMillis: timeout,
     statement_timeout: longestStatement,
-    // compiling a query takes longer than any of ours runs; with less memory an index names pages, not rows
+    // compiling a query takes longer than any of ours runs; with little memory a bitmap scan
+    // rechecks whole pages
     options: '-c jit=off -c work_mem=32MB',
   })
-  // an idle connection that breaks is replaced by the pool; without a listener it would end the process
+  // the pool replaces an idle connection that breaks; without a listener the error would end the
+  // process
   pool.on('error', () => undefined)
   try {
     await pool.query('select 1')
@@ -78,11 +80,11 @@ export const openPostgres = async (
     const reason = cause instanceof Error ? cause.message || cause.name : String(cause)
     throw new StartFailure(`The database of DATABASE_URL is not reachable: ${reason}`, { cause })
   }
-  const news = announcements(url)
+  const announced = announcements(url)
   const database = databaseOf(drizzle(pool, { casing: 'snake_case' }))
   try {
     await migrate(database)
-    await news.connect()
+    await announced.connect()
   } catch (error) {
     await pool.end()
     throw error
@@ -91,12 +93,12 @@ export const openPostgres = async (
     database,
     isExclusive: false,
     connections,
-    listen: news.listen,
+    listen: announced.listen,
     async announce(what) {
       await pool.query('select pg_notify($1, $2)', [channel, what])
     },
     async close() {
-      await news.close()
+      await announced.close()
       await pool.end()
     },
   }

@@ -1,4 +1,4 @@
-// Keeps a migrated database without any row for the first starts to come (a step of the build).
+// Makes a migrated database without rows for first starts (a step of the build).
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { pid } from 'node:process'

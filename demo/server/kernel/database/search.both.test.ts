@@ -20,7 +20,7 @@ test.each([
 ])('a search with a filter in %s can go by one index', async (name, table, facets) => {
   const { database } = platform.services
   const plan = await database.transaction(async () => {
-    // so few rows would be read one by one
+    // the planner would not use an index for so few rows
     await database.handle().execute(sql`set local enable_seqscan = off`)
     const isSought = mayBeFound(table.searched, 'harbor')
     const rows = sql`select id from ${table} where ${hasFacet(facets, facets.lead, ['READY'])} and ${isSought}`

@@ -1,2 +1,2 @@
-/** A start that cannot go on; its message is the one line that the operator reads. */
+/** An error that ends the start; its message is the one line for the operator. */
 export class StartFailure extends Error {}

@@ -9,8 +9,8 @@ interface Index {
 }
 
 /**
- * Fills tables without their indexes, in one transaction, and makes those again at once: much faster
- * than row by row. What is unique stays so all the time.
+ * Fills tables without their indexes, in one transaction, and creates those afterwards: much faster
+ * than row by row. Unique indexes stay.
  */
 export const withoutIndexes = (
   database: Database,

@@ -18,7 +18,7 @@ const control = (path: string, body: unknown) =>
 const environment = () => platform.fetch('/api/auth/v1/env')
 
 describe('faults', () => {
-  test('answer as ordered, so many times', async () => {
+  test('answer as set, as often as set', async () => {
     const ordered = await control('/demo/faults', {
       path: '/api/auth/v1/env',
       status: 500,
@@ -34,7 +34,7 @@ describe('faults', () => {
     expect((await environment()).status).toBe(200)
   })
 
-  test('match what lies below a path, and wildcards, and nothing else', async () => {
+  test('match paths below a path, and wildcards, and nothing else', async () => {
     await control('/demo/faults', { path: '/api/auth', status: 503 })
     expect((await environment()).status).toBe(503)
     expect((await platform.fetch('/api/authority')).status).toBe(404)
@@ -44,7 +44,7 @@ describe('faults', () => {
     expect((await platform.fetch('/api/auth/v1/me')).status).toBe(401)
   })
 
-  test('drop loses the answer of work that was done', async () => {
+  test('drop loses the answer of completed work', async () => {
     await control('/demo/faults', { path: '/api/user/v1/settings', drop: true, times: 1 })
     await expect(
       platform.request(putUserSettings, { body: { theme: 'dark' } }, 'agent'),
@@ -52,7 +52,7 @@ describe('faults', () => {
     expect(await platform.request(getUserSettings, {}, 'agent')).toEqual({ theme: 'dark' })
   })
 
-  test('a rate of nothing never strikes, one of all always', async () => {
+  test('a rate of 0 never applies, a rate of 1 always', async () => {
     await control('/demo/faults', { path: '/api/auth/v1/env', status: 500, rate: 0 })
     expect((await environment()).status).toBe(200)
     await platform.fetch('/demo/faults', { method: 'DELETE' })
@@ -60,12 +60,12 @@ describe('faults', () => {
     expect((await environment()).status).toBe(500)
   })
 
-  test('a delay alone delays and lets through', async () => {
+  test('a delay alone delays the call and lets it succeed', async () => {
     await control('/demo/faults', { path: '/api/auth/v1/env', delayMs: 5, times: 1 })
     expect((await environment()).status).toBe(200)
   })
 
-  test('do not strike the controls themselves', async () => {
+  test('do not apply to the controls themselves', async () => {
     await control('/demo/faults', { path: '/*', status: 500 })
     expect((await platform.fetch('/demo/faults', { method: 'DELETE' })).status).toBe(204)
     await expect(platform.request(getEnvironment, {})).resolves.toBeTruthy()
@@ -83,7 +83,7 @@ describe('faults', () => {
   })
 })
 
-test('flags are set one by one and read by anybody', async () => {
+test('flags are set one by one and can be read without a token', async () => {
   await control('/demo/flags', { pools: true, ssoLogin: false })
   await control('/demo/flags', { pools: false })
   expect(await platform.request(getFeatureFlags, {})).toEqual({ pools: false, ssoLogin: false })
@@ -98,7 +98,7 @@ test('the clock moves tokens along', async () => {
   await expect(platform.request(getMe, {}, { token })).resolves.toBeTruthy()
 })
 
-test('none of it answers when the demo is off', async () => {
+test('none of them answers when the demo is off', async () => {
   const closed = await testPlatform({ demo: false })
   const calls = [
     closed.fetch('/outbox'),

@@ -20,7 +20,7 @@ const read = async <S extends Shape>(shape: S, request: Request): Promise<z.outp
   })
 }
 
-/** What tests and demonstrations steer: failures, flags and the clock. */
+/** The controls for tests and demonstrations: faults, flags and the clock. */
 export const createDemoControls = (
   services: Services,
   demo: { readonly faults: Faults; setClock(offset: number): Promise<void> },

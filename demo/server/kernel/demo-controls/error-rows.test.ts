@@ -20,7 +20,7 @@ import { createSecurityCode } from '#core/identity/security-code/security-code.t
 import { testPlatform, type TestPlatform } from '../../testing/platform.ts'
 import type { Fault } from './faults.ts'
 
-// Every row of spec 1 §8, ordered from the server itself and received through the client.
+// Every row of spec 1 §8, caused on the server and received through the client.
 
 let server: TestPlatform
 let platform: PortalPlatform
@@ -48,7 +48,7 @@ afterEach(async () => {
   await server.fetch('/demo/faults', { method: 'DELETE' })
 })
 
-/** Has the next call of that path fail. */
+/** Makes the next call of that path fail. */
 const order = async (path: string, status: number, body: Fault['body'] = {}): Promise<void> => {
   const answer = await server.fetch('/demo/faults', {
     method: 'PUT',
@@ -120,7 +120,7 @@ describe('events', () => {
     },
   )
 
-  test('a form that says it itself leaves it at that', async () => {
+  test('a form that shows the error itself shows no notification', async () => {
     await order('/api/auth/v1/login', 500)
     const message = 'Oops!! Something is Wrong with our Server. Please Try Again after Few Minutes!'
     expect(await signInNow()).toMatchObject({ outcome: 'refused', fieldError: { message } })
@@ -175,7 +175,7 @@ describe('login', () => {
     })
   })
 
-  test('single sign-on that cannot be asked about', async () => {
+  test('single sign-on that cannot be checked', async () => {
     await order('/api/auth/v1/sso/enabled', 503)
     const form = createSignIn(platform)
     await form.proceed(credentials.username)
@@ -253,7 +253,7 @@ describe('links of sign-up', () => {
   })
 })
 
-/** Nobody looks at the work: the call that it is for fails as ordered. */
+/** A solver that does nothing, because the call fails anyway. */
 const solver: Solver = () => Promise.resolve({ counter: 1, derivedKey: 'key' })
 
 describe('passwords', () => {
@@ -295,7 +295,7 @@ describe('passwords', () => {
     expect(await forgot(path, status, body)).toMatchObject({ captcha })
   })
 
-  test('human check, refused twice', async () => {
+  test('human check, rejected twice', async () => {
     await order('/api/auth/v1/passwords', 400, { code: 'humanCheckFailed' })
     expect(await forgot('/api/auth/v1/passwords', 400, { code: 'humanCheckFailed' })).toMatchObject(
       { captcha: 'Unable to verify if you are a human or a robot' },
@@ -332,7 +332,7 @@ describe('passwords', () => {
     expect(screen.$state.get().link).toEqual(link)
   })
 
-  test('an expired link says how to go on', () => {
+  test('an expired link shows what to do', () => {
     expect(platform.wording.t('passwords:link.expired')).toBe(
       "The reset link you're using has expired and you will need to get a new one to continue resetting your password",
     )
@@ -349,7 +349,7 @@ describe('passwords', () => {
     expect(step.$state.get()).toEqual({ kind: 'failed', message })
   })
 
-  test('reset of a factor by a link that is unknown leads to sign-in', async () => {
+  test('a reset link that is unknown leads to the sign-in', async () => {
     const step = createMfaResetConfirmation(platform, 'unknown')
     await step.perform()
     expect(step.$state.get()).toEqual({ kind: 'sign-in' })

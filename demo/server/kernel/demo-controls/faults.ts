@@ -5,14 +5,16 @@ import type { fault } from './shapes.ts'
 
 export type Fault = z.output<typeof fault>
 
-/** Failures that were ordered. They live in the memory of this process. */
+/** The faults that were set, in the memory of this process. */
 export interface Faults {
   add(fault: Fault): void
   clear(): void
   readonly middleware: MiddlewareHandler<Env>
 }
 
-/** The answer of a call whose connection is cut; a test's fetch turns it into a network failure. */
+/**
+ * The answer of a call whose connection is closed; a test's fetch turns it into a network failure.
+ */
 export const droppedHeader = 'X-Parapet-Dropped'
 
 interface Armed {
@@ -21,7 +23,7 @@ interface Armed {
   left: number
 }
 
-/** `*` stands for anything; a path without one matches itself and what lies below it. */
+/** `*` matches anything; a path without one matches itself and the paths below it. */
 const patternOf = (path: string): RegExp => {
   const escaped = path.replaceAll(/[.+?^${}()|[\]\\]/g, String.raw`\$&`)
   return path.includes('*')
@@ -58,7 +60,7 @@ export const createFaults = (random: () => number = Math.random): Faults => {
       armed = []
     },
     middleware: async (c, next) => {
-      // a preflight is the browser's own question, not the call
+      // a preflight is not the call itself
       const ordered =
         isControl(c.req.path) || c.req.method === 'OPTIONS' ? undefined : take(c.req.path)
       if (!ordered) return next()

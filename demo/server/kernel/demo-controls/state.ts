@@ -33,13 +33,13 @@ export const readState = async ({ database }: Source, key: string): Promise<unkn
 const flags = z.record(z.string(), z.boolean())
 const offset = z.number()
 
-/** Feature flags as they were last set. */
+/** The feature flags that were set. */
 export const readFlags = async (source: Source): Promise<Record<string, boolean>> => {
   const value = z.safeParse(flags, await readState(source, 'flags'))
   return value.success ? value.data : {}
 }
 
-/** How far the server's clock was moved, in milliseconds. */
+/** The offset of the server's clock, in milliseconds. */
 export const readClockOffset = async (source: Source): Promise<number> => {
   const value = z.safeParse(offset, await readState(source, 'clock'))
   return value.success ? value.data : 0

@@ -2,15 +2,15 @@ import { dayFormat, type Day } from '#core/foundation/calendar-dates/calendar-da
 import { formatMoney } from '#core/foundation/money/money.ts'
 import { currencyOf, localeOf, type Locale, type Region } from '#core/foundation/region/regions.ts'
 
-/** How a region writes sums and days, in mails and documents. */
+/** Formats amounts and dates of a region, for mails and documents. */
 export interface Formats {
   readonly locale: Locale
   money(minor: number): string
-  /** Writes a calendar date. That of an instant follows the insured's zone: see `dayOf`. */
+  /** Formats a calendar date. For an instant see `dayOf`, which uses the insured's zone. */
   day(day: Day): string
 }
 
-/** Sums in the region's currency, days in its words: `January 5, 2027`, `5 January 2027`. */
+/** Amounts in the region's currency, dates in its format: `January 5, 2027`, `5 January 2027`. */
 export const formatsOf = (region: Region): Formats => {
   const locale = localeOf[region]
   return {

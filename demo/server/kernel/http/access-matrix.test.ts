@@ -18,9 +18,12 @@ import { columns, parseMatrix, readMatrix, type Column } from './access-matrix.t
 
 const matrix = readMatrix()
 let platform: TestPlatform
-/** Records of the UK brokerage: another tenant's to every kind of viewer but the provider's staff. */
+/**
+ * Records of the UK brokerage, which is another tenant for every kind of viewer except the
+ * provider's staff.
+ */
 let foreign: SeededRecords
-/** What each column has of its own. */
+/** Each column's own records. */
 let own: Readonly<Record<Column, SeededRecords>>
 
 beforeAll(async () => {
@@ -61,7 +64,7 @@ beforeAll(async () => {
     admin: ofStaff,
     underwriter: ofStaff,
     claims: ofStaff,
-    // they have nothing but themselves
+    // these columns have only themselves
     da: at(organisationIds.da),
     mssp: at(organisationIds.mssp),
     carrier: at(organisationIds.carrier),
@@ -84,14 +87,14 @@ beforeAll(async () => {
 })
 afterAll(() => platform.close())
 
-/** Those whose column it is; a record token once for each kind of record. */
+/** The callers of a column; a record token once for each kind of record. */
 const callersOf = (column: Column): readonly As[] => {
   if (column === 'anonymous') return [undefined]
   if (column === 'key') return ['embedUser']
   if (column !== 'record') return [column]
   const { accountId, quoteId, policyId } = own.record
   const ids = { account: accountId, quote: quoteId, policy: policyId }
-  // as the agency's own server asks for them
+  // the agency's own server requests them
   const { agencyId } = own.record
   return recordKinds.map((kind) => ({ grant: { kind, id: ids[kind] }, agencyId }))
 }
@@ -103,14 +106,14 @@ test('every endpoint has a row, a route and a sample, and every one of them an e
   expect(Object.keys(samples).sort()).toEqual(ids)
 })
 
-test('public endpoints are open to all, the others to nobody without a token', () => {
+test('public endpoints are open to all, the others need a token', () => {
   for (const { id, audience } of catalogue) {
     const row = matrix.get(id)
     expect([id, row?.anonymous]).toEqual([id, audience === 'public' ? 'all' : 'none'])
   }
 })
 
-/** Calls that did not answer as they should, to be read in a failure. */
+/** Calls with a wrong answer, listed in a failure. */
 const wrong = (
   outcomes: readonly (readonly [Endpoint, Outcome])[],
   isRight: (endpoint: Endpoint, outcome: Outcome) => boolean,
@@ -119,11 +122,11 @@ const wrong = (
     .filter(([endpoint, outcome]) => !isRight(endpoint, outcome))
     .map(([{ id }, { status, text }]) => `${id} ${status} ${text.slice(0, 300)}`)
 
-/** Let in: done, or refused by a rule that the endpoint declares; its sample has nothing to mend. */
+/** Permitted: succeeded, or rejected by a rule that the endpoint declares. */
 const isLetIn = (endpoint: Endpoint, outcome: Outcome): boolean =>
   isDeclared(endpoint, outcome) && ![400, 401, 403, 404].includes(outcome.status)
 
-/** Asks each endpoint as each caller; nothing of it stays. */
+/** Makes each call as each caller; every change is rolled back. */
 const ask = async (
   endpoints: readonly Endpoint[],
   records: SeededRecords,
@@ -139,20 +142,20 @@ const ask = async (
 }
 
 describe.each(columns.map((column) => [column]))('%s', (column) => {
-  // a public call sends no token (spec 1 §7): it is the same for everybody
+  // a public call sends no token (spec 1 §7), so it is the same for all
   const inCell = (cell: string) =>
     catalogue.filter(
       ({ id, audience }) =>
         matrix.get(id)?.[column] === cell && (audience === 'token' || column === 'anonymous'),
     )
 
-  test('is refused where it has none', async () => {
+  test('is rejected where it has none', async () => {
     const outcomes = await ask(inCell('none'), own[column], callersOf(column))
     const apiError = column === 'anonymous' ? 401 : 403
     expect(wrong(outcomes, (_, { status }) => status === apiError)).toEqual([])
   })
 
-  test('never reaches another tenant’s records where it has its own', async () => {
+  test('never reaches another tenant’s records where it has own', async () => {
     const outcomes = await ask(inCell('own'), foreign, callersOf(column))
     const secrets = [foreign.companyName, foreign.policyId, foreign.quoteId]
     expect(
@@ -169,7 +172,7 @@ describe.each(columns.map((column) => [column]))('%s', (column) => {
     const all = await ask(endpoints, own[column], callersOf(column))
     expect(wrong(all, isExpected)).toEqual([])
     expect(wrong(all, (_, { status }) => status !== 400)).toEqual([])
-    // of the kinds of record tokens each reaches what is its own: one of them at least
+    // each record token reaches its own record; at least one of them must succeed
     const shut = endpoints.filter(
       ({ id }) =>
         !all.some(([endpoint, outcome]) => endpoint.id === id && isLetIn(endpoint, outcome)),
@@ -182,7 +185,7 @@ describe.each(columns.map((column) => [column]))('%s', (column) => {
     ).toEqual([])
   })
 
-  test('is let in where it has all', async () => {
+  test('is permitted where it has all', async () => {
     const outcomes = await ask(inCell('all'), own[column], callersOf(column))
     expect(
       wrong(outcomes, (endpoint, outcome) =>
@@ -195,7 +198,7 @@ describe.each(columns.map((column) => [column]))('%s', (column) => {
 })
 
 describe.each(['agency', 'customer'] as const)('staff inside an account of kind %s', (column) => {
-  test('are refused what is closed to them and nothing else', async () => {
+  test('are rejected by what is closed to them and nothing else', async () => {
     const params = { personaPath: column, accountId: own[column].organisationId }
     const { token } = await platform.request(jumpToAccount, { params }, 'admin')
     const { accessToken } = await platform.request(enterAccount, { params: { token } })

@@ -4,7 +4,7 @@ import { viewerKinds } from '../viewer-kind.ts'
 import { projectRoot } from '../project-root.ts'
 import type { Viewer } from '../viewer.ts'
 
-/** Columns of the matrix: who may ask. */
+/** Columns of the matrix: the callers. */
 export const columns = ['anonymous', 'key', 'record', ...viewerKinds] as const
 export type Column = (typeof columns)[number]
 
@@ -17,7 +17,7 @@ export type AccessMatrix = ReadonlyMap<string, Readonly<Record<Column, Cell>>>
 
 const isCell = (text: string): text is Cell => (cells as readonly string[]).includes(text)
 
-/** Reads the matrix; throws when it is not in order, so that a slip cannot open anything. */
+/** Reads the matrix; throws when it is malformed, so that a typing error cannot open anything. */
 export const parseMatrix = (text: string): AccessMatrix => {
   const [header = [], ...rows] = text
     .split('\n')
@@ -49,6 +49,6 @@ export const readMatrix = (): AccessMatrix =>
 export const columnOf = (viewer: Viewer): Column =>
   viewer.kind === 'user' ? viewer.viewerKind : viewer.kind
 
-/** Whether a viewer may call at all; an endpoint without a row is closed to everybody. */
+/** Whether a viewer may call; an endpoint without a row is closed. */
 export const mayCall = (matrix: AccessMatrix, endpointId: string, viewer: Viewer): boolean =>
   (matrix.get(endpointId)?.[columnOf(viewer)] ?? 'none') !== 'none'

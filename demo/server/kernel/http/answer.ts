@@ -12,7 +12,10 @@ const fileResponse = ({ name, type, bytes }: FileAnswer): Response =>
     },
   })
 
-/** What a handler gave, as the endpoint says it goes out. An answer that does not fit is a defect: it throws. */
+/**
+ * Encodes a handler's result by the endpoint's shape. Throws when it does not match, which is a
+ * defect.
+ */
 export const answerOf = (endpoint: Endpoint, value: unknown): Response => {
   if (endpoint.returns === 'redirect') {
     const { location } = value as RedirectAnswer

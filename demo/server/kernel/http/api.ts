@@ -19,10 +19,10 @@ import { createSharedLook } from './shared-look.ts'
 /** `/quote/{id}/pdf` → `/quote/:id/pdf` */
 const honoPath = (path: string): string => path.replaceAll(/\{(\w+)\}/g, ':$1')
 
-/** Paths that match the same addresses, whatever they call their parameters. */
+/** Paths that match the same addresses, whatever the names of their parameters. */
 const sameAddresses = (path: string): string => path.replaceAll(/\{\w+\}/g, ':any')
 
-/** Named segments before open ones, so that `/quote/search` is not taken for a quote's id. */
+/** Fixed segments before parameters, so that `/quote/search` is not read as a quote's id. */
 const bySpecificity = (a: Route, b: Route): number => {
   const left = a.endpoint.path.split('/')
   const right = b.endpoint.path.split('/')
@@ -33,10 +33,13 @@ const bySpecificity = (a: Route, b: Route): number => {
   return 0
 }
 
-/** Finds out who asks; undefined when the token that was sent does not work. */
+/** Finds the viewer; undefined when the token is invalid. */
 export type FindViewer = (request: Request) => Promise<Viewer | undefined>
 
-/** Whose line an expensive call waits in: sessions and names of embed users are made at will, people and networks are not. */
+/**
+ * The subject of the concurrency limit: users and networks, because sessions and embed users can be
+ * created at will.
+ */
 const callerOf = (viewer: Viewer, ip: string): string => {
   if (viewer.kind === 'user') return viewer.userId
   if (viewer.kind === 'key') return `${viewer.keyId} ${ip}`
@@ -51,7 +54,9 @@ export interface ApiParts {
   readonly guard: CallGuard
 }
 
-/** Parallel calls with one token share a look-up, so that a flood of them costs the database nothing. */
+/**
+ * Parallel calls with one token share a look-up, so that a flood of them costs the database little.
+ */
 const sharedLookUp = (findViewer: FindViewer): FindViewer => {
   const look = createSharedLook<Viewer | undefined>()
   return (request) => {
@@ -104,7 +109,7 @@ const handle = async (
   )
   const { cookies, writeTo } = cookiesOf(request, services.config)
   const context: Context = { ...c.var, viewer, services, request, cookies }
-  // the input was decoded by the endpoint's own shapes, whose types the handler was bound to
+  // the input was decoded by the endpoint's own shapes, which determine the handler's types
   const work = () => handler(input as never, context)
   const answer = isExpensive(endpoint)
     ? await services.concurrency.run(callerOf(viewer, c.var.ip), request.signal, work)
@@ -115,7 +120,7 @@ const handle = async (
   return response
 }
 
-/** Answers every endpoint of the modules; a known path asked by another method is 405. */
+/** Routes every endpoint of the modules; a known path with another method is answered with 405. */
 export const createApi = (parts: ApiParts, routes: readonly Route[]): Hono<Env> => {
   const app = new Hono<Env>()
   const handling = { ...parts, findViewer: sharedLookUp(parts.findViewer) }

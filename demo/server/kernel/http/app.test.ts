@@ -27,14 +27,14 @@ describe('the one wire error', () => {
     expect(await wireErrorOf(response)).toMatchObject({ status: 404, code: 'notFound' })
   })
 
-  test('answers a wrong method and names the right ones', async () => {
+  test('answers a wrong method with the valid ones', async () => {
     const response = await platform.fetch('/api/auth/v1/login')
     expect(response.status).toBe(405)
     expect(response.headers.get('Allow')).toBe('POST')
     expect(await wireErrorOf(response)).toMatchObject({ code: 'methodNotAllowed' })
   })
 
-  test('answers a body that is no JSON, and one that is no UTF-8', async () => {
+  test('answers a body that is not JSON, and one that is not UTF-8', async () => {
     const broken = await post('/api/auth/v1/login', '{"username":')
     expect(broken.status).toBe(400)
     expect(await wireErrorOf(broken)).toMatchObject({ code: 'malformedJson' })
@@ -75,7 +75,7 @@ describe('the one wire error', () => {
     expect(odd.headers.get('X-Request-Id')).not.toBe('a b')
   })
 
-  test('answers a call without a token, and one with a token that is none', async () => {
+  test('answers a call without a token, and one with an invalid token', async () => {
     for (const authorization of [undefined, 'Bearer nonsense', 'Basic eA==']) {
       const headers = new Headers(authorization ? { Authorization: authorization } : {})
       const response = await platform.fetch('/api/auth/v1/me', { headers })
@@ -151,7 +151,7 @@ describe('pages of other origins', () => {
     expect(called.headers.get('Vary')).toContain('Origin')
   })
 
-  test('read error answers too', async () => {
+  test('can read error answers too', async () => {
     const refused = await platform.fetch('/api/auth/v1/me', {
       headers: { Origin: 'http://127.0.0.1:4101' },
     })
@@ -200,14 +200,14 @@ describe('language', () => {
   })
 })
 
-test('answers are never kept, sniffed or framed', async () => {
+test('answers are never cached, sniffed or framed', async () => {
   const { headers } = await platform.fetch('/api/auth/v1/env')
   expect(headers.get('Cache-Control')).toBe('no-store')
   expect(headers.get('X-Content-Type-Options')).toBe('nosniff')
   expect(headers.get('Content-Security-Policy')).toBe("default-src 'none'; frame-ancestors 'none'")
 })
 
-test('a defect answers 500, tells nothing and is logged with the request’s id', async () => {
+test('a defect answers 500 without details and is logged with the request’s id', async () => {
   const broken = await testPlatform()
   const fieldError = new Error('secret detail')
   broken.services.tokens.issue = () => Promise.reject(fieldError)
@@ -220,7 +220,7 @@ test('a defect answers 500, tells nothing and is logged with the request’s id'
   await broken.close()
 })
 
-test('a defect on the way of a one-time token is logged without it', async () => {
+test('a defect in a call with a one-time token is logged without it', async () => {
   const broken = await testPlatform()
   broken.services.database.handle = () => {
     throw new Error('away')
@@ -233,6 +233,6 @@ test('a defect on the way of a one-time token is logged without it', async () =>
   await broken.close()
 })
 
-test('the platform says that it is well', async () => {
+test('the health check succeeds', async () => {
   expect(await (await platform.fetch('/healthz')).json()).toEqual({ status: 'ok' })
 })

@@ -24,13 +24,13 @@ import { createUnsupported } from './unsupported.ts'
 export interface AppParts extends ApiParts {
   readonly routes: readonly Route[]
   readonly isKnownOrigin: IsKnownOrigin
-  /** The demo's controls; absent when the demo is off, and nothing of them answers. */
+  /** The demo's controls; absent when the demo is off. */
   readonly demo?: { readonly faults: Faults; setClock(offset: number): Promise<void> }
   /** The built portal and widgets; absent in tests. */
   readonly files?: StaticFiles
 }
 
-/** The whole of what the platform's port answers. */
+/** The application behind the platform's port. */
 export const createApp = (parts: AppParts): Hono<Env> => {
   const { services, routes, isKnownOrigin, demo, files } = parts
   const refuse = (error: unknown, c: Context<Env>): Response => {
@@ -51,7 +51,7 @@ export const createApp = (parts: AppParts): Hono<Env> => {
   app.use('/api/*', cors(isKnownOrigin))
   app.use('/api/*', registeredOrigins(isKnownOrigin))
   app.use('/api/*', requestBounds)
-  // inside the rules for other origins: a page must be able to read the ordered failure
+  // inside the CORS rules: a page must be able to read the injected error
   if (demo) app.use(demo.faults.middleware)
   if (files) app.get('/widgets/*', files.widgets)
   app.use(apiHeaders)

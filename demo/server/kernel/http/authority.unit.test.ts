@@ -12,13 +12,13 @@ import { readMatrix } from './access-matrix.ts'
 const matrix = readMatrix()
 const forUsers = catalogue.filter(({ audience }) => audience === 'token')
 
-/** Whether one role of a kind of viewer may call at least. */
+/** Whether one role of a kind of viewer may call. */
 const isHeldBy = (viewerKind: ViewerKind, { permission = 'none' }: Endpoint): boolean =>
   roleTable
     .filter((role) => role.viewerKind === viewerKind)
     .some((role) => isAllowed(permissionsMapOf(role.permissions), permission))
 
-test('an endpoint for a token says what it needs, a public one needs nothing', () => {
+test('an endpoint for a token names its permission, a public one none', () => {
   const wrong = catalogue.filter(
     ({ audience, permission }) => (audience === 'token') !== (permission !== undefined),
   )
@@ -37,14 +37,14 @@ test('every kind of viewer has a role', () => {
   ).toEqual([])
 })
 
-test('no permission opens nothing, and none is held by nobody', () => {
+test('the permission none opens nothing, and no role has it', () => {
   const needed = new Set(catalogue.map(({ permission }) => permission))
   const granted = new Set(roleTable.flatMap((role): readonly Permission[] => role.permissions))
   expect(permissions.filter((each) => !needed.has(each))).toEqual([])
   expect(permissions.filter((each) => !granted.has(each))).toEqual([])
 })
 
-test('a role reaches each of its permissions by a call that its column of the table opens', () => {
+test('each permission of a role allows a call that its column of the table opens', () => {
   const idle = roleTable.flatMap(({ id: role, viewerKind, permissions: granted }) =>
     granted
       .filter((each) =>
@@ -57,7 +57,7 @@ test('a role reaches each of its permissions by a call that its column of the ta
   expect(idle).toEqual([])
 })
 
-/** The columns of the table that tokens without a role ask in. */
+/** The columns of the table for tokens without a role. */
 const tokenColumns = { page: 'key', server: 'record', code: 'record' } as const satisfies Readonly<
   Record<TokenKind, 'key' | 'record'>
 >
@@ -83,7 +83,7 @@ test.each(['key', 'record'] as const)(
   },
 )
 
-test.each(tokenKinds)('each permission of a %s token opens a call', (kind) => {
+test.each(tokenKinds)('each permission of a %s token allows a call', (kind) => {
   const needed = new Set(openTo(tokenColumns[kind]).map(({ permission }) => permission))
   expect(tokenPermissions[kind].filter((each) => !needed.has(each))).toEqual([])
 })

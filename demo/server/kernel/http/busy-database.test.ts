@@ -8,7 +8,7 @@ beforeAll(async () => {
 })
 afterAll(() => platform.close())
 
-/** Holds the only connection until it is let go. */
+/** Holds the only connection until it is released. */
 const holdConnection = async (): Promise<() => Promise<void>> => {
   let letGo = (): void => undefined
   const gate = new Promise<void>((resolve) => {
@@ -27,7 +27,7 @@ const holdConnection = async (): Promise<() => Promise<void>> => {
   }
 }
 
-test('whoever gets no connection in time is told to come again', async () => {
+test('a call without a connection in time is answered with a retry', async () => {
   const headers = { Authorization: `Bearer ${await platform.tokenOf('agent')}` }
   const letGo = await holdConnection()
   const paths = ['/api/auth/v1/me', '/api/quote/v1/search?sort=companyName,asc', '/healthz']
@@ -41,7 +41,7 @@ test('whoever gets no connection in time is told to come again', async () => {
   for (const path of paths) expect((await platform.fetch(path, { headers })).status).toBe(200)
 })
 
-test('what was refused does not happen later', async () => {
+test('rejected work does not run later', async () => {
   const { database } = platform.services
   let ran = false
   const letGo = await holdConnection()

@@ -2,7 +2,7 @@ import { parse, serialize } from 'hono/utils/cookie'
 import type { Cookies } from '../context.ts'
 import type { Config } from '../services.ts'
 
-/** Cookies of one request. Browsers share them between ports, so a name carries ours. */
+/** Cookies of one request. Browsers share them between ports, so our names contain the port. */
 export const cookiesOf = (
   request: Request,
   { port, origins }: Pick<Config, 'port' | 'origins'>,

@@ -7,15 +7,15 @@ import type { Env } from './bindings.ts'
 
 const allowed = ['Authorization', 'Content-Type', 'Accept-Language', ...Object.values(headerNames)]
 const exposed = [headerNames.requestId, 'Retry-After', 'Content-Disposition']
-/** Browsers keep a preflight's answer at most two hours. */
+/** Browsers cache a preflight's answer for two hours at most. */
 const maxAge = 7_200
 
-/** An answer about an origin is kept this long, in milliseconds: each call of an embed asks. */
+/** Milliseconds that the result for an origin is cached, because each call of an embed needs it. */
 const life = 5_000
-/** Most origins remembered: who makes them up shall not fill the memory. */
+/** Maximum cached origins, so that invented ones cannot fill the memory. */
 const mostOrigins = 1_000
 
-/** Says whether pages of an origin may call. */
+/** Whether pages of an origin may call. */
 export type IsKnownOrigin = (origin: string) => Promise<boolean>
 
 const rememberOrigins = (isKnownOrigin: IsKnownOrigin): IsKnownOrigin => {

@@ -44,7 +44,7 @@ const page = html`<!doctype html>
     </body>
   </html>`
 
-/** The page that `docsUrl` of every error leads to, one section for each code. */
+/** The page at the `docsUrl` of every error, with one section per code. */
 export const createErrorPage = (): Hono<Env> =>
   new Hono<Env>().get('/docs/errors', (c) =>
     c.html(page, 200, { 'Content-Security-Policy': policy }),

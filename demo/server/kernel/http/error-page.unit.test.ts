@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { errorCatalogue } from '#core/error-catalogue.ts'
 import { createErrorPage } from './error-page.ts'
 
-test('every code has its section, where docsUrl leads', async () => {
+test('every code has a section at its docsUrl', async () => {
   const response = await createErrorPage().request('/docs/errors')
   expect(response.status).toBe(200)
   const text = await response.text()

@@ -3,7 +3,7 @@ import type { Locale } from '#core/foundation/region/regions.ts'
 import { ApiError, type FieldError, type ApiErrorInput } from '../api-error.ts'
 import { keyOfText, type ServerWording } from '../wording.ts'
 
-/** What is said about a request that failed. */
+/** The facts about a failed request. */
 export interface FailureContext {
   readonly wording: ServerWording
   readonly locale: Locale
@@ -12,7 +12,7 @@ export interface FailureContext {
 
 type Params = Readonly<Record<string, string | number>>
 
-/** `account.yearEstablished` → `Year established`: a name for a field that brought no label of its own. */
+/** `account.yearEstablished` → `Year established`: the label of a field without one of its own. */
 const labelOf = (field: string | undefined): string => {
   const last = field?.split('.').at(-1) ?? ''
   const words = last.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase()
@@ -33,7 +33,7 @@ const fieldErrorOf = (
   ...(field && { field }),
 })
 
-/** The one wire error of an error answer, in the caller's language. */
+/** The wire error of an error answer, in the caller's language. */
 export const wireErrorOf = (apiError: ApiError, context: FailureContext): WireError => ({
   status: apiError.status,
   code: apiError.code,
@@ -45,7 +45,7 @@ export const wireErrorOf = (apiError: ApiError, context: FailureContext): WireEr
   requestId: context.requestId,
 })
 
-/** Errors of the connection pool, which bear no code, and the code that the database has for their like. */
+/** Errors of the connection pool, which have no code, with the database's code for the same. */
 const poolErrors: readonly (readonly [message: RegExp, code: string])[] = [
   [/^timeout exceeded when trying to connect$/, '53300'],
   [/^Connection terminated|^Client has encountered a connection error/, '08006'],
@@ -65,18 +65,18 @@ const databaseCodeOf = (error: unknown): string | undefined => {
 
 const soon = { headers: { 'Retry-After': '1' } }
 
-/** Errors of the database that say something about the request or the moment, not about a defect. */
+/** Database errors that are caused by the request or by load, not by a defect. */
 const databaseErrors: readonly (readonly [pattern: RegExp, words: ApiErrorInput])[] = [
-  // a value outside what a column holds
+  // a value outside a column's range
   [/^22/, ['invalidInput']],
   [/^23505$/, ['conflict']],
   [/^(40001|40P01|55P03)$/, ['busy', soon]],
-  // a statement that took too long, no connection left
+  // a statement timeout, or no connection left
   [/^(57014|53)/, ['overloaded', soon]],
   [/^(08|57P)|^(ECONN|EPIPE|ETIMEDOUT|ENOTFOUND)/, ['unavailable', soon]],
 ]
 
-/** Any error as an ApiError; undefined when it is a defect of ours. */
+/** Any error as an ApiError; undefined when it is a defect. */
 export const apiErrorOf = (error: unknown): ApiError | undefined => {
   if (error instanceof ApiError) return error
   const code = databaseCodeOf(error)

@@ -14,7 +14,7 @@ const list = async (as: 'agent' | 'underwriter', signal?: AbortSignal): Promise<
     ...(signal && { signal }),
   })
 
-test('100 parallel lists of one session: some are read, the others told when to ask again', async () => {
+test('of 100 parallel lists of one session, some are answered and the others get a retry time', async () => {
   await platform.tokenOf('underwriter')
   const flood = Array.from({ length: 100 }, () => list('underwriter'))
   const others = await Promise.all([
@@ -33,7 +33,7 @@ test('100 parallel lists of one session: some are read, the others told when to 
   }
 })
 
-test('lists that were given up leave their places', async () => {
+test('aborted lists leave the queue', async () => {
   const leaving = new AbortController()
   const given = Array.from({ length: 16 }, () => list('underwriter', leaving.signal))
   leaving.abort()
@@ -41,7 +41,7 @@ test('lists that were given up leave their places', async () => {
   expect((await list('underwriter')).status).toBe(200)
 })
 
-test('a list that fails leaves its place too', async () => {
+test('a failed list leaves the queue too', async () => {
   const headers = { Authorization: `Bearer ${await platform.tokenOf('agent')}` }
   for (let turn = 0; turn < 20; turn += 1) {
     const answer = await platform.fetch('/api/quote/v1/search?sort=nothing,asc', { headers })

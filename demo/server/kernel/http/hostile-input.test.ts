@@ -11,7 +11,7 @@ import { signIn } from '#core/identity/sign-in/endpoints.ts'
 import { wireError } from '#core/foundation/errors/wire.ts'
 import { testPlatform, type As, type TestPlatform } from '../../testing/platform.ts'
 
-// Hostile input: every answer is an error, and a short one.
+// Hostile input: every answer is a short error.
 
 let platform: TestPlatform
 beforeAll(async () => {
@@ -29,7 +29,7 @@ const send = async (
   return platform.fetch(`${path}${query}`, { ...request, method, headers })
 }
 
-/** Reads an error answer and expects it to be short. */
+/** Reads an error answer and checks that it is short. */
 const errorIn = async (response: Response) => {
   const text = await response.text()
   expect(text.length).toBeLessThan(12_000)
@@ -61,7 +61,7 @@ describe('attacks that stopped the platform', () => {
     expect(await errorIn(response)).toMatchObject({ status: 413, code: 'bodyTooLarge' })
   })
 
-  test('the same, as long as it may be', async () => {
+  test('the same with the longest accepted key', async () => {
     const key = 'k'.repeat(40_000)
     const response = await send(signIn, { body: `{"${key}":[${repeated(nul, 900)}]}` })
     const { status, errors } = await errorIn(response)
@@ -71,7 +71,7 @@ describe('attacks that stopped the platform', () => {
     expect(errors?.[0]?.field?.endsWith('.0')).toBe(true)
   })
 
-  test('coverages that nobody knows', async () => {
+  test('coverages that do not exist', async () => {
     const price = (count: number) =>
       send(calculatePrice, {
         as: 'embedUser',
@@ -90,7 +90,7 @@ describe('attacks that stopped the platform', () => {
     expect(await errorIn(await price(90))).toMatchObject({ status: 400, code: 'invalidInput' })
   })
 
-  test('domains that are none', async () => {
+  test('invalid domains', async () => {
     const verify = (count: number) =>
       send(verifyAccount, {
         as: 'agent',
@@ -131,11 +131,11 @@ const hostile: Readonly<Record<string, string>> = {
 describe.each(Object.entries(hostile))('%s', (_, body) => {
   const taking = catalogue.filter((endpoint) => endpoint.body)
 
-  test('makes no call of anybody fail', async () => {
+  test('makes no call fail', async () => {
     for (const endpoint of taking) {
       const path = endpoint.path.replaceAll(/\{\w+\}/g, 'P100') as `/${string}`
       for (const as of ['admin', 'agent', undefined] as const) {
-        // it takes any object, and nobody would be signed in for what follows
+        // it accepts any object, and would sign the later calls out
         if (as && endpoint.id === signOut.id) continue
         const response = await send({ ...endpoint, path }, { body, ...(as && { as }) })
         expect(response.status, `${endpoint.id} as ${as}`).toBeLessThan(500)
@@ -155,12 +155,12 @@ describe('limits of a body', () => {
       const path = endpoint.path.replaceAll(/\{\w+\}/g, 'P100') as `/${string}`
       const body = JSON.stringify('x'.repeat(bodyLimitOf(endpoint).bytes))
       const response = await send({ ...endpoint, path }, { as: 'admin', body })
-      // who may not call is refused before anything is read
+      // a call without permission is rejected before anything is read
       expect([401, 403, 413]).toContain(response.status)
     },
   )
 
-  test('stand in the OpenAPI document', async () => {
+  test('are part of the OpenAPI document', async () => {
     const document = (await (await platform.fetch('/openapi.json')).json()) as {
       paths: Record<string, Record<string, { requestBody: object; responses: object }>>
     }
@@ -217,14 +217,14 @@ describe('addresses and headers', () => {
     expect(apiError).toMatchObject({ status: 431, code: 'headerTooLong' })
   })
 
-  test('a long token is refused', async () => {
+  test('a long token is rejected', async () => {
     const response = await send(searchQuotes, {
       headers: { Authorization: `Bearer ${'x'.repeat(10_000)}` },
     })
     expect(await errorIn(response)).toMatchObject({ status: 431 })
   })
 
-  test('an id that is longer than any is not found', async () => {
+  test('an id longer than any is not found', async () => {
     const response = await platform.fetch(`/api/quote/v1/${'x'.repeat(500)}`, {
       headers: { Authorization: `Bearer ${await platform.tokenOf('agent')}` },
     })

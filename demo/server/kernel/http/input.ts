@@ -3,7 +3,7 @@ import type { Endpoint, Shape } from '#core/platform/api/endpoint.ts'
 import { fieldOf, mostFieldErrors, ApiError, type FieldError } from '../api-error.ts'
 import { keyOfText, type ServerWording } from '../wording.ts'
 
-/** The parts of a request as they came. */
+/** The parts of a request as received. */
 export interface RawInput {
   readonly params: unknown
   readonly query: unknown
@@ -41,10 +41,10 @@ const fieldErrorOf = (issue: Issue, raw: unknown, wording: ServerWording): Field
   ...(issue.path.length > 0 && { field: fieldOf(issue.path) }),
 })
 
-/** Text that no database of ours can store: a NUL, or half of a surrogate pair. */
+/** Text that databases cannot store: a NUL, or half of a surrogate pair. */
 const isUnstorable = (text: string): boolean => text.includes('\0') || !text.isWellFormed()
 
-/** A value of an input and where it stands. */
+/** A value of an input with its path. */
 interface Place {
   readonly value: unknown
   readonly path: readonly string[]
@@ -55,7 +55,7 @@ const invalidAt = (path: readonly string[]): FieldError => ({
   ...(path.length > 0 && { field: fieldOf(path) }),
 })
 
-/** Fields with such text, in their order, until there are as many as an answer names. */
+/** Fields with such text, in order, up to the maximum of an answer. */
 const unstorableIn = (input: unknown): readonly FieldError[] => {
   const fieldErrors: FieldError[] = []
   const open: Place[] = [{ value: input, path: [] }]
@@ -85,7 +85,7 @@ const decodePart = (shape: Shape | undefined, raw: unknown, wording: ServerWordi
   )
 }
 
-/** A path that no record can have is not found, whatever is wrong with it. */
+/** A path that no record can have is not found, even when other input is invalid. */
 const decodeParams = (shape: Shape | undefined, raw: unknown, wording: ServerWording): unknown => {
   try {
     return decodePart(shape, raw, wording)
@@ -95,7 +95,7 @@ const decodeParams = (shape: Shape | undefined, raw: unknown, wording: ServerWor
   }
 }
 
-/** The parts of a request as the endpoint's shapes read them; one error per field otherwise. */
+/** The parts of a request decoded by the endpoint's shapes; otherwise one error per field. */
 export const decodeInput = (endpoint: Endpoint, raw: RawInput, wording: ServerWording) => ({
   params: decodeParams(endpoint.params, raw.params, wording),
   query: decodePart(endpoint.query, raw.query, wording),

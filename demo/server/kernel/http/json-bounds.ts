@@ -6,7 +6,7 @@ const comma = ','.charCodeAt(0)
 const openers = new Set(['[', '{'].map((text) => text.charCodeAt(0)))
 const closers = new Set([']', '}'].map((text) => text.charCodeAt(0)))
 
-/** Where the text that begins at a quote ends; the end of all where it does not. */
+/** Where the string that begins at a quote ends; the end of the text when it is not closed. */
 const endOfText = (json: string, start: number): number => {
   for (let at = start + 1; at < json.length; at += 1) {
     const code = json.charCodeAt(at)
@@ -17,9 +17,8 @@ const endOfText = (json: string, start: number): number => {
 }
 
 /**
- * Whether JSON nests no deeper and holds no more values than a limit says. Reads the text once without
- * building anything, so that what exceeds the limit costs neither memory nor stack; whether it is JSON
- * at all is the parser's to say.
+ * Whether JSON is within the limits of depth and values. Reads the text once without building
+ * anything, so that rejected input costs neither memory nor stack; the parser checks the syntax.
  */
 export const isWithin = (json: string, limit: Pick<BodyLimit, 'depth' | 'values'>): boolean => {
   let depth = 0

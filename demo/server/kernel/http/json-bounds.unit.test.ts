@@ -21,7 +21,7 @@ describe('the depth of JSON', () => {
     expect(within(json, depth - 1)).toBe(false)
   })
 
-  test('a megabyte of openings is too deep', () => {
+  test('a megabyte of opening brackets is too deep', () => {
     expect(within('['.repeat(1_000_000), 12)).toBe(false)
     expect(within('{"a":'.repeat(200_000), 12)).toBe(false)
   })
@@ -39,7 +39,7 @@ describe('the values of JSON', () => {
   })
 })
 
-/** Depth and values of what was parsed. */
+/** Depth and number of values of parsed JSON. */
 const measured = (value: unknown): { depth: number; values: number } => {
   if (typeof value !== 'object' || value === null) return { depth: 0, values: 1 }
   const inner = Object.values(value).map(measured)
@@ -49,7 +49,7 @@ const measured = (value: unknown): { depth: number; values: number } => {
   }
 }
 
-test('are never counted lower than they are', () => {
+test('are never counted too low', () => {
   fc.assert(
     fc.property(fc.json(), (json) => {
       const { depth, values } = measured(JSON.parse(json))

@@ -18,8 +18,9 @@ const namesOf = ({ host, origins }: Config): ReadonlySet<string> =>
 const changing = new Set(['PUT', 'POST', 'PATCH', 'DELETE'])
 
 /**
- * Answers only under names that the operator knows: a foreign page whose own name was pointed at this machine
- * (DNS rebinding) finds nothing. Changes come from our own pages, or from what is no page at all.
+ * Answers only under host names that the operator knows, so that a foreign page whose name resolves
+ * to this machine (DNS rebinding) gets nothing. Changes must come from our own pages, or from
+ * clients other than pages.
  */
 export const knownHosts = (config: Config): MiddlewareHandler<Env> => {
   const names = namesOf(config)

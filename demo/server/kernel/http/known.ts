@@ -7,7 +7,7 @@ import { callerOf, networkOf } from './network.ts'
 
 const requestIdPattern = /^[\w-]{8,64}$/
 
-/** Names the request, and finds out where it comes from and in which language to answer. */
+/** Finds the id, network and language of a request. */
 export const know =
   (services: Services): MiddlewareHandler<Env> =>
   async (c, next) => {

@@ -16,8 +16,8 @@ const read = (locale: string, file: string): Promise<string | undefined> =>
   )
 
 /**
- * The locale host (spec 1 §7): `{lang}/{namespace}.json`, for pages of any origin. A locale holds what
- * differs from the base; a namespace in which nothing does is an empty object.
+ * The locale host (spec 1 §7): `{lang}/{namespace}.json`, for pages of any origin. A locale has
+ * only the texts that differ from the base; a namespace without differences is an empty object.
  */
 export const localeFiles = (): Handler<Env> => async (c, next) => {
   const { locale = '', file = '' } = c.req.param()

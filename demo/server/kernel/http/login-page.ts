@@ -5,8 +5,8 @@ import { flaggedRegions } from '#core/foundation/region/region-flags.ts'
 export type ServedFlags = Readonly<Record<string, boolean>>
 
 /**
- * The file of the sign-in page as the build drew it for a region, with the first question that the flags
- * ask for. None for any other address, nor where the page is to say why its visitor is there.
+ * The prerendered file of the sign-in page for a region, with the first step that the flags
+ * determine. Undefined for any other address, and for one with a message to show.
  */
 export const loginFile = (
   { pathname, searchParams }: URL,

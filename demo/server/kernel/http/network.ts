@@ -1,28 +1,28 @@
 import { isIPv6 } from 'node:net'
 
-/** What is known of where a request comes from. */
+/** The facts about the origin of a request. */
 export interface Origin {
-  /** Who holds the connection: the caller, or the nearest proxy. */
+  /** The address of the connection: the caller, or the nearest proxy. */
   readonly peer: string
-  /** `X-Forwarded-For`: each proxy adds the address of its caller at the end. */
+  /** `X-Forwarded-For`: each proxy appends the address of its caller. */
   readonly forwarded: string | null
-  /** Proxies of the operator's before us; what others wrote into the header is not believed. */
+  /** The operator's proxies before us; earlier entries of the header are not trusted. */
   readonly proxies: number
 }
 
-/** The address that asks. */
+/** The caller's address. */
 export const callerOf = ({ peer, forwarded, proxies }: Origin): string => {
   const heard = (forwarded ?? '').split(',').map((each) => each.trim())
   const way = [...heard.filter((each) => each !== ''), peer]
   return way.at(-1 - proxies) ?? way[0] ?? peer
 }
 
-/** Groups of an IPv6 address that name a network; the rest is its owner's to choose. */
+/** Groups of an IPv6 address that identify a network; its owner chooses the rest. */
 const networkGroups = 4
 
 /**
- * What counts as one caller: an IPv4 address, of IPv6 the network. Who has one of these has more
- * addresses in it than any limit could count.
+ * The key of one caller: an IPv4 address, or the network of an IPv6 address, because its owner has
+ * more addresses than any limit could count.
  */
 export const networkOf = (address: string): string => {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1]

@@ -20,7 +20,7 @@ const filterSchema = ({ filters }: List): Json => ({
   additionalProperties: false,
 })
 
-/** What a list says of its own parameters, instead of what all list calls have in common. */
+/** The list's own parameters in place of the common ones. */
 const ownParameters = (list: List): Readonly<Record<string, Json | undefined>> => ({
   sort: {
     schema: {
@@ -35,7 +35,10 @@ const ownParameters = (list: List): Readonly<Record<string, Json | undefined>> =
   ...(!list.isDated && { after: undefined, before: undefined }),
 })
 
-/** The query parameters of a call: those of a list name its sorts and filters, and leave out what it does not take. */
+/**
+ * The query parameters of a call: those of a list name its sorts and filters, without those it does
+ * not take.
+ */
 export const withListParameters = (
   endpointId: string,
   parameters: readonly Json[],

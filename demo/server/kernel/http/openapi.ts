@@ -16,7 +16,7 @@ import { limitGroups } from './rate-limits.ts'
 
 type Json = Record<string, unknown>
 
-/** Maps know their bound by a check of ours, which JSON Schema has a word for. */
+/** The bound of a map is a check of ours, which JSON Schema has a keyword for. */
 const addMostKeys: NonNullable<z.core.ToJSONSchemaParams['override']> = ({
   zodSchema: {
     _zod: { def },
@@ -28,7 +28,7 @@ const addMostKeys: NonNullable<z.core.ToJSONSchemaParams['override']> = ({
   if (most !== undefined) jsonSchema.maxProperties = most
 }
 
-/** The wire form of a shape: what a codec reads from. */
+/** The wire form of a shape: the input of its codecs. */
 const schemaOf = (shape: Shape): Json => {
   const schema: Json = {
     ...z.toJSONSchema(shape, { io: 'input', unrepresentable: 'any', override: addMostKeys }),
@@ -79,13 +79,13 @@ const successOf = ({ answer, returns }: Endpoint): Json => {
 
 const errorContent = jsonContent({ $ref: '#/components/schemas/WireError' })
 
-/** What every call that takes a body may answer. */
+/** Errors of every call with a body. */
 const bodyErrors = ['bodyTooComplex', 'bodyTooLarge'] as const
 
-/** What every call that is counted may answer. */
+/** Errors of every call with a rate limit. */
 const rateErrors = ['tooManyRequests'] as const
 
-/** Known errors by status, each status with all of its codes. */
+/** Known errors by status, each with all of its codes. */
 const failuresOf = ({ errors = [], body, rateLimit }: KnownEndpoint): Json => {
   const codes = new Map<number, ErrorCode[]>()
   const known = [...errors, ...(body ? bodyErrors : []), ...(rateLimit ? rateErrors : [])]
@@ -103,7 +103,7 @@ const failuresOf = ({ errors = [], body, rateLimit }: KnownEndpoint): Json => {
 const permissionText = ({ permission = 'any' }: Endpoint): string =>
   permission === 'any' ? '' : ` Permission: ${permission}.`
 
-/** The sample of an endpoint as it goes over the wire. */
+/** The sample of an endpoint in wire form. */
 const exampleOf = (endpoint: Endpoint): WireCall =>
   encodeCall(endpoint, sampleOf(endpoint, exampleRecords))
 
@@ -151,7 +151,7 @@ export const openApiOf = (serverUrl: string, version: string): Json => {
   }
 }
 
-/** Serves the document, written at the first question. */
+/** Serves the document, made at the first request. */
 export const createOpenApi = (config: Config): Handler<Env> => {
   let text: string | undefined
   return (c) => {

@@ -72,14 +72,14 @@ describe('the OpenAPI document', () => {
         [endpoint.body, body],
       ] as const
       const fieldErrors = parts.flatMap(([shape, example]) =>
-        // an example is a wire value of whatever shape the endpoint has
+        // an example is a wire value of the endpoint's shape
         shape ? (z.safeDecode(shape, example as never).error?.issues ?? []) : [],
       )
       expect(fieldErrors).toEqual([])
     },
   )
 
-  test('tells how often a call may be made, and what becomes of it inside somebody else’s account', () => {
+  test('describes rate limits and the effect of impersonation', () => {
     expect(paths['/api/auth/v1/login']?.post).toMatchObject({
       'x-rate-limit': { ip: { calls: expect.any(Number), seconds: expect.any(Number) } },
     })
@@ -87,7 +87,7 @@ describe('the OpenAPI document', () => {
     expect(paths['/api/auth/v1/me']?.get).toMatchObject({ 'x-impersonation': 'unrecorded' })
   })
 
-  test('names the sorts and filters of each list, and takes no others', () => {
+  test('names the sorts and filters of each list, and no others', () => {
     for (const list of listCatalogue) {
       const { endpoint } = list
       const { parameters = [] } = paths[endpoint.path]?.[endpoint.method.toLowerCase()] ?? {}
@@ -105,7 +105,7 @@ describe('the OpenAPI document', () => {
     }
   })
 
-  test('shows shapes as they stand on the wire', () => {
+  test('shows shapes in wire form', () => {
     const signIn = paths['/api/auth/v1/login']?.post
     expect(signIn?.requestBody?.content['application/json']?.schema).toMatchObject({
       type: 'object',

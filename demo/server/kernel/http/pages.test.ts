@@ -46,7 +46,7 @@ describe('the old-browser page', () => {
     },
   )
 
-  test('is shown to anybody at its own address', async () => {
+  test('is available at its own address', async () => {
     const html = await (await platform.fetch('/unsupported', asked(chrome))).text()
     expect(html).toContain(title)
     expect(html).toContain('Google Chrome')
@@ -63,7 +63,7 @@ describe('the old-browser page', () => {
     },
   )
 
-  test('does not meet other browsers elsewhere', async () => {
+  test('is not shown to other browsers elsewhere', async () => {
     expect(await (await platform.fetch('/login', asked(chrome))).text()).not.toContain(title)
   })
 
@@ -75,12 +75,12 @@ describe('the old-browser page', () => {
     expect(html).not.toContain('mailto:support@parapet.example"')
   })
 
-  test('trusts no name that the platform does not have', async () => {
+  test('ignores host names that the platform does not have', async () => {
     const response = await platform.fetch('http://evil.example/unsupported', asked(chrome))
     expect(await response.text()).toContain('value="http://localhost:4100/login"')
   })
 
-  test('runs one small script from outside, in a language that old browsers read', async () => {
+  test('runs one small external script, in a syntax that old browsers support', async () => {
     const page = await platform.fetch('/unsupported', asked(explorer9))
     expect(page.headers.get('Content-Security-Policy')).toMatch(
       /^default-src 'none'; script-src 'self'; img-src 'self'; style-src 'sha256-[\w+/=]+'; /,
@@ -100,7 +100,7 @@ describe('headers behind TLS', () => {
     },
   )
 
-  test('do not lock plain http out of a machine of one’s own', async () => {
+  test('allow plain http on a local machine', async () => {
     const { headers } = await platform.fetch('/healthz')
     expect(headers.has('Strict-Transport-Security')).toBe(false)
   })
@@ -119,7 +119,7 @@ describe('headers of answers', () => {
 })
 
 describe('the locale host', () => {
-  test('gives each namespace to pages of any origin, and says when nothing changed', async () => {
+  test('serves each namespace to pages of any origin, and answers unchanged ones with 304', async () => {
     const response = await platform.fetch('/locales/en-US/sign-in.json')
     expect(response.status).toBe(200)
     expect(response.headers.get('Access-Control-Allow-Origin')).toBe('*')
@@ -131,7 +131,7 @@ describe('the locale host', () => {
     expect(again.status).toBe(304)
   })
 
-  test('gives a locale what differs from the base, and nothing where nothing does', async () => {
+  test('serves what differs from the base for a locale, and otherwise an empty object', async () => {
     const texts = await (await platform.fetch('/locales/en-GB/errors.json')).json()
     expect(Object.keys(texts).length).toBeGreaterThan(0)
     expect(await (await platform.fetch('/locales/en-GB/element.json')).json()).toEqual({})
@@ -149,13 +149,13 @@ describe('the locale host', () => {
   })
 })
 
-test('anybody can ask when the client was built', async () => {
+test('the build time of the client is public', async () => {
   expect(await platform.request(getLatestDeploymentTime, {})).toEqual({
     latestDeploymentTime: '2026-01-01T00:00:00.000Z',
   })
 })
 
-test('a client learns where to report errors, where somebody collects them', async () => {
+test('a client learns where to report errors, where they are collected', async () => {
   expect(await platform.request(getEnvironment, {})).toEqual({ envName: 'local', prod: false })
   expect((await behindTls.request(getEnvironment, {})).errorReports).toEqual({
     dsn: 'https://key@reports.example/7',

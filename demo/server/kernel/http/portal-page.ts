@@ -8,7 +8,7 @@ const packings = [
   { name: 'gzip', pack: promisify(gzip) },
 ] as const
 
-/** Who draws a preview of a link takes whole addresses alone. */
+/** Preview crawlers accept absolute addresses only. */
 const pictureAddress = /(<meta property="og:image" content=")(?=\/)/
 
 interface Written {
@@ -18,7 +18,7 @@ interface Written {
   readonly packed: Map<string, Buffer>
 }
 
-/** The portal's one page as it goes out under each of its names. */
+/** The portal's page as served under each of its host names. */
 export const createPortalPage = (file: string) => {
   const pages = new Map<string, Written>()
 
@@ -35,7 +35,7 @@ export const createPortalPage = (file: string) => {
     return page
   }
 
-  /** The page for a request, packed as its browser reads it; undefined where nothing was built. */
+  /** The page for a request, compressed as the browser accepts; undefined without a build. */
   return async (
     request: Request,
     origin: string,

@@ -9,11 +9,14 @@ const hashesIn = (html: string, pattern: RegExp): string =>
     .map(([, text = '']) => ` 'sha256-${createHash('sha256').update(text).digest('base64')}'`)
     .join('')
 
-/** Where the browser sends reports of errors: the host of the DSN. */
+/** The host of the DSN, to which the browser sends error reports. */
 const reportsTo = (errorReports: Config['errorReports']): readonly string[] =>
   errorReports ? [new URL(errorReports.dsn).origin] : []
 
-/** What the portal's page may load and do: our own files, the processor's frame, nothing inline that we did not write. */
+/**
+ * The content security policy of the portal's page: our own files, the processor's frame, and the
+ * inline code that we wrote.
+ */
 export const portalPolicy = (
   html: string,
   { origins, errorReports }: Pick<Config, 'origins' | 'errorReports'>,
@@ -29,7 +32,7 @@ export const portalPolicy = (
     `worker-src 'self'`,
     `manifest-src 'self'`,
     `base-uri 'none'`,
-    // Forms are sent by script: a form that is used before its script came sends nothing anywhere.
+    // Scripts submit the forms: a form that is used before its script loaded sends nothing.
     `form-action 'none'`,
     `frame-ancestors 'none'`,
     `require-trusted-types-for 'script'`,

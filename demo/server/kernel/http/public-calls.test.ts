@@ -12,7 +12,7 @@ import { wireError } from '#core/foundation/errors/wire.ts'
 import { humanProof } from '../../testing/human.ts'
 import { testPlatform, type TestPlatform } from '../../testing/platform.ts'
 
-// The calls by which somebody gets in who is not in yet: what is sent to them may be anything.
+// The calls of people who are not signed in; their input may be anything.
 
 let platform: TestPlatform
 beforeAll(async () => {
@@ -24,7 +24,7 @@ const calls: readonly Endpoint[] = [humanCheck, mfa, passwords, signIn, signUp]
   .flatMap((domain): Endpoint[] => Object.values(domain))
   .filter(({ audience }) => audience === 'public')
 
-/** Tokens that no link has: guessed, huge, of odd characters, of other kinds. */
+/** Invalid tokens: guessed, huge, of odd characters, of other kinds. */
 const oddToken = fc.oneof(
   fc.constantFrom(
     'x',
@@ -75,7 +75,7 @@ const oddBody = fc.oneof(
   fc.string(),
 )
 
-/** What such a call may be answered with: what it documents, and what every call may say. */
+/** The statuses of such a call: documented ones, and those of every call. */
 const statusesOf = ({ errors = [], answer }: Endpoint): readonly (number | undefined)[] => [
   answer ? 200 : 204,
   400,
@@ -85,7 +85,7 @@ const statusesOf = ({ errors = [], answer }: Endpoint): readonly (number | undef
   ...errors.map((code) => errorCatalogue.get(code)?.status),
 ]
 
-test('whatever is sent, the answer is a documented one', async () => {
+test('any input gets a documented answer', async () => {
   expect(calls.length).toBeGreaterThan(15)
   await fc.assert(
     fc.asyncProperty(
@@ -115,7 +115,7 @@ test('whatever is sent, the answer is a documented one', async () => {
   expect(platform.logged).toEqual([])
 })
 
-/** Status and body of an answer but for the request's own id, and which cookies it sets. */
+/** Status and body of an answer without the request's id, and the names of its cookies. */
 const answerOf = async (response: Response) => {
   const text = await response.text()
   const body: unknown = text === '' ? undefined : { ...JSON.parse(text), requestId: '' }
@@ -135,7 +135,7 @@ const form = {
   password: 'Another-word-1',
 }
 
-/** Calls that are asked with an address, and no word of the answer may depend on who has it. */
+/** Calls with an email address whose answer must not depend on whether it has a user. */
 const byAddress: Readonly<Record<string, (email: string) => Promise<Response>>> = {
   login: (username) => post('/api/auth/v1/login', { username, password: 'wrong', mfaCode: '1' }),
   'reset of the password': async (email) => {
@@ -150,11 +150,14 @@ const byAddress: Readonly<Record<string, (email: string) => Promise<Response>>> 
   'sign-up': (email) => post('/api/auth/v1/signup', { ...form, email }),
 }
 
-test.each(Object.keys(byAddress))('%s says nothing of who has an address', async (name) => {
-  const ask = byAddress[name]
-  if (!ask) throw new Error(`No call is named ${name}`)
-  const nobody = await answerOf(await ask('nobody@demo.test'))
-  for (const who of ['agent', 'unvalidated', 'expired', 'disabled', 'unknown', 'mfa-app']) {
-    expect(await answerOf(await ask(`${who}@demo.test`))).toEqual(nobody)
-  }
-})
+test.each(Object.keys(byAddress))(
+  '%s does not disclose whether an address has a user',
+  async (name) => {
+    const ask = byAddress[name]
+    if (!ask) throw new Error(`No call is named ${name}`)
+    const nobody = await answerOf(await ask('nobody@demo.test'))
+    for (const who of ['agent', 'unvalidated', 'expired', 'disabled', 'unknown', 'mfa-app']) {
+      expect(await answerOf(await ask(`${who}@demo.test`))).toEqual(nobody)
+    }
+  },
+)

@@ -11,7 +11,7 @@ interface Group {
 
 const perMinute = (calls: number): Limit => ({ calls, seconds: 60 })
 
-/** How often a token, a key and an address of the network may ask, by kind of work. */
+/** The limits per token, key and network address, by group of calls. */
 export const limitGroups = {
   pricing: { token: perMinute(600), key: perMinute(6_000), ip: perMinute(1_200) },
   saving: { token: perMinute(60), key: perMinute(600), ip: perMinute(120) },
@@ -28,7 +28,10 @@ export const limitGroups = {
   workflow: { token: perMinute(60), key: perMinute(60), ip: perMinute(120) },
 } as const satisfies Record<RateLimitGroup, Group>
 
-/** Whom limits count beside keys and addresses: a session, an embed user, the holders of a record's link. */
+/**
+ * The subjects of limits beside keys and addresses: a session, an embed user, the holders of a
+ * record's link.
+ */
 export const tokenSubject = (viewer: Viewer): string | undefined => {
   switch (viewer.kind) {
     case 'user':
@@ -42,7 +45,7 @@ export const tokenSubject = (viewer: Viewer): string | undefined => {
   }
 }
 
-/** Counts a call against the limits of its endpoint; throws the 429 error. */
+/** Counts a call against the limits of its endpoint; throws 429. */
 export const takeCall = async (
   limits: Limits,
   { rateLimit: group }: Pick<Endpoint, 'rateLimit'>,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { catalogue } from '#core/catalogue.ts'
 
-/** Calls that anybody may make as often as they like, and why. */
+/** Public calls without a limit, with the reason. */
 const unlimited: Readonly<Record<string, string>> = {
   getEnvironment: 'reads nothing',
   getLatestDeploymentTime: 'reads nothing',
@@ -12,7 +12,7 @@ const unlimited: Readonly<Record<string, string>> = {
   receivePaymentEvent: 'is signed',
 }
 
-test('every call that anybody may make has a limit, or a reason for none', () => {
+test('every public call has a limit, or a reason for none', () => {
   const calls = catalogue.filter(({ audience }) => audience === 'public')
   const free = calls.filter(({ rateLimit }) => rateLimit === undefined).map(({ id }) => id)
   expect(free.sort()).toEqual(Object.keys(unlimited).sort())

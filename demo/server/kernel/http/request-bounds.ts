@@ -3,15 +3,15 @@ import { headerNames } from '#core/platform/api/headers.ts'
 import { ApiError } from '../api-error.ts'
 import type { Env } from './bindings.ts'
 
-/** Characters of an address, its query included. */
+/** Maximum length of an address with its query. */
 const longestAddress = 8_192
 
-/** Characters of the headers that calls read. */
+/** Maximum length of the headers that calls read. */
 const longestHeaders: Readonly<Record<string, number>> = {
   Accept: 1_024,
   'Accept-Language': 1_024,
   Authorization: 8_192,
-  // a browser sends those of other servers of the same host, too
+  // a browser also sends cookies of other servers on the same host
   Cookie: 16_384,
   Origin: 512,
   'X-Forwarded-For': 4_096,
@@ -21,7 +21,7 @@ const longestHeaders: Readonly<Record<string, number>> = {
   [headerNames.timeZone]: 128,
 }
 
-/** Refuses calls whose address, or one of the headers that are read, is longer than any of ours. */
+/** Rejects calls whose address or read headers are longer than any of ours. */
 export const requestBounds: MiddlewareHandler<Env> = async (c, next) => {
   const { url, headers } = c.req.raw
   if (url.length > longestAddress) throw new ApiError('addressTooLong')

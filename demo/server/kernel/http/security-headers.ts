@@ -2,14 +2,14 @@ import type { MiddlewareHandler } from 'hono'
 import type { Config } from '../services.ts'
 import type { Env } from './bindings.ts'
 
-/** Pages whose address is a one-time token or a link of one's own: they name no address to anybody. */
+/** Pages whose address contains a one-time token or a personal link send no referrer. */
 const secretAddresses =
   /^\/(loading|validate|signup-validation|confirmUser|confirmPasswordReset|confirmMfaReset)\/./
 
-/** The pop-up of a host page answers the page that opened it, so it must not be cut off from it. */
+/** The pop-up of a host page answers its opener, so it must stay connected to it. */
 const popUps = /^\/authorize$/
 
-/** What no page of the portal uses, nor a frame in it. */
+/** Browser features that neither a page of the portal nor a frame in it uses. */
 const unusedFeatures = [
   'accelerometer',
   'autoplay',
@@ -26,7 +26,7 @@ const unusedFeatures = [
 
 type HeaderTable = Readonly<Record<string, string>>
 
-/** Headers of a page of the portal beside its policy: by its address, to be read in one place. */
+/** Headers of a portal page beside its policy, by address. */
 export const pageHeaders = (path: string): HeaderTable => ({
   'X-Frame-Options': 'DENY',
   'Cross-Origin-Opener-Policy': popUps.test(path) ? 'unsafe-none' : 'same-origin',
@@ -34,10 +34,10 @@ export const pageHeaders = (path: string): HeaderTable => ({
   'Permissions-Policy': unusedFeatures.join(', '),
 })
 
-/** Seconds for which a browser uses TLS only, once it did. */
+/** Seconds for which a browser uses TLS only after the first time. */
 const strictFor = 365 * 86_400
 
-/** Behind TLS every answer says that there is no other way. */
+/** Behind TLS every answer requires TLS. */
 export const transportHeaders =
   ({ origins }: Pick<Config, 'origins'>): MiddlewareHandler<Env> =>
   async (c, next) => {
@@ -46,7 +46,7 @@ export const transportHeaders =
     c.res.headers.set('Strict-Transport-Security', `max-age=${strictFor}; includeSubDomains`)
   }
 
-/** Headers of every answer that is not a page: nothing may be framed, sniffed or kept. */
+/** Headers of every answer that is not a page: no framing, no sniffing, no caching. */
 export const apiHeaders: MiddlewareHandler<Env> = async (c, next) => {
   await next()
   const { headers } = c.res

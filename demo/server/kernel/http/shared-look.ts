@@ -1,6 +1,6 @@
 /**
- * Looks something up once for all who ask for it at the same time. Nobody gets what was looked up
- * before they asked: who comes while a look-up is under way shares the one after it.
+ * Looks something up once for all parallel callers. A caller never gets a result from before its
+ * call: callers during a look-up share the next one.
  */
 export const createSharedLook = <T>(): ((name: string, look: () => Promise<T>) => Promise<T>) => {
   const underWay = new Map<string, Promise<T>>()

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createSharedLook } from './shared-look.ts'
 
-test('who asks while a look is under way shares the next one, and sees what changed meanwhile', async () => {
+test('a caller during a look-up shares the next one, and sees what changed meanwhile', async () => {
   let value = 'before'
   let looks = 0
   const open: (() => void)[] = []
@@ -24,7 +24,7 @@ test('who asks while a look is under way shares the next one, and sees what chan
   expect(looks).toBe(2)
 })
 
-test('a look that fails is nobody else’s', async () => {
+test('a failed look-up affects its own callers only', async () => {
   const look = createSharedLook<string>()
   const failing = look('token', () => Promise.reject(new Error('away')))
   const next = look('token', async () => 'here')

@@ -12,9 +12,9 @@ import { createPortalPage } from './portal-page.ts'
 import { pageHeaders } from './security-headers.ts'
 import { portalOriginOf } from './site-origins.ts'
 
-/** The built files that the platform's own port hands out. */
+/** The built files that the platform's port serves. */
 export interface StaticFiles {
-  /** Pages differ by the flags that are served. */
+  /** Pages depend on the served flags. */
   readonly portal: (readFlags: () => Promise<ServedFlags>) => Handler<Env>
   readonly widgets: Handler<Env>
 }
@@ -44,11 +44,11 @@ const encodings = [
 
 /**
  * A name with a content hash: `element-BK3x9_2a.js`. Its bytes never change. Pages and manifests
- * carry none, whatever their names look like (`custom-elements.json`).
+ * have none, even if their name looks like it (`custom-elements.json`).
  */
 const hashed = /-[\w-]{8}\.(?:js|css|woff2|svg|png|jpg|webp)$/
 
-/** The path inside the folder; undefined when it leads out of it or is no file of a kind we hand out. */
+/** The path inside the folder; undefined when it leads out of it or the type is not served. */
 const insideOf = (folder: string, path: string): string | undefined => {
   let decoded: string
   try {
@@ -72,7 +72,7 @@ const statOf = async (file: string) => {
   return found?.isFile() ? found : undefined
 }
 
-/** The file, or its smaller copy when the caller reads that and it is not older. */
+/** The file, or its compressed copy when the caller accepts that and it is not older. */
 const find = async (file: string, accepted: string): Promise<Found | undefined> => {
   const plain = await statOf(file)
   if (!plain) return undefined
@@ -111,12 +111,12 @@ const respond = async (
 
 const forever = 'public, max-age=31536000, immutable'
 
-/** Addresses that never are a page of the portal. */
+/** Addresses that are never a page of the portal. */
 export const noPage = /^\/(api|demo|docs|outbox|widgets|assets|healthz|locales|openapi)(\/|\.|$)/
 
 /**
- * Whether an address is asked for as a page: by a browser, or by who takes anything, as previews of links
- * and uptime checks do. Who takes anything and names a file gets that file or nothing.
+ * Whether a request is for a page: by a browser, or with any accepted type, as of link previews and
+ * uptime checks. A request for any type with a file name gets that file or 404.
  */
 const wantsPage = (request: Request, path: string): boolean => {
   if (noPage.test(path)) return false
@@ -125,13 +125,16 @@ const wantsPage = (request: Request, path: string): boolean => {
   return accepted.includes('*/*') && !(extname(path) in types)
 }
 
-/** A document of the portal, and the policy that it stands under. */
+/** A document of the portal, with its policy. */
 const documentOf = (file: string, config: Config) => ({
   send: createPortalPage(file),
   policy: portalPolicy(readFileSync(file, 'utf8'), config),
 })
 
-/** The portal: its files, and its one page for every address that a browser opens; `/login` has a drawn one. */
+/**
+ * The portal: its files, and its one page for every address that a browser opens; `/login` has a
+ * prerendered one.
+ */
 const portalFiles = (
   folder: string,
   config: Config,
@@ -160,7 +163,7 @@ const portalFiles = (
       file !== index &&
       (await respond(request, file, {
         'Cache-Control': hashed.test(path) ? forever : 'no-cache',
-        // a worker is ruled by the policy that its own script brings
+        // a worker has the policy of its own script
         'Content-Security-Policy': documentIn(index).policy,
         'Cross-Origin-Resource-Policy': 'same-origin',
       }))
@@ -176,7 +179,7 @@ const portalFiles = (
   }
 }
 
-/** The widgets: any page of the world may load them. */
+/** The widgets: pages of any origin may load them. */
 const widgetFiles =
   (folder: string): Handler<Env> =>
   async (c, next) => {
@@ -195,13 +198,13 @@ const widgetFiles =
     return response || next()
   }
 
-/** Hands out what the build wrote under `build`. */
+/** Serves the files that the build wrote under `build`. */
 export const createStaticFiles = (buildFolder: string, config: Config): StaticFiles => ({
   portal: (readFlags) => portalFiles(join(buildFolder, 'portal'), config, readFlags),
   widgets: widgetFiles(join(buildFolder, 'widgets')),
 })
 
-/** When the client that is served was built; the given time where there is none. */
+/** The build time of the served client; the given time without a build. */
 export const deployedAt = (buildFolder: string, fallback: Date): Date => {
   try {
     return statSync(join(buildFolder, 'portal/index.html')).mtime
@@ -210,7 +213,7 @@ export const deployedAt = (buildFolder: string, fallback: Date): Date => {
   }
 }
 
-/** Names the built client: another name after every build that changed it. */
+/** The version of the built client: another one after every changed build. */
 export const clientVersionOf = (buildFolder: string, fallback: string): string => {
   try {
     const page = readFileSync(join(buildFolder, 'portal/index.html'))

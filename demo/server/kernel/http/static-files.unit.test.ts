@@ -83,12 +83,12 @@ describe('the portal', () => {
       return { form: /<form>(.*)<\/form>/.exec(text)?.[1], policy }
     }
 
-    test('opens the form of the region, drawn ahead', async () => {
+    test('serves the prerendered form of the region', async () => {
       expect((await login()).form).toBe('US')
       expect((await login('/login?redirect=%2Fagency', 'uk.localhost')).form).toBe('UK')
     })
 
-    test('allows the styles that came with it by their hash alone, and sends no form', async () => {
+    test('allows its inline styles by their hash only, and submits no form', async () => {
       const { policy } = await login()
       const hash = createHash('sha256').update(viewCss).digest('base64')
       expect(policy).toContain(`style-src 'self' 'sha256-${hash}';`)
@@ -112,7 +112,7 @@ describe('the portal', () => {
     })
   })
 
-  test('keeps its pages out of frames, other windows and other people’s logs', async () => {
+  test('its pages cannot be framed, have no opener and send no referrer', async () => {
     const { headers } = await get('/login', asPage)
     expect(headers.get('X-Frame-Options')).toBe('DENY')
     expect(headers.get('X-Content-Type-Options')).toBe('nosniff')
@@ -121,7 +121,7 @@ describe('the portal', () => {
     expect(headers.get('Permissions-Policy')).toContain('camera=(), ')
   })
 
-  test('lets the pop-up of a host page reach the page that opened it, and no other page', async () => {
+  test('the pop-up of a host page can reach its opener, and no other page can', async () => {
     const policyOf = async (path: string) =>
       (await get(path, asPage)).headers.get('Cross-Origin-Opener-Policy')
     expect(await policyOf('/authorize?clientKey=pk')).toBe('unsafe-none')
@@ -144,7 +144,7 @@ describe('the portal', () => {
     expect((await get(path, asPage)).headers.get('Referrer-Policy')).toBe(policy)
   })
 
-  test('sends reports of errors where the operator says, and nowhere else', () => {
+  test('sends error reports to the operator’s collector only', () => {
     const { config } = readSettings({ SENTRY_DSN: 'https://key@reports.example/7' })
     expect(portalPolicy('', config)).toContain(
       `connect-src 'self' ${config.origins.processor} https://reports.example;`,
@@ -185,7 +185,7 @@ describe('the portal', () => {
     expect((await get(path, { Accept: accept })).status).toBe(404)
   })
 
-  test('names the picture of its previews by a whole address, under the name that was asked', async () => {
+  test('has an absolute address of its preview picture, under the requested host name', async () => {
     const picture = '<meta property="og:image" content="http'
     expect(await (await get('/login')).text()).toContain(`${picture}://127.0.0.1:4000/preview.png"`)
     const uk = await get('http://uk.localhost:4000/login')
@@ -194,7 +194,7 @@ describe('the portal', () => {
     expect(await forged.text()).toContain(`${picture}://127.0.0.1:4000/preview.png"`)
   })
 
-  test('sends its page packed as the browser reads it, and once', async () => {
+  test('serves its page compressed as the browser accepts, and compresses it once', async () => {
     const packed = await get('/login', { 'Accept-Encoding': 'gzip, br' })
     expect(packed.headers.get('Content-Encoding')).toBe('br')
     const text = brotliDecompressSync(Buffer.from(await packed.arrayBuffer())).toString()
@@ -204,7 +204,7 @@ describe('the portal', () => {
     expect(again.status).toBe(304)
   })
 
-  test('keeps hashed files for ever, asks about the others, sends the smaller copy', async () => {
+  test('caches hashed files permanently, revalidates the others, serves compressed copies', async () => {
     const hashed = await get('/assets/main-BK3x9_2a.js', { 'Accept-Encoding': 'gzip, deflate' })
     expect(hashed.headers.get('Cache-Control')).toContain('immutable')
     expect(hashed.headers.get('Content-Encoding')).toBe('gzip')
@@ -226,7 +226,7 @@ describe('the portal', () => {
 })
 
 describe('the widgets', () => {
-  test('may be loaded by any page, hashed ones kept for ever', async () => {
+  test('may be loaded by any page, hashed ones cached permanently', async () => {
     const loader = await get('/widgets/v0.1.0/loader.js')
     expect(loader.headers.get('Access-Control-Allow-Origin')).toBe('*')
     const chunk = await get('/widgets/v0.1.0/calculator-Cx81Hs_0.js')
@@ -247,7 +247,7 @@ describe('the widgets', () => {
     expect((await get(path, { 'If-None-Match': tag })).status).toBe(304)
   })
 
-  test('sends the brotli copy, and another copy under another tag', async () => {
+  test('serves the brotli copy, and another copy under another tag', async () => {
     const packed = await get('/widgets/v0/loader.js', { 'Accept-Encoding': 'gzip, br' })
     expect(packed.headers.get('Content-Encoding')).toBe('br')
     expect(brotliDecompressSync(Buffer.from(await packed.arrayBuffer())).toString()).toBe('load()')
@@ -255,7 +255,7 @@ describe('the widgets', () => {
     expect(plain.headers.get('ETag')).not.toBe(packed.headers.get('ETag'))
   })
 
-  test('open their pages at the folder', async () => {
+  test('opens its pages at the folder', async () => {
     const page = await get('/widgets/v0/docs/')
     expect(page.headers.get('Content-Type')).toBe('text/html; charset=utf-8')
     expect(await page.text()).toBe('<h1>All</h1>')

@@ -11,7 +11,7 @@ import { pageHeaders } from './security-headers.ts'
 import { portalOriginOf } from './site-origins.ts'
 import { noPage } from './static-files.ts'
 
-/** Internet Explorer up to 10, and 11, by what they call themselves. */
+/** Internet Explorer up to 10, and 11, by their user agents. */
 const internetExplorer = /\bMSIE \d|\bTrident\//
 
 const paths = { page: '/unsupported', script: '/unsupported.js' } as const
@@ -86,8 +86,8 @@ const pageOf = (
 }
 
 /**
- * The old-browser page (spec 1 §2), at its own address for anybody and in place of every page for
- * Internet Explorer, which reads neither modules nor modern styles.
+ * The old-browser page (spec 1 §2), at its own address, and in place of every page for Internet
+ * Explorer, which supports neither modules nor modern styles.
  */
 export const createUnsupported = (services: Services): MiddlewareHandler<Env> => {
   const script = readFileSync(join(projectRoot(), 'demo/server/kernel/http/unsupported.js'), 'utf8')

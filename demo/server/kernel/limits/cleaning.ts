@@ -7,7 +7,9 @@ const every = 10_000
 /** Rows deleted at once: more than one call adds, so that the table shrinks after a flood. */
 const atOnce = 2_000
 
-/** Deletes windows that have ended, a bounded number at a time; rows that another process holds are left to it. */
+/**
+ * Deletes ended windows, a limited number at a time; skips rows that another process has locked.
+ */
 const deleteEnded = async (database: Database, now: number): Promise<number> => {
   const handle = database.handle()
   const ended = handle
@@ -23,7 +25,7 @@ const deleteEnded = async (database: Database, now: number): Promise<number> => 
   return gone.length
 }
 
-/** Deletes ended windows now and then, as part of a call that writes anyway. */
+/** Deletes ended windows at intervals, as part of a call that writes anyway. */
 export const createCleaning = (database: Database): ((now: number) => Promise<void>) => {
   let next = 0
   return async (now) => {

@@ -1,13 +1,13 @@
 import type { Concurrency } from '../concurrency.ts'
 import { ApiError } from '../api-error.ts'
 
-/** How much expensive work runs and waits in a process. */
+/** Maximum expensive work that runs and waits in a process. */
 export interface Bounds {
   /** Of all callers. */
   readonly running: number
   readonly runningOfOne: number
   readonly waitingOfOne: number
-  /** Milliseconds that a caller waits for a turn. */
+  /** Timeout of a waiting caller, in milliseconds. */
   readonly timeout: number
 }
 
@@ -19,7 +19,7 @@ export const boundsFor = (connections: number): Bounds => {
 
 interface Line {
   running: number
-  /** Begins the work of those who wait, first come first served. */
+  /** Starts waiting work, in order of arrival. */
   readonly waiting: (() => void)[]
 }
 
@@ -28,8 +28,8 @@ const tooMany = (): ApiError => new ApiError('tooManyRequests', retrySoon)
 const noTurn = (): ApiError => new ApiError('overloaded', retrySoon)
 
 /**
- * Counts in this process only: what one caller could starve is the connections and the thread of a
- * process, and each process has its own. Turns go round the callers.
+ * Counts in this process only: a caller could exhaust the connections and the thread of a process,
+ * and each process has its own. Turns rotate between callers.
  */
 export const createConcurrency = (bounds: Bounds): Concurrency => {
   /** In the order of turns. */
@@ -44,7 +44,7 @@ export const createConcurrency = (bounds: Bounds): Concurrency => {
   const startWaiting = (): void => {
     for (let turn = next(); turn; turn = next()) {
       const [caller, line] = turn
-      // to the end: the next turn is another caller's
+      // moved to the end: the next turn is another caller's
       lines.delete(caller)
       lines.set(caller, line)
       running += 1
@@ -74,7 +74,7 @@ export const createConcurrency = (bounds: Bounds): Concurrency => {
         reject(apiError)
       }
       const timer = setTimeout(() => leave(noTurn()), bounds.timeout)
-      // nobody reads the answer of a call that was aborted
+      // the answer of an aborted call is not read
       const abort = (): void => leave(tooMany())
       signal.addEventListener('abort', abort)
       line.waiting.push(start)

@@ -2,11 +2,11 @@ import { gt, lte, or, sql } from 'drizzle-orm'
 import type { Database } from '../services.ts'
 import { limitWindows } from './tables.ts'
 
-/** A window of a subject, and how many calls fit into it. */
+/** A window of a subject, with its maximum of calls. */
 export interface Asked {
   readonly name: string
   readonly subject: string
-  /** Calls of a whole window. */
+  /** Maximum calls of a whole window. */
   readonly most: number
   /** Length of a window in milliseconds. */
   readonly length: number
@@ -16,16 +16,19 @@ export interface Asked {
 export interface Lease {
   readonly granted: number
   readonly ends: number
-  /** The window has no more to lease. */
+  /** The window has no more calls to lease. */
   readonly isLast: boolean
 }
 
-/** Clocks of processes differ by less; a window that ends later was opened before a clock was set back. */
+/**
+ * Clocks of processes differ by less than this; a window that ends later was opened before a clock
+ * was set back.
+ */
 export const clockSkew = 60_000
 
 /**
- * Leases calls of the running window, or opens one, in one statement: what all processes together are
- * granted never exceeds the limit. Small limits are leased call by call, large ones a twentieth at a time.
+ * Leases calls of the current window, or opens one, in one statement: all processes together never
+ * get more than the limit. Small limits are leased call by call, large ones a twentieth at a time.
  */
 export const lease = async (
   database: Database,
@@ -42,7 +45,7 @@ export const lease = async (
     .onConflictDoUpdate({
       target: [limitWindows.name, limitWindows.subject],
       set: {
-        // counted beyond the limit by one share at most, which tells how much of the last one was left
+        // counts one share beyond the limit at most, which shows how much of the last one was left
         used: sql`case when ${isOver} then excluded.used else least(${used} + excluded.used, ${most + share}::bigint) end`,
         ends: sql`case when ${isOver} then excluded.ends else ${ends} end`,
       },

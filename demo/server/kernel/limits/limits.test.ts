@@ -28,7 +28,7 @@ const admits = (limits: Limits, subject: string, limit = small, name = 'test'): 
     },
   )
 
-/** How many of so many calls are admitted, made at once. */
+/** How many of so many parallel calls are admitted. */
 const admitted = async (calls: readonly Promise<boolean>[]): Promise<number> =>
   (await Promise.all(calls)).filter(Boolean).length
 
@@ -40,7 +40,7 @@ const pass = (milliseconds: number): void => {
 
 const rows = async (): Promise<number> => first.services.database.handle().$count(limitWindows)
 
-test('a full window refuses until it ends, each subject and each name for itself', async () => {
+test('a full window rejects until it ends, separately per subject and name', async () => {
   const { limits } = first.services
   expect(await admitted([1, 2, 3].map(() => admits(limits, 'a')))).toBe(3)
   expect(await admits(limits, 'a')).toBe(false)
@@ -61,7 +61,7 @@ test.each([
   expect(await admitted(calls.flat())).toBe(limit.calls)
 })
 
-test('calls of a refused endpoint count together over HTTP', async () => {
+test('calls of an endpoint count together over HTTP', async () => {
   const ask = (platform: Platform) =>
     platform.app.fetch(
       new Request('http://localhost:4100/api/auth/v1/resendValidationEmail/a%40b.test', {
@@ -76,7 +76,7 @@ test('calls of a refused endpoint count together over HTTP', async () => {
   expect(statuses.filter((status) => status !== 429)).toHaveLength(5)
 })
 
-test('a process that comes later finds the window full', async () => {
+test('a process that starts later finds the window full', async () => {
   expect(await admitted([1, 2, 3].map(() => admits(first.services.limits, 'restart')))).toBe(3)
   const third = await first.another()
   third.clock.setOffset(first.platform.clock.offset())
@@ -91,7 +91,7 @@ test('a factor widens every window', async () => {
   await wide.close()
 })
 
-test('a clock that is set back does not lock anybody out', async () => {
+test('a clock that is set back does not lock', async () => {
   const { limits } = second.services
   pass(86_400_000)
   expect(await admitted([1, 2, 3, 4].map(() => admits(limits, 'set back')))).toBe(3)
@@ -99,13 +99,13 @@ test('a clock that is set back does not lock anybody out', async () => {
   expect(await admits(limits, 'set back')).toBe(true)
 })
 
-test('a call counts whatever becomes of its caller: none may be counted in a transaction', async () => {
+test('a call counts even when its caller fails: it cannot be counted in a transaction', async () => {
   const { database, limits } = first.services
   const inside = database.transaction(() => limits.take('test', 'inside', small))
   await expect(inside).rejects.toThrow('in a transaction')
 })
 
-test('a subject that was refused costs no further write', async () => {
+test('a rejected subject causes no further write', async () => {
   const { limits, database } = first.services
   await admitted([1, 2, 3, 4].map(() => admits(limits, 'refused')))
   await database.handle().delete(limitWindows)
@@ -113,7 +113,7 @@ test('a subject that was refused costs no further write', async () => {
   expect(await rows()).toBe(0)
 })
 
-test('windows that ended are deleted', async () => {
+test('ended windows are deleted', async () => {
   const { limits, database, clock } = first.services
   for (let at = 0; at < 20; at += 1) await admits(limits, `passer-by ${at}`)
   pass(120_000)

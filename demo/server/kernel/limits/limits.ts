@@ -12,9 +12,9 @@ const tooManyRequests = (wait: number, { seconds }: Limit): ApiError =>
   })
 
 /**
- * Fixed windows in the database. Each process leases calls of a window and spends them from memory, so
- * that a limit counts over all processes and most calls cost no query; a subject that was refused costs
- * none until its window ends. An endless factor counts nothing.
+ * Fixed windows in the database. Each process leases calls of a window and spends them from memory,
+ * so that a limit counts over all processes and most calls need no query; a rejected subject needs
+ * none until its window ends. With an infinite factor nothing is counted.
  */
 export const createLimits = (
   { database, clock }: { readonly database: Database; readonly clock: Clock },
@@ -30,7 +30,9 @@ export const createLimits = (
     return known
   }
 
-  /** The share of the running window; a window that a clock set back has left in the future is none. */
+  /**
+   * The share of the current window; one that a clock set back has left in the future is ignored.
+   */
   const running = (share: Share | undefined, now: number, length: number): Share | undefined =>
     share && share.ends > now && share.ends <= now + length + clockSkew ? share : undefined
 

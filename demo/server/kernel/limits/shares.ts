@@ -1,20 +1,25 @@
-/** What a process holds of one window. */
+/** A process's share of one window. */
 export interface Share {
   readonly ends: number
-  /** Calls that may still be spent. */
+  /** Remaining calls. */
   left: number
-  /** The window has no more to lease: once `left` is spent, all calls are refused until it ends. */
+  /**
+   * The window has no more calls to lease: once `left` is 0, all calls are rejected until it ends.
+   */
   readonly isLast: boolean
 }
 
-/** Subjects of one limit that a process tells apart; beyond it they share windows by their hash. */
+/**
+ * Maximum subjects of one limit that a process distinguishes; more subjects share windows by their
+ * hash.
+ */
 const mostSubjects = 10_000
-/** Digits of a hash in base64 that choose a shared window: 4,096 windows. */
+/** Base64 characters of a hash that select a shared window: 4,096 windows. */
 const sharedDigits = 2
 
-/** The shares of one limit, by the hash of their subject; bounded however many subjects call. */
+/** The shares of one limit, by the hash of their subject; bounded for any number of subjects. */
 export interface Shares {
-  /** The name under which a subject is counted: its own, or a shared one in a flood of subjects. */
+  /** The key that a subject is counted by: its own, or a shared one above the maximum. */
   counted(hash: string, now: number): string
   get(subject: string): Share | undefined
   set(subject: string, share: Share): void
@@ -22,7 +27,7 @@ export interface Shares {
 
 export const createShares = (): Shares => {
   const shares = new Map<string, Share>()
-  /** Before this time none of the shares ends, so that a flood does not look through them at each call. */
+  /** No share ends before this time, so that a flood does not scan them at each call. */
   let nextEnd = 0
 
   const dropEnded = (now: number): void => {

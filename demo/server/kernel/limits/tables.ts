@@ -1,11 +1,11 @@
 import { bigint, index, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
 
-/** Windows of rate limits, shared by all processes. A row is worth nothing once its window ended. */
+/** Windows of rate limits, shared by all processes. A row is useless once its window has ended. */
 export const limitWindows = pgTable(
   'limit_windows',
   {
     name: text().notNull(),
-    /** Hash of whom the window counts. */
+    /** Hash of the subject. */
     subject: text().notNull(),
     ends: timestamp({ withTimezone: true }).notNull(),
     /** Calls that processes have leased, spent or not. */

@@ -1,7 +1,7 @@
 import { inArray, or, type SQL } from 'drizzle-orm'
 import type { Among } from './listing.ts'
 
-/** Rows that one of several filters takes: those of one column stay a filter on it. */
+/** Rows that match one of several filters; filters on one column stay a filter on it. */
 export const anyAmong = (filters: readonly Among[]): Among | SQL | undefined => {
   const [first, ...others] = filters
   if (first && others.every(({ column }) => column === first.column)) {

@@ -11,7 +11,7 @@ afterAll(() => platform.close())
 
 const quotes = (query: object) => platform.request(searchQuotes, { query }, 'admin')
 
-test('counting stops at the bound and says so', async () => {
+test('counting stops at the bound and the answer says so', async () => {
   expect(await quotes({ size: 20 })).toMatchObject({
     totalElements: 30,
     isTotalLowerBound: true,
@@ -25,7 +25,7 @@ test('a list within the bound is counted to its last row', async () => {
   expect(whole.isTotalLowerBound).toBeUndefined()
 })
 
-test('the last page ends at the bound; further ones are refused with the reason', async () => {
+test('the last page ends at the bound; later ones are rejected with the reason', async () => {
   const first = await quotes({ size: 20 })
   const last = await quotes({ size: 20, page: 1 })
   expect(last.content).toHaveLength(10)
@@ -37,7 +37,7 @@ test('the last page ends at the bound; further ones are refused with the reason'
   })
 })
 
-test('more rows than the bound are in the order that all have', async () => {
+test('more rows than the bound have the same order as all', async () => {
   const { content } = await quotes({ size: 30, sort: 'companyName,asc' })
   const names = content.map(({ companyName }) => companyName.toLowerCase())
   expect(names).toEqual(names.toSorted())
@@ -50,7 +50,7 @@ test('more rows than the bound are in the order that all have', async () => {
   expect(premiums).toEqual(premiums.toSorted((a, b) => b - a))
 })
 
-test('a search of one or two characters finds how values begin, a longer one any part', async () => {
+test('a search of one or two characters matches the start of values, a longer one any part', async () => {
   const named = async (search: string) => {
     const query = { search, size: 30 }
     const { content } = await platform.request(searchAccounts, { query }, 'admin')

@@ -3,7 +3,10 @@ import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import { rowsOf } from '../database/rows-of.ts'
 import type { Clock, Handle, Services } from '../services.ts'
 
-/** Rows whose status changed as time went on, and those that changed back because a demo set its clock back. */
+/**
+ * Rows whose status changed as time passed, and those that changed back because a demo set its
+ * clock back.
+ */
 export interface StaleRows {
   readonly forward: readonly SQL[]
   readonly back: readonly SQL[]
@@ -14,9 +17,9 @@ export interface ClockStatus {
   readonly table: PgTable
   /** Queries for the `ctid` of rows whose stored status is out of date, each ordered by an index. */
   stale(now: Date): StaleRows
-  /** The status of a row at an instant: values by the names of their columns in the database. */
+  /** The status of a row at an instant: values by their column names in the database. */
   values(now: Date): Readonly<Record<string, SQL>>
-  /** The records that the rows are of, when they store what follows from these statuses. */
+  /** The parent records of the rows, when they store values that follow from these statuses. */
   readonly parents?: {
     readonly table: PgTable
     readonly id: PgColumn
@@ -25,11 +28,11 @@ export interface ClockStatus {
     /** Columns that follow, by their names in the database. */
     readonly values: Readonly<Record<string, SQL>>
   }
-  /** When the next row may change. */
+  /** The earliest instant at which another row can change. */
   next(services: Services, now: Date): Promise<Date | undefined>
 }
 
-/** Rows that one statement updates at most: none holds its locks for long. */
+/** Maximum rows that one statement updates, so that locks are short. */
 export const refreshedAtOnce = 200
 
 const assign = (values: Readonly<Record<string, SQL>>): SQL =>
@@ -43,8 +46,8 @@ interface Locked {
 }
 
 /**
- * Locks the parents of rows before the rows, as every change of a record does, so that two changes never
- * wait for each other; gives those that nobody else is changing.
+ * Locks the parents of rows before the rows, as every change of a record does, so that two changes
+ * never deadlock; returns those that no other transaction has locked.
  */
 const lockParents = async (
   handle: Handle,
@@ -60,7 +63,7 @@ const lockParents = async (
   return rowsOf<Locked>(result).map((row) => row.id)
 }
 
-/** Updates one batch of the rows that were found; 0 when others are changing all of them. */
+/** Updates one batch of the found rows; 0 when others have locked all of them. */
 const updateBatch = async (
   handle: Handle,
   status: ClockStatus,
@@ -82,16 +85,19 @@ const updateBatch = async (
   return rowsOf(result).length
 }
 
-/** When the statuses of a platform were last found up to date: only a clock set back since undoes any. */
+/**
+ * When the statuses of a platform were last up to date: only a clock set back since can change any
+ * back.
+ */
 const upToDate = new WeakMap<Clock, Map<ClockStatus, Date>>()
 
 /**
- * Brings stored statuses up to date, one batch, and gives the number of rows. A list does so before it
- * reads: what has just expired shows as such though the job has yet to run. After a great move of the
- * clock the job does the rest. Rows that somebody is changing are left to the next time.
+ * Updates stored statuses, one batch, and returns the number of rows. A list does so before it
+ * reads, so that expired records show as such before the job has run. After a large move of the
+ * clock the job does the rest. Skips locked rows.
  */
 export const refreshStatus = async (
-  { database, clock }: Services,
+  { database, clock }: Pick<Services, 'database' | 'clock'>,
   status: ClockStatus,
 ): Promise<number> => {
   const now = clock.now()
@@ -104,7 +110,7 @@ export const refreshStatus = async (
     possible.map((rows) => sql`(${rows} limit ${refreshedAtOnce})`),
     sql` union all `,
   )
-  // nearly always there is none, and no transaction is needed to see that
+  // there is nearly always none, which this finds without a transaction
   const some = await database
     .handle()
     .execute(sql`select 1 as one from (${found}) as stale limit 1`)

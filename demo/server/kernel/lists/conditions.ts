@@ -11,7 +11,7 @@ const leadIs = ({ rules: { growing } }: Listing, leads: readonly string[]): SQL 
 const isSought = ({ rules, sought }: Listing): SQL | undefined =>
   sought === undefined ? undefined : isFound(rules.searched, sought)
 
-/** What a row fulfils beside its lead, by its columns: for rows that are looked at one by one. */
+/** Conditions of a row beside its lead, by its columns: for rows that are checked one by one. */
 export const restWhere = (list: Listing): SQL =>
   and(
     sql`true`,
@@ -21,30 +21,33 @@ export const restWhere = (list: Listing): SQL =>
     isSought(list),
   ) ?? sql`true`
 
-/** What a row with one of these leads fulfils, by its columns. */
+/** Conditions of a row with one of these leads, by its columns. */
 export const rowWhere = (list: Listing, leads: readonly string[]): SQL =>
   and(leadIs(list, leads), restWhere(list)) ?? sql`true`
 
-/** Whether the indexes of a list's orders hold all that its rows are told by beside scope and lead. */
+/**
+ * Whether the sort indexes of a list contain every column that it is filtered by beside scope and
+ * lead.
+ */
 export const isCovered = ({ rules: { growing }, scope, rest, sought }: Listing): boolean =>
   scope.isWhole &&
   sought === undefined &&
   rest.every((each) => isAmong(each) && growing?.facets.more.includes(each.column))
 
-/** The same as conditions that the index of facets and parts answers together. */
+/** The same as conditions on the index of facets and search parts. */
 export const foundWhere = (list: Listing, leads: readonly string[]): SQL => {
   const { rules, scope, dated, rest, sought } = list
   if (rules.growing === undefined) return rowWhere(list, leads)
   const { facets, leads: all } = rules.growing
   const isFaceted = rest.some((each) => isAmong(each) && isFacet(facets, each.column))
-  // scope and lead alone, and days in them, are found by indexes that begin with their columns
+  // scope, lead and dates alone are found by indexes that begin with their columns
   if (!isFaceted && sought === undefined) return rowWhere(list, leads)
-  // days are found by indexes that begin with scope and lead
+  // dates are found by indexes that begin with scope and lead
   const isDated = dated.length > 0
   const agency = typeof scope.among === 'object' ? [scope.among.agencyId] : undefined
   return (
     and(
-      // the facets say the same; columns beside them would tempt the planner to read another index for them
+      // the facets express the same; the columns would make the planner read another index
       isDated || !(scope.isWhole && agency) ? scope.where : undefined,
       isDated ? leadIs(list, leads) : undefined,
       agency && hasFacet(facets, facets.scope, agency),

@@ -1,13 +1,13 @@
 import { sql, type SQL, type SQLWrapper } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 
-/** By what the rows of a list that grows are told apart; one index holds all of it (`listIndexes`). */
+/** The filter columns of a growing list; one index contains all of them (`listIndexes`). */
 export interface Facets {
-  /** Whose rows a viewer sees. */
+  /** The column of the viewer's scope. */
   readonly scope: PgColumn
   /** The status that the list is filtered by most. */
   readonly lead: PgColumn
-  /** Further columns that have few values. */
+  /** Further columns with few values. */
   readonly more: readonly PgColumn[]
 }
 
@@ -16,7 +16,10 @@ const columnsOf = ({ scope, lead, more }: Facets): readonly PgColumn[] => [scope
 export const isFacet = (facets: Facets, column: PgColumn): boolean =>
   columnsOf(facets).includes(column)
 
-/** The facets of a row as one array. Index and queries have the same expression, or the index is not used. */
+/**
+ * The facets of a row as one array. Index and queries must have the same expression, or the index
+ * is not used.
+ */
 export const facetArray = (facets: Facets): SQL => {
   const each = columnsOf(facets).map(
     (column: SQLWrapper, at) => sql`${sql.raw(`'${at}:'`)} || ${column}::text`,
@@ -24,7 +27,7 @@ export const facetArray = (facets: Facets): SQL => {
   return sql`(array[${sql.join(each, sql`, `)}])`
 }
 
-/** Rows of which one facet has one of the values, as a condition that the index of facets answers. */
+/** Rows with one of the values in one facet, as a condition on the index of facets. */
 export const hasFacet = (
   facets: Facets,
   column: PgColumn,

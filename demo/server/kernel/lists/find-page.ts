@@ -10,7 +10,7 @@ import { isInDoubt, sampleSizes, waysOf } from './ways.ts'
 export interface FoundPage {
   /** Ids of the page's rows, in order. */
   readonly ids: readonly string[]
-  /** How many rows there are; one more than the list's bound when there are more. */
+  /** Number of rows; one more than the list's bound when there are more. */
   readonly total: number
 }
 
@@ -27,11 +27,14 @@ const inOrder = ({ order }: Listing): SQL => sql`order by ${by(order, sql`sort_k
 
 const upToPage = ({ offset, limit }: Listing): SQL => sql`limit ${offset + limit}`
 
-/** All rows that match. Planned by itself: an order must not tempt the planner to walk an index they are rare in. */
+/**
+ * All matching rows. A separate query, because an order would make the planner scan an index in
+ * which they are rare.
+ */
 const withMatched = (list: Listing, leads: readonly string[]): SQL =>
   sql`with matched as materialized (${selectKeys(list, foundWhere(list, leads))})`
 
-/** The first rows of a lead: its index has them in order. */
+/** The first rows of a lead, in order, from its index. */
 const firstOf = (list: Listing, lead: string): SQL =>
   sql`${selectKeys(list, rowWhere(list, [lead]))} order by ${by(list.order, sql`${list.order.key}`, sql`${list.rules.tie}`)} ${upToPage(list)}`
 
@@ -66,7 +69,7 @@ const merge = async (
   return rowsOf<{ readonly id: string }>(result).map(({ id }) => id)
 }
 
-/** Counts no further than one beyond the bound, so that it costs the same however many there are. */
+/** Counts up to one beyond the bound, so that the cost is constant. */
 const count = async (handle: Handle, list: Listing): Promise<number> => {
   const counted = sql`select 1 from ${list.rules.table} where ${rowWhere(list, list.leads)} limit ${list.most + 1}`
   const result = await handle.execute(
@@ -75,14 +78,14 @@ const count = async (handle: Handle, list: Listing): Promise<number> => {
   return rowsOf<{ readonly total: number }>(result)[0]?.total ?? 0
 }
 
-/** The page that a list call asks for, at a cost that does not grow with the table. */
+/** The page of a list call, at a cost that does not grow with the table. */
 export const findPage = async (handle: Handle, list: Listing): Promise<FoundPage> => {
   const { rules, scope, leads, dated, rest, sought, offset, most } = list
   if (rules.growing === undefined) return gather(handle, list)
   if (leads.length === 0) return { ids: [], total: 0 }
   if (scope.among === undefined) return gather(handle, list)
   if (scope.isWhole && dated.length + rest.length === 0 && sought === undefined) {
-    // the indexes are of just these rows
+    // the indexes contain just these rows
     const total = await count(handle, list)
     const ids = total <= offset ? [] : await merge(handle, list, { walked: leads, gathered: [] })
     return { ids, total }

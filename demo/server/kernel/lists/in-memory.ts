@@ -4,7 +4,7 @@ import { ApiError } from '../api-error.ts'
 const standardSize = 25
 const largestSize = 100
 
-/** One page of rows that are all in memory, in the order they stand. */
+/** One page of rows in memory, in their order. */
 export const pageInMemory = <Row>(
   rows: readonly Row[],
   query: Pick<ListQuery, 'page' | 'size'>,

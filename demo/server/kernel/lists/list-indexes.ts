@@ -3,23 +3,24 @@ import { facetArray, type Facets } from './facets.ts'
 import { sampleKey } from './sample-key.ts'
 import { searchParts } from './searched.ts'
 
-/** What the indexes of a list are made of. */
+/** The columns of a list's indexes. */
 export interface IndexedList {
   readonly facets: Facets
-  /** Sort keys by the name that ends the index's name. */
+  /** Sort keys, by the ending of the index's name. */
   readonly sorts: Readonly<Record<string, PgColumn>>
   /** Breaks ties of every sort. */
   readonly tie: PgColumn
-  /** What a list is dated by. */
+  /** The column for date filters. */
   readonly created: PgColumn
   readonly searched: PgColumn
 }
 
 /**
- * Indexes that keep a list's pages as fast as they are with few rows. For each sort, in each scope and
- * over all: the rows of one status in order; what else it is filtered by ends the index, so that walking
- * it reads no row that a filter refuses. One index of all facets and of the parts of what is searched,
- * which finds the few rows that several filters and a search leave. And the rows in random order, for samples.
+ * Indexes that make a list's pages as fast as with few rows. For each sort, per scope and overall:
+ * the rows of one status in order, followed by the other filter columns, so that scanning it reads
+ * no row that a filter rejects. One index of all facets and of the parts of the searched text,
+ * which finds the few rows of several filters and a search. And the rows in random order, for
+ * samples.
  */
 export const listIndexes = (
   name: string,
@@ -37,7 +38,7 @@ export const listIndexes = (
     index(`${name}_scoped`).on(scope, lead, tie, ...endOf(lead)),
     index(`${name}_found`)
       .using('gin', facetArray(facets), searchParts(searched))
-      // rows that wait to be indexed would be searched one by one
+      // pending entries of the index would be searched one by one
       .with({ fastupdate: false }),
     index(`${name}_sample`).on(sampleKey(tie)),
     index(`${name}_scoped_sample`).on(scope, sampleKey(tie)),

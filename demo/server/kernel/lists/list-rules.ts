@@ -5,18 +5,18 @@ type Condition<Value extends string> = (
   values: readonly Value[],
 ) => ReturnType<ListRules['filters'][string]>
 
-/** What the list itself says of the rules. */
-type Said = 'sorts' | 'filters' | 'defaultSort' | 'allowed'
+/** The rules that follow from the list itself. */
+type FromList = 'sorts' | 'filters' | 'defaultSort' | 'allowed'
 
 /** A column for each sort of a list, a condition for each of its filters, and no others. */
-export type ListColumns<L extends List> = Omit<ListRules, Said | 'created'> & {
+export type ListColumns<L extends List> = Omit<ListRules, FromList | 'created'> & {
   readonly sorts: Readonly<Record<SortOf<L>, ListRules['sorts'][string]>>
   readonly filters: { readonly [Id in FilterOf<L>]: Condition<FilterValueOf<L, Id>> }
 } & (L['isDated'] extends true ? Required<Pick<ListRules, 'created'>> : unknown)
 
 /**
- * The rules by which the server reads calls of a list. Conditions get values of their filter alone:
- * `listing` refuses what the list does not name.
+ * The rules by which the server reads calls of a list. Conditions get values of their filter only:
+ * `listing` rejects others.
  */
 export function rulesOf<const L extends List>(list: L, columns: ListColumns<NoInfer<L>>): ListRules
 export function rulesOf(
@@ -25,11 +25,11 @@ export function rulesOf(
 ): ListRules {
   return {
     ...rest,
-    // Columns that only another list sorts by may stand among these; this list refuses them.
+    // Columns of sorts that the list does not have are allowed here; the list rejects such sorts.
     sorts: Object.fromEntries(
       list.sorts.flatMap((name) => (sorts[name] === undefined ? [] : [[name, sorts[name]]])),
     ),
-    // A value named many times is one condition.
+    // A repeated value is one condition.
     filters: Object.fromEntries(
       Object.entries(filters).map(([name, condition]) => [
         name,

@@ -6,50 +6,50 @@ import { ApiError } from '../api-error.ts'
 import type { Facets } from './facets.ts'
 import { soughtText } from './searched.ts'
 
-/** Rows of a page when nobody says how many. */
+/** Rows of a page by default. */
 const standardSize = 25
 const largestSize = 100
 
-/** Rows whose column holds one of the values. */
+/** Rows whose column has one of the values. */
 export interface Among {
   readonly column: PgColumn
   readonly values: readonly (string | boolean)[]
 }
 
-/** What a list that grows is found by; its table has indexes of it (`listIndexes`). */
+/** Indexed columns of a growing list (`listIndexes`). */
 export interface Growing {
   readonly facets: Facets
   /** All values of the lead. */
   readonly leads: readonly string[]
 }
 
-/** What one list can do: its orders and filters stand here by name, and nothing else is accepted. */
+/** What a list accepts: its sorts and filters by name, and no others. */
 export interface ListRules {
   readonly table: PgTable
   /** Stored and indexed columns (`listIndexes`), never null in the rows of the list. */
   readonly sorts: Readonly<Record<string, PgColumn>>
-  /** `field,direction` when none is asked. */
+  /** `field,direction` when the call names none. */
   readonly defaultSort: string
-  /** A list that stays short has none. */
+  /** Absent for a list that stays short. */
   readonly growing?: Growing
-  /** The values of the lead that the list is of; all of them without. */
+  /** The lead values of the list; all when absent. */
   readonly only?: readonly string[]
-  /** Values of each filter; null takes any. */
+  /** Values of each filter; null accepts any. */
   readonly allowed: Readonly<Record<string, readonly string[] | null>>
   /** A filter on one column gives its values, any other one a condition. */
   readonly filters: Readonly<Record<string, (values: readonly string[]) => SQL | Among | undefined>>
   /** Made by `searchedText`: a stored column of a list that grows, else an expression. */
   readonly searched: SQL | PgColumn
-  /** What `after` and `before` count by; a list without it takes neither. */
+  /** The column for `after` and `before`; a list without it takes neither. */
   readonly created?: PgColumn
   /** Breaks ties, so that pages never overlap; the id of a row. */
   readonly tie: PgColumn
 }
 
-/** What the viewer may see at all. */
+/** The rows that the viewer may see. */
 export interface ListScope {
   readonly where: SQL | undefined
-  /** Among whose rows it stands: everybody's, or one agency's. A scope of few rows has none. */
+  /** The rows that include it: all, or one agency's. Absent for a scope of few rows. */
   readonly among?: 'everybody' | { readonly agencyId: string }
   /** Whether it is all of those. */
   readonly isWhole: boolean
@@ -64,7 +64,7 @@ export interface Order {
   readonly direction: 'asc' | 'desc'
 }
 
-/** Order of a list, or 400 for a field it does not sort by. */
+/** Order of a list, or 400 for an unknown field. */
 const orderOf = (rules: ListRules, sort: string): Order => {
   const [field = '', direction] = sort.split(',')
   const key = Object.hasOwn(rules.sorts, field) ? rules.sorts[field] : undefined
@@ -72,7 +72,7 @@ const orderOf = (rules: ListRules, sort: string): Order => {
   return { key, direction: direction === 'desc' ? 'desc' : 'asc' }
 }
 
-/** One condition for each filter of the map, or 400 for one the list does not know. */
+/** One condition for each filter of the map, or 400 for an unknown one. */
 const filtersOf = (rules: ListRules, map: Readonly<Record<string, readonly string[]>>) =>
   Object.entries(map).flatMap(([name, values]) => {
     const condition = Object.hasOwn(rules.filters, name) ? rules.filters[name] : undefined
@@ -93,28 +93,28 @@ const instantOf = ({ created }: ListRules, name: 'after' | 'before'): PgColumn =
 export const isAmong = (condition: SQL | Among | undefined): condition is Among =>
   condition !== undefined && 'column' in condition
 
-/** A list call turned into what its queries need. */
+/** A list call in the form that its queries need. */
 export interface Listing {
   readonly rules: ListRules
   readonly scope: ListScope
   readonly order: Order
-  /** The values of the lead that are wanted; none in a list that stays short. */
+  /** The requested lead values; empty in a list that stays short. */
   readonly leads: readonly string[]
-  /** Conditions on the day of creation. */
+  /** Conditions on the date of creation. */
   readonly dated: readonly SQL[]
-  /** Conditions beside scope, lead, day and search. */
+  /** Conditions beside scope, lead, date and search. */
   readonly rest: readonly (SQL | Among)[]
-  /** What the searched text has in it. */
+  /** The search in the form of the searched text. */
   readonly sought: string | undefined
   readonly limit: number
   readonly offset: number
-  /** How far pages and counts go. */
+  /** The bound of pages and counts. */
   readonly most: number
-  /** The answer of the call; `total` counts one row more than `most` when there are more. */
+  /** The answer of the call; `total` is one above `most` when there are more rows. */
   page<Row>(content: readonly Row[], total: number): Page<Row> & { content: Row[] }
 }
 
-/** Reads a list call by the rules of its list. `most` is another bound than the standard one in tests. */
+/** Reads a list call by the rules of its list. `most` differs from the standard bound in tests. */
 export const listing = (
   rules: ListRules,
   query: ListQuery,

@@ -6,7 +6,10 @@ import type { ListQuery } from '#core/platform/api/lists.ts'
 import { teamIds } from '../../seed/ids.ts'
 import { testPlatform, type As, type TestPlatform } from '../../testing/platform.ts'
 
-/** Two platforms over the same records: all of a list may be counted in one, the other stops early and walks. */
+/**
+ * Two platforms with the same records: one counts all rows of a list, the other stops early and
+ * scans in order.
+ */
 let whole: TestPlatform
 let bounded: TestPlatform
 const most = 8

@@ -1,6 +1,6 @@
 import { sql, type SQL, type SQLWrapper } from 'drizzle-orm'
 
-/** Puts rows into an order that has nothing to do with what they hold: the first ones are a fair sample. */
+/** Sorts rows in an order unrelated to their contents: the first ones are a fair sample. */
 export const sampleKey = (id: SQLWrapper): SQL => sql`hashtext(${id})`
 
 const lowest = -(2 ** 31)

@@ -9,17 +9,17 @@ import { sampleKey, shareUpTo } from './sample-key.ts'
 export interface SampledLead {
   readonly lead: string
   readonly rows: number
-  /** How many of them are in the list. */
+  /** How many of them match. */
   readonly matches: number
-  /** How many stand before the first that is, in the order of the list. */
+  /** How many come before the first match, in the order of the list. */
   readonly before: number
 }
 
 /** What a sample says of a list. */
 export interface Sample {
-  /** How many rows were looked at. */
+  /** How many rows were read. */
   readonly taken: number
-  /** The share of all rows that it is, up to 1. */
+  /** Its share of all rows, up to 1. */
   readonly share: number
   readonly leads: readonly SampledLead[]
 }
@@ -32,7 +32,10 @@ interface Row extends SampledLead {
 const amongRows = ({ scope }: Listing, { facets }: Growing): SQL =>
   typeof scope.among === 'object' ? eq(facets.scope, scope.among.agencyId) : sql`true`
 
-/** Looks at some rows of a scope, the same ones each time, to tell how many are in a list and where they stand. */
+/**
+ * Reads a fixed sample of a scope's rows, to estimate how many match and where they are in the
+ * order.
+ */
 export const takeSample = async (
   handle: Handle,
   list: Listing,
@@ -40,7 +43,7 @@ export const takeSample = async (
   size: number,
 ): Promise<Sample> => {
   const { rules, order, leads, dated } = list
-  // days that the order goes by begin and end its walk: what stands beyond them is not passed
+  // when the sort is by date, date filters bound the scan: rows outside them are not passed
   const isPassed = order.key === rules.created ? and(...dated) : undefined
   const isUp = order.direction === 'asc'
   const key = sampleKey(rules.tie)

@@ -4,7 +4,7 @@ type ToWire<Row> = {
   [Key in keyof Row as null extends Row[Key] ? Key : never]?: NonNullable<Row[Key]>
 }
 
-/** A row of the database as a record of the wire: what is null there is missing here. */
+/** A database row as a wire record: null values are left out. */
 export const toWire = <Row extends object>(row: Row): ToWire<Row> =>
-  // fromEntries forgets the names; the filter does to the values what Present does to the types
+  // fromEntries loses the names; the filter removes the values that Present removes from the type
   Object.fromEntries(Object.entries(row).filter(([, value]) => value !== null)) as ToWire<Row>

@@ -3,7 +3,7 @@ export const without = <Row extends object, Key extends keyof Row & string>(
   row: Row,
   ...keys: readonly Key[]
 ): Omit<Row, Key> =>
-  // fromEntries forgets the names; the filter does to the fields what Omit does to the types
+  // fromEntries loses the names; the filter removes the fields that Omit removes from the type
   Object.fromEntries(
     Object.entries(row).filter(([key]) => !keys.some((each) => each === key)),
   ) as Omit<Row, Key>

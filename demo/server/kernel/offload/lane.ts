@@ -1,21 +1,21 @@
 import { ApiError } from '../api-error.ts'
 
-/** Work of one kind that many may ask for at once. */
+/** The limits of one kind of work. */
 export interface Lane {
   readonly name: string
-  /** Pieces of work that run at once. */
+  /** Maximum work that runs at once. */
   readonly parallel: number
-  /** Requests that wait for their turn at most; the next one is refused. */
+  /** Maximum waiting requests; the next one is rejected. */
   readonly waiting: number
 }
 
-/** What a caller does when a lane is full: requests are refused, queued jobs wait. */
+/** What a caller does when a lane is full: requests are rejected, queued jobs wait. */
 export type WhenFull = 'refuse' | 'wait'
 
 /** The answer while a lane is full. */
 export const busy = (): ApiError => new ApiError('overloaded', { headers: { 'Retry-After': '1' } })
 
-/** Gives each piece of work its turn, in the order of asking. */
+/** Runs work in order of arrival, within the limits. */
 export interface Turns {
   take<T>(whenFull: WhenFull, work: () => Promise<T>): Promise<T>
 }
@@ -31,7 +31,7 @@ export const createTurns = ({ parallel, waiting }: Lane): Turns => {
       try {
         return await work()
       } finally {
-        // the next in the queue takes this place over
+        // the next in the queue takes this place
         const next = queue.shift()
         if (next) next()
         else running -= 1

@@ -1,15 +1,15 @@
-/** A piece of work on its way to a worker thread. */
+/** A task sent to a worker thread. */
 export interface Order {
   readonly task: string
   readonly input: unknown
 }
 
-/** What a thread says once, when its files are loaded. */
+/** Sent by a thread once its files are loaded. */
 export interface Loaded {
   readonly kind: 'loaded'
 }
 
-/** What comes back from it. */
+/** The result of a task. */
 export type Outcome =
   | { readonly kind: 'done'; readonly output: unknown }
   | { readonly kind: 'failed'; readonly error: unknown }

@@ -3,25 +3,28 @@ import { createTurns, type Lane, type Turns, type WhenFull } from './lane.ts'
 import type { Task } from './task.ts'
 import { createThreads } from './threads.ts'
 
-/** Keeps heavy work off the main thread, and bounds how much of it runs and waits. */
+/** Runs heavy work off the main thread, and limits how much of it runs and waits. */
 export interface Offload {
   /** Runs a task in a worker thread. 503 `busy` when it is full or the task was stopped. */
   run<Input, Output>(task: Task<Input, Output>, input: Input): Promise<Output>
-  /** Runs work that leaves the main thread by itself, in its turn. 503 `busy` when the lane is full. */
+  /**
+   * Runs work that leaves the main thread by itself, within a lane. 503 `busy` when the lane is
+   * full.
+   */
   inTurn<T>(lane: Lane, work: () => Promise<T>): Promise<T>
 }
 
 /** The same threads and lanes for both kinds of callers. */
 export interface OffloadParts {
-  /** Refuses when full. */
+  /** Rejects when full. */
   readonly forRequests: Offload
   /** Waits when full. */
   readonly forJobs: Offload
-  /** Ends the threads and what they are at. */
+  /** Ends the threads and their tasks. */
   close(): Promise<void>
 }
 
-/** Two threads: a task that hangs holds up one of them only. */
+/** Two threads: a task that hangs blocks one of them only. */
 const threadLane: Lane = { name: 'threads', parallel: 2, waiting: 32 }
 
 export const createOffload = (entry: URL, log: Log): OffloadParts => {

@@ -17,12 +17,12 @@ beforeEach(() => {
 afterEach(() => offload.close())
 
 describe('a task', () => {
-  test('is done in a thread', async () => {
+  test('runs in a thread', async () => {
     expect(await offload.forRequests.run(double, 21)).toBe(42)
     expect(logged).toEqual([])
   })
 
-  test('that fails tells why, and its thread goes on', async () => {
+  test('that fails rejects with the reason, and its thread continues', async () => {
     await expect(offload.forRequests.run(fail, 'no such font')).rejects.toThrow('no such font')
     expect(await offload.forRequests.run(double, 1)).toBe(2)
   })
@@ -43,7 +43,7 @@ describe('a task', () => {
     60_000,
   )
 
-  test('has its whole time however long its thread takes to load', async () => {
+  test('has its whole timeout however long its thread takes to load', async () => {
     const slow = createOffload(new URL('./slow-thread.fixture.ts', import.meta.url), (line) =>
       logged.push(line),
     )
@@ -52,7 +52,7 @@ describe('a task', () => {
     expect(logged).toEqual([])
   })
 
-  test('that is at work when the platform closes fails', async () => {
+  test('that runs when the platform closes fails', async () => {
     const signal = newSignal()
     const working = offload.forRequests
       .run(waitForSignal, signal.memory)
@@ -64,7 +64,7 @@ describe('a task', () => {
   })
 })
 
-test('a request is refused when all threads are at work and enough others wait, a job is not', async () => {
+test('a request is rejected when all threads run and enough others wait, a job is not', async () => {
   const signals = [newSignal(), newSignal()]
   const working = signals.map(({ memory }) => offload.forRequests.run(waitForSignal, memory))
   await Promise.all(signals.map(({ reached }) => reached))
@@ -72,7 +72,7 @@ test('a request is refused when all threads are at work and enough others wait, 
   let refused: unknown
   while (refused === undefined) {
     const asked = offload.forRequests.run(double, waiting.length)
-    // an error answer is there at once, what waits is not
+    // a rejection is immediate, waiting is not
     const first = await Promise.race([
       asked.catch((error: unknown) => error),
       new Promise((resolve) => setImmediate(resolve)),
@@ -88,7 +88,7 @@ test('a request is refused when all threads are at work and enough others wait, 
   expect(await ofJob).toBe(200)
 })
 
-test('work in a lane runs a few at once, in the order of asking, also past one that fails', async () => {
+test('work in a lane runs a few at once, in order of arrival, also after a failure', async () => {
   const lane: Lane = { name: 'ovens', parallel: 2, waiting: 2 }
   const seen: string[] = []
   const ends = [1, 2, 3, 4].map(() => Promise.withResolvers<void>())

@@ -1,10 +1,10 @@
-/** How a test holds a task of a worker thread: see `waitForSignal`. */
+/** Lets a test block a task of a worker thread: see `waitForSignal`. */
 export interface Signal {
-  /** What the task is given. */
+  /** The input of the task. */
   readonly memory: SharedArrayBuffer
-  /** The task is at work. */
+  /** Resolves when the task runs. */
   readonly reached: Promise<unknown>
-  /** Lets the task go on. */
+  /** Lets the task continue. */
   give(): void
 }
 

@@ -1,21 +1,21 @@
 import { ApiError } from '../api-error.ts'
 
 /**
- * Work that would hold up the main thread. It runs in a worker thread, so input and output must be
- * plain data, and `work` loads what it needs by itself.
+ * Work that would block the main thread. It runs in a worker thread, so input and output must be
+ * plain data, and `work` imports what it needs.
  */
 export interface Task<Input, Output> {
-  /** Names the task between the threads. */
+  /** Id of the task between the threads. */
   readonly name: string
-  /** Milliseconds that one piece of work may take; its thread is ended after that. */
+  /** Timeout of one run in milliseconds; its thread is ended after that. */
   readonly limit: number
   work(input: Input): Promise<Output>
 }
 
-/** Any task, as a worker thread keeps it. */
+/** Any task, as stored by a worker thread. */
 export type AnyTask = Task<never, unknown>
 
-/** A piece of work whose thread ended before it was done: too long, too much memory, or a crash. */
+/** The thread of a task ended before it was done: timeout, memory, or a crash. */
 export class TaskStopped extends ApiError {
   constructor(message: string) {
     super('overloaded', { headers: { 'Retry-After': '5' } })

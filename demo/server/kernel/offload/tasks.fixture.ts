@@ -1,6 +1,6 @@
 import type { Task } from './task.ts'
 
-/** Holds its thread until the test sets the first number of the shared memory. */
+/** Blocks its thread until the test sets the first number of the shared memory. */
 export const waitForSignal: Task<SharedArrayBuffer, string> = {
   name: 'waitForSignal',
   limit: 60_000,
@@ -13,7 +13,7 @@ export const waitForSignal: Task<SharedArrayBuffer, string> = {
   },
 }
 
-/** Never comes to an end. */
+/** Never ends. */
 export const hang: Task<null, never> = {
   name: 'hang',
   limit: 200,
@@ -22,7 +22,7 @@ export const hang: Task<null, never> = {
   },
 }
 
-/** Takes more memory than a thread has. */
+/** Needs more memory than a thread has. */
 export const eatMemory: Task<null, number> = {
   name: 'eatMemory',
   limit: 60_000,
@@ -46,12 +46,12 @@ export const fail: Task<string, never> = {
   },
 }
 
-/** May take less time than a slow thread takes to load. */
+/** Has a shorter timeout than a slow thread takes to load. */
 export const hurry: Task<null, string> = {
   name: 'hurry',
   limit: 1_500,
   work: async () => 'in time',
 }
 
-/** What the threads of tests can do beside the server's own tasks. */
+/** The tasks of test threads beside the server's own. */
 export const testTasks = [waitForSignal, hang, eatMemory, double, fail, hurry] as const

@@ -4,20 +4,20 @@ import type { Loaded, Order, Outcome } from './messages.ts'
 import { TaskStopped, type Task } from './task.ts'
 
 /**
- * Memory of one thread in MB, several times what the largest document takes. A single allocation that
- * exceeds it ends the whole process, so what tasks are given must be bounded beforehand.
+ * Memory limit of one thread in MB, several times what the largest document needs. A single
+ * allocation above it ends the whole process, so the input of tasks must be bounded.
  */
 const resourceLimits = { maxOldGenerationSizeMb: 128, maxYoungGenerationSizeMb: 16, stackSizeMb: 4 }
 
-/** Worker threads: each starts when all others are at work, and is replaced when it had to be ended. */
+/** Worker threads: each starts when all others are busy, and is replaced when it was ended. */
 export interface Threads {
   run<Input, Output>(task: Task<Input, Output>, input: Input): Promise<Output>
   close(): Promise<void>
 }
 
 /**
- * Milliseconds that a thread may take to load its files. They are no task's time: on a busy machine
- * they take longer than most tasks do.
+ * Timeout for loading a thread's files, in milliseconds. Separate from a task's timeout: on a busy
+ * machine loading takes longer than most tasks.
  */
 const loadLimit = 60_000
 
@@ -26,7 +26,10 @@ interface Stopped {
   readonly why: string
 }
 
-/** The next message of a thread within `limit`, after it was sent `order`. Rejects what cannot be sent. */
+/**
+ * The next message of a thread within `limit`, after `order` was sent. Rejects when it cannot be
+ * sent.
+ */
 const nextMessage = <Message extends Loaded | Outcome>(
   worker: Worker,
   limit: number,
@@ -40,7 +43,7 @@ const nextMessage = <Message extends Loaded | Outcome>(
   worker.once('message', resolve)
   worker.once('error', onError)
   worker.once('exit', onExit)
-  // only a thread at work keeps the process alive
+  // only a busy thread keeps the process alive
   worker.ref()
   try {
     if (order) worker.postMessage(order, [])
@@ -63,7 +66,7 @@ export const createThreads = (entry: URL, log: Log): Threads => {
   const start = (): Worker => {
     const worker = new Worker(entry, { resourceLimits, execArgv: [] })
     all.add(worker)
-    // an error that nobody listens to would end the process
+    // an error event without a listener would end the process
     worker.on('error', (error) => log({ what: 'worker thread failed', error }))
     worker.once('exit', () => {
       all.delete(worker)
@@ -91,7 +94,7 @@ export const createThreads = (entry: URL, log: Log): Threads => {
       if (ended.kind === 'stopped') return stop(ended.why)
       idle.push(worker)
       if (ended.kind === 'failed') throw ended.error
-      // what a task gives is its own type, cloned
+      // a task's result has its own type, cloned
       return ended.output as Output
     },
     async close() {

@@ -12,7 +12,7 @@ export const outboxHandlers: readonly JobHandler[] = [
       .handle()
       .insert(mails)
       .values({ id: jobId, ...mail, sent: services.clock.now() })
-      // a job may run twice, its mail stands in the outbox once
+      // a job may run twice, its mail is in the outbox once
       .onConflictDoNothing({ target: mails.id })
   }),
 ]

@@ -8,7 +8,7 @@ beforeAll(async () => {
 })
 afterAll(() => platform.close())
 
-test('mails stand newest first with what they link to and their codes', async () => {
+test('lists mails newest first with their links and codes', async () => {
   const to = 'reader@example.test'
   const send = (subject: string, text: string) =>
     platform.services.send({ to, via: 'email', subject, text })
@@ -23,7 +23,7 @@ test('mails stand newest first with what they link to and their codes', async ()
   ])
 })
 
-test('a mail of a transaction that fails is never sent', async () => {
+test('a mail of a failed transaction is never sent', async () => {
   const to = 'never@example.test'
   const failing = platform.services.database.transaction(async () => {
     await platform.services.send({ to, via: 'email', subject: 'No', text: 'No' })
@@ -33,7 +33,7 @@ test('a mail of a transaction that fails is never sent', async () => {
   expect(await platform.mails(to)).toEqual([])
 })
 
-test('the page shows mails as text under a policy that lets nothing run', async () => {
+test('the page shows mails as text under a policy that runs no script', async () => {
   await platform.services.send({
     to: '<b>@example.test',
     via: 'email',
@@ -52,7 +52,7 @@ test('the page shows mails as text under a policy that lets nothing run', async 
   expect(policy).not.toContain('unsafe-inline')
 })
 
-test('with a mail server mails leave by it, under one id however often tried; texts stay', async () => {
+test('with a mail server mails are sent by it, under one id however often tried; texts stay in the outbox', async () => {
   const mailed: (readonly [string, string])[] = []
   const services = {
     ...platform.services,
@@ -69,7 +69,7 @@ test('with a mail server mails leave by it, under one id however often tried; te
   expect(await platform.mails('+1 555 010 0177')).toHaveLength(1)
 })
 
-test('a mail whose job runs twice stands in the outbox once', async () => {
+test('a mail whose job runs twice is in the outbox once', async () => {
   const [job] = outboxHandlers
   const mail = { to: 'twice@example.test', via: 'email', subject: 'Hi', text: 'Hi' }
   await job?.handle(mail, platform.services, 'job-twice')

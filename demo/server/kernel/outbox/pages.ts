@@ -16,7 +16,7 @@ const style = `
 const styleHash = createHash('sha256').update(style).digest('base64')
 const policy = `default-src 'none'; style-src 'sha256-${styleHash}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`
 
-/** Links that the mail names, as links; all of its text stays text. */
+/** Links in the mail's text, as links; everything else stays text. */
 const linksOf = ({ links }: SentMail) =>
   links.map((link) => html`<p><a href="${link}" rel="noreferrer">${link}</a></p>`)
 
@@ -46,7 +46,7 @@ const pageOf = (mails: readonly SentMail[]) =>
       </body>
     </html>`
 
-/** Every mail and text of the demo, for eyes and for tests. */
+/** Every mail and text of the demo, for people and for tests. */
 export const createOutboxPages = (services: Services): Hono<Env> => {
   const app = new Hono<Env>()
   app.get('/outbox', async (c) => {

@@ -2,7 +2,7 @@ import { desc, eq, type SQL } from 'drizzle-orm'
 import type { Services } from '../services.ts'
 import { mails } from './tables.ts'
 
-/** A sent mail as the outbox shows it. */
+/** A sent mail in the outbox. */
 export interface SentMail {
   readonly id: string
   readonly to: string
@@ -29,7 +29,7 @@ const shown = ({ id, to, via, subject, text, sent }: typeof mails.$inferSelect):
   sent: sent.toISOString(),
 })
 
-/** The newest mails first, of one receiver when asked. */
+/** The newest mails first, of one recipient when named. */
 export const readOutbox = async (
   { database }: Services,
   to: string | undefined,

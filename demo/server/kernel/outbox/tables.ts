@@ -1,8 +1,8 @@
 import { bigserial, index, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 
-/** Mails and texts that were sent; with a mail server configured they leave by it instead. */
+/** Sent mails and texts; with a mail server, mails are sent through it instead. */
 export const mails = pgTable(
-  'letters',
+  'mails',
   {
     /** Order of sending. */
     position: bigserial({ mode: 'number' }).primaryKey(),

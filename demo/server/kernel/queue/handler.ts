@@ -3,20 +3,21 @@ import type { Services } from '../services.ts'
 import { readPayload, type Job } from './job.ts'
 
 /**
- * `transaction`: runs in one transaction with the removal of the job, so its rows are written once.
- * `outside`: talks to another server; may run twice when the process dies, so the other side must bear it.
+ * `transaction`: runs in one transaction with the deletion of the job, so its rows are written
+ * once. `outside`: talks to another server; may run twice when the process dies, so the other side
+ * must accept that.
  */
 export type Runs = 'transaction' | 'outside'
 
-/** What a domain does with one of its jobs. */
+/** The handler of a domain for one of its jobs. */
 export interface JobHandler {
   readonly kind: string
   readonly runs: Runs
-  /** Throws where what is stored does not fit the job's shape. */
+  /** Throws where the stored payload does not match the job's shape. */
   handle(stored: unknown, services: Services, jobId: string): Promise<void>
 }
 
-/** Binds a handler to its job; the type of the payload comes from the job. */
+/** Binds a handler to its job, which determines the type of the payload. */
 export const handler = <Payload extends z.ZodMiniType>(
   job: Job<Payload>,
   runs: Runs,

@@ -30,7 +30,7 @@ const counting = (kind: string, failures = 0, runs: Runs = 'outside') => {
   return { job, seen }
 }
 
-test('a job runs once with its payload and is gone', async () => {
+test('a job runs once with its payload and is deleted', async () => {
   const { job, seen } = counting('greet')
   await enqueue('greet', { name: 'Ada' })
   await createWorker(platform.services, [job]).drain()
@@ -38,7 +38,7 @@ test('a job runs once with its payload and is gone', async () => {
   expect(await rows()).toEqual([])
 })
 
-test('a job of a transaction that fails does not exist', async () => {
+test('a job of a failed transaction does not exist', async () => {
   const failing = platform.services.database.transaction(async () => {
     await enqueue('greet')
     throw new Error('undone')
@@ -47,7 +47,7 @@ test('a job of a transaction that fails does not exist', async () => {
   expect(await rows()).toEqual([])
 })
 
-test('a job for later waits for its time', async () => {
+test('a scheduled job waits for its time', async () => {
   const { job, seen } = counting('remind')
   const at = new Date(platform.services.clock.now().getTime() + 60_000)
   await platform.services.queue.enqueue(anything('remind'), {}, { at })
@@ -60,7 +60,7 @@ test('a job for later waits for its time', async () => {
 })
 
 describe('a job that fails', () => {
-  test('comes again after a wait that grows', async () => {
+  test('is repeated after growing waits', async () => {
     const { job, seen } = counting('call', 2)
     await enqueue('call')
     const worker = createWorker(platform.services, [job])
@@ -77,7 +77,7 @@ describe('a job that fails', () => {
     expect(await rows()).toEqual([])
   })
 
-  test('is given up in the end, and kept with its last error', async () => {
+  test('is given up in the end, and stored with its last error', async () => {
     const { job } = counting('call', Number.POSITIVE_INFINITY)
     await enqueue('call')
     const worker = createWorker(platform.services, [job])
@@ -90,7 +90,7 @@ describe('a job that fails', () => {
     expect(row?.failed).toBeInstanceOf(Date)
   })
 
-  test('leaves nothing of its transaction behind', async () => {
+  test('leaves nothing of its transaction', async () => {
     await enqueue('write')
     const job: JobHandler = {
       kind: 'write',
@@ -122,7 +122,7 @@ test('a job whose worker died is taken over once its lease has ended', async () 
   expect(await rows()).toEqual([])
 })
 
-test('the jobs of a dead process wait for nobody where only one process can be', async () => {
+test('the jobs of a dead process need not wait where only one process can run', async () => {
   const { job, seen } = counting('charge', 0, 'transaction')
   await enqueue('charge')
   const leasedUntil = new Date(platform.services.clock.now().getTime() + 60_000)
@@ -136,7 +136,7 @@ test('the jobs of a dead process wait for nobody where only one process can be',
   expect(seen).toHaveLength(1)
 })
 
-test('a worker that lost its lease undoes its work', async () => {
+test('a worker that lost its lease rolls back its work', async () => {
   await enqueue('write')
   const { database } = platform.services
   const job: JobHandler = {
@@ -162,7 +162,7 @@ test('several workers share the jobs without doing any twice', async () => {
   expect(numbers.toSorted((a, b) => a - b)).toEqual(Array.from({ length: 40 }, (_, each) => each))
 })
 
-test('a started worker is woken by the commit', async () => {
+test('a commit wakes a started worker', async () => {
   const done = Promise.withResolvers<unknown>()
   const job: JobHandler = {
     kind: 'ring',
@@ -180,13 +180,13 @@ test('a started worker is woken by the commit', async () => {
   expect(await rows()).toEqual([])
 })
 
-test('a job that no room knows is kept and tried again', async () => {
+test('a job of an unknown kind stays and is tried again', async () => {
   await enqueue('from-the-future')
   await createWorker(platform.services, []).drain()
   expect(await rows()).toMatchObject([{ kind: 'from-the-future', attempts: 1, failed: null }])
 })
 
-test('a payload of another shape is kept and tried again, and holds up nothing else', async () => {
+test('a payload of another shape stays and is tried again, and blocks nothing else', async () => {
   const seen: string[] = []
   const greet = declare('greet', z.object({ name: z.string() }))
   const greeting = handler(greet, 'transaction', async ({ name }) => {
@@ -201,7 +201,7 @@ test('a payload of another shape is kept and tried again, and holds up nothing e
   ])
 })
 
-test('what does not fit a job’s shape is not queued', async () => {
+test('a payload that does not match the job’s shape is not queued', async () => {
   const greet = declare('greet', z.object({ name: z.string() }))
   // @ts-expect-error a payload has the job's shape
   await expect(platform.services.queue.enqueue(greet, { title: 'Dr' })).rejects.toThrow('name')

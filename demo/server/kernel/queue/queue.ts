@@ -2,7 +2,7 @@ import type { Clock, Database, Queue } from '../services.ts'
 import { storedPayload } from './job.ts'
 import { jobs } from './tables.ts'
 
-/** A queue that keeps its jobs in the database; `announce` wakes the workers once they are committed. */
+/** A queue that stores its jobs in the database; `announce` wakes the workers after the commit. */
 export const createQueue = ({
   database,
   clock,

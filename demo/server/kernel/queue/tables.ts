@@ -1,6 +1,9 @@
 import { index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 
-/** What must happen after a commit. A job that is done is deleted; one that gave up stays as `failed`. */
+/**
+ * Work to do after a commit. A job that is done is deleted; one that was given up stays as
+ * `failed`.
+ */
 export const jobs = pgTable(
   'jobs',
   {
@@ -10,7 +13,7 @@ export const jobs = pgTable(
     created: timestamp({ withTimezone: true }).notNull(),
     runAt: timestamp({ withTimezone: true }).notNull(),
     attempts: integer().notNull().default(0),
-    /** Which worker holds it, and until when; a worker that died leaves a lease that ends. */
+    /** The worker that has leased it, and until when; the lease of a dead worker ends. */
     lease: text(),
     leasedUntil: timestamp({ withTimezone: true }),
     failed: timestamp({ withTimezone: true }),

@@ -6,30 +6,33 @@ import { jobs } from './tables.ts'
 
 type Row = typeof jobs.$inferSelect
 
-/** A worker that died is waited for this long. */
+/** Milliseconds of a lease, after which a job of a dead worker is taken over. */
 const leaseLength = 60_000
-/** Waits after the first, second, … failed attempt, in milliseconds; after the last the job is given up. */
+/**
+ * Waits after the first, second, … failed attempt, in milliseconds; after the last the job is given
+ * up.
+ */
 const backoff = [1_000, 5_000, 30_000, 120_000, 600_000, 3_600_000, 21_600_000] as const
 const pollEvery = 1_000
 const parallel = 4
 
 export interface Worker {
-  /** Frees the jobs of a process that died, where none but this one can be at work. */
+  /** Frees the jobs of a dead process, where only this one can run. */
   takeOver(): Promise<void>
   /** Looks for due jobs now. */
   wake(): void
-  /** Starts looking by itself. */
+  /** Starts looking at intervals. */
   start(): void
   /** Runs everything that is due, and what that queues, until nothing is left. */
   drain(): Promise<void>
-  /** Takes no further job and waits for those at work. */
+  /** Takes no further job and waits for the running ones. */
   stop(): Promise<void>
 }
 
-/** Somebody else took the job over: what this worker did of it must not count. */
+/** Another worker took the job over: the work of this one must not count. */
 class LeaseLost extends Error {}
 
-/** Takes the next due job for this worker alone; other processes skip it. */
+/** Leases the next due job for this worker; other processes skip it. */
 const claim = async (services: Services): Promise<Row | undefined> => {
   const now = services.clock.now()
   const handle = services.database.handle()
@@ -96,7 +99,7 @@ const run = async (services: Services, job: JobHandler, row: Row): Promise<void>
   }
 }
 
-/** Works the queue off: any number of processes on one database may do so at once. */
+/** Works off the queue; any number of processes on one database may do so at once. */
 export const createWorker = (services: Services, known: readonly JobHandler[]): Worker => {
   const byKind = new Map(known.map((job) => [job.kind, job]))
   const active = new Set<Promise<void>>()
@@ -111,7 +114,7 @@ export const createWorker = (services: Services, known: readonly JobHandler[]): 
     if (!row) return false
     const job = byKind.get(row.kind)
     try {
-      if (!job) throw new Error(`No room knows jobs of kind ${row.kind}`)
+      if (!job) throw new Error(`No module handles jobs of kind ${row.kind}`)
       await run(services, job, row)
     } catch (error) {
       if (!(error instanceof LeaseLost)) await putBack(services, row, error)
@@ -123,7 +126,7 @@ export const createWorker = (services: Services, known: readonly JobHandler[]): 
     try {
       while (await step());
     } catch (error) {
-      // the database is away; the next look comes by the timer
+      // the database is unreachable; the timer tries again
       services.log({ what: 'queue unreachable', error })
     }
   }

@@ -2,8 +2,8 @@ import type { EmbedPermission, Permission } from '#core/platform/authority/permi
 import type { Viewer } from '../viewer.ts'
 
 /**
- * How somebody came in who has no role: by the key of a page, by a token of the agency's own server, by
- * a security code.
+ * Viewers without a role: by the key of a page, by a token of the agency's own server, by a
+ * security code.
  */
 export type TokenKind = 'page' | 'server' | 'code'
 
@@ -17,21 +17,24 @@ const reading = [
 const saving = ['quote:create', 'quote:update', 'quote:email'] as const
 const paying = ['billing:read', 'billing:pay', 'policy:read'] as const satisfies Permission[]
 
-/** What each of them may do; the roles say it for users. Of which records, the tables of reach say. */
+/**
+ * The permissions of each of them; for users the roles decide. The reach tables decide about
+ * records.
+ */
 export const tokenPermissions = {
   page: [...reading, ...saving],
   server: [...reading, ...saving, ...paying],
   code: [...reading, ...paying],
 } as const satisfies Readonly<Record<TokenKind, readonly (Permission | EmbedPermission)[]>>
 
-/** Undefined for users, who have a role, and for nobody. */
+/** Undefined for users, who have a role, and without a viewer. */
 export const tokenKindOf = (viewer: Viewer): TokenKind | undefined => {
   if (viewer.kind === 'key') return 'page'
   if (viewer.kind !== 'record') return undefined
   return viewer.flow === undefined ? 'server' : 'code'
 }
 
-/** Everything that a viewer may do: by the role, or by the token. */
+/** The permissions of a viewer: by the role, or by the token. */
 export const permissionsOf = (viewer: Viewer): readonly string[] => {
   if (viewer.kind === 'user') return viewer.permissions
   const token = tokenKindOf(viewer)
@@ -41,7 +44,7 @@ export const permissionsOf = (viewer: Viewer): readonly string[] => {
 export const isPermitted = (viewer: Viewer, permission: Permission | EmbedPermission): boolean =>
   permissionsOf(viewer).includes(permission)
 
-/** What acts for the person on a web page, who is nobody that the platform knows. */
+/** Viewers that act for the user of a web page, whom the platform does not know. */
 const embeds: readonly (TokenKind | undefined)[] = ['page', 'server']
 
 export const isEmbed = (viewer: Viewer): boolean => embeds.includes(tokenKindOf(viewer))

@@ -1,26 +1,26 @@
 import type { AccountType } from '#core/directory/organisations/account-type.ts'
 import type { RecordGrant, Viewer } from '../viewer.ts'
 
-/** Who reads: the account type of a user, a page's key, or what a token for one record opens. */
+/** A reader: the account type of a user, a page's key, or the kind of record that a token opens. */
 export type Reader = AccountType | 'anonymous' | 'key' | `${RecordGrant['kind']} token`
 
-/** What readers and records have in common, so that one finds the other. */
+/** Links by which a reader's records are found. */
 export type Link = 'organisation' | 'agency' | 'account' | 'quote' | 'policy' | 'embedUser'
 export type Links = { readonly [L in Link]?: string | undefined }
 
 /**
- * Which records of a kind each reader sees: all of them, or those that it shares every named link with.
- * Who is not named sees none.
+ * Which records of a kind each reader sees: all, or those that share every named link with the
+ * reader. A reader who is not named sees none.
  */
 export type ReachTable<L extends Link = Link> = { readonly [R in Reader]?: 'all' | readonly L[] }
 
-/** The reader that a viewer is. */
+/** The reader of a viewer. */
 export const readerOf = (viewer: Viewer): Reader => {
   if (viewer.kind === 'user') return viewer.accountType
   return viewer.kind === 'record' ? `${viewer.grant.kind} token` : viewer.kind
 }
 
-/** What a viewer shares with the records that are its own. */
+/** The links of a viewer. */
 export const linksOf = (viewer: Viewer): Links => {
   switch (viewer.kind) {
     case 'anonymous':
@@ -37,10 +37,10 @@ export const linksOf = (viewer: Viewer): Links => {
   }
 }
 
-/** How much of a kind a reader sees; the words of the access table. */
+/** How much of a kind a reader sees, in the values of the access table. */
 export type Extent = 'all' | 'own' | 'none'
 
-/** The extent of a reader in a table of reach. */
+/** The extent of a reader in a reach table. */
 export const extentOf = (reach: ReachTable, reader: Reader): Extent => {
   const links = reach[reader] ?? []
   if (links === 'all') return 'all'

@@ -3,18 +3,18 @@ import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Viewer } from '../viewer.ts'
 import { linksOf, readerOf, type Link, type Links, type ReachTable } from './reach.ts'
 
-/** A table of reach over the columns of a kind of record. */
+/** A reach table with the columns of a kind of record. */
 export interface Scope<L extends Link> {
   readonly reach: ReachTable<L>
-  /** The column that holds each link of a record. */
+  /** The column of each link. */
   readonly columns: Readonly<Record<L, PgColumn>>
-  /** The records of some teams, for users who see no others of their account. */
+  /** The records of some teams, for users who see only those of their account. */
   readonly ofTeams?: (teamIds: readonly string[]) => SQL | undefined
 }
 
 /**
- * The condition that a viewer's records meet, for every list and every read by id. `known` adds links
- * that the viewer has by another record, such as the agency of an insured.
+ * The condition of a viewer's records, for every list and every read by id. `known` adds links that
+ * the viewer has through another record, such as the agency of an insured.
  */
 export const whereIn = <L extends Link>(
   { reach, columns, ofTeams }: Scope<L>,

@@ -173,7 +173,7 @@ CREATE TABLE "limit_windows" (
 );
 
 --> statement-breakpoint
-CREATE TABLE "letters" (
+CREATE TABLE "mails" (
 	"position" bigserial PRIMARY KEY NOT NULL,
 	"id" text NOT NULL,
 	"to" text NOT NULL,
@@ -181,7 +181,7 @@ CREATE TABLE "letters" (
 	"subject" text NOT NULL,
 	"text" text NOT NULL,
 	"sent" timestamp with time zone NOT NULL,
-	CONSTRAINT "letters_id_unique" UNIQUE("id")
+	CONSTRAINT "mails_id_unique" UNIQUE("id")
 );
 
 --> statement-breakpoint
@@ -322,6 +322,7 @@ CREATE TABLE "policies" (
 	"is_renewal" boolean NOT NULL,
 	"is_endorsement" boolean DEFAULT false NOT NULL,
 	"payment_status" text NOT NULL,
+	"amount_paid" bigint NOT NULL,
 	"cover_status" text NOT NULL,
 	"is_open_for_renewal" boolean NOT NULL,
 	"cancelled" timestamp with time zone,
@@ -388,6 +389,8 @@ CREATE TABLE "quotes" (
 	"decline_fill_in" text,
 	"bound_date" timestamp with time zone,
 	"policy_id" text,
+	"policy_number" text,
+	"payment_status" text,
 	"revision" integer NOT NULL,
 	"mailed_revision" integer,
 	"expires_on" timestamp with time zone NOT NULL,
@@ -810,7 +813,7 @@ CREATE INDEX "jobs_run_at_index" ON "jobs" USING btree ("run_at");
 --> statement-breakpoint
 CREATE INDEX "limit_windows_ends_index" ON "limit_windows" USING btree ("ends");
 --> statement-breakpoint
-CREATE INDEX "letters_to_index" ON "letters" USING btree ("to");
+CREATE INDEX "mails_to_index" ON "mails" USING btree ("to");
 --> statement-breakpoint
 CREATE INDEX "memberships_organisation_id_index" ON "memberships" USING btree ("organisation_id");
 --> statement-breakpoint

@@ -1,6 +1,6 @@
 import type { QuotedProduct } from '#core/insurance/products/products.ts'
 
-/** What each agency sells, and how the phones of its companies begin. */
+/** What each agency sells, and the phone prefix of its companies. */
 export const sold = {
   harbor: { product: 'P100', phone: '+1 555 010 0' },
   boston: { product: 'P100', phone: '+1 555 010 0' },
@@ -9,7 +9,7 @@ export const sold = {
   southern: { product: 'PRIME_ONE_AU', phone: '+61 2 5550 0' },
 } as const satisfies Record<string, { readonly product: QuotedProduct; readonly phone: string }>
 
-/** A company that the demo's quotes are for. Invented, all of them. */
+/** A company with quotes in the demo. All are invented. */
 export interface CompanySeed {
   readonly agency: keyof typeof sold
   readonly name: string
@@ -24,7 +24,7 @@ export interface CompanySeed {
   readonly year: number
   readonly employees: number
   readonly domain: string
-  /** Mail of the contact where it is not made of the name. */
+  /** Email of the contact where it is not made from the name. */
   readonly email?: string
   /** First and last name of the contact. */
   readonly contact: readonly [string, string]

@@ -2,7 +2,7 @@ import type { PaymentStatus } from '#core/insurance/policies/transitions.ts'
 import type { DeclineReason } from '#core/insurance/quotes/decline.ts'
 import type { CompanyName } from './companies.ts'
 
-/** How far a quote came, and how long ago it began. */
+/** The last step of a quote, and how long ago it began. */
 export interface QuoteSeed {
   readonly company: CompanyName
   readonly days: number
@@ -11,12 +11,12 @@ export interface QuoteSeed {
   readonly preset?: 1 | 2 | 3
   /** Millions. */
   readonly limit?: number
-  /** What makes it a referral: a question skipped, a claim within the year. */
+  /** What causes the referral: a skipped question, a claim within the year. */
   readonly risk?: 'skipped' | 'claim'
   readonly payment?: PaymentStatus
   readonly isRenewal?: true
   readonly isSurplus?: true
-  /** The company's revenue turned out higher: the earlier open quotes of it became invalid. */
+  /** The company's revenue was corrected upwards: its earlier open quotes became invalid. */
   readonly grown?: number
   readonly decline?: DeclineReason
 }

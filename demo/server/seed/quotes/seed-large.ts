@@ -59,7 +59,7 @@ const nameOf = (at: number): string =>
     kinds[Math.floor(at / 100) % 10] ?? ''
   } ${1 + Math.floor(at / 1000)}`
 
-/** Statuses in the shares they come in; a template that is referred stays so. */
+/** Statuses with their shares; a referred template stays referred. */
 const statuses: readonly QuoteStatus[] = [
   'ISSUED',
   'ISSUED',
@@ -245,10 +245,10 @@ const insertAll = async (services: Services): Promise<void> => {
   )
 }
 
-/** 50,000 accounts and 100,000 quotes beside the small seed, for lists that have to stay fast. */
+/** 50,000 accounts and 100,000 quotes beside the small seed, for lists that must stay fast. */
 export const seedLarge = async (services: Services): Promise<void> => {
   const { database } = services
   await withoutIndexes(database, [accounts, quotes, policies], () => insertAll(services))
-  // the embedded database never does so by itself, and plans badly for tables it takes to be small
+  // the embedded database never analyses by itself, and plans badly for tables it takes to be small
   await database.handle().execute(sql`analyze`)
 }

@@ -5,7 +5,7 @@ import { receiptJob } from '../../insurance/billing/jobs.ts'
 import type { Services } from '../../kernel/services.ts'
 import { lockPolicy, setPaymentStatus, todayOfPolicy } from '../../insurance/policies/service.ts'
 
-/** What stands behind each payment standing: its transaction, its intent, and which part of the bill it is. */
+/** What is behind each payment status: its transaction, its intent, and its share of the bill. */
 const behind = {
   Unpaid: null,
   'Partially Paid': { status: 'Paid', intent: null, part: 0.5, method: 'Check' },
@@ -14,13 +14,13 @@ const behind = {
   Paid: { status: 'Paid', intent: 'paid', part: 1, method: 'Credit Card' },
 } as const satisfies Record<PaymentStatus, unknown>
 
-/** Writes the transaction of a seeded policy and moves its payment. */
+/** Writes the transaction of a seeded policy and sets its payment status. */
 export const seedPayment = async (
   services: Services,
   policyId: string,
-  standing: PaymentStatus,
+  status: PaymentStatus,
 ): Promise<void> => {
-  const seed = behind[standing]
+  const seed = behind[status]
   if (seed === null) return
   const policy = await lockPolicy(services, policyId)
   const handle = services.database.handle()
@@ -44,6 +44,7 @@ export const seedPayment = async (
     })
   }
   const isCard = seed.method === 'Credit Card'
+  const amountPaid = Math.round(policy.totalPremium * seed.part)
   const paymentId = services.newId()
   await handle.insert(payments).values({
     id: paymentId,
@@ -55,7 +56,7 @@ export const seedPayment = async (
     reason,
     paymentMethod: seed.method,
     processorName: 'Parapet demo processor',
-    amountPaid: Math.round(policy.totalPremium * seed.part),
+    amountPaid,
     currency,
     paymentDate: await todayOfPolicy(services, policy),
     paymentDesc: policy.policyNumber,
@@ -65,7 +66,10 @@ export const seedPayment = async (
     created: now,
     modified: now,
   })
-  await setPaymentStatus(services, policyId, standing)
+  await setPaymentStatus(services, policyId, {
+    status,
+    amountPaid: seed.status === 'Paid' ? amountPaid : 0,
+  })
   if (seed.status === 'Paid') {
     await services.queue.enqueue(receiptJob, { policyId, paymentId })
   }

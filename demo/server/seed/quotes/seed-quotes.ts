@@ -16,6 +16,7 @@ import type { Services } from '../../kernel/services.ts'
 import type { Viewer } from '../../kernel/viewer.ts'
 import { roleTable } from '../../directory/users/roles.ts'
 import * as acting from '../../insurance/quotes/acting.ts'
+import { issueQuote } from '../../insurance/policies/issuing.ts'
 import { saveQuote } from '../../insurance/quotes/saving.ts'
 import { quotes } from '../../insurance/quotes/tables.ts'
 import { accountTypeOf } from '../../kernel/viewer-kind.ts'
@@ -62,7 +63,7 @@ const answersOf = ({ risk }: QuoteSeed): SecurityAnswers => {
   return risk === 'skipped' ? { ...goodAnswers, useEncryption: undefined } : goodAnswers
 }
 
-/** Gives the same id for the same place in the seed at every fresh start. */
+/** Gives the same id for the same place in the seed at every first start. */
 const idsOf = (place: string): (() => string) => {
   let count = 0
   return () => {
@@ -72,12 +73,15 @@ const idsOf = (place: string): (() => string) => {
   }
 }
 
-/** Papers of the customer's own account are written at the start; all others when somebody first asks. */
+/**
+ * Documents of the customer's own account are drawn at the start; all others at their first
+ * download.
+ */
 const papers: readonly Job[] = [binderJob, policyJob, invoiceJob, receiptJob]
 const isWritten = (seed: QuoteSeed, job: Job): boolean =>
   seed.company === 'bayside' && papers.includes(job)
 
-/** The platform as it was at a moment: nobody is mailed. */
+/** The platform at an earlier instant, without mails. */
 const servicesAt = (
   services: Services,
   seed: QuoteSeed,
@@ -139,7 +143,7 @@ const draftOf = (company: CompanySeed, seed: QuoteSeed, at: number): QuoteDraft 
 const minute = 60_000
 const day = 1_440 * minute
 
-/** Seeds one quote through the calls that people make, each at its time. */
+/** Seeds one quote through the calls of users, each at its time. */
 const seedQuote = async (services: Services, seed: QuoteSeed, at: number): Promise<void> => {
   const company: CompanySeed = companies[seed.company]
   const seller = sellers[company.agency]
@@ -182,11 +186,11 @@ const seedQuote = async (services: Services, seed: QuoteSeed, at: number): Promi
   if (seed.end === 'requested') return
   await acting.approveQuote(after(5), underwriter, which)
   if (seed.end === 'bound') return
-  const { policyId } = await acting.issueQuote(after(6), underwriter, which)
+  const { policyId } = await issueQuote(after(6), underwriter, which)
   if (policyId !== null) await seedPayment(after(12), policyId, seed.payment ?? 'Unpaid')
 }
 
-/** The accounts that are there before any quote, under ids that others name. */
+/** Accounts with known ids that exist before any quote. */
 const seedKnownAccounts = async (services: Services): Promise<void> => {
   const created = new Date(services.clock.now().getTime() - 353 * day)
   for (const [name, id] of Object.entries(knownIds)) {
@@ -223,7 +227,7 @@ const seedKnownAccounts = async (services: Services): Promise<void> => {
   }
 }
 
-/** Accounts, quotes, binders and policies of the demo, in every state, oldest first. */
+/** Accounts, quotes, binders and policies of the demo, in every status, oldest first. */
 export const seedQuotes = async (services: Services, size: 'small' | 'large'): Promise<void> => {
   await seedKnownAccounts(services)
   for (const [at, seed] of quoteSeeds.entries()) await seedQuote(services, seed, at)

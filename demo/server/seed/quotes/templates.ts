@@ -8,7 +8,7 @@ import { organisationIds } from '../ids.ts'
 import { companies, sold, type CompanySeed } from './companies.ts'
 import { goodAnswers } from './good-answers.ts'
 
-/** A priced company that many rows of the large seed share, under names of their own. */
+/** A priced company that many rows of the large seed share, with names of their own. */
 export interface Template {
   readonly agencyId: string
   readonly product: QuotedProduct
@@ -37,7 +37,7 @@ const inputOf = (
   global: { preset },
 })
 
-/** Every company of the small seed with every preset, priced as of a moment. */
+/** Every company of the small seed with every preset, priced at an instant. */
 export const templatesAt = (now: Date): Template[] =>
   Object.values(companies).flatMap((company: CompanySeed) => {
     const { product } = sold[company.agency]

@@ -13,12 +13,14 @@ import { EnterSkeleton } from './EnterSkeleton.tsx'
 
 const route = getRouteApi('/loading/$token')
 
-/** Takes the token out of the address and of the history; a reload then finds the session instead. */
+/**
+ * Removes the token from the address and the history; a reload then restores the session instead.
+ */
 const hideToken = (): void =>
-  // The router's own way would leave the page.
+  // The router's own navigation would leave the page.
   History.prototype.replaceState.call(history, history.state, '', '/loading')
 
-/** The way into an account by a one-time link (spec 1 §2, "Jump-in page"). */
+/** Enters an account by a one-time link (spec 1 §2, "Jump-in page"). */
 export const Enter = () => {
   const t = useWording('impersonation', 'public')
   const portal = usePortal()
@@ -65,7 +67,7 @@ interface EnterMessageProps {
   readonly onBack: () => void
 }
 
-/** What is asked before, or said instead of, entering. */
+/** The question before entering, or the error in place of it. */
 const EnterMessage = ({ step, onYes, onNo, onBack }: EnterMessageProps) => {
   const t = useWording('impersonation')
   const back = (

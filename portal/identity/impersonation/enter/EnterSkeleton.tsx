@@ -3,7 +3,7 @@ import { useWording } from '#widgets/react/use-wording.ts'
 import { ShellSkeleton } from '../../../frame/shell/ShellSkeleton.tsx'
 import styles from './enter.styles.css'
 
-/** The outlines of the shell that is about to come, and whose it will be. */
+/** The outlines of the shell that is about to open, with the account's name. */
 export const EnterSkeleton = ({ accountName }: { readonly accountName: string | undefined }) => {
   const css = useStyles(styles)
   const t = useWording('impersonation')

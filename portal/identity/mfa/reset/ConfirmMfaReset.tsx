@@ -12,8 +12,8 @@ import { useTitle } from '../../../frame/shell/use-title.ts'
 const route = getRouteApi('/public/confirmMfaReset/$resetMFAToken')
 
 /**
- * Turns a lost second factor off (spec 1 §2). Only the press of the button does it: mail scanners
- * open links too.
+ * Resets a lost second factor (spec 1 §2). Needs a press of the button, because mail scanners open
+ * links too.
  */
 export const ConfirmMfaReset = () => {
   const t = useWording('passwords')

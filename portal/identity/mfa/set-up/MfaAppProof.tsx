@@ -14,7 +14,7 @@ import styles from './mfa.styles.css'
 
 const QrCode = lazy(() => import('./QrCode.tsx').then((part) => ({ default: part.QrCode })))
 
-/** Groups of four, easier to type; the app takes the key with spaces or without. */
+/** Groups of four, easier to type; apps accept the key with or without spaces. */
 const grouped = (secret: string): string => secret.replaceAll(/(.{4})(?=.)/g, '$1 ')
 
 interface MfaAppProofProps {
@@ -22,7 +22,7 @@ interface MfaAppProofProps {
   readonly setUp: MfaSetUp
 }
 
-/** The QR code to scan, the key to type instead, and the two codes that prove it worked. */
+/** The QR code to scan, the key to type instead, and the two codes that confirm it. */
 export const MfaAppProof = ({ flow, setUp }: MfaAppProofProps) => {
   const css = { ...useStyles(tabStyles), ...useStyles(styles) }
   const t = useWording('profile')

@@ -9,23 +9,23 @@ import styles from './mfa.styles.css'
 
 interface MfaFormProps {
   readonly flow: MfaSetUpFlow
-  /** Stands above the title. */
+  /** Shown above the title. */
   readonly before?: ReactNode
   readonly title: string
   readonly lead: string
   readonly submit: string
   readonly isDangerous?: boolean
   readonly isWide?: boolean
-  /** What the flow is busy with while this form is sent. */
+  /** The action that runs while this form is submitted. */
   readonly work: MfaWork
-  /** Takes the focus after an error that names no field: a wrong code may be either one. */
+  /** Focused after an error that names no field: either code may be wrong. */
   readonly firstField?: MfaField
   readonly onSubmit: () => unknown
-  /** The fields; each asks for the error that is its own. */
+  /** The fields; each gets its own error. */
   readonly children: (errorAt: (field: MfaField) => string | undefined) => ReactNode
 }
 
-/** One step of the set-up: what is asked for, and the way back. */
+/** One step of the set-up: its fields, and the link back. */
 export const MfaForm = (props: MfaFormProps) => {
   const { flow, before, title, lead, submit, isDangerous = false, isWide = false } = props
   const { work, firstField, onSubmit, children } = props

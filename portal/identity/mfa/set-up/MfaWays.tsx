@@ -13,7 +13,7 @@ interface MfaWaysProps {
   readonly isRemoved: boolean
 }
 
-/** Which factor is on, and the three ways to have one. */
+/** The active factor, and the three kinds to set up. */
 export const MfaWays = ({ flow, isRemoved }: MfaWaysProps) => {
   const css = { ...useStyles(profileStyles), ...useStyles(styles) }
   const t = useWording('profile')
@@ -27,7 +27,7 @@ export const MfaWays = ({ flow, isRemoved }: MfaWaysProps) => {
           quiet
           tone="success"
           actions={
-            // who has to have a factor changes it, and is never without
+            // a user who must have a factor can change it, but not turn it off
             !account.enforceMfa && (
               <Button size="small" onClick={flow.chooseRemoval}>
                 {t('profile:mfa.turnOff')}

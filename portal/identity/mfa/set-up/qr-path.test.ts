@@ -14,13 +14,13 @@ const painted = (path: string): ReadonlySet<string> =>
   )
 
 describe('the path of a QR code', () => {
-  test('has a bar for each run', () => {
+  test('has a rectangle for each run', () => {
     expect(qrPath({ size: 3, data: [1, 1, 0, 0, 0, 0, 1, 0, 1] })).toBe(
       'M4 4h2v1h-2zM4 6h1v1h-1zM6 6h1v1h-1z',
     )
   })
 
-  test('paints the modules of a real one, all of them and no others', () => {
+  test('paints exactly the modules of a real one', () => {
     const { modules } = create('otpauth://totp/Parapet:agent%40demo.test?secret=ABCDEFGH')
     const { size, data } = modules
     const dark = [...data].flatMap((module, at) =>

@@ -7,7 +7,7 @@ export interface Modules {
   readonly data: ArrayLike<number>
 }
 
-/** The dark modules as one SVG path: runs of a row are one bar each. */
+/** The dark modules as one SVG path: a run in a row is one rectangle. */
 export const qrPath = ({ size, data }: Modules): string => {
   let path = ''
   for (let row = 0; row < size; row += 1) {

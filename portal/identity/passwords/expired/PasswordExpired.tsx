@@ -3,7 +3,7 @@ import { useWording } from '#widgets/react/use-wording.ts'
 import { MessagePage } from '../../../frame/parts/MessagePage.tsx'
 import { useTitle } from '../../../frame/shell/use-title.ts'
 
-/** A sign-in with a password that is too old (spec 1 §2). */
+/** Shown after a sign-in with an expired password (spec 1 §2). */
 export const PasswordExpired = () => {
   const t = useWording('public', 'sign-in')
   useTitle(t('sign-in:passwordExpired.title'))

@@ -12,7 +12,7 @@ const MfaResetDialog = lazy(async () => ({
   default: (await import('./MfaResetDialog.tsx')).MfaResetDialog,
 }))
 
-/** For who cannot sign in: another password, or the reset of a lost second factor (spec 1 §2). */
+/** Requests another password, or the reset of a lost second factor (spec 1 §2). */
 export const ForgotPassword = () => {
   const t = useWording('passwords', 'sign-in')
   const { handoffs } = usePortal()

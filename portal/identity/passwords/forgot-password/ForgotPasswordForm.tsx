@@ -12,12 +12,12 @@ import { HumanCheckStatus } from './HumanCheckStatus.tsx'
 import { workerSolver } from './worker-solver.ts'
 
 interface ForgotPasswordFormProps {
-  /** The address to begin with. */
+  /** The initial address. */
   readonly email: string
   readonly onSent: (email: string) => void
 }
 
-/** The e-mail address of who forgot a password; the human check works while it is typed. */
+/** The email address of the user; the human check runs while it is typed. */
 export const ForgotPasswordForm = ({ email, onSent }: ForgotPasswordFormProps) => {
   const t = useWording('passwords', 'sign-in')
   const portal = usePortal()
@@ -39,7 +39,7 @@ export const ForgotPasswordForm = ({ email, onSent }: ForgotPasswordFormProps) =
   }, [sentTo, forget, onSent])
 
   const begin = () => {
-    // A failed check waits until it is begun again by hand.
+    // A failed check is started again by the user.
     if (check.$state.get().status === 'idle') check.begin()
   }
   return (

@@ -15,7 +15,7 @@ const icons = {
   failed: 'warning',
 } as const
 
-/** The human check as a line of the form: nothing to click, nothing to read off a picture. */
+/** The human check as a line of the form; needs no action of the user. */
 export const HumanCheckStatus = ({ check }: { readonly check: HumanCheck }) => {
   const css = useStyles(styles)
   const t = useWording('passwords')

@@ -14,7 +14,7 @@ interface MfaResetDialogProps {
   readonly onClose: () => void
 }
 
-/** Asks whether the link that turns a lost second factor off is to be mailed (spec 1 §2). */
+/** Asks whether to mail the link that resets a lost second factor (spec 1 §2). */
 export const MfaResetDialog = ({ username, password, onClose }: MfaResetDialogProps) => {
   const t = useWording('passwords')
   const portal = usePortal()

@@ -3,10 +3,13 @@ import { deriveKey as pbkdf2 } from 'altcha-lib/algorithms/web/pbkdf2'
 import { deriveKey as sha } from 'altcha-lib/algorithms/web/sha'
 import type { ProofAnswer } from './proof-answer.ts'
 
-/** Milliseconds between two answers about the progress. */
+/** Milliseconds between two progress messages. */
 const pause = 100
 
-/** How likely a key of that prefix was found after some tries: each tries one of 16 per digit. */
+/**
+ * The probability that a key with that prefix was found after some tries: each digit multiplies the
+ * tries by 16.
+ */
 const likelihood = (tries: number, prefix: string): number =>
   1 - Math.exp(-tries / 16 ** prefix.length)
 

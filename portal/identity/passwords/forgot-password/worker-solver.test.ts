@@ -3,7 +3,7 @@ import { workerSolver } from './worker-solver.ts'
 
 vi.mock('./proof.worker.ts?worker&url', () => ({ default: '/proof.worker.js' }))
 
-/** A worker that the test plays. */
+/** A worker played by the test. */
 class PlayedWorker extends EventTarget {
   readonly orders: unknown[] = []
   isEnded = false
@@ -31,7 +31,7 @@ const start = () => {
   return { worker, abort, progress, outcome }
 }
 
-test('the worker is handed the challenge, tells its progress, and ends with the solution', async () => {
+test('the worker gets the challenge, reports its progress, and ends with the solution', async () => {
   const { worker, progress, outcome } = start()
   expect(worker.orders).toEqual([challenge])
   worker.answer({ progress: 0.3 })
@@ -41,20 +41,20 @@ test('the worker is handed the challenge, tells its progress, and ends with the 
   expect(worker.isEnded).toBe(true)
 })
 
-test('no solution is told', async () => {
+test('a missing solution is reported', async () => {
   const { worker, outcome } = start()
   worker.answer({ solution: null })
   expect(await outcome).toBe('no-solution')
 })
 
-test('a script that does not load is told', async () => {
+test('a script that does not load is reported', async () => {
   const { worker, outcome } = start()
   worker.dispatchEvent(new Event('error'))
   expect(await outcome).toBe('no-solver')
   expect(worker.isEnded).toBe(true)
 })
 
-test('where no worker can be had, so is that', async () => {
+test('so is a worker that cannot start', async () => {
   const solve = workerSolver(() => {
     throw new Error('forbidden')
   })
@@ -62,7 +62,7 @@ test('where no worker can be had, so is that', async () => {
   expect(await solve(challenge, { signal, onProgress: () => {} })).toBe('no-solver')
 })
 
-test('a work that nobody waits for any more ends', async () => {
+test('an aborted proof ends its worker', async () => {
   const { worker, abort, outcome } = start()
   abort.abort()
   expect(await outcome).toBe('no-solution')

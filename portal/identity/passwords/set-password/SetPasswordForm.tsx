@@ -14,7 +14,7 @@ interface SetPasswordFormProps {
   readonly onSignedIn: () => void
 }
 
-/** The two entries of a new password, and the code of a second factor where it is asked for. */
+/** The two entries of a new password, and the code of a second factor where it is required. */
 export const SetPasswordForm = ({ screen, onSignedIn }: SetPasswordFormProps) => {
   const t = useWording('passwords')
   const form = useRef<HTMLFormElement>(null)

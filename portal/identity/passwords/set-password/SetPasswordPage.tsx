@@ -17,13 +17,13 @@ interface SetPasswordPageProps {
   readonly token: string
 }
 
-/** Where another link can be had. */
+/** The page that sends another link. */
 const newLink = {
   reset: { to: '/forgot-password', label: 'passwords:link.another' },
   invite: { to: '/resend-validation', label: 'passwords:link.anotherInvitation' },
 } as const satisfies Record<SetPasswordKind, object>
 
-/** A password is set by link: of a reset, or of an invitation (spec 1 §2). */
+/** Sets a password by link: of a reset, or of an invitation (spec 1 §2). */
 export const SetPasswordPage = ({ kind, token }: SetPasswordPageProps) => {
   const t = useWording('passwords', 'sign-in')
   const portal = usePortal()

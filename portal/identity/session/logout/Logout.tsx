@@ -5,7 +5,7 @@ import { MessagePage } from '../../../frame/parts/MessagePage.tsx'
 import { usePortal } from '../../../frame/platform/use-portal.ts'
 import { useTitle } from '../../../frame/shell/use-title.ts'
 
-/** Whether somebody typed this address, rather than read the page again or came back to it. */
+/** Whether the user typed this address, instead of reloading the page or going back to it. */
 const isOpenedAnew = (): boolean =>
   performance
     .getEntriesByType('navigation')

@@ -5,7 +5,7 @@ import { useExistingReason } from '../use-existing-reason.ts'
 
 const route = getRouteApi('/public/login-existing')
 
-/** The sign-in for who followed a link that is meant for somebody without an account. */
+/** The sign-in for a user who followed a link for people without an account. */
 export const LoginExisting = () => {
   const t = useWording('sign-in')
   const reason = useExistingReason(route.useSearch().existing)

@@ -7,7 +7,7 @@ import { PlainPage } from '../../../frame/shell/PlainPage.tsx'
 import { ProfileFailed } from '../../../frame/shell/ProfileFailed.tsx'
 import { useTitle } from '../../../frame/shell/use-title.ts'
 
-/** Signed in to an account that no dashboard is for. */
+/** Signed in to an account without a dashboard. */
 const AccountTypeUnknown = () => {
   const t = useWording('public', 'sign-in')
   const { supportEmail } = useStore(usePortal().region.$facts)
@@ -25,7 +25,7 @@ const AccountTypeUnknown = () => {
   )
 }
 
-/** What `/loading` shows where it leads nowhere: why, and the way out. */
+/** Shown by `/loading` where it leads nowhere: the reason, and the sign-out. */
 export const Stuck = () => {
   const { stuck } = useRouteContext({ from: '/loading' })
   return stuck === 'token' ? <ProfileFailed /> : <AccountTypeUnknown />

@@ -33,7 +33,7 @@ const OrganisationFields = ({ form }: FormFieldsProps<NoInput, OrganisationInvit
   )
 }
 
-/** Invites an organisation that is new to the platform, by the first of its people. */
+/** Invites an organisation that is new to the platform, by its first user. */
 export const InviteOrganisationDialog = formDialog({
   useSettings: () => {
     const t = useWording('sign-up')

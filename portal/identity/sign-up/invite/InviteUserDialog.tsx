@@ -42,7 +42,10 @@ const UserFields = ({ form }: FormFieldsProps<NoInput, UserInvitationForm>) => {
   )
 }
 
-/** Invites one person: into one's own organisation, for staff into any (spec 1 §2, "invited user"). */
+/**
+ * Invites one person: into the viewer's own organisation, for staff into any (spec 1 §2, "invited
+ * user").
+ */
 export const InviteUserDialog = formDialog({
   useSettings: () => {
     const t = useWording('sign-up')

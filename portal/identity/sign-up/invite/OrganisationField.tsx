@@ -7,7 +7,7 @@ import { useWording } from '#widgets/react/use-wording.ts'
 import { useFieldErrorText } from '../../../frame/forms/use-field-error-text.ts'
 import { usePortal } from '../../../frame/platform/use-portal.ts'
 
-/** Organisations that a search shows at once. */
+/** Maximum organisations that a search shows. */
 const most = 8
 
 interface Organisation {
@@ -36,7 +36,7 @@ export const OrganisationField = ({
     const options = { shouldDirty: true, shouldValidate: form.formState.isSubmitted }
     form.setValue('organisationName', chosen?.name ?? '', options)
     form.setValue('organisationId', chosen?.id ?? '', options)
-    // Roles are those of the organisation.
+    // Roles depend on the organisation.
     form.setValue('roleId', '', options)
   }
   return (

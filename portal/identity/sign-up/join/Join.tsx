@@ -11,7 +11,7 @@ interface JoinProps {
   readonly details: TokenDetails
 }
 
-/** Somebody new joins an organisation that exists (spec 1 §2). */
+/** A new user joins an existing organisation (spec 1 §2). */
 export const Join = ({ token, hasNames, details }: JoinProps) => {
   const t = useWording('sign-up')
   const router = useRouter()

@@ -13,7 +13,7 @@ import { useHanded } from '../../../frame/platform/use-handed.ts'
 import { usePortal } from '../../../frame/platform/use-portal.ts'
 import { useTitle } from '../../../frame/shell/use-title.ts'
 
-/** Has the validation e-mail sent again (spec 1 §2). */
+/** Sends the validation email again (spec 1 §2). */
 export const ResendValidation = () => {
   const t = useWording('sign-up', 'sign-in')
   const portal = usePortal()

@@ -3,7 +3,7 @@ import { useWording } from '#widgets/react/use-wording.ts'
 import { MessagePage } from '../../../frame/parts/MessagePage.tsx'
 import { useTitle } from '../../../frame/shell/use-title.ts'
 
-/** Where the signing of an application ends (spec 1 §2). */
+/** The last page of signing an application (spec 1 §2). */
 export const ApplicationSigned = () => {
   const t = useWording('public', 'sign-in')
   useTitle(t('public:signed.title'))

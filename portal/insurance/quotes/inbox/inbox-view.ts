@@ -2,7 +2,7 @@ import { listScreen } from '../../../frame/screens/list-screen.tsx'
 import { table } from '../../../frame/tables/table.tsx'
 import { quoteTerms } from '../quote-tabs.ts'
 
-/** What waits for an underwriter. */
+/** The screen of quotes that wait for an underwriter. */
 export const InboxScreen = listScreen({
   title: 'quotes:underwriting.inboxTitle',
   lead: 'quotes:underwriting.inboxLead',

@@ -20,12 +20,15 @@ interface Position {
 
 interface LaidOut {
   readonly glyphs: readonly Glyph[]
-  /** pdfkit scales them to thousandths of an em in place, which they are: so lines may share them. */
+  /**
+   * pdfkit scales positions in place to thousandths of an em, which these are already, so lines may
+   * share them.
+   */
   readonly positions: readonly Position[]
   readonly advanceWidth: number
 }
 
-/** What pdfkit asks of a font that it embeds. */
+/** The interface of an embedded font in pdfkit. */
 export interface EmbeddableFont {
   readonly postscriptName: string
   readonly unitsPerEm: number
@@ -43,13 +46,13 @@ export interface EmbeddableFont {
   createSubset(): { includeGlyph(id: number): number; encode(): Uint8Array }
 }
 
-/** Stands for a letter that no font has. */
+/** Replaces a letter that no font has. */
 const substitute = '?'
 
-/** What stays with the letter before it: marks and joiners. */
+/** Characters that stay with the letter before: marks and joiners. */
 const attached = /[\p{M}\u200c\u200d]/u
 
-/** UTF-16 units after which a piece ends: words are shorter, and what never ends stays cheap. */
+/** UTF-16 units after which a piece ends: longer than words, so that unbroken text stays cheap. */
 const longestPiece = 48
 
 interface Piece {
@@ -57,12 +60,15 @@ interface Piece {
   text: string
 }
 
-/** Parts of a run with one face each, at most a word long so that they come back in other lines. */
+/**
+ * Parts of a run with one face each, at most a word long so that they are found again in other
+ * lines.
+ */
 const piecesOf = ({ text }: Run, typeface: Typeface): readonly Piece[] => {
   const pieces: Piece[] = []
   let last: Piece | undefined
   for (const letter of text) {
-    // below them there is no mark
+    // no marks below this code
     if (last && letter >= '\u0300' && attached.test(letter)) {
       last.text += letter
       continue
@@ -77,7 +83,7 @@ const piecesOf = ({ text }: Run, typeface: Typeface): readonly Piece[] => {
   return pieces
 }
 
-/** The regular weight's measures, which all documents are set by. */
+/** The metrics of the regular weight, which all documents use. */
 const measures = {
   unitsPerEm,
   ascent: 969,
@@ -87,7 +93,9 @@ const measures = {
   capHeight: 727,
 } as const
 
-/** Glyphs of all faces under numbers of their own; one that writes several letters has a number for each. */
+/**
+ * Glyphs of all faces with numbers of their own; a glyph for several letters has a number for each.
+ */
 const createNumbering = () => {
   const numbers = new Map<string, number>()
   const glyphs: WrittenGlyph[] = [{ outline: emptyOutline, advance: 0 }]
@@ -146,8 +154,8 @@ const createSubset = (glyphOf: (number: number) => WrittenGlyph) => {
 }
 
 /**
- * A font made of as many files as a document's letters need. To pdfkit it is one font: it lays lines out in
- * the order in which they are seen, and embeds the outlines of the letters that were drawn.
+ * A font made of as many files as a document's letters need. pdfkit sees one font: this lays lines
+ * out in visual order, and embeds the outlines of the drawn letters.
  */
 export const compositeFont = (name: string, typeface: Typeface): EmbeddableFont => {
   const numbering = createNumbering()

@@ -5,7 +5,7 @@ import { isPrintable } from '#core/foundation/validation/printable.ts'
 import { familiesFor } from './families.ts'
 import { slicesOf } from './slices.ts'
 
-test('what may be typed is held by the font that letters look for last, if by no other', () => {
+test('the fallback font has every accepted character that no other font has', () => {
   const last = familiesFor('chinese').at(-1)
   const [slice] = last ? slicesOf(last) : []
   const font = create(readFileSync(slice?.path ?? ''))
@@ -13,7 +13,7 @@ test('what may be typed is held by the font that letters look for last, if by no
   const missing: string[] = []
   for (let code = 0x20; code <= 0x10ffff; code += 1) {
     const letter = String.fromCodePoint(code)
-    // controls are refused by other rules, or begin a line
+    // controls are rejected by other rules, or start a line
     const isTyped = isPrintable(letter) && !/\p{Cc}/u.test(letter)
     if (isTyped && !held.has(code)) missing.push(code.toString(16))
   }

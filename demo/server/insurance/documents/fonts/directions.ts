@@ -1,15 +1,15 @@
-/** Letters of scripts that are read from right to left, and what embeds or isolates them. */
+/** Letters of right-to-left scripts, and the characters that embed or isolate them. */
 const rightToLeft = /[\u0590-\u08ff\u200f\u202a-\u202e\u2066-\u2069\ufb1d-\ufdff\ufe70-\ufefe]/
 
-/** What directs and is not seen. */
+/** Invisible characters that set the direction. */
 const unseen = /[\u00ad\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff]/g
 
-/** A text without what directs it, for those who order it by themselves. */
+/** A text without such characters, for code that orders text itself. */
 export const undirected = (text: string): string => text.replace(unseen, '')
 
-/** Whether a text has words that are read from right to left. */
+/** Whether a text has right-to-left words. */
 export const hasRightToLeft = (text: string): boolean => rightToLeft.test(text)
 
-/** Keeps a name together whose script is read from right to left, whatever stands around it. */
+/** Isolates a name in a right-to-left script from the text around it. */
 export const isolated = (text: string): string =>
   hasRightToLeft(text) ? `\u2068${text}\u2069` : text

@@ -6,19 +6,19 @@ import type { Slice } from './slices.ts'
 
 export type Weight = 400 | 700
 
-/** Units of an em in everything that is drawn, whatever the font file has: those of a PDF. */
+/** Units per em of everything drawn, whatever the font file has: those of a PDF. */
 export const unitsPerEm = 1000
 
-/** A font file at one weight, ready to lay out and draw. Keeps what it has laid out and drawn. */
+/** A font file at one weight, ready to lay out and draw. Stores what it has laid out and drawn. */
 export interface Face {
   readonly font: Font
-  /** From units of the file to `unitsPerEm`. */
+  /** Scale from units of the file to `unitsPerEm`. */
   readonly scale: number
   layout(text: string, direction: 'ltr' | 'rtl'): GlyphRun
   outline(glyph: number): Outline
 }
 
-/** Entries of a store of a face; more than that come from texts that do not come back. */
+/** Maximum entries stored per face; more come from texts that are not drawn again. */
 const mostStored = 2_000
 
 const stored = <Key, Value>(store: Map<Key, Value>, key: Key, make: () => Value): Value => {
@@ -30,7 +30,10 @@ const stored = <Key, Value>(store: Map<Key, Value>, key: Key, make: () => Value)
   return made
 }
 
-/** fontkit stores with a glyph the letters that it first stood for, but Arabic letters share their bodies. */
+/**
+ * fontkit stores with a glyph the letters that it first stood for, but Arabic letters share their
+ * shapes.
+ */
 const withoutGlyphStore = (font: Font): Font => {
   const getGlyph = font.getGlyph.bind(font)
   font.getGlyph = (id, codePoints) => {
@@ -40,7 +43,10 @@ const withoutGlyphStore = (font: Font): Font => {
   return font
 }
 
-/** Sums stand below each other, so their digits have one width; those of names and numbers have their own. */
+/**
+ * Amounts are aligned in columns, so their digits have one width; those of names and numbers are
+ * proportional.
+ */
 const sum = /^[^\p{L}-]*\d[^\p{L}-]*$/u
 
 const faceOf = (font: Font): Face => {
@@ -66,10 +72,10 @@ const load = async ({ path }: Slice, weight: Weight): Promise<Face> => {
   return faceOf(withoutGlyphStore(isVariable ? font.getVariation({ wght: weight }) : font))
 }
 
-/** Files that stay parsed, at each weight; more than one document takes. */
+/** Maximum files that stay parsed, at each weight; more than one document needs. */
 const mostLoaded = 64
 
-/** Loads faces and keeps those that were used last. */
+/** Loads faces and stores those used last. */
 export const createFaces = () => {
   const faces = new Map<string, Promise<Face>>()
   return (slice: Slice, weight: Weight): Promise<Face> => {

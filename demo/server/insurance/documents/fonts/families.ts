@@ -1,9 +1,12 @@
-/** A family of fonts from npm, in the order in which letters look for one. */
+/** A family of fonts from npm, in the order in which fonts are searched for a letter. */
 export interface Family {
   readonly package: string
-  /** Name of the file of one slice of the family. */
+  /** File name of one slice of the family. */
   file(slice: string): string
-  /** `listed`: the package says in `unicode.json` which letters each slice holds; else one slice holds all. */
+  /**
+   * `listed`: the package lists the letters of each slice in `unicode.json`; otherwise one slice
+   * has all.
+   */
   readonly slices: 'listed' | { readonly all: string }
 }
 
@@ -27,11 +30,11 @@ const rare: Family = {
   slices: { all: 'latin' },
 }
 
-/** How Chinese characters look that Japan and China write differently. */
+/** The form of Chinese characters that differ between Japan and China. */
 export type HanForm = 'japanese' | 'chinese'
 
 const families = [latin, hebrew, arabic, japanese, chinese, korean, rare] as const
 
-/** All families in the order in which a letter looks for its font. */
+/** All families, in the order in which fonts are searched for a letter. */
 export const familiesFor = (form: HanForm): readonly Family[] =>
   form === 'japanese' ? families : [latin, hebrew, arabic, chinese, japanese, korean, rare]

@@ -3,14 +3,14 @@ import { hasRightToLeft, undirected } from './directions.ts'
 
 const bidi = createBidi()
 
-/** A part of a line that is read in one direction. Runs stand as they are seen, from left to right. */
+/** A part of a line with one direction. Runs are in visual order, from left to right. */
 export interface Run {
-  /** In the order of reading. */
+  /** In logical order. */
   readonly text: string
   readonly direction: 'ltr' | 'rtl'
 }
 
-/** The runs of a line of a text that as a whole is read from left to right (Unicode annex 9). */
+/** The runs of a line of a left-to-right text (Unicode annex 9). */
 export const runsOf = (line: string): readonly Run[] => {
   if (!hasRightToLeft(line)) return [{ text: undirected(line), direction: 'ltr' }]
   const embedding = bidi.getEmbeddingLevels(line, 'ltr')

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import * as z from 'zod/mini'
 import type { Family } from './families.ts'
 
-/** One font file and the letters it is meant for; it may lack some of them. */
+/** One font file and its intended letters; it may lack some of them. */
 export interface Slice {
   readonly path: string
   mayHold(codePoint: number): boolean
@@ -29,7 +29,7 @@ const readSlices = (family: Family): readonly Slice[] => {
   return Object.entries(listed.parse(JSON.parse(list))).map(([name, text]) => {
     const ranges = text.split(',').map(toRange)
     return {
-      // numbered slices stand in brackets
+      // numbered slices are in brackets
       path: pathOf(name.replace(/[[\]]/g, '')),
       mayHold: (codePoint) =>
         ranges.some(([first, last]) => first <= codePoint && codePoint <= last),
@@ -39,7 +39,7 @@ const readSlices = (family: Family): readonly Slice[] => {
 
 const known = new Map<Family, readonly Slice[]>()
 
-/** The font files of a family, read when a letter first asks for them. */
+/** The font files of a family, read when a letter first needs them. */
 export const slicesOf = (family: Family): readonly Slice[] => {
   const slices = known.get(family) ?? readSlices(family)
   known.set(family, slices)

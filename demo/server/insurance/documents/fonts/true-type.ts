@@ -6,7 +6,7 @@ export interface WrittenGlyph {
   readonly advance: number
 }
 
-/** Measures of a font that its tables repeat. */
+/** Metrics of a font that its tables repeat. */
 export interface FontMeasures {
   readonly unitsPerEm: number
   readonly ascent: number
@@ -60,7 +60,7 @@ const file = (tables: Readonly<Record<string, Uint8Array>>): Uint8Array => {
   return joined([head, ...directory, ...bodies])
 }
 
-/** A TrueType font file of some glyphs, with the tables that a PDF needs of one. */
+/** A TrueType font file of some glyphs, with the tables that a PDF needs. */
 export const writeTrueType = (
   glyphs: readonly WrittenGlyph[],
   { unitsPerEm, ascent, descent }: FontMeasures,

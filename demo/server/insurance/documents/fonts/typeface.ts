@@ -2,12 +2,12 @@ import { familiesFor, type HanForm } from './families.ts'
 import { createFaces, type Face, type Weight } from './face.ts'
 import { slicesOf, type Slice } from './slices.ts'
 
-/** Finds the face that draws a letter at one weight; none when no font has it. */
+/** Finds the face for a letter at one weight; undefined when no font has it. */
 export type Typeface = (letter: string) => Face | undefined
 
 /**
- * Font files of one document at most: loading takes time and memory. Letters that come after so many
- * look for no font of their own but take the last one, which has nearly all.
+ * Maximum font files of one document, because loading takes time and memory. Further letters use
+ * the last font, which has nearly all.
  */
 const mostSlices = 24
 
@@ -18,7 +18,7 @@ const lastSlice = (): Slice | null => {
 
 const kana = /\p{Script=Hiragana}|\p{Script=Katakana}/u
 
-/** Finds a font for every letter. One for each thread: what it has parsed stays for the next document. */
+/** Finds a font for every letter. One per thread: parsed files stay for the next document. */
 export const createTypefaces = () => {
   const faces = createFaces()
   const slices: Record<HanForm, Map<number, Slice | null>> = {
@@ -45,7 +45,7 @@ export const createTypefaces = () => {
     return made
   }
 
-  /** Loads what the texts need; after that they are laid out and drawn without waiting. */
+  /** Loads the fonts of the texts; laying out and drawing are synchronous afterwards. */
   return async (texts: readonly string[]): Promise<(weight: Weight) => Promise<Typeface>> => {
     const whole = texts.join('')
     const form = kana.test(whole) ? 'japanese' : 'chinese'

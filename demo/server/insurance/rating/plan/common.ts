@@ -2,7 +2,7 @@ import { fullPriorActs } from '#core/insurance/products/terms.ts'
 import type { AnswerFactors, CommonPlan, CoverageRate } from './plan.ts'
 import type { CoverageId } from '#core/insurance/products/coverages.ts'
 
-// Invented figures: shaped like the market's, taken from nobody's filing.
+// Invented figures in the market's range, from no filing.
 
 const control: AnswerFactors = { YES: 0.95, NO: 1.12, skipped: 1.06 }
 const crimeControl: AnswerFactors = { YES: 0.95, NO: 1.25, skipped: 1.1 }
@@ -48,7 +48,7 @@ export const commonPlan: CommonPlan = {
     { question: 'isSecurityOfficer', factors: control },
     { question: 'isSecurityTraining', factors: control },
     { question: 'useEncryption', factors: { YES: 0.93, NO: 1.15, skipped: 1.08 } },
-    // keeping data with a provider spreads the loss: YES is the dearer answer
+    // storing data at a provider concentrates the risk: YES costs more
     { question: 'useCloudStorage', factors: { YES: 1.04, NO: 0.98, skipped: 1.04 } },
     { question: 'isVerifyingBankAccounts', factors: crimeControl, coverages: crimeCoverages },
     {
@@ -64,7 +64,7 @@ export const commonPlan: CommonPlan = {
   ],
 }
 
-/** Parts of the base premium that coverages cost, for a product with no figures of its own. Invented. */
+/** Shares of the base premium per coverage, for a product without figures of its own. Invented. */
 export const commonRates: Readonly<Record<CoverageId, CoverageRate>> = {
   1: { rate: 0.2 },
   2: { rate: 0.03 },

@@ -10,7 +10,7 @@ const insurer = {
   address: '8 Example Lane, London EC3M 0AA',
 } as const
 
-/** Hazard class by SIC 2007 division, and by class where one stands out. */
+/** Hazard class by SIC 2007 division, and by class where one differs. */
 const hazards: Readonly<Record<string, HazardClass>> = {
   '0': 1,
   '1': 2,
@@ -75,7 +75,7 @@ const hazards: Readonly<Record<string, HazardClass>> = {
   '99': 4,
 }
 
-/** Starts of SIC codes. */
+/** Prefixes of SIC codes. */
 const technology = ['26', '582', '61', '62', '63']
 const bidders = ['41', '42', '43', '62', '70', '71', '72', '73', '74']
 const banks = ['641', '649']

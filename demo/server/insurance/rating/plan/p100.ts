@@ -5,7 +5,7 @@ import { surplusTaxes } from './surplus-taxes.ts'
 
 // Invented figures, but for the surplus lines taxes, which say where they come from.
 
-/** Hazard class by NAICS 2017 sector, and by group where a group stands out. */
+/** Hazard class by NAICS 2017 sector, and by group where a group differs. */
 const hazards: Readonly<Record<string, HazardClass>> = {
   11: 1,
   21: 2,
@@ -122,7 +122,7 @@ const surplusTaxRules = (state: string | undefined): TaxRule[] => {
   ]
 }
 
-/** Starts of NAICS codes. */
+/** Prefixes of NAICS codes. */
 const technology = ['334', '5112', '518', '519', '5415']
 const bidders = ['23', '33', '51', '54', '56']
 const banks = ['521', '522']

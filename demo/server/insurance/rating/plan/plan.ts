@@ -3,19 +3,19 @@ import type { TaxLine } from '#core/insurance/rating/model.ts'
 import type { SecurityQuestion } from '#core/insurance/products/questions.ts'
 import type { QuotedProduct } from '#core/insurance/products/products.ts'
 
-/** Points of a curve, ascending; between two points it is a straight line, outside it is level. */
+/** Points of a curve, ascending; linear between two points, constant outside. */
 export type Curve = readonly (readonly [at: number, value: number])[]
 
-/** What a coverage costs. Sums are in whole units of the currency. */
+/** The cost of a coverage. Amounts are in whole units of the currency. */
 export type CoverageRate =
-  /** Part of the base premium, times the curves of limit, deductible and periods. */
+  /** Share of the base premium, times the curves of limit, deductible and periods. */
   | { readonly rate: number }
-  /** A sum, whatever the company. */
+  /** A fixed amount for every company. */
   | { readonly flat: number }
-  /** Part of what all other coverages cost. */
+  /** Share of the cost of all other coverages. */
   | { readonly ofOthers: number }
 
-/** Where a coverage cannot be had. Industries are the starts of codes. */
+/** Where a coverage is unavailable. Industries are code prefixes. */
 export interface CoverageLimits {
   readonly notInStates?: readonly string[]
   readonly notForIndustries?: readonly string[]
@@ -24,50 +24,52 @@ export interface CoverageLimits {
 
 export type HazardClass = 1 | 2 | 3 | 4 | 5
 
-/** A tax or fee; sums are in whole units of the currency. */
+/** A tax or fee; amounts are in whole units of the currency. */
 export interface TaxRule {
   readonly code: Exclude<TaxLine['code'], 'unknown'>
   readonly rate?: number
   readonly flat?: number
-  /** What the rate is taken of; the third is for duties that are charged on the goods tax too. */
+  /** The base of the rate; the third is for duties that include the goods tax. */
   readonly of: 'premium' | 'premiumAndFee' | 'premiumAndGst'
 }
 
-/** Who bears the risk, as documents name it. All are invented: no such insurers exist. */
+/** The insurer named in documents. All are invented: no such insurers exist. */
 export interface Insurer {
   readonly name: string
   readonly address: string
 }
 
-/** The figures that decide a price of one product, in whole units of its currency. */
+/** The figures of one product's prices, in whole units of its currency. */
 export interface Plan {
   readonly product: QuotedProduct
-  /** The insurer, and the one of cover that is placed in the surplus lines market. */
+  /** The insurer, and the one of cover placed in the surplus lines market. */
   readonly insurers: { readonly standard: Insurer; readonly surplus: Insurer }
-  /** Base premium for a limit of a million by revenue. */
+  /** Base premium for a limit of a million, by revenue. */
   readonly base: Curve
   /** Lowest premium of a policy. */
   readonly minimumPremium: number
   readonly mgaFee: { readonly standard: number; readonly surplus: number }
-  /** Factor of each state where it is sold; empty where areas of postcodes decide. */
+  /** Factor of each state where it is sold; empty where postcode areas decide. */
   readonly states: Readonly<Record<string, number>>
-  /** Factor of a postcode area; 1 where it does not stand here. */
+  /** Factor of a postcode area; 1 where it is not listed. */
   readonly postcodeAreas: Readonly<Record<string, number>>
-  /** Hazard class by the start of an industry code; the longest start that fits decides. */
+  /** Hazard class by code prefix; the longest matching prefix decides. */
   readonly hazards: Readonly<Record<string, HazardClass>>
   readonly coverages: Readonly<Record<CoverageId, CoverageRate>>
   readonly coverageLimits: Readonly<Partial<Record<CoverageId, CoverageLimits>>>
-  /** Taxes and fees of an insured, `surplus` where the cover is placed with a surplus lines insurer. */
+  /**
+   * Taxes and fees of an insured; `surplus` where the cover is placed with a surplus lines insurer.
+   */
   readonly taxes: (setting: {
     readonly state: string | undefined
     readonly isSurplus: boolean
   }) => readonly TaxRule[]
 }
 
-/** A factor for each answer to a question, and for a question that was skipped. */
+/** A factor for each answer to a question, and for a skipped question. */
 export type AnswerFactors = Readonly<Record<'YES' | 'NO' | 'skipped', number>>
 
-/** Curves and factors that all products share. */
+/** Curves and factors of all products. */
 export interface CommonPlan {
   /** By limit in whole units; 1 at a million. */
   readonly limit: Curve
@@ -79,12 +81,12 @@ export interface CommonPlan {
   /** By full years in business. */
   readonly yearsInBusiness: Curve
   readonly hazardFactors: Readonly<Record<HazardClass, number>>
-  /** By `claimHistory`; skipped stands under -1. */
+  /** By `claimHistory`; skipped is -1. */
   readonly claimHistory: Readonly<Record<number, number>>
   readonly security: readonly {
     readonly question: Exclude<SecurityQuestion, 'claimHistory'>
     readonly factors: AnswerFactors
-    /** The coverages it bears on; all when missing. */
+    /** The coverages it affects; all when absent. */
     readonly coverages?: readonly CoverageId[]
   }[]
 }

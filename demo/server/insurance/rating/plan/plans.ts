@@ -11,7 +11,7 @@ export const plans: Readonly<Record<QuotedProduct, Plan>> = {
   PRIME_ONE_AU: primeOneAuPlan,
 }
 
-/** Who insures what is quoted. */
+/** The insurer of a quote. */
 export const insurerOf = (quote: {
   readonly product: QuotedProduct
   readonly isSurplus: boolean

@@ -21,7 +21,7 @@ const insurer = {
   address: '12 Example Street, Sydney NSW 2000',
 } as const
 
-/** Hazard class by ANZSIC 2006 subdivision, and by group or class where one stands out. */
+/** Hazard class by ANZSIC 2006 subdivision, and by group or class where one differs. */
 const hazards: Readonly<Record<string, HazardClass>> = {
   '0': 1,
   '1': 2,
@@ -95,7 +95,7 @@ const hazards: Readonly<Record<string, HazardClass>> = {
   '96': 1,
 }
 
-/** Starts of ANZSIC codes. */
+/** Prefixes of ANZSIC codes. */
 const technology = ['242', '542', '58', '59', '70']
 const bidders = ['30', '31', '32', '69', '70']
 const banks = ['621', '622', '623']

@@ -8,7 +8,7 @@ import type { Services } from '../../kernel/services.ts'
 import type { Viewer } from '../../kernel/viewer.ts'
 import { users } from '../../directory/users/tables.ts'
 
-/** The agency's person that a quote names. */
+/** The agency's user that a quote names. */
 export interface Agent {
   readonly agentFirstName: string
   readonly agentLastName: string
@@ -16,14 +16,14 @@ export interface Agent {
   readonly agentPhone: string
 }
 
-/** For whom a quote is saved. */
+/** The owner of a saved quote. */
 export interface QuoteOwner {
   readonly agency: AgencyRecord
-  /** Set when the embed user of an agency's page saves. */
+  /** Set when an embed user of the agency's page saves. */
   readonly embedUserId: string | null
-  /** Whose request ids these are: two owners may use the same one. */
+  /** The owner of the request ids: two owners may use the same id. */
   readonly requestOwner: string
-  /** The account it goes to, when that is named or the token opens just one. */
+  /** Its account, when it is named or the token opens just one. */
   readonly account: AccountRecord | undefined
   readonly agent: Agent
 }
@@ -53,8 +53,11 @@ const agentOf = async (
 const accountRequired = (): ApiError =>
   new ApiError('invalidInput', { fieldErrors: [{ code: 'accountRequired', field: 'accountId' }] })
 
-/** Who a viewer saves quotes for; 403 for viewers that save none, 404 for an account beyond their scope. */
-export const ownerOf = async (
+/**
+ * The owner for whom a viewer saves quotes; 403 for viewers who cannot save, 404 for an account
+ * beyond their scope.
+ */
+export const quoteOwnerOf = async (
   services: Services,
   viewer: Viewer,
   accountId: string | undefined,
@@ -83,7 +86,7 @@ export const ownerOf = async (
   const requestOwner = `user:${viewer.userId}`
   if (viewer.accountType === 'AGENCY') {
     const agency = await agencyOf(services, viewer.accountId)
-    // staff that look in are not the agent their agency's clients talk to
+    // impersonating staff are not the agent of the agency's clients
     const agent = viewer.isImpersonating
       ? contactAgent(agency)
       : await agentOf(services, viewer.userId, agency)

@@ -5,12 +5,12 @@ import { organisations, type users } from '../../directory/users/tables.ts'
 
 type User = typeof users.$inferSelect
 
-/** Days that a password lives. */
+/** Days until a password expires. */
 const passwordLives = 365
 const day = 86_400_000
 
-const errorOfStanding = {
-  // who was invited has no password that could be right
+const errorOfStatus = {
+  // an invited user has no password that could be right
   INVITED: 'loginFailed',
   UNVALIDATED: 'emailNotValidated',
   PASSWORD_EXPIRED: 'passwordExpired',
@@ -20,8 +20,8 @@ const errorOfStanding = {
 const isOutdated = ({ passwordChanged, created }: User, now: Date): boolean =>
   now.getTime() - (passwordChanged ?? created).getTime() > passwordLives * day
 
-/** What keeps a user out who is who they say; undefined when nothing does (spec 1 §4). */
-export const standingErrorOf = async (
+/** Why an authenticated user may not sign in; undefined when they may (spec 1 §4). */
+export const signInErrorOf = async (
   services: Services,
   user: User,
 ): Promise<ApiError | undefined> => {
@@ -31,7 +31,7 @@ export const standingErrorOf = async (
     .from(organisations)
     .where(eq(organisations.id, user.organisationId))
   if (user.status !== 'ACTIVE') {
-    return new ApiError(errorOfStanding[user.status])
+    return new ApiError(errorOfStatus[user.status])
   }
   if (!organisation || organisation.isDisabled) return new ApiError('userDisabled')
   if (organisation.accountType === 'UNKNOWN') return new ApiError('accountTypeUnknown')

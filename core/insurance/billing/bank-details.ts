@@ -1,0 +1,45 @@
+import { atom, type ReadableAtom } from 'nanostores'
+import type { Services } from '../../platform/services.ts'
+import { getBankInfo } from './endpoints.ts'
+import type { BankInfo } from './model.ts'
+import type { PaymentErrors } from './payment-errors.ts'
+
+/** The dialog with the bank details for a wire or ACH transfer. */
+export type BankState =
+  | { readonly kind: 'closed' }
+  | { readonly kind: 'loading' }
+  | { readonly kind: 'failed'; readonly message: string }
+  | { readonly kind: 'open'; readonly bank: BankInfo }
+
+export interface BankDetails {
+  readonly $bank: ReadableAtom<BankState>
+  /** Opens the dialog and reads the details; a failure becomes the `failed` state. */
+  open(): Promise<void>
+  close(): void
+}
+
+/** Makes the dialog with the bank details for one policy. */
+export const createBankDetails = (
+  { api }: Pick<Services, 'api'>,
+  { messageOf, caught }: PaymentErrors,
+  call: { readonly params: { readonly policyId: string }; readonly signal: AbortSignal },
+): BankDetails => {
+  const $bank = atom<BankState>({ kind: 'closed' })
+  return {
+    $bank,
+    async open() {
+      $bank.set({ kind: 'loading' })
+      try {
+        const bank = await api.call(getBankInfo, call)
+        if ($bank.get().kind !== 'closed') $bank.set({ kind: 'open', bank })
+      } catch (error) {
+        caught(error, (refused) => {
+          if ($bank.get().kind !== 'closed') {
+            $bank.set({ kind: 'failed', message: messageOf(refused) })
+          }
+        })
+      }
+    },
+    close: () => $bank.set({ kind: 'closed' }),
+  }
+}

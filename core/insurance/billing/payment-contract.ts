@@ -1,0 +1,99 @@
+import type { ReadableAtom } from 'nanostores'
+import type { ClientError } from '../../foundation/errors/client-error.ts'
+import type { Money } from '../../foundation/money/money.ts'
+import type { BankState } from './bank-details.ts'
+import type { FrameCompleted } from './frame.ts'
+import type {
+  AmountToPay,
+  FailureReason,
+  PaymentChoice,
+  PaymentDue,
+  PaymentStatus,
+  ProviderKey,
+  SavedMethod,
+} from './model.ts'
+
+/** The amount due and the ways to pay it. */
+export interface Bill {
+  readonly due: PaymentDue
+  readonly toPay: AmountToPay
+  readonly methods: readonly SavedMethod[]
+}
+
+/** What the payment page shows (spec 2 §4, payment status). */
+export type PaymentState =
+  | { readonly kind: 'loading' }
+  /** The page cannot be shown; `error.status` 401 means that the session is over. */
+  | { readonly kind: 'unavailable'; readonly error: ClientError; readonly message: string }
+  /** Unpaid or Partially Paid. Without `mayPay` the viewer can only read. */
+  | {
+      readonly kind: 'unpaid'
+      readonly policyNumber: string
+      readonly isPartlyPaid: boolean
+      readonly bill: Bill
+      readonly mayPay: boolean
+    }
+  /** The processor's frame is open; `key` is absent while it is being fetched. */
+  | {
+      readonly kind: 'paying'
+      readonly policyNumber: string
+      readonly bill: Bill
+      readonly choice: PaymentChoice
+      readonly key?: ProviderKey
+      /** The key could not be fetched. */
+      readonly message?: string
+    }
+  /** The frame is closed and the outcome is being read. */
+  | { readonly kind: 'checking'; readonly policyNumber: string }
+  | { readonly kind: 'processed'; readonly policyNumber: string; readonly isStillAsking: boolean }
+  | {
+      readonly kind: 'failed'
+      readonly policyNumber: string
+      readonly reason?: FailureReason
+      readonly mayRetry: boolean
+    }
+  | {
+      readonly kind: 'paid'
+      readonly policyNumber: string
+      /** The total of all payments. */
+      readonly paid: Money
+      readonly hasReceipt: boolean
+    }
+
+/** A way to pay, as chosen on the page. A wire opens no frame; a saved method is identified by its token. */
+export type PaymentWay =
+  | { readonly method: 'card' | 'echeck' | 'wire' }
+  | { readonly method: 'saved'; readonly tokenId: string }
+
+export interface Payment {
+  readonly $state: ReadableAtom<PaymentState>
+  /** The agency of the policy; undefined until the status is read. */
+  readonly $agency: ReadableAtom<PaymentStatus['agency'] | undefined>
+  readonly $bank: ReadableAtom<BankState>
+  /** The chosen way to pay; failures and reloads of the status do not change it. */
+  readonly $way: ReadableAtom<PaymentWay>
+  /** Whether the method is saved for later payments. */
+  readonly $saveMethod: ReadableAtom<boolean>
+  /** Why the last action failed; the page's state is as before it. */
+  readonly $problem: ReadableAtom<string | undefined>
+  /** Whether an action of the page is running. */
+  readonly $isBusy: ReadableAtom<boolean>
+  load(): Promise<void>
+  choose(way: PaymentWay): void
+  /** Opens the processor's frame for the chosen way, or the bank details for a wire. */
+  pay(): Promise<void>
+  /** Fetches another key for the same intent once the frame's key is used up. */
+  renewKey(): Promise<void>
+  /** Records what the frame reported and reads the outcome. */
+  complete(done: FrameCompleted): Promise<void>
+  /** Reads the outcome after the frame was closed, whether or not the frame reported one. */
+  closeFrame(input: { readonly wasBusy: boolean }): Promise<void>
+  setSaveMethod(save: boolean): void
+  /** Make Payment after a failed one. */
+  retry(): Promise<void>
+  openBank(): Promise<void>
+  closeBank(): void
+  /** The receipt as a PDF; undefined when it could not be fetched, `$problem` then says so. */
+  receipt(): Promise<File | undefined>
+  dispose(): void
+}
