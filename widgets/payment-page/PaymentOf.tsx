@@ -1,5 +1,6 @@
 import { useCallback, useEffect } from 'react'
-import { createPayment, type Payment } from '#core/insurance/billing/payment.ts'
+import { createPayment } from '#core/insurance/billing/payment.ts'
+import type { Payment } from '#core/insurance/billing/payment-contract.ts'
 import { useAccessChange } from '../react/use-access-change.ts'
 import { useHost, useEmit, useCached } from '../react/use-host.ts'
 import { usePlatform } from '../react/use-platform.ts'

@@ -1,14 +1,6 @@
 import { atom } from 'nanostores'
 import { downloadReceipt } from '../documents/endpoints.ts'
-import {
-  ClientError,
-  isCancelled,
-  isOffline,
-  isStated,
-} from '../../foundation/errors/client-error.ts'
-import { showAs } from '../../foundation/errors/shown-message.ts'
-import type { Money } from '../../foundation/money/money.ts'
-import type { Stop } from '../../foundation/host/host.ts'
+import { ClientError } from '../../foundation/errors/client-error.ts'
 import type { Services } from '../../platform/services.ts'
 import { getPolicy } from '../policies/endpoints.ts'
 import { createBankDetails } from './bank-details.ts'
@@ -23,116 +15,18 @@ import {
   savePaymentToken,
   validatePayment,
 } from './endpoints.ts'
+import { createFrameWait } from './frame-wait.ts'
 import type { PaymentChoice, PaymentStatus } from './model.ts'
 import type { Bill, Payment, PaymentState, PaymentWay } from './payment-contract.ts'
 import { paymentErrors } from './payment-errors.ts'
 import { createPolling } from './polling.ts'
-
-/** What is to pay, and how it can be paid. */
-export interface Bill {
-  readonly due: PaymentDue
-  readonly toPay: AmountToPay
-  readonly methods: readonly SavedMethod[]
-}
-
-/** Where the payment page stands (spec 2 §4, payment status). */
-export type PaymentState =
-  | { readonly kind: 'loading' }
-  /** The page cannot be shown; `error.status` 401 means that the session is over. */
-  | { readonly kind: 'unavailable'; readonly error: ClientError; readonly message: string }
-  /** Unpaid or Partially Paid. Without `mayPay` the viewer only looks. */
-  | {
-      readonly kind: 'unpaid'
-      readonly policyNumber: string
-      readonly isPartlyPaid: boolean
-      readonly bill: Bill
-      readonly mayPay: boolean
-    }
-  /** The processor's frame stands open; `key` is missing while it is being fetched. */
-  | {
-      readonly kind: 'paying'
-      readonly policyNumber: string
-      readonly bill: Bill
-      readonly choice: PaymentChoice
-      readonly key?: ProviderKey
-      /** The key could not be fetched. */
-      readonly message?: string
-    }
-  /** The frame is closed and the outcome is being asked for. */
-  | { readonly kind: 'checking'; readonly policyNumber: string }
-  | { readonly kind: 'processed'; readonly policyNumber: string; readonly isStillAsking: boolean }
-  | {
-      readonly kind: 'failed'
-      readonly policyNumber: string
-      readonly reason?: FailureReason
-      readonly mayRetry: boolean
-    }
-  | {
-      readonly kind: 'paid'
-      readonly policyNumber: string
-      /** What was paid in all. */
-      readonly paid: Money
-      readonly hasReceipt: boolean
-    }
-
-/** A way to pay as it is chosen on the page: a wire has no frame, a saved method is named by its token. */
-export type PaymentWay =
-  | { readonly method: 'card' | 'echeck' | 'wire' }
-  | { readonly method: 'saved'; readonly tokenId: string }
-
-/** The dialog with the bank details for a wire or ACH transfer. */
-export type BankState =
-  | { readonly kind: 'closed' }
-  | { readonly kind: 'loading' }
-  | { readonly kind: 'failed'; readonly message: string }
-  | { readonly kind: 'open'; readonly bank: BankInfo }
-
-export interface Payment {
-  readonly $state: ReadableAtom<PaymentState>
-  /** Whose client pays; unknown until the status is there. */
-  readonly $agency: ReadableAtom<PaymentStatus['agency'] | undefined>
-  readonly $bank: ReadableAtom<BankState>
-  /** The way to pay that is chosen; it stays through failures and reloads of the status. */
-  readonly $way: ReadableAtom<PaymentWay>
-  /** Whether the method that pays is kept for the next time. */
-  readonly $saveMethod: ReadableAtom<boolean>
-  /** What went wrong with the last action; the page stands as it stood. */
-  readonly $problem: ReadableAtom<string | undefined>
-  /** An action of the page itself is under way. */
-  readonly $isBusy: ReadableAtom<boolean>
-  load(): Promise<void>
-  choose(way: PaymentWay): void
-  /** Opens the processor's frame for the chosen way, or the bank details for a wire. */
-  pay(): Promise<void>
-  /** The frame's page is there. */
-  frameOpened(): void
-  /** The page's policy forbids the frame: it will never be there. */
-  frameBlocked(): void
-  /** The frame's key was used up: fetches another one for the same intent. */
-  renewKey(): Promise<void>
-  /** The frame says it is done: notes it, and asks for the outcome. */
-  complete(done: FrameCompleted): Promise<void>
-  /** The frame was closed: asks for the outcome, whatever the frame said or did not say. */
-  closeFrame(input: { readonly wasBusy: boolean }): Promise<void>
-  setSaveMethod(save: boolean): void
-  /** Make Payment after a failed one. */
-  retry(): Promise<void>
-  openBank(): Promise<void>
-  closeBank(): void
-  /** The receipt as a PDF; undefined when it could not be fetched, `$problem` then says so. */
-  receipt(): Promise<File | undefined>
-  dispose(): void
-}
-
-/** Milliseconds that the processor's page may take to be there. */
-const frameLimit = 20_000
 
 /** Makes the states of one policy's payment page. Its texts are in the namespace `payment`. */
 export const createPayment = (
   platform: Pick<Services, 'api' | 'clock' | 'errors' | 'host' | 'wording'>,
   input: { readonly policyId: string },
 ): Payment => {
-  const { api, clock, errors, host, wording } = platform
+  const { api, clock, host, wording } = platform
   const params = { policyId: input.policyId }
   const $state = atom<PaymentState>({ kind: 'loading' })
   const $agency = atom<PaymentStatus['agency'] | undefined>(undefined)
@@ -143,23 +37,16 @@ export const createPayment = (
   const $isBusy = atom(false)
   const leaving = new AbortController()
   const { signal } = leaving
+  const errors = paymentErrors(platform)
+  const { messageOf, caught } = errors
+  const bank = createBankDetails(platform, errors, { params, signal })
 
-  /** The server's message, or the spec's text with what helps (spec 2 §8). */
-  const messageOf = (error: ClientError): string => {
-    if (error.phase === 'network' && !isOffline(error)) {
-      return showAs(error, wording.t('payment:failure.network'))
-    }
-    if (error.status === 401) return showAs(error, wording.t('payment:failure.session'))
-    const isSaid = error.phase === 'answer' || isStated(error) || isOffline(error)
-    return showAs(error, isSaid ? error.message : wording.t('payment:failure.other'))
-  }
-
-  /** Hands a failed call on as the one error shape; a cancelled one is nobody's business. */
-  const caught = (error: unknown, tell: (error: ClientError) => void): void => {
-    if (isCancelled(error)) return
-    if (!(error instanceof ClientError)) throw error
-    tell(error)
-  }
+  const frame = createFrameWait(platform, (message) => {
+    const state = $state.get()
+    if (state.kind !== 'paying') return
+    const { key: _, ...paying } = state
+    $state.set({ ...paying, message })
+  })
 
   const readBill = async (): Promise<Bill> => {
     const [due, toPay, methods] = await Promise.all([
@@ -263,35 +150,19 @@ export const createPayment = (
     }
   }
 
-  let isFrameOpen = false
-  let stopFrameWait: Stop = () => {}
-
-  const giveUpFrame = (code: 'frameTimedOut' | 'frameBlocked'): void => {
-    stopFrameWait()
-    const state = $state.get()
-    if (state.kind !== 'paying' || isFrameOpen) return
-    const { key: _, ...paying } = state
-    $state.set({ ...paying, message: errors.stated(code, 'load').message })
-  }
-
-  const awaitFrame = (): void => {
-    stopFrameWait()
-    if (!isFrameOpen) stopFrameWait = clock.after(frameLimit, () => giveUpFrame('frameTimedOut'))
-  }
-
-  /** Fetches a key for the frame that stands open; keeps the frame open when that fails. */
+  /** Fetches a key for the open frame; the frame stays open when that fails. */
   const fetchKey = async (): Promise<void> => {
     const state = $state.get()
     if (state.kind !== 'paying') return
     const { message, ...paying } = state
-    // Where a message stood there is no frame: the next key opens one anew.
-    if (message !== undefined) isFrameOpen = false
+    // A message replaced the frame: the next key opens another one.
+    if (message !== undefined) frame.reset()
     $state.set(paying)
     try {
       const key = await api.call(getProviderKey, { params, body: state.choice, signal })
       if ($state.get().kind !== 'paying') return
       $state.set({ ...paying, key })
-      awaitFrame()
+      frame.start()
     } catch (error) {
       // The policy was paid in another tab meanwhile: the page shows that instead of the frame.
       if (error instanceof ClientError && error.status === 409) return load()
@@ -354,17 +225,14 @@ export const createPayment = (
       const { policyNumber, bill } = state
       const choice: PaymentChoice =
         way.method === 'saved' ? { method: 'saved', tokenId: way.tokenId } : { method: way.method }
-      isFrameOpen = false
+      frame.reset()
       $state.set({ kind: 'paying', policyNumber, bill, choice })
       await fetchKey()
     },
 
-    frameOpened() {
-      isFrameOpen = true
-      stopFrameWait()
-    },
+    frameOpened: frame.opened,
 
-    frameBlocked: () => giveUpFrame('frameBlocked'),
+    frameBlocked: frame.blocked,
 
     renewKey: fetchKey,
 
@@ -433,7 +301,7 @@ export const createPayment = (
 
     dispose() {
       leaving.abort()
-      stopFrameWait()
+      frame.reset()
       polling.stop()
       stopWake()
     },
