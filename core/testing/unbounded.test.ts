@@ -18,6 +18,14 @@ describe('finds values without a maximum', () => {
   test.each([
     ['a text', z.string(), ['']],
     ['a text with a least length', z.string().check(z.minLength(3)), ['']],
+    [
+      'a text that a rule looks at however long it is',
+      z.string().check(
+        z.maxLength(5),
+        z.refine(() => true),
+      ),
+      [''],
+    ],
     ['a text of a loose pattern', z.string().check(z.regex(/^\w+$/)), ['']],
     ['a pattern that is not anchored', z.string().check(z.regex(/\d{4}/)), ['']],
     ['an address of mail', z.email(), ['']],
@@ -69,6 +77,7 @@ describe('accepts values with a maximum', () => {
   test.each([
     ['a text', short],
     ['a trimmed text', z.string().check(z.trim(), z.maxLength(5))],
+    ['a text that a rule looks at', short.check(z.refine(() => true))],
     ['a text of one length', z.string().check(z.length(5))],
     ['a text of a closed pattern', z.string().check(z.regex(/^\d{4}(?:-\d{1,2})?$/))],
     ['a day', z.iso.date()],

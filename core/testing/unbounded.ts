@@ -11,6 +11,7 @@ interface CheckFacts {
   readonly maximum?: unknown
   readonly length?: unknown
   readonly pattern?: unknown
+  readonly abort?: unknown
 }
 
 const checksOf = ({ _zod: { def } }: Shape): readonly CheckFacts[] => {
@@ -24,7 +25,18 @@ const isFinite = (value: unknown): boolean => typeof value === 'number' && Numbe
 const hasLength = ({ check, maximum, length }: CheckFacts): boolean =>
   (check === 'max_length' && isFinite(maximum)) || (check === 'length_equals' && isFinite(length))
 
+/**
+ * Whether rules of our own are run on texts alone that a maximum has let pass: they may take the square of
+ * a length.
+ */
+const isCheckedWithin = (shape: Shape): boolean => {
+  const checks = checksOf(shape)
+  const first = checks.findIndex(({ check }) => check === 'custom')
+  return first === -1 || checks.slice(0, first).some((each) => hasLength(each) && each.abort)
+}
+
 const isBoundedText = (shape: Shape): boolean =>
+  isCheckedWithin(shape) &&
   checksOf(shape).some(
     (check) =>
       hasLength(check) ||

@@ -144,6 +144,8 @@ test('a row shows why it is urgent, in a card too', async ({ page }) => {
   await expect(pressing).toHaveAttribute('data-urgency', 'overdue')
   await page.setViewportSize({ width: 390, height: 844 })
   await expect(pressing.getByText(/Start date passed \d+ days? ago/)).toBeVisible()
+  await pressing.locator('[data-actions]').click()
+  await expect(page.getByRole('menu')).toBeVisible()
 })
 
 test('a document is downloaded by its row, by pointer and by keyboard', async ({ page }) => {

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
-import type { BrowserContext, Page } from '@playwright/test'
+import type { BrowserContext, CDPSession, Page } from '@playwright/test'
 import type Axe from 'axe-core'
 import type { Scene, Who } from '../shots/scene.ts'
 import { scenes } from '../shots/scenes.ts'
@@ -48,11 +48,14 @@ const faultsOf = (page: Page, theme: (typeof themes)[number]): Promise<string[]>
 const sidewaysOf = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
+/** The DevTools session of each page: its emulation ends when it is detached. */
+const sessions = new WeakMap<Page, CDPSession>()
+
 /** Sets the window's size, with touch or mouse. */
 const resize = async (page: Page, { isTouched, ...viewport }: Size): Promise<void> => {
-  const devtools = await page.context().newCDPSession(page)
+  const devtools = sessions.get(page) ?? (await page.context().newCDPSession(page))
+  sessions.set(page, devtools)
   await devtools.send('Emulation.setTouchEmulationEnabled', { enabled: isTouched })
-  await devtools.detach()
   await page.setViewportSize(viewport)
 }
 

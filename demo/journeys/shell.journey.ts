@@ -340,6 +340,23 @@ for (const [index, base] of bases.entries()) {
   })
 }
 
+test('the menu of a phone gives the focus back, and closes when Tab leaves it', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await startAs(page, platform.portal, 'agent')
+  const opener = page.getByRole('button', { name: 'Open menu' })
+  const entries = page.getByRole('navigation', { name: 'Main' }).getByRole('link')
+  await opener.press('Enter')
+  await expect(entries.first()).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(opener).toBeFocused()
+  await opener.press('Enter')
+  await entries.last().press('Tab')
+  await expect(entries.first()).toBeHidden()
+  await expect(opener).toBeVisible()
+})
+
 test('a failed sign-in shows an error, and so does a profile that does not load', async ({
   page,
 }) => {

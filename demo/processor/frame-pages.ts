@@ -50,6 +50,8 @@ const oneOf = <Member extends string>(
 /** The hosted page and its files, under a policy of its own; only registered sites may frame it. */
 export const createFramePages = (parents: readonly string[]) => {
   const folder = frameFolder()
+  // A policy cannot name an IPv6 address: browsers complain of it and take no notice.
+  const framers = parents.filter((parent) => !parent.includes('['))
   const policy = [
     "default-src 'none'",
     "script-src 'self'",
@@ -58,7 +60,7 @@ export const createFramePages = (parents: readonly string[]) => {
     "base-uri 'none'",
     "form-action 'none'",
     "require-trusted-types-for 'script'",
-    `frame-ancestors ${parents.join(' ')}`,
+    `frame-ancestors ${framers.join(' ')}`,
   ].join('; ')
   const source = new Map<string, string>([
     ...files.map((name) => {

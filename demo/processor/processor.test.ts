@@ -42,7 +42,7 @@ const start = (more: Partial<ProcessorOptions> = {}): Promise<Processor> =>
     host: '127.0.0.1',
     dataDir,
     platformOrigin: 'http://127.0.0.1:4400',
-    sites: ['http://127.0.0.1:4401'],
+    sites: ['http://127.0.0.1:4401', 'http://[::1]:4401'],
     demo: true,
     settleMs: 30,
     timeoutMs: 15,
@@ -434,6 +434,7 @@ describe('frame', () => {
     const policy = answer.headers.get('content-security-policy') ?? ''
     expect(policy).toContain("default-src 'none'")
     expect(policy).toMatch(/frame-ancestors .*http:\/\/uk\.localhost:4400/)
+    expect(policy, 'browsers complain of an address in brackets').not.toContain('[')
     expect(await answer.text()).toContain(
       'lang="en-GB" data-theme="dark" data-parent="http://localhost:4401"',
     )

@@ -64,7 +64,9 @@ export const createPlatform = async (parts: PlatformParts): Promise<Platform> =>
   const { opened, config, log } = parts
   const { database } = opened
   const clock = createClock()
-  clock.setOffset(await readClockOffset({ database }))
+  // without the demo nothing moves the clock, whatever a demo on the same database did
+  const readOffset = async (): Promise<number> => (config.demo ? readClockOffset({ database }) : 0)
+  clock.setOffset(await readOffset())
   const newId = (): string => randomUUID()
   const announce = (what: string): void => {
     opened.announce(what).catch((error: unknown) => log({ what: 'announcement lost', error }))
@@ -105,7 +107,7 @@ export const createPlatform = async (parts: PlatformParts): Promise<Platform> =>
   const stopListening = opened.listen((what) => {
     if (what === announcements.queue) worker.wake()
     if (what !== announcements.clock) return
-    readClockOffset(services).then(
+    readOffset().then(
       (offset) => clock.setOffset(offset),
       (error: unknown) => log({ what: 'clock not read', error }),
     )

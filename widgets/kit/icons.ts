@@ -19,5 +19,4 @@ export const kitIcons = {
   card: 'M1.75 4h12.5v8.5H1.75Z M1.75 6.75h12.5',
   bank: 'M2 6.5 8 3l6 3.5Z M3.5 6.5v5.5 M6.5 6.5v5.5 M9.5 6.5v5.5 M12.5 6.5v5.5 M2 13h12',
   refresh: 'M13.25 8a5.25 5.25 0 1 1-1.6-3.75L13.25 6 M13.25 2.75V6H10',
-  mail: 'M1.75 3.5h12.5v9H1.75Z M1.75 4.25 8 9l6.25-4.75',
 } as const satisfies Record<string, string>

@@ -34,7 +34,6 @@ export function Resend({
       <div className={css['ways']}>
         <Button
           size="small"
-          icon="mail"
           busy={work === 'sending'}
           aria-disabled={mustWait}
           aria-describedby={mustWait ? `${id}-why` : undefined}

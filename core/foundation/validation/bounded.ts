@@ -40,7 +40,8 @@ export const recordMap = <Value extends z.ZodMiniType>(
 
 /** An instant as written on the wire; fractions of seconds may be long, but are bounded. */
 /*@__NO_SIDE_EFFECTS__*/
-export const instantText = () => z.iso.datetime().check(z.maxLength(40, 'tooLong'))
+export const instantText = () =>
+  z.iso.datetime().check(z.maxLength(40, { error: 'tooLong', abort: true }))
 
 /** Any JSON whose texts, lists and maps are bounded; its depth is bounded by the body's. */
 /*@__NO_SIDE_EFFECTS__*/

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { profileChange } from '../../identity/profile/model.ts'
-import { contact } from '../../insurance/quotes/contact.ts'
+import { verification } from '../../insurance/accounts/model.ts'
+import { bindRequest, contact } from '../../insurance/quotes/contact.ts'
+import { insuredFacts } from '../../insurance/quotes/model.ts'
 import { organisationInvitation, userInvitation } from '../../identity/sign-up/model.ts'
 import { fieldErrorsIn } from './field-errors.ts'
 import { companyNameError } from './names.ts'
@@ -53,6 +55,41 @@ describe('a person’s name', () => {
       ])
     }
   })
+})
+
+describe('a line of an address', () => {
+  const policyholder = {
+    customerFirstName: 'Grace',
+    customerLastName: 'Hopper',
+    customerEmail: grace.email,
+    customerPhone: grace.phone,
+  }
+
+  test.each([
+    ['12 Main Street, Apt. 3 “B”', undefined],
+    ['東京都港区1-2-3', undefined],
+    ['12 Main Street\n\nTotal premium: $1', 'nameUnseen'],
+    ['12 Main Street\u202e', 'nameUnseen'],
+    ['12 Main\u2028Street', 'nameUnseen'],
+    ['12 Main Street 😀', 'unprintable'],
+  ])('%j: %s, wherever it is given', (address1, code) => {
+    for (const [shape, input] of [
+      [insuredFacts, { address1 }],
+      [bindRequest, { ...policyholder, address1 }],
+      [verification, { accountId: 'a', address1 }],
+    ] as const) {
+      const fieldErrors = fieldErrorsIn(shape.safeParse(input).error)
+      expect(fieldErrors.map((fieldError) => fieldError.code)).toEqual(
+        code === undefined ? [] : [code],
+      )
+    }
+  })
+})
+
+test('a name is the same however its letters are written', () => {
+  const typed = { ...grace, firstName: 'Zoe\u0308' }
+  expect(contact.parse(typed).firstName).toBe('Zo\u00eb')
+  expect(profileChange.parse(typed).firstName).toBe('Zo\u00eb')
 })
 
 describe('a company’s name', () => {

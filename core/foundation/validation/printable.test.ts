@@ -24,6 +24,7 @@ test.each([
   ['an unassigned character', 'A\u0378'],
   ['half of a character', 'A\ud83d'],
   ['a script without a font', 'บริษัท'],
+  ['a pile of marks', `A${'\u0301\u0323'.repeat(3)}`],
 ])('%s cannot', (_what, text) => {
   expect(isPrintable(text)).toBe(false)
 })

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import type { Region } from '../region/regions.ts'
+import { boundedText } from './bounded.ts'
 import { isDomain } from './domain.ts'
 import type { FieldErrorCode } from './field-error-code.ts'
 import { oneLine, withoutLink } from './names.ts'
@@ -7,7 +8,10 @@ import { dialable } from './phone.ts'
 import { isPostalCode, postalCodeFault } from './postal-code.ts'
 import { printable } from './printable.ts'
 
-/** A required text. */
+/**
+ * A required text. Its letters are composed, so that one text is written in one way. The checks that
+ * follow do not run on a longer text, because some take the square of its length.
+ */
 /*@__NO_SIDE_EFFECTS__*/
 export const requiredText = (
   most: number,
@@ -16,7 +20,19 @@ export const requiredText = (
 ) =>
   z
     .string(missing)
-    .check(z.trim(), z.minLength(1, { error: missing, abort: true }), z.maxLength(most, wrong))
+    .check(
+      z.trim(),
+      z.minLength(1, { error: missing, abort: true }),
+      z.maxLength(most, { error: wrong, abort: true }),
+      z.normalize('NFC'),
+    )
+
+/** One line that documents can show, and that may be missing. */
+/*@__NO_SIDE_EFFECTS__*/
+export const optionalLine = (most: number) =>
+  z.optional(
+    boundedText(most, 'textTooLong').check(z.trim(), z.normalize('NFC'), oneLine, printable),
+  )
 
 /** A person's name: one line without links, digits, brackets or at-signs. */
 /*@__NO_SIDE_EFFECTS__*/
@@ -59,7 +75,12 @@ export const phoneNumber = (
 /** A phone number as `phoneNumber` takes it, or an empty text. */
 /*@__NO_SIDE_EFFECTS__*/
 export const optionalPhone = (region?: Region, wrong: FieldErrorCode = 'phoneInvalid') =>
-  z._default(z.string(wrong).check(z.trim(), z.maxLength(40, wrong), dialableIn(region, wrong)), '')
+  z._default(
+    z
+      .string(wrong)
+      .check(z.trim(), z.maxLength(40, { error: wrong, abort: true }), dialableIn(region, wrong)),
+    '',
+  )
 
 /** A postal code of the region. */
 /*@__NO_SIDE_EFFECTS__*/

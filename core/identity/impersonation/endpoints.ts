@@ -74,7 +74,7 @@ export const addUserAccounts = endpoint({
   method: 'POST',
   path: '/api/auth/v1/users/add-accounts',
   summary:
-    'Lets a user act in further accounts, in each with the role of who joins it; gives all accounts of the user. Those that they belong to already stay as they are.',
+    'Lets a user act in further accounts, in each with the role of who joins it; gives those of the user’s accounts that the viewer manages. Those that they belong to already stay as they are.',
   source: 'spec 1 §7',
   audience: 'token',
   permission: 'user:manage',

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { accountTypes } from '../../directory/organisations/account-type.ts'
+import { boundedText } from '../../foundation/validation/bounded.ts'
 import { openEnum } from '../../foundation/validation/open-enum.ts'
 import { required, secret } from '../session/model.ts'
 import { oneLine, withoutAddress, withoutLink } from '../../foundation/validation/names.ts'
@@ -28,7 +29,7 @@ export const tokenDetails = z.object({
 })
 export type TokenDetails = z.output<typeof tokenDetails>
 
-const name = z.string().check(z.trim(), oneLine, printable, z.maxLength(100, 'tooLong'))
+const name = boundedText(100).check(z.trim(), z.normalize('NFC'), oneLine, printable)
 const needed = (code: string) => name.check(z.minLength(1, code))
 const person = (code: string) => needed(code).check(withoutLink)
 const company = needed('organizationRequired').check(withoutAddress)

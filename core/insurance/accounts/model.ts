@@ -4,7 +4,7 @@ import { pageOf } from '../../platform/api/lists.ts'
 import { amount, currency } from '../../foundation/money/money.ts'
 import { regions } from '../../foundation/region/regions.ts'
 import { boundedList, boundedText, id } from '../../foundation/validation/bounded.ts'
-import { printable } from '../../foundation/validation/printable.ts'
+import { optionalLine } from '../../foundation/validation/shapes.ts'
 
 /** Status of an account (spec 2 §3); decides whether it can be quoted. */
 export const accountStatuses = ['Open', 'Quoted', 'Active Policy'] as const
@@ -62,24 +62,22 @@ export type Account = z.output<typeof account>
 
 export const accountPage = pageOf(account)
 
-const text = (most: number) => z.optional(boundedText(most, 'textTooLong').check(printable))
-
 /** Verification by the agent: the attested facts with their current values (spec 2 §7). */
 export const verification = z.extend(z.partial(firmographics), {
   accountId: id(),
-  name: text(200),
-  dbaOrTradestyle: text(200),
-  naicsCode: text(20),
-  ownershipType: text(100),
-  entityType: text(100),
-  phoneNumber: text(40),
-  address1: text(200),
-  address2: text(200),
-  city: text(100),
-  state: text(100),
-  zipCode: text(12),
-  domainName: text(253),
+  name: optionalLine(200),
+  dbaOrTradestyle: optionalLine(200),
+  naicsCode: optionalLine(20),
+  ownershipType: optionalLine(100),
+  entityType: optionalLine(100),
+  phoneNumber: optionalLine(40),
+  address1: optionalLine(200),
+  address2: optionalLine(200),
+  city: optionalLine(100),
+  state: optionalLine(100),
+  zipCode: optionalLine(12),
+  domainName: optionalLine(253),
   domains: z.optional(boundedList(boundedText(253, 'textTooLong'), 100)),
-  hostname: text(253),
+  hostname: optionalLine(253),
 })
 export type Verification = z.output<typeof verification>

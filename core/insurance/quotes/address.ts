@@ -1,24 +1,24 @@
 import * as z from 'zod/mini'
+import { boundedText } from '../../foundation/validation/bounded.ts'
+import { oneLine } from '../../foundation/validation/names.ts'
 import { printable } from '../../foundation/validation/printable.ts'
-import { requiredText } from '../../foundation/validation/shapes.ts'
-
-/** An optional text. */
-/*@__NO_SIDE_EFFECTS__*/
-export const optionalText = (most: number) =>
-  z.optional(z.string().check(z.trim(), z.maxLength(most, 'textTooLong'), printable))
+import { optionalLine, requiredText } from '../../foundation/validation/shapes.ts'
 
 /** The insured's address, as far as given. Without the state, which is part of the price. */
 export const addressFacts = z.object({
-  address1: optionalText(200),
-  address2: optionalText(200),
-  city: optionalText(100),
-  zipCode: optionalText(12),
+  address1: optionalLine(200),
+  address2: optionalLine(200),
+  city: optionalLine(100),
+  zipCode: optionalLine(12),
 })
 export type AddressFacts = z.output<typeof addressFacts>
 
 /** The lines of an address that a policy needs. */
 export const boundAddressFacts = {
-  address1: requiredText(200, 'quotes:address.line1Required', 'textTooLong'),
-  address2: z.string().check(z.trim(), z.maxLength(200, 'textTooLong')),
-  city: requiredText(100, 'quotes:address.cityRequired', 'textTooLong'),
+  address1: requiredText(200, 'quotes:address.line1Required', 'textTooLong').check(
+    oneLine,
+    printable,
+  ),
+  address2: boundedText(200, 'textTooLong').check(z.trim(), oneLine, printable),
+  city: requiredText(100, 'quotes:address.cityRequired', 'textTooLong').check(oneLine, printable),
 }

@@ -23,6 +23,9 @@ const actionErrors = [
   'quoteNotReleasable',
 ] as const
 
+/** The decisions: with `If-Match` they are about the quote as it was read. */
+const decisionErrors = [...actionErrors, 'quoteChanged'] as const
+
 const quoteParams = z.object({ product, quoteId: id() })
 const idParams = z.object({ id: id() })
 
@@ -164,7 +167,7 @@ export const requestToBind = endpoint({
   params: idParams,
   body: bindRequest,
   answer: quote,
-  errors: [...actionErrors, 'invalidInput'],
+  errors: [...decisionErrors, 'invalidInput'],
 })
 
 export const releaseQuote = endpoint({
@@ -177,7 +180,7 @@ export const releaseQuote = endpoint({
   permission: 'quote:release',
   params: quoteParams,
   answer: quote,
-  errors: actionErrors,
+  errors: decisionErrors,
 })
 
 export const approveQuote = endpoint({
@@ -190,7 +193,7 @@ export const approveQuote = endpoint({
   permission: 'quote:approve',
   params: quoteParams,
   answer: quote,
-  errors: actionErrors,
+  errors: decisionErrors,
 })
 
 /** From REQUESTED it binds first, in the same transaction. */
@@ -204,7 +207,7 @@ export const issueQuote = endpoint({
   permission: 'quote:issue',
   params: quoteParams,
   answer: quote,
-  errors: actionErrors,
+  errors: decisionErrors,
 })
 
 export const declineQuote = endpoint({
@@ -218,5 +221,5 @@ export const declineQuote = endpoint({
   params: idParams,
   body: decline,
   answer: quote,
-  errors: [...actionErrors, 'invalidInput'],
+  errors: [...decisionErrors, 'invalidInput'],
 })

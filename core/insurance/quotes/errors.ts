@@ -22,6 +22,12 @@ export const quoteErrors = {
     cause: 'Facts that the policy names are missing.',
     remedy: 'The answer names the missing facts; they come with the request to bind.',
   },
+  quoteChanged: {
+    status: 409,
+    cause:
+      'The quote has changed since the caller read it: its `modified` is not that of `If-Match`.',
+    remedy: 'Read the quote, show its terms, and ask again.',
+  },
   quoteNotReleasable: {
     status: 409,
     cause: 'A reason of the referral cannot be released: the premium reaches the limit.',

@@ -5,11 +5,12 @@ import { amount, currency } from '../../foundation/money/money.ts'
 import { calculatorAnswer, calculatorInput, referralReason } from '../rating/model.ts'
 import { product } from '../products/model.ts'
 import { regions } from '../../foundation/region/regions.ts'
-import { addressFacts, optionalText } from './address.ts'
+import { addressFacts } from './address.ts'
 import { contact } from './contact.ts'
 import { nextStep } from './next-step.ts'
 import { agencyStatuses, quoteActions, quoteStatuses } from './transitions.ts'
 import { id } from '../../foundation/validation/bounded.ts'
+import { optionalLine } from '../../foundation/validation/shapes.ts'
 
 const day = z.iso.date()
 const instant = z.iso.datetime()
@@ -116,10 +117,10 @@ export const binderPage = pageOf(binderRow)
 
 /** Facts about the insured that do not affect the price. */
 export const insuredFacts = z.extend(addressFacts, {
-  dbaOrTradestyle: optionalText(200),
+  dbaOrTradestyle: optionalLine(200),
   noOfEmployeesAll: z.optional(z.int().check(z.gte(1, 'employeesTooFew'))),
-  phoneNumber: optionalText(40),
-  domainName: optionalText(253),
+  phoneNumber: optionalLine(40),
+  domainName: optionalLine(253),
 })
 export type InsuredFacts = z.output<typeof insuredFacts>
 

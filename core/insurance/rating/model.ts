@@ -14,7 +14,7 @@ const day = z.iso.date()
 
 /** The facts of the insured that the price depends on. */
 export const pricedAccount = z.object({
-  name: z.optional(boundedText(200, 'textTooLong')),
+  name: z.optional(boundedText(200, 'textTooLong').check(z.normalize('NFC'))),
   /** Two or three letters; required in the US and AU. */
   state: z.optional(boundedText(100)),
   /** Required in the UK. */

@@ -5,7 +5,7 @@ import { signIn } from '../../identity/sign-in/endpoints.ts'
 import { delayed, errorAnswer, json } from '../../testing/scripted-server.ts'
 import { testEmbed, testPlatform } from '../../testing/test-platform.ts'
 import { endpoint } from './endpoint.ts'
-import { listQuery, pageOf } from './lists.ts'
+import { listQuery, longestSearch, pageOf } from './lists.ts'
 import { openEnum } from '../../foundation/validation/open-enum.ts'
 import { amount } from '../../foundation/money/money.ts'
 
@@ -103,6 +103,16 @@ describe('what a request carries', () => {
       after: '2026-01-01T00:00:00Z',
       before: '2026-02-01T00:00:00Z',
     })
+  })
+
+  test('sends whole, composed characters of a search that is too long', async () => {
+    const { platform, server } = await testPlatform({ signedIn: true })
+    server.on(anyList, json(page))
+    const search = `cafe\u0301${'x'.repeat(longestSearch - 5)}😀`
+    await platform.api.call(anyList, { params: { product: 'P100' }, query: { search } })
+    expect(server.callsOf(anyList)[0]?.url.searchParams.get('search')).toBe(
+      `*caf\u00e9${'x'.repeat(longestSearch - 5)}*`,
+    )
   })
 
   test('encodes path parameters so that they stay one segment', async () => {

@@ -16,6 +16,8 @@ export interface CallOptions {
   readonly signal?: AbortSignal | undefined
   /** Makes a repeated call run once: payments and binds (`Idempotency-Key`). */
   readonly idempotencyKey?: string | undefined
+  /** `modified` of the record as its user saw it: 409 once it has changed since (`If-Match`). */
+  readonly ifMatch?: string | undefined
   /**
    * Set for background calls, and for public forms that show their errors themselves: a failure
    * shows no notification.
@@ -91,6 +93,7 @@ export const createApi = (input: {
     if (options.idempotencyKey !== undefined) {
       headers.set(headerNames.idempotencyKey, options.idempotencyKey)
     }
+    if (options.ifMatch !== undefined) headers.set(headerNames.ifMatch, `"${options.ifMatch}"`)
     return headers
   }
 

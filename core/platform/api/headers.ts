@@ -4,4 +4,5 @@ export const headerNames = {
   timeZone: 'X-Parapet-Timezone',
   requestId: 'X-Request-Id',
   idempotencyKey: 'Idempotency-Key',
+  ifMatch: 'If-Match',
 } as const

@@ -21,9 +21,17 @@ export const mostListed = 10_000
 /** The longest text that a list is searched by, in characters. */
 export const longestSearch = 200
 
-/** A longer search is cut before it is sent, because a long text is usually pasted by mistake. */
+/**
+ * A longer search is cut before it is sent, because a long text is usually pasted by mistake; half of a
+ * character goes, too. Its letters are composed, as stored texts are.
+ */
 const searchText = z.string().check(
-  z.overwrite((text) => text.slice(0, longestSearch)),
+  z.overwrite((text) =>
+    text
+      .normalize('NFC')
+      .slice(0, longestSearch)
+      .replace(/[\uD800-\uDBFF]$/, ''),
+  ),
   z.maxLength(longestSearch, 'tooLong'),
 )
 

@@ -24,7 +24,7 @@ test('the table has a tab of its persona, and the menu leads there', async () =>
   const { tabs, menu } = personas.customer
   expect(tabs.map(({ id }) => id)).toContain('INVOICES')
   expect(menu.map(({ tab }) => tab)).toContain('INVOICES')
-  expect(await spoken('US', 'portal', 'menu.invoices')).toBe('Invoices')
+  expect(await spoken('US', 'documents', 'invoices')).toBe('Invoices')
 })
 
 test('the text has the terms of each region', async () => {

@@ -5,6 +5,15 @@ import styles from './facts.styles.css'
 /** A name and its value; an absent value is not shown. */
 export type Fact = readonly [name: string, value: ReactNode]
 
+const isEmail = (value: ReactNode): value is string =>
+  typeof value === 'string' && value.includes('@')
+
+/** An address of email breaks before its `@` rather than in a name. */
+const breakable = (value: string): ReactNode => {
+  const at = value.lastIndexOf('@')
+  return [value.slice(0, at), <wbr key="break" />, value.slice(at)]
+}
+
 /** Facts of a record, side by side where there is room. */
 export const Facts = ({ facts }: { readonly facts: readonly Fact[] }) => {
   const css = useStyles(styles)
@@ -12,9 +21,9 @@ export const Facts = ({ facts }: { readonly facts: readonly Fact[] }) => {
   return (
     <dl className={css['facts']}>
       {known.map(([name, value]) => (
-        <div key={name} className={css['fact']}>
+        <div key={name} className={css['fact']} data-long={isEmail(value) || undefined}>
           <dt className={css['name']}>{name}</dt>
-          <dd className={css['value']}>{value}</dd>
+          <dd className={css['value']}>{isEmail(value) ? breakable(value) : value}</dd>
         </div>
       ))}
     </dl>

@@ -35,9 +35,12 @@ export const Sidebar = ({ isOpen, onClose }: SidebarProps) => {
 
   useEffect(() => {
     if (!isOpen) return
+    const opener = document.activeElement
     drawer.current?.querySelector<HTMLElement>('a')?.focus()
     const onKey = (event: KeyboardEvent) => {
-      if (event.key === 'Escape') onClose()
+      if (event.key !== 'Escape') return
+      onClose()
+      if (opener instanceof HTMLElement) opener.focus()
     }
     addEventListener('keydown', onKey)
     return () => removeEventListener('keydown', onKey)
@@ -52,6 +55,10 @@ export const Sidebar = ({ isOpen, onClose }: SidebarProps) => {
         className={css['sidebar']}
         data-open={isOpen || undefined}
         aria-label={t('portal:menu.label')}
+        onBlur={({ currentTarget, relatedTarget }) => {
+          // Tab leads out of it: nothing that has the focus may stand behind it.
+          if (isOpen && relatedTarget && !currentTarget.contains(relatedTarget)) onClose()
+        }}
       >
         <p className={css['group']}>{t(persona.label)}</p>
         <ul className={css['list']}>

@@ -248,14 +248,16 @@ export const DataTable = <Row extends ListRow>({
       <p className={css['hidden']} aria-live="polite">
         {announcement}
       </p>
-      <Pagination
-        view={view}
-        rules={rules}
-        label={label}
-        total={total}
-        isTotalLowerBound={isTotalLowerBound}
-        onChange={setView}
-      />
+      {!isBare && (
+        <Pagination
+          view={view}
+          rules={rules}
+          label={label}
+          total={total}
+          isTotalLowerBound={isTotalLowerBound}
+          onChange={setView}
+        />
+      )}
     </section>
   )
 }

@@ -10,6 +10,7 @@ import {
 import { useStyles } from '#widgets/react/use-styles.ts'
 import { useFormats } from '../formats/use-formats.ts'
 import { IconButton } from '../parts/IconButton.tsx'
+import { SmallSelect } from './SmallSelect.tsx'
 import styles from './pagination.styles.css'
 
 interface PaginationProps {
@@ -52,9 +53,8 @@ export const Pagination = ({
       <label className={css['sizeLabel']} htmlFor={sizeId}>
         {t('portal:table.perPage')}
       </label>
-      <select
+      <SmallSelect
         id={sizeId}
-        className={css['size']}
         value={view.size}
         onChange={(event) => onChange(withSize(view, Number(event.target.value)))}
       >
@@ -63,7 +63,7 @@ export const Pagination = ({
             {size}
           </option>
         ))}
-      </select>
+      </SmallSelect>
       <div className={css['steps']}>
         <IconButton
           icon="chevronsLeft"

@@ -3,6 +3,7 @@ import { readSort, withSort, type TableView } from '#core/platform/tables/view.t
 import { useStyles } from '#widgets/react/use-styles.ts'
 import { useFormats } from '../formats/use-formats.ts'
 import type { TableDefinition } from './definition.ts'
+import { SmallSelect } from './SmallSelect.tsx'
 import styles from './sort-select.styles.css'
 
 interface SortSelectProps<Row extends ListRow> {
@@ -25,8 +26,7 @@ export const SortSelect = <Row extends ListRow>({
   return (
     <label className={css['label']}>
       <span>{t('portal:table.sort')}</span>
-      <select
-        className={css['select']}
+      <SmallSelect
         value={`${view.sort.field},${view.sort.direction}`}
         onChange={(event) => onChange(withSort(view, readSort(event.target.value)))}
       >
@@ -37,7 +37,7 @@ export const SortSelect = <Row extends ListRow>({
             </option>
           )),
         )}
-      </select>
+      </SmallSelect>
     </label>
   )
 }

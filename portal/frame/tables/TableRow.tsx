@@ -121,7 +121,9 @@ const Row = <Row extends ListRow>(props: TableRowProps<Row>) => {
       </tr>
       {isOpen && Details && (
         <tr id={detailsId} className={css['details']} {...roles.row}>
-          <td colSpan={props.span} {...roles.cell}>
+          {/* Keeps the details in line with the row's texts, not with its button. */}
+          <td {...roles.cell} />
+          <td colSpan={props.span - 1} {...roles.cell}>
             {/* Its own texts may still be loading; the table must not wait for them. */}
             <Suspense fallback={<Skeleton lines={2} />}>
               <Details row={record} />

@@ -32,21 +32,27 @@ export const DocumentList = ({ subject }: { readonly subject: DocumentSubject })
   )
   return (
     <>
-      {answer.isPending && <Skeleton lines={3} />}
+      {answer.isPending && (
+        <div className={css['state']}>
+          <Skeleton lines={2} />
+        </div>
+      )}
       {answer.isError && (
-        <Notice
-          tone="error"
-          actions={
-            <Button size="small" onClick={() => void answer.refetch()}>
-              {t('common:action.retry')}
-            </Button>
-          }
-        >
-          {answer.error.message}
-        </Notice>
+        <div className={css['state']}>
+          <Notice
+            tone="error"
+            actions={
+              <Button size="small" onClick={() => void answer.refetch()}>
+                {t('common:action.retry')}
+              </Button>
+            }
+          >
+            {answer.error.message}
+          </Notice>
+        </div>
       )}
       {answer.data?.content.length === 0 && (
-        <p className={css['empty']}>{t('portal:table.noData')}</p>
+        <p className={css['state']}>{t('portal:table.noData')}</p>
       )}
       <ul className={css['papers']}>
         {answer.data?.content.map((entry) => (

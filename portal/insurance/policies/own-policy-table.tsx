@@ -10,8 +10,9 @@ export const ownPolicyTable = {
     amountDue: {
       ...policyTable.columns.amountDue,
       cell: (policy) => <AmountDue policy={policy} />,
-      width: 190,
+      width: 160,
     },
+    agencyName: { ...policyTable.columns.agencyName, width: 205 },
   },
   card: { aside: 'status', lead: ['amountDue', 'dueDate'] },
 } as const satisfies typeof policyTable

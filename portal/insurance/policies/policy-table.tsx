@@ -64,20 +64,20 @@ export const policyTable = defineTable({
       header: 'portal:field.totalPremium',
       cell: (policy, { money }) => money(policy.totalPremium, policy.currency),
       sortBy: 'totalPremium',
-      width: 120,
+      width: 130,
       align: 'end',
     },
     effectiveDate: {
       header: 'portal:field.effective',
       cell: (policy, { day }) => day(policy.effectiveDate),
       sortBy: 'effectiveDate',
-      width: 115,
+      width: 130,
     },
     endDate: {
       header: 'portal:field.ends',
       cell: (policy, { day }) => day(policy.endDate),
       sortBy: 'endDate',
-      width: 115,
+      width: 130,
     },
     amountDue: {
       header: 'policies:field.amountDue',
@@ -88,7 +88,7 @@ export const policyTable = defineTable({
     dueDate: {
       header: 'policies:field.due',
       cell: (policy, { day }) => (isDue(policy) ? day(policy.dueDate) : ''),
-      width: 115,
+      width: 130,
     },
     created: {
       header: 'portal:field.created',

@@ -15,6 +15,7 @@ import { quoteSummary } from './quote-summary.ts'
 
 interface Requested {
   readonly quoteId: string
+  readonly modified?: string | undefined
 }
 
 const PolicyholderFields = ({ input, form }: FormFieldsProps<Requested, BindForm>) => {
@@ -103,13 +104,15 @@ const AddressFields = ({ input, form }: FormFieldsProps<Requested, BindForm>) =>
 
 /** Takes the policyholder's data and requests to bind (spec 2 §4). */
 export const RequestToBindDialog = formDialog({
-  useSettings: ({ quoteId }: Requested) => {
+  useSettings: ({ quoteId, modified = '' }: Requested) => {
     const t = useWording('portal')
     const { api, queries } = usePortal()
     const formats = useFormats()
     const { data: quote } = useSuspenseQuery(
       queries.options(getQuoteById, { params: { id: quoteId } }),
     )
+    // a quote that was just saved may be newer than the answer in the cache
+    const seen = modified > quote.modified ? modified : quote.modified
     const shape = useMemo(() => bindFormFor(quote.region), [quote.region])
     return {
       title: t('quotes:bind.title'),
@@ -119,8 +122,16 @@ export const RequestToBindDialog = formDialog({
       shape,
       start: bindStart(quote),
       record: `bind.${quote.id}`,
-      send: (body: BindForm, idempotencyKey) =>
-        api.call(requestToBind, { params: { id: quote.id }, body, idempotencyKey }),
+      async send(body: BindForm, idempotencyKey) {
+        const params = { id: quote.id }
+        try {
+          await api.call(requestToBind, { params, body, idempotencyKey, ifMatch: seen })
+        } catch (error) {
+          // The terms above the form may be those that somebody has changed.
+          await queries.refresh(getQuoteById)
+          throw error
+        }
+      },
     }
   },
   Fields: PolicyholderFields,

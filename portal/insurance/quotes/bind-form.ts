@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { regionTable, type Region } from '#core/foundation/region/regions.ts'
+import { formatPhone } from '#core/foundation/validation/phone.ts'
 import { postalCode } from '#core/foundation/validation/shapes.ts'
 import { boundAddressFacts } from '#core/insurance/quotes/address.ts'
 import { policyholderFor } from '#core/insurance/quotes/contact.ts'
@@ -17,18 +18,22 @@ export const bindFormFor = (region: Region) =>
   })
 export type BindForm = z.output<ReturnType<typeof bindFormFor>>
 
-/** The initial values: what is known already. */
+/** The initial values: what is known already, with the phone number in the format of its field. */
 export const bindStart = ({
+  region,
   customerFirstName,
   customerLastName,
   customerEmail,
   customerPhone,
   insuredAddress: { address1 = '', address2 = '', city = '', zipCode = '' },
-}: Quote): BindForm => ({
+}: Pick<
+  Quote,
+  'region' | `customer${'FirstName' | 'LastName' | 'Email' | 'Phone'}` | 'insuredAddress'
+>): BindForm => ({
   customerFirstName,
   customerLastName,
   customerEmail,
-  customerPhone,
+  customerPhone: formatPhone(region, customerPhone),
   address1,
   address2,
   city,

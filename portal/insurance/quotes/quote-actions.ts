@@ -25,7 +25,11 @@ const allows =
   ({ allowedActions }: QuoteRow): boolean =>
     allowedActions.includes(name)
 
-const paramsOf = (quote: QuoteRow) => ({ product: quote.product, quoteId: quote.id })
+/** The quote as it was shown: what has changed since is not decided on. */
+const shown = ({ id, product, modified }: QuoteRow) => ({
+  params: { product, quoteId: id },
+  ifMatch: modified,
+})
 
 /** The params of texts about a quote. */
 const named = ({ quoteNumber, companyName }: QuoteRow) => ({
@@ -58,7 +62,7 @@ export const requestToBind = onSavedQuote({
   isPrimary: true,
   visible: allows('requestToBind'),
   perform: opens(requestToBindDialog, {
-    input: ({ id }) => ({ quoteId: id }),
+    input: ({ id, modified }) => ({ quoteId: id, modified }),
     done: 'quotes:bind.done',
     refetches,
     // The server's answers need a second to show the change (spec 2 §9).
@@ -82,7 +86,7 @@ const issue = onSavedQuote({
     },
     params: named,
     call: (quote, api) =>
-      api.call(issueQuote, { params: paramsOf(quote), idempotencyKey: `issue-${quote.id}` }),
+      api.call(issueQuote, { ...shown(quote), idempotencyKey: `issue-${quote.id}` }),
     done: 'quotes:underwriting.issued',
     refetches,
   }),
@@ -103,7 +107,7 @@ const approve = onSavedQuote({
     },
     params: named,
     call: (quote, api) =>
-      api.call(approveQuote, { params: paramsOf(quote), idempotencyKey: `approve-${quote.id}` }),
+      api.call(approveQuote, { ...shown(quote), idempotencyKey: `approve-${quote.id}` }),
     done: 'quotes:underwriting.approved',
     refetches,
   }),
@@ -124,7 +128,7 @@ const release = onSavedQuote({
       summary: quoteSummary,
     },
     params: named,
-    call: (quote, api) => api.call(releaseQuote, { params: paramsOf(quote) }),
+    call: (quote, api) => api.call(releaseQuote, shown(quote)),
     done: 'quotes:underwriting.released',
     failed: 'quotes:underwriting.releaseFailed',
     refetches,

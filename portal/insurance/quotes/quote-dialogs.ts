@@ -4,7 +4,8 @@ import { dialog } from '#core/platform/dialogs/dialog.ts'
 /** Takes the policyholder's data and requests to bind. */
 export const requestToBindDialog = dialog({
   id: 'request-to-bind',
-  input: z.object({ quoteId: z.string() }),
+  // `modified` of the quote that it was opened from
+  input: z.object({ quoteId: z.string(), modified: z.optional(z.string()) }),
   width: 'medium',
   sticky: true,
   load: async () => (await import('./RequestToBindDialog.tsx')).RequestToBindDialog,

@@ -327,6 +327,20 @@ describe('saving', () => {
     expect(reloaded.$quote.get()?.quoteNumber).toBe('Q-1001')
   })
 
+  test('in a tab and in a copy of it, made before, makes two quotes', async () => {
+    const given = await around()
+    const calculator = await priced(given)
+    fillContact(calculator)
+    const copy = await started(given)
+    copy.setCompany('name', 'Harbor Freight')
+    await calculator.save()
+    await copy.save()
+    expect(given.quotes.all.map(({ companyName }) => companyName)).toEqual([
+      'Bright Smiles Dental',
+      'Harbor Freight',
+    ])
+  })
+
   test('again after a change updates the same quote', async () => {
     const given = await around()
     const calculator = await priced(given)

@@ -58,7 +58,8 @@ export const createCalculator = (
   const $saveError = atom<ClientError | undefined>(undefined)
   /** The form as opened or saved; a difference from it is unsaved. */
   const $basis = atom<CalculatorForm>(emptyForm)
-  let requestId = platform.host.randomId()
+  /** Names the attempts to save a new quote until one is known to have succeeded. */
+  let requestId: string | undefined
 
   const showFieldErrors = (error: ClientError): void =>
     $fieldErrors.set({ ...$fieldErrors.get(), ...fieldErrorsOf(error) })
@@ -96,7 +97,7 @@ export const createCalculator = (
       product,
       step: $step.get(),
       form,
-      requestId,
+      ...(requestId === undefined ? {} : { requestId }),
       ...(quote === undefined ? {} : { quoteId: quote.id, basis: quote.modified }),
     })
   }
@@ -129,7 +130,7 @@ export const createCalculator = (
     $unfinished.set(unfinished)
     // A record has its own currency and questions, whatever the viewer's region.
     product = quote?.product ?? options.product ?? quoted ?? product
-    if (draft !== undefined) requestId = draft.requestId
+    requestId = draft?.requestId
     $quote.set(quote)
     $basis.set(form)
     if (draft !== undefined && regionOfProduct[draft.product] !== regionNow()) {
@@ -143,6 +144,7 @@ export const createCalculator = (
   const acceptSaved = (quote: Quote, sent: CalculatorForm): void => {
     $quote.set(quote)
     $basis.set(sent)
+    requestId = undefined
     // A change made while the quote was being saved is not part of it.
     if ($form.get() === sent) pricing.accept(quote.calculatorGeneratedData)
     moveTo('saved')
@@ -174,6 +176,9 @@ export const createCalculator = (
       if (field !== undefined || input === undefined) return field
       const { contact } = form
       const { accountId } = options
+      // Stored with the first attempt only: a copy of the tab made before it saves a quote of its own.
+      requestId ??= platform.host.randomId()
+      keepDraft()
       const quote = await saveCall(platform, {
         input,
         contact,
@@ -290,7 +295,7 @@ export const createCalculator = (
     startOver() {
       pricing.clear()
       drafts.clear()
-      requestId = platform.host.randomId()
+      requestId = undefined
       $quote.set(undefined)
       $form.set(emptyForm)
       $basis.set(emptyForm)

@@ -8,8 +8,8 @@ export interface Draft {
   readonly product: QuotedProduct
   readonly step: Step
   readonly form: CalculatorForm
-  /** Id of the attempt to save, so that a reload after a lost answer makes no second quote. */
-  readonly requestId: string
+  /** Id of the attempt to save whose answer was lost, so that the next one makes no second quote. */
+  readonly requestId?: string | undefined
   /** The id of the quote saved from these values. */
   readonly quoteId?: string | undefined
   /**

@@ -54,7 +54,7 @@ const draft = z.object({
   product: z.enum(quotedProducts),
   step: z.enum(steps),
   form,
-  requestId: z.string(),
+  requestId: text,
   quoteId: text,
   basis: text,
 })

@@ -37,5 +37,7 @@ export const addAccounts = (services: Services, viewer: SignedIn, input: Account
     if (rows.length < wanted.size) throw accountInvalid()
     const further = rows.filter(({ organisationId }) => organisationId !== user.organisationId)
     if (further.length > 0) await handle.insert(memberships).values(further).onConflictDoNothing()
-    return accountsOf(services, user.id, viewer.accountId)
+    // of a user who works for others, too, their own managers learn nothing about those
+    const all = await accountsOf(services, user.id, viewer.accountId)
+    return all.filter(({ id }) => isManaged(id))
   })

@@ -139,6 +139,12 @@ describe('further accounts', () => {
     expect(await me(accessToken)).toMatchObject({ role: { id: 'agent' } })
   })
 
+  test('of others are not shown to the managers of an agency', async () => {
+    await add('admin', 'agent@demo.test', [ids.albion])
+    const shown = await add('agency', 'agent@demo.test', [ids.harbor])
+    expect(shown.map(({ id }) => id)).toEqual([ids.harbor])
+  })
+
   test.each([
     ['the provider’s own', 'agent@demo.test', ids.staff],
     ['one that is not there', 'agent@demo.test', 'nowhere'],

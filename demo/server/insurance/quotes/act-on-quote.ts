@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { Quote } from '#core/insurance/quotes/model.ts'
 import type { QuoteAction } from '#core/insurance/quotes/transitions.ts'
+import { ApiError } from '../../kernel/api-error.ts'
 import type { Services } from '../../kernel/services.ts'
 import type { Viewer } from '../../kernel/viewer.ts'
 import { lockQuote, readQuote, type LockedQuote, type WhichQuote } from './reading.ts'
@@ -20,6 +21,11 @@ export const writeQuote = async (
   return { ...record, ...more }
 }
 
+/** 409 for a decision on a quote that has changed since the caller read it. */
+const mustBeAsSeen = ({ seen }: WhichQuote, { modified }: QuoteRecord): void => {
+  if (seen !== undefined && seen !== modified.toISOString()) throw new ApiError('quoteChanged')
+}
+
 /** Runs one action on one quote in one transaction: locks it, checks the transition table, acts, reads the answer. */
 export const actOnQuote = (
   services: Services,
@@ -31,6 +37,7 @@ export const actOnQuote = (
   services.database.transaction(async () => {
     const locked = await lockQuote(services, viewer, which)
     mustAllow(services, action, locked, viewer)
+    mustBeAsSeen(which, locked.record)
     await work(locked.record, locked)
     return readQuote(services, viewer, { quoteId: locked.record.id })
   })

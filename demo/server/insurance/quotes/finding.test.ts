@@ -20,6 +20,15 @@ const asMallory = (name: string) => ({ ...draftOf(name), contact: mallory })
 const contactOf = async (accountId: string, as: As = 'agency') =>
   (await platform.request(getAccount, { params: { id: accountId } }, as)).policyContactEmail
 
+test('a company is found however the letters of its name are written', async () => {
+  const one = await save(platform, draftOf('Caf\u00e9 Olé Dental'))
+  const two = await save(platform, draftOf('Cafe\u0301 Ole\u0301 Dental'))
+  expect(two.accountId).toBe(one.accountId)
+  const search = 'cafe\u0301 OL\u00c9'
+  const { content } = await platform.request(calls.searchQuotes, { query: { search } }, 'agent')
+  expect(content.map(({ id }) => id).toSorted()).toEqual([one.id, two.id].toSorted())
+})
+
 describe('an agent of one team', () => {
   test('does not join an account of another team by its name', async () => {
     const theirs = await save(platform, draftOf('Foreign Dental'), 'agent')

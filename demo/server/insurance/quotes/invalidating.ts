@@ -4,8 +4,8 @@ import { writtenStatus } from './effective-status.ts'
 import { quotes } from './tables.ts'
 
 /**
- * Makes the open quotes of an account invalid after a change of the details they were priced by
- * (spec 2 §4).
+ * Makes the open and requested quotes of an account invalid after a change of the details they were
+ * priced by (spec 2 §4).
  */
 export const invalidateOthers = async (
   services: Services,
@@ -23,7 +23,7 @@ export const invalidateOthers = async (
     .where(
       and(
         eq(quotes.accountId, accountId),
-        inArray(quotes.status, ['READY', 'REFERRED']),
+        inArray(quotes.status, ['READY', 'REFERRED', 'REQUESTED']),
         exceptId === null ? undefined : ne(quotes.id, exceptId),
       ),
     )

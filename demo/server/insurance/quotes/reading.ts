@@ -49,6 +49,8 @@ const selectWhole = (services: Services, where: SQL | undefined) =>
 export interface WhichQuote {
   readonly quoteId: string
   readonly product?: QuoteRecord['product']
+  /** `modified` of the quote as the caller saw it. */
+  readonly seen?: string
 }
 
 /** One quote as its viewer sees it; 404 beyond the viewer's scope, or under another product. */

@@ -41,6 +41,19 @@ const globalOf = (quote: Quote, limit: number, deductible = 25_000) => ({
   deductible: toMinor(deductible),
 })
 
+test('a decision on other terms than the quote has by now is refused', async () => {
+  const seen = await save(platform, draftOf('Raised Meanwhile Dental', { limit: 4_000_000 }))
+  const now = await change(seen, { global: globalOf(seen, 5_000_000) })
+  const release = (quote: Quote) =>
+    platform.request(calls.releaseQuote, placeOf(seen), 'underwriter', {
+      headers: { 'If-Match': `"${quote.modified}"` },
+    })
+  await expect(release(seen)).rejects.toMatchObject({ status: 409, code: 'quoteChanged' })
+  const read = await platform.request(calls.getQuote, placeOf(seen), 'underwriter')
+  expect(read).toMatchObject({ status: 'REFERRED', modified: now.modified })
+  expect(await release(now)).toMatchObject({ status: 'READY', limit: toMinor(5_000_000) })
+})
+
 describe('a release', () => {
   test('is mailed to the agent, with the reasons, the price and the next step', async () => {
     const quote = await released('Told Dental')

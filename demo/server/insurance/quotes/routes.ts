@@ -1,4 +1,5 @@
 import * as calls from '#core/insurance/quotes/endpoints.ts'
+import { headerNames } from '#core/platform/api/headers.ts'
 import { route, type Route } from '../../kernel/route.ts'
 import * as acting from './acting.ts'
 import { changeQuote } from './changing.ts'
@@ -7,11 +8,12 @@ import { recalculateQuote } from './recalculating.ts'
 import { listBinders, listInbox, listQuotes } from './listing.ts'
 import { readQuote } from './reading.ts'
 import { saveQuote } from './saving.ts'
+import { seenIn } from './seen.ts'
 
 /** The header with the id of an attempt to save, when the body has none. */
 const keyOf = (request: Request): { requestId?: string } => {
-  const key = request.headers.get('idempotency-key')
-  return key === null ? {} : { requestId: key }
+  const key = request.headers.get(headerNames.idempotencyKey)
+  return key ? { requestId: key } : {}
 }
 
 // addresses with a fixed segment come before those with a parameter in its place
@@ -23,8 +25,8 @@ export const quoteRoutes: Route[] = [
     listBinders(services, viewer, query),
   ),
   route(calls.searchInbox, ({ query }, { services, viewer }) => listInbox(services, viewer, query)),
-  route(calls.declineQuote, ({ params, body }, { services, viewer }) =>
-    acting.declineQuote(services, viewer, { quoteId: params.id }, body),
+  route(calls.declineQuote, ({ params, body }, { services, viewer, request }) =>
+    acting.declineQuote(services, viewer, { quoteId: params.id, ...seenIn(request) }, body),
   ),
   route(calls.saveQuote, ({ params, body }, { services, viewer, request, ip }) =>
     saveQuote(services, viewer, params.product, { ...keyOf(request), ...body }, ip),
@@ -42,13 +44,13 @@ export const quoteRoutes: Route[] = [
   route(calls.emailQuote, ({ params }, { services, viewer, ip }) =>
     emailQuote(services, viewer, params, ip),
   ),
-  route(calls.requestToBind, ({ params, body }, { services, viewer }) =>
-    acting.requestToBind(services, viewer, { quoteId: params.id }, body),
+  route(calls.requestToBind, ({ params, body }, { services, viewer, request }) =>
+    acting.requestToBind(services, viewer, { quoteId: params.id, ...seenIn(request) }, body),
   ),
-  route(calls.releaseQuote, ({ params }, { services, viewer }) =>
-    acting.releaseQuote(services, viewer, params),
+  route(calls.releaseQuote, ({ params }, { services, viewer, request }) =>
+    acting.releaseQuote(services, viewer, { ...params, ...seenIn(request) }),
   ),
-  route(calls.approveQuote, ({ params }, { services, viewer }) =>
-    acting.approveQuote(services, viewer, params),
+  route(calls.approveQuote, ({ params }, { services, viewer, request }) =>
+    acting.approveQuote(services, viewer, { ...params, ...seenIn(request) }),
   ),
 ]

@@ -6,7 +6,7 @@ import type { Quote } from '#core/insurance/quotes/model.ts'
 import { calculatePrice } from '#core/insurance/rating/endpoints.ts'
 import { accountIds, organisationIds } from '../../seed/ids.ts'
 import { testPlatform, type TestPlatform } from '../../testing/platform.ts'
-import { draftOf, rosa, save } from './draft.fixture.ts'
+import { draftOf, requested, rosa, save } from './draft.fixture.ts'
 
 let platform: TestPlatform
 beforeAll(async () => {
@@ -170,6 +170,16 @@ describe('the account of a quote', () => {
     expect(two).toMatchObject({ accountId: one.accountId, isVerifiedByAgent: false })
     const old = await platform.request(calls.getQuote, placeOf(one), 'agent')
     expect(old).toMatchObject({ status: 'INVALID', agencyStatus: 'INVALID' })
+  })
+
+  test('other facts invalidate what was requested on the old ones: it is not bound', async () => {
+    const asked = await requested(platform, 'Grown Meanwhile Dental')
+    await save(platform, draftOf('Grown Meanwhile Dental', { revenue: 40_000_000 }))
+    const read = await platform.request(calls.getQuote, placeOf(asked), 'underwriter')
+    expect(read).toMatchObject({ status: 'INVALID', nextStep: { step: 'requote' } })
+    await expect(
+      platform.request(calls.approveQuote, placeOf(asked), 'underwriter'),
+    ).rejects.toMatchObject({ status: 409, code: 'quoteStatusForbids' })
   })
 
   test('once verified, an embed user can change terms but not the company', async () => {

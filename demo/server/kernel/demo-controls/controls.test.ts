@@ -98,6 +98,15 @@ test('the clock moves tokens along', async () => {
   await expect(platform.request(getMe, {}, { token })).resolves.toBeTruthy()
 })
 
+test('a clock that a demo moved is of no account where the demo is off', async () => {
+  await control('/demo/clock', { offsetMs: 3_600_000 })
+  const closed = await platform.another({ demo: false })
+  const away = platform.platform.clock.now().getTime() - closed.clock.now().getTime()
+  await closed.close()
+  await control('/demo/clock', { offsetMs: 0 })
+  expect(away).toBeGreaterThan(3_500_000)
+})
+
 test('none of them answers when the demo is off', async () => {
   const closed = await testPlatform({ demo: false })
   const calls = [

@@ -8,6 +8,7 @@ import { calculatePrice } from '#core/insurance/rating/endpoints.ts'
 import { getMe, signOut } from '#core/identity/session/endpoints.ts'
 import { putUserSettings } from '#core/platform/settings/endpoints.ts'
 import { signIn } from '#core/identity/sign-in/endpoints.ts'
+import { signUp } from '#core/identity/sign-up/endpoints.ts'
 import { wireError } from '#core/foundation/errors/wire.ts'
 import { testPlatform, type As, type TestPlatform } from '../../testing/platform.ts'
 
@@ -88,6 +89,26 @@ describe('attacks that stopped the platform', () => {
       detail: 'Coverages has too many entries',
     })
     expect(await errorIn(await price(90))).toMatchObject({ status: 400, code: 'invalidInput' })
+  })
+
+  test('names as long as the body, of signs that begin an address', async () => {
+    const body = {
+      invitationCode: 'ABCD-EFGH-JKLM',
+      organization: 'Newcomer Brokers',
+      firstName: 'Rosa',
+      lastName: 'Diaz',
+      password: 'lantern-orchard-47-Tide',
+      accountType: 'AGENCY',
+      email: 'rosa@newcomer.example',
+    }
+    for (const sign of ['@', '\u200d']) {
+      const name = sign.repeat(60_000 / Buffer.byteLength(sign))
+      for (const field of ['organization', 'firstName', 'lastName'] as const) {
+        const response = await send(signUp, { body: JSON.stringify({ ...body, [field]: name }) })
+        const { status, errors } = await errorIn(response)
+        expect([status, errors?.map(({ code }) => code)]).toEqual([400, ['tooLong']])
+      }
+    }
   })
 
   test('invalid domains', async () => {

@@ -15,11 +15,15 @@ interface Written {
   readonly time: number
   readonly plain: Buffer
   readonly tag: string
+  readonly policy: string
   readonly packed: Map<string, Buffer>
 }
 
-/** The portal's page as served under each of its host names. */
-export const createPortalPage = (file: string) => {
+/**
+ * A page of the portal as served under each of its host names, with the policy of its content: a build
+ * that replaces the file replaces both.
+ */
+export const createPortalPage = (file: string, policyOf: (html: string) => string) => {
   const pages = new Map<string, Written>()
 
   const pageFor = async (origin: string): Promise<Written | undefined> => {
@@ -30,7 +34,8 @@ export const createPortalPage = (file: string) => {
     const html = (await readFile(file, 'utf8')).replace(pictureAddress, `$1${origin}`)
     const plain = Buffer.from(html)
     const tag = createHash('sha256').update(plain).digest('base64url').slice(0, 16)
-    const page = { time: found.mtimeMs, plain, tag, packed: new Map<string, Buffer>() }
+    const packed = new Map<string, Buffer>()
+    const page = { time: found.mtimeMs, plain, tag, policy: policyOf(html), packed }
     pages.set(origin, page)
     return page
   }
@@ -50,6 +55,7 @@ export const createPortalPage = (file: string) => {
       ETag: tag,
       Vary: 'Accept-Encoding, Accept',
       'X-Content-Type-Options': 'nosniff',
+      'Content-Security-Policy': page.policy,
       ...headers,
     })
     if (request.headers.get('If-None-Match')?.includes(tag)) {

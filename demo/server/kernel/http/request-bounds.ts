@@ -16,6 +16,7 @@ const longestHeaders: Readonly<Record<string, number>> = {
   Origin: 512,
   'X-Forwarded-For': 4_096,
   [headerNames.idempotencyKey]: 128,
+  [headerNames.ifMatch]: 64,
   [headerNames.region]: 64,
   [headerNames.requestId]: 256,
   [headerNames.timeZone]: 128,

@@ -125,12 +125,6 @@ const wantsPage = (request: Request, path: string): boolean => {
   return accepted.includes('*/*') && !(extname(path) in types)
 }
 
-/** A document of the portal, with its policy. */
-const documentOf = (file: string, config: Config) => ({
-  send: createPortalPage(file),
-  policy: portalPolicy(readFileSync(file, 'utf8'), config),
-})
-
 /**
  * The portal: its files, and its one page for every address that a browser opens; `/login` has a
  * prerendered one.
@@ -141,11 +135,13 @@ const portalFiles = (
   readFlags: () => Promise<ServedFlags>,
 ): Handler<Env> => {
   const index = join(folder, 'index.html')
-  const documents = new Map<string, ReturnType<typeof documentOf>>()
-  const documentIn = (file: string): ReturnType<typeof documentOf> => {
-    const document = documents.get(file) ?? documentOf(file, config)
-    documents.set(file, document)
-    return document
+  const policyOf = (html: string): string => portalPolicy(html, config)
+  const policyOfFiles = policyOf('')
+  const pages = new Map<string, ReturnType<typeof createPortalPage>>()
+  const pageIn = (file: string): ReturnType<typeof createPortalPage> => {
+    const page = pages.get(file) ?? createPortalPage(file, policyOf)
+    pages.set(file, page)
+    return page
   }
   const pageOf = async (request: Request): Promise<string> => {
     const url = new URL(request.url)
@@ -160,19 +156,18 @@ const portalFiles = (
     const file = insideOf(folder, path)
     const asset =
       file &&
-      file !== index &&
+      extname(file) !== '.html' &&
       (await respond(request, file, {
         'Cache-Control': hashed.test(path) ? forever : 'no-cache',
         // a worker has the policy of its own script
-        'Content-Security-Policy': documentIn(index).policy,
+        'Content-Security-Policy': policyOfFiles,
         'Cross-Origin-Resource-Policy': 'same-origin',
       }))
     if (asset) return asset
     if (!wantsPage(request, path) || !(await statOf(index))) return next()
-    const { send, policy } = documentIn(await pageOf(request))
+    const send = pageIn(await pageOf(request))
     const response = await send(request, portalOriginOf(config, request), {
       'Cache-Control': 'no-cache',
-      'Content-Security-Policy': policy,
       ...pageHeaders(path),
     })
     return response ?? next()

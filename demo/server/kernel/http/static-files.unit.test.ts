@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliCompressSync, brotliDecompressSync, gzipSync } from 'node:zlib'
@@ -94,6 +94,24 @@ describe('the portal', () => {
       expect(policy).toContain(`style-src 'self' 'sha256-${hash}';`)
       expect(policy).toContain("form-action 'none'")
       expect(policy).not.toContain('unsafe')
+    })
+
+    test('allows what a later build put into it, and nothing of the one before', async () => {
+      await login()
+      const page = 'portal/login/US.html'
+      const later = 'form { color: blue }'
+      const before = readFileSync(join(build, page), 'utf8')
+      write(page, before.replace(viewCss, later))
+      utimesSync(join(build, page), new Date(), new Date(Date.now() + 60_000))
+      const { policy } = await login()
+      write(page, before)
+      const hashOf = (css: string) => createHash('sha256').update(css).digest('base64')
+      expect(policy).toContain(`style-src 'self' 'sha256-${hashOf(later)}';`)
+      expect(policy).not.toContain(hashOf(viewCss))
+    })
+
+    test('stands under its own address alone', async () => {
+      expect((await login('/login/US.html')).form).toBeUndefined()
     })
 
     test('follows the flags that the platform serves', async () => {

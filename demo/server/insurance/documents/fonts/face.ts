@@ -80,9 +80,12 @@ export const createFaces = () => {
   const faces = new Map<string, Promise<Face>>()
   return (slice: Slice, weight: Weight): Promise<Face> => {
     const key = `${weight} ${slice.path}`
-    const face = faces.get(key) ?? load(slice, weight)
+    const known = faces.get(key)
+    const face = known ?? load(slice, weight)
     faces.delete(key)
     faces.set(key, face)
+    // a file that could not be read is tried again by the next document
+    if (known === undefined) face.catch(() => faces.delete(key))
     for (const oldest of faces.keys()) if (faces.size > mostLoaded) faces.delete(oldest)
     return face
   }
