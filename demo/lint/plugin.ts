@@ -86,4 +86,7 @@ const hostBuiltIns = {
 
 // The linter asks for a default export.
 // oxlint-disable-next-line import/no-default-export
-export default { meta: { name: 'house' }, rules: { layers, 'registered-names': registeredNames, 'host-built-ins': hostBuiltIns } }
+export default {
+  meta: { name: 'house' },
+  rules: { layers, 'registered-names': registeredNames, 'host-built-ins': hostBuiltIns },
+}

@@ -140,7 +140,9 @@ export function openPage(
 
 /** Loads the page again: another takes no element off first, so the tab's storage is as it was. */
 export async function reloadPage(page: CalculatorPage, attributes = ''): Promise<CalculatorPage> {
-  const stored = Object.keys(sessionStorage).map((key) => [key, sessionStorage.getItem(key) ?? ''] as const)
+  const stored = Object.keys(sessionStorage).map(
+    (key) => [key, sessionStorage.getItem(key) ?? ''] as const,
+  )
   page.element.remove()
   await until(() => !page.root.firstElementChild, 'the end of the first')
   sessionStorage.clear()
