@@ -19,7 +19,7 @@ const all = 'widgets/**/*.wtr.{ts,tsx}'
  * Tests that do not depend on the engine: rules, states and messages, not focus, keys, forms or
  * layout.
  */
-const inOne = 'widgets/**/*.one.wtr.{ts,tsx}'
+const inOne = '{widgets,portal}/**/*.one.wtr.{ts,tsx}'
 const files = process.env.FILES ?? [all, `!${inOne}`]
 
 const webkit = wanted.includes('webkit') ? await startWebkitDriver(freePort) : undefined

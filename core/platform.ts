@@ -210,7 +210,7 @@ export const createPlatform = (options: PlatformOptions): Platform => {
       fixedLocale = locale
       await wording.setLocale(localeNow())
     },
-    ready: () => wording.load('common', 'errors', 'element'),
+    ready: () => wording.load('common', 'element'),
     dispose() {
       for (const stop of stops) stop()
       stopAnnouncing?.()

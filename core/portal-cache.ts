@@ -1,20 +1,41 @@
 import type { QueryClient } from '@tanstack/query-core'
+import * as z from 'zod/mini'
 import { searchTeams } from './directory/teams/endpoints.ts'
 import type { Clock } from './foundation/clock/clock.ts'
 import type { KeyValue } from './foundation/host/host.ts'
 import { getMe } from './identity/session/endpoints.ts'
+import { registeredProducts } from './insurance/products/registry.ts'
+import { getRaterRules } from './insurance/rating/endpoints.ts'
+import { coverageLife } from './insurance/rating/coverage-life.ts'
 import { createQueryClient } from './platform/queries/query-client.ts'
-import { storeAnswers, type StoredAnswers } from './platform/queries/stored-answers.ts'
+import {
+  storeAnswers,
+  type StoredAnswer,
+  type StoredAnswers,
+} from './platform/queries/stored-answers.ts'
 
-/**
- * The query cache of the portal, and the answers that the tab stores of it: account details and
- * teams (spec 1 §3, "Persisted client state"). Loaded with the signed-in shell; the sign-in does
- * not need it.
- */
+/** Milliseconds that profile and teams are used after a reload (spec 1 §9, profile cache). */
+export const profileCacheLife = 10 * 60_000
+
+const rulesInput = z.object({ query: z.object({ product: z.string() }) })
+
+/** What a tab stores beside tokens and settings (spec 1 §3, "Persisted client state"). */
+const storedAnswers: readonly StoredAnswer[] = [
+  { name: 'account', endpoint: getMe, life: profileCacheLife },
+  { name: 'teams', endpoint: searchTeams, life: profileCacheLife },
+  ...registeredProducts.map(({ id, storedAs }) => ({
+    name: storedAs,
+    endpoint: getRaterRules,
+    life: coverageLife,
+    takes: (input: unknown) => rulesInput.safeParse(input).data?.query.product === id,
+  })),
+]
+
+/** The query cache of the portal, and what the tab stores of it. It comes with the signed-in shell. */
 export const createPortalCache = (input: {
   readonly tab: KeyValue
   readonly clock: Clock
 }): { readonly client: QueryClient; readonly stored: StoredAnswers } => {
   const client = createQueryClient()
-  return { client, stored: storeAnswers({ ...input, client, endpoints: [getMe, searchTeams] }) }
+  return { client, stored: storeAnswers({ ...input, client, answers: storedAnswers }) }
 }

@@ -3,7 +3,7 @@ import { createConsent, type Consent } from './identity/consent/consent.ts'
 import { createDialogs, type Dialogs } from './platform/dialogs/dialogs.ts'
 import { createEnvironment, type Environment } from './platform/environment/environment.ts'
 import { createFlagWatch } from './platform/flags/flag-watch.ts'
-import { createQueries, type Queries } from './platform/queries/queries.ts'
+import { answersOf, createQueries, type Queries } from './platform/queries/queries.ts'
 import { createPermissions, type Permissions } from './identity/permissions/permissions.ts'
 import { flaggedRegions } from './foundation/region/region-flags.ts'
 import type { Locale } from './foundation/region/regions.ts'
@@ -121,6 +121,7 @@ export const createPortalPlatform = (
 
   return {
     ...platform,
+    answers: answersOf(queries),
     queries,
     settings,
     permissions,

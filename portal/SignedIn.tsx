@@ -1,10 +1,15 @@
 import { QueryClientProvider } from '@tanstack/react-query'
+import { IconsContext } from './frame/icons/icons-context.ts'
+import { publicIcons } from './frame/icons/icons.ts'
+import { shellIcons } from './frame/icons/shell-icons.ts'
 import { PersonasContext } from './frame/personas/personas-context.ts'
 import type { ShellParts } from './frame/modules/shell-parts.ts'
 import { ModulesContext } from './frame/modules/use-modules.ts'
 import { usePortal } from './frame/platform/use-portal.ts'
 import { personaFor } from './personas/personas.ts'
 import { Shell } from './frame/shell/Shell.tsx'
+
+const icons = { ...publicIcons, ...shellIcons }
 
 /** The signed-in portal: query cache and personas around the shell and the modules' additions. */
 export const SignedIn = ({ parts }: { readonly parts: readonly ShellParts[] }) => {
@@ -13,7 +18,9 @@ export const SignedIn = ({ parts }: { readonly parts: readonly ShellParts[] }) =
     <QueryClientProvider client={queries.client}>
       <PersonasContext value={personaFor}>
         <ModulesContext value={parts}>
-          <Shell />
+          <IconsContext value={icons}>
+            <Shell />
+          </IconsContext>
         </ModulesContext>
       </PersonasContext>
     </QueryClientProvider>

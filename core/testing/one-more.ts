@@ -21,7 +21,7 @@ export const newZealand = {
   supportEmail: 'support@nz.parapet.example',
   claimsPhone: '+64 4 555 0199',
   learnMoreUrl: 'https://www.parapet.example/nz',
-  legal: ['common:legal.usAgency'],
+  legal: ['public:legal.usAgency'],
 } as const satisfies RegionFacts
 
 const newZealandServerFacts = {
@@ -72,7 +72,8 @@ interface ProductRegistry {
 
 /**
  * The registry of products with one more line, sold in an existing region or in the one above:
- * Prime One with another id, without media coverage, security questions and a binder.
+ * Prime One with another id, without media coverage, security questions and a binder, and with a
+ * retention instead of a deductible.
  */
 export const withOneMoreProduct =
   (id: string, region: string) =>
@@ -80,7 +81,15 @@ export const withOneMoreProduct =
     const like = registeredUnderwriting['P_ONE']
     if (like === undefined) throw new Error('The registry lost Prime One')
     const flow = ['company', 'options', 'contact'] as const
-    const facts = { id, region, notSold: ['MEDIA_LIABILITY'], fixedLimits: [], flow } as const
+    const facts = {
+      id,
+      storedAs: id,
+      region,
+      notSold: ['MEDIA_LIABILITY'],
+      fixedLimits: [],
+      flow,
+      terms: { deductible: 'retention', deductibles: 'retentions' },
+    } as const
     const terms = { ...like.terms, limits: like.terms.limits.slice(0, 2) }
     return {
       registeredProducts: [...registeredProducts, facts],

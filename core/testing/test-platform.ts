@@ -58,7 +58,7 @@ const surround = async (
     fetch: server.fetch,
   })
   await platform.ready()
-  await platform.wording.load(...namespaces)
+  await platform.wording.load('errors', ...namespaces)
   return { platform, server, browser, tab, time: browser.time }
 }
 

@@ -69,12 +69,18 @@ const firstField = (page: Page): Promise<number> =>
       }),
   )
 
-const median = async (measure: () => Promise<number>): Promise<number> => {
+interface Waits {
+  readonly median: number
+  /** What is left when nothing else used the machine. */
+  readonly best: number
+}
+
+const waits = async (measure: () => Promise<number>): Promise<Waits> => {
   const samples: number[] = []
   // One page after the other, because they share the machine.
   // oxlint-disable-next-line no-await-in-loop
   for (let turn = 0; turn < visits; turn += 1) samples.push(await measure())
-  return percentile(samples, 0.5)
+  return { median: percentile(samples, 0.5), best: Math.min(...samples) }
 }
 
 /** Measures the waiting time of a user with a slow network and machine. */
@@ -82,14 +88,14 @@ export const firstPaintFigures = async (
   browser: Browser,
   { portal, siteUs }: Pick<RunningPlatform, 'portal' | 'siteUs'>,
 ): Promise<readonly Figure[]> => {
-  const figure = (what: string, value: number, aim: number): Figure => ({
+  const figure = (what: string, { median, best }: Waits, aim: number): Figure => ({
     what: `${what}, slow line and 4 × CPU`,
-    value: `${value.toFixed(0)} ms`,
+    value: `${median.toFixed(0)} ms, best ${best.toFixed(0)}`,
     aim: `≤ ${aim} ms`,
-    ratio: value / aim,
+    ratio: median / aim,
   })
-  const signIn = await median(() => visit(browser, `${portal}/login`, largestPaint))
-  const calculator = await median(() => visit(browser, `${siteUs}/plain`, firstField))
+  const signIn = await waits(() => visit(browser, `${portal}/login`, largestPaint))
+  const calculator = await waits(() => visit(browser, `${siteUs}/plain`, firstField))
   return [
     figure('largest paint of the sign-in', signIn, 1_000),
     figure('first field of the calculator', calculator, 1_600),

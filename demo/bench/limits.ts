@@ -5,9 +5,9 @@ export const bareElement = 59.4 * kB
 
 /** Limits of the first load, in bytes of brotli. The only figures that fail a build. */
 export const limits = {
-  loader: 2 * kB,
-  calculator: 109.5 * kB,
-  signIn: 138 * kB,
+  loader: 1.5 * kB,
+  calculator: 105.5 * kB,
+  signIn: 130.4 * kB,
   /** The first screen includes the signed-in shell and the query cache. */
   firstScreen: 70 * kB,
   screen: 60 * kB,

@@ -9,8 +9,9 @@ import { figureLines, figureTable, type Figure } from './figure.ts'
 import { measureLists } from './lists/figures.ts'
 import { postgresPrograms } from '../bin/test/system.ts'
 import { bareElement, calculatorAim } from './limits.ts'
-import { measureRepricing, measureShift } from './screen.ts'
+import { measureFillingShift, measureRepricing, measureShift } from './screen.ts'
 import { measurePricingCall } from './server.ts'
+import { measureSort } from './sort.ts'
 import { kB, measureSizes } from './sizes.ts'
 import { stallFigures } from './stall.ts'
 
@@ -52,8 +53,10 @@ const timeFigures = async (): Promise<readonly Figure[]> => {
     const repricing = await measureRepricing(browser, platform)
     const plain = await measureShift(browser, `${platform.siteUs}/plain`)
     const hostile = await measureShift(browser, `${platform.siteUs}/`)
+    const filling = await measureFillingShift(browser, `${platform.siteUs}/plain`)
+    const sort = await measureSort(browser, platform)
     const shift = (what: string, value: number): Figure => ({
-      what: `layout shift while loading cold, ${what}`,
+      what: `layout shift ${what}`,
       value: value.toFixed(4),
       aim: '≤ 0.01',
       ratio: value / 0.01,
@@ -67,8 +70,10 @@ const timeFigures = async (): Promise<readonly Figure[]> => {
         ratio: pricing.perSecond / 200,
       },
       time('change of limit to new price on screen, p95', repricing, 100),
-      shift('plain page', plain),
-      shift('hostile page', hostile),
+      shift('while loading cold, plain page', plain),
+      shift('while loading cold, hostile page', hostile),
+      shift('over a whole filling, plain page', filling),
+      time('script of a sort of 20 rows, 4 × CPU', sort, 100),
       ...(await firstPaintFigures(browser, platform)),
     ]
   } finally {

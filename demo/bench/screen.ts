@@ -1,5 +1,6 @@
 import type { Browser, Page } from '@playwright/test'
 import { answerWell, describeCompany } from '../journeys/acts.ts'
+import { fillWholly, shiftsOf, watchShifts, type LayoutShift } from '../journeys/filling.ts'
 import type { RunningPlatform } from '../journeys/platform.ts'
 import { percentile } from './percentile.ts'
 
@@ -66,27 +67,30 @@ export const measureRepricing = async (
   return percentile(samples, 0.95)
 }
 
+const sumOf = (shifts: readonly LayoutShift[]): number =>
+  shifts.reduce((sum, { value }) => sum + value, 0)
+
+/** Layout shift of a host page over one whole filling of the calculator, what goes wrong included. */
+export const measureFillingShift = async (browser: Browser, address: string): Promise<number> => {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 } })
+  const page = await context.newPage()
+  await watchShifts(page)
+  await page.goto(address)
+  await fillWholly(page)
+  const shifts = await shiftsOf(page)
+  await context.close()
+  return sumOf(shifts)
+}
+
 /** Layout shift of a host page while the calculator loads with nothing cached. */
 export const measureShift = async (browser: Browser, address: string): Promise<number> => {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 } })
   const page = await context.newPage()
-  await page.addInitScript(() => {
-    const seen = globalThis as unknown as { shift: number }
-    seen.shift = 0
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        const { value, hadRecentInput } = entry as unknown as {
-          value: number
-          hadRecentInput: boolean
-        }
-        if (!hadRecentInput) seen.shift += value
-      }
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
+  await watchShifts(page)
   await page.goto(address)
   await page.locator('parapet-quote-calculator input').first().waitFor()
   await page.waitForTimeout(1_000)
-  const shift = await page.evaluate(() => (globalThis as unknown as { shift: number }).shift)
+  const shifts = await shiftsOf(page)
   await context.close()
-  return shift
+  return sumOf(shifts)
 }

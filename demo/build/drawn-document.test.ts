@@ -29,6 +29,7 @@ test('inserts the view in place of the script’s root, unchanged, and waits for
   expect(text).toContain('<style>body { margin: 0 }</style>')
   expect(text).toContain('<link rel="modulepreload" crossorigin href="/assets/sign-in.js">')
   expect(text).not.toContain('rel="stylesheet"')
+  expect(text).toContain('<link rel="expect" href="#portal" blocking="render">')
   expect(text).toMatch(
     /<div id="drawn-page"><style>form \{ color: red \}<\/style><form>\$& \$1<\/form><\/div>\s+<div id="portal">/,
   )

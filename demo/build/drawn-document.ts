@@ -18,6 +18,9 @@ const replaced = (text: string, what: RegExp | string, by: string): string => {
   return text.replace(what, () => by)
 }
 
+/** Holds the first picture until the whole view is read: drawn in two, its larger half comes later. */
+const whole = '<link rel="expect" href="#portal" blocking="render">'
+
 const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 
 /** The document of a prerendered page, made of the one that the build wrote. */
@@ -26,7 +29,7 @@ export const drawnDocument = (
   { html, title, locale, css, viewCss, scripts }: DrawnParts,
 ): string => {
   const preloads = scripts.map((src) => `<link rel="modulepreload" crossorigin href="${src}">`)
-  const head = [...preloads, `<style>${css}</style>`, '</head>'].join('\n    ')
+  const head = [...preloads, whole, `<style>${css}</style>`, '</head>'].join('\n    ')
   const view = `<div id="drawn-page"><style>${viewCss}</style>${html}</div>\n    `
   const place = '<div id="portal"></div>'
   return [

@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react'
 import type { UserConfig } from 'vite'
 import { builtFlagPrefix } from '../../core/platform/flags/built-flags.ts'
 import { sheetCss } from '../../themes/vite/styles-css.ts'
+import { leanEndpoints } from '../../widgets/bundling/lean-endpoints.ts'
 import { leanFetch } from '../../widgets/bundling/lean-fetch.ts'
 import { drawnPages } from './drawn-pages.ts'
 import { precompress } from './precompress.ts'
@@ -10,7 +11,9 @@ export const portalBuild = (root: string): UserConfig => ({
   root: `${root}/portal`,
   // Flags of a build, `PARAPET_FLAG_SSO_LOGIN=true npm start`, and the host of its texts.
   envPrefix: ['VITE_', builtFlagPrefix, 'PARAPET_LOCALE_'],
-  plugins: [leanFetch(), sheetCss(), react(), precompress(), drawnPages(root)],
+  plugins: [leanEndpoints(), leanFetch(), sheetCss(), react(), precompress(), drawnPages(root)],
+  // React 19 has what this package adds to older versions.
+  resolve: { alias: [{ find: /^use-sync-external-store\/shim$/, replacement: 'react' }] },
   server: { fs: { allow: [root] } },
   build: {
     outDir: `${root}/build/portal`,
@@ -18,16 +21,20 @@ export const portalBuild = (root: string): UserConfig => ({
     target: 'es2022',
     assetsInlineLimit: 0,
     manifest: true,
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // An import requests its own file anyway, and every page has the runtime.
+      resolveDependencies: (file, needed) =>
+        needed.filter((each) => each !== file && !each.includes('/rolldown-runtime-')),
+    },
     rolldownOptions: {
       checks: { pluginTimings: false },
       // Modules of core have no side effects, so unused ones are left out.
       treeshake: { moduleSideEffects: [{ test: /\/core\//, sideEffects: false }] },
       output: {
-        // The sign-in in two files; screens, dialogs and elements are separate.
+        // The sign-in with React in one file; screens, dialogs and elements are separate.
         codeSplitting: {
           groups: [
-            { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\//, priority: 2 },
             {
               name: 'portal',
               test: /\/portal\/(?:main|identity\/sign-in\/Login|frame\/shell\/PublicLayout)\.tsx$/,

@@ -50,6 +50,29 @@ test('the address contains the view of a table: shared, reloaded and gone back t
   await expect(rows(page)).toHaveCount(20)
 })
 
+test('a duration filters the rows on the server and in the address', async ({ page }) => {
+  await openQuotes(page)
+  const asked = page.waitForRequest((request) => request.url().includes('after='))
+  await page.getByRole('search').getByRole('button', { name: 'Created' }).click()
+  await page.getByRole('radio', { name: 'Last 30 days' }).check()
+  await asked
+  await page.keyboard.press('Escape')
+  await expect(page).toHaveURL(/created=7/)
+  await settled(page)
+  await expect(page.getByRole('button', { name: 'Created Last 30 days' })).toBeVisible()
+  await page.getByRole('button', { name: 'Clear filters' }).click()
+  await expect(page).not.toHaveURL(/created=/)
+})
+
+test('the dashboard opens with the last visited tab', async ({ page }) => {
+  await openQuotes(page)
+  await page.locator('#menu').getByRole('link', { name: 'Policies' }).click()
+  await expect(page).toHaveURL(/tab=POLICIES/)
+  await page.goto(`${platform.portal}/agency/dashboard`)
+  await expect(page).toHaveURL(/tab=POLICIES/)
+  await expect(page.getByRole('heading', { level: 1, name: 'Policies' })).toBeVisible()
+})
+
 test('rows and columns are reached, opened and moved by keyboard only', async ({ page }) => {
   await openQuotes(page, 'agency')
   await rows(page).first().focus()

@@ -19,10 +19,13 @@ const all: RunOnly = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 /** Rules that depend on colours: axe's other rules have the same result in both themes. */
 const ofColour: RunOnly = { type: 'rule', values: ['color-contrast', 'link-in-text-block'] }
 
+/** Best-practice rules that every page must pass too. */
+const structure = { 'heading-order': { enabled: true }, 'landmark-unique': { enabled: true } }
+
 /** Themes as set by `use-document`, with the rules for each. */
 const themes = [
-  { name: 'light', runOnly: all },
-  { name: 'dark', runOnly: ofColour },
+  { name: 'light', runOnly: all, rules: structure },
+  { name: 'dark', runOnly: ofColour, rules: {} },
 ] as const
 
 const sizes = [
@@ -33,15 +36,18 @@ type Size = (typeof sizes)[number]
 
 /** The violations that axe finds in a theme, each as a sentence. */
 const faultsOf = (page: Page, theme: (typeof themes)[number]): Promise<string[]> =>
-  page.evaluate(async ({ name, runOnly }) => {
+  page.evaluate(async ({ name, runOnly, rules }) => {
     const { axe } = globalThis as unknown as { axe: typeof Axe }
     document.documentElement.style.setProperty('color-scheme', name)
-    // Colours in transition between the themes are not measured.
-    const ending = document
-      .getAnimations()
+    // Colours in transition between the themes are not measured, in shadow roots neither.
+    const shadows = [...document.querySelectorAll('*')].flatMap(
+      ({ shadowRoot }) => shadowRoot ?? [],
+    )
+    const ending = [document, ...shadows]
+      .flatMap((root) => root.getAnimations())
       .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
     await Promise.all(ending.map(({ finished }) => finished.catch(() => null)))
-    const { violations } = await axe.run(document, { runOnly })
+    const { violations } = await axe.run(document, { runOnly, rules })
     return violations.map(({ id, nodes }) => `${id}: ${nodes.map((n) => n.html).join(' ')}`)
   }, theme)
 

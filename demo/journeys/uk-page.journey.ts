@@ -26,6 +26,7 @@ test("a client of the UK brokerage prices in pounds with a session of the broker
   await page.getByLabel('Last name').fill('Shah')
   await page.getByLabel('Email').fill('priya.shah@client.test')
   await page.getByLabel('Phone').fill('020 7946 0958')
+  await expect(page.getByLabel('Town or city')).toHaveValue('Leeds')
   await page.getByRole('button', { name: 'Save quote' }).click()
   await expect(page.getByText('Your quote is saved')).toBeVisible()
   const number = (await page.locator('[part=saved] output').textContent())?.trim() ?? ''

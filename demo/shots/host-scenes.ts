@@ -20,7 +20,7 @@ const askAs = (clientKey: string) => async (page: Page) => {
   await page.locator('h1').waitFor()
 }
 
-/** The pop-up of an agency's page, and the page of old browsers. */
+/** The pop-up of an agency's page, the page of old browsers, and the demo's mails. */
 export const hostScenes: readonly Scene[] = [
   {
     name: 'authorize-sign-in',
@@ -36,4 +36,5 @@ export const hostScenes: readonly Scene[] = [
   },
   { name: 'authorize-refused', who: 'nobody', address: '/authorize' },
   { name: 'unsupported', who: 'nobody', address: '/unsupported' },
+  { name: 'outbox', who: 'nobody', address: '/outbox' },
 ]

@@ -1,15 +1,25 @@
-import { Suspense, useLayoutEffect, useSyncExternalStore, type ComponentType } from 'react'
+import { lazy, Suspense, useLayoutEffect, useSyncExternalStore, type ComponentType } from 'react'
 import type { Platform } from '#core/platform.ts'
 import type { Namespace } from '#core/foundation/wording/namespaces.ts'
 import type { BrandName } from '#themes/brands/brands.ts'
 import { HostContext, PlatformContext, RootContext } from '../react/contexts.ts'
 import { useWording } from '../react/use-wording.ts'
-import { AttributeErrors } from './AttributeErrors.tsx'
 import { BrokenView } from './BrokenView.tsx'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 import type { ViewProps } from './element-class.tsx'
 import hostStyles from './host.styles.css'
 import { useBrand } from './use-brand.ts'
+
+/** Loaded for a malformed attribute only; without it the feature works the same. */
+const AttributeErrors = lazy(() =>
+  import('./AttributeErrors.tsx').then(
+    (part) => ({ default: part.AttributeErrors }),
+    () => ({ default: () => [] }),
+  ),
+)
+
+const hasAttributeErrors = (values: Readonly<Record<string, unknown>>): boolean =>
+  Object.entries(values).some(([name, value]) => name.startsWith('error:') && value !== undefined)
 
 /** Shows the feature with its common texts; its first render removes the placeholder. */
 function Ready({
@@ -28,7 +38,11 @@ function Ready({
   useLayoutEffect(onArrival, [onArrival])
   return (
     <>
-      <AttributeErrors values={values} />
+      {hasAttributeErrors(values) && (
+        <Suspense fallback={null}>
+          <AttributeErrors values={values} />
+        </Suspense>
+      )}
       <Feature {...values} />
     </>
   )

@@ -28,7 +28,7 @@ export function defineElement<const D extends ElementDefinition>(
   const View = Feature as ComponentType<object>
   // The keys of a record of namespaces are namespaces.
   const own = Object.keys(wording) as Namespace[]
-  const namespaces: readonly Namespace[] = ['common', 'errors', 'element', ...own]
+  const namespaces: readonly Namespace[] = ['common', 'element', ...own]
   const Root = (props: ViewProps) =>
     createElement(ElementRoot, { ...props, Feature: View, namespaces })
   customElements.define(

@@ -13,6 +13,7 @@ export function Notice({
   children,
   actions,
   quiet = false,
+  compact = false,
 }: {
   readonly tone?: Tone
   readonly title?: ReactNode
@@ -20,11 +21,13 @@ export function Notice({
   readonly actions?: ReactNode
   /** Part of the page from the start: not announced. */
   readonly quiet?: boolean
+  /** In few lines, for a bar. */
+  readonly compact?: boolean
 }) {
   const css = useStyles(noticeStyles)
   return (
     <div
-      className={classNames(css['notice'], css[tone])}
+      className={classNames(css['notice'], css[tone], compact && css['compact'])}
       role={quiet ? undefined : tone === 'error' ? 'alert' : 'status'}
     >
       <Icon name={tone} className={css['icon']} />

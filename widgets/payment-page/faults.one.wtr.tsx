@@ -43,6 +43,17 @@ describe('five faults', () => {
     await until(() => radios()[1]?.checked, 'the way to pay still chosen')
   })
 
+  test('the policy lacks its address: told what is missing, and nothing is charged', async () => {
+    const detail = 'The policy still needs: Street address. Ask your agent to add it, then pay.'
+    const page = openPayment((on) =>
+      on.on(getProviderKey, errorAnswer(409, 'policyIncomplete', { detail })),
+    )
+    await page.says(pay)
+    page.button(pay).click()
+    await page.says(detail)
+    await assertAccessible(page.element)
+  })
+
   test('500 once: shown, and the retry succeeds', async () => {
     const page = openPayment((on) =>
       on.on(getPaymentStatus, inTurn(errorAnswer(500, 'internal'), json(unpaid))),

@@ -1,6 +1,5 @@
 import common from '#core/foundation/wording/locales/en-US/common.json'
 import element from '#core/foundation/wording/locales/en-US/element.json'
-import errors from '#core/foundation/wording/locales/en-US/errors.json'
 import { baseLocale, type Texts } from '#core/foundation/wording/engine.ts'
 import type { Namespace } from '#core/foundation/wording/namespaces.ts'
 import type { WordingLoader } from '#core/foundation/wording/wording.ts'
@@ -14,7 +13,7 @@ export type BuiltInTexts = { readonly [Name in Namespace]?: Texts }
  */
 const laterTexts = () =>
   import.meta.glob<Texts>(
-    '../../core/foundation/wording/locales/en-US/{coverages,rating,calculator-steps,payment,security-code}.json',
+    '../../core/foundation/wording/locales/en-US/{address,errors,coverages,rating,calculator-steps,payment,security-code}.json',
     { import: 'default' },
   )
 
@@ -27,7 +26,7 @@ const otherTexts = () => import.meta.glob<LocaleTexts>('./texts-*.ts', { import:
  * namespace of the base, one per other locale.
  */
 export const elementWording = (own: BuiltInTexts = {}): WordingLoader => {
-  const builtIn: BuiltInTexts = { common, element, errors, ...own }
+  const builtIn: BuiltInTexts = { common, element, ...own }
   return async (locale, namespace) => {
     if (locale !== baseLocale)
       return (await otherTexts()[`./texts-${locale.toLowerCase()}.ts`]?.())?.[namespace]

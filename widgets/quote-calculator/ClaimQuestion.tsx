@@ -12,7 +12,7 @@ import { YesNo } from './YesNo.tsx'
 
 const field = 'securityAnswers.claimHistory'
 
-/** The question about claims: no means never; yes asks when the last one was. */
+/** The question about claims and its lookback periods: no means never; yes asks when the last one was. */
 export function ClaimQuestion() {
   const css = useStyles(styles)
   const t = useWording('calculator-steps', 'rating')
@@ -29,6 +29,7 @@ export function ClaimQuestion() {
         )
       }
     >
+      <p className={css['hint']}>{t('calculator-steps:security.claimsLookback')}</p>
       {hadClaim === true && (
         <div className={css['more']}>
           <Field label={t('calculator-steps:security.claimsWhen')} error={error}>

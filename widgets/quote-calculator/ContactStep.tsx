@@ -6,6 +6,7 @@ import { TextInput } from '../kit/TextInput.tsx'
 import { useStore } from '../react/use-store.ts'
 import { useStyles } from '../react/use-styles.ts'
 import { useWording } from '../react/use-wording.ts'
+import { AddressFields } from './AddressFields.tsx'
 import { useCalculator } from './calculator-context.ts'
 import styles from './contact-step.styles.css'
 import { StepHeading } from './StepHeading.tsx'
@@ -43,6 +44,7 @@ function ContactInput({ field }: { readonly field: ContactField }) {
 /** The recipient of the quote. */
 export function ContactStep() {
   const css = useStyles(styles)
+  const calculator = useCalculator()
   const t = useWording('calculator-steps')
   useEffect(() => {
     // Loads the code for saving before it is needed.
@@ -59,6 +61,7 @@ export function ContactStep() {
           <ContactInput key={field} field={field} />
         ))}
       </div>
+      {calculator.asksAddress && <AddressFields />}
     </>
   )
 }

@@ -3,6 +3,7 @@ import type { CoverageChoice, PricedCoverage } from '#core/insurance/rating/mode
 import type { PresetTerm } from '#core/insurance/rating/rules.ts'
 import { deductibleOptions, limitOptions } from '#core/insurance/products/coverage-terms.ts'
 import { retroActivePeriods, waitingPeriods } from '#core/insurance/products/terms.ts'
+import { ownTermsOf } from '#core/insurance/products/own-terms.ts'
 import { Field } from '../kit/Field.tsx'
 import { Select } from '../kit/Select.tsx'
 import { useStore } from '../react/use-store.ts'
@@ -24,6 +25,7 @@ interface TermProps {
 
 function Term({ coverage, term, values, value, onValue }: TermProps) {
   const t = useWording('calculator-steps')
+  const { product } = useCalculator()
   const termText = useTermText()
   const path = `coverages.${coverage.id}.${term}`
   const error = useFieldError(path)
@@ -31,7 +33,7 @@ function Term({ coverage, term, values, value, onValue }: TermProps) {
   // A value of an older grid stays selectable until another is selected.
   const all = values.includes(value) ? values : [...values, value].toSorted((a, b) => a - b)
   return (
-    <Field label={t(`calculator-steps:options.${term}`)} error={error}>
+    <Field label={t(`calculator-steps:options.${term}`, {}, ownTermsOf(product))} error={error}>
       <Select
         name={path}
         disabled={all.length === 1}

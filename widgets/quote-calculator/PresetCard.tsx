@@ -3,10 +3,12 @@ import { addedCoverages, includedCount } from '#core/insurance/quotes/calculator
 import type { PricedOption, PresetName } from '#core/insurance/rating/model.ts'
 import { presetTerms, type PresetTerm } from '#core/insurance/rating/rules.ts'
 import { presetIds } from '#core/insurance/products/terms.ts'
+import { ownTermsOf } from '#core/insurance/products/own-terms.ts'
 import { Badge } from '../kit/Badge.tsx'
 import { classNames } from '../kit/class-names.ts'
 import { useStyles } from '../react/use-styles.ts'
 import { useWording } from '../react/use-wording.ts'
+import { useCalculator } from './calculator-context.ts'
 import styles from './preset-card.styles.css'
 import { useCoverageName } from './use-coverage-text.ts'
 import { useMoney } from './use-money.ts'
@@ -37,6 +39,7 @@ export function PresetCard({
 }) {
   const css = useStyles(styles)
   const t = useWording('calculator', 'calculator-steps', 'rating', 'coverages')
+  const { product } = useCalculator()
   const id = useId()
   const money = useMoney()
   const termText = useTermText()
@@ -73,7 +76,7 @@ export function PresetCard({
       <dl className={css['terms']}>
         {presetTerms.map((term) => (
           <div key={term} className={css['term']}>
-            <dt>{t(`calculator-steps:options.${term}`)}</dt>
+            <dt>{t(`calculator-steps:options.${term}`, {}, ownTermsOf(product))}</dt>
             <dd className={classNames(css['value'], differing.has(term) && css['differs'])}>
               {termText(term, option.global[term])}
             </dd>

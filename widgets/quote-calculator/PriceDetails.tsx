@@ -1,4 +1,5 @@
 import type { TaxLine } from '#core/insurance/rating/model.ts'
+import { ownTermsOf } from '#core/insurance/products/own-terms.ts'
 import { usePlatform } from '../react/use-platform.ts'
 import { useStore } from '../react/use-store.ts'
 import { useStyles } from '../react/use-styles.ts'
@@ -23,10 +24,10 @@ function useTaxName(): (tax: TaxLine) => string {
   const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 3 })
   return ({ code, rate }) => {
     const key = `rating:taxes.${code}`
-    const name = wording.has(key) ? t(key) : t('calculator:summary.taxes')
+    const name = wording.has(key) ? t(key) : t('calculator-steps:price.taxes')
     return rate === undefined
       ? name
-      : t('calculator:summary.rate', { name, rate: percent.format(rate) })
+      : t('calculator-steps:price.rate', { name, rate: percent.format(rate) })
   }
 }
 
@@ -35,7 +36,8 @@ export function PriceDetails() {
   const css = useStyles(styles)
   const t = useWording('calculator', 'calculator-steps', 'rating')
   const { wording } = usePlatform()
-  const price = useStore(useCalculator().$price)
+  const calculator = useCalculator()
+  const price = useStore(calculator.$price)
   const money = useMoney()
   const day = useDay()
   const taxName = useTaxName()
@@ -43,8 +45,8 @@ export function PriceDetails() {
   const { answer } = price
   const { global } = answer
   const lines: readonly Line[] = [
-    { key: 'premium', name: t('calculator:summary.premium'), minor: answer.premium },
-    { key: 'mgaFee', name: t('calculator:summary.mgaFee'), minor: answer.mgaFee },
+    { key: 'premium', name: t('calculator-steps:price.premium'), minor: answer.premium },
+    { key: 'mgaFee', name: t('calculator-steps:price.mgaFee'), minor: answer.mgaFee },
     ...answer.taxes.map((tax) => ({ key: tax.code, name: taxName(tax), minor: tax.amount })),
   ].filter(({ minor }) => minor !== 0)
   const preset = `rating:presets.${global.preset}`
@@ -60,7 +62,7 @@ export function PriceDetails() {
       </dl>
       <dl className={css['lines']}>
         <div className={css['line']}>
-          <dt>{t('calculator:summary.option')}</dt>
+          <dt>{t('calculator-steps:price.option')}</dt>
           <dd>{wording.has(preset) ? t(preset) : t('rating:presets.-1')}</dd>
         </div>
         <div className={css['line']}>
@@ -68,13 +70,13 @@ export function PriceDetails() {
           <dd className={css['figure']}>{money.whole(global.limit)}</dd>
         </div>
         <div className={css['line']}>
-          <dt>{t('calculator-steps:options.deductible')}</dt>
+          <dt>{t('calculator-steps:options.deductible', {}, ownTermsOf(calculator.product))}</dt>
           <dd className={css['figure']}>{money.whole(global.deductible)}</dd>
         </div>
         <div className={css['line']}>
-          <dt>{t('calculator:summary.period')}</dt>
+          <dt>{t('calculator-steps:price.period')}</dt>
           <dd className={css['figure']}>
-            {t('calculator:summary.term', {
+            {t('calculator-steps:price.term', {
               from: day(global.effectiveDate),
               to: day(global.endDate),
             })}

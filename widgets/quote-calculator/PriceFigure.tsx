@@ -45,3 +45,6 @@ export function PriceFigure({ large = false }: { readonly large?: boolean }) {
     </p>
   )
 }
+
+/** The total as the price beside the steps shows it. */
+export const LargePriceFigure = () => <PriceFigure large />

@@ -7,7 +7,6 @@ import { useCalculator } from './calculator-context.ts'
 import { LazyPart } from './LazyPart.tsx'
 import { partViews } from './part-views.ts'
 import styles from './price-summary.styles.css'
-import { PriceFigure } from './PriceFigure.tsx'
 import { useMoney } from './use-money.ts'
 
 /** The price beside the steps: the total, its parts, and whether the quote is referred. */
@@ -18,6 +17,7 @@ export function PriceSummary() {
   const price = useStore(calculator.$price)
   const isPricing = useStore(calculator.$isPricing)
   const money = useMoney()
+  const figure = <Skeleton height="2.5em" width="70%" />
   return (
     <div
       role="group"
@@ -27,9 +27,9 @@ export function PriceSummary() {
     >
       <h2 className={css['title']}>{t('calculator:summary.title')}</h2>
       {price ? (
-        <PriceFigure large />
+        <LazyPart view={partViews.largePrice} fallback={figure} />
       ) : isPricing ? (
-        <Skeleton height="2.5em" width="70%" />
+        figure
       ) : (
         <p className={css['empty']}>{t('calculator:summary.empty')}</p>
       )}

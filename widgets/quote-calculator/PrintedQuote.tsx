@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { coverageById } from '#core/insurance/products/coverages.ts'
 import { securityQuestions } from '#core/insurance/products/questions.ts'
 import { presetTerms } from '#core/insurance/rating/rules.ts'
+import { ownTermsOf } from '#core/insurance/products/own-terms.ts'
 import { Notice } from '../kit/Notice.tsx'
 import { usePlatform } from '../react/use-platform.ts'
 import { useStore } from '../react/use-store.ts'
@@ -67,7 +68,7 @@ export function PrintedQuote() {
   })
   return (
     <div className={css['quote']} part="panel">
-      <Notice quiet>{t('calculator:trouble.readOnly')}</Notice>
+      <Notice quiet>{t('calculator-steps:printed.readOnly')}</Notice>
       <StepHeading
         title={t('calculator-steps:options.titleSaved', { number: quote.quoteNumber })}
         lead={quote.companyName}
@@ -76,7 +77,7 @@ export function PrintedQuote() {
         title={t('calculator-steps:options.term')}
         rows={[
           ...presetTerms.map((term): Row => [
-            t(`calculator-steps:options.${term}`),
+            t(`calculator-steps:options.${term}`, {}, ownTermsOf(calculator.product)),
             termText(term, global[term]),
           ]),
           [t('calculator-steps:options.effectiveDate'), day(global.effectiveDate)],
@@ -97,6 +98,14 @@ export function PrintedQuote() {
             place,
           ],
           [t('calculator:company.revenue'), money.whole(account.revenue)],
+          ...(account.nonUsRevenue === undefined
+            ? []
+            : [
+                [
+                  t('calculator:company.nonUsRevenue'),
+                  money.whole(account.nonUsRevenue),
+                ] satisfies Row,
+              ]),
           [t('calculator:company.yearEstablished'), account.yearEstablished],
         ]}
       />

@@ -1,5 +1,6 @@
 import { withAnswer, type YesNoQuestion } from '#core/insurance/quotes/calculator/answers.ts'
 import { disabledBy, endangeredBy } from '#core/insurance/quotes/calculator/coverage-groups.ts'
+import { isControl } from '#core/insurance/rating/rules.ts'
 import { useStore } from '../react/use-store.ts'
 import { useStyles } from '../react/use-styles.ts'
 import { useWording } from '../react/use-wording.ts'
@@ -30,15 +31,19 @@ export function Question({ question }: { readonly question: YesNoQuestion }) {
         )
       }
     >
-      {effect && effect.coverages.length > 0 && (
+      {isControl(question) && (
         <p className={isNo ? css['effect'] : css['hint']}>
-          {t(isNo ? 'calculator-steps:security.effect' : 'calculator-steps:security.removes', {
-            coverages: effect.coverages.map(nameOf).join(', '),
-            premium: money.whole(effect.premium),
-          })}
-          {isNo &&
-            effect.premium > 0 &&
-            ` ${t('calculator-steps:security.withheld', { premium: money.whole(effect.premium) })}`}
+          {effect && effect.coverages.length > 0 && (
+            <>
+              {t(isNo ? 'calculator-steps:security.effect' : 'calculator-steps:security.removes', {
+                coverages: effect.coverages.map(nameOf).join(', '),
+                premium: money.whole(effect.premium),
+              })}
+              {isNo &&
+                effect.premium > 0 &&
+                ` ${t('calculator-steps:security.withheld', { premium: money.whole(effect.premium) })}`}
+            </>
+          )}
         </p>
       )}
     </YesNo>

@@ -14,6 +14,7 @@ import { definition } from './definition.ts'
 import { claimKey, releaseKey } from './draft-keys.ts'
 import { focusField } from './focus-field.ts'
 import { pricedDetail, savedDetail } from './event-details.ts'
+import { followSteps } from './step-history.ts'
 
 type Props = PropsOf<typeof definition>
 
@@ -52,28 +53,6 @@ function useCalculatorOf({ quoteId, accountId, product, clientKey }: Props) {
   return { calculator, draftKey }
 }
 
-/** Makes steps entries of the page's history once there is something to go back to. */
-function useStepHistory(calculator: Calculator, id: string): void {
-  const isDirty = useStore(calculator.$isDirty)
-  const isWalked = useStore(calculator.$step) !== 'company'
-  const isAtWork = isDirty || isWalked
-  useEffect(() => {
-    if (!isAtWork) return undefined
-    let stop: (() => void) | undefined = () => {}
-    import('./step-history.ts').then(
-      ({ followSteps }) => {
-        if (stop) stop = followSteps(calculator, id)
-      },
-      // Back then leaves the page.
-      () => undefined,
-    )
-    return () => {
-      stop?.()
-      stop = undefined
-    }
-  }, [calculator, id, isAtWork])
-}
-
 /** Emits the events of the calculator, and sets the quote's id as the form value. */
 function useAnnouncements(calculator: Calculator, opensQuote: boolean): void {
   const emit = useEmit(definition)
@@ -102,7 +81,8 @@ function useAnnouncements(calculator: Calculator, opensQuote: boolean): void {
 
 export function QuoteCalculator(props: Props) {
   const { calculator, draftKey } = useCalculatorOf(props)
-  useStepHistory(calculator, draftKey)
+  // With the first drawing: a step may be taken before anything else has come.
+  useEffect(() => followSteps(calculator, draftKey), [calculator, draftKey])
   useAnnouncements(calculator, props.quoteId !== undefined)
   return (
     <CalculatorContext value={calculator}>

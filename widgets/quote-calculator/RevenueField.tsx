@@ -1,5 +1,6 @@
+import type { ReactNode } from 'react'
 import { amountOfText, textOfAmount } from '#core/insurance/quotes/calculator/amount-text.ts'
-import { companyPaths } from '#core/insurance/quotes/calculator/company.ts'
+import { companyPaths, splitsRevenue } from '#core/insurance/quotes/calculator/company.ts'
 import { currencyOf } from '#core/foundation/region/regions.ts'
 import { Field } from '../kit/Field.tsx'
 import { TextInput } from '../kit/TextInput.tsx'
@@ -8,37 +9,73 @@ import { useStore } from '../react/use-store.ts'
 import { useWording } from '../react/use-wording.ts'
 import { useCalculator } from './calculator-context.ts'
 import { useFieldError } from './use-field-error.ts'
+import { useMoney } from './use-money.ts'
 
-/** Revenue in short forms: `12m` becomes 12,000,000 when the field is left. */
-export function RevenueField() {
+/** An amount in short forms: `12m` becomes 12,000,000 when the field is left. */
+function AmountField({
+  field,
+  hint,
+}: {
+  readonly field: 'revenue' | 'nonUsRevenue'
+  readonly hint: ReactNode
+}) {
   const t = useWording('calculator')
   const calculator = useCalculator()
   const locale = useStore(usePlatform().wording.$locale)
-  const { revenue } = useStore(calculator.$form).company
-  const error = useFieldError(companyPaths.revenue)
+  const value = useStore(calculator.$form).company[field]
+  const error = useFieldError(companyPaths[field])
   const leave = () => {
-    const sum = amountOfText(revenue)
-    const text = sum === undefined ? revenue : textOfAmount(sum, locale)
-    if (text !== revenue) calculator.setCompany('revenue', text)
-    calculator.leaveCompany('revenue')
+    const sum = amountOfText(value)
+    const text = sum === undefined ? value : textOfAmount(sum, locale)
+    if (text !== value) calculator.setCompany(field, text)
+    calculator.leaveCompany(field)
   }
-  const currency = currencyOf[calculator.region]
+  const isPart = field === 'nonUsRevenue'
   return (
     <Field
-      label={`${t('calculator:company.revenue')} (${currency})`}
-      hint={t('calculator:company.revenueHint')}
+      label={`${t(`calculator:company.${field}`)} (${currencyOf[calculator.region]})`}
+      hint={hint}
       error={error}
-      required
+      required={!isPart}
+      optional={isPart}
     >
       <TextInput
-        name={companyPaths.revenue}
+        name={companyPaths[field]}
         numeric
         autoComplete="off"
         maxLength={24}
-        value={revenue}
-        onValue={(text) => calculator.setCompany('revenue', text)}
+        value={value}
+        onValue={(text) => calculator.setCompany(field, text)}
         onBlur={leave}
       />
     </Field>
+  )
+}
+
+/** The part of the revenue that is earned abroad, and what that leaves at home. */
+function ForeignField() {
+  const t = useWording('calculator')
+  const { company } = useStore(useCalculator().$form)
+  const money = useMoney()
+  const total = amountOfText(company.revenue)
+  const part = amountOfText(company.nonUsRevenue)
+  const isKnown = total !== undefined && part !== undefined && part <= total
+  return (
+    <AmountField
+      field="nonUsRevenue"
+      hint={isKnown && t('calculator:company.homeRevenue', { amount: money.whole(total - part) })}
+    />
+  )
+}
+
+/** The revenue of the last year; where the region asks for it, its part from abroad. */
+export function RevenueField() {
+  const t = useWording('calculator')
+  const { region } = useCalculator()
+  return (
+    <>
+      <AmountField field="revenue" hint={t('calculator:company.revenueHint')} />
+      {splitsRevenue(region) && <ForeignField />}
+    </>
   )
 }

@@ -66,12 +66,12 @@ export function SavedStep() {
         {quote.allowedActions.includes('email') && <EmailQuote mail={mail} />}
         {isEditable && (
           <Button onClick={() => calculator.goTo('options')}>
-            {t('calculator:action.change')}
+            {t('calculator-steps:saved.change')}
           </Button>
         )}
         {!opensQuote && (
           <Button variant="quiet" onClick={() => calculator.startOver()}>
-            {t('calculator:action.startOver')}
+            {t('calculator-steps:saved.startOver')}
           </Button>
         )}
       </div>

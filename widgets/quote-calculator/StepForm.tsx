@@ -1,4 +1,4 @@
-import { useEffect, type FormEvent } from 'react'
+import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { stepFrom, type Step } from '#core/insurance/quotes/calculator/steps.ts'
 import { Button } from '../kit/Button.tsx'
 import { Skeleton } from '../kit/Skeleton.tsx'
@@ -13,14 +13,19 @@ import { focusField } from './focus-field.ts'
 import { LazyPart } from './LazyPart.tsx'
 import { prepareViews, type LazyView } from './lazy-view.ts'
 import { partViews } from './part-views.ts'
-import { PriceFigure } from './PriceFigure.tsx'
 import styles from './step-form.styles.css'
 import { stepViews } from './step-views.ts'
 import { PriceTrouble, SaveTrouble } from './Trouble.tsx'
 
 /** The code of the next step, loaded while the user fills in this one. */
 const ahead = {
-  company: [stepViews.security, partViews.priceDetails, stepViews.options],
+  company: [
+    stepViews.security,
+    partViews.price,
+    partViews.largePrice,
+    partViews.priceDetails,
+    stepViews.options,
+  ],
   security: [partViews.priceDetails, stepViews.options, partViews.coverages],
   options: [partViews.coverages, stepViews.contact],
   contact: [stepViews.saved],
@@ -41,21 +46,28 @@ export function StepForm() {
   const { wording } = usePlatform()
   const step = useStore(calculator.$step)
   const isSaving = useStore(calculator.$isSaving)
+  const hasPrice = useStore(calculator.$price) !== undefined
   const quote = useStore(calculator.$quote)
   const isDirty = useStore(calculator.$isDirty)
+  const hasErrors = Object.keys(useStore(calculator.$fieldErrors)).length > 0
 
   // On the first step the user may not start at all: the next code is loaded with the first key.
-  const isAtWork = step !== 'company' || isDirty
+  const isAtWork = step !== 'company' || isDirty || hasErrors
   useEffect(() => {
     if (!isAtWork) return undefined
-    wording.load('calculator-steps', 'rating', 'coverages').catch(() => undefined)
+    wording.load('errors', 'calculator-steps', 'rating', 'coverages').catch(() => undefined)
+    if (step === 'options' && calculator.asksAddress) wording.load('address').catch(() => undefined)
     return prepareViews(...ahead[step])
-  }, [step, isAtWork, wording])
+  }, [calculator, step, isAtWork, wording])
 
   const savesHere = step === 'contact' || (step === 'options' && quote !== undefined)
+  const form = useRef<HTMLFormElement>(null)
+  // The saved quote comes by itself, in the room of the step before: what stands below stays.
+  const [room, setRoom] = useState<number>()
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     if (isSaving) return
+    setRoom(step === 'contact' ? form.current?.offsetHeight : undefined)
     const field = await (savesHere ? calculator.save() : calculator.next())
     if (field !== undefined) focusField(root, field)
   }
@@ -63,7 +75,13 @@ export function StepForm() {
   const mayGoBack = back !== undefined && step !== 'saved' && calculator.mayOpen(back)
 
   return (
-    <form className={css['form']} noValidate onSubmit={(event) => void submit(event)}>
+    <form
+      ref={form}
+      className={css['form']}
+      style={{ minHeight: step === 'saved' ? room : undefined }}
+      noValidate
+      onSubmit={(event) => void submit(event)}
+    >
       <div className={css['panel']} part="panel">
         <div className={css['fields']}>
           <StepView step={step} />
@@ -71,12 +89,12 @@ export function StepForm() {
       </div>
       {step !== 'saved' && (
         <div className={css['bar']} part="bar" data-foot="">
-          <PriceTrouble />
-          <SaveTrouble />
           <div className={css['row']}>
-            <div className={css['price']}>
-              <PriceFigure />
+            <div className={css['troubles']}>
+              <PriceTrouble />
+              <SaveTrouble />
             </div>
+            <div className={css['price']}>{hasPrice && <LazyPart view={partViews.price} />}</div>
             {mayGoBack && (
               <Button
                 variant="quiet"

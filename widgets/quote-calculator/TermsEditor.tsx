@@ -6,6 +6,7 @@ import { coverageIds } from '#core/insurance/products/coverages.ts'
 import { endDates } from '#core/insurance/rating/dates.ts'
 import type { PresetTerm } from '#core/insurance/rating/rules.ts'
 import { standardTerms } from '#core/insurance/products/standard-terms.ts'
+import { ownTermsOf } from '#core/insurance/products/own-terms.ts'
 import { DateInput } from '../kit/DateInput.tsx'
 import { Field } from '../kit/Field.tsx'
 import { SegmentedControl } from '../kit/SegmentedControl.tsx'
@@ -128,7 +129,10 @@ export function TermsEditor({ price, form }: Props) {
   return (
     <div className={css['grid']}>
       <LimitField value={global.limit} onValue={(limit) => change('limit', limit)} />
-      <Field label={t('calculator-steps:options.deductible')} error={deductibleError}>
+      <Field
+        label={t('calculator-steps:options.deductible', {}, ownTermsOf(calculator.product))}
+        error={deductibleError}
+      >
         <Select
           name="global.deductible"
           choices={choices('deductible', grids.deductibles)}

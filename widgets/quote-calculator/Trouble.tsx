@@ -18,11 +18,14 @@ export function Trouble({
   title,
   error,
   onRetry,
+  compact = false,
   children,
 }: {
   readonly title: ReactNode
   readonly error: ClientError
   readonly onRetry?: (() => void) | undefined
+  /** In few lines, for the bar. */
+  readonly compact?: boolean
   readonly children?: ReactNode
 }) {
   const css = useStyles(styles)
@@ -31,6 +34,7 @@ export function Trouble({
     <Notice
       tone="error"
       title={title}
+      compact={compact}
       actions={
         onRetry && (
           <Button size="small" icon="refresh" onClick={onRetry}>
@@ -110,6 +114,7 @@ export function PriceTrouble() {
   }
   return (
     <Trouble
+      compact
       error={error}
       title={t('calculator:trouble.price')}
       onRetry={error.fieldErrors.length === 0 ? calculator.reprice : undefined}
@@ -141,7 +146,7 @@ export function SaveTrouble() {
   if (!error) return null
   const isLost = error.phase === 'network' && !isOffline(error)
   return (
-    <Trouble error={error} title={t('calculator:trouble.save')}>
+    <Trouble compact error={error} title={t('calculator:trouble.save')}>
       <p>{isLost ? t('calculator:trouble.saveLost') : reason(error)}</p>
     </Trouble>
   )

@@ -90,6 +90,9 @@ describe('the whole form', () => {
     await typeInto(page, 'contact.lastName', 'Hopper')
     await typeInto(page, 'contact.email', 'grace@bright.example')
     await typeInto(page, 'contact.phone', '5125550143')
+    await typeInto(page, 'account.address1', '12 Main Street')
+    await typeInto(page, 'account.city', 'Austin')
+    await typeInto(page, 'account.zipCode', '78701')
     await sendKeys({ press: 'Enter' })
 
     await page.says('Q-1001')
@@ -120,6 +123,21 @@ describe('the company step', () => {
     await page.says('Turnover (GBP)')
     await page.says('Postcode')
     assert(!page.text().includes('Choose a state'), 'There is a state')
+  })
+})
+
+describe('the revenue in Australia', () => {
+  test('is the total with its part from abroad, and what that leaves at home', async () => {
+    const page = openPage('region="au"')
+    await page.says('Annual Revenue (Total) (AUD)')
+    await page.says('Annual Revenue Non-Australia (AUD)')
+    page.fill('account.revenue', '12m')
+    page.fill('account.nonUsRevenue', '3m')
+    await page.says('Annual Revenue Australia: $9,000,000')
+    page.fill('account.nonUsRevenue', '13m')
+    page.control('account.revenue').focus()
+    await page.says("This can't be more than the total")
+    equal(page.control('account.nonUsRevenue').getAttribute('aria-invalid'), 'true')
   })
 })
 
@@ -249,8 +267,7 @@ describe('the element in its page', () => {
     history.replaceState(null, '')
     const page = openPage()
     await page.fillCompany()
-    // The history code is loaded with the first key, and marks the current entry.
-    await until(() => 'parapetStep' in Object(history.state), 'an entry of the history')
+    // At once: nothing else has loaded when somebody types fast.
     page.button('Continue').click()
     const isAway = () => page.root.querySelector('[name="account.name"]') === null
     await until(isAway, 'the second step')

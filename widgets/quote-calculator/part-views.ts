@@ -11,6 +11,10 @@ export const partViews = {
   printed: lazyView('printed', () =>
     import('./PrintedQuote.tsx').then((part) => part.PrintedQuote),
   ),
+  price: lazyView('price', () => import('./PriceFigure.tsx').then((part) => part.PriceFigure)),
+  largePrice: lazyView('largePrice', () =>
+    import('./PriceFigure.tsx').then((part) => part.LargePriceFigure),
+  ),
   priceDetails: lazyView('priceDetails', () =>
     import('./PriceDetails.tsx').then((part) => part.PriceDetails),
   ),

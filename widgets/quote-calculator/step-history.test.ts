@@ -1,5 +1,6 @@
 import { atom } from 'nanostores'
 import { expect, test } from 'vitest'
+import type { CalculatorStatus } from '#core/insurance/quotes/calculator/contract.ts'
 import type { Step } from '#core/insurance/quotes/calculator/steps.ts'
 import { followSteps, stepDepth } from './step-history.ts'
 
@@ -28,7 +29,8 @@ const begin = () => {
   } as Window
   const calculator = (first: Step) => {
     const $step = atom<Step>(first)
-    return { $step, goTo: (step: Step) => $step.set(step) }
+    const $status = atom<CalculatorStatus>('open')
+    return { $status, $step, goTo: (step: Step) => $step.set(step) }
   }
   const go = (by: number) => {
     history.at += by
@@ -39,8 +41,9 @@ const begin = () => {
 
 test('Back and Forward move between the steps, and add no entries', () => {
   const { history, page, calculator, go } = begin()
-  const { $step, goTo } = calculator('company')
-  followSteps({ $step, goTo }, 'a', page)
+  const given = calculator('company')
+  const { $step, goTo } = given
+  followSteps(given, 'a', page)
   goTo('security')
   goTo('options')
   expect(stepDepth(page)).toBe(2)
@@ -58,9 +61,9 @@ test('the page’s state in its history stays, and its own router is not called'
   const { history, page, calculator } = begin()
   let asked = 0
   Object.assign(history, { pushState: () => (asked += 1) })
-  const { $step, goTo } = calculator('company')
-  followSteps({ $step, goTo }, 'a', page)
-  goTo('security')
+  const given = calculator('company')
+  followSteps(given, 'a', page)
+  given.goTo('security')
   expect(asked).toBe(0)
   expect(history.entries).toMatchObject([{ router: 'theirs' }, { router: 'theirs' }])
 })
@@ -74,5 +77,17 @@ test('each of two calculators handles its own steps', () => {
   first.goTo('security')
   second.goTo('security')
   go(-1)
-  expect([first.$step.get(), second.$step.get()]).toEqual(['security', 'security'])
+  expect([first.$step.get(), second.$step.get()]).toEqual(['security', 'company'])
+  go(-1)
+  expect([first.$step.get(), second.$step.get()]).toEqual(['company', 'company'])
+})
+
+test('the step that a form opens with is no entry', () => {
+  const { history, page, calculator } = begin()
+  const given = calculator('company')
+  given.$status.set('opening')
+  followSteps(given, 'a', page)
+  given.goTo('options')
+  given.$status.set('open')
+  expect(history.entries).toEqual([{ router: 'theirs' }])
 })

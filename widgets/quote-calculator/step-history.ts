@@ -30,11 +30,12 @@ export type StepPage = Pick<Window, 'history' | 'addEventListener' | 'removeEven
 
 /**
  * Makes each step an entry of the page's history, at the same address, so that Back and Forward
- * move between the steps. Calls the browser's own methods, so that a router of the page does not
- * take a step for a navigation; the page's own state stays.
+ * move between the steps. Writes nothing before the first step, nor for the step that a form opens
+ * with. Calls the browser's own methods, so that a router of the page does not take a step for a
+ * navigation; the page's own state stays.
  */
 export const followSteps = (
-  calculator: Pick<Calculator, '$step' | 'goTo'>,
+  calculator: Pick<Calculator, '$status' | '$step' | 'goTo'>,
   id: string,
   page: StepPage = globalThis.window,
 ): (() => void) => {
@@ -46,10 +47,12 @@ export const followSteps = (
   }
   const depthNow = () => entryIn(history.state)?.depth ?? 0
 
-  put('replaceState', calculator.$step.get(), depthNow())
   let walked: Step | undefined
-  const stop = calculator.$step.listen((step) => {
-    if (step !== walked) put('pushState', step, depthNow() + 1)
+  const stop = calculator.$step.listen((step, before = step) => {
+    if (step === walked || calculator.$status.get() !== 'open') return
+    const depth = depthNow()
+    put('replaceState', before, depth)
+    put('pushState', step, depth + 1)
   })
   const onPop = ({ state }: PopStateEvent): void => {
     const entry = entryIn(state)

@@ -24,7 +24,7 @@ export async function viteMiddleware(root) {
     },
     // Optimised before the first test: a dependency found later would reload the page.
     optimizeDeps: {
-      entries: ['widgets/**/*.wtr.{ts,tsx}', 'widgets/*/element.ts'],
+      entries: ['{widgets,portal}/**/*.wtr.{ts,tsx}', 'widgets/*/element.ts'],
       include: [
         'react',
         'react-dom',

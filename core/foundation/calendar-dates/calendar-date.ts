@@ -61,3 +61,18 @@ export const dayIn = (zone: string, instant: Date): Day => {
   const of = (type: 'year' | 'month' | 'day') => written.find((part) => part.type === type)?.value
   return `${of('year')}-${of('month')}-${of('day')}`
 }
+
+/** No zone is further from UTC, in minutes. */
+const furthestZone = 14 * 60
+
+/** The first instant of a day in an IANA zone, milliseconds since 1970. */
+export const dayStart = (zone: string, day: Day): number => {
+  const midnight = Date.parse(`${day}T00:00:00Z`) / 60_000
+  let [before, from] = [midnight - furthestZone - 1, midnight + furthestZone]
+  while (from - before > 1) {
+    const middle = Math.floor((before + from) / 2)
+    if (dayIn(zone, new Date(middle * 60_000)) < day) before = middle
+    else from = middle
+  }
+  return from * 60_000
+}

@@ -4,6 +4,7 @@ import { getMe } from '../../identity/session/endpoints.ts'
 import { signIn } from '../../identity/sign-in/endpoints.ts'
 import { json, noNetwork, errorAnswer } from '../../testing/scripted-server.ts'
 import { testEmbed, testPlatform } from '../../testing/test-platform.ts'
+import { wordingFiles } from '../../testing/wording-files.ts'
 import { ClientError, isCancelled } from './client-error.ts'
 
 const credentials = { body: { username: 'agent@demo.test', password: 'Parapet-demo-1' } }
@@ -130,6 +131,20 @@ describe('the one error shape', () => {
       fieldErrors: [{ code: 'required', field: 'username' }],
     })
     expect(server.calls).toEqual([])
+  })
+
+  test('refused input has the general message until the texts of fields are loaded', async () => {
+    const { platform } = await testPlatform({
+      wordingLoader: async (locale, namespace) =>
+        namespace === 'errors' ? undefined : wordingFiles(locale, namespace),
+    })
+    expect(
+      await failureOf(platform.api.call(signIn, { body: { username: '', password: 'secret' } })),
+    ).toMatchObject({
+      phase: 'input',
+      message: 'An error has occurred. Please try again later.',
+      fieldErrors: [{ field: 'username' }],
+    })
   })
 
   test('an error page without JSON gives a readable text', async () => {

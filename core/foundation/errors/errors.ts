@@ -36,7 +36,7 @@ export interface Refused {
   readonly isQuiet?: boolean
 }
 
-/** What the client itself finds wrong; each has its text in the `errors` wording. */
+/** Errors that the client itself detects; each has a text in the `common` wording, which is always loaded. */
 export type ClientCode =
   | 'keyMissing'
   | 'tokenUnreadable'
@@ -135,9 +135,13 @@ export const createErrors = (input: {
       cause,
     )
 
+  /** Texts of fields are loaded with the first form; before that the message is the general one. */
+  const said = (key: WordingKey): string =>
+    wording.t(wording.has(key) ? key : 'common:failure.other')
+
   const textOfFieldError = ({ code, params, field }: CodedFieldError): FieldError => {
     const key = keyOfCode(code)
-    const message = wording.has(key) ? wording.t(key, params) : wording.t('errors:invalidInput')
+    const message = wording.has(key) ? wording.t(key, params) : said('errors:invalidInput')
     return field === undefined ? { code, message } : { code, message, field }
   }
 
@@ -182,7 +186,7 @@ export const createErrors = (input: {
         return error
       }
       const fieldErrors = phase === 'input' ? fieldErrorsIn(cause).map(textOfFieldError) : []
-      const message = wording.t(messageOfPhase[phase])
+      const message = said(messageOfPhase[phase])
       const error = make({ code: codeOfPhase[phase], phase, message, fieldErrors }, cause)
       publish(error)
       return error
@@ -200,7 +204,7 @@ export const createErrors = (input: {
     },
     mistake: (code, message) => make({ code, phase: 'input', message }),
     stated(code, phase) {
-      const error = make({ code, phase, message: wording.t(`errors:${code}`) })
+      const error = make({ code, phase, message: wording.t(`common:failure.${code}`) })
       publish(error)
       return error
     },

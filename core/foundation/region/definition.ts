@@ -30,6 +30,8 @@ export interface Terms {
   readonly deductible: string
   readonly deductibles: string
   readonly defense: string
+  readonly foreignRevenue: string
+  readonly homeRevenue: string
   readonly organization: string
   readonly policyFee: string
   readonly revenue: string
@@ -68,6 +70,8 @@ export interface RegionFacts {
   }
   /** Which field says where the insured is. Only this one is asked for. */
   readonly insuredPlace: 'state' | 'postcode'
+  /** Whether the part of the revenue that is earned abroad is asked for (spec 1 §1). */
+  readonly splitsRevenue?: true
   readonly supportEmail: string
   readonly claimsPhone: string
   /** The page that explains the product, linked from the sign-in page. */

@@ -1,3 +1,4 @@
+import type address from './locales/en-US/address.json'
 import type calculatorSteps from './locales/en-US/calculator-steps.json'
 import type calculator from './locales/en-US/calculator.json'
 import type common from './locales/en-US/common.json'
@@ -23,6 +24,7 @@ import type securityCode from './locales/en-US/security-code.json'
 import type shell from './locales/en-US/shell.json'
 import type signIn from './locales/en-US/sign-in.json'
 import type signUp from './locales/en-US/sign-up.json'
+import type situations from './locales/en-US/situations.json'
 import type impersonation from './locales/en-US/impersonation.json'
 import type unsupported from './locales/en-US/unsupported.json'
 
@@ -30,6 +32,7 @@ import type unsupported from './locales/en-US/unsupported.json'
  * Every namespace of wording with its texts in the base, en-US. A new namespace is one line here.
  */
 export interface Namespaces {
+  address: typeof address
   calculator: typeof calculator
   'calculator-steps': typeof calculatorSteps
   common: typeof common
@@ -55,6 +58,7 @@ export interface Namespaces {
   shell: typeof shell
   'sign-in': typeof signIn
   'sign-up': typeof signUp
+  situations: typeof situations
   impersonation: typeof impersonation
   unsupported: typeof unsupported
 }

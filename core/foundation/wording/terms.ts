@@ -15,15 +15,17 @@ const capitalised = (terms: Terms): Terms => {
   ) as unknown as Terms
 }
 
-const paramsOf = ({ terms }: RegionFacts): TermParams => {
-  const term = { ...registeredRegions[0].terms, ...terms }
-  return { term, Term: capitalised(term) }
-}
+const inserted = (term: Terms): TermParams => ({ term, Term: capitalised(term) })
+
+const paramsOf = ({ terms }: RegionFacts): TermParams =>
+  inserted({ ...registeredRegions[0].terms, ...terms })
 
 const byLocale: ReadonlyMap<string, TermParams> = /*@__PURE__*/ new Map(
   /*@__PURE__*/ registeredRegions.map((region) => [region.locale, paramsOf(region)]),
 )
 
-/** The glossary of a locale: that of its region merged over the base's (spec 1 §1). */
-export const termsOf = (locale: Locale): TermParams =>
-  byLocale.get(locale) ?? paramsOf(registeredRegions[0])
+/** The glossary of a locale: that of its region over the base's, and over both what a product calls otherwise (spec 1 §1). */
+export const termsOf = (locale: Locale, own?: Partial<Terms>): TermParams => {
+  const terms = byLocale.get(locale) ?? paramsOf(registeredRegions[0])
+  return own === undefined ? terms : inserted({ ...terms.term, ...own })
+}

@@ -1,5 +1,6 @@
 import { atom, type ReadableAtom } from 'nanostores'
 import type { Locale } from '../region/regions.ts'
+import type { Terms } from '../region/definition.ts'
 import { baseLocale, type TextEngine, type Texts, type WordingParams } from './engine.ts'
 import type { Namespace, WordingKey } from './namespaces.ts'
 import { termsOf } from './terms.ts'
@@ -7,7 +8,12 @@ import { termsOf } from './terms.ts'
 export type { WordingParams } from './engine.ts'
 
 /** Looks a text up: `t('errors:required', { label: 'Email' })`. */
-export type Translate = (key: WordingKey, params?: WordingParams) => string
+export type Translate = (
+  key: WordingKey,
+  params?: WordingParams,
+  /** Terms of the product that the text is about, where it calls things otherwise. */
+  own?: Partial<Terms>,
+) => string
 
 /**
  * Loads one file of texts; undefined where a locale adds nothing to the base. Browsers import
@@ -79,14 +85,18 @@ export const createWording = (input: {
     )
   }
 
-  const text = (locale: Locale, key: string, params?: WordingParams): string =>
-    engine.text(locale, key, { ...params, ...termsOf(locale) })
+  const text = (
+    locale: Locale,
+    key: string,
+    params?: WordingParams,
+    own?: Partial<Terms>,
+  ): string => engine.text(locale, key, { ...params, ...termsOf(locale, own) })
 
   return {
     $locale,
     $revision,
-    t: (key, params) => text($locale.get(), key, params),
-    in: (locale) => (key, params) => text(locale, key, params),
+    t: (key, params, own) => text($locale.get(), key, params, own),
+    in: (locale) => (key, params, own) => text(locale, key, params, own),
     has: (key): key is WordingKey => engine.has($locale.get(), key),
     isLoaded: (namespace) => loaded.has(`${$locale.get()}/${namespace}`),
     load(...namespaces) {

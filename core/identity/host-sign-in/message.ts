@@ -1,7 +1,6 @@
-/** The path of the platform's page that asks the user, opened in a pop-up. */
-export const authorizePath = '/authorize'
+import { authorizePath } from './authorize-path.ts'
 
-/** The parameters of that page's address. None is secret. */
+/** The parameters of the address of `authorizePath`. None is secret. */
 export interface AuthorizeRequest {
   readonly clientKey: string
   readonly origin: string

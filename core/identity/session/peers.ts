@@ -11,7 +11,7 @@ const tokensOf = z.object({
   serverNow: z.optional(z.number()),
 })
 
-const message = z.discriminatedUnion('type', [
+const message = z.union([
   /** Asks for a session: of that id, or of any when the asking tab is new. */
   z.object({
     type: z.literal('ask'),

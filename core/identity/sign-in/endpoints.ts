@@ -6,8 +6,9 @@ export const signIn = endpoint({
   id: 'signIn',
   method: 'POST',
   path: '/api/auth/v1/login',
-  summary:
-    'Exchanges e-mail and password for tokens. 307 asks for the code of a second factor: it carries `mfaType` and no Location; a code by e-mail or text is on its way then.',
+  summary: 'Log in',
+  description:
+    'Exchanges an email address and password for tokens. Returns 307 with `mfaType`, without a Location header, if an MFA code is required. Codes by email or text have been sent by then.',
   source: 'spec 1 §7',
   audience: 'public',
   rateLimit: 'signIn',

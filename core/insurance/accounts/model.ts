@@ -18,6 +18,8 @@ export const firmographics = z.object({
   dbaOrTradestyle: z.optional(z.string()),
   naicsCode: z.string(),
   revenue: amount,
+  /** The part of the revenue that is earned abroad; asked in AU only. */
+  nonUsRevenue: z.optional(amount),
   yearEstablished: z.optional(z.int()),
   noOfEmployeesAll: z.optional(z.int()),
   ownershipType: z.optional(z.string()),

@@ -7,6 +7,11 @@ export const billingErrors = {
     cause: 'Nothing is due on the policy, or a payment is in progress.',
     remedy: 'Read the payment status.',
   },
+  policyIncomplete: {
+    status: 409,
+    cause: 'Facts that the policy names are missing, such as the address.',
+    remedy: 'The answer names the missing facts; the agency completes them.',
+  },
   paymentStatusForbids: {
     status: 409,
     cause: 'The payment’s status does not allow this step.',

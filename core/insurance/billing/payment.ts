@@ -165,7 +165,7 @@ export const createPayment = (
       frame.start()
     } catch (error) {
       // The policy was paid in another tab meanwhile: the page shows that instead of the frame.
-      if (error instanceof ClientError && error.status === 409) return load()
+      if (error instanceof ClientError && error.code === 'paymentNotOpen') return load()
       caught(error, (refused) => {
         if ($state.get().kind === 'paying') {
           $state.set({ ...paying, message: messageOf(refused) })

@@ -1,3 +1,4 @@
+import type { Terms } from '../../foundation/region/definition.ts'
 import type { Region } from '../../foundation/region/regions.ts'
 import type { CoverageKey } from './coverages.ts'
 import type { DocumentKind } from './document-kinds.ts'
@@ -10,6 +11,8 @@ import type { ReferralRule } from './referral-rules.ts'
 export interface ProductFacts {
   /** The id on the wire. */
   readonly id: string
+  /** The key of its rules in the tab's storage (spec 1 §3, "Persisted client state"). */
+  readonly storedAs: string
   /** The one region it is sold in, which determines currency, industry table and taxes. */
   readonly region: Region
   /** Coverages of the table that it does not sell. */
@@ -22,6 +25,8 @@ export interface ProductFacts {
   }[]
   /** The steps of its calculator. */
   readonly flow: Flow
+  /** Terms that replace those of its region: retention instead of deductible (spec 1 §1). */
+  readonly terms?: Partial<Terms>
 }
 
 /**

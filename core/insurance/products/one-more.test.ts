@@ -11,6 +11,7 @@ import { emptyForm } from '../quotes/calculator/form.ts'
 import { quoteList } from '../quotes/lists.ts'
 import { coverageIds } from './coverages.ts'
 import { defaultProductOf, product } from './model.ts'
+import { ownTermsOf } from './own-terms.ts'
 import type { QuotedProduct } from './products.ts'
 import { coveragesOf } from './sold-coverages.ts'
 import { hasDocument } from './underwriting.ts'
@@ -42,7 +43,7 @@ test('one more region is listed, found by its host and selected by its flag', as
   platform.settings.set('environment', undefined)
   await time.settle()
   expect(platform.wording.$locale.get()).toBe('en-NZ')
-  expect(platform.wording.t('common:legal.usAgency')).not.toBe('legal.usAgency')
+  expect(platform.wording.t('common:failure.other')).not.toBe('failure.other')
 })
 
 test('one more region formats phone numbers and amounts its own way', () => {
@@ -69,6 +70,19 @@ test('one more product is accepted, offered by its region and listed by filters'
   const sold = coveragesOf(primeOneNz).map(({ id }) => id)
   expect(sold).toContain(coverageIds.CYBER_CRIME)
   expect(sold).not.toContain(coverageIds.WEBSITE_MEDIA_CONTENT_LIABILITY)
+})
+
+test('one more product has a retention where its terms say so, in every locale', async () => {
+  const { platform } = await testPlatform({ namespaces: ['calculator-steps', 'drawn-documents'] })
+  const { wording } = platform
+  const own = ownTermsOf(primeOneNz)
+  expect(wording.t('calculator-steps:options.deductible', {}, own)).toBe('Retention')
+  expect(wording.in('en-GB')('drawn-documents:policyText', {}, own)).toContain(
+    'above the retentions shown',
+  )
+  expect(wording.in('en-GB')('drawn-documents:policyText', {}, ownTermsOf('P_ONE'))).toContain(
+    'excesses',
+  )
 })
 
 test('one more product has its own steps, questions and documents', async () => {

@@ -23,7 +23,7 @@ export interface ReferralSetting {
  */
 export type Releases = Readonly<Record<string, ReferralSetting>>
 
-/** A parameter of a reason's text; the rater formats amounts, given in minor units. */
+/** A parameter of a reason's text; amounts are in minor units, the rater adds their currency. */
 export type ReferralParam = number | { readonly sum: number }
 
 /** A referral reason; text is `rating:referral.<code>`. */

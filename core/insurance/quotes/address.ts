@@ -1,8 +1,9 @@
 import * as z from 'zod/mini'
+import { regionTable, type Region } from '../../foundation/region/regions.ts'
 import { boundedText } from '../../foundation/validation/bounded.ts'
 import { oneLine } from '../../foundation/validation/names.ts'
 import { printable } from '../../foundation/validation/printable.ts'
-import { optionalLine, requiredText } from '../../foundation/validation/shapes.ts'
+import { optionalLine, postalCode, requiredText } from '../../foundation/validation/shapes.ts'
 
 /** The insured's address, as far as given. Without the state, which is part of the price. */
 export const addressFacts = z.object({
@@ -13,12 +14,17 @@ export const addressFacts = z.object({
 })
 export type AddressFacts = z.output<typeof addressFacts>
 
-/** The lines of an address that a policy needs. */
-export const boundAddressFacts = {
-  address1: requiredText(200, 'quotes:address.line1Required', 'textTooLong').check(
-    oneLine,
-    printable,
-  ),
-  address2: boundedText(200, 'textTooLong').check(z.trim(), oneLine, printable),
-  city: requiredText(100, 'quotes:address.cityRequired', 'textTooLong').check(oneLine, printable),
-}
+/** Whether the postal code is asked with the address; elsewhere it is known from the price. */
+export const asksZipCode = (region: Region): boolean => regionTable[region].insuredPlace === 'state'
+
+/** The address of an insured as a policy of the region needs it, beside the state. */
+/*@__NO_SIDE_EFFECTS__*/
+export const boundAddressFor = (region: Region) =>
+  z.object({
+    address1: requiredText(200, 'address:line1Required', 'textTooLong').check(oneLine, printable),
+    address2: boundedText(200, 'textTooLong').check(z.trim(), oneLine, printable),
+    city: requiredText(100, 'address:cityRequired', 'textTooLong').check(oneLine, printable),
+    // where the postal code makes the price it is asked with the company
+    zipCode: asksZipCode(region) ? postalCode(region, 'address:zipCodeRequired') : z.string(),
+  })
+export type BoundAddress = z.output<ReturnType<typeof boundAddressFor>>

@@ -59,6 +59,9 @@ const accountErrors = (
   unless(account.name === undefined || account.name.length <= 100, 'account.name', 'nameTooLong')
   unless(account.revenue >= revenue.min, 'account.revenue', 'revenueTooLow')
   unless(account.revenue <= revenue.max, 'account.revenue', 'revenueTooHigh')
+  const { nonUsRevenue = 0 } = account
+  unless(nonUsRevenue >= 0, 'account.nonUsRevenue', 'revenueInvalid')
+  unless(nonUsRevenue <= account.revenue, 'account.nonUsRevenue', 'nonUsRevenueTooHigh')
   unless(
     account.yearEstablished >= earliestYear && account.yearEstablished <= thisYear,
     'account.yearEstablished',

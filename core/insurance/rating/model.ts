@@ -22,6 +22,8 @@ export const pricedAccount = z.object({
   /** NAICS 2017 in the US, SIC 2007 in the UK, ANZSIC 2006 in AU. */
   naicsCode: industryCodeText,
   revenue: amount,
+  /** The part of the revenue that is earned abroad, where the region asks for it. It makes no price. */
+  nonUsRevenue: z.optional(amount),
   yearEstablished: z.int(),
 })
 export type PricedAccount = z.output<typeof pricedAccount>
@@ -122,10 +124,13 @@ export const taxLine = z.object({
 })
 export type TaxLine = z.output<typeof taxLine>
 
-/** A referral reason; text is `rating:referral.<code>` filled with `params`. */
+/** An amount within a reason, with its currency: readers of any region see which it is. */
+export const reasonSum = z.object({ amount, currency })
+
+/** A referral reason; text is `rating:referral.<code>` filled with `reasonParams`. */
 export const referralReason = z.object({
   code: z.string(),
-  params: z.record(z.string(), z.union([z.string(), z.number()])),
+  params: z.record(z.string(), z.union([z.string(), z.number(), reasonSum])),
 })
 export type ReferralReason = z.output<typeof referralReason>
 

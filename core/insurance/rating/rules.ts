@@ -25,6 +25,10 @@ const neededControls: Readonly<Record<number, readonly SecurityQuestion[]>> = {
 export const isNeededBy = (coverageId: number, question: SecurityQuestion): boolean =>
   neededControls[coverageId]?.includes(question) ?? false
 
+/** Whether NO to a question disables any coverage at all. */
+export const isControl = (question: SecurityQuestion): boolean =>
+  Object.values(neededControls).some((questions) => questions.includes(question))
+
 /**
  * The questions whose NO disables a coverage; empty when none does. A skipped question disables
  * nothing.

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { errorAnswer, json } from '../../testing/scripted-server.ts'
-import { testPlatform } from '../../testing/test-platform.ts'
+import { testEmbed, testPlatform } from '../../testing/test-platform.ts'
 import { searchStates } from '../../directory/states/endpoints.ts'
 import { getFeatureFlags } from '../flags/endpoints.ts'
 import { mostAnswers } from './answer-cache.ts'
@@ -8,7 +8,7 @@ import { mostAnswers } from './answer-cache.ts'
 const life = 15 * 60_000
 
 test('uses an answer again until it is too old', async () => {
-  const { platform, server, time } = await testPlatform({ signedIn: true })
+  const { platform, server, time } = await testEmbed()
   const ask = () => platform.answers.call(life, getFeatureFlags)
   server.on(getFeatureFlags, json({ SSO_LOGIN: true }))
   const answers = await Promise.all([ask(), ask()])
@@ -22,7 +22,7 @@ test('uses an answer again until it is too old', async () => {
 })
 
 test('asks again after a failure', async () => {
-  const { platform, server } = await testPlatform({ signedIn: true })
+  const { platform, server } = await testEmbed()
   server.on(getFeatureFlags, errorAnswer(500, 'internal'))
   await expect(platform.answers.call(life, getFeatureFlags)).rejects.toMatchObject({ status: 500 })
   server.on(getFeatureFlags, json({}))
@@ -39,7 +39,7 @@ test('gives no user the answer of another one', async () => {
 })
 
 test('drops the oldest answer when it is full', async () => {
-  const { platform, server } = await testPlatform({ signedIn: true })
+  const { platform, server } = await testEmbed()
   const search = (text: string) =>
     platform.answers.call(life, searchStates, { query: { search: text } })
   server.on(

@@ -45,9 +45,11 @@ export interface Endpoint<
   readonly id: string
   readonly method: Method
   readonly path: `/${string}`
-  /** One sentence for OpenAPI. */
+  /** Title in OpenAPI: a few words, an imperative, no full stop. */
   readonly summary: string
-  /** The source of the requirement, `spec 2 §7`; `chosen` where the spec names no path. */
+  /** What the title leaves open, in full sentences, for OpenAPI. */
+  readonly description?: string
+  /** Where the requirement stands, `spec 2 §7`; `chosen` where the spec names no path. */
   readonly source: string
   readonly audience: Audience
   /**

@@ -80,6 +80,7 @@ export function pageOf<Row extends z.ZodMiniType>(row: Row) {
     totalElements: z.int(),
     /** Whether there are more rows than `totalElements`: counting stops at `mostListed`. */
     isTotalLowerBound: z.optional(z.boolean()),
+    /** Numbered pages; where most scanned rows do not match they end before the counted rows. */
     totalPages: z.int(),
     number: z.int(),
     size: z.int(),
@@ -91,6 +92,7 @@ export interface Page<Row> {
   readonly totalElements: number
   /** Whether there are more rows than `totalElements`: counting stops at `mostListed`. */
   readonly isTotalLowerBound?: boolean | undefined
+  /** Numbered pages; where most scanned rows do not match they end before the counted rows. */
   readonly totalPages: number
   readonly number: number
   readonly size: number

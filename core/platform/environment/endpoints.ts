@@ -5,7 +5,7 @@ export const getEnvironment = endpoint({
   id: 'getEnvironment',
   method: 'GET',
   path: '/api/auth/v1/env',
-  summary: 'Names the environment.',
+  summary: 'Get the environment',
   source: 'spec 1 §7',
   audience: 'public',
   answer: environment,

@@ -1,5 +1,6 @@
 import type { QueryClient, QueryKey } from '@tanstack/query-core'
 import { atom, type ReadableAtom } from 'nanostores'
+import type { AnswerCache } from '../api/answer-cache.ts'
 import type { Api, CallArguments } from '../api/api.ts'
 import type { AnswerOf, Endpoint } from '../api/endpoint.ts'
 
@@ -77,6 +78,17 @@ export const createQueries = (api: Api, bring: () => Promise<QueryClient>): Quer
     clear: () => $client.get()?.clear(),
   }
 }
+
+/** The cache of seldom changing answers over the query cache, which outlives a reload where a tab stores them. */
+export const answersOf = (queries: Queries): AnswerCache => ({
+  call: async (life, endpoint, ...args) =>
+    (await queries.ready()).fetchQuery({
+      ...queries.options(endpoint, ...args),
+      staleTime: life,
+      gcTime: life,
+    }),
+  clear: () => {},
+})
 
 const withSignal = <E extends Endpoint>(
   args: CallArguments<E>,

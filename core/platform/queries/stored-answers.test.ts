@@ -1,8 +1,12 @@
 import { expect, test } from 'vitest'
+import { coverageLife } from '../../insurance/rating/coverage-life.ts'
+import { getRaterRules } from '../../insurance/rating/endpoints.ts'
 import { getMe } from '../../identity/session/endpoints.ts'
+import { rulesReply } from '../../testing/scripted-rater.ts'
+import type { ScriptedServer } from '../../testing/scripted-server.ts'
 import { testPlatform } from '../../testing/test-platform.ts'
 import { agentClaims, issueTokens } from '../../testing/tokens.ts'
-import { storedAnswerLife } from './stored-answers.ts'
+import { profileCacheLife } from '../../portal-cache.ts'
 
 const me = {
   id: 'user-agent',
@@ -45,7 +49,7 @@ test('the profile of a user is there after a reload', async () => {
 
 test('is dropped after ten minutes', async () => {
   const { tab, browser, time } = await seen()
-  time.sleep(storedAnswerLife)
+  time.sleep(profileCacheLife)
   const { platform } = await testPlatform({ tab, browser, signedIn: true })
   expect(shownIn(platform)).toBeUndefined()
 })
@@ -58,4 +62,47 @@ test('is not shown to another user, nor after a sign-out', async () => {
   await other.platform.session.signOut()
   const again = await testPlatform({ tab, browser, signedIn: true })
   expect(shownIn(again.platform)).toBeUndefined()
+})
+
+const rates = (server: ScriptedServer): void => server.on(getRaterRules, rulesReply)
+
+const rulesOf = (product: 'P100' | 'P_ONE') => ({ query: { product } })
+
+/** A tab whose user saw what two products offer. */
+const rated = async () => {
+  const first = await testPlatform({ signedIn: true, answers: rates })
+  await first.platform.answers.call(coverageLife, getRaterRules, rulesOf('P100'))
+  await first.platform.answers.call(coverageLife, getRaterRules, rulesOf('P_ONE'))
+  first.platform.dispose()
+  return first
+}
+
+test('what each product offers is there after a reload, for fifteen minutes', async () => {
+  const { tab, browser, time } = await rated()
+  const reloaded = async () => {
+    const around = await testPlatform({ tab, browser, signedIn: true, answers: rates })
+    for (const product of ['P100', 'P_ONE'] as const) {
+      await around.platform.answers.call(coverageLife, getRaterRules, rulesOf(product))
+    }
+    around.platform.dispose()
+    return around.server.callsOf(getRaterRules).length
+  }
+  expect(await reloaded()).toBe(0)
+  expect(tab.tab.get('parapet.prime100')).toBeDefined()
+  time.sleep(coverageLife)
+  expect(await reloaded()).toBe(2)
+})
+
+test('coverages of another state are asked for, and replace those stored', async () => {
+  const { tab, browser } = await rated()
+  const { platform, server } = await testPlatform({
+    tab,
+    browser,
+    signedIn: true,
+    answers: rates,
+  })
+  await platform.answers.call(coverageLife, getRaterRules, {
+    query: { product: 'P100', state: 'TX' },
+  })
+  expect(server.callsOf(getRaterRules)).toHaveLength(1)
 })

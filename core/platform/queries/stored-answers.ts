@@ -5,9 +5,6 @@ import type { KeyValue, Stop } from '../../foundation/host/host.ts'
 import { createStored } from '../../foundation/storage/stored.ts'
 import type { Endpoint } from '../api/endpoint.ts'
 
-/** Milliseconds that a stored answer is used after a reload (spec 1 §9, profile cache). */
-export const storedAnswerLife = 10 * 60_000
-
 const shape = z.object({
   user: z.string(),
   input: z.array(z.json()),
@@ -15,6 +12,17 @@ const shape = z.object({
   /** When it arrived, in milliseconds since 1970. */
   at: z.number(),
 })
+
+/** An answer that a tab stores: the last one of an endpoint, or of some of its inputs. */
+export interface StoredAnswer {
+  /** Its place in the tab's storage. */
+  readonly name: string
+  readonly endpoint: Endpoint
+  /** Milliseconds that it is used after a reload. */
+  readonly life: number
+  /** The inputs whose answers it takes; every one without it. */
+  readonly takes?: (input: unknown) => boolean
+}
 
 export interface StoredAnswers {
   /** Puts the answers that the tab stored for this user into the cache. */
@@ -30,31 +38,38 @@ export const storeAnswers = (input: {
   readonly client: QueryClient
   readonly tab: KeyValue
   readonly clock: Clock
-  readonly endpoints: readonly Endpoint[]
+  readonly answers: readonly StoredAnswer[]
 }): StoredAnswers => {
-  const { client, tab, clock, endpoints } = input
+  const { client, tab, clock, answers } = input
   let cacheUser: string | undefined
   let isRestoring = false
 
-  const storedOf = ({ id }: Endpoint) =>
+  const storedOf = ({ name, life }: StoredAnswer) =>
     createStored({
       storage: tab,
-      key: `parapet.answer.${id}`,
+      key: `parapet.${name}`,
       shape,
-      life: storedAnswerLife,
+      life,
       wall: () => clock.wall(),
     })
+
+  // Cached as long as stored: what was restored waits for who asks for it.
+  for (const { endpoint, life } of answers) {
+    client.setQueryDefaults([endpoint.id], { gcTime: life })
+  }
 
   const stop = client.getQueryCache().subscribe((event) => {
     if (event.type !== 'updated' || event.action.type !== 'success') return
     if (cacheUser === undefined || isRestoring) return
     const [id, ...asked] = event.query.queryKey
-    const endpoint = endpoints.find((each) => each.id === id)
-    if (endpoint?.answer === undefined) return
+    const answer = answers.find(
+      ({ endpoint, takes }) => endpoint.id === id && (takes?.(asked[0]) ?? true),
+    )
+    if (answer?.endpoint.answer === undefined) return
     const { data, dataUpdatedAt: at } = event.query.state
-    const wire = z.safeEncode(endpoint.answer, data)
+    const wire = z.safeEncode(answer.endpoint.answer, data)
     const stored = shape.safeParse({ user: cacheUser, input: asked, answer: wire.data, at })
-    if (wire.success && stored.success) storedOf(endpoint).write(stored.data)
+    if (wire.success && stored.success) storedOf(answer).write(stored.data)
   })
 
   return {
@@ -62,8 +77,9 @@ export const storeAnswers = (input: {
       cacheUser = user
       if (user === undefined) return
       isRestoring = true
-      for (const endpoint of endpoints) {
-        const stored = storedOf(endpoint).read()
+      for (const each of answers) {
+        const { endpoint } = each
+        const stored = storedOf(each).read()
         if (stored?.user !== user || endpoint.answer === undefined) continue
         const answer = z.safeDecode(endpoint.answer, stored.answer)
         if (!answer.success) continue

@@ -12,6 +12,8 @@ export const tableAddress = z.object({
   q: text,
   /** `status:READY,REFERRED~type:RENEWAL` */
   filter: text,
+  /** Code of a duration (spec 1 §9). */
+  created: text,
   columns: text,
   open: text,
 })

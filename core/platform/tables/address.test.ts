@@ -1,6 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { tableAddress } from './address-shape.ts'
+import { durations } from './duration.ts'
 import { readAddress, writeAddress } from './address.ts'
 import { sizesOf, startView, type TableRules, type TableView } from './view.ts'
 
@@ -14,6 +15,7 @@ const rules: TableRules = {
     { id: 'status', options: ['READY', 'BINDER EXPIRED', 'A,B~C:D'] },
     { id: 'type', options: ['NEW', 'RENEWAL'] },
   ],
+  isDated: true,
   defaultSort: { field: 'modified', direction: 'desc' },
   pageSize: 20,
 }
@@ -35,6 +37,7 @@ const views: fc.Arbitrary<TableView> = fc.record({
     .map((filter) =>
       Object.fromEntries(Object.entries(filter).filter(([, values]) => values.length > 0)),
     ),
+  created: fc.option(fc.constantFrom(...durations), { nil: undefined }),
   columns: fc.option(fc.shuffledSubarray(['number', 'company', 'premium'], { minLength: 1 }), {
     nil: undefined,
   }),

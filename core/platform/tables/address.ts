@@ -1,4 +1,5 @@
 import type { TableAddress } from './address-shape.ts'
+import { durationOf } from './duration.ts'
 import { sizesOf, startView, type Sort, type TableRules, type TableView } from './view.ts'
 
 /**
@@ -57,6 +58,7 @@ export const readAddress = (address: TableAddress, rules: TableRules): TableView
     sort: readSort(address.sort, rules),
     search: address.q ?? '',
     filter: readFilter(address.filter, rules),
+    created: rules.isDated ? durationOf(address.created) : undefined,
     columns: readColumns(address.columns, rules),
     open: [...new Set(unpack(address.open))],
   }
@@ -77,6 +79,7 @@ export const writeAddress = (view: TableView, rules: TableRules): TableAddress =
     sort: isStartSort ? undefined : `${sort.field},${sort.direction}`,
     q: view.search === '' ? undefined : view.search,
     filter: filter === '' ? undefined : filter,
+    created: view.created,
     columns: view.columns === undefined ? undefined : pack(view.columns),
     open: view.open.length === 0 ? undefined : pack(view.open),
   }

@@ -1,11 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import {
   isNarrowed,
+  lastPageIn,
   listQueryOf,
   nextSort,
   sizesOf,
   startView,
+  withCreated,
   withFilter,
+  withoutNarrowing,
   withPage,
   withSearch,
   withSize,
@@ -16,10 +19,26 @@ import {
 const rules: TableRules = {
   columns: [{ id: 'name', sortBy: 'name' }],
   filters: [{ id: 'status', options: ['READY', 'REFERRED'] }],
+  isDated: true,
   defaultSort: { field: 'modified', direction: 'desc' },
   pageSize: 20,
 }
 const start = startView(rules)
+const at = { now: Date.parse('2026-11-20T12:00:00Z'), zone: 'UTC' }
+
+describe('the last page with a number', () => {
+  const answer = { totalElements: 63, totalPages: 3, number: 0, size: 25 }
+
+  test('holds the last row, with as many rows a page as are shown', () => {
+    expect([20, 25, 100].map((size) => lastPageIn(answer, size))).toEqual([3, 2, 0])
+    expect(lastPageIn({ ...answer, totalElements: 0, totalPages: 0 }, 25)).toBe(0)
+  })
+
+  test('comes before the last row of a list that has numbers for its first pages only', () => {
+    expect(lastPageIn({ ...answer, totalElements: 10_000, totalPages: 40 }, 25)).toBe(39)
+    expect(lastPageIn({ ...answer, totalElements: 10_000, totalPages: 40 }, 50)).toBe(19)
+  })
+})
 
 describe('the view of a table', () => {
   test('offers the common page sizes and its own', () => {
@@ -50,6 +69,14 @@ describe('the view of a table', () => {
     expect(withFilter(deep, 'status', ['READY']).page).toBe(0)
   })
 
+  test('a duration sets the beginning of the list call, and is removed with the other filters', () => {
+    const week = withCreated(withPage(start, 4), '5')
+    expect([week.page, isNarrowed(week)]).toEqual([0, true])
+    expect(listQueryOf(week, at).after).toBe('2026-11-13T12:00:00.000Z')
+    expect(isNarrowed(withoutNarrowing(week))).toBe(false)
+    expect(listQueryOf(withoutNarrowing(week), at).after).toBeUndefined()
+  })
+
   test('a filter without values is removed', () => {
     const narrowed = withFilter(start, 'status', ['READY'])
     expect(isNarrowed(narrowed)).toBe(true)
@@ -64,9 +91,9 @@ describe('the view of a table', () => {
   })
 
   test('gives the parameters of the list call', () => {
-    expect(listQueryOf(start)).toEqual({ page: 0, size: 20, sort: 'modified,desc' })
+    expect(listQueryOf(start, at)).toEqual({ page: 0, size: 20, sort: 'modified,desc' })
     const view = withSearch(withFilter(start, 'status', ['READY', 'REFERRED']), 'dental')
-    expect(listQueryOf(view)).toEqual({
+    expect(listQueryOf(view, at)).toEqual({
       page: 0,
       size: 20,
       sort: 'modified,desc',
@@ -76,7 +103,7 @@ describe('the view of a table', () => {
   })
 
   test('requests the last numbered page when its address names a later one', () => {
-    expect(listQueryOf(withPage(start, 5_000)).page).toBe(499)
-    expect(listQueryOf(withPage(withSize(start, 100), 5_000)).page).toBe(99)
+    expect(listQueryOf(withPage(start, 5_000), at).page).toBe(499)
+    expect(listQueryOf(withPage(withSize(start, 100), 5_000), at).page).toBe(99)
   })
 })

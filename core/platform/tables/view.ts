@@ -1,4 +1,5 @@
-import { mostListed, type ListQuery } from '../api/lists.ts'
+import { mostListed, type ListQuery, type Page } from '../api/lists.ts'
+import { defaultDuration, sinceOf, type Duration } from './duration.ts'
 
 /** The order of a table: a field of the endpoint and a direction. */
 export interface Sort {
@@ -33,6 +34,8 @@ export interface FilterRule {
 export interface TableRules {
   readonly columns: readonly ColumnRule[]
   readonly filters: readonly FilterRule[]
+  /** Rows can be narrowed by when they were created. */
+  readonly isDated: boolean
   readonly defaultSort: Sort
   readonly pageSize: number
 }
@@ -44,6 +47,8 @@ export interface TableView {
   readonly sort: Sort
   readonly search: string
   readonly filter: Readonly<Record<string, readonly string[]>>
+  /** Shows only rows created within this duration; absent without such a filter. */
+  readonly created?: Duration | undefined
   /** Ids of the visible columns, in order; absent when the user's own arrangement applies. */
   readonly columns?: readonly string[] | undefined
   /** Ids of the expanded rows. */
@@ -98,6 +103,14 @@ export const withFilter = (view: TableView, id: string, values: readonly string[
   return withPage({ ...view, filter }, 0)
 }
 
+/** Filters by a duration since creation; undefined removes the filter. */
+export const withCreated = (view: TableView, created: Duration | undefined): TableView =>
+  withPage({ ...view, created }, 0)
+
+/** The view without search and filters. */
+export const withoutNarrowing = (view: TableView): TableView =>
+  withPage({ ...view, search: '', filter: {}, created: undefined }, 0)
+
 /** Expands or collapses a row. */
 export const withToggled = (view: TableView, rowId: string): TableView => ({
   ...view,
@@ -106,21 +119,34 @@ export const withToggled = (view: TableView, rowId: string): TableView => ({
 
 /** Whether a filter or search is set: 'No Data' then offers to clear it. */
 export const isNarrowed = (view: TableView): boolean =>
-  view.search !== '' || Object.keys(view.filter).length > 0
+  view.search !== '' || view.created !== undefined || Object.keys(view.filter).length > 0
 
-/** The last numbered page of a list with so many rows; pages count from 0. */
-export const lastPageOf = (rows: number, size: number): number =>
-  Math.max(0, Math.ceil(Math.min(rows, mostListed) / size) - 1)
+const lastPageOf = (rows: number, size: number): number => Math.max(0, Math.ceil(rows / size) - 1)
+
+/** The last numbered page of an answer, with so many rows per page; pages count from 0. */
+export const lastPageIn = (
+  { totalElements, totalPages, size }: Omit<Page<unknown>, 'content'>,
+  rowsAPage: number,
+): number => lastPageOf(Math.min(totalElements, totalPages * size), rowsAPage)
+
+/** The instant and zone that a duration counts from. */
+export interface ListInstant {
+  /** Milliseconds since 1970. */
+  readonly now: number
+  /** IANA zone of the viewer, whose days count. */
+  readonly zone: string
+}
 
 /**
  * The parameters of the list call of a view (spec 1 §7). A page beyond the last numbered one
  * becomes the last.
  */
-export const listQueryOf = (view: TableView): ListQuery => ({
+export const listQueryOf = (view: TableView, { now, zone }: ListInstant): ListQuery => ({
   page: Math.min(view.page, lastPageOf(mostListed, view.size)),
   size: view.size,
   sort: `${view.sort.field},${view.sort.direction}`,
   ...(view.search === '' ? {} : { search: view.search }),
+  ...(view.created === undefined ? {} : { after: sinceOf(view.created, now, zone) }),
   ...(Object.keys(view.filter).length === 0
     ? {}
     : {
@@ -128,4 +154,11 @@ export const listQueryOf = (view: TableView): ListQuery => ({
           Object.entries(view.filter).map(([id, values]) => [id, [...values]]),
         ),
       }),
+})
+
+/** Asks how many rows were created within the default duration of dashboards; one row comes along. */
+export const recentQuery = ({ now, zone }: ListInstant): ListQuery => ({
+  page: 0,
+  size: 1,
+  after: sinceOf(defaultDuration, now, zone),
 })

@@ -7,7 +7,7 @@ import { documents } from '../insurance/documents/tables.ts'
 import type { Services } from '../kernel/services.ts'
 import { without } from '../kernel/lists/without.ts'
 import { policies } from '../insurance/policies/tables.ts'
-import { quotes } from '../insurance/quotes/tables.ts'
+import { quotePrices, quotes } from '../insurance/quotes/tables.ts'
 import { clientKeys } from '../seed/ids.ts'
 import { emailOf, seedPassword } from '../seed/users.ts'
 
@@ -23,9 +23,10 @@ export const phoneOf = (region: Region): string => serverFactsOf[region].example
 const policyWhere = async ({ database }: Services, where: SQL) => {
   const [row] = await database
     .handle()
-    .select({ policy: policies, quote: quotes })
+    .select({ policy: policies, quote: quotes, input: quotePrices.input })
     .from(policies)
     .innerJoin(quotes, eq(quotes.id, policies.quoteId))
+    .innerJoin(quotePrices, eq(quotePrices.quoteId, quotes.id))
     .where(where)
     .orderBy(desc(sql`${policies.paymentStatus} = 'Paid'`), policies.id)
     .limit(1)
@@ -87,7 +88,7 @@ export const recordsOf = async (
   owner: { readonly agencyId: string } | { readonly accountId: string },
   caller: { readonly organisationId: string; readonly who: string; readonly humanProof?: string },
 ): Promise<SeededRecords> => {
-  const { policy, quote } = await policyWhere(
+  const { policy, quote, input } = await policyWhere(
     services,
     'agencyId' in owner
       ? eq(policies.agencyId, owner.agencyId)
@@ -103,8 +104,8 @@ export const recordsOf = async (
     intentId: await intentOf(services, policy),
     // the dates of an issued quote are past: uses the rater's defaults
     quoteInput: {
-      ...quote.input,
-      global: without(quote.input.global ?? {}, 'effectiveDate', 'endDate'),
+      ...input,
+      global: without(input.global ?? {}, 'effectiveDate', 'endDate'),
     },
     email: emailOf(caller.who),
     password: seedPassword,

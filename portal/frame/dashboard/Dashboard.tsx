@@ -1,4 +1,4 @@
-import { getRouteApi } from '@tanstack/react-router'
+import { getRouteApi, Navigate } from '@tanstack/react-router'
 import { Suspense } from 'react'
 import { useWording } from '#widgets/react/use-wording.ts'
 import { ModuleSlot } from '../modules/ModuleSlot.tsx'
@@ -8,6 +8,7 @@ import { TabbedScreen } from '../screens/TabbedScreen.tsx'
 import { ScreenSkeleton } from '../shell/ScreenSkeleton.tsx'
 import { EmptyDashboard } from './EmptyDashboard.tsx'
 import { dashboardScreen } from './dashboard-screen.ts'
+import { useLastTab } from './use-last-tab.ts'
 
 const route = getRouteApi('/$persona/dashboard')
 
@@ -15,9 +16,14 @@ const route = getRouteApi('/$persona/dashboard')
 export const Dashboard = () => {
   const t = useWording('portal')
   const persona = usePersona()
-  const { tab } = route.useSearch()
-  const chosen = persona.tabs.find(({ id }) => id === tab) ?? persona.tabs[0]
+  const search = route.useSearch()
+  const last = useLastTab(search)
+  const { tabs } = persona
+  const chosen = tabs.find(({ id }) => id === search.tab) ?? tabs[0]
   if (!chosen) return <EmptyDashboard />
+  if (tabs.some(({ id }) => id === last && id !== chosen.id)) {
+    return <Navigate to={screenPath(persona, dashboardScreen)} search={{ tab: last }} replace />
+  }
   const Table = chosen.table
   return (
     <TabbedScreen

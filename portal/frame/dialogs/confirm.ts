@@ -10,6 +10,10 @@ import type { Portal } from '../platform/portal-context.ts'
 const weights = ['light', 'binding', 'final'] as const
 export type Weight = (typeof weights)[number]
 
+const fact = z.custom<[name: string, value: string]>(
+  (value) => Array.isArray(value) && value.length === 2,
+)
+
 const question = z.object({
   title: z.string(),
   lead: z.string(),
@@ -18,7 +22,7 @@ const question = z.object({
   /** Light by default. */
   weight: z.optional(z.enum(weights)),
   /** The record, as names and values. */
-  summary: z.optional(z.array(z.tuple([z.string(), z.string()]))),
+  summary: z.optional(z.array(fact)),
 })
 
 /** A confirmation. */

@@ -73,7 +73,7 @@ export const ElementMount = ({
   return (
     <>
       <LeaveGuard isDirty={isDirty} />
-      {createElement(tag, { ...attributes, platform, ref: setElement })}
+      {createElement(tag, { ...attributes, 'data-element': '', platform, ref: setElement })}
     </>
   )
 }

@@ -1,7 +1,9 @@
+import { use } from 'react'
 import { Outline } from '#widgets/kit/Outline.tsx'
 import { classNames } from '#widgets/kit/class-names.ts'
 import { useStyles } from '#widgets/react/use-styles.ts'
-import { icons, type IconName } from './icons.ts'
+import { IconsContext } from './icons-context.ts'
+import type { IconName } from './icons.ts'
 import styles from './icon.styles.css'
 
 /** A small outline icon in the colour of its text; hidden from assistive technology. */
@@ -9,7 +11,7 @@ export const Icon = ({ name }: { readonly name: IconName }) => {
   const css = useStyles(styles)
   return (
     <Outline
-      path={icons[name]}
+      path={use(IconsContext)[name] ?? ''}
       className={classNames(css['icon'], name === 'more' && css['more'])}
     />
   )

@@ -4,9 +4,9 @@ import { useTitle } from '../shell/use-title.ts'
 
 /** What happens to entered data. */
 export const Privacy = () => {
-  const t = useWording('public')
-  useTitle(t('public:legal.privacy.title'))
+  const t = useWording('situations')
+  useTitle(t('situations:legal.privacy.title'))
   return (
-    <MessagePage title={t('public:legal.privacy.title')} lead={t('public:legal.privacy.lead')} />
+    <MessagePage title={t('situations:legal.privacy.title')} lead={t('situations:legal.privacy.lead')} />
   )
 }

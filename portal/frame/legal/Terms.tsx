@@ -4,7 +4,7 @@ import { useTitle } from '../shell/use-title.ts'
 
 /** What the platform is and is not. */
 export const Terms = () => {
-  const t = useWording('public')
-  useTitle(t('public:legal.terms.title'))
-  return <MessagePage title={t('public:legal.terms.title')} lead={t('public:legal.terms.lead')} />
+  const t = useWording('situations')
+  useTitle(t('situations:legal.terms.title'))
+  return <MessagePage title={t('situations:legal.terms.title')} lead={t('situations:legal.terms.lead')} />
 }

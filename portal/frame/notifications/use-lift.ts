@@ -1,14 +1,13 @@
 import { useLayoutEffect, type RefObject } from 'react'
-import { registry } from '#widgets/registry.ts'
 import { liftOver } from './lift.ts'
-
-const elements = Object.keys(registry).join()
 
 /** Every element with the role of a footer, in the page and in our elements. */
 const feet = (): readonly Element[] =>
   [
     document,
-    ...[...document.querySelectorAll(elements)].flatMap((element) => element.shadowRoot ?? []),
+    ...[...document.querySelectorAll('[data-element]')].flatMap(
+      (element) => element.shadowRoot ?? [],
+    ),
   ].flatMap((root) => [...root.querySelectorAll('[data-foot]')])
 
 /**

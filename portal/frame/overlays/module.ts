@@ -10,6 +10,8 @@ export const serverDownModule = {
       frame: 'public',
       address: '/serverdown',
       search: z.object({ redirect: addressText }),
+      // Nothing can be asked for: its own texts come with the code.
+      texts: [],
       load: async () => (await import('./ServerDown.tsx')).ServerDown,
     }),
   ],

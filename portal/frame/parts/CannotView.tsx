@@ -6,13 +6,13 @@ import { MessagePage } from './MessagePage.tsx'
 
 /** Shown when a record's page is opened without the link from the email (spec 2 §2). */
 export const CannotView = ({ what }: { readonly what: 'review' | 'attest' }) => {
-  const t = useWording('public')
+  const t = useWording('situations')
   const { supportEmail } = useStore(usePortal().region.$facts)
-  useTitle(t(`public:cannotView.${what}.title`))
+  useTitle(t(`situations:cannotView.${what}.title`))
   return (
     <MessagePage
-      title={t(`public:cannotView.${what}.title`)}
-      lead={`${t(`public:cannotView.${what}.lead`)} ${t('public:cannotView.support', { email: supportEmail })}`}
+      title={t(`situations:cannotView.${what}.title`)}
+      lead={`${t(`situations:cannotView.${what}.lead`)} ${t('situations:cannotView.support', { email: supportEmail })}`}
     />
   )
 }

@@ -1,9 +1,9 @@
 import { byNamespace } from '#widgets/platform/locale-texts.ts'
 
-/** The texts of sign-in and errors that en-AU has in place of the base's, in one file. */
+/** The texts of sign-in that en-AU has in place of the base's, in one file. */
 export const texts = byNamespace(
   import.meta.glob(
-    '../../../core/foundation/wording/locales/en-AU/{common,element,errors,public,sign-in}.json',
+    '../../../core/foundation/wording/locales/en-AU/{common,element,public,sign-in}.json',
     {
       eager: true,
       import: 'default',

@@ -1,6 +1,5 @@
 import common from '#core/foundation/wording/locales/en-US/common.json'
 import element from '#core/foundation/wording/locales/en-US/element.json'
-import errors from '#core/foundation/wording/locales/en-US/errors.json'
 import publicPages from '#core/foundation/wording/locales/en-US/public.json'
 import signIn from '#core/foundation/wording/locales/en-US/sign-in.json'
 import { baseLocale, type Texts } from '#core/foundation/wording/engine.ts'
@@ -15,13 +14,12 @@ import type { LocaleTexts } from '#widgets/platform/locale-texts.ts'
 const localeHost = String(import.meta.env['PARAPET_LOCALE_HOST'] ?? '/locales').replace(/\/+$/, '')
 
 /**
- * Texts of sign-in and errors are part of the code, because errors must be shown when nothing else
+ * Texts of sign-in and of failures are part of the code, because errors must be shown when nothing else
  * loads. They are not requested from the host.
  */
 const builtIn: { readonly [Name in Namespace]?: Texts } = {
   common,
   element,
-  errors,
   public: publicPages,
   'sign-in': signIn,
 }

@@ -16,7 +16,10 @@ interface PageBase<Address extends string, Checked extends Search> {
   /** From the root, in the router's syntax: `/validate/$workflowId`. */
   readonly address: Address
   readonly search?: Checked
-  /** Texts that are loaded before the page renders, beside those of its frame. */
+  /**
+   * Texts that are loaded before the page renders, beside those of its frame; by default those of forms
+   * and messages.
+   */
   readonly texts?: readonly Namespace[]
   /** Shown while the page loads. */
   readonly Skeleton?: FunctionComponent

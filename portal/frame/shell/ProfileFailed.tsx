@@ -33,7 +33,7 @@ const Unrecovered = () => {
 
   return (
     <PlainPage>
-      <MessagePage title={t('public:unrecovered.title')} lead={t('common:failure.unrecoverable')}>
+      <MessagePage title={t('public:unrecovered.title')} lead={t('public:unrecovered.lead')}>
         <Button variant="primary" onClick={() => void router.navigate({ to: '/logout' })}>
           {t('public:unrecovered.logout')}
         </Button>

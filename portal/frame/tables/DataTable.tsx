@@ -12,11 +12,16 @@ import {
   isNarrowed,
   listQueryOf,
   nextSort,
-  lastPageOf,
+  lastPageIn,
+  recentQuery,
+  withCreated,
+  withoutNarrowing,
   withPage,
   withSort,
   withToggled,
 } from '#core/platform/tables/view.ts'
+import { defaultDuration } from '#core/platform/tables/duration.ts'
+import type { ListQuery } from '#core/platform/api/lists.ts'
 import type { ListRow } from '#core/platform/lists/list.ts'
 import { useStyles } from '#widgets/react/use-styles.ts'
 import { useFormats } from '../formats/use-formats.ts'
@@ -26,9 +31,11 @@ import { useListScope } from './use-list-scope.ts'
 import { ColumnsPanel } from './ColumnsPanel.tsx'
 import { rulesOf, type TableDefinition } from './definition.ts'
 import { features, modelColumns } from './features.ts'
+import { DurationMenu } from './DurationMenu.tsx'
 import { FilterMenu } from './FilterMenu.tsx'
 import { HeaderCell } from './HeaderCell.tsx'
 import { Pagination } from './Pagination.tsx'
+import { RecentRows } from './RecentRows.tsx'
 import { SortSelect } from './SortSelect.tsx'
 import { TableRows } from './TableRows.tsx'
 import { TableStatus } from './TableStatus.tsx'
@@ -52,7 +59,7 @@ export const DataTable = <Row extends ListRow>({
   const css = useStyles(styles)
   const formats = useFormats()
   const { t } = formats
-  const { queries } = usePortal()
+  const { queries, clock, host } = usePortal()
   const rules = rulesOf(definition)
   const { view, setView } = useTableView(rules)
   const { arrangement, setArrangement, resetArrangement } = useArrangement(
@@ -66,22 +73,25 @@ export const DataTable = <Row extends ListRow>({
 
   const team = useListScope()
   const { account } = useProfile()
-  const query = listQueryOf(view)
+  const at = { now: clock.now(), zone: host.timeZone }
+  const query = listQueryOf(view, at)
   const isByTeam = 'team' in definition.list.filters
   const isOfTeam = isByTeam && team.values.length > 0
-  const answer = useQuery({
-    ...definition.source(
+  const sourceOf = (asked: ListQuery) =>
+    definition.source(
       queries,
-      isOfTeam ? { ...query, filter: { ...query.filter, team: [...team.values] } } : query,
+      isOfTeam ? { ...asked, filter: { ...asked.filter, team: [...team.values] } } : asked,
       { accountId: account.id },
-    ),
+    )
+  const answer = useQuery({
+    ...sourceOf(query),
     placeholderData: keepPreviousData,
     enabled: !isByTeam || !team.isWaiting,
   })
   const total = answer.data?.totalElements
   const isTotalLowerBound = answer.data?.isTotalLowerBound === true
   // A page beyond the last one becomes the last one.
-  const lastPage = total === undefined ? undefined : lastPageOf(total, view.size)
+  const lastPage = answer.data && lastPageIn(answer.data, view.size)
   if (lastPage !== undefined && !answer.isPlaceholderData && view.page > lastPage) {
     queueMicrotask(() => setView(withPage(view, lastPage), 'replace'))
   }
@@ -151,9 +161,14 @@ export const DataTable = <Row extends ListRow>({
           label={label}
           isSearched={definition.list.isSearched}
           onChange={setView}
-          filters={definition.filters.map((filter) => (
-            <FilterMenu key={filter.id} filter={filter} view={view} onChange={setView} />
-          ))}
+          filters={[
+            ...definition.filters.map((filter) => (
+              <FilterMenu key={filter.id} filter={filter} view={view} onChange={setView} />
+            )),
+            ...(rules.isDated
+              ? [<DurationMenu key="created" view={view} onChange={setView} />]
+              : []),
+          ]}
           end={
             <>
               <SortSelect definition={definition} view={view} onChange={setView} />
@@ -242,7 +257,7 @@ export const DataTable = <Row extends ListRow>({
           isEmpty={answer.isSuccess && data.length === 0}
           error={answer.isError ? answer.error : undefined}
           onRetry={() => void answer.refetch()}
-          onClear={() => setView({ ...view, search: '', filter: {}, page: 0 })}
+          onClear={() => setView(withoutNarrowing(view))}
         />
       </div>
       <p className={css['hidden']} aria-live="polite">
@@ -255,6 +270,18 @@ export const DataTable = <Row extends ListRow>({
           label={label}
           total={total}
           isTotalLowerBound={isTotalLowerBound}
+          last={lastPage ?? 0}
+          aside={
+            rules.isDated &&
+            answer.isSuccess &&
+            !isNarrowed(view) && (
+              <RecentRows
+                source={sourceOf(recentQuery(at))}
+                total={total}
+                onChoose={() => setView(withCreated(view, defaultDuration))}
+              />
+            )
+          }
           onChange={setView}
         />
       )}

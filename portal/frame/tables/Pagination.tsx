@@ -1,6 +1,5 @@
-import { useId } from 'react'
+import { useId, type ReactNode } from 'react'
 import {
-  lastPageOf,
   sizesOf,
   withPage,
   withSize,
@@ -20,6 +19,10 @@ interface PaginationProps {
   readonly total: number | undefined
   /** Whether there are more rows than the total: shows `10,000+`. */
   readonly isTotalLowerBound: boolean
+  /** The last numbered page, from 0. */
+  readonly last: number
+  /** Stands after the number of rows. */
+  readonly aside?: ReactNode
   readonly onChange: (view: TableView) => void
 }
 
@@ -30,13 +33,14 @@ export const Pagination = ({
   label,
   total,
   isTotalLowerBound,
+  last,
+  aside,
   onChange,
 }: PaginationProps) => {
   const css = useStyles(styles)
   const { t, count } = useFormats()
   const sizeId = useId()
   const known = total ?? 0
-  const last = lastPageOf(known, view.size)
   const counted = isTotalLowerBound
     ? t('portal:table.atLeast', { total: count(known) })
     : count(known)
@@ -50,6 +54,7 @@ export const Pagination = ({
           ? ' '
           : t('portal:table.range', { from: count(from), to: count(to), total: counted })}
       </p>
+      <div className={css['aside']}>{aside}</div>
       <label className={css['sizeLabel']} htmlFor={sizeId}>
         {t('portal:table.perPage')}
       </label>

@@ -1,5 +1,10 @@
 import { useEffect, useId, useState, type ReactNode } from 'react'
-import { isNarrowed, withSearch, type TableView } from '#core/platform/tables/view.ts'
+import {
+  isNarrowed,
+  withoutNarrowing,
+  withSearch,
+  type TableView,
+} from '#core/platform/tables/view.ts'
 import { useStyles } from '#widgets/react/use-styles.ts'
 import { useFormats } from '../formats/use-formats.ts'
 import { Icon } from '../icons/Icon.tsx'
@@ -50,7 +55,7 @@ export const TableToolbar = (props: TableToolbarProps) => {
   const clear = () => {
     setText('')
     setAsked('')
-    onChange({ ...withSearch(view, ''), filter: {} })
+    onChange(withoutNarrowing(view))
   }
 
   const search = { role: 'search', 'aria-label': label }

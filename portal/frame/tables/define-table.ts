@@ -65,6 +65,7 @@ export const withColumns = <Row extends ListRow, Id extends string, Title extend
       card: placeOf(id),
       ...(id === table.title ? { fixed: true } : {}),
     })),
+    isDated: table.list.isDated,
     defaultSort: readSort(table.list.defaultSort),
   }
 }

@@ -7,9 +7,9 @@ import { useTitle } from '../../frame/shell/use-title.ts'
 
 /** The end of a single sign-on in a window of its own: the tab that opened it continues. */
 export const SignedIn = () => {
-  const t = useWording('public', 'sign-in')
+  const t = useWording('situations')
   const portal = usePortal()
-  useTitle(t('sign-in:signedIn.title'))
+  useTitle(t('situations:signedIn.title'))
 
   useEffect(() => {
     tellSsoEnd(portal)
@@ -17,5 +17,5 @@ export const SignedIn = () => {
     window.close()
   }, [portal])
 
-  return <MessagePage title={t('sign-in:signedIn.title')} lead={t('sign-in:signedIn.done')} />
+  return <MessagePage title={t('situations:signedIn.title')} lead={t('situations:signedIn.done')} />
 }

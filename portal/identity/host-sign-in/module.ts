@@ -1,4 +1,4 @@
-import { authorizePath } from '#core/identity/host-sign-in/message.ts'
+import { authorizePath } from '#core/identity/host-sign-in/authorize-path.ts'
 import { loadPart } from '../../frame/errors/part-missing.ts'
 import type { Module } from '../../frame/modules/module.ts'
 import { page } from '../../frame/screens/page.ts'
@@ -11,6 +11,7 @@ export const hostSignInModule = {
     page({
       frame: 'none',
       address: authorizePath,
+      texts: [],
       data: async ({ portal, search }) =>
         (await loadPart(() => import('./asking.ts'))).findAsking(portal, search),
       Skeleton: ShellSkeleton,

@@ -7,6 +7,7 @@ import { ShellSkeleton } from '../../frame/shell/ShellSkeleton.tsx'
 export const loadingPage = page({
   frame: 'none',
   address: '/loading',
+  texts: [],
   async before({ portal }) {
     const { bootstrap } = await loadPart(() => import('./bootstrap.ts'))
     const next = await bootstrap(portal)

@@ -14,7 +14,7 @@ const search = z.object({ redirect: addressText, existing: existingCase })
 const leaveSignedIn = async (entry: PageEntry<typeof search>): Promise<void> => {
   const { portal } = entry
   const user = await ensureSession(portal)
-  if (!user) return
+  if (!user) return entry.search.existing && portal.wording.load('situations')
   const home = homeOf(user.accountType)
   const own = home && (ownAddress(entry.search.redirect) ?? home)
   throw redirect({ href: own ?? '/loading' })
@@ -27,6 +27,7 @@ export const signInModule = {
       frame: 'public',
       address: '/login',
       search,
+      texts: [],
       before: leaveSignedIn,
       load: async () => (await import('./Login.tsx')).Login,
     }),

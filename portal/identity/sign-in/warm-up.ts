@@ -21,7 +21,7 @@ export const warmUp = (portal: Portal, router: AnyRouter, redirect: string | und
     const [matched, , found] = router.getMatchedRoutes(pathname)
     const brought: readonly (Promise<unknown> | undefined)[] = [
       ...(found ? matched : []).map((route) => router.loadRouteChunk(route)),
-      portal.wording.load('portal'),
+      portal.wording.load('portal', 'errors'),
       import('./bootstrap.ts'),
       import('../../frame/tables/DataTable.tsx'),
     ]

@@ -1,4 +1,5 @@
 import type { Policy } from '#core/insurance/policies/model.ts'
+import { ownTermsOf } from '#core/insurance/products/own-terms.ts'
 import { isDue } from './due.ts'
 import { useFormats } from '../../frame/formats/use-formats.ts'
 import { Facts } from '../../frame/parts/Facts.tsx'
@@ -19,7 +20,10 @@ export const PolicyFacts = ({ policy }: { readonly policy: Policy }) => {
         [t('policies:field.invoice'), policy.invoiceNumber],
         [t('policies:field.amountDue'), isDue(policy) ? money(policy.amountDue, currency) : ''],
         [t('policies:field.due'), isDue(policy) ? day(policy.dueDate) : ''],
-        [t('portal:field.deductible'), sum(policy.deductible, currency)],
+        [
+          t('portal:field.deductible', {}, ownTermsOf(policy.productType)),
+          sum(policy.deductible, currency),
+        ],
         [t('portal:field.premium'), money(policy.premium, currency)],
         [t('portal:field.totalPremium'), money(policy.totalPremium, currency)],
       ]}

@@ -1,4 +1,5 @@
 import type { QuoteRow } from '#core/insurance/quotes/model.ts'
+import { ownTermsOf } from '#core/insurance/products/own-terms.ts'
 import { useStyles } from '#widgets/react/use-styles.ts'
 import { useWording } from '#widgets/react/use-wording.ts'
 import { useFormats } from '../../frame/formats/use-formats.ts'
@@ -23,7 +24,10 @@ export const QuoteDetails = ({ row: quote }: { readonly row: QuoteRow }) => {
           [t('quotes:field.agent'), `${quote.agentFirstName} ${quote.agentLastName}`],
           [t('quotes:field.industry'), quote.naicsDescription ?? quote.naicsCode],
           [t('quotes:field.state'), quote.state],
-          [t('portal:field.deductible'), sum(quote.deductible, currency)],
+          [
+            t('portal:field.deductible', {}, ownTermsOf(quote.product)),
+            sum(quote.deductible, currency),
+          ],
           [t('portal:field.premium'), money(quote.premium, currency)],
           [t('portal:field.totalPremium'), money(quote.totalPremium, currency)],
           [t('portal:field.ends'), day(quote.endDate)],

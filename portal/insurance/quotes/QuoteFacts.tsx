@@ -1,4 +1,5 @@
 import type { Quote } from '#core/insurance/quotes/model.ts'
+import { ownTermsOf } from '#core/insurance/products/own-terms.ts'
 import { Card } from '#widgets/kit/Card.tsx'
 import { useFormats } from '../../frame/formats/use-formats.ts'
 import { Facts } from '../../frame/parts/Facts.tsx'
@@ -14,7 +15,10 @@ export const QuoteFacts = ({ quote }: { readonly quote: Quote }) => {
           [t('portal:field.quoteNumber'), quote.quoteNumber],
           [t('portal:field.totalPremium'), money(quote.totalPremium, currency)],
           [t('portal:field.limit'), sum(quote.limit, currency)],
-          [t('portal:field.deductible'), sum(quote.deductible, currency)],
+          [
+            t('portal:field.deductible', {}, ownTermsOf(quote.product)),
+            sum(quote.deductible, currency),
+          ],
           [t('portal:field.effective'), day(quote.effectiveDate)],
           [t('portal:field.ends'), day(quote.endDate)],
           [t('quotes:field.expires'), instant(quote.expiresOn)],

@@ -2,7 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { bindFormFor, bindStart, type BindForm } from './bind-form.ts'
 import { getQuoteById, requestToBind } from '#core/insurance/quotes/endpoints.ts'
-import { regionTable } from '#core/foundation/region/regions.ts'
+import { asksZipCode } from '#core/insurance/quotes/address.ts'
 import { useWording } from '#widgets/react/use-wording.ts'
 import { formDialog, type FormFieldsProps } from '../../frame/dialogs/form-dialog.tsx'
 import { useFormats } from '../../frame/formats/use-formats.ts'
@@ -19,7 +19,7 @@ interface Requested {
 }
 
 const PolicyholderFields = ({ input, form }: FormFieldsProps<Requested, BindForm>) => {
-  const t = useWording('portal')
+  const t = useWording('portal', 'address')
   return (
     <>
       <FieldPair>
@@ -54,40 +54,35 @@ const PolicyholderFields = ({ input, form }: FormFieldsProps<Requested, BindForm
  * quote.
  */
 const AddressFields = ({ input, form }: FormFieldsProps<Requested, BindForm>) => {
-  const t = useWording('portal')
+  const t = useWording('portal', 'address')
   const { queries } = usePortal()
   const { data: quote } = useSuspenseQuery(
     queries.options(getQuoteById, { params: { id: input.quoteId } }),
   )
   const { state, zipCode } = quote.insuredAddress
-  const asksZip = regionTable[quote.region].insuredPlace === 'state'
+  const asksZip = asksZipCode(quote.region)
   return (
     <>
       <FormText
         form={form}
         name="address1"
-        label={t('quotes:address.line1')}
+        label={t('address:line1')}
         autoComplete="address-line1"
       />
       <FormText
         form={form}
         name="address2"
-        label={t('quotes:address.line2')}
+        label={t('address:line2')}
         autoComplete="address-line2"
         isOptional
       />
       <FieldPair>
-        <FormText
-          form={form}
-          name="city"
-          label={t('quotes:address.city')}
-          autoComplete="address-level2"
-        />
+        <FormText form={form} name="city" label={t('address:city')} autoComplete="address-level2" />
         {asksZip && (
           <FormText
             form={form}
             name="zipCode"
-            label={t('quotes:address.zipCode')}
+            label={t('address:zipCode')}
             autoComplete="postal-code"
           />
         )}
@@ -95,7 +90,7 @@ const AddressFields = ({ input, form }: FormFieldsProps<Requested, BindForm>) =>
       <Facts
         facts={[
           [t('quotes:field.state'), state],
-          [t('quotes:address.zipCode'), asksZip ? '' : zipCode],
+          [t('address:zipCode'), asksZip ? '' : zipCode],
         ]}
       />
     </>
@@ -105,7 +100,7 @@ const AddressFields = ({ input, form }: FormFieldsProps<Requested, BindForm>) =>
 /** Takes the policyholder's data and requests to bind (spec 2 §4). */
 export const RequestToBindDialog = formDialog({
   useSettings: ({ quoteId, modified = '' }: Requested) => {
-    const t = useWording('portal')
+    const t = useWording('portal', 'address')
     const { api, queries } = usePortal()
     const formats = useFormats()
     const { data: quote } = useSuspenseQuery(

@@ -82,12 +82,22 @@ export const VerificationCard = ({ quote }: { readonly quote: Quote }) => {
 const AccountFacts = ({ account }: { readonly account: Account }) => {
   const { t, sum } = useFormats()
   const address = [account.address1, account.address2, account.city, account.state, account.zipCode]
+  const { revenue, nonUsRevenue, currency } = account
+  const revenueFacts: readonly (readonly [string, string])[] = [
+    ...(nonUsRevenue === undefined
+      ? []
+      : ([
+          [t('quotes:field.homeRevenue'), sum(revenue - nonUsRevenue, currency)],
+          [t('quotes:field.nonUsRevenue'), sum(nonUsRevenue, currency)],
+        ] as const)),
+    [t('quotes:field.revenue'), sum(revenue, currency)],
+  ]
   return (
     <Facts
       facts={[
         [t('portal:field.company'), account.name],
         [t('quotes:field.industry'), account.naicsDescription ?? account.naicsCode],
-        [t('quotes:field.revenue'), sum(account.revenue, account.currency)],
+        ...revenueFacts,
         [t('quotes:field.yearEstablished'), account.yearEstablished],
         [t('portal:field.address'), address.filter(Boolean).join(', ')],
         [t('portal:field.phone'), account.phoneNumber],

@@ -6,6 +6,7 @@ export const attestedFacts = (account: Account): Verification => ({
   name: account.name,
   naicsCode: account.naicsCode,
   revenue: account.revenue,
+  nonUsRevenue: account.nonUsRevenue,
   noOfEmployeesAll: account.noOfEmployeesAll,
   yearEstablished: account.yearEstablished,
   ownershipType: account.ownershipType,

@@ -4,6 +4,7 @@ import { createFormats } from '../../frame/formats/formats.ts'
 import { pricedChanges } from './priced-changes.ts'
 
 const quote = {
+  product: 'P100',
   currency: 'USD',
   limit: 100_000_000,
   deductible: 1_000_000,

@@ -1,5 +1,6 @@
 import { toMinor } from '#core/foundation/money/money.ts'
 import type { Quote } from '#core/insurance/quotes/model.ts'
+import { ownTermsOf } from '#core/insurance/products/own-terms.ts'
 import type * as z from 'zod/mini'
 import type { Change } from '../../frame/actions/record-edits.ts'
 import type { pricedShape } from '../../frame/elements/event-shapes.ts'
@@ -11,7 +12,7 @@ type Priced = z.output<typeof pricedShape>
 export const pricedChanges = (
   quote: Pick<
     Quote,
-    'currency' | 'limit' | 'deductible' | 'totalPremium' | 'effectiveDate' | 'endDate'
+    'product' | 'currency' | 'limit' | 'deductible' | 'totalPremium' | 'effectiveDate' | 'endDate'
   >,
   priced: Priced,
   { t, sum, money, day }: Formats,
@@ -20,7 +21,7 @@ export const pricedChanges = (
   const values: readonly (readonly [name: string, before: string, after: string])[] = [
     [t('portal:field.limit'), sum(quote.limit, currency), sum(toMinor(priced.limit), currency)],
     [
-      t('portal:field.deductible'),
+      t('portal:field.deductible', {}, ownTermsOf(quote.product)),
       sum(quote.deductible, currency),
       sum(toMinor(priced.deductible), currency),
     ],

@@ -1,4 +1,5 @@
 import type { QuoteRow } from '#core/insurance/quotes/model.ts'
+import { ownTermsOf } from '#core/insurance/products/own-terms.ts'
 import type { Formats } from '../../frame/formats/formats.ts'
 
 /** The summary of a quote, for every confirmation and dialog about it. */
@@ -10,7 +11,10 @@ export const quoteSummary = (
   [t('portal:field.quoteNumber'), quote.quoteNumber],
   [t('portal:field.policyHolder'), `${quote.customerFirstName} ${quote.customerLastName}`.trim()],
   [t('portal:field.limit'), sum(quote.limit, quote.currency)],
-  [t('portal:field.deductible'), sum(quote.deductible, quote.currency)],
+  [
+    t('portal:field.deductible', {}, ownTermsOf(quote.product)),
+    sum(quote.deductible, quote.currency),
+  ],
   [t('portal:field.effective'), day(quote.effectiveDate)],
   [t('portal:field.ends'), day(quote.endDate)],
   [t('portal:field.totalPremium'), money(quote.totalPremium, quote.currency)],

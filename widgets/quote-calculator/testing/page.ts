@@ -133,6 +133,9 @@ export function openPage(
       page.fill('contact.lastName', 'Hopper')
       page.fill('contact.email', 'grace@bright.example')
       page.fill('contact.phone', '(512) 555-0143')
+      page.fill('account.address1', '12 Main Street')
+      page.fill('account.city', 'Austin')
+      page.fill('account.zipCode', '78701')
     },
   }
   return page

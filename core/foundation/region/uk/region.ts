@@ -21,7 +21,7 @@ export const uk = {
   supportEmail: 'support@uk.parapet.example',
   claimsPhone: '+44 20 7946 0199',
   learnMoreUrl: 'https://www.parapet.example/uk/adaptive-cyber-insurance',
-  legal: ['common:legal.ukCompany', 'common:legal.ukMga'],
+  legal: ['public:legal.ukCompany', 'public:legal.ukMga'],
   terms: {
     agency: 'brokerage',
     agent: 'broker',

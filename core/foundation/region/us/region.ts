@@ -20,7 +20,7 @@ export const us = {
   supportEmail: 'support@parapet.example',
   claimsPhone: '+1 555 010 0199',
   learnMoreUrl: 'https://www.parapet.example/adaptive-cyber-insurance',
-  legal: ['common:legal.usAgency'],
+  legal: ['public:legal.usAgency'],
   terms: {
     agency: 'agency',
     agent: 'agent',
@@ -31,6 +31,8 @@ export const us = {
     deductible: 'deductible',
     deductibles: 'deductibles',
     defense: 'defense',
+    foreignRevenue: 'revenue abroad',
+    homeRevenue: 'revenue at home',
     organization: 'organization',
     policyFee: 'policy fee',
     revenue: 'revenue',

@@ -10,6 +10,7 @@ import { standardTerms } from '../standard-terms.ts'
 /** Prime One of the UK, sold for every postcode. */
 export const pOne = {
   id: 'P_ONE',
+  storedAs: 'primeOne',
   region: 'UK',
   notSold: ['CCPA', 'TRIA'],
   fixedLimits: [],
@@ -22,7 +23,7 @@ export const pOneUnderwriting = {
   questions: securityQuestions,
   presets: standardPresets,
   referralRules: standardReferralRules,
-  policyNeeds: standardPolicyNeeds.filter((need) => need !== 'state'),
+  policyNeeds: /*@__PURE__*/ standardPolicyNeeds.filter((need) => need !== 'state'),
   isSurplusOffered: false,
   documents: documentKinds,
 } as const satisfies ProductUnderwriting

@@ -11,6 +11,7 @@ import { thousand } from '../units.ts'
 /** Prime 100, sold in all US states except Alaska. */
 export const p100 = {
   id: 'P100',
+  storedAs: 'prime100',
   region: 'US',
   notSold: [],
   fixedLimits: [

@@ -10,6 +10,7 @@ import { standardTerms } from '../standard-terms.ts'
 /** Prime One of Australia. */
 export const primeOneAu = {
   id: 'PRIME_ONE_AU',
+  storedAs: 'primeOneAu',
   region: 'AU',
   notSold: ['CCPA', 'TRIA'],
   fixedLimits: [],

@@ -1,3 +1,4 @@
+import { addressValuesOf } from './address.ts'
 import type { Account } from '../../accounts/model.ts'
 import { regionTable, type Locale } from '../../../foundation/region/regions.ts'
 import { textOfAmount } from './amount-text.ts'
@@ -17,6 +18,8 @@ export const formOfAccount = (account: Account, locale: Locale): CalculatorForm 
       description: account.naicsDescription ?? '',
     },
     revenue: textOfAmount(account.revenue, locale),
+    nonUsRevenue:
+      account.nonUsRevenue === undefined ? '' : textOfAmount(account.nonUsRevenue, locale),
     yearEstablished: account.yearEstablished === undefined ? '' : String(account.yearEstablished),
   },
   contact: {
@@ -25,4 +28,5 @@ export const formOfAccount = (account: Account, locale: Locale): CalculatorForm 
     email: account.policyContactEmail ?? '',
     phone: account.policyContactPhone ?? '',
   },
+  address: addressValuesOf(account),
 })

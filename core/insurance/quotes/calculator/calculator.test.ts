@@ -45,6 +45,9 @@ const fillContact = (calculator: Calculator): void => {
   calculator.setContact('lastName', 'Hopper')
   calculator.setContact('email', 'grace@bright.example')
   calculator.setContact('phone', '(512) 555-0143')
+  calculator.setAddress('address1', '12 Main Street')
+  calculator.setAddress('city', 'Austin')
+  calculator.setAddress('zipCode', '78701')
 }
 
 /** A calculator at its options, with a price. */
@@ -286,6 +289,117 @@ describe('terms', () => {
       ['isSecurityOfficer'],
     ])
     expect(calculator.$price.get()?.answer.referralReasons[0]?.params).toEqual({ count: 6 })
+  })
+})
+
+describe('the part of the revenue from abroad', () => {
+  const filled = async (nonUsRevenue: string, region: 'AU' | 'US' = 'AU') => {
+    const given = await around({ region })
+    const calculator = await started(given)
+    fillCompany(calculator)
+    calculator.setCompany('nonUsRevenue', nonUsRevenue)
+    return { ...given, calculator }
+  }
+
+  test.each([
+    ['13,000,000', { key: 'nonUsRevenueTooHigh' }],
+    ['2,5m', { key: 'revenueInvalid' }],
+  ])('%s of 12,000,000 is refused at its field', async (text, error) => {
+    const { calculator } = await filled(text)
+    expect(await calculator.next()).toBe('account.nonUsRevenue')
+    expect(calculator.$fieldErrors.get()).toEqual({ 'account.nonUsRevenue': error })
+    calculator.setCompany('revenue', '20,000,000')
+    expect(calculator.$fieldErrors.get()).toEqual({})
+  })
+
+  test('is sent where it is asked for, and nowhere else', async () => {
+    for (const [region, part] of [
+      ['AU', { nonUsRevenue: 3_000_000 }],
+      ['US', {}],
+    ] as const) {
+      const { calculator, server, time } = await filled('3m', region)
+      await calculator.next()
+      await time.settle()
+      const [call] = server.callsOf(calculatePrice)
+      const { revenue, nonUsRevenue } = Object(call?.body).account
+      expect({ revenue, ...(nonUsRevenue && { nonUsRevenue }) }).toEqual({
+        revenue: 12_000_000,
+        ...part,
+      })
+    }
+  })
+
+  test('may be left out', async () => {
+    const { calculator } = await filled('')
+    expect(await calculator.next()).toBeUndefined()
+  })
+})
+
+describe('the address', () => {
+  test.each([
+    ['US', '0', { key: 'zipInvalid' }],
+    ['AU', '123', { key: 'australianPostcodeInvalid' }],
+  ] as const)('is asked before a quote is saved in %s', async (region, zipCode, zipError) => {
+    const given = await around({ region })
+    const calculator = await priced(given)
+    fillContact(calculator)
+    calculator.setContact('phone', '')
+    calculator.setAddress('address1', ' ')
+    calculator.setAddress('city', '')
+    calculator.setAddress('zipCode', zipCode)
+    expect(await calculator.save()).toBe('account.address1')
+    expect(calculator.$step.get()).toBe('contact')
+    expect(calculator.$fieldErrors.get()).toEqual({
+      'account.address1': { key: 'address:line1Required' },
+      'account.city': { key: 'address:cityRequired' },
+      'account.zipCode': zipError,
+    })
+    expect(given.quotes.all).toHaveLength(0)
+  })
+
+  test('goes with the quote, and outlives a reload', async () => {
+    const given = await around()
+    const calculator = await priced(given)
+    fillContact(calculator)
+    const reloaded = await started(given)
+    expect(reloaded.$form.get().address).toEqual({
+      address1: '12 Main Street',
+      address2: '',
+      city: 'Austin',
+      zipCode: '78701',
+    })
+    await reloaded.save()
+    const [call] = given.server.callsOf(saveQuote)
+    expect(call?.body).toMatchObject({
+      account: { address1: '12 Main Street', city: 'Austin', zipCode: '78701' },
+    })
+  })
+
+  test('has no second postcode where that makes the price', async () => {
+    const given = await around({ region: 'UK' })
+    const calculator = await started(given)
+    fillCompany(calculator)
+    calculator.setCompany('postcode', 'NW1 7JL')
+    fillContact(calculator)
+    calculator.setAddress('zipCode', '')
+    calculator.setContact('phone', '020 7946 0958')
+    expect(await calculator.save()).toBeUndefined()
+    const [call] = given.server.callsOf(saveQuote)
+    expect(Object(call?.body).account).toEqual({
+      address1: '12 Main Street',
+      address2: '',
+      city: 'Austin',
+    })
+  })
+
+  test('refused by the server leads to its field', async () => {
+    const given = await around()
+    const calculator = await priced(given)
+    fillContact(calculator)
+    const errors = [{ code: 'zipInvalid', detail: 'Invalid ZIP Code', field: 'account.zipCode' }]
+    given.server.on(saveQuote, errorAnswer(400, 'invalidInput', { errors }))
+    expect(await calculator.save()).toBe('account.zipCode')
+    expect(calculator.$step.get()).toBe('contact')
   })
 })
 

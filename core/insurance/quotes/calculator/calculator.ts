@@ -1,6 +1,7 @@
 import { atom, computed } from 'nanostores'
 import type { ClientError } from '../../../foundation/errors/client-error.ts'
 import { createEmitter } from '../../../foundation/host/emitter.ts'
+import { coverageLife } from '../../rating/coverage-life.ts'
 import { getRaterRules } from '../../rating/endpoints.ts'
 import type { CalculatorInput, RaterRules } from '../../rating/model.ts'
 import { defaultProductOf } from '../../products/model.ts'
@@ -24,9 +25,6 @@ import { createPricing } from './pricing.ts'
 import { stepFrom, stepOfField, stepsOf, type Step } from './steps.ts'
 import { inputOfForm } from './wire.ts'
 
-/** Milliseconds that the rules of coverages are used before they are read again (spec 1 §9). */
-const coverageLife = 15 * 60_000
-
 const firstOf = (fieldErrors: FieldErrors): string | undefined => Object.keys(fieldErrors)[0]
 
 /** Makes the calculator of one quote: its form, its price, and saving. */
@@ -37,6 +35,8 @@ export const createCalculator = (
   let product = options.product ?? defaultProductOf[platform.region.$region.get()]
   const regionNow = () => regionOfProduct[product]
   const asksCompany = options.accountId === undefined
+  // in the portal the request to bind asks for it
+  const asksAddress = platform.mode === 'embed'
   const stepsNow = () => stepsOf(product, asksCompany)
   const isTaken = (step: Step): boolean =>
     step === 'saved' || stepsNow().some((each) => each === step)
@@ -102,9 +102,11 @@ export const createCalculator = (
     })
   }
 
+  const forget = (field: string): void => $fieldErrors.set(withoutField($fieldErrors.get(), field))
+
   const setForm = (field: string, form: CalculatorForm): void => {
     $form.set(form)
-    $fieldErrors.set(withoutField($fieldErrors.get(), field))
+    forget(field)
     $saveError.set(undefined)
     keepDraft()
     events.emit('changed', field)
@@ -169,19 +171,23 @@ export const createCalculator = (
     $saveError.set(undefined)
     try {
       // The code for saving is loaded when the user saves.
-      const { contactErrors, saveCall } = await import('./save-call.ts')
+      const { addressErrors, contactErrors, saveCall } = await import('./save-call.ts')
       const form = $form.get()
       const input = inputNow()
-      const field = refuseAt({ ...companyErrorsNow(), ...contactErrors(form.contact, regionNow()) })
+      const field = refuseAt({
+        ...companyErrorsNow(),
+        ...contactErrors(form.contact, regionNow()),
+        ...(asksAddress ? addressErrors(form.address, regionNow()) : {}),
+      })
       if (field !== undefined || input === undefined) return field
-      const { contact } = form
       const { accountId } = options
       // Stored with the first attempt only: a copy of the tab made before it saves a quote of its own.
       requestId ??= platform.host.randomId()
       keepDraft()
       const quote = await saveCall(platform, {
         input,
-        contact,
+        contact: form.contact,
+        address: asksAddress ? form.address : undefined,
         accountId,
         quote: $quote.get(),
         requestId,
@@ -207,6 +213,7 @@ export const createCalculator = (
     get region() {
       return regionNow()
     },
+    asksAddress,
     get steps() {
       return stepsNow()
     },
@@ -251,6 +258,8 @@ export const createCalculator = (
     setCompany(field, value) {
       const form = $form.get()
       setForm(companyPaths[field], { ...form, company: { ...form.company, [field]: value } })
+      // how much a part may be hangs on the whole
+      if (field === 'revenue') forget(companyPaths.nonUsRevenue)
     },
     leaveCompany(field) {
       const fieldError = companyError(field, $form.get().company, $rules.get(), regionNow())
@@ -261,6 +270,10 @@ export const createCalculator = (
     setContact(field, value) {
       const form = $form.get()
       setForm(`contact.${field}`, { ...form, contact: { ...form.contact, [field]: value } })
+    },
+    setAddress(field, value) {
+      const form = $form.get()
+      setForm(`account.${field}`, { ...form, address: { ...form.address, [field]: value } })
     },
     revise(field, change) {
       setForm(field, change($form.get(), pricing.$price.get()?.answer))

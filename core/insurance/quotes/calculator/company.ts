@@ -13,15 +13,20 @@ export const companyPaths = {
   postcode: 'account.postcode',
   industry: 'account.naicsCode',
   revenue: 'account.revenue',
+  nonUsRevenue: 'account.nonUsRevenue',
   yearEstablished: 'account.yearEstablished',
 } as const satisfies Record<CompanyField, string>
 
-/** The fields of a region, in display order: with a state or a postcode. */
+/** Whether a region asks which part of the revenue is earned abroad. */
+export const splitsRevenue = (region: Region): boolean => regionTable[region].splitsRevenue === true
+
+/** The fields a region asks for, in the order they are asked: a state or a postcode, one revenue or its parts. */
 export const companyFieldsOf = (region: Region): readonly CompanyField[] => [
   'name',
   'industry',
   regionTable[region].insuredPlace,
   'revenue',
+  ...(splitsRevenue(region) ? (['nonUsRevenue'] as const) : []),
   'yearEstablished',
 ]
 
@@ -34,6 +39,14 @@ const revenueError = (text: string, limits: Limits | undefined): FieldError | un
   if (limits === undefined) return undefined
   if (sum < limits.revenue.min) return { key: 'revenueTooLow' }
   return sum > limits.revenue.max ? { key: 'revenueTooHigh' } : undefined
+}
+
+/** The part of the revenue may be left out. */
+const partError = (text: string, total: string): FieldError | undefined => {
+  if (text.trim() === '') return undefined
+  const part = amountOfText(text)
+  if (part === undefined) return { key: 'revenueInvalid' }
+  return part > (amountOfText(total) ?? part) ? { key: 'nonUsRevenueTooHigh' } : undefined
 }
 
 const yearError = (text: string, limits: Limits | undefined): FieldError | undefined => {
@@ -73,6 +86,7 @@ const checks = {
         : { key: postalCodeFault(region) },
   industry: ({ industry }) => (industry === null ? { key: 'industryRequired' } : undefined),
   revenue: ({ revenue }, limits) => revenueError(revenue, limits),
+  nonUsRevenue: ({ nonUsRevenue, revenue }) => partError(nonUsRevenue, revenue),
   yearEstablished: ({ yearEstablished }, limits) => yearError(yearEstablished, limits),
 } satisfies Record<CompanyField, Check>
 
@@ -106,11 +120,13 @@ export const pricedAccountOf = (
   const { industry } = values
   if (revenue === undefined || industry === null) return undefined
   const { insuredPlace } = regionTable[region]
+  const nonUsRevenue = splitsRevenue(region) ? amountOfText(values.nonUsRevenue) : undefined
   return {
     name: values.name.trim(),
     [insuredPlace]: values[insuredPlace].trim(),
     naicsCode: industry.code,
     revenue,
+    ...(nonUsRevenue === undefined ? {} : { nonUsRevenue }),
     yearEstablished: Number(values.yearEstablished),
   }
 }

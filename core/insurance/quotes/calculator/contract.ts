@@ -8,14 +8,20 @@ import type { Quote } from '../model.ts'
 import type { QuotedProduct } from '../../products/products.ts'
 import type { Draft } from './draft-model.ts'
 import type { FieldErrors } from './field-errors.ts'
-import type { CalculatorForm, CompanyField, CompanyValues, ContactField } from './form.ts'
+import type {
+  AddressField,
+  CalculatorForm,
+  CompanyField,
+  CompanyValues,
+  ContactField,
+} from './form.ts'
 import type { Price } from './pricing.ts'
 import type { FlowStep } from '../../products/flow.ts'
 import type { Step } from './steps.ts'
 
 export type CalculatorPlatform = Pick<
   Services,
-  'answers' | 'api' | 'clock' | 'errors' | 'host' | 'region' | 'wording'
+  'answers' | 'api' | 'clock' | 'errors' | 'host' | 'mode' | 'region' | 'wording'
 >
 
 export interface CalculatorOptions {
@@ -46,6 +52,8 @@ export interface Calculator {
   readonly product: QuotedProduct
   /** The region of the product: determines currency, industries, and state or postcode. */
   readonly region: Region
+  /** Whether the contact step asks for the company's address, which the policy needs. */
+  readonly asksAddress: boolean
   /** The steps before saving: those of the product, without the company of a known account. */
   readonly steps: readonly FlowStep[]
   readonly $status: ReadableAtom<CalculatorStatus>
@@ -74,6 +82,7 @@ export interface Calculator {
   /** Called when the user leaves a field: shows its error, prices when there is none. */
   leaveCompany(field: CompanyField): void
   setContact(field: ContactField, value: string): void
+  setAddress(field: AddressField, value: string): void
   /** Changes terms, coverages or answers, and prices them; `field` is the path on the wire. */
   revise(
     field: string,

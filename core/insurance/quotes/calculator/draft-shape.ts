@@ -4,6 +4,7 @@ import { parseStoredJson } from '../../../foundation/storage/stored-json.ts'
 import { securityAnswers } from '../../products/questions.ts'
 import { quotedProducts } from '../../products/products.ts'
 import type { Draft } from './draft-model.ts'
+import { emptyForm } from './form.ts'
 import { steps } from './steps.ts'
 
 const number = z.optional(z.number())
@@ -17,6 +18,7 @@ const form = z.object({
     postcode: z.string(),
     industry: z.nullable(industryCode),
     revenue: z.string(),
+    nonUsRevenue: z._default(z.string(), ''),
     yearEstablished: z.string(),
   }),
   hadClaim: z.optional(z.boolean()),
@@ -47,6 +49,15 @@ const form = z.object({
     email: z.string(),
     phone: z.string(),
   }),
+  address: z._default(
+    z.object({
+      address1: z.string(),
+      address2: z.string(),
+      city: z.string(),
+      zipCode: z.string(),
+    }),
+    emptyForm.address,
+  ),
 })
 
 const draft = z.object({

@@ -10,6 +10,8 @@ export interface CompanyValues {
   readonly postcode: string
   readonly industry: IndustryCode | null
   readonly revenue: string
+  /** The part of the revenue that is earned abroad, where it is asked for. */
+  readonly nonUsRevenue: string
   readonly yearEstablished: string
 }
 export type CompanyField = keyof CompanyValues
@@ -23,6 +25,15 @@ export interface ContactValues {
 }
 export type ContactField = keyof ContactValues
 
+/** Where the company is, as typed; its state or what postcode makes the price stands in the company. */
+export interface AddressValues {
+  readonly address1: string
+  readonly address2: string
+  readonly city: string
+  readonly zipCode: string
+}
+export type AddressField = keyof AddressValues
+
 /**
  * Everything an embed user can enter. Absent values of `global` and `coverages` follow the preset.
  */
@@ -35,6 +46,7 @@ export interface CalculatorForm {
   readonly coverages: CoverageChoices
   readonly surplusOnly: boolean
   readonly contact: ContactValues
+  readonly address: AddressValues
 }
 
 /**
@@ -59,10 +71,19 @@ const popular = 2 satisfies PresetId
 
 /** An untouched form: preset 2, Popular (spec 2 §9). */
 export const emptyForm: CalculatorForm = {
-  company: { name: '', state: '', postcode: '', industry: null, revenue: '', yearEstablished: '' },
+  company: {
+    name: '',
+    state: '',
+    postcode: '',
+    industry: null,
+    revenue: '',
+    nonUsRevenue: '',
+    yearEstablished: '',
+  },
   security: {},
   global: { preset: popular },
   coverages: {},
   surplusOnly: false,
   contact: { firstName: '', lastName: '', email: '', phone: '' },
+  address: { address1: '', address2: '', city: '', zipCode: '' },
 }

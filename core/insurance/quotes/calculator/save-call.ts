@@ -3,14 +3,19 @@ import type { CalculatorInput } from '../../rating/model.ts'
 import { saveQuote, updateQuote } from '../endpoints.ts'
 import type { Quote } from '../model.ts'
 import { contactOf } from './contact.ts'
-import type { ContactValues } from './form.ts'
+import { regionOfProduct } from '../../products/products.ts'
+import { addressOf } from './address.ts'
+import type { AddressValues, ContactValues } from './form.ts'
 
+export { addressErrors } from './address.ts'
 export { contactErrors } from './contact.ts'
 
 /** The data to save. */
 export interface SaveInput {
   readonly input: CalculatorInput
   readonly contact: ContactValues
+  /** Missing where it is asked later, with the request to bind. */
+  readonly address: AddressValues | undefined
   readonly accountId: string | undefined
   /** The quote to change; absent for a new one. */
   readonly quote: Quote | undefined
@@ -24,10 +29,14 @@ export interface SaveInput {
  */
 export const saveCall = (
   platform: Pick<Services, 'api'>,
-  { input, contact, accountId, quote, requestId }: SaveInput,
+  { input, contact, address, accountId, quote, requestId }: SaveInput,
 ): Promise<Quote> => {
   const { product } = input
-  const terms = { initialRequestData: input, contact: contactOf(contact) }
+  const terms = {
+    initialRequestData: input,
+    contact: contactOf(contact),
+    ...(address === undefined ? {} : { account: addressOf(address, regionOfProduct[product]) }),
+  }
   if (quote !== undefined) {
     return platform.api.call(updateQuote, {
       params: { product, quoteId: quote.id },

@@ -1,3 +1,4 @@
+import { addressValuesOf } from './address.ts'
 import { coverageIds } from '../../products/coverages.ts'
 import type { Locale } from '../../../foundation/region/regions.ts'
 import type { Quote } from '../model.ts'
@@ -25,6 +26,8 @@ export const formOfQuote = (quote: Quote, locale: Locale): CalculatorForm => {
         description: quote.naicsDescription ?? '',
       },
       revenue: textOfAmount(account.revenue, locale),
+      nonUsRevenue:
+        account.nonUsRevenue === undefined ? '' : textOfAmount(account.nonUsRevenue, locale),
       yearEstablished: String(account.yearEstablished),
     },
     ...(securityAnswers.claimHistory === undefined
@@ -41,5 +44,6 @@ export const formOfQuote = (quote: Quote, locale: Locale): CalculatorForm => {
       email: quote.customerEmail,
       phone: quote.customerPhone,
     },
+    address: addressValuesOf(quote.insuredAddress),
   }
 }

@@ -15,8 +15,12 @@ export const stepFrom = (taken: readonly FlowStep[], step: Step, by: 1 | -1): St
   return all[all.indexOf(step) + by]
 }
 
-/** First parts of field paths by the step that shows the field. */
+/** Field paths, or first parts of them, by the step that shows the field. */
 const stepOfPart: Readonly<Record<string, Step>> = {
+  'account.address1': 'contact',
+  'account.address2': 'contact',
+  'account.city': 'contact',
+  'account.zipCode': 'contact',
   account: 'company',
   securityAnswers: 'security',
   global: 'options',
@@ -30,4 +34,5 @@ const stepOfPart: Readonly<Record<string, Step>> = {
  * The step in which a field of the wire (`account.revenue`) is entered; undefined for other fields.
  */
 export const stepOfField = (field: string): Step | undefined =>
+  stepOfPart[field] ??
   stepOfPart[field.slice(0, field.includes('.') ? field.indexOf('.') : undefined)]

@@ -14,6 +14,8 @@ export interface Insured {
   readonly naicsCode: string
   readonly naicsDescription: string | null
   readonly revenue: number
+  /** The part of it that is earned abroad; null where it is not asked for. */
+  readonly nonUsRevenue: number | null
   readonly yearEstablished: number
   readonly state: string | null
   /** Postcode where there is no state. */

@@ -54,8 +54,15 @@ export const lockAccountRecord = async (services: Services, id: string): Promise
   return record
 }
 
-/** Facts that affect the price: changed by updating a quote, never by verifying. */
-const pricedFacts = ['name', 'naicsCode', 'revenue', 'yearEstablished', 'state'] as const
+/** Facts of the quote: they change by updating it, never by verifying. */
+const quotedFacts = [
+  'name',
+  'naicsCode',
+  'revenue',
+  'nonUsRevenue',
+  'yearEstablished',
+  'state',
+] as const
 
 /** Facts that verifying may complete. */
 const plainFacts = [
@@ -91,7 +98,7 @@ export const verifyAccount = (
 ): Promise<Account> =>
   services.database.transaction(async () => {
     const record = await lockAccount(services, viewer, input.accountId)
-    const differing = pricedFacts.filter(
+    const differing = quotedFacts.filter(
       (fact) => input[fact] !== undefined && input[fact] !== record[fact],
     )
     if (differing.length > 0) {

@@ -49,6 +49,8 @@ export const accounts = pgTable(
     naicsCode: text().notNull(),
     naicsDescription: text(),
     revenue: bigint({ mode: 'number' }).notNull(),
+    /** The part of it that is earned abroad, where it is asked for. */
+    nonUsRevenue: bigint({ mode: 'number' }),
     yearEstablished: integer(),
     noOfEmployeesAll: integer(),
     ownershipType: text(),
@@ -90,6 +92,7 @@ export const accounts = pgTable(
       tie: table.id,
       created: table.created,
       searched: table.searched,
+      long: [table.agencyName],
     }),
   ],
 )

@@ -27,8 +27,10 @@ import {
 import { sharedSecret } from '../../../processor/protocol/secret.ts'
 import { sign, wallSeconds } from '../../../processor/protocol/signature.ts'
 import { startProcessor, type Processor } from '../../../processor/start.ts'
+import { accounts } from '../accounts/tables.ts'
 import { jobs } from '../../kernel/queue/tables.ts'
 import { testPlatform, type As, type TestPlatform } from '../../testing/platform.ts'
+import { policies } from '../policies/tables.ts'
 import { issuedPolicy, policyholder } from './issued-policy.fixture.ts'
 import { paymentIntents, payments } from './tables.ts'
 
@@ -286,6 +288,22 @@ describe('is paid once:', () => {
     await control({ webhook: 'normal' })
     await until('Paid')
     expect(await rows()).toHaveLength(1)
+  })
+
+  test('a policy without an address takes no payment, and the answer names what is missing', async () => {
+    const ofPolicy = eq(policies.id, policyId)
+    const handle = platform.services.database.handle()
+    const [policy] = await handle.select().from(policies).where(ofPolicy)
+    await handle
+      .update(accounts)
+      .set({ address1: null })
+      .where(eq(accounts.id, policy?.accountId ?? ''))
+    await expect(keyFor()).rejects.toMatchObject({
+      status: 409,
+      code: 'policyIncomplete',
+      errors: [{ field: 'address1', detail: 'Street address is required' }],
+    })
+    expect(await rows()).toHaveLength(0)
   })
 
   test('a paid bill has no key', async () => {

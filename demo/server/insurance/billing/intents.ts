@@ -10,6 +10,7 @@ import { issueAuthCode } from '../../../processor/protocol/auth-code.ts'
 import { notFound, ApiError } from '../../kernel/api-error.ts'
 import type { Services } from '../../kernel/services.ts'
 import type { Viewer } from '../../kernel/viewer.ts'
+import { mustBeComplete } from '../policies/completeness.ts'
 import { policyFor, setPaymentStatus } from '../policies/service.ts'
 import type { PolicyRecord } from '../policies/tables.ts'
 import { balanceOf, lockBilledPolicy, intentOf, paidOn, statusOf } from './bill.ts'
@@ -78,6 +79,7 @@ export const openProviderKey = (
     if (!(status === 'Unpaid' || status === 'Partially Paid') || policy.cancelled !== null) {
       throw paymentNotOpen()
     }
+    await mustBeComplete(services, policy)
     const intent = await takeIntent(services, policy)
     const saved = choice.method === 'saved' ? await savedMethodsOf(services, policy.accountId) : []
     const { key, secret, origin } = await takeProcessor(services, intent)

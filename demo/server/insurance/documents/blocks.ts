@@ -1,7 +1,9 @@
 import { coverageById } from '#core/insurance/products/coverages.ts'
 import type { CalculatorAnswer } from '#core/insurance/rating/model.ts'
+import { reasonParams } from '#core/insurance/rating/reason-params.ts'
 import { currencyOf, regionTable } from '#core/foundation/region/regions.ts'
 import type { Translate } from '#core/foundation/wording/wording.ts'
+import { ownTermsOf } from '#core/insurance/products/own-terms.ts'
 import type { AccountRecord } from '../accounts/tables.ts'
 import type { AgencyRecord } from '../../directory/agencies/tables.ts'
 import { dayOf } from '../../directory/states/zones.ts'
@@ -50,9 +52,10 @@ const textOf = (
 /** A plural exists under its two forms only, so its presence is not checked. */
 const referralText = (
   context: DocumentContext,
-  { code, params }: CalculatorAnswer['referralReasons'][number],
+  reason: CalculatorAnswer['referralReasons'][number],
 ) => {
-  const key = `rating:referral.${code}`
+  const key = `rating:referral.${reason.code}`
+  const params = reasonParams(reason, context.formats.locale)
   return context.wording.has(`${key}_other`) && 'count' in params
     ? textOf(context, `${key}_${params['count'] === 1 ? 'one' : 'other'}`, params)
     : textOf(context, key, params)
@@ -118,6 +121,14 @@ export const insuredBlocks = (context: DocumentContext, more: readonly Row[]): B
           `${quote.naicsDescription ?? ''} (${quote.naicsCode})`,
         ],
         [t('drawn-documents:facts.revenue'), formats.money(account.revenue)],
+        ...(account.nonUsRevenue === null
+          ? []
+          : [
+              [
+                t('drawn-documents:facts.nonUsRevenue'),
+                formats.money(account.nonUsRevenue),
+              ] as const,
+            ]),
         [
           t('drawn-documents:facts.period'),
           t('drawn-documents:facts.periodText', {
@@ -134,7 +145,7 @@ export const insuredBlocks = (context: DocumentContext, more: readonly Row[]): B
 
 /** The terms of the quote and every selected coverage. */
 export const coverageBlocks = (context: DocumentContext): Block[] => {
-  const { t, formats } = context
+  const { t, formats, quote } = context
   const { global, coverages } = context.price
   const money = (sum: number | undefined, missing: string) =>
     sum === undefined ? missing : formats.money(sum)
@@ -162,7 +173,10 @@ export const coverageBlocks = (context: DocumentContext): Block[] => {
       kind: 'facts',
       rows: [
         [t('drawn-documents:facts.aggregateLimit'), formats.money(global.limit)],
-        [t('drawn-documents:facts.deductible'), formats.money(global.deductible)],
+        [
+          t('drawn-documents:facts.deductible', {}, ownTermsOf(quote.product)),
+          formats.money(global.deductible),
+        ],
         [t('drawn-documents:facts.waitingPeriod'), hours(global.waitingPeriod)],
         [
           t('drawn-documents:facts.retroActivePeriod'),
@@ -175,7 +189,7 @@ export const coverageBlocks = (context: DocumentContext): Block[] => {
       head: [
         t('drawn-documents:coverage'),
         t('drawn-documents:limit'),
-        t('drawn-documents:deductible'),
+        t('drawn-documents:deductible', {}, ownTermsOf(quote.product)),
         t('drawn-documents:terms'),
       ],
       rows,

@@ -1,4 +1,5 @@
 import { currencyOf } from '#core/foundation/region/regions.ts'
+import { ownTermsOf } from '#core/insurance/products/own-terms.ts'
 import type { PolicyRecord } from '../policies/tables.ts'
 import {
   chargeBlock,
@@ -82,7 +83,7 @@ export const policySheet = (context: DocumentContext, policy: PolicyRecord): She
       version: 1,
     },
     [
-      { kind: 'text', text: t('drawn-documents:policyText') },
+      { kind: 'text', text: t('drawn-documents:policyText', {}, ownTermsOf(policy.product)) },
       ...insuredBlocks(context, [
         [t('drawn-documents:facts.policyNumber'), policy.policyNumber],
         [t('drawn-documents:facts.issued'), dayOf(policy.created)],

@@ -114,6 +114,8 @@ export const policies = pgTable(
       tie: table.id,
       created: table.created,
       searched: table.searched,
+      more: [table.accountId],
+      long: [table.agencyName],
     }),
   ],
 )

@@ -8,9 +8,9 @@ import type { LockedQuote } from './reading.ts'
 
 /** The error codes of missing facts; others have the code of their name. */
 const missingCodes: Readonly<Partial<Record<PolicyNeed, string>>> = {
-  address1: 'quotes:address.line1Required',
-  city: 'quotes:address.cityRequired',
-  zipCode: 'quotes:address.zipCodeRequired',
+  address1: 'address:line1Required',
+  city: 'address:cityRequired',
+  zipCode: 'address:zipCodeRequired',
 }
 
 const spaceless = (text: string): string => text.replaceAll(/\s/g, '').toUpperCase()
@@ -52,7 +52,7 @@ export const boundAddress = (
     ...(zipCode && !isPostalCode(region, zipCode)
       ? [{ code: postalCodeFault(region), field: 'zipCode' }]
       : []),
-    ...(differs ? [{ code: 'quotes:address.differs', field: 'zipCode' }] : []),
+    ...(differs ? [{ code: 'address:differs', field: 'zipCode' }] : []),
   ]
   if (fieldErrors.length > 0) throw new ApiError('invalidInput', { fieldErrors })
   return makesPrice ? { ...address, zipCode: account.zipCode } : address

@@ -96,3 +96,37 @@ test('a quote whose first day is past needs a new one before it is requested', a
   expect(late.allowedActions).not.toContain('requestToBind')
   await expect(ask(quote, {})).rejects.toMatchObject({ status: 409, code: 'quoteStartPassed' })
 })
+
+test('the address that a shopper gave stands on the policy: nobody is asked for it again', async () => {
+  const account = { address1: '7 Wharf Road', city: 'Galveston', zipCode: '77550' }
+  const draft = { ...draftOf('Shopper Dental'), account }
+  const quote = await save(platform, draft, 'embedUser')
+  expect(quote).toMatchObject({ missingFacts: [], insuredAddress: { ...account, state: 'TX' } })
+  await platform.request(verifyAccount, { body: { accountId: quote.accountId } }, 'agent')
+  const { customerFirstName, customerLastName, customerEmail, customerPhone } = bindBody
+  await platform.request(
+    calls.requestToBind,
+    {
+      params: { id: quote.id },
+      body: { customerFirstName, customerLastName, customerEmail, customerPhone },
+    },
+    'agent',
+  )
+  const issued = await platform.request(calls.issueQuote, placeOf(quote), 'underwriter')
+  const policy = await platform.request(
+    getPolicy,
+    { params: { id: issued.policyId ?? '' } },
+    'agent',
+  )
+  expect(policy.firmographicData).toMatchObject({ ...account, state: 'TX' })
+})
+
+test('an address with the postal code of another region is refused at its field', async () => {
+  const account = { address1: '7 Wharf Road', city: 'Galveston', zipCode: 'NW1 7JL' }
+  await expect(
+    save(platform, { ...draftOf('Misplaced Dental'), account }, 'embedUser'),
+  ).rejects.toMatchObject({
+    status: 400,
+    errors: [{ field: 'account.zipCode', detail: 'Invalid ZIP Code' }],
+  })
+})

@@ -6,7 +6,7 @@ import type { Services } from '../../kernel/services.ts'
 import type { Viewer } from '../../kernel/viewer.ts'
 import { changeInsured, insuredOf } from './insured.ts'
 import { queueProposal } from './mails.ts'
-import { pricedColumns, totalOf } from './priced.ts'
+import { pricedColumns, pricedInput, totalOf } from './priced.ts'
 import { priceRecordOf, storePrice } from './prices.ts'
 import { priceOf } from './pricing.ts'
 import { lockQuote, readQuote, type WhichQuote } from './reading.ts'
@@ -32,7 +32,8 @@ export const changeQuote = (
     const { record } = locked
     const now = services.clock.now()
     mustAllow(services, 'update', locked, viewer)
-    const asked = change.initialRequestData ?? record.input
+    const stored = await priceRecordOf(services, record.id)
+    const asked = change.initialRequestData ?? stored.input
     if (asked.product !== record.product) {
       throw new ApiError('invalidInput', {
         fieldErrors: [{ code: 'productDiffers', field: 'initialRequestData.product' }],
@@ -40,9 +41,7 @@ export const changeQuote = (
     }
     const contact = change.contact ?? contactOf(record)
     const priced =
-      change.initialRequestData === undefined
-        ? undefined
-        : priceOf(asked, now, (await priceRecordOf(services, record.id)).releases)
+      change.initialRequestData === undefined ? undefined : priceOf(asked, now, stored.releases)
     const naicsDescription = priced ? priced.naicsDescription : record.naicsDescription
     const insured = insuredOf(asked, contact, change.account ?? {}, {
       name: record.companyName,
@@ -54,7 +53,7 @@ export const changeQuote = (
       .update(quotes)
       .set({
         ...(priced && {
-          ...pricedColumns(asked, priced.price, insured.name),
+          ...pricedColumns(asked, priced.price),
           totalPremium: totalOf(priced.price, record),
           lastPatched: now,
           naicsDescription,
@@ -69,7 +68,10 @@ export const changeQuote = (
         modified: now,
       })
       .where(eq(quotes.id, record.id))
-    if (priced) await storePrice(services, record.id, priced)
+    if (priced) {
+      const input = pricedInput(asked, priced.price, insured.name)
+      await storePrice(services, record.id, { ...priced, input })
+    }
     await queueProposal(services, { id: record.id })
     return readQuote(services, viewer, { quoteId: record.id })
   })

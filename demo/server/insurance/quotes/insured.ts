@@ -11,6 +11,7 @@ import { dialable, type Contact } from '#core/insurance/quotes/contact.ts'
 import type { InsuredFacts } from '#core/insurance/quotes/model.ts'
 import { regionTable } from '#core/foundation/region/regions.ts'
 import { regionOfProduct } from '#core/insurance/products/products.ts'
+import { isPostalCode, postalCodeFault } from '#core/foundation/validation/postal-code.ts'
 import { companyNameError } from '#core/foundation/validation/names.ts'
 import type { CalculatorInput } from '#core/insurance/rating/model.ts'
 import { ApiError } from '../../kernel/api-error.ts'
@@ -38,19 +39,23 @@ export const insuredOf = (
     ...(name !== undefined && /\p{L}/u.test(name)
       ? []
       : [{ code: 'companyNameRequired', field: 'initialRequestData.account.name' }]),
+    ...(facts.zipCode && !isPostalCode(region, facts.zipCode)
+      ? [{ code: postalCodeFault(region), field: 'account.zipCode' }]
+      : []),
     ...(contact.phone !== '' && dialable(region, contact.phone) === null
       ? [{ code: 'phoneInvalid', field: 'contact.phone' }]
       : []),
   ]
   if (fieldErrors.length > 0 || name === undefined)
     throw new ApiError('invalidInput', { fieldErrors })
-  const { naicsCode, revenue, yearEstablished, state, postcode } = input.account
-  const { insuredPlace } = regionTable[region]
+  const { naicsCode, revenue, nonUsRevenue, yearEstablished, state, postcode } = input.account
+  const { insuredPlace, splitsRevenue = false } = regionTable[region]
   return {
     name,
     naicsCode,
     naicsDescription: more.naicsDescription,
     revenue,
+    nonUsRevenue: splitsRevenue ? (nonUsRevenue ?? null) : null,
     yearEstablished,
     state: insuredPlace === 'state' ? (state ?? null) : null,
     zipCode: insuredPlace === 'postcode' ? (postcode ?? null) : null,

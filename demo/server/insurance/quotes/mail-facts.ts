@@ -1,4 +1,4 @@
-import { localeOf } from '#core/foundation/region/regions.ts'
+import { localeOf, type Locale } from '#core/foundation/region/regions.ts'
 import { agencyOf } from '../../directory/agencies/service.ts'
 import { dayOf } from '../../directory/states/zones.ts'
 import { formatsOf } from '../../kernel/formats/formats.ts'
@@ -6,8 +6,8 @@ import type { Services } from '../../kernel/services.ts'
 import type { WrittenQuote } from './tables.ts'
 
 /** The params of mails about a quote. */
-export const mailFacts = (record: WrittenQuote, agency: string) => {
-  const formats = formatsOf(record.region)
+export const mailFacts = (record: WrittenQuote, agency: string, locale?: Locale) => {
+  const formats = formatsOf(record.region, locale)
   return {
     quoteNumber: record.quoteNumber,
     company: record.companyName,
@@ -28,9 +28,13 @@ export const mailFacts = (record: WrittenQuote, agency: string) => {
 }
 
 /** The texts, facts and addresses of a mail about a quote. */
-export const mailSetting = async (services: Services, record: WrittenQuote) => ({
-  t: services.wording.in(localeOf[record.region]),
-  facts: mailFacts(record, (await agencyOf(services, record.agencyId)).name),
+export const mailSetting = async (
+  services: Services,
+  record: WrittenQuote,
+  locale: Locale = localeOf[record.region],
+) => ({
+  t: services.wording.in(locale),
+  facts: mailFacts(record, (await agencyOf(services, record.agencyId)).name, locale),
   dashboard: `${services.config.origins.portal}/agency/dashboard`,
   /** The quote on the agency's own screens, with its documents. */
   ownScreen: `${services.config.origins.portal}/agency/quotes/${record.id}`,

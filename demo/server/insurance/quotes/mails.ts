@@ -1,6 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { Decline } from '#core/insurance/quotes/decline.ts'
 import type { ReferralReason } from '#core/insurance/rating/model.ts'
+import { baseLocale } from '#core/foundation/wording/engine.ts'
 import { localeOf } from '#core/foundation/region/regions.ts'
 import type { Services } from '../../kernel/services.ts'
 import { proposalJob } from './jobs.ts'
@@ -63,9 +64,9 @@ export const mailSavedQuote = async (services: Services, record: WrittenQuote): 
   })
 }
 
-/** Mails a request to bind, to every underwriter. */
+/** Mails a request to bind, to every underwriter. They see quotes of all regions. */
 export const mailBindRequest = async (services: Services, record: WrittenQuote): Promise<void> => {
-  const { t, facts } = await mailSetting(services, record)
+  const { t, facts } = await mailSetting(services, record, baseLocale)
   const filled = { ...facts, link: `${services.config.origins.portal}/admin/inbox` }
   const underwriters = await services.database
     .handle()

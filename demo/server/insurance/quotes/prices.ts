@@ -1,20 +1,19 @@
 import { eq } from 'drizzle-orm'
 import type { Releases } from '#core/insurance/products/referral-rules.ts'
 import type { Services } from '../../kernel/services.ts'
-import type { Pricing } from './pricing.ts'
 import { quotePrices, type PriceRecord } from './tables.ts'
 
 /** Stores the price of a quote and replaces an earlier one. Releases stay. */
 export const storePrice = async (
   services: Services,
   quoteId: string,
-  { price, risk }: Pick<Pricing, 'price' | 'risk'>,
+  { input, price, risk }: Pick<PriceRecord, 'input' | 'price' | 'risk'>,
 ): Promise<void> => {
   await services.database
     .handle()
     .insert(quotePrices)
-    .values({ quoteId, price, risk })
-    .onConflictDoUpdate({ target: quotePrices.quoteId, set: { price, risk } })
+    .values({ quoteId, input, price, risk })
+    .onConflictDoUpdate({ target: quotePrices.quoteId, set: { input, price, risk } })
 }
 
 /** The stored price of a quote. */

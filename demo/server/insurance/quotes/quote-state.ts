@@ -13,10 +13,8 @@ export type InsuredAddress = Pick<
   'address1' | 'address2' | 'city' | 'state' | 'zipCode'
 >
 
-type StoredQuote = Omit<QuoteRecord, 'input'>
-
 /** Missing facts that the policy of a quote needs. */
-export const missingOf = (quote: StoredQuote, address: InsuredAddress): readonly PolicyNeed[] =>
+export const missingOf = (quote: QuoteRecord, address: InsuredAddress): readonly PolicyNeed[] =>
   missingFacts(underwritingOf[quote.product].policyNeeds, {
     customerFirstName: quote.customerFirstName,
     customerLastName: quote.customerLastName,
@@ -29,7 +27,7 @@ export const missingOf = (quote: StoredQuote, address: InsuredAddress): readonly
     effectiveDate: quote.effectiveDate,
   })
 
-const isReleasable = ({ product, referralReasons }: StoredQuote): boolean =>
+const isReleasable = ({ product, referralReasons }: QuoteRecord): boolean =>
   underwritingOf[product].referralRules.every(
     ({ code, isNoWorse }) =>
       isNoWorse !== undefined || !referralReasons.some((reason) => reason.code === code),
@@ -40,7 +38,7 @@ const isReleasable = ({ product, referralReasons }: StoredQuote): boolean =>
  * zone.
  */
 export const stateOfQuote = (
-  quote: StoredQuote,
+  quote: QuoteRecord,
   account: InsuredAddress & Pick<AccountRecord, 'verifiedDate'>,
   now: Date,
 ): QuoteState => ({

@@ -1,4 +1,4 @@
-import { and, eq, getTableColumns, type SQL } from 'drizzle-orm'
+import { and, eq, type SQL } from 'drizzle-orm'
 import type { Quote } from '#core/insurance/quotes/model.ts'
 import { lockAccountRecord } from '../accounts/service.ts'
 import { accounts, type AccountRecord } from '../accounts/tables.ts'
@@ -6,12 +6,9 @@ import { agencies } from '../../directory/agencies/tables.ts'
 import { notFound } from '../../kernel/api-error.ts'
 import type { Services } from '../../kernel/services.ts'
 import type { Viewer } from '../../kernel/viewer.ts'
-import { without } from '../../kernel/lists/without.ts'
 import { quoteScope } from './scope.ts'
 import { quoteToWire } from './to-wire.ts'
 import { quotePrices, quotes, type QuoteRecord } from './tables.ts'
-
-const rowColumns = without(getTableColumns(quotes), 'input')
 
 const beside = {
   agencyName: agencies.name,
@@ -30,7 +27,7 @@ const beside = {
 export const selectRows = (services: Services) =>
   services.database
     .handle()
-    .select({ quote: rowColumns, ...beside })
+    .select({ quote: quotes, ...beside })
     .from(quotes)
     .innerJoin(agencies, eq(agencies.id, quotes.agencyId))
     .innerJoin(accounts, eq(accounts.id, quotes.accountId))
@@ -38,7 +35,7 @@ export const selectRows = (services: Services) =>
 const selectWhole = (services: Services, where: SQL | undefined) =>
   services.database
     .handle()
-    .select({ quote: quotes, price: quotePrices.price, ...beside })
+    .select({ quote: quotes, input: quotePrices.input, price: quotePrices.price, ...beside })
     .from(quotes)
     .innerJoin(quotePrices, eq(quotePrices.quoteId, quotes.id))
     .innerJoin(agencies, eq(agencies.id, quotes.agencyId))

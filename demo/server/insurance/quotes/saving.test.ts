@@ -2,8 +2,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { getAccount, verifyAccount } from '#core/insurance/accounts/endpoints.ts'
 import { toMinor } from '#core/foundation/money/money.ts'
 import * as calls from '#core/insurance/quotes/endpoints.ts'
-import type { Quote } from '#core/insurance/quotes/model.ts'
+import type { Quote, QuoteDraft } from '#core/insurance/quotes/model.ts'
 import { calculatePrice } from '#core/insurance/rating/endpoints.ts'
+import { goodAnswers } from '../../seed/quotes/good-answers.ts'
 import { accountIds, organisationIds } from '../../seed/ids.ts'
 import { testPlatform, type TestPlatform } from '../../testing/platform.ts'
 import { draftOf, requested, rosa, save } from './draft.fixture.ts'
@@ -313,4 +314,32 @@ describe('bad input answers 400 with one error per field, never 500', () => {
       errors: [{ code: 'productNotOffered', field: 'initialRequestData.product' }],
     })
   })
+})
+
+test('an Australian quote keeps the part of the revenue from abroad, for whoever opens it', async () => {
+  const draft: QuoteDraft = {
+    initialRequestData: {
+      product: 'PRIME_ONE_AU',
+      account: {
+        name: 'Harbour Dental',
+        state: 'NSW',
+        naicsCode: '8531',
+        revenue: toMinor(60_000_000),
+        nonUsRevenue: toMinor(3_000_000),
+        yearEstablished: 2005,
+      },
+      securityAnswers: goodAnswers,
+    },
+    contact: { ...rosa, phone: '' },
+  }
+  const params = { product: 'PRIME_ONE_AU' } as const
+  const quote = await platform.request(calls.saveQuote, { params, body: draft }, 'aubroker')
+  expect(quote.initialRequestData.account.nonUsRevenue).toBe(toMinor(3_000_000))
+  const read = { params: { id: quote.accountId } }
+  const account = await platform.request(getAccount, read, 'underwriter')
+  expect([account.revenue, account.nonUsRevenue]).toEqual([60_000_000, 3_000_000].map(toMinor))
+  // staff see the sums of all regions: a reason says whose dollars they are
+  expect(quote.referralReasons).toEqual([
+    { code: 'REVENUE_OVER', params: { limit: { amount: toMinor(50_000_000), currency: 'AUD' } } },
+  ])
 })

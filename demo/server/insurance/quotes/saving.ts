@@ -15,7 +15,7 @@ import { mayMailAgent } from './mail-limits.ts'
 import { queueProposal, mailSavedQuote } from './mails.ts'
 import { nextNumber } from './numbers.ts'
 import { quoteOwnerOf } from './quote-owner.ts'
-import { pricedColumns, totalOf } from './priced.ts'
+import { pricedColumns, pricedInput, totalOf } from './priced.ts'
 import { storePrice } from './prices.ts'
 import { priceOf } from './pricing.ts'
 import { readQuote } from './reading.ts'
@@ -110,7 +110,7 @@ export const saveQuote = async (
       ...fresh,
       ...noFees,
       ...quoteOwner.agent,
-      ...pricedColumns(asked, price, insured.name),
+      ...pricedColumns(asked, price),
       id: services.newId(),
       quoteNumber: await nextNumber(services, 'quote_numbers'),
       product,
@@ -138,7 +138,10 @@ export const saveQuote = async (
       lastPatched: now,
     }
     await services.database.handle().insert(quotes).values(record)
-    await storePrice(services, record.id, priced)
+    await storePrice(services, record.id, {
+      ...priced,
+      input: pricedInput(asked, price, insured.name),
+    })
     await takeIntoTeams(services, viewer, record.accountId)
     await raiseAccountStatus(services, record.accountId, 'Quoted')
     await queueProposal(services, record)

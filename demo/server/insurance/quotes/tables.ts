@@ -48,51 +48,53 @@ export const quoteFacets = (
 export const quotes = pgTable(
   'quotes',
   {
+    // first the columns that lists read, those of fixed length before the others: they are read fastest
+    isRenewal: boolean().notNull(),
+    /** Whether its policy is paid; written with the policy. */
+    isPaid: boolean().notNull().default(false),
+    limit: bigint({ mode: 'number' }).notNull(),
+    premium: bigint({ mode: 'number' }).notNull(),
+    totalPremium: bigint({ mode: 'number' }).notNull(),
+    created: timestamp({ withTimezone: true }).notNull(),
+    modified: timestamp({ withTimezone: true }).notNull(),
+    expiresOn: timestamp({ withTimezone: true }).notNull(),
     id: text().primaryKey(),
-    quoteNumber: text().notNull().unique(),
-    product: text({ enum: quotedProducts }).notNull(),
-    region: text({ enum: regions }).notNull(),
-    accountId: text()
-      .notNull()
-      .references(() => accounts.id),
     agencyId: text()
       .notNull()
       .references(() => agencies.id),
+    effectiveStatus: text({ enum: quoteStatuses }).notNull(),
+    product: text({ enum: quotedProducts }).notNull(),
+    accountId: text()
+      .notNull()
+      .references(() => accounts.id),
+    searched: text()
+      .notNull()
+      .generatedAlwaysAs(searchedText(sql`company_name`, sql`quote_number`, sql`customer_email`)),
+    quoteNumber: text().notNull().unique(),
+    region: text({ enum: regions }).notNull(),
     /** The embed user of the agency's page that saved it. */
     embedUserId: text(),
     /** The owner and id of the attempt to save: the same pair gives the same quote. */
     requestOwner: text(),
     requestId: text(),
     status: text({ enum: quoteStatuses }).notNull(),
-    effectiveStatus: text({ enum: quoteStatuses }).notNull(),
     companyName: text().notNull(),
     companyKey: text()
       .notNull()
       .generatedAlwaysAs(sql`lower(company_name)`),
-    searched: text()
-      .notNull()
-      .generatedAlwaysAs(searchedText(sql`company_name`, sql`quote_number`, sql`customer_email`)),
     /** Name of the agency, for lists that sort by it. */
     agencyName: text().notNull(),
-    /** Whether its policy is paid; written with the policy. */
-    isPaid: boolean().notNull().default(false),
     state: text(),
     naicsCode: text().notNull(),
     naicsDescription: text(),
-    limit: bigint({ mode: 'number' }).notNull(),
     deductible: bigint({ mode: 'number' }).notNull(),
-    premium: bigint({ mode: 'number' }).notNull(),
     mgaFee: bigint({ mode: 'number' }).notNull(),
     brokerFee: bigint({ mode: 'number' }).notNull(),
     additionalBrokerFee: bigint({ mode: 'number' }).notNull(),
-    totalPremium: bigint({ mode: 'number' }).notNull(),
     effectiveDate: text().notNull(),
     endDate: text().notNull(),
-    isRenewal: boolean().notNull(),
     isSurplus: boolean().notNull(),
     wraRequestToBind: boolean().notNull(),
-    /** The input, decoded. The rater's result is in `quote_prices`. */
-    input: jsonb().$type<CalculatorInput>().notNull(),
     referralReasons: jsonb().$type<ReferralReason[]>().notNull(),
     agentFirstName: text().notNull(),
     agentLastName: text().notNull(),
@@ -114,9 +116,6 @@ export const quotes = pgTable(
     revision: integer().notNull(),
     /** The change that was last mailed to the customer on the embed user's request. */
     mailedRevision: integer(),
-    expiresOn: timestamp({ withTimezone: true }).notNull(),
-    created: timestamp({ withTimezone: true }).notNull(),
-    modified: timestamp({ withTimezone: true }).notNull(),
     lastPatched: timestamp({ withTimezone: true }).notNull(),
   },
   (table) => [
@@ -142,6 +141,8 @@ export const quotes = pgTable(
       tie: table.id,
       created: table.created,
       searched: table.searched,
+      more: [table.accountId],
+      long: [table.agencyName],
     }),
   ],
 )
@@ -151,13 +152,15 @@ export type QuoteRecord = typeof quotes.$inferSelect
 export type WrittenQuote = Omit<QuoteRecord, 'companyKey' | 'searched'>
 
 /**
- * The rater's result for each quote, decoded, and the underwriters' releases. A table of its own,
- * so that lists and counts read short rows.
+ * The input of each quote, the rater's result, decoded, and the underwriters' releases. A table of its
+ * own, so that lists and counts read short rows.
  */
 export const quotePrices = pgTable('quote_prices', {
   quoteId: text()
     .primaryKey()
     .references(() => quotes.id),
+  /** The input, decoded. */
+  input: jsonb().$type<CalculatorInput>().notNull(),
   price: jsonb().$type<CalculatorAnswer>().notNull(),
   /** The facts by which the price is referred. */
   risk: jsonb().$type<ReferralSetting>().notNull(),

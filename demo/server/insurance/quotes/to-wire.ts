@@ -9,11 +9,11 @@ import type { Viewer } from '../../kernel/viewer.ts'
 import { toWire } from '../../kernel/lists/to-wire.ts'
 import { underwritingOf } from '#core/insurance/products/underwriting.ts'
 import { missingOf, stateOfQuote, type InsuredAddress } from './quote-state.ts'
-import type { QuoteRecord } from './tables.ts'
+import type { PriceRecord, QuoteRecord } from './tables.ts'
 
 /** A quote as lists read it, with fields of its agency and account. */
 export interface QuoteFacts {
-  readonly quote: Omit<QuoteRecord, 'input'>
+  readonly quote: QuoteRecord
   readonly agencyName: string
   readonly agencyDescription: string
   readonly verifiedDate: Date | null
@@ -92,17 +92,17 @@ const taxOf = (price: CalculatorAnswer, code: string): number =>
 
 /** A quote with its terms and price. */
 export const quoteToWire = (
-  facts: QuoteFacts & { readonly quote: QuoteRecord; readonly price: CalculatorAnswer },
+  facts: QuoteFacts & Pick<PriceRecord, 'input' | 'price'>,
   viewer: Viewer,
   now: Date,
 ): Quote => {
-  const { quote, price } = facts
+  const { quote, input, price } = facts
   const { declineReason, declineReasonSummary } = quote
   return {
     ...rowToWire(facts, viewer, now),
     GWP: quote.premium,
     wraRequestToBind: quote.wraRequestToBind,
-    initialRequestData: quote.input,
+    initialRequestData: input,
     calculatorGeneratedData: price,
     quoteResponse: {
       surplusLineTax: taxOf(price, 'SURPLUS_LINE_TAX'),

@@ -252,6 +252,19 @@ describe('a quote is referred', () => {
     expect(codes({ global: { limit: 3_000_000 } })).toEqual([])
   })
 
+  test.each(Object.values(practices))(
+    'when the premium of $product reaches the limit',
+    ({ account, ...practice }) => {
+      const { referralReasons, premium } = priceWire({
+        ...practice,
+        account: { ...account, revenue: 1_000_000_000_000 },
+        global: { limit: 1_000_000 },
+      })
+      expect(premium).toBeGreaterThan(1_000_000)
+      expect(referralReasons.map(({ code }) => code)).toContain('PREMIUM_OVER_LIMIT')
+    },
+  )
+
   test('with the params of the texts', () => {
     const { referralReasons } = priceWire({
       ...us,
@@ -259,10 +272,22 @@ describe('a quote is referred', () => {
       global: { limit: 4_000_000 },
     })
     expect(referralReasons).toEqual([
-      { code: 'LIMIT_OVER', params: { limit: '$3,000,000' } },
+      { code: 'LIMIT_OVER', params: { limit: { amount: 3_000_000, currency: 'USD' } } },
       { code: 'UNANSWERED_SECURITY_QUESTION', params: { count: 8 } },
     ])
   })
+})
+
+test('the part of the revenue from abroad makes no price, and is no more than the whole', () => {
+  const { PRIME_ONE_AU: practice } = practices
+  const withPart = (nonUsRevenue: number) => ({
+    ...practice,
+    account: { ...practice.account, nonUsRevenue },
+  })
+  expect(priceWire(withPart(5_000_000))).toEqual(priceWire(practice))
+  expect(fieldErrorsOf(withPart(5_000_000.01))).toEqual([
+    'account.nonUsRevenue nonUsRevenueTooHigh',
+  ])
 })
 
 describe('invalid input is rejected by field', () => {

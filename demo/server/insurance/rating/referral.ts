@@ -1,5 +1,4 @@
-import { formatMoney } from '#core/foundation/money/money.ts'
-import { currencyOf, localeOf } from '#core/foundation/region/regions.ts'
+import { currencyOf } from '#core/foundation/region/regions.ts'
 import { regionOfProduct } from '#core/insurance/products/products.ts'
 import {
   isReleased,
@@ -43,22 +42,19 @@ export const riskOf = (
   }
 }
 
-/** The reasons of some rules, with formatted amounts. */
+/** The reasons of some rules, with amounts in the currency of the plan. */
 const reasonsOf = (
   plan: Plan,
   rules: readonly ReferralRule[],
   setting: ReferralSetting,
 ): ReferralReason[] => {
-  const region = regionOfProduct[plan.product]
-  const currency = currencyOf[region]
-  const written = (param: ReferralParam): string | number =>
-    typeof param === 'number'
-      ? param
-      : formatMoney({ minor: param.sum, currency }, localeOf[region], { whole: true })
+  const currency = currencyOf[regionOfProduct[plan.product]]
+  const toWire = (param: ReferralParam): ReferralReason['params'][string] =>
+    typeof param === 'number' ? param : { amount: param.sum, currency }
   return rules.map(({ code, params }) => ({
     code,
     params: Object.fromEntries(
-      Object.entries(params?.(setting) ?? {}).map(([name, param]) => [name, written(param)]),
+      Object.entries(params?.(setting) ?? {}).map(([name, param]) => [name, toWire(param)]),
     ),
   }))
 }

@@ -10,9 +10,11 @@ export interface Formats {
   day(day: Day): string
 }
 
-/** Amounts in the region's currency, dates in its format: `January 5, 2027`, `5 January 2027`. */
-export const formatsOf = (region: Region): Formats => {
-  const locale = localeOf[region]
+/**
+ * Amounts in the region's currency, dates in its format: `January 5, 2027`, `5 January 2027`. Another locale names the
+ * currency: `A$1,200`.
+ */
+export const formatsOf = (region: Region, locale: Locale = localeOf[region]): Formats => {
   return {
     locale,
     money: (minor) => formatMoney({ minor, currency: currencyOf[region] }, locale, { whole: true }),

@@ -63,18 +63,18 @@ const jsonContent = (schema: Json, more: Json = {}): Json => ({
 
 const successOf = ({ answer, returns }: Endpoint): Json => {
   if (returns === 'file') {
-    return { 200: { description: 'The file', content: { 'application/octet-stream': {} } } }
+    return { 200: { description: 'File', content: { 'application/octet-stream': {} } } }
   }
   if (returns === 'redirect') {
     return {
       302: {
-        description: 'The browser goes on',
+        description: 'Redirect',
         headers: { Location: { schema: { type: 'string' } } },
       },
     }
   }
-  if (!answer) return { 204: { description: 'Done' } }
-  return { 200: { description: 'The answer', content: jsonContent(schemaOf(answer)) } }
+  if (!answer) return { 204: { description: 'No content' } }
+  return { 200: { description: 'OK', content: jsonContent(schemaOf(answer)) } }
 }
 
 const errorContent = jsonContent({ $ref: '#/components/schemas/WireError' })
@@ -100,8 +100,16 @@ const failuresOf = ({ errors = [], body, rateLimit }: KnownEndpoint): Json => {
   )
 }
 
+const permissionTexts = { any: '', none: 'Not available to users.' } as const
+
 const permissionText = ({ permission = 'any' }: Endpoint): string =>
-  permission === 'any' ? '' : ` Permission: ${permission}.`
+  permission === 'any' || permission === 'none'
+    ? permissionTexts[permission]
+    : `Requires the ${permission} permission.`
+
+/** What a call does, and who may make it; undefined when its title says it all. */
+const descriptionOf = (endpoint: Endpoint): string | undefined =>
+  [endpoint.description ?? '', permissionText(endpoint)].filter(Boolean).join(' ') || undefined
 
 /** The sample of an endpoint in wire form. */
 const exampleOf = (endpoint: Endpoint): WireCall =>
@@ -110,7 +118,8 @@ const exampleOf = (endpoint: Endpoint): WireCall =>
 const operationOf = (endpoint: KnownEndpoint, example = exampleOf(endpoint)): Json => ({
   operationId: endpoint.id,
   summary: endpoint.summary,
-  description: `Source: ${endpoint.source}.${permissionText(endpoint)}`,
+  description: descriptionOf(endpoint),
+  'x-source': endpoint.source,
   ...(endpoint.rateLimit && { 'x-rate-limit': limitGroups[endpoint.rateLimit] }),
   ...(endpoint.audience === 'token' && { 'x-impersonation': impersonationOf(endpoint) }),
   security: endpoint.audience === 'token' ? [{ bearer: [] }] : [],
@@ -128,7 +137,7 @@ const operationOf = (endpoint: KnownEndpoint, example = exampleOf(endpoint)): Js
   responses: {
     ...successOf(endpoint),
     ...failuresOf(endpoint),
-    default: { description: 'Any other failure', content: errorContent },
+    default: { description: 'Other error', content: errorContent },
   },
 })
 
@@ -141,7 +150,11 @@ export const openApiOf = (serverUrl: string, version: string): Json => {
   }
   return {
     openapi: '3.1.0',
-    info: { title: 'Parapet', version },
+    info: {
+      title: 'Parapet API',
+      version,
+      description: 'Quoting, binding, billing and administration of cyber insurance.',
+    },
     servers: [{ url: serverUrl }],
     paths,
     components: {

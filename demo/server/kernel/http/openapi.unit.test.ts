@@ -6,6 +6,8 @@ import { openApiOf } from './openapi.ts'
 
 interface Operation {
   readonly operationId: string
+  readonly summary: string
+  readonly description?: string
   readonly parameters: readonly {
     readonly name: string
     readonly in: string
@@ -45,6 +47,16 @@ describe('the OpenAPI document', () => {
       expect(operation?.security).toHaveLength(endpoint.audience === 'token' ? 1 : 0)
     },
   )
+
+  test('titles every call in a few words, each its own, and describes it in sentences', () => {
+    const operations = Object.values(paths).flatMap((path) => Object.values(path))
+    const titles = operations.map(({ summary }) => summary)
+    expect(new Set(titles).size).toBe(titles.length)
+    for (const { summary, description } of operations) {
+      expect(summary).toMatch(/^[A-Z].{2,48}[^.]$/)
+      expect(description ?? 'None.').toMatch(/^[A-Z].*\.$/)
+    }
+  })
 
   test('has ids and paths once', () => {
     const ids = catalogue.map(({ id }) => id)

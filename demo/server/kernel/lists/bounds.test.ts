@@ -37,6 +37,17 @@ test('the last page ends at the bound; later ones are rejected with the reason',
   })
 })
 
+test('page numbers of a search end where further rows cost too much', async () => {
+  const bounded = await testPlatform({ mostListed: 2 })
+  const search = (page: number) =>
+    bounded.request(searchQuotes, { query: { search: 'ent', size: 1, page } }, 'admin')
+  const first = await search(0)
+  expect(first).toMatchObject({ totalElements: 2, isTotalLowerBound: true, totalPages: 1 })
+  expect(first.content).toHaveLength(1)
+  expect((await search(1)).content).toEqual([])
+  await bounded.close()
+})
+
 test('more rows than the bound have the same order as all', async () => {
   const { content } = await quotes({ size: 30, sort: 'companyName,asc' })
   const names = content.map(({ companyName }) => companyName.toLowerCase())

@@ -4,7 +4,7 @@ import type { Handle } from '../services.ts'
 import { foundWhere, isCovered, rowWhere } from './conditions.ts'
 import type { Listing, Order } from './listing.ts'
 import { takeSample } from './sample.ts'
-import { isInDoubt, sampleSizes, waysOf } from './ways.ts'
+import { isInDoubt, sampleSizes, waysOf, type Ways } from './ways.ts'
 
 /** One page of a list, as ids. */
 export interface FoundPage {
@@ -12,6 +12,8 @@ export interface FoundPage {
   readonly ids: readonly string[]
   /** Number of rows; one more than the list's bound when there are more. */
   readonly total: number
+  /** Number of rows on numbered pages. */
+  readonly reach: number
 }
 
 const by = ({ direction }: Order, ...keys: readonly SQL[]): SQL =>
@@ -38,22 +40,26 @@ const withMatched = (list: Listing, leads: readonly string[]): SQL =>
 const firstOf = (list: Listing, lead: string): SQL =>
   sql`${selectKeys(list, rowWhere(list, [lead]))} order by ${by(list.order, sql`${list.order.key}`, sql`${list.rules.tie}`)} ${upToPage(list)}`
 
-const gather = async (handle: Handle, list: Listing): Promise<FoundPage> => {
+/** The page from all matching rows; with more than `most` of them it stops and gives only their number. */
+const gather = async (
+  handle: Handle,
+  list: Listing,
+  most = Number.MAX_SAFE_INTEGER,
+): Promise<FoundPage> => {
   const page = sql`select id from matched ${inOrder(list)} limit ${list.limit} offset ${list.offset}`
-  const result = await handle.execute(
-    sql`${withMatched(list, list.leads)} select (select count(*) from matched)::int as total, array(${page}) as ids`,
-  )
-  const [{ ids, total } = { ids: [], total: 0 }] = rowsOf<FoundPage>(result)
-  return { ids, total: Math.min(total, list.most + 1) }
+  // the bound is outside, because it would make the planner scan an index too
+  const result = await handle.execute(sql`
+    ${withMatched(list, list.leads)}
+    select total, case when total <= ${most}::bigint then array(${page}) else '{}' end as ids
+    from (select count(*)::int as total from (select from matched limit ${most}::bigint + 1) as first_ones) as counted`)
+  const [{ ids, total } = { ids: [], total: 0 }] = rowsOf<Omit<FoundPage, 'reach'>>(result)
+  return { ids, total: Math.min(total, list.most + 1), reach: list.most }
 }
 
 const merge = async (
   handle: Handle,
   list: Listing,
-  {
-    walked,
-    gathered,
-  }: { readonly walked: readonly string[]; readonly gathered: readonly string[] },
+  { walked, gathered }: Pick<Ways, 'walked' | 'gathered'>,
 ): Promise<readonly string[]> => {
   const parts = [
     ...walked.map((lead) => firstOf(list, lead)),
@@ -78,17 +84,29 @@ const count = async (handle: Handle, list: Listing): Promise<number> => {
   return rowsOf<{ readonly total: number }>(result)[0]?.total ?? 0
 }
 
+/** The page among more rows than are counted. */
+const walk = async (
+  handle: Handle,
+  list: Listing,
+  { reach, ...ways }: Ways,
+): Promise<FoundPage> => {
+  const total = list.most + 1
+  if (list.offset >= reach) return { ids: [], total, reach }
+  const limit = Math.min(list.limit, reach - list.offset)
+  return { ids: await merge(handle, { ...list, limit }, ways), total, reach }
+}
+
 /** The page of a list call, at a cost that does not grow with the table. */
 export const findPage = async (handle: Handle, list: Listing): Promise<FoundPage> => {
   const { rules, scope, leads, dated, rest, sought, offset, most } = list
   if (rules.growing === undefined) return gather(handle, list)
-  if (leads.length === 0) return { ids: [], total: 0 }
+  if (leads.length === 0) return { ids: [], total: 0, reach: most }
   if (scope.among === undefined) return gather(handle, list)
   if (scope.isWhole && dated.length + rest.length === 0 && sought === undefined) {
     // the indexes contain just these rows
     const total = await count(handle, list)
     const ids = total <= offset ? [] : await merge(handle, list, { walked: leads, gathered: [] })
-    return { ids, total }
+    return { ids, total, reach: most }
   }
   const [few, many] = sampleSizes
   const first = await takeSample(handle, list, rules.growing, few)
@@ -96,6 +114,9 @@ export const findPage = async (handle: Handle, list: Listing): Promise<FoundPage
     ? await takeSample(handle, list, rules.growing, many)
     : first
   const ways = waysOf({ ...list, isCovered: isCovered(list) }, sample)
-  if (!ways.isMore) return gather(handle, list)
-  return { ids: await merge(handle, list, ways), total: most + 1 }
+  if (ways.upTo > 0) {
+    const page = await gather(handle, list, ways.upTo)
+    if (page.total <= ways.upTo) return page
+  }
+  return walk(handle, list, ways)
 }

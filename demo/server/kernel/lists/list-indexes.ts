@@ -13,6 +13,10 @@ export interface IndexedList {
   /** The column for date filters. */
   readonly created: PgColumn
   readonly searched: PgColumn
+  /** Further columns that scopes and filters read. */
+  readonly more?: readonly PgColumn[]
+  /** Sort keys that samples read from the table, because they could make an index entry too long. */
+  readonly long: readonly PgColumn[]
 }
 
 /**
@@ -20,14 +24,16 @@ export interface IndexedList {
  * the rows of one status in order, followed by the other filter columns, so that scanning it reads
  * no row that a filter rejects. One index of all facets and of the parts of the searched text,
  * which finds the few rows of several filters and a search. And the rows in random order, for
- * samples.
+ * samples, with all columns that a sample reads: in the table each of its rows is on another page.
  */
 export const listIndexes = (
   name: string,
-  { facets, sorts, tie, created, searched }: IndexedList,
+  { facets, sorts, tie, created, searched, more: others = [], long }: IndexedList,
 ): IndexBuilder[] => {
   const { scope, lead, more } = facets
   const endOf = (key: PgColumn) => [...more, created].filter((column) => column !== key)
+  const looked = [tie, lead, ...more, created, ...Object.values(sorts), ...others, searched]
+  const sampled = [...new Set(looked)].filter((column) => !long.includes(column))
   return [
     ...Object.entries(sorts).flatMap(([sort, key]) => [
       index(`${name}_list_${sort}`).on(lead, key, tie, ...endOf(key)),
@@ -40,7 +46,7 @@ export const listIndexes = (
       .using('gin', facetArray(facets), searchParts(searched))
       // pending entries of the index would be searched one by one
       .with({ fastupdate: false }),
-    index(`${name}_sample`).on(sampleKey(tie)),
-    index(`${name}_scoped_sample`).on(scope, sampleKey(tie)),
+    index(`${name}_sample`).on(sampleKey(tie), scope, ...sampled),
+    index(`${name}_scoped_sample`).on(scope, sampleKey(tie), ...sampled),
   ]
 }

@@ -110,8 +110,11 @@ export interface Listing {
   readonly offset: number
   /** The bound of pages and counts. */
   readonly most: number
-  /** The answer of the call; `total` is one above `most` when there are more rows. */
-  page<Row>(content: readonly Row[], total: number): Page<Row> & { content: Row[] }
+  /**
+   * The answer of the call; `total` is one above `most` when there are more rows, `reach` the number
+   * of rows on numbered pages.
+   */
+  page<Row>(content: readonly Row[], total: number, reach?: number): Page<Row> & { content: Row[] }
 }
 
 /** Reads a list call by the rules of its list. `most` differs from the standard bound in tests. */
@@ -155,13 +158,13 @@ export const listing = (
     limit: Math.min(size, most - offset),
     offset,
     most,
-    page(content, total) {
+    page(content, total, reach = most) {
       const totalElements = Math.min(total, most)
       return {
         content: [...content],
         totalElements,
         ...(total > most && { isTotalLowerBound: true }),
-        totalPages: Math.ceil(totalElements / size),
+        totalPages: Math.ceil(Math.min(totalElements, reach) / size),
         number,
         size,
       }

@@ -8,21 +8,23 @@ import type { Sample, SampledLead } from './sample.ts'
  */
 export const sampleSizes = [500, 4_000] as const
 
-/** How the rows of each lead are found. */
+/** How a page is found. */
 export interface Ways {
-  /** Whether there are certainly more rows than are counted. */
-  readonly isMore: boolean
+  /**
+   * How many matching rows are read to find the page among them; beyond those, or with 0, each lead is
+   * read in its own way.
+   */
+  readonly upTo: number
   /** Leads whose rows are scanned in the order of the list until the page is full. */
   readonly walked: readonly string[]
   /** Leads whose matching rows are all read by their index and sorted. */
   readonly gathered: readonly string[]
+  /** Number of rows on numbered pages. */
+  readonly reach: number
 }
 
-/**
- * Standard deviations beyond which chance does not explain a sample: about one in a hundred
- * thousand million.
- */
-const sure = 7
+/** Standard deviations beyond which chance does not explain a sample: about one in three million. */
+const sure = 5
 
 /** Matches in a sample beyond which there are certainly more rows than so many. */
 const surelyMore = (most: number, share: number): number => {
@@ -41,24 +43,42 @@ const byChance = 3
 /** So few matches of a lead do not show where they are; reading all of them costs little. */
 const tooFewToWalk = 3
 
+/** Ends of page numbers, as shares of the bound of counts. */
+const reaches = [1, 0.5, 0.25, 0.1, 0.05] as const
+
+/** Most rows that are all read for any page, and scanned for the last page, relative to the bound of counts. */
+const mostGathered = 2.5
+const mostWalked = 1.2
+
 interface Wanted extends Pick<Listing, 'most' | 'offset' | 'limit'> {
   /** Whether the scanned index alone decides about a row. */
   readonly isCovered: boolean
 }
 
-const isWalked = (
+const matchesOf = ({ leads }: Sample): number => leads.reduce((sum, each) => sum + each.matches, 0)
+
+/** The cheaper way to the first `upTo` rows of a list for one lead, and the number of rows it reads. */
+const wayOf = (
   { rows, matches, before }: SampledLead,
-  share: number,
-  { offset, limit, isCovered }: Wanted,
-): boolean => {
-  if (matches <= tooFewToWalk) return false
-  const distance = rows / matches
-  const away = Math.max(0, before - byChance * distance) / share
-  const walk = (away + (offset + limit) * distance) * (isCovered ? coveredCost : 1)
-  return walk <= matches / share
+  sample: Sample,
+  { upTo, isCovered }: { readonly upTo: number; readonly isCovered: boolean },
+) => {
+  const gathered = { isWalked: false, cost: matches / sample.share }
+  if (matches <= tooFewToWalk) return gathered
+  const away = Math.max(0, before - (byChance * rows) / matches) / sample.share
+  // each lead has its part of the first rows
+  const cost = (away + (upTo * rows) / matchesOf(sample)) * (isCovered ? coveredCost : 1)
+  return cost <= gathered.cost ? { isWalked: true, cost } : gathered
 }
 
-const matchesOf = ({ leads }: Sample): number => leads.reduce((sum, each) => sum + each.matches, 0)
+const reachOf = ({ most, limit, isCovered }: Wanted, sample: Sample): number => {
+  if (matchesOf(sample) / sample.share <= mostGathered * most) return most
+  const costOf = (upTo: number): number =>
+    sample.leads.reduce((sum, each) => sum + wayOf(each, sample, { upTo, isCovered }).cost, 0)
+  const share =
+    reaches.find((each) => costOf(each * most) <= mostWalked * most) ?? Math.min(...reaches)
+  return Math.max(limit, Math.floor(share * most))
+}
 
 /**
  * Matches in a first sample that may be chance: there are hardly any rows, or few enough to read
@@ -70,18 +90,31 @@ const hardlyAny = 1
 export const isInDoubt = (most: number, sample: Sample): boolean =>
   sample.share < 1 && sample.taken / sample.share > most && matchesOf(sample) > hardlyAny
 
+/** How many rows are read first: none if there are certainly more than are counted, else up to the bound or all. */
+const upToOf = (most: number, sample: Sample, cost: number): number => {
+  if (matchesOf(sample) > surelyMore(most, sample.share)) return 0
+  const all = matchesOf(sample) / sample.share
+  return most + cost < all ? most : Number.MAX_SAFE_INTEGER
+}
+
 /**
- * Chooses how a page is found. Rows that may be few enough to be counted are all read. Otherwise
- * each lead's rows are scanned in order or all read, whichever reads fewer rows; both give the same
- * page, so a wrong estimate costs time only.
+ * Chooses how a page is found. Rows that may be few enough to be counted are all read. Otherwise each
+ * lead's rows are scanned in order or all read, whichever reads fewer rows; both give the same page, so a
+ * wrong estimate costs time only. Page numbers end where both cost too much.
  */
 export const waysOf = (wanted: Wanted, sample: Sample): Ways => {
-  const { share, leads } = sample
-  const isMore = matchesOf(sample) > surelyMore(wanted.most, share)
-  const walked = leads.filter((each) => isMore && isWalked(each, share, wanted))
+  const { offset, limit, isCovered } = wanted
+  const ways = sample.leads.map(({ lead, ...each }) => ({
+    lead,
+    ...wayOf({ lead, ...each }, sample, { upTo: offset + limit, isCovered }),
+  }))
+  const of = (isWalked: boolean) =>
+    ways.filter((each) => each.isWalked === isWalked).map(({ lead }) => lead)
+  const cost = ways.reduce((sum, each) => sum + each.cost, 0)
   return {
-    isMore,
-    walked: walked.map(({ lead }) => lead),
-    gathered: leads.filter((each) => !walked.includes(each)).map(({ lead }) => lead),
+    upTo: upToOf(wanted.most, sample, cost),
+    walked: of(true),
+    gathered: of(false),
+    reach: reachOf(wanted, sample),
   }
 }

@@ -14,14 +14,8 @@ const sampled = (open: number, done: number, before = 0) => ({
 })
 
 describe('rows are all read', () => {
-  test('while they may be few enough to be counted', () => {
-    const ways = waysOf(page, sampled(10, 40))
-    expect(ways).toEqual({ isMore: false, walked: [], gathered: ['open', 'done'] })
-  })
-
   test('of a lead in which the sample found none, and scanned in the others', () => {
-    const ways = waysOf(page, sampled(0, 900))
-    expect(ways).toEqual({ isMore: true, walked: ['done'], gathered: ['open'] })
+    expect(waysOf(page, sampled(0, 900))).toMatchObject({ walked: ['done'], gathered: ['open'] })
   })
 
   test('of a lead where they are far from the beginning', () => {
@@ -38,10 +32,47 @@ describe('rows are all read', () => {
   })
 })
 
+describe('page numbers', () => {
+  test('reach the bound while all rows may be read, or nearly all rows match', () => {
+    expect(waysOf(page, sampled(20, 70)).reach).toBe(10_000)
+    expect(waysOf(page, sampled(1_000, 2_900)).reach).toBe(10_000)
+  })
+
+  test('end earlier the more rows are scanned per match', () => {
+    const reachOf = (done: number) => waysOf(page, sampled(0, done)).reach
+    expect([2_000, 1_200, 400, 150].map(reachOf)).toEqual([5_000, 2_500, 1_000, 500])
+  })
+
+  test('reach further where the index alone decides about a row', () => {
+    expect(waysOf({ ...page, isCovered: true }, sampled(0, 800)).reach).toBe(10_000)
+  })
+
+  test('include the whole first page', () => {
+    const small = { ...page, most: 40 }
+    expect(waysOf({ ...small, limit: 25 }, sampled(0, 150)).reach).toBe(25)
+  })
+})
+
 test('a sample of all rows decides exactly whether there are more', () => {
   const whole = { taken: 40, share: 1, leads: [{ lead: 'open', rows: 40, matches: 30, before: 0 }] }
-  expect(waysOf({ ...page, most: 30 }, whole).isMore).toBe(false)
-  expect(waysOf({ ...page, most: 29 }, whole).isMore).toBe(true)
+  expect(waysOf({ ...page, most: 30 }, whole).upTo).toBeGreaterThanOrEqual(30)
+  expect(waysOf({ ...page, most: 29 }, whole).upTo).toBe(0)
+})
+
+describe('a sample of some rows allows for chance', () => {
+  test('rows that may be few enough are all read', () => {
+    expect(waysOf(page, sampled(10, 20)).upTo).toBeGreaterThan(page.most)
+    expect(waysOf(page, sampled(20, 90)).upTo).toBe(0)
+  })
+
+  test('probably too many rows are counted up to the bound where scanning is short', () => {
+    expect(waysOf(page, sampled(0, 70)).upTo).toBe(page.most)
+    const far = {
+      ...sampled(0, 70),
+      leads: [{ lead: 'done', rows: 3_000, matches: 70, before: 2_900 }],
+    }
+    expect(waysOf(page, far).upTo).toBeGreaterThan(page.most)
+  })
 })
 
 test('a larger sample is taken when the first one is inconclusive', () => {

@@ -17,6 +17,7 @@ CREATE TABLE "accounts" (
 	"naics_code" text NOT NULL,
 	"naics_description" text,
 	"revenue" bigint NOT NULL,
+	"non_us_revenue" bigint,
 	"year_established" integer,
 	"no_of_employees_all" integer,
 	"ownership_type" text,
@@ -336,6 +337,7 @@ CREATE TABLE "policies" (
 --> statement-breakpoint
 CREATE TABLE "quote_prices" (
 	"quote_id" text PRIMARY KEY NOT NULL,
+	"input" jsonb NOT NULL,
 	"price" jsonb NOT NULL,
 	"risk" jsonb NOT NULL,
 	"releases" jsonb DEFAULT '{}'::jsonb NOT NULL
@@ -343,38 +345,40 @@ CREATE TABLE "quote_prices" (
 
 --> statement-breakpoint
 CREATE TABLE "quotes" (
+	"is_renewal" boolean NOT NULL,
+	"is_paid" boolean DEFAULT false NOT NULL,
+	"limit" bigint NOT NULL,
+	"premium" bigint NOT NULL,
+	"total_premium" bigint NOT NULL,
+	"created" timestamp with time zone NOT NULL,
+	"modified" timestamp with time zone NOT NULL,
+	"expires_on" timestamp with time zone NOT NULL,
 	"id" text PRIMARY KEY NOT NULL,
-	"quote_number" text NOT NULL,
-	"product" text NOT NULL,
-	"region" text NOT NULL,
-	"account_id" text NOT NULL,
 	"agency_id" text NOT NULL,
+	"effective_status" text NOT NULL,
+	"product" text NOT NULL,
+	"account_id" text NOT NULL,
+	"searched" text GENERATED ALWAYS AS (E'\n\n' || lower(coalesce(company_name, '')) || E'\n\n' || lower(coalesce(quote_number, '')) || E'\n\n' || lower(coalesce(customer_email, ''))) STORED NOT NULL,
+	"quote_number" text NOT NULL,
+	"region" text NOT NULL,
 	"embed_user_id" text,
 	"request_owner" text,
 	"request_id" text,
 	"status" text NOT NULL,
-	"effective_status" text NOT NULL,
 	"company_name" text NOT NULL,
 	"company_key" text GENERATED ALWAYS AS (lower(company_name)) STORED NOT NULL,
-	"searched" text GENERATED ALWAYS AS (E'\n\n' || lower(coalesce(company_name, '')) || E'\n\n' || lower(coalesce(quote_number, '')) || E'\n\n' || lower(coalesce(customer_email, ''))) STORED NOT NULL,
 	"agency_name" text NOT NULL,
-	"is_paid" boolean DEFAULT false NOT NULL,
 	"state" text,
 	"naics_code" text NOT NULL,
 	"naics_description" text,
-	"limit" bigint NOT NULL,
 	"deductible" bigint NOT NULL,
-	"premium" bigint NOT NULL,
 	"mga_fee" bigint NOT NULL,
 	"broker_fee" bigint NOT NULL,
 	"additional_broker_fee" bigint NOT NULL,
-	"total_premium" bigint NOT NULL,
 	"effective_date" text NOT NULL,
 	"end_date" text NOT NULL,
-	"is_renewal" boolean NOT NULL,
 	"is_surplus" boolean NOT NULL,
 	"wra_request_to_bind" boolean NOT NULL,
-	"input" jsonb NOT NULL,
 	"referral_reasons" jsonb NOT NULL,
 	"agent_first_name" text NOT NULL,
 	"agent_last_name" text NOT NULL,
@@ -393,9 +397,6 @@ CREATE TABLE "quotes" (
 	"payment_status" text,
 	"revision" integer NOT NULL,
 	"mailed_revision" integer,
-	"expires_on" timestamp with time zone NOT NULL,
-	"created" timestamp with time zone NOT NULL,
-	"modified" timestamp with time zone NOT NULL,
 	"last_patched" timestamp with time zone NOT NULL,
 	CONSTRAINT "quotes_quoteNumber_unique" UNIQUE("quote_number")
 );
@@ -703,9 +704,9 @@ ALTER TABLE "policies" ADD CONSTRAINT "policies_agency_id_agencies_id_fk" FOREIG
 --> statement-breakpoint
 ALTER TABLE "quote_prices" ADD CONSTRAINT "quote_prices_quote_id_quotes_id_fk" FOREIGN KEY ("quote_id") REFERENCES "public"."quotes"("id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
-ALTER TABLE "quotes" ADD CONSTRAINT "quotes_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;
---> statement-breakpoint
 ALTER TABLE "quotes" ADD CONSTRAINT "quotes_agency_id_agencies_id_fk" FOREIGN KEY ("agency_id") REFERENCES "public"."agencies"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "quotes" ADD CONSTRAINT "quotes_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "refresh_tokens" ADD CONSTRAINT "refresh_tokens_session_id_sessions_id_fk" FOREIGN KEY ("session_id") REFERENCES "public"."sessions"("id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
@@ -793,9 +794,9 @@ CREATE INDEX "accounts_scoped" ON "accounts" USING btree ("agency_id","status","
 --> statement-breakpoint
 CREATE INDEX "accounts_found" ON "accounts" USING gin ((array['0:' || "agency_id"::text, '1:' || "status"::text, '2:' || "is_open_for_renewal"::text]),search_parts("searched")) WITH (fastupdate=false);
 --> statement-breakpoint
-CREATE INDEX "accounts_sample" ON "accounts" USING btree (hashtext("id"));
+CREATE INDEX "accounts_sample" ON "accounts" USING btree (hashtext("id"),"agency_id","id","status","is_open_for_renewal","created","name_key","state","revenue","modified","searched");
 --> statement-breakpoint
-CREATE INDEX "accounts_scoped_sample" ON "accounts" USING btree ("agency_id",hashtext("id"));
+CREATE INDEX "accounts_scoped_sample" ON "accounts" USING btree ("agency_id",hashtext("id"),"id","status","is_open_for_renewal","created","name_key","state","revenue","modified","searched");
 --> statement-breakpoint
 CREATE UNIQUE INDEX "documents_kind_subject_id_version_index" ON "documents" USING btree ("kind","subject_id","version");
 --> statement-breakpoint
@@ -877,9 +878,9 @@ CREATE INDEX "policies_scoped" ON "policies" USING btree ("agency_id","cover_sta
 --> statement-breakpoint
 CREATE INDEX "policies_found" ON "policies" USING gin ((array['0:' || "agency_id"::text, '1:' || "cover_status"::text, '2:' || "payment_status"::text, '3:' || "is_renewal"::text, '4:' || "is_open_for_renewal"::text]),search_parts("searched")) WITH (fastupdate=false);
 --> statement-breakpoint
-CREATE INDEX "policies_sample" ON "policies" USING btree (hashtext("id"));
+CREATE INDEX "policies_sample" ON "policies" USING btree (hashtext("id"),"agency_id","id","cover_status","payment_status","is_renewal","is_open_for_renewal","created","policy_number","quote_number","company_key","product","limit","total_premium","effective_date","end_date","account_id","searched");
 --> statement-breakpoint
-CREATE INDEX "policies_scoped_sample" ON "policies" USING btree ("agency_id",hashtext("id"));
+CREATE INDEX "policies_scoped_sample" ON "policies" USING btree ("agency_id",hashtext("id"),"id","cover_status","payment_status","is_renewal","is_open_for_renewal","created","policy_number","quote_number","company_key","product","limit","total_premium","effective_date","end_date","account_id","searched");
 --> statement-breakpoint
 CREATE UNIQUE INDEX "quotes_request_owner_request_id_index" ON "quotes" USING btree ("request_owner","request_id");
 --> statement-breakpoint
@@ -941,9 +942,9 @@ CREATE INDEX "quotes_scoped" ON "quotes" USING btree ("agency_id","effective_sta
 --> statement-breakpoint
 CREATE INDEX "quotes_found" ON "quotes" USING gin ((array['0:' || "agency_id"::text, '1:' || "effective_status"::text, '2:' || "product"::text, '3:' || "is_renewal"::text, '4:' || "is_paid"::text]),search_parts("searched")) WITH (fastupdate=false);
 --> statement-breakpoint
-CREATE INDEX "quotes_sample" ON "quotes" USING btree (hashtext("id"));
+CREATE INDEX "quotes_sample" ON "quotes" USING btree (hashtext("id"),"agency_id","id","effective_status","product","is_renewal","is_paid","created","quote_number","company_key","limit","premium","total_premium","effective_date","expires_on","bound_date","modified","account_id","searched");
 --> statement-breakpoint
-CREATE INDEX "quotes_scoped_sample" ON "quotes" USING btree ("agency_id",hashtext("id"));
+CREATE INDEX "quotes_scoped_sample" ON "quotes" USING btree ("agency_id",hashtext("id"),"id","effective_status","product","is_renewal","is_paid","created","quote_number","company_key","limit","premium","total_premium","effective_date","expires_on","bound_date","modified","account_id","searched");
 --> statement-breakpoint
 CREATE INDEX "refresh_tokens_session_id_index" ON "refresh_tokens" USING btree ("session_id");
 --> statement-breakpoint

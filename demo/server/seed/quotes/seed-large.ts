@@ -98,9 +98,9 @@ const templateRow = (template: Template, t: number) => ({
   city: template.company.city,
   naics_code: template.company.industry,
   naics_description: template.naicsDescription,
-  revenue: template.columns.input.account.revenue,
+  revenue: template.input.account.revenue,
   year_established: template.company.year,
-  input: template.columns.input,
+  input: template.input,
   price: template.price,
   risk: template.risk,
   address1: template.company.address1,
@@ -138,14 +138,13 @@ const insertQuotes = (rows: string, templates: string, now: Date) => sql`
     effective_status, company_name,
     state, naics_code, naics_description, "limit", deductible, premium, mga_fee, broker_fee,
     additional_broker_fee, total_premium, effective_date, end_date, is_renewal, is_surplus,
-    wra_request_to_bind, input, referral_reasons, agent_first_name, agent_last_name, agent_email, agent_phone,
+    wra_request_to_bind, referral_reasons, agent_first_name, agent_last_name, agent_email, agent_phone,
     customer_first_name, customer_last_name, customer_email, customer_phone, bound_date, revision,
     expires_on, created, modified, last_patched)
   select r.id, 'PQ-' || nextval('quote_numbers'), t.product, t.region, r.account_id, t.agency_id, a.name,
     s.status, coalesce(x.expired, s.status), r.name, t.state, t.naics_code,
     t.naics_description, t.quote_limit, t.deductible, t.premium, t.mga_fee, 0, 0, t.total_premium,
     r.effective_date, r.end_date, r.is_renewal, false, false,
-    jsonb_set(t.input, '{account,name}', to_jsonb(r.name)),
     t.price -> 'referralReasons', a.agent_first_name,
     a.agent_last_name, a.agent_email, a.agent_phone, 'Robin', 'Lane', r.email, '555 010 0199',
     case when r.status in ('BOUND', 'ISSUED') then r.created end, 1, r.expires_on, r.created,
@@ -160,9 +159,9 @@ const insertQuotes = (rows: string, templates: string, now: Date) => sql`
     on x.status = s.status and r.expires_on <= ${now.toISOString()}::timestamptz`
 
 const insertPrices = (rows: string, templates: string) => sql`
-  insert into quote_prices (quote_id, price, risk)
-  select r.id, t.price, t.risk
-  from jsonb_to_recordset(${rows}::jsonb) as r(id text, t int)
+  insert into quote_prices (quote_id, input, price, risk)
+  select r.id, jsonb_set(t.input, '{account,name}', to_jsonb(r.name)), t.price, t.risk
+  from jsonb_to_recordset(${rows}::jsonb) as r(id text, t int, name text)
   join ${templateTable(templates)} on t.t = r.t`
 
 const insertPolicies = (rows: string) => sql`

@@ -2,7 +2,7 @@ import { toMinor } from '#core/foundation/money/money.ts'
 import { regionOfProduct, type QuotedProduct } from '#core/insurance/products/products.ts'
 import type { ReferralSetting } from '#core/insurance/products/referral-rules.ts'
 import type { CalculatorAnswer, CalculatorInput } from '#core/insurance/rating/model.ts'
-import { pricedColumns } from '../../insurance/quotes/priced.ts'
+import { pricedColumns, pricedInput } from '../../insurance/quotes/priced.ts'
 import { priceOf } from '../../insurance/quotes/pricing.ts'
 import { organisationIds } from '../ids.ts'
 import { companies, sold, type CompanySeed } from './companies.ts'
@@ -16,6 +16,7 @@ export interface Template {
   readonly company: CompanySeed
   readonly naicsDescription: string | null
   readonly totalPremium: number
+  readonly input: CalculatorInput
   readonly price: CalculatorAnswer
   readonly risk: ReferralSetting
   readonly columns: ReturnType<typeof pricedColumns>
@@ -51,9 +52,10 @@ export const templatesAt = (now: Date): Template[] =>
         company,
         naicsDescription,
         totalPremium: price.totalPremium,
+        input: pricedInput(input, price, company.name),
         price,
         risk,
-        columns: pricedColumns(input, price, company.name),
+        columns: pricedColumns(input, price),
       }
     })
   })

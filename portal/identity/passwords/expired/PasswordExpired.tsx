@@ -5,12 +5,12 @@ import { useTitle } from '../../../frame/shell/use-title.ts'
 
 /** Shown after a sign-in with an expired password (spec 1 §2). */
 export const PasswordExpired = () => {
-  const t = useWording('public', 'sign-in')
-  useTitle(t('sign-in:passwordExpired.title'))
+  const t = useWording('sign-in', 'situations')
+  useTitle(t('situations:passwordExpired.title'))
   return (
     <MessagePage
-      title={t('sign-in:passwordExpired.title')}
-      lead={t('sign-in:passwordExpired.lead')}
+      title={t('situations:passwordExpired.title')}
+      lead={t('situations:passwordExpired.lead')}
     >
       <Link to="/login" search={{}}>
         {t('sign-in:logout.link')}

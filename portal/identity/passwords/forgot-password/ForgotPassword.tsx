@@ -18,7 +18,6 @@ export const ForgotPassword = () => {
   const { handoffs } = usePortal()
   const handed = useHanded(handoffs.mfaReset)
   const typed = useHanded(handoffs.forgotPassword)
-  const [isRefused, setRefused] = useState(false)
   const [sentTo, setSentTo] = useState<string>()
   const login = (
     <Link to="/login" search={{}}>
@@ -40,9 +39,9 @@ export const ForgotPassword = () => {
   return (
     <FormPage title={t('passwords:forgot.title')} lead={t('passwords:forgot.lead')} ways={login}>
       <ForgotPasswordForm email={handed?.username ?? typed?.email ?? ''} onSent={setSentTo} />
-      {handed && !isRefused && (
+      {handed && (
         <Suspense fallback={null}>
-          <MfaResetDialog {...handed} onClose={() => setRefused(true)} />
+          <MfaResetDialog {...handed} />
         </Suspense>
       )}
     </FormPage>

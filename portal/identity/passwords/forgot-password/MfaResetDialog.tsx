@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { createMfaResetRequest } from '#core/identity/mfa/mfa-reset.ts'
 import { Button } from '#widgets/kit/Button.tsx'
 import { Dialog } from '#widgets/kit/Dialog.tsx'
+import { DialogClose } from '#widgets/kit/DialogClose.tsx'
 import { Notice } from '#widgets/kit/Notice.tsx'
 import { useStore } from '#widgets/react/use-store.ts'
 import { useWording } from '#widgets/react/use-wording.ts'
@@ -11,11 +12,10 @@ import { usePortal } from '../../../frame/platform/use-portal.ts'
 interface MfaResetDialogProps {
   readonly username: string
   readonly password: string
-  readonly onClose: () => void
 }
 
-/** Asks whether to mail the link that resets a lost second factor (spec 1 §2). */
-export const MfaResetDialog = ({ username, password, onClose }: MfaResetDialogProps) => {
+/** Asks whether to mail the link that resets a lost second factor; closing leads to the login (spec 1 §2). */
+export const MfaResetDialog = ({ username, password }: MfaResetDialogProps) => {
   const t = useWording('passwords')
   const portal = usePortal()
   const router = useRouter()
@@ -23,12 +23,11 @@ export const MfaResetDialog = ({ username, password, onClose }: MfaResetDialogPr
   const state = useStore(request.$state)
   const cancel = () => void router.navigate({ to: '/login', search: {} })
   const isDone = state.kind === 'done'
-  const isRefused = state.kind === 'failed'
   return (
     <Dialog
       title={t('passwords:mfaReset.title')}
       width="narrow"
-      onClose={isRefused ? onClose : cancel}
+      onClose={cancel}
       description={t(isDone ? 'passwords:mfaReset.sent' : 'passwords:mfaReset.askLead', {
         username,
       })}
@@ -39,7 +38,7 @@ export const MfaResetDialog = ({ username, password, onClose }: MfaResetDialogPr
           </Button>
         ) : (
           <>
-            <Button onClick={cancel}>{t('common:action.cancel')}</Button>
+            <DialogClose>{t('common:action.cancel')}</DialogClose>
             <Button
               variant="primary"
               autoFocus
@@ -52,7 +51,7 @@ export const MfaResetDialog = ({ username, password, onClose }: MfaResetDialogPr
         )
       }
     >
-      {isRefused && <Notice tone="error">{state.message}</Notice>}
+      {state.kind === 'failed' && <Notice tone="error">{state.message}</Notice>}
     </Dialog>
   )
 }

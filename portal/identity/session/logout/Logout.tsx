@@ -18,9 +18,9 @@ const isOpenedAnew = (): boolean =>
 
 /** Ends the session here, on the server and in its other tabs. */
 export const Logout = () => {
-  const t = useWording('public', 'sign-in')
+  const t = useWording('sign-in', 'situations')
   const { session, queries, notifications } = usePortal()
-  useTitle(t('sign-in:logout.title'))
+  useTitle(t('situations:loggedOut.title'))
 
   useEffect(() => {
     notifications.clear()
@@ -29,7 +29,7 @@ export const Logout = () => {
   }, [session, queries, notifications])
 
   return (
-    <MessagePage title={t('sign-in:logout.title')} lead={t('sign-in:logout.done')}>
+    <MessagePage title={t('situations:loggedOut.title')} lead={t('situations:loggedOut.done')}>
       <Link to="/login" search={{}}>
         {t('sign-in:logout.link')}
       </Link>

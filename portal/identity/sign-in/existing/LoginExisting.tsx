@@ -7,7 +7,7 @@ const route = getRouteApi('/public/login-existing')
 
 /** The sign-in for a user who followed a link for people without an account. */
 export const LoginExisting = () => {
-  const t = useWording('sign-in')
+  const t = useWording('situations')
   const reason = useExistingReason(route.useSearch().existing)
-  return <SignInPage reason={reason ?? t('sign-in:existing.other')} />
+  return <SignInPage reason={reason ?? t('situations:existing.other')} />
 }

@@ -9,17 +9,17 @@ import { useTitle } from '../../../frame/shell/use-title.ts'
 
 /** Signed in to an account without a dashboard. */
 const AccountTypeUnknown = () => {
-  const t = useWording('public', 'sign-in')
+  const t = useWording('sign-in', 'situations')
   const { supportEmail } = useStore(usePortal().region.$facts)
-  useTitle(t('sign-in:stuck.title'))
+  useTitle(t('situations:stuck.title'))
   return (
     <PlainPage>
       <MessagePage
-        title={t('sign-in:stuck.title')}
-        lead={t('sign-in:stuck.accountType', { email: supportEmail })}
+        title={t('situations:stuck.title')}
+        lead={t('situations:stuck.accountType', { email: supportEmail })}
       >
         <a href={`mailto:${supportEmail}`}>{t('sign-in:wayOut.support')}</a>
-        <Link to="/logout">{t('sign-in:stuck.logout')}</Link>
+        <Link to="/logout">{t('situations:stuck.logout')}</Link>
       </MessagePage>
     </PlainPage>
   )

@@ -5,10 +5,10 @@ import { useTitle } from '../../../frame/shell/use-title.ts'
 
 /** The last page of signing an application (spec 1 §2). */
 export const ApplicationSigned = () => {
-  const t = useWording('public', 'sign-in')
-  useTitle(t('public:signed.title'))
+  const t = useWording('sign-in', 'situations')
+  useTitle(t('situations:signed.title'))
   return (
-    <MessagePage title={t('public:signed.title')} lead={t('public:signed.lead')}>
+    <MessagePage title={t('situations:signed.title')} lead={t('situations:signed.lead')}>
       <Link to="/login" search={{}}>
         {t('sign-in:logout.link')}
       </Link>

@@ -49,6 +49,17 @@ const withoutGlyphStore = (font: Font): Font => {
  */
 const sum = /^[^\p{L}-]*\d[^\p{L}-]*$/u
 
+/** Features that place marks. fontkit fails on marks for which a font has no place. */
+const withoutPlaces = { mark: false, mkmk: false }
+
+const layOut = (font: Font, text: string, direction: 'ltr' | 'rtl'): GlyphRun => {
+  try {
+    return font.layout(text, sum.test(text) ? ['tnum'] : [], undefined, undefined, direction)
+  } catch {
+    return font.layout(text, withoutPlaces, undefined, undefined, direction)
+  }
+}
+
 const faceOf = (font: Font): Face => {
   const runs = new Map<string, GlyphRun>()
   const outlines = new Map<number, Outline>()
@@ -57,9 +68,7 @@ const faceOf = (font: Font): Face => {
     font,
     scale,
     layout: (text, direction) =>
-      stored(runs, `${direction} ${text}`, () =>
-        font.layout(text, sum.test(text) ? ['tnum'] : [], undefined, undefined, direction),
-      ),
+      stored(runs, `${direction} ${text}`, () => layOut(font, text, direction)),
     outline: (glyph) => stored(outlines, glyph, () => outlineOf(font.getGlyph(glyph).path, scale)),
   }
 }

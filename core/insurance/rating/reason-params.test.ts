@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+import { reasonParams } from './reason-params.ts'
+
+const reason = {
+  code: 'REVENUE_OVER',
+  params: { limit: { amount: 5_000_000_000, currency: 'AUD' }, count: 2 },
+} as const
+
+test.each([
+  ['en-AU', '$50,000,000'],
+  ['en-US', 'A$50,000,000'],
+  ['en-GB', 'A$50,000,000'],
+])('a sum of a reason names its currency to a reader of %s', (locale, limit) => {
+  expect(reasonParams(reason, locale)).toEqual({ limit, count: 2 })
+})

@@ -1,0 +1,213 @@
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRouter,
+  RouterProvider,
+} from '@tanstack/react-router'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { createRoot } from 'react-dom/client'
+import type { AnyDialog } from '#core/platform/dialogs/dialog.ts'
+import { listMyAccounts, searchEnterableAccounts } from '#core/identity/impersonation/endpoints.ts'
+import { getMe } from '#core/identity/session/endpoints.ts'
+import { listInvitableRoles } from '#core/identity/sign-up/endpoints.ts'
+import { searchDocuments } from '#core/insurance/documents/endpoints.ts'
+import { scriptedQuote, scriptQuotes } from '#core/testing/scripted-quotes.ts'
+import { testPlatform } from '#core/testing/test-platform.ts'
+import { agentClaims, issueTokens } from '#core/testing/tokens.ts'
+import { PlatformContext } from '#widgets/react/contexts.ts'
+import { assert, equal, until } from '#widgets/testing/assert.ts'
+import { press, typeText } from '#widgets/testing/keys.ts'
+import { mount } from '#widgets/testing/mount.ts'
+import { describe, test } from '#widgets/testing/suite.ts'
+import { confirmDialog } from './frame/dialogs/confirm.ts'
+import { DialogHost } from './frame/dialogs/DialogHost.tsx'
+import type { ShellParts } from './frame/modules/shell-parts.ts'
+import { ModulesContext, useModules } from './frame/modules/use-modules.ts'
+import { PersonasContext } from './frame/personas/personas-context.ts'
+import { PortalContext } from './frame/platform/portal-context.ts'
+import { modules } from './modules.ts'
+import { personaFor } from './personas/personas.ts'
+
+const quote = scriptedQuote({
+  initialRequestData: {
+    product: 'P100',
+    account: {
+      name: 'Bright Smiles Dental',
+      state: 'TX',
+      naicsCode: '621210',
+      revenue: 1_200_000_000,
+      yearEstablished: 1998,
+    },
+  },
+  contact: { firstName: 'Grace', lastName: 'Hopper', email: 'grace@bright.example', phone: '' },
+})
+
+/** What each dialog is opened with; one that is not named takes nothing. */
+const inputs: Readonly<Record<string, unknown>> = {
+  confirm: { title: 'Bind quote?', lead: 'The company is insured.', confirm: 'Bind' },
+  documents: { accountId: quote.accountId, filter: { quoteId: quote.id }, name: quote.quoteNumber },
+  'request-to-bind': { quoteId: quote.id },
+  'decline-quote': { quoteId: quote.id, number: quote.quoteNumber, company: quote.companyName },
+}
+
+const noPage = { content: [], totalElements: 0, totalPages: 0, number: 0, size: 20 }
+
+/** Staff, for whom every dialog is. */
+const staff = { accountType: 'PARAPET', subscriberType: 'PARAPET' } as const
+
+/** The portal around its dialogs, and the dialogs that its modules register for staff. */
+const begin = async () => {
+  const { platform, server, time } = await testPlatform({
+    namespaces: ['portal', 'quotes', 'shell', 'element', 'sign-up', 'sign-in', 'impersonation'],
+  })
+  platform.session.accept(issueTokens(time.wall(), { claims: agentClaims(staff) }))
+  platform.flags.allowOverrides()
+  scriptQuotes(server).put(quote)
+  server.answer(searchEnterableAccounts, noPage)
+  server.answer(listMyAccounts, [])
+  server.answer(listInvitableRoles, [])
+  server.answer(searchDocuments, noPage)
+  server.answer(getMe, {
+    id: 'user-agent',
+    firstName: 'Ada',
+    lastName: 'Agent',
+    initials: 'AA',
+    email: 'agent@demo.test',
+    role: { id: 'super-admin', name: 'Super Admin' },
+    mfaType: 'NONE',
+    account: {
+      id: 'staff',
+      name: 'Parapet',
+      fullName: 'Parapet',
+      accountType: 'PARAPET',
+      enforceMfa: false,
+      isStaff: true,
+      uwEnabled: false,
+    },
+  })
+  await platform.queries.fetch(getMe)
+  const parts = await Promise.all(
+    modules.flatMap((module): Promise<ShellParts>[] =>
+      'shell' in module && module.shell ? [module.shell()] : [],
+    ),
+  )
+
+  let registered: readonly AnyDialog[] = []
+  const Stage = () => {
+    const found = useModules().flatMap((module) => module.dialogs?.() ?? [])
+    useEffect(() => {
+      registered = found
+    })
+    return <DialogHost />
+  }
+  const router = createRouter({
+    routeTree: createRootRoute({ component: Stage }),
+    history: createMemoryHistory(),
+  })
+  createRoot(mount('<div></div>')).render(
+    <PortalContext value={platform}>
+      <PlatformContext value={platform}>
+        <QueryClientProvider client={platform.queries.client}>
+          <PersonasContext value={personaFor}>
+            <ModulesContext value={parts}>
+              <RouterProvider router={router as never} />
+            </ModulesContext>
+          </PersonasContext>
+        </QueryClientProvider>
+      </PlatformContext>
+    </PortalContext>,
+  )
+  await until(() => registered.length > 0, 'the dialogs of the modules')
+  return { platform, dialogs: [...registered, confirmDialog] as readonly AnyDialog[] }
+}
+
+const shown = () => document.querySelector<HTMLDialogElement>('dialog[open]')
+const question = () => shown()?.querySelector<HTMLElement>('[role=alert]')
+
+/** The button that gives up: the first of the footer that is called so. */
+const cancelButton = () =>
+  [...(shown()?.querySelectorAll<HTMLElement>('footer button') ?? [])].find(({ textContent }) =>
+    ['Cancel', 'Close'].includes(textContent ?? ''),
+  )
+
+const closeButton = () => shown()?.querySelector<HTMLElement>('button[aria-label=Close]')
+
+/** The field that a user types into first, in a dialog that holds input. */
+const firstField = () =>
+  shown()?.querySelector<HTMLInputElement | HTMLTextAreaElement>(
+    'form :is(input:not([type=checkbox], [type=radio]), textarea)',
+  )
+
+const ways = {
+  Cancel: async () => cancelButton()?.click(),
+  Escape: () => press('Escape'),
+  'the close button': async () => closeButton()?.click(),
+} as const
+
+type Stage = Awaited<ReturnType<typeof begin>>
+
+const open = async ({ platform }: Stage, dialog: AnyDialog) => {
+  const input = dialog.input.safeParse(inputs[dialog.id] ?? {})
+  assert(input.success, `${dialog.id} is opened with something else: name it in inputs`)
+  void platform.dialogs.openNext(dialog, input.data)
+  await until(() => shown()?.querySelector('footer button'), `the dialog ${dialog.id}`)
+}
+
+const closed = async (how: string) => {
+  await until(() => !shown(), `the dialog to close by ${how}`)
+}
+
+describe('every dialog of the portal', () => {
+  test('closes at once by Cancel, Escape and the close button as long as nothing was typed', async () => {
+    const stage = await begin()
+    for (const dialog of stage.dialogs) {
+      for (const [name, way] of Object.entries(ways)) {
+        await open(stage, dialog)
+        // What has no close button asks for something that comes first: it has no way out but its own.
+        if (!closeButton()) {
+          await press('Escape')
+          assert(shown() && !cancelButton(), `${dialog.id} cannot be closed`)
+          stage.platform.dialogs.reset()
+          await closed('a reset')
+          continue
+        }
+        assert(cancelButton(), `${dialog.id} has no Cancel`)
+        await way()
+        await closed(`${name}: ${dialog.id}`)
+        assert(!question(), `${dialog.id} asked about nothing`)
+      }
+    }
+  })
+
+  test('asks before what was typed is lost, and keeps it', async () => {
+    const stage = await begin()
+    let asked = 0
+    for (const dialog of stage.dialogs) {
+      await open(stage, dialog)
+      const field = firstField()
+      if (!field) {
+        stage.platform.dialogs.reset()
+        await closed('a reset')
+        continue
+      }
+      for (const [name, way] of Object.entries(ways)) {
+        firstField()?.focus()
+        await typeText('a')
+        const typed = firstField()?.value
+        await way()
+        const ask = await until(question, `the question after ${name}: ${dialog.id}`)
+        const [stay] = ask.querySelectorAll('button')
+        stay?.click()
+        await until(() => !question(), 'the question to go')
+        equal(firstField()?.value, typed, `what was typed into ${dialog.id}`)
+        asked += 1
+      }
+      closeButton()?.click()
+      const ask = await until(question, `the last question: ${dialog.id}`)
+      ask.querySelectorAll('button')[1]?.click()
+      await closed(`giving up: ${dialog.id}`)
+    }
+    assert(asked > 0, 'No dialog holds input')
+  })
+})
