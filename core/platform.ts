@@ -58,7 +58,7 @@ export interface Platform extends SessionServices {
    * page may hand over its key or function late, or correct them.
    */
   readonly $accessChanges: ReadableAtom<number>
-  /** Fixes the language, or lets it follow the region again with undefined. */
+  /** Fixes the language; undefined makes it follow the region again. */
   setLocale(locale: Locale | undefined): Promise<void>
   /** Loads the texts that every view needs; can be repeated after a failure. */
   ready(): Promise<void>
@@ -69,7 +69,9 @@ export interface Platform extends SessionServices {
 /** Milliseconds between two announcements that another function of the page opens the session. */
 const announcementPause = 1_000
 
-/** Shows that the server is in trouble; of a failed sign-in call the sign-in's own text, not both. */
+/**
+ * Shows a notification for server errors. A failed sign-in call shows the sign-in's own text only.
+ */
 const tellTroubles = (errors: Errors, notifications: Notifications): Stop => {
   let shown = ''
   const stops = [

@@ -55,7 +55,7 @@ test('a published version is built again with the same bytes alone', async () =>
   await publish('1.2.3', code)
 })
 
-test('the alias loads the chunks of the version that it stands for', () => {
+test('the alias loads the chunks of its version', () => {
   expect(read('v1/loader.js')).toBe(
     'const load=()=>bring(["../v1.2.3/element-BK3x9_2a.js"],()=>import(`../v1.2.3/element-BK3x9_2a.js`));',
   )

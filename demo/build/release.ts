@@ -105,7 +105,7 @@ export async function writeRelease(
   return release
 }
 
-/** Publishes a widget build: packs its files, moves the alias to it and tells of it. */
+/** Publishes a widget build: compresses its files, moves the alias to it and lists it. */
 export const release = (
   version: string,
   unhashed: readonly string[],

@@ -6,7 +6,7 @@ const block = 'display:block!important'
 const strut = (tag: string, width: string): string =>
   `${tag}:not(:defined)::before{content:". ."!important;display:block!important;height:0!important;overflow:hidden!important;word-spacing:${width}!important;visibility:hidden!important}`
 
-/** A button's own box: its text stands in the middle, with a button's room beside it. */
+/** The box of a button: its text centred, with a button's padding. */
 const inLine =
   'display:inline-flex!important;align-items:center!important;box-sizing:border-box!important;padding-inline:calc(1em + 1px)!important'
 

@@ -24,7 +24,7 @@ function AttributeErrorOf({ error }: { readonly error: AttributeError }) {
   return null
 }
 
-/** What the page wrote into attributes and nobody understands; the feature goes on without it. */
+/** Shows malformed attributes; the feature ignores them. */
 export function AttributeErrors({
   values,
 }: {
@@ -33,7 +33,7 @@ export function AttributeErrors({
   return Object.entries(values)
     .filter(([name, error]) => isFieldErrorName(name) && error !== undefined)
     .map(([name, error]) => (
-      // `element-class` puts nothing else under these names.
+      // `element-class` stores nothing else under these names.
       <AttributeErrorOf key={name} error={error as AttributeError} />
     ))
 }

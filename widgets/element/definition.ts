@@ -68,7 +68,7 @@ export interface ElementDefinition {
    * length; it shrinks where there is less. Without one its texts decide.
    */
   readonly width?: string
-  /** Stands in a line of text, as a button does. */
+  /** Whether it is inline, like a button. */
   readonly inline?: boolean
 }
 

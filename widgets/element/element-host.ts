@@ -13,7 +13,7 @@ export interface MistakeDetail {
   readonly message: string
 }
 
-/** What a feature may ask of the element it stands in. */
+/** What a feature can use of its element. */
 export interface ElementHost {
   readonly element: HTMLElement
   readonly root: ShadowRoot

@@ -1,7 +1,7 @@
 import type { ClientError } from '#core/foundation/errors/client-error.ts'
 import { shownMessage } from '#core/foundation/errors/shown-message.ts'
 
-/** What a page learns of an error: never bodies, tokens or what was typed. */
+/** The part of an error for a page: never bodies, tokens or input. */
 export interface ErrorDetail {
   readonly code: string
   readonly status: number

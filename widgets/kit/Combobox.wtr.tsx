@@ -89,7 +89,7 @@ describe('combobox', () => {
     }
   })
 
-  test('Escape takes back what was typed', async () => {
+  test('Escape restores the selected value', async () => {
     const { root, input } = await open()
     await typeText('law')
     await until(() => options(root).length === 1, 'a match')

@@ -70,7 +70,7 @@ describe('the loader', () => {
     await first
   })
 
-  test('brings what an element asks for', async () => {
+  test('loads what an element requests', async () => {
     equal(customElements.get('parapet-quote-calculator'), undefined)
     const element = mount('<div></div>')
     element.attachShadow({ mode: 'open' })

@@ -62,7 +62,7 @@ describe('paying by card', () => {
     assert(height < 450, `The dialog is ${height} high around a frame of 200`)
   })
 
-  test('does not listen to other windows and origins', async () => {
+  test('ignores other windows and origins', async () => {
     const page = openPayment((on) => on.answer(recordPayment, paid))
     await page.says(pay)
     page.button(pay).click()

@@ -89,7 +89,7 @@ describe('quote button', () => {
     assert(root.activeElement, `Tab went ${stops.join()} and not into the calculator`)
   })
 
-  test('asks before it closes over input that is not saved', async () => {
+  test('asks before it closes with unsaved input', async () => {
     const { element, calculator } = await opened()
     calculator.dirty = true
     // Without a key before it, a browser closes on Escape without asking.

@@ -33,7 +33,8 @@ function useCalculatorOf({ quoteId, accountId, product, clientKey }: Props) {
       releaseKey(left)
     },
   )
-  // What tells this form from the others of the tab; the draft of another user is not mine.
+  // Identifies this form in the tab; includes the user, so that a draft is not offered to another
+  // one.
   const draftKey = claimKey(
     slot,
     ['parapet.quote', clientKey, user, element.id, product, accountId, quoteId]

@@ -311,7 +311,7 @@ describe('the element in its page', () => {
     )
   })
 
-  test('opens a saved quote, and only shows one that can no longer be changed', async () => {
+  test('opens a saved quote, and shows one that can no longer be changed read-only', async () => {
     const first = await openContact()
     first.fillContact()
     first.button('Save quote').click()

@@ -23,7 +23,7 @@ export function useSecurityCode(workflowId: string): SecurityCode {
           values.set('isHandedOver', isHandedOver)
         },
       })
-      // The store's messages are texts of this namespace: they come first.
+      // The store's messages are in this namespace, so it is loaded first.
       void platform.wording
         .load('security-code')
         .catch(() => {})

@@ -58,7 +58,7 @@ export interface Errors {
   relayed(error: unknown): unknown
   /** A mistake of whoever put the element on a page, in words for them; published to nobody. */
   mistake(code: 'attributeInvalid', message: string): ClientError
-  /** An error that the client itself states, by its code. */
+  /** Makes an error of the client by its code. */
   stated(code: ClientCode, phase: ErrorPhase): ClientError
 }
 

@@ -60,7 +60,7 @@ export const embedSessionWith =
       clock,
       store,
       state,
-      // What was entered beside it is one record's, and ends.
+      // A delegated session was of one record, and ends.
       canRenew: () => state.slot() === 'own',
       renew: openOnce,
     })
@@ -83,7 +83,7 @@ export const embedSessionWith =
         if (generation === state.generation()) state.adopt(sessionTokens)
       } catch (error) {
         if (generation === state.generation()) state.$status.set('IDLE')
-        // Nobody signs in here by hand: whoever asked for the session must hear why there is none.
+        // An embed has no sign-in form: callers get the reason why there is no session.
         throw error
       }
     }
@@ -98,7 +98,7 @@ export const embedSessionWith =
         } finally {
           if (starting?.generation === generation) starting = undefined
         }
-        // Set up anew meanwhile, it goes on with what holds now.
+        // The credentials changed meanwhile: opens again with the current ones.
         if (generation !== state.generation()) await start()
       }
       starting = { generation, done: work() }

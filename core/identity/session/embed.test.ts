@@ -129,7 +129,7 @@ describe('an embed', () => {
     ])
   })
 
-  test('without key and session says what is missing', async () => {
+  test('without key and session reports what is missing', async () => {
     const { platform, server } = await testEmbed({ clientKey: undefined })
     await expect(platform.api.call(getMe)).rejects.toMatchObject({
       code: 'keyMissing',

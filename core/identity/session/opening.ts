@@ -11,7 +11,7 @@ const embedUserKey = (clientKey: string): string => `parapet.visitor.${clientKey
 /** Milliseconds that the page's own function may take. */
 const functionLimit = 30_000
 
-/** How an embed opens its session: by the page's function, else by its publishable key. */
+/** Opens the session of an embed: by the page's function, else by its publishable key. */
 export const createOpening = ({
   host,
   clock,

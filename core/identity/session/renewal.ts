@@ -73,7 +73,7 @@ export const createRenewal = (input: {
     return sessionTokens
   }
 
-  /** One refresh; given up it counts as lost, for nobody cancelled it who waits for it. */
+  /** Makes one refresh; a timeout counts as a lost answer, because no caller cancelled it. */
   const refreshOnce = (refreshToken: string): Promise<Issue> =>
     withTimeLimit(clock, timeout, (signal) => gateway.refresh(refreshToken, signal), {
       onTimeout: () => input.errors.stated('timedOut', 'network'),

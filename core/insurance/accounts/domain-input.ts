@@ -84,7 +84,7 @@ export const createDomainInput = (
       else update({ stage: 'invalid', fieldError: wording.t('errors:domainRejected') })
     } catch (error) {
       if (signal.aborted || isCancelled(error)) return
-      // Nobody said no: it is asked again with the next key, or when the form is sent.
+      // No answer arrived: asks again with the next key, or when the form is sent.
       update({ stage: 'open', fieldError: messageOf(error) })
     }
   }

@@ -187,7 +187,7 @@ describe('paying', () => {
     })
   })
 
-  test('what was paid in another tab is shown instead of a frame', async () => {
+  test('a policy paid in another tab is shown instead of a frame', async () => {
     const { payment, server, kind } = await setup((on) =>
       on.on(getProviderKey, errorAnswer(409, 'paymentNotOpen')),
     )

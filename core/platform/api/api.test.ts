@@ -55,8 +55,8 @@ describe('a call that nobody answers', () => {
   })
 })
 
-describe('what a request carries', () => {
-  test('the token, the zone, the region and the language', async () => {
+describe('a request', () => {
+  test('carries the token, the zone, the region and the language', async () => {
     const { platform, server } = await testPlatform({ signedIn: true, hostname: 'app.test.co.uk' })
     server.on(anyList, json(page))
     await platform.api.call(anyList, { params: { product: 'P_ONE' }, query: {} })

@@ -55,7 +55,10 @@ const answerLimits = { embed: 30_000, portal: 120_000 } as const
 /** Milliseconds that a file may take, up or down. */
 const fileLimit = 300_000
 
-/** A slow device may be handed a token that ends before the server reads it, so one more is asked for. */
+/**
+ * A slow device may receive a token that expires before the server reads it, so a second one is
+ * requested.
+ */
 const maxRenewals = 2
 
 const isCancel = (error: unknown, signal: AbortSignal | undefined): boolean =>

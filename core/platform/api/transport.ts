@@ -25,7 +25,7 @@ export interface Incoming {
 
 const isBlob = (value: unknown): value is Blob => /^(?:Blob|File)$/.test(kindOf(value))
 
-/** Whether a body goes out as it is, its content type left to the browser (spec 1 §7). */
+/** Whether a body is sent unchanged, with the content type left to the browser (spec 1 §7). */
 export const isRaw = (body: unknown): body is FormData | Blob =>
   kindOf(body) === 'FormData' || isBlob(body)
 

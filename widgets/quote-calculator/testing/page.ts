@@ -153,7 +153,7 @@ export async function reloadPage(page: CalculatorPage, attributes = ''): Promise
   return openPage(attributes)
 }
 
-/** A page whose calculator stands at its options, with a price. */
+/** A page whose calculator is at its options, with a price. */
 export async function openOptions(attributes = ''): Promise<CalculatorPage> {
   const page = openPage(attributes)
   await page.fillCompany()

@@ -535,7 +535,7 @@ describe('the draft', () => {
     expect(next.$unfinished.get()).toBeUndefined()
   })
 
-  test('is dropped when somebody else changed the saved quote meanwhile', async () => {
+  test('is dropped when the saved quote was changed elsewhere meanwhile', async () => {
     const given = await around()
     const calculator = await priced(given)
     fillContact(calculator)

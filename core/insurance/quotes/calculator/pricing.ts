@@ -24,7 +24,7 @@ export interface Pricing {
   price(input: CalculatorInput): void
   /** Prices an input, also the one priced last: who asks may be told another price. */
   reprice(input: CalculatorInput): void
-  /** Asks again for what failed. */
+  /** Repeats what failed. */
   retry(): void
   /** Shows the price of a saved quote. */
   accept(answer: CalculatorAnswer): void

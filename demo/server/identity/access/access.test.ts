@@ -64,7 +64,7 @@ describe('a publishable key', () => {
     })
   })
 
-  test('is refused when nobody has it', async () => {
+  test('is rejected when it does not exist', async () => {
     await expect(ask({ clientKey: 'pk_unknown' }, { Origin: usPage })).rejects.toMatchObject({
       status: 401,
       code: 'keyRefused',

@@ -38,7 +38,7 @@ const byClientKey = async (input: ByClientKey, context: Context): Promise<Access
   if (asked !== undefined && asked !== live.region) {
     throw new ApiError('regionRefused', { params: { region: asked, expected: live.region } })
   }
-  // refused calls do not count for the key: strangers who know its name cannot use it up
+  // rejected calls do not count for the key, so that strangers cannot use up its limit
   await services.limits.take('access key network', `${key.id} ${context.ip}`, limits.network)
   await services.limits.take('access key', key.id, limits.key)
   return services.tokens.issue({

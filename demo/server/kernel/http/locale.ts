@@ -11,11 +11,11 @@ export const namedRegion = (request: Request): Region | undefined => {
   return isRegion(named) ? named : undefined
 }
 
-/** The region a request is about: as its header says, else by the host it came to. */
+/** The region of a request: by its header, else by the host. */
 export const regionOf = (request: Request): Region =>
   namedRegion(request) ?? regionOfHost(new URL(request.url).hostname)
 
-/** The language of an answer: the first of the caller's that we have texts for, else the region's. */
+/** The language of an answer: the caller's first one with texts, else the region's. */
 export const localeFor = (request: Request, region: Region): Locale => {
   const wanted = (request.headers.get('Accept-Language') ?? '')
     .split(',')
