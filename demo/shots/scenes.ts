@@ -148,9 +148,14 @@ export const scenes: readonly Scene[] = [
     address: '/admin/inbox',
     act: firstRowMenu('Decline', dialog),
   },
-  { name: 'customer-policies', who: 'customer', address: '/customer/dashboard' },
+  { name: 'customer-policies', who: 'customer', address: '/customer/dashboard?tab=POLICIES' },
   { name: 'customer-documents', who: 'customer', address: '/customer/dashboard?tab=DOCUMENTS' },
-  { name: 'customer-policy', who: 'customer', address: '/customer/dashboard', act: openFirstRow },
+  {
+    name: 'customer-policy',
+    who: 'customer',
+    address: '/customer/dashboard?tab=POLICIES',
+    act: openFirstRow,
+  },
   {
     name: 'customer-pay',
     who: 'customer',

@@ -7,6 +7,9 @@ export const Privacy = () => {
   const t = useWording('situations')
   useTitle(t('situations:legal.privacy.title'))
   return (
-    <MessagePage title={t('situations:legal.privacy.title')} lead={t('situations:legal.privacy.lead')} />
+    <MessagePage
+      title={t('situations:legal.privacy.title')}
+      lead={t('situations:legal.privacy.lead')}
+    />
   )
 }

@@ -6,5 +6,10 @@ import { useTitle } from '../shell/use-title.ts'
 export const Terms = () => {
   const t = useWording('situations')
   useTitle(t('situations:legal.terms.title'))
-  return <MessagePage title={t('situations:legal.terms.title')} lead={t('situations:legal.terms.lead')} />
+  return (
+    <MessagePage
+      title={t('situations:legal.terms.title')}
+      lead={t('situations:legal.terms.lead')}
+    />
+  )
 }
