@@ -51,11 +51,11 @@ test('a document of an account with long unbroken texts is drawn', async () => {
   const endless = 'A'.repeat(5_000_000)
   await handle
     .update(accounts)
-    .set({ address1: endless, city: endless })
+    .set({ address1: endless, address2: endless })
     .where(eq(accounts.id, quote.accountId))
   await handle
     .update(quotes)
-    // the name is in an index, which bounds it
+    // the company's name and its city are in indexes, which bound them
     .set({
       companyName: `Endless ${'A'.repeat(2_500)}`,
       agentLastName: endless,

@@ -4,7 +4,7 @@ import { testPlatform, type TestPlatform } from '../../testing/platform.ts'
 
 let platform: TestPlatform
 beforeAll(async () => {
-  platform = await testPlatform({}, { connections: 1, timeout: 100 })
+  platform = await testPlatform({}, { connections: 1, timeout: 1_000 })
 })
 afterAll(() => platform.close())
 
