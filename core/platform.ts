@@ -51,11 +51,11 @@ export interface Platform extends SessionServices {
    * next call opens a new session.
    */
   identify(by: Access): void
-  /** Takes the session of one record that another element of the page opened. */
+  /** Uses the session of one record that another element of the page opened. */
   enterRecord(tokens: Issue): void
   /**
-   * Counts the changes after which a call that failed may succeed: features make it again, so that a
-   * page may hand over its key or function late, or correct them.
+   * Counts changes of the page's access. Features repeat failed calls after each, so that a page may
+   * set or correct its key or function late.
    */
   readonly $accessChanges: ReadableAtom<number>
   /** Fixes the language; undefined makes it follow the region again. */
@@ -66,7 +66,7 @@ export interface Platform extends SessionServices {
   dispose(): void
 }
 
-/** Milliseconds between two announcements that another function of the page opens the session. */
+/** Milliseconds between two announcements of a changed session function. */
 const announcementPause = 1_000
 
 /**
@@ -123,7 +123,7 @@ export const createPlatform = (options: PlatformOptions): Platform => {
   const announceAccess = (): void => $accessChanges.set($accessChanges.get() + 1)
   let announced = -announcementPause
   let stopAnnouncing: Stop | undefined
-  /** At most once a second: a page may hand over another function each time that it hears of a failure. */
+  /** At most once a second: a page may set another function on every failure. */
   const announceAccessSoon = (): void => {
     stopAnnouncing ??= clock.after(
       Math.max(0, announced + announcementPause - clock.monotonic()),

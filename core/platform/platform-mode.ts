@@ -1,2 +1,2 @@
-/** `portal`: people sign in, tabs share a session. `embed`: an element on somebody else's page. */
+/** `portal`: users sign in, tabs share a session. `embed`: an element on a host page. */
 export type PlatformMode = 'portal' | 'embed'

@@ -11,11 +11,11 @@ const publishedShape = z.object({
 })
 const builtShape = z.object({ version: z.string(), hashes: z.record(z.string(), z.string()) })
 
-/** Reads what was published so far. */
+/** Reads the list of published versions. */
 export const readPublished = (root: string): Published =>
   publishedShape.parse(JSON.parse(readFileSync(fileOf(root), 'utf8')))
 
-/** Notes the build that stands in `build/widgets` as published: from now on its version has these bytes. */
+/** Lists the build in `build/widgets` as published, which fixes the bytes of its version. */
 export const publish = (root: string): string => {
   const built = builtShape.parse(
     JSON.parse(readFileSync(join(root, 'build/widgets/release.json'), 'utf8')),

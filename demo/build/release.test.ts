@@ -40,14 +40,14 @@ test('describes the build: its loader, the hash of its bytes, every file once', 
   })
 })
 
-test('has the hash of every file, and the oldest version that is supported', () => {
+test('lists the hash of every file and the oldest supported version', () => {
   const { hashes, files, oldestSupported } = JSON.parse(read('release.json'))
   expect(Object.keys(hashes)).toEqual(files)
   expect(hashes['element-BK3x9_2a.js']).toBe(integrityOf('export {}'))
   expect(oldestSupported).toBe('1.0.0')
 })
 
-test('a published version is built again with the same bytes alone', async () => {
+test('a published version can only be built again with the same bytes', async () => {
   const { hashes } = await publish('2.0.0', code)
   const published = { ...none, published: { '2.0.0': digestOf(hashes) } }
   await expect(publish('2.0.0', code, published)).resolves.toMatchObject({ version: '2.0.0' })

@@ -18,11 +18,11 @@ export interface Release {
   readonly oldestSupported: string
   /** Every file of the build. */
   readonly files: readonly string[]
-  /** What the bytes of each file hash to: for `modulepreload` links, and for who checks them. */
+  /** The integrity hash of each file, for `modulepreload` links and for comparing copies. */
   readonly hashes: Readonly<Record<string, string>>
 }
 
-/** What was published for good: digests by version, kept in `widgets/releases.json`. */
+/** Published versions with the digests of their files, as in `widgets/releases.json`. */
 export interface Published {
   readonly oldestSupported: string
   readonly published: Readonly<Record<string, string>>
@@ -54,7 +54,7 @@ export const digestOf = (hashes: Release['hashes']): string =>
       .join('\n'),
   )
 
-/** A version that was published stands on pages that pin it: other bytes need another version. */
+/** Host pages pin a published version by its hashes, so its bytes must not change. */
 const refuseOtherBytes = (version: string, digest: string, { published }: Published): void => {
   const known = published[version]
   if (known === undefined || known === digest) return

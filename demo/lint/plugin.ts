@@ -69,7 +69,7 @@ const registeredNames = {
   },
 }
 
-/** Forbids `instanceof` on built-ins in what runs on other people's pages. */
+/** Forbids `instanceof` on built-ins in code that runs on host pages. */
 const hostBuiltIns = {
   create(context: RuleContext) {
     const file = pathOf(context)

@@ -25,8 +25,14 @@ const fieldLines = ({ formAssociated }: ElementDefinition): string[] =>
     ? [
         comment('Name of the field in its form.', '  '),
         '  name?: string | undefined',
-        comment('Whether the field takes no part in its form.', '  '),
+        comment('Excludes the field from its form and disables its controls.', '  '),
         '  disabled?: boolean | undefined',
+        comment('Makes the field invalid while it has no value.', '  '),
+        '  required?: boolean | undefined',
+        comment('Disables the controls; the value is still submitted.', '  '),
+        '  readOnly?: boolean | undefined',
+        comment('What the field gives to its form.', '  '),
+        '  value?: string | undefined',
       ]
     : []
 

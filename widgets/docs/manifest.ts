@@ -5,15 +5,34 @@ import { className, detailType, typeOf } from './types.ts'
 const named = (record: Readonly<Record<string, { readonly summary: string }>>) =>
   Object.entries(record).map(([name, { summary }]) => ({ name, description: summary }))
 
+const fieldAttributes = [
+  ['name', 'name', 'string', 'Name of the field in its form.'],
+  [
+    'disabled',
+    'disabled',
+    'boolean',
+    'Excludes the field from its form and disables its controls.',
+  ],
+  ['required', 'required', 'boolean', 'Makes the field invalid while it has no value.'],
+  ['readonly', 'readOnly', 'boolean', 'Disables the controls; the value is still submitted.'],
+].map(([name, fieldName, text, description]) => ({ name, fieldName, description, type: { text } }))
+
 const fieldMembers = [
-  { name: 'name', type: { text: 'string' }, description: 'Name of the field in its form.' },
+  ...fieldAttributes.map(({ name, fieldName, description, type }) => ({
+    kind: 'field',
+    name: fieldName,
+    attribute: name,
+    reflects: true,
+    description,
+    type,
+  })),
   {
+    kind: 'field',
     name: 'value',
     type: { text: 'string' },
-    readonly: true,
     description: 'What the field gives to its form.',
   },
-].map((member) => ({ kind: 'field', ...member }))
+]
 
 const dirtyMember = {
   kind: 'field',
@@ -29,12 +48,15 @@ const declarationOf = (definition: ElementDefinition) => ({
   name: className(definition.tag),
   tagName: definition.tag,
   description: definition.summary,
-  attributes: Object.entries(definition.attributes).map(([name, attribute]) => ({
-    name,
-    fieldName: propertyName(name),
-    description: attribute.summary,
-    type: { text: typeOf(attribute) },
-  })),
+  attributes: [
+    ...Object.entries(definition.attributes).map(([name, attribute]) => ({
+      name,
+      fieldName: propertyName(name),
+      description: attribute.summary,
+      type: { text: typeOf(attribute) },
+    })),
+    ...(definition.formAssociated ? fieldAttributes : []),
+  ],
   members: [
     ...Object.entries(definition.attributes).map(([name, attribute]) => ({
       kind: 'field',

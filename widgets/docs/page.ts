@@ -50,7 +50,7 @@ const eventRows = ({ events }: ElementDefinition) =>
 
 const formField = ({ tag, formAssociated }: ElementDefinition): string =>
   formAssociated
-    ? `<p>In a <code>&lt;form&gt;</code> ${code(`<${tag}>`)} is a field of its own: ${code('name')} names it, ${code('value')} can be read, and reset, ${code('disabled')} and a ${code('fieldset')} around work as with an ${code('<input>')}.</p>`
+    ? `<p>In a <code>&lt;form&gt;</code> ${code(`<${tag}>`)} works like an ${code('<input>')}: ${['name', 'value', 'required', 'disabled', 'readonly', 'focus()', 'checkValidity()', 'reportValidity()', 'setCustomValidity()'].map(code).join(', ')}, a click on its label, a disabled ${code('<fieldset>')}, reset, and the restored value after Back.</p>`
     : ''
 
 /** The page of one element. */

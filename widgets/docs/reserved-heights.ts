@@ -2,7 +2,7 @@ import type { ElementDefinition } from '../element/definition.ts'
 
 const block = 'display:block!important'
 
-/** The width that the element asks for where its content decides; see `host.styles.css`. */
+/** The element's intrinsic width, as in `host.styles.css`. */
 const strut = (tag: string, width: string): string =>
   `${tag}:not(:defined)::before{content:". ."!important;display:block!important;height:0!important;overflow:hidden!important;word-spacing:${width}!important;visibility:hidden!important}`
 

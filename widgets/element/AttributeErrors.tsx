@@ -6,7 +6,7 @@ import type { AttributeError } from './attributes.ts'
 
 const isFieldErrorName = (name: string): boolean => name.startsWith('error:')
 
-/** Tells the page of one attribute that nobody understands; visitors cannot correct it and see nothing. */
+/** Reports one malformed attribute to the page. Visitors cannot correct it, so nothing is shown. */
 function AttributeErrorOf({ error }: { readonly error: AttributeError }) {
   const t = useWording('element')
   const host = useHost()
@@ -24,7 +24,7 @@ function AttributeErrorOf({ error }: { readonly error: AttributeError }) {
   return null
 }
 
-/** Shows malformed attributes; the feature ignores them. */
+/** Reports malformed attributes; the feature ignores them. */
 export function AttributeErrors({
   values,
 }: {

@@ -3,6 +3,7 @@ import type { Platform } from '#core/platform.ts'
 import type { Namespace } from '#core/foundation/wording/namespaces.ts'
 import type { BrandName } from '#themes/brands/brands.ts'
 import { HostContext, PlatformContext, RootContext } from '../react/contexts.ts'
+import { useHost } from '../react/use-host.ts'
 import { useWording } from '../react/use-wording.ts'
 import { BrokenView } from './BrokenView.tsx'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
@@ -35,7 +36,9 @@ function Ready({
 }) {
   useWording(...namespaces)
   useBrand(values['brand'] as BrandName | undefined)
+  const { isField } = useHost()
   useLayoutEffect(onArrival, [onArrival])
+  const view = <Feature {...values} />
   return (
     <>
       {hasAttributeErrors(values) && (
@@ -43,7 +46,17 @@ function Ready({
           <AttributeErrors values={values} />
         </Suspense>
       )}
-      <Feature {...values} />
+      {isField ? (
+        <fieldset
+          className={hostStyles.classes['field']}
+          role="none"
+          disabled={Boolean(values['disabled'] || values['readOnly'])}
+        >
+          {view}
+        </fieldset>
+      ) : (
+        view
+      )}
     </>
   )
 }

@@ -5,7 +5,7 @@ const given = (element: HTMLElement, attribute: string): string => {
   return text === null ? `no ${attribute}` : `${attribute}="${text}"`
 }
 
-/** What the developer of a page can do about each mistake. */
+/** What the page's developer can do about each error. */
 const remedies: Readonly<Record<string, (element: HTMLElement, detail: ErrorDetail) => string>> = {
   attributeInvalid: (_element, { message }) => message,
   frameBlocked: () => 'Add the payment processor’s origin to frame-src in your content policy.',
@@ -22,13 +22,13 @@ const remedies: Readonly<Record<string, (element: HTMLElement, detail: ErrorDeta
 
 const told = new Set<string>()
 
-/** Writes a mistake of the page and its remedy to the console, each once. */
+/** Writes an error of the page and its remedy to the console, once each. */
 export const advise = (element: HTMLElement, detail: ErrorDetail): void => {
   const remedy = remedies[detail.code]?.(element, detail) ?? detail.message
   const text = `Parapet, <${element.localName}>: ${detail.code}. ${remedy} ${detail.docsUrl}`
   if (told.has(text)) return
   told.add(text)
-  // The console is where the developer of a page looks; visitors do not.
+  // Meant for the page's developer, not for visitors.
   // oxlint-disable-next-line no-console
   console.warn(text)
 }

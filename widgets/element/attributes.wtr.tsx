@@ -52,7 +52,7 @@ describe('attributes and properties', () => {
     equal(Reflect.get(element, 'region'), 'uk')
   })
 
-  test('a malformed attribute is named to the page, not to visitors, and the rest goes on', async () => {
+  test('a malformed attribute is reported to the page, not to visitors, and the rest works', async () => {
     const element = document.createElement('parapet-sample')
     const dispatched = nextEvent(element, 'parapet-error')
     element.setAttribute('region', 'mars')

@@ -7,7 +7,7 @@ import '../security-code/element.ts'
 
 const tags = ['parapet-payment-page', 'parapet-quote-calculator', 'parapet-security-code'] as const
 
-/** Places that leave the width to what stands in them. */
+/** Layouts in which the content decides the width. */
 const places = {
   'a flex row': ['display:flex', ''],
   'a flex column that centres': ['display:flex;flex-direction:column;align-items:center', ''],
@@ -23,7 +23,7 @@ const put = (tag: string, outer: string, own: string, width: number): HTMLElemen
   place.style.cssText = `width:${width}px;${outer}`
   const box = document.createElement('div')
   box.style.cssText = own
-  // A wrapper has the page's rule: the element's own display is its own.
+  // The rule is on a wrapper, because the element fixes its own display.
   const element = document.createElement(tag)
   element.setAttribute('api-base', 'http://api.test')
   if (own === '') place.append(element)
@@ -48,7 +48,7 @@ for (const tag of tags)
     }
 
     for (const outer of ['', 'display:flex', 'display:grid'])
-      test(`shrinks to a narrow place (${outer || 'display:block'})`, async () => {
+      test(`shrinks in a narrow container (${outer || 'display:block'})`, async () => {
         const element = put(tag, outer, '', 320)
         await until(() => element.shadowRoot?.querySelector('[part=base]'), 'the view')
         assert(widthOf(element) <= 320.5, `It is ${widthOf(element)} wide`)

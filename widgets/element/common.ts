@@ -86,8 +86,12 @@ export const common = {
     '--parapet-font': { summary: 'Font family. Default: the page’s font.' },
     '--parapet-font-size': { summary: 'Base size for all other sizes. Default 16px.' },
     '--parapet-accent': { summary: 'Colour of the main button and of selected items.' },
-    '--parapet-on-accent': { summary: 'Colour of text on the accent.' },
-    '--parapet-accent-text': { summary: 'Accent colour for text and links.' },
+    '--parapet-on-accent': {
+      summary: 'Colour of text on the accent. Default: black or white, whichever is readable.',
+    },
+    '--parapet-accent-text': {
+      summary: 'Accent colour for text and links. Default: a readable shade of the accent.',
+    },
     '--parapet-background': { summary: 'Colour behind the element.' },
     '--parapet-text': { summary: 'Colour of text.' },
     '--parapet-border': { summary: 'Colour of hairlines.' },

@@ -9,7 +9,7 @@ import type { ReceiveRecord } from './receive-record.ts'
 export interface DefineOptions {
   /** Texts of the feature's first view in the base locale, bundled with its code. */
   readonly wording?: BuiltInTexts
-  /** Takes the session of a record that another element of the page opened. */
+  /** Receives sessions of records that other elements of the page opened. */
   readonly receive?: ReceiveRecord
 }
 

@@ -64,8 +64,8 @@ export interface ElementDefinition {
   /** Height reserved until the element is rendered, a CSS length; should fit the first view. */
   readonly height: string
   /**
-   * Width that it asks for where the page leaves it to the content (a row, a dialog, a cell), a CSS
-   * length; it shrinks where there is less. Without one its texts decide.
+   * Intrinsic width, a CSS length, for layouts in which the content decides (rows, dialogs, cells); the
+   * element shrinks where there is less space. Without one its texts decide.
    */
   readonly width?: string
   /** Whether it is inline, like a button. */

@@ -9,7 +9,9 @@ import type { ElementDefinition } from './definition.ts'
 import type { ElementHost, MistakeDetail, Save } from './element-host.ts'
 import { dispatch } from './emit.ts'
 import { errorDetail } from './error-detail.ts'
-import { addFieldMembers, FormField } from './form-field.ts'
+import { addFieldMembers, fieldAttributes, fieldProperties } from './field-members.ts'
+import { controlsIn } from './focusable.ts'
+import { FormField } from './form-field.ts'
 import hostStyles from './host.styles.css'
 import { FeatureCache } from './feature-cache.ts'
 import type { ReceiveRecord } from './receive-record.ts'
@@ -47,13 +49,17 @@ export function elementClass(
   }
   // r2wc's type omits the reactions of its class.
   const Base = r2wc(Mounted, { shadow: 'open' }) as new () => HTMLElement & Reactions
-  const names = [...propertiesOf(definition), ...(definition.formAssociated ? ['name'] : [])]
+  const isField = definition.formAssociated ?? false
+  const names = [...propertiesOf(definition), ...(isField ? fieldProperties : [])]
 
   class ParapetElement extends Base {
-    /** Tells a class of ours from another script's. */
+    /** Distinguishes our classes from those of other scripts. */
     static readonly definition = definition
-    static readonly formAssociated = definition.formAssociated ?? false
-    static readonly observedAttributes = Object.keys(definition.attributes)
+    static readonly formAssociated = isField
+    static readonly observedAttributes = [
+      ...Object.keys(definition.attributes),
+      ...(isField ? fieldAttributes : []),
+    ]
 
     readonly internals = this.attachInternals()
     readonly values = new Values()
@@ -68,6 +74,17 @@ export function elementClass(
     #leaving: ReturnType<typeof setTimeout> | undefined
     #undress: (() => void)[] = []
 
+    constructor() {
+      super()
+      if (!isField) return
+      // A click on a label arrives at the element itself, other clicks at a node inside.
+      this.addEventListener('click', (event) => {
+        if (event.composedPath()[0] === this) this.focus()
+      })
+      // The browser shows the message of an invalid field at a control that can have the focus.
+      this.addEventListener('invalid', () => this.field.validate(this.#controls()[0]))
+    }
+
     /** Whether the element has unsaved input. */
     get dirty(): boolean {
       return this.#dirty
@@ -80,7 +97,11 @@ export function elementClass(
 
     attributeChangedCallback(attribute: string, _old: string | null, text: string | null): void {
       const shape = definition.attributes[attribute]
-      if (!shape) return
+      if (!shape) {
+        if (attribute === 'required') this.field.require(text !== null)
+        else this.values.set('readOnly', text !== null)
+        return
+      }
       const read = readAttribute(attribute, shape, text)
       const invalid = isAttributeError(read)
       this.values.set(propertyName(attribute), invalid ? undefined : read)
@@ -130,10 +151,26 @@ export function elementClass(
       this.field.reset()
     }
 
+    formStateRestoreCallback(value: string): void {
+      this.field.restore(value)
+    }
+
+    /** Focuses the first control of a field, as an `<input>` would take the focus itself. */
+    override focus(options?: FocusOptions): void {
+      if (this.#root().activeElement) return
+      const first = isField ? this.#controls()[0] : undefined
+      if (first) first.focus(options)
+      else super.focus(options)
+    }
+
+    #controls(): readonly HTMLElement[] {
+      return controlsIn(this.#root())
+    }
+
     report(error: ClientError, given?: MistakeDetail): void {
       if (this.#reported.has(error)) return
       this.#reported.add(error)
-      // By then the views have said it in their own words, which the page is to learn.
+      // After the views have rendered, because the event has the text that they show.
       setTimeout(() => tellError(this, errorDetail(error, given)))
     }
 
@@ -146,6 +183,7 @@ export function elementClass(
       return {
         element: this,
         root,
+        isField,
         height: definition.height,
         width: definition.width,
         values: this.values,
@@ -168,11 +206,6 @@ export function elementClass(
     throw new TypeError(`Not a <${definition.tag}>`)
   }
   addAccessors(ParapetElement.prototype, definition, (element) => own(element).values)
-  if (definition.formAssociated)
-    addFieldMembers(
-      ParapetElement.prototype,
-      (element) => own(element).internals,
-      (element) => own(element).field,
-    )
+  if (isField) addFieldMembers(ParapetElement.prototype, own)
   return ParapetElement
 }

@@ -7,7 +7,7 @@ import type { Values } from './values.ts'
  */
 export type Save = () => Promise<boolean>
 
-/** What the page learns of a mistake in its markup. */
+/** The part of a markup error that `parapet-error` adds. */
 export interface MistakeDetail {
   readonly attribute: string
   readonly message: string
@@ -20,12 +20,14 @@ export interface ElementHost {
   readonly values: Values
   /** Height reserved until the first render, a CSS length. */
   readonly height: string
-  /** Width that the element asks for, a CSS length; undefined where its texts decide. */
+  /** Intrinsic width, a CSS length; undefined where the texts decide. */
   readonly width: string | undefined
   readonly field: FormField
+  /** Whether the element is a field of its form. */
+  readonly isField: boolean
   /** Dispatches a bubbling, composed event; false when the page prevented the default. */
   emit(name: string, detail: unknown, cancelable?: boolean): boolean
-  /** Tells the page of an error, once; `given` names the attribute that is wrong. */
+  /** Reports an error to the page, once; `given` names the malformed attribute. */
   report(error: ClientError, given?: MistakeDetail): void
   /**
    * Tells the page whether leaving would lose input, once per change. `save` saves it, and gives

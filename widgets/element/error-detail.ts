@@ -14,7 +14,7 @@ export interface ErrorDetail {
   readonly attribute?: string
 }
 
-/** The detail of `parapet-error`; `given` says more, or otherwise. */
+/** The detail of `parapet-error`; `given` adds or replaces fields. */
 export const errorDetail = (
   error: ClientError,
   given: Partial<Pick<ErrorDetail, 'attribute' | 'message'>> = {},

@@ -1,6 +1,6 @@
 import type { ErrorDetail } from './error-detail.ts'
 
-/** What a page learns when code does not come, before there is a platform to say it. */
+/** The detail of `parapet-error` for code that did not load, when there is no platform yet. */
 export const loadError = (
   code: 'loadFailed' | 'tagTaken',
   given: Partial<Pick<ErrorDetail, 'message'>> = {},

@@ -1,7 +1,7 @@
 import type { ElementDefinition } from './definition.ts'
 import hostStyles from './host.styles.css'
 
-/** Quiet boxes of the size that the element will have, until its first view is there. */
+/** Grey boxes in the element's size, until its first view is rendered. */
 export function placeholderOf({
   height,
   width = '0px',

@@ -4,10 +4,10 @@ import type { Platform } from '#core/platform.ts'
 import { handOffs } from '../platform/page-hand-offs.ts'
 import type { Values } from './values.ts'
 
-/** Takes sessions of records into a platform until the returned function is called. */
+/** Passes sessions of records to a platform until the returned function is called. */
 export type ReceiveRecord = (platform: Platform, values: Values) => () => void
 
-/** Whether a session that another element of the page opened is for this element's record. */
+/** Whether a session is for the record of this element. */
 const isFor = (
   { grant, workflowId }: HandOff,
   kind: RecordGrant['kind'],
@@ -20,8 +20,8 @@ const isFor = (
 }
 
 /**
- * Gives an element the session that a code entered in another element of the page opened, where it is
- * for its record; an element that names none takes the one that is opened.
+ * Receives the session that a code in another element of the page opened, if it is for this element's
+ * record; an element without a record receives any.
  */
 export const receiveRecord =
   (kind: RecordGrant['kind']): ReceiveRecord =>

@@ -1,7 +1,7 @@
 import type { ErrorDetail } from './error-detail.ts'
 import { dispatch } from './emit.ts'
 
-/** Mistakes of a page that its developer can correct: the console says how. */
+/** Codes that the page's developer can act on; the console names the remedy. */
 const mistakes: readonly string[] = [
   'attributeInvalid',
   'frameBlocked',
@@ -12,7 +12,7 @@ const mistakes: readonly string[] = [
   'tagTaken',
 ]
 
-/** Tells the page of an error; its developer reads in the console, once, what to correct. */
+/** Emits `parapet-error`, and writes the remedy to the console where there is one. */
 export const tellError = (element: HTMLElement, detail: ErrorDetail): void => {
   dispatch(element, 'parapet-error', detail)
   if (!mistakes.includes(detail.code)) return

@@ -66,7 +66,7 @@ describe('combobox', () => {
     equal(input.getAttribute('aria-expanded'), 'false')
   })
 
-  test('stands under its field on a page that is zoomed, and no observer loops', async () => {
+  test('opens below its field on a zoomed page, without ResizeObserver errors', async () => {
     const failures: string[] = []
     const note = ({ message }: ErrorEvent) => failures.push(message)
     addEventListener('error', note)

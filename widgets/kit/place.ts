@@ -21,13 +21,13 @@ const sizeOnScreen = (element: Element) => {
   return { width, height }
 }
 
-/** Both boxes as the screen has them; a popover in the top layer is placed by the window. */
+/** Both boxes in pixels of the window, by which a popover in the top layer is positioned. */
 const rectsOnScreen = ({ reference, floating }: Elements) => {
   const { x, y, width, height } = reference.getBoundingClientRect()
   return { reference: { x, y, width, height }, floating: { x: 0, y: 0, ...sizeOnScreen(floating) } }
 }
 
-/** How much larger than its CSS pixels an element stands on screen: `zoom` of the page. */
+/** The page's CSS `zoom`: pixels of the window per CSS pixel. */
 const zoomOf = (element: HTMLElement): number =>
   element.offsetWidth === 0 ? 1 : element.getBoundingClientRect().width / element.offsetWidth
 
@@ -76,7 +76,7 @@ export function keepPlaced(
       popover.style.top = `${y / zoom}px`
       show()
     }
-    // In the next frame: what a resize observer changes at once comes back to it in the same round.
+    // In the next frame: a change within a resize observer's callback would notify it again.
     let frame = 0
     const unwatch = autoUpdate(anchor, popover, () => {
       cancelAnimationFrame(frame)

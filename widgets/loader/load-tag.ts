@@ -2,21 +2,22 @@ import { registry, type ParapetTag } from '../registry.ts'
 
 const longestWait = 30_000
 
-/** Tries under way by tag. One map a page, since elements are: a page may hold two loaders. */
+/** Imports in progress by tag. One map per page, because elements are global and a page may have two
+ * loaders. */
 const trying = Symbol.for('parapet.trying')
 const page: object & { [trying]?: Map<string, Promise<unknown>> } = globalThis
 const tries = (page[trying] ??= new Map())
-/** Tags that this loader sees to. */
+/** Tags that this loader is responsible for. */
 const started = new Set<string>()
 
-/** Tells a page, on each element of the tag, that its code did not come, or that it is another's. */
+/** Reports on each element of the tag that its code did not load, or that another script has the tag. */
 const tell = (root: ParentNode, tag: ParapetTag, code: 'loadFailed' | 'tagTaken'): void => {
   for (const element of root.querySelectorAll(tag))
     element.dispatchEvent(
       new CustomEvent('parapet-error', {
         bubbles: true,
         composed: true,
-        // As `loadError` has it, which would become a file of its own for the loader to wait for.
+        // The same as `loadError`, which would be a separate chunk here.
         detail: {
           code,
           status: 0,
@@ -49,10 +50,10 @@ export async function loadTag(
   if (started.has(tag)) return
   started.add(tag)
   const found = customElements.get(tag)
-  // Every class of ours has its definition.
+  // Our classes have a static `definition`.
   if (found && !('definition' in found)) tell(root, tag, 'tagTaken')
   for (let wait = 1000; !customElements.get(tag); wait = Math.min(wait * 2, longestWait)) {
-    // Another loader's try may succeed; should it fail, this one's may still.
+    // Waits for another loader's import first; if that fails, this loader's may still succeed.
     const other = tries.get(tag)
     const attempt = other ?? bring()
     tries.set(tag, attempt)

@@ -27,7 +27,7 @@ export function observe(root: Document | ShadowRoot): () => void {
  * An element of ours that will contain another requests its code; that one is in a root of its own.
  */
 const bringWanted = (event: Event): void => {
-  // Only elements of ours dispatch it; a page may have replaced the classes to check that by.
+  // Only our elements dispatch it. Not checked by `instanceof`, because a page may replace classes.
   const element = event.composedPath()[0] as Element
   const { tag } = (event as CustomEvent<{ tag: string }>).detail
   if (isParapetTag(tag)) void loadTag(tag, element.shadowRoot ?? document)

@@ -55,7 +55,7 @@ describe('the loader', () => {
     equal(brought, 1, 'times brought')
   })
 
-  test('a loader that cannot have the code does not hold up another', async () => {
+  test('a loader that cannot fetch does not block another', async () => {
     const again = new URL('./load-tag.ts?second', import.meta.url).href
     const other: { loadTag: typeof loadTag } = await import(/* @vite-ignore */ again)
     let isOver = false

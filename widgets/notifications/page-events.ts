@@ -19,7 +19,7 @@ const textOf = (event: Event, field: string): string => {
 export function showPageEvents(page: Document, notifications: Notifications): () => void {
   const onError = (event: Event) => {
     const text = textOf(event, 'message')
-    // A wrong attribute is the developer's to correct, and nothing a visitor can do about.
+    // Malformed attributes concern the page's developer, not visitors.
     if (text && !textOf(event, 'attribute')) notifications.show('error', text)
   }
   const onNotification = (event: Event) => {

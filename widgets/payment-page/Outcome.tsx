@@ -25,7 +25,7 @@ export function Outcome({
   useEffect(() => {
     // Otherwise the focus would go to the page's top after the frame's dialog.
     const root = heading.current?.getRootNode()
-    // Only a shadow root has a host.
+    // Only a shadow root has `host`.
     const host = root && 'host' in root ? (root as ShadowRoot).host : undefined
     if (host?.matches(':focus-within')) heading.current?.focus()
   }, [])

@@ -20,7 +20,7 @@ export const listenToFrame = (
   return () => window.removeEventListener('message', hear)
 }
 
-/** Calls when the page's own policy forbids a frame of that origin. */
+/** Calls back when the host page's policy blocks a frame of the origin. */
 export const listenToPolicy = (origin: string, onBlocked: () => void): (() => void) => {
   const hear = ({ blockedURI, disposition }: SecurityPolicyViolationEvent): void => {
     if (disposition === 'enforce' && blockedURI.startsWith(origin)) onBlocked()

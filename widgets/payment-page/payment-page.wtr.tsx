@@ -50,7 +50,7 @@ describe('paying by card', () => {
     await assertAccessible(page.element)
   })
 
-  test('stands in a dialog that is as high as its frame asks for', async () => {
+  test('the dialog fits the height of the frame', async () => {
     const page = openPayment()
     await page.says(pay)
     page.button(pay).click()

@@ -1,4 +1,5 @@
 import { html, nothing } from 'lit'
+import { controlsIn } from '../element/focusable.ts'
 import { loadError } from '../element/load-error.ts'
 import { tellError } from '../element/tell-error.ts'
 import { elementText } from '../element/texts.ts'
@@ -11,9 +12,6 @@ import { definition } from './definition.ts'
 import quoteButtonStyles from './quote-button.styles.css'
 
 const wanted: Wanted = 'parapet-code-wanted'
-/** What the keyboard stops at. */
-const stop =
-  'input:enabled, select:enabled, textarea:enabled, button:enabled, a[href], [tabindex="0"]'
 const calculatorTag = 'parapet-quote-calculator'
 const css = quoteButtonStyles.classes
 const button = buttonStyles.classes
@@ -33,7 +31,7 @@ export class QuoteButton extends LightElement {
     if (this.#calculator) this.#pass(this.#calculator)
   }
 
-  /** Properties that the page sets while the dialog is open reach the calculator, too. */
+  /** Passes on properties that the page sets while the dialog is open. */
   protected override updated(): void {
     if (this.#calculator) this.#pass(this.#calculator)
   }
@@ -65,7 +63,7 @@ export class QuoteButton extends LightElement {
     this.requestUpdate()
   }
 
-  /** Where another script has defined the calculator's tag a dialog would stay empty. */
+  /** Whether another script has defined the calculator's tag, so that the dialog would stay empty. */
   #isTaken(): boolean {
     const found = customElements.get(calculatorTag)
     return found !== undefined && !('definition' in found)
@@ -86,15 +84,15 @@ export class QuoteButton extends LightElement {
   }
 
   /**
-   * Leads from the close button into the calculator: Firefox passes over a shadow root inside of a dialog that
-   * itself stands in one.
+   * Moves focus from the close button into the calculator: Firefox skips a shadow root inside a dialog
+   * that is itself in a shadow root.
    */
   readonly #step = (event: KeyboardEvent): void => {
     const { activeElement } = this.renderRoot as ShadowRoot
     if (event.key !== 'Tab' || activeElement?.getAttribute('part') !== 'close') return
-    const stops = [...(this.#calculator?.shadowRoot?.querySelectorAll<HTMLElement>(stop) ?? [])]
-    const next = stops.filter((each) => each.checkVisibility()).at(event.shiftKey ? -1 : 0)
-    if (next === undefined) return
+    const inside = this.#calculator?.shadowRoot
+    const next = inside && controlsIn(inside).at(event.shiftKey ? -1 : 0)
+    if (!next) return
     event.preventDefault()
     next.focus()
   }

@@ -53,9 +53,9 @@ describe('quote button', () => {
     const note = (event: ErrorEvent) => failures.push(event.message)
     addEventListener('error', note)
     const element = mount('<parapet-quote-button brand="harbor">Get a quote</parapet-quote-button>')
-    const accent = () => getComputedStyle(element).getPropertyValue('--parapet-accent')
+    const button = await until(() => inside(element, 'button'), 'the button')
+    const accent = () => getComputedStyle(button).getPropertyValue('--parapet-accent')
     const sheets = () => element.shadowRoot?.adoptedStyleSheets.length
-    await until(() => inside(element, 'button'), 'the button')
     const [harbor, count] = [accent(), sheets()]
     element.setAttribute('brand', 'albion')
     assert(accent() !== harbor, 'The other brand changed nothing')
@@ -75,7 +75,7 @@ describe('quote button', () => {
     equal(element.shadowRoot?.activeElement, button)
   })
 
-  test('lets Tab reach what stands in its dialog', async () => {
+  test('Tab reaches the fields in the dialog', async () => {
     const { calculator } = await opened()
     const root = calculator.attachShadow({ mode: 'open' })
     root.append(document.createElement('input'), document.createElement('input'))

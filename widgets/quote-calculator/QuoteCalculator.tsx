@@ -16,10 +16,14 @@ import { focusField } from './focus-field.ts'
 import { pricedDetail, savedDetail } from './event-details.ts'
 import { followSteps } from './step-history.ts'
 
-type Props = PropsOf<typeof definition>
+type Props = PropsOf<typeof definition> & {
+  /** A saved quote that the page set as the field's value, or that the browser restored. */
+  readonly restored?: string
+}
 
-/** Makes the calculator of this element; another quote or account begins afresh. */
-function useCalculatorOf({ quoteId, accountId, product, clientKey }: Props) {
+/** Makes the calculator of this element; another quote or account gets a new one. */
+function useCalculatorOf({ restored, accountId, product, clientKey, ...given }: Props) {
+  const quoteId = given.quoteId ?? restored
   const platform = usePlatform()
   const { element } = useHost()
   const region = useStore(platform.region.$region)
@@ -57,7 +61,7 @@ function useCalculatorOf({ quoteId, accountId, product, clientKey }: Props) {
 /** Emits the events of the calculator, and sets the quote's id as the form value. */
 function useAnnouncements(calculator: Calculator, opensQuote: boolean): void {
   const emit = useEmit(definition)
-  const { field, root } = useHost()
+  const { field, root, values } = useHost()
   useEffect(() => {
     const stops = [
       calculator.events.on('priced', (price) => emit('parapet-quote-priced', pricedDetail(price))),
@@ -65,13 +69,16 @@ function useAnnouncements(calculator: Calculator, opensQuote: boolean): void {
       calculator.events.on('saved', (quote) => emit('parapet-quote-saved', savedDetail(quote))),
       calculator.$quote.subscribe((quote) => field.set(quote?.id ?? '')),
       field.onReset(() => {
-        if (!opensQuote) calculator.startOver()
+        if (opensQuote) return
+        values.set('restored', undefined)
+        calculator.startOver()
       }),
+      field.onRestore((quoteId) => values.set('restored', quoteId)),
     ]
     return () => {
       for (const stop of stops) stop()
     }
-  }, [calculator, emit, field, opensQuote])
+  }, [calculator, emit, field, opensQuote, values])
   const save = useCallback(async () => {
     const invalid = await calculator.save()
     if (invalid !== undefined) focusField(root, invalid)

@@ -1,10 +1,10 @@
 import type { Calculator } from '#core/insurance/quotes/calculator/contract.ts'
 
-/** What a calculator is about. */
+/** What a calculator was made for. */
 export interface Subject {
-  /** Whose record: another one begins afresh. */
+  /** User, account and quote: another record starts without the typed values. */
   readonly record: string
-  /** With which platform and product: with other ones what was typed goes along. */
+  /** Platform and product: with others the typed values are kept. */
   readonly terms: string
   readonly draftKey: string
 }

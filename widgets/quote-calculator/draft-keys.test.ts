@@ -3,7 +3,7 @@ import { claimKey, releaseKey } from './draft-keys.ts'
 
 const owner = () => ({ element: { isConnected: true } })
 
-test('each calculator has a key of its own, and keeps it', () => {
+test('each calculator has its own key and keeps it', () => {
   const [one, other] = [owner(), owner()]
   expect(claimKey(one, 'quote')).toBe('quote')
   expect(claimKey(other, 'quote')).toBe('quote.2')
@@ -19,7 +19,7 @@ test('a key that is no longer wanted is free', () => {
   expect(claimKey(other, 'first')).toBe('first')
 })
 
-test('a calculator in the place of one that was taken off has its key', () => {
+test('a calculator that replaces a removed one gets its key', () => {
   const one = owner()
   claimKey(one, 'place')
   one.element.isConnected = false

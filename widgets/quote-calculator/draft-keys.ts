@@ -1,4 +1,4 @@
-/** Who holds a key: an element, by what only it has. */
+/** An element that uses a key, identified by an object of its own. */
 interface Owner {
   readonly element: Pick<HTMLElement, 'isConnected'>
 }
@@ -11,19 +11,19 @@ interface Claim {
 const owners = new Map<string, Owner>()
 const claims = new WeakMap<Owner, Claim>()
 
-/** Gives up the key of an owner. */
+/** Frees the key of an owner. */
 export const releaseKey = (owner: Owner): void => {
   const claim = claims.get(owner)
   claims.delete(owner)
   if (claim !== undefined && owners.get(claim.key) === owner) owners.delete(claim.key)
 }
 
-/** An element that was taken off gives its key to the one in its place at once. */
+/** A removed element's key is free at once, for the element that replaces it. */
 const isFree = (key: string): boolean => owners.get(key)?.element.isConnected !== true
 
 /**
- * The key of a draft for one calculator alone. Of several that want the same one the first on the page gets
- * it, the others a number, so that they find their drafts when the page is loaded again.
+ * A draft key of one calculator only. The first on the page gets the key itself, others a number added,
+ * so that each finds its draft again after a reload.
  */
 export const claimKey = (owner: Owner, wanted: string): string => {
   const claim = claims.get(owner)

@@ -91,7 +91,7 @@ describe('five faults, each with what helps and every value unchanged', () => {
     await page.says('Q-1001')
   })
 
-  test('an attribute is malformed: the page is told, visitors are not, and the calculator goes on', async () => {
+  test('an attribute is malformed: reported to the page, not to visitors, and the calculator works', async () => {
     const page = openPage()
     await page.fillCompany()
     const before = valuesOf(page)

@@ -286,7 +286,7 @@ describe('the element in its page', () => {
     equal(other.control('account.name').value, '')
   })
 
-  test('without an id has a draft of its own beside another with the same key', async () => {
+  test('has its own draft beside another calculator with the same key and no id', async () => {
     const [one, other] = [openPage(), openPage()]
     await one.fillCompany()
     await until(() => other.control('account.name'), 'the second calculator')
@@ -297,7 +297,7 @@ describe('the element in its page', () => {
     equal(again[0]?.control('account.name').value, 'Bright Smiles Dental')
   })
 
-  test('begins without a price when the form around it is reset', async () => {
+  test('loses values and price when its form is reset', async () => {
     const page = await openOptions()
     const form = document.createElement('form')
     page.element.replaceWith(form)

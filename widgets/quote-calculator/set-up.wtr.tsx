@@ -9,7 +9,7 @@ const isPriced = ({ server }: CalculatorPage) => server.callsOf(calculatePrice).
 const revenueOf = (page: CalculatorPage) => page.control('account.revenue').value
 
 describe('set-up', () => {
-  test('a key that comes late is taken up without a click, and nothing typed is lost', async () => {
+  test('a late key is used without a click, and typed values stay', async () => {
     const page = openPage('', undefined, { clientKey: '' })
     await page.says('it has no client key or session')
     page.fill('account.name', 'Bright Smiles Dental')
@@ -20,7 +20,7 @@ describe('set-up', () => {
     equal(page.control('account.name').value, 'Bright Smiles Dental')
   })
 
-  test('an address that is corrected is asked, and nothing typed is lost', async () => {
+  test('a corrected api-base is used, and typed values stay', async () => {
     const page = openPage()
     await page.fillCompany()
     page.element.setAttribute('api-base', `${page.element.getAttribute('api-base')}/`)
@@ -28,7 +28,7 @@ describe('set-up', () => {
     equal(revenueOf(page), '12,000,000')
   })
 
-  test('a product, a key and an id that come late leave what was typed', async () => {
+  test('late product, key and id leave typed values', async () => {
     const page = await openOptions()
     page.element.setAttribute('product', 'P100')
     page.element.setAttribute('client-key', 'pk_other')
@@ -42,7 +42,7 @@ describe('set-up', () => {
     equal(revenueOf(page), '12,000,000')
   })
 
-  test('a region that comes late takes along what holds there', async () => {
+  test('a late region keeps the values that are valid there', async () => {
     const page = openPage()
     await page.fillCompany()
     page.element.setAttribute('region', 'uk')

@@ -1,4 +1,4 @@
-// First of all: Angular's zone.js replaces Promise, timers and listeners of the page.
+// Imported first: Angular's zone.js replaces Promise, timers and listeners of the page.
 import 'zone.js'
 import { assert, equal, until } from '../testing/assert.ts'
 import { afterEach, describe, test } from '../testing/suite.ts'
@@ -6,8 +6,8 @@ import { leavePage, openContact, openPage, reloadPage } from './testing/page.ts'
 
 afterEach(leavePage)
 
-describe('on a page of Angular with zone.js', () => {
-  test('a reload takes the draft up, and the way leads to a saved quote', async () => {
+describe('on a page with Angular’s zone.js', () => {
+  test('a reload restores the draft', async () => {
     assert('__symbol__' in Promise || 'Zone' in globalThis, 'The page has its own Promise')
     const page = openPage()
     await page.fillCompany()

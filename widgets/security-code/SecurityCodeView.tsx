@@ -41,7 +41,7 @@ function Failed({ code, message }: { readonly code: SecurityCode; readonly messa
   )
 }
 
-/** The code was right: the portal goes on by itself, a page shows the record or leads to it. */
+/** After a correct code the portal navigates by itself; a host page shows the record or links to it. */
 function Verified({ redirectURL }: { readonly redirectURL: string }) {
   const css = useStyles(styles)
   const t = useWording('security-code')

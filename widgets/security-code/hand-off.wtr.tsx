@@ -25,8 +25,8 @@ const enterCode = async (page: ReturnType<typeof openCode>) => {
 
 const textOf = (element: Element) => element.shadowRoot?.textContent ?? ''
 
-describe('a code that was right', () => {
-  test('opens the payment page beside it, with no script of the page and no token in an event', async () => {
+describe('a correct code', () => {
+  test('opens the payment page on the same page, without scripts of the page or tokens in events', async () => {
     const page = openCode()
     const api = page.element.getAttribute('api-base') ?? ''
     const payment = mount(
@@ -43,7 +43,7 @@ describe('a code that was right', () => {
     assert(!JSON.stringify(events).includes(openedRecord.accessToken), 'A token in an event')
   })
 
-  test('opens a payment page that comes later, for its policy alone', async () => {
+  test('opens a payment page added later, for its policy only', async () => {
     const page = openCode()
     await enterCode(page)
     const api = page.element.getAttribute('api-base') ?? ''
@@ -57,7 +57,7 @@ describe('a code that was right', () => {
     await until(() => textOf(other).includes('no client key or session'), 'the other refused')
   })
 
-  test('leads on where no other element shows the record', async () => {
+  test('links to the record where no element shows it', async () => {
     const page = openCode()
     await enterCode(page)
     const link = page.find<HTMLAnchorElement>('a[href*="policy-1"]')

@@ -16,7 +16,7 @@ export function useSecurityCode(workflowId: string): SecurityCode {
       const code = createSecurityCode(platform, {
         workflowId,
         onVerified(grant, tokens) {
-          // In the portal all elements have one session.
+          // In the portal all elements share one session already.
           if (platform.mode === 'portal') return
           const { apiBase, instanceId } = platform
           const isHandedOver = handOffs.put({ apiBase, instanceId, workflowId, grant, tokens })

@@ -18,7 +18,7 @@ export interface ClientErrorFields {
   /** The code of an entry in the error catalogue. */
   readonly code: string
   readonly phase: ErrorPhase
-  /** True when the same may succeed a moment later: network and load failures, 429, 502 to 504. */
+  /** Whether repeating the call later may succeed: network and load failures, 429, 502 to 504. */
   readonly retryable: boolean
   /** The message for the user, chosen by spec 1 §8. */
   readonly message: string
@@ -69,7 +69,7 @@ export class ClientError extends Error implements ClientErrorFields {
 /** Whether the device had no network. Its message is then better than that of any context. */
 export const isOffline = ({ code }: ClientError): boolean => code === 'offline'
 
-/** Codes of failures that nothing says but their phase: a context tells them better. */
+/** Codes that say no more than the phase; the context has a better message for them. */
 const general: readonly string[] = [
   'networkFailed',
   'unreadableAnswer',
@@ -78,7 +78,7 @@ const general: readonly string[] = [
   'viewFailed',
 ]
 
-/** Whether the client found and named the cause, as a missing key: its message says what is wrong. */
+/** Whether the client itself found the cause, such as a missing key, so that the message names it. */
 export const isStated = ({ status, code }: ClientError): boolean =>
   status === 0 && !general.includes(code)
 

@@ -54,9 +54,9 @@ export interface Errors {
   refused(refused: Refused): ClientError
   /** Makes a `ClientError` of any other caught value; returns a `ClientError` unchanged. */
   caught(cause: unknown, phase: ErrorPhase): ClientError
-  /** The error that another platform of the page met for this one, too; published here as well. */
+  /** Copies an error of another platform on the page as an error of this one, and publishes it here. */
   relayed(error: unknown): unknown
-  /** A mistake of whoever put the element on a page, in words for them; published to nobody. */
+  /** Makes an error of the page's markup, with a message for its developer. It is not published. */
   mistake(code: 'attributeInvalid', message: string): ClientError
   /** Makes an error of the client by its code. */
   stated(code: ClientCode, phase: ErrorPhase): ClientError

@@ -2,11 +2,11 @@ import type { ClientError } from './client-error.ts'
 
 const shown = new WeakMap<object, string>()
 
-/** Notes the text by which a view tells an error, and gives it back. */
+/** Remembers the text that a view shows for an error, and returns it. */
 export const showAs = (error: unknown, text: string): string => {
   if (typeof error === 'object' && error !== null) shown.set(error, text)
   return text
 }
 
-/** What a person reads of an error: the text of the view that shows it, else its own message. */
+/** The text that the user reads for an error: that of the view that shows it, else its message. */
 export const shownMessage = (error: ClientError): string => shown.get(error) ?? error.message

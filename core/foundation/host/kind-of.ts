@@ -1,6 +1,6 @@
 /**
- * The platform's own name of what a value is: `Blob`, `FormData`, `Error`. Unlike `instanceof` it holds
- * where the page has replaced the built-in (zone.js replaces `Promise`), and across frames.
+ * The built-in type of a value: `Blob`, `FormData`, `Error`. Unlike `instanceof` it is right where the
+ * page replaced the built-in (zone.js replaces `Promise`), and for values of other frames.
  */
 export const kindOf = (value: unknown): string =>
   Object.prototype.toString.call(value).slice('[object '.length, -1)

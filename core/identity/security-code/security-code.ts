@@ -68,7 +68,7 @@ export const createSecurityCode = (
   platform: Pick<SessionServices, 'api' | 'clock' | 'session' | 'wording'>,
   input: {
     readonly workflowId: string
-    /** Hears of the session before the state says that the code was right. */
+    /** Called with the session before the state becomes `verified`. */
     readonly onVerified?: (grant: RecordGrant, tokens: Issue) => void
   },
 ): SecurityCode => {

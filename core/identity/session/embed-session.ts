@@ -10,10 +10,10 @@ import { createMemoryStore } from './token-store.ts'
 import type { SharedTokens } from './shared-tokens.ts'
 import { createTaking } from './taking.ts'
 
-/** How the embeds of one page share what they open by key. */
+/** How the embeds of one page share the sessions that a key opens. */
 export interface Sharing {
   readonly tokens: SharedTokens
-  /** Where a key opens a session: the address of the platform, and all else that the server checks. */
+  /** What the server checks besides the key: the platform's address and the region. */
   readonly place: () => string
 }
 
@@ -44,7 +44,7 @@ export const embedSessionWith =
 
     const openOnce = (before?: SessionTokens): Promise<SessionTokens> => {
       const { clientKey = '', fetchSession } = parts.access()
-      // What the page's own function opens is one element's.
+      // A session of the page's own function belongs to one element.
       if (sharing === undefined || clientKey === '' || fetchSession !== undefined) return openOwn()
       return sharing.tokens.take({
         scope: `${clientKey} ${sharing.place()}`,
@@ -130,5 +130,5 @@ export const embedSessionWith =
     }
   }
 
-/** The session of an embed that shares it with no other. */
+/** The session of an embed that shares it with none. */
 export const embedSession: SessionKind = embedSessionWith(undefined)

@@ -117,7 +117,7 @@ describe('an embed', () => {
     expect(server.callsOf(openAccess)).toHaveLength(1)
   })
 
-  test('gives up a function of the page that never answers', async () => {
+  test('ends the wait for a page function that never settles', async () => {
     const fetchSession = () => new Promise<string>(() => {})
     const { platform, time } = await testEmbed({ clientKey: undefined, fetchSession })
     await Promise.all([

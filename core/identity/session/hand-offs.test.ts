@@ -14,7 +14,7 @@ const handOff: HandOff = {
   },
 }
 
-test('a session is offered to who listens, and says whether somebody took it', () => {
+test('a session is offered to listeners, and put() tells whether one took it', () => {
   const handOffs = createHandOffs(() => 0)
   expect(handOffs.put(handOff)).toBe(false)
   const stop = handOffs.listen(({ grant }) => grant.id === 'policy-1')
@@ -24,7 +24,7 @@ test('a session is offered to who listens, and says whether somebody took it', (
   expect(handOffs.put(handOff)).toBe(false)
 })
 
-test('who comes later finds it for its record alone, with the time that has passed', () => {
+test('a later element finds the session of its record only, with the time passed since', () => {
   let now = 0
   const handOffs = createHandOffs(() => now)
   handOffs.put(handOff)

@@ -2,10 +2,10 @@ import type { Stop } from '../../foundation/host/host.ts'
 import type { Issue } from './gateway.ts'
 import type { RecordGrant } from './model.ts'
 
-/** A session for one record that an element of a page opened for the others. */
+/** A session for one record, opened by one element for the others of its page. */
 export interface HandOff {
   readonly apiBase: string
-  /** The platform that holds it already. */
+  /** The platform that opened it. */
   readonly instanceId: string
   /** The workflow whose code opened it. */
   readonly workflowId: string
@@ -13,13 +13,13 @@ export interface HandOff {
   readonly tokens: Issue
 }
 
-/** What elements of one page hand to each other, in memory alone: no script of the page sees it. */
+/** Sessions that elements of one page pass to each other in memory, out of reach of the page's scripts. */
 export interface HandOffs {
-  /** Offers a session to who listens; true when somebody took it. It stays for who comes later. */
+  /** Offers a session to the listeners and stores it for later ones; true when a listener took it. */
   put(handOff: HandOff): boolean
-  /** The newest that is wanted; its time of issue is told as if it were issued now. */
+  /** The newest wanted session, with `issuedAt` moved by the time that it was stored. */
   find(isWanted: (handOff: HandOff) => boolean): HandOff | undefined
-  /** Offers what is put from now on; the listener tells whether it takes it. */
+  /** Offers sessions as they are put; the listener returns whether it takes one. */
   listen(listener: (handOff: HandOff) => boolean): Stop
 }
 
@@ -28,7 +28,7 @@ export const createHandOffs = (monotonic: () => number): HandOffs => {
   const all: { readonly handOff: HandOff; readonly at: number }[] = []
   const listeners = new Set<(handOff: HandOff) => boolean>()
 
-  /** Who takes the tokens learns the server's time from them. */
+  /** The receiver sets its clock by `issuedAt`. */
   const aged = (handOff: HandOff, age: number): HandOff => {
     const { issuedAt } = handOff.tokens
     if (issuedAt === undefined) return handOff

@@ -8,7 +8,7 @@ import type { SessionParts } from './session-kind.ts'
  */
 const embedUserKey = (clientKey: string): string => `parapet.visitor.${clientKey}`
 
-/** Milliseconds that the page's own function may take. */
+/** Milliseconds until the page's own function counts as failed. */
 const functionLimit = 30_000
 
 /** Opens the session of an embed: by the page's function, else by its publishable key. */
@@ -30,7 +30,7 @@ export const createOpening = ({
     const { clientKey, fetchSession } = access()
     if (fetchSession !== undefined) {
       try {
-        // A function that throws at once rejects, too.
+        // An async function, so that a synchronous throw also rejects.
         const ask = async () => ({ accessToken: await fetchSession() })
         return await withTimeLimit(clock, functionLimit, ask, {
           onTimeout: () => errors.stated('sessionTimedOut', 'load'),

@@ -23,7 +23,7 @@ const page = async (count: number, clientKey = 'pk_test') => {
 }
 
 describe('the embeds of a page', () => {
-  test('open one session with one key, also those that come later', async () => {
+  test('open one session per key, later embeds included', async () => {
     const { platforms, open, server, time } = await page(5)
     const tokens = await Promise.all(platforms.map(({ session }) => session.token()))
     expect(new Set(tokens).size).toBe(1)
@@ -33,7 +33,7 @@ describe('the embeds of a page', () => {
     expect(server.callsOf(openAccess)).toHaveLength(1)
   })
 
-  test('renew it once', async () => {
+  test('renew the shared session once', async () => {
     const { platforms, server, time } = await page(5)
     const before = await platforms[0]?.session.token()
     await Promise.all(platforms.map(({ session }) => session.token()))
@@ -44,7 +44,7 @@ describe('the embeds of a page', () => {
     expect(server.callsOf(openAccess)).toHaveLength(2)
   })
 
-  test('know the server’s time, however late they come', async () => {
+  test('know the server’s time when they are added later', async () => {
     const { platforms, open, time } = await page(1)
     await platforms[0]?.session.token()
     await time.advance(5 * minute)
@@ -60,7 +60,7 @@ describe('the embeds of a page', () => {
     expect(server.callsOf(openAccess)).toHaveLength(2)
   })
 
-  test('each hear why there is none, and may try again', async () => {
+  test('each report why there is no session, and may try again', async () => {
     const { platforms, server } = await page(2)
     server.on(openAccess, errorAnswer(403, 'originRefused'))
     const told: string[] = []

@@ -4,25 +4,25 @@ import { renewalIn } from './schedule.ts'
 
 interface Shared {
   readonly tokens: SessionTokens
-  /** The server's time when they came, and the monotonic time of the page then. */
+  /** The server's time and the page's monotonic time when the tokens arrived. */
   readonly serverNow: number
   readonly at: number
 }
 
-/** One embed that asks for tokens. */
+/** One embed's request for tokens. */
 export interface Asking {
-  /** What its session is opened with: embeds with the same scope share tokens. */
+  /** Identifies what opens the session: embeds with the same scope share tokens. */
   readonly scope: string
   readonly clock: Clock
-  /** Tokens that are of no more use: refused, or about to end. */
+  /** Tokens to replace, because the server refused them or they are about to end. */
   readonly before: SessionTokens | undefined
-  /** Opens a session; called by one of those who ask at a time. */
+  /** Opens a session; only one embed at a time is asked to. */
   readonly open: () => Promise<SessionTokens>
-  /** The error of an opening that another embed began, as an error of this one. */
+  /** Makes an error of this embed from that of the embed that opened the session. */
   readonly relay: (error: unknown) => unknown
 }
 
-/** Tokens that the embeds of one page share, in memory alone. */
+/** Tokens shared by the embeds of one page, in memory only. */
 export interface SharedTokens {
   take(asking: Asking): Promise<SessionTokens>
 }
@@ -41,7 +41,7 @@ export const createSharedTokens = (): SharedTokens => {
     try {
       return (await opening).tokens
     } catch (error) {
-      // A failure is shared by those who wait for it, not by those who come later.
+      // A failure reaches the embeds that wait for it; later ones try again.
       if (all.get(scope) === opening) all.delete(scope)
       throw error
     }
@@ -59,7 +59,7 @@ export const createSharedTokens = (): SharedTokens => {
       clock.learn(now)
       return tokens
     }
-    // Of all who found them used up the first opens anew, and the others take what it gets.
+    // The first embed to find the tokens used up opens a session, and the others take its tokens.
     return all.get(scope) === known ? begin(asking) : take(asking)
   }
 

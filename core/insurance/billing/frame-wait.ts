@@ -12,7 +12,7 @@ export interface FrameWait {
   opened(): void
   /** The host page's policy blocks the frame. */
   blocked(): void
-  /** Forgets the frame: the next one is another. */
+  /** Prepares for another frame. */
   reset: Stop
 }
 

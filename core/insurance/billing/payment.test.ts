@@ -161,7 +161,7 @@ describe('paying', () => {
     expect(payment.$state.get()).toMatchObject({ kind: 'paying', key })
   })
 
-  test('a frame that does not open is given up after 20 seconds, told to the page, and may be tried again', async () => {
+  test('a frame that does not load ends after 20 seconds with an error, and can be tried again', async () => {
     const { payment, platform, time } = await setup()
     const told: string[] = []
     platform.errors.on('api:error', ({ code }) => told.push(code))
@@ -178,7 +178,7 @@ describe('paying', () => {
     expect(payment.$state.get()).toMatchObject({ kind: 'paying', key })
   })
 
-  test('a frame that the page forbids is told at once', async () => {
+  test('a frame that the page’s policy blocks is reported at once', async () => {
     const { payment } = await setup()
     await payment.pay()
     payment.frameBlocked()

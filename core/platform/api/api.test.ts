@@ -43,8 +43,8 @@ const file = endpoint({
 
 const page = { content: [], totalElements: 0, totalPages: 0, number: 0, size: 25 }
 
-describe('a call that nobody answers', () => {
-  test('ends after 30 seconds on other people’s pages and may be made again', async () => {
+describe('a call without an answer', () => {
+  test('ends after 30 seconds on host pages and can be repeated', async () => {
     const { platform, server, time } = await testEmbed()
     server.on(anyList, delayed(json(page)).reply)
     const call = platform.api.call(anyList, { params: { product: 'P_ONE' }, query: {} })

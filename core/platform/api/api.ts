@@ -50,9 +50,9 @@ export interface TokenSource {
   speaksFor(token: string): boolean
 }
 
-/** Milliseconds that an answer may take: other people's pages shall not wait longer than anybody would. */
+/** Milliseconds until a call counts as failed; shorter on host pages, whose visitors do not wait. */
 const answerLimits = { embed: 30_000, portal: 120_000 } as const
-/** Milliseconds that a file may take, up or down. */
+/** The same for uploads and downloads of files. */
 const fileLimit = 300_000
 
 /**

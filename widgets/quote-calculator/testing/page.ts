@@ -141,7 +141,7 @@ export function openPage(
   return page
 }
 
-/** Loads the page again: another takes no element off first, so the tab's storage is as it was. */
+/** Imitates a reload, which does not disconnect elements: the tab's storage stays as it was. */
 export async function reloadPage(page: CalculatorPage, attributes = ''): Promise<CalculatorPage> {
   const stored = Object.keys(sessionStorage).map(
     (key) => [key, sessionStorage.getItem(key) ?? ''] as const,

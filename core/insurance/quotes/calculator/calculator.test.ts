@@ -112,7 +112,7 @@ describe('the company', () => {
 })
 
 describe('access', () => {
-  test('that comes late brings rules and price, and what was typed stays', async () => {
+  test('set late fetches rules and price, and typed values stay', async () => {
     const given = await around({ clientKey: undefined })
     const calculator = await started(given)
     expect(calculator.$trouble.get()).toMatchObject({ code: 'keyMissing' })
@@ -125,7 +125,7 @@ describe('access', () => {
     expect(calculator.$form.get().company.revenue).toBe('12,000,000')
   })
 
-  test('of another agency asks for its price', async () => {
+  test('of another agency fetches its price', async () => {
     const given = await around()
     const calculator = await priced(given)
     const before = given.server.callsOf(calculatePrice).length
@@ -135,7 +135,7 @@ describe('access', () => {
     expect(given.server.callsOf(calculatePrice).length).toBeGreaterThan(before)
   })
 
-  test('that did not work is tried again with the function that the page sets next', async () => {
+  test('that failed is tried again with the next function of the page', async () => {
     const given = await around()
     const fetchSession = () => Promise.reject(new Error('down'))
     given.platform.identify({ clientKey: undefined, fetchSession })
@@ -522,7 +522,7 @@ describe('the draft', () => {
     expect(reloaded.$form.get().company.revenue).toBe('12,000,000')
   })
 
-  test('is stored under another key when its element is told so, and taken up under it', async () => {
+  test('moves to another key, under which the next calculator restores it', async () => {
     const given = await around()
     const calculator = await started(given)
     fillCompany(calculator)
@@ -626,7 +626,7 @@ describe('the draft', () => {
 })
 
 describe('starting over', () => {
-  test('leaves nothing of the last quote, its price neither', async () => {
+  test('removes the last quote and its price', async () => {
     const given = await around()
     const calculator = await priced(given)
     calculator.startOver()

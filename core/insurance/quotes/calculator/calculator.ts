@@ -241,7 +241,7 @@ export const createCalculator = (
         $status.set('opening')
         try {
           const opened = open(platform, options, drafts)
-          // A page may have replaced `Promise`; what was opened at once has no `then`.
+          // Not `instanceof Promise`, which a page may have replaced.
           restore('then' in opened ? await opened : opened)
           $status.set('open')
         } catch (cause) {

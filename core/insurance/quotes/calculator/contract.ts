@@ -106,13 +106,13 @@ export interface Calculator {
   resume(): Promise<void>
   /** Discards `$unfinished`. */
   discard(): void
-  /** Asks again for rules and price, or for all that did not come: the page changed its access. */
+  /** Fetches rules and price again, or repeats a failed opening, after the page changed its access. */
   refresh(): Promise<void>
   /** Stores the draft under another key, or hands it to the calculator that opens with that key. */
   keepAs(draftKey: string): void
   /**
-   * The calculator is left: what is typed and not saved is offered when it opens again. With
-   * `isHandedOver` the next one takes it up as it is.
+   * Called when the calculator is left: unsaved values are offered when it opens again. With
+   * `isHandedOver` the next calculator restores them without asking.
    */
   stop(isHandedOver?: boolean): void
 }

@@ -11,7 +11,7 @@ export interface Drafts {
   read(): Promise<Draft | undefined>
   write(draft: Draft): void
   clear(): void
-  /** Stores it under another key from now on, with what is stored already. */
+  /** Moves the stored draft to another key, which is used from now on. */
   moveTo(key: string): void
 }
 

@@ -22,14 +22,14 @@ export interface Pricing {
   readonly $error: ReadableAtom<ClientError | undefined>
   /** Prices an input; ignores the one priced last. */
   price(input: CalculatorInput): void
-  /** Prices an input, also the one priced last: who asks may be told another price. */
+  /** Prices an input even when it was priced last: another client may get another price. */
   reprice(input: CalculatorInput): void
   /** Repeats what failed. */
   retry(): void
   /** Shows the price of a saved quote. */
   accept(answer: CalculatorAnswer): void
   stop(): void
-  /** Forgets the price and what it was for: the next one begins afresh. */
+  /** Removes the price and the input it was for. */
   clear(): void
 }
 

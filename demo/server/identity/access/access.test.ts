@@ -56,7 +56,7 @@ describe('a publishable key', () => {
     },
   )
 
-  test('is refused in another region than its agency’s, with both named', async () => {
+  test('is refused in a region other than its agency’s', async () => {
     const headers = { Origin: usPage, 'X-Parapet-Region': 'UK' }
     await expect(ask({ clientKey: clientKeys.harbor }, headers)).rejects.toMatchObject({
       status: 403,

@@ -33,7 +33,7 @@ const byClientKey = async (input: ByClientKey, context: Context): Promise<Access
   if (!origin || !originsOfKey(services.config, key).has(origin)) {
     throw new ApiError('originRefused', { params: { origin: origin ?? '' } })
   }
-  // an agency sells in its own region: said here, a visitor does not learn it when the quote is saved
+  // an agency sells in its own region only; refused here, because saving would fail after four steps
   const asked = namedRegion(request)
   if (asked !== undefined && asked !== live.region) {
     throw new ApiError('regionRefused', { params: { region: asked, expected: live.region } })

@@ -159,7 +159,7 @@ describe('pages of other origins', () => {
     expect(refused.headers.get('Access-Control-Allow-Origin')).toBe('http://127.0.0.1:4101')
   })
 
-  test('may not when they are nobody’s, and can read that', async () => {
+  test('may not call when they are not registered, and can read why', async () => {
     const origin = 'https://elsewhere.example'
     const asked = await call(origin, preflight)
     expect(asked.headers.get('Access-Control-Allow-Origin')).toBe(origin)

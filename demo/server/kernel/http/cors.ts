@@ -31,19 +31,18 @@ const rememberOrigins = (isKnownOrigin: IsKnownOrigin): IsKnownOrigin => {
   }
 }
 
-/** A page's calls to its own host name no other origin, under whatever name the operator reaches it. */
+/** Whether the origin is the server's own, under the host name of the request. */
 const isOwn = (origin: string, request: HonoRequest): boolean =>
   URL.parse(origin)?.host === (request.header('Host') ?? new URL(request.url).host)
 
 /**
- * Calls that open a session check the origin of the key by themselves; everything else is refused before
- * anything is done.
+ * Calls that open a session; their handlers check the origin against the key.
  */
 const opening: ReadonlySet<string> = new Set([openAccess.path, exchangeHostCode.path])
 
 /**
- * Lets pages of registered origins call; tokens travel in headers, so no credentials are allowed. Pages of
- * other origins are answered as well, so that they can read why they are refused, and nothing but that.
+ * Allows pages of registered origins to call; tokens are in headers, so no credentials are allowed. Pages
+ * of other origins may read errors only, so that they learn why they are refused.
  */
 export const cors = (isKnownOrigin: IsKnownOrigin): MiddlewareHandler<Env> => {
   const isKnown = rememberOrigins(isKnownOrigin)
@@ -68,7 +67,7 @@ export const cors = (isKnownOrigin: IsKnownOrigin): MiddlewareHandler<Env> => {
   }
 }
 
-/** Refuses calls of pages that no key is registered for; stands inside of `cors`, which lets them read it. */
+/** Refuses calls from unregistered origins; used inside `cors`, so that the page can read the error. */
 export const registeredOrigins = (isKnownOrigin: IsKnownOrigin): MiddlewareHandler<Env> => {
   const isKnown = rememberOrigins(isKnownOrigin)
   return async ({ req }, next) => {
