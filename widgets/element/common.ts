@@ -38,7 +38,7 @@ export const common = {
     theme: {
       kind: 'choice',
       values: ['light', 'dark', 'auto'],
-      summary: 'Light, dark, or the visitor’s system setting. Default: the page’s color-scheme.',
+      summary: 'Light, dark, or the user’s system setting. Default: the page’s color-scheme.',
     },
   },
   properties: {
@@ -53,7 +53,7 @@ export const common = {
   },
   events: {
     'parapet-error': {
-      summary: 'Something failed. The element tells the visitor what to do.',
+      summary: 'Something failed. The element tells the user what to do.',
       detail: {
         code: { type: 'string', summary: 'A row of the error catalogue.' },
         status: { type: 'number', summary: 'HTTP status; 0 when no answer came.' },
@@ -61,7 +61,7 @@ export const common = {
         retryable: { type: 'boolean', summary: 'Whether trying again may help.' },
         message: {
           type: 'string',
-          summary: 'What the visitor reads; of a wrong attribute, what its developer reads.',
+          summary: 'The message the user sees; for a malformed attribute, the one for its developer.',
         },
         requestId: { type: 'string', summary: 'The request ID, for support.' },
         instanceId: { type: 'string', summary: 'The platform that failed.' },

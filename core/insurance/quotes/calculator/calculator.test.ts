@@ -142,7 +142,7 @@ describe('access', () => {
     const calculator = await started(given)
     given.platform.$accessChanges.listen(() => void calculator.refresh())
     expect(calculator.$trouble.get()).toBeDefined()
-    const { accessToken } = issueTokens(given.time.wall(), { claims: keyClaims() })
+    const { accessToken } = issueTokens(given.time.wallClock(), { claims: keyClaims() })
     given.platform.identify({ fetchSession: () => Promise.resolve(accessToken) })
     await given.time.advance(1_000)
     expect(calculator.$trouble.get()).toBeUndefined()
