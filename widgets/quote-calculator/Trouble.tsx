@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { isOffline, type ClientError } from '#core/foundation/errors/client-error.ts'
-import { showAs } from '#core/foundation/errors/shown-message.ts'
 import { stepOfField } from '#core/insurance/quotes/calculator/steps.ts'
 import { Button } from '../kit/Button.tsx'
 import { Notice } from '../kit/Notice.tsx'
@@ -12,6 +11,7 @@ import { useCalculator } from './calculator-context.ts'
 import { focusField } from './focus-field.ts'
 import styles from './trouble.styles.css'
 import { useFieldErrorText } from './use-field-error.ts'
+import { useReason } from './use-reason.ts'
 
 /** An error and what helps. */
 export function Trouble({
@@ -51,20 +51,6 @@ export function Trouble({
       )}
     </Notice>
   )
-}
-
-/** The message of a failed call: common causes have one that says what helps. */
-export function useReason(): (error: ClientError) => string {
-  const t = useWording('calculator')
-  const textOf = (error: ClientError): string => {
-    if (isOffline(error)) return error.message
-    if (error.phase === 'network') return t('calculator:trouble.network')
-    if (error.code === 'sessionExpired') return t('calculator:trouble.session')
-    if (error.status === 429)
-      return t('calculator:trouble.limit', { count: error.retryAfter ?? 60 })
-    return error.message
-  }
-  return (error) => showAs(error, textOf(error))
 }
 
 /** The saved quote, the account or the product's rules did not load. */
