@@ -122,6 +122,7 @@ export const release = (
       await precompressFolder(dir)
       await writeRelease(widgets, version, unhashed, Object.keys(bundle), published)
       await precompressFolder(join(widgets, aliasOf(version)))
+      await precompressFolder(join(widgets, 'docs'))
     },
   },
 })

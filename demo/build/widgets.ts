@@ -5,7 +5,7 @@ import { leanDefinitions } from '../../widgets/bundling/lean-definitions.ts'
 import { leanEndpoints } from '../../widgets/bundling/lean-endpoints.ts'
 import { leanFetch } from '../../widgets/bundling/lean-fetch.ts'
 import { retryableImports } from '../../widgets/bundling/retryable-imports.ts'
-import { docsFiles, writeDocs } from '../../widgets/docs/write-docs.ts'
+import { versionFileNames, writeDocs } from '../../widgets/docs/write-docs.ts'
 import { readPublished } from './published.ts'
 import { release } from './release.ts'
 
@@ -49,7 +49,7 @@ export const widgetsBuild = (root: string, version: string): UserConfig => ({
     react(),
     retryableImports(),
     writeDocs(),
-    release(version, [...docsFiles().keys()], readPublished(root)),
+    release(version, versionFileNames(), readPublished(root)),
   ],
   build: {
     outDir: `${root}/build/widgets/v${version}`,
