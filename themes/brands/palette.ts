@@ -45,8 +45,8 @@ export const colorTokens = [
 export type ColorToken = (typeof colorTokens)[number]
 
 /**
- * Tokens that a host page may set. A brand declares them as `--p-<name>`, and `tokens.styles.css` uses
- * the page's value where there is one.
+ * Tokens that a host page may set, and the shades that follow its accent. A brand declares them as
+ * `--p-<name>`, and `tokens.styles.css` uses the page's value where there is one.
  */
 export const settableTokens: readonly string[] = [
   'background',

@@ -5,7 +5,6 @@ import type { BrandName } from '#themes/brands/brands.ts'
 import { HostContext, PlatformContext, RootContext } from '../react/contexts.ts'
 import { useHost } from '../react/use-host.ts'
 import { useWording } from '../react/use-wording.ts'
-import { BrokenView } from './BrokenView.tsx'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 import type { ViewProps } from './element-class.tsx'
 import hostStyles from './host.styles.css'
@@ -16,6 +15,14 @@ const AttributeErrors = lazy(() =>
   import('./AttributeErrors.tsx').then(
     (part) => ({ default: part.AttributeErrors }),
     () => ({ default: () => [] }),
+  ),
+)
+
+/** Shows nothing when its code does not load either; the error is reported all the same. */
+const BrokenView = lazy(() =>
+  import('./BrokenView.tsx').then(
+    (part) => ({ default: part.BrokenView }),
+    () => ({ default: () => <></> }),
   ),
 )
 
@@ -63,7 +70,11 @@ function Ready({
 
 const broken =
   ({ host, onArrival }: ViewProps) =>
-  (retry: () => void) => <BrokenView retry={retry} height={host.height} onArrival={onArrival} />
+  (retry: () => void) => (
+    <Suspense fallback={null}>
+      <BrokenView retry={retry} height={host.height} onArrival={onArrival} />
+    </Suspense>
+  )
 
 /** Everything around a feature inside its element. */
 export function ElementRoot({

@@ -61,7 +61,8 @@ export const common = {
         retryable: { type: 'boolean', summary: 'Whether trying again may help.' },
         message: {
           type: 'string',
-          summary: 'The message the user sees; for a malformed attribute, the one for its developer.',
+          summary:
+            'The message the user sees; for a malformed attribute, the one for its developer.',
         },
         requestId: { type: 'string', summary: 'The request ID, for support.' },
         instanceId: { type: 'string', summary: 'The platform that failed.' },

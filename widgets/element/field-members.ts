@@ -6,17 +6,16 @@ export interface FieldElement extends HTMLElement {
   readonly field: FormField
 }
 
-type Members = Readonly<
-  Record<
-    string,
-    {
-      readonly get: (element: FieldElement) => unknown
-      readonly set?: (element: FieldElement, value: unknown) => void
-    }
-  >
->
-
-const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
+/** Members that the element's internals have. */
+const ofInternals = [
+  'form',
+  'labels',
+  'validity',
+  'validationMessage',
+  'willValidate',
+  'checkValidity',
+  'reportValidity',
+] as const
 
 /** Attributes of every form field; each has a property of the given name. */
 const flags = { disabled: 'disabled', required: 'required', readonly: 'readOnly' } as const
@@ -27,63 +26,55 @@ export const fieldAttributes: readonly string[] = ['required', 'readonly']
 /** Properties that a page may set before the element is defined. */
 export const fieldProperties: readonly string[] = ['name', 'value', ...Object.values(flags)]
 
-const accessors: Members = {
-  form: { get: ({ internals }) => internals.form },
-  labels: { get: ({ internals }) => internals.labels },
-  validity: { get: ({ internals }) => internals.validity },
-  validationMessage: { get: ({ internals }) => internals.validationMessage },
-  willValidate: { get: ({ internals }) => internals.willValidate },
-  type: { get: ({ localName }) => localName },
-  name: {
-    get: (element) => element.getAttribute('name') ?? '',
-    set: (element, name) => element.setAttribute('name', textOf(name)),
-  },
-  value: {
-    get: ({ field }) => field.value,
-    set: ({ field }, value) => field.restore(textOf(value)),
-  },
-  ...Object.fromEntries(
-    Object.entries(flags).map(([attribute, property]) => [
-      property,
-      {
-        get: (element: FieldElement) => element.hasAttribute(attribute),
-        set: (element: FieldElement, value: unknown) =>
-          element.toggleAttribute(attribute, Boolean(value)),
-      },
-    ]),
-  ),
-}
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
 
 /** Gives a form-associated element the members of an `<input>`. */
 export function addFieldMembers(
   prototype: HTMLElement,
   own: (element: HTMLElement) => FieldElement,
 ): void {
-  for (const [name, { get, set }] of Object.entries(accessors))
+  const add = (
+    name: string,
+    get: (element: FieldElement) => unknown,
+    set?: (element: FieldElement, value: unknown) => void,
+  ): void => {
     Object.defineProperty(prototype, name, {
       configurable: true,
       enumerable: true,
       get(this: HTMLElement) {
         return get(own(this))
       },
-      set:
-        set &&
-        function assign(this: HTMLElement, value: unknown) {
-          set(own(this), value)
-        },
-    })
-  const methods = {
-    checkValidity: (element: FieldElement) => element.internals.checkValidity(),
-    reportValidity: (element: FieldElement) => element.internals.reportValidity(),
-    setCustomValidity: ({ field }: FieldElement, message: unknown) =>
-      field.setCustomMessage(textOf(message)),
-  }
-  for (const [name, call] of Object.entries(methods))
-    Object.defineProperty(prototype, name, {
-      configurable: true,
-      writable: true,
-      value(this: HTMLElement, given: unknown) {
-        return call(own(this), given)
+      set(this: HTMLElement, value: unknown) {
+        set?.(own(this), value)
       },
     })
+  }
+  for (const name of ofInternals)
+    add(name, ({ internals }) => {
+      const member: unknown = internals[name]
+      return typeof member === 'function' ? member.bind(internals) : member
+    })
+  for (const [attribute, property] of Object.entries(flags))
+    add(
+      property,
+      (element) => element.hasAttribute(attribute),
+      (element, value) => element.toggleAttribute(attribute, Boolean(value)),
+    )
+  add('type', ({ localName }) => localName)
+  add(
+    'name',
+    (element) => element.getAttribute('name') ?? '',
+    (element, name) => element.setAttribute('name', textOf(name)),
+  )
+  add(
+    'value',
+    ({ field }) => field.value,
+    ({ field }, value) => field.restore(textOf(value)),
+  )
+  add(
+    'setCustomValidity',
+    ({ field }) =>
+      (message: unknown) =>
+        field.setCustomMessage(textOf(message)),
+  )
 }

@@ -1,4 +1,4 @@
-import { elementText } from './texts.ts'
+import texts from '#core/foundation/wording/locales/en-US/element.json' with { type: 'json' }
 
 type Listener = () => void
 type Restore = (value: string) => void
@@ -45,7 +45,7 @@ export class FormField {
   validate(anchor?: HTMLElement): void {
     const custom = this.#customMessage || this.#message
     const valueMissing = this.#isRequired && this.#value === ''
-    const message = custom || (valueMissing ? elementText('element:incomplete') : '')
+    const message = custom || (valueMissing ? texts.incomplete : '')
     this.#internals.setValidity({ valueMissing, customError: custom !== '' }, message, anchor)
   }
 
