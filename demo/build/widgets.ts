@@ -4,6 +4,7 @@ import { stylesCss } from '../../themes/vite/styles-css.ts'
 import { leanDefinitions } from '../../widgets/bundling/lean-definitions.ts'
 import { leanEndpoints } from '../../widgets/bundling/lean-endpoints.ts'
 import { leanFetch } from '../../widgets/bundling/lean-fetch.ts'
+import { litInNode } from '../../widgets/bundling/lit-in-node.ts'
 import { retryableImports } from '../../widgets/bundling/retryable-imports.ts'
 import { versionFileNames, writeDocs } from '../../widgets/docs/write-docs.ts'
 import { readPublished } from './published.ts'
@@ -45,6 +46,7 @@ export const widgetsBuild = (root: string, version: string): UserConfig => ({
     leanDefinitions(),
     leanEndpoints(),
     leanFetch(),
+    litInNode(),
     stylesCss(),
     react(),
     retryableImports(),
@@ -65,6 +67,7 @@ export const widgetsBuild = (root: string, version: string): UserConfig => ({
       preserveEntrySignatures: 'strict',
       output: {
         minify: true,
+        comments: { annotation: false },
         entryFileNames: '[name].js',
         chunkFileNames: '[name]-[hash].js',
         codeSplitting: { groups: chunks },
