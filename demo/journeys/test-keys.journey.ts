@@ -10,8 +10,9 @@ test('an administrator makes a test key, adds the origin that it refused, and fi
   const portal = await (await openContext()).newPage()
   await startAs(portal, platform.portal, 'agency', '/agency/manage/keys')
   await portal.getByRole('button', { name: 'Create key' }).click()
-  await portal.getByLabel('Name').fill('Sandbox page')
-  await portal.getByRole('dialog').getByRole('button', { name: 'Create key' }).click()
+  const form = portal.getByRole('dialog', { name: 'Create a key' })
+  await form.getByLabel('Name').fill('Sandbox page')
+  await form.getByRole('button', { name: 'Create key' }).click()
   const shown = portal.getByRole('dialog', { name: 'Sandbox page is ready' })
   const key = (await shown.locator('code').first().textContent()) ?? ''
   expect(key).toMatch(/^pk_test_/)
