@@ -3,6 +3,8 @@ import { catalogue } from '../../doctor/catalogue.ts'
 import { documentedElements } from '../elements.ts'
 import type { DocsPage } from '../site.ts'
 import { pinnedSnippet, policyHeader, policyTable, snippetOf } from '../snippets.ts'
+import { packageNames } from '../../packages/package-files.ts'
+import { sampleOf } from '../../packages/samples.ts'
 import { accessibilityPage } from './accessibility-page.ts'
 import { changelogPage } from './changelog-page.ts'
 import { elementPage } from './element-page.ts'
@@ -20,6 +22,7 @@ const inserts = {
     ['Company name', 'What happens'],
     Object.values(testCompanies).map(({ name, effect }) => [code(name), effect]),
   ),
+  ...Object.fromEntries(packageNames.map((name) => [name, fenced(...sampleOf(name))])),
   findings: table(
     ['Finding', 'What to do'],
     Object.values(catalogue).map(({ title, remedy }) => [title, remedy]),
