@@ -65,7 +65,7 @@ test('an administrator makes a test key, adds the origin that it refused, and fi
   await portal.getByRole('link', { name: 'Test quotes' }).click()
   const saved = portal.getByRole('row').filter({ hasText: company })
   await expect(saved).toContainText('PQ-T')
-  await portal.goto(`${platform.portal}/agency/dashboard?tab=QUOTES&search=Sandbar`)
+  await portal.goto(`${platform.portal}/agency/dashboard?tab=QUOTES&q=Sandbar`)
   await expect(portal.getByText(/^No results/)).toBeVisible()
   await expect(portal.getByText(company)).toHaveCount(0)
 })
