@@ -18,11 +18,11 @@ const inserts = {
   policy: fenced('http', policyHeader),
   sources: table(['Directive', 'Source', 'For'], policyTable),
   pinned: fenced('html', pinnedSnippet),
+  ...Object.fromEntries(packageNames.map((name) => [name, fenced(...sampleOf(name))])),
   companies: table(
     ['Company name', 'What happens'],
     Object.values(testCompanies).map(({ name, effect }) => [code(name), effect]),
   ),
-  ...Object.fromEntries(packageNames.map((name) => [name, fenced(...sampleOf(name))])),
   findings: table(
     ['Finding', 'What to do'],
     Object.values(catalogue).map(({ title, remedy }) => [title, remedy]),
