@@ -3,14 +3,14 @@ import { useFormats } from '../formats/use-formats.ts'
 import styles from './pagination.styles.css'
 
 interface RecentRowsProps {
-  /** Rows created lately. */
+  /** Rows created in the last 7 days. */
   readonly count: number
   /** Rows of any age. */
   readonly total: number | undefined
   readonly onChoose: () => void
 }
 
-/** How many rows were created lately (spec 1 §9); a press shows them alone. */
+/** How many rows were created in the last 7 days (spec 1 §9); a press filters by them. */
 export const RecentRows = ({ count, total, onChoose }: RecentRowsProps) => {
   const css = useStyles(styles)
   const formats = useFormats()
