@@ -43,6 +43,7 @@ import { useArrangement } from './use-arrangement.ts'
 import { useTableView } from './use-table-view.ts'
 import { roles } from './roles.ts'
 import { createSharedRows } from './shared-rows.ts'
+import hiddenStyles from '#widgets/kit/visually-hidden.styles.css'
 import styles from './data-table.styles.css'
 
 const noRows: readonly never[] = []
@@ -56,6 +57,7 @@ export const DataTable = <Row extends ListRow>({
 }: {
   readonly definition: TableDefinition<Row>
 }) => {
+  const hidden = useStyles(hiddenStyles)
   const css = useStyles(styles)
   const formats = useFormats()
   const { t } = formats
@@ -180,7 +182,7 @@ export const DataTable = <Row extends ListRow>({
           aria-busy={isWaiting}
           aria-rowcount={isTotalLowerBound ? -1 : total}
         >
-          <caption className={css['hidden']}>{label}</caption>
+          <caption className={hidden['hidden']}>{label}</caption>
           <colgroup>
             {definition.Details && <col className={css['narrow']} />}
             {placed.map((column) => (
@@ -200,7 +202,7 @@ export const DataTable = <Row extends ListRow>({
             <tr {...roles.row}>
               {definition.Details && (
                 <th className={css['th']} scope="col" {...roles.header}>
-                  <span className={css['hidden']}>{t('portal:table.expandColumn')}</span>
+                  <span className={hidden['hidden']}>{t('portal:table.expandColumn')}</span>
                 </th>
               )}
               {placed.map((column) => (
@@ -230,7 +232,7 @@ export const DataTable = <Row extends ListRow>({
               ))}
               {definition.actions.length > 0 && (
                 <th className={css['th']} scope="col" {...roles.header}>
-                  <span className={css['hidden']}>{t('portal:table.actionsColumn')}</span>
+                  <span className={hidden['hidden']}>{t('portal:table.actionsColumn')}</span>
                 </th>
               )}
             </tr>
@@ -255,7 +257,7 @@ export const DataTable = <Row extends ListRow>({
           onClear={() => setView(withoutNarrowing(view))}
         />
       </div>
-      <p className={css['hidden']} aria-live="polite">
+      <p className={hidden['hidden']} aria-live="polite">
         {announcement}
       </p>
       {!isBare && (
