@@ -5,7 +5,7 @@ import { leanDefinitions } from '../../widgets/bundling/lean-definitions.ts'
 import { leanEndpoints } from '../../widgets/bundling/lean-endpoints.ts'
 import { leanFetch } from '../../widgets/bundling/lean-fetch.ts'
 import { retryableImports } from '../../widgets/bundling/retryable-imports.ts'
-import { docsFiles, writeDocs } from '../../widgets/docs/write-docs.ts'
+import { versionFileNames, writeDocs } from '../../widgets/docs/write-docs.ts'
 import { release } from './release.ts'
 
 /**
@@ -48,7 +48,7 @@ export const widgetsBuild = (root: string, version: string): UserConfig => ({
     react(),
     retryableImports(),
     writeDocs(),
-    release(version, [...docsFiles().keys()]),
+    release(version, versionFileNames()),
   ],
   build: {
     outDir: `${root}/build/widgets/v${version}`,
