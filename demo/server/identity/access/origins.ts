@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { originsOfSite } from '../../kernel/http/site-origins.ts'
+import { originsOfSite } from '../../kernel/http/origins/site-origins.ts'
 import type { Config, Services } from '../../kernel/services.ts'
 import { clientKeys } from './tables.ts'
 

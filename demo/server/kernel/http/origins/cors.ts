@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono'
 import { headerNames } from '#core/platform/api/headers.ts'
-import type { Env } from './bindings.ts'
+import type { Env } from '../bindings.ts'
 
 const allowed = ['Authorization', 'Content-Type', 'Accept-Language', ...Object.values(headerNames)]
 const exposed = [headerNames.requestId, 'Retry-After', 'Content-Disposition']
