@@ -245,4 +245,10 @@ export const allowed: Readonly<Record<string, Readonly<Record<string, AllowedImp
       why: 'a price follows the coverages and terms of a product',
     },
   },
+  'insurance/surplus': {
+    'insurance/quotes': {
+      on: ['portal'],
+      why: 'a notice is a part of a quote, and its page opens like the review of the quote',
+    },
+  },
 }
