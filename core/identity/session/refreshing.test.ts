@@ -40,7 +40,7 @@ describe('refresh', () => {
 
   test('ignores a wrong machine clock and uses the server’s time', async () => {
     const { platform, server, time } = await testPlatform()
-    time.shiftWall(-365 * 24 * 60 * minute)
+    time.shiftWallClock(-365 * 24 * 60 * minute)
     const real = time.wallClock() + 400 * 24 * 60 * minute
     platform.session.accept(issueTokens(real))
     expect(platform.clock.now()).toBe(real)
@@ -49,7 +49,7 @@ describe('refresh', () => {
       Response.json(issueTokens(platform.clock.now(), { refreshToken: 'refresh-2' })),
     )
     await time.advance(13 * minute)
-    time.shiftWall(1_000 * 24 * 60 * minute)
+    time.shiftWallClock(1_000 * 24 * 60 * minute)
     await time.advance(minute / 2)
     expect(server.callsOf(refreshTokens)).toHaveLength(0)
     await time.advance(minute)
