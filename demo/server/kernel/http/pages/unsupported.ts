@@ -4,11 +4,11 @@ import { join } from 'node:path'
 import type { MiddlewareHandler } from 'hono'
 import { html, raw } from 'hono/html'
 import { regionTable, type Locale, type Region } from '#core/foundation/region/regions.ts'
-import { projectRoot } from '../project-root.ts'
-import type { Services } from '../services.ts'
-import type { Env } from './bindings.ts'
-import { pageHeaders } from './security-headers.ts'
-import { portalOriginOf } from './site-origins.ts'
+import { projectRoot } from '../../project-root.ts'
+import type { Services } from '../../services.ts'
+import type { Env } from '../bindings.ts'
+import { pageHeaders } from '../origins/security-headers.ts'
+import { portalOriginOf } from '../origins/site-origins.ts'
 import { noPage } from './static-files.ts'
 
 /** Internet Explorer up to 10, and 11, by their user agents. */
@@ -90,7 +90,10 @@ const pageOf = (
  * Explorer, which supports neither modules nor modern styles.
  */
 export const createUnsupported = (services: Services): MiddlewareHandler<Env> => {
-  const script = readFileSync(join(projectRoot(), 'demo/server/kernel/http/unsupported.js'), 'utf8')
+  const script = readFileSync(
+    join(projectRoot(), 'demo/server/kernel/http/pages/unsupported.js'),
+    'utf8',
+  )
   return async (c, next) => {
     const { path, method } = c.req
     if (method !== 'GET') return next()

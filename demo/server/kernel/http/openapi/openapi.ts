@@ -9,10 +9,10 @@ import { exampleRecords } from '#core/samples/example-records.ts'
 import { sampleOf } from '#core/samples/samples.ts'
 import { wireError } from '#core/foundation/errors/wire.ts'
 import { mostKeysIn } from '#core/foundation/validation/bounded.ts'
-import type { Config } from '../services.ts'
-import type { Env } from './bindings.ts'
+import type { Config } from '../../services.ts'
+import type { Env } from '../bindings.ts'
 import { withListParameters } from './openapi-lists.ts'
-import { limitGroups } from './rate-limits.ts'
+import { limitGroups } from '../bounds/rate-limits.ts'
 
 type Json = Record<string, unknown>
 

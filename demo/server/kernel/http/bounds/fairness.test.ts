@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { getMe } from '#core/identity/session/endpoints.ts'
-import { testPlatform, type TestPlatform } from '../../testing/platform.ts'
+import { testPlatform, type TestPlatform } from '../../../testing/platform.ts'
 
 let platform: TestPlatform
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { WireError } from '#core/foundation/errors/wire.ts'
-import { testPlatform, type TestPlatform } from '../../testing/platform.ts'
+import { testPlatform, type TestPlatform } from '../../../testing/platform.ts'
 
 let platform: TestPlatform
 beforeAll(async () => {

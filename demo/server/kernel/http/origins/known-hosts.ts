@@ -1,8 +1,8 @@
 import type { MiddlewareHandler } from 'hono'
 import { localHosts } from '#core/foundation/region/regions.ts'
-import { ApiError } from '../api-error.ts'
-import type { Config } from '../services.ts'
-import type { Env } from './bindings.ts'
+import { ApiError } from '../../api-error.ts'
+import type { Config } from '../../services.ts'
+import type { Env } from '../bindings.ts'
 import { originsOfSite } from './site-origins.ts'
 
 /** Names under which a browser on this machine reaches itself. */

@@ -1,6 +1,6 @@
 import { listCatalogue } from '#core/list-catalogue.ts'
 import type { List, ListFilter } from '#core/platform/lists/list.ts'
-import { without } from '../lists/without.ts'
+import { without } from '../../lists/without.ts'
 
 type Json = Readonly<Record<string, unknown>>
 

@@ -1,5 +1,5 @@
 import { localHosts } from '#core/foundation/region/regions.ts'
-import type { Config } from '../services.ts'
+import type { Config } from '../../services.ts'
 
 type Site = keyof Config['origins']
 

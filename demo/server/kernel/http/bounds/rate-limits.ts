@@ -1,7 +1,7 @@
 import type { Endpoint } from '#core/platform/api/endpoint.ts'
 import type { RateLimitGroup } from '#core/platform/api/rate-limit.ts'
-import type { Limit, Limits } from '../limits.ts'
-import type { Viewer } from '../viewer.ts'
+import type { Limit, Limits } from '../../limits.ts'
+import type { Viewer } from '../../viewer.ts'
 
 interface Group {
   readonly token: Limit

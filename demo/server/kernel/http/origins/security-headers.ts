@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono'
-import type { Config } from '../services.ts'
-import type { Env } from './bindings.ts'
+import type { Config } from '../../services.ts'
+import type { Env } from '../bindings.ts'
 
 /** Pages whose address contains a one-time token or a personal link send no referrer. */
 const secretAddresses =

@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono'
 import { headerNames } from '#core/platform/api/headers.ts'
-import { ApiError } from '../api-error.ts'
-import type { Env } from './bindings.ts'
+import { ApiError } from '../../api-error.ts'
+import type { Env } from '../bindings.ts'
 
 /** Maximum length of an address with its query. */
 const longestAddress = 8_192

@@ -3,7 +3,7 @@ import { Hono } from 'hono'
 import { html, raw } from 'hono/html'
 import { errorCatalogue } from '#core/error-catalogue.ts'
 import type { ErrorRow } from '#core/foundation/errors/error-row.ts'
-import type { Env } from './bindings.ts'
+import type { Env } from '../bindings.ts'
 
 const style = `
   :root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif; }

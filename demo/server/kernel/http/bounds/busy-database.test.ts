@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { apiErrorOf } from './failure.ts'
-import { testPlatform, type TestPlatform } from '../../testing/platform.ts'
+import { apiErrorOf } from '../failure.ts'
+import { testPlatform, type TestPlatform } from '../../../testing/platform.ts'
 
 let platform: TestPlatform
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { getLatestDeploymentTime } from '#core/platform/version/endpoints.ts'
 import { getEnvironment } from '#core/platform/environment/endpoints.ts'
-import { testPlatform, type TestPlatform } from '../../testing/platform.ts'
+import { testPlatform, type TestPlatform } from '../../../testing/platform.ts'
 
 let platform: TestPlatform
 let behindTls: TestPlatform

@@ -2,8 +2,8 @@ import type { HonoRequest, MiddlewareHandler } from 'hono'
 import { exchangeHostCode } from '#core/identity/host-sign-in/endpoints.ts'
 import { openAccess } from '#core/identity/session/endpoints.ts'
 import { headerNames } from '#core/platform/api/headers.ts'
-import { ApiError } from '../api-error.ts'
-import type { Env } from './bindings.ts'
+import { ApiError } from '../../api-error.ts'
+import type { Env } from '../bindings.ts'
 
 const allowed = ['Authorization', 'Content-Type', 'Accept-Language', ...Object.values(headerNames)]
 const exposed = [headerNames.requestId, 'Retry-After', 'Content-Disposition']

@@ -10,7 +10,7 @@ import { putUserSettings } from '#core/platform/settings/endpoints.ts'
 import { signIn } from '#core/identity/sign-in/endpoints.ts'
 import { signUp } from '#core/identity/sign-up/endpoints.ts'
 import { wireError } from '#core/foundation/errors/wire.ts'
-import { testPlatform, type As, type TestPlatform } from '../../testing/platform.ts'
+import { testPlatform, type As, type TestPlatform } from '../../../testing/platform.ts'
 
 // Hostile input: every answer is a short error.
 

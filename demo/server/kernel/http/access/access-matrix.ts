@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { viewerKinds } from '../viewer-kind.ts'
-import { projectRoot } from '../project-root.ts'
-import type { Viewer } from '../viewer.ts'
+import { viewerKinds } from '../../viewer-kind.ts'
+import { projectRoot } from '../../project-root.ts'
+import type { Viewer } from '../../viewer.ts'
 
 /** Columns of the matrix: the callers. */
 export const columns = ['anonymous', 'key', 'record', ...viewerKinds] as const

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Config } from '../services.ts'
+import type { Config } from '../../services.ts'
 
 const inlineScript = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g
 const inlineStyle = /<style[^>]*>([\s\S]*?)<\/style>/g

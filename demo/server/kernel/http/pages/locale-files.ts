@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import type { Handler } from 'hono'
 import { locales } from '#core/foundation/region/regions.ts'
 import { baseLocale } from '#core/foundation/wording/engine.ts'
-import { projectRoot } from '../project-root.ts'
-import type { Env } from './bindings.ts'
+import { projectRoot } from '../../project-root.ts'
+import type { Env } from '../bindings.ts'
 
 const known: readonly string[] = locales
 const fileName = /^[a-z-]{1,40}\.json$/

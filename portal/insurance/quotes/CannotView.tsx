@@ -1,8 +1,8 @@
 import { useStore } from '#widgets/react/use-store.ts'
 import { useWording } from '#widgets/react/use-wording.ts'
-import { usePortal } from '../platform/use-portal.ts'
-import { useTitle } from '../shell/use-title.ts'
-import { MessagePage } from './MessagePage.tsx'
+import { usePortal } from '../../frame/platform/use-portal.ts'
+import { useTitle } from '../../frame/shell/use-title.ts'
+import { MessagePage } from '../../frame/parts/MessagePage.tsx'
 
 /** Shown when a record's page is opened without the link from the email (spec 2 §2). */
 export const CannotView = ({ what }: { readonly what: 'review' | 'attest' }) => {

@@ -5,9 +5,9 @@ import { join } from 'node:path'
 import { brotliCompressSync, brotliDecompressSync, gzipSync } from 'node:zlib'
 import { Hono } from 'hono'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { readSettings } from '../../settings.ts'
-import type { Env } from './bindings.ts'
-import { portalPolicy } from './portal-policy.ts'
+import { readSettings } from '../../../settings.ts'
+import type { Env } from '../bindings.ts'
+import { portalPolicy } from '../origins/portal-policy.ts'
 import { createStaticFiles } from './static-files.ts'
 
 const build = mkdtempSync(join(tmpdir(), 'parapet-build-'))

@@ -6,14 +6,20 @@ import { searchDocuments } from '#core/insurance/documents/endpoints.ts'
 import { saveQuote } from '#core/insurance/quotes/endpoints.ts'
 import { recordKinds } from '#core/identity/session/model.ts'
 import { enterAccount, impersonateAccount } from '#core/identity/impersonation/endpoints.ts'
-import { draftOf } from '../../insurance/quotes/draft.fixture.ts'
-import { routes } from '../../modules.ts'
-import { organisationIds } from '../../seed/ids.ts'
-import { humanProof } from '../../testing/human.ts'
-import { testPlatform, type As, type TestPlatform } from '../../testing/platform.ts'
-import { isAboutRecords, isDeclared, isExpected, probe, type Outcome } from '../../testing/probe.ts'
-import { recordsOf, type SeededRecords } from '../../testing/records.ts'
-import { isClosedToImpersonation } from '../../identity/impersonation/guard.ts'
+import { draftOf } from '../../../insurance/quotes/draft.fixture.ts'
+import { routes } from '../../../modules.ts'
+import { organisationIds } from '../../../seed/ids.ts'
+import { humanProof } from '../../../testing/human.ts'
+import { testPlatform, type As, type TestPlatform } from '../../../testing/platform.ts'
+import {
+  isAboutRecords,
+  isDeclared,
+  isExpected,
+  probe,
+  type Outcome,
+} from '../../../testing/probe.ts'
+import { recordsOf, type SeededRecords } from '../../../testing/records.ts'
+import { isClosedToImpersonation } from '../../../identity/impersonation/guard.ts'
 import { columns, parseMatrix, readMatrix, type Column } from './access-matrix.ts'
 
 const matrix = readMatrix()
