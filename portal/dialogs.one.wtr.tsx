@@ -61,7 +61,7 @@ const begin = async () => {
   const { platform, server, time } = await testPlatform({
     namespaces: ['portal', 'quotes', 'shell', 'element', 'sign-up', 'sign-in', 'impersonation'],
   })
-  platform.session.accept(issueTokens(time.wall(), { claims: agentClaims(staff) }))
+  platform.session.accept(issueTokens(time.wallClock(), { claims: agentClaims(staff) }))
   platform.flags.allowOverrides()
   scriptQuotes(server).put(quote)
   server.answer(searchEnterableAccounts, noPage)

@@ -1,6 +1,6 @@
 import react from '@vitejs/plugin-react'
 import type { UserConfig } from 'vite'
-import { sheetCss } from '../../themes/vite/styles-css.ts'
+import { stylesCss } from '../../themes/vite/styles-css.ts'
 import { leanDefinitions } from '../../widgets/bundling/lean-definitions.ts'
 import { leanEndpoints } from '../../widgets/bundling/lean-endpoints.ts'
 import { leanFetch } from '../../widgets/bundling/lean-fetch.ts'
@@ -44,7 +44,7 @@ export const widgetsBuild = (root: string, version: string): UserConfig => ({
     leanDefinitions(),
     leanEndpoints(),
     leanFetch(),
-    sheetCss(),
+    stylesCss(),
     react(),
     retryableImports(),
     writeDocs(),

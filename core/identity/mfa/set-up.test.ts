@@ -50,7 +50,10 @@ const start = async () => {
   server.answer(getMe, profile('NONE'))
   server.on(refreshTokens, () =>
     Response.json(
-      issueTokens(time.wall(), { claims: agentClaims({ mfaType: 'SMS' }), refreshToken: 'next' }),
+      issueTokens(time.wallClock(), {
+        claims: agentClaims({ mfaType: 'SMS' }),
+        refreshToken: 'next',
+      }),
     ),
   )
   return { ...around, flow: createMfaSetUp(platform) }

@@ -57,7 +57,11 @@ test('is dropped after ten minutes', async () => {
 test('is not shown to another user, nor after a sign-out', async () => {
   const { tab, browser, time } = await seen()
   const claims = agentClaims({ id: 'user-other' })
-  const other = await testPlatform({ tab, browser, signedIn: issueTokens(time.wall(), { claims }) })
+  const other = await testPlatform({
+    tab,
+    browser,
+    signedIn: issueTokens(time.wallClock(), { claims }),
+  })
   expect(shownIn(other.platform)).toBeUndefined()
   await other.platform.session.signOut()
   const again = await testPlatform({ tab, browser, signedIn: true })

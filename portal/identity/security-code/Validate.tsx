@@ -16,7 +16,7 @@ const route = getRouteApi('/public/validate/$workflowId')
 /** Opens one record by the six digits from a mail (spec 1 §2). */
 export const Validate = () => {
   const css = useStyles(styles)
-  const t = useWording('situations')
+  const t = useWording('security-code')
   const portal = usePortal()
   const { workflowId } = route.useParams()
   const attributes = useMemo(() => ({ 'workflow-id': workflowId }), [workflowId])
@@ -43,10 +43,10 @@ export const Validate = () => {
     }),
     [history, navigate],
   )
-  useTitle(t('situations:validate.title'))
+  useTitle(t('security-code:title'))
   return (
     <div className={css['page']}>
-      <h1 className={css['title']}>{t('situations:validate.title')}</h1>
+      <h1 className={css['title']}>{t('security-code:title')}</h1>
       <Suspense fallback={<Skeleton lines={6} height="2.4em" />}>
         <ElementMount tag="parapet-security-code" attributes={attributes} events={events} />
       </Suspense>

@@ -12,7 +12,7 @@ const route = getRouteApi('/public/policy/$id/accountant-payment')
 /** The payment page of a policy, opened by a security code (spec 1 §2). */
 export const Payment = () => {
   const css = useStyles(styles)
-  const t = useWording('situations')
+  const t = useWording('payment')
   const { id } = route.useParams()
   const { workflowId } = route.useSearch()
   const attributes = useMemo(
@@ -22,10 +22,10 @@ export const Payment = () => {
     }),
     [id, workflowId],
   )
-  useTitle(t('situations:payment.title'))
+  useTitle(t('payment:pageTitle'))
   return (
     <div className={css['public']}>
-      <h1 className={css['title']}>{t('situations:payment.title')}</h1>
+      <h1 className={css['title']}>{t('payment:pageTitle')}</h1>
       <Suspense fallback={<Skeleton lines={8} height="2.4em" />}>
         <ElementMount tag="parapet-payment-page" attributes={attributes} />
       </Suspense>

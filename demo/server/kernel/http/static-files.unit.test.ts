@@ -123,7 +123,7 @@ describe('the portal', () => {
     })
 
     test.each([
-      ['which says why the visitor is there', '/login?existing=EXISTING_USER', 'localhost'],
+      ['which says why the user is there', '/login?existing=EXISTING_USER', 'localhost'],
       ['of a region that was not drawn', '/login', 'au.localhost'],
     ])('a page %s is drawn by its script', async (_, path, host) => {
       expect((await login(path, host)).form).toBeUndefined()
