@@ -16,7 +16,7 @@ const chunks = [
   // Code of elements without React, which must not include React.
   {
     name: 'looks',
-    test: /virtual:brand\/|\/themes\/(?:brand-styles|theme|shadow-dom-inject|tokens\.styles|brands\/brands)|\/widgets\/element\/(?:accessors|attributes|emit|values|host\.styles)|\/widgets\/kit\/(?:button|icon)\.styles|nanostores\/atom|\/core\/platform\/notifications\/|\/widgets\/platform\/random-id|\/locales\/en-US\/element\.json/,
+    test: /virtual:brand\/|\/themes\/(?:brand-styles|theme|shadow-dom-inject|tokens\.styles|brands\/brands)|\/widgets\/element\/(?:accessors|attributes|emit|values|host\.styles)|\/widgets\/kit\/(?:button|icon)\.styles|nanostores\/atom|\/core\/platform\/notifications\/|\/widgets\/platform\/random-id|\/locales\/en-US\/element\.json|\/widgets\/texts\/given|\/core\/foundation\/wording\/translations/,
     priority: 3,
   },
   {

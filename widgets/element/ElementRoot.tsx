@@ -1,5 +1,6 @@
 import { lazy, Suspense, useLayoutEffect, useSyncExternalStore, type ComponentType } from 'react'
 import type { Platform } from '#core/platform.ts'
+import { directionOf } from '#core/foundation/wording/translations.ts'
 import type { Namespace } from '#core/foundation/wording/namespaces.ts'
 import type { BrandName } from '#themes/brands/brands.ts'
 import { HostContext, PlatformContext, RootContext } from '../react/contexts.ts'
@@ -52,6 +53,8 @@ const broken =
   ({ host, onArrival }: ViewProps) =>
   (retry: () => void) => <BrokenView retry={retry} height={host.height} onArrival={onArrival} />
 
+const noChange = () => () => {}
+
 /** Everything around a feature inside its element. */
 export function ElementRoot({
   host,
@@ -64,12 +67,20 @@ export function ElementRoot({
 }) {
   const values = useSyncExternalStore(host.values.listen, host.values.get)
   const platform = values['current'] as Platform | undefined
+  const $locale = platform?.wording.$locale
+  const locale = useSyncExternalStore($locale?.listen ?? noChange, () => $locale?.get() ?? '')
   if (!platform) return null
   return (
     <RootContext value={host.root}>
       <HostContext value={host}>
         <PlatformContext value={platform}>
-          <div className={hostStyles.classes['base']} part="base" key={platform.instanceId}>
+          <div
+            className={hostStyles.classes['base']}
+            part="base"
+            key={platform.instanceId}
+            lang={locale}
+            dir={directionOf(locale)}
+          >
             <ErrorBoundary
               onError={(error) => host.report(platform.errors.caught(error, 'render'))}
               fallback={broken({ host, onArrival })}

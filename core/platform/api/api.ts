@@ -2,7 +2,8 @@ import * as z from 'zod/mini'
 import type { ReadableAtom } from 'nanostores'
 import type { ClientError } from '../../foundation/errors/client-error.ts'
 import type { Errors } from '../../foundation/errors/errors.ts'
-import type { Locale, Region } from '../../foundation/region/regions.ts'
+import type { Region } from '../../foundation/region/regions.ts'
+import type { TextLocale } from '../../foundation/wording/translations.ts'
 import { encodeCall, type WireCall } from './encode.ts'
 import type { AnswerOf, Endpoint, InputOf } from './endpoint.ts'
 import { headerNames } from './headers.ts'
@@ -68,7 +69,7 @@ export const createApi = (input: {
   readonly session: TokenSource
   readonly timeZone: string
   readonly $region: ReadableAtom<Region>
-  readonly $locale: ReadableAtom<Locale>
+  readonly $locale: ReadableAtom<TextLocale>
 }): Api => {
   const { errors, session } = input
 
