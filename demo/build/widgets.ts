@@ -29,6 +29,11 @@ const chunks = [
     name: 'quote-calculator',
     test: /\/widgets\/quote-calculator\/element\.ts$/,
   },
+  // What finds texts of other languages and of the page: one file, so that one name stands in the base.
+  {
+    name: 'other-texts',
+    test: /\/widgets\/(?:texts\/(?:page-texts|text-overrides|light-texts)|platform\/translated-texts)\.ts$/,
+  },
 ]
 
 /**

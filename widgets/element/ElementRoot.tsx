@@ -9,6 +9,7 @@ import { BrokenView } from './BrokenView.tsx'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 import type { ViewProps } from './element-class.tsx'
 import hostStyles from './host.styles.css'
+import { localeOf } from './platform-link.ts'
 import { useBrand } from './use-brand.ts'
 
 /** Loaded for a malformed attribute only; without it the feature works the same. */
@@ -53,8 +54,6 @@ const broken =
   ({ host, onArrival }: ViewProps) =>
   (retry: () => void) => <BrokenView retry={retry} height={host.height} onArrival={onArrival} />
 
-const noChange = () => () => {}
-
 /** Everything around a feature inside its element. */
 export function ElementRoot({
   host,
@@ -67,9 +66,9 @@ export function ElementRoot({
 }) {
   const values = useSyncExternalStore(host.values.listen, host.values.get)
   const platform = values['current'] as Platform | undefined
-  const $locale = platform?.wording.$locale
-  const locale = useSyncExternalStore($locale?.listen ?? noChange, () => $locale?.get() ?? '')
   if (!platform) return null
+  // The languages of the regions are one.
+  const locale = localeOf(values) ?? 'en'
   return (
     <RootContext value={host.root}>
       <HostContext value={host}>

@@ -21,7 +21,7 @@ export interface FirstTexts {
 type CommonValues = Partial<PropsOf<typeof common>>
 
 /** A translation is chosen by the page’s language, where the attribute chooses none. */
-const localeOf = ({ locale }: CommonValues) =>
+export const localeOf = ({ locale }: CommonValues) =>
   locale ?? translationFor(document.documentElement.lang)
 
 /** Puts the page’s own texts in place of the elements’. */

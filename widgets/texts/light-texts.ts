@@ -1,9 +1,8 @@
 import banners from '#core/foundation/wording/locales/en-US/banners.json' with { type: 'json' }
 import element from '#core/foundation/wording/locales/en-US/element.json' with { type: 'json' }
 import type { LocaleTexts } from '../platform/locale-texts.ts'
+import { translatedTexts } from '../platform/translated-texts.ts'
 import { ownTexts } from './page-texts.ts'
-
-const translations = import.meta.glob<LocaleTexts>('../platform/texts-*.ts', { import: 'texts' })
 
 type Nested = { readonly [key: string]: string | Nested }
 
@@ -22,8 +21,7 @@ const merged = (base: Nested, own: Nested): Nested => ({
 
 /** The texts of light elements in a locale, with the page’s own in place of ours. */
 export const lightTexts = async (locale: string): Promise<LocaleTexts> => {
-  const translated: LocaleTexts =
-    (await translations[`../platform/texts-${locale.toLowerCase()}.ts`]?.()) ?? {}
+  const translated: LocaleTexts = (await translatedTexts(locale)) ?? {}
   return Object.fromEntries(
     Object.entries({ banners, element }).map(([namespace, base]) => [
       namespace,

@@ -1,12 +1,20 @@
 import type { Texts } from '#core/foundation/wording/engine.ts'
 import type { TextLocale } from '#core/foundation/wording/translations.ts'
-import { given, textsGiven } from './given.ts'
+import { place, textsGiven } from './given.ts'
 
 /** Own texts of a page: a locale, or all, and texts by their key, `calculator:company.title`. */
 export interface PageTexts {
   readonly locale?: TextLocale
   readonly [key: `${string}:${string}`]: string
 }
+
+/** What pages gave so far, and what was said about it. */
+interface Given {
+  readonly all: PageTexts[]
+  readonly warned: Set<string>
+}
+const page: object & { [place]?: Given } = globalThis
+const given = (): Given => (page[place] ??= { all: [], warned: new Set() })
 
 /**
  * Puts texts of the page in place of the elements’ own; later calls win. Unknown keys and malformed
