@@ -33,7 +33,7 @@ const chunks = [
   // What finds texts of other languages and of the page: one file, so that one name stands in the base.
   {
     name: 'other-texts',
-    test: /\/widgets\/(?:texts\/(?:page-texts|text-overrides|light-texts)|platform\/translated-texts)\.ts$/,
+    test: /\/widgets\/(?:texts\/(?:page-texts|text-overrides|light-texts|namespaces)|platform\/translated-texts)\.ts$/,
   },
 ]
 

@@ -1,22 +1,8 @@
 import { baseLocale, type TextEngine, type Texts } from '#core/foundation/wording/engine.ts'
 import { createPlainEngine } from '#core/foundation/wording/plain-engine.ts'
 import type { TextLocale } from '#core/foundation/wording/translations.ts'
+import { elementNamespaces } from './namespaces.ts'
 import { ownTexts, warnOfNamespaces } from './page-texts.ts'
-
-/** The namespaces of elements. */
-export const elementNamespaces = [
-  'address',
-  'banners',
-  'calculator',
-  'calculator-steps',
-  'common',
-  'coverages',
-  'element',
-  'errors',
-  'payment',
-  'rating',
-  'security-code',
-] as const
 
 /**
  * An engine in which the page’s texts come before the elements’ own. They are checked when the base’s

@@ -9,6 +9,7 @@ import { changelogPage } from './changelog-page.ts'
 import { elementPage } from './element-page.ts'
 import { guides } from './guides.ts'
 import { indexPage } from './index-page.ts'
+import { textsPage } from './texts-page.ts'
 import { table } from './writing.ts'
 
 const fenced = (language: string, text: string): string => `\`\`\`${language}\n${text}\n\`\`\``
@@ -30,6 +31,7 @@ export const docsPages = (): readonly DocsPage[] => {
     ...guides(inserts),
     ...documentedElements.map(elementPage),
     accessibilityPage(documentedElements),
+    textsPage(),
     changelogPage(),
   ]
   const [first] = documentedElements.filter(({ definition }) =>
