@@ -6,15 +6,15 @@ import '../cookie-bar/element.ts'
 import { place } from './given.ts'
 import { setTexts } from './page-texts.ts'
 
-const realWarn = console.warn
+const real = globalThis.console
 let warnings: string[] = []
 
 beforeEach(() => {
   warnings = []
-  console.warn = (text: string) => warnings.push(text)
+  globalThis.console = { ...real, warn: (text: string) => warnings.push(text) }
 })
 afterEach(() => {
-  console.warn = realWarn
+  globalThis.console = real
   document.documentElement.lang = 'en'
   Reflect.deleteProperty(globalThis, place)
   leavePage()

@@ -33,7 +33,7 @@ const paramsOf = (text: string): readonly string[] =>
   [...new Set(text.match(/\{\{(?!term\.|Term\.).+?\}\}/g))].toSorted()
 
 /** The texts of elements; every translation has all of them. */
-const [first = ''] = translations
+const [first] = translations
 const namespaces = namespacesOf(first)
 
 describe.each(translations)('the folder %s', (locale) => {
