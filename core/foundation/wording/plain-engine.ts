@@ -1,3 +1,4 @@
+import { formatCache } from '../formats/format-cache.ts'
 import { baseLocale, type TextEngine, type TextParams, type Texts } from './engine.ts'
 import type { TextLocale } from './translations.ts'
 
@@ -13,12 +14,14 @@ const leafAt = (from: unknown, path: string): string | undefined => {
   return typeof leaf === 'string' || typeof leaf === 'number' ? String(leaf) : undefined
 }
 
+const pluralRules = formatCache<Intl.PluralRules>()
+
 /** `key_one` before `key_other` and `key` where there is a count. */
 const namesOf = (locale: TextLocale, path: string, params: TextParams): readonly string[] => {
   const { count } = params
-  return typeof count === 'number'
-    ? [`${path}_${new Intl.PluralRules(locale).select(count)}`, `${path}_other`, path]
-    : [path]
+  if (typeof count !== 'number') return [path]
+  const rules = pluralRules(locale, () => new Intl.PluralRules(locale))
+  return [`${path}_${rules.select(count)}`, `${path}_other`, path]
 }
 
 const fill = (text: string, params: TextParams): string =>

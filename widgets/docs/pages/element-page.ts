@@ -75,16 +75,22 @@ const events = ({ events }: ElementDefinition): string =>
 
 const formField = ({ tag, formAssociated }: ElementDefinition): string =>
   formAssociated
-    ? `In a \`<form>\`, ${code(`<${tag}>`)} is a field of its own: \`name\` names it, \`value\` can be read, and reset, \`disabled\` and a \`fieldset\` around it work as with an \`<input>\`. See [Forms](forms.md).`
+    ? `In a \`<form>\`, ${code(`<${tag}>`)} works like an \`<input>\`: \`name\`, \`value\`, \`required\`, \`disabled\`, \`readonly\`, \`focus()\`, \`checkValidity()\`, its \`<label>\`, a \`fieldset\` around it and reset. See [Forms](forms.md).`
     : ''
 
 const sizes = ({ definition, docs }: DocumentedElement): string => {
-  const { height } = definition
+  const { height, width } = definition
   const reserved =
     height === '0px'
       ? 'Reserves no room: `parapet.css` has no rule for it.'
       : `Until it is there, \`parapet.css\` reserves ${code(height)} of height, in \`em\` of its own font size.`
-  return list([...(docs?.layout ?? []), reserved])
+  const own =
+    width === undefined
+      ? []
+      : [
+          `Where your page leaves the width to the content (a row, a dialog, a cell) it asks for ${code(width)} and shrinks to less.`,
+        ]
+  return list([...(docs?.layout ?? []), ...own, reserved])
 }
 
 const accessibility = ({ docs }: DocumentedElement): string =>
