@@ -143,7 +143,7 @@ export function elementClass(
         height: definition.height,
         values: this.values,
         field: this.field,
-        expose: (methods) => this.methods.expose(methods),
+        expose: (bring) => this.methods.expose(bring),
         emit: (name, detail, cancelable) => dispatch(this, name, detail, cancelable),
         report: (error) => this.report(error),
         keep: (key, make, stop) => this.#cache.get(key, make, stop),
