@@ -36,10 +36,10 @@ const recipeOf = (title: string): Recipe => {
 const timeout = 900_000
 
 const copy = copySources()
-afterAll(copy.remove)
+afterAll(copy.remove, timeout)
 beforeAll(() => {
   for (const recipe of recipes) applyRecipe(copy.folder, recipe)
-})
+}, timeout)
 
 /** The errors of a tool for the copy; empty when there are none. */
 const complaintsOf = (script: string, ...words: readonly string[]): Promise<string> =>

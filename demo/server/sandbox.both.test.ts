@@ -181,7 +181,7 @@ describe('records of test mode', () => {
     },
   )
 
-  test('are found with a test key alone, whatever its kind', async () => {
+  test('are found with a test key of either kind alone', async () => {
     const { id } = await save(marker)
     expect(await read(id, page)).toMatchObject({ id, companyName: marker })
     const grant = { kind: 'quote' as const, id }

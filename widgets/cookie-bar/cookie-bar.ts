@@ -69,7 +69,7 @@ export class CookieBar extends LightElement {
     this.#stop = source.$consent.listen(() => this.requestUpdate())
   }
 
-  /** Asks again, whatever was answered. */
+  /** Asks again, after any answer. */
   async open(): Promise<void> {
     this.#isAskedAgain = true
     this.requestUpdate()
