@@ -21,10 +21,11 @@ function useCalculatorOf({ quoteId, accountId, product, clientKey }: Props) {
   const { element } = useHost()
   const region = useStore(platform.region.$region)
   const quoted = product ?? defaultProductOf[region]
-  const user = useStore(platform.session.$user)?.id
-  // Identifies this form in the tab; includes the user, so that a draft is not offered to another
-  // one.
-  const draftKey = ['parapet.quote', clientKey, user, element.id, product, accountId, quoteId]
+  const user = useStore(platform.session.$user)
+  // Identifies this form in the tab; includes the user and the account they work in, so that a draft
+  // is not offered to another one.
+  const owner = [user?.id, user?.accountId]
+  const draftKey = ['parapet.quote', clientKey, ...owner, element.id, product, accountId, quoteId]
     .filter(Boolean)
     .join('.')
   const calculator = useCached(
