@@ -7,6 +7,7 @@ import type { CalculatorInput, RaterRules } from '../../rating/model.ts'
 import { defaultProductOf } from '../../products/model.ts'
 import type { Quote } from '../model.ts'
 import { regionOfProduct } from '../../products/products.ts'
+import type { Conflict } from './conflict.ts'
 import { companyError, companyErrors, companyPaths } from './company.ts'
 import type {
   Calculator,
@@ -56,6 +57,7 @@ export const createCalculator = (
   const $isSaving = atom(false)
   const $unfinished = atom<Draft | undefined>(undefined)
   const $saveError = atom<ClientError | undefined>(undefined)
+  const $conflict = atom<Conflict | undefined>(undefined)
   /** The form as opened or saved; a difference from it is unsaved. */
   const $basis = atom<CalculatorForm>(emptyForm)
   /** Names the attempts to save a new quote until one is known to have succeeded. */
@@ -184,15 +186,17 @@ export const createCalculator = (
       // Stored with the first attempt only: a copy of the tab made before it saves a quote of its own.
       requestId ??= platform.host.randomId()
       keepDraft()
-      const quote = await saveCall(platform, {
+      const result = await saveCall(platform, {
         input,
-        contact: form.contact,
-        address: asksAddress ? form.address : undefined,
+        form,
+        basis: $basis.get(),
+        asksAddress,
         accountId,
         quote: $quote.get(),
         requestId,
       })
-      acceptSaved(quote, form)
+      if (result.kind === 'saved') acceptSaved(result.quote, form)
+      else $conflict.set(result.conflict)
       return undefined
     } catch (cause) {
       const error = platform.errors.caught(cause, 'load')
@@ -229,6 +233,7 @@ export const createCalculator = (
     $quote,
     $isSaving,
     $saveError,
+    $conflict,
     $unfinished,
     $isEditable: computed(
       $quote,
@@ -304,6 +309,18 @@ export const createCalculator = (
       return isBack || step === 'company' || firstOf(companyErrorsNow()) === undefined
     },
     save: () => (saving ??= save().finally(() => (saving = undefined))),
+    resolveConflict(choice) {
+      const conflict = $conflict.get()
+      $conflict.set(undefined)
+      if (conflict === undefined || choice === 'later') return
+      $quote.set(conflict.now)
+      $basis.set(conflict.theirs)
+      $form.set(conflict[choice])
+      $fieldErrors.set({})
+      keepDraft()
+      pricing.accept(conflict.now.calculatorGeneratedData)
+      price()
+    },
     startOver() {
       pricing.stop()
       drafts.clear()
