@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
-import { Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { Suspense, useCallback, useMemo, useRef, useState } from 'react'
 import { getQuoteById } from '#core/insurance/quotes/endpoints.ts'
 import type { Quote } from '#core/insurance/quotes/model.ts'
 import { Skeleton } from '#widgets/kit/Skeleton.tsx'
@@ -40,9 +40,7 @@ const QuoteBody = ({ record: quote }: { readonly record: Quote }) => {
   const priced = useRef<unknown>(undefined)
   const [status, setStatus] = useState(quote.status)
   // A quote whose status changed elsewhere is rendered again, but never over unsaved edits.
-  useEffect(() => {
-    if (edits?.isDirty() !== true) setStatus(quote.status)
-  }, [edits, quote.status])
+  if (status !== quote.status && edits?.isDirty() !== true) setStatus(quote.status)
   const events = useMemo(
     () => ({
       'parapet-quote-saved': () => void refreshQuotes(portal),

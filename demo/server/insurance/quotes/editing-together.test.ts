@@ -34,7 +34,7 @@ const asRead = ({ modified }: Quote) => ({ 'If-Match': `"${modified}"` })
 describe('of two people who edit a quote', () => {
   test('the second gets 409, and the change of the first stays', async () => {
     const read = await save(platform, draftOf('Two Editors Dental'))
-    await platform.pass(1_000)
+    platform.pass(1_000)
     const first = await change(read, { limit: toMinor(2_000_000) }, 'agency', asRead(read))
     const second = change(read, { deductible: toMinor(50_000) }, 'agent', asRead(read))
     await expect(second).rejects.toMatchObject({ status: 409, code: 'quoteChanged' })
@@ -45,7 +45,7 @@ describe('of two people who edit a quote', () => {
 
   test('the second may change what the first has saved, once it is read', async () => {
     const read = await save(platform, draftOf('Two Readers Dental'))
-    await platform.pass(1_000)
+    platform.pass(1_000)
     const first = await change(read, { limit: toMinor(2_000_000) }, 'agency', asRead(read))
     const both = await change(first, { deductible: toMinor(50_000) }, 'agent', asRead(first))
     expect(both).toMatchObject({ limit: toMinor(2_000_000), deductible: toMinor(50_000) })
