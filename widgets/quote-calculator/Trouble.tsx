@@ -1,8 +1,9 @@
-import type { ReactNode } from 'react'
+import { useSyncExternalStore, type ReactNode } from 'react'
 import { isOffline, type ClientError } from '#core/foundation/errors/client-error.ts'
 import { stepOfField } from '#core/insurance/quotes/calculator/steps.ts'
 import { Button } from '../kit/Button.tsx'
 import { Notice } from '../kit/Notice.tsx'
+import { usePlatform } from '../react/use-platform.ts'
 import { useHost } from '../react/use-host.ts'
 import { useStore } from '../react/use-store.ts'
 import { useStyles } from '../react/use-styles.ts'
@@ -52,11 +53,19 @@ export function Trouble({
   )
 }
 
+/** Whether an error came without a network and there is none still. */
+function useOffline(): (error: ClientError) => boolean {
+  const { host } = usePlatform()
+  const isNow = useSyncExternalStore(host.onWake, host.isOffline)
+  return (error) => isNow && isOffline(error)
+}
+
 /** The message of a failed call: common causes have one that says what helps. */
 export function useReason(): (error: ClientError) => string {
   const t = useWording('calculator')
+  const isStillOffline = useOffline()
   return (error) => {
-    if (isOffline(error)) return error.message
+    if (isStillOffline(error)) return error.message
     if (error.phase === 'network') return t('calculator:trouble.network')
     if (error.status === 401) return t('calculator:trouble.session')
     if (error.status === 429)
@@ -141,8 +150,9 @@ export function SaveTrouble() {
   const calculator = useCalculator()
   const error = useStore(calculator.$saveError)
   const reason = useReason()
+  const isStillOffline = useOffline()
   if (!error) return null
-  const isLost = error.phase === 'network' && !isOffline(error)
+  const isLost = error.phase === 'network' && !isStillOffline(error)
   return (
     <Trouble compact error={error} title={t('calculator:trouble.save')}>
       <p>{isLost ? t('calculator:trouble.saveLost') : reason(error)}</p>

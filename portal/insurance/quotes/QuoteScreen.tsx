@@ -61,6 +61,12 @@ const QuoteBody = ({ record: quote }: { readonly record: Quote }) => {
   }, [quote, formats])
   return (
     <div className={css['columns']}>
+      {/* First in the order of keys: the next step is here, and the terms are a long way. */}
+      <aside className={css['side']}>
+        {hasVerification(persona) && <VerificationCard quote={quote} />}
+        <QuoteFacts quote={quote} />
+        <DocumentsCard subject={documentsOf(quote)} />
+      </aside>
       <div className={css['terms']}>
         <ReferralReasons reasons={quote.referralReasons} />
         <Suspense fallback={<Skeleton lines={12} height="2.4em" />}>
@@ -73,11 +79,6 @@ const QuoteBody = ({ record: quote }: { readonly record: Quote }) => {
           />
         </Suspense>
       </div>
-      <aside className={css['side']}>
-        {hasVerification(persona) && <VerificationCard quote={quote} />}
-        <QuoteFacts quote={quote} />
-        <DocumentsCard subject={documentsOf(quote)} />
-      </aside>
     </div>
   )
 }

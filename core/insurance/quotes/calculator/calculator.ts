@@ -1,6 +1,7 @@
 import { atom, computed } from 'nanostores'
 import type { ClientError } from '../../../foundation/errors/client-error.ts'
 import { createEmitter } from '../../../foundation/host/emitter.ts'
+import type { Stop } from '../../../foundation/host/host.ts'
 import { coverageLife } from '../../rating/coverage-life.ts'
 import { getRaterRules } from '../../rating/endpoints.ts'
 import type { CalculatorInput, RaterRules } from '../../rating/model.ts'
@@ -209,6 +210,12 @@ export const createCalculator = (
     }
   }
 
+  /** Prices again what had no price for want of a network. */
+  const wake = (): void => {
+    if (pricing.$error.get()?.phase === 'network') pricing.retry()
+  }
+  let stopWaking: Stop | undefined
+
   const calculator: Calculator = {
     events,
     get product() {
@@ -241,6 +248,7 @@ export const createCalculator = (
     ),
     $isDirty: computed([$form, $basis], (form, basis) => form !== basis),
     async open() {
+      stopWaking ??= platform.host.onWake(wake)
       $trouble.set(undefined)
       if ($status.get() !== 'open') {
         $status.set('opening')
@@ -343,6 +351,8 @@ export const createCalculator = (
     stop() {
       drafts.setLeft(true)
       pricing.stop()
+      stopWaking?.()
+      stopWaking = undefined
     },
   }
   return calculator
