@@ -17,6 +17,11 @@ const limitTo = (calculator: Calculator, limit: number): void =>
     price === undefined ? form : withTerm(form, price, 'limit', limit),
   )
 
+const deductibleTo = (calculator: Calculator, deductible: number): void =>
+  calculator.revise('global.deductible', (form, price) =>
+    price === undefined ? form : withTerm(form, price, 'deductible', deductible),
+  )
+
 /** A saved quote, opened by two people. */
 const openedTwice = async () => {
   const embed = await testEmbed({
@@ -89,6 +94,31 @@ describe('the second of two who edit a quote', () => {
     await second.save()
     expect(second.$conflict.get()).toBeUndefined()
     expect(quotes.all[0]).toMatchObject({ limit: 200_000_000, customerFirstName: 'Ada' })
+  })
+
+  test('keeps the terms of both, where each changed another one', async () => {
+    const { first, second, time } = await openedTwice()
+    limitTo(first, 200_000_000)
+    await first.save()
+    deductibleTo(second, 5_000_000)
+    await second.save()
+    second.resolveConflict('merged')
+    await time.settle()
+    expect(numbersOf(second)).toEqual({ limit: 200_000_000, deductible: 5_000_000 })
+  })
+
+  test('has the terms of an option that was chosen here', async () => {
+    const { first, second, time, quotes } = await openedTwice()
+    limitTo(first, 300_000_000)
+    await first.save()
+    second.revise('global', (form) => withPreset(form, 3))
+    await time.settle()
+    await second.save()
+    second.resolveConflict('merged')
+    await time.settle()
+    await second.save()
+    expect(quotes.all[0]?.initialRequestData.global?.preset).toBe(3)
+    expect(quotes.all[0]?.limit).toBe(second.$price.get()?.presets?.elite.global.limit)
   })
 
   test('may go on with the newer quote alone', async () => {

@@ -1,4 +1,5 @@
 import { regionOfProduct } from '../../products/products.ts'
+import { presetIds, type CoverageChoices } from '../../rating/model.ts'
 import type { Quote } from '../model.ts'
 import { contactOf } from './contact.ts'
 import type { CalculatorForm } from './form.ts'
@@ -106,25 +107,63 @@ const merged = <Values extends object>({ mine, base, theirs }: Versions<Values>)
   return { ...theirs, ...Object.fromEntries(own) }
 }
 
-const termsOf = ({ global, coverages, surplusOnly }: CalculatorForm) => ({
-  global,
-  coverages,
-  surplusOnly,
-})
+/** The choices of a quote's coverages, those that follow from its option included. */
+const choicesOf = (quote: Quote, { coverages }: CalculatorForm): CoverageChoices =>
+  Object.fromEntries(
+    Object.entries(quote.calculatorGeneratedData.coverages).map(
+      ([id, { selected, withheldPremium }]) => [
+        id,
+        { selected: selected || withheldPremium !== undefined, ...coverages[id] },
+      ],
+    ),
+  )
 
-/**
- * The form with the changes made here over those of somebody else. The terms go together, because
- * an option sets them all.
- */
-export const mergedForm = ({ mine, base, theirs }: Versions<CalculatorForm>): CalculatorForm => ({
-  ...theirs,
-  company: merged({ mine: mine.company, base: base.company, theirs: theirs.company }),
-  contact: merged({ mine: mine.contact, base: base.contact, theirs: theirs.contact }),
-  address: merged({ mine: mine.address, base: base.address, theirs: theirs.address }),
-  security: merged({ mine: mine.security, base: base.security, theirs: theirs.security }),
-  ...(mine.hadClaim === base.hadClaim ? {} : { hadClaim: mine.hadClaim }),
-  ...(isChanged(termsOf(mine), termsOf(base)) ? termsOf(mine) : {}),
-})
+type Terms = Pick<CalculatorForm, 'global' | 'coverages' | 'surplusOnly'>
+
+/** Terms that were changed one by one are merged; an option that was chosen here sets them all. */
+const mergedTerms = (
+  { mine, base, theirs }: Versions<CalculatorForm>,
+  { before, now }: Pick<Conflict, 'before' | 'now'>,
+): Terms => {
+  const surplusOnly = mine.surplusOnly === base.surplusOnly ? theirs.surplusOnly : mine.surplusOnly
+  const { preset } = mine.global
+  const isCustom = preset === presetIds.custom
+  if (preset !== base.global.preset && !isCustom) {
+    return { global: mine.global, coverages: mine.coverages, surplusOnly }
+  }
+  const pricedBefore = before.calculatorGeneratedData.global
+  const global = merged({
+    mine: { ...pricedBefore, ...mine.global },
+    base: { ...pricedBefore, ...base.global },
+    theirs: { ...now.calculatorGeneratedData.global, ...theirs.global },
+  })
+  if (!isChanged(mine.coverages, base.coverages)) {
+    return { global, coverages: theirs.coverages, surplusOnly }
+  }
+  const coverages = merged({
+    mine: choicesOf(before, mine),
+    base: choicesOf(before, base),
+    theirs: choicesOf(now, theirs),
+  })
+  return { global, coverages, surplusOnly }
+}
+
+/** The form with the changes made here over those of somebody else. */
+export const mergedForm = (
+  versions: Versions<CalculatorForm>,
+  quotes: Pick<Conflict, 'before' | 'now'>,
+): CalculatorForm => {
+  const { mine, base, theirs } = versions
+  return {
+    ...theirs,
+    company: merged({ mine: mine.company, base: base.company, theirs: theirs.company }),
+    contact: merged({ mine: mine.contact, base: base.contact, theirs: theirs.contact }),
+    address: merged({ mine: mine.address, base: base.address, theirs: theirs.address }),
+    security: merged({ mine: mine.security, base: base.security, theirs: theirs.security }),
+    ...(mine.hadClaim === base.hadClaim ? {} : { hadClaim: mine.hadClaim }),
+    ...mergedTerms(versions, quotes),
+  }
+}
 
 /** What saving a form would send; terms that it leaves to an option are those of `now`. */
 const sentOf = (form: CalculatorForm, now: Quote): string => {

@@ -60,7 +60,7 @@ const change = async (
   // Changed in other ways: its account was verified.
   if (fields.length === 0) return saved(await changeAsSeen(now))
   const theirs = formOfQuote(now, wording.$locale.get())
-  const merged = mergedForm({ mine: form, base: basis, theirs })
+  const merged = mergedForm({ mine: form, base: basis, theirs }, { before, now })
   if (isSavedAlready({ merged, theirs }, now)) return saved(now)
   return { kind: 'conflict', conflict: { before, now, fields, theirs, merged } }
 }
