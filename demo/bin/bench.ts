@@ -1,11 +1,17 @@
-// `npm run bench`; `npm run bench -- lists` measures the lists only, without a build; `lists pairs`
-// also measures each filter with each sort, which takes long.
-import { argv } from 'node:process'
+// `npm run bench` measures everything; `npm run bench -- lists sizes` measures these parts. `--write`
+// writes their tables into the README; `--pairs` measures lists with each filter in each sort too,
+// which takes long.
+import { argv, stderr } from 'node:process'
+import { measureParts } from '../bench/main.ts'
+import { parts } from '../bench/parts.ts'
+import { wantedOf } from '../bench/wanted.ts'
 import { buildStale } from './build.ts'
 
-if (argv.includes('lists')) {
-  await import('../bench/lists/main.ts')
+const wanted = wantedOf(argv.slice(2))
+if (typeof wanted === 'string') {
+  stderr.write(`${wanted}\n`)
+  process.exitCode = 1
 } else {
-  await buildStale()
-  await import('../bench/main.ts')
+  if (wanted.parts.some((name) => parts[name].isOfBuild)) await buildStale()
+  await measureParts(wanted)
 }

@@ -1,5 +1,5 @@
 import type { ViteUserConfig } from 'vitest/config'
-import { sheetCss } from '../../themes/vite/styles-css.ts'
+import { stylesCss } from '../../themes/vite/styles-css.ts'
 
 const serverTests = (
   name: string,
@@ -28,7 +28,7 @@ const serverTests = (
  */
 export const testRun = (root: string): ViteUserConfig => ({
   root,
-  plugins: [sheetCss()],
+  plugins: [stylesCss()],
   test: {
     // Each file spends much of its time waiting for its database.
     maxWorkers: 2,
@@ -39,7 +39,7 @@ export const testRun = (root: string): ViteUserConfig => ({
           name: 'unit',
           include: [
             '{core,themes,widgets,portal}/**/*.test.{ts,tsx}',
-            'demo/{bin,build,contributing,identity,lint,processor,sites}/**/*.test.ts',
+            'demo/{bench,bin,build,contributing,identity,lint,processor,sites}/**/*.test.ts',
             'demo/server/**/*.unit.test.ts',
           ],
           environment: 'node',

@@ -1,11 +1,11 @@
 import react from '@vitejs/plugin-react'
 import type { UserConfig } from 'vite'
-import { sheetCss } from '../../themes/vite/styles-css.ts'
+import { stylesCss } from '../../themes/vite/styles-css.ts'
 import { leanDefinitions } from '../../widgets/bundling/lean-definitions.ts'
 import { leanEndpoints } from '../../widgets/bundling/lean-endpoints.ts'
 import { leanFetch } from '../../widgets/bundling/lean-fetch.ts'
 import { retryableImports } from '../../widgets/bundling/retryable-imports.ts'
-import { docsFiles, writeDocs } from '../../widgets/docs/write-docs.ts'
+import { versionFileNames, writeDocs } from '../../widgets/docs/write-docs.ts'
 import { release } from './release.ts'
 
 /**
@@ -44,11 +44,11 @@ export const widgetsBuild = (root: string, version: string): UserConfig => ({
     leanDefinitions(),
     leanEndpoints(),
     leanFetch(),
-    sheetCss(),
+    stylesCss(),
     react(),
     retryableImports(),
     writeDocs(),
-    release(version, [...docsFiles().keys()]),
+    release(version, versionFileNames()),
   ],
   build: {
     outDir: `${root}/build/widgets/v${version}`,

@@ -24,7 +24,7 @@ test('a whole filling moves nothing by itself: not an error, a wrong field or a 
   expect(sum, shifts.flatMap(({ moved }) => moved).join('\n')).toBeLessThanOrEqual(0.01)
 })
 
-/** The wrong fields of a step, told at once, so that their errors stand on the way. */
+/** The wrong fields of a step, shown at once, so that their errors stand on the way. */
 const walk = async (page: Page): Promise<void> => {
   const form = page.locator('parapet-quote-calculator')
   const start = async () => {

@@ -1,4 +1,4 @@
-import { expect, type Page, type Route } from '@playwright/test'
+import { expect, type Locator, type Page, type Route } from '@playwright/test'
 import { answerWell } from './acts.ts'
 
 /** A shift of the layout as the browser counts it, and what moved. */
@@ -57,24 +57,26 @@ const late = async (page: Page, path: string): Promise<void> => {
   })
 }
 
-/** Fails the next call to a path, late like the others. */
-const failNext = async (page: Page, path: string): Promise<void> => {
-  await page.route(
-    path,
-    async (route: Route) => {
-      await new Promise((resolve) => setTimeout(resolve, slowly))
-      await route.fulfill({
-        status: 500,
-        json: {
-          status: 500,
-          code: 'serverError',
-          detail: 'Something went wrong',
-          requestId: 'r-1',
-        },
-      })
-    },
-    { times: 1 },
-  )
+/**
+ * Fails the calls to a path, late like the others, until what tells of it is there: a change aborts the call before
+ * it, so the call that fails is not always the next one.
+ */
+const failUntil = async (page: Page, path: string, told: Locator, act: () => Promise<void>) => {
+  const fail = async (route: Route): Promise<void> => {
+    await new Promise((resolve) => setTimeout(resolve, slowly))
+    const body = {
+      status: 500,
+      code: 'serverError',
+      detail: 'Something went wrong',
+      requestId: 'r-1',
+    }
+    // an aborted call takes no answer
+    await route.fulfill({ status: 500, json: body }).catch(() => undefined)
+  }
+  await page.route(path, fail)
+  await act()
+  await expect(told).toBeVisible()
+  await page.unroute(path, fail)
 }
 
 const prices = '**/api/rater/v1/calculator'
@@ -108,18 +110,18 @@ export const fillWholly = async (page: Page): Promise<void> => {
   await expect(page.getByText('Enter an amount, such as')).toBeVisible()
   await next.click()
   await expect(page.getByText('Enter the year the company was established')).toBeVisible()
-  await failNext(page, prices)
-  await revenue.fill('12m')
-  await page.getByLabel(/^Year established/).fill('1998')
-  await page.getByLabel(/^Year established/).press('Tab')
+  await failUntil(page, prices, again, async () => {
+    await revenue.fill('12m')
+    await page.getByLabel(/^Year established/).fill('1998')
+    await page.getByLabel(/^Year established/).press('Tab')
+  })
   await again.click()
   await expect(page.locator('[part~="price"]').first()).toHaveText(/\d/)
   await next.click()
 
   await answerWell(page)
   await expect(page.getByRole('slider', { name: /^Limit/ }).first()).toBeVisible()
-  await failNext(page, prices)
-  await dearer()
+  await failUntil(page, prices, again, dearer)
   await again.click()
   await expect(again).toBeHidden()
   await next.click()
@@ -133,9 +135,8 @@ export const fillWholly = async (page: Page): Promise<void> => {
   await page.getByLabel('Street address').fill('12 Main Street')
   await page.getByLabel('City').fill('Austin')
   await page.getByLabel('ZIP code').fill('78701')
-  await failNext(page, saves)
-  await page.getByRole('button', { name: 'Save quote' }).click()
-  await expect(page.getByText("Couldn't save the quote")).toBeVisible()
-  await page.getByRole('button', { name: 'Save quote' }).click()
+  const save = page.getByRole('button', { name: 'Save quote' })
+  await failUntil(page, saves, page.getByText("Couldn't save the quote"), () => save.click())
+  await save.click()
   await expect(page.getByText('Your quote is saved')).toBeVisible()
 }

@@ -17,7 +17,7 @@ const button = buttonStyles.classes
 /** A bar that asks once and does not take the focus. */
 export class CookieBar extends LightElement {
   static override readonly definition = definition
-  static override readonly sheets = [buttonStyles, styles]
+  static override readonly ownStyles = [buttonStyles, styles]
 
   #isDue = false
   #timer: ReturnType<typeof setTimeout> | undefined

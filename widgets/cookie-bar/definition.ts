@@ -6,7 +6,7 @@ import { elementDefinition, property } from '../element/definition.ts'
 export const definition = elementDefinition({
   tag: 'parapet-cookie-bar',
   summary:
-    'Asks for cookie consent at the bottom of the page, 1.5 seconds after it loads, until the visitor answers.',
+    'Asks for cookie consent at the bottom of the page, 1.5 seconds after it loads, until the user answers.',
   height: '0px',
   attributes: {
     'privacy-url': {
@@ -24,8 +24,8 @@ export const definition = elementDefinition({
   },
   events: {
     'parapet-consent-changed': {
-      summary: 'The visitor answered.',
-      detail: { enabled: { type: 'boolean', summary: 'Whether the visitor accepted cookies.' } },
+      summary: 'The user answered.',
+      detail: { enabled: { type: 'boolean', summary: 'Whether the user accepted cookies.' } },
     },
   },
   slots: {},

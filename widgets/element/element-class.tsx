@@ -59,7 +59,7 @@ export function elementClass(
     #dirty = false
     #save: Save | undefined
     #leaving: ReturnType<typeof setTimeout> | undefined
-    #undress: (() => void)[] = []
+    #removeStyles: (() => void)[] = []
 
     /** Whether the element has unsaved input. */
     get dirty(): boolean {
@@ -90,7 +90,7 @@ export function elementClass(
       }
       const root = this.#root()
       const placeholder = placeholderOf(definition.height)
-      this.#undress = [...themeStyles, hostStyles].map(({ sheet }) => adopt(root, sheet))
+      this.#removeStyles = [...themeStyles, hostStyles].map(({ sheet }) => adopt(root, sheet))
       root.append(placeholder)
       this.#platform.connect()
       views.set(root, { host: this.#host(root), onArrival: () => placeholder.remove() })
@@ -106,7 +106,7 @@ export function elementClass(
         super.disconnectedCallback()
         this.#cache.clear()
         this.#platform.disconnect()
-        for (const release of this.#undress) release()
+        for (const release of this.#removeStyles) release()
         this.#root().replaceChildren()
       })
     }

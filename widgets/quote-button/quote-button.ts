@@ -17,7 +17,7 @@ const dialog = dialogStyles.classes
 /** The button, its dialog, and the calculator inside, which is made when it is first opened. */
 export class QuoteButton extends LightElement {
   static override readonly definition = definition
-  static override readonly sheets = [buttonStyles, dialogStyles, iconStyles, quoteButtonStyles]
+  static override readonly ownStyles = [buttonStyles, dialogStyles, iconStyles, quoteButtonStyles]
 
   #calculator: HTMLElement | undefined
   #asking = false

@@ -53,7 +53,7 @@ export const definition = elementDefinition({
       },
     },
     'parapet-quote-changed': {
-      summary: 'The visitor changed a value. The value itself is not included.',
+      summary: 'The user changed a value. The value itself is not included.',
       detail: {
         field: { type: 'string', summary: 'Path of the field, such as account.revenue.' },
       },

@@ -21,7 +21,7 @@ const deciding: readonly string[] = ['api-base', 'client-key']
 /** The button, and the signed-in user. The token stays in this object's memory. */
 export class SignInButton extends LightElement {
   static override readonly definition = definition
-  static override readonly sheets = [buttonStyles, hiddenStyles, styles]
+  static override readonly ownStyles = [buttonStyles, hiddenStyles, styles]
 
   #made: HostSignIn | undefined
   #hadFocus = false

@@ -53,34 +53,69 @@ const platformOver = async (url: string): Promise<FilledPlatform> => {
   }
 }
 
-/**
- * Starts a PostgreSQL and fills one database for each number of quotes; runs the work and stops
- * everything.
- */
+const withClient = async <Result>(
+  url: string,
+  work: (client: Client) => Promise<Result>,
+): Promise<Result> => {
+  const client = new Client({ connectionString: url })
+  await client.connect()
+  try {
+    return await work(client)
+  } finally {
+    await client.end()
+  }
+}
+
+/** The mark of a database that was filled to the end. */
+const filledMark = 'filled'
+
+/** Creates a database unless it was filled before; a half-filled one is replaced. */
+const makeDatabase = (server: string, name: string): Promise<'filled' | 'empty'> =>
+  withClient(server, async (client) => {
+    const { rows } = await client.query<{ readonly mark: string | null }>(
+      `select shobj_description(oid, 'pg_database') as mark from pg_database where datname = $1`,
+      [name],
+    )
+    if (rows[0]?.mark === filledMark) return 'filled'
+    await client.query(`drop database if exists ${name}`)
+    await client.query(`create database ${name}`)
+    return 'empty'
+  })
+
+const openFilled = async (server: string, count: number): Promise<FilledPlatform> => {
+  const name = `lists_${count}`
+  const state = await makeDatabase(server, name)
+  const address = new URL(server)
+  address.pathname = `/${name}`
+  const filled = await platformOver(address.href)
+  if (state === 'filled') return filled
+  await seedBasics(filled.platform.services)
+  await seedDemo(filled.platform.services, 'small')
+  const began = performance.now()
+  await fillLists(filled.platform.services, count)
+  const seconds = (performance.now() - began) / 1000
+  process.stderr.write(`${count} quotes filled in ${seconds.toFixed(0)} s\n`)
+  await withClient(server, (client) =>
+    client.query(`comment on database ${name} is '${filledMark}'`),
+  )
+  return filled
+}
+
+/** The server of `BENCH_DATABASE`, which keeps its filled databases, or one that is deleted. */
+const openServer = (): ReturnType<typeof startPostgres> => {
+  const url = process.env['BENCH_DATABASE']
+  return url === undefined ? startPostgres('-c shared_buffers=2GB') : { url, stop: () => undefined }
+}
+
+/** Opens a filled database for each number of quotes; runs the work and stops everything. */
 export const withFilled = async <Result>(
   counts: readonly number[],
   work: (filled: ReadonlyMap<number, Platform>) => Promise<Result>,
 ): Promise<Result> => {
-  const server = startPostgres('-c shared_buffers=2GB')
+  const server = openServer()
   const running = new Map<number, FilledPlatform>()
   try {
-    for (const count of counts) {
-      const name = `lists_${count}`
-      const client = new Client({ connectionString: server.url })
-      await client.connect()
-      await client.query(`create database ${name}`)
-      await client.end()
-      const address = new URL(server.url)
-      address.pathname = `/${name}`
-      const filled = await platformOver(address.href)
-      running.set(count, filled)
-      await seedBasics(filled.platform.services)
-      await seedDemo(filled.platform.services, 'small')
-      const began = performance.now()
-      await fillLists(filled.platform.services, count)
-      const seconds = (performance.now() - began) / 1000
-      process.stderr.write(`${count} quotes filled in ${seconds.toFixed(0)} s\n`)
-    }
+    for (const count of counts) running.set(count, await openFilled(server.url, count))
     return await work(new Map([...running].map(([count, { platform }]) => [count, platform])))
   } finally {
     for (const { close } of running.values()) await close()

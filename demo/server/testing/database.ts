@@ -123,7 +123,8 @@ const postgresCopy = async (url: string, fill: Fill, bounds: Bounds): Promise<Op
       await opened.close()
       await client.query(`alter database ${part} rename to ${template}`)
     }
-    await client.query(`create database ${name} template ${template}`)
+    // A copy of files costs half as much as one through the log.
+    await client.query(`create database ${name} template ${template} strategy file_copy`)
   })
   const opened = await openPostgres(withAddress(url, name), bounds)
   return {

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { build } from 'vite'
 import { expect, test } from 'vitest'
-import { sheetCss } from './styles-css.ts'
+import { stylesCss } from './styles-css.ts'
 
 const root = join(import.meta.dirname, '../..')
 
@@ -21,7 +21,7 @@ const built = async (): Promise<string> => {
     root,
     configFile: false,
     logLevel: 'silent',
-    plugins: [sheetCss(), entry],
+    plugins: [stylesCss(), entry],
     build: {
       write: false,
       minify: false,

@@ -15,7 +15,7 @@ afterEach(leavePage)
 
 const pay = 'Pay $1,234.50'
 
-describe('five faults', () => {
+describe('five failures', () => {
   test('no network: shown with a retry, the way to pay stays selected', async () => {
     const page = openPayment((on) =>
       on.on(

@@ -24,7 +24,7 @@ const valuesOf = ({ root }: CalculatorPage): readonly string[] =>
 const alertOf = (page: CalculatorPage) =>
   until(() => page.root.querySelector<HTMLElement>('[role=alert]'), 'a message')
 
-describe('five faults, each with what helps and every value unchanged', () => {
+describe('five failures, each with what helps and every value unchanged', () => {
   test('no network', async () => {
     const page = await openOptions()
     page.server.on(calculatePrice, noNetwork)

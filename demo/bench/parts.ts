@@ -1,0 +1,41 @@
+import { postgresPrograms } from '../bin/test/system.ts'
+import type { Figure } from './figure.ts'
+
+/** The figures of a part, and measured calls above their limit. */
+export interface PartFigures {
+  readonly figures: readonly Figure[]
+  readonly beyond?: readonly Figure[]
+}
+
+interface Part {
+  /** Whether it measures the built files. */
+  readonly isOfBuild: boolean
+  /** Undefined where it needs a program that is not installed. */
+  measure(options: { readonly withPairs: boolean }): Promise<PartFigures | undefined>
+}
+
+/** The parts of the benchmark. Each loads its tools when it runs. */
+export const parts = {
+  sizes: {
+    isOfBuild: true,
+    measure: async () => ({ figures: await (await import('./size-figures.ts')).sizeFigures() }),
+  },
+  times: {
+    isOfBuild: true,
+    measure: async () => ({ figures: await (await import('./time-figures.ts')).timeFigures() }),
+  },
+  stall: {
+    isOfBuild: true,
+    measure: async () => ({ figures: await (await import('./stall.ts')).stallFigures() }),
+  },
+  lists: {
+    isOfBuild: false,
+    async measure(options) {
+      if (!postgresPrograms()) return undefined
+      return (await import('./lists/figures.ts')).measureLists(options)
+    },
+  },
+} as const satisfies Readonly<Record<string, Part>>
+
+export type PartName = keyof typeof parts
+export const partNames: readonly PartName[] = ['sizes', 'times', 'stall', 'lists']

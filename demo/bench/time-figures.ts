@@ -1,0 +1,54 @@
+import { startPlatform } from '../journeys/platform.ts'
+import { openBrowser } from './browser.ts'
+import type { Figure } from './figure.ts'
+import { firstPaintFigures } from './first-paint.ts'
+import { measureFillingShift, measureRepricing, measureShift } from './screen.ts'
+import { measurePricingCall } from './server.ts'
+import { measureSort } from './sort.ts'
+
+const time = (what: string, value: number, aim: number): Figure => ({
+  what,
+  value: `${value.toFixed(1)} ms`,
+  aim: `≤ ${aim} ms`,
+  ratio: value / aim,
+})
+
+const shift = (what: string, value: number): Figure => ({
+  what: `layout shift ${what}`,
+  value: value.toFixed(4),
+  aim: '≤ 0.01',
+  ratio: value / 0.01,
+})
+
+/** Times and layout shifts of a running platform, in a browser and over HTTP. */
+export const timeFigures = async (): Promise<readonly Figure[]> => {
+  // Measuring calls more often than the rate limits allow.
+  const platform = await startPlatform({ RATE_LIMITS: '1000' })
+  const browser = await openBrowser()
+  try {
+    const pricing = await measurePricingCall(platform)
+    const repricing = await measureRepricing(browser, platform)
+    const plain = await measureShift(browser, `${platform.siteUs}/plain`)
+    const hostile = await measureShift(browser, `${platform.siteUs}/`)
+    const filling = await measureFillingShift(browser, `${platform.siteUs}/plain`)
+    const sort = await measureSort(browser, platform)
+    return [
+      time('pricing call on the server, p95', pricing.p95, 15),
+      {
+        what: 'pricing calls a second',
+        value: pricing.perSecond.toFixed(0),
+        aim: '≥ 200',
+        ratio: pricing.perSecond / 200,
+      },
+      time('change of limit to new price on screen, p95', repricing, 100),
+      shift('while loading cold, plain page', plain),
+      shift('while loading cold, hostile page', hostile),
+      shift('over a whole filling, plain page', filling),
+      time('script of a sort of 20 rows, 4 × CPU', sort, 100),
+      ...(await firstPaintFigures(browser, platform)),
+    ]
+  } finally {
+    await browser.close()
+    await platform.stop()
+  }
+}

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { partNames } from './parts.ts'
+import { wantedOf } from './wanted.ts'
+
+test('all parts run when none is named', () => {
+  expect(wantedOf([])).toEqual({ parts: partNames, isWritten: false, withPairs: false })
+  expect(wantedOf(['--write'])).toEqual({ parts: partNames, isWritten: true, withPairs: false })
+})
+
+test('named parts run alone', () => {
+  expect(wantedOf(['lists', 'sizes', '--pairs'])).toEqual({
+    parts: ['sizes', 'lists'],
+    isWritten: false,
+    withPairs: true,
+  })
+})
+
+test('an unknown word is rejected with the names of the parts', () => {
+  expect(wantedOf(['sizes', 'list'])).toMatch(/^Unknown: list\. .*sizes, times, stall, lists/)
+})
