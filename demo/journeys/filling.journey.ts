@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { startAs } from './acts.ts'
+import { answerWell, describeCompany, startAs } from './acts.ts'
 import { fillWholly, shiftsOf, watchShifts } from './filling.ts'
 import { hiddenOnTheWay } from './in-sight.ts'
 import { expect, test } from './journey.ts'
@@ -66,4 +66,29 @@ test('no bar hides a control that Tab comes to, nor its error, on a host page', 
 test('no bar hides a control that Tab comes to, nor its error, in the portal', async ({ page }) => {
   await startAs(page, platform.portal, 'agent', '/agency/quotes/new')
   await walk(page)
+})
+
+test('an error notice hides no control of a low step', async ({ page }) => {
+  await startAs(page, platform.portal, 'agent', '/agency/quotes/new')
+  await describeCompany(page, {
+    name: 'Strand Dental Group',
+    state: 'TX',
+    industry: ['dental', /Dentists/],
+    revenue: '12m',
+    since: '1998',
+  })
+  await answerWell(page)
+  const limit = page.getByRole('slider', { name: /^Limit/ }).first()
+  await expect(limit).toBeVisible()
+  await page.route('**/api/rater/v1/calculator', (route) =>
+    route.fulfill({ status: 409, json: { status: 409, code: 'busy', detail: 'Try again.' } }),
+  )
+  await limit.press('ArrowRight')
+  const notPriced = page.getByText("Couldn't update the price").filter({ visible: true })
+  await expect(notPriced).toBeVisible()
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(page.getByLabel('First name')).toBeVisible()
+  await expect(notPriced).toBeVisible()
+  await page.locator('[part=steps] button').first().focus()
+  expect(await hiddenOnTheWay(page)).toEqual([])
 })

@@ -4,7 +4,8 @@ import type { Page } from '@playwright/test'
 const mostStops = 120
 
 interface Walked {
-  readonly walked: WeakSet<Element>
+  readonly all: WeakSet<Element>
+  last: Element | undefined
 }
 
 /** Whether the focused control and its error can be seen, or what stands over them. */
@@ -16,9 +17,11 @@ const lookAtFocus = (page: Page) =>
     }
     const control = inside(document)
     if (control === null || control === document.body) return undefined
-    const { walked } = globalThis as unknown as Walked
-    const isAgain = walked.has(control)
-    walked.add(control)
+    const { walked } = globalThis as unknown as { readonly walked: Walked }
+    // A date has several stops.
+    const isAgain = control !== walked.last && walked.all.has(control)
+    walked.all.add(control)
+    walked.last = control
 
     const parentOf = (node: Node): Node | null =>
       node instanceof ShadowRoot ? node.host : node.parentNode
@@ -47,7 +50,8 @@ const lookAtFocus = (page: Page) =>
     }
 
     const root = control.getRootNode()
-    const described = control.getAttribute('aria-describedby')?.split(' ') ?? []
+    const isWrong = control.getAttribute('aria-invalid') === 'true'
+    const described = isWrong ? (control.getAttribute('aria-describedby') ?? '').split(' ') : []
     const texts = described.map((id) =>
       root instanceof Document || root instanceof ShadowRoot ? root.getElementById(id) : null,
     )
@@ -61,7 +65,7 @@ const lookAtFocus = (page: Page) =>
 
 /** Walks a page by Tab until it begins again; the names of controls that a bar hides, or whose error it hides. */
 export const hiddenOnTheWay = async (page: Page): Promise<readonly string[]> => {
-  await page.evaluate(() => Object.assign(globalThis, { walked: new WeakSet() }))
+  await page.evaluate(() => Object.assign(globalThis, { walked: { all: new WeakSet() } }))
   const hidden: string[] = []
   for (let stops = 0; stops < mostStops; stops += 1) {
     await page.keyboard.press('Tab')
