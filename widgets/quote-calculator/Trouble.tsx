@@ -53,19 +53,18 @@ export function Trouble({
   )
 }
 
-/** Whether an error came without a network and there is none still. */
-function useOffline(): (error: ClientError) => boolean {
+/** Whether there is no network; a message that says so is not shown longer. */
+function useOffline(): boolean {
   const { host } = usePlatform()
-  const isNow = useSyncExternalStore(host.onWake, host.isOffline)
-  return (error) => isNow && isOffline(error)
+  return useSyncExternalStore(host.onWake, host.isOffline)
 }
 
 /** The message of a failed call: common causes have one that says what helps. */
 export function useReason(): (error: ClientError) => string {
   const t = useWording('calculator')
-  const isStillOffline = useOffline()
+  const isNow = useOffline()
   return (error) => {
-    if (isStillOffline(error)) return error.message
+    if (isNow && isOffline(error)) return error.message
     if (error.phase === 'network') return t('calculator:trouble.network')
     if (error.status === 401) return t('calculator:trouble.session')
     if (error.status === 429)
@@ -150,9 +149,9 @@ export function SaveTrouble() {
   const calculator = useCalculator()
   const error = useStore(calculator.$saveError)
   const reason = useReason()
-  const isStillOffline = useOffline()
+  const isNow = useOffline()
   if (!error) return null
-  const isLost = error.phase === 'network' && !isStillOffline(error)
+  const isLost = error.phase === 'network' && !(isNow && isOffline(error))
   return (
     <Trouble compact error={error} title={t('calculator:trouble.save')}>
       <p>{isLost ? t('calculator:trouble.saveLost') : reason(error)}</p>

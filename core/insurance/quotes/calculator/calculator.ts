@@ -210,10 +210,6 @@ export const createCalculator = (
     }
   }
 
-  /** Prices again what had no price for want of a network. */
-  const wake = (): void => {
-    if (pricing.$error.get()?.phase === 'network') pricing.retry()
-  }
   let stopWaking: Stop | undefined
 
   const calculator: Calculator = {
@@ -248,7 +244,10 @@ export const createCalculator = (
     ),
     $isDirty: computed([$form, $basis], (form, basis) => form !== basis),
     async open() {
-      stopWaking ??= platform.host.onWake(wake)
+      // What had no price for want of a network is priced again.
+      stopWaking ??= platform.host.onWake(() => {
+        if (pricing.$error.get()?.phase === 'network') pricing.retry()
+      })
       $trouble.set(undefined)
       if ($status.get() !== 'open') {
         $status.set('opening')
@@ -321,12 +320,9 @@ export const createCalculator = (
       const conflict = $conflict.get()
       $conflict.set(undefined)
       if (conflict === undefined || choice === 'later') return
-      $quote.set(conflict.now)
-      $basis.set(conflict.theirs)
-      $form.set(conflict[choice])
-      $fieldErrors.set({})
+      const { now: quote, theirs: form } = conflict
+      restore({ quote, form, draft: { product, step: $step.get(), form: conflict[choice] } })
       keepDraft()
-      pricing.accept(conflict.now.calculatorGeneratedData)
       price()
     },
     startOver() {
