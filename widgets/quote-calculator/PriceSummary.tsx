@@ -7,7 +7,7 @@ import { useCalculator } from './calculator-context.ts'
 import { LazyPart } from './LazyPart.tsx'
 import { partViews } from './part-views.ts'
 import styles from './price-summary.styles.css'
-import { PriceTrouble, SaveTrouble } from './Trouble.tsx'
+import { TroubleSlot } from './TroubleSlot.tsx'
 import { useMoney } from './use-money.ts'
 
 /**
@@ -48,8 +48,8 @@ export function PriceSummary() {
       </div>
       {step !== 'saved' && (
         <div className={css['troubles']}>
-          <PriceTrouble />
-          <SaveTrouble />
+          <TroubleSlot view="priceTrouble" />
+          <TroubleSlot view="saveTrouble" />
         </div>
       )}
     </div>

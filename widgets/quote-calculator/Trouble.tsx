@@ -1,9 +1,8 @@
-import { useSyncExternalStore, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { isOffline, type ClientError } from '#core/foundation/errors/client-error.ts'
 import { stepOfField } from '#core/insurance/quotes/calculator/steps.ts'
 import { Button } from '../kit/Button.tsx'
 import { Notice } from '../kit/Notice.tsx'
-import { usePlatform } from '../react/use-platform.ts'
 import { useHost } from '../react/use-host.ts'
 import { useStore } from '../react/use-store.ts'
 import { useStyles } from '../react/use-styles.ts'
@@ -12,6 +11,7 @@ import { useCalculator } from './calculator-context.ts'
 import { focusField } from './focus-field.ts'
 import styles from './trouble.styles.css'
 import { useFieldErrorText } from './use-field-error.ts'
+import { useOffline, useReason } from './use-reason.ts'
 
 /** An error and what helps. */
 export function Trouble({
@@ -51,26 +51,6 @@ export function Trouble({
       )}
     </Notice>
   )
-}
-
-/** Whether there is no network; a message that says so is not shown longer. */
-function useOffline(): boolean {
-  const { host } = usePlatform()
-  return useSyncExternalStore(host.onWake, host.isOffline)
-}
-
-/** The message of a failed call: common causes have one that says what helps. */
-export function useReason(): (error: ClientError) => string {
-  const t = useWording('calculator')
-  const isNow = useOffline()
-  return (error) => {
-    if (isNow && isOffline(error)) return error.message
-    if (error.phase === 'network') return t('calculator:trouble.network')
-    if (error.status === 401) return t('calculator:trouble.session')
-    if (error.status === 429)
-      return t('calculator:trouble.limit', { count: error.retryAfter ?? 60 })
-    return error.message
-  }
 }
 
 /** The saved quote, the account or the product's rules did not load. */
