@@ -13,7 +13,7 @@ import { formOfQuote } from './saved-form.ts'
 export { addressErrors } from './address.ts'
 export { contactErrors } from './contact.ts'
 
-type Needs = Pick<Services, 'api' | 'wording'>
+type Needs = Pick<Services, 'api'>
 
 /** The data to save. */
 export interface SaveInput {
@@ -42,7 +42,7 @@ const isConflict = (cause: unknown): boolean =>
 
 /** Changes a quote as it was read; when it has changed since, compares what was changed. */
 const change = async (
-  { api, wording }: Needs,
+  { api }: Needs,
   { form, basis, asksAddress }: SaveInput,
   before: Quote,
   body: QuoteChange,
@@ -59,7 +59,7 @@ const change = async (
   const fields = changedFields(before, now).filter((field) => asksAddress || field !== 'address')
   // Changed in other ways: its account was verified.
   if (fields.length === 0) return saved(await changeAsSeen(now))
-  const theirs = formOfQuote(now, wording.$locale.get())
+  const theirs = formOfQuote(now)
   const merged = mergedForm({ mine: form, base: basis, theirs }, { before, now })
   if (isSavedAlready({ merged, theirs }, now)) return saved(now)
   return { kind: 'conflict', conflict: { before, now, fields, theirs, merged } }
