@@ -6,8 +6,10 @@ import {
   type Quote,
   type QuoteDraft,
 } from '../insurance/quotes/model.ts'
+import type { AddressFacts } from '../insurance/quotes/address.ts'
 import { regionOfProduct } from '../insurance/products/products.ts'
 import { agencyStatusOf } from '../insurance/quotes/transitions.ts'
+import { headerNames } from '../platform/api/headers.ts'
 import { currencyOf } from '../foundation/region/regions.ts'
 import { priceReply, scriptedPrice } from './scripted-rater.ts'
 import { json, errorAnswer, type Reply, type ScriptedServer } from './scripted-server.ts'
@@ -20,6 +22,13 @@ import {
 } from '../insurance/quotes/endpoints.ts'
 
 const instant = '2026-11-20T09:00:00.000Z'
+
+const addressOf = ({ address1, address2, city, zipCode }: AddressFacts = {}): AddressFacts => ({
+  ...(address1 === undefined ? {} : { address1 }),
+  ...(address2 === undefined ? {} : { address2 }),
+  ...(city === undefined ? {} : { city }),
+  ...(zipCode === undefined ? {} : { zipCode }),
+})
 
 /** A quote as the platform would save it; `index` counts from 1. */
 export const scriptedQuote = (draft: QuoteDraft, index = 1): Quote => {
@@ -83,7 +92,7 @@ export const scriptedQuote = (draft: QuoteDraft, index = 1): Quote => {
     quoteResponse: { surplusLineTax: 0, surplusStampingFee: 0 },
     boundDate: null,
     policyNeeds: [],
-    insuredAddress: {},
+    insuredAddress: addressOf(draft.account),
     declination: null,
   }
 }
@@ -93,6 +102,8 @@ export interface ScriptedQuotes {
   readonly all: readonly Quote[]
   /** Replies to saving: the same request id gives the same quote. */
   readonly save: Reply
+  /** Replies to changes: 409 when the quote has changed since the caller read it. */
+  readonly update: Reply
   /** Adds a quote as if it had been saved before. */
   put(quote: Quote): void
 }
@@ -114,15 +125,21 @@ export const scriptQuotes = (server: ScriptedServer): ScriptedQuotes => {
   }
   server.on(saveQuote, save)
   server.on(recalculateQuote, priceReply)
-  server.on(updateQuote, (call) => {
+  const update: Reply = (call) => {
     const stored = byId(call.url.pathname.split('/').at(-1))
     if (stored === undefined) return errorAnswer(404, 'notFound')(call)
-    const { initialRequestData = stored.initialRequestData, contact } = z.decode(
-      quoteChange,
-      call.body as never,
-    )
+    const seen = call.headers.get(headerNames.ifMatch)
+    if (seen !== null && seen !== `"${stored.modified}"`) {
+      return errorAnswer(409, 'quoteChanged')(call)
+    }
+    const {
+      initialRequestData = stored.initialRequestData,
+      contact,
+      account = stored.insuredAddress,
+    } = z.decode(quoteChange, call.body as never)
     const draft = {
       initialRequestData,
+      account,
       contact: contact ?? {
         firstName: stored.customerFirstName,
         lastName: stored.customerLastName,
@@ -130,10 +147,13 @@ export const scriptQuotes = (server: ScriptedServer): ScriptedQuotes => {
         phone: stored.customerPhone,
       },
     }
-    const changed = { ...scriptedQuote(draft), id: stored.id, quoteNumber: stored.quoteNumber }
+    const modified = new Date(Date.parse(stored.modified) + 1_000).toISOString()
+    const { id, quoteNumber } = stored
+    const changed = { ...scriptedQuote(draft), id, quoteNumber, modified }
     for (const [key, each] of quotes) if (each.id === stored.id) quotes.set(key, changed)
     return answer(changed)(call)
-  })
+  }
+  server.on(updateQuote, update)
   server.on(emailQuote, (call) => {
     const stored = byId(call.url.pathname.split('/').at(-2))
     return stored === undefined
@@ -149,6 +169,7 @@ export const scriptQuotes = (server: ScriptedServer): ScriptedQuotes => {
       return [...quotes.values()]
     },
     save,
+    update,
     put(given) {
       const known = [...quotes].find(([, { id }]) => id === given.id)
       quotes.set(known?.[0] ?? given.id, given)

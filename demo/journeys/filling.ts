@@ -136,7 +136,8 @@ export const fillWholly = async (page: Page): Promise<void> => {
   await page.getByLabel('City').fill('Austin')
   await page.getByLabel('ZIP code').fill('78701')
   const save = page.getByRole('button', { name: 'Save quote' })
-  await failUntil(page, saves, page.getByText("Couldn't save the quote"), () => save.click())
+  const notSaved = page.getByText("Couldn't save the quote").filter({ visible: true })
+  await failUntil(page, saves, notSaved, () => save.click())
   await save.click()
   await expect(page.getByText('Your quote is saved')).toBeVisible()
 }

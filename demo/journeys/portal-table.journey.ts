@@ -124,6 +124,11 @@ test('columns are moved by dragging, hidden, and stored for the user', async ({ 
 test('the palette opens screens, finds quotes and acts on the open one', async ({ page }) => {
   await openQuotes(page)
   const company = await rows(page).first().locator('[data-label=Company]').innerText()
+  // Typed at once, before the palette is on screen.
+  await page.keyboard.press('Control+k')
+  await page.keyboard.type('new q')
+  await expect(page.getByRole('dialog').getByRole('combobox')).toHaveValue('new q')
+  await page.keyboard.press('Escape')
   await page.keyboard.press('Control+k')
   await page.getByRole('dialog').getByRole('combobox').fill(company)
   await expect(page.getByRole('option', { name: company }).first()).toBeVisible()

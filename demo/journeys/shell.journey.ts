@@ -101,6 +101,8 @@ test.describe('the server', () => {
     await expect(down).toBeHidden()
     await expect(page).toHaveURL(/\/agency\/dashboard\?/)
     await expect(page.getByLabel('First name')).toHaveValue(typed)
+    // The keyboard goes on where it was.
+    await expect(page.getByRole('button', { name: 'Send request' })).toBeFocused()
   })
 
   test('down with no screen open is a page that continues once it is up', async ({ page }) => {

@@ -1,16 +1,23 @@
 import type { Page } from 'playwright-core'
 
 /**
- * Waits until a screen of the portal is complete: no call is running, and fonts, pictures and
- * transitions have ended.
+ * Waits until a screen of the portal is complete: no call is running, no skeleton is left, in
+ * elements neither, and fonts, pictures and transitions have ended.
  */
 export const settled = async (page: Page): Promise<void> => {
-  await page.waitForFunction(
-    () =>
-      // The page of old browsers is text only.
-      (document.querySelector('#portal') === null ||
-        document.documentElement.hasAttribute('data-ready')) &&
-      document.querySelector('[aria-busy=true]') === null &&
+  await page.waitForFunction(() => {
+    const portal = document.querySelector<HTMLElement>('#portal')
+    // The page of old browsers is text only.
+    if (portal && !document.documentElement.hasAttribute('data-ready')) return false
+    // A page whose code is loading is empty.
+    if (portal && portal.innerText.trim() === '') return false
+    const shadows = [...document.querySelectorAll('*')].flatMap(
+      ({ shadowRoot }) => shadowRoot ?? [],
+    )
+    return (
+      [document, ...shadows].every(
+        (root) => root.querySelector('[aria-busy=true], [data-skeleton]') === null,
+      ) &&
       document.fonts.status === 'loaded' &&
       [...document.images].every(({ complete }) => complete) &&
       document
@@ -18,6 +25,7 @@ export const settled = async (page: Page): Promise<void> => {
         .every(
           ({ effect, playState }) =>
             playState !== 'running' || effect?.getComputedTiming().endTime === Infinity,
-        ),
-  )
+        )
+    )
+  })
 }

@@ -15,7 +15,7 @@ export function Skeleton({
 }) {
   const css = useStyles(skeletonStyles)
   return (
-    <div className={css['stack']} aria-hidden="true">
+    <div className={css['stack']} aria-hidden="true" data-skeleton="">
       {Array.from({ length: lines }, (_, line) => (
         <div key={line} className={css['bar']} style={{ height, width }} />
       ))}

@@ -28,6 +28,7 @@ export function CalculatorView() {
   const step = useStore(calculator.$step)
   const isEditable = useStore(calculator.$isEditable)
   const isUnfinished = useStore(calculator.$unfinished) !== undefined
+  const isConflict = useStore(calculator.$conflict) !== undefined
   return (
     <div
       role="group"
@@ -46,6 +47,7 @@ export function CalculatorView() {
           {isUnfinished && (
             <LazyPart view={partViews.unfinished} fallback={<Skeleton height="7em" />} />
           )}
+          {isConflict && <LazyPart view={partViews.conflict} />}
           <div className={css['body']}>
             {isEditable || step === 'saved' ? (
               <StepForm />

@@ -7,38 +7,51 @@ import { useCalculator } from './calculator-context.ts'
 import { LazyPart } from './LazyPart.tsx'
 import { partViews } from './part-views.ts'
 import styles from './price-summary.styles.css'
+import { TroubleSlot } from './TroubleSlot.tsx'
 import { useMoney } from './use-money.ts'
 
-/** The price beside the steps: the total, its parts, and whether the quote is referred. */
+/**
+ * The price beside the steps: the total, its parts, and whether the quote is referred; under it what
+ * went wrong.
+ */
 export function PriceSummary() {
   const css = useStyles(styles)
   const t = useWording('calculator')
   const calculator = useCalculator()
   const price = useStore(calculator.$price)
   const isPricing = useStore(calculator.$isPricing)
+  const step = useStore(calculator.$step)
   const money = useMoney()
   const figure = <Skeleton height="2.5em" width="70%" />
   return (
-    <div
-      role="group"
-      className={css['summary']}
-      aria-label={t('calculator:summary.title')}
-      part="summary"
-    >
-      <h2 className={css['title']}>{t('calculator:summary.title')}</h2>
-      {price ? (
-        <LazyPart view={partViews.largePrice} fallback={figure} />
-      ) : isPricing ? (
-        figure
-      ) : (
-        <p className={css['empty']}>{t('calculator:summary.empty')}</p>
+    <div className={css['side']}>
+      <div
+        role="group"
+        className={css['summary']}
+        aria-label={t('calculator:summary.title')}
+        part="summary"
+      >
+        <h2 className={css['title']}>{t('calculator:summary.title')}</h2>
+        {price ? (
+          <LazyPart view={partViews.largePrice} fallback={figure} />
+        ) : isPricing ? (
+          figure
+        ) : (
+          <p className={css['empty']}>{t('calculator:summary.empty')}</p>
+        )}
+        {price && <LazyPart view={partViews.priceDetails} fallback={<Skeleton lines={4} />} />}
+        <VisuallyHidden live>
+          {price && !isPricing
+            ? t('calculator:summary.announce', { total: money.exact(price.answer.totalPremium) })
+            : ''}
+        </VisuallyHidden>
+      </div>
+      {step !== 'saved' && (
+        <div className={css['troubles']}>
+          <TroubleSlot view="priceTrouble" />
+          <TroubleSlot view="saveTrouble" />
+        </div>
       )}
-      {price && <LazyPart view={partViews.priceDetails} fallback={<Skeleton lines={4} />} />}
-      <VisuallyHidden live>
-        {price && !isPricing
-          ? t('calculator:summary.announce', { total: money.exact(price.answer.totalPremium) })
-          : ''}
-      </VisuallyHidden>
     </div>
   )
 }

@@ -29,7 +29,8 @@ function useCalculatorOf({ restored, accountId, product, clientKey, ...given }: 
   const { element } = useHost()
   const region = useStore(platform.region.$region)
   const quoted = product ?? defaultProductOf[region]
-  const user = useStore(platform.session.$user)?.id
+  const user = useStore(platform.session.$user)
+  const owner = [user?.id, user?.accountId]
   const slot = useCached(
     'calculator',
     () => new CalculatorSlot(element),
@@ -38,17 +39,17 @@ function useCalculatorOf({ restored, accountId, product, clientKey, ...given }: 
       releaseKey(left)
     },
   )
-  // Identifies this form in the tab; includes the user, so that a draft is not offered to another
-  // one.
+  // Identifies this form in the tab; includes the user and the account they work in, so that a draft
+  // is not offered to another one.
   const draftKey = claimKey(
     slot,
-    ['parapet.quote', clientKey, user, element.id, product, accountId, quoteId]
+    ['parapet.quote', clientKey, ...owner, element.id, product, accountId, quoteId]
       .filter(Boolean)
       .join('.'),
   )
   const calculator = slot.take(
     {
-      record: [user, accountId, quoteId].join(),
+      record: [...owner, accountId, quoteId].join(),
       terms: `${platform.instanceId} ${quoted}`,
       draftKey,
     },

@@ -11,7 +11,7 @@ import { useCalculator } from './calculator-context.ts'
 import { focusField } from './focus-field.ts'
 import styles from './trouble.styles.css'
 import { useFieldErrorText } from './use-field-error.ts'
-import { useReason } from './use-reason.ts'
+import { useOffline, useReason } from './use-reason.ts'
 
 /** An error and what helps. */
 export function Trouble({
@@ -129,8 +129,9 @@ export function SaveTrouble() {
   const calculator = useCalculator()
   const error = useStore(calculator.$saveError)
   const reason = useReason()
+  const isNow = useOffline()
   if (!error) return null
-  const isLost = error.phase === 'network' && !isOffline(error)
+  const isLost = error.phase === 'network' && !(isNow && isOffline(error))
   return (
     <Trouble compact error={error} title={t('calculator:trouble.save')}>
       <p>{isLost ? t('calculator:trouble.saveLost') : reason(error)}</p>

@@ -8,6 +8,7 @@ export const partViews = {
   unfinished: lazyView('unfinished', () =>
     import('./Unfinished.tsx').then((part) => part.Unfinished),
   ),
+  conflict: lazyView('conflict', () => import('./Conflict.tsx').then((part) => part.Conflict)),
   printed: lazyView('printed', () =>
     import('./PrintedQuote.tsx').then((part) => part.PrintedQuote),
   ),

@@ -24,7 +24,9 @@ export const boundAddressFor = (region: Region) =>
     address1: requiredText(200, 'address:line1Required', 'textTooLong').check(oneLine, printable),
     address2: boundedText(200, 'textTooLong').check(z.trim(), oneLine, printable),
     city: requiredText(100, 'address:cityRequired', 'textTooLong').check(oneLine, printable),
-    // where the postal code makes the price it is asked with the company
-    zipCode: asksZipCode(region) ? postalCode(region, 'address:zipCodeRequired') : z.string(),
+    // Where the postal code makes the price it is asked with the company.
+    zipCode: asksZipCode(region)
+      ? postalCode(region, 'address:zipCodeRequired')
+      : boundedText(12, 'textTooLong'),
   })
 export type BoundAddress = z.output<ReturnType<typeof boundAddressFor>>

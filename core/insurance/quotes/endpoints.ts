@@ -23,8 +23,8 @@ const actionErrors = [
   'quoteNotReleasable',
 ] as const
 
-/** The decisions: with `If-Match` they are about the quote as it was read. */
-const decisionErrors = [...actionErrors, 'quoteChanged'] as const
+/** Changes and decisions: with `If-Match` they are about the quote as it was read. */
+const changeErrors = [...actionErrors, 'quoteChanged'] as const
 
 const quoteParams = z.object({ product, quoteId: id() })
 const idParams = z.object({ id: id() })
@@ -121,7 +121,8 @@ export const updateQuote = endpoint({
   method: 'PUT',
   path: '/api/quote/v1/{product}/{quoteId}',
   summary: 'Update a quote',
-  description: 'Changes terms or contact and prices the quote again.',
+  description:
+    'Changes terms or contact and prices the quote again. With If-Match, only the version that was read is changed.',
   source: 'spec 2 §7',
   audience: 'token',
   permission: 'quote:update',
@@ -129,7 +130,7 @@ export const updateQuote = endpoint({
   params: quoteParams,
   body: quoteChange,
   answer: quote,
-  errors: [...actionErrors, 'invalidInput'],
+  errors: [...changeErrors, 'invalidInput'],
 })
 
 /** Reasons that underwriters released are not repeated, as long as the facts got no worse. */
@@ -176,7 +177,7 @@ export const requestToBind = endpoint({
   params: idParams,
   body: bindRequest,
   answer: quote,
-  errors: [...decisionErrors, 'invalidInput'],
+  errors: [...changeErrors, 'invalidInput'],
 })
 
 export const releaseQuote = endpoint({
@@ -190,7 +191,7 @@ export const releaseQuote = endpoint({
   permission: 'quote:release',
   params: quoteParams,
   answer: quote,
-  errors: decisionErrors,
+  errors: changeErrors,
 })
 
 export const approveQuote = endpoint({
@@ -204,7 +205,7 @@ export const approveQuote = endpoint({
   permission: 'quote:approve',
   params: quoteParams,
   answer: quote,
-  errors: decisionErrors,
+  errors: changeErrors,
 })
 
 /** From REQUESTED it binds first, in the same transaction. */
@@ -220,7 +221,7 @@ export const issueQuote = endpoint({
   permission: 'quote:issue',
   params: quoteParams,
   answer: quote,
-  errors: decisionErrors,
+  errors: changeErrors,
 })
 
 export const declineQuote = endpoint({
@@ -235,5 +236,5 @@ export const declineQuote = endpoint({
   params: idParams,
   body: decline,
   answer: quote,
-  errors: [...decisionErrors, 'invalidInput'],
+  errors: [...changeErrors, 'invalidInput'],
 })

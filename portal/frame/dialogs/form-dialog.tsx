@@ -1,7 +1,7 @@
 import { useId, useState, type ComponentType } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import type * as z from 'zod/mini'
-import { isCancelled } from '#core/foundation/errors/client-error.ts'
+import { ClientError, isCancelled, isOffline } from '#core/foundation/errors/client-error.ts'
 import type { DialogProps } from '#core/platform/dialogs/dialog.ts'
 import { Button } from '#widgets/kit/Button.tsx'
 import { DialogClose } from '#widgets/kit/DialogClose.tsx'
@@ -10,6 +10,7 @@ import { useStyles } from '#widgets/react/use-styles.ts'
 import { useWording } from '#widgets/react/use-wording.ts'
 import type { DraftValues } from '../drafts/drafts.ts'
 import { useDraftForm } from '../forms/use-draft-form.ts'
+import { useOffline } from '../overlays/use-offline.ts'
 import type { Fact } from '../parts/Facts.tsx'
 import { usePortal } from '../platform/use-portal.ts'
 import { DialogFrame } from './DialogFrame.tsx'
@@ -41,6 +42,15 @@ export interface FormDialogSettings<Values extends DraftValues> {
   readonly failed?: string
 }
 
+/** Why the call failed. */
+interface Failure {
+  readonly text: string
+  readonly cause: unknown
+}
+
+/** Whether there was no network: nothing to say about it once there is one. */
+const wasOffline = ({ cause }: Failure): boolean => cause instanceof ClientError && isOffline(cause)
+
 /** The props of a form dialog's fields. */
 export interface FormFieldsProps<Input, Values extends DraftValues> {
   readonly input: Input
@@ -64,7 +74,8 @@ export const formDialog = <Input, Values extends DraftValues>(parts: {
     const { host, notifications } = usePortal()
     const id = useId()
     const { form, isDirty, refuse, forget } = useDraftForm<Values>({ shape, start, record })
-    const [failure, setFailure] = useState<string>()
+    const [failure, setFailure] = useState<Failure>()
+    const hasNetwork = !useOffline()
     const [idempotencyKey] = useState(() => host.randomId())
 
     const send = form.handleSubmit(async (values) => {
@@ -72,7 +83,9 @@ export const formDialog = <Input, Values extends DraftValues>(parts: {
       try {
         await settings.send(values, idempotencyKey)
       } catch (error) {
-        if (!isCancelled(error)) setFailure(refuse(error) ?? settings.failed)
+        if (isCancelled(error)) return
+        const text = refuse(error) ?? settings.failed
+        if (text !== undefined) setFailure({ text, cause: error })
         return
       }
       forget()
@@ -102,7 +115,9 @@ export const formDialog = <Input, Values extends DraftValues>(parts: {
       >
         <form id={id} className={css['form']} noValidate onSubmit={(event) => void send(event)}>
           {settings.summary && <RecordSummary facts={settings.summary} />}
-          {failure !== undefined && <Notice tone="error">{failure}</Notice>}
+          {failure && !(hasNetwork && wasOffline(failure)) && (
+            <Notice tone="error">{failure.text}</Notice>
+          )}
           <Fields input={input} form={form} />
         </form>
       </DialogFrame>

@@ -25,6 +25,14 @@ test('values that the current form cannot take are dropped', () => {
   expect(readDraft(tab, 'k', start)).toEqual({})
 })
 
-test('a draft belongs to a user and a record', () => {
-  expect(draftKey('u1', 'bind.q1')).not.toBe(draftKey('u2', 'bind.q1'))
+test('a draft belongs to a user in an account, and to a record', () => {
+  const ada = { id: 'ada', accountId: 'harbor' }
+  const keys = [
+    draftKey(ada, 'bind.q1'),
+    draftKey(ada, 'bind.q2'),
+    draftKey({ ...ada, id: 'bob' }, 'bind.q1'),
+    draftKey({ ...ada, accountId: 'northgate' }, 'bind.q1'),
+    draftKey(undefined, 'bind.q1'),
+  ]
+  expect(new Set(keys).size).toBe(keys.length)
 })

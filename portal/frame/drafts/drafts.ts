@@ -4,9 +4,18 @@ import { parseStoredJson } from '#core/foundation/storage/stored-json.ts'
 /** Values of a form in a draft. */
 export type DraftValues = Readonly<Record<string, string | boolean>>
 
-/** Drafts belong to one user and one record; another user of the tab never gets them. */
-export const draftKey = (userId: string, record: string): string =>
-  `parapet.draft.${userId}.${record}`
+/** The part of a signed-in user that drafts belong to. */
+export interface DraftOwner {
+  readonly id: string
+  readonly accountId: string
+}
+
+/**
+ * Drafts belong to one user in one account, and to one record: neither another user of the tab gets
+ * them, nor the same one in another account.
+ */
+export const draftKey = (owner: DraftOwner | undefined, record: string): string =>
+  ['parapet.draft', owner?.id ?? '', owner?.accountId ?? '', record].join('.')
 
 /** The draft of a form, with values that its fields can take. */
 export const readDraft = (tab: KeyValue, key: string, fields: DraftValues): DraftValues => {

@@ -5,7 +5,7 @@ import { draftKey, readDraft, writeDraft } from './drafts.ts'
 /** A text of a public form that survives a reload of the tab. */
 export const useDraftText = (record: string, first = '') => {
   const { host } = usePortal()
-  const key = draftKey('', record)
+  const key = draftKey(undefined, record)
   const [start] = useState(() => {
     const { text } = readDraft(host.tab, key, { text: '' })
     return typeof text === 'string' && first === '' ? text : first

@@ -35,7 +35,7 @@ export const useDraftForm = <Values extends DraftValues>({
 }: DraftFormInput<Values>): DraftForm<Values> => {
   const { host, session } = usePortal()
   const user = useStore(session.$user)
-  const key = draftKey(user?.id ?? '', record)
+  const key = draftKey(user, record)
   const resolver = useMemo(() => standardSchemaResolver<Values, unknown, Values>(shape), [shape])
   const form = useForm<Values, unknown, Values>({
     resolver,

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, type ReactNode } from 'react'
+import { useId, useLayoutEffect, useRef, type ReactNode } from 'react'
 import { useStyles } from '#widgets/react/use-styles.ts'
 import styles from './overlay.styles.css'
 
@@ -13,7 +13,8 @@ export const Overlay = ({ title, children }: OverlayProps) => {
   const id = useId()
   const overlay = useRef<HTMLDialogElement>(null)
 
-  useEffect(() => {
+  // Closed before it is removed, because otherwise the focus is not returned.
+  useLayoutEffect(() => {
     const element = overlay.current
     element?.showModal()
     // The first field that can be edited, not one that only shows the user.

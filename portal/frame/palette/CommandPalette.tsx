@@ -1,12 +1,5 @@
-import {
-  lazy,
-  Suspense,
-  useCallback,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  type RefObject,
-} from 'react'
+import { atom, type WritableAtom } from 'nanostores'
+import { lazy, Suspense, useCallback, useEffect, useLayoutEffect, useState } from 'react'
 import { usePortal } from '../platform/use-portal.ts'
 import { typedAhead } from './typed-ahead.ts'
 
@@ -21,7 +14,7 @@ interface CommandPaletteProps {
 /** Ctrl or Cmd with K opens the palette, unless a dialog is open. */
 export const CommandPalette = ({ isOpen, onOpen }: CommandPaletteProps) => {
   const { dialogs } = usePortal()
-  const typed = useRef('')
+  const [$typed] = useState(() => atom(''))
 
   useEffect(() => {
     // Loaded before it is needed, but after the first screen.
@@ -42,34 +35,35 @@ export const CommandPalette = ({ isOpen, onOpen }: CommandPaletteProps) => {
 
   const close = useCallback(() => onOpen(false), [onOpen])
   useEffect(() => {
-    if (!isOpen) typed.current = ''
-  }, [isOpen])
+    if (!isOpen) $typed.set('')
+  }, [isOpen, $typed])
 
   if (!isOpen) return null
   return (
-    <Suspense fallback={<TypedAhead typed={typed} onClose={close} />}>
-      <Palette typedAhead={typed} onClose={close} />
+    <Suspense fallback={<TypedAhead $typed={$typed} onClose={close} />}>
+      <Palette $typed={$typed} onClose={close} />
     </Suspense>
   )
 }
 
 interface TypedAheadProps {
-  readonly typed: RefObject<string>
+  readonly $typed: WritableAtom<string>
   readonly onClose: () => void
 }
 
-/** Collects keys while the palette loads. */
-const TypedAhead = ({ typed, onClose }: TypedAheadProps) => {
+/** Collects keys while the palette loads; none of them reaches the screen below. */
+const TypedAhead = ({ $typed, onClose }: TypedAheadProps) => {
   useLayoutEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      if (event.key === 'Escape') onClose()
-      const text = typedAhead(typed.current, event)
-      if (text === undefined) return
+      if (event.ctrlKey || event.metaKey || event.altKey) return
       event.preventDefault()
-      typed.current = text
+      event.stopPropagation()
+      if (event.key === 'Escape') onClose()
+      const text = typedAhead($typed.get(), event)
+      if (text !== undefined) $typed.set(text)
     }
     addEventListener('keydown', onKey, { capture: true })
     return () => removeEventListener('keydown', onKey, { capture: true })
-  }, [typed, onClose])
+  }, [$typed, onClose])
   return null
 }

@@ -1,4 +1,6 @@
-import { useLayoutEffect, useRef, useState, type RefObject } from 'react'
+import type { WritableAtom } from 'nanostores'
+import { useLayoutEffect, useRef } from 'react'
+import { useStore } from '#widgets/react/use-store.ts'
 import { useStyles } from '#widgets/react/use-styles.ts'
 import { useWording } from '#widgets/react/use-wording.ts'
 import { SearchList } from '../parts/SearchList.tsx'
@@ -6,17 +8,17 @@ import { useCommands } from './use-commands.ts'
 import styles from './palette.styles.css'
 
 interface PaletteProps {
-  /** What was typed before the palette had loaded. */
-  readonly typedAhead: RefObject<string>
+  /** The typed text, also what was typed before the palette was on screen. */
+  readonly $typed: WritableAtom<string>
   readonly onClose: () => void
 }
 
 /** The command palette: screens, quotes and actions of the record on screen, all by keyboard. */
-export const Palette = ({ typedAhead, onClose }: PaletteProps) => {
+export const Palette = ({ $typed, onClose }: PaletteProps) => {
   const css = useStyles(styles)
   const t = useWording('portal')
   const dialog = useRef<HTMLDialogElement>(null)
-  const [typed, setTyped] = useState(typedAhead.current)
+  const typed = useStore($typed)
   const { groups, isSearching } = useCommands(typed)
   const all = groups.flatMap((group) => group.commands)
 
@@ -52,7 +54,7 @@ export const Palette = ({ typedAhead, onClose }: PaletteProps) => {
           label={t('portal:palette.title')}
           placeholder={t('portal:palette.placeholder')}
           typed={typed}
-          onType={setTyped}
+          onType={(text) => $typed.set(text)}
           groups={groups.map(({ id, label, commands }) => ({
             id,
             label,

@@ -1,13 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
-import { Suspense, useCallback, useMemo, useRef } from 'react'
+import { Suspense, useCallback, useMemo, useRef, useState } from 'react'
 import { getQuoteById } from '#core/insurance/quotes/endpoints.ts'
 import type { Quote } from '#core/insurance/quotes/model.ts'
 import { Skeleton } from '#widgets/kit/Skeleton.tsx'
 import { useStyles } from '#widgets/react/use-styles.ts'
 import { useWording } from '#widgets/react/use-wording.ts'
+import { useRecordEdits } from '../../frame/actions/RecordEditsProvider.tsx'
 import { BackLink } from '../../frame/parts/BackLink.tsx'
 import { ElementMount } from '../../frame/elements/ElementMount.tsx'
+import { errorShape } from '../../frame/elements/event-shapes.ts'
 import { useFormats } from '../../frame/formats/use-formats.ts'
 import { Status } from '../../frame/parts/Status.tsx'
 import type { Persona } from '../../frame/personas/persona.ts'
@@ -35,12 +37,21 @@ const QuoteBody = ({ record: quote }: { readonly record: Quote }) => {
   const persona = usePersona()
   const attributes = useMemo(() => ({ 'quote-id': quote.id }), [quote.id])
   const formats = useFormats()
+  const edits = useRecordEdits()
   const priced = useRef<unknown>(undefined)
+  const [status, setStatus] = useState(quote.status)
+  // A quote whose status changed elsewhere is rendered again, but never over unsaved edits.
+  if (status !== quote.status && edits?.isDirty() !== true) setStatus(quote.status)
   const events = useMemo(
     () => ({
       'parapet-quote-saved': () => void refreshQuotes(portal),
       'parapet-quote-priced': (detail: unknown) => {
         priced.current = detail
+      },
+      // Somebody else has changed the quote: the facts beside the calculator are those of before.
+      'parapet-error': (detail: unknown) => {
+        const error = errorShape.safeParse(detail)
+        if (error.success && error.data.status === 409) void refreshQuotes(portal)
       },
     }),
     [portal],
@@ -51,12 +62,17 @@ const QuoteBody = ({ record: quote }: { readonly record: Quote }) => {
   }, [quote, formats])
   return (
     <div className={css['columns']}>
+      {/* First in the order of keys: the next step is here, and the terms are a long way. */}
+      <aside className={css['side']}>
+        {hasVerification(persona) && <VerificationCard quote={quote} />}
+        <QuoteFacts quote={quote} />
+        <DocumentsCard subject={documentsOf(quote)} />
+      </aside>
       <div className={css['terms']}>
         <ReferralReasons reasons={quote.referralReasons} />
         <Suspense fallback={<Skeleton lines={12} height="2.4em" />}>
           <ElementMount
-            // A quote whose status changed elsewhere is rendered again.
-            key={quote.status}
+            key={status}
             tag="parapet-quote-calculator"
             attributes={attributes}
             events={events}
@@ -64,11 +80,6 @@ const QuoteBody = ({ record: quote }: { readonly record: Quote }) => {
           />
         </Suspense>
       </div>
-      <aside className={css['side']}>
-        {hasVerification(persona) && <VerificationCard quote={quote} />}
-        <QuoteFacts quote={quote} />
-        <DocumentsCard subject={documentsOf(quote)} />
-      </aside>
     </div>
   )
 }

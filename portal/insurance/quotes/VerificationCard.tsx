@@ -62,7 +62,10 @@ export const VerificationCard = ({ quote }: { readonly quote: Quote }) => {
           ? { hint: t('quotes:verification.verified', { date: instant(quote.verifiedDate) }) }
           : {})}
         checked={isVerified || isBusy}
-        disabled={isVerified || isBusy || !account.data || !quote.allowedActions.includes('verify')}
+        // Still focusable: who ticked it goes on from here.
+        aria-disabled={
+          isVerified || isBusy || !account.data || !quote.allowedActions.includes('verify')
+        }
         onValue={() => account.data && void verify(account.data)}
       />
       <Tooltip text={isVerified ? undefined : t('quotes:verification.needed')}>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { bindStart } from './bind-form.ts'
+import { bindFormFor, bindStart } from './bind-form.ts'
 
 const quote = {
   customerFirstName: 'Karen',
@@ -14,4 +14,15 @@ test.each([
   ['US', 'ask for Karen', 'ask for Karen'],
 ] as const)('a number in the %s, %s, stands in its field as %s', (region, customerPhone, reads) => {
   expect(bindStart({ ...quote, region, customerPhone }).customerPhone).toBe(reads)
+})
+
+test('a British postcode, which comes from the quote, has a maximum too', () => {
+  const form = {
+    ...bindStart({ ...quote, region: 'UK', customerPhone: '' }),
+    zipCode: 'E'.repeat(13),
+  }
+  const { error } = bindFormFor('UK').safeParse(form)
+  expect(error?.issues).toContainEqual(
+    expect.objectContaining({ path: ['zipCode'], message: 'textTooLong' }),
+  )
 })

@@ -194,6 +194,28 @@ describe('the price', () => {
     expect(calculator.$price.get()?.answer.global.limit).toBe(200_000_000)
   })
 
+  test('is updated by itself once the network is back, unless the calculator was left', async () => {
+    const given = await around()
+    const calculator = await priced(given)
+    given.server.on(calculatePrice, noNetwork)
+    limitTo(calculator, 200_000_000)
+    await given.time.settle()
+    given.server.on(calculatePrice, priceReply)
+    given.tab.wake()
+    await given.time.settle()
+    expect(calculator.$priceError.get()).toBeUndefined()
+    expect(calculator.$price.get()?.answer.global.limit).toBe(200_000_000)
+
+    given.server.on(calculatePrice, noNetwork)
+    limitTo(calculator, 300_000_000)
+    await given.time.settle()
+    calculator.stop()
+    const asked = given.server.callsOf(calculatePrice).length
+    given.tab.wake()
+    await given.time.settle()
+    expect(given.server.callsOf(calculatePrice)).toHaveLength(asked)
+  })
+
   test('shows the message of invalid input at its field until that changes', async () => {
     const given = await around()
     const calculator = await priced(given)

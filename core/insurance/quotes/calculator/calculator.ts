@@ -1,12 +1,14 @@
 import { atom, computed } from 'nanostores'
 import type { ClientError } from '../../../foundation/errors/client-error.ts'
 import { createEmitter } from '../../../foundation/host/emitter.ts'
+import type { Stop } from '../../../foundation/host/host.ts'
 import { coverageLife } from '../../rating/coverage-life.ts'
 import { getRaterRules } from '../../rating/endpoints.ts'
 import type { CalculatorInput, RaterRules } from '../../rating/model.ts'
 import { defaultProductOf } from '../../products/model.ts'
 import type { Quote } from '../model.ts'
 import { regionOfProduct } from '../../products/products.ts'
+import type { Conflict } from './conflict.ts'
 import { companyError, companyErrors, companyPaths } from './company.ts'
 import type {
   Calculator,
@@ -56,6 +58,7 @@ export const createCalculator = (
   const $isSaving = atom(false)
   const $unfinished = atom<Draft | undefined>(undefined)
   const $saveError = atom<ClientError | undefined>(undefined)
+  const $conflict = atom<Conflict | undefined>(undefined)
   /** The form as opened or saved; a difference from it is unsaved. */
   const $basis = atom<CalculatorForm>(emptyForm)
   /** Names the attempts to save a new quote until one is known to have succeeded. */
@@ -184,15 +187,17 @@ export const createCalculator = (
       // Stored with the first attempt only: a copy of the tab made before it saves a quote of its own.
       requestId ??= platform.host.randomId()
       keepDraft()
-      const quote = await saveCall(platform, {
+      const result = await saveCall(platform, {
         input,
-        contact: form.contact,
-        address: asksAddress ? form.address : undefined,
+        form,
+        basis: $basis.get(),
+        asksAddress,
         accountId,
         quote: $quote.get(),
         requestId,
       })
-      acceptSaved(quote, form)
+      if (result.kind === 'saved') acceptSaved(result.quote, form)
+      else $conflict.set(result.conflict)
       return undefined
     } catch (cause) {
       const error = platform.errors.caught(cause, 'load')
@@ -204,6 +209,8 @@ export const createCalculator = (
       $isSaving.set(false)
     }
   }
+
+  let stopWaking: Stop | undefined
 
   const calculator: Calculator = {
     events,
@@ -229,6 +236,7 @@ export const createCalculator = (
     $quote,
     $isSaving,
     $saveError,
+    $conflict,
     $unfinished,
     $isEditable: computed(
       $quote,
@@ -236,6 +244,10 @@ export const createCalculator = (
     ),
     $isDirty: computed([$form, $basis], (form, basis) => form !== basis),
     async open() {
+      // What had no price for want of a network is priced again.
+      stopWaking ??= platform.host.onWake(() => {
+        if (pricing.$error.get()?.phase === 'network') pricing.retry()
+      })
       $trouble.set(undefined)
       if ($status.get() !== 'open') {
         $status.set('opening')
@@ -305,6 +317,15 @@ export const createCalculator = (
       return isBack || step === 'company' || firstOf(companyErrorsNow()) === undefined
     },
     save: () => (saving ??= save().finally(() => (saving = undefined))),
+    resolveConflict(choice) {
+      const conflict = $conflict.get()
+      $conflict.set(undefined)
+      if (conflict === undefined || choice === 'later') return
+      const { now: quote, theirs: form } = conflict
+      restore({ quote, form, draft: { product, step: $step.get(), form: conflict[choice] } })
+      keepDraft()
+      price()
+    },
     startOver() {
       pricing.clear()
       drafts.clear()
@@ -336,6 +357,8 @@ export const createCalculator = (
     stop(isHandedOver = false) {
       drafts.setLeft(!isHandedOver)
       pricing.stop()
+      stopWaking?.()
+      stopWaking = undefined
     },
   }
   return calculator

@@ -6,6 +6,7 @@ import type { CalculatorAnswer, RaterRules } from '../../rating/model.ts'
 import type { Region } from '../../../foundation/region/regions.ts'
 import type { Quote } from '../model.ts'
 import type { QuotedProduct } from '../../products/products.ts'
+import type { Conflict } from './conflict.ts'
 import type { Draft } from './draft-model.ts'
 import type { FieldErrors } from './field-errors.ts'
 import type {
@@ -70,6 +71,8 @@ export interface Calculator {
   readonly $quote: ReadableAtom<Quote | undefined>
   readonly $isSaving: ReadableAtom<boolean>
   readonly $saveError: ReadableAtom<ClientError | undefined>
+  /** A change of the quote that somebody else saved meanwhile; `resolveConflict` ends it. */
+  readonly $conflict: ReadableAtom<Conflict | undefined>
   /** False for a quote whose status forbids changes (`allowedActions`). */
   readonly $isEditable: ReadableAtom<boolean>
   /** Whether there are unsaved values. */
@@ -100,6 +103,11 @@ export interface Calculator {
   mayOpen(step: Step): boolean
   /** Saves; returns the first invalid field when something is missing. */
   save(): Promise<string | undefined>
+  /**
+   * Ends `$conflict`: with the changes made here over the newer quote, not saved yet (`merged`), with
+   * the newer quote alone (`theirs`), or with neither, until the next save (`later`).
+   */
+  resolveConflict(choice: 'merged' | 'theirs' | 'later'): void
   /** Leaves the saved quote as it is and starts an empty one. */
   startOver(): void
   /** Restores `$unfinished`. */

@@ -134,10 +134,10 @@ export const roleTable: readonly RoleData[] = [
     scopes: admin,
     permissions: [...reading, 'billing:pay'],
   },
-  { id: 'aggregator', name: 'Aggregator', viewerKind: 'da', scopes: admin, permissions: [] },
+  { id: 'aggregator', name: 'Digital Agent', viewerKind: 'da', scopes: admin, permissions: [] },
   {
     id: 'security-provider',
-    name: 'Security Provider',
+    name: 'Managed Security Provider',
     viewerKind: 'mssp',
     scopes: admin,
     permissions: [],

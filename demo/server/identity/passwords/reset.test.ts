@@ -230,7 +230,7 @@ describe('administrators', () => {
   test('can send a link to their own users', async () => {
     await send('agent@demo.test', 'agency')
     const [mail] = await platform.mails('agent@demo.test')
-    expect(mail?.text).toContain('Your administrator asked you')
+    expect(mail?.text).toContain('Your account admin asked you')
   })
 
   test.each(['broker@demo.test', 'admin@demo.test', 'nobody@demo.test'])(

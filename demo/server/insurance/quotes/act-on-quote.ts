@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm'
 import type { Quote } from '#core/insurance/quotes/model.ts'
 import type { QuoteAction } from '#core/insurance/quotes/transitions.ts'
-import { ApiError } from '../../kernel/api-error.ts'
 import type { Services } from '../../kernel/services.ts'
 import type { Viewer } from '../../kernel/viewer.ts'
 import { lockQuote, readQuote, type LockedQuote, type WhichQuote } from './reading.ts'
+import { mustBeAsSeen } from './seen.ts'
 import { quotes, type QuoteRecord, type WrittenQuote } from './tables.ts'
 import { mustAllow } from './transition-guard.ts'
 
@@ -19,11 +19,6 @@ export const writeQuote = async (
   const more = { ...change, revision: record.revision + 1, modified: services.clock.now() }
   await services.database.handle().update(quotes).set(more).where(eq(quotes.id, record.id))
   return { ...record, ...more }
-}
-
-/** 409 for a decision on a quote that has changed since the caller read it. */
-const mustBeAsSeen = ({ seen }: WhichQuote, { modified }: QuoteRecord): void => {
-  if (seen !== undefined && seen !== modified.toISOString()) throw new ApiError('quoteChanged')
 }
 
 /** Runs one action on one quote in one transaction: locks it, checks the transition table, acts, reads the answer. */

@@ -10,6 +10,7 @@ import { pricedColumns, pricedInput, totalOf } from './priced.ts'
 import { priceRecordOf, storePrice } from './prices.ts'
 import { priceOf } from './pricing.ts'
 import { lockQuote, readQuote, type WhichQuote } from './reading.ts'
+import { mustBeAsSeen } from './seen.ts'
 import { mustAllow } from './transition-guard.ts'
 import { quotes, type QuoteRecord } from './tables.ts'
 
@@ -32,6 +33,7 @@ export const changeQuote = (
     const { record } = locked
     const now = services.clock.now()
     mustAllow(services, 'update', locked, viewer)
+    mustBeAsSeen(which, record)
     const stored = await priceRecordOf(services, record.id)
     const asked = change.initialRequestData ?? stored.input
     if (asked.product !== record.product) {

@@ -38,8 +38,8 @@ export const quoteRoutes: Route[] = [
     readQuote(services, viewer, { quoteId: params.id }),
   ),
   route(calls.getQuote, ({ params }, { services, viewer }) => readQuote(services, viewer, params)),
-  route(calls.updateQuote, ({ params, body }, { services, viewer }) =>
-    changeQuote(services, viewer, params, body),
+  route(calls.updateQuote, ({ params, body }, { services, viewer, request }) =>
+    changeQuote(services, viewer, { ...params, ...seenIn(request) }, body),
   ),
   route(calls.recalculateQuote, ({ params, body }, { services, viewer }) =>
     recalculateQuote(services, viewer, params, body),

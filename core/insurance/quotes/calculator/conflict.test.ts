@@ -1,0 +1,180 @@
+import { describe, expect, test } from 'vitest'
+import { scriptQuotes } from '../../../testing/scripted-quotes.ts'
+import { priceReply, rulesReply } from '../../../testing/scripted-rater.ts'
+import { noNetwork } from '../../../testing/scripted-server.ts'
+import { testEmbed } from '../../../testing/test-platform.ts'
+import { calculatePrice, getRaterRules } from '../../rating/endpoints.ts'
+import { updateQuote } from '../endpoints.ts'
+import { createCalculator } from './calculator.ts'
+import type { Calculator } from './contract.ts'
+import { withTerm, withPreset } from './terms.ts'
+import { emptyForm } from './form.ts'
+
+const dentist = { id: '621210', code: '621210', description: 'Offices of Dentists' }
+
+const limitTo = (calculator: Calculator, limit: number): void =>
+  calculator.revise('global.limit', (form, price) =>
+    price === undefined ? form : withTerm(form, price, 'limit', limit),
+  )
+
+const deductibleTo = (calculator: Calculator, deductible: number): void =>
+  calculator.revise('global.deductible', (form, price) =>
+    price === undefined ? form : withTerm(form, price, 'deductible', deductible),
+  )
+
+/** A saved quote, opened by two people. */
+const openedTwice = async () => {
+  const embed = await testEmbed({
+    answers: (server) => {
+      server.on(getRaterRules, rulesReply)
+      server.on(calculatePrice, priceReply)
+    },
+  })
+  const quotes = scriptQuotes(embed.server)
+  const { platform, server, time } = embed
+  const author = createCalculator(platform, { draftKey: 'author' })
+  await author.open()
+  const { company, contact, address } = emptyForm
+  author.revise('account', (form) => ({
+    ...form,
+    company: {
+      ...company,
+      name: 'Bright Smiles Dental',
+      state: 'TX',
+      industry: dentist,
+      revenue: '12,000,000',
+      yearEstablished: '1998',
+    },
+    contact: { ...contact, firstName: 'Grace', lastName: 'Hopper', email: 'grace@bright.example' },
+    address: { ...address, address1: '12 Main Street', city: 'Austin', zipCode: '78701' },
+  }))
+  await author.save()
+  const [quote] = quotes.all
+  if (quote === undefined) throw new Error('nothing was saved')
+  const open = async (draftKey: string) => {
+    const calculator = createCalculator(platform, { quoteId: quote.id, draftKey })
+    await calculator.open()
+    await time.settle()
+    return calculator
+  }
+  return { server, quotes, time, first: await open('first'), second: await open('second') }
+}
+
+const numbersOf = (calculator: Calculator) => {
+  const { limit, deductible } = calculator.$form.get().global
+  return { limit, deductible }
+}
+
+describe('the second of two who edit a quote', () => {
+  test('learns what changed, and keeps what was typed', async () => {
+    const { quotes, first, second } = await openedTwice()
+    limitTo(first, 200_000_000)
+    await first.save()
+    second.setContact('firstName', 'Ada')
+    expect(await second.save()).toBeUndefined()
+    const conflict = second.$conflict.get()
+    expect(conflict?.fields).toEqual(['limit'])
+    expect(conflict?.now.limit).toBe(200_000_000)
+    expect(second.$form.get().contact.firstName).toBe('Ada')
+    expect(second.$saveError.get()).toBeUndefined()
+    expect(quotes.all[0]).toMatchObject({ limit: 200_000_000, customerFirstName: 'Grace' })
+  })
+
+  test('may put the own changes over the newer quote, and save both', async () => {
+    const { quotes, time, first, second } = await openedTwice()
+    limitTo(first, 200_000_000)
+    await first.save()
+    second.setContact('firstName', 'Ada')
+    await second.save()
+    second.resolveConflict('merged')
+    await time.settle()
+    expect(second.$isDirty.get()).toBe(true)
+    expect(numbersOf(second).limit).toBe(200_000_000)
+    expect(quotes.all[0]?.customerFirstName).toBe('Grace')
+    await second.save()
+    expect(second.$conflict.get()).toBeUndefined()
+    expect(quotes.all[0]).toMatchObject({ limit: 200_000_000, customerFirstName: 'Ada' })
+  })
+
+  test('keeps the terms of both, where each changed another one', async () => {
+    const { first, second, time } = await openedTwice()
+    limitTo(first, 200_000_000)
+    await first.save()
+    deductibleTo(second, 5_000_000)
+    await second.save()
+    second.resolveConflict('merged')
+    await time.settle()
+    expect(numbersOf(second)).toEqual({ limit: 200_000_000, deductible: 5_000_000 })
+  })
+
+  test('has the terms of an option that was chosen here', async () => {
+    const { first, second, time, quotes } = await openedTwice()
+    limitTo(first, 300_000_000)
+    await first.save()
+    second.revise('global', (form) => withPreset(form, 3))
+    await time.settle()
+    await second.save()
+    second.resolveConflict('merged')
+    await time.settle()
+    await second.save()
+    expect(quotes.all[0]?.initialRequestData.global?.preset).toBe(3)
+    expect(quotes.all[0]?.limit).toBe(second.$price.get()?.presets?.elite.global.limit)
+  })
+
+  test('may go on with the newer quote alone', async () => {
+    const { first, second } = await openedTwice()
+    limitTo(first, 200_000_000)
+    await first.save()
+    second.setContact('firstName', 'Ada')
+    await second.save()
+    second.resolveConflict('theirs')
+    expect(second.$isDirty.get()).toBe(false)
+    expect(second.$form.get().contact.firstName).toBe('Grace')
+    expect(numbersOf(second).limit).toBe(200_000_000)
+  })
+
+  test('may decide later: the next save asks again', async () => {
+    const { first, second } = await openedTwice()
+    limitTo(first, 200_000_000)
+    await first.save()
+    second.setContact('firstName', 'Ada')
+    await second.save()
+    second.resolveConflict('later')
+    expect(second.$conflict.get()).toBeUndefined()
+    expect(second.$form.get().contact.firstName).toBe('Ada')
+    await second.save()
+    expect(second.$conflict.get()?.fields).toEqual(['limit'])
+  })
+
+  test('is not asked where the other change is none of the calculator’s', async () => {
+    const { quotes, second } = await openedTwice()
+    const [quote] = quotes.all
+    if (quote === undefined) throw new Error('nothing was saved')
+    quotes.put({ ...quote, isVerifiedByAgent: true, modified: '2026-11-21T09:00:00.000Z' })
+    second.setContact('firstName', 'Ada')
+    await second.save()
+    expect(second.$conflict.get()).toBeUndefined()
+    expect(quotes.all[0]?.customerFirstName).toBe('Ada')
+  })
+})
+
+test.each([
+  ['a limit', (calculator: Calculator) => limitTo(calculator, 200_000_000)],
+  [
+    'an option',
+    (calculator: Calculator) => calculator.revise('global', (form) => withPreset(form, 3)),
+  ],
+])('a save of %s whose answer was lost is saved, not a conflict', async (_name, act) => {
+  const { server, quotes, second } = await openedTwice()
+  act(second)
+  server.on(updateQuote, async (call) => {
+    await quotes.update(call)
+    return noNetwork(call)
+  })
+  await second.save()
+  expect(second.$saveError.get()).toMatchObject({ phase: 'network' })
+  server.on(updateQuote, quotes.update)
+  await second.save()
+  expect(second.$conflict.get()).toBeUndefined()
+  expect(second.$isDirty.get()).toBe(false)
+})

@@ -1,0 +1,53 @@
+import type { Page } from '@playwright/test'
+import { openScene } from '../shots/open-scene.ts'
+import type { Scene } from '../shots/scene.ts'
+import { scenes } from '../shots/scenes.ts'
+import { settled } from '../shots/settled.ts'
+import { startAs } from './acts.ts'
+import { hiddenOnTheWay } from './in-sight.ts'
+import { expect, test } from './journey.ts'
+
+test.use({ viewport: { width: 1280, height: 800 } })
+
+const sceneOf = (name: string): Scene => {
+  const scene = scenes.find((each) => each.name === name)
+  if (!scene) throw new Error(`No scene is named ${name}`)
+  return scene
+}
+
+/** Empties the dialog's form and submits it, so that every field shows its error. */
+const submitEmpty = async (page: Page): Promise<void> => {
+  const dialog = page.getByRole('dialog')
+  for (const field of await dialog.locator('input:not([type=checkbox]), textarea').all()) {
+    await field.fill('')
+  }
+  await dialog.locator('button[type=submit]').click()
+  await dialog.locator('[aria-invalid=true]').first().waitFor()
+}
+
+const forms: readonly (readonly [name: string, act?: typeof submitEmpty])[] = [
+  ['sign-up-refused'],
+  ['set-password-refused'],
+  ['profile-details'],
+  ['profile-password'],
+  ['profile-mfa-app'],
+  ['agency-quote'],
+  ['agency-request-to-bind', submitEmpty],
+  ['admin-decline', submitEmpty],
+  ['invite-organisation', submitEmpty],
+]
+
+for (const [name, act] of forms) {
+  test(`no bar hides a control that Tab comes to, nor its error: ${name}`, async ({
+    page,
+    platform,
+  }) => {
+    const scene = sceneOf(name)
+    if (scene.who !== 'nobody') await startAs(page, platform.portal, scene.who)
+    await openScene(page, { ...scene, address: `${platform.portal}${scene.address}` })
+    await scene.act?.(page)
+    await settled(page)
+    await act?.(page)
+    expect(await hiddenOnTheWay(page)).toEqual([])
+  })
+}
