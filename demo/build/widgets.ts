@@ -5,6 +5,7 @@ import { leanDefinitions } from '../../widgets/bundling/lean-definitions.ts'
 import { leanEndpoints } from '../../widgets/bundling/lean-endpoints.ts'
 import { leanFetch } from '../../widgets/bundling/lean-fetch.ts'
 import { retryableImports } from '../../widgets/bundling/retryable-imports.ts'
+import { writeController } from '../../widgets/controller/build.ts'
 import { versionFileNames, writeDocs } from '../../widgets/docs/write-docs.ts'
 import { release } from './release.ts'
 
@@ -48,7 +49,8 @@ export const widgetsBuild = (root: string, version: string): UserConfig => ({
     react(),
     retryableImports(),
     writeDocs(),
-    release(version, versionFileNames()),
+    writeController(root),
+    release(version, ['parapet.js', ...versionFileNames()]),
   ],
   build: {
     outDir: `${root}/build/widgets/v${version}`,

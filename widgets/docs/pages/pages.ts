@@ -1,13 +1,16 @@
+import { testCompanies } from '#core/insurance/sandbox/companies.ts'
 import { catalogue } from '../../doctor/catalogue.ts'
 import { documentedElements } from '../elements.ts'
 import type { DocsPage } from '../site.ts'
 import { pinnedSnippet, policyHeader, policyTable, snippetOf } from '../snippets.ts'
+import { packageNames } from '../../packages/package-files.ts'
+import { sampleOf } from '../../packages/samples.ts'
 import { accessibilityPage } from './accessibility-page.ts'
 import { changelogPage } from './changelog-page.ts'
 import { elementPage } from './element-page.ts'
 import { guides } from './guides.ts'
 import { indexPage } from './index-page.ts'
-import { table } from './writing.ts'
+import { code, table } from './writing.ts'
 
 const fenced = (language: string, text: string): string => `\`\`\`${language}\n${text}\n\`\`\``
 
@@ -15,6 +18,11 @@ const inserts = {
   policy: fenced('http', policyHeader),
   sources: table(['Directive', 'Source', 'For'], policyTable),
   pinned: fenced('html', pinnedSnippet),
+  ...Object.fromEntries(packageNames.map((name) => [name, fenced(...sampleOf(name))])),
+  companies: table(
+    ['Company name', 'What happens'],
+    Object.values(testCompanies).map(({ name, effect }) => [code(name), effect]),
+  ),
   findings: table(
     ['Finding', 'What to do'],
     Object.values(catalogue).map(({ title, remedy }) => [title, remedy]),
