@@ -2,7 +2,7 @@ import { atom, computed } from 'nanostores'
 import type { ClientError } from '../../../foundation/errors/client-error.ts'
 import { createEmitter } from '../../../foundation/host/emitter.ts'
 import { coverageLife } from '../../rating/coverage-life.ts'
-import { getRaterRules } from '../../rating/endpoints.ts'
+import { getRaterRules } from '../../rating/offer/endpoints.ts'
 import type { CalculatorInput, RaterRules } from '../../rating/model.ts'
 import { defaultProductOf } from '../../products/model.ts'
 import type { Quote } from '../model.ts'
@@ -255,6 +255,7 @@ export const createCalculator = (
       if (calculator.$isEditable.get()) price()
     },
     setCompany(field, value) {
+      pricing.prepare()
       const form = $form.get()
       setForm(companyPaths[field], { ...form, company: { ...form.company, [field]: value } })
       // how much a part may be hangs on the whole
