@@ -21,6 +21,8 @@ export interface Pricing {
   readonly $error: ReadableAtom<ClientError | undefined>
   /** Prices an input; ignores the one priced last. */
   price(input: CalculatorInput): void
+  /** Prices an input even when it was priced last: another client may get another price. */
+  reprice(input: CalculatorInput): void
   /** Repeats what failed. */
   retry(): void
   /** Loads the code of the pricing call. */
@@ -28,6 +30,8 @@ export interface Pricing {
   /** Shows the price of a saved quote. */
   accept(answer: CalculatorAnswer): void
   stop(): void
+  /** Removes the price and the input it was for. */
+  clear(): void
 }
 
 /** The code of the pricing call, loaded when the first value is typed. */
@@ -97,6 +101,10 @@ export const createPricing = (
       last = { text, input }
       ask(input)
     },
+    reprice(input) {
+      last = { text: JSON.stringify(input), input }
+      ask(input)
+    },
     retry() {
       if (last !== undefined) ask(last.input)
     },
@@ -104,6 +112,13 @@ export const createPricing = (
     prepare: () => void priceCall().catch(() => {}),
     accept: (answer) => void show(answer),
     stop: () => latest.stop(),
+    clear() {
+      latest.stop()
+      $price.set(undefined)
+      $error.set(undefined)
+      basis = ''
+      last = undefined
+    },
   }
 }
 
