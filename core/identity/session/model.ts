@@ -72,7 +72,10 @@ const wireOrganisation = z.object({
   wizerCustomerId: z.optional(z.string()),
 })
 
-const organisationInside = z.extend(z.omit(wireOrganisation, { isCowbell: true }), {
+const { isCowbell: _, ...sharedFields } = wireOrganisation.shape
+
+const organisationInside = z.object({
+  ...sharedFields,
   /** The provider's own staff; `isCowbell` on the wire. */
   isStaff: z.boolean(),
 })

@@ -39,7 +39,12 @@ export const signUp = endpoint({
   rateLimit: 'link',
   query: z.object({ validationToken: z.optional(required) }),
   body: signUpInput,
-  answer: z.partial(tokens),
+  answer: z.object({
+    accessToken: z.optional(tokens.shape.accessToken),
+    issuedAt: z.optional(tokens.shape.issuedAt),
+    expiresIn: z.optional(tokens.shape.expiresIn),
+    refreshToken: z.optional(tokens.shape.refreshToken),
+  }),
   errors: ['invalidInput', 'passwordRefused', 'emailTaken', 'invitationRefused', ...linkErrors],
 })
 

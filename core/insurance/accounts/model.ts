@@ -65,7 +65,9 @@ export type Account = z.output<typeof account>
 export const accountPage = pageOf(account)
 
 /** Verification by the agent: the attested facts with their current values (spec 2 §7). */
-export const verification = z.extend(z.partial(firmographics), {
+export const verification = z.object({
+  ...firmographics.shape,
+  revenue: z.optional(amount),
   accountId: id(),
   name: optionalLine(200),
   dbaOrTradestyle: optionalLine(200),

@@ -1,8 +1,10 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../../platform/api/endpoint.ts'
-import { calculatorAnswer, calculatorInput, preset, raterRules } from './model.ts'
+import { calculatorAnswer, calculatorInput, preset } from './model.ts'
 import { product } from '../products/model.ts'
-import { boundedText } from '../../foundation/validation/bounded.ts'
+
+/** In a file of its own: a form reads it before there is anything to price. */
+export { getRaterRules } from './offer/endpoints.ts'
 
 /** Prices a company. Invalid input is answered with 400 and one error per field. */
 export const calculatePrice = endpoint({
@@ -32,22 +34,4 @@ export const listPresets = endpoint({
   permission: 'rating:read',
   query: z.object({ product }),
   answer: z.object({ presets: z.array(preset) }),
-})
-
-/** Reads everything that a quote form may offer for a product. */
-export const getRaterRules = endpoint({
-  id: 'getRaterRules',
-  method: 'GET',
-  path: '/api/rater/v1/rules',
-  summary: 'Get a product’s rating rules',
-  description: 'Limits, deductibles, periods, effective dates, states and questions.',
-  source: 'spec 2 §7 Rater',
-  audience: 'token',
-  permission: 'rating:read',
-  query: z.object({
-    product,
-    /** Makes `today` the date in the state's zone. */
-    state: z.optional(boundedText(100)),
-  }),
-  answer: raterRules,
 })

@@ -3,7 +3,7 @@ import type { ClientError } from '../../../foundation/errors/client-error.ts'
 import { createEmitter } from '../../../foundation/host/emitter.ts'
 import type { Stop } from '../../../foundation/host/host.ts'
 import { coverageLife } from '../../rating/coverage-life.ts'
-import { getRaterRules } from '../../rating/endpoints.ts'
+import { getRaterRules } from '../../rating/offer/endpoints.ts'
 import type { CalculatorInput, RaterRules } from '../../rating/model.ts'
 import { defaultProductOf } from '../../products/model.ts'
 import type { Quote } from '../model.ts'
@@ -268,6 +268,7 @@ export const createCalculator = (
       if (calculator.$isEditable.get()) price()
     },
     setCompany(field, value) {
+      pricing.prepare()
       const form = $form.get()
       setForm(companyPaths[field], { ...form, company: { ...form.company, [field]: value } })
       // how much a part may be hangs on the whole

@@ -1,7 +1,6 @@
 import { atom, type ReadableAtom } from 'nanostores'
 import { isCancelled, type ClientError } from '../../../foundation/errors/client-error.ts'
 import type { Services } from '../../../platform/services.ts'
-import { calculatePrice } from '../../rating/endpoints.ts'
 import type { CalculatorAnswer, CalculatorInput, PricedOption } from '../../rating/model.ts'
 import { createLatest } from './latest.ts'
 
@@ -26,12 +25,17 @@ export interface Pricing {
   reprice(input: CalculatorInput): void
   /** Repeats what failed. */
   retry(): void
+  /** Loads the code of the pricing call. */
+  prepare(): void
   /** Shows the price of a saved quote. */
   accept(answer: CalculatorAnswer): void
   stop(): void
   /** Removes the price and the input it was for. */
   clear(): void
 }
+
+/** The code of the pricing call, loaded when the first value is typed. */
+const priceCall = () => import('./price-call.ts')
 
 /** Everything that the three options depend on: the input without the chosen terms. */
 const basisOf = ({ account, securityAnswers, surplusOnly, global }: CalculatorInput): string =>
@@ -64,7 +68,7 @@ export const createPricing = (
     async work(input, signal) {
       const body = { ...input, presets: basisOf(input) !== basis }
       const quoteId = given.quoteId()
-      if (quoteId === undefined) return platform.api.call(calculatePrice, { body, signal })
+      if (quoteId === undefined) return (await priceCall()).calculate(platform, body, signal)
       // loaded with a saved quote only
       const { recalculate } = await import('./recalculate.ts')
       return recalculate(platform, quoteId, body, signal)
@@ -104,6 +108,8 @@ export const createPricing = (
     retry() {
       if (last !== undefined) ask(last.input)
     },
+    // A failed load is repeated with the first price.
+    prepare: () => void priceCall().catch(() => {}),
     accept: (answer) => void show(answer),
     stop: () => latest.stop(),
     clear() {

@@ -1,0 +1,10 @@
+import type { Services } from '../../../platform/services.ts'
+import { calculatePrice } from '../../rating/endpoints.ts'
+import type { CalculatorAnswer, CalculatorInput } from '../../rating/model.ts'
+
+/** Prices an input that belongs to no saved quote. */
+export const calculate = (
+  { api }: Pick<Services, 'api'>,
+  body: CalculatorInput,
+  signal: AbortSignal,
+): Promise<CalculatorAnswer> => api.call(calculatePrice, { body, signal })

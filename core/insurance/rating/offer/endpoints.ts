@@ -1,0 +1,23 @@
+import * as z from 'zod/mini'
+import { boundedText } from '../../../foundation/validation/bounded.ts'
+import { endpoint } from '../../../platform/api/endpoint.ts'
+import { product } from '../../products/model.ts'
+import { raterRules } from './model.ts'
+
+/** Reads everything that a quote form may offer for a product. */
+export const getRaterRules = endpoint({
+  id: 'getRaterRules',
+  method: 'GET',
+  path: '/api/rater/v1/rules',
+  summary: 'Get a product’s rating rules',
+  description: 'Limits, deductibles, periods, effective dates, states and questions.',
+  source: 'spec 2 §7 Rater',
+  audience: 'token',
+  permission: 'rating:read',
+  query: z.object({
+    product,
+    /** Makes `today` the date in the state's zone. */
+    state: z.optional(boundedText(100)),
+  }),
+  answer: raterRules,
+})
