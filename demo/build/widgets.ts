@@ -6,6 +6,7 @@ import { leanEndpoints } from '../../widgets/bundling/lean-endpoints.ts'
 import { leanFetch } from '../../widgets/bundling/lean-fetch.ts'
 import { litInNode } from '../../widgets/bundling/lit-in-node.ts'
 import { retryableImports } from '../../widgets/bundling/retryable-imports.ts'
+import { writeController } from '../../widgets/controller/build.ts'
 import { versionFileNames, writeDocs } from '../../widgets/docs/write-docs.ts'
 import { readPublished } from './published.ts'
 import { release } from './release.ts'
@@ -51,7 +52,8 @@ export const widgetsBuild = (root: string, version: string): UserConfig => ({
     react(),
     retryableImports(),
     writeDocs(),
-    release(version, versionFileNames(), readPublished(root)),
+    writeController(root),
+    release(version, ['parapet.js', ...versionFileNames()], readPublished(root)),
   ],
   build: {
     outDir: `${root}/build/widgets/v${version}`,

@@ -1,6 +1,6 @@
 import type { Consent } from '#core/identity/consent/consent.ts'
 import { common } from '../element/common.ts'
-import { elementDefinition, property } from '../element/definition.ts'
+import { elementDefinition, method, property } from '../element/definition.ts'
 
 /** The definition of `<parapet-cookie-bar>`. */
 export const definition = elementDefinition({
@@ -20,6 +20,11 @@ export const definition = elementDefinition({
     consent: property<Consent>({
       type: 'object',
       summary: 'The consent stored by a platform. Default: the page’s own storage.',
+    }),
+  },
+  methods: {
+    open: method<() => void>({
+      summary: 'Asks again, for a “Cookie settings” link: the visitor may change the answer.',
     }),
   },
   events: {

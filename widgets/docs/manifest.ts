@@ -1,45 +1,15 @@
 import { propertyName } from '../element/attributes.ts'
 import type { ElementDefinition } from '../element/definition.ts'
+import { fieldAttributesOf, fieldMembers, readOnlyMembers } from './members.ts'
 import { className, detailType, typeOf } from './types.ts'
 
 const named = (record: Readonly<Record<string, { readonly summary: string }>>) =>
   Object.entries(record).map(([name, { summary }]) => ({ name, description: summary }))
 
-const fieldAttributes = [
-  ['name', 'name', 'string', 'Name of the field in its form.'],
-  [
-    'disabled',
-    'disabled',
-    'boolean',
-    'Excludes the field from its form and disables its controls.',
-  ],
-  ['required', 'required', 'boolean', 'Makes the field invalid while it has no value.'],
-  ['readonly', 'readOnly', 'boolean', 'Disables the controls; the value is still submitted.'],
-].map(([name, fieldName, text, description]) => ({ name, fieldName, description, type: { text } }))
-
-const fieldMembers = [
-  ...fieldAttributes.map(({ name, fieldName, description, type }) => ({
-    kind: 'field',
-    name: fieldName,
-    attribute: name,
-    reflects: true,
-    description,
-    type,
-  })),
-  {
-    kind: 'field',
-    name: 'value',
-    type: { text: 'string' },
-    description: 'What the field gives to its form.',
-  },
-]
-
-const dirtyMember = {
-  kind: 'field',
-  name: 'dirty',
-  type: { text: 'boolean' },
-  readonly: true,
-  description: 'Whether the element holds input that is not saved.',
+/** `step: 'company' | 'contact'` → its name and type; no method has more than one parameter. */
+const parameterOf = (parameter: string) => {
+  const [name = '', ...type] = parameter.split(': ')
+  return { name, type: { text: type.join(': ') } }
 }
 
 const declarationOf = (definition: ElementDefinition) => ({
@@ -55,7 +25,12 @@ const declarationOf = (definition: ElementDefinition) => ({
       description: attribute.summary,
       type: { text: typeOf(attribute) },
     })),
-    ...(definition.formAssociated ? fieldAttributes : []),
+    ...fieldAttributesOf(definition).map(({ attribute, name, type, summary }) => ({
+      name: attribute,
+      fieldName: name,
+      description: summary,
+      type: { text: type },
+    })),
   ],
   members: [
     ...Object.entries(definition.attributes).map(([name, attribute]) => ({
@@ -72,8 +47,24 @@ const declarationOf = (definition: ElementDefinition) => ({
       description: summary,
       type: { text: type },
     })),
-    ...(definition.formAssociated ? fieldMembers : []),
-    ...('parapet-dirty-changed' in definition.events ? [dirtyMember] : []),
+    ...[...fieldMembers(definition), ...readOnlyMembers(definition)].map(
+      ({ name, type, summary, isWritable }) => ({
+        kind: 'field',
+        name,
+        type: { text: type },
+        ...(isWritable ? {} : { readonly: true }),
+        description: summary,
+      }),
+    ),
+    ...Object.entries(definition.methods ?? {}).map(
+      ([name, { summary, parameters = '', gives = 'void' }]) => ({
+        kind: 'method',
+        name,
+        description: summary,
+        ...(parameters && { parameters: [parameterOf(parameters)] }),
+        return: { type: { text: `Promise<${gives}>` } },
+      }),
+    ),
   ],
   events: Object.entries(definition.events).map(([name, event]) => ({
     name,

@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path'
 import type { Plugin } from 'vite'
 import { definitions } from '../definitions.ts'
 import { docsCss } from './docs-css.ts'
+import { elementTypesOf } from './element-types.ts'
 import { editorDataOf } from './editor-data.ts'
 import { frame } from './frame.ts'
 import { jsxTypesOf } from './jsx-types.ts'
@@ -22,6 +23,7 @@ export function versionFiles(): ReadonlyMap<string, string> {
     ['parapet.css', reservedHeightsOf(all)],
     ['custom-elements.json', json(manifestOf(all))],
     ['vscode.html-custom-data.json', json(editorDataOf(all))],
+    ['elements.d.ts', elementTypesOf(all)],
     ['jsx.d.ts', jsxTypesOf(all)],
   ])
 }

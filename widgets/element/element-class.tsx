@@ -14,6 +14,7 @@ import { controlsIn } from './focusable.ts'
 import { FormField } from './form-field.ts'
 import hostStyles from './host.styles.css'
 import { FeatureCache } from './feature-cache.ts'
+import { addMethods, Methods } from './methods.ts'
 import type { ReceiveRecord } from './receive-record.ts'
 import { PlatformLink, type FirstTexts } from './platform-link.ts'
 import { placeholderOf } from './placeholder.ts'
@@ -64,6 +65,7 @@ export function elementClass(
     readonly internals = this.attachInternals()
     readonly values = new Values()
     readonly field = new FormField(this.internals)
+    readonly methods = new Methods()
     readonly #cache = new FeatureCache()
     readonly #platform = new PlatformLink(this.values, texts, receive, (error) =>
       this.report(error),
@@ -188,6 +190,7 @@ export function elementClass(
         width: definition.width,
         values: this.values,
         field: this.field,
+        expose: (methods) => this.methods.expose(methods),
         emit: (name, detail, cancelable) => dispatch(this, name, detail, cancelable),
         report: (error, given) => this.report(error, given),
         keep: (key, make, stop) => this.#cache.get(key, make, stop),
@@ -206,6 +209,7 @@ export function elementClass(
     throw new TypeError(`Not a <${definition.tag}>`)
   }
   addAccessors(ParapetElement.prototype, definition, (element) => own(element).values)
+  addMethods(ParapetElement.prototype, definition, (element) => own(element).methods)
   if (isField) addFieldMembers(ParapetElement.prototype, own)
   return ParapetElement
 }

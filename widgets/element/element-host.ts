@@ -25,6 +25,8 @@ export interface ElementHost {
   readonly field: FormField
   /** Whether the element is a field of its form. */
   readonly isField: boolean
+  /** Gives the implementations of the element's methods; calls made earlier are waiting for them. */
+  expose(methods: object): void
   /** Dispatches a bubbling, composed event; false when the page prevented the default. */
   emit(name: string, detail: unknown, cancelable?: boolean): boolean
   /** Reports an error to the page, once; `given` names the malformed attribute. */

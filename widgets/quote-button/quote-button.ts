@@ -97,6 +97,17 @@ export class QuoteButton extends LightElement {
     next.focus()
   }
 
+  /** Opens the dialog, as a click does. */
+  async open(): Promise<void> {
+    if (!this.#dialog?.open) await this.#open()
+  }
+
+  /** Closes the dialog, as its close button does. */
+  async close(): Promise<void> {
+    if (this.#dialog?.open && !this.#asking) this.#wish()
+    await this.updateComplete
+  }
+
   readonly #wish = (event?: Event): void => {
     // Without a key or click since the last Escape a browser closes without asking: see `#gone`.
     if (event && !event.cancelable) return

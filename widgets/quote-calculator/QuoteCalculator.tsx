@@ -15,6 +15,7 @@ import { claimKey, releaseKey } from './draft-keys.ts'
 import { focusField } from './focus-field.ts'
 import { pricedDetail, savedDetail } from './event-details.ts'
 import { followSteps } from './step-history.ts'
+import { useCalculatorMethods } from './use-calculator-methods.ts'
 
 type Props = PropsOf<typeof definition> & {
   /** A saved quote that the page set as the field's value, or that the browser restored. */
@@ -92,6 +93,7 @@ export function QuoteCalculator(props: Props) {
   // With the first drawing: a step may be taken before anything else has come.
   useEffect(() => followSteps(calculator, draftKey), [calculator, draftKey])
   useAnnouncements(calculator, props.quoteId !== undefined)
+  useCalculatorMethods(calculator, props.quoteId !== undefined)
   return (
     <CalculatorContext value={calculator}>
       <CalculatorView />

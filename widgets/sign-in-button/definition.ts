@@ -1,5 +1,5 @@
 import { common } from '../element/common.ts'
-import { elementDefinition } from '../element/definition.ts'
+import { elementDefinition, method, property } from '../element/definition.ts'
 
 /** The definition of `<parapet-sign-in-button>`. */
 export const definition = elementDefinition({
@@ -17,6 +17,18 @@ export const definition = elementDefinition({
     theme: common.attributes.theme,
   },
   properties: {},
+  getters: {
+    accessToken: property<string | undefined>({
+      type: 'string | undefined',
+      summary: 'The visitor’s token; undefined before they log in and after it ends.',
+    }),
+  },
+  methods: {
+    signIn: method<() => void>({
+      summary: 'Opens the pop-up; call it in the handler of a click, or browsers block it.',
+    }),
+    signOut: method<() => void>({ summary: 'Removes the visitor’s token from the page.' }),
+  },
   events: {
     'parapet-signed-in': {
       summary: 'The user logged in and shared their details with this page.',

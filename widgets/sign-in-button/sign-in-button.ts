@@ -48,13 +48,13 @@ export class SignInButton extends LightElement {
   }
 
   /** Opens the pop-up; call it in the handler of a click. */
-  signIn(): void {
+  async signIn(): Promise<void> {
     this.#signIn().signIn()
     bring().catch(() => undefined)
   }
 
   /** Removes the user's token from the page. */
-  signOut(): void {
+  async signOut(): Promise<void> {
     this.#made?.signOut()
   }
 
@@ -125,7 +125,7 @@ export class SignInButton extends LightElement {
 
   readonly #click = (): void => {
     this.#failure = undefined
-    this.signIn()
+    void this.signIn()
   }
 
   /** The focused button is gone: its replacement gets the focus. */

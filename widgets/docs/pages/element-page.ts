@@ -4,7 +4,8 @@ import { accessibilityTests } from '../accessibility.ts'
 import type { DocumentedElement } from '../elements.ts'
 import type { DocsPage } from '../site.ts'
 import { snippetOf } from '../snippets.ts'
-import { detailType, typeOf } from '../types.ts'
+import { readOnlyMembers } from '../members.ts'
+import { detailType, signatureOf, typeOf } from '../types.ts'
 import { code, list, section, table } from './writing.ts'
 
 const described = (
@@ -36,6 +37,26 @@ const properties = (definition: ElementDefinition): string =>
       summary,
     ]),
   )
+
+const readOnly = (definition: ElementDefinition): string =>
+  table(
+    ['Property', 'Type', 'Description'],
+    readOnlyMembers(definition).map(({ name, type, summary }) => [code(name), code(type), summary]),
+  )
+
+const methods = ({ methods: named = {} }: ElementDefinition): string =>
+  Object.keys(named).length === 0
+    ? ''
+    : [
+        'A method waits until the element is on the page and ready.',
+        table(
+          ['Method', 'Description'],
+          Object.entries(named).map(([name, each]) => [
+            code(signatureOf(name, each)),
+            each.summary,
+          ]),
+        ),
+      ].join('\n\n')
 
 const events = ({ events }: ElementDefinition): string =>
   table(
@@ -94,6 +115,8 @@ export const elementPage = (element: DocumentedElement): DocsPage => {
       section('Code', `\`\`\`html\n${snippetOf(definition)}\n\`\`\``),
       section('Attributes', attributes(definition)),
       section('Properties', properties(definition)),
+      section('Read-only properties', readOnly(definition)),
+      section('Methods', methods(definition)),
       section('Form field', formField(definition)),
       section('Events', events(definition)),
       section('Slots', described('Slot', definition.slots)),

@@ -2,6 +2,8 @@ import { catalogue } from '../../doctor/catalogue.ts'
 import { documentedElements } from '../elements.ts'
 import type { DocsPage } from '../site.ts'
 import { pinnedSnippet, policyHeader, policyTable, snippetOf } from '../snippets.ts'
+import { packageNames } from '../../packages/package-files.ts'
+import { sampleOf } from '../../packages/samples.ts'
 import { accessibilityPage } from './accessibility-page.ts'
 import { changelogPage } from './changelog-page.ts'
 import { elementPage } from './element-page.ts'
@@ -15,6 +17,7 @@ const inserts = {
   policy: fenced('http', policyHeader),
   sources: table(['Directive', 'Source', 'For'], policyTable),
   pinned: fenced('html', pinnedSnippet),
+  ...Object.fromEntries(packageNames.map((name) => [name, fenced(...sampleOf(name))])),
   findings: table(
     ['Finding', 'What to do'],
     Object.values(catalogue).map(({ title, remedy }) => [title, remedy]),
