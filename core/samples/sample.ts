@@ -2,7 +2,7 @@ import type { CalculatorInput } from '../insurance/rating/model.ts'
 import type { Endpoint, InputOf } from '../platform/api/endpoint.ts'
 
 /**
- * Records that exist where a sample is used, and the data that their owner calls with: all of one
+ * Records that exist where a sample is used, and the data that their user calls with: all of one
  * tenant.
  */
 export interface SampleRecords {
@@ -22,6 +22,8 @@ export interface SampleRecords {
   readonly password: string
   /** A phone number of the quote's region. */
   readonly phone: string
+  /** A key of the agency. */
+  readonly keyId: string
   /** A publishable key, and an origin that it is registered for. */
   readonly clientKey: string
   readonly origin: string

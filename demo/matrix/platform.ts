@@ -2,9 +2,9 @@ import { eq } from 'drizzle-orm'
 import { freeBlock } from '../journeys/ports.ts'
 import { newFolder, removeFolder } from '../journeys/ready-data.ts'
 import { startProcess } from '../journeys/server-process.ts'
-import { clientKeys } from '../server/identity/access/tables.ts'
+import { accessKeys } from '../server/identity/access/tables.ts'
 import { openDatabase } from '../server/kernel/database/open.ts'
-import { clientKeys as keyIds } from '../server/seed/ids.ts'
+import { clientKeys } from '../server/seed/ids.ts'
 
 export interface MatrixPlatform {
   readonly portal: string
@@ -24,15 +24,15 @@ export const startMatrixPlatform = async (origins: readonly string[]): Promise<M
   const { database, close } = await openDatabase({ folder })
   await database
     .handle()
-    .update(clientKeys)
+    .update(accessKeys)
     .set({ origins: [...origins] })
-    .where(eq(clientKeys.id, keyIds.harbor))
+    .where(eq(accessKeys.id, clientKeys.harbor))
   await close()
   const server = await startProcess(port, env)
   return {
     portal: `http://127.0.0.1:${port}`,
     processor: `http://127.0.0.1:${port + 2}`,
-    clientKey: keyIds.harbor,
+    clientKey: clientKeys.harbor,
     async stop() {
       await server.end('SIGTERM')
       await removeFolder(folder)

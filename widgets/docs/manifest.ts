@@ -1,6 +1,6 @@
 import { propertyName } from '../element/attributes.ts'
 import type { ElementDefinition } from '../element/definition.ts'
-import { fieldAttributesOf, fieldMembers, readOnlyMembers } from './members.ts'
+import { fieldMembers, readOnlyMembers } from './members.ts'
 import { className, detailType, typeOf } from './types.ts'
 
 const named = (record: Readonly<Record<string, { readonly summary: string }>>) =>
@@ -25,12 +25,11 @@ const declarationOf = (definition: ElementDefinition) => ({
       description: attribute.summary,
       type: { text: typeOf(attribute) },
     })),
-    ...fieldAttributesOf(definition).map(({ attribute, name, type, summary }) => ({
-      name: attribute,
-      fieldName: name,
-      description: summary,
-      type: { text: type },
-    })),
+    ...fieldMembers(definition).flatMap(({ name, attribute, type, summary }) =>
+      attribute
+        ? [{ name: attribute, fieldName: name, description: summary, type: { text: type } }]
+        : [],
+    ),
   ],
   members: [
     ...Object.entries(definition.attributes).map(([name, attribute]) => ({
@@ -47,15 +46,20 @@ const declarationOf = (definition: ElementDefinition) => ({
       description: summary,
       type: { text: type },
     })),
-    ...[...fieldMembers(definition), ...readOnlyMembers(definition)].map(
-      ({ name, type, summary, isWritable }) => ({
-        kind: 'field',
-        name,
-        type: { text: type },
-        ...(isWritable ? {} : { readonly: true }),
-        description: summary,
-      }),
-    ),
+    ...fieldMembers(definition).map(({ name, attribute, type, summary }) => ({
+      kind: 'field',
+      name,
+      ...(attribute && { attribute, reflects: true }),
+      type: { text: type },
+      description: summary,
+    })),
+    ...readOnlyMembers(definition).map(({ name, type, summary }) => ({
+      kind: 'field',
+      name,
+      type: { text: type },
+      readonly: true,
+      description: summary,
+    })),
     ...Object.entries(definition.methods ?? {}).map(
       ([name, { summary, parameters = '', gives = 'void' }]) => ({
         kind: 'method',

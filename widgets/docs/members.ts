@@ -5,49 +5,42 @@ interface Member {
   readonly name: string
   readonly type: string
   readonly summary: string
-  readonly isWritable?: true
 }
 
-/** A property that reflects an attribute of form fields. */
-interface FieldAttribute extends Member {
-  readonly attribute: string
+/** A property that a page sets; those with an attribute reflect it. */
+interface WritableMember extends Member {
+  readonly attribute?: string
 }
 
-const attributesOfFields: readonly FieldAttribute[] = [
-  { attribute: 'name', name: 'name', type: 'string', summary: 'Name of the field in its form.' },
+const ofFields: readonly WritableMember[] = [
+  { name: 'name', attribute: 'name', type: 'string', summary: 'Name of the field in its form.' },
   {
-    attribute: 'disabled',
     name: 'disabled',
+    attribute: 'disabled',
     type: 'boolean',
     summary: 'Excludes the field from its form and disables its controls.',
   },
   {
-    attribute: 'required',
     name: 'required',
+    attribute: 'required',
     type: 'boolean',
     summary: 'Makes the field invalid while it has no value.',
   },
   {
-    attribute: 'readonly',
     name: 'readOnly',
+    attribute: 'readonly',
     type: 'boolean',
     summary: 'Disables the controls; the value is still submitted.',
   },
+  { name: 'value', type: 'string', summary: 'What the field gives to its form.' },
 ]
 
-/** The further attributes of a form-associated element. */
-export const fieldAttributesOf = ({
+/** The further properties of a form-associated element that its definition does not have. */
+export const fieldMembers = ({
   formAssociated,
-}: ElementDefinition): readonly FieldAttribute[] => (formAssociated ? attributesOfFields : [])
-
-const ofFields: readonly Member[] = [
-  ...attributesOfFields,
-  { name: 'value', type: 'string', summary: 'What the field gives to its form.' },
-].map((member) => ({ ...member, isWritable: true }))
-
-/** The further properties of a form-associated element. */
-export const fieldMembers = ({ formAssociated }: ElementDefinition): readonly Member[] =>
-  formAssociated ? ofFields : []
+  attributes,
+}: ElementDefinition): readonly WritableMember[] =>
+  formAssociated ? ofFields.filter(({ attribute = '' }) => !(attribute in attributes)) : []
 
 const dirty: Member = {
   name: 'dirty',

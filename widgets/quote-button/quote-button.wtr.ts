@@ -76,20 +76,6 @@ describe('quote button', () => {
     equal(element.shadowRoot?.activeElement, button)
   })
 
-  test('Tab reaches the fields in the dialog', async () => {
-    const { calculator } = await opened()
-    const root = calculator.attachShadow({ mode: 'open' })
-    root.append(document.createElement('input'), document.createElement('input'))
-    const stops: (string | undefined)[] = []
-    for (let stop = 0; stop < 3 && !root.activeElement; stop += 1) {
-      // Keys are pressed one after the other.
-      // oxlint-disable-next-line no-await-in-loop
-      await press('Tab')
-      stops.push(document.activeElement?.localName)
-    }
-    assert(root.activeElement, `Tab went ${stops.join()} and not into the calculator`)
-  })
-
   test('opens and closes by its methods, and asks before it loses input', async () => {
     const element = mount('<parapet-quote-button>Get a quote</parapet-quote-button>')
     assert(element instanceof QuoteButton, 'Not upgraded')
@@ -110,6 +96,20 @@ describe('quote button', () => {
     await until(() => !inside(element, '[role=alert]'), 'the question to go')
     await element.close()
     await until(() => heard.length === 2, 'the event of its end')
+  })
+
+  test('Tab reaches the fields in the dialog', async () => {
+    const { calculator } = await opened()
+    const root = calculator.attachShadow({ mode: 'open' })
+    root.append(document.createElement('input'), document.createElement('input'))
+    const stops: (string | undefined)[] = []
+    for (let stop = 0; stop < 3 && !root.activeElement; stop += 1) {
+      // Keys are pressed one after the other.
+      // oxlint-disable-next-line no-await-in-loop
+      await press('Tab')
+      stops.push(document.activeElement?.localName)
+    }
+    assert(root.activeElement, `Tab went ${stops.join()} and not into the calculator`)
   })
 
   test('asks before it closes with unsaved input', async () => {

@@ -85,7 +85,7 @@ const filtersOf = (rules: ListRules, map: Readonly<Record<string, readonly strin
     return values.length === 0 ? [] : [condition(values)]
   })
 
-const instantOf = ({ created }: ListRules, name: 'after' | 'before'): PgColumn => {
+const instantOf = ({ created }: ListRules, name: 'after' | 'before' | 'recentSince'): PgColumn => {
   if (created === undefined) throw refuse('unknownFilter', name, { name })
   return created
 }
@@ -102,6 +102,8 @@ export interface Listing {
   readonly leads: readonly string[]
   /** Conditions on the date of creation. */
   readonly dated: readonly SQL[]
+  /** The rows that are counted as recent; absent when the call does not ask for their number. */
+  readonly recent: SQL | undefined
   /** Conditions beside scope, lead, date and search. */
   readonly rest: readonly (SQL | Among)[]
   /** The search in the form of the searched text. */
@@ -153,6 +155,10 @@ export const listing = (
     order,
     leads,
     dated,
+    recent:
+      query.recentSince === undefined
+        ? undefined
+        : gte(instantOf(rules, 'recentSince'), new Date(query.recentSince)),
     rest,
     sought: search === '' ? undefined : soughtText(search),
     limit: Math.min(size, most - offset),
