@@ -1,4 +1,4 @@
-import { assert, equal, nextEvent, until } from '../testing/assert.ts'
+import { assert, equal, until } from '../testing/assert.ts'
 import { clickOn } from '../testing/keys.ts'
 import { mount } from '../testing/mount.ts'
 import '../testing/sample-element.tsx'
@@ -128,24 +128,5 @@ describe('a form field', () => {
     await until(() => new FormData(form).get('quote') === 'q-8', 'the value')
     element.value = 'q-9'
     await until(() => element.value === 'q-9', 'the next value')
-  })
-
-  test('has its value again after Back', async () => {
-    const frame = document.createElement('iframe')
-    frame.src = '/__field'
-    mount('<div></div>').append(frame)
-    const inFrame = () => {
-      const element = frame.contentDocument?.querySelector<Field>('parapet-sample')
-      return element?.shadowRoot?.querySelector('input') ? element : undefined
-    }
-    const first = await until(inFrame, 'the field')
-    type(first, 'q-7')
-    await until(() => first.value === 'q-7', 'the value')
-    frame.contentWindow?.location.assign('/__field?next')
-    await until(() => inFrame() !== first && inFrame(), 'the next page')
-    const back = nextEvent(frame, 'load')
-    frame.contentWindow?.history.back()
-    await back
-    await until(() => inFrame()?.value === 'q-7', 'the restored value')
   })
 })

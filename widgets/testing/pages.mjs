@@ -32,6 +32,12 @@ export async function testPages(context, next) {
     context.body = fieldPage
     return
   }
+  if (context.path.startsWith('/__chunk/')) {
+    const { of: child } = context.query
+    context.type = 'js'
+    context.body = child ? `import ${JSON.stringify(child)}\n` : 'export const there = true\n'
+    return
+  }
   // A script that fails the first time; the runner would cache its first answer.
   if (context.path.startsWith('/__flaky/')) {
     const times = (asked.get(context.url) ?? 0) + 1
