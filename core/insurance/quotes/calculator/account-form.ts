@@ -18,8 +18,7 @@ export const formOfAccount = (account: Account): CalculatorForm => ({
       description: account.naicsDescription ?? '',
     },
     revenue: textOfAmount(account.revenue),
-    nonUsRevenue:
-      account.nonUsRevenue === undefined ? '' : textOfAmount(account.nonUsRevenue),
+    nonUsRevenue: account.nonUsRevenue === undefined ? '' : textOfAmount(account.nonUsRevenue),
     yearEstablished: account.yearEstablished === undefined ? '' : String(account.yearEstablished),
   },
   contact: {

@@ -25,8 +25,7 @@ export const formOfQuote = (quote: Quote): CalculatorForm => {
         description: quote.naicsDescription ?? '',
       },
       revenue: textOfAmount(account.revenue),
-      nonUsRevenue:
-        account.nonUsRevenue === undefined ? '' : textOfAmount(account.nonUsRevenue),
+      nonUsRevenue: account.nonUsRevenue === undefined ? '' : textOfAmount(account.nonUsRevenue),
       yearEstablished: String(account.yearEstablished),
     },
     ...(securityAnswers.claimHistory === undefined
