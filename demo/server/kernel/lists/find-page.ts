@@ -1,6 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm'
 import { rowsOf } from '../database/rows-of.ts'
 import type { Handle } from '../services.ts'
+import { firstOfMonths, isUpTo } from './by-month.ts'
 import { foundWhere, isCovered, rowWhere } from './conditions.ts'
 import type { Listing, Order } from './listing.ts'
 import { takeSample } from './sample.ts'
@@ -56,17 +57,27 @@ const gather = async (
   return { ids, total: Math.min(total, list.most + 1), reach: list.most }
 }
 
+const upToEnd = ({ order }: Listing, endKey: string | undefined): SQL =>
+  endKey === undefined ? sql`` : sql`where ${isUpTo(order, sql`sort_key`, endKey)}`
+
+/** The first rows of some leads, each read in its order. */
+const firstRows = (list: Listing, leads: readonly string[], endKey?: string): readonly SQL[] => {
+  const { months } = list
+  if (months === undefined || leads.length === 0) return leads.map((lead) => firstOf(list, lead))
+  return [firstOfMonths(list, months, { leads, endKey })]
+}
+
 const merge = async (
   handle: Handle,
   list: Listing,
-  { walked, gathered }: Pick<Ways, 'walked' | 'gathered'>,
+  { walked, gathered, endKey }: Pick<Ways, 'walked' | 'gathered' | 'endKey'>,
 ): Promise<readonly string[]> => {
   const parts = [
-    ...walked.map((lead) => firstOf(list, lead)),
+    ...firstRows(list, walked, endKey),
     ...(gathered.length === 0
       ? []
       : [
-          sql`${withMatched(list, gathered)} select * from matched ${inOrder(list)} ${upToPage(list)}`,
+          sql`${withMatched(list, gathered)} select * from matched ${upToEnd(list, endKey)} ${inOrder(list)} ${upToPage(list)}`,
         ]),
   ].map((part) => sql`(${part})`)
   const result = await handle.execute(
@@ -92,8 +103,10 @@ const walk = async (
 ): Promise<FoundPage> => {
   const total = list.most + 1
   if (list.offset >= reach) return { ids: [], total, reach }
-  const limit = Math.min(list.limit, reach - list.offset)
-  return { ids: await merge(handle, { ...list, limit }, ways), total, reach }
+  const page = { ...list, limit: Math.min(list.limit, reach - list.offset) }
+  const ids = await merge(handle, page, ways)
+  if (ids.length === page.limit || ways.endKey === undefined) return { ids, total, reach }
+  return { ids: await merge(handle, page, { ...ways, endKey: undefined }), total, reach }
 }
 
 /** The page of a list call, at a cost that does not grow with the table. */

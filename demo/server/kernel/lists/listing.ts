@@ -4,6 +4,7 @@ import { mostListed, type ListQuery, type Page } from '#core/platform/api/lists.
 import type { ErrorCode } from '#core/error-catalogue.ts'
 import { ApiError } from '../api-error.ts'
 import type { Facets } from './facets.ts'
+import { monthOf } from './months.ts'
 import { soughtText } from './searched.ts'
 
 /** Rows of a page by default. */
@@ -93,6 +94,13 @@ const instantOf = ({ created }: ListRules, name: 'after' | 'before'): PgColumn =
 export const isAmong = (condition: SQL | Among | undefined): condition is Among =>
   condition !== undefined && 'column' in condition
 
+/** Months of creation, by `monthOf`; without a bound from the first or to the last one. */
+export interface Months {
+  readonly facets: Facets
+  readonly first: number | undefined
+  readonly last: number | undefined
+}
+
 /** A list call in the form that its queries need. */
 export interface Listing {
   readonly rules: ListRules
@@ -102,6 +110,8 @@ export interface Listing {
   readonly leads: readonly string[]
   /** Conditions on the date of creation. */
   readonly dated: readonly SQL[]
+  /** The months of these conditions, when the rows are scanned month by month. */
+  readonly months: Months | undefined
   /** Conditions beside scope, lead, date and search. */
   readonly rest: readonly (SQL | Among)[]
   /** The search in the form of the searched text. */
@@ -141,18 +151,23 @@ export const listing = (
     )
   const search = query.search?.trim() ?? ''
   const rest = conditions.filter((each) => each !== undefined).filter((each) => !ofLead(each))
+  const after = query.after === undefined ? undefined : new Date(query.after)
+  const before = query.before === undefined ? undefined : new Date(query.before)
   const dated = [
-    query.after === undefined ? undefined : gte(instantOf(rules, 'after'), new Date(query.after)),
-    query.before === undefined
-      ? undefined
-      : lte(instantOf(rules, 'before'), new Date(query.before)),
+    after && gte(instantOf(rules, 'after'), after),
+    before && lte(instantOf(rules, 'before'), before),
   ].filter((each) => each !== undefined)
+  const facets = rules.growing?.facets
   return {
     rules,
     scope,
     order,
     leads,
     dated,
+    months:
+      facets?.following.includes(order.key) === true && dated.length > 0
+        ? { facets, first: after && monthOf(after), last: before && monthOf(before) }
+        : undefined,
     rest,
     sought: search === '' ? undefined : soughtText(search),
     limit: Math.min(size, most - offset),

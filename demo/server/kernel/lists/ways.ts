@@ -1,3 +1,4 @@
+import { endKeyOf } from './by-month.ts'
 import type { Listing } from './listing.ts'
 import type { Sample, SampledLead } from './sample.ts'
 
@@ -19,6 +20,8 @@ export interface Ways {
   readonly walked: readonly string[]
   /** Leads whose matching rows are all read by their index and sorted. */
   readonly gathered: readonly string[]
+  /** The sort key at which a scan of many months ends. */
+  readonly endKey?: string | undefined
   /** Number of rows on numbered pages. */
   readonly reach: number
 }
@@ -115,6 +118,7 @@ export const waysOf = (wanted: Wanted, sample: Sample): Ways => {
     upTo: upToOf(wanted.most, sample, cost),
     walked: of(true),
     gathered: of(false),
+    endKey: endKeyOf(sample, offset + limit),
     reach: reachOf(wanted, sample),
   }
 }

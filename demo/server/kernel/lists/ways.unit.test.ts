@@ -7,6 +7,7 @@ const page = { most: 10_000, offset: 0, limit: 25, isCovered: false }
 const sampled = (open: number, done: number, before = 0) => ({
   taken: 4_000,
   share: 0.004,
+  keys: [],
   leads: [
     { lead: 'open', rows: 1_000, matches: open, before },
     { lead: 'done', rows: 3_000, matches: done, before: 0 },
@@ -54,7 +55,12 @@ describe('page numbers', () => {
 })
 
 test('a sample of all rows decides exactly whether there are more', () => {
-  const whole = { taken: 40, share: 1, leads: [{ lead: 'open', rows: 40, matches: 30, before: 0 }] }
+  const whole = {
+    taken: 40,
+    share: 1,
+    keys: [],
+    leads: [{ lead: 'open', rows: 40, matches: 30, before: 0 }],
+  }
   expect(waysOf({ ...page, most: 30 }, whole).upTo).toBeGreaterThanOrEqual(30)
   expect(waysOf({ ...page, most: 29 }, whole).upTo).toBe(0)
 })
@@ -80,6 +86,7 @@ test('a larger sample is taken when the first one is inconclusive', () => {
     isInDoubt(page.most, {
       taken: 500,
       share,
+      keys: [],
       leads: [{ lead: 'open', rows: 500, matches, before: 0 }],
     })
   // of a million: hardly any, or a hundredth
