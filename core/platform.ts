@@ -30,7 +30,7 @@ export interface PlatformOptions extends Access {
    * host page.
    */
   readonly session: SessionKind
-  /** Fixes the region, whatever the page's host. */
+  /** Fixes the region, regardless of the page's host. */
   readonly region?: Region | undefined
   /** Fixes the language; otherwise it follows the region. */
   readonly locale?: Locale | undefined

@@ -12,6 +12,8 @@ import { listMyAccounts, searchEnterableAccounts } from '#core/identity/imperson
 import { getMe } from '#core/identity/session/endpoints.ts'
 import { listInvitableRoles } from '#core/identity/sign-up/endpoints.ts'
 import { searchDocuments } from '#core/insurance/documents/endpoints.ts'
+import { exampleDraft } from '#core/testing/example-draft.ts'
+import { exampleProfile } from '#core/testing/example-profile.ts'
 import { scriptedQuote, scriptQuotes } from '#core/testing/scripted-quotes.ts'
 import { testPlatform } from '#core/testing/test-platform.ts'
 import { agentClaims, issueTokens } from '#core/testing/tokens.ts'
@@ -29,19 +31,7 @@ import { PortalContext } from './frame/platform/portal-context.ts'
 import { modules } from './modules.ts'
 import { personaFor } from './personas/personas.ts'
 
-const quote = scriptedQuote({
-  initialRequestData: {
-    product: 'P100',
-    account: {
-      name: 'Bright Smiles Dental',
-      state: 'TX',
-      naicsCode: '621210',
-      revenue: 1_200_000_000,
-      yearEstablished: 1998,
-    },
-  },
-  contact: { firstName: 'Grace', lastName: 'Hopper', email: 'grace@bright.example', phone: '' },
-})
+const quote = scriptedQuote(exampleDraft)
 
 /** What each dialog is opened with; one that is not named takes nothing. */
 const inputs: Readonly<Record<string, unknown>> = {
@@ -61,7 +51,7 @@ const begin = async () => {
   const { platform, server, time } = await testPlatform({
     namespaces: ['portal', 'quotes', 'shell', 'element', 'sign-up', 'sign-in', 'impersonation'],
   })
-  platform.session.accept(issueTokens(time.wall(), { claims: agentClaims(staff) }))
+  platform.session.accept(issueTokens(time.wallClock(), { claims: agentClaims(staff) }))
   platform.flags.allowOverrides()
   scriptQuotes(server).put(quote)
   server.answer(searchEnterableAccounts, noPage)
@@ -69,13 +59,8 @@ const begin = async () => {
   server.answer(listInvitableRoles, [])
   server.answer(searchDocuments, noPage)
   server.answer(getMe, {
-    id: 'user-agent',
-    firstName: 'Ada',
-    lastName: 'Agent',
-    initials: 'AA',
-    email: 'agent@demo.test',
+    ...exampleProfile,
     role: { id: 'super-admin', name: 'Super Admin' },
-    mfaType: 'NONE',
     account: {
       id: 'staff',
       name: 'Parapet',

@@ -41,7 +41,7 @@ export const createManualTime = (): ManualTime => {
     [...timers].filter(({ due }) => due <= until).toSorted((a, b) => a.due - b.due)[0]
 
   return {
-    wall: () => wall,
+    wallClock: () => wall,
     monotonic: () => monotonic,
     after(ms, work): Stop {
       const timer = { due: monotonic + ms, work }

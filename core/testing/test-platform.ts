@@ -67,7 +67,7 @@ export const testPlatform = async (options: TestPlatformOptions = {}): Promise<T
   const { platform: base, ...around } = await surround('portal', options)
   const { signedIn = false } = options
   if (signedIn !== false) {
-    const tokens = issueTokens(around.time.wall(), { claims: agentClaims() })
+    const tokens = issueTokens(around.time.wallClock(), { claims: agentClaims() })
     base.session.accept(signedIn === true ? tokens : signedIn)
   }
   const platform = createPortalPlatform(base)
@@ -82,7 +82,9 @@ export const testEmbed = async (
   const server = options.server ?? createScriptedServer()
   const browser = options.browser ?? createMemoryBrowser()
   server.on(openAccess, () => {
-    const { refreshToken: _, ...issue } = issueTokens(browser.time.wall(), { claims: keyClaims() })
+    const { refreshToken: _, ...issue } = issueTokens(browser.time.wallClock(), {
+      claims: keyClaims(),
+    })
     return Response.json(issue)
   })
   return surround('embed', { clientKey: 'pk_test', ...options, server, browser })

@@ -44,7 +44,7 @@ export const keyClaims = (more: Partial<KeyClaims> = {}): KeyClaims => ({
   kind: 'key',
   keyId: 'key-harbor',
   agencyId: 'agency-harbor',
-  visitorId: 'visitor-1',
+  visitorId: 'embed-user-1',
   ...more,
 })
 

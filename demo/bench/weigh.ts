@@ -6,7 +6,7 @@ import { root } from '../bin/root.ts'
 const fileOf = (path: string): string =>
   join(root, 'build', path.startsWith('/widgets/') ? path : join('portal', path))
 
-/** Bytes of one served file after brotli, whatever encoding the server chose. */
+/** Bytes of one served file after brotli, regardless of the encoding that the server chose. */
 export const weight = async (path: string): Promise<number> => {
   const bytes = await readFile(fileOf(path))
   return brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).byteLength

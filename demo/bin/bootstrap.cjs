@@ -27,7 +27,7 @@ function isInstalled() {
   }
 }
 
-/** The project's own Node, on which every script runs, whatever the system has. */
+/** The project's own Node, on which every script runs, regardless of the system's. */
 function runtime() {
   return path.join(root, 'node_modules', 'node', 'bin', 'node')
 }

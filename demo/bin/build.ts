@@ -27,6 +27,11 @@ const targets: readonly Target[] = [
     sources: [...shared, 'widgets'],
     commands: [vite('widgets')],
   },
+  {
+    name: 'packages',
+    sources: [...shared, 'widgets'],
+    commands: [['node', 'demo/build/packages.ts']],
+  },
   { name: 'portal', sources: [...shared, 'widgets', 'portal'], commands: [vite('portal')] },
   {
     name: 'server',

@@ -6,6 +6,8 @@ import { root, tool } from './root.ts'
 export interface CommandOptions {
   /** Receives the output; by default it goes to this terminal. */
   readonly write?: ((text: string) => void) | undefined
+  /** Where it runs; the project's folder by default. */
+  readonly cwd?: string | undefined
   /** Ends the tool and every process that it started. */
   readonly signal?: AbortSignal | undefined
 }
@@ -23,20 +25,26 @@ const signalAll = (pids: readonly number[], signal: NodeJS.Signals): void => {
   }
 }
 
-/** Runs a tool of the project's packages, or `node`, to its end; returns its exit code. */
+/** The machine's own programs; all others are tools of the project's packages. */
+const programOf = (name: string): string => {
+  if (name === 'node') return process.execPath
+  return name === 'npm' ? name : tool(name)
+}
+
+/** Runs a tool of the project's packages, `node` or `npm`, to its end; returns its exit code. */
 export const command = (
   name: string,
   words: readonly string[],
   env: Readonly<Record<string, string>> = {},
-  { write, signal }: CommandOptions = {},
+  { write, signal, cwd = root }: CommandOptions = {},
 ): Promise<number> =>
   new Promise((done, fail) => {
     signal?.throwIfAborted()
     // Tools under .bin start with `#!/usr/bin/env node`, so the project's node must be found first.
     const PATH = `${join(root, 'node_modules/node/bin')}:${process.env['PATH'] ?? ''}`
     const output = write ? 'pipe' : 'inherit'
-    const child = spawn(name === 'node' ? process.execPath : tool(name), words, {
-      cwd: root,
+    const child = spawn(programOf(name), words, {
+      cwd,
       stdio: ['ignore', output, output],
       env: { ...process.env, PATH, ...env },
     })

@@ -5,15 +5,16 @@ import { root } from './root.ts'
 
 const irrelevant = /\.test\.tsx?$|\.wtr\.tsx?$|\.md$|[\\/](?:journeys|bench)[\\/]/
 
+/** What the examples of the packages install and build for themselves. */
+const installed = new Set(['node_modules', 'dist'])
+
 const filesOf = async (path: string): Promise<readonly string[]> => {
   const place = join(root, path)
   const info = await stat(place).catch(() => undefined)
   if (!info) return []
   if (info.isFile()) return [place]
-  const entries = await readdir(place, { recursive: true, withFileTypes: true })
-  return entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name))
+  const names = (await readdir(place)).filter((name) => !installed.has(name))
+  return (await Promise.all(names.map((name) => filesOf(join(path, name))))).flat()
 }
 
 /**

@@ -5,7 +5,7 @@ import react from '@vitejs/plugin-react'
 import { build, type Plugin, type Rolldown } from 'vite'
 import { regions } from '../../core/foundation/region/regions.ts'
 import { layeredCss } from '../../themes/shadow-dom-inject.ts'
-import { sheetCss, type CompiledSheet } from '../../themes/vite/styles-css.ts'
+import { stylesCss, type CompiledStyles } from '../../themes/vite/styles-css.ts'
 import type { renderLogin } from '../../portal/prerender/render-login.tsx'
 import { drawnDocument } from './drawn-document.ts'
 
@@ -13,13 +13,13 @@ type Bundle = Readonly<Record<string, Rolldown.OutputAsset | Rolldown.OutputChun
 
 /** Builds the prerendering code for Node, and collects the sheets of its views. */
 const loadRender = async (root: string) => {
-  const sheets: CompiledSheet[] = []
+  const sheets: CompiledStyles[] = []
   const outDir = join(root, 'build/.drawing')
   await build({
     configFile: false,
     root: join(root, 'portal'),
     logLevel: 'warn',
-    plugins: [sheetCss({ onSheet: (sheet) => sheets.push(sheet) }), react()],
+    plugins: [stylesCss({ onStyles: (sheet) => sheets.push(sheet) }), react()],
     build: {
       ssr: 'prerender/render-login.tsx',
       outDir,
@@ -37,7 +37,7 @@ const loadRender = async (root: string) => {
  * The rules of the view: those without class names, which are colours and sizes, and the sheets
  * whose class names it uses.
  */
-const cssOf = (html: string, sheets: readonly CompiledSheet[]): string =>
+const cssOf = (html: string, sheets: readonly CompiledStyles[]): string =>
   sheets
     .filter(({ classes }) => {
       const names = Object.values(classes).flatMap((each) => each.split(' '))

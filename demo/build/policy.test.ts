@@ -7,5 +7,5 @@ test('the header for embedders is the one of these sites', () => {
     portal: 'https://platform.example',
     processor: 'https://payments.example',
   })
-  expect(docsFiles().get('docs/index.html')).toContain(`Content-Security-Policy: ${policy}`)
+  expect(docsFiles().get('docs/csp.md')).toContain(`Content-Security-Policy: ${policy}`)
 })

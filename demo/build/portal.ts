@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react'
 import type { UserConfig } from 'vite'
 import { builtFlagPrefix } from '../../core/platform/flags/built-flags.ts'
-import { sheetCss } from '../../themes/vite/styles-css.ts'
+import { stylesCss } from '../../themes/vite/styles-css.ts'
 import { leanEndpoints } from '../../widgets/bundling/lean-endpoints.ts'
 import { leanFetch } from '../../widgets/bundling/lean-fetch.ts'
 import { drawnPages } from './drawn-pages.ts'
@@ -11,7 +11,7 @@ export const portalBuild = (root: string): UserConfig => ({
   root: `${root}/portal`,
   // Flags of a build, `PARAPET_FLAG_SSO_LOGIN=true npm start`, and the host of its texts.
   envPrefix: ['VITE_', builtFlagPrefix, 'PARAPET_LOCALE_'],
-  plugins: [leanEndpoints(), leanFetch(), sheetCss(), react(), precompress(), drawnPages(root)],
+  plugins: [leanEndpoints(), leanFetch(), stylesCss(), react(), precompress(), drawnPages(root)],
   // React 19 has what this package adds to older versions.
   resolve: { alias: [{ find: /^use-sync-external-store\/shim$/, replacement: 'react' }] },
   server: { fs: { allow: [root] } },

@@ -80,6 +80,7 @@ export const release = (version: string, unhashed: readonly string[]): Plugin =>
       await precompressFolder(dir)
       await writeRelease(widgets, version, unhashed, Object.keys(bundle))
       await precompressFolder(join(widgets, aliasOf(version)))
+      await precompressFolder(join(widgets, 'docs'))
     },
   },
 })

@@ -1,5 +1,5 @@
 import type { ViteUserConfig } from 'vitest/config'
-import { sheetCss } from '../../themes/vite/styles-css.ts'
+import { stylesCss } from '../../themes/vite/styles-css.ts'
 
 const serverTests = (
   name: string,
@@ -28,7 +28,7 @@ const serverTests = (
  */
 export const testRun = (root: string): ViteUserConfig => ({
   root,
-  plugins: [sheetCss()],
+  plugins: [stylesCss()],
   test: {
     // Each file spends much of its time waiting for its database.
     maxWorkers: 2,

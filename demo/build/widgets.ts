@@ -1,11 +1,12 @@
 import react from '@vitejs/plugin-react'
 import type { UserConfig } from 'vite'
-import { sheetCss } from '../../themes/vite/styles-css.ts'
+import { stylesCss } from '../../themes/vite/styles-css.ts'
 import { leanDefinitions } from '../../widgets/bundling/lean-definitions.ts'
 import { leanEndpoints } from '../../widgets/bundling/lean-endpoints.ts'
 import { leanFetch } from '../../widgets/bundling/lean-fetch.ts'
 import { retryableImports } from '../../widgets/bundling/retryable-imports.ts'
-import { docsFiles, writeDocs } from '../../widgets/docs/write-docs.ts'
+import { writeController } from '../../widgets/controller/build.ts'
+import { versionFileNames, writeDocs } from '../../widgets/docs/write-docs.ts'
 import { release } from './release.ts'
 
 /**
@@ -44,11 +45,12 @@ export const widgetsBuild = (root: string, version: string): UserConfig => ({
     leanDefinitions(),
     leanEndpoints(),
     leanFetch(),
-    sheetCss(),
+    stylesCss(),
     react(),
     retryableImports(),
     writeDocs(),
-    release(version, [...docsFiles().keys()]),
+    writeController(root),
+    release(version, ['parapet.js', ...versionFileNames()]),
   ],
   build: {
     outDir: `${root}/build/widgets/v${version}`,

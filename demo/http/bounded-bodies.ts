@@ -25,7 +25,7 @@ const tooLargeText = (): string => {
 
 /**
  * Answers on the connection itself, so that the reader of the body finds it cut off. Later data is
- * dropped unread for a moment, because closing at once would lose the answer.
+ * dropped unread for a short time, because closing at once would lose the answer.
  */
 const refuse = (request: IncomingMessage, response: ServerResponse): void => {
   const { socket } = request

@@ -64,7 +64,7 @@ const hiddenOnTheWay = async (page: Page): Promise<readonly string[]> => {
   return hidden
 }
 
-/** The wrong fields of a step, told at once, so that their errors stand on the way. */
+/** The wrong fields of a step, shown at once, so that their errors stand on the way. */
 const walk = async (page: Page): Promise<void> => {
   const form = page.locator('parapet-quote-calculator')
   const start = async () => {

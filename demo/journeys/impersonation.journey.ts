@@ -174,7 +174,7 @@ test('a delegated session whose user lost access says so, and leads back', async
   await settled(visit)
   // Ended on the server, without a message to the tabs.
   await visit.evaluate(async () => {
-    const refreshToken = sessionStorage.getItem('parapet.visit.refresh')
+    const refreshToken = sessionStorage.getItem('parapet.delegated.refresh')
     const headers = { 'Content-Type': 'application/json' }
     const body = JSON.stringify({ refreshToken })
     await fetch('/api/auth/v1/logout', { method: 'POST', headers, body })

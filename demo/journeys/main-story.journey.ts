@@ -17,7 +17,7 @@ test.beforeEach(({ platform: running }) => {
   platform = running
 })
 
-const visitor = {
+const embedUser = {
   first: 'Dana',
   last: 'Reyes',
   email: 'dana.reyes@dental.test',
@@ -32,7 +32,7 @@ test('an embed user prices, an agent binds, an underwriter issues, the policyhol
   test.slow()
   let quoteNumber = ''
 
-  await test.step('the visitor prices a dental practice and saves', async () => {
+  await test.step('the embed user prices a dental practice and saves', async () => {
     const page = await (await openContext()).newPage()
     await page.goto(platform.siteUs)
     await describeCompany(page, {
@@ -51,24 +51,24 @@ test('an embed user prices, an agent binds, an underwriter issues, the policyhol
     await expect(limit).toHaveAttribute('aria-valuetext', '$2,000,000')
     await expect.poll(() => totalOf(page)).not.toBe(before)
     await page.getByRole('button', { name: 'Continue' }).click()
-    await page.getByLabel('First name').fill(visitor.first)
-    await page.getByLabel('Last name').fill(visitor.last)
-    await page.getByLabel('Email').fill(visitor.email)
-    await page.getByLabel('Phone').fill(visitor.phone)
+    await page.getByLabel('First name').fill(embedUser.first)
+    await page.getByLabel('Last name').fill(embedUser.last)
+    await page.getByLabel('Email').fill(embedUser.email)
+    await page.getByLabel('Phone').fill(embedUser.phone)
     await page.getByRole('button', { name: 'Save quote' }).click()
     await expect(page.getByText('Enter the street address')).toBeVisible()
-    await page.getByLabel('Street address').fill(visitor.street)
+    await page.getByLabel('Street address').fill(embedUser.street)
     await page.getByLabel('City').fill('Galveston')
     await page.getByLabel('ZIP code').fill('77550')
     await page.reload()
-    await expect(page.getByLabel('Street address')).toHaveValue(visitor.street)
+    await expect(page.getByLabel('Street address')).toHaveValue(embedUser.street)
     await page.getByRole('button', { name: 'Save quote' }).click()
     await expect(page.getByText('Your quote is saved')).toBeVisible()
     quoteNumber = (await page.locator('[part=saved] output').textContent())?.trim() ?? ''
     expect(quoteNumber).not.toBe('')
     await page.getByRole('button', { name: 'Email me this quote' }).click()
-    await expect(page.getByText(`We sent this quote to ${visitor.email}`)).toBeVisible()
-    const [mail] = await platform.mails(visitor.email)
+    await expect(page.getByText(`We sent this quote to ${embedUser.email}`)).toBeVisible()
+    const [mail] = await platform.mails(embedUser.email)
     expect(mail?.subject).toContain(quoteNumber)
   })
 
@@ -86,7 +86,7 @@ test('an embed user prices, an agent binds, an underwriter issues, the policyhol
     await page.getByRole('checkbox', { name: /I have verified/ }).check()
     await request.click()
     const dialog = page.getByRole('dialog')
-    await expect(dialog.getByLabel('Street address')).toHaveValue(visitor.street)
+    await expect(dialog.getByLabel('Street address')).toHaveValue(embedUser.street)
     await dialog.getByRole('button', { name: 'Send request' }).click()
     await expect(page.getByText('Request to bind successfully sent')).toBeVisible()
   })
@@ -113,7 +113,7 @@ test('an embed user prices, an agent binds, an underwriter issues, the policyhol
   await test.step('the policyholder pays: declined first, then good', async () => {
     const page = await (await openContext()).newPage()
     // the mail with the payment link follows the mail with the quote
-    await openPayment(page, platform, visitor.email, 2)
+    await openPayment(page, platform, embedUser.email, 2)
     await startCardPayment(page)
     await payByCard(page, '4000 0000 0000 0002')
     await expect(hostedFrame(page).getByText('Your card was declined.')).toBeVisible()

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { openPayment, payByCard, startCardPayment } from './acts.ts'
-import { amountDue, amountPaid, issuePolicy } from './book.ts'
+import { amountDue, amountPaid, issuePolicy } from './records.ts'
 import { expect, test } from './journey.ts'
 import type { RunningPlatform } from './platform.ts'
 

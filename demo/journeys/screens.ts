@@ -35,7 +35,7 @@ const sizes = [
 type Size = (typeof sizes)[number]
 
 /** The violations that axe finds in a theme, each as a sentence. */
-const faultsOf = (page: Page, theme: (typeof themes)[number]): Promise<string[]> =>
+const fieldErrorsOf = (page: Page, theme: (typeof themes)[number]): Promise<string[]> =>
   page.evaluate(async ({ name, runOnly, rules }) => {
     const { axe } = globalThis as unknown as { axe: typeof Axe }
     document.documentElement.style.setProperty('color-scheme', name)
@@ -75,8 +75,8 @@ const check = async (page: Page, scene: Scene, axe: string): Promise<void> => {
     if (size !== wide) await resize(page, size)
     await settled(page)
     for (const theme of themes) {
-      const faults = await faultsOf(page, theme)
-      expect.soft(faults, `${theme.name} at ${size.width}`).toEqual([])
+      const violations = await fieldErrorsOf(page, theme)
+      expect.soft(violations, `${theme.name} at ${size.width}`).toEqual([])
     }
     expect.soft(await sidewaysOf(page), `scrolls sideways at ${size.width}`).toBe(0)
   }

@@ -192,7 +192,7 @@ test('a tab opened at the sign-out’s address ends the session of the others', 
   await expect.poll(() => statusOf(token)).toBe(401)
 })
 
-test('without a network the tab signs out at once, and the server is told when it is back', async ({
+test('without a network the tab signs out at once, and the server is notified when it is back', async ({
   page,
   context,
 }) => {

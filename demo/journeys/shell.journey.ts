@@ -275,7 +275,7 @@ test('an incident is shown until it is dismissed', async ({ page }) => {
   await setFlags({ INCIDENT_BANNER: false })
 })
 
-test('an address opens a dialog after a moment, and is then without it', async ({ page }) => {
+test('an address opens a dialog after a short time, and is then without it', async ({ page }) => {
   await startAs(page, platform.portal, 'underwriter')
   await page.goto(`${platform.portal}/admin/inbox`)
   const address = await page.locator('tbody tr[data-row] a').first().getAttribute('href')

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import type { FailureReason } from '#core/insurance/billing/model.ts'
 import { boundedText, id } from '#core/foundation/validation/bounded.ts'
 import { bankFormats } from './frame/bank-formats.ts'
-import { bankFaults, brandOf, cardFaults, digitsOf, expiryOf } from './frame/checks.ts'
+import { bankErrors, brandOf, cardErrors, digitsOf, expiryOf } from './frame/checks.ts'
 import type { Intent, Ledger, Token, Transaction, TransactionState } from './ledger.ts'
 import {
   challengeCode,
@@ -119,9 +119,9 @@ export const createCharges = ({ ledger, pace, now, testMode }: ChargeParts) => {
     return { month: date.getUTCMonth() + 1, year: date.getUTCFullYear() }
   }
 
-  const faultsOf = (input: ChargeInput['method'], intent: Intent): Record<string, string> => {
-    if (input.kind === 'card') return cardFaults(input, today())
-    if (input.kind === 'echeck') return bankFaults(input, intent.currency)
+  const fieldErrorsOf = (input: ChargeInput['method'], intent: Intent): Record<string, string> => {
+    if (input.kind === 'card') return cardErrors(input, today())
+    if (input.kind === 'echeck') return bankErrors(input, intent.currency)
     const isAllowed = (JSON.parse(intent.tokens) as unknown[]).includes(input.tokenId)
     return isAllowed && ledger.tokenOf(input.tokenId) !== undefined
       ? {}
@@ -163,7 +163,7 @@ export const createCharges = ({ ledger, pace, now, testMode }: ChargeParts) => {
 
   return {
     charge(intent: Intent, input: ChargeInput): ChargeAnswer {
-      const faults = faultsOf(input.method, intent)
+      const faults = fieldErrorsOf(input.method, intent)
       if (Object.keys(faults).length > 0) return { kind: 'faults', faults }
       return ledger.atOnce((): ChargeAnswer => {
         // The same press again, or another tab: the running attempt is the answer.

@@ -89,10 +89,10 @@ afterAll(async () => {
 
 /** Bytes after which the sender gives up. */
 const mostSent = 64 * 1_048_576
-const piece = Buffer.alloc(65_536, 'x')
+const block = Buffer.alloc(65_536, 'x')
 const chunk = Buffer.concat([
-  Buffer.from(`${piece.length.toString(16)}\r\n`),
-  piece,
+  Buffer.from(`${block.length.toString(16)}\r\n`),
+  block,
   Buffer.from('\r\n'),
 ])
 
@@ -102,7 +102,7 @@ interface Outcome {
 }
 
 /**
- * Sends a head and then pieces of a body until there is an answer; resolves once the connection is
+ * Sends a head and then parts of a body until there is an answer; resolves once the connection is
  * closed.
  */
 const send = (port: number, head: readonly string[], body: Buffer): Promise<Outcome> =>
@@ -147,7 +147,7 @@ describe.each(servers)('the %s', (server) => {
   })
 
   test('rejects a body with too large a content length', async () => {
-    const { answer, isStopped } = await to('Content-Length: 999999999', piece)
+    const { answer, isStopped } = await to('Content-Length: 999999999', block)
     expect(isStopped).toBe(true)
     expect(answer).toMatch(/^HTTP\/1.1 413 /)
   })

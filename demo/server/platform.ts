@@ -64,7 +64,7 @@ export const createPlatform = async (parts: PlatformParts): Promise<Platform> =>
   const { opened, config, log } = parts
   const { database } = opened
   const clock = createClock()
-  // without the demo nothing moves the clock, whatever a demo on the same database did
+  // without the demo nothing moves the clock, even after a demo on the same database
   const readOffset = async (): Promise<number> => (config.demo ? readClockOffset({ database }) : 0)
   clock.setOffset(await readOffset())
   const newId = (): string => randomUUID()

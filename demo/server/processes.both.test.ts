@@ -35,7 +35,7 @@ const me = (platform: Platform, token: string): Promise<Response> =>
     platform.app.request('/api/auth/v1/me', { headers: { Authorization: `Bearer ${token}` } }),
   )
 
-/** Waits until a condition holds; announcements of another process take a moment. */
+/** Waits until a condition holds; announcements of another process take some milliseconds. */
 const eventually = async (isSo: () => boolean | Promise<boolean>): Promise<void> => {
   while (!(await isSo())) await new Promise((resolve) => setTimeout(resolve, 10))
 }

@@ -19,7 +19,7 @@ const after = (ms: number, work: () => void): Stop => {
 export const stillHost: Host = {
   hostname: 'localhost',
   timeZone: 'UTC',
-  time: { wall: () => Date.now(), monotonic: () => performance.now(), after },
+  time: { wallClock: () => Date.now(), monotonic: () => performance.now(), after },
   tab: empty,
   device: empty,
   randomId: () => crypto.randomUUID(),

@@ -1,29 +1,13 @@
 import { expect, test } from 'vitest'
 import { getLoginStatus, getMe, refreshTokens } from '#core/identity/session/endpoints.ts'
 import type { Profile } from '#core/identity/session/model.ts'
+import { exampleProfile } from '#core/testing/example-profile.ts'
 import { errorAnswer, noNetwork } from '#core/testing/scripted-server.ts'
 import { testPlatform } from '#core/testing/test-platform.ts'
 import { profileLife } from '../frame/shell/profile-life.ts'
 import { loadProfile } from './load-profile.ts'
 
-const named = (firstName: string): Profile => ({
-  id: 'user-agent',
-  firstName,
-  lastName: 'Agent',
-  initials: 'AA',
-  email: 'agent@demo.test',
-  role: { id: 'agent', name: 'Agent' },
-  mfaType: 'NONE',
-  account: {
-    id: 'agency-harbor',
-    name: 'Harbor',
-    fullName: 'Harbor',
-    accountType: 'AGENCY',
-    enforceMfa: false,
-    isStaff: false,
-    uwEnabled: false,
-  },
-})
+const named = (firstName: string): Profile => ({ ...exampleProfile, firstName })
 
 /** A portal whose profile was read so many milliseconds ago; its user was renamed since. */
 const readBefore = async (age: number) => {

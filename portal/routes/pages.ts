@@ -18,7 +18,7 @@ interface Opening {
  * before.
  */
 const routeOf = (parent: AnyRoute, page: AnyPage): AnyRoute => {
-  const { address, texts = ['errors', 'situations'], before, data, Skeleton } = page
+  const { address, texts = ['errors'], before, data, Skeleton } = page
 
   const beforeLoad =
     before &&

@@ -35,7 +35,7 @@ export const personaRoute = createRoute({
     const [{ personas, personaFor }] = await Promise.all([
       // Loaded with the shell, which shows them.
       loadPart(() => import('../personas/personas.ts')),
-      portal.wording.load('portal', 'shell', 'public', 'errors', 'situations', ...texts),
+      portal.wording.load('portal', 'shell', 'public', 'errors', 'session', ...texts),
       portal.matchLanguage(),
     ])
     const own = personaFor(user.accountType)

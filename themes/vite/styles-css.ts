@@ -8,7 +8,7 @@ import { hasBareWidth, withBreakpoints } from '../breakpoints.ts'
 import { brandCss } from '../brands/brand-css.ts'
 import { brands } from '../brands/brands.ts'
 
-const sheetPrefix = '\0styles-css:'
+const stylesPrefix = '\0styles-css:'
 const brandPrefix = 'virtual:brand/'
 
 const project = join(import.meta.dirname, '../..')
@@ -22,20 +22,20 @@ const layerOfFolder = [
 ] as const satisfies readonly (readonly [string, Layer])[]
 
 /** A compiled sheet; `classes` maps its source's names. */
-export interface CompiledSheet {
+export interface CompiledStyles {
   readonly id: string
   readonly layer: Layer
   readonly css: string
   readonly classes: Readonly<Record<string, string>>
 }
 
-interface SheetCssOptions {
+interface StylesCssOptions {
   /** Called with every sheet of a build. */
-  readonly onSheet?: (sheet: CompiledSheet) => void
+  readonly onStyles?: (sheet: CompiledStyles) => void
 }
 
 /** Four letters that identify a sheet in its class names. */
-const sheetLetters = (id: string): string =>
+const stylesLetters = (id: string): string =>
   createHash('sha256')
     .update(id)
     .digest('hex')
@@ -43,8 +43,8 @@ const sheetLetters = (id: string): string =>
     .replace(/\w{2}/g, (byte) => String.fromCharCode(97 + (Number.parseInt(byte, 16) % 26)))
 
 /** In builds, `button_Xy12Zc` becomes `kqzm3`: class names are a tenth of what sheets weigh. */
-function shorten({ css, classes, ...rest }: CompiledSheet): CompiledSheet {
-  const letters = sheetLetters(rest.id)
+function shorten({ css, classes, ...rest }: CompiledStyles): CompiledStyles {
+  const letters = stylesLetters(rest.id)
   const names = new Set(Object.values(classes).flatMap((each) => each.split(' ')))
   const short = new Map(Array.from(names, (name, index) => [name, letters + index.toString(36)]))
   const shortened = (text: string) =>
@@ -59,7 +59,7 @@ function shorten({ css, classes, ...rest }: CompiledSheet): CompiledSheet {
 }
 
 /** A CSS module in its compact form: text and class names. */
-function compile(file: string, id: string, source: string, minify: boolean): CompiledSheet {
+function compile(file: string, id: string, source: string, minify: boolean): CompiledStyles {
   if (hasBareWidth(source)) {
     throw new Error(`${id}: name a breakpoint instead of a width, as in @media (--below-md)`)
   }
@@ -82,7 +82,7 @@ function compile(file: string, id: string, source: string, minify: boolean): Com
   return minify ? shorten(compiled) : compiled
 }
 
-const moduleText = ({ layer, css, classes }: CompiledSheet, injector: string, hot: boolean) => {
+const moduleText = ({ layer, css, classes }: CompiledStyles, injector: string, hot: boolean) => {
   const input = [layer, css, classes].map((part) => JSON.stringify(part)).join(', ')
   const made = `defineStyles(${input})`
   const head = `import { defineStyles, replaceStyles } from ${JSON.stringify(injector)}\n`
@@ -101,7 +101,7 @@ export default styles\n`
  * colours of a brand. Neither affects the page until a root adopts it. Media queries name
  * breakpoints.
  */
-export function sheetCss({ onSheet }: SheetCssOptions = {}): Plugin {
+export function stylesCss({ onStyles }: StylesCssOptions = {}): Plugin {
   let root = ''
   let minify = false
   let hot = false
@@ -121,7 +121,7 @@ export function sheetCss({ onSheet }: SheetCssOptions = {}): Plugin {
         return this.resolve(source, `${root}/package.json`, { skipSelf: true })
       if (!source.endsWith('.styles.css')) return null
       const resolved = await this.resolve(source, importer, { skipSelf: true })
-      return resolved && `${sheetPrefix}${resolved.id}.js`
+      return resolved && `${stylesPrefix}${resolved.id}.js`
     },
     async load(id) {
       if (id.startsWith(`\0${brandPrefix}`)) {
@@ -130,15 +130,15 @@ export function sheetCss({ onSheet }: SheetCssOptions = {}): Plugin {
         if (!brand) this.error(`No brand is named ${name}`)
         const css = brandCss(brand, [':host', ':root'])
         const sheet = { id, layer: 'tokens', css, classes: {} } as const
-        onSheet?.(sheet)
+        onStyles?.(sheet)
         return moduleText(sheet, injector, hot)
       }
-      if (!id.startsWith(sheetPrefix)) return null
-      const file = id.slice(sheetPrefix.length, -'.js'.length)
+      if (!id.startsWith(stylesPrefix)) return null
+      const file = id.slice(stylesPrefix.length, -'.js'.length)
       this.addWatchFile(file)
       const source = await readFile(file, 'utf8')
       const compiled = compile(file, relative(root, file), source, minify)
-      onSheet?.(compiled)
+      onStyles?.(compiled)
       return moduleText(compiled, injector, hot)
     },
     transform: {
@@ -147,7 +147,7 @@ export function sheetCss({ onSheet }: SheetCssOptions = {}): Plugin {
     },
     hotUpdate({ file }) {
       if (!file.endsWith('.styles.css')) return undefined
-      const changed = this.environment.moduleGraph.getModuleById(`${sheetPrefix}${file}.js`)
+      const changed = this.environment.moduleGraph.getModuleById(`${stylesPrefix}${file}.js`)
       return changed && [changed]
     },
   }

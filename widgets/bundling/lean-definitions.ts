@@ -22,6 +22,7 @@ const leanDefinition = (definition: ElementDefinition): object => ({
       cancelable ? [[name, { cancelable }]] : [],
     ),
   ),
+  methods: empty(definition.methods ?? {}),
   formAssociated: definition.formAssociated,
   height: definition.height,
 })

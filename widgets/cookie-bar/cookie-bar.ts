@@ -17,9 +17,10 @@ const button = buttonStyles.classes
 /** A bar that asks once and does not take the focus. */
 export class CookieBar extends LightElement {
   static override readonly definition = definition
-  static override readonly sheets = [buttonStyles, styles]
+  static override readonly ownStyles = [buttonStyles, styles]
 
   #isDue = false
+  #isAskedAgain = false
   #timer: ReturnType<typeof setTimeout> | undefined
   #own: Consent | undefined
   #source: Consent | undefined
@@ -68,13 +69,23 @@ export class CookieBar extends LightElement {
     this.#stop = source.$consent.listen(() => this.requestUpdate())
   }
 
+  /** Asks again, whatever was answered. */
+  async open(): Promise<void> {
+    this.#isAskedAgain = true
+    this.requestUpdate()
+    await this.updateComplete
+  }
+
   #answer(enabled: boolean): void {
+    this.#isAskedAgain = false
+    this.requestUpdate()
     this.#source?.answer(enabled)
     this.emit('parapet-consent-changed', { enabled })
   }
 
   override render() {
-    if (!this.#isDue || this.#source?.$consent.get() !== undefined) return nothing
+    const isAnswered = this.#source?.$consent.get() !== undefined
+    if (!this.#isAskedAgain && (!this.#isDue || isAnswered)) return nothing
     const privacy = this.getAttribute('privacy-url')
     return html`
       <section part="bar" class=${css['bar']} aria-label=${bannerText('banners:cookies.label')}>

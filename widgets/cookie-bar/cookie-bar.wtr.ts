@@ -46,6 +46,19 @@ describe('cookie bar', () => {
       equal(bar(next), null)
     })
 
+  test('asks again when the page opens it, and reports the changed answer', async () => {
+    const element = await asked()
+    inside(element, '[part=accept]')?.click()
+    await until(() => !bar(element), 'the bar to go')
+    const open: unknown = Reflect.get(element, 'open')
+    assert(typeof open === 'function', 'There is no open()')
+    await open.call(element)
+    const dispatched = nextEvent(element, 'parapet-consent-changed')
+    inside(element, '[part=deny]')?.click()
+    equal((await dispatched).detail, { enabled: false })
+    await until(() => !bar(element), 'the bar to go again')
+  })
+
   test('is answered by keyboard', async () => {
     const element = await asked()
     inside(element, 'a')?.focus()

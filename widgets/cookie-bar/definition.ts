@@ -1,12 +1,12 @@
 import type { Consent } from '#core/identity/consent/consent.ts'
 import { common } from '../element/common.ts'
-import { elementDefinition, property } from '../element/definition.ts'
+import { elementDefinition, method, property } from '../element/definition.ts'
 
 /** The definition of `<parapet-cookie-bar>`. */
 export const definition = elementDefinition({
   tag: 'parapet-cookie-bar',
   summary:
-    'Asks for cookie consent at the bottom of the page, 1.5 seconds after it loads, until the visitor answers.',
+    'Asks for cookie consent at the bottom of the page, 1.5 seconds after it loads, until the user answers.',
   height: '0px',
   attributes: {
     'privacy-url': {
@@ -22,10 +22,15 @@ export const definition = elementDefinition({
       summary: 'The consent stored by a platform. Default: the page’s own storage.',
     }),
   },
+  methods: {
+    open: method<() => void>({
+      summary: 'Asks again, for a “Cookie settings” link: the visitor may change the answer.',
+    }),
+  },
   events: {
     'parapet-consent-changed': {
-      summary: 'The visitor answered.',
-      detail: { enabled: { type: 'boolean', summary: 'Whether the visitor accepted cookies.' } },
+      summary: 'The user answered.',
+      detail: { enabled: { type: 'boolean', summary: 'Whether the user accepted cookies.' } },
     },
   },
   slots: {},

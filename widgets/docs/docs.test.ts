@@ -1,14 +1,18 @@
 import { describe, expect, test } from 'vitest'
 import { definitions } from '../definitions.ts'
+import { documentedElements } from './elements.ts'
 import { jsxTypesOf } from './jsx-types.ts'
 import { manifestOf } from './manifest.ts'
-import { elementPage } from './page.ts'
+import { docsPages } from './pages/pages.ts'
 import { reservedHeightsOf } from './reserved-heights.ts'
-import { docsFiles } from './write-docs.ts'
+import { pageScripts, versionScripts } from './scripts.ts'
+import { docsFiles, versionFiles } from './write-docs.ts'
 
 const all = Object.values(definitions)
+const files = docsFiles()
+const pageOf = (name: string): string => files.get(`docs/${name}.html`) ?? ''
 
-describe.each(all)('$tag', (definition) => {
+describe.each(documentedElements)('$definition.tag', ({ definition, docs }) => {
   test('describes everything in a sentence', () => {
     const described = [
       definition,
@@ -28,12 +32,28 @@ describe.each(all)('$tag', (definition) => {
     for (const name of Object.keys(definition.cssProperties)) expect(name).toMatch(/^--parapet-/)
   })
 
-  test('has a page that runs no script and mentions each attribute', () => {
-    const page = elementPage(definition)
-    expect(page).toContain(`default-src 'none'`)
-    expect(page).not.toMatch(/<script/)
-    for (const name of Object.keys(definition.attributes))
-      expect(page).toContain(`<code>${name}</code>`)
+  test('has a page that names all it offers', () => {
+    const page = pageOf(definition.tag)
+    const names = [
+      ...Object.keys(definition.attributes),
+      ...Object.keys(definition.properties),
+      ...Object.keys(definition.events),
+      ...Object.keys(definition.slots).filter((name) => name !== ''),
+      ...Object.keys(definition.parts),
+      ...Object.keys(definition.cssProperties),
+    ]
+    expect(names.filter((name) => !page.includes(`<code>${name}</code>`))).toEqual([])
+  })
+
+  test('says its keys, its place on the page and how it was tested, and shows a live example', () => {
+    expect(docs).toBeDefined()
+    const page = pageOf(definition.tag)
+    for (const id of ['live', 'keyboard', 'sizes', 'accessibility'])
+      expect(page).toContain(`id="${id}"`)
+    const known = Object.keys(definition.attributes)
+    expect(
+      Object.keys(docs?.example.attributes ?? {}).filter((name) => !known.includes(name)),
+    ).toEqual([])
   })
 })
 
@@ -54,7 +74,7 @@ test('the manifest lists attributes with their types and events with their detai
 test('JSX types hold one props interface per element', () => {
   const types = jsxTypesOf(all)
   expect(types).toContain('export interface ParapetQuoteButtonProps {')
-  expect(types).toContain(`'parapet-quote-button': ElementProps<ParapetQuoteButtonProps>`)
+  expect(types).toContain(`'parapet-quote-button': ElementProps<`)
 })
 
 test('parapet.css reserves the height of undefined elements, also against important rules of pages', () => {
@@ -64,27 +84,87 @@ test('parapet.css reserves the height of undefined elements, also against import
   )
 })
 
-test('the build writes a page for each element', () => {
-  const names = [...docsFiles().keys()]
-  for (const { tag } of all) expect(names).toContain(`docs/${tag}.html`)
+test('the guides have what to copy: the tags, the policy, the pins', () => {
+  expect(pageOf('index')).toContain('/widgets/v0/loader.js&#34; crossorigin')
+  expect(pageOf('csp')).toContain(`trusted-types parapet lit-html`)
+  expect(pageOf('upgrading')).toContain('integrity=&#34;sha384-…&#34; crossorigin')
 })
 
-test('the first page has everything to copy: the tags, the policy, the pins', () => {
-  const index = docsFiles().get('docs/index.html') ?? ''
-  expect(index).toContain('/widgets/v0/loader.js&#34; crossorigin')
-  expect(index).toContain(`trusted-types parapet lit-html`)
-  expect(index).toContain('integrity=&#34;sha384-…&#34; crossorigin')
-  for (const { tag } of all) expect(index).toContain(`href="${tag}.html"`)
+test('every page runs one script of its own origin under a strict policy', () => {
+  for (const { path } of docsPages()) {
+    const page = pageOf(path)
+    expect(page).toContain(`default-src 'none'; script-src 'self'; style-src 'self'`)
+    expect(page.match(/<script/g)).toHaveLength(1)
+    expect(page).not.toMatch(/<[^>]+ (?:style|on\w+)=/)
+  }
 })
 
-test('links inside the pages lead to files of the build', () => {
-  const files = docsFiles()
-  const links = [...files]
-    .filter(([name]) => name.endsWith('.html'))
-    .flatMap(([, page]) => [...page.matchAll(/href="([^"#]+)/g)].map(([, path]) => path ?? ''))
-    .map((path) => new URL(path, 'file:///v0/docs/').pathname.replace(/\/$/, '/index.html'))
-  const beside = ['/release.json']
-  expect(
-    links.filter((path) => !files.has(path.replace('/v0/', '')) && !beside.includes(path)),
-  ).toEqual([])
+/** Files beside the documentation that links lead to. */
+const beside = [
+  ...[...versionFiles().keys()].map((name) => `/widgets/v0/${name}`),
+  ...Object.keys(versionScripts).map((name) => `/widgets/v0/${name}`),
+  ...Object.keys(pageScripts).map((name) => `/widgets/${name}`),
+  '/widgets/release.json',
+  '/docs/errors',
+]
+
+const targetsIn = (text: string, pattern: RegExp, from: string): readonly URL[] =>
+  [...text.matchAll(pattern)]
+    .map(([, href]) => new URL(href ?? '', `https://docs.test/widgets/${from}`))
+    .filter(({ origin }) => origin === 'https://docs.test')
+
+const deadIn = (from: string, targets: readonly URL[]): readonly string[] =>
+  targets
+    .filter(({ pathname, hash }) => {
+      if (beside.includes(pathname)) return false
+      const file = files.get(pathname.replace('/widgets/', '').replace(/\/$/, '/index.html'))
+      return (
+        file === undefined ||
+        (hash !== '' && pathname.endsWith('.html') && !file.includes(`id="${hash.slice(1)}"`))
+      )
+    })
+    .map(({ pathname, hash }) => `${from} → ${pathname}${hash}`)
+
+test('no link of a page is dead, nor one of its plain text, nor a result of the search', () => {
+  const dead = [...files].flatMap(([name, text]) => {
+    if (name.endsWith('.html'))
+      return deadIn(name, targetsIn(text, /(?:href|src)="([^"]+)"/g, name))
+    if (/\.(?:md|txt)$/.test(name)) return deadIn(name, targetsIn(text, /\]\(([^)\s]+)\)/g, name))
+    return []
+  })
+  const found = JSON.parse(files.get('docs/search.json') ?? '[]') as { readonly href: string }[]
+  const results = found.map(({ href }) => new URL(href, 'https://docs.test/widgets/docs/'))
+  expect([...dead, ...deadIn('search', results)]).toEqual([])
+})
+
+test('each anchor of a page is there once', () => {
+  for (const { path } of docsPages()) {
+    const ids = [...pageOf(path).matchAll(/ id="([^"]+)"/g)].map(([, id]) => id)
+    expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([])
+  }
+})
+
+test('every tag, attribute, event, part and property that a guide names exists', () => {
+  const known = new Set([
+    ...all.map(({ tag }) => tag),
+    ...all.flatMap(({ events, cssProperties }) => [
+      ...Object.keys(events),
+      ...Object.keys(cssProperties).map((name) => name.slice(2)),
+    ]),
+    'parapet-notification',
+    'parapet-lit-html',
+  ])
+  const unknown = docsPages().flatMap(({ path, markdown }) =>
+    [...markdown.matchAll(/parapet-[a-z]+(?:-[a-z]+)*/g)]
+      .map(([name]) => name)
+      .filter((name) => !known.has(name))
+      .map((name) => `${path}: ${name}`),
+  )
+  expect(unknown).toEqual([])
+})
+
+test('llms.txt lists every page as plain text', () => {
+  const text = files.get('docs/llms.txt') ?? ''
+  expect(text).toMatch(/^# .+\n\n> .+/)
+  for (const { path } of docsPages().slice(1)) expect(text).toContain(`(${path}.md)`)
 })

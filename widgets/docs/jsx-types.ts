@@ -1,8 +1,7 @@
 import { propertyName } from '../element/attributes.ts'
 import type { ElementDefinition } from '../element/definition.ts'
-import { className, detailType, typeOf } from './types.ts'
-
-const comment = (summary: string, indent: string): string => `${indent}/** ${summary} */`
+import { comment } from './element-types.ts'
+import { className, typeOf } from './types.ts'
 
 const attributeLines = ({ attributes }: ElementDefinition): string[] =>
   Object.entries(attributes).flatMap(([name, attribute]) => [
@@ -34,7 +33,7 @@ const fieldLines = ({ formAssociated }: ElementDefinition): string[] =>
 const eventLines = ({ events }: ElementDefinition): string[] =>
   Object.entries(events).flatMap(([name, event]) => [
     comment(event.summary, '  '),
-    `  'on${name}'?: ((event: CustomEvent<${detailType(event)}>) => void) | undefined`,
+    `  'on${name}'?: ((event: ParapetEventMap['${name}']) => void) | undefined`,
   ])
 
 const propsOf = (definition: ElementDefinition): string =>
@@ -48,40 +47,26 @@ const propsOf = (definition: ElementDefinition): string =>
     '}',
   ].join('\n')
 
-const eventMap = (definitions: readonly ElementDefinition[]): string[] => [
-  ...new Set(
-    definitions.flatMap(({ events }) =>
-      Object.entries(events).map(
-        ([name, event]) => `    '${name}': CustomEvent<${detailType(event)}>`,
-      ),
-    ),
-  ),
-]
-
-/** Types for JSX of React 19 and for `addEventListener`, as one declaration file. */
+/** Types for JSX of React 19, as one declaration file beside that of the elements. */
 export const jsxTypesOf = (definitions: readonly ElementDefinition[]): string =>
   [
-    `import type { DetailedHTMLProps, HTMLAttributes } from 'react'`,
+    [
+      `import type { DetailedHTMLProps, HTMLAttributes } from 'react'`,
+      `import type { ParapetElements, ParapetEventMap } from './elements.js'`,
+    ].join('\n'),
     ...definitions.map(propsOf),
-    `type ElementProps<Props> = DetailedHTMLProps<HTMLAttributes<HTMLElement>, HTMLElement> & Props`,
+    [
+      `type ElementProps<Tag extends keyof ParapetElements, Props> =`,
+      `  DetailedHTMLProps<HTMLAttributes<ParapetElements[Tag]>, ParapetElements[Tag]> & Props`,
+    ].join('\n'),
     [
       `declare module 'react' {`,
       `  namespace JSX {`,
       `    interface IntrinsicElements {`,
-      ...definitions.map(({ tag }) => `      '${tag}': ElementProps<${className(tag)}Props>`),
+      ...definitions.map(
+        ({ tag }) => `      '${tag}': ElementProps<'${tag}', ${className(tag)}Props>`,
+      ),
       `    }`,
-      `  }`,
-      `}`,
-    ].join('\n'),
-    [
-      `type ElementOf<Props> = HTMLElement &`,
-      `  Omit<Props, \`\${string}-\${string}\`> & { readonly dirty?: boolean; readonly value?: string }`,
-      `declare global {`,
-      `  interface HTMLElementTagNameMap {`,
-      ...definitions.map(({ tag }) => `    '${tag}': ElementOf<${className(tag)}Props>`),
-      `  }`,
-      `  interface HTMLElementEventMap {`,
-      ...eventMap(definitions),
       `  }`,
       `}`,
     ].join('\n'),

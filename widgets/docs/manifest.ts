@@ -1,26 +1,15 @@
 import { propertyName } from '../element/attributes.ts'
 import type { ElementDefinition } from '../element/definition.ts'
+import { fieldMembers, readOnlyMembers } from './members.ts'
 import { className, detailType, typeOf } from './types.ts'
 
 const named = (record: Readonly<Record<string, { readonly summary: string }>>) =>
   Object.entries(record).map(([name, { summary }]) => ({ name, description: summary }))
 
-const fieldMembers = [
-  { name: 'name', type: { text: 'string' }, description: 'Name of the field in its form.' },
-  {
-    name: 'value',
-    type: { text: 'string' },
-    readonly: true,
-    description: 'What the field gives to its form.',
-  },
-].map((member) => ({ kind: 'field', ...member }))
-
-const dirtyMember = {
-  kind: 'field',
-  name: 'dirty',
-  type: { text: 'boolean' },
-  readonly: true,
-  description: 'Whether the element holds input that is not saved.',
+/** `step: 'company' | 'contact'` → its name and type; no method has more than one parameter. */
+const parameterOf = (parameter: string) => {
+  const [name = '', ...type] = parameter.split(': ')
+  return { name, type: { text: type.join(': ') } }
 }
 
 const declarationOf = (definition: ElementDefinition) => ({
@@ -50,8 +39,24 @@ const declarationOf = (definition: ElementDefinition) => ({
       description: summary,
       type: { text: type },
     })),
-    ...(definition.formAssociated ? fieldMembers : []),
-    ...('parapet-dirty-changed' in definition.events ? [dirtyMember] : []),
+    ...[...fieldMembers(definition), ...readOnlyMembers(definition)].map(
+      ({ name, type, summary, isWritable }) => ({
+        kind: 'field',
+        name,
+        type: { text: type },
+        ...(isWritable ? {} : { readonly: true }),
+        description: summary,
+      }),
+    ),
+    ...Object.entries(definition.methods ?? {}).map(
+      ([name, { summary, parameters = '', gives = 'void' }]) => ({
+        kind: 'method',
+        name,
+        description: summary,
+        ...(parameters && { parameters: [parameterOf(parameters)] }),
+        return: { type: { text: `Promise<${gives}>` } },
+      }),
+    ),
   ],
   events: Object.entries(definition.events).map(([name, event]) => ({
     name,

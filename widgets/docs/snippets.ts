@@ -1,4 +1,5 @@
 import type { ElementDefinition } from '../element/definition.ts'
+import { policyNeeds, trustedTypesPolicies, type PolicyNeed } from './policy.ts'
 
 /** The placeholder addresses of the platform and its payment processor in code to copy. */
 export const example = {
@@ -45,40 +46,43 @@ export const pinnedSnippet = [
   `  integrity="sha384-…" crossorigin></script>`,
 ].join('\n')
 
+const sources = {
+  platform: example.portal,
+  processor: example.processor,
+  'data:': 'data:',
+} as const satisfies Record<PolicyNeed['source'], string>
+
+const directives = [...new Set(policyNeeds.map(({ directive }) => directive))]
+
+const sourcesOf = (directive: string): string =>
+  [
+    // the processor alone is framed
+    ...(directive === 'frame-src' ? [] : [`'self'`]),
+    ...policyNeeds
+      .filter((need) => need.directive === directive)
+      .map(({ source }) => sources[source]),
+  ].join(' ')
+
 /** The sources that our elements need in a content security policy. */
 export const policyHeader = `Content-Security-Policy: ${[
   `default-src 'none'`,
-  `script-src 'self' ${example.portal}`,
-  `style-src 'self' ${example.portal}`,
-  `connect-src 'self' ${example.portal}`,
-  `img-src 'self' ${example.portal} data:`,
-  `frame-src ${example.processor}`,
+  ...directives.map((directive) => `${directive} ${sourcesOf(directive)}`),
   `base-uri 'none'`,
   `form-action 'self'`,
   `require-trusted-types-for 'script'`,
-  `trusted-types parapet lit-html`,
+  `trusted-types ${trustedTypesPolicies.join(' ')}`,
 ].join('; ')}`
 
-export const listening = [
-  `document.addEventListener('parapet-quote-saved', ({ detail }) => {`,
-  `  console.log(detail.quoteNumber, detail.totalPremium)`,
-  `})`,
-].join('\n')
-
-export const ownSession = [
-  `document.querySelector('parapet-quote-calculator').fetchSession = async () => {`,
-  `  const answer = await fetch('/session', { method: 'POST' })`,
-  `  return answer.json() // { accessToken }, made by your server with its API key`,
-  `}`,
-].join('\n')
-
-export const ownLooks = [
-  `parapet-quote-calculator {`,
-  `  padding: 24px;`,
-  `  --parapet-accent: #0b5c73;`,
-  `  --parapet-font-size: 17px;`,
-  `}`,
-  `parapet-quote-calculator::part(price) {`,
-  `  letter-spacing: -0.02em;`,
-  `}`,
-].join('\n')
+/** The same, a row per source with what it is for. */
+export const policyTable: readonly (readonly string[])[] = [
+  ...policyNeeds.map(({ directive, source, why }) => [
+    `\`${directive}\``,
+    `\`${sources[source]}\``,
+    why,
+  ]),
+  [
+    '`trusted-types`',
+    trustedTypesPolicies.map((name) => `\`${name}\``).join(' '),
+    'Where the page requires Trusted Types.',
+  ],
+]

@@ -1,5 +1,9 @@
 import { propertyName } from '../element/attributes.ts'
-import type { AttributeDefinition, ElementDefinition } from '../element/definition.ts'
+import type {
+  AttributeDefinition,
+  ElementDefinition,
+  MethodDefinition,
+} from '../element/definition.ts'
 
 /** The type of an attribute's property in TypeScript. */
 export const typeOf = (attribute: AttributeDefinition): string => {
@@ -22,6 +26,13 @@ export const className = (tag: string): string => {
   const camel = propertyName(tag)
   return camel.charAt(0).toUpperCase() + camel.slice(1)
 }
+
+/** `parapet-quote-priced` → `ParapetQuotePricedDetail`. */
+export const detailName = (event: string): string => `${className(event)}Detail`
+
+/** A method as its line in TypeScript: `goTo(step: string): Promise<boolean>`. */
+export const signatureOf = (name: string, { parameters = '', gives = 'void' }: MethodDefinition) =>
+  `${name}(${parameters}): Promise<${gives}>`
 
 /** The type of an event's detail in TypeScript. */
 export const detailType = (event: ElementDefinition['events'][`parapet-${string}`]): string => {

@@ -1,35 +1,61 @@
 import { mkdir, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import type { Plugin } from 'vite'
 import { definitions } from '../definitions.ts'
 import { docsCss } from './docs-css.ts'
+import { elementTypesOf } from './element-types.ts'
 import { editorDataOf } from './editor-data.ts'
-import { indexPage } from './index-page.ts'
+import { frame } from './frame.ts'
 import { jsxTypesOf } from './jsx-types.ts'
+import { llmsText } from './llms.ts'
 import { manifestOf } from './manifest.ts'
-import { elementPage } from './page.ts'
+import { docsPages } from './pages/pages.ts'
 import { reservedHeightsOf } from './reserved-heights.ts'
+import { bundled, pageScripts, versionScripts } from './scripts.ts'
+import { searchIndexOf } from './search-index.ts'
 
 const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`
 
-/** Every file made from the definitions, by its name in the build. */
-export function docsFiles(): ReadonlyMap<string, string> {
+/** Every file of a version made from the definitions, by its name in the version's folder. */
+export function versionFiles(): ReadonlyMap<string, string> {
   const all = Object.values(definitions)
   return new Map([
     ['parapet.css', reservedHeightsOf(all)],
     ['custom-elements.json', json(manifestOf(all))],
     ['vscode.html-custom-data.json', json(editorDataOf(all))],
+    ['elements.d.ts', elementTypesOf(all)],
     ['jsx.d.ts', jsxTypesOf(all)],
+  ])
+}
+
+/** Every file of the documentation but its script. It belongs to no version: `widgets/docs/`. */
+export function docsFiles(): ReadonlyMap<string, string> {
+  const pages = docsPages()
+  return new Map([
     ['docs/docs.css', docsCss()],
-    ['docs/index.html', indexPage(all)],
-    ...all.map((definition): [string, string] => [
-      `docs/${definition.tag}.html`,
-      elementPage(definition),
+    ['docs/search.json', JSON.stringify(searchIndexOf(pages))],
+    ['docs/llms.txt', llmsText(pages)],
+    ...pages.flatMap((page): [string, string][] => [
+      [`docs/${page.path}.html`, frame(page, pages)],
+      [`docs/${page.path}.md`, `${page.markdown}\n`],
     ]),
   ])
 }
 
-/** Writes them beside the build's scripts. */
+/** The files of a version that carry no hash, beside the loader. */
+export const versionFileNames = (): readonly string[] => [
+  ...versionFiles().keys(),
+  ...Object.keys(versionScripts),
+]
+
+const write = async (folder: string, files: Iterable<readonly [string, string]>): Promise<void> => {
+  for (const [name, text] of files) {
+    await mkdir(dirname(join(folder, name)), { recursive: true })
+    await writeFile(join(folder, name), text)
+  }
+}
+
+/** Writes a version's files beside its chunks, and the documentation beside the versions. */
 export function writeDocs(): Plugin {
   let folder = ''
   return {
@@ -39,10 +65,8 @@ export function writeDocs(): Plugin {
       folder = config.build.outDir
     },
     async writeBundle() {
-      await mkdir(join(folder, 'docs'), { recursive: true })
-      await Promise.all(
-        Array.from(docsFiles(), ([name, text]) => writeFile(join(folder, name), text)),
-      )
+      await write(folder, [...versionFiles(), ...(await bundled(versionScripts))])
+      await write(dirname(folder), [...docsFiles(), ...(await bundled(pageScripts))])
     },
   }
 }

@@ -38,7 +38,7 @@ export const common = {
     theme: {
       kind: 'choice',
       values: ['light', 'dark', 'auto'],
-      summary: 'Light, dark, or the visitor’s system setting. Default: the page’s color-scheme.',
+      summary: 'Light, dark, or the user’s system setting. Default: the page’s color-scheme.',
     },
   },
   properties: {
@@ -53,13 +53,13 @@ export const common = {
   },
   events: {
     'parapet-error': {
-      summary: 'Something failed. The element tells the visitor what to do.',
+      summary: 'Something failed. The element tells the user what to do.',
       detail: {
         code: { type: 'string', summary: 'A row of the error catalogue.' },
         status: { type: 'number', summary: 'HTTP status; 0 when no answer came.' },
         phase: { type: 'string', summary: 'Where it failed: input, network, answer, render, ….' },
         retryable: { type: 'boolean', summary: 'Whether trying again may help.' },
-        message: { type: 'string', summary: 'The message the visitor sees.' },
+        message: { type: 'string', summary: 'The message the user sees.' },
         requestId: { type: 'string', summary: 'The request ID, for support.' },
         instanceId: { type: 'string', summary: 'The platform that failed.' },
         docsUrl: { type: 'string', summary: 'Documentation of this error.' },

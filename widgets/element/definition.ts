@@ -30,6 +30,20 @@ export interface PropertyDefinition<T = unknown> extends Described {
 export const property = <T>(definition: Described & { type: string }): PropertyDefinition<T> =>
   definition
 
+/** A method for scripts of the page. Its result is a promise: it waits until the element is ready. */
+export interface MethodDefinition<T = unknown> extends Described {
+  /** Its parameters in TypeScript: `step: 'company' | 'contact'`. */
+  readonly parameters?: string
+  /** What its promise gives, in TypeScript; nothing when absent. */
+  readonly gives?: string
+  readonly [valueType]?: T
+}
+
+/** Declares a method whose implementation is a `T`. */
+export const method = <T extends (...given: never[]) => unknown>(
+  definition: Pick<MethodDefinition, 'summary' | 'parameters' | 'gives'>,
+): MethodDefinition<T> => definition
+
 interface DetailTypes {
   string: string
   number: number
@@ -55,6 +69,9 @@ export interface ElementDefinition {
   /** By attribute name; the property has the name in camel case. */
   readonly attributes: Readonly<Record<string, AttributeDefinition>>
   readonly properties: Readonly<Record<string, PropertyDefinition>>
+  /** Properties that can only be read; the element's class has them itself. */
+  readonly getters?: Readonly<Record<string, PropertyDefinition>>
+  readonly methods?: Readonly<Record<string, MethodDefinition>>
   readonly events: Readonly<Record<`parapet-${string}`, EventDefinition>>
   readonly slots: Readonly<Record<string, Described>>
   readonly parts: Readonly<Record<string, Described>>
@@ -113,6 +130,17 @@ export type DetailOf<E extends EventDefinition> = {
 export type EventsOf<D extends ElementDefinition> = {
   readonly [Name in keyof D['events'] & string]: D['events'][Name] extends EventDefinition
     ? DetailOf<D['events'][Name]>
+    : never
+}
+
+type MethodNames<D extends ElementDefinition> = keyof NonNullable<D['methods']> & string
+
+/** The implementations of the methods of an element. */
+export type MethodsOf<D extends ElementDefinition> = {
+  readonly [Name in MethodNames<D>]: NonNullable<D['methods']>[Name] extends MethodDefinition<
+    infer T
+  >
+    ? T
     : never
 }
 

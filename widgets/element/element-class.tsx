@@ -12,6 +12,7 @@ import { errorDetail } from './error-detail.ts'
 import { addFieldMembers, FormField } from './form-field.ts'
 import hostStyles from './host.styles.css'
 import { FeatureCache } from './feature-cache.ts'
+import { addMethods, Methods } from './methods.ts'
 import { PlatformLink, type FirstTexts } from './platform-link.ts'
 import { placeholderOf } from './placeholder.ts'
 import { Values } from './values.ts'
@@ -53,13 +54,14 @@ export function elementClass(
     readonly internals = this.attachInternals()
     readonly values = new Values()
     readonly field = new FormField(this.internals)
+    readonly methods = new Methods()
     readonly #cache = new FeatureCache()
     readonly #platform = new PlatformLink(this.values, texts, (error) => this.report(error))
     readonly #reported = new WeakSet<ClientError>()
     #dirty = false
     #save: Save | undefined
     #leaving: ReturnType<typeof setTimeout> | undefined
-    #undress: (() => void)[] = []
+    #removeStyles: (() => void)[] = []
 
     /** Whether the element has unsaved input. */
     get dirty(): boolean {
@@ -90,7 +92,7 @@ export function elementClass(
       }
       const root = this.#root()
       const placeholder = placeholderOf(definition.height)
-      this.#undress = [...themeStyles, hostStyles].map(({ sheet }) => adopt(root, sheet))
+      this.#removeStyles = [...themeStyles, hostStyles].map(({ sheet }) => adopt(root, sheet))
       root.append(placeholder)
       this.#platform.connect()
       views.set(root, { host: this.#host(root), onArrival: () => placeholder.remove() })
@@ -106,7 +108,7 @@ export function elementClass(
         super.disconnectedCallback()
         this.#cache.clear()
         this.#platform.disconnect()
-        for (const release of this.#undress) release()
+        for (const release of this.#removeStyles) release()
         this.#root().replaceChildren()
       })
     }
@@ -141,6 +143,7 @@ export function elementClass(
         height: definition.height,
         values: this.values,
         field: this.field,
+        expose: (methods) => this.methods.expose(methods),
         emit: (name, detail, cancelable) => dispatch(this, name, detail, cancelable),
         report: (error) => this.report(error),
         keep: (key, make, stop) => this.#cache.get(key, make, stop),
@@ -159,6 +162,7 @@ export function elementClass(
     throw new TypeError(`Not a <${definition.tag}>`)
   }
   addAccessors(ParapetElement.prototype, definition, (element) => own(element).values)
+  addMethods(ParapetElement.prototype, definition, (element) => own(element).methods)
   if (definition.formAssociated)
     addFieldMembers(
       ParapetElement.prototype,

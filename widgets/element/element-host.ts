@@ -15,6 +15,8 @@ export interface ElementHost {
   /** Height reserved until the first render, a CSS length. */
   readonly height: string
   readonly field: FormField
+  /** Gives the implementations of the element's methods; calls made earlier are waiting for them. */
+  expose(methods: object): void
   /** Dispatches a bubbling, composed event; false when the page prevented the default. */
   emit(name: string, detail: unknown, cancelable?: boolean): boolean
   /** Reports an error to the page, once. */

@@ -16,11 +16,11 @@ import { Values } from './values.ts'
  */
 export class LightElement extends LitElement {
   static readonly definition: ElementDefinition
-  static readonly sheets: readonly Styles[] = []
+  static readonly ownStyles: readonly Styles[] = []
 
   readonly values = new Values()
-  #undress: (() => void)[] = []
-  #undressBrand: () => void = () => {}
+  #removeStyles: (() => void)[] = []
+  #removeBrand: () => void = () => {}
 
   constructor() {
     super()
@@ -52,23 +52,23 @@ export class LightElement extends LitElement {
   override connectedCallback(): void {
     upgradeProperties(this, propertiesOf(this.#class.definition))
     super.connectedCallback()
-    const sheets = [...themeStyles, hostStyles, ...this.#class.sheets]
-    this.#undress = sheets.map(({ sheet }) => adopt(this.#root, sheet))
-    this.#dressInBrand()
+    const sheets = [...themeStyles, hostStyles, ...this.#class.ownStyles]
+    this.#removeStyles = sheets.map(({ sheet }) => adopt(this.#root, sheet))
+    this.#applyBrand()
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback()
-    for (const release of this.#undress) release()
-    this.#undress = []
-    this.#undressBrand()
+    for (const release of this.#removeStyles) release()
+    this.#removeStyles = []
+    this.#removeBrand()
   }
 
   override attributeChangedCallback(name: string, old: string | null, text: string | null): void {
     super.attributeChangedCallback(name, old, text)
     this.requestUpdate()
     // An upgrade reports attributes before there is a shadow root.
-    if (name === 'brand' && this.isConnected && this.shadowRoot) this.#dressInBrand()
+    if (name === 'brand' && this.isConnected && this.shadowRoot) this.#applyBrand()
   }
 
   adoptedCallback(): void {
@@ -79,10 +79,10 @@ export class LightElement extends LitElement {
     dispatch(this, name, detail)
   }
 
-  #dressInBrand(): void {
-    this.#undressBrand()
+  #applyBrand(): void {
+    this.#removeBrand()
     const brand = brandNames.find((name) => name === this.getAttribute('brand')?.toLowerCase())
     const styles = brand && brandStyles[brand]
-    this.#undressBrand = styles ? adopt(this.#root, styles.sheet) : () => {}
+    this.#removeBrand = styles ? adopt(this.#root, styles.sheet) : () => {}
   }
 }

@@ -17,7 +17,7 @@ export const definition = elementDefinition({
   properties: {},
   events: {
     'parapet-incident-dismissed': {
-      summary: 'The visitor dismissed the banner.',
+      summary: 'The user dismissed the banner.',
       detail: {},
     },
   },

@@ -9,7 +9,7 @@ const css = styles.classes
 /** A message in the flow of the page: it moves the content below down and covers nothing. */
 export class IncidentBanner extends LightElement {
   static override readonly definition = definition
-  static override readonly sheets = [styles]
+  static override readonly ownStyles = [styles]
 
   #isDismissed = false
 

@@ -2,6 +2,7 @@ import { useId, type InputHTMLAttributes, type ReactNode, type Ref } from 'react
 import { useStyles } from '../react/use-styles.ts'
 import { classNames } from './class-names.ts'
 import toggleStyles from './toggle.styles.css'
+import hiddenStyles from './visually-hidden.styles.css'
 
 export interface CheckboxProps extends InputHTMLAttributes<HTMLInputElement> {
   readonly label: ReactNode
@@ -30,6 +31,7 @@ export function Checkbox({
   className,
   ...rest
 }: CheckboxProps) {
+  const hidden = useStyles(hiddenStyles)
   const css = useStyles(toggleStyles)
   const id = useId()
   const inert = rest['aria-disabled'] === true || rest['aria-disabled'] === 'true'
@@ -58,7 +60,7 @@ export function Checkbox({
           onValue?.(event.target.checked)
         }}
       />
-      <label htmlFor={rest.id ?? id} className={hideLabel ? css['hidden'] : css['label']}>
+      <label htmlFor={rest.id ?? id} className={hideLabel ? hidden['hidden'] : css['label']}>
         {label}
         {hint !== undefined && (
           <span className={css['hint']} id={`${id}-hint`}>

@@ -7,6 +7,7 @@ import controlStyles from './control.styles.css'
 import { useControl } from './field-context.ts'
 import { Icon } from './Icon.tsx'
 import { rowAfterKey } from './list-keys.ts'
+import { Listbox, ListboxOption, optionId } from './Listbox.tsx'
 import { keepPlaced, preparePlace } from './place.ts'
 import popoverStyles from './popover.styles.css'
 import { Spinner } from './Spinner.tsx'
@@ -130,7 +131,7 @@ export function Combobox<Row>({
         aria-autocomplete="list"
         aria-expanded={open}
         aria-controls={listId}
-        aria-activedescendant={row === undefined ? undefined : `${listId}-${idOf(row)}`}
+        aria-activedescendant={row && optionId(listId, idOf(row))}
         placeholder={placeholder ?? t('element:typeToSearch')}
         disabled={disabled}
         value={typed ?? chosen}
@@ -159,25 +160,22 @@ export function Combobox<Row>({
         onPointerDown={(event) => event.preventDefault()}
         onMouseDown={(event) => event.preventDefault()}
       >
-        <div id={listId} role="listbox" className={css['list']}>
+        <Listbox id={listId} className={css['list']}>
           {rows.map((each, index) => (
-            // The keyboard acts through the input, which names the active row.
-            // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus
-            <div
+            <ListboxOption
               key={idOf(each)}
-              id={`${listId}-${idOf(each)}`}
-              role="option"
+              id={optionId(listId, idOf(each))}
               className={css['row']}
-              aria-selected={value !== undefined && idOf(each) === idOf(value)}
-              data-active={index === active || undefined}
-              onPointerMove={() => setActive(index)}
-              onClick={() => choose(each)}
+              isSelected={value !== undefined && idOf(each) === idOf(value)}
+              isActive={index === active}
+              onActive={() => setActive(index)}
+              onPick={() => choose(each)}
             >
               <span>{labelOf(each)}</span>
               {detailOf && <span className={css['detail']}>{detailOf(each)}</span>}
-            </div>
+            </ListboxOption>
           ))}
-        </div>
+        </Listbox>
         {status !== undefined && <p className={css['status']}>{status}</p>}
       </div>
       <VisuallyHidden live>

@@ -5,6 +5,7 @@ import { classNames } from './class-names.ts'
 import { FieldContext, type ControlAttributes } from './field-context.ts'
 import fieldStyles from './field.styles.css'
 import { Icon } from './Icon.tsx'
+import hiddenStyles from './visually-hidden.styles.css'
 
 export interface FieldProps {
   /** The control's id, where something outside needs it; generated otherwise. */
@@ -37,6 +38,7 @@ export function Field({
   className,
   children,
 }: FieldProps) {
+  const hidden = useStyles(hiddenStyles)
   const css = useStyles(fieldStyles)
   const t = useWording('element')
   const made = useId()
@@ -53,7 +55,7 @@ export function Field({
   )
   return (
     <div className={classNames(css['field'], className)}>
-      <div className={hideLabel ? css['hidden'] : css['head']}>
+      <div className={hideLabel ? hidden['hidden'] : css['head']}>
         <label className={css['label']} htmlFor={id}>
           {label}
           {optional && <span className={css['optional']}> ({t('element:optional')})</span>}

@@ -4,6 +4,7 @@ import { classNames } from './class-names.ts'
 import { Icon } from './Icon.tsx'
 import radioStyles from './radio-group.styles.css'
 import toggleStyles from './toggle.styles.css'
+import hiddenStyles from './visually-hidden.styles.css'
 
 export interface RadioChoice<Value extends string = string> {
   readonly value: Value
@@ -41,6 +42,7 @@ export function RadioGroup<Value extends string>({
   segmented = false,
   className,
 }: RadioGroupProps<Value>) {
+  const hidden = useStyles(hiddenStyles)
   const css = useStyles(radioStyles)
   const toggle = useStyles(toggleStyles)
   const id = useId()
@@ -55,7 +57,7 @@ export function RadioGroup<Value extends string>({
       aria-invalid={error ? true : undefined}
       aria-required={required || undefined}
     >
-      <span className={hideLabel ? toggle['hidden'] : css['legend']} id={`${id}-label`}>
+      <span className={hideLabel ? hidden['hidden'] : css['legend']} id={`${id}-label`}>
         {label}
       </span>
       <div className={segmented ? css['segments'] : css['list']}>

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { usePlatform } from '../react/use-platform.ts'
 
 /** Milliseconds between two searches while typing (spec 2 §9). */
 const pause = 200
@@ -19,6 +20,7 @@ interface Answer<Row> {
 
 /** Searches while typing: after a pause, for the newest text only. */
 export function useSearch<Row>(search: Search<Row>, text: string, active: boolean): Found<Row> {
+  const { clock } = usePlatform()
   const [answer, setAnswer] = useState<Answer<Row>>()
   const latest = useRef(search)
   useEffect(() => {
@@ -41,13 +43,13 @@ export function useSearch<Row>(search: Search<Row>, text: string, active: boolea
         () => take(true, []),
       )
     }
-    const timer = setTimeout(ask, first.current ? 0 : pause)
+    const stop = clock.after(first.current ? 0 : pause, ask)
     first.current = false
     return () => {
-      clearTimeout(timer)
+      stop()
       abort.abort()
     }
-  }, [text, active])
+  }, [text, active, clock])
 
   const rows = answer?.rows ?? []
   if (!active) return { state: 'idle', rows }

@@ -29,7 +29,7 @@ const button = buttonStyles.classes
 /** Messages at the bottom centre, in the top layer, announced as they arrive. */
 export class NotificationList extends LightElement {
   static override readonly definition = definition
-  static override readonly sheets = [buttonStyles, iconStyles, styles]
+  static override readonly ownStyles = [buttonStyles, iconStyles, styles]
 
   readonly #own = createNotifications(randomId)
   readonly #timers = new Map<string, ReturnType<typeof setTimeout>>()

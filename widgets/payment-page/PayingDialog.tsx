@@ -20,7 +20,7 @@ export function PayingDialog({
   const t = useWording('payment')
   const payment = usePayment()
   const { money } = useFormats()
-  // Stored synchronously, because the user may close at the moment of the message.
+  // Stored synchronously, because the user may close while the message arrives.
   const wasBusy = useRef(false)
   const noteBusy = useCallback(() => {
     wasBusy.current = true

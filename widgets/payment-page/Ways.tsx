@@ -9,6 +9,7 @@ import { useStyles } from '../react/use-styles.ts'
 import { useWording } from '../react/use-wording.ts'
 import { usePayment } from './payment-context.ts'
 import styles from './ways.styles.css'
+import hiddenStyles from '../kit/visually-hidden.styles.css'
 import { useFormats } from './use-formats.ts'
 
 const isSame = (one: PaymentWay, other: PaymentWay): boolean =>
@@ -80,6 +81,7 @@ function SavedWay({ method, name }: { readonly method: SavedMethod; readonly nam
 
 /** The ways to pay, one selected, with the Pay button. */
 export function Ways({ bill }: { readonly bill: Bill }) {
+  const hidden = useStyles(hiddenStyles)
   const css = useStyles(styles)
   const t = useWording('payment')
   const payment = usePayment()
@@ -112,7 +114,7 @@ export function Ways({ bill }: { readonly bill: Bill }) {
         </fieldset>
       )}
       <fieldset className={css['group']}>
-        <legend className={bill.methods.length > 0 ? css['legend'] : css['hidden']}>
+        <legend className={bill.methods.length > 0 ? css['legend'] : hidden['hidden']}>
           {t('payment:otherMethods')}
         </legend>
         <Way

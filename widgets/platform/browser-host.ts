@@ -7,7 +7,7 @@ const after = (ms: number, work: () => void): Stop => {
   return () => clearTimeout(timer)
 }
 
-const time: TimeSource = { wall: () => Date.now(), monotonic: () => performance.now(), after }
+const time: TimeSource = { wallClock: () => Date.now(), monotonic: () => performance.now(), after }
 
 function channel(name: string): Channel {
   const shared = new BroadcastChannel(name)

@@ -1,6 +1,6 @@
 import { quotedProducts } from '#core/insurance/products/products.ts'
 import { common } from '../element/common.ts'
-import { elementDefinition } from '../element/definition.ts'
+import { elementDefinition, method } from '../element/definition.ts'
 import { definition as calculator } from '../quote-calculator/definition.ts'
 
 /** The definition of `<parapet-quote-button>`. */
@@ -24,6 +24,12 @@ export const definition = elementDefinition({
     },
   },
   properties: common.properties,
+  methods: {
+    open: method<() => void>({ summary: 'Opens the dialog, as a click does.' }),
+    close: method<() => void>({
+      summary: 'Closes the dialog; with unsaved input it asks first, as the close button does.',
+    }),
+  },
   events: {
     // The calculator is inside: its events reach the page through the button.
     ...calculator.events,

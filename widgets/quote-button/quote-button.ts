@@ -17,7 +17,7 @@ const dialog = dialogStyles.classes
 /** The button, its dialog, and the calculator inside, which is made when it is first opened. */
 export class QuoteButton extends LightElement {
   static override readonly definition = definition
-  static override readonly sheets = [buttonStyles, dialogStyles, iconStyles, quoteButtonStyles]
+  static override readonly ownStyles = [buttonStyles, dialogStyles, iconStyles, quoteButtonStyles]
 
   #calculator: HTMLElement | undefined
   #asking = false
@@ -63,6 +63,17 @@ export class QuoteButton extends LightElement {
     await this.updateComplete
     this.#dialog?.showModal()
     this.emit('parapet-dialog-opened', {})
+  }
+
+  /** Opens the dialog, as a click does. */
+  async open(): Promise<void> {
+    if (!this.#dialog?.open) await this.#open()
+  }
+
+  /** Closes the dialog, as its close button does. */
+  async close(): Promise<void> {
+    if (this.#dialog?.open && !this.#asking) this.#wish()
+    await this.updateComplete
   }
 
   readonly #wish = (event?: Event): void => {

@@ -4,6 +4,7 @@ import { press } from '../testing/keys.ts'
 import { inside, mount } from '../testing/mount.ts'
 import { describe, test } from '../testing/suite.ts'
 import './element.ts'
+import { QuoteButton } from './quote-button.ts'
 
 /** Replaces the calculator, which has tests of its own. */
 class Calculator extends HTMLElement {
@@ -72,6 +73,28 @@ describe('quote button', () => {
     await dispatched
     equal(dialogOf(element)?.open, false)
     equal(element.shadowRoot?.activeElement, button)
+  })
+
+  test('opens and closes by its methods, and asks before it loses input', async () => {
+    const element = mount('<parapet-quote-button>Get a quote</parapet-quote-button>')
+    assert(element instanceof QuoteButton, 'Not upgraded')
+    const heard: string[] = []
+    for (const name of ['parapet-dialog-opened', 'parapet-dialog-closed'])
+      element.addEventListener(name, ({ type }) => heard.push(type))
+    await element.open()
+    await element.open()
+    equal(heard, ['parapet-dialog-opened'])
+    const calculator = inside(element, 'parapet-quote-calculator')
+    assert(calculator instanceof Calculator, 'No calculator')
+    calculator.dirty = true
+    await element.close()
+    assert(inside(element, '[role=alert]'), 'It did not ask')
+    equal(dialogOf(element)?.open, true)
+    calculator.dirty = false
+    inside(element, '[role=alert] button')?.click()
+    await until(() => !inside(element, '[role=alert]'), 'the question to go')
+    await element.close()
+    await until(() => heard.length === 2, 'the event of its end')
   })
 
   test('asks before it closes with unsaved input', async () => {

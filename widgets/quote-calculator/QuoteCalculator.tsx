@@ -12,6 +12,7 @@ import { definition } from './definition.ts'
 import { focusField } from './focus-field.ts'
 import { pricedDetail, savedDetail } from './event-details.ts'
 import { followSteps } from './step-history.ts'
+import { useCalculatorMethods } from './use-calculator-methods.ts'
 
 type Props = PropsOf<typeof definition>
 
@@ -70,6 +71,7 @@ export function QuoteCalculator(props: Props) {
   // With the first drawing: a step may be taken before anything else has come.
   useEffect(() => followSteps(calculator, draftKey), [calculator, draftKey])
   useAnnouncements(calculator, props.quoteId !== undefined)
+  useCalculatorMethods(calculator, props.quoteId !== undefined)
   return (
     <CalculatorContext value={calculator}>
       <CalculatorView />

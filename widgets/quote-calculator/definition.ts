@@ -1,9 +1,12 @@
 import { currencies } from '#core/foundation/money/money.ts'
 import { quotedProducts } from '#core/insurance/products/products.ts'
+import { steps, type Step } from '#core/insurance/quotes/calculator/steps.ts'
 import { common } from '../element/common.ts'
-import { elementDefinition } from '../element/definition.ts'
+import { elementDefinition, method } from '../element/definition.ts'
 
 const currencyNames = new Intl.ListFormat('en', { type: 'disjunction' }).format(currencies)
+
+const stepNames = steps.map((step) => `'${step}'`).join(' | ')
 
 /** The definition of `<parapet-quote-calculator>`. */
 export const definition = elementDefinition({
@@ -31,6 +34,27 @@ export const definition = elementDefinition({
     },
   },
   properties: common.properties,
+  methods: {
+    reset: method<() => void>({
+      summary:
+        'Empties the form and starts a new quote. A quote opened by `quote-id` stays as it is.',
+    }),
+    goTo: method<(step: Step) => boolean>({
+      summary:
+        'Shows another step; false when the visitor cannot reach it yet, because the company is incomplete or nothing is saved.',
+      parameters: `step: ${stepNames}`,
+      gives: 'boolean',
+    }),
+    getQuote: method<() => object>({
+      summary: 'The step on screen, the price on screen and the quote as last saved.',
+      gives: `{ step: ${stepNames}; dirty: boolean; priced?: ParapetQuotePricedDetail; saved?: ParapetQuoteSavedDetail }`,
+    }),
+    save: method<() => boolean>({
+      summary:
+        'Saves the quote like the element’s own button; false when a field is missing, which then has the focus, or when it failed.',
+      gives: 'boolean',
+    }),
+  },
   events: {
     ...common.events,
     'parapet-quote-priced': {
@@ -53,7 +77,7 @@ export const definition = elementDefinition({
       },
     },
     'parapet-quote-changed': {
-      summary: 'The visitor changed a value. The value itself is not included.',
+      summary: 'The user changed a value. The value itself is not included.',
       detail: {
         field: { type: 'string', summary: 'Path of the field, such as account.revenue.' },
       },

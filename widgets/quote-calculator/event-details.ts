@@ -1,10 +1,20 @@
 import { toDecimal } from '#core/foundation/money/money.ts'
 import type { Price } from '#core/insurance/quotes/calculator/pricing.ts'
 import type { Quote } from '#core/insurance/quotes/model.ts'
+import type { Step } from '#core/insurance/quotes/calculator/steps.ts'
 import type { EventsOf } from '../element/definition.ts'
 import type { definition } from './definition.ts'
 
 type Events = EventsOf<typeof definition>
+
+/** What `getQuote()` gives. */
+export interface QuoteState {
+  readonly step: Step
+  /** Whether something typed is not saved. */
+  readonly dirty: boolean
+  readonly priced?: Events['parapet-quote-priced']
+  readonly saved?: Events['parapet-quote-saved']
+}
 
 /** The price in an event's detail; amounts are decimals, as on the wire. */
 export const pricedDetail = ({ answer }: Price): Events['parapet-quote-priced'] => ({

@@ -1,5 +1,5 @@
 import { useCallback, useContext, useEffect } from 'react'
-import type { ElementDefinition, EventsOf } from '../element/definition.ts'
+import type { ElementDefinition, EventsOf, MethodsOf } from '../element/definition.ts'
 import type { ElementHost, Save } from '../element/element-host.ts'
 import { HostContext } from './contexts.ts'
 
@@ -21,6 +21,18 @@ export function useEmit<D extends ElementDefinition>(definition: D) {
     },
     [definition, host],
   )
+}
+
+/**
+ * Gives the implementations of the element's methods, but `save`, which the element has itself.
+ * Calls of the page wait while there are none; `methods` must be stable between renders.
+ */
+export function useMethods<D extends ElementDefinition>(
+  _: D,
+  methods: Omit<MethodsOf<D>, 'save'> | undefined,
+): void {
+  const host = useHost()
+  useEffect(() => methods && host.expose(methods), [host, methods])
 }
 
 /** A value of the feature that outlives errors and retries of its view; see `ElementHost.keep`. */

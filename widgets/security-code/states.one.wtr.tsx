@@ -42,7 +42,7 @@ describe('wording', () => {
   }
 })
 
-describe('five faults', () => {
+describe('five failures', () => {
   test('no network: shown, the digits stay, and Continue tries again', async () => {
     const page = open((on) => on.on(exchangeWorkflowCode, inTurn(noNetwork, json(openedRecord))))
     await ready(page)

@@ -1,11 +1,11 @@
 import { common } from '../element/common.ts'
-import { elementDefinition } from '../element/definition.ts'
+import { elementDefinition, method, property } from '../element/definition.ts'
 
 /** The definition of `<parapet-sign-in-button>`. */
 export const definition = elementDefinition({
   tag: 'parapet-sign-in-button',
   summary:
-    'A lightweight button that logs a visitor in through the platform’s pop-up and passes the page a limited token in an event. From a script, use `signIn()`, `signOut()` and `accessToken`. A page with its own Cross-Origin-Opener-Policy needs `same-origin-allow-popups`.',
+    'A lightweight button that logs a user in through the platform’s pop-up and passes the page a limited token in an event. From a script, use `signIn()`, `signOut()` and `accessToken`. A page with its own Cross-Origin-Opener-Policy needs `same-origin-allow-popups`.',
   height: '36px',
   inline: true,
   attributes: {
@@ -17,28 +17,40 @@ export const definition = elementDefinition({
     theme: common.attributes.theme,
   },
   properties: {},
+  getters: {
+    accessToken: property<string | undefined>({
+      type: 'string | undefined',
+      summary: 'The visitor’s token; undefined before they log in and after it ends.',
+    }),
+  },
+  methods: {
+    signIn: method<() => void>({
+      summary: 'Opens the pop-up; call it in the handler of a click, or browsers block it.',
+    }),
+    signOut: method<() => void>({ summary: 'Removes the visitor’s token from the page.' }),
+  },
   events: {
     'parapet-signed-in': {
-      summary: 'The visitor logged in and shared their details with this page.',
+      summary: 'The user logged in and shared their details with this page.',
       detail: {
         accessToken: {
           type: 'string',
           summary:
-            'Allows what the page’s key allows, for this visitor. Pass it to other elements through `fetchSession`.',
+            'Allows what the page’s key allows, for this user. Pass it to other elements through `fetchSession`.',
         },
         expiresIn: { type: 'number', summary: 'Seconds until the token ends. It is not renewed.' },
         name: { type: 'string', summary: 'First and last name.' },
         email: { type: 'string', summary: 'E-mail address.' },
-        accountId: { type: 'string', summary: 'The visitor’s organization.' },
+        accountId: { type: 'string', summary: 'The user’s organization.' },
         accountName: { type: 'string', summary: 'Its name.' },
       },
     },
     'parapet-sign-in-cancelled': {
-      summary: 'The visitor closed the pop-up or declined.',
+      summary: 'The user closed the pop-up or declined.',
       detail: {},
     },
     'parapet-signed-out': {
-      summary: 'The token ended, or the visitor logged out of this page.',
+      summary: 'The token ended, or the user logged out of this page.',
       detail: {},
     },
     'parapet-error': common.events['parapet-error'],
@@ -46,7 +58,7 @@ export const definition = elementDefinition({
   slots: { '': { summary: 'Text of the button. Default: “Log in”.' } },
   parts: {
     button: { summary: 'The button.' },
-    user: { summary: 'The visitor’s name, once logged in.' },
+    user: { summary: 'The user’s name, once logged in.' },
     'sign-out': { summary: 'The Log out button.' },
     blocked: { summary: 'The notice shown when the browser blocks pop-ups.' },
   },

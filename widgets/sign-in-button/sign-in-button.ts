@@ -21,7 +21,7 @@ const deciding: readonly string[] = ['api-base', 'client-key']
 /** The button, and the signed-in user. The token stays in this object's memory. */
 export class SignInButton extends LightElement {
   static override readonly definition = definition
-  static override readonly sheets = [buttonStyles, hiddenStyles, styles]
+  static override readonly ownStyles = [buttonStyles, hiddenStyles, styles]
 
   #made: HostSignIn | undefined
   #hadFocus = false
@@ -46,13 +46,13 @@ export class SignInButton extends LightElement {
   }
 
   /** Opens the pop-up; call it in the handler of a click. */
-  signIn(): void {
+  async signIn(): Promise<void> {
     this.#signIn().signIn()
     bring().catch(() => undefined)
   }
 
   /** Removes the user's token from the page. */
-  signOut(): void {
+  async signOut(): Promise<void> {
     this.#made?.signOut()
   }
 
@@ -123,7 +123,7 @@ export class SignInButton extends LightElement {
 
   readonly #click = (): void => {
     this.#failure = undefined
-    this.signIn()
+    void this.signIn()
   }
 
   /** The focused button is gone: its replacement gets the focus. */

@@ -1,5 +1,6 @@
 import { createServer } from 'vite'
-import { sheetCss } from '#themes/vite/styles-css.ts'
+import { stylesCss } from '#themes/vite/styles-css.ts'
+import { elementMethods } from '#widgets/bundling/element-methods.ts'
 
 /** Addresses that the test runner answers itself. */
 const ownPaths = ['/__web-', '/__wds', '/?', '/node_modules/@web/', '/wtr']
@@ -13,7 +14,7 @@ export async function viteMiddleware(root) {
     clearScreen: false,
     logLevel: 'error',
     cacheDir: `${root}/node_modules/.vite-wtr`,
-    plugins: [sheetCss()],
+    plugins: [stylesCss(), elementMethods()],
     server: {
       host: '127.0.0.1',
       middlewareMode: true,

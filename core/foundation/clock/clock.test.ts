@@ -5,7 +5,7 @@ import { createClock } from './clock.ts'
 test('starts at the machine’s time and advances by monotonic time', async () => {
   const time = createManualTime()
   const clock = createClock(time)
-  const start = time.wall()
+  const start = time.wallClock()
   expect(clock.now()).toBe(start)
   await time.advance(1_000)
   time.shiftWall(86_400_000)
@@ -15,7 +15,7 @@ test('starts at the machine’s time and advances by monotonic time', async () =
 test('learns the server’s time, ahead or behind', async () => {
   const time = createManualTime()
   const clock = createClock(time)
-  for (const server of [time.wall() + 3_600_000, time.wall() - 3_600_000]) {
+  for (const server of [time.wallClock() + 3_600_000, time.wallClock() - 3_600_000]) {
     clock.learn(server)
     await time.advance(500)
     expect(clock.now()).toBe(server + 500)
@@ -29,7 +29,7 @@ test('detects that the machine slept', async () => {
   expect(clock.slept()).toBe(false)
   time.sleep(600_000)
   expect(clock.slept()).toBe(true)
-  clock.learn(time.wall())
+  clock.learn(time.wallClock())
   expect(clock.slept()).toBe(false)
 })
 

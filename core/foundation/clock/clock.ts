@@ -11,7 +11,7 @@ export interface Clock {
   /** Milliseconds that never jump, for measuring durations. */
   monotonic(): number
   /** Milliseconds since 1970 by the machine's own clock, which may be wrong. */
-  wall(): number
+  wallClock(): number
   /** Corrects the clock by the server's time, `serverNow`, in milliseconds since 1970. */
   learn(serverNow: number): void
   /**
@@ -29,16 +29,16 @@ const sleepThreshold = 5_000
 
 export const createClock = (time: TimeSource): Clock => {
   let hasLearnt = false
-  let anchor = { server: time.wall(), wall: time.wall(), monotonic: time.monotonic() }
+  let anchor = { server: time.wallClock(), wall: time.wallClock(), monotonic: time.monotonic() }
   const slept = (): boolean =>
-    time.wall() - anchor.wall - (time.monotonic() - anchor.monotonic) > sleepThreshold
+    time.wallClock() - anchor.wall - (time.monotonic() - anchor.monotonic) > sleepThreshold
   return {
     now: () => anchor.server + (time.monotonic() - anchor.monotonic),
     monotonic: () => time.monotonic(),
-    wall: () => time.wall(),
+    wallClock: () => time.wallClock(),
     learn(serverNow) {
       hasLearnt = true
-      anchor = { server: serverNow, wall: time.wall(), monotonic: time.monotonic() }
+      anchor = { server: serverNow, wall: time.wallClock(), monotonic: time.monotonic() }
     },
     slept,
     isRight: () => hasLearnt && !slept(),

@@ -98,7 +98,7 @@ describe('the one error shape', () => {
     })
   })
 
-  test('a device without a network has its own message, whatever the context', async () => {
+  test('a device without a network has its own message in every context', async () => {
     const { platform, server, tab } = await testPlatform()
     server.on(signIn, noNetwork)
     tab.setOffline(true)

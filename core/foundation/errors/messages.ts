@@ -19,7 +19,7 @@ export interface ErrorMessages {
   readonly hasCommonTrouble?: true
 }
 
-/** Uses our text, whatever the server sent. */
+/** Uses our text in place of the server’s. */
 /*@__NO_SIDE_EFFECTS__*/
 export const ours = (key: WordingKey): ErrorMessage => ({ by: 'us', key })
 

@@ -19,7 +19,7 @@ export interface Channel {
 /** Raw time of the machine, from which the platform's `clock` is made. */
 export interface TimeSource {
   /** Milliseconds since 1970 by the machine's own, possibly wrong, clock. */
-  wall(): number
+  wallClock(): number
   /** Milliseconds that never jump, from any start. */
   monotonic(): number
   /** Runs `work` once after `ms` milliseconds. */

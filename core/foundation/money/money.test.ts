@@ -147,7 +147,7 @@ describe('a typed amount', () => {
     )
   })
 
-  test('never gives NaN or a fraction of a cent, whatever is typed', () => {
+  test('never gives NaN or a fraction of a cent for any input', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
         const sum = parseMoney(text)

@@ -58,7 +58,7 @@ export interface RegionFacts {
   readonly flags: {
     /** Starts maintenance in this region only. */
     readonly maintenance?: string
-    /** Selects the region, whatever the host. */
+    /** Selects the region on any host. */
     readonly environment?: string
   }
   readonly phone: PhoneFacts

@@ -20,7 +20,7 @@ export interface RegionService {
   readonly $flag: ReadableAtom<FlaggedRegion | undefined>
   /** Turns a region's flag on or off; turning one on turns the other off. */
   setFlag(region: FlaggedRegion, on: boolean): void
-  /** Fixes the region whatever host and flags say (an element's `region`); undefined removes it. */
+  /** Fixes the region for any host and flags (an element's `region`); undefined removes it. */
   fix(region: Region | undefined): void
 }
 

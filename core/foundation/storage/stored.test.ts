@@ -11,7 +11,7 @@ const start = () => {
     key: 'place',
     shape: z.object({ name: z.string() }),
     life: 600,
-    wall: () => now,
+    wallClock: () => now,
   })
   return { storage, stored, pass: (ms: number) => (now += ms) }
 }

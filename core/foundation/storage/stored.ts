@@ -19,20 +19,20 @@ export const createStored = <T>(input: {
   readonly key: string
   readonly shape: z.ZodMiniType<T>
   readonly life: number
-  readonly wall: () => number
+  readonly wallClock: () => number
 }): Stored<T> => {
-  const { storage, key, life, wall } = input
+  const { storage, key, life, wallClock } = input
   const stored = z.object({ version: z.literal(storedVersion), at: z.number(), value: input.shape })
 
   return {
     read() {
       const found = stored.safeParse(parseStoredJson(storage.get(key)))
       if (!found.success) return undefined
-      const age = wall() - found.data.at
+      const age = wallClock() - found.data.at
       return age >= 0 && age < life ? found.data.value : undefined
     },
     write: (value) =>
-      storage.set(key, JSON.stringify({ version: storedVersion, at: wall(), value })),
+      storage.set(key, JSON.stringify({ version: storedVersion, at: wallClock(), value })),
     drop: () => storage.remove(key),
   }
 }

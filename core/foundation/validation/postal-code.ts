@@ -1,7 +1,7 @@
 import { regionTable, type Region } from '../region/regions.ts'
 
 /** The region's code of a field error: `Invalid ZIP Code`, … */
-export const postalCodeFault = (region: Region) => regionTable[region].postalCode.fieldError
+export const postalCodeError = (region: Region) => regionTable[region].postalCode.fieldError
 
 /** Whether a text is a postal code of the region; ignores case and outer white space. */
 export const isPostalCode = (region: Region, text: string): boolean =>

@@ -5,7 +5,7 @@ import { isDomain } from './domain.ts'
 import type { FieldErrorCode } from './field-error-code.ts'
 import { oneLine, withoutLink } from './names.ts'
 import { dialable } from './phone.ts'
-import { isPostalCode, postalCodeFault } from './postal-code.ts'
+import { isPostalCode, postalCodeError } from './postal-code.ts'
 import { printable } from './printable.ts'
 
 /**
@@ -85,8 +85,8 @@ export const optionalPhone = (region?: Region, wrong: FieldErrorCode = 'phoneInv
 /** A postal code of the region. */
 /*@__NO_SIDE_EFFECTS__*/
 export const postalCode = (region: Region, missing: FieldErrorCode = 'required') =>
-  requiredText(10, missing, postalCodeFault(region)).check(
-    z.refine((text) => text === '' || isPostalCode(region, text), postalCodeFault(region)),
+  requiredText(10, missing, postalCodeError(region)).check(
+    z.refine((text) => text === '' || isPostalCode(region, text), postalCodeError(region)),
   )
 
 /** A domain name, or an empty text. */

@@ -58,7 +58,7 @@ describe('phone numbers', () => {
     expect(formatPhone(region, text)).toBe(reads)
   })
 
-  test('in the US ten digits are a number, or eleven with a leading one, whatever separates them', () => {
+  test('in the US ten digits are a number, or eleven with a leading one, with any separators', () => {
     const filler = fc.stringMatching(/^[^\d+]{0,3}$/)
     fc.assert(
       fc.property(

@@ -8,6 +8,7 @@ import type drawnDocuments from './locales/en-US/drawn-documents.json'
 import type element from './locales/en-US/element.json'
 import type errors from './locales/en-US/errors.json'
 import type hostSignIn from './locales/en-US/host-sign-in.json'
+import type legal from './locales/en-US/legal.json'
 import type mails from './locales/en-US/mails.json'
 import type nextSteps from './locales/en-US/next-steps.json'
 import type passwords from './locales/en-US/passwords.json'
@@ -21,10 +22,11 @@ import type quotes from './locales/en-US/quotes.json'
 import type rating from './locales/en-US/rating.json'
 import type apiErrors from './locales/en-US/api-errors.json'
 import type securityCode from './locales/en-US/security-code.json'
+import type session from './locales/en-US/session.json'
 import type shell from './locales/en-US/shell.json'
 import type signIn from './locales/en-US/sign-in.json'
 import type signUp from './locales/en-US/sign-up.json'
-import type situations from './locales/en-US/situations.json'
+import type signing from './locales/en-US/signing.json'
 import type impersonation from './locales/en-US/impersonation.json'
 import type unsupported from './locales/en-US/unsupported.json'
 
@@ -42,6 +44,7 @@ export interface Namespaces {
   element: typeof element
   errors: typeof errors
   'host-sign-in': typeof hostSignIn
+  legal: typeof legal
   mails: typeof mails
   'next-steps': typeof nextSteps
   passwords: typeof passwords
@@ -55,10 +58,11 @@ export interface Namespaces {
   rating: typeof rating
   'api-errors': typeof apiErrors
   'security-code': typeof securityCode
+  session: typeof session
   shell: typeof shell
   'sign-in': typeof signIn
   'sign-up': typeof signUp
-  situations: typeof situations
+  signing: typeof signing
   impersonation: typeof impersonation
   unsupported: typeof unsupported
 }

@@ -117,7 +117,7 @@ describe('signing in', () => {
     {},
     { type: 'parapet-host-sign-in' },
     { type: 'other', state: 's', code: 'c' },
-  ])('does not mind what else pages are told: %j', (data) => {
+  ])('ignores other messages to pages: %j', (data) => {
     signIn.signIn()
     signIn.hear(data, apiBase)
     expect(step()).toBe('waiting')

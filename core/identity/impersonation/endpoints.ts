@@ -4,8 +4,8 @@ import { listQuery, pageOf } from '../../platform/api/lists.ts'
 import { required } from '../session/model.ts'
 import { accountsToAdd, entered, enterToken, reachableAccount } from './model.ts'
 
-export const jumpToAccount = endpoint({
-  id: 'jumpToAccount',
+export const impersonateAccount = endpoint({
+  id: 'impersonateAccount',
   method: 'POST',
   path: '/api/auth/v1/{personaPath}/{accountId}/jtoken',
   summary: 'Create a token to enter an account',

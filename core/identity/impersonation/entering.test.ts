@@ -12,7 +12,7 @@ const inBoston = (more: Partial<UserClaims> = {}): UserClaims =>
   agentClaims({
     accountId: 'agency-boston',
     accountName: 'Harbor - Boston',
-    sessionId: 'session-visit',
+    sessionId: 'session-delegated',
     parentSessionId: 'session-1',
     ...more,
   })
@@ -20,7 +20,7 @@ const inBoston = (more: Partial<UserClaims> = {}): UserClaims =>
 const begin = async (claims: UserClaims, options: TestPlatformOptions = { signedIn: true }) => {
   const around = await testPlatform(options)
   const { platform, server, time } = around
-  const issued = issueTokens(time.wall(), { claims, refreshToken: 'refresh-visit' })
+  const issued = issueTokens(time.wallClock(), { claims, refreshToken: 'refresh-delegated' })
   const { accountType, accountName } = claims
   server.on(enterAccount, json({ ...issued, accountType, accountName }))
   server.on(signOut, () => new Response(null, { status: 204 }))
@@ -66,7 +66,7 @@ describe('entering an account', () => {
     expect(entering.$step.get()).toEqual({ kind: 'unsupported' })
     expect(platform.session.$isDelegated.get()).toBe(false)
     expect(server.callsOf(signOut).map(({ body }) => body)).toEqual([
-      { refreshToken: 'refresh-visit' },
+      { refreshToken: 'refresh-delegated' },
     ])
   })
 })
@@ -141,5 +141,5 @@ test('the session that the browser copied from the opening tab is not sent, and 
   await entering.start()
   expect(server.callsOf(enterAccount)[0]?.headers.has('Authorization')).toBe(false)
   expect(tab.tab.keys()).not.toContain('parapet.access')
-  expect(tab.tab.keys()).toContain('parapet.visit.access')
+  expect(tab.tab.keys()).toContain('parapet.delegated.access')
 })

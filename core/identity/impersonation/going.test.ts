@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { noNetwork, errorAnswer } from '../../testing/scripted-server.ts'
 import { testPlatform } from '../../testing/test-platform.ts'
-import { jumpToAccount, switchAccount } from './endpoints.ts'
+import { impersonateAccount, switchAccount } from './endpoints.ts'
 import { enterAddress, goTo, type Goal } from './going.ts'
 
 const harbor: Goal = { id: 'agency-harbor', name: 'Harbor & Sons', accountType: 'AGENCY' }
@@ -9,12 +9,12 @@ const harbor: Goal = { id: 'agency-harbor', name: 'Harbor & Sons', accountType: 
 describe('an impersonation', () => {
   test('uses the base path of the account’s type, and gives the address of the new tab', async () => {
     const { platform, server } = await testPlatform({ signedIn: true })
-    server.answer(jumpToAccount, { token: 'one-time' })
+    server.answer(impersonateAccount, { token: 'one-time' })
     expect(await goTo(platform, 'impersonate', harbor)).toEqual({
       kind: 'address',
       href: '/loading/one-time?accountName=Harbor%20%26%20Sons',
     })
-    expect(server.callsOf(jumpToAccount)[0]?.url.pathname).toBe(
+    expect(server.callsOf(impersonateAccount)[0]?.url.pathname).toBe(
       '/api/auth/v1/agency/agency-harbor/jtoken',
     )
   })
@@ -25,23 +25,23 @@ describe('an impersonation', () => {
       const { platform, server } = await testPlatform({ signedIn: true })
       const gone = await goTo(platform, 'impersonate', { ...harbor, accountType })
       expect(gone).toEqual({ kind: 'refused', key: 'impersonation:refused.impersonate' })
-      expect(server.callsOf(jumpToAccount)).toHaveLength(0)
+      expect(server.callsOf(impersonateAccount)).toHaveLength(0)
     },
   )
 
   test('that the server rejects gives the reason', async () => {
     const { platform, server } = await testPlatform({ signedIn: true })
-    server.on(jumpToAccount, errorAnswer(409, 'accountTypeUnknown'))
+    server.on(impersonateAccount, errorAnswer(409, 'accountTypeUnknown'))
     expect(await goTo(platform, 'impersonate', harbor)).toMatchObject({
       key: 'impersonation:refused.impersonate',
     })
-    server.on(jumpToAccount, errorAnswer(404, 'notFound', { detail: 'Not there.' }))
+    server.on(impersonateAccount, errorAnswer(404, 'notFound', { detail: 'Not there.' }))
     expect(await goTo(platform, 'impersonate', harbor)).toEqual({
       kind: 'refused',
       key: 'impersonation:failed.impersonate',
       text: 'Not there.',
     })
-    server.on(jumpToAccount, noNetwork)
+    server.on(impersonateAccount, noNetwork)
     expect(await goTo(platform, 'impersonate', harbor)).toMatchObject({
       key: 'impersonation:failed.impersonate',
     })

@@ -2,7 +2,7 @@ import { ClientError } from '../../foundation/errors/client-error.ts'
 import type { Services } from '../../platform/services.ts'
 import { basePathOf } from '../session/rules.ts'
 import type { WordingKey } from '../../foundation/wording/namespaces.ts'
-import { jumpToAccount, switchAccount } from './endpoints.ts'
+import { impersonateAccount, switchAccount } from './endpoints.ts'
 import type { ReachableAccount } from './model.ts'
 import { isEnterable } from './rules.ts'
 
@@ -39,7 +39,7 @@ const ask = ({ api }: Pick<Services, 'api'>, going: Going, { id, accountType }: 
   if (going === 'switch') return api.call(switchAccount, { params: { accountId: id } })
   if (!isEnterable(accountType)) return undefined
   const personaPath = basePathOf[accountType]
-  return api.call(jumpToAccount, { params: { personaPath, accountId: id } })
+  return api.call(impersonateAccount, { params: { personaPath, accountId: id } })
 }
 
 /** Requests a one-time token; an account without a supported type is rejected (spec 1 §5). */

@@ -10,6 +10,7 @@ import {
   errorAnswer,
   type Reply,
 } from '../../testing/scripted-server.ts'
+import { exampleProfile } from '../../testing/example-profile.ts'
 import { testPlatform } from '../../testing/test-platform.ts'
 import { agentClaims, issueTokens } from '../../testing/tokens.ts'
 import { resetMfa, setUpMfa, updateMfa } from './endpoints.ts'
@@ -25,24 +26,7 @@ const byApp = json({
   resendInSeconds: 0,
 })
 
-const profile = (mfaType: MfaType): Profile => ({
-  id: 'user-agent',
-  firstName: 'Ada',
-  lastName: 'Agent',
-  initials: 'AA',
-  email: 'agent@demo.test',
-  role: { id: 'agent', name: 'Agent' },
-  mfaType,
-  account: {
-    id: 'agency-harbor',
-    name: 'Harbor',
-    fullName: 'Harbor',
-    accountType: 'AGENCY',
-    enforceMfa: false,
-    isStaff: false,
-    uwEnabled: false,
-  },
-})
+const profile = (mfaType: MfaType): Profile => ({ ...exampleProfile, mfaType })
 
 const start = async () => {
   const around = await testPlatform({ signedIn: true, namespaces: ['profile'] })
@@ -50,7 +34,10 @@ const start = async () => {
   server.answer(getMe, profile('NONE'))
   server.on(refreshTokens, () =>
     Response.json(
-      issueTokens(time.wall(), { claims: agentClaims({ mfaType: 'SMS' }), refreshToken: 'next' }),
+      issueTokens(time.wallClock(), {
+        claims: agentClaims({ mfaType: 'SMS' }),
+        refreshToken: 'next',
+      }),
     ),
   )
   return { ...around, flow: createMfaSetUp(platform) }

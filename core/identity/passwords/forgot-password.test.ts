@@ -40,7 +40,7 @@ describe('a forgotten password', () => {
   test.each([
     ['', 'Email is required'],
     ['agent', 'Please enter a valid email address'],
-  ])('%o is told at the field and not sent', async (email, fieldError) => {
+  ])('%o shows an error at the field and is not sent', async (email, fieldError) => {
     const { form, server } = await start()
     await form.submit(email)
     expect(form.$state.get()).toMatchObject({ fieldError, isBusy: false })

@@ -64,7 +64,7 @@ export const createForgotPassword = (
       if (isUnproved(error)) return 'unproved'
       throw error
     } finally {
-      // A proof is valid once, whatever the result.
+      // A proof is valid for one call, also when that call fails.
       check.renew()
     }
   }

@@ -25,7 +25,7 @@ const start = async (kind: SetPasswordKind, reply?: Reply) => {
   server.answer(validatePassword, undefined)
   server.on(isChecked[kind], nothing)
   if (reply) server.on(isSet[kind], reply)
-  else server.answer(isSet[kind], issueTokens(time.wall(), { claims: agentClaims() }))
+  else server.answer(isSet[kind], issueTokens(time.wallClock(), { claims: agentClaims() }))
   const screen = createSetPassword(platform, { kind, token: 'link-1' })
   const type = (password: string, confirmation = password) => {
     screen.entry.type(password)
@@ -170,7 +170,7 @@ test('an error of the server disables the Save of a reset', async () => {
 test('a second factor is asked for, and sent with the password', async () => {
   const around = await start('reset')
   const { screen, type, server, time } = around
-  const tokens = issueTokens(time.wall(), { claims: agentClaims() })
+  const tokens = issueTokens(time.wallClock(), { claims: agentClaims() })
   server.on(setPassword, inTurn(json({ mfaType: 'GOOGLE' }, 307), json(tokens)))
   type(good)
   expect(await screen.save()).toBe(false)

@@ -54,12 +54,12 @@ test('they are requested again with the first new token after ten minutes', asyn
   const { platform, server, time } = await start()
   await platform.permissions.ready()
   await time.advance(9 * 60_000)
-  platform.session.accept(issueTokens(time.wall()))
+  platform.session.accept(issueTokens(time.wallClock()))
   await time.settle()
   expect(server.callsOf(getPermissionsMap)).toHaveLength(1)
   server.answer(getPermissionsMap, { ...map, 'quote:issue': true })
   await time.advance(2 * 60_000)
-  platform.session.accept(issueTokens(time.wall()))
+  platform.session.accept(issueTokens(time.wallClock()))
   await time.settle()
   expect(platform.permissions.can('quote:issue')).toBe(true)
 })
@@ -70,7 +70,7 @@ test('a user does not get the permissions of the last user, nor of another accou
   server.on(signOut, () => new Response(null, { status: 204 }))
   server.answer(getPermissionsMap, { 'quote:create': false })
   platform.session.enter(
-    issueTokens(time.wall(), { claims: agentClaims({ accountId: 'agency-other' }) }),
+    issueTokens(time.wallClock(), { claims: agentClaims({ accountId: 'agency-other' }) }),
   )
   expect(platform.permissions.can('quote:create')).toBe(false)
   await time.settle()
@@ -84,7 +84,7 @@ test('a failed load is reported to those who wait, and repeated the next time', 
   const { platform, time } = await testPlatform({
     answers: (server) => server.on(getPermissionsMap, inTurn(noNetwork, noNetwork, json(map))),
   })
-  platform.session.accept(issueTokens(time.wall()))
+  platform.session.accept(issueTokens(time.wallClock()))
   await time.settle()
   await expect(platform.permissions.ready()).rejects.toMatchObject({ phase: 'network' })
   await platform.permissions.ready()

@@ -51,7 +51,7 @@ export const createPermissions = (input: {
     key,
     shape: storedMap,
     life,
-    wall: () => input.clock.wall(),
+    wallClock: () => input.clock.wallClock(),
   })
   let cacheUser: string | undefined
   let asking: Promise<void> | undefined

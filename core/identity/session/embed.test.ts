@@ -79,7 +79,9 @@ describe('an embed', () => {
       code: 'originRefused',
       message: 'This page may not use the key.',
     })
-    server.on(openAccess, () => Response.json(issueTokens(time.wall(), { claims: keyClaims() })))
+    server.on(openAccess, () =>
+      Response.json(issueTokens(time.wallClock(), { claims: keyClaims() })),
+    )
     expect(await platform.session.token()).toBeDefined()
   })
 
@@ -97,7 +99,7 @@ describe('an embed', () => {
     platform.identify({ clientKey: 'pk_other' })
     const opening = platform.session.token()
     await time.settle()
-    const slow = delayed(json(issueTokens(time.wall(), { claims: keyClaims() })))
+    const slow = delayed(json(issueTokens(time.wallClock(), { claims: keyClaims() })))
     platform.identify({ clientKey: 'pk_third' })
     server.on(openAccess, slow.reply)
     const openingNext = platform.session.token()
@@ -141,7 +143,7 @@ describe('an embed', () => {
   test('a record opened by a code replaces the key’s session, and leaving it restores that', async () => {
     const { platform, time } = await testEmbed()
     await platform.session.token()
-    const { refreshToken: _, ...issue } = issueTokens(time.wall(), { claims: recordClaims() })
+    const { refreshToken: _, ...issue } = issueTokens(time.wallClock(), { claims: recordClaims() })
     platform.session.enter(issue)
     expect(platform.session.$claims.get()?.kind).toBe('record')
     await platform.session.leave()
@@ -159,7 +161,9 @@ describe('an embed whose own server makes the token', () => {
       fetchSession: () => {
         made += 1
         const claims = recordClaims({ sessionId: `session-${String(made)}` })
-        return Promise.resolve(issueTokens(browser.time.wall(), { claims, life: 300 }).accessToken)
+        return Promise.resolve(
+          issueTokens(browser.time.wallClock(), { claims, life: 300 }).accessToken,
+        )
       },
     })
     return { ...around, made: () => made }
@@ -211,7 +215,7 @@ describe('an embed whose own server makes the token', () => {
 
   test('a machine with a wrong clock still uses the token', async () => {
     const { platform, time } = await fromServer()
-    const token = issueTokens(time.wall() - 7_200_000, { claims: recordClaims() }).accessToken
+    const token = issueTokens(time.wallClock() - 7_200_000, { claims: recordClaims() }).accessToken
     platform.identify({ fetchSession: () => Promise.resolve(token) })
     expect(await platform.session.token()).toBe(token)
     expect(platform.session.$isAuthenticated.get()).toBe(true)

@@ -37,7 +37,7 @@ export const createPeerHandler = (input: {
     offer,
     async offerToNew() {
       const sessionTokens = state.slot() === 'own' ? $tokens.get() : undefined
-      // A token that expires at this moment must not lead a tab to the sign-in.
+      // A token that expires at this instant must not lead a tab to the sign-in.
       if (sessionTokens !== undefined && !input.isLasting(sessionTokens))
         await input.renew().catch(() => {})
       return offer(undefined)

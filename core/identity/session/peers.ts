@@ -47,7 +47,7 @@ const lookAgain = 1_000
 /** The lock names by which a tab announces its own session and its delegated one. */
 const nameOf = {
   own: (id: string) => `parapet-tab own ${id}`,
-  delegated: (id: string) => `parapet-tab visit ${id}`,
+  delegated: (id: string) => `parapet-tab delegated ${id}`,
 } as const
 
 /** Whether a tab of that name can answer: it has that session, or any session of its own. */

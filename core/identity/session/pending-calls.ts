@@ -19,11 +19,11 @@ export interface PendingCalls {
  */
 export const createPendingCalls = (state: SessionState): PendingCalls => {
   const { $ended, $tokens, $user } = state
-  const waiting = new Set<(isBack: boolean) => void>()
+  const pending = new Set<(isBack: boolean) => void>()
   let pauses = 0
 
   const settle = (isBack: boolean): void => {
-    for (const each of [...waiting]) each(isBack)
+    for (const each of [...pending]) each(isBack)
   }
   $tokens.listen((sessionTokens) => {
     if (sessionTokens !== undefined) settle(true)
@@ -48,12 +48,12 @@ export const createPendingCalls = (state: SessionState): PendingCalls => {
       if (!isAsked) return Promise.resolve(false)
       return new Promise((resolve) => {
         const finish = (isBack: boolean): void => {
-          waiting.delete(finish)
+          pending.delete(finish)
           signal?.removeEventListener('abort', giveUp)
           resolve(isBack)
         }
         const giveUp = (): void => finish(false)
-        waiting.add(finish)
+        pending.add(finish)
         signal?.addEventListener('abort', giveUp)
         if (signal?.aborted === true) giveUp()
       })

@@ -7,8 +7,8 @@ import type { Remembered, Slot, TokenStore } from './token-store.ts'
 
 const remembered = z.object({ sessionId: z.string(), refreshToken: z.string() })
 
-const accessKey = { own: 'parapet.access', delegated: 'parapet.visit.access' } as const
-const refreshKey = { own: 'parapet.refresh', delegated: 'parapet.visit.refresh' } as const
+const accessKey = { own: 'parapet.access', delegated: 'parapet.delegated.access' } as const
+const refreshKey = { own: 'parapet.refresh', delegated: 'parapet.delegated.refresh' } as const
 const rememberedKey = 'parapet.remembered'
 
 const wipe = (storage: KeyValue, keep: readonly string[]): void => {

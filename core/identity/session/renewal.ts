@@ -39,7 +39,7 @@ const serverTimeOf = (
 export const takeIssue = (issue: Issue, clock: Clock): SessionTokens | undefined => {
   const sessionTokens = readTokens(issue)
   if (sessionTokens === undefined) return undefined
-  clock.learn(serverTimeOf(issue, sessionTokens, clock.wall()))
+  clock.learn(serverTimeOf(issue, sessionTokens, clock.wallClock()))
   return sessionTokens
 }
 

@@ -5,7 +5,7 @@ import type * as endpoints from './endpoints.ts'
 export const samples = {
   refreshTokens: { body: { refreshToken: 'token-of-the-sign-in' } },
   signOut: { body: { refreshToken: 'token-of-the-sign-in' } },
-  openAccess: ({ clientKey }) => ({ body: { clientKey, visitorId: 'visitor-of-the-page' } }),
+  openAccess: ({ clientKey }) => ({ body: { clientKey, visitorId: 'embed-user-of-the-page' } }),
   getLoginStatus: {},
   getMe: {},
 } satisfies SamplesOf<typeof endpoints>

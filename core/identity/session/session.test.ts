@@ -15,16 +15,16 @@ import { putUserSettings } from '../../platform/settings/endpoints.ts'
 const minute = 60_000
 const refresh =
   (life = 900) =>
-  (time: { wall(): number }) =>
+  (time: { wallClock(): number }) =>
   () =>
-    Response.json(issueTokens(time.wall(), { refreshToken: 'refresh-2', life }))
+    Response.json(issueTokens(time.wallClock(), { refreshToken: 'refresh-2', life }))
 
 describe('signing in', () => {
   test('reads the user from the access token', async () => {
     const { platform, time } = await testPlatform()
     expect(platform.session.$status.get()).toBe('IDLE')
     platform.session.accept(
-      issueTokens(time.wall(), { claims: agentClaims({ accountType: 'PARAPET' }) }),
+      issueTokens(time.wallClock(), { claims: agentClaims({ accountType: 'PARAPET' }) }),
     )
     expect(platform.session.$status.get()).toBe('RESOLVED')
     expect(platform.session.$user.get()).toMatchObject({ email: 'agent@demo.test', isStaff: true })
@@ -34,14 +34,16 @@ describe('signing in', () => {
   test('reads names that are not ASCII', async () => {
     const { platform, time } = await testPlatform()
     platform.session.accept(
-      issueTokens(time.wall(), { claims: agentClaims({ firstName: 'Zoë', lastName: 'Łęcka' }) }),
+      issueTokens(time.wallClock(), {
+        claims: agentClaims({ firstName: 'Zoë', lastName: 'Łęcka' }),
+      }),
     )
     expect(platform.session.$user.get()).toMatchObject({ firstName: 'Zoë', lastName: 'Łęcka' })
   })
 
   test('an unknown account type reads as unknown, and makes no user staff', async () => {
     const { platform, time } = await testPlatform()
-    const now = Math.floor(time.wall() / 1000)
+    const now = Math.floor(time.wallClock() / 1000)
     const claims = { ...agentClaims(), accountType: 'FRANCHISE' as never }
     platform.session.accept({ accessToken: accessTokenOf(claims, now, now + 900) })
     expect(platform.session.$user.get()).toMatchObject({ accountType: 'unknown', isStaff: false })
@@ -145,7 +147,7 @@ describe('refresh', () => {
       round += 1
       const claims = agentClaims({ firstName: `Ada ${String(round)}` })
       const refreshToken = `refresh-${String(round)}`
-      return Response.json(issueTokens(time.wall(), { claims, refreshToken }))
+      return Response.json(issueTokens(time.wallClock(), { claims, refreshToken }))
     })
     await time.advance(29 * minute)
     expect(server.callsOf(refreshTokens).map(({ body }) => body)).toEqual([
@@ -158,7 +160,7 @@ describe('refresh', () => {
   test('ignores a wrong machine clock and uses the server’s time', async () => {
     const { platform, server, time } = await testPlatform()
     time.shiftWall(-365 * 24 * 60 * minute)
-    const real = time.wall() + 400 * 24 * 60 * minute
+    const real = time.wallClock() + 400 * 24 * 60 * minute
     platform.session.accept(issueTokens(real))
     expect(platform.clock.now()).toBe(real)
     expect(platform.session.$isAuthenticated.get()).toBe(true)
@@ -203,7 +205,7 @@ describe('refresh', () => {
 
   test('where no user’s screen is shown a notification reports the end, once', async () => {
     const { platform, time } = await testPlatform()
-    const { refreshToken: _, ...issue } = issueTokens(time.wall(), { claims: recordClaims() })
+    const { refreshToken: _, ...issue } = issueTokens(time.wallClock(), { claims: recordClaims() })
     platform.session.enter(issue)
     await time.advance(20 * minute)
     expect(platform.notifications.$notifications.get()).toEqual([
@@ -215,7 +217,7 @@ describe('refresh', () => {
     ])
   })
 
-  test('waits when told to: too many requests do not end a session', async () => {
+  test('waits as long as the server says: too many requests do not end a session', async () => {
     const { platform, server, time } = await testPlatform({ signedIn: true })
     server.on(refreshTokens, errorAnswer(429, 'tooManyRequests'))
     await time.advance(16 * minute)
@@ -262,7 +264,7 @@ describe('refresh', () => {
     const { server, time } = await testPlatform()
     const { platform } = await testPlatform({
       server,
-      signedIn: issueTokens(time.wall(), { life: 10 }),
+      signedIn: issueTokens(time.wallClock(), { life: 10 }),
     })
     const clock = platform.host.time
     server.on(refreshTokens, refresh(10)(clock))
@@ -275,7 +277,7 @@ describe('refresh', () => {
   test('a machine that slept refreshes when it wakes, though its timers did not run', async () => {
     const { platform, server, time, tab } = await testPlatform({ signedIn: true })
     time.sleep(60 * minute)
-    const now = time.wall()
+    const now = time.wallClock()
     server.on(refreshTokens, json(issueTokens(now, { refreshToken: 'refresh-2' })))
     tab.wake()
     await time.advance(1_000)
@@ -360,7 +362,7 @@ describe('a call of a user who has left', () => {
       errorAnswer(401, 'sessionExpired'),
     )
     await platform.session.signOut()
-    platform.session.accept(issueTokens(time.wall(), { claims: other }))
+    platform.session.accept(issueTokens(time.wallClock(), { claims: other }))
     slow.release()
     expect(await call).toMatchObject({ phase: 'cancel' })
     expect(server.callsOf(putUserSettings)).toHaveLength(1)
@@ -370,8 +372,8 @@ describe('a call of a user who has left', () => {
     const { platform, server, time, call, slow } = await underWay(
       errorAnswer(401, 'sessionExpired'),
     )
-    const entered = agentClaims({ accountId: 'agency-other', sessionId: 'session-visit' })
-    platform.session.enter(issueTokens(time.wall(), { claims: entered }))
+    const entered = agentClaims({ accountId: 'agency-other', sessionId: 'session-delegated' })
+    platform.session.enter(issueTokens(time.wallClock(), { claims: entered }))
     slow.release()
     expect(await call).toMatchObject({ phase: 'cancel' })
     expect(server.callsOf(putUserSettings)).toHaveLength(1)
@@ -395,7 +397,7 @@ describe('a call of a user who has left', () => {
     const call = platform.api.call(putUserSettings, change).catch((error: unknown) => error)
     await time.settle()
     await platform.session.signOut()
-    platform.session.accept(issueTokens(time.wall(), { claims: other }))
+    platform.session.accept(issueTokens(time.wallClock(), { claims: other }))
     slow.release()
     expect(await call).toMatchObject({ phase: 'cancel' })
     expect(server.callsOf(putUserSettings)).toHaveLength(0)
@@ -406,7 +408,7 @@ describe('a call of a user who has left', () => {
       inTurn(errorAnswer(401, 'sessionExpired'), json({ theme: 'dark' })),
     )
     platform.session.accept(
-      issueTokens(time.wall(), { claims: agentClaims({ sessionId: 'session-2' }), life: 901 }),
+      issueTokens(time.wallClock(), { claims: agentClaims({ sessionId: 'session-2' }), life: 901 }),
     )
     slow.release()
     expect(await call).toEqual({ theme: 'dark' })
@@ -433,7 +435,7 @@ describe('signing in again', () => {
   test('continues in place and leaves the cache of the same user', async () => {
     const { platform, time } = await ended()
     platform.queries.client.setQueryData(['typed'], 'kept')
-    platform.session.accept(issueTokens(time.wall()))
+    platform.session.accept(issueTokens(time.wallClock()))
     expect(platform.session.$ended.get()).toBeUndefined()
     expect(platform.session.$isAuthenticated.get()).toBe(true)
     expect(platform.queries.client.getQueryData(['typed'])).toBe('kept')
@@ -442,7 +444,9 @@ describe('signing in again', () => {
   test('as another user clears the cache', async () => {
     const { platform, time } = await ended()
     platform.queries.client.setQueryData(['typed'], 'kept')
-    platform.session.accept(issueTokens(time.wall(), { claims: agentClaims({ id: 'user-other' }) }))
+    platform.session.accept(
+      issueTokens(time.wallClock(), { claims: agentClaims({ id: 'user-other' }) }),
+    )
     expect(platform.queries.client.getQueryData(['typed'])).toBeUndefined()
   })
 })
@@ -467,7 +471,7 @@ describe('where a screen waits to sign in again', () => {
     const later = platform.api.call(putUserSettings, change)
     server.on(putUserSettings, json({ theme: 'dark' }))
     const claims = agentClaims({ sessionId: 'session-2' })
-    platform.session.accept(issueTokens(time.wall(), { claims }))
+    platform.session.accept(issueTokens(time.wallClock(), { claims }))
     expect(await Promise.all([call, later])).toEqual([{ theme: 'dark' }, { theme: 'dark' }])
     expect(server.callsOf(putUserSettings)).toHaveLength(3)
   })
@@ -475,7 +479,7 @@ describe('where a screen waits to sign in again', () => {
   test('paused calls are not sent for another user', async () => {
     const { platform, server, time, call } = await ended()
     const claims = agentClaims({ id: 'user-other', sessionId: 'session-2' })
-    platform.session.accept(issueTokens(time.wall(), { claims }))
+    platform.session.accept(issueTokens(time.wallClock(), { claims }))
     expect(await call).toMatchObject({ phase: 'cancel' })
     expect(server.callsOf(putUserSettings)).toHaveLength(1)
   })
@@ -523,7 +527,7 @@ describe('what happens while a refresh is under way', () => {
     const { platform, time, slow, tab } = await underWay()
     await platform.session.signOut()
     const other = agentClaims({ id: 'user-other', sessionId: 'session-other' })
-    platform.session.accept(issueTokens(time.wall(), { claims: other, refreshToken: 'other' }))
+    platform.session.accept(issueTokens(time.wallClock(), { claims: other, refreshToken: 'other' }))
     slow.release()
     await time.settle()
     expect(platform.session.$user.get()?.id).toBe('user-other')
@@ -541,11 +545,11 @@ describe('what happens while a refresh is under way', () => {
 
   test('a delegated session: the tab’s own session still gets its new tokens', async () => {
     const { platform, time, slow, tab } = await underWay()
-    const jumped = agentClaims({ id: 'jumped', sessionId: 'session-jumped' })
-    platform.session.enter(issueTokens(time.wall(), { claims: jumped }))
+    const delegated = agentClaims({ id: 'delegated', sessionId: 'session-delegated' })
+    platform.session.enter(issueTokens(time.wallClock(), { claims: delegated }))
     slow.release()
     await time.settle()
-    expect(platform.session.$user.get()?.id).toBe('jumped')
+    expect(platform.session.$user.get()?.id).toBe('delegated')
     expect(tab.tab.get('parapet.refresh')).toBe('refresh-2')
   })
 
@@ -564,31 +568,31 @@ describe('a delegated session: impersonation, switch or one record', () => {
 
   test('is separate from the tab’s own session and leaves it unchanged', async () => {
     const { platform, tab, time } = await testPlatform()
-    platform.session.accept(issueTokens(time.wall(), { claims: admin }))
-    platform.session.enter(issueTokens(time.wall(), { refreshToken: 'refresh-visit' }))
+    platform.session.accept(issueTokens(time.wallClock(), { claims: admin }))
+    platform.session.enter(issueTokens(time.wallClock(), { refreshToken: 'refresh-delegated' }))
     expect(platform.session.$isDelegated.get()).toBe(true)
     expect(platform.session.$user.get()?.id).toBe('user-agent')
     expect(tab.tab.get('parapet.refresh')).toBe('refresh-1')
     await platform.session.leave()
     expect(platform.session.$user.get()?.id).toBe('admin')
     expect(platform.session.$isDelegated.get()).toBe(false)
-    expect(tab.tab.get('parapet.visit.access')).toBeUndefined()
+    expect(tab.tab.get('parapet.delegated.access')).toBeUndefined()
   })
 
   test('ends on the server when it is left, without ending others', async () => {
     const { platform, server, time } = await testPlatform()
     server.on(signOut, () => new Response(null, { status: 204 }))
-    platform.session.accept(issueTokens(time.wall(), { claims: admin }))
-    platform.session.enter(issueTokens(time.wall(), { refreshToken: 'refresh-visit' }))
+    platform.session.accept(issueTokens(time.wallClock(), { claims: admin }))
+    platform.session.enter(issueTokens(time.wallClock(), { refreshToken: 'refresh-delegated' }))
     await platform.session.leave()
     expect(server.callsOf(signOut).map(({ body }) => body)).toEqual([
-      { refreshToken: 'refresh-visit' },
+      { refreshToken: 'refresh-delegated' },
     ])
   })
 
   test('survives a reload', async () => {
     const { platform, browser, server, tab, time } = await testPlatform()
-    platform.session.enter(issueTokens(time.wall()))
+    platform.session.enter(issueTokens(time.wallClock()))
     platform.dispose()
     const reloaded = await testPlatform({ browser, server, tab })
     await reloaded.platform.session.start()
@@ -598,7 +602,7 @@ describe('a delegated session: impersonation, switch or one record', () => {
 
   test('a record token opens its record and ends when it expires', async () => {
     const { platform, time } = await testPlatform()
-    const { refreshToken: _, ...issue } = issueTokens(time.wall(), { claims: recordClaims() })
+    const { refreshToken: _, ...issue } = issueTokens(time.wallClock(), { claims: recordClaims() })
     platform.session.enter(issue)
     expect(platform.session.$claims.get()).toMatchObject({
       kind: 'record',
@@ -612,17 +616,17 @@ describe('a delegated session: impersonation, switch or one record', () => {
 
   test('signing in after its end is for the tab’s own session', async () => {
     const { platform, tab, time } = await testPlatform()
-    const { refreshToken: _, ...issue } = issueTokens(time.wall(), { claims: recordClaims() })
+    const { refreshToken: _, ...issue } = issueTokens(time.wallClock(), { claims: recordClaims() })
     platform.session.enter(issue)
     await time.advance(16 * minute)
-    platform.session.accept(issueTokens(time.wall()))
+    platform.session.accept(issueTokens(time.wallClock()))
     expect(platform.session.$isDelegated.get()).toBe(false)
     expect(tab.tab.get('parapet.refresh')).toBe('refresh-1')
   })
 
   test('to one record without a session still works when the tab is shown again', async () => {
     const { platform, tab, time } = await testPlatform()
-    const { refreshToken: _, ...issue } = issueTokens(time.wall(), { claims: recordClaims() })
+    const { refreshToken: _, ...issue } = issueTokens(time.wallClock(), { claims: recordClaims() })
     platform.session.enter(issue)
     tab.wake()
     await time.settle()
@@ -632,10 +636,12 @@ describe('a delegated session: impersonation, switch or one record', () => {
   test('left after its end, it leaves no end state', async () => {
     const { platform, server, time } = await testPlatform()
     server.on(refreshTokens, (call) =>
-      json(issueTokens(time.wall(), { claims: admin, refreshToken: 'admin-2', life: 7_200 }))(call),
+      json(issueTokens(time.wallClock(), { claims: admin, refreshToken: 'admin-2', life: 7_200 }))(
+        call,
+      ),
     )
-    platform.session.accept(issueTokens(time.wall(), { claims: admin, life: 7_200 }))
-    const { refreshToken: _, ...issue } = issueTokens(time.wall(), { claims: recordClaims() })
+    platform.session.accept(issueTokens(time.wallClock(), { claims: admin, life: 7_200 }))
+    const { refreshToken: _, ...issue } = issueTokens(time.wallClock(), { claims: recordClaims() })
     platform.session.enter(issue)
     await time.advance(16 * minute)
     expect(platform.session.$ended.get()).toBe('expired')
@@ -648,9 +654,9 @@ describe('a delegated session: impersonation, switch or one record', () => {
     const builtFlags = { GLOBAL_LOGIN: true }
     const { platform, server, tab, time } = await testPlatform({ builtFlags })
     server.on(signOut, () => new Response(null, { status: 204 }))
-    platform.session.accept(issueTokens(time.wall(), { claims: admin }))
+    platform.session.accept(issueTokens(time.wallClock(), { claims: admin }))
     const remembered = tab.device.get('parapet.remembered')
-    platform.session.enter(issueTokens(time.wall()))
+    platform.session.enter(issueTokens(time.wallClock()))
     await platform.session.signOut()
     expect(remembered).toBeDefined()
     expect(tab.device.get('parapet.remembered')).toBe(remembered)
@@ -662,10 +668,10 @@ describe('a delegated session: impersonation, switch or one record', () => {
     const { platform } = await testPlatform({ ...first, tab: copy })
     platform.session.clearTab()
     platform.session.enter(
-      issueTokens(first.time.wall(), { claims: agentClaims({ id: 'jumped' }) }),
+      issueTokens(first.time.wallClock(), { claims: agentClaims({ id: 'delegated' }) }),
     )
     expect(copy.tab.get('parapet.refresh')).toBeUndefined()
     expect(first.platform.session.$user.get()?.id).toBe('user-agent')
-    expect(platform.session.$user.get()?.id).toBe('jumped')
+    expect(platform.session.$user.get()?.id).toBe('delegated')
   })
 })

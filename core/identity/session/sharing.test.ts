@@ -15,7 +15,7 @@ const twoTabs = async () => {
   server.on(refreshTokens, (call) => {
     round += 1
     const refreshToken = `refresh-${String(round)}`
-    return json(issueTokens(browser.time.wall(), { refreshToken }))(call)
+    return json(issueTokens(browser.time.wallClock(), { refreshToken }))(call)
   })
   server.on(signOut, () => new Response(null, { status: 204 }))
   const first = await testPlatform({ browser, server, signedIn: true })
@@ -91,7 +91,7 @@ describe('a new tab', () => {
     const delayed = new Promise<void>((done) => (arrive = done))
     server.on(refreshTokens, async (call) => {
       await delayed
-      return json(issueTokens(time.wall(), { refreshToken: 'refresh-2' }))(call)
+      return json(issueTokens(time.wallClock(), { refreshToken: 'refresh-2' }))(call)
     })
     await time.advance(14 * minute + 1_000)
     await time.advance(2 * minute)
@@ -117,7 +117,7 @@ describe('a new tab', () => {
   test('learns the server’s time with the session', async () => {
     const browser = createMemoryBrowser()
     browser.time.shiftWall(-3_600_000)
-    const real = browser.time.wall() + 3_600_000
+    const real = browser.time.wallClock() + 3_600_000
     const first = await testPlatform({ browser, signedIn: issueTokens(real) })
     const { platform } = await testPlatform({ browser })
     await platform.session.start()
@@ -135,7 +135,7 @@ describe('a new tab', () => {
   test('does not receive the delegated session of a peer', async () => {
     const browser = createMemoryBrowser()
     const delegating = await testPlatform({ browser })
-    delegating.platform.session.enter(issueTokens(browser.time.wall()))
+    delegating.platform.session.enter(issueTokens(browser.time.wallClock()))
     const opened = await testPlatform({ browser })
     await Promise.all([opened.platform.session.start(), browser.time.advance(500)])
     expect(opened.platform.session.$status.get()).toBe('IDLE')
@@ -144,8 +144,8 @@ describe('a new tab', () => {
   test('receives the own session of a tab that is in a delegated session', async () => {
     const browser = createMemoryBrowser()
     const delegating = await testPlatform({ browser, signedIn: true })
-    const jumped = agentClaims({ id: 'jumped', sessionId: 'session-jumped' })
-    delegating.platform.session.enter(issueTokens(browser.time.wall(), { claims: jumped }))
+    const delegated = agentClaims({ id: 'delegated', sessionId: 'session-delegated' })
+    delegating.platform.session.enter(issueTokens(browser.time.wallClock(), { claims: delegated }))
     const opened = await testPlatform({ browser })
     await Promise.all([opened.platform.session.start(), browser.time.advance(500)])
     expect(opened.platform.session.$user.get()?.id).toBe('user-agent')
@@ -186,9 +186,9 @@ describe('refreshing in many tabs', () => {
     server.on(refreshTokens, (call) => {
       round += 1
       const refreshToken = `global-${String(round)}`
-      return json(issueTokens(time.wall(), { claims, refreshToken }))(call)
+      return json(issueTokens(time.wallClock(), { claims, refreshToken }))(call)
     })
-    const tokens = issueTokens(time.wall(), { claims, refreshToken: 'global-1' })
+    const tokens = issueTokens(time.wallClock(), { claims, refreshToken: 'global-1' })
     sleeper.platform.session.accept(tokens)
     worker.platform.session.accept(tokens)
     sleeper.tab.freeze()
@@ -206,7 +206,7 @@ describe('refreshing in many tabs', () => {
     const browser = createMemoryBrowser()
     const server = createScriptedServer()
     server.on(refreshTokens, (call) =>
-      json(issueTokens(browser.time.wall(), { refreshToken: 'refresh-2' }))(call),
+      json(issueTokens(browser.time.wallClock(), { refreshToken: 'refresh-2' }))(call),
     )
     const first = await testPlatform({ browser, server, signedIn: true })
     const copy = browser.openTab({ copyOf: first.tab })
@@ -251,7 +251,7 @@ describe('refreshing in many tabs', () => {
     const other = await testPlatform({
       browser,
       server,
-      signedIn: issueTokens(time.wall(), {
+      signedIn: issueTokens(time.wallClock(), {
         claims: agentClaims({ id: 'user-other', sessionId: 'session-other' }),
         life: 3_600,
       }),
@@ -268,7 +268,7 @@ describe('signing out', () => {
     const other = await testPlatform({
       browser,
       server,
-      signedIn: issueTokens(time.wall(), {
+      signedIn: issueTokens(time.wallClock(), {
         claims: agentClaims({ id: 'user-other', sessionId: 'session-other' }),
       }),
     })
@@ -297,7 +297,7 @@ describe('after the end', () => {
     await time.advance(16 * minute)
     expect(second.platform.session.$ended.get()).toBe('expired')
     const claims = agentClaims({ sessionId: 'session-2' })
-    first.platform.session.accept(issueTokens(time.wall(), { claims }))
+    first.platform.session.accept(issueTokens(time.wallClock(), { claims }))
     await time.settle()
     expect(second.platform.session.$ended.get()).toBeUndefined()
     expect(second.platform.session.$isAuthenticated.get()).toBe(true)
@@ -309,7 +309,7 @@ describe('after the end', () => {
     await time.advance(16 * minute)
     const opened = await testPlatform({ browser, server })
     const claims = agentClaims({ sessionId: 'session-2' })
-    opened.platform.session.accept(issueTokens(time.wall(), { claims }))
+    opened.platform.session.accept(issueTokens(time.wallClock(), { claims }))
     await time.settle()
     expect(second.platform.session.$isAuthenticated.get()).toBe(true)
   })
@@ -320,7 +320,7 @@ describe('after the end', () => {
     await time.advance(16 * minute)
     second.tab.freeze()
     const claims = agentClaims({ sessionId: 'session-2' })
-    first.platform.session.accept(issueTokens(time.wall(), { claims }))
+    first.platform.session.accept(issueTokens(time.wallClock(), { claims }))
     await time.settle()
     second.tab.thaw()
     expect(second.platform.session.$ended.get()).toBe('expired')
@@ -336,7 +336,7 @@ describe('after the end', () => {
     server.on(refreshTokens, errorAnswer(401, 'sessionExpired'))
     await time.advance(16 * minute)
     const claims = agentClaims({ sessionId: 'session-2' })
-    first.platform.session.accept(issueTokens(time.wall(), { claims }))
+    first.platform.session.accept(issueTokens(time.wallClock(), { claims }))
     await time.settle()
     second.tab.thaw()
     second.tab.wake()
@@ -355,7 +355,7 @@ describe('after the end', () => {
     second.tab.thaw()
     expect(second.platform.session.$isAuthenticated.get()).toBe(true)
     const claims = agentClaims({ sessionId: 'session-2' })
-    first.platform.session.accept(issueTokens(time.wall(), { claims }))
+    first.platform.session.accept(issueTokens(time.wallClock(), { claims }))
     await time.settle()
     expect(await second.platform.session.token()).toBe(await first.platform.session.token())
   })
@@ -365,7 +365,7 @@ describe('after the end', () => {
     server.on(refreshTokens, errorAnswer(401, 'sessionExpired'))
     await time.advance(16 * minute)
     const claims = agentClaims({ id: 'user-other', sessionId: 'session-2' })
-    first.platform.session.accept(issueTokens(time.wall(), { claims }))
+    first.platform.session.accept(issueTokens(time.wallClock(), { claims }))
     await time.settle()
     expect(second.platform.session.$ended.get()).toBe('expired')
   })

@@ -18,14 +18,14 @@ const minute = 60_000
 const gone = () => new Response(null, { status: 204 })
 const ofOther = agentClaims({ id: 'user-other', sessionId: 'session-other' })
 
-const answering = (): ScriptedServer => {
+const signOutServer = (): ScriptedServer => {
   const server = createScriptedServer()
   server.on(signOut, gone)
   return server
 }
 
 /** The refresh tokens of ended sessions that the server received. */
-const toldOf = (server: ScriptedServer): unknown[] =>
+const signedOutCalls = (server: ScriptedServer): unknown[] =>
   server.callsOf(signOut).map(({ body }) => body)
 
 /** A tab signed in as another user. */
@@ -33,7 +33,7 @@ const otherTab = (browser: MemoryBrowser, server: ScriptedServer) =>
   testPlatform({
     browser,
     server,
-    signedIn: issueTokens(browser.time.wall(), { claims: ofOther, refreshToken: 'other-1' }),
+    signedIn: issueTokens(browser.time.wallClock(), { claims: ofOther, refreshToken: 'other-1' }),
   })
 
 const confirm: Dialog<undefined, boolean> = dialog({
@@ -46,13 +46,16 @@ const confirm: Dialog<undefined, boolean> = dialog({
 
 describe('signing out', () => {
   test('tells the server and clears both storages except the answer of the cookie bar', async () => {
-    const { platform, server, tab } = await testPlatform({ server: answering(), signedIn: true })
+    const { platform, server, tab } = await testPlatform({
+      server: signOutServer(),
+      signedIn: true,
+    })
     tab.device.set('parapet.cookie-consent.enabled', 'true')
     tab.device.set('parapet.cookie-consent.at', '2026-11-20')
     tab.device.set('anything', 'else')
     tab.tab.set('draft', 'typed')
     await platform.session.signOut()
-    expect(toldOf(server)).toEqual([{ refreshToken: 'refresh-1' }])
+    expect(signedOutCalls(server)).toEqual([{ refreshToken: 'refresh-1' }])
     expect(tab.tab.keys()).toEqual([])
     expect(tab.device.keys()).toEqual([
       'parapet.cookie-consent.enabled',
@@ -64,7 +67,7 @@ describe('signing out', () => {
 
   test('removes the user’s data on screen: answers, dialogs, notifications', async () => {
     const { platform, time } = await testPlatform({
-      server: answering(),
+      server: signOutServer(),
       signedIn: true,
     })
     platform.queries.client.setQueryData(['typed'], 'kept')
@@ -77,20 +80,20 @@ describe('signing out', () => {
     expect(await Promise.all([opened, next])).toEqual([undefined, undefined])
     expect(platform.queries.client.getQueryData(['typed'])).toBeUndefined()
     expect(platform.notifications.$notifications.get()).toEqual([])
-    platform.session.accept(issueTokens(time.wall(), { claims: ofOther }))
+    platform.session.accept(issueTokens(time.wallClock(), { claims: ofOther }))
     await time.settle()
     expect(platform.dialogs.$dialog.get()).toBeUndefined()
   })
 
   test('keeps them for a user who signs in again in place', async () => {
     const { platform, server, time } = await testPlatform({
-      server: answering(),
+      server: signOutServer(),
       signedIn: true,
     })
     const opened = platform.dialogs.open(confirm, undefined)
     server.on(refreshTokens, errorAnswer(401, 'sessionExpired'))
     await time.advance(16 * minute)
-    platform.session.accept(issueTokens(time.wall()))
+    platform.session.accept(issueTokens(time.wallClock()))
     expect(platform.dialogs.$dialog.get()?.dialog.id).toBe('confirm')
     platform.dialogs.finish(true)
     expect(await opened).toBe(true)
@@ -98,7 +101,7 @@ describe('signing out', () => {
 
   test('without a network removes the tokens at once, and tells the server when it is back', async () => {
     const { platform, server, tab, time } = await testPlatform({
-      server: answering(),
+      server: signOutServer(),
       signedIn: true,
     })
     server.on(signOut, noNetwork)
@@ -109,13 +112,16 @@ describe('signing out', () => {
     server.on(signOut, gone)
     tab.wake()
     await time.settle()
-    expect(toldOf(server).slice(before)).toEqual([{ refreshToken: 'refresh-1' }])
+    expect(signedOutCalls(server).slice(before)).toEqual([{ refreshToken: 'refresh-1' }])
     await time.advance(10 * minute)
     expect(server.callsOf(signOut)).toHaveLength(before + 1)
   })
 
   test('that failed on the server is sent again, at growing intervals', async () => {
-    const { platform, server, time } = await testPlatform({ server: answering(), signedIn: true })
+    const { platform, server, time } = await testPlatform({
+      server: signOutServer(),
+      signedIn: true,
+    })
     server.on(signOut, errorAnswer(503, 'unavailable'))
     await platform.session.signOut()
     await time.advance(10 * minute)
@@ -127,7 +133,7 @@ describe('signing out', () => {
 
   test('while the session is being restored: it is not restored afterwards', async () => {
     const browser = createMemoryBrowser()
-    const server = answering()
+    const server = signOutServer()
     await testPlatform({ browser, server, signedIn: true })
     const opening = await testPlatform({ browser, server })
     const started = opening.platform.session.start()
@@ -142,7 +148,7 @@ describe('signing out', () => {
 describe('in a browser with several tabs', () => {
   test('an expired session is signed out in tabs that wait under their overlays, too', async () => {
     const browser = createMemoryBrowser()
-    const server = answering()
+    const server = signOutServer()
     const first = await testPlatform({ browser, server, signedIn: true })
     const second = await testPlatform({ browser, server })
     await Promise.all([second.platform.session.start(), browser.time.advance(1_000)])
@@ -157,7 +163,7 @@ describe('in a browser with several tabs', () => {
 
   test('a user who signed out is not signed in again by another session of the browser', async () => {
     const browser = createMemoryBrowser()
-    const server = answering()
+    const server = signOutServer()
     const first = await testPlatform({ browser, server, signedIn: true })
     const other = await otherTab(browser, server)
     await first.platform.session.signOut()
@@ -165,20 +171,24 @@ describe('in a browser with several tabs', () => {
     expect(first.platform.session.$status.get()).toBe('IDLE')
     expect(other.platform.session.$isAuthenticated.get()).toBe(true)
     // After signing in to the other session, the tab shares that session again.
-    first.platform.session.accept(issueTokens(browser.time.wall(), { claims: ofOther }))
+    first.platform.session.accept(issueTokens(browser.time.wallClock(), { claims: ofOther }))
     expect(first.platform.session.$user.get()?.id).toBe('user-other')
   })
 
   test('a delegated session ends with the session that it was made from', async () => {
     const browser = createMemoryBrowser()
-    const server = answering()
+    const server = signOutServer()
     const admin = agentClaims({ id: 'admin', accountType: 'PARAPET', sessionId: 'session-admin' })
     const first = await testPlatform({ browser, server })
-    first.platform.session.accept(issueTokens(browser.time.wall(), { claims: admin }))
+    first.platform.session.accept(issueTokens(browser.time.wallClock(), { claims: admin }))
     const delegated = await testPlatform({ browser, server })
-    const delegating = { id: 'admin', sessionId: 'session-visit', parentSessionId: 'session-admin' }
+    const delegating = {
+      id: 'admin',
+      sessionId: 'session-delegated',
+      parentSessionId: 'session-admin',
+    }
     delegated.platform.session.enter(
-      issueTokens(browser.time.wall(), { claims: agentClaims(delegating) }),
+      issueTokens(browser.time.wallClock(), { claims: agentClaims(delegating) }),
     )
     await first.platform.session.signOut()
     await browser.time.settle()
@@ -190,29 +200,29 @@ describe('in a browser with several tabs', () => {
 describe('a page opened at the sign-out’s address', () => {
   test('ends the session that it would have received', async () => {
     const browser = createMemoryBrowser()
-    const server = answering()
+    const server = signOutServer()
     const first = await testPlatform({ browser, server, signedIn: true })
     const { platform } = await testPlatform({ browser, server })
     await Promise.all([platform.session.signOut({ orOfPeers: true }), browser.time.advance(1_000)])
     expect(first.platform.session.$ended.get()).toBe('signed-out')
-    expect(toldOf(server)).toEqual([{ refreshToken: 'refresh-1' }])
+    expect(signedOutCalls(server)).toEqual([{ refreshToken: 'refresh-1' }])
   })
 
   test('ends the one on the device and removes it', async () => {
     const builtFlags = { GLOBAL_LOGIN: true }
     const browser = createMemoryBrowser()
-    const server = answering()
+    const server = signOutServer()
     const closed = await testPlatform({ browser, server, builtFlags, signedIn: true })
     closed.platform.dispose()
     const { platform } = await testPlatform({ browser, server, builtFlags })
     await Promise.all([platform.session.signOut({ orOfPeers: true }), browser.time.advance(1_000)])
-    expect(toldOf(server)).toEqual([{ refreshToken: 'refresh-1' }])
+    expect(signedOutCalls(server)).toEqual([{ refreshToken: 'refresh-1' }])
     expect(browser.device.get('parapet.remembered')).toBeUndefined()
   })
 
   test('read again after a sign-out leaves the sessions of other tabs unchanged', async () => {
     const browser = createMemoryBrowser()
-    const server = answering()
+    const server = signOutServer()
     const first = await testPlatform({ browser, server, signedIn: true })
     const other = await otherTab(browser, server)
     await first.platform.session.signOut()
@@ -226,7 +236,7 @@ describe('a page opened at the sign-out’s address', () => {
   test('a tab without a session ends none unless asked to', async () => {
     const builtFlags = { GLOBAL_LOGIN: true }
     const browser = createMemoryBrowser()
-    const server = answering()
+    const server = signOutServer()
     const first = await testPlatform({ browser, server, builtFlags, signedIn: true })
     const { platform } = await testPlatform({ browser, server, builtFlags })
     await Promise.all([platform.session.signOut(), browser.time.advance(1_000)])
@@ -237,7 +247,7 @@ describe('a page opened at the sign-out’s address', () => {
 
 test('a page that the browser restores detects whether the tab still stores its session', async () => {
   const browser = createMemoryBrowser()
-  const server = answering()
+  const server = signOutServer()
   const before = await testPlatform({ browser, server, signedIn: true })
   expect(before.platform.session.isStillStored()).toBe(true)
   // The next document of the same tab signs out, and another user signs in.
@@ -245,17 +255,17 @@ test('a page that the browser restores detects whether the tab still stores its 
   const after = await testPlatform({ browser, server, tab: before.tab })
   await after.platform.session.signOut()
   expect(before.platform.session.isStillStored()).toBe(false)
-  after.platform.session.accept(issueTokens(browser.time.wall(), { claims: ofOther }))
+  after.platform.session.accept(issueTokens(browser.time.wallClock(), { claims: ofOther }))
   expect(before.platform.session.isStillStored()).toBe(false)
   expect(after.platform.session.isStillStored()).toBe(true)
 })
 
 test('a page restored after its tab signed out without a network does not restore the session', async () => {
   const browser = createMemoryBrowser()
-  const server = answering()
+  const server = signOutServer()
   const { time } = browser
   server.on(refreshTokens, (call) =>
-    json(issueTokens(time.wall(), { refreshToken: 'refresh-2', life: 7_200 }))(call),
+    json(issueTokens(time.wallClock(), { refreshToken: 'refresh-2', life: 7_200 }))(call),
   )
   const before = await testPlatform({ browser, server, signedIn: true })
   before.tab.freeze()
@@ -275,10 +285,12 @@ test('a page restored after its tab signed out without a network does not restor
 
 test('nor by a refresh that was running while the storage of the tab was cleared', async () => {
   const { platform, server, time, tab } = await testPlatform({
-    server: answering(),
+    server: signOutServer(),
     signedIn: true,
   })
-  const slow = delayed(json(issueTokens(time.wall(), { refreshToken: 'refresh-2', life: 7_200 })))
+  const slow = delayed(
+    json(issueTokens(time.wallClock(), { refreshToken: 'refresh-2', life: 7_200 })),
+  )
   server.on(refreshTokens, slow.reply)
   await time.advance(14 * minute + 1_000)
   for (const key of tab.tab.keys()) tab.tab.remove(key)
@@ -292,10 +304,12 @@ test('nor by a refresh that was running while the storage of the tab was cleared
 
 test('a refresh that was running at the sign-out stores nothing', async () => {
   const { platform, server, time, tab } = await testPlatform({
-    server: answering(),
+    server: signOutServer(),
     signedIn: true,
   })
-  const slow = delayed(json(issueTokens(time.wall(), { refreshToken: 'refresh-2', life: 7_200 })))
+  const slow = delayed(
+    json(issueTokens(time.wallClock(), { refreshToken: 'refresh-2', life: 7_200 })),
+  )
   server.on(refreshTokens, slow.reply)
   await time.advance(14 * minute + 1_000)
   await platform.session.signOut()

@@ -4,7 +4,7 @@ import type { SessionState } from './session-state.ts'
 import type { Peers } from './sharing.ts'
 import type { OtherTabs } from './token-refresh.ts'
 
-/** What the other tabs have, and are told, when a session here cannot be renewed. */
+/** What the other tabs have, and receive, when a session here cannot be renewed. */
 export const successorsAmong = (
   peers: Pick<Peers, 'ask' | 'tellRunOut'>,
   state: SessionState,

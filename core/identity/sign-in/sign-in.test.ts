@@ -15,7 +15,7 @@ const start = async ({ reply, sso }: { reply?: Reply; sso?: Reply } = {}) => {
     ...(sso === undefined ? {} : { builtFlags: { SSO_LOGIN: true } }),
   })
   const { server, time, platform } = around
-  const welcome = () => json(issueTokens(time.wall(), { claims: agentClaims() }))
+  const welcome = () => json(issueTokens(time.wallClock(), { claims: agentClaims() }))
   server.on(signIn, reply ?? ((call) => welcome()(call)))
   if (sso !== undefined) server.on(getSsoEnabled, sso)
   return { ...around, form: createSignIn(platform), welcome }
@@ -47,7 +47,7 @@ describe('with e-mail and password', () => {
     [{ username: '', password: 'x' }, 'username', 'Email is required'],
     [{ username: 'agent', password: 'x' }, 'username', 'Please enter a valid email address'],
     [{ username: 'a@b.test', password: '' }, 'password', 'Password is required'],
-  ])('%o is told at its field and not sent', async (credentials, field, message) => {
+  ])('%o shows an error at its field and is not sent', async (credentials, field, message) => {
     const { form, server } = await start()
     expect(await form.submit(credentials)).toBe('refused')
     expect(form.$state.get().fieldError).toEqual({ field, message })

@@ -22,14 +22,17 @@ test('the email is sent again to the trimmed address', async () => {
 test.each([
   ['', 'Email is required'],
   ['agent', 'Please enter a valid email address'],
-])('%o is told at the field and not sent, until it is edited', async (email, fieldError) => {
-  const { form, server } = await start()
-  await form.submit(email)
-  expect(form.$state.get()).toMatchObject({ fieldError, isSent: false })
-  expect(server.calls).toEqual([])
-  form.edited()
-  expect(form.$state.get().fieldError).toBeUndefined()
-})
+])(
+  '%o shows an error at the field until it is edited, and is not sent',
+  async (email, fieldError) => {
+    const { form, server } = await start()
+    await form.submit(email)
+    expect(form.$state.get()).toMatchObject({ fieldError, isSent: false })
+    expect(server.calls).toEqual([])
+    form.edited()
+    expect(form.$state.get().fieldError).toBeUndefined()
+  },
+)
 
 test.each([
   [errorAnswer(429, 'tooManyRequests', { detail: 'Please wait.' }), 'Please wait.'],

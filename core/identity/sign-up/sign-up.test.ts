@@ -25,7 +25,7 @@ const unreadable = {
 
 const start = async () => {
   const around = await testPlatform({ namespaces: ['sign-up', 'sign-in'] })
-  const tokens = issueTokens(around.time.wall(), { claims: agentClaims() })
+  const tokens = issueTokens(around.time.wallClock(), { claims: agentClaims() })
   around.server.answer(signUp, tokens)
   around.server.answer(joinAccount, tokens)
   const submit = (more: { token?: string } = {}, values: Partial<typeof form> = {}) =>

@@ -8,7 +8,7 @@ import { acceptSso, ssoProgress } from './sso.ts'
 const start = async (status: Reply, tokens?: Reply) => {
   const around = await testPlatform({ namespaces: ['sign-in'] })
   around.server.on(getSsoStatus, status)
-  around.server.on(exchangeSso, tokens ?? json(issueTokens(around.time.wall())))
+  around.server.on(exchangeSso, tokens ?? json(issueTokens(around.time.wallClock())))
   return around
 }
 

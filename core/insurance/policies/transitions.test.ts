@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { paymentMayBecome, paymentStatuses } from './transitions.ts'
 
-test('a paid policy stays paid, whatever arrives later', () => {
+test('a paid policy stays paid after any later event', () => {
   const next = paymentStatuses.filter((each) => paymentMayBecome('Paid', each))
   expect(next).toEqual(['Paid'])
 })

@@ -20,14 +20,14 @@ export const policyUrgency: UrgencyRule<
       ? undefined
       : urgencyOf(dueDate, today, {
           within: paymentWarningDays,
-          soon: 'portal:urgency.paymentDueIn',
-          today: 'portal:urgency.paymentDueToday',
-          overdue: 'portal:urgency.paymentOverdue',
+          soon: 'policies:urgency.paymentDueIn',
+          today: 'policies:urgency.paymentDueToday',
+          overdue: 'policies:urgency.paymentOverdue',
         })
   if (payment !== undefined || policyStatus !== 'IN FORCE') return payment
   return urgencyOf(endDate, today, {
     within: endWarningDays,
-    soon: 'portal:urgency.endsIn',
-    today: 'portal:urgency.endsToday',
+    soon: 'policies:urgency.endsIn',
+    today: 'policies:urgency.endsToday',
   })
 }

@@ -155,7 +155,7 @@ export const emailQuote = endpoint({
   method: 'POST',
   path: '/api/quote/v1/{product}/{quoteId}/email',
   summary: 'Email a quote',
-  description: 'To the customer, at the visitor’s request. Each version is sent once.',
+  description: 'To the customer, at the embed user’s request. Each version is sent once.',
   source: 'chosen',
   audience: 'token',
   permission: 'quote:email',

@@ -16,8 +16,8 @@ export const quoteUrgency: UrgencyRule<Pick<QuoteRow, 'status' | 'expiresOn'>> =
   Object.hasOwn(quoteExpiry, status)
     ? urgencyOf(dayOf(expiresOn), today, {
         within: expiryWarningDays,
-        soon: 'portal:urgency.expiresIn',
-        today: 'portal:urgency.expiresToday',
+        soon: 'quotes:urgency.expiresIn',
+        today: 'quotes:urgency.expiresToday',
       })
     : undefined
 
@@ -28,7 +28,7 @@ export const inboxUrgency: UrgencyRule<Pick<QuoteRow, 'status' | 'expiresOn' | '
 ) =>
   urgencyOf(quote.effectiveDate, calendar.today, {
     within: startWarningDays,
-    soon: 'portal:urgency.startsIn',
-    today: 'portal:urgency.startsToday',
-    overdue: 'portal:urgency.startPassed',
+    soon: 'quotes:urgency.startsIn',
+    today: 'quotes:urgency.startsToday',
+    overdue: 'quotes:urgency.startPassed',
   }) ?? quoteUrgency(quote, calendar)

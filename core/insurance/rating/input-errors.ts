@@ -6,7 +6,7 @@ import { coveragesOf } from '../products/sold-coverages.ts'
 import { effectiveDates, endDates } from './dates.ts'
 import type { CalculatorInput, CoverageChoice, GlobalTerms, PricedAccount } from './model.ts'
 import { regionTable } from '../../foundation/region/regions.ts'
-import { isPostalCode, postalCodeFault } from '../../foundation/validation/postal-code.ts'
+import { isPostalCode, postalCodeError } from '../../foundation/validation/postal-code.ts'
 import { claimHistories, type SecurityAnswers } from '../products/questions.ts'
 import { deductibleOptions, limitOptions, type LimitSetting } from '../products/coverage-terms.ts'
 import { earliestYear, presetIds } from '../products/terms.ts'
@@ -71,7 +71,7 @@ const accountErrors = (
   const region = regionOfProduct[product]
   if (regionTable[region].insuredPlace === 'postcode') {
     if (!account.postcode) unless(false, 'account.postcode', 'postcodeRequired')
-    else unless(isPostalCode(region, account.postcode), 'account.postcode', postalCodeFault(region))
+    else unless(isPostalCode(region, account.postcode), 'account.postcode', postalCodeError(region))
   } else if (!account.state) unless(false, 'account.state', 'stateRequired')
   else unless(states.includes(account.state), 'account.state', 'stateNotOffered')
   return fieldErrors

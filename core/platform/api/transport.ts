@@ -66,7 +66,7 @@ const dataOf = async (data: unknown, isFile: boolean): Promise<unknown> => {
 }
 
 /**
- * Sends a request and reads its answer, whatever its status; the caller decides about statuses
+ * Sends a request and reads its answer of any status; the caller decides about statuses
  * outside 2xx. Repeats nothing. Throws when no complete answer arrived.
  */
 export const exchange = async (

@@ -43,7 +43,7 @@ export const createEnvironment = (input: {
     key,
     shape: environment,
     life: environmentLife,
-    wall: () => clock.wall(),
+    wallClock: () => clock.wallClock(),
   })
 
   const ask = async (): Promise<EnvironmentInfo> => {

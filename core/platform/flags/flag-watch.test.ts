@@ -49,7 +49,7 @@ describe('the flags of a page', () => {
   test.each([
     ['a broken network', noNetwork],
     ['a broken server', errorAnswer(500, 'internal')],
-  ])('stay as they were after %s, and nobody is told', async (_, reply) => {
+  ])('stay as they were after %s, and no listener is called', async (_, reply) => {
     const { platform, server, time } = await begin()
     const onError = vi.fn<() => void>()
     platform.errors.on('api:error:5xx', onError)

@@ -105,7 +105,7 @@ describe('repeating', () => {
   })
 
   test.each<Record<string, string>>([{ 'Retry-After': '60' }, {}])(
-    'a longer wait is told: %o',
+    'a longer wait is shown as an error: %o',
     async (headers) => {
       const { platform, server } = await testPlatform()
       server.on(getEnvironment, errorAnswer(429, 'tooManyRequests', { headers }))
@@ -136,7 +136,7 @@ describe('repeating', () => {
 })
 
 describe('refreshing', () => {
-  test('marks the answers of an endpoint stale, whatever their input', async () => {
+  test('marks the answers of an endpoint stale for every input', async () => {
     const { platform, server } = await testPlatform()
     server.answer(getEnvironment, environment)
     await platform.queries.fetch(getEnvironment)
@@ -152,7 +152,7 @@ describe('refreshing', () => {
     await platform.queries.fetch(getEnvironment)
     await platform.session.signOut()
     expect(platform.queries.client.getQueryCache().getAll()).toEqual([])
-    platform.session.accept(issueTokens(time.wall(), { claims: agentClaims({ id: 'other' }) }))
+    platform.session.accept(issueTokens(time.wallClock(), { claims: agentClaims({ id: 'other' }) }))
     await platform.queries.fetch(getEnvironment)
     expect(server.callsOf(getEnvironment)).toHaveLength(2)
   })

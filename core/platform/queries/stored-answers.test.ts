@@ -2,36 +2,18 @@ import { expect, test } from 'vitest'
 import { coverageLife } from '../../insurance/rating/coverage-life.ts'
 import { getRaterRules } from '../../insurance/rating/endpoints.ts'
 import { getMe } from '../../identity/session/endpoints.ts'
+import { exampleProfile } from '../../testing/example-profile.ts'
 import { rulesReply } from '../../testing/scripted-rater.ts'
 import type { ScriptedServer } from '../../testing/scripted-server.ts'
 import { testPlatform } from '../../testing/test-platform.ts'
 import { agentClaims, issueTokens } from '../../testing/tokens.ts'
 import { profileCacheLife } from '../../portal-cache.ts'
 
-const me = {
-  id: 'user-agent',
-  firstName: 'Ada',
-  lastName: 'Agent',
-  initials: 'AA',
-  email: 'agent@demo.test',
-  role: { id: 'agent', name: 'Agent' },
-  mfaType: 'NONE' as const,
-  account: {
-    id: 'agency-harbor',
-    name: 'Harbor',
-    fullName: 'Harbor',
-    accountType: 'AGENCY' as const,
-    enforceMfa: false,
-    isStaff: false,
-    uwEnabled: false,
-  },
-}
-
 /** Opens a tab whose user has loaded the own profile. */
 const seen = async () => {
   const first = await testPlatform({
     signedIn: true,
-    answers: (server) => server.answer(getMe, me),
+    answers: (server) => server.answer(getMe, exampleProfile),
   })
   await first.platform.queries.fetch(getMe)
   first.platform.dispose()
@@ -44,7 +26,7 @@ test('the profile of a user is there after a reload', async () => {
   const { tab, browser, time } = await seen()
   const { platform } = await testPlatform({ tab, browser })
   await Promise.all([platform.session.start(), time.advance(500)])
-  expect(shownIn(platform)).toEqual(me)
+  expect(shownIn(platform)).toEqual(exampleProfile)
 })
 
 test('is dropped after ten minutes', async () => {
@@ -57,7 +39,11 @@ test('is dropped after ten minutes', async () => {
 test('is not shown to another user, nor after a sign-out', async () => {
   const { tab, browser, time } = await seen()
   const claims = agentClaims({ id: 'user-other' })
-  const other = await testPlatform({ tab, browser, signedIn: issueTokens(time.wall(), { claims }) })
+  const other = await testPlatform({
+    tab,
+    browser,
+    signedIn: issueTokens(time.wallClock(), { claims }),
+  })
   expect(shownIn(other.platform)).toBeUndefined()
   await other.platform.session.signOut()
   const again = await testPlatform({ tab, browser, signedIn: true })

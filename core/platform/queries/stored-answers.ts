@@ -50,7 +50,7 @@ export const storeAnswers = (input: {
       key: `parapet.${name}`,
       shape,
       life,
-      wall: () => clock.wall(),
+      wallClock: () => clock.wallClock(),
     })
 
   // Cached as long as stored: what was restored waits for who asks for it.

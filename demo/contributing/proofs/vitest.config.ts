@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
-import { sheetCss } from '../../../themes/vite/styles-css.ts'
+import { stylesCss } from '../../../themes/vite/styles-css.ts'
 
 const root = join(import.meta.dirname, '../../..')
 
@@ -8,7 +8,7 @@ const root = join(import.meta.dirname, '../../..')
 export default defineConfig({
   root,
   cacheDir: join(root, '.cache/vite'),
-  plugins: [sheetCss()],
+  plugins: [stylesCss()],
   test: {
     include: [
       'demo/contributing/proofs/*.proof.ts',

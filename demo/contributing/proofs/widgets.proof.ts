@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
 import { definitions } from '#widgets/definitions.ts'
-import { docsFiles } from '#widgets/docs/write-docs.ts'
+import { docsFiles, versionFiles } from '#widgets/docs/write-docs.ts'
 import { registry } from '#widgets/registry.ts'
 
 const tag = 'parapet-claims-phone'
 
 test('the element is in the manifest, has a page, and is loaded by its tag', async () => {
-  const files = docsFiles()
+  const files = versionFiles()
   expect(files.get('custom-elements.json')).toContain(tag)
   expect(files.get('parapet.css')).toContain(tag)
-  expect([...files.keys()]).toContain(`docs/${tag}.html`)
+  expect([...docsFiles().keys()]).toContain(`docs/${tag}.html`)
   const found = Object.entries(registry).find(([name]) => name === tag)
   expect(await found?.[1]()).toHaveProperty('definition.tag', tag)
 })

@@ -58,7 +58,7 @@ export const brandOf = (digits: string): Brand =>
 export const securityCodeLength = (brand: Brand): number => (brand === 'American Express' ? 4 : 3)
 
 /** Errors of a card by field; the value is a key of the frame's texts. */
-export const cardFaults = (
+export const cardErrors = (
   card: {
     readonly name: string
     readonly number: string
@@ -82,7 +82,7 @@ export const cardFaults = (
 }
 
 /** Errors of a bank account by field; the value is a key of the frame's texts. */
-export const bankFaults = (
+export const bankErrors = (
   bank: { readonly name: string; readonly routing: string; readonly account: string },
   currency: Currency,
 ): Partial<Record<'name' | 'routing' | 'account', string>> => {

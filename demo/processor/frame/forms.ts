@@ -1,6 +1,6 @@
 import type { Currency } from '#core/foundation/money/money.ts'
 import { bankFormats } from './bank-formats.ts'
-import { bankFaults, brandOf, cardFaults, securityCodeLength } from './checks.ts'
+import { bankErrors, brandOf, cardErrors, securityCodeLength } from './checks.ts'
 import { field, groupedInput, make, type Field } from './fields.ts'
 import { fill, type FrameText, type FrameTexts } from './texts.ts'
 
@@ -82,7 +82,7 @@ export const cardForm = (texts: FrameTexts): MethodForm => {
     fields: { name, number, expiry, code },
     faults: () =>
       worded(
-        cardFaults(typed(), { month: now.getUTCMonth() + 1, year: now.getUTCFullYear() }),
+        cardErrors(typed(), { month: now.getUTCMonth() + 1, year: now.getUTCFullYear() }),
         texts,
       ),
     method: () => ({ kind: 'card', ...typed() }),
@@ -135,7 +135,7 @@ export const echeckForm = (texts: FrameTexts, currency: Currency, amount: string
       make('p', { class: 'terms' }, fill(texts.authorize, { amount })),
     ],
     fields: { name, routing, account, accountType },
-    faults: () => worded(bankFaults(typed(), currency), texts),
+    faults: () => worded(bankErrors(typed(), currency), texts),
     method: () => ({ kind: 'echeck', ...typed(), accountType: accountType.input.value }),
   }
 }

@@ -155,7 +155,7 @@ export const testPlatform = async (
     if (typeof as === 'object' && 'grant' in as) {
       return (await services.tokens.issue({ kind: 'record', ...as })).accessToken
     }
-    const visitorId = typeof as === 'object' ? as.embedUser : 'visitor-of-harbor'
+    const visitorId = typeof as === 'object' ? as.embedUser : 'embed-user-of-harbor'
     const agencyId = (typeof as === 'object' && as.agencyId) || organisationIds.harbor
     const issued = await services.tokens.issue({
       kind: 'key',

@@ -14,7 +14,7 @@ export interface Outcome {
   readonly text: string
 }
 
-/** Statuses of any call, whatever it declares, because they are decided before its handler. */
+/** Statuses that every call may answer without declaring them, because they are decided before its handler. */
 const general: readonly number[] = [401, 403, 404, 413, 429, 503]
 
 const isDone = (endpoint: Endpoint, status: number): boolean =>

@@ -2,9 +2,10 @@ import { describe, expect, test } from 'vitest'
 import type { Stop } from '#core/foundation/host/host.ts'
 import { getQuoteById } from '#core/insurance/quotes/endpoints.ts'
 import { quoteActions } from '#core/insurance/quotes/transitions.ts'
+import { exampleDraft } from '#core/testing/example-draft.ts'
 import { scriptedQuote, scriptQuotes } from '#core/testing/scripted-quotes.ts'
 import { testPlatform } from '#core/testing/test-platform.ts'
-import { persona } from '../personas/persona.ts'
+import { examplePersona } from '../personas/persona.fixture.ts'
 import type { Action } from './action.ts'
 import { createRecordEdits } from './record-edits.ts'
 import { settleEdits } from './settle-edits.ts'
@@ -21,36 +22,13 @@ const actions = [
   ),
 ]
 
-const idle = persona({
-  id: 'agency',
-  accountType: 'AGENCY',
-  label: 'portal:persona.agency',
-  tabs: [],
-  screens: [],
-  features: [],
-})
-
-const draft = {
-  initialRequestData: {
-    product: 'P100',
-    account: {
-      name: 'Bright Smiles Dental',
-      state: 'TX',
-      naicsCode: '621210',
-      revenue: 1_200_000_000,
-      yearEstablished: 1998,
-    },
-  },
-  contact: { firstName: 'Grace', lastName: 'Hopper', email: 'grace@bright.example', phone: '' },
-} as const
-
 /** A quote on screen with unsaved terms. */
 const begin = async (isSaved = true) => {
   const { platform, server } = await testPlatform({
     signedIn: true,
     namespaces: ['portal', 'quotes', 'policies', 'impersonation'],
   })
-  const quote = { ...scriptedQuote(draft), allowedActions: [...quoteActions] }
+  const quote = { ...scriptedQuote(exampleDraft), allowedActions: [...quoteActions] }
   scriptQuotes(server).put(quote)
   const did: string[] = []
   const edits = createRecordEdits()
@@ -63,7 +41,7 @@ const begin = async (isSaved = true) => {
   })
   const context = {
     portal: platform,
-    persona: idle,
+    persona: examplePersona,
     edits,
     go: (address: string) => Promise.resolve(void did.push(address)),
     saveFile: (file: File) => void did.push(file.name),

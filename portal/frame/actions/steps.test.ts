@@ -3,7 +3,7 @@ import { getMe } from '#core/identity/session/endpoints.ts'
 import { approveQuote } from '#core/insurance/quotes/endpoints.ts'
 import { errorAnswer } from '#core/testing/scripted-server.ts'
 import { testPlatform } from '#core/testing/test-platform.ts'
-import { persona } from '../personas/persona.ts'
+import { examplePersona } from '../personas/persona.fixture.ts'
 import { calls, downloads, leadsTo } from './steps.ts'
 
 const begin = async () => {
@@ -12,14 +12,7 @@ const begin = async () => {
   const saved: File[] = []
   const context = {
     portal: platform,
-    persona: persona({
-      id: 'agency',
-      accountType: 'AGENCY',
-      label: 'portal:persona.agency',
-      tabs: [],
-      screens: [],
-      features: [],
-    }),
+    persona: examplePersona,
     go: (address: string) => Promise.resolve(void went.push(address)),
     saveFile: (file: File) => void saved.push(file),
   }

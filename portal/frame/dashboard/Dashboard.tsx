@@ -7,7 +7,7 @@ import { usePersona } from '../personas/use-persona.ts'
 import { TabbedScreen } from '../screens/TabbedScreen.tsx'
 import { ScreenSkeleton } from '../shell/ScreenSkeleton.tsx'
 import { EmptyDashboard } from './EmptyDashboard.tsx'
-import { dashboardScreen } from './dashboard-screen.ts'
+import { dashboardAddress } from './dashboard-address.ts'
 import { useLastTab } from './use-last-tab.ts'
 
 const route = getRouteApi('/$persona/dashboard')
@@ -22,7 +22,7 @@ export const Dashboard = () => {
   const chosen = tabs.find(({ id }) => id === search.tab) ?? tabs[0]
   if (!chosen) return <EmptyDashboard />
   if (tabs.some(({ id }) => id === last && id !== chosen.id)) {
-    return <Navigate to={screenPath(persona, dashboardScreen)} search={{ tab: last }} replace />
+    return <Navigate to={screenPath(persona, dashboardAddress)} search={{ tab: last }} replace />
   }
   const Table = chosen.table
   return (
@@ -33,7 +33,7 @@ export const Dashboard = () => {
       chosen={chosen}
       tabsLabel={t('portal:dashboard.tabs')}
       isInMenu
-      address={screenPath(persona, dashboardScreen)}
+      address={screenPath(persona, dashboardAddress)}
     >
       <Suspense fallback={<ScreenSkeleton />} key={chosen.id}>
         <Table />

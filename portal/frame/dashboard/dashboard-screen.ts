@@ -2,10 +2,11 @@ import * as z from 'zod/mini'
 import { tableAddress } from '#core/platform/tables/address-shape.ts'
 import { addressText } from '../addresses/search.ts'
 import { screen } from '../screens/screen.ts'
+import { dashboardAddress } from './dashboard-address.ts'
 
 /** The dashboard of a persona: its tabs and their tables. */
 export const dashboardScreen = screen({
-  address: '/dashboard',
+  ...dashboardAddress,
   search: z.extend(tableAddress, { tab: addressText }),
   menu: { id: 'dashboard', label: 'portal:menu.dashboard', icon: 'dashboard' },
   hasTabs: true,

@@ -4,7 +4,7 @@ import { Button } from '#widgets/kit/Button.tsx'
 import { Checkbox } from '#widgets/kit/Checkbox.tsx'
 import { DialogClose } from '#widgets/kit/DialogClose.tsx'
 import { useWording } from '#widgets/react/use-wording.ts'
-import type { Question } from './confirm.ts'
+import type { Question } from './question.ts'
 import { DialogFrame } from './DialogFrame.tsx'
 import { RecordSummary } from './RecordSummary.tsx'
 

@@ -50,7 +50,7 @@ export const takeOver = (form: HTMLFormElement): void => {
   for (const { from, to } of pairs) {
     if (from instanceof HTMLInputElement && to instanceof HTMLInputElement) copyInput(from, to)
   }
-  // Both exist for a moment: the focus moves from one to the other, so that a phone's keyboard
+  // Both exist for a short time: the focus moves from one to the other, so that a phone's keyboard
   // stays open.
   page.dataset['over'] = ''
   const focused = pairs.find(({ from }) => from === document.activeElement)

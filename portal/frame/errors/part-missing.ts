@@ -13,7 +13,7 @@ export class PartMissing extends Error {
 export const isPartMissing = (error: unknown): boolean =>
   error instanceof PartMissing || (error instanceof Error && staleCode.test(error.message))
 
-/** Loads a part; throws one error when it does not load, whatever the browser calls it. */
+/** Loads a part; throws one error when it does not load, the same in all browsers. */
 export const loadPart = async <T>(load: () => Promise<T>): Promise<T> => {
   try {
     return await load()

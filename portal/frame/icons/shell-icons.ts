@@ -10,8 +10,6 @@ export const shellIcons = {
   menu: 'M2 4h12M2 8h12M2 12h12',
   chevronsLeft: 'm8 4-4 4 4 4M12.5 4l-4 4 4 4',
   chevronsRight: 'm8 4 4 4-4 4M3.5 4l4 4-4 4',
-  sortUp: 'M8 12.5v-9M4.5 7 8 3.5 11.5 7',
-  sortDown: 'M8 3.5v9M4.5 9 8 12.5 11.5 9',
   arrowUp: 'M8 12.5v-9M4.5 7 8 3.5 11.5 7',
   arrowDown: 'M8 3.5v9M4.5 9 8 12.5 11.5 9',
   send: 'M14 2 7 9M14 2 9.5 14 7 9 2 6.5z',

@@ -4,12 +4,7 @@ import { useTitle } from '../shell/use-title.ts'
 
 /** What happens to entered data. */
 export const Privacy = () => {
-  const t = useWording('situations')
-  useTitle(t('situations:legal.privacy.title'))
-  return (
-    <MessagePage
-      title={t('situations:legal.privacy.title')}
-      lead={t('situations:legal.privacy.lead')}
-    />
-  )
+  const t = useWording('legal')
+  useTitle(t('legal:privacy.title'))
+  return <MessagePage title={t('legal:privacy.title')} lead={t('legal:privacy.lead')} />
 }

@@ -4,12 +4,7 @@ import { useTitle } from '../shell/use-title.ts'
 
 /** What the platform is and is not. */
 export const Terms = () => {
-  const t = useWording('situations')
-  useTitle(t('situations:legal.terms.title'))
-  return (
-    <MessagePage
-      title={t('situations:legal.terms.title')}
-      lead={t('situations:legal.terms.lead')}
-    />
-  )
+  const t = useWording('legal')
+  useTitle(t('legal:terms.title'))
+  return <MessagePage title={t('legal:terms.title')} lead={t('legal:terms.lead')} />
 }

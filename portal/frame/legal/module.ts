@@ -7,11 +7,13 @@ export const legalModule = {
     page({
       frame: 'public',
       address: '/terms',
+      texts: ['legal'],
       load: async () => (await import('./Terms.tsx')).Terms,
     }),
     page({
       frame: 'public',
       address: '/privacy',
+      texts: ['legal'],
       load: async () => (await import('./Privacy.tsx')).Privacy,
     }),
   ],

@@ -6,13 +6,13 @@ import { MessagePage } from './MessagePage.tsx'
 
 /** Shown when a record's page is opened without the link from the email (spec 2 §2). */
 export const CannotView = ({ what }: { readonly what: 'review' | 'attest' }) => {
-  const t = useWording('situations')
+  const t = useWording('signing')
   const { supportEmail } = useStore(usePortal().region.$facts)
-  useTitle(t(`situations:cannotView.${what}.title`))
+  useTitle(t(`signing:cannotView.${what}.title`))
   return (
     <MessagePage
-      title={t(`situations:cannotView.${what}.title`)}
-      lead={`${t(`situations:cannotView.${what}.lead`)} ${t('situations:cannotView.support', { email: supportEmail })}`}
+      title={t(`signing:cannotView.${what}.title`)}
+      lead={`${t(`signing:cannotView.${what}.lead`)} ${t('signing:cannotView.support', { email: supportEmail })}`}
     />
   )
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useStyles } from '#widgets/react/use-styles.ts'
+import { PageWays } from './PageWays.tsx'
 import styles from './form-page.styles.css'
 
 interface FormPageProps {
@@ -18,7 +19,7 @@ export const FormPage = ({ title, lead, ways, children }: FormPageProps) => {
       <h1 className={css['title']}>{title}</h1>
       {lead && <p className={css['lead']}>{lead}</p>}
       {children}
-      {ways && <div className={css['ways']}>{ways}</div>}
+      {ways && <PageWays className={css['ways']}>{ways}</PageWays>}
     </section>
   )
 }

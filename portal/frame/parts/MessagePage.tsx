@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useStyles } from '#widgets/react/use-styles.ts'
+import { PageWays } from './PageWays.tsx'
 import styles from './message-page.styles.css'
 
 interface MessagePageProps {
@@ -16,7 +17,7 @@ export const MessagePage = ({ title, lead, children }: MessagePageProps) => {
     <section className={css['page']}>
       <h1 className={css['title']}>{title}</h1>
       <p className={css['lead']}>{lead}</p>
-      {children && <div className={css['ways']}>{children}</div>}
+      {children && <PageWays className={css['ways']}>{children}</PageWays>}
     </section>
   )
 }

@@ -1,6 +1,7 @@
 import { useEffect, useId, useState, type KeyboardEvent } from 'react'
 import { classNames } from '#widgets/kit/class-names.ts'
 import { rowAfterKey } from '#widgets/kit/list-keys.ts'
+import { Listbox, ListboxOption, optionId } from '#widgets/kit/Listbox.tsx'
 import { useStyles } from '#widgets/react/use-styles.ts'
 import { Icon } from '../icons/Icon.tsx'
 import type { IconName } from '../icons/icons.ts'
@@ -53,13 +54,13 @@ const rowAfter = (key: string, index: number, count: number, typed: string) => {
 export const SearchList = (props: SearchListProps) => {
   const { css, label, placeholder, typed, onType, groups, onPick, status, isBusy = false } = props
   const own = useStyles(styles)
-  const id = useId()
+  const listId = useId()
   const rows = groups.flatMap((entry) => (isGroup(entry) ? entry.rows : [entry]))
   const chosenAt = rows.findIndex(({ isChosen }) => isChosen)
   const [walked, setWalked] = useState<number>()
   const index = Math.min(walked ?? Math.max(0, chosenAt), rows.length - 1)
   const active = rows[index]
-  const activeId = active && `${id}-${active.id}`
+  const activeId = active && optionId(listId, active.id)
 
   useEffect(() => {
     if (activeId !== undefined)
@@ -80,24 +81,20 @@ export const SearchList = (props: SearchListProps) => {
   }
 
   const option = (row: SearchRow) => (
-    // Keys are handled by the field above, which keeps the focus.
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
-    <div
+    <ListboxOption
       key={row.id}
-      id={`${id}-${row.id}`}
-      role="option"
-      tabIndex={-1}
-      aria-selected={row.isChosen ?? false}
-      data-active={row === active || undefined}
+      id={optionId(listId, row.id)}
       className={own['option']}
-      onClick={() => onPick(row.id)}
-      onPointerMove={() => setWalked(rows.indexOf(row))}
+      isSelected={row.isChosen ?? false}
+      isActive={row === active}
+      onActive={() => setWalked(rows.indexOf(row))}
+      onPick={() => onPick(row.id)}
     >
       {row.icon && <Icon name={row.icon} />}
       <span className={css['label']}>{row.label}</span>
       {row.detail !== undefined && <span className={own['detail']}>{row.detail}</span>}
       {row.isChosen && <Icon name="check" />}
-    </div>
+    </ListboxOption>
   )
 
   return (
@@ -109,7 +106,7 @@ export const SearchList = (props: SearchListProps) => {
           role="combobox"
           aria-expanded="true"
           aria-autocomplete="list"
-          aria-controls={`${id}-list`}
+          aria-controls={listId}
           aria-activedescendant={activeId}
           aria-label={label}
           placeholder={placeholder}
@@ -125,13 +122,7 @@ export const SearchList = (props: SearchListProps) => {
           onKeyDown={onKeyDown}
         />
       </div>
-      <div
-        id={`${id}-list`}
-        role="listbox"
-        aria-label={label}
-        aria-busy={isBusy}
-        className={css['list']}
-      >
+      <Listbox id={listId} label={label} isBusy={isBusy} className={css['list']}>
         {groups.map((entry) =>
           isGroup(entry) ? (
             <div key={entry.id} role="group" aria-label={entry.label}>
@@ -144,7 +135,7 @@ export const SearchList = (props: SearchListProps) => {
             option(entry)
           ),
         )}
-      </div>
+      </Listbox>
       <p className={classNames(own['status'], css['status'])} role="status">
         {status}
       </p>

@@ -3,6 +3,8 @@ import { ClientError } from '#core/foundation/errors/client-error.ts'
 import type { Stop } from '#core/foundation/host/host.ts'
 import type { Portal } from './portal-context.ts'
 
+type Services = Pick<Portal, 'api' | 'session'>
+
 /** What the guard can do to the page. */
 export interface GuardedPage {
   readonly events: Pick<EventTarget, 'addEventListener' | 'removeEventListener'>
@@ -20,7 +22,7 @@ const thisPage = (): GuardedPage => ({
 /**
  * Whether the page may still be shown to its user. Without a network the tab's own state decides.
  */
-const isStillTheirs = async ({ api, session }: Portal): Promise<boolean> => {
+const isStillTheirs = async ({ api, session }: Services): Promise<boolean> => {
   if (!session.isStillStored()) return false
   try {
     await api.call(getLoginStatus, { isQuiet: true })
@@ -35,7 +37,7 @@ const isStillTheirs = async ({ api, session }: Portal): Promise<boolean> => {
  * must not be shown: it is hidden when left, and shown again only when its user is still signed in;
  * otherwise it reloads.
  */
-export const guardReturn = (portal: Portal, page: GuardedPage = thisPage()): Stop => {
+export const guardReturn = (portal: Services, page: GuardedPage = thisPage()): Stop => {
   const onHide = (event: Event): void => {
     const isRestored = 'persisted' in event && event.persisted === true
     if (isRestored && portal.session.$user.get() !== undefined) page.setHidden(true)

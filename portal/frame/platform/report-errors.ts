@@ -4,7 +4,9 @@ import type { Portal } from './portal-context.ts'
  * Reports an error where reports are enabled. Loads no code for that before the platform says that
  * it is production and names a DSN.
  */
-export const reportErrors = (portal: Portal): ((error: unknown) => void) => {
+export const reportErrors = (
+  portal: Pick<Portal, 'consent' | 'environment' | 'errors'>,
+): ((error: unknown) => void) => {
   const early: unknown[] = []
   let report = (error: unknown): void => void early.push(error)
 

@@ -5,7 +5,10 @@ import {
 import type { Portal } from './portal-context.ts'
 
 /** Error reports, where they are enabled and consented to. */
-export const startReports = ({ environment, consent }: Portal): ErrorReports =>
+export const startReports = ({
+  environment,
+  consent,
+}: Pick<Portal, 'consent' | 'environment'>): ErrorReports =>
   createErrorReports({
     $environment: environment.$environment,
     $consent: consent.$consent,

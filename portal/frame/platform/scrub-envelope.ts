@@ -34,7 +34,7 @@ export const scrubbedRecording = (recording: unknown): string => {
 
 const byteLength = (text: string): number => new TextEncoder().encode(text).length
 
-/** Scrubs everything that is sent, whatever kind of report it is. */
+/** Scrubs everything that is sent, in reports of every kind. */
 export const scrubbedEnvelope = <E>(envelope: E): E => {
   // Each kind of envelope has these two parts; the shape does not change.
   const [head, items] = envelope as AnyEnvelope

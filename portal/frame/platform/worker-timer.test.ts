@@ -1,19 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { PlayedWorker } from './played-worker.fixture.ts'
 import { workerTimer } from './worker-timer.ts'
 
 vi.mock('./timer.worker.ts?worker&url', () => ({ default: '/timer.worker.js' }))
-
-/** A worker played by the test. */
-class PlayedWorker extends EventTarget {
-  readonly orders: unknown[] = []
-  isEnded = false
-  postMessage(order: unknown): void {
-    this.orders.push(order)
-  }
-  terminate(): void {
-    this.isEnded = true
-  }
-}
 
 const withWorker = () => {
   const worker = new PlayedWorker()

@@ -17,8 +17,8 @@ interface PageBase<Address extends string, Checked extends Search> {
   readonly address: Address
   readonly search?: Checked
   /**
-   * Texts that are loaded before the page renders, beside those of its frame; by default those of forms
-   * and messages.
+   * Texts that are loaded before the page renders, beside those of its frame; by default those of
+   * errors.
    */
   readonly texts?: readonly Namespace[]
   /** Shown while the page loads. */

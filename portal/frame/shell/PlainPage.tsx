@@ -3,8 +3,14 @@ import { useStyles } from '#widgets/react/use-styles.ts'
 import { Brand } from './Brand.tsx'
 import styles from './public-layout.styles.css'
 
+interface PlainPageProps {
+  readonly children: ReactNode
+  /** Below the content. */
+  readonly footer?: ReactNode
+}
+
 /** A page with the product's name and a message. */
-export const PlainPage = ({ children }: { readonly children: ReactNode }) => {
+export const PlainPage = ({ children, footer }: PlainPageProps) => {
   const css = useStyles(styles)
   return (
     <div className={css['page']}>
@@ -14,6 +20,7 @@ export const PlainPage = ({ children }: { readonly children: ReactNode }) => {
       <main id="content" className={css['main']} tabIndex={-1}>
         {children}
       </main>
+      {footer}
     </div>
   )
 }

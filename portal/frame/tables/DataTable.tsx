@@ -43,6 +43,7 @@ import { TableToolbar } from './TableToolbar.tsx'
 import { useArrangement } from './use-arrangement.ts'
 import { useTableView } from './use-table-view.ts'
 import { roles } from './roles.ts'
+import hiddenStyles from '#widgets/kit/visually-hidden.styles.css'
 import styles from './data-table.styles.css'
 
 const noRows: readonly never[] = []
@@ -56,6 +57,7 @@ export const DataTable = <Row extends ListRow>({
 }: {
   readonly definition: TableDefinition<Row>
 }) => {
+  const hidden = useStyles(hiddenStyles)
   const css = useStyles(styles)
   const formats = useFormats()
   const { t } = formats
@@ -190,7 +192,7 @@ export const DataTable = <Row extends ListRow>({
           aria-busy={isWaiting}
           aria-rowcount={isTotalLowerBound ? -1 : total}
         >
-          <caption className={css['hidden']}>{label}</caption>
+          <caption className={hidden['hidden']}>{label}</caption>
           <colgroup>
             {definition.Details && <col className={css['narrow']} />}
             {table.getVisibleLeafColumns().map((column) => (
@@ -205,7 +207,7 @@ export const DataTable = <Row extends ListRow>({
             <tr {...roles.row}>
               {definition.Details && (
                 <th className={css['th']} scope="col" {...roles.header}>
-                  <span className={css['hidden']}>{t('portal:table.expandColumn')}</span>
+                  <span className={hidden['hidden']}>{t('portal:table.expandColumn')}</span>
                 </th>
               )}
               {table.getVisibleLeafColumns().map((column) => {
@@ -235,7 +237,7 @@ export const DataTable = <Row extends ListRow>({
               })}
               {definition.actions.length > 0 && (
                 <th className={css['th']} scope="col" {...roles.header}>
-                  <span className={css['hidden']}>{t('portal:table.actionsColumn')}</span>
+                  <span className={hidden['hidden']}>{t('portal:table.actionsColumn')}</span>
                 </th>
               )}
             </tr>
@@ -260,7 +262,7 @@ export const DataTable = <Row extends ListRow>({
           onClear={() => setView(withoutNarrowing(view))}
         />
       </div>
-      <p className={css['hidden']} aria-live="polite">
+      <p className={hidden['hidden']} aria-live="polite">
         {announcement}
       </p>
       {!isBare && (

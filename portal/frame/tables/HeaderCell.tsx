@@ -120,7 +120,7 @@ export const HeaderCell = (props: HeaderCellProps) => {
         onKeyDown={onKeyDown}
       >
         <span className={css['headingText']}>{label}</span>
-        {isSorted && <Icon name={sort.direction === 'asc' ? 'sortUp' : 'sortDown'} />}
+        {isSorted && <Icon name={sort.direction === 'asc' ? 'arrowUp' : 'arrowDown'} />}
       </button>
       <span className={css['grip']} onPointerDown={onGrab} />
     </th>

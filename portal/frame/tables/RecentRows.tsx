@@ -12,7 +12,7 @@ interface RecentRowsProps<Row> {
   readonly onChoose: () => void
 }
 
-/** How many rows were created lately (spec 1 §9); a press shows them alone. */
+/** How many rows were created in the last 7 days (spec 1 §9); a press filters by them. */
 export const RecentRows = <Row,>({ source, total, onChoose }: RecentRowsProps<Row>) => {
   const css = useStyles(styles)
   const { t, count } = useFormats()

@@ -1,15 +1,16 @@
-import { useEffect, useId, useState, type ReactNode } from 'react'
+import { useCallback, useId, useState, type ReactNode } from 'react'
 import {
   isNarrowed,
   withoutNarrowing,
   withSearch,
   type TableView,
 } from '#core/platform/tables/view.ts'
+import { VisuallyHidden } from '#widgets/kit/VisuallyHidden.tsx'
+import { useAfterPause } from '#widgets/react/use-after-pause.ts'
 import { useStyles } from '#widgets/react/use-styles.ts'
 import { useFormats } from '../formats/use-formats.ts'
 import { Icon } from '../icons/Icon.tsx'
 import { IconButton } from '../parts/IconButton.tsx'
-import { usePortal } from '../platform/use-portal.ts'
 import type { ViewChange } from './use-table-view.ts'
 import styles from './table-toolbar.styles.css'
 
@@ -33,7 +34,6 @@ export const TableToolbar = (props: TableToolbarProps) => {
   const { view, label, isSearched, filters, end, onChange } = props
   const css = useStyles(styles)
   const { t } = useFormats()
-  const { clock } = usePortal()
   const id = useId()
   const [text, setText] = useState(view.search)
   const [asked, setAsked] = useState(view.search)
@@ -44,13 +44,11 @@ export const TableToolbar = (props: TableToolbarProps) => {
     setText(view.search)
   }
 
-  useEffect(() => {
-    if (text === view.search) return undefined
-    return clock.after(pause, () => {
-      setAsked(text)
-      onChange(withSearch(view, text), 'replace')
-    })
-  }, [text, view, onChange, clock])
+  const ask = useCallback(() => {
+    setAsked(text)
+    onChange(withSearch(view, text), 'replace')
+  }, [text, view, onChange])
+  useAfterPause(text === view.search ? undefined : ask, pause)
 
   const clear = () => {
     setText('')
@@ -65,7 +63,7 @@ export const TableToolbar = (props: TableToolbarProps) => {
         <div className={css['search']}>
           <label className={css['searchLabel']} htmlFor={id}>
             <Icon name="search" />
-            <span className={css['hidden']}>{t('portal:table.searchIn', { table: label })}</span>
+            <VisuallyHidden>{t('portal:table.searchIn', { table: label })}</VisuallyHidden>
           </label>
           <input
             id={id}

@@ -7,9 +7,9 @@ import { useTitle } from '../../frame/shell/use-title.ts'
 
 /** The end of a single sign-on in a window of its own: the tab that opened it continues. */
 export const SignedIn = () => {
-  const t = useWording('situations')
+  const t = useWording('host-sign-in')
   const portal = usePortal()
-  useTitle(t('situations:signedIn.title'))
+  useTitle(t('host-sign-in:signedIn.title'))
 
   useEffect(() => {
     tellSsoEnd(portal)
@@ -17,5 +17,7 @@ export const SignedIn = () => {
     window.close()
   }, [portal])
 
-  return <MessagePage title={t('situations:signedIn.title')} lead={t('situations:signedIn.done')} />
+  return (
+    <MessagePage title={t('host-sign-in:signedIn.title')} lead={t('host-sign-in:signedIn.done')} />
+  )
 }

@@ -6,6 +6,8 @@ import { acceptSso, ssoProgress } from '#core/identity/sso/sso.ts'
 import type { Portal } from '../../frame/platform/portal-context.ts'
 import { ensureSession } from '../../frame/platform/ensure-session.ts'
 
+type Services = Pick<Portal, 'api' | 'session' | 'start' | 'wording'>
+
 /** The parameters of the asking page in the address. */
 const authorizeShape = z.object({
   clientKey: z.string(),
@@ -28,14 +30,14 @@ export type Asking =
 /**
  * A user who returns from an identity provider is signed in here; this window stays on its page.
  */
-const finishSso = async (portal: Portal): Promise<string | undefined> => {
+const finishSso = async (portal: Services): Promise<string | undefined> => {
   const progress = await ssoProgress(portal)
   if (progress.state === 'READY') return (await acceptSso(portal))?.message
   return progress.state === 'FAILED' ? progress.message : undefined
 }
 
 /** Finds out who asks, and who the user is. */
-export const findAsking = async (portal: Portal, given: unknown): Promise<Asking> => {
+export const findAsking = async (portal: Services, given: unknown): Promise<Asking> => {
   await portal.wording.load('sign-in', 'host-sign-in', 'public')
   const search = authorizeShape.safeParse(given)
   if (!search.success) {

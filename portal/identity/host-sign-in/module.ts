@@ -20,6 +20,7 @@ export const hostSignInModule = {
     page({
       frame: 'public',
       address: signedInPath,
+      texts: ['host-sign-in'],
       load: async () => (await import('./SignedIn.tsx')).SignedIn,
     }),
   ],

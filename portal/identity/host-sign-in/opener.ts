@@ -6,7 +6,7 @@ import { hostMessage } from '#core/identity/host-sign-in/message.ts'
 const opener = (): Window | undefined => {
   const found: unknown = globalThis.opener
   if (typeof found !== 'object' || found === null) return undefined
-  // an opener is a window, of whatever origin
+  // an opener is a window of any origin
   const page = found as Window
   return page.closed ? undefined : page
 }

@@ -5,7 +5,11 @@ import type { Portal } from '../../frame/platform/portal-context.ts'
  * Opens an account in a new tab. Called in the handler of the press, because browsers block a tab
  * that opens later. The new tab gets a copy of this one's storage, which it must remove.
  */
-export const openAccount = async (portal: Portal, going: Going, goal: Goal): Promise<boolean> => {
+export const openAccount = async (
+  portal: Pick<Portal, 'api' | 'notifications' | 'wording'>,
+  going: Going,
+  goal: Goal,
+): Promise<boolean> => {
   const { notifications, wording } = portal
   const tab = window.open('about:blank', '_blank')
   if (tab) {

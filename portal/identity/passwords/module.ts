@@ -26,6 +26,7 @@ export const passwordsModule = {
     page({
       frame: 'public',
       address: '/password-expired',
+      texts: ['passwords'],
       load: async () => (await import('./expired/PasswordExpired.tsx')).PasswordExpired,
     }),
   ],

@@ -1,22 +1,17 @@
 import { getRouteApi, useRouter } from '@tanstack/react-router'
-import { Suspense, useEffect, useMemo, useRef } from 'react'
-import { Skeleton } from '#widgets/kit/Skeleton.tsx'
-import { useStyles } from '#widgets/react/use-styles.ts'
+import { useEffect, useMemo, useRef } from 'react'
 import { useWording } from '#widgets/react/use-wording.ts'
-import { ElementMount } from '../../frame/elements/ElementMount.tsx'
 import { errorShape, verifiedShape } from '../../frame/elements/event-shapes.ts'
+import { ElementPage } from '../../frame/parts/ElementPage.tsx'
 import { usePortal } from '../../frame/platform/use-portal.ts'
 import { ensureSession } from '../../frame/platform/ensure-session.ts'
-import { useTitle } from '../../frame/shell/use-title.ts'
 import { afterCode } from './after-code.ts'
-import styles from './validate.styles.css'
 
 const route = getRouteApi('/public/validate/$workflowId')
 
 /** Opens one record by the six digits from a mail (spec 1 §2). */
 export const Validate = () => {
-  const css = useStyles(styles)
-  const t = useWording('situations')
+  const t = useWording('security-code')
   const portal = usePortal()
   const { workflowId } = route.useParams()
   const attributes = useMemo(() => ({ 'workflow-id': workflowId }), [workflowId])
@@ -43,13 +38,13 @@ export const Validate = () => {
     }),
     [history, navigate],
   )
-  useTitle(t('situations:validate.title'))
   return (
-    <div className={css['page']}>
-      <h1 className={css['title']}>{t('situations:validate.title')}</h1>
-      <Suspense fallback={<Skeleton lines={6} height="2.4em" />}>
-        <ElementMount tag="parapet-security-code" attributes={attributes} events={events} />
-      </Suspense>
-    </div>
+    <ElementPage
+      title={t('security-code:title')}
+      lines={6}
+      tag="parapet-security-code"
+      attributes={attributes}
+      events={events}
+    />
   )
 }

@@ -7,6 +7,7 @@ export const securityCodeModule = {
     page({
       frame: 'public',
       address: '/validate/$workflowId',
+      texts: ['errors', 'security-code'],
       load: async () => (await import('./Validate.tsx')).Validate,
     }),
   ],

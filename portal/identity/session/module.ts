@@ -7,6 +7,7 @@ export const sessionModule = {
     page({
       frame: 'public',
       address: '/logout',
+      texts: ['errors', 'session'],
       load: async () => (await import('./logout/Logout.tsx')).Logout,
     }),
   ],

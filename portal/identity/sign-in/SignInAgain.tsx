@@ -24,7 +24,7 @@ const openWindow = (address: string): boolean =>
 /** The sign-in over a mounted screen: same user, same place, no input is lost. */
 export const SignInAgain = () => {
   const css = useStyles(styles)
-  const t = useWording('portal', 'situations')
+  const t = useWording('portal', 'session')
   const portal = usePortal()
   const { session, queries, handoffs } = portal
   const user = useStore(session.$user)
@@ -60,9 +60,9 @@ export const SignInAgain = () => {
   })
 
   return (
-    <Overlay title={t('situations:again.title')}>
+    <Overlay title={t('session:again.title')}>
       <p className={css['lead']}>
-        {t('common:failure.sessionExpired')} {t('situations:again.kept')}
+        {t('common:failure.sessionExpired')} {t('session:again.kept')}
       </p>
       {failure !== undefined && <Notice tone="error">{failure}</Notice>}
       {address !== undefined && failure === undefined && (
@@ -70,11 +70,11 @@ export const SignInAgain = () => {
           tone={isBlocked ? 'warning' : 'info'}
           actions={
             <Button size="small" icon="external" onClick={() => open(address)}>
-              {t('situations:again.open')}
+              {t('session:again.open')}
             </Button>
           }
         >
-          {t(isBlocked ? 'situations:again.blocked' : 'situations:again.window')}
+          {t(isBlocked ? 'session:again.blocked' : 'session:again.window')}
         </Notice>
       )}
       <SignInForm
@@ -92,7 +92,7 @@ export const SignInAgain = () => {
       />
       <div className={css['row']}>
         <Button variant="quiet" onClick={() => go('/logout')}>
-          {t('situations:again.other')}
+          {t('session:again.other')}
         </Button>
       </div>
     </Overlay>

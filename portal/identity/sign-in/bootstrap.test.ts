@@ -12,7 +12,7 @@ const start = async (status: Reply, options: TestPlatformOptions = {}) => {
   const around = await testPlatform(options)
   const { server, time } = around
   server.on(getSsoStatus, status)
-  server.on(exchangeSso, json(issueTokens(time.wall(), { claims: agentClaims() })))
+  server.on(exchangeSso, json(issueTokens(time.wallClock(), { claims: agentClaims() })))
   const go = async () => {
     const next = bootstrap(around.platform)
     await time.advance(2_000)
@@ -31,7 +31,7 @@ describe('after a sign-in', () => {
   test('to an account without a dashboard, it stops with a message', async () => {
     const claims = agentClaims({ accountType: 'UNKNOWN' })
     const { platform, time, go } = await start(none)
-    platform.session.accept(issueTokens(time.wall(), { claims }))
+    platform.session.accept(issueTokens(time.wallClock(), { claims }))
     expect(await go()).toEqual({ kind: 'stuck', why: 'account-type' })
   })
 })

@@ -14,7 +14,7 @@ const search = z.object({ redirect: addressText, existing: existingCase })
 const leaveSignedIn = async (entry: PageEntry<typeof search>): Promise<void> => {
   const { portal } = entry
   const user = await ensureSession(portal)
-  if (!user) return entry.search.existing && portal.wording.load('situations')
+  if (!user) return entry.search.existing && portal.wording.load('sign-up')
   const home = homeOf(user.accountType)
   const own = home && (ownAddress(entry.search.redirect) ?? home)
   throw redirect({ href: own ?? '/loading' })
@@ -35,6 +35,7 @@ export const signInModule = {
       frame: 'public',
       address: '/login-existing',
       search,
+      texts: ['errors', 'sign-up'],
       before: leaveSignedIn,
       load: async () => (await import('./existing/LoginExisting.tsx')).LoginExisting,
     }),

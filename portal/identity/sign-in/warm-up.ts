@@ -15,7 +15,11 @@ const whenIdle = (work: () => void): void => {
  * `redirect` or the dashboard, and its table. Loads files only: runs nothing and makes no call.
  * Failed loads are repeated when they are needed.
  */
-export const warmUp = (portal: Portal, router: AnyRouter, redirect: string | undefined): void =>
+export const warmUp = (
+  portal: Pick<Portal, 'wording'>,
+  router: AnyRouter,
+  redirect: string | undefined,
+): void =>
   whenIdle(() => {
     const { pathname } = new URL(redirect ?? likely, location.origin)
     const [matched, , found] = router.getMatchedRoutes(pathname)

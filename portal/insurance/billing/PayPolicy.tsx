@@ -14,12 +14,12 @@ const route = getRouteApi('/$persona/policies/$policyId/pay')
 /** The payment page for policyholders, from their own dashboard. */
 export const PayPolicy = () => {
   const css = useStyles(styles)
-  const t = useWording('portal', 'situations')
+  const t = useWording('portal', 'payment')
   const { policyId } = route.useParams()
   const attributes = useMemo(() => ({ 'policy-id': policyId }), [policyId])
-  useTitle(t('situations:payment.title'))
+  useTitle(t('payment:pageTitle'))
   return (
-    <Screen back={<BackLink label={t('policies:back')} />} title={t('situations:payment.title')}>
+    <Screen back={<BackLink label={t('policies:back')} />} title={t('payment:pageTitle')}>
       <div className={css['body']}>
         <Suspense fallback={<Skeleton lines={8} height="2.4em" />}>
           <ElementMount tag="parapet-payment-page" attributes={attributes} />

@@ -1,18 +1,13 @@
 import { getRouteApi } from '@tanstack/react-router'
-import { Suspense, useMemo } from 'react'
-import { Skeleton } from '#widgets/kit/Skeleton.tsx'
-import { useStyles } from '#widgets/react/use-styles.ts'
+import { useMemo } from 'react'
 import { useWording } from '#widgets/react/use-wording.ts'
-import { ElementMount } from '../../frame/elements/ElementMount.tsx'
-import { useTitle } from '../../frame/shell/use-title.ts'
-import styles from './payment.styles.css'
+import { ElementPage } from '../../frame/parts/ElementPage.tsx'
 
 const route = getRouteApi('/public/policy/$id/accountant-payment')
 
 /** The payment page of a policy, opened by a security code (spec 1 §2). */
 export const Payment = () => {
-  const css = useStyles(styles)
-  const t = useWording('situations')
+  const t = useWording('payment')
   const { id } = route.useParams()
   const { workflowId } = route.useSearch()
   const attributes = useMemo(
@@ -22,13 +17,13 @@ export const Payment = () => {
     }),
     [id, workflowId],
   )
-  useTitle(t('situations:payment.title'))
   return (
-    <div className={css['public']}>
-      <h1 className={css['title']}>{t('situations:payment.title')}</h1>
-      <Suspense fallback={<Skeleton lines={8} height="2.4em" />}>
-        <ElementMount tag="parapet-payment-page" attributes={attributes} />
-      </Suspense>
-    </div>
+    <ElementPage
+      title={t('payment:pageTitle')}
+      isWide
+      lines={8}
+      tag="parapet-payment-page"
+      attributes={attributes}
+    />
   )
 }

@@ -15,6 +15,7 @@ export const paymentPage = page({
   frame: 'public',
   address: '/policy/$id/accountant-payment',
   search: z.object({ workflowId: addressText }),
+  texts: ['errors', 'payment'],
   before: ({ portal }) => ensureClaims(portal),
   load: async () => (await import('./Payment.tsx')).Payment,
 })

@@ -10,7 +10,7 @@ import { performAction, useActionContext } from '../../frame/actions/use-actions
 import { useFormats } from '../../frame/formats/use-formats.ts'
 import { usePortal } from '../../frame/platform/use-portal.ts'
 import { documentActions } from './document-actions.ts'
-import type { DocumentSubject } from './record-documents.ts'
+import type { DocumentSubject } from './document-subject.ts'
 import styles from './document-list.styles.css'
 
 /** More documents than one record has. */

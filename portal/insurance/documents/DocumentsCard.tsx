@@ -2,7 +2,7 @@ import { Card } from '#widgets/kit/Card.tsx'
 import { useStyles } from '#widgets/react/use-styles.ts'
 import { useWording } from '#widgets/react/use-wording.ts'
 import { DocumentList } from './DocumentList.tsx'
-import type { DocumentSubject } from './record-documents.ts'
+import type { DocumentSubject } from './document-subject.ts'
 import styles from './document-list.styles.css'
 
 /** The documents of a record as a part of its screen. */

@@ -1,15 +1,6 @@
-import * as z from 'zod/mini'
 import { dialog } from '#core/platform/dialogs/dialog.ts'
 import { action, type Action } from '../../frame/actions/action.ts'
-
-/** The record whose documents are listed, as lists of documents filter by it. */
-export const documentSubject = z.object({
-  accountId: z.string(),
-  filter: z.union([z.object({ quoteId: z.string() }), z.object({ policyId: z.string() })]),
-  /** The number of the record. */
-  name: z.string(),
-})
-export type DocumentSubject = z.output<typeof documentSubject>
+import { documentSubject, type DocumentSubject } from './document-subject.ts'
 
 /** Lists the documents of one record. */
 export const documentsDialog = dialog({

@@ -10,7 +10,8 @@ import { downloads, leadsTo } from '../../frame/actions/steps.ts'
 import { hasScreen } from '../../frame/personas/persona.ts'
 import { screenPath } from '../../frame/personas/screen-path.ts'
 import { addressOf } from '../../frame/screens/screen.ts'
-import { documentsAction, type DocumentSubject } from '../documents/record-documents.ts'
+import type { DocumentSubject } from '../documents/document-subject.ts'
+import { documentsAction } from '../documents/record-documents.ts'
 import { paymentPage, payScreen } from '../billing/billing-screens.ts'
 
 const allows =

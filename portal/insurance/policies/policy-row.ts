@@ -1,6 +1,6 @@
 import type { Policy } from '#core/insurance/policies/model.ts'
 import { addressOf } from '../../frame/screens/screen.ts'
-import { policyScreen } from './policy-screens.ts'
+import { policyPath } from './policy-path.ts'
 
 /** The name of a policy in menus and for assistive technology. */
 export const policyName = (policy: Policy): string =>
@@ -8,4 +8,4 @@ export const policyName = (policy: Policy): string =>
 
 /** The address of a policy below a persona's base path. */
 export const policyAddress = (policy: { readonly id: string }, base: string): string =>
-  `${base}${addressOf(policyScreen, { policyId: policy.id })}`
+  `${base}${addressOf(policyPath, { policyId: policy.id })}`

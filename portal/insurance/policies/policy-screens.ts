@@ -1,6 +1,7 @@
 import { screen } from '../../frame/screens/screen.ts'
+import { policyPath } from './policy-path.ts'
 
 export const policyScreen = screen({
-  address: '/policies/$policyId',
+  ...policyPath,
   load: async () => (await import('./PolicyScreen.tsx')).PolicyScreen,
 })

@@ -9,12 +9,14 @@ export const quotesModule = {
     page({
       frame: 'public',
       address: '/application-signed',
+      texts: ['signing'],
       load: async () =>
         (await import('./application-signed/ApplicationSigned.tsx')).ApplicationSigned,
     }),
     page({
       frame: 'public',
       address: '/quote/$id/request-to-bind/$product',
+      texts: ['errors', 'signing'],
       load: async () => (await import('./review/ReviewQuote.tsx')).ReviewQuote,
     }),
   ],

@@ -1,26 +1,20 @@
 import { expect, test } from 'vitest'
 import { approveQuote, issueQuote, releaseQuote } from '#core/insurance/quotes/endpoints.ts'
 import { quoteActions as allowed } from '#core/insurance/quotes/transitions.ts'
+import { exampleDraft } from '#core/testing/example-draft.ts'
 import { scriptedQuote } from '#core/testing/scripted-quotes.ts'
 import { json } from '#core/testing/scripted-server.ts'
 import { testPlatform } from '#core/testing/test-platform.ts'
 import { confirmDialog } from '../../frame/dialogs/confirm.ts'
-import { persona } from '../../frame/personas/persona.ts'
+import { examplePersona } from '../../frame/personas/persona.fixture.ts'
 import { quoteActions } from './quote-actions.ts'
 
 const quote = scriptedQuote({
+  ...exampleDraft,
   initialRequestData: {
-    product: 'P100',
-    account: {
-      name: 'Bright Smiles Dental',
-      state: 'TX',
-      naicsCode: '621210',
-      revenue: 1_200_000_000,
-      yearEstablished: 1998,
-    },
+    ...exampleDraft.initialRequestData,
     global: { limit: 100_000_000, deductible: 1_000_000 },
   },
-  contact: { firstName: 'Grace', lastName: 'Hopper', email: 'grace@bright.example', phone: '' },
 })
 
 const decisions = [
@@ -43,14 +37,7 @@ const perform = async (id: (typeof decisions)[number][0]) => {
       { ...quote, allowedActions: [...allowed] },
       {
         portal: platform,
-        persona: persona({
-          id: 'admin',
-          accountType: 'PARAPET',
-          label: 'portal:persona.admin',
-          tabs: [],
-          screens: [],
-          features: [],
-        }),
+        persona: examplePersona,
         go: () => Promise.resolve(),
         saveFile: () => {},
       },

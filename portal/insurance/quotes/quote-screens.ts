@@ -1,5 +1,6 @@
 import { tableAddress } from '#core/platform/tables/address-shape.ts'
 import { screen } from '../../frame/screens/screen.ts'
+import { quotePath } from './quote-path.ts'
 
 /** Quotes that wait for an underwriter. */
 export const inboxScreen = screen({
@@ -15,6 +16,6 @@ export const newQuoteScreen = screen({
 })
 
 export const quoteScreen = screen({
-  address: '/quotes/$quoteId',
+  ...quotePath,
   load: async () => (await import('./QuoteScreen.tsx')).QuoteScreen,
 })

@@ -7,6 +7,7 @@ export const surplusModule = {
     page({
       frame: 'public',
       address: '/quote/$id/attest-surplus-notice',
+      texts: ['errors', 'signing'],
       load: async () => (await import('./AttestSurplusNotice.tsx')).AttestSurplusNotice,
     }),
   ],

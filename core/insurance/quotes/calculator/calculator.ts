@@ -130,7 +130,7 @@ export const createCalculator = (
 
   const restore = ({ quote, form, draft, unfinished, product: quoted }: Opened): void => {
     $unfinished.set(unfinished)
-    // A record has its own currency and questions, whatever the viewer's region.
+    // A record has its own currency and questions, independent of the viewer's region.
     product = quote?.product ?? options.product ?? quoted ?? product
     requestId = draft?.requestId
     $quote.set(quote)

@@ -1,7 +1,7 @@
 import type { PricedAccount, RaterRules } from '../../rating/model.ts'
 import { regionTable, type Region } from '../../../foundation/region/regions.ts'
 import { companyNameError } from '../../../foundation/validation/names.ts'
-import { isPostalCode, postalCodeFault } from '../../../foundation/validation/postal-code.ts'
+import { isPostalCode, postalCodeError } from '../../../foundation/validation/postal-code.ts'
 import { amountOfText } from './amount-text.ts'
 import type { FieldError, FieldErrors } from './field-errors.ts'
 import type { CompanyField, CompanyValues } from './form.ts'
@@ -83,7 +83,7 @@ const checks = {
       ? { key: 'postcodeRequired' }
       : isPostalCode(region, postcode)
         ? undefined
-        : { key: postalCodeFault(region) },
+        : { key: postalCodeError(region) },
   industry: ({ industry }) => (industry === null ? { key: 'industryRequired' } : undefined),
   revenue: ({ revenue }, limits) => revenueError(revenue, limits),
   nonUsRevenue: ({ nonUsRevenue, revenue }) => partError(nonUsRevenue, revenue),

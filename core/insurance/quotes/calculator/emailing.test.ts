@@ -1,5 +1,6 @@
 import { atom } from 'nanostores'
 import { expect, test } from 'vitest'
+import { exampleDraft } from '../../../testing/example-draft.ts'
 import { scriptedQuote } from '../../../testing/scripted-quotes.ts'
 import { delayed, inTurn, noNetwork, type Reply } from '../../../testing/scripted-server.ts'
 import { testEmbed } from '../../../testing/test-platform.ts'
@@ -7,28 +8,7 @@ import { emailQuote } from '../endpoints.ts'
 import type { Quote } from '../model.ts'
 import { createEmailing } from './emailing.ts'
 
-const saved = (index = 1): Quote =>
-  scriptedQuote(
-    {
-      initialRequestData: {
-        product: 'P100',
-        account: {
-          name: 'Bright Smiles Dental',
-          state: 'TX',
-          naicsCode: '621210',
-          revenue: 1_200_000_000,
-          yearEstablished: 1998,
-        },
-      },
-      contact: {
-        firstName: 'Grace',
-        lastName: 'Hopper',
-        email: 'grace@bright.example',
-        phone: '(512) 555-0143',
-      },
-    },
-    index,
-  )
+const saved = (index = 1): Quote => scriptedQuote(exampleDraft, index)
 
 const sent: Reply = () => new Response(null, { status: 204 })
 

@@ -16,7 +16,7 @@ export interface Latest<Input> {
 /**
  * Answers the newest of a quick series of inputs. One call runs at a time, started at once when
  * none is running; of the inputs that arrive meanwhile only the last is sent next. An answer to an
- * older input is dropped, in whatever order answers arrive.
+ * older input is dropped, in any order of arrival.
  */
 export const createLatest = <Input, Answer>(given: {
   readonly work: (input: Input, signal: AbortSignal) => Promise<Answer>

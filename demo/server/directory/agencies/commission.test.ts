@@ -90,7 +90,7 @@ describe('the agency’s commission', () => {
     }
   })
 
-  test.each(['agent', 'agency', 'underwriter', 'admin'] as const)('is told to %s', async (as) => {
+  test.each(['agent', 'agency', 'underwriter', 'admin'] as const)('is shown to %s', async (as) => {
     const input = { params: { id: organisationIds.harbor } }
     expect((await platform.request(getAgency, input, as)).commission).toBeGreaterThan(0)
   })

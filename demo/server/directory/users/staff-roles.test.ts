@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { jumpToAccount } from '#core/identity/impersonation/endpoints.ts'
+import { impersonateAccount } from '#core/identity/impersonation/endpoints.ts'
 import { getMe } from '#core/identity/session/endpoints.ts'
 import { listInvitableRoles } from '#core/identity/sign-up/endpoints.ts'
 import { releaseQuote, searchInbox, searchQuotes } from '#core/insurance/quotes/endpoints.ts'
@@ -37,7 +37,7 @@ const staffAs = async (roleId: string) => {
 const refused = { status: 403 }
 const enter = (as: As) =>
   platform.request(
-    jumpToAccount,
+    impersonateAccount,
     { params: { personaPath: 'agency', accountId: organisationIds.harbor } },
     as,
   )

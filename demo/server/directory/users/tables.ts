@@ -24,7 +24,7 @@ export const organisations = pgTable('organisations', {
 export const roles = pgTable('roles', {
   id: text().primaryKey(),
   name: text().notNull(),
-  viewerKind: text('persona', { enum: viewerKinds }).notNull(),
+  viewerKind: text({ enum: viewerKinds }).notNull(),
   /** `role:admin`, `role:operator` */
   scopes: text().array().notNull(),
   /** `resource:action` */

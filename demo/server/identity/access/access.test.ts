@@ -26,7 +26,7 @@ const ask = (body: AccessInput, headers: Readonly<Record<string, string>> = {}) 
 
 describe('a publishable key', () => {
   test('opens its agency’s page for one embed user', async () => {
-    const visitorId = 'visitor-0001'
+    const visitorId = 'embed-user-0001'
     const { accessToken, expiresIn } = await ask(
       { clientKey: clientKeys.harbor, visitorId },
       { Origin: usPage },

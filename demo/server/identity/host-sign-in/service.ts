@@ -68,7 +68,7 @@ export const authorize = async (
   return { code, expiresIn: codeLife }
 }
 
-/** The data of a user that a page receives: their own, whatever account they act in. */
+/** The data of a user that a page receives: their own, regardless of the account they act in. */
 const hostUserOf = async (
   { database }: Services,
   userId: string,

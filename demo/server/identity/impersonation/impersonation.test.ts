@@ -9,7 +9,7 @@ import { putUserSettings } from '#core/platform/settings/endpoints.ts'
 import {
   addUserAccounts,
   enterAccount,
-  jumpToAccount,
+  impersonateAccount,
   listMyAccounts,
   searchEnterableAccounts,
   switchAccount,
@@ -31,7 +31,7 @@ afterAll(() => platform.close())
 /** Opens a session of a user that no other test uses. */
 const fresh = (userId: string) => startSession(platform.services, { userId })
 const impersonate = (as: As, personaPath: string, accountId: string) =>
-  platform.request(jumpToAccount, { params: { personaPath, accountId } }, as)
+  platform.request(impersonateAccount, { params: { personaPath, accountId } }, as)
 const change = (as: As, accountId: string) =>
   platform.request(switchAccount, { params: { accountId } }, as)
 const enter = (token: string) => platform.request(enterAccount, { params: { token } })

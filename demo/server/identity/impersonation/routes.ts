@@ -6,7 +6,7 @@ import { listEnterable } from './list.ts'
 import { accountsOf, enter, impersonate, switchTo } from './service.ts'
 
 export const impersonationRoutes: readonly Route[] = [
-  route(calls.jumpToAccount, ({ params }, { services, viewer }) =>
+  route(calls.impersonateAccount, ({ params }, { services, viewer }) =>
     impersonate(services, signedIn(viewer), params),
   ),
   route(calls.switchAccount, ({ params }, { services, viewer }) =>

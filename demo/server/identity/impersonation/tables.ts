@@ -4,7 +4,7 @@ import { organisations, roles, users } from '../../directory/users/tables.ts'
 
 /** Changes by impersonating staff, under their own names. */
 export const impersonationActs = pgTable(
-  'guest_acts',
+  'impersonation_acts',
   {
     id: text().primaryKey(),
     userId: text()

@@ -25,7 +25,7 @@ type SetUpRow = typeof mfaSetUps.$inferSelect
 type NewSetUp = Pick<SetUpRow, 'mfaType' | 'secret' | 'phone'>
 
 /** The user who sets up, and the language. */
-export interface SetUpOwner extends Confirming {
+export interface SetUpUser extends Confirming {
   readonly locale: Locale
   readonly region: Region
 }
@@ -63,7 +63,7 @@ interface Asked {
   readonly last: SetUpRow | undefined
 }
 
-const asked = async (services: Services, owner: SetUpOwner, password: string): Promise<Asked> => ({
+const asked = async (services: Services, owner: SetUpUser, password: string): Promise<Asked> => ({
   last: await lastSetUp(services, owner.userId),
   guards: await confirmPassword(services, owner, password),
 })
@@ -112,7 +112,7 @@ const tooSoon = (milliseconds: number): ApiError => {
 /** Sends a code of a set-up: at once to another address, after a wait to the same. */
 const sendSetUpCode = async (
   services: Services,
-  { userId, locale }: SetUpOwner,
+  { userId, locale }: SetUpUser,
   { setUp, known }: { readonly setUp: NewSetUp; readonly known: Asked },
   addressee: Addressee,
 ): Promise<void> => {
@@ -139,7 +139,7 @@ const sendSetUpCode = async (
  */
 export const setUp = async (
   services: Services,
-  owner: SetUpOwner,
+  owner: SetUpUser,
   { mfaType, password, phone: typed }: z.output<typeof mfaSetUpInput>,
 ): Promise<MfaSetUp> => {
   const { userId, region } = owner
@@ -213,7 +213,7 @@ const stepOfBoth = (secret: string, mfa1: string, mfa2: string, now: Date): numb
 /** Turns on the factor that is being set up, once its codes are right. */
 export const finishSetUp = (
   services: Services,
-  { userId, locale }: Pick<SetUpOwner, 'userId' | 'locale'>,
+  { userId, locale }: Pick<SetUpUser, 'userId' | 'locale'>,
   mfaType: Factor,
   { mfa1, mfa2 }: z.output<typeof mfaCodesShape>,
 ): Promise<void> => {

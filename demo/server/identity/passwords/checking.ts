@@ -32,7 +32,7 @@ export const listConstraints = (
 }
 
 /** Whose password it will be: a user's, or that of a future user, as far as known. */
-export interface PasswordOwner extends KnownOfUser {
+export interface PasswordUser extends KnownOfUser {
   readonly id?: string
 }
 
@@ -54,7 +54,7 @@ const isReused = async (services: Services, userId: string, password: string): P
   return false
 }
 
-const fieldErrorsOf = (password: string, owner: PasswordOwner): FieldError[] =>
+const fieldErrorsOf = (password: string, owner: PasswordUser): FieldError[] =>
   brokenRules(password, owner).map(({ errorCode, params = {} }) => ({
     code: errorCode,
     field: 'password',
@@ -65,7 +65,7 @@ const fieldErrorsOf = (password: string, owner: PasswordOwner): FieldError[] =>
  * Rejects a password by public rules only. Whether it is a current or recent password is not
  * checked, because a caller could guess by that.
  */
-export const checkRules = (password: string, owner: PasswordOwner): void => {
+export const checkRules = (password: string, owner: PasswordUser): void => {
   const fieldErrors = fieldErrorsOf(password, owner)
   if (fieldErrors.length > 0) throw new ApiError('passwordRefused', { fieldErrors })
 }
@@ -74,7 +74,7 @@ export const checkRules = (password: string, owner: PasswordOwner): void => {
 export const checkPassword = async (
   services: Services,
   password: string,
-  owner: PasswordOwner = {},
+  owner: PasswordUser = {},
 ): Promise<void> => {
   const fieldErrors = fieldErrorsOf(password, owner)
   if (owner.id !== undefined && (await isReused(services, owner.id, password))) {

@@ -1,7 +1,7 @@
-import { and, eq, inArray, isNull, ne, not, sql } from 'drizzle-orm'
+import { and, eq, inArray, ne, sql } from 'drizzle-orm'
 import { passwordsRemembered } from '#core/identity/passwords/rules.ts'
 import type { Services } from '../../kernel/services.ts'
-import { sessions } from '../session/tables.ts'
+import { endOtherSessions } from '../session/end-others.ts'
 import { forgiveAttempts } from '../credentials/attempts.ts'
 import { forgetDevices } from '../credentials/devices.ts'
 import { users } from '../../directory/users/tables.ts'
@@ -28,27 +28,6 @@ const remember = async ({ database, clock, newId }: Services, user: User): Promi
   await handle.delete(passwordHistory).where(inArray(passwordHistory.id, outdated))
 }
 
-const endSessionsOf = async (
-  { database, clock }: Services,
-  userId: string,
-  remaining: string | undefined,
-): Promise<void> => {
-  const isRemaining = (column: typeof sessions.id | typeof sessions.parentId) =>
-    sql`${column} is not distinct from ${remaining ?? ''}`
-  await database
-    .handle()
-    .update(sessions)
-    .set({ ended: clock.now() })
-    .where(
-      and(
-        eq(sessions.userId, userId),
-        isNull(sessions.ended),
-        not(isRemaining(sessions.id)),
-        not(isRemaining(sessions.parentId)),
-      ),
-    )
-}
-
 /**
  * Sets a user's password in the caller's transaction. Ends their sessions except the given one and
  * those delegated from it, their links, and remembered browsers. Activates a user who was invited,
@@ -67,7 +46,7 @@ export const replacePassword = async (
     .update(users)
     .set({ passwordHash, passwordChanged: services.clock.now(), status: 'ACTIVE' })
     .where(and(eq(users.id, user.id), ne(users.status, 'DISABLED')))
-  await endSessionsOf(services, user.id, remainingSession)
+  await endOtherSessions(services, user.id, remainingSession)
   await dropLinks(services, user.id)
   await forgetDevices(services, user.id)
   await forgiveAttempts(services, user.email)

@@ -11,7 +11,7 @@ const side = 1_024
 /** Timeout of one photo, in seconds. */
 const limit = 10
 
-/** The media type of every stored photo, whatever was sent. */
+/** The media type of every stored photo; uploads of other types are converted. */
 export const storedType = 'image/webp'
 
 /** The decoders of the accepted formats; all others, including SVG, are off. */

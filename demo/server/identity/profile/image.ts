@@ -66,7 +66,7 @@ const webp = (bytes: Buffer): ImageFacts | undefined => {
   return { type, width: side(26), height: side(28) }
 }
 
-/** Kind and size of an image by its own bytes, whatever its name; undefined for anything else. */
+/** Kind and size of an image, read from its bytes and not from its name; undefined for anything else. */
 export const readImage = (bytes: Uint8Array): ImageFacts | undefined => {
   const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   return [png, jpeg, gif, webp].map((read) => read(buffer)).find((facts) => facts !== undefined)

@@ -1,7 +1,8 @@
-import { and, desc, eq, gt, isNull, ne, or } from 'drizzle-orm'
+import { and, desc, eq, gt, isNull } from 'drizzle-orm'
 import type { OpenSession } from '#core/identity/profile/model.ts'
 import type { Services } from '../../kernel/services.ts'
 import type { SignedIn } from '../../kernel/signed-in.ts'
+import { endOtherSessions } from '../session/end-others.ts'
 import { sessions } from '../session/tables.ts'
 
 /** The viewer's own session: a delegated one counts as the one it was started from. */
@@ -38,18 +39,5 @@ export const listSessions = async (
 }
 
 /** Ends the viewer's sessions except the own one and those delegated from it. */
-export const endOthers = async ({ database, clock }: Services, viewer: SignedIn): Promise<void> => {
-  const home = homeOf(viewer)
-  await database
-    .handle()
-    .update(sessions)
-    .set({ ended: clock.now() })
-    .where(
-      and(
-        eq(sessions.userId, viewer.userId),
-        isNull(sessions.ended),
-        ne(sessions.id, home),
-        or(isNull(sessions.parentId), ne(sessions.parentId, home)),
-      ),
-    )
-}
+export const endOthers = (services: Services, viewer: SignedIn): Promise<void> =>
+  endOtherSessions(services, viewer.userId, homeOf(viewer))

@@ -78,7 +78,7 @@ const sentTimes = async ({ database }: Services, workflowId: string): Promise<re
 
 const secondsOf = (milliseconds: number): number => Math.max(0, Math.ceil(milliseconds / 1000))
 
-const shown = (row: Row, sent: readonly Date[], now: Date): Workflow => {
+const toWire = (row: Row, sent: readonly Date[], now: Date): Workflow => {
   const state = stateOf(row, now)
   const via = row.codeVia ?? 'email'
   return {
@@ -176,14 +176,14 @@ export const openWorkflow = async (
     .from(workflows)
     .where(eq(workflows.id, workflowId))
   if (!found) throw new ApiError('workflowNotFound')
-  if (!neverSent(found)) return shown(found, await sentTimes(services, workflowId), clock.now())
+  if (!neverSent(found)) return toWire(found, await sentTimes(services, workflowId), clock.now())
   const code = await newCode(services)
   return database.transaction(async () => {
     const row = await takeRow(services, workflowId)
     const opened = neverSent(row)
       ? await send(services, row, { ...code, via: 'email', locale })
       : row
-    return shown(opened, await sentTimes(services, workflowId), clock.now())
+    return toWire(opened, await sentTimes(services, workflowId), clock.now())
   })
 }
 
@@ -210,7 +210,7 @@ export const resendCode = async (
       })
     }
     const renewed = await send(services, row, { ...code, via, locale })
-    return shown(renewed, await sentTimes(services, workflowId), now)
+    return toWire(renewed, await sentTimes(services, workflowId), now)
   })
 }
 

@@ -236,7 +236,7 @@ describe('another code', () => {
   })
 })
 
-test('an unknown link is not found, whatever the call', async () => {
+test('an unknown link is not found by any call', async () => {
   const refused = { status: 404, code: 'workflowNotFound' }
   await expect(open('nowhere')).rejects.toMatchObject(refused)
   await expect(resend('nowhere')).rejects.toMatchObject(refused)

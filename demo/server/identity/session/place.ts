@@ -16,7 +16,7 @@ const parent = alias(sessions, 'parent')
 
 const placeId = sql`coalesce(${sessions.organisationId}, ${users.organisationId})`
 
-/** In the own account the current role counts, whatever it was at the switch. */
+/** In the own account the current role counts, not the role at the switch. */
 const placeRoleId = sql`case when ${placeId} = ${users.organisationId} then ${users.roleId}
   else coalesce(${memberships.roleId}, ${sessions.roleId}) end`
 

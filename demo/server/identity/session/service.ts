@@ -31,7 +31,7 @@ export interface UserSession {
 }
 
 /** The subject of a session: a user, or one record without a user. */
-export type SessionOwner = UserSession | { readonly grant: RecordGrant; readonly flow: string }
+export type SessionSubject = UserSession | { readonly grant: RecordGrant; readonly flow: string }
 
 type SessionRow = typeof sessions.$inferSelect
 
@@ -89,7 +89,7 @@ const tokensOf = async (services: Services, session: SessionRow): Promise<Tokens
 }
 
 /** Opens a session and issues its first tokens. */
-export const startSession = (services: Services, owner: SessionOwner): Promise<Tokens> =>
+export const startSession = (services: Services, owner: SessionSubject): Promise<Tokens> =>
   services.database.transaction(async () => {
     const values =
       'userId' in owner

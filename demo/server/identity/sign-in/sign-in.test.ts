@@ -74,7 +74,7 @@ describe('users who may not sign in', () => {
     ['UNVALIDATED', 412, 'emailNotValidated'],
     ['PASSWORD_EXPIRED', 418, 'passwordExpired'],
     ['DISABLED', 409, 'userDisabled'],
-  ] as const)('%s is told once the password is right', async (status, answer, code) => {
+  ] as const)('%s is answered once the password is right', async (status, answer, code) => {
     await change(email, { status })
     await expect(signInAs(email, 'wrong')).rejects.toMatchObject({
       status: 401,

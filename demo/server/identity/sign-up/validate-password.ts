@@ -1,6 +1,6 @@
 import type { Services } from '../../kernel/services.ts'
 import { checkPassword, checkRules } from '../passwords/checking.ts'
-import { ownerOf } from './password-owner.ts'
+import { ownerOf } from './password-user.ts'
 
 /** How often a link may check whether a password is a recent one: more than a user types. */
 const reuseLimit = { calls: 60, seconds: 60 }

@@ -1,17 +1,18 @@
 import type { SavedMethodRecord } from './tables.ts'
 
+/** What tells saved cards and accounts apart. */
+export type MethodFacts = Pick<
+  SavedMethodRecord,
+  | 'last4Digits'
+  | 'creditCardType'
+  | 'expirationMonth'
+  | 'expirationYear'
+  | 'bankName'
+  | 'bankAccountType'
+>
+
 /** Identifies a saved card or account, so that saving it again replaces its token. */
-export const likenessOf = (
-  method: Pick<
-    SavedMethodRecord,
-    | 'last4Digits'
-    | 'creditCardType'
-    | 'expirationMonth'
-    | 'expirationYear'
-    | 'bankName'
-    | 'bankAccountType'
-  >,
-): string =>
+export const likenessOf = (method: MethodFacts): string =>
   [
     method.last4Digits,
     method.creditCardType,

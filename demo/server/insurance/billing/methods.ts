@@ -7,7 +7,7 @@ import { isPermitted } from '../../kernel/scope/permitted.ts'
 import type { Viewer } from '../../kernel/viewer.ts'
 import { policyFor } from '../policies/service.ts'
 import { lockBilledPolicy, intentOf } from './bill.ts'
-import { likenessOf } from './likeness.ts'
+import { likenessOf, type MethodFacts } from './likeness.ts'
 import {
   paymentIntents,
   payments,
@@ -25,19 +25,9 @@ export const savedMethodsOf = ({ database }: Services, accountId: string) =>
     .where(eq(savedPaymentMethods.accountId, accountId))
     .orderBy(desc(savedPaymentMethods.created), desc(savedPaymentMethods.id))
 
-const shown = (
+const toWire = (
   { wording }: Services,
-  row: Pick<
-    SavedMethodRecord,
-    | 'tokenId'
-    | 'type'
-    | 'last4Digits'
-    | 'creditCardType'
-    | 'expirationMonth'
-    | 'expirationYear'
-    | 'bankName'
-    | 'bankAccountType'
-  >,
+  row: MethodFacts & Pick<SavedMethodRecord, 'tokenId' | 'type'>,
   locale: Locale,
 ): SavedMethod => {
   const t = wording.in(locale)
@@ -68,7 +58,7 @@ export const listMethods = async (
   const policy = await policyFor(services, viewer, policyId)
   if (!isPermitted(viewer, 'billing:pay')) return []
   const rows = await savedMethodsOf(services, policy.accountId)
-  return rows.map((row) => shown(services, row, locale))
+  return rows.map((row) => toWire(services, row, locale))
 }
 
 /** Saves the method of a payment; the same card or account replaces the token saved before. */

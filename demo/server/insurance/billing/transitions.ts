@@ -46,7 +46,7 @@ export const intentAfter = (state: IntentState, event: IntentEvent): IntentState
   return row[event]
 }
 
-/** Statuses that may follow each; a final one stays, whatever arrives later. */
+/** Statuses that may follow each; a final one stays after any later event. */
 export const transactionTransitions = {
   'In Process': ['Paid', 'Failed'],
   Paid: [],

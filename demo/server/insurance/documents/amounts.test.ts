@@ -34,7 +34,7 @@ afterAll(async () => {
 
 const anyOf = <Value>(...values: readonly Value[]) => fc.constantFrom(...values)
 
-interface Book {
+interface Market {
   readonly region: Region
   readonly product: QuotedProduct
   readonly seller: SignInName
@@ -44,7 +44,7 @@ interface Book {
 }
 
 /** What the demo's agencies of a region sell; a region that is added needs no entry. */
-const books: readonly Book[] = [
+const markets: readonly Market[] = [
   {
     region: 'US',
     product: 'P100',
@@ -71,7 +71,7 @@ const books: readonly Book[] = [
   },
 ]
 
-const draftOf = ({ product, phone, place, industry }: Book): fc.Arbitrary<QuoteDraft> =>
+const draftOf = ({ product, phone, place, industry }: Market): fc.Arbitrary<QuoteDraft> =>
   fc
     .record({
       place,
@@ -100,7 +100,7 @@ const draftOf = ({ product, phone, place, industry }: Book): fc.Arbitrary<QuoteD
     }))
 
 /** Takes a quote to its policy through the calls of users. */
-const issue = async (draft: QuoteDraft, { product, seller }: Book): Promise<Quote> => {
+const issue = async (draft: QuoteDraft, { product, seller }: Market): Promise<Quote> => {
   const quote = await platform.request(
     quotes.saveQuote,
     { params: { product }, body: draft },
@@ -147,13 +147,13 @@ const pay = async (intentId: string, amount: number, quote: Quote): Promise<void
 const read = async (paper: Promise<Blob>): Promise<string> =>
   textOf(opened(new Uint8Array(await (await paper).arrayBuffer())))
 
-test.each(books)(
+test.each(markets)(
   'policy, bill, payment and documents show the same amounts as the quote in $region',
-  async (book) => {
-    const { region, seller } = book
+  async (market) => {
+    const { region, seller } = market
     const formats = formatsOf(region)
     const walk = async (draft: QuoteDraft): Promise<void> => {
-      const quote = await issue(draft, book)
+      const quote = await issue(draft, market)
       const { taxes } = quote.calculatorGeneratedData
       const taxed = taxes.reduce((sum, { amount }) => sum + amount, 0)
       expect(quote.premium + quote.mgaFee + taxed).toBe(quote.totalPremium)
@@ -193,6 +193,6 @@ test.each(books)(
       }
       expect(contract).toContain(formats.money(limit))
     }
-    await fc.assert(fc.asyncProperty(draftOf(book), walk), { numRuns: 4, endOnFailure: true })
+    await fc.assert(fc.asyncProperty(draftOf(market), walk), { numRuns: 4, endOnFailure: true })
   },
 )

@@ -32,7 +32,7 @@ const cutBlock = (block: Block): Block => {
   }
 }
 
-/** A document with bounded texts and rows, whatever its records contain. */
+/** A document whose texts and rows are bounded, for records of any size. */
 export const boundedSheet = (sheet: Sheet): Sheet => ({
   ...sheet,
   title: cut(sheet.title),

@@ -41,7 +41,7 @@ interface Cell extends PDFKit.Mixins.CellOptions {
 const brandOf = (name: string) =>
   Object.hasOwn(brands, name) ? brands[name as BrandName] : brands.parapet
 
-/** A tagged piece of text with space after it. */
+/** A tagged paragraph with space after it. */
 const write = (
   pdf: Pdf,
   parent: Parent,

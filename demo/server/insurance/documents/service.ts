@@ -69,7 +69,7 @@ const isNewest = sql`not exists (
 
 const columns = without(getTableColumns(documents), 'bytes')
 
-const shown = (record: Omit<DocumentRecord, 'bytes'>, companyName: string): DocumentEntry => ({
+const toWire = (record: Omit<DocumentRecord, 'bytes'>, companyName: string): DocumentEntry => ({
   id: record.id,
   docType: record.kind,
   docName: record.name,
@@ -104,7 +104,7 @@ export const listDocuments = async (
         .from(documents)
         .where(inArray(documents.id, [...ids])),
     idOf: ({ id }) => id,
-    show: (record) => shown(record, account.name),
+    show: (record) => toWire(record, account.name),
   })
 }
 

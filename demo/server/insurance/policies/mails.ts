@@ -1,9 +1,8 @@
-import { dialable } from '#core/insurance/quotes/contact.ts'
-import { createWorkflow } from '../../identity/security-code/service.ts'
 import { formatsOf } from '../../kernel/formats/formats.ts'
 import type { Services } from '../../kernel/services.ts'
 import { mailSetting } from '../quotes/mail-facts.ts'
 import type { WrittenQuote } from '../quotes/tables.ts'
+import { paymentLink } from './payment-link.ts'
 import type { WrittenPolicy } from './tables.ts'
 
 /** Mails an issued policy: the payment link to the policyholder, a notice to the agent. */
@@ -13,13 +12,7 @@ export const mailIssuedPolicy = async (
   policy: WrittenPolicy,
 ): Promise<void> => {
   const { t, facts, dashboard } = await mailSetting(services, record)
-  const { link } = await createWorkflow(services, {
-    flow: 'E_PAY',
-    grant: { kind: 'policy', id: policy.id },
-    email: policy.customerEmail,
-    phone: dialable(policy.region, policy.customerPhone) ?? undefined,
-    redirectPath: `/policy/${policy.id}/accountant-payment`,
-  })
+  const link = await paymentLink(services, policy)
   const filled = {
     ...facts,
     policyNumber: policy.policyNumber,

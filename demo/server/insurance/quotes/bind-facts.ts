@@ -1,6 +1,6 @@
 import { dialable, type BindRequest } from '#core/insurance/quotes/contact.ts'
 import { regionTable } from '#core/foundation/region/regions.ts'
-import { isPostalCode, postalCodeFault } from '#core/foundation/validation/postal-code.ts'
+import { isPostalCode, postalCodeError } from '#core/foundation/validation/postal-code.ts'
 import type { PolicyNeed } from '#core/insurance/products/policy-needs.ts'
 import { ApiError, type FieldError } from '../../kernel/api-error.ts'
 import { missingOf, type InsuredAddress } from './quote-state.ts'
@@ -50,7 +50,7 @@ export const boundAddress = (
       field,
     })),
     ...(zipCode && !isPostalCode(region, zipCode)
-      ? [{ code: postalCodeFault(region), field: 'zipCode' }]
+      ? [{ code: postalCodeError(region), field: 'zipCode' }]
       : []),
     ...(differs ? [{ code: 'address:differs', field: 'zipCode' }] : []),
   ]

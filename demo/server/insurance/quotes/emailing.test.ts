@@ -126,7 +126,7 @@ describe('mails caused by pages', () => {
   const flood = async (times: number, to: string, name: string) => {
     let refused = 0
     for (let count = 0; count < times; count += 1) {
-      const as = { embedUser: `${name}-visitor-${count}` }
+      const as = { embedUser: `${name}-embed-user-${count}` }
       const quote = await save(platform, draftTo(`${name} Dental ${count}`, to), as)
       await email(quote, as).catch((error: { status: number }) => {
         if (error.status !== 429) throw error
@@ -147,7 +147,7 @@ describe('mails caused by pages', () => {
   })
 
   test('are requested a few times a minute at most', async () => {
-    const as = { embedUser: 'visitor-in-a-hurry' }
+    const as = { embedUser: 'embed-user-in-a-hurry' }
     const quote = await save(platform, draftTo('Hurry Dental', 'hurry@lonestar.example'), as)
     for (let call = 0; call < limitGroups.mailing.token.calls; call += 1) await email(quote, as)
     await expect(email(quote, as)).rejects.toMatchObject({ status: 429, code: 'tooManyRequests' })
@@ -159,7 +159,7 @@ describe('mails caused by one network', () => {
     const narrow = await testPlatform({ limitFactor: 0.01 })
     const outcomes: string[] = []
     for (const [count, ip] of ['192.0.2.7', '192.0.2.7', '198.51.100.7'].entries()) {
-      const as = { embedUser: `visitor-of-network-${count}` }
+      const as = { embedUser: `embed-user-of-network-${count}` }
       const quote = await save(narrow, draftTo(`Network ${count}`, `n-${count}@x.example`), as, {
         ip: `203.0.113.${count}`,
       })
@@ -186,7 +186,7 @@ describe('mails caused by one key in a day', () => {
   test('end at a limit: with an error for customers, silently for agents', async () => {
     const outcomes: string[] = []
     for (let count = 0; count < 5; count += 1) {
-      const as = { embedUser: `visitor-of-cap-${count}` }
+      const as = { embedUser: `embed-user-of-cap-${count}` }
       const body = draftTo(`Capped Dental ${count}`, `customer-${count}@lonestar.example`)
       const options = { ip: `198.51.100.${count}` }
       const quote = await save(capped, body, as, options)

@@ -73,9 +73,9 @@ describe('an agent of one team', () => {
 })
 
 describe('an embed user', () => {
-  const one = { embedUser: 'visitor-finds-one' } as const
+  const one = { embedUser: 'embed-user-finds-one' } as const
   const others: readonly (readonly [string, As])[] = [
-    ['another embed user of the key', { embedUser: 'visitor-finds-two' }],
+    ['another embed user of the key', { embedUser: 'embed-user-finds-two' }],
     ['the same name under another key', { ...one, keyId: clientKeys.harborSecond }],
   ]
 
@@ -111,7 +111,7 @@ describe('an embed user', () => {
 })
 
 describe('an account that the agency takes over from an embed user', () => {
-  const embedUser = { embedUser: 'visitor-taken-over' } as const
+  const embedUser = { embedUser: 'embed-user-taken-over' } as const
   const change = (quote: Quote, body: object) =>
     platform.request(
       calls.updateQuote,

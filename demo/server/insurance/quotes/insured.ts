@@ -11,7 +11,7 @@ import { dialable, type Contact } from '#core/insurance/quotes/contact.ts'
 import type { InsuredFacts } from '#core/insurance/quotes/model.ts'
 import { regionTable } from '#core/foundation/region/regions.ts'
 import { regionOfProduct } from '#core/insurance/products/products.ts'
-import { isPostalCode, postalCodeFault } from '#core/foundation/validation/postal-code.ts'
+import { isPostalCode, postalCodeError } from '#core/foundation/validation/postal-code.ts'
 import { companyNameError } from '#core/foundation/validation/names.ts'
 import type { CalculatorInput } from '#core/insurance/rating/model.ts'
 import { ApiError } from '../../kernel/api-error.ts'
@@ -40,7 +40,7 @@ export const insuredOf = (
       ? []
       : [{ code: 'companyNameRequired', field: 'initialRequestData.account.name' }]),
     ...(facts.zipCode && !isPostalCode(region, facts.zipCode)
-      ? [{ code: postalCodeFault(region), field: 'account.zipCode' }]
+      ? [{ code: postalCodeError(region), field: 'account.zipCode' }]
       : []),
     ...(contact.phone !== '' && dialable(region, contact.phone) === null
       ? [{ code: 'phoneInvalid', field: 'contact.phone' }]

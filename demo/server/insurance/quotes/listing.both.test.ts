@@ -94,7 +94,7 @@ test('the inbox lists what waits for an underwriter', async () => {
   expect(new Set(content.map(({ status }) => status))).toEqual(new Set(['REQUESTED', 'REFERRED']))
 })
 
-test('a search finds parts of names and numbers, whatever they contain', async () => {
+test('a search finds parts of names and numbers with any characters', async () => {
   const find = async (search: string) =>
     (await platform.request(searchQuotes, { query: { search } }, 'admin')).content
   const [kestrel] = await find('kestrel')

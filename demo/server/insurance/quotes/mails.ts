@@ -29,7 +29,7 @@ const linesOf = (
     .join('\n')
 
 /** A paragraph about the referral of a quote; empty when it is not referred. */
-const referralOf = (services: Services, record: WrittenQuote, to: 'visitor' | 'agent'): string =>
+const referralOf = (services: Services, record: WrittenQuote, to: 'embedUser' | 'agent'): string =>
   record.status === 'REFERRED'
     ? services.wording.in(localeOf[record.region])(`mails:quoteSaved.${to}.referral`, {
         reasons: linesOf(services, record, record.referralReasons),
@@ -42,12 +42,12 @@ const referralOf = (services: Services, record: WrittenQuote, to: 'visitor' | 'a
  */
 export const mailQuote = async (services: Services, record: WrittenQuote): Promise<void> => {
   const { t, facts } = await mailSetting(services, record)
-  const filled = { ...facts, referral: referralOf(services, record, 'visitor') }
+  const filled = { ...facts, referral: referralOf(services, record, 'embedUser') }
   await services.send({
     to: record.customerEmail,
     via: 'email',
-    subject: t('mails:quoteSaved.visitor.subject', filled),
-    text: t('mails:quoteSaved.visitor.text', filled),
+    subject: t('mails:quoteSaved.embedUser.subject', filled),
+    text: t('mails:quoteSaved.embedUser.text', filled),
   })
 }
 

@@ -63,8 +63,8 @@ describe('a release', () => {
       nextStep: { step: 'verify', by: 'agency' },
       calculatorGeneratedData: { referToUnderwriter: false, referralReasons: [] },
     })
-    const told = quote.calculatorGeneratedData.releasedReasons ?? []
-    expect(codesOf(told)).toEqual(['LIMIT_OVER', 'UNANSWERED_SECURITY_QUESTION'])
+    const listed = quote.calculatorGeneratedData.releasedReasons ?? []
+    expect(codesOf(listed)).toEqual(['LIMIT_OVER', 'UNANSWERED_SECURITY_QUESTION'])
     const [mail] = await platform.mails('agent@demo.test')
     expect(mail?.subject).toBe(`Quote ${quote.quoteNumber} for Told Dental was released`)
     expect(mail?.text).toContain('The limit is over $3,000,000')

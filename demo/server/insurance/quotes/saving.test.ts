@@ -140,8 +140,8 @@ describe('a repeated attempt to save', () => {
 
   test('belongs to its owner', async () => {
     const draft = draftOf('Two Visitors Dental', { requestId: 'attempt-of-two' })
-    const one = await save(platform, draft, { embedUser: 'visitor-number-one' })
-    const two = await save(platform, draft, { embedUser: 'visitor-number-two' })
+    const one = await save(platform, draft, { embedUser: 'embed-user-number-one' })
+    const two = await save(platform, draft, { embedUser: 'embed-user-number-two' })
     expect(two.id).not.toBe(one.id)
     expect(two.accountId).not.toBe(one.accountId)
   })

@@ -32,7 +32,7 @@ describe('a quote that an embed user saved', () => {
     'broker',
     'customer',
     { embedUser: 'somebody-else' },
-    { embedUser: 'visitor-of-harbor', keyId: clientKeys.harborSecond },
+    { embedUser: 'embed-user-of-harbor', keyId: clientKeys.harborSecond },
     { grant: { kind: 'quote', id: 'another' }, agencyId: organisationIds.harbor },
     { grant: { kind: 'policy', id: 'another' }, flow: 'E_PAY' },
   ]

@@ -85,7 +85,7 @@ describe('a price', () => {
     expect(priceWire(farm)).toEqual(priceWire(written))
   })
 
-  test('prices presets by their own terms, whatever was selected', () => {
+  test('prices presets by their own terms, not by the selected ones', () => {
     const plain = priceWire({ ...us, presets: true }).presets
     const changed = priceWire({
       ...us,

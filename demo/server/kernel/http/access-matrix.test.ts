@@ -5,7 +5,7 @@ import { samples } from '#core/samples/samples.ts'
 import { searchDocuments } from '#core/insurance/documents/endpoints.ts'
 import { saveQuote } from '#core/insurance/quotes/endpoints.ts'
 import { recordKinds } from '#core/identity/session/model.ts'
-import { enterAccount, jumpToAccount } from '#core/identity/impersonation/endpoints.ts'
+import { enterAccount, impersonateAccount } from '#core/identity/impersonation/endpoints.ts'
 import { draftOf } from '../../insurance/quotes/draft.fixture.ts'
 import { routes } from '../../modules.ts'
 import { organisationIds } from '../../seed/ids.ts'
@@ -200,7 +200,7 @@ describe.each(columns.map((column) => [column]))('%s', (column) => {
 describe.each(['agency', 'customer'] as const)('staff inside an account of kind %s', (column) => {
   test('are rejected by what is closed to them and nothing else', async () => {
     const params = { personaPath: column, accountId: own[column].organisationId }
-    const { token } = await platform.request(jumpToAccount, { params }, 'admin')
+    const { token } = await platform.request(impersonateAccount, { params }, 'admin')
     const { accessToken } = await platform.request(enterAccount, { params: { token } })
     const open = catalogue.filter(
       ({ id, audience }) => audience === 'token' && matrix.get(id)?.[column] !== 'none',

@@ -19,7 +19,7 @@ import { createSharedLook } from './shared-look.ts'
 /** `/quote/{id}/pdf` → `/quote/:id/pdf` */
 const honoPath = (path: string): string => path.replaceAll(/\{(\w+)\}/g, ':$1')
 
-/** Paths that match the same addresses, whatever the names of their parameters. */
+/** Paths that match the same addresses; the names of their parameters do not count. */
 const sameAddresses = (path: string): string => path.replaceAll(/\{\w+\}/g, ':any')
 
 /** Fixed segments before parameters, so that `/quote/search` is not read as a quote's id. */

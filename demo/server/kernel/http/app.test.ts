@@ -177,7 +177,7 @@ describe('language', () => {
     return wireErrorOf(response)
   }
 
-  test('every answer has a text, whatever the host and the headers', async () => {
+  test('every answer has a text, for any host and any headers', async () => {
     for (const host of ['localhost', 'uk.localhost', 'www.parapet.co.uk', 'parapet.com.au']) {
       expect(await detailIn(host, { 'X-Parapet-Region': 'AU' })).toMatchObject({
         code: 'loginFailed',

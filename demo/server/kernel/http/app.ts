@@ -53,6 +53,7 @@ export const createApp = (parts: AppParts): Hono<Env> => {
   // inside the CORS rules: a page must be able to read the injected error
   if (demo) app.use(demo.faults.middleware)
   if (files) app.get('/widgets/*', files.widgets)
+  app.get('/llms.txt', (c) => c.redirect('/widgets/docs/llms.txt', 308))
   app.use(apiHeaders)
   if (demo) {
     for (const path of ['/demo/*', '/outbox', '/outbox.json']) {

@@ -5,7 +5,7 @@ const forwarded = '203.0.113.9, 198.51.100.7'
 
 test.each([
   ['nobody but the peer where no proxy stands before us', 0, forwarded, '192.0.2.1'],
-  ['whom the one proxy heard, whatever a caller wrote before', 1, forwarded, '198.51.100.7'],
+  ['whom the one proxy heard, not whom a caller wrote before', 1, forwarded, '198.51.100.7'],
   ['whom the outer of two heard', 2, forwarded, '203.0.113.9'],
   ['the first known where the way is shorter', 3, forwarded, '203.0.113.9'],
   ['the peer where nothing was forwarded', 1, null, '192.0.2.1'],

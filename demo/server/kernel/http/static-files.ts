@@ -179,7 +179,10 @@ const widgetFiles =
   (folder: string): Handler<Env> =>
   async (c, next) => {
     const asked = c.req.path.slice('/widgets'.length)
-    if (asked.endsWith('/docs')) return c.redirect(`${c.req.path}/`, 308)
+    const page = /^\/(?:v[\w.-]+\/)?docs(?:\/([\w-]+\.html)?)?$/.exec(asked)
+    // one documentation for all versions, which once had their own
+    if (page && !asked.startsWith('/docs/'))
+      return c.redirect(`/widgets/docs/${page[1] ?? ''}`, 308)
     const path = asked.endsWith('/') ? `${asked}index.html` : asked
     const file = insideOf(folder, path)
     const response =

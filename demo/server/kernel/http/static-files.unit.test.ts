@@ -41,8 +41,8 @@ beforeAll(() => {
   write('widgets/v0/loader.js', 'load()')
   write('widgets/v0/loader.js.br', brotliCompressSync('load()'))
   write('widgets/v0/custom-elements.json', '{}')
-  write('widgets/v0/docs/index.html', '<h1>All</h1>')
-  write('widgets/v0/docs/parapet-quote-calculator.html', '<h1>One</h1>')
+  write('widgets/docs/index.html', '<h1>All</h1>')
+  write('widgets/docs/parapet-quote-calculator.html', '<h1>One</h1>')
   write('widgets/release.json', '{}')
   write('secret.json', '{}')
   const deployed = '2026-01-01T00:00:00.000Z'
@@ -123,7 +123,7 @@ describe('the portal', () => {
     })
 
     test.each([
-      ['which says why the visitor is there', '/login?existing=EXISTING_USER', 'localhost'],
+      ['which says why the user is there', '/login?existing=EXISTING_USER', 'localhost'],
       ['of a region that was not drawn', '/login', 'au.localhost'],
     ])('a page %s is drawn by its script', async (_, path, host) => {
       expect((await login(path, host)).form).toBeUndefined()
@@ -256,7 +256,7 @@ describe('the widgets', () => {
     '/widgets/v0.1.0/loader.js',
     '/widgets/v0/loader.js',
     '/widgets/v0/custom-elements.json',
-    '/widgets/v0/docs/parapet-quote-calculator.html',
+    '/widgets/docs/parapet-quote-calculator.html',
     '/widgets/release.json',
   ])('%s may be another a few minutes later', async (path) => {
     const first = await get(path)
@@ -274,10 +274,21 @@ describe('the widgets', () => {
   })
 
   test('opens its pages at the folder', async () => {
-    const page = await get('/widgets/v0/docs/')
+    const page = await get('/widgets/docs/')
     expect(page.headers.get('Content-Type')).toBe('text/html; charset=utf-8')
     expect(await page.text()).toBe('<h1>All</h1>')
-    const moved = await get('/widgets/v0/docs')
-    expect([moved.status, moved.headers.get('Location')]).toEqual([308, '/widgets/v0/docs/'])
+  })
+
+  test.each([
+    ['/widgets/docs', '/widgets/docs/'],
+    ['/widgets/v0/docs', '/widgets/docs/'],
+    ['/widgets/v0.1.0/docs/', '/widgets/docs/'],
+    [
+      '/widgets/v0/docs/parapet-quote-calculator.html',
+      '/widgets/docs/parapet-quote-calculator.html',
+    ],
+  ])('%s leads to the one documentation', async (path, target) => {
+    const moved = await get(path)
+    expect([moved.status, moved.headers.get('Location')]).toEqual([308, target])
   })
 })

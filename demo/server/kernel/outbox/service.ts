@@ -18,7 +18,7 @@ const shownAtMost = 200
 const link = /https?:\/\/[^\s<>"]+[^\s<>".,;:!?)]/g
 const code = /(?<![\w/-])\d{6}(?![\w/-])/g
 
-const shown = ({ id, to, via, subject, text, sent }: typeof mails.$inferSelect): SentMail => ({
+const toWire = ({ id, to, via, subject, text, sent }: typeof mails.$inferSelect): SentMail => ({
   id,
   to,
   via,
@@ -42,5 +42,5 @@ export const readOutbox = async (
     .where(only)
     .orderBy(desc(mails.position))
     .limit(shownAtMost)
-  return rows.map(shown)
+  return rows.map(toWire)
 }

@@ -130,7 +130,7 @@ CREATE TABLE "human_check_keys" (
 );
 
 --> statement-breakpoint
-CREATE TABLE "guest_acts" (
+CREATE TABLE "impersonation_acts" (
 	"id" text PRIMARY KEY NOT NULL,
 	"user_id" text NOT NULL,
 	"organisation_id" text NOT NULL,
@@ -422,7 +422,7 @@ CREATE TABLE "remembered_devices" (
 CREATE TABLE "roles" (
 	"id" text PRIMARY KEY NOT NULL,
 	"name" text NOT NULL,
-	"persona" text NOT NULL,
+	"viewer_kind" text NOT NULL,
 	"scopes" text[] NOT NULL,
 	"permissions" text[] NOT NULL,
 	"team_realm" boolean DEFAULT false NOT NULL
@@ -672,11 +672,11 @@ ALTER TABLE "host_codes" ADD CONSTRAINT "host_codes_user_id_users_id_fk" FOREIGN
 --> statement-breakpoint
 ALTER TABLE "host_codes" ADD CONSTRAINT "host_codes_session_id_sessions_id_fk" FOREIGN KEY ("session_id") REFERENCES "public"."sessions"("id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
-ALTER TABLE "guest_acts" ADD CONSTRAINT "guest_acts_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;
+ALTER TABLE "impersonation_acts" ADD CONSTRAINT "impersonation_acts_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
-ALTER TABLE "guest_acts" ADD CONSTRAINT "guest_acts_organisation_id_organisations_id_fk" FOREIGN KEY ("organisation_id") REFERENCES "public"."organisations"("id") ON DELETE no action ON UPDATE no action;
+ALTER TABLE "impersonation_acts" ADD CONSTRAINT "impersonation_acts_organisation_id_organisations_id_fk" FOREIGN KEY ("organisation_id") REFERENCES "public"."organisations"("id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
-ALTER TABLE "guest_acts" ADD CONSTRAINT "guest_acts_session_id_sessions_id_fk" FOREIGN KEY ("session_id") REFERENCES "public"."sessions"("id") ON DELETE no action ON UPDATE no action;
+ALTER TABLE "impersonation_acts" ADD CONSTRAINT "impersonation_acts_session_id_sessions_id_fk" FOREIGN KEY ("session_id") REFERENCES "public"."sessions"("id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "memberships" ADD CONSTRAINT "memberships_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
@@ -810,9 +810,9 @@ CREATE INDEX "enter_tokens_expires_index" ON "enter_tokens" USING btree ("expire
 --> statement-breakpoint
 CREATE INDEX "host_codes_expires_index" ON "host_codes" USING btree ("expires");
 --> statement-breakpoint
-CREATE INDEX "guest_acts_organisation_id_at_index" ON "guest_acts" USING btree ("organisation_id","at");
+CREATE INDEX "impersonation_acts_organisation_id_at_index" ON "impersonation_acts" USING btree ("organisation_id","at");
 --> statement-breakpoint
-CREATE INDEX "guest_acts_user_id_at_index" ON "guest_acts" USING btree ("user_id","at");
+CREATE INDEX "impersonation_acts_user_id_at_index" ON "impersonation_acts" USING btree ("user_id","at");
 --> statement-breakpoint
 CREATE INDEX "jobs_run_at_index" ON "jobs" USING btree ("run_at");
 --> statement-breakpoint

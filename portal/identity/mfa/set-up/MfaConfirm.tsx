@@ -6,7 +6,7 @@ import { Field } from '#widgets/kit/Field.tsx'
 import { PhoneInput } from '#widgets/kit/PhoneInput.tsx'
 import { useStore } from '#widgets/react/use-store.ts'
 import { useWording } from '#widgets/react/use-wording.ts'
-import { PasswordInput } from '../../passwords/PasswordInput.tsx'
+import { MfaPassword } from './MfaPassword.tsx'
 import { usePortal } from '../../../frame/platform/use-portal.ts'
 import { useProfile } from '../../../frame/shell/use-profile.ts'
 import { MfaForm } from './MfaForm.tsx'
@@ -56,11 +56,7 @@ export const MfaConfirm = ({ flow, factor }: MfaConfirmProps) => {
             value={profile.email}
             readOnly
           />
-          <PasswordInput
-            name="password"
-            label={t('profile:mfa.password')}
-            autoComplete="current-password"
-            autoFocus
+          <MfaPassword
             error={errorAt('password')}
             onValue={(value) => {
               setPassword(value)

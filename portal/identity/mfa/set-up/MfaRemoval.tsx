@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { MfaSetUpFlow } from '#core/identity/mfa/set-up.ts'
 import { useWording } from '#widgets/react/use-wording.ts'
-import { PasswordInput } from '../../passwords/PasswordInput.tsx'
+import { MfaPassword } from './MfaPassword.tsx'
 import { MfaForm } from './MfaForm.tsx'
 
 /** Asks for the password before the factor is turned off. */
@@ -19,11 +19,7 @@ export const MfaRemoval = ({ flow }: { readonly flow: MfaSetUpFlow }) => {
       onSubmit={() => flow.turnOff(password)}
     >
       {(errorAt) => (
-        <PasswordInput
-          name="password"
-          label={t('profile:mfa.password')}
-          autoComplete="current-password"
-          autoFocus
+        <MfaPassword
           error={errorAt('password')}
           onValue={(value) => {
             setPassword(value)

@@ -5,13 +5,10 @@ import { useTitle } from '../../../frame/shell/use-title.ts'
 
 /** Shown after a sign-in with an expired password (spec 1 §2). */
 export const PasswordExpired = () => {
-  const t = useWording('sign-in', 'situations')
-  useTitle(t('situations:passwordExpired.title'))
+  const t = useWording('sign-in', 'passwords')
+  useTitle(t('passwords:expired.title'))
   return (
-    <MessagePage
-      title={t('situations:passwordExpired.title')}
-      lead={t('situations:passwordExpired.lead')}
-    >
+    <MessagePage title={t('passwords:expired.title')} lead={t('passwords:expired.lead')}>
       <Link to="/login" search={{}}>
         {t('sign-in:logout.link')}
       </Link>

@@ -1,12 +1,11 @@
 import { useEffect, useRef, useState } from 'react'
 import { createHumanCheck } from '#core/identity/human-check/human-check.ts'
 import { createForgotPassword } from '#core/identity/passwords/forgot-password.ts'
-import { Field } from '#widgets/kit/Field.tsx'
 import { useStore } from '#widgets/react/use-store.ts'
 import { useWording } from '#widgets/react/use-wording.ts'
 import { usePortal } from '../../../frame/platform/use-portal.ts'
 import { useDraftText } from '../../../frame/drafts/use-draft-text.ts'
-import { EmailInput } from '../../../frame/forms/EmailInput.tsx'
+import { EmailField } from '../../../frame/forms/EmailField.tsx'
 import { Form } from '../../../frame/forms/Form.tsx'
 import { HumanCheckStatus } from './HumanCheckStatus.tsx'
 import { workerSolver } from './worker-solver.ts'
@@ -30,9 +29,6 @@ export const ForgotPasswordForm = ({ email, onSent }: ForgotPasswordFormProps) =
 
   useEffect(() => check.stop, [check])
   useEffect(() => {
-    if (fieldError !== undefined) field.current?.focus()
-  }, [fieldError])
-  useEffect(() => {
     if (sentTo === undefined) return
     forget()
     onSent(sentTo)
@@ -50,19 +46,16 @@ export const ForgotPasswordForm = ({ email, onSent }: ForgotPasswordFormProps) =
       onInput={forgot.edited}
       onSubmit={() => forgot.submit(field.current?.value ?? '')}
     >
-      <Field label={t('sign-in:email')} error={fieldError}>
-        <EmailInput
-          ref={field}
-          name="email"
-          autoFocus
-          defaultValue={draft.start}
-          onFocus={begin}
-          onValue={(value) => {
-            begin()
-            draft.keep(value)
-          }}
-        />
-      </Field>
+      <EmailField
+        field={field}
+        error={fieldError}
+        defaultValue={draft.start}
+        onFocus={begin}
+        onValue={(value) => {
+          begin()
+          draft.keep(value)
+        }}
+      />
       <HumanCheckStatus check={check} />
     </Form>
   )

@@ -1,22 +1,8 @@
 import { expect, test, vi } from 'vitest'
+import { PlayedWorker } from '../../../frame/platform/played-worker.fixture.ts'
 import { workerSolver } from './worker-solver.ts'
 
 vi.mock('./proof.worker.ts?worker&url', () => ({ default: '/proof.worker.js' }))
-
-/** A worker played by the test. */
-class PlayedWorker extends EventTarget {
-  readonly orders: unknown[] = []
-  isEnded = false
-  postMessage(order: unknown): void {
-    this.orders.push(order)
-  }
-  terminate(): void {
-    this.isEnded = true
-  }
-  answer(data: unknown): void {
-    this.dispatchEvent(new MessageEvent('message', { data }))
-  }
-}
 
 const challenge = { parameters: {} }
 

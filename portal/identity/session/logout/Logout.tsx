@@ -18,9 +18,9 @@ const isOpenedAnew = (): boolean =>
 
 /** Ends the session here, on the server and in its other tabs. */
 export const Logout = () => {
-  const t = useWording('sign-in', 'situations')
+  const t = useWording('sign-in', 'session')
   const { session, queries, notifications } = usePortal()
-  useTitle(t('situations:loggedOut.title'))
+  useTitle(t('session:loggedOut.title'))
 
   useEffect(() => {
     notifications.clear()
@@ -29,7 +29,7 @@ export const Logout = () => {
   }, [session, queries, notifications])
 
   return (
-    <MessagePage title={t('situations:loggedOut.title')} lead={t('situations:loggedOut.done')}>
+    <MessagePage title={t('session:loggedOut.title')} lead={t('session:loggedOut.done')}>
       <Link to="/login" search={{}}>
         {t('sign-in:logout.link')}
       </Link>

@@ -7,7 +7,7 @@ const route = getRouteApi('/public/login-existing')
 
 /** The sign-in for a user who followed a link for people without an account. */
 export const LoginExisting = () => {
-  const t = useWording('situations')
+  const t = useWording('sign-up')
   const reason = useExistingReason(route.useSearch().existing)
-  return <SignInPage reason={reason ?? t('situations:existing.other')} />
+  return <SignInPage reason={reason ?? t('sign-up:existing.other')} />
 }

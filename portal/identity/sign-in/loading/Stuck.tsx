@@ -9,17 +9,17 @@ import { useTitle } from '../../../frame/shell/use-title.ts'
 
 /** Signed in to an account without a dashboard. */
 const AccountTypeUnknown = () => {
-  const t = useWording('sign-in', 'situations')
+  const t = useWording('sign-in', 'session')
   const { supportEmail } = useStore(usePortal().region.$facts)
-  useTitle(t('situations:stuck.title'))
+  useTitle(t('session:stuck.title'))
   return (
     <PlainPage>
       <MessagePage
-        title={t('situations:stuck.title')}
-        lead={t('situations:stuck.accountType', { email: supportEmail })}
+        title={t('session:stuck.title')}
+        lead={t('session:stuck.accountType', { email: supportEmail })}
       >
         <a href={`mailto:${supportEmail}`}>{t('sign-in:wayOut.support')}</a>
-        <Link to="/logout">{t('situations:stuck.logout')}</Link>
+        <Link to="/logout">{t('session:stuck.logout')}</Link>
       </MessagePage>
     </PlainPage>
   )

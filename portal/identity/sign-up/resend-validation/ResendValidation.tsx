@@ -1,11 +1,10 @@
 import { Link } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
 import { createResendValidation } from '#core/identity/sign-up/resend-validation.ts'
-import { Field } from '#widgets/kit/Field.tsx'
 import { Notice } from '#widgets/kit/Notice.tsx'
 import { useStore } from '#widgets/react/use-store.ts'
 import { useWording } from '#widgets/react/use-wording.ts'
-import { EmailInput } from '../../../frame/forms/EmailInput.tsx'
+import { EmailField } from '../../../frame/forms/EmailField.tsx'
 import { Form } from '../../../frame/forms/Form.tsx'
 import { useDraftText } from '../../../frame/drafts/use-draft-text.ts'
 import { FormPage } from '../../../frame/parts/FormPage.tsx'
@@ -25,9 +24,6 @@ export const ResendValidation = () => {
   const { isBusy, isSent, fieldError, failure } = useStore(resend.$state)
   useTitle(t('sign-up:resend.title'))
 
-  useEffect(() => {
-    if (fieldError !== undefined) field.current?.focus()
-  }, [fieldError])
   useEffect(() => {
     if (isSent) forget()
   }, [isSent, forget])
@@ -50,15 +46,12 @@ export const ResendValidation = () => {
         onSubmit={() => resend.submit(field.current?.value ?? '')}
       >
         {isSent && <Notice tone="success">{t('sign-up:resend.done')}</Notice>}
-        <Field label={t('sign-in:email')} error={fieldError}>
-          <EmailInput
-            ref={field}
-            name="email"
-            autoFocus
-            defaultValue={draft.start}
-            onValue={draft.keep}
-          />
-        </Field>
+        <EmailField
+          field={field}
+          error={fieldError}
+          defaultValue={draft.start}
+          onValue={draft.keep}
+        />
       </Form>
     </FormPage>
   )

@@ -5,10 +5,10 @@ import { useTitle } from '../../../frame/shell/use-title.ts'
 
 /** The last page of signing an application (spec 1 §2). */
 export const ApplicationSigned = () => {
-  const t = useWording('sign-in', 'situations')
-  useTitle(t('situations:signed.title'))
+  const t = useWording('sign-in', 'signing')
+  useTitle(t('signing:signed.title'))
   return (
-    <MessagePage title={t('situations:signed.title')} lead={t('situations:signed.lead')}>
+    <MessagePage title={t('signing:signed.title')} lead={t('signing:signed.lead')}>
       <Link to="/login" search={{}}>
         {t('sign-in:logout.link')}
       </Link>

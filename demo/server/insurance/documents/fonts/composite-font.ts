@@ -52,10 +52,10 @@ const substitute = '?'
 /** Characters that stay with the letter before: marks and joiners. */
 const attached = /[\p{M}\u200c\u200d]/u
 
-/** UTF-16 units after which a piece ends: longer than words, so that unbroken text stays cheap. */
-const longestPiece = 48
+/** UTF-16 units after which a segment ends: longer than words, so that unbroken text stays cheap. */
+const longestSegment = 48
 
-interface Piece {
+interface Segment {
   readonly face: Face
   text: string
 }
@@ -64,9 +64,9 @@ interface Piece {
  * Parts of a run with one face each, at most a word long so that they are found again in other
  * lines.
  */
-const piecesOf = ({ text }: Run, typeface: Typeface): readonly Piece[] => {
-  const pieces: Piece[] = []
-  let last: Piece | undefined
+const segmentsOf = ({ text }: Run, typeface: Typeface): readonly Segment[] => {
+  const segments: Segment[] = []
+  let last: Segment | undefined
   for (const letter of text) {
     // no marks below this code
     if (last && letter >= '\u0300' && attached.test(letter)) {
@@ -76,11 +76,11 @@ const piecesOf = ({ text }: Run, typeface: Typeface): readonly Piece[] => {
     const own = typeface(letter)
     const face = own ?? typeface(substitute)
     if (face === undefined) continue
-    const isOpen = last?.face === face && last.text.length < longestPiece
+    const isOpen = last?.face === face && last.text.length < longestSegment
     if (last && isOpen && !last.text.endsWith(' ')) last.text += own ? letter : substitute
-    else pieces.push((last = { face, text: own ? letter : substitute }))
+    else segments.push((last = { face, text: own ? letter : substitute }))
   }
-  return pieces
+  return segments
 }
 
 /** The metrics of the regular weight, which all documents use. */
@@ -114,7 +114,7 @@ const createNumbering = () => {
   }
 }
 
-/** A piece as its face lays it out, in the units and numbers of the document. */
+/** A segment as its face lays it out, in the units and numbers of the document. */
 const numbered = (
   face: Face,
   { glyphs, positions }: GlyphRun,
@@ -159,11 +159,11 @@ const createSubset = (glyphOf: (number: number) => WrittenGlyph) => {
  */
 export const compositeFont = (name: string, typeface: Typeface): EmbeddableFont => {
   const numbering = createNumbering()
-  const laidPieces = new Map<Face, Map<string, LaidOut>>()
+  const laidSegments = new Map<Face, Map<string, LaidOut>>()
 
-  const layPiece = ({ face, text }: Piece, direction: Run['direction']): LaidOut => {
-    const ofFace = laidPieces.get(face) ?? new Map<string, LaidOut>()
-    laidPieces.set(face, ofFace)
+  const laySegment = ({ face, text }: Segment, direction: Run['direction']): LaidOut => {
+    const ofFace = laidSegments.get(face) ?? new Map<string, LaidOut>()
+    laidSegments.set(face, ofFace)
     const key = `${direction} ${text}`
     const laid = ofFace.get(key) ?? numbered(face, face.layout(text, direction), numbering)
     ofFace.set(key, laid)
@@ -183,9 +183,9 @@ export const compositeFont = (name: string, typeface: Typeface): EmbeddableFont 
       const positions: Position[] = []
       let advanceWidth = 0
       for (const run of runsOf(line)) {
-        const pieces = piecesOf(run, typeface)
-        for (const piece of run.direction === 'rtl' ? pieces.toReversed() : pieces) {
-          const laid = layPiece(piece, run.direction)
+        const segments = segmentsOf(run, typeface)
+        for (const segment of run.direction === 'rtl' ? segments.toReversed() : segments) {
+          const laid = laySegment(segment, run.direction)
           glyphs.push(...laid.glyphs)
           positions.push(...laid.positions)
           advanceWidth += laid.advanceWidth

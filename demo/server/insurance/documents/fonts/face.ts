@@ -6,7 +6,7 @@ import type { Slice } from './slices.ts'
 
 export type Weight = 400 | 700
 
-/** Units per em of everything drawn, whatever the font file has: those of a PDF. */
+/** Units per em of everything drawn: those of a PDF, into which the units of the font file are converted. */
 export const unitsPerEm = 1000
 
 /** A font file at one weight, ready to lay out and draw. Stores what it has laid out and drawn. */

@@ -1,0 +1,16 @@
+import type { QuoteDraft } from '../insurance/quotes/model.ts'
+
+/** What is saved of a quote of an invented dental practice. */
+export const exampleDraft = {
+  initialRequestData: {
+    product: 'P100',
+    account: {
+      name: 'Bright Smiles Dental',
+      state: 'TX',
+      naicsCode: '621210',
+      revenue: 1_200_000_000,
+      yearEstablished: 1998,
+    },
+  },
+  contact: { firstName: 'Grace', lastName: 'Hopper', email: 'grace@bright.example', phone: '' },
+} as const satisfies QuoteDraft

@@ -1,0 +1,24 @@
+import { chromium } from '@playwright/test'
+import { chromiumLaunch } from '../../journeys/chromium.ts'
+import type { Engine } from './engine.ts'
+
+/** The name of the page that is opened by plain http, and where it is. */
+const names = '--host-resolver-rules=MAP agency.test 127.0.0.1'
+
+/** Debian's Chromium; each page has a context of its own. */
+export const openChromium = async (): Promise<Engine> => {
+  const browser = await chromium.launch({
+    ...chromiumLaunch,
+    args: [...chromiumLaunch.args, names, '--disable-features=LocalNetworkAccessChecks'],
+  })
+  const newPage = async () => (await browser.newContext()).newPage()
+  let last: Awaited<ReturnType<typeof newPage>> | undefined
+  return {
+    async open(address) {
+      await last?.context().close()
+      last = await newPage()
+      await last.goto(address, { waitUntil: 'commit' })
+    },
+    close: () => browser.close(),
+  }
+}

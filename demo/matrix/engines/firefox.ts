@@ -1,0 +1,18 @@
+import puppeteer from 'puppeteer-core'
+import type { Engine } from './engine.ts'
+
+/** Debian's Firefox, driven without a driver of its own. */
+export const openFirefox = async (): Promise<Engine> => {
+  const browser = await puppeteer.launch({
+    browser: 'firefox',
+    headless: true,
+    executablePath: '/usr/bin/firefox-esr',
+  })
+  const page = await browser.newPage()
+  return {
+    async open(address) {
+      await page.goto(address, { waitUntil: 'domcontentloaded' })
+    },
+    close: () => browser.close(),
+  }
+}

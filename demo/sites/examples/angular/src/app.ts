@@ -1,0 +1,90 @@
+import { ChangeDetectionStrategy, Component, signal, viewChild } from '@angular/core'
+import {
+  parapetElements,
+  ParapetCookieBar,
+  ParapetQuoteButton,
+  ParapetQuoteCalculator,
+} from '@parapet/angular'
+import { clientKey, fetchSession, shown } from './settings'
+
+/** The page: the element that was asked for, what it said, and a button that uses a method. */
+@Component({
+  selector: 'app-root',
+  imports: [...parapetElements],
+  changeDetection: ChangeDetectionStrategy.OnPush,
+  template: `
+    @switch (shown) {
+      @case ('parapet-quote-calculator') {
+        <parapet-quote-calculator
+          [clientKey]="clientKey"
+          region="us"
+          (parapetQuotePriced)="say('priced:' + $event.detail.currency)"
+          (parapetQuoteSaved)="say('saved:' + $event.detail.quoteNumber)"
+        />
+      }
+      @case ('parapet-quote-button') {
+        <parapet-quote-button
+          [clientKey]="clientKey"
+          region="us"
+          (parapetDialogOpened)="say('opened')"
+          >Get a quote</parapet-quote-button
+        >
+      }
+      @case ('parapet-payment-page') {
+        <parapet-payment-page
+          [clientKey]="clientKey"
+          policyId="example"
+          [fetchSession]="fetchSession"
+          (parapetError)="say('error:' + $event.detail.phase)"
+        />
+      }
+      @case ('parapet-security-code') {
+        <parapet-security-code
+          workflowId="example"
+          (parapetError)="say('error:' + $event.detail.phase)"
+        />
+      }
+      @case ('parapet-sign-in-button') {
+        <parapet-sign-in-button
+          [clientKey]="clientKey"
+          region="us"
+          (parapetSignedIn)="say('signed-in:' + $event.detail.name)"
+          >Log in</parapet-sign-in-button
+        >
+      }
+      @case ('parapet-cookie-bar') {
+        <parapet-cookie-bar (parapetConsentChanged)="say('consent:' + $event.detail.enabled)" />
+      }
+      @case ('parapet-incident-banner') {
+        <parapet-incident-banner (parapetIncidentDismissed)="say('dismissed')"
+          >Emails are late today.</parapet-incident-banner
+        >
+      }
+      @case ('parapet-notifications') {
+        <parapet-notifications />
+      }
+    }
+    <button id="use" (click)="use()">Use a method</button>
+    <output id="events">{{ said() }}</output>
+  `,
+})
+export class App {
+  readonly shown = shown
+  readonly clientKey = clientKey
+  readonly fetchSession = fetchSession
+  readonly said = signal('')
+  readonly calculator = viewChild(ParapetQuoteCalculator)
+  readonly button = viewChild(ParapetQuoteButton)
+  readonly bar = viewChild(ParapetCookieBar)
+
+  say(text: string): void {
+    this.said.update((before) => `${before}${text} `)
+  }
+
+  async use(): Promise<void> {
+    const calculator = this.calculator()
+    if (calculator) this.say(`step:${(await calculator.getQuote()).step}`)
+    await this.button()?.open()
+    await this.bar()?.open()
+  }
+}

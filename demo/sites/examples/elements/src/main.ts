@@ -1,0 +1,73 @@
+import { loadParapet, type ParapetTag } from '@parapet/elements'
+import { apiBase, clientKey, fetchSession, shown } from './settings.ts'
+
+const page = document.querySelector('#app')
+if (!page) throw new Error('The page holds no place for the element')
+
+const events = document.createElement('output')
+events.id = 'events'
+const say = (text: string): void => void events.append(`${text} `)
+
+const parapet = await loadParapet({ apiBase })
+
+/** The elements of this page, each made when it is shown. */
+const views = {
+  'parapet-quote-calculator': () =>
+    parapet.create('parapet-quote-calculator', {
+      clientKey,
+      region: 'us',
+      on: {
+        'parapet-quote-priced': ({ detail }) => say(`priced:${detail.currency}`),
+        'parapet-quote-saved': ({ detail }) => say(`saved:${detail.quoteNumber}`),
+      },
+    }),
+  'parapet-quote-button': () =>
+    parapet.create('parapet-quote-button', {
+      clientKey,
+      region: 'us',
+      content: 'Get a quote',
+      on: { 'parapet-dialog-opened': () => say('opened') },
+    }),
+  'parapet-payment-page': () =>
+    parapet.create('parapet-payment-page', {
+      clientKey,
+      policyId: 'example',
+      fetchSession,
+      on: { 'parapet-error': ({ detail }) => say(`error:${detail.phase}`) },
+    }),
+  'parapet-security-code': () =>
+    parapet.create('parapet-security-code', {
+      workflowId: 'example',
+      on: { 'parapet-error': ({ detail }) => say(`error:${detail.phase}`) },
+    }),
+  'parapet-sign-in-button': () =>
+    parapet.create('parapet-sign-in-button', {
+      clientKey,
+      region: 'us',
+      content: 'Log in',
+      on: { 'parapet-signed-in': ({ detail }) => say(`signed-in:${detail.name}`) },
+    }),
+  'parapet-cookie-bar': () =>
+    parapet.create('parapet-cookie-bar', {
+      on: { 'parapet-consent-changed': ({ detail }) => say(`consent:${detail.enabled}`) },
+    }),
+  'parapet-incident-banner': () =>
+    parapet.create('parapet-incident-banner', {
+      content: 'Emails are late today.',
+      on: { 'parapet-incident-dismissed': () => say('dismissed') },
+    }),
+  'parapet-notifications': () => parapet.create('parapet-notifications'),
+} satisfies { [Tag in ParapetTag]: () => unknown }
+
+const use = document.createElement('button')
+use.id = 'use'
+use.textContent = 'Use a method'
+const isTag = (name: string): name is ParapetTag => name in views
+const controller = isTag(shown) ? views[shown]().mount(page) : undefined
+
+use.onclick = async () => {
+  if (!controller) return
+  if ('getQuote' in controller) say(`step:${(await controller.getQuote()).step}`)
+  else if ('open' in controller) await controller.open()
+}
+page.after(use, events)

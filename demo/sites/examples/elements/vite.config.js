@@ -1,0 +1,4 @@
+import { defineConfig } from 'vite'
+
+// The build stands in any folder of a site.
+export default defineConfig({ base: './' })

@@ -1,0 +1,68 @@
+import { h, type ComponentChild } from 'preact'
+import { useRef, useState } from 'preact/hooks'
+import type { ParapetElements, ParapetEventMap, ParapetTag } from '@parapet/elements'
+import { clientKey, fetchSession, shown } from './settings.ts'
+
+/** The page: the element that was asked for, what it said, and a button that uses a method. */
+export function App() {
+  const [said, setSaid] = useState('')
+  const calculator = useRef<ParapetElements['parapet-quote-calculator']>(null)
+  const button = useRef<ParapetElements['parapet-quote-button']>(null)
+  const bar = useRef<ParapetElements['parapet-cookie-bar']>(null)
+  const say = (text: string) => setSaid((before) => `${before}${text} `)
+  const onError = ({ detail }: ParapetEventMap['parapet-error']) => say(`error:${detail.phase}`)
+  const common = { 'client-key': clientKey, region: 'us' }
+
+  const views = {
+    'parapet-quote-calculator': () =>
+      h('parapet-quote-calculator', {
+        ...common,
+        ref: calculator,
+        'onparapet-quote-priced': ({ detail }: ParapetEventMap['parapet-quote-priced']) =>
+          say(`priced:${detail.currency}`),
+      }),
+    'parapet-quote-button': () =>
+      h(
+        'parapet-quote-button',
+        { ...common, ref: button, 'onparapet-dialog-opened': () => say('opened') },
+        'Get a quote',
+      ),
+    'parapet-payment-page': () =>
+      h('parapet-payment-page', {
+        ...common,
+        'policy-id': 'example',
+        // Preact drops a function while the element's code is not there.
+        ref: (element: ParapetElements['parapet-payment-page'] | null) => {
+          if (element) element.fetchSession = fetchSession
+        },
+        'onparapet-error': onError,
+      }),
+    'parapet-security-code': () =>
+      h('parapet-security-code', { 'workflow-id': 'example', 'onparapet-error': onError }),
+    'parapet-sign-in-button': () => h('parapet-sign-in-button', common, 'Log in'),
+    'parapet-cookie-bar': () => h('parapet-cookie-bar', { ref: bar }),
+    'parapet-incident-banner': () =>
+      h(
+        'parapet-incident-banner',
+        { 'onparapet-incident-dismissed': () => say('dismissed') },
+        'Emails are late today.',
+      ),
+    'parapet-notifications': () => h('parapet-notifications', {}),
+  } satisfies Record<ParapetTag, () => ComponentChild>
+
+  const use = async () => {
+    if (calculator.current) say(`step:${(await calculator.current.getQuote()).step}`)
+    await button.current?.open()
+    await bar.current?.open()
+  }
+  const isTag = (name: string): name is ParapetTag => name in views
+  return (
+    <>
+      {isTag(shown) && views[shown]()}
+      <button id="use" onClick={() => void use()}>
+        Use a method
+      </button>
+      <output id="events">{said}</output>
+    </>
+  )
+}

@@ -1,0 +1,94 @@
+import { useRef, useState, type ReactNode } from 'react'
+import type { ParapetElements, ParapetTag } from '@parapet/elements'
+import {
+  ParapetCookieBar,
+  ParapetIncidentBanner,
+  ParapetNotifications,
+  ParapetPaymentPage,
+  ParapetQuoteButton,
+  ParapetQuoteCalculator,
+  ParapetSecurityCode,
+  ParapetSignInButton,
+} from '@parapet/react'
+import { clientKey, fetchSession, shown } from './settings.ts'
+
+/** The page: the element that was asked for, what it said, and a button that uses a method. */
+export function App() {
+  const [said, setSaid] = useState('')
+  const calculator = useRef<ParapetElements['parapet-quote-calculator']>(null)
+  const button = useRef<ParapetElements['parapet-quote-button']>(null)
+  const bar = useRef<ParapetElements['parapet-cookie-bar']>(null)
+  const say = (text: string) => setSaid((before) => `${before}${text} `)
+
+  const views = {
+    'parapet-quote-calculator': (
+      <ParapetQuoteCalculator
+        ref={calculator}
+        clientKey={clientKey}
+        region="us"
+        onParapetQuotePriced={({ detail }) => say(`priced:${detail.currency}`)}
+        onParapetQuoteSaved={({ detail }) => say(`saved:${detail.quoteNumber}`)}
+      />
+    ),
+    'parapet-quote-button': (
+      <ParapetQuoteButton
+        ref={button}
+        clientKey={clientKey}
+        region="us"
+        onParapetDialogOpened={() => say('opened')}
+      >
+        Get a quote
+      </ParapetQuoteButton>
+    ),
+    'parapet-payment-page': (
+      <ParapetPaymentPage
+        clientKey={clientKey}
+        policyId="example"
+        fetchSession={fetchSession}
+        onParapetError={({ detail }) => say(`error:${detail.phase}`)}
+      />
+    ),
+    'parapet-security-code': (
+      <ParapetSecurityCode
+        workflowId="example"
+        onParapetError={({ detail }) => say(`error:${detail.phase}`)}
+      />
+    ),
+    'parapet-sign-in-button': (
+      <ParapetSignInButton
+        clientKey={clientKey}
+        region="us"
+        onParapetSignedIn={({ detail }) => say(`signed-in:${detail.name}`)}
+      >
+        Log in
+      </ParapetSignInButton>
+    ),
+    'parapet-cookie-bar': (
+      <ParapetCookieBar
+        ref={bar}
+        onParapetConsentChanged={({ detail }) => say(`consent:${detail.enabled}`)}
+      />
+    ),
+    'parapet-incident-banner': (
+      <ParapetIncidentBanner onParapetIncidentDismissed={() => say('dismissed')}>
+        Emails are late today.
+      </ParapetIncidentBanner>
+    ),
+    'parapet-notifications': <ParapetNotifications />,
+  } satisfies Record<ParapetTag, ReactNode>
+
+  const use = async () => {
+    if (calculator.current) say(`step:${(await calculator.current.getQuote()).step}`)
+    await button.current?.open()
+    await bar.current?.open()
+  }
+  return (
+    <>
+      {Object.entries(views).find(([tag]) => tag === shown)?.[1]}
+      <button id="use" onClick={() => void use()}>
+        Use a method
+      </button>
+      <output id="events">{said}</output>
+    </>
+  )
+}

@@ -1,0 +1,15 @@
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { loadParapet } from '@parapet/elements'
+import { App } from './App.tsx'
+import { apiBase } from './settings.ts'
+
+void loadParapet({ apiBase })
+
+const place = document.querySelector('#app')
+if (place)
+  createRoot(place).render(
+    <StrictMode>
+      <App />
+    </StrictMode>,
+  )

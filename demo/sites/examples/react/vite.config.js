@@ -1,0 +1,5 @@
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+
+// The build stands in any folder of a site.
+export default defineConfig({ base: './', plugins: [react()] })

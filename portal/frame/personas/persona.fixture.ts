@@ -1,0 +1,11 @@
+import { persona } from './persona.ts'
+
+/** A persona without tabs and screens of its own, for tests of actions. */
+export const examplePersona = persona({
+  id: 'agency',
+  accountType: 'AGENCY',
+  label: 'portal:persona.agency',
+  tabs: [],
+  screens: [],
+  features: [],
+})

@@ -1,0 +1,2 @@
+/** Where a quote is; apart from its screen, whose parts link to quotes. */
+export const quotePath = { address: '/quotes/$quoteId' } as const

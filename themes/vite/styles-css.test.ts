@@ -1,0 +1,44 @@
+import { join } from 'node:path'
+import { build } from 'vite'
+import { expect, test } from 'vitest'
+import { stylesCss } from './styles-css.ts'
+
+const root = join(import.meta.dirname, '../..')
+
+/** A style sheet cannot be an entry of its own. */
+const entry = {
+  name: 'entry',
+  resolveId: (source: string) => (source.endsWith('entry') ? '\0entry' : null),
+  load: (id: string) =>
+    id === '\0entry'
+      ? `export { default } from ${JSON.stringify(join(root, 'widgets/kit/button.styles.css'))}`
+      : null,
+}
+
+/** The text that a build makes of the button's sheet. */
+const built = async (): Promise<string> => {
+  const result = await build({
+    root,
+    configFile: false,
+    logLevel: 'silent',
+    plugins: [stylesCss(), entry],
+    build: {
+      write: false,
+      minify: false,
+      lib: { entry: entry.name, formats: ['es'], fileName: 'sheet' },
+    },
+  })
+  const [first] = [result].flat()
+  if (!first || !('output' in first)) throw new Error('Nothing was built')
+  return first.output[0].code
+}
+
+test('a build is deterministic, and its short class names match their rules', async () => {
+  const texts = await Promise.all([built(), built(), built()])
+  expect(new Set(texts).size).toBe(1)
+  const text = texts.at(0) ?? ''
+  const names = [...text.matchAll(/"?\w+"?: "([a-z]{4}[0-9a-z])"/g)].map(([, name]) => name ?? '')
+  expect(names.length).toBeGreaterThan(5)
+  expect(new Set(names).size).toBe(names.length)
+  for (const name of names) expect(text).toContain(`.${name}`)
+})

@@ -1,0 +1,41 @@
+import { join } from 'node:path'
+import { build, type Plugin } from 'vite'
+import { elementMethods } from '../bundling/element-methods.ts'
+
+/** The loader stays a file of its own, which stands beside. */
+const loaderBeside: Plugin = {
+  name: 'parapet:loader-beside',
+  enforce: 'pre',
+  resolveId: (source) =>
+    source.endsWith('/loader/loader.ts') ? { id: './loader.js', external: true } : null,
+}
+
+/**
+ * Writes `parapet.js` beside the loader. It is a build of its own: with the loader in one build both
+ * would wait for a file of what they share.
+ */
+export const writeController = (root: string): Plugin => ({
+  name: 'parapet:write-controller',
+  apply: 'build',
+  async writeBundle({ dir = '' }) {
+    await build({
+      configFile: false,
+      root,
+      logLevel: 'warn',
+      plugins: [loaderBeside, elementMethods()],
+      build: {
+        outDir: dir,
+        emptyOutDir: false,
+        target: 'es2022',
+        lib: {
+          entry: { parapet: join(root, 'widgets/controller/parapet.ts') },
+          formats: ['es'],
+        },
+        rolldownOptions: {
+          checks: { pluginTimings: false },
+          output: { minify: true, entryFileNames: '[name].js' },
+        },
+      },
+    })
+  },
+})

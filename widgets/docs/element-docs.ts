@@ -1,0 +1,31 @@
+/** How an element was tested for accessibility; the sentences stand in `accessibility.ts`. */
+export type AccessibilityTest =
+  'axe' | 'axeStates' | 'keyboard' | 'keyboardWhole' | 'focus' | 'targets' | 'announced'
+
+/** What the documentation of an element says beyond its definition; never part of a bundle. */
+export interface ElementDocs {
+  /** The live example. */
+  readonly example: {
+    /** Attributes beside `client-key` and `api-base`. */
+    readonly attributes: Readonly<Record<string, string>>
+    readonly text?: string
+    /** What has to be there before the example shows something. */
+    readonly needs?: string
+    /** Messages of the page's own that a button sends: the element shows events. */
+    readonly message?: string
+  }
+  /** What each key does, beside Tab. */
+  readonly keyboard: readonly (readonly [keys: string, effect: string])[]
+  /** How it takes its place on the page. */
+  readonly layout: readonly string[]
+  readonly accessibility: {
+    /** How it is exposed to assistive technology. */
+    readonly exposed: string
+    readonly tests: readonly AccessibilityTest[]
+    /** Known limits, and what the page itself has to do. */
+    readonly limits: readonly string[]
+  }
+}
+
+/** Declares what the documentation says of an element. */
+export const elementDocs = (docs: ElementDocs): ElementDocs => docs

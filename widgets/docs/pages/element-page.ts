@@ -1,0 +1,132 @@
+import { propertyName } from '../../element/attributes.ts'
+import type { ElementDefinition } from '../../element/definition.ts'
+import { accessibilityTests } from '../accessibility.ts'
+import type { DocumentedElement } from '../elements.ts'
+import type { DocsPage } from '../site.ts'
+import { snippetOf } from '../snippets.ts'
+import { readOnlyMembers } from '../members.ts'
+import { detailType, signatureOf, typeOf } from '../types.ts'
+import { code, list, section, table } from './writing.ts'
+
+const described = (
+  head: string,
+  record: Readonly<Record<string, { readonly summary: string }>>,
+): string =>
+  table(
+    [head, 'Description'],
+    Object.entries(record).map(([name, { summary }]) => [code(name || '(default)'), summary]),
+  )
+
+const attributes = (definition: ElementDefinition): string =>
+  table(
+    ['Attribute', 'Property', 'Type', 'Description'],
+    Object.entries(definition.attributes).map(([name, attribute]) => [
+      code(name),
+      code(propertyName(name)),
+      code(typeOf(attribute)),
+      attribute.summary,
+    ]),
+  )
+
+const properties = (definition: ElementDefinition): string =>
+  table(
+    ['Property', 'Type', 'Description'],
+    Object.entries(definition.properties).map(([name, { type, summary }]) => [
+      code(name),
+      code(type),
+      summary,
+    ]),
+  )
+
+const readOnly = (definition: ElementDefinition): string =>
+  table(
+    ['Property', 'Type', 'Description'],
+    readOnlyMembers(definition).map(({ name, type, summary }) => [code(name), code(type), summary]),
+  )
+
+const methods = ({ methods: named = {} }: ElementDefinition): string =>
+  Object.keys(named).length === 0
+    ? ''
+    : [
+        'A method waits until the element is on the page and ready.',
+        table(
+          ['Method', 'Description'],
+          Object.entries(named).map(([name, each]) => [
+            code(signatureOf(name, each)),
+            each.summary,
+          ]),
+        ),
+      ].join('\n\n')
+
+const events = ({ events }: ElementDefinition): string =>
+  table(
+    ['Event', 'When', 'Detail'],
+    Object.entries(events).map(([name, event]) => [
+      code(name),
+      event.summary + (event.cancelable ? ' Cancelable.' : ''),
+      Object.entries(event.detail)
+        .map(
+          ([field, { summary, type, optional }]) =>
+            `${code(`${field}${optional ? '?' : ''}: ${type}`)} ${summary}`,
+        )
+        .join(' ⏎ ') || code(detailType(event)),
+    ]),
+  )
+
+const formField = ({ tag, formAssociated }: ElementDefinition): string =>
+  formAssociated
+    ? `In a \`<form>\`, ${code(`<${tag}>`)} is a field of its own: \`name\` names it, \`value\` can be read, and reset, \`disabled\` and a \`fieldset\` around it work as with an \`<input>\`. See [Forms](forms.md).`
+    : ''
+
+const sizes = ({ definition, docs }: DocumentedElement): string => {
+  const { height } = definition
+  const reserved =
+    height === '0px'
+      ? 'Reserves no room: `parapet.css` has no rule for it.'
+      : `Until it is there, \`parapet.css\` reserves ${code(height)} of height, in \`em\` of its own font size.`
+  return list([...(docs?.layout ?? []), reserved])
+}
+
+const accessibility = ({ docs }: DocumentedElement): string =>
+  docs === undefined
+    ? ''
+    : [
+        docs.accessibility.exposed,
+        'Tested:',
+        list(docs.accessibility.tests.map((test) => accessibilityTests[test])),
+        'Limits:',
+        list(docs.accessibility.limits),
+        'What holds for all elements stands under [Accessibility](accessibility.md).',
+      ].join('\n\n')
+
+/** The page of one element. */
+export const elementPage = (element: DocumentedElement): DocsPage => {
+  const { definition, docs } = element
+  const { tag, summary } = definition
+  return {
+    path: tag,
+    title: `<${tag}>`,
+    summary,
+    group: 'Elements',
+    tag,
+    markdown: [
+      `# ${code(`<${tag}>`)}`,
+      summary,
+      section('Code', `\`\`\`html\n${snippetOf(definition)}\n\`\`\``),
+      section('Attributes', attributes(definition)),
+      section('Properties', properties(definition)),
+      section('Read-only properties', readOnly(definition)),
+      section('Methods', methods(definition)),
+      section('Form field', formField(definition)),
+      section('Events', events(definition)),
+      section('Slots', described('Slot', definition.slots)),
+      section('Parts', described('Part', definition.parts)),
+      section('CSS properties', described('Property', definition.cssProperties)),
+      section('Keyboard', docs ? table(['Key', 'Effect'], docs.keyboard) : ''),
+      section('Sizes', sizes(element)),
+      section('Accessibility', accessibility(element)),
+    ]
+      .filter((part) => part !== '')
+      .join('\n\n'),
+  }
+}

@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { blocksOf } from '../markdown/blocks.ts'
+import { plainText } from '../markdown/inline.ts'
+import type { DocsPage } from '../site.ts'
+
+const folder = join(import.meta.dirname, '../content')
+
+/** The guides, in the order in which they are read: `content/<name>.md`. */
+export const guideNames = [
+  'start',
+  'csp',
+  'sessions',
+  'theming',
+  'forms',
+  'single-page-apps',
+  'server-rendering',
+  'testing',
+  'doctor',
+  'going-live',
+  'upgrading',
+] as const
+
+/** What a guide takes from elsewhere, by the name in `<!-- name -->`. */
+export type Inserts = Readonly<Record<string, string>>
+
+const inserted = (text: string, inserts: Inserts, name: string): string =>
+  text.replace(/^<!-- ([\w-]+) -->$/gm, (_, insert: string) => {
+    const found = inserts[insert]
+    if (found === undefined) throw new Error(`${name}.md inserts ${insert}, which is not there`)
+    return found
+  })
+
+/** A guide: its first line is the title, its first paragraph the summary. */
+const guide = (name: string, inserts: Inserts): DocsPage => {
+  const markdown = inserted(readFileSync(join(folder, `${name}.md`), 'utf8').trim(), inserts, name)
+  const [title, summary] = blocksOf(markdown)
+  if (title?.kind !== 'heading' || summary?.kind !== 'paragraph')
+    throw new Error(`${name}.md must begin with a title and a paragraph`)
+  return {
+    path: name,
+    title: plainText(title.text),
+    summary: plainText(summary.text),
+    group: 'Guides',
+    markdown,
+  }
+}
+
+export const guides = (inserts: Inserts): readonly DocsPage[] =>
+  guideNames.map((name) => guide(name, inserts))

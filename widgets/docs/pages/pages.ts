@@ -1,0 +1,39 @@
+import { catalogue } from '../../doctor/catalogue.ts'
+import { documentedElements } from '../elements.ts'
+import type { DocsPage } from '../site.ts'
+import { pinnedSnippet, policyHeader, policyTable, snippetOf } from '../snippets.ts'
+import { packageNames } from '../../packages/package-files.ts'
+import { sampleOf } from '../../packages/samples.ts'
+import { accessibilityPage } from './accessibility-page.ts'
+import { changelogPage } from './changelog-page.ts'
+import { elementPage } from './element-page.ts'
+import { guides } from './guides.ts'
+import { indexPage } from './index-page.ts'
+import { table } from './writing.ts'
+
+const fenced = (language: string, text: string): string => `\`\`\`${language}\n${text}\n\`\`\``
+
+const inserts = {
+  policy: fenced('http', policyHeader),
+  sources: table(['Directive', 'Source', 'For'], policyTable),
+  pinned: fenced('html', pinnedSnippet),
+  ...Object.fromEntries(packageNames.map((name) => [name, fenced(...sampleOf(name))])),
+  findings: table(
+    ['Finding', 'What to do'],
+    Object.values(catalogue).map(({ title, remedy }) => [title, remedy]),
+  ),
+}
+
+/** Every page of the site, the first page first. */
+export const docsPages = (): readonly DocsPage[] => {
+  const others = [
+    ...guides(inserts),
+    ...documentedElements.map(elementPage),
+    accessibilityPage(documentedElements),
+    changelogPage(),
+  ]
+  const [first] = documentedElements.filter(({ definition }) =>
+    definition.tag.endsWith('-calculator'),
+  )
+  return [indexPage(first ? snippetOf(first.definition) : '', others), ...others]
+}

@@ -1,0 +1,25 @@
+/** The address that stands for the platform in the texts. */
+const placeholder = 'https://platform.example'
+
+const copy = async (button: HTMLButtonElement, code: Element): Promise<void> => {
+  try {
+    await navigator.clipboard.writeText(code.textContent)
+    button.textContent = 'Copied'
+  } catch {
+    getSelection()?.selectAllChildren(code)
+    button.textContent = 'Selected: press Ctrl C'
+  }
+  setTimeout(() => (button.textContent = 'Copy'), 2_000)
+}
+
+/** Code names the platform that served this page, and can be copied. */
+export const startCode = (): void => {
+  for (const figure of document.querySelectorAll('figure.code')) {
+    const code = figure.querySelector('code')
+    const button = figure.querySelector('button')
+    if (!(code && button)) continue
+    code.textContent = code.textContent.replaceAll(placeholder, location.origin)
+    button.hidden = false
+    button.addEventListener('click', () => void copy(button, code))
+  }
+}

@@ -1,0 +1,37 @@
+import type { SearchEntry } from '../search-index.ts'
+
+/** How much a word counts by where it stands. */
+const weights = { heading: 8, page: 4, text: 1 } as const
+
+const wordsOf = (text: string): readonly string[] =>
+  text.toLowerCase().match(/[\p{L}\p{N}-]+/gu) ?? []
+
+/** Whether a word begins with what was typed, as a whole or after a hyphen: `key` finds `client-key`. */
+const begins = (word: string, typed: string): boolean =>
+  word.startsWith(typed) || word.includes(`-${typed}`)
+
+const scoreOf = (entry: SearchEntry, typed: string): number =>
+  (Object.keys(weights) as (keyof typeof weights)[]).reduce((sum, name) => {
+    const found = wordsOf(entry[name]).filter((word) => begins(word, typed))
+    if (found.length === 0) return sum
+    const whole = found.includes(typed) ? 2 : 1
+    return sum + weights[name] * whole
+  }, 0)
+
+/** The entries that have every word of a query, the best first. */
+export const rank = (
+  entries: readonly SearchEntry[],
+  query: string,
+  most = 12,
+): readonly SearchEntry[] => {
+  const typed = wordsOf(query)
+  if (typed.length === 0) return []
+  return entries
+    .map((entry) => ({ entry, scores: typed.map((word) => scoreOf(entry, word)) }))
+    .filter(({ scores }) => scores.every((score) => score > 0))
+    .toSorted((a, b) => sum(b.scores) - sum(a.scores))
+    .slice(0, most)
+    .map(({ entry }) => entry)
+}
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0)

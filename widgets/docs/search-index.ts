@@ -1,0 +1,46 @@
+import { blocksOf, type Block } from './markdown/blocks.ts'
+import { anchorOf } from './markdown/html.ts'
+import { plainText } from './markdown/inline.ts'
+import type { DocsPage } from './site.ts'
+
+/** A section of a page, as the search of the site reads it. */
+export interface SearchEntry {
+  readonly page: string
+  /** Address relative to the site: `csp.html#trusted-types`. */
+  readonly href: string
+  readonly heading: string
+  readonly text: string
+}
+
+const wordsOf = (block: Block): string => {
+  switch (block.kind) {
+    case 'heading':
+    case 'paragraph':
+      return plainText(block.text)
+    case 'list':
+      return block.items.map(plainText).join(' ')
+    case 'table':
+      return block.rows.flat().map(plainText).join(' ')
+    case 'code':
+      return ''
+    default:
+      return block satisfies never
+  }
+}
+
+/** One entry per section, in the order of the pages. */
+export const searchIndexOf = (pages: readonly DocsPage[]): readonly SearchEntry[] =>
+  pages.flatMap((page) => {
+    const entries: { -readonly [Name in keyof SearchEntry]: SearchEntry[Name] }[] = []
+    for (const block of blocksOf(page.markdown)) {
+      if (block.kind === 'heading') {
+        const heading = plainText(block.text)
+        const anchor = block.level === 1 ? '' : `#${anchorOf(block.text)}`
+        entries.push({ page: page.title, href: `${page.path}.html${anchor}`, heading, text: '' })
+      } else {
+        const entry = entries.at(-1)
+        if (entry) entry.text = `${entry.text} ${wordsOf(block)}`.trim()
+      }
+    }
+    return entries
+  })

@@ -1,0 +1,229 @@
+import { assert, equal } from '../testing/assert.ts'
+import { assertAccessible } from '../testing/axe.ts'
+import { mount } from '../testing/mount.ts'
+import { afterEach, beforeEach, describe, test } from '../testing/suite.ts'
+import '../incident-banner/element.ts'
+import { catalogue, type FindingId } from './catalogue.ts'
+import { examine, type ExamineOptions } from './examine.ts'
+import type { Finding } from './finding.ts'
+import { createPanel } from './panel.ts'
+
+const platform = 'https://platform.test'
+const release = {
+  version: '1.4.0',
+  loader: 'v1.4.0/loader.js',
+  integrity: 'sha384-abc',
+  alias: 'v1/loader.js',
+}
+
+/** What the platform answers to a key; undefined for a call that the browser stops. */
+let access: { readonly status: number; readonly body: object } | undefined
+let isReachable = true
+
+const answer = (address: string): Response => {
+  if (!isReachable) throw new TypeError('Failed to fetch')
+  if (address.endsWith('/release.json')) return Response.json(release)
+  if (!access) throw new TypeError('Failed to fetch')
+  return Response.json(access.body, { status: access.status })
+}
+
+const realFetch = globalThis.fetch
+const added: Element[] = []
+
+beforeEach(() => {
+  access = { status: 200, body: {} }
+  isReachable = true
+  globalThis.fetch = async (address) => answer(new Request(address).url)
+})
+afterEach(() => {
+  globalThis.fetch = realFetch
+  for (const node of added.splice(0)) node.remove()
+})
+
+/** Puts a script or a link of the platform on the page; it loads nothing. */
+const load = (tag: 'script' | 'link', attributes: Readonly<Record<string, string>>): void => {
+  const node = document.createElement(tag)
+  for (const [name, value] of Object.entries(attributes)) node.setAttribute(name, value)
+  document.head.append(node)
+  added.push(node)
+}
+const loader = (version: string, type = 'module') =>
+  load('script', { src: `${platform}/widgets/${version}/loader.js`, type })
+const sheet = (version = 'v1') =>
+  load('link', { rel: 'stylesheet', href: `${platform}/widgets/${version}/parapet.css` })
+
+const look = (options: ExamineOptions = {}): Promise<readonly Finding[]> =>
+  examine({ platform, patience: 0, headers: { policies: [], openerPolicy: '' }, ...options })
+
+const found = async (id: FindingId, options: ExamineOptions = {}): Promise<Finding> => {
+  const findings = await look(options)
+  const finding = findings.find((each) => each.id === id)
+  assert(finding, `Found ${findings.map((each) => each.id).join()}, not ${id}`)
+  equal(finding.title, catalogue[id].title.replaceAll('`', ''))
+  return finding
+}
+
+const calculator =
+  '<parapet-quote-calculator client-key="pk_1" region="us"></parapet-quote-calculator>'
+
+describe('the doctor on a page', () => {
+  test('that is set up finds nothing', async () => {
+    loader('v1')
+    sheet()
+    mount('<parapet-incident-banner></parapet-incident-banner>')
+    equal(await look(), [])
+  })
+
+  test('without a loader gives its line', async () => {
+    mount(calculator)
+    equal(
+      (await found('loaderMissing')).line,
+      `<script type="module" async src="${platform}/widgets/v0/loader.js" crossorigin></script>`,
+    )
+  })
+
+  test('whose loader is no module', async () => {
+    loader('v1', 'text/plain')
+    assert((await found('loaderNotModule')).line.includes('type="module"'), 'No line')
+  })
+
+  test('whose loader is old names the newest with its hash', async () => {
+    loader('v1.2.0')
+    const { detail, line } = await found('loaderOld')
+    equal(detail, 'The page loads 1.2.0, the newest is 1.4.0.')
+    assert(line.includes('sha384-abc'), line)
+  })
+
+  test('whose loader is that of a major version has the newest', async () => {
+    loader('v1')
+    equal(
+      (await look()).filter(({ id }) => id === 'loaderOld'),
+      [],
+    )
+  })
+
+  test('that mixes versions', async () => {
+    loader('v1.3.0')
+    sheet('v1.2.0')
+    equal((await found('versionsMixed')).line, 'Use /widgets/v1.3.0/ for all of them.')
+  })
+
+  test('without parapet.css', async () => {
+    mount(calculator)
+    assert((await found('sheetMissing')).line.startsWith('<link rel="stylesheet"'), 'No line')
+  })
+
+  test('whose element has no key', async () => {
+    mount('<parapet-quote-calculator region="us"></parapet-quote-calculator>')
+    equal((await found('keyMissing')).detail, '<parapet-quote-calculator region="us">')
+  })
+
+  test('whose session comes by a function has access', async () => {
+    const element = mount('<parapet-quote-calculator></parapet-quote-calculator>')
+    Object.assign(element, { fetchSession: () => '' })
+    equal(
+      (await look()).filter(({ id }) => id === 'keyMissing'),
+      [],
+    )
+  })
+
+  test('whose key the platform does not know', async () => {
+    access = { status: 401, body: { code: 'keyRefused', message: 'The key isn’t valid.' } }
+    mount(calculator)
+    equal((await found('keyRefused')).detail, 'pk_1: The key isn’t valid.')
+  })
+
+  test('whose origin is not registered', async () => {
+    access = { status: 403, body: { code: 'originRefused', detail: '' } }
+    mount(calculator)
+    equal((await found('originRefused')).line, `Add ${location.origin} to the origins of pk_1`)
+  })
+
+  test('whose call the browser stops, while the platform answers others', async () => {
+    access = undefined
+    mount(calculator)
+    equal((await found('originRefused')).where, 'Platform')
+  })
+
+  test('whose key is for another region', async () => {
+    access = { status: 403, body: { code: 'regionRefused', message: 'The key is for region UK.' } }
+    mount(calculator)
+    equal((await found('regionRefused')).detail, 'The key is for region UK.')
+  })
+
+  test('whose platform does not answer', async () => {
+    isReachable = false
+    mount(calculator)
+    equal((await found('platformUnreachable')).detail, `No answer from ${platform}.`)
+  })
+
+  test('with a value that an attribute does not know', async () => {
+    mount('<parapet-incident-banner theme="pink"></parapet-incident-banner>')
+    const { detail, line } = await found('attributeInvalid')
+    equal(detail, 'theme="pink" on <parapet-incident-banner>. Valid: light, dark, auto.')
+    equal(line, 'theme="light"')
+  })
+
+  test('whose code did not come', async () => {
+    mount(calculator)
+    equal((await found('codeNotLoaded')).detail, '<parapet-quote-calculator> is not defined.')
+  })
+
+  test('with an element in a shadow root that nobody looks at', async () => {
+    const host = mount('<div></div>')
+    host.attachShadow({ mode: 'open' }).append(document.createElement('parapet-payment-page'))
+    assert((await found('rootNotObserved')).line.includes('.observe('), 'No line')
+  })
+
+  test('whose element has no size, but not where the page hides it', async () => {
+    const box = mount(`<div>${calculator}</div>`)
+    box.style.display = 'flex'
+    equal((await found('zeroSize')).where, 'CSS')
+    box.style.display = 'none'
+    equal(
+      (await look()).filter(({ id }) => id === 'zeroSize'),
+      [],
+    )
+  })
+
+  test('whose policy lacks a source', async () => {
+    const policies = [`default-src 'none'; script-src ${platform}`]
+    const { line } = await found('policySource', { headers: { policies, openerPolicy: '' } })
+    equal(line, `style-src ${platform}`)
+    await found('policyTrustedTypes', {
+      headers: { policies: [`trusted-types 'none'`], openerPolicy: '' },
+    })
+  })
+
+  test('whose policy blocks the payment frame', async () => {
+    mount('<parapet-payment-page policy-id="1"></parapet-payment-page>')
+    const headers = { policies: [`frame-src 'none'`], openerPolicy: '' }
+    const blockedFrame = 'https://pay.test/frame'
+    equal(
+      (await found('frameBlocked', { headers, blockedFrame })).line,
+      'frame-src https://pay.test',
+    )
+  })
+
+  test('that cuts the pop-up off from its opener', async () => {
+    mount('<parapet-sign-in-button client-key="pk_1"></parapet-sign-in-button>')
+    const headers = { policies: [], openerPolicy: 'same-origin' }
+    equal(
+      (await found('popUpCut', { headers })).line,
+      'Cross-Origin-Opener-Policy: same-origin-allow-popups',
+    )
+  })
+})
+
+test('the panel lists findings as text, and can be closed', async () => {
+  mount(calculator)
+  const panel = createPanel(() => {})
+  panel.show([{ ...(await found('sheetMissing')), detail: '<b>' }])
+  const host = document.body.lastElementChild
+  const root = host?.shadowRoot
+  equal(root?.querySelector('h2')?.textContent, 'Parapet doctor: 1 finding')
+  equal(root?.querySelector('li p')?.textContent, '<b>')
+  if (host) await assertAccessible(host)
+  root?.querySelectorAll('button')[1]?.click()
+  equal(host?.isConnected, false)
+})

@@ -1,0 +1,42 @@
+import { examine as examinePage, type ExamineOptions } from './examine.ts'
+import type { Finding } from './finding.ts'
+import { createPanel } from './panel.ts'
+
+/** The platform that served this file. */
+const platform = new URL(import.meta.url).origin
+
+let blockedFrame: string | undefined
+
+/** Lists what is wrong with our elements on the page; for tests. */
+export const examine = (options: ExamineOptions = {}): Promise<readonly Finding[]> =>
+  examinePage({ platform, blockedFrame, ...options })
+
+const tell = (findings: readonly Finding[]): void => {
+  for (const { title, detail, where, line } of findings)
+    // The doctor is for developers: the console is where they look.
+    // oxlint-disable-next-line no-console
+    console.warn(`[parapet doctor] ${title}\n${detail}\n${where}: ${line}`)
+}
+
+const start = (): void => {
+  const panel = createPanel(() => void run())
+  const run = async (): Promise<void> => {
+    const findings = await examine()
+    tell(findings)
+    panel.show(findings)
+  }
+  // The payment frame opens only when a visitor pays.
+  document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) => {
+    if (effectiveDirective !== 'frame-src' || !URL.canParse(blockedURI)) return
+    blockedFrame = blockedURI
+    void run()
+  })
+  void run()
+}
+
+// Imported by a test it shows nothing; a page that loads it by a tag wants the panel.
+if (
+  typeof document !== 'undefined' &&
+  [...document.scripts].some(({ src }) => src === import.meta.url)
+)
+  start()

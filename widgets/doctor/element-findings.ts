@@ -1,0 +1,87 @@
+import { isAttributeError, readAttribute } from '../element/attributes.ts'
+import { finding, type Finding } from './finding.ts'
+import { tagOf, type FoundElement } from './found-elements.ts'
+
+const attributeFindings = ({ element, definition }: FoundElement): readonly Finding[] =>
+  Object.entries(definition.attributes).flatMap(([name, attribute]) => {
+    const text = element.getAttribute(name)
+    const read = readAttribute(name, attribute, text)
+    if (!isAttributeError(read)) return []
+    const [first] = attribute.kind === 'choice' ? attribute.values : []
+    return [
+      finding(
+        'attributeInvalid',
+        `${name}="${text}" on <${definition.tag}>. Valid: ${read.expected}.`,
+        'HTML',
+        first === undefined ? `Remove ${name}` : `${name}="${first}"`,
+      ),
+    ]
+  })
+
+/** Whether a key or a session opens it, and nothing else does. */
+const needsKey = ({ definition: { attributes } }: FoundElement): boolean =>
+  'client-key' in attributes && !('workflow-id' in attributes)
+
+const accessFindings = (found: FoundElement): readonly Finding[] => {
+  const { element, definition } = found
+  const hasAccess =
+    element.getAttribute('client-key') ||
+    Reflect.get(element, 'fetchSession') ||
+    Reflect.get(element, 'platform')
+  if (!needsKey(found) || hasAccess) return []
+  return [finding('keyMissing', tagOf(found), 'HTML', `<${definition.tag} client-key="pk_…">`)]
+}
+
+const sizeFindings = (found: FoundElement): readonly Finding[] => {
+  const { element, definition } = found
+  // What the page itself does not show has no size on purpose.
+  if (definition.height === '0px' || !element.checkVisibility()) return []
+  const { width, height } = element.getBoundingClientRect()
+  if (width > 0 && height > 0) return []
+  return [
+    finding(
+      'zeroSize',
+      `${tagOf(found)} is ${Math.round(width)} × ${Math.round(height)} pixels.`,
+      'CSS',
+      width === 0
+        ? `${definition.tag} { width: 100%; }`
+        : `Give the box around ${definition.tag} a height, or none.`,
+    ),
+  ]
+}
+
+const definedFindings = (found: FoundElement): readonly Finding[] => {
+  const { definition, isInShadow } = found
+  if (customElements.get(definition.tag)) return []
+  return isInShadow
+    ? [
+        finding(
+          'rootNotObserved',
+          tagOf(found),
+          'Script',
+          `(await import('…/loader.js')).observe(host.shadowRoot)`,
+        ),
+      ]
+    : [
+        finding(
+          'codeNotLoaded',
+          `<${definition.tag}> is not defined.`,
+          'HTML',
+          'Look for a failed request of its loader in the network panel.',
+        ),
+      ]
+}
+
+/** What is wrong with each element by itself; a tag without code is named once. */
+export const elementFindings = (elements: readonly FoundElement[]): readonly Finding[] => [
+  ...elements.flatMap((found) => [
+    ...attributeFindings(found),
+    ...accessFindings(found),
+    ...sizeFindings(found),
+  ]),
+  ...[
+    ...new Map(
+      elements.map((found) => [`${found.definition.tag} ${found.isInShadow}`, found]),
+    ).values(),
+  ].flatMap(definedFindings),
+]

@@ -1,0 +1,29 @@
+import type { ElementDefinition } from '../element/definition.ts'
+import { definitionsByTag } from './definitions.ts'
+
+/** An element of ours on a page. */
+export interface FoundElement {
+  readonly element: HTMLElement
+  readonly definition: ElementDefinition
+  /** Whether it stands in a shadow root of the page’s own. */
+  readonly isInShadow: boolean
+}
+
+const ours = [...definitionsByTag.keys()].join()
+
+/** Our elements under a root and in the open shadow roots of others; none inside of ours. */
+export const findElements = (root: ParentNode, isInShadow = false): readonly FoundElement[] => [
+  ...[...root.querySelectorAll<HTMLElement>(ours)].flatMap((element) => {
+    const definition = definitionsByTag.get(element.localName)
+    return definition ? [{ element, definition, isInShadow }] : []
+  }),
+  ...[...root.querySelectorAll('*')].flatMap(({ localName, shadowRoot }) =>
+    shadowRoot && !definitionsByTag.has(localName) ? findElements(shadowRoot, true) : [],
+  ),
+]
+
+/** The opening tag as it stands on the page, for people to find it. */
+export const tagOf = ({ element }: FoundElement): string => {
+  const { outerHTML } = element.cloneNode(false) as HTMLElement
+  return outerHTML.slice(0, outerHTML.indexOf('>') + 1)
+}

@@ -1,0 +1,102 @@
+import { openAccess } from '#core/identity/session/endpoints.ts'
+import { headerNames } from '#core/platform/api/headers.ts'
+import { finding, type Finding } from './finding.ts'
+import type { FoundElement } from './found-elements.ts'
+
+type Fetch = typeof fetch
+
+interface Access {
+  readonly apiBase: string
+  readonly clientKey: string
+  readonly region: string | null
+}
+
+/** The different ways in which elements of the page call the platform by a key. */
+const accesses = (elements: readonly FoundElement[], platform: string): readonly Access[] => {
+  const all = elements.flatMap(({ element }) => {
+    const clientKey = element.getAttribute('client-key')
+    if (!clientKey) return []
+    const apiBase = (element.getAttribute('api-base') ?? platform).replace(/\/+$/, '')
+    return [{ apiBase, clientKey, region: element.getAttribute('region') }]
+  })
+  return [...new Map(all.map((access) => [Object.values(access).join(' '), access])).values()]
+}
+
+interface WireError {
+  readonly code: string
+  readonly detail: string
+}
+
+const errorOf = async (answer: Response): Promise<WireError> => {
+  const body: unknown = await answer.json().catch(() => ({}))
+  const text = (name: string): string => {
+    const value: unknown = typeof body === 'object' && body !== null ? Reflect.get(body, name) : ''
+    return typeof value === 'string' ? value : ''
+  }
+  return { code: text('code'), detail: text('message') || text('detail') }
+}
+
+const refusal = (
+  { code, detail }: WireError,
+  { clientKey, region }: Access,
+  origin: string,
+): readonly Finding[] => {
+  switch (code) {
+    case 'keyRefused':
+      return [finding('keyRefused', `${clientKey}: ${detail}`, 'HTML', 'client-key="pk_…"')]
+    case 'originRefused':
+      return [
+        finding(
+          'originRefused',
+          `${clientKey} is not for pages of ${origin}.`,
+          'Platform',
+          `Add ${origin} to the origins of ${clientKey}`,
+        ),
+      ]
+    case 'regionRefused':
+      return [
+        finding('regionRefused', detail, 'HTML', `Correct region="${region ?? ''}", or remove it`),
+      ]
+    default:
+      return []
+  }
+}
+
+const askFor = async (access: Access, page: URL, fetch: Fetch): Promise<readonly Finding[]> => {
+  const { apiBase, clientKey, region } = access
+  const headers: Record<string, string> = { 'Content-Type': 'application/json' }
+  if (region) headers[headerNames.region] = region.toUpperCase()
+  try {
+    const answer = await fetch(`${apiBase}${openAccess.path}`, {
+      method: 'POST',
+      headers,
+      body: JSON.stringify({ clientKey }),
+    })
+    return answer.ok ? [] : refusal(await errorOf(answer), access, page.origin)
+  } catch {
+    // A platform that answers others but not this call does not know the origin.
+    const isThere = await fetch(`${apiBase}/widgets/release.json`).then(
+      ({ ok }) => ok,
+      () => false,
+    )
+    return isThere
+      ? refusal({ code: 'originRefused', detail: '' }, access, page.origin)
+      : [
+          finding(
+            'platformUnreachable',
+            `No answer from ${apiBase}.`,
+            'HTML',
+            'Correct api-base, or leave it out',
+          ),
+        ]
+  }
+}
+
+/** What the platform says to the keys of a page. */
+export const platformFindings = async (
+  elements: readonly FoundElement[],
+  platform: string,
+  page: URL,
+  fetch: Fetch,
+): Promise<readonly Finding[]> =>
+  (await Promise.all(accesses(elements, platform).map((each) => askFor(each, page, fetch)))).flat()

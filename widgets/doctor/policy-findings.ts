@@ -1,0 +1,103 @@
+import { policyNeeds, trustedTypesPolicies, type PolicyNeed } from '../docs/policy.ts'
+import { finding, type Finding } from './finding.ts'
+import { allows, decidingDirective, trustsScripts, type Policy } from './policy.ts'
+
+/** The addresses for which a policy is asked. */
+export interface PolicyQuestion {
+  readonly page: URL
+  readonly platform: URL
+  /** Known once the browser blocked its frame. */
+  readonly processor?: URL | undefined
+  /** Whether an element of the page opens the payment frame. */
+  readonly hasPayment: boolean
+}
+
+const dataAddress = new URL('data:image/svg+xml,')
+
+const targetOf = (
+  { source }: PolicyNeed,
+  { platform, processor }: PolicyQuestion,
+): URL | undefined => {
+  switch (source) {
+    case 'platform':
+      return platform
+    case 'processor':
+      return processor
+    case 'data:':
+      return dataAddress
+    default:
+      return source satisfies never
+  }
+}
+
+/** The directive with one source more. */
+const withSource = (sources: readonly string[], source: string): string =>
+  [...sources.filter((each) => each.toLowerCase() !== `'none'`), source].join(' ')
+
+const written = (target: URL): string => (target.protocol === 'data:' ? 'data:' : target.origin)
+
+const sourceFinding = (
+  policy: Policy,
+  need: PolicyNeed,
+  question: PolicyQuestion,
+): readonly Finding[] => {
+  const deciding = decidingDirective(policy, need.directive)
+  const target = targetOf(need, question)
+  if (!deciding || !target || allows(deciding.sources, target, question.page)) return []
+  if (need.directive === 'script-src' && trustsScripts(deciding.sources)) return []
+  // A directive of its own leaves what others take from default-src unchanged.
+  const name = deciding.name === 'default-src' ? need.directive : deciding.name
+  const source = written(target)
+  return [
+    finding(
+      need.source === 'processor' ? 'frameBlocked' : 'policySource',
+      `${deciding.name} does not allow ${source}. ${need.why.replaceAll('`', '')}`,
+      'HTTP header',
+      `${name} ${withSource(deciding.sources, source)}`,
+    ),
+  ]
+}
+
+/** A policy that allows no frame of another origin, where the processor’s is not known yet. */
+const frameFinding = (policy: Policy, question: PolicyQuestion): readonly Finding[] => {
+  const deciding = decidingDirective(policy, 'frame-src')
+  if (!question.hasPayment || question.processor || !deciding) return []
+  const others = deciding.sources.filter((source) => !/^'(?:self|none)'$/i.test(source))
+  if (others.length > 0) return []
+  return [
+    finding(
+      'frameBlocked',
+      `${deciding.name} allows no frame of another origin; card numbers are entered in the payment processor’s.`,
+      'HTTP header',
+      `frame-src ${withSource(deciding.sources, 'https://payments.example')}`,
+    ),
+  ]
+}
+
+const trustedTypesFinding = (policy: Policy): readonly Finding[] => {
+  const names = policy.get('trusted-types')
+  if (!names || names.includes('*')) return []
+  const missing = trustedTypesPolicies.filter((name) => !names.includes(name))
+  if (missing.length === 0) return []
+  return [
+    finding(
+      'policyTrustedTypes',
+      `trusted-types does not name ${missing.join(' and ')}.`,
+      'HTTP header',
+      `trusted-types ${withSource(names, missing.join(' '))}`,
+    ),
+  ]
+}
+
+/** What the policies of a page lack for our elements. */
+export const policyFindings = (
+  policies: readonly Policy[],
+  question: PolicyQuestion,
+): readonly Finding[] =>
+  policies.flatMap((policy) => [
+    ...policyNeeds
+      .filter(({ source }) => source !== 'processor' || question.hasPayment)
+      .flatMap((need) => sourceFinding(policy, need, question)),
+    ...frameFinding(policy, question),
+    ...trustedTypesFinding(policy),
+  ])

@@ -1,0 +1,130 @@
+import { finding, type Finding } from './finding.ts'
+import type { FoundElement } from './found-elements.ts'
+
+/** The part of `release.json` that the doctor reads. */
+export interface Release {
+  readonly version: string
+  readonly loader: string
+  readonly integrity: string
+  readonly alias: string
+}
+
+const file = /\/widgets\/v([\w.-]+)\/(loader\.js|parapet\.css)(?:[?#]|$)/
+
+interface LoadedFile {
+  readonly node: Element
+  readonly address: string
+  readonly version: string
+}
+
+const loaded = (page: Document, selector: string, attribute: string): readonly LoadedFile[] =>
+  [...page.querySelectorAll(selector)].flatMap((node) => {
+    const address = node.getAttribute(attribute) ?? ''
+    const [, version] = file.exec(new URL(address, page.baseURI).href) ?? []
+    return version === undefined ? [] : [{ node, address, version }]
+  })
+
+export const loadersOn = (page: Document) => loaded(page, 'script[src*="loader.js"]', 'src')
+export const sheetsOn = (page: Document) =>
+  loaded(page, 'link[rel~="stylesheet" i][href*="parapet.css"]', 'href')
+
+/** `v0` is an alias: it stands for the newest build of its major version. */
+const exact = (version: string, release: Release | undefined): string =>
+  release && release.version.startsWith(`${version}.`) ? release.version : version
+
+/** Whether `a` is an older version than `b`. */
+export const isOlder = (a: string, b: string): boolean =>
+  a.localeCompare(b, 'en', { numeric: true }) < 0
+
+const snippet = (platform: string): string =>
+  `<script type="module" async src="${platform}/widgets/v0/loader.js" crossorigin></script>`
+
+const loaderFindings = (
+  page: Document,
+  elements: readonly FoundElement[],
+  platform: string,
+): readonly Finding[] => {
+  const loaders = loadersOn(page)
+  const isDefined = elements.some(({ definition }) => customElements.get(definition.tag))
+  if (loaders.length === 0)
+    return isDefined || elements.length === 0
+      ? []
+      : [
+          finding(
+            'loaderMissing',
+            `There are ${elements.length} of our tags and no loader.`,
+            'HTML',
+            snippet(platform),
+          ),
+        ]
+  return loaders
+    .filter(({ node }) => node.getAttribute('type') !== 'module')
+    .map(({ address }) =>
+      finding(
+        'loaderNotModule',
+        address,
+        'HTML',
+        `<script type="module" async src="${address}" crossorigin></script>`,
+      ),
+    )
+}
+
+const sheetFindings = (
+  page: Document,
+  elements: readonly FoundElement[],
+  platform: string,
+): readonly Finding[] => {
+  const needsRoom = elements.find(({ definition }) => definition.height !== '0px')
+  if (!needsRoom || sheetsOn(page).length > 0) return []
+  return [
+    finding(
+      'sheetMissing',
+      `<${needsRoom.definition.tag}> has no height until its code is there.`,
+      'HTML',
+      `<link rel="stylesheet" href="${platform}/widgets/v0/parapet.css" />`,
+    ),
+  ]
+}
+
+const versionFindings = (page: Document, release: Release | undefined): readonly Finding[] => {
+  const files = [...loadersOn(page), ...sheetsOn(page)]
+  const versions = [...new Set(files.map(({ version }) => exact(version, release)))]
+  const newest = versions.toSorted((a, b) => (isOlder(a, b) ? 1 : -1))[0] ?? ''
+  const mixed =
+    versions.length > 1
+      ? [
+          finding(
+            'versionsMixed',
+            `Loaded are ${files.map(({ address }) => address).join(', ')}.`,
+            'HTML',
+            `Use /widgets/v${newest}/ for all of them.`,
+          ),
+        ]
+      : []
+  const old = loadersOn(page).filter(
+    ({ version }) => release && isOlder(exact(version, release), release.version),
+  )
+  return [
+    ...mixed,
+    ...old.map(({ version }) =>
+      finding(
+        'loaderOld',
+        `The page loads ${version}, the newest is ${release?.version ?? ''}.`,
+        'HTML',
+        `src="…/widgets/${release?.loader ?? ''}" integrity="${release?.integrity ?? ''}"`,
+      ),
+    ),
+  ]
+}
+
+/** What is wrong with the files that a page loads. */
+export const releaseFindings = (
+  page: Document,
+  elements: readonly FoundElement[],
+  platform: string,
+  release: Release | undefined,
+): readonly Finding[] => [
+  ...loaderFindings(page, elements, platform),
+  ...sheetFindings(page, elements, platform),
+  ...versionFindings(page, release),
+]

@@ -1,0 +1,36 @@
+import type { ElementDefinition } from './definition.ts'
+
+/** The methods of an element, which its feature implements; calls made before that wait. */
+export class Methods {
+  #known: object | undefined
+  #waiting: (() => void)[] = []
+
+  /** Takes the implementations; the definition of the element types each. */
+  expose(known: object): void {
+    this.#known = known
+    for (const go of this.#waiting.splice(0)) go()
+  }
+
+  async call(name: string, given: readonly unknown[]): Promise<unknown> {
+    if (!this.#known) await new Promise<void>((done) => this.#waiting.push(done))
+    const method: unknown = Reflect.get(this.#known ?? {}, name)
+    return typeof method === 'function' ? method(...given) : undefined
+  }
+}
+
+/** Defines the methods of a definition on the prototype, except those that the class has itself. */
+export function addMethods(
+  prototype: HTMLElement,
+  { methods = {} }: ElementDefinition,
+  methodsOf: (element: HTMLElement) => Methods,
+): void {
+  for (const name of Object.keys(methods))
+    if (!(name in prototype))
+      Object.defineProperty(prototype, name, {
+        configurable: true,
+        writable: true,
+        value(this: HTMLElement, ...given: readonly unknown[]) {
+          return methodsOf(this).call(name, given)
+        },
+      })
+}

@@ -1,0 +1,114 @@
+import { rm } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { expect, test } from 'vitest'
+import { definitions } from '../definitions.ts'
+import { blocksOf } from '../docs/markdown/blocks.ts'
+import { docsFiles } from '../docs/write-docs.ts'
+import { compile, writeProject } from '../testing/compile.ts'
+import { packageFiles } from './packages.ts'
+
+const packages = await packageFiles('1.2.3')
+const all = Object.values(definitions)
+
+/** Vue and Angular are not among our packages: their examples are compiled by the matrix. */
+const isOther = (text: string): boolean =>
+  /from '(?:@angular|vue|@parapet\/(?:angular|vue))/.test(text)
+
+/** Files of the blocks of code in a language, in every page of the documentation and the packages. */
+const snippetsIn = (...languages: readonly string[]): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    [...packages, ...docsFiles()]
+      .filter(([name]) => name.endsWith('.md'))
+      .flatMap(([name, markdown]) =>
+        blocksOf(markdown).flatMap((block, at) => {
+          if (block.kind !== 'code' || !languages.includes(block.language)) return []
+          if (isOther(block.text)) return []
+          const ending = block.language === 'tsx' ? 'tsx' : 'ts'
+          const file = `${name.replaceAll(/\W/g, '-')}-${at}.${ending}`
+          return [[file, `${block.text}\nexport {}\n`] as const]
+        }),
+      ),
+  )
+
+/** What every page knows: the types of the elements, and modules of the platform by address. */
+const page = `import '@parapet/elements'\nimport '@parapet/elements/jsx'\n`
+const addresses = `declare module 'https://platform.example/*'\n`
+
+test('code in the documentation and mistakes in it are told apart by the types', async () => {
+  const files = snippetsIn('ts', 'tsx')
+  expect(Object.keys(files).length).toBeGreaterThan(2)
+  const output = await compile({
+    packages,
+    files: {
+      ...files,
+      'page.ts': page,
+      'key.tsx': `import { ParapetQuoteButton } from '@parapet/react'
+        export const button = <ParapetQuoteButton clientkey="pk" />`,
+      'event.tsx': `import { ParapetQuoteCalculator } from '@parapet/react'
+        export const quote = <ParapetQuoteCalculator onParapetQuoteSaved={({ detail }) => detail.price} />`,
+      'method.ts': `import { loadParapet } from '@parapet/elements'
+        const parapet = await loadParapet({ apiBase: '' })
+        parapet.create('parapet-quote-button').goTo('contact')
+        export {}`,
+    },
+  })
+  const wrong = output.split('\n').filter((line) => !/^(?:key|event|method)\.|^\s|^$/.test(line))
+  expect(wrong).toEqual([])
+  expect(output).toMatch(/key\.tsx.+clientkey/)
+  expect(output).toMatch(/event\.tsx.+'price' does not exist/)
+  expect(output).toMatch(/method\.ts.+'goTo' does not exist/)
+}, 60_000)
+
+test('scripts in the documentation use what elements and events have', async () => {
+  const files = snippetsIn('js')
+  expect(Object.keys(files).length).toBeGreaterThan(2)
+  const output = await compile({
+    packages,
+    files: { ...files, 'page.ts': page, 'addresses.d.ts': addresses },
+    // Plain scripts have no types to say what is there.
+    compilerOptions: { strict: false, noUnusedLocals: false },
+  })
+  expect(output).toBe('')
+}, 60_000)
+
+test.each(['react', 'vue', 'angular'])('@parapet/%s has a component for every element', (name) => {
+  const code = packages.get(`${name}/index.js`) ?? ''
+  for (const { tag } of all) expect(code).toContain(`'${tag}'`)
+})
+
+test('every package says its version and the framework that it needs', () => {
+  const manifests = [...packages].filter(([name]) => name.endsWith('/package.json'))
+  expect(manifests.map(([, text]) => JSON.parse(text) as object)).toMatchObject([
+    { name: '@parapet/elements', version: '1.2.3' },
+    { name: '@parapet/react', peerDependencies: { '@parapet/elements': '1.2.3' } },
+    { name: '@parapet/vue', peerDependencies: { vue: expect.any(String) } },
+    { name: '@parapet/angular', peerDependencies: { '@angular/core': expect.any(String) } },
+  ])
+})
+
+test('on a server the React components are tags with attributes, and the loader waits', async () => {
+  const folder = await writeProject({ files: {}, packages })
+  const bring = (path: string): Promise<Record<string, (given: object) => Promise<unknown>>> =>
+    import(/* @vite-ignore */ pathToFileURL(join(folder, 'node_modules/@parapet', path)).href)
+  const require = createRequire(import.meta.url)
+  const { createElement } = require('react')
+  const { renderToString } = require('react-dom/server')
+  const { ParapetQuoteCalculator } = await bring('react/index.js')
+  const markup = renderToString(
+    createElement(ParapetQuoteCalculator, {
+      clientKey: 'pk_1',
+      region: 'uk',
+      fetchSession: async () => '',
+      onParapetQuoteSaved: () => {},
+    }),
+  )
+  expect(markup).toBe(
+    '<parapet-quote-calculator client-key="pk_1" region="uk"></parapet-quote-calculator>',
+  )
+  const { loadParapet } = await bring('elements/index.js')
+  const loaded = loadParapet?.({ apiBase: 'https://p.example' })
+  expect(await Promise.race([loaded, Promise.resolve('waits')])).toBe('waits')
+  await rm(folder, { recursive: true })
+}, 60_000)

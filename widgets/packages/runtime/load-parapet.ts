@@ -1,0 +1,33 @@
+interface LoadOptions {
+  /** Origin of the platform, which serves the elements. */
+  readonly apiBase: string
+  /** The newest build of a major version, `0`, or one build, `0.1.0`. */
+  readonly version?: string
+}
+
+const loading = new Map<string, Promise<unknown>>()
+const tries = new Map<string, number>()
+
+/**
+ * Loads the elements of a platform into the page, once for each address; they then work wherever
+ * their tags appear. Gives the `Parapet` of that platform. On a server it waits for ever.
+ */
+export function loadParapet({ apiBase, version = '__MAJOR__' }: LoadOptions): Promise<unknown> {
+  if (typeof document === 'undefined') return new Promise(() => {})
+  const { href } = new URL(`/widgets/v${version}/parapet.js`, apiBase)
+  const known = loading.get(href)
+  if (known) return known
+  const before = tries.get(href) ?? 0
+  tries.set(href, before + 1)
+  // Browsers remember a module that failed to load, so each further try has an address of its own.
+  const address = before === 0 ? href : `${href}?try=${before}`
+  const made = import(/* @vite-ignore */ /* webpackIgnore: true */ address).then(
+    ({ Parapet }: { Parapet: unknown }) => Parapet,
+    (cause: unknown) => {
+      loading.delete(href)
+      throw new Error(`Parapet did not load from ${href}`, { cause })
+    },
+  )
+  loading.set(href, made)
+  return made
+}

@@ -1,0 +1,99 @@
+import {
+  getPaymentStatus,
+  getProviderKey,
+  recordPayment,
+} from '#core/insurance/billing/endpoints.ts'
+import { inTurn, json, noNetwork, errorAnswer } from '#core/testing/scripted-server.ts'
+import { exchangeWorkflowCode, getWorkflow } from '#core/identity/security-code/endpoints.ts'
+import { leavePage, openedRecord, sentWorkflow } from '../security-code/testing/page.ts'
+import { until } from '../testing/assert.ts'
+import { assertAccessible } from '../testing/axe.ts'
+import { afterEach, describe, test } from '../testing/suite.ts'
+import { accepted, frameOf, openPayment, paid, unpaid } from './testing/page.ts'
+
+afterEach(leavePage)
+
+const pay = 'Pay $1,234.50'
+
+describe('five failures', () => {
+  test('no network: shown with a retry, the way to pay stays selected', async () => {
+    const page = openPayment((on) =>
+      on.on(
+        getProviderKey,
+        inTurn(
+          noNetwork,
+          json({
+            url: window.location.origin,
+            key: 'pk_1',
+            authCode: 'one-time',
+            intentId: 'intent-1',
+          }),
+        ),
+      ),
+    )
+    await page.says('E-check')
+    const radios = () => [...page.root.querySelectorAll<HTMLInputElement>('input[type=radio]')]
+    radios()[1]?.click()
+    page.button(pay).click()
+    await page.says("You won't be charged twice")
+    await assertAccessible(page.element)
+    page.button('Try again').click()
+    await frameOf(page)
+    page.button('Close').click()
+    await until(() => radios()[1]?.checked, 'the way to pay still chosen')
+  })
+
+  test('the policy lacks its address: told what is missing, and nothing is charged', async () => {
+    const detail = 'The policy still needs: Street address. Ask your agent to add it, then pay.'
+    const page = openPayment((on) =>
+      on.on(getProviderKey, errorAnswer(409, 'policyIncomplete', { detail })),
+    )
+    await page.says(pay)
+    page.button(pay).click()
+    await page.says(detail)
+    await assertAccessible(page.element)
+  })
+
+  test('500 once: shown, and the retry succeeds', async () => {
+    const page = openPayment((on) =>
+      on.on(getPaymentStatus, inTurn(errorAnswer(500, 'internal'), json(unpaid))),
+    )
+    await page.says('Our servers seem to be having trouble')
+    await assertAccessible(page.element)
+    page.button('Try again').click()
+    await page.says('PAY IN FULL')
+  })
+
+  test('a lost answer: the payment is found', async () => {
+    const page = openPayment((on) => on.on(recordPayment, noNetwork))
+    await page.says(pay)
+    page.button(pay).click()
+    const { say } = await frameOf(page)
+    page.server.answer(getPaymentStatus, paid)
+    say(accepted)
+    await page.says('Thank you for making payment')
+  })
+
+  test('an ended session behind a code: asks for a new code and continues', async () => {
+    const page = openPayment((on) => {
+      on.answer(getWorkflow, sentWorkflow)
+      on.on(exchangeWorkflowCode, json(openedRecord))
+      on.on(getPaymentStatus, inTurn(errorAnswer(401, 'sessionExpired'), json(unpaid)))
+    }, 'workflow-id="wf-1"')
+    await page.says('Enter the security code')
+    page.fill(page.find<HTMLInputElement>('input'), '123456')
+    await page.says('Your session has ended')
+    page.button('Request a new code').click()
+    await page.says('Enter the security code')
+    page.fill(page.find<HTMLInputElement>('input'), '654321')
+    await page.says('PAY IN FULL')
+  })
+
+  test('a malformed attribute: shown, and the page works', async () => {
+    const page = openPayment()
+    await page.says('PAY IN FULL')
+    page.element.setAttribute('theme', 'purple')
+    await page.says("This form isn't set up correctly")
+    await page.says('PAY IN FULL')
+  })
+})

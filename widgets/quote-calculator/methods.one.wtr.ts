@@ -1,0 +1,58 @@
+import { assert, equal, until } from '../testing/assert.ts'
+import { afterEach, describe, test } from '../testing/suite.ts'
+import { leavePage, openOptions, openPage, type CalculatorPage } from './testing/page.ts'
+
+afterEach(leavePage)
+
+/** Calls a method of the element, as a script of the page does. */
+const call = (
+  { element }: CalculatorPage,
+  name: string,
+  ...given: readonly unknown[]
+): Promise<unknown> => {
+  const method: unknown = Reflect.get(element, name)
+  assert(typeof method === 'function', `There is no ${name}()`)
+  return method.apply(element, given)
+}
+
+describe('methods of the calculator', () => {
+  test('wait until the form is there', async () => {
+    const page = openPage()
+    equal(await call(page, 'getQuote'), { step: 'company', dirty: false })
+    assert(page.control('account.name'), 'The answer came before the form')
+  })
+
+  test('show a step that can be reached, and tell the price on screen', async () => {
+    const page = openPage()
+    equal(await call(page, 'goTo', 'options'), false, 'before the company is complete')
+    await page.fillCompany()
+    equal(await call(page, 'goTo', 'contact'), true)
+    await until(() => page.control('contact.firstName'), 'the contact step')
+    equal(await call(page, 'goTo', 'saved'), false, 'before it is saved')
+    equal(await call(page, 'goTo', 'nowhere'), false, 'a step that there is not')
+    const state = (await call(page, 'getQuote')) as {
+      priced?: object
+      dirty: boolean
+      step: string
+    }
+    equal([state.step, state.dirty], ['contact', true])
+  })
+
+  test('reset empties the form, forgets the price and starts at the first step', async () => {
+    const page = await openOptions()
+    const before = (await call(page, 'getQuote')) as { priced?: { totalPremium: number } }
+    assert(Number(before.priced?.totalPremium) > 0, 'There was no price')
+    await call(page, 'reset')
+    await until(() => page.control('account.name').value === '', 'the empty form')
+    const after = (await call(page, 'getQuote')) as { step: string; dirty: boolean }
+    equal([after.step, after.dirty], ['company', false])
+  })
+
+  test('save says that fields are missing', async () => {
+    const page = openPage()
+    await until(() => page.control('account.name'), 'the form')
+    page.fill('account.name', 'Bright Smiles Dental')
+    equal(await call(page, 'save'), false)
+    await until(() => page.root.querySelector('[aria-invalid]'), 'the marked field')
+  })
+})

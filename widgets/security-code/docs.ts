@@ -1,0 +1,21 @@
+import { elementDocs } from '../docs/element-docs.ts'
+
+export const docs = elementDocs({
+  example: {
+    attributes: { region: 'us' },
+    needs:
+      'It belongs to a link. Paste the ID from a link in a mail as `workflow-id`; on the demo, mails are at `/outbox`.',
+  },
+  keyboard: [
+    ['`0`–`9`', 'Fills the next box; the sixth digit sends the code.'],
+    ['`←` `→`', 'Moves between the digits.'],
+    ['`Backspace`', 'Removes the digit before.'],
+    ['`Ctrl` `V`', 'Pastes a code with any separators.'],
+  ],
+  layout: ['A centred card up to 30em wide.', 'From 320 pixels of width nothing scrolls sideways.'],
+  accessibility: {
+    exposed: 'One text field with a label and `autocomplete="one-time-code"`, drawn as six boxes.',
+    tests: ['axe', 'axeStates', 'keyboard', 'focus', 'targets', 'announced'],
+    limits: ['A code ends with time; the visitor can ask for a new one as often as needed.'],
+  },
+})
