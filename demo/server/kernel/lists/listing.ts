@@ -94,6 +94,16 @@ const instantOf = ({ created }: ListRules, name: 'after' | 'before'): PgColumn =
 export const isAmong = (condition: SQL | Among | undefined): condition is Among =>
   condition !== undefined && 'column' in condition
 
+/** The rows of a list, as far as they are known. */
+export interface FoundRows {
+  /** Number of rows, up to the bound of counts. */
+  readonly total: number
+  /** Whether there are more rows. */
+  readonly isLowerBound: boolean
+  /** Number of rows on numbered pages. */
+  readonly reach: number
+}
+
 /** Months of creation, by `monthOf`; without a bound from the first or to the last one. */
 export interface Months {
   readonly facets: Facets
@@ -120,11 +130,8 @@ export interface Listing {
   readonly offset: number
   /** The bound of pages and counts. */
   readonly most: number
-  /**
-   * The answer of the call; `total` is one above `most` when there are more rows, `reach` the number
-   * of rows on numbered pages.
-   */
-  page<Row>(content: readonly Row[], total: number, reach?: number): Page<Row> & { content: Row[] }
+  /** The answer of the call. */
+  page<Row>(content: readonly Row[], found: FoundRows): Page<Row> & { content: Row[] }
 }
 
 /** Reads a list call by the rules of its list. `most` differs from the standard bound in tests. */
@@ -173,13 +180,12 @@ export const listing = (
     limit: Math.min(size, most - offset),
     offset,
     most,
-    page(content, total, reach = most) {
-      const totalElements = Math.min(total, most)
+    page(content, { total, isLowerBound, reach }) {
       return {
         content: [...content],
-        totalElements,
-        ...(total > most && { isTotalLowerBound: true }),
-        totalPages: Math.ceil(Math.min(totalElements, reach) / size),
+        totalElements: total,
+        ...(isLowerBound && { isTotalLowerBound: true }),
+        totalPages: Math.ceil(Math.min(total, reach) / size),
         number,
         size,
       }

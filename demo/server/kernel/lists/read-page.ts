@@ -20,9 +20,9 @@ export const readPage = async <Row, Shown>(
   { read, idOf, show }: ReadList<Row, Shown>,
 ): Promise<Page<Shown> & { content: Shown[] }> => {
   await services.refreshStatuses(list.rules.table)
-  const { ids, total, reach } = await findPage(services.database.handle(), list)
+  const { ids, ...found } = await findPage(services.database.handle(), list)
   const rows = ids.length === 0 ? [] : await read(ids)
   const byId = new Map(rows.map((row) => [idOf(row), row]))
   const content = ids.flatMap((id) => byId.get(id) ?? [])
-  return list.page(content.map(show), total, reach)
+  return list.page(content.map(show), found)
 }

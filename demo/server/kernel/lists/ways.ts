@@ -24,6 +24,8 @@ export interface Ways {
   readonly endKey?: string | undefined
   /** Number of rows on numbered pages. */
   readonly reach: number
+  /** So many rows match at least, where the rows are scanned without counting them. */
+  readonly atLeast: number
 }
 
 /** Standard deviations beyond which chance does not explain a sample: about one in three million. */
@@ -48,6 +50,9 @@ const tooFewToWalk = 3
 
 /** Ends of page numbers, as shares of the bound of counts. */
 const reaches = [1, 0.5, 0.25, 0.1, 0.05] as const
+
+/** Numbers of rows that a list can have at least, as shares of the bound of counts. */
+const lowerBounds = [1, 0.5, 0.25, 0.1] as const
 
 /** Most rows that are all read for any page, and scanned for the last page, relative to the bound of counts. */
 const mostGathered = 2.5
@@ -74,12 +79,17 @@ const wayOf = (
   return cost <= gathered.cost ? { isWalked: true, cost } : gathered
 }
 
+/** The number of rows that the cheaper ways read. */
+const costOf = (
+  sample: Sample,
+  wanted: { readonly upTo: number; readonly isCovered: boolean },
+): number => sample.leads.reduce((sum, each) => sum + wayOf(each, sample, wanted).cost, 0)
+
 const reachOf = ({ most, limit, isCovered }: Wanted, sample: Sample): number => {
   if (matchesOf(sample) / sample.share <= mostGathered * most) return most
-  const costOf = (upTo: number): number =>
-    sample.leads.reduce((sum, each) => sum + wayOf(each, sample, { upTo, isCovered }).cost, 0)
   const share =
-    reaches.find((each) => costOf(each * most) <= mostWalked * most) ?? Math.min(...reaches)
+    reaches.find((each) => costOf(sample, { upTo: each * most, isCovered }) <= mostWalked * most) ??
+    Math.min(...reaches)
   return Math.max(limit, Math.floor(share * most))
 }
 
@@ -93,12 +103,25 @@ const hardlyAny = 1
 export const isInDoubt = (most: number, sample: Sample): boolean =>
   sample.share < 1 && sample.taken / sample.share > most && matchesOf(sample) > hardlyAny
 
-/** How many rows are read first: none if there are certainly more than are counted, else up to the bound or all. */
-const upToOf = (most: number, sample: Sample, cost: number): number => {
-  if (matchesOf(sample) > surelyMore(most, sample.share)) return 0
-  const all = matchesOf(sample) / sample.share
-  return most + cost < all ? most : Number.MAX_SAFE_INTEGER
+/** How many times the page must be cheaper to find than all rows, so that those are not counted. */
+const muchCheaper = 2
+
+/**
+ * How many rows match at least, if they are not counted: there are certainly as many as are counted, or so many that
+ * reading them costs much more than finding the page. 0 if they are to be counted.
+ */
+const atLeastOf = (most: number, sample: Sample, cost: number): number => {
+  const matches = matchesOf(sample)
+  const sure = lowerBounds
+    .map((each) => Math.floor(each * most))
+    .find((bound) => matches > surelyMore(bound, sample.share))
+  if (sure === undefined || sure === most) return sure ?? 0
+  return sample.share < 1 && cost * muchCheaper < matches / sample.share ? sure : 0
 }
+
+/** How many rows are read first to be counted: up to the bound, or all. */
+const upToOf = (most: number, sample: Sample, cost: number): number =>
+  most + cost < matchesOf(sample) / sample.share ? most : Number.MAX_SAFE_INTEGER
 
 /**
  * Chooses how a page is found. Rows that may be few enough to be counted are all read. Otherwise each
@@ -113,12 +136,15 @@ export const waysOf = (wanted: Wanted, sample: Sample): Ways => {
   }))
   const of = (isWalked: boolean) =>
     ways.filter((each) => each.isWalked === isWalked).map(({ lead }) => lead)
-  const cost = ways.reduce((sum, each) => sum + each.cost, 0)
+  const costUpTo = (upTo: number): number => costOf(sample, { upTo, isCovered })
+  // the same for all pages of a list
+  const atLeast = atLeastOf(wanted.most, sample, costUpTo(limit))
   return {
-    upTo: upToOf(wanted.most, sample, cost),
+    upTo: atLeast > 0 ? 0 : upToOf(wanted.most, sample, costUpTo(offset + limit)),
+    atLeast: atLeast > 0 ? atLeast : wanted.most,
     walked: of(true),
     gathered: of(false),
     endKey: endKeyOf(sample, offset + limit),
-    reach: reachOf(wanted, sample),
+    reach: Math.min(reachOf(wanted, sample), atLeast > 0 ? atLeast : wanted.most),
   }
 }

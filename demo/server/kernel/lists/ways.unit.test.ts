@@ -66,18 +66,31 @@ test('a sample of all rows decides exactly whether there are more', () => {
 })
 
 describe('a sample of some rows allows for chance', () => {
-  test('rows that may be few enough are all read', () => {
-    expect(waysOf(page, sampled(10, 20)).upTo).toBeGreaterThan(page.most)
-    expect(waysOf(page, sampled(20, 90)).upTo).toBe(0)
+  test('rows that may be few are all read and counted', () => {
+    expect(waysOf(page, sampled(5, 10)).upTo).toBeGreaterThan(page.most)
   })
 
-  test('probably too many rows are counted up to the bound where scanning is short', () => {
-    expect(waysOf(page, sampled(0, 70)).upTo).toBe(page.most)
+  test('certainly many rows are not counted: there are at least so many', () => {
+    const atLeast = (done: number) => {
+      const { upTo, atLeast: rows, reach } = waysOf(page, sampled(0, done))
+      expect(upTo).toBe(0)
+      expect(reach).toBeLessThanOrEqual(rows)
+      return rows
+    }
+    expect([30, 40, 70, 110].map(atLeast)).toEqual([1_000, 2_500, 5_000, 10_000])
+  })
+
+  test('many rows are counted where finding the page costs as much', () => {
     const far = {
       ...sampled(0, 70),
       leads: [{ lead: 'done', rows: 3_000, matches: 70, before: 2_900 }],
     }
     expect(waysOf(page, far).upTo).toBeGreaterThan(page.most)
+  })
+
+  test('all pages of a list agree on the number of rows', () => {
+    const pages = [0, 25, 2_475].map((offset) => waysOf({ ...page, offset }, sampled(0, 40)))
+    expect(pages.map(({ upTo, atLeast }) => [upTo, atLeast])).toEqual(pages.map(() => [0, 2_500]))
   })
 })
 
