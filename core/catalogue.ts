@@ -1,5 +1,6 @@
 import * as accounts from './insurance/accounts/endpoints.ts'
 import * as agencies from './directory/agencies/endpoints.ts'
+import * as apiKeys from './administration/api-keys/endpoints.ts'
 import * as billing from './insurance/billing/endpoints.ts'
 import * as documents from './insurance/documents/endpoints.ts'
 import * as environment from './platform/environment/endpoints.ts'
@@ -35,6 +36,7 @@ export interface KnownEndpoint extends Endpoint {
 const domains: readonly Readonly<Record<string, KnownEndpoint>>[] = [
   accounts,
   agencies,
+  apiKeys,
   billing,
   documents,
   environment,

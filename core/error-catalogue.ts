@@ -1,4 +1,5 @@
 import { accountErrors } from './insurance/accounts/errors.ts'
+import { apiKeyErrors } from './administration/api-keys/errors.ts'
 import { apiErrors } from './platform/api/errors.ts'
 import { billingErrors } from './insurance/billing/errors.ts'
 import { clientErrors } from './foundation/errors/client-errors.ts'
@@ -39,6 +40,7 @@ export const errorTables = [
   accountErrors,
   quoteErrors,
   billingErrors,
+  apiKeyErrors,
 ] as const
 
 type CodesOf<Table> = Table extends unknown

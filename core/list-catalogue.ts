@@ -1,4 +1,5 @@
 import * as accounts from './insurance/accounts/lists.ts'
+import * as apiKeys from './administration/api-keys/lists.ts'
 import * as documents from './insurance/documents/lists.ts'
 import * as impersonation from './identity/impersonation/lists.ts'
 import * as policies from './insurance/policies/lists.ts'
@@ -11,6 +12,7 @@ import type { List } from './platform/lists/list.ts'
  */
 export const listCatalogue: readonly List[] = [
   accounts,
+  apiKeys,
   documents,
   impersonation,
   policies,

@@ -1,3 +1,4 @@
+import { apiKeysModule } from './administration/api-keys/module.ts'
 import { teamsModule } from './directory/teams/module.ts'
 import { dashboardModule } from './frame/dashboard/module.ts'
 import { flagsModule } from './frame/flags/module.ts'
@@ -34,6 +35,7 @@ export const modules = [
   claimsModule,
   surplusModule,
   dashboardModule,
+  apiKeysModule,
   profileModule,
   signInModule,
   passwordsModule,

@@ -23,6 +23,7 @@ export const exampleRecords: SampleRecords = {
   email: 'rosa@lonestar.example',
   password: 'the password',
   phone: '(512) 555-0143',
+  keyId: 'key-41d7',
   clientKey: 'pk_agency',
   origin: 'https://agency.example',
   humanProof: 'eyJjaGFsbGVuZ2UiOnt9fQ==',

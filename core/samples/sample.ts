@@ -22,6 +22,8 @@ export interface SampleRecords {
   readonly password: string
   /** A phone number of the quote's region. */
   readonly phone: string
+  /** A key of the agency. */
+  readonly keyId: string
   /** A publishable key, and an origin that it is registered for. */
   readonly clientKey: string
   readonly origin: string

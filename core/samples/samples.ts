@@ -1,5 +1,6 @@
 import { samples as accounts } from '../insurance/accounts/samples.ts'
 import { samples as agencies } from '../directory/agencies/samples.ts'
+import { samples as apiKeys } from '../administration/api-keys/samples.ts'
 import { samples as billing } from '../insurance/billing/samples.ts'
 import { samples as documents } from '../insurance/documents/samples.ts'
 import { samples as hostSignIn } from '../identity/host-sign-in/samples.ts'
@@ -33,6 +34,7 @@ type AnySample = object | ((records: SampleRecords) => object)
 export const samples: Readonly<Record<string, AnySample>> = {
   ...accounts,
   ...agencies,
+  ...apiKeys,
   ...billing,
   ...documents,
   ...hostSignIn,

@@ -225,6 +225,10 @@ export const allowed: Readonly<Record<string, Readonly<Record<string, AllowedImp
     'insurance/billing': { on: ['portal'], why: 'a policy that is due links to its payment' },
     'insurance/documents': { on: ['portal'], why: 'a policy lists its documents' },
     'insurance/quotes': { on: ['demo/server'], why: 'a policy is issued from a quote' },
+    'insurance/sandbox': {
+      on: ['demo/server'],
+      why: 'a quote of test mode is issued by the name of its company',
+    },
   },
   'insurance/quotes': {
     'insurance/accounts': {
@@ -238,11 +242,19 @@ export const allowed: Readonly<Record<string, Readonly<Record<string, AllowedImp
     },
     'insurance/products': { on: ['core'], why: 'a quote is for a product' },
     'insurance/rating': { on: ['core', 'demo/server'], why: 'a quote is priced' },
+    'insurance/sandbox': {
+      on: ['demo/server'],
+      why: 'a quote of test mode has a number and an outcome of its own',
+    },
   },
   'insurance/rating': {
     'insurance/products': {
       on: ['core'],
       why: 'a price follows the coverages and terms of a product',
+    },
+    'insurance/sandbox': {
+      on: ['demo/server'],
+      why: 'a company of test mode is referred or fails by its name',
     },
   },
 }

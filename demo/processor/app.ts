@@ -131,7 +131,7 @@ export const createApp = (parts: AppParts): Hono => {
       currency: intent.currency,
       description: intent.description,
       email: intent.email,
-      testMode: parts.demo,
+      testMode: parts.demo || intent.is_test === 1,
       saved,
       ...(live !== undefined && { live: { state: live.state, transactionId: live.id } }),
     })

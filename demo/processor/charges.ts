@@ -97,8 +97,8 @@ export interface ChargeParts {
   readonly pace: () => BankPace
   readonly now: () => number
   /**
-   * Whether test methods pay. There are no other methods, so without them no payment succeeds, also
-   * one that began before.
+   * Whether test methods pay every intent; those of test mode they always pay. There are no other
+   * methods, so without them no other payment succeeds, also one that began before.
    */
   readonly testMode: boolean
 }
@@ -113,6 +113,8 @@ export const createCharges = ({ ledger, pace, now, testMode }: ChargeParts) => {
     const first = ledger.attemptTimes(intent.id, most)[most - 1]
     return first === undefined ? 0 : Math.max(0, first + withinMs - now())
   }
+
+  const paysTests = ({ is_test }: Intent): boolean => testMode || is_test === 1
 
   const today = () => {
     const date = new Date(now())
@@ -172,7 +174,7 @@ export const createCharges = ({ ledger, pace, now, testMode }: ChargeParts) => {
         const retryInMs = waitFor(intent)
         if (retryInMs > 0) return { kind: 'tooMany', retryInMs }
         const token = tokenFor(input.method, intent)
-        const outcome = testMode ? token?.outcome : outcomeWhenOff
+        const outcome = paysTests(intent) ? token?.outcome : outcomeWhenOff
         if (token === undefined || outcome === undefined || !isOneOf(outcome, firstState)) {
           return { kind: 'faults', faults: { tokenId: 'methodUnknown' } }
         }
@@ -199,7 +201,7 @@ export const createCharges = ({ ledger, pace, now, testMode }: ChargeParts) => {
         const transaction = ledger.transactionOf(id)
         if (transaction?.intent_id !== intent.id) return undefined
         if (transaction.state !== 'challenge') return transaction
-        if (!testMode) return ledger.move(id, switchedOff)
+        if (!paysTests(intent)) return ledger.move(id, switchedOff)
         if (code === challengeCode) return ledger.move(id, { state: 'succeeded', reason: null })
         if (code !== undefined && ledger.countWrongCode(id) < wrongCodesAllowed) {
           return ledger.transactionOf(id)
@@ -218,7 +220,9 @@ export const createCharges = ({ ledger, pace, now, testMode }: ChargeParts) => {
       for (const transaction of ledger.due()) {
         const outcome = ledger.tokenOf(transaction.token_id)?.outcome ?? 'timeout'
         const word = isOneOf(outcome, lastWord) ? lastWord[outcome] : lastWord.timeout
-        ledger.atOnce(() => ledger.move(transaction.id, testMode ? word : switchedOff))
+        const intent = ledger.intentOf(transaction.intent_id)
+        const isPaid = intent !== undefined && paysTests(intent)
+        ledger.atOnce(() => ledger.move(transaction.id, isPaid ? word : switchedOff))
       }
     },
   }

@@ -16,6 +16,8 @@ const intentRow = z.object({
   description: z.string(),
   email: z.string(),
   tokens: z.string(),
+  /** 1 where the platform ordered it in test mode: test methods pay it, wherever it runs. */
+  is_test: z.int(),
 })
 export type Intent = z.output<typeof intentRow>
 
@@ -141,12 +143,12 @@ export const createLedger = (database: DatabaseSync, now: () => number) => {
     attemptOf,
     attemptTimes,
 
-    /** Stores an intent once; its amount never changes afterwards, its allowed methods do. */
+    /** Stores an intent once; its amount and mode never change afterwards, its allowed methods do. */
     storeIntent(intent: Intent): Intent {
       database
         .prepare(
-          `insert into intents (id, amount, currency, description, email, tokens, asked_at)
-           values (?, ?, ?, ?, ?, ?, ?)
+          `insert into intents (id, amount, currency, description, email, tokens, is_test, asked_at)
+           values (?, ?, ?, ?, ?, ?, ?, ?)
            on conflict (id) do update set tokens = excluded.tokens, asked_at = excluded.asked_at`,
         )
         .run(
@@ -156,6 +158,7 @@ export const createLedger = (database: DatabaseSync, now: () => number) => {
           intent.description,
           intent.email,
           intent.tokens,
+          intent.is_test,
           now(),
         )
       return intentOf(intent.id) ?? intent

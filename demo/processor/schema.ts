@@ -42,5 +42,8 @@ const ages = `
   create index events_of_transaction on events (transaction_id);
 `
 
+// Only a platform orders in test mode; intents that exist are live.
+const modes = `alter table intents add column is_test integer not null default 0;`
+
 /** Migrations from one version of the schema to the next. A released version never changes. */
-export const schemaSteps: readonly string[] = [first, ages]
+export const schemaSteps: readonly string[] = [first, ages, modes]

@@ -34,6 +34,7 @@ export const createSessions = (
         description: order.description,
         email: order.email,
         tokens: JSON.stringify(order.tokens),
+        is_test: order.isTest === true ? 1 : 0,
       })
       const sessionKey = randomBytes(24).toString('base64url')
       database

@@ -23,7 +23,7 @@ export interface ProcessorOptions {
   readonly platformOrigin: string
   /** Registered sites that may show the hosted frame, beside the platform's portal. */
   readonly sites: readonly string[]
-  /** Without it there are no controls, and no test method pays. */
+  /** Without it there are no controls, and test methods pay no live intent. */
   readonly demo: boolean
   /** From an e-check to its settlement; the demo may change it while it runs. */
   readonly settleMs?: number

@@ -1,5 +1,6 @@
 import { accountRoutes } from './insurance/accounts/routes.ts'
 import { agencyRoutes } from './directory/agencies/routes.ts'
+import { apiKeyRoutes } from './administration/api-keys/routes.ts'
 import { billingHandlers } from './insurance/billing/handlers.ts'
 import { billingRoutes } from './insurance/billing/routes.ts'
 import { documentHandlers } from './insurance/documents/handlers.ts'
@@ -13,6 +14,7 @@ import { mfaRoutes } from './identity/mfa/routes.ts'
 import { outboxHandlers } from './kernel/outbox/handlers.ts'
 import { passwordHandlers } from './identity/passwords/handlers.ts'
 import { passwordRoutes } from './identity/passwords/routes.ts'
+import { policyHandlers } from './insurance/policies/handlers.ts'
 import { policyRoutes } from './insurance/policies/routes.ts'
 import { profileRoutes } from './identity/profile/routes.ts'
 import { quoteRoutes } from './insurance/quotes/routes.ts'
@@ -34,6 +36,7 @@ import { workflowRoutes } from './identity/security-code/routes.ts'
 export const routes: readonly Route[] = [
   ...accountRoutes,
   ...agencyRoutes,
+  ...apiKeyRoutes,
   ...billingRoutes,
   ...documentRoutes,
   ...hostSignInRoutes,
@@ -62,6 +65,7 @@ export const jobs: readonly JobHandler[] = [
   ...documentHandlers,
   ...outboxHandlers,
   ...passwordHandlers,
+  ...policyHandlers,
   ...retentionHandlers,
   ...signUpHandlers,
   ...statusHandlers,

@@ -1,4 +1,5 @@
 import type { RecordKind } from '#core/platform/authority/permission-table.ts'
+import { keyReach } from './administration/api-keys/scope.ts'
 import { agencyReach } from './directory/agencies/scope.ts'
 import { teamReach } from './directory/teams/scope.ts'
 import { userReach } from './directory/users/scope.ts'
@@ -16,6 +17,7 @@ export const scopes = {
   agency: [agencyReach],
   billing: [policyReach],
   document: [policyReach, quoteReach],
+  key: [keyReach],
   policy: [policyReach],
   quote: [quoteReach],
   team: [teamReach],

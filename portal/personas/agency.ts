@@ -1,3 +1,4 @@
+import { keysScreen } from '../administration/api-keys/keys-screen.ts'
 import { policyScreen } from '../insurance/policies/policy-screens.ts'
 import { policyTab, policyTerms } from '../insurance/policies/policy-tabs.ts'
 import { newQuoteScreen, quoteScreen } from '../insurance/quotes/quote-screens.ts'
@@ -15,6 +16,6 @@ export const agency = persona({
     binderTab('quoteNumber', 'companyName', ...binderTerms),
     policyTab('policyNumber', 'companyName', ...policyTerms),
   ],
-  screens: [dashboardScreen, quoteScreen, newQuoteScreen, policyScreen],
+  screens: [dashboardScreen, quoteScreen, newQuoteScreen, policyScreen, keysScreen],
   features: ['verification', 'teams'],
 })

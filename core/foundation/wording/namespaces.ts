@@ -8,6 +8,7 @@ import type drawnDocuments from './locales/en-US/drawn-documents.json'
 import type element from './locales/en-US/element.json'
 import type errors from './locales/en-US/errors.json'
 import type hostSignIn from './locales/en-US/host-sign-in.json'
+import type keys from './locales/en-US/keys.json'
 import type legal from './locales/en-US/legal.json'
 import type mails from './locales/en-US/mails.json'
 import type nextSteps from './locales/en-US/next-steps.json'
@@ -44,6 +45,7 @@ export interface Namespaces {
   element: typeof element
   errors: typeof errors
   'host-sign-in': typeof hostSignIn
+  keys: typeof keys
   legal: typeof legal
   mails: typeof mails
   'next-steps': typeof nextSteps

@@ -7,6 +7,8 @@ export const permittedActs = {
   agency: ['read', 'manage'],
   billing: ['read', 'pay'],
   document: ['read'],
+  /** Keys of an agency's own pages and servers. */
+  key: ['manage'],
   policy: ['read'],
   quote: [
     'read',

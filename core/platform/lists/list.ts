@@ -48,6 +48,8 @@ export interface List {
   readonly isSearched: boolean
   /** Whether it takes `after` and `before`, which compare the creation of a record. */
   readonly isDated: boolean
+  /** `test` for a list of records of test mode; any other shows real ones. */
+  readonly mode?: 'test'
 }
 
 type Direction = 'asc' | 'desc'

@@ -13,6 +13,8 @@ const order = z.object({
   email: z.string(),
   /** Tokens of saved methods that this customer may pay with. */
   tokens: z.array(z.string()),
+  /** Whether the record is one of test mode. */
+  isTest: z.optional(z.boolean()),
   /** Used up by the first session opened with it. */
   nonce: z.string(),
 })

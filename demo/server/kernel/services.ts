@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini'
+import type { KeyMode } from '#core/identity/access/modes.ts'
 import type { PgDatabase, PgQueryResultHKT, PgTable } from 'drizzle-orm/pg-core'
 import type { Concurrency } from './concurrency.ts'
 import type { Limits } from './limits.ts'
@@ -13,11 +14,18 @@ import type { ServerWording } from './wording.ts'
 /** One drizzle handle type for PGlite and PostgreSQL. */
 export type Handle = PgDatabase<PgQueryResultHKT>
 
-/** The database. `handle()` is the open transaction of this call chain, or the connection. */
+/**
+ * The database, in the mode of this call chain. `handle()` is the open transaction of this call chain,
+ * or the connection.
+ */
 export interface Database {
   handle(): Handle
   /** Runs `work` in a transaction; nested calls join the outer one. */
   transaction<T>(work: () => Promise<T>): Promise<T>
+  /** Whether this call chain works on real records or on those of test mode. */
+  mode(): KeyMode
+  /** Runs `work` in a mode: all its queries, jobs and mails are of that mode. */
+  inMode<T>(mode: KeyMode, work: () => Promise<T>): Promise<T>
   /** Whether this call chain has a transaction open. */
   isInTransaction(): boolean
   /** Runs `work` once the open transaction has committed; at once when none is open. */

@@ -1,4 +1,5 @@
 import type { AccountType } from '#core/directory/organisations/account-type.ts'
+import type { KeyMode } from '#core/identity/access/modes.ts'
 import type { ViewerKind } from './viewer-kind.ts'
 
 /** The one record that a narrow token opens. */
@@ -44,6 +45,7 @@ export type Viewer =
       readonly embedUserId: string
       /** The user signed in on the page. */
       readonly userId?: string
+      readonly mode: KeyMode
     }
   /** A token for one record: from an agency's own server, or from a security code. */
   | {
@@ -51,4 +53,8 @@ export type Viewer =
       readonly grant: RecordGrant
       readonly agencyId?: string
       readonly flow?: string
+      readonly mode: KeyMode
     }
+
+/** The mode of a viewer's calls: that of the key, and live for all others. */
+export const modeOf = (viewer: Viewer): KeyMode => ('mode' in viewer ? viewer.mode : 'live')

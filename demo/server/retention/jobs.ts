@@ -5,6 +5,7 @@ import { handler, type JobHandler } from '../kernel/queue/handler.ts'
 import { job, type PayloadOf } from '../kernel/queue/job.ts'
 import { jobs } from '../kernel/queue/tables.ts'
 import { clean } from './cleaning.ts'
+import { sandboxRetention } from './sandbox.ts'
 import { retention } from './registry.ts'
 
 const day = 86_400_000
@@ -47,6 +48,13 @@ export const retentionHandlers: readonly JobHandler[] = [
     await enqueue(services, { day: next, part: 0 }, timeOf(next))
     const { figures, isDone } = await clean(services, retention, batches)
     services.log({ what: 'cleaned', ...figures, isDone })
-    if (!isDone) await enqueue(services, { day: number, part: part + 1 }, services.clock.now())
+    const sandbox = await services.database.inMode('test', () =>
+      clean(services, sandboxRetention, batches),
+    )
+    if (Object.keys(sandbox.figures).length > 0) {
+      services.log({ what: 'test records cleaned', ...sandbox.figures, isDone: sandbox.isDone })
+    }
+    if (!isDone || !sandbox.isDone)
+      await enqueue(services, { day: number, part: part + 1 }, services.clock.now())
   }),
 ]

@@ -21,8 +21,6 @@ export const lasting: readonly (readonly [table: PgTable, reason: string])[] = [
   [tables.userPhotos, 'one for each user'],
   [tables.userFactors, 'one for each user'],
   [tables.passwordHistory, 'a few for each user; a change of the password removes the oldest'],
-  [tables.clientKeys, 'configuration'],
-  [tables.apiKeys, 'configuration'],
   [tables.ssoDomains, 'configuration'],
   [tables.platformState, 'configuration: a fixed set of names'],
   [tables.paymentProcessors, 'one for each data folder; intents name theirs'],

@@ -1,3 +1,4 @@
+import { accessRetention } from '../identity/access/retention.ts'
 import { documentRetention } from '../insurance/documents/retention.ts'
 import { hostSignInRetention } from '../identity/host-sign-in/retention.ts'
 import { humanCheckRetention } from '../identity/human-check/retention.ts'
@@ -22,6 +23,7 @@ import { workflowRetention } from '../identity/security-code/retention.ts'
 export const retention: readonly Retention[] = [
   ...documentRetention,
   ...hostSignInRetention,
+  ...accessRetention,
   ...humanCheckRetention,
   ...limitRetention,
   ...mfaRetention,

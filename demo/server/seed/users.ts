@@ -2,7 +2,7 @@ import type { AccountType } from '#core/directory/organisations/account-type.ts'
 import type { Region } from '#core/foundation/region/regions.ts'
 import type { Services } from '../kernel/services.ts'
 import { hashSecret } from '../identity/credentials/secrets.ts'
-import { apiKeys, clientKeys } from '../identity/access/tables.ts'
+import { accessKeys, type siteRoles } from '../identity/access/tables.ts'
 import { roleTable } from '../directory/users/roles.ts'
 import { memberships, organisations, roles, users } from '../directory/users/tables.ts'
 import { apiKeyIds, clientKeys as keyIds, organisationIds, userIds } from './ids.ts'
@@ -151,6 +151,20 @@ const userSeeds = {
   },
 } as const satisfies Record<UserName, UserSeed>
 
+/** The publishable keys of the host sites and the playground. */
+const keySeeds: readonly (readonly [
+  name: keyof typeof keyIds,
+  agency: OrganisationName,
+  label: string,
+  sites: readonly (typeof siteRoles)[number][],
+])[] = [
+  ['harbor', 'harbor', 'Website', ['siteUs']],
+  ['harborSecond', 'harbor', 'Website, second calculator', ['siteUs']],
+  ['albion', 'albion', 'Website', ['siteUk']],
+  ['southern', 'southern', 'Portal', ['portal']],
+  ['playground', 'harbor', 'Playground', ['portal', 'siteUs', 'siteUk']],
+]
+
 const names = <Name extends string>(table: Readonly<Record<Name, unknown>>): readonly Name[] =>
   Object.keys(table) as Name[]
 
@@ -211,22 +225,23 @@ export const seedUsers = async (services: Services): Promise<void> => {
     { userId: userIds.agency, organisationId: organisationIds.boston, roleId: 'agency-admin' },
     { userId: userIds.agent, organisationId: organisationIds.boston, roleId: 'agent' },
   ])
-  await handle.insert(clientKeys).values([
-    { id: keyIds.harbor, agencyId: organisationIds.harbor, origins: [], sites: ['siteUs'] },
-    { id: keyIds.harborSecond, agencyId: organisationIds.harbor, origins: [], sites: ['siteUs'] },
-    { id: keyIds.albion, agencyId: organisationIds.albion, origins: [], sites: ['siteUk'] },
-    { id: keyIds.southern, agencyId: organisationIds.southern, origins: [], sites: ['portal'] },
-    {
-      id: keyIds.playground,
-      agencyId: organisationIds.harbor,
-      origins: [],
-      sites: ['portal', 'siteUs', 'siteUk'],
-    },
-  ])
-  await handle.insert(apiKeys).values({
+  await handle.insert(accessKeys).values(
+    keySeeds.map(([name, agency, label, sites]) => ({
+      id: keyIds[name],
+      publishable: keyIds[name],
+      kind: 'publishable' as const,
+      agencyId: organisationIds[agency],
+      name: label,
+      sites: [...sites],
+      created,
+    })),
+  )
+  await handle.insert(accessKeys).values({
     id: apiKeyIds.albion,
+    kind: 'api',
     agencyId: organisationIds.albion,
-    secretHashes: [],
+    name: 'Server of the website',
     sites: ['siteUk'],
+    created,
   })
 }

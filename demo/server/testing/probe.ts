@@ -38,6 +38,7 @@ const tenantIds: readonly string[] = [
   'policyId',
   'docId',
   'intentId',
+  'keyId',
   'email',
 ] satisfies readonly (keyof SampleRecords)[]
 

@@ -3,6 +3,7 @@ import type { SampleRecords } from '#core/samples/sample.ts'
 import { serverFactsOf } from '#core/foundation/region/server-facts.ts'
 import { currencyOf, type Region } from '#core/foundation/region/regions.ts'
 import { paymentIntents } from '../insurance/billing/tables.ts'
+import { accessKeys } from '../identity/access/tables.ts'
 import { documents } from '../insurance/documents/tables.ts'
 import type { Services } from '../kernel/services.ts'
 import { without } from '../kernel/lists/without.ts'
@@ -58,6 +59,19 @@ const newDocument = async ({ database, clock, newId }: Services, policy: PolicyR
   return docId
 }
 
+const newKey = async ({ database, clock, newId }: Services, { agencyId }: PolicyRow) => {
+  const id = newId()
+  await database.handle().insert(accessKeys).values({
+    id,
+    agencyId,
+    kind: 'publishable',
+    name: 'Key of the test',
+    publishable: id,
+    created: clock.now(),
+  })
+  return id
+}
+
 const intentOf = async ({ database, clock, newId }: Services, policy: PolicyRow) => {
   const now = clock.now()
   const [intent] = await database
@@ -95,6 +109,7 @@ export const recordsOf = async (
       : eq(policies.accountId, owner.accountId),
   )
   return {
+    keyId: await newKey(services, policy),
     organisationId: caller.organisationId,
     agencyId: policy.agencyId,
     accountId: policy.accountId,

@@ -15,6 +15,8 @@ interface FormTextProps<Values extends DraftValues> {
   readonly isOptional?: boolean
   readonly autoComplete?: HTMLInputAutoCompleteAttribute
   readonly inputMode?: HTMLAttributes<HTMLInputElement>['inputMode']
+  /** Shown under the field while it has no error. */
+  readonly hint?: string
   /** A field of several lines. */
   readonly isLong?: boolean
 }
@@ -30,7 +32,7 @@ export const FormText = <Values extends DraftValues>(props: FormTextProps<Values
     inputMode,
     isLong = false,
   } = props
-  const { isOptional = false } = props
+  const { isOptional = false, hint } = props
   const { field, fieldState } = useController({ control: form.control, name })
   const fieldErrorText = useFieldErrorText()
   const { value, ref, ...rest } = field
@@ -41,7 +43,12 @@ export const FormText = <Values extends DraftValues>(props: FormTextProps<Values
     'aria-required': !isOptional,
   }
   return (
-    <Field label={label} optional={isOptional} error={fieldErrorText(fieldState.error?.message)}>
+    <Field
+      label={label}
+      optional={isOptional}
+      hint={hint}
+      error={fieldErrorText(fieldState.error?.message)}
+    >
       {isLong ? (
         <TextArea {...control} ref={ref} />
       ) : (

@@ -6,6 +6,7 @@ export const shellIcons = {
   binder: 'M2.5 4.5a1 1 0 0 1 1-1h3l1.5 1.5h4.5a1 1 0 0 1 1 1v6.5a1 1 0 0 1-1 1h-9a1 1 0 0 1-1-1z',
   document: 'M4 1.5h5.5L12.5 4.5v10h-8.5zM9.5 1.5v3h3',
   flag: 'M4 14.5v-12M4 3h8.5l-2 3 2 3H4',
+  key: 'M9.5 6.5a3 3 0 1 0-3 3 3 3 0 0 0 3-3zM8.6 8.6l5.4 5.4M11.5 11.5 13 10',
   columns: 'M2.5 3h11v10h-11zM6.2 3v10M9.8 3v10',
   menu: 'M2 4h12M2 8h12M2 12h12',
   chevronsLeft: 'm8 4-4 4 4 4M12.5 4l-4 4 4 4',

@@ -4,6 +4,7 @@ import { useWording } from '#widgets/react/use-wording.ts'
 import { useOpenRecord } from '../actions/OpenRecord.tsx'
 import { useModules } from '../modules/use-modules.ts'
 import { screenPath } from '../personas/screen-path.ts'
+import { useMenu } from '../personas/use-menu.ts'
 import { usePersona } from '../personas/use-persona.ts'
 import { matching, merged, type CommandGroup } from './commands.ts'
 
@@ -11,6 +12,7 @@ import { matching, merged, type CommandGroup } from './commands.ts'
 const useOwnGroups = (): readonly CommandGroup[] => {
   const t = useWording('portal')
   const persona = usePersona()
+  const menu = useMenu()
   const navigate = useNavigate()
   const record = useOpenRecord()
   return useMemo(
@@ -19,7 +21,7 @@ const useOwnGroups = (): readonly CommandGroup[] => {
       {
         id: 'screens',
         label: t('portal:palette.screens'),
-        commands: persona.menu.map((entry) => ({
+        commands: menu.map((entry) => ({
           id: `go-${entry.id}`,
           label: t(entry.label),
           icon: entry.icon,
@@ -31,7 +33,7 @@ const useOwnGroups = (): readonly CommandGroup[] => {
         })),
       },
     ],
-    [t, record, persona, navigate],
+    [t, record, persona, menu, navigate],
   )
 }
 

@@ -1,4 +1,5 @@
 import type { AccountType } from '#core/directory/organisations/account-type.ts'
+import type { PermissionNeed } from '#core/platform/authority/permission-table.ts'
 import type { basePathOf } from '#core/identity/session/rules.ts'
 import type { WordingKey } from '#core/foundation/wording/namespaces.ts'
 import type { IconName } from '../icons/icons.ts'
@@ -18,6 +19,7 @@ export interface MenuEntry {
   readonly id: string
   readonly label: WordingKey
   readonly icon: IconName
+  readonly needs?: PermissionNeed
   readonly screen: AnyScreen
   /** The dashboard tab that the entry opens. */
   readonly tab?: string

@@ -1,5 +1,6 @@
 import type { FunctionComponent } from 'react'
 import type * as z from 'zod/mini'
+import type { PermissionNeed } from '#core/platform/authority/permission-table.ts'
 import type { WordingKey } from '#core/foundation/wording/namespaces.ts'
 import type { IconName } from '../icons/icons.ts'
 
@@ -11,6 +12,8 @@ export interface ScreenMenu {
   readonly id: string
   readonly label: WordingKey
   readonly icon: IconName
+  /** The permission of users to whom it is offered; all when absent. */
+  readonly needs?: PermissionNeed
 }
 
 /** Any screen of the signed-in portal. */

@@ -4,6 +4,7 @@ import { useStyles } from '#widgets/react/use-styles.ts'
 import { useWording } from '#widgets/react/use-wording.ts'
 import { Icon } from '../icons/Icon.tsx'
 import type { MenuEntry, Persona } from '../personas/persona.ts'
+import { useMenu } from '../personas/use-menu.ts'
 import { usePersona } from '../personas/use-persona.ts'
 import { screenPath } from '../personas/screen-path.ts'
 import styles from './sidebar.styles.css'
@@ -29,6 +30,7 @@ export const Sidebar = ({ isOpen, onClose }: SidebarProps) => {
   const css = useStyles(styles)
   const t = useWording()
   const persona = usePersona()
+  const menu = useMenu()
   const drawer = useRef<HTMLElement>(null)
   const { pathname, search } = useRouterState({ select: (state) => state.location })
   const tab = 'tab' in search && typeof search.tab === 'string' ? search.tab : undefined
@@ -62,7 +64,7 @@ export const Sidebar = ({ isOpen, onClose }: SidebarProps) => {
       >
         <p className={css['group']}>{t(persona.label)}</p>
         <ul className={css['list']}>
-          {persona.menu.map((entry) => {
+          {menu.map((entry) => {
             const current = isCurrent(entry, persona, pathname, tab)
             return (
               <li key={entry.id}>

@@ -16,6 +16,7 @@ export const guideNames = [
   'single-page-apps',
   'server-rendering',
   'testing',
+  'test-mode',
   'doctor',
   'going-live',
   'upgrading',

@@ -1,3 +1,4 @@
+import { testCompanies } from '#core/insurance/sandbox/companies.ts'
 import { catalogue } from '../../doctor/catalogue.ts'
 import { documentedElements } from '../elements.ts'
 import type { DocsPage } from '../site.ts'
@@ -9,7 +10,7 @@ import { changelogPage } from './changelog-page.ts'
 import { elementPage } from './element-page.ts'
 import { guides } from './guides.ts'
 import { indexPage } from './index-page.ts'
-import { table } from './writing.ts'
+import { code, table } from './writing.ts'
 
 const fenced = (language: string, text: string): string => `\`\`\`${language}\n${text}\n\`\`\``
 
@@ -18,6 +19,10 @@ const inserts = {
   sources: table(['Directive', 'Source', 'For'], policyTable),
   pinned: fenced('html', pinnedSnippet),
   ...Object.fromEntries(packageNames.map((name) => [name, fenced(...sampleOf(name))])),
+  companies: table(
+    ['Company name', 'What happens'],
+    Object.values(testCompanies).map(({ name, effect }) => [code(name), effect]),
+  ),
   findings: table(
     ['Finding', 'What to do'],
     Object.values(catalogue).map(({ title, remedy }) => [title, remedy]),

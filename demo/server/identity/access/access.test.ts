@@ -6,7 +6,7 @@ import { accounts } from '../../insurance/accounts/tables.ts'
 import { apiKeyIds, clientKeys, organisationIds } from '../../seed/ids.ts'
 import { testPlatform, type TestPlatform } from '../../testing/platform.ts'
 import { hashOfSecret } from './service.ts'
-import { apiKeys } from './tables.ts'
+import { accessKeys } from './tables.ts'
 
 let platform: TestPlatform
 const secret = 'a-secret-of-the-test'
@@ -14,7 +14,7 @@ beforeAll(async () => {
   platform = await testPlatform()
   await platform.services.database
     .handle()
-    .update(apiKeys)
+    .update(accessKeys)
     .set({ secretHashes: [hashOfSecret(secret)] })
 })
 afterAll(() => platform.close())
@@ -145,7 +145,7 @@ describe('rejected calls', () => {
     // three calls per minute for a key, one for a network
     strict = await testPlatform({ limitFactor: 0.0005 })
     const hashes = { secretHashes: [hashOfSecret(secret)] }
-    await strict.services.database.handle().update(apiKeys).set(hashes)
+    await strict.services.database.handle().update(accessKeys).set(hashes)
   })
   afterAll(() => strict.close())
 

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { eq } from 'drizzle-orm'
 import type { Services } from '../../kernel/services.ts'
 import { hashOfSecret } from './service.ts'
-import { apiKeys } from './tables.ts'
+import { accessKeys } from './tables.ts'
 
 const secretIn = (file: string): string => {
   try {
@@ -25,13 +25,17 @@ export const demoSecret = (services: Services, keyId: string): Promise<string> =
   services.database.transaction(async () => {
     const secret = secretIn(join(services.config.dataDir, `${keyId}.secret`))
     const handle = services.database.handle()
-    const [key] = await handle.select().from(apiKeys).where(eq(apiKeys.id, keyId)).for('update')
+    const [key] = await handle
+      .select()
+      .from(accessKeys)
+      .where(eq(accessKeys.id, keyId))
+      .for('update')
     const hash = hashOfSecret(secret)
     if (key && !key.secretHashes.includes(hash)) {
       await handle
-        .update(apiKeys)
+        .update(accessKeys)
         .set({ secretHashes: [...key.secretHashes, hash] })
-        .where(eq(apiKeys.id, keyId))
+        .where(eq(accessKeys.id, keyId))
     }
     return secret
   })

@@ -1,33 +1,41 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, gt, isNull, or, type SQL } from 'drizzle-orm'
 import type { Services } from '../../kernel/services.ts'
 import { organisations } from '../../directory/users/tables.ts'
-import { apiKeys, clientKeys } from './tables.ts'
+import { accessKeys } from './tables.ts'
 
-// Read at each call, by primary keys, so that a key or agency switched off by one process is off in
+// Read at each call, by unique columns, so that a key or agency switched off by one process is off in
 // all.
 
-/**
- * A publishable key with its agency's name; undefined once the key or the agency is switched off.
- */
-export const liveClientKey = async ({ database }: Services, id: string) => {
+const liveKey = async ({ database }: Services, named: SQL | undefined) => {
   const [row] = await database
     .handle()
-    .select({ key: clientKeys, agencyName: organisations.name })
-    .from(clientKeys)
-    .innerJoin(organisations, eq(organisations.id, clientKeys.agencyId))
-    .where(
-      and(eq(clientKeys.id, id), eq(clientKeys.active, true), eq(organisations.isDisabled, false)),
-    )
+    .select({ key: accessKeys, agencyName: organisations.name })
+    .from(accessKeys)
+    .innerJoin(organisations, eq(organisations.id, accessKeys.agencyId))
+    .where(and(named, isNull(accessKeys.ended), eq(organisations.isDisabled, false)))
   return row
 }
 
+/**
+ * A publishable key with its agency's name, by what a page names it by: the key, or the one before its
+ * rotation until that ends. Undefined once the key or the agency is switched off.
+ */
+export const liveClientKey = (services: Services, publishable: string) =>
+  liveKey(
+    services,
+    or(
+      eq(accessKeys.publishable, publishable),
+      and(
+        eq(accessKeys.previousPublishable, publishable),
+        gt(accessKeys.previousEnds, services.clock.now()),
+      ),
+    ),
+  )
+
 /** A key of an agency's own server; undefined once the key or the agency is switched off. */
-export const liveApiKey = async ({ database }: Services, id: string) => {
-  const [row] = await database
-    .handle()
-    .select({ key: apiKeys })
-    .from(apiKeys)
-    .innerJoin(organisations, eq(organisations.id, apiKeys.agencyId))
-    .where(and(eq(apiKeys.id, id), eq(apiKeys.active, true), eq(organisations.isDisabled, false)))
-  return row?.key
-}
+export const liveApiKey = async (services: Services, id: string) =>
+  (await liveKey(services, and(eq(accessKeys.id, id), eq(accessKeys.kind, 'api'))))?.key
+
+/** The key that a token was issued for; undefined once the key or the agency is switched off. */
+export const keyOfToken = async (services: Services, id: string) =>
+  (await liveKey(services, eq(accessKeys.id, id)))?.key

@@ -1,12 +1,12 @@
-import { eq } from 'drizzle-orm'
+import { and, arrayContains, isNull, or, sql } from 'drizzle-orm'
 import { originsOfSite } from '../../kernel/http/site-origins.ts'
 import type { Config, Services } from '../../kernel/services.ts'
-import { clientKeys } from './tables.ts'
+import { accessKeys, siteRoles, type AccessKeyRecord } from './tables.ts'
 
 /** Origins that may use a key. Without the demo, none of our own pages has one. */
 export const originsOfKey = (
   config: Config,
-  key: Pick<typeof clientKeys.$inferSelect, 'origins' | 'sites'>,
+  key: Pick<AccessKeyRecord, 'origins' | 'sites'>,
 ): ReadonlySet<string> =>
   new Set([
     ...key.origins,
@@ -15,11 +15,28 @@ export const originsOfKey = (
 
 /** Whether an active key is registered for an origin, or it is the portal's own. */
 export const isKnownOrigin = async (services: Services, origin: string): Promise<boolean> => {
-  if (originsOfSite(services.config, 'portal').includes(origin)) return true
-  const keys = await services.database
+  const { config, database } = services
+  if (originsOfSite(config, 'portal').includes(origin)) return true
+  const sites = siteRoles.filter((role) => originsOfSite(config, role).includes(origin))
+  const isOfSite = config.demo && sites.length > 0
+  const [known] = await database
     .handle()
-    .select()
-    .from(clientKeys)
-    .where(eq(clientKeys.active, true))
-  return keys.some((key) => originsOfKey(services.config, key).has(origin))
+    .select({ one: sql<number>`1` })
+    .from(accessKeys)
+    .where(
+      and(
+        isNull(accessKeys.ended),
+        or(
+          arrayContains(accessKeys.origins, [origin]),
+          isOfSite
+            ? sql`${accessKeys.sites} && array[${sql.join(
+                sites.map((site) => sql`${site}`),
+                sql`, `,
+              )}]::text[]`
+            : undefined,
+        ),
+      ),
+    )
+    .limit(1)
+  return known !== undefined
 }

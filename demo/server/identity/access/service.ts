@@ -1,10 +1,13 @@
 import { timingSafeEqual } from 'node:crypto'
+import { canonicalOrigin, longestOrigin, originError } from '#core/identity/access/origin.ts'
 import type { AccessAnswer, AccessInput } from '#core/identity/session/model.ts'
 import type { Context } from '../../kernel/context.ts'
 import { hashOfToken } from '../../kernel/one-time-token.ts'
 import { notFound, ApiError } from '../../kernel/api-error.ts'
+import type { AccessKeyRecord } from './tables.ts'
 import { liveApiKey, liveClientKey } from './live-keys.ts'
 import { originsOfKey } from './origins.ts'
+import { recordRefusal, recordUse } from './use.ts'
 
 const limits = {
   key: { calls: 6_000, seconds: 60 },
@@ -20,6 +23,14 @@ export const hashOfSecret = hashOfToken
 
 const equal = (a: string, b: string): boolean => timingSafeEqual(Buffer.from(a), Buffer.from(b))
 
+/** Whether an agency could register the origin; what else a caller sends is not stored. */
+const isWebOrigin = (origin: string | null): origin is string =>
+  origin !== null &&
+  origin.length <= longestOrigin &&
+  /^https?:/.test(origin) &&
+  canonicalOrigin(origin) === origin &&
+  originError(origin, 'test') !== 'keys:error.originInvalid'
+
 type ByClientKey = Extract<AccessInput, { clientKey: string }>
 type ByApiKey = Extract<AccessInput, { apiKeyId: string }>
 
@@ -29,11 +40,13 @@ const byClientKey = async (input: ByClientKey, context: Context): Promise<Access
   if (!key) throw new ApiError('keyRefused')
   const origin = request.headers.get('Origin')
   if (!origin || !originsOfKey(services.config, key).has(origin)) {
+    if (isWebOrigin(origin)) await recordRefusal(services, key.id, origin)
     throw new ApiError('originRefused', { params: { origin: origin ?? '' } })
   }
   // rejected calls do not count for the key, so that strangers cannot use up its limit
   await services.limits.take('access key network', `${key.id} ${context.ip}`, limits.network)
   await services.limits.take('access key', key.id, limits.key)
+  await recordUse(services, key)
   return services.tokens.issue({
     kind: 'key',
     keyId: key.id,
@@ -42,14 +55,25 @@ const byClientKey = async (input: ByClientKey, context: Context): Promise<Access
   })
 }
 
+/** Those of its secret, and of the one before its rotation until that ends. */
+const hashesOf = (
+  { secretHashes, previousHashes, previousEnds }: AccessKeyRecord,
+  now: Date,
+): readonly string[] =>
+  previousEnds !== null && previousEnds > now ? [...secretHashes, ...previousHashes] : secretHashes
+
 const byApiKey = async (input: ByApiKey, context: Context): Promise<AccessAnswer> => {
   const { services } = context
   const key = await liveApiKey(services, input.apiKeyId)
   const given = hashOfSecret(input.secret)
-  if (!key?.secretHashes.some((hash) => equal(hash, given))) throw new ApiError('keyRefused')
+  if (!key || !hashesOf(key, services.clock.now()).some((hash) => equal(hash, given))) {
+    throw new ApiError('keyRefused')
+  }
   await services.limits.take('access key', key.id, limits.key)
   const { grant } = input
-  if ((await services.agencyOfRecord(grant)) !== key.agencyId) throw notFound()
+  const find = () => services.agencyOfRecord(grant)
+  if ((await services.database.inMode(key.mode, find)) !== key.agencyId) throw notFound()
+  await recordUse(services, key)
   return services.tokens.issue({ kind: 'record', grant, agencyId: key.agencyId, keyId: key.id })
 }
 

@@ -14,7 +14,7 @@ import { accountIds, apiKeyIds, clientKeys, organisationIds } from '../../seed/i
 import { testPlatform, type TestPlatform } from '../../testing/platform.ts'
 import { organisations } from '../../directory/users/tables.ts'
 import { hashOfSecret } from './service.ts'
-import { apiKeys, clientKeys as keyTable } from './tables.ts'
+import { accessKeys } from './tables.ts'
 
 let first: TestPlatform
 /** Another process on the same database. */
@@ -24,7 +24,7 @@ beforeAll(async () => {
   first = await testPlatform({ limitFactor: 1_000 })
   second = await first.another()
   const set = { secretHashes: [hashOfSecret(secret)] }
-  await first.services.database.handle().update(apiKeys).set(set)
+  await first.services.database.handle().update(accessKeys).set(set)
 })
 afterAll(async () => {
   await second.close()
@@ -32,10 +32,13 @@ afterAll(async () => {
 })
 
 const handle = () => first.services.database.handle()
-const switchKey = (active: boolean) =>
-  handle().update(keyTable).set({ active }).where(eq(keyTable.id, clientKeys.harbor))
-const switchApiKey = (active: boolean) =>
-  handle().update(apiKeys).set({ active }).where(eq(apiKeys.id, apiKeyIds.albion))
+const switchTo = (id: string) => (isOn: boolean) =>
+  handle()
+    .update(accessKeys)
+    .set({ ended: isOn ? null : first.services.clock.now() })
+    .where(eq(accessKeys.id, id))
+const switchKey = switchTo(clientKeys.harbor)
+const switchApiKey = switchTo(apiKeyIds.albion)
 const switchAgency = (id: string) => (isOpen: boolean) =>
   handle().update(organisations).set({ isDisabled: !isOpen }).where(eq(organisations.id, id))
 

@@ -12,7 +12,7 @@ import { calculatePrice } from '#core/insurance/rating/endpoints.ts'
 import { searchQuotes } from '#core/insurance/quotes/endpoints.ts'
 import { getMe, signOut } from '#core/identity/session/endpoints.ts'
 import { readToken } from '#core/identity/session/read-token.ts'
-import { clientKeys as keyTable } from '../access/tables.ts'
+import { accessKeys } from '../access/tables.ts'
 import { clientKeys, organisationIds, userIds } from '../../seed/ids.ts'
 import { startSession } from '../session/service.ts'
 import { testPlatform, type TestPlatform } from '../../testing/platform.ts'
@@ -129,9 +129,9 @@ describe('a code', () => {
     const set = (active: boolean) =>
       platform.services.database
         .handle()
-        .update(keyTable)
-        .set({ active })
-        .where(eq(keyTable.id, clientKey))
+        .update(accessKeys)
+        .set({ ended: active ? null : platform.services.clock.now() })
+        .where(eq(accessKeys.id, clientKey))
     await set(false)
     try {
       await expect(exchange(code, verifier)).rejects.toMatchObject({ code: 'keyRefused' })

@@ -104,11 +104,11 @@ export const exchange = async (
     .returning()
   const isTheirs =
     row !== undefined &&
-    row.keyId === clientKey &&
     row.challenge === challengeOf(codeVerifier) &&
     row.origin === request.headers.get('Origin')
   if (!isTheirs) throw new ApiError('hostCodeRefused')
   const { key } = await keyOf(services, { clientKey, origin: row.origin })
+  if (key.id !== row.keyId) throw new ApiError('hostCodeRefused')
   // a user who signed out meanwhile, or may no longer sign in, is not named
   const isIn = (await placeOf(services, row.sessionId)) !== undefined
   const user = isIn ? await hostUserOf(services, row.userId) : undefined

@@ -1,5 +1,5 @@
 import { index, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
-import { clientKeys } from '../access/tables.ts'
+import { accessKeys } from '../access/tables.ts'
 import { sessions } from '../session/tables.ts'
 import { users } from '../../directory/users/tables.ts'
 
@@ -12,7 +12,7 @@ export const hostCodes = pgTable(
     hash: text().primaryKey(),
     keyId: text()
       .notNull()
-      .references(() => clientKeys.id),
+      .references(() => accessKeys.id),
     /** The page's origin, as shown to the user. */
     origin: text().notNull(),
     challenge: text().notNull(),

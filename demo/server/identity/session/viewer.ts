@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { KeyClaims, TokenClaims } from '#core/identity/session/model.ts'
 import type { Services } from '../../kernel/services.ts'
 import type { Viewer } from '../../kernel/viewer.ts'
-import { liveApiKey, liveClientKey } from '../access/live-keys.ts'
+import { keyOfToken } from '../access/live-keys.ts'
 import { teamsOf } from '../../directory/teams/members.ts'
 import { isImpersonatingAt, permissionsAt, placeOf } from './place.ts'
 import { sessions } from './tables.ts'
@@ -44,12 +44,14 @@ const keyViewer = async (
   services: Services,
   { kind, keyId, agencyId, visitorId, user }: KeyClaims,
 ): Promise<Viewer | undefined> => {
-  if (!(await liveClientKey(services, keyId))) return undefined
+  const key = await keyOfToken(services, keyId)
+  if (!key) return undefined
+  const { mode } = key
   // an embed user is known to one key: the same id under another key of the agency is another user
-  if (!user) return { kind, keyId, agencyId, embedUserId: `${keyId} ${visitorId}` }
+  if (!user) return { kind, keyId, agencyId, mode, embedUserId: `${keyId} ${visitorId}` }
   if (!(await userViewer(services, user.sessionId))) return undefined
   // a page cannot choose an id with this prefix for its embed user
-  return { kind, keyId, agencyId, embedUserId: `user:${user.id} ${keyId}`, userId: user.id }
+  return { kind, keyId, agencyId, mode, embedUserId: `user:${user.id} ${keyId}`, userId: user.id }
 }
 
 const viewerFrom = async (services: Services, claims: TokenClaims): Promise<Viewer | undefined> => {
@@ -60,9 +62,16 @@ const viewerFrom = async (services: Services, claims: TokenClaims): Promise<View
       return keyViewer(services, claims)
     case 'record': {
       const { grant, agencyId, keyId, flow, sessionId } = claims
-      if (keyId && !(await liveApiKey(services, keyId))) return undefined
+      const key = keyId ? await keyOfToken(services, keyId) : undefined
+      if (keyId && !key) return undefined
       if (sessionId && !(await isOpen(services, sessionId))) return undefined
-      return { kind: 'record', grant, ...(agencyId && { agencyId }), ...(flow && { flow }) }
+      return {
+        kind: 'record',
+        grant,
+        mode: key?.mode ?? 'live',
+        ...(agencyId && { agencyId }),
+        ...(flow && { flow }),
+      }
     }
   }
 }

@@ -93,6 +93,7 @@ export const openProviderKey = (
         currency: intent.currency,
         description: policy.policyNumber,
         email: policy.customerEmail,
+        isTest: services.database.mode() === 'test',
         tokens: saved.map(({ tokenId }) => tokenId).filter((id) => id === choice.tokenId),
       }),
     }

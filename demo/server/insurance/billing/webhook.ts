@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import * as z from 'zod/mini'
+import { keyModes } from '#core/identity/access/modes.ts'
 import {
   processorEvent,
   type ProcessorEvent,
@@ -27,6 +28,21 @@ const readEvent = async (services: Services, signed: SignedEvent): Promise<Proce
   const read = z.safeDecode(processorEvent, JSON.parse(signed.payload))
   if (!read.success) throw new ApiError('invalidInput')
   return read.data
+}
+
+/** Runs the work in one transaction, in the mode whose intent the event is about. */
+const inModeOf = async (
+  { database }: Services,
+  { intentId }: ProcessorEvent,
+  work: () => Promise<void>,
+): Promise<void> => {
+  for (const mode of keyModes) {
+    const isKnown = await database.inMode(mode, () =>
+      database.handle().$count(paymentIntents, eq(paymentIntents.id, intentId)),
+    )
+    if (isKnown > 0) return database.inMode(mode, () => database.transaction(work))
+  }
+  throw notFound()
 }
 
 /** Locks the policy and then the intent of an event, in the same order as everywhere. */
@@ -120,7 +136,7 @@ const isCurrent = (intent: IntentRecord, event: ProcessorEvent): boolean =>
  */
 export const receiveEvent = async (services: Services, signed: SignedEvent): Promise<undefined> => {
   const event = await readEvent(services, signed)
-  await services.database.transaction(async () => {
+  await inModeOf(services, event, async () => {
     const { policy, intent } = await lockIntent(services, event)
     if (event.amount !== intent.amount || event.currency !== intent.currency) {
       throw new ApiError('paymentAmountDiffers')

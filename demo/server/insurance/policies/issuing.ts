@@ -6,7 +6,7 @@ import type { Viewer } from '../../kernel/viewer.ts'
 import { raiseAccountStatus } from '../accounts/insured.ts'
 import { actOnQuote, writeQuote } from '../quotes/act-on-quote.ts'
 import { bindQuote } from '../quotes/acting.ts'
-import { nextNumber } from '../quotes/numbers.ts'
+import { numberOfPolicy } from '../quotes/numbers.ts'
 import { writtenStatus } from '../quotes/effective-status.ts'
 import type { WhichQuote } from '../quotes/reading.ts'
 import type { QuoteRecord } from '../quotes/tables.ts'
@@ -24,8 +24,8 @@ const insertPolicy = async (services: Services, quote: QuoteRecord): Promise<Wri
   const today = todayOf(quote, now)
   const record: WrittenPolicy = {
     id: services.newId(),
-    policyNumber: await nextNumber(services, 'policy_numbers'),
-    invoiceNumber: await nextNumber(services, 'invoice_numbers'),
+    policyNumber: await numberOfPolicy(services, 'policy_numbers', quote),
+    invoiceNumber: await numberOfPolicy(services, 'invoice_numbers', quote),
     quoteId: quote.id,
     quoteNumber: quote.quoteNumber,
     accountId: quote.accountId,
@@ -64,17 +64,24 @@ const insertPolicy = async (services: Services, quote: QuoteRecord): Promise<Wri
   return record
 }
 
+/** Writes a bound quote as issued, with its policy, and mails the policyholder. */
+export const issueBound = async (services: Services, bound: QuoteRecord): Promise<void> => {
+  const policy = await insertPolicy(services, bound)
+  const issued = await writeQuote(services, bound, {
+    ...writtenStatus('ISSUED'),
+    policyId: policy.id,
+    policyNumber: policy.policyNumber,
+    paymentStatus: policy.paymentStatus,
+  })
+  await raiseAccountStatus(services, bound.accountId, 'Active Policy')
+  await mailIssuedPolicy(services, issued, policy)
+}
+
 /** BOUND → ISSUED with policy, documents, invoice and payment link; from REQUESTED it binds first. */
 export const issueQuote = (services: Services, viewer: Viewer, which: WhichQuote): Promise<Quote> =>
   actOnQuote(services, viewer, 'issue', which, async (record) => {
-    const bound = record.status === 'BOUND' ? record : await bindQuote(services, record)
-    const policy = await insertPolicy(services, bound)
-    const issued = await writeQuote(services, bound, {
-      ...writtenStatus('ISSUED'),
-      policyId: policy.id,
-      policyNumber: policy.policyNumber,
-      paymentStatus: policy.paymentStatus,
-    })
-    await raiseAccountStatus(services, record.accountId, 'Active Policy')
-    await mailIssuedPolicy(services, issued, policy)
+    await issueBound(
+      services,
+      record.status === 'BOUND' ? record : await bindQuote(services, record),
+    )
   })

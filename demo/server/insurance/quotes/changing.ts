@@ -41,7 +41,9 @@ export const changeQuote = (
     }
     const contact = change.contact ?? contactOf(record)
     const priced =
-      change.initialRequestData === undefined ? undefined : priceOf(asked, now, stored.releases)
+      change.initialRequestData === undefined
+        ? undefined
+        : priceOf(services, asked, now, stored.releases)
     const naicsDescription = priced ? priced.naicsDescription : record.naicsDescription
     const insured = insuredOf(asked, contact, change.account ?? {}, {
       name: record.companyName,

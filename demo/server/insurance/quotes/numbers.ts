@@ -1,5 +1,8 @@
 import { sql } from 'drizzle-orm'
+import type { CalculatorInput } from '#core/insurance/rating/model.ts'
 import type { Services } from '../../kernel/services.ts'
+import { testNumber } from '../sandbox/numbers.ts'
+import { quotes, type QuoteRecord } from './tables.ts'
 
 /** Sequences of human-readable numbers, with their prefixes. */
 const series = {
@@ -8,11 +11,36 @@ const series = {
   invoice_numbers: 'INV',
 } as const
 
-/** The next number of a series, `PQ-1000042`. Unique; a gap comes from a rolled-back save. */
-export const nextNumber = async (
+type Series = keyof typeof series
+
+/** The number of a new quote; in test mode it follows from agency, terms and customer. */
+export const quoteNumberOf = (
   services: Services,
-  name: keyof typeof series,
-): Promise<string> => {
+  agencyId: string,
+  asked: CalculatorInput,
+  email: string,
+): Promise<string> =>
+  services.database.mode() === 'live'
+    ? nextNumber(services, 'quote_numbers')
+    : testNumber(
+        services,
+        series.quote_numbers,
+        JSON.stringify([agencyId, asked, email]),
+        quotes.quoteNumber,
+      )
+
+/** The number of a policy or its invoice; in test mode it follows from the number of its quote. */
+export const numberOfPolicy = (
+  services: Services,
+  name: Exclude<Series, 'quote_numbers'>,
+  { quoteNumber }: Pick<QuoteRecord, 'quoteNumber'>,
+): Promise<string> =>
+  services.database.mode() === 'live'
+    ? nextNumber(services, name)
+    : Promise.resolve(quoteNumber.replace(series.quote_numbers, series[name]))
+
+/** The next number of a series, `PQ-1000042`. Unique; a gap comes from a rolled-back save. */
+const nextNumber = async (services: Services, name: Series): Promise<string> => {
   const result: unknown = await services.database
     .handle()
     .execute(sql`select nextval(${name})::text as number`)

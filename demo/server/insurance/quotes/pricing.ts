@@ -3,7 +3,9 @@ import type { ReferralSetting, Releases } from '#core/insurance/products/referra
 import type { CalculatorAnswer, CalculatorInput } from '#core/insurance/rating/model.ts'
 import { findIndustry } from '../../directory/industry-codes/industries.ts'
 import { ApiError } from '../../kernel/api-error.ts'
+import type { Services } from '../../kernel/services.ts'
 import { rateAt } from '../rating/service.ts'
+import { referredAsNamed } from '../sandbox/referral.ts'
 
 /** The path of the calculator's input in the body of a quote. */
 const place = 'initialRequestData'
@@ -16,9 +18,15 @@ export interface Pricing {
 }
 
 /** Prices the input of a quote; field errors have their path in the quote's body. */
-export const priceOf = (input: CalculatorInput, now: Date, releases: Releases = {}): Pricing => {
+export const priceOf = (
+  services: Pick<Services, 'database'>,
+  input: CalculatorInput,
+  now: Date,
+  releases: Releases = {},
+): Pricing => {
   try {
-    const { price, risk } = rateAt({ ...input, presets: false }, now, releases)
+    const { price: rated, risk } = rateAt({ ...input, presets: false }, now, releases)
+    const price = referredAsNamed(services, input.account.name, rated)
     const industry = findIndustry(regionOfProduct[input.product], input.account.naicsCode)
     return { price, risk, naicsDescription: industry?.description ?? null }
   } catch (error) {

@@ -3,6 +3,7 @@ import { ApiError } from '../../kernel/api-error.ts'
 import type { Services } from '../../kernel/services.ts'
 import type { Viewer } from '../../kernel/viewer.ts'
 import { rateAt } from '../rating/service.ts'
+import { referredAsNamed } from '../sandbox/referral.ts'
 import { priceRecordOf } from './prices.ts'
 import { readQuote, type WhichQuote } from './reading.ts'
 
@@ -20,5 +21,6 @@ export const recalculateQuote = async (
     })
   }
   const { releases } = await priceRecordOf(services, quote.id)
-  return rateAt(input, services.clock.now(), releases).price
+  const { price } = rateAt(input, services.clock.now(), releases)
+  return referredAsNamed(services, input.account.name, price)
 }

@@ -1,6 +1,7 @@
 import * as calls from '#core/insurance/quotes/endpoints.ts'
 import { headerNames } from '#core/platform/api/headers.ts'
 import { route, type Route } from '../../kernel/route.ts'
+import { failAsNamed } from '../sandbox/faults.ts'
 import * as acting from './acting.ts'
 import { changeQuote } from './changing.ts'
 import { emailQuote } from './emailing.ts'
@@ -28,9 +29,11 @@ export const quoteRoutes: Route[] = [
   route(calls.declineQuote, ({ params, body }, { services, viewer, request }) =>
     acting.declineQuote(services, viewer, { quoteId: params.id, ...seenIn(request) }, body),
   ),
-  route(calls.saveQuote, ({ params, body }, { services, viewer, request, ip }) =>
-    saveQuote(services, viewer, params.product, { ...keyOf(request), ...body }, ip),
-  ),
+  route(calls.saveQuote, async ({ params, body }, context) => {
+    const { services, viewer, request, ip } = context
+    await failAsNamed(context, body.initialRequestData.account.name)
+    return saveQuote(services, viewer, params.product, { ...keyOf(request), ...body }, ip)
+  }),
   route(calls.getQuoteById, ({ params }, { services, viewer }) =>
     readQuote(services, viewer, { quoteId: params.id }),
   ),

@@ -9,11 +9,13 @@ import { isEmbed } from '../../kernel/scope/permitted.ts'
 import type { Viewer } from '../../kernel/viewer.ts'
 import { instantAfter } from '../../kernel/lists/instants.ts'
 import { takeIntoTeams } from '../accounts/team-scope.ts'
+import { outcomeJob } from '../sandbox/jobs.ts'
+import { outcomeIn } from '../sandbox/outcome.ts'
 import { changeQuote } from './changing.ts'
 import { accountFor, insuredOf } from './insured.ts'
 import { mayMailAgent } from './mail-limits.ts'
 import { queueProposal, mailSavedQuote } from './mails.ts'
-import { nextNumber } from './numbers.ts'
+import { quoteNumberOf } from './numbers.ts'
 import { quoteOwnerOf } from './quote-owner.ts'
 import { pricedColumns, pricedInput, totalOf } from './priced.ts'
 import { storePrice } from './prices.ts'
@@ -100,7 +102,7 @@ export const saveQuote = async (
       if (earlier?.product === product) return repeat(services, viewer, earlier, draft)
     }
     const now = services.clock.now()
-    const priced = priceOf(asked, now)
+    const priced = priceOf(services, asked, now)
     const { price, naicsDescription } = priced
     const insured = insuredOf(asked, contact, draft.account ?? {}, {
       name: quoteOwner.account?.name,
@@ -112,7 +114,7 @@ export const saveQuote = async (
       ...quoteOwner.agent,
       ...pricedColumns(asked, price),
       id: services.newId(),
-      quoteNumber: await nextNumber(services, 'quote_numbers'),
+      quoteNumber: await quoteNumberOf(services, quoteOwner.agency.id, asked, contact.email),
       product,
       region,
       accountId: await accountFor(services, viewer, quoteOwner, insured),
@@ -145,6 +147,9 @@ export const saveQuote = async (
     await takeIntoTeams(services, viewer, record.accountId)
     await raiseAccountStatus(services, record.accountId, 'Quoted')
     await queueProposal(services, record)
+    if (outcomeIn(services, insured.name) !== undefined) {
+      await services.queue.enqueue(outcomeJob, { quoteId: record.id })
+    }
     if (mailsAgent) await mailSavedQuote(services, record)
     return readQuote(services, viewer, { quoteId: record.id })
   })

@@ -6,6 +6,7 @@ import { withTimeout } from './connection-queue.ts'
 import { makeEmptyDatabase } from './empty-database.ts'
 import { databaseOf } from './handle.ts'
 import { lockFolder } from './lock.ts'
+import { inSandbox } from './modes.ts'
 import { migrate } from './migrate.ts'
 import { defaultTimeout, type Bounds, type OpenDatabase } from './open-database.ts'
 
@@ -20,11 +21,13 @@ export const embeddedOf = (
 ): OpenDatabase => {
   const listeners = new Set<(what: string) => void>()
   // drizzle's handles differ in their result type only, which we do not read
-  const connection = drizzle(withTimeout(client, timeout), {
-    casing: 'snake_case',
-  }) as unknown as Handle
+  const handleOf = (of: PGlite) => drizzle(of, { casing: 'snake_case' }) as unknown as Handle
+  const connection = withTimeout(client, timeout)
   return {
-    database: databaseOf(connection),
+    database: databaseOf({
+      live: handleOf(connection),
+      test: handleOf(inSandbox(connection)),
+    }),
     isExclusive: true,
     connections: 1,
     listen(listener) {

@@ -1,23 +1,54 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
+import type { KeyMode } from '#core/identity/access/modes.ts'
 import type { Database, Handle } from '../services.ts'
+import { tablesOf } from './modes.ts'
 
 interface Open {
   readonly handle: Handle
   readonly afterCommit: (() => void)[]
 }
 
+/** The connection of each mode; both lead to one database. */
+export type Connections = Readonly<Record<KeyMode, Handle>>
+
 /**
  * One transaction per async call chain: the handle inside it is the transaction. So nothing in it
- * uses the outer connection, which would hang on PGlite, where there is only one.
+ * uses the outer connection, which would hang on PGlite, where there is only one. The mode belongs to
+ * the call chain too, so every query of a test call reads and writes the tables of test mode.
  */
-export const databaseOf = (connection: Handle): Database => {
+export const databaseOf = (connections: Connections): Database => {
   const current = new AsyncLocalStorage<Open>()
+  const modes = new AsyncLocalStorage<KeyMode>()
+  const mode = (): KeyMode => modes.getStore() ?? 'live'
+  const connection = (): Handle => connections[mode()]
+
+  /** An open transaction turns to the tables of the other mode, and back. */
+  const within = async <T>({ handle }: Open, to: KeyMode, work: () => Promise<T>): Promise<T> => {
+    const from = mode()
+    await handle.execute(tablesOf(to))
+    try {
+      const result = await modes.run(to, work)
+      await handle.execute(tablesOf(from))
+      return result
+    } catch (error) {
+      // not possible in a transaction that a query has broken, whose end does the same
+      await handle.execute(tablesOf(from)).catch(() => undefined)
+      throw error
+    }
+  }
+
   return {
-    handle: () => current.getStore()?.handle ?? connection,
+    mode,
+    async inMode(to, work) {
+      if (mode() === to) return work()
+      const open = current.getStore()
+      return open ? within(open, to, work) : modes.run(to, work)
+    },
+    handle: () => current.getStore()?.handle ?? connection(),
     async transaction(work) {
       if (current.getStore()) return work()
       const afterCommit: (() => void)[] = []
-      const result = await connection.transaction((handle) =>
+      const result = await connection().transaction((handle) =>
         current.run({ handle, afterCommit }, work),
       )
       for (const next of afterCommit) next()

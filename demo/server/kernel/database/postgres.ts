@@ -1,6 +1,7 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { Client, Pool } from 'pg'
 import { databaseOf } from './handle.ts'
+import { sandboxPath } from './modes.ts'
 import { migrate } from './migrate.ts'
 import { defaultTimeout, type Bounds, type OpenDatabase } from './open-database.ts'
 import { StartFailure } from './start-failure.ts'
@@ -56,23 +57,34 @@ const announcements = (url: string) => {
 /** Timeout of one statement in milliseconds, including locks; migrations may take longer. */
 const longestStatement = 30_000
 
+/** Connections of calls in test mode; opened when there are any. */
+const sandboxConnections = 3
+
 /** Connects to PostgreSQL. Messages never contain the address, which may have a password. */
 export const openPostgres = async (
   url: string,
   { connections = 10, timeout = defaultTimeout.postgres }: Bounds = {},
 ): Promise<OpenDatabase> => {
-  const pool = new Pool({
-    connectionString: url,
-    max: connections,
-    connectionTimeoutMillis: timeout,
-    statement_timeout: longestStatement,
-    // compiling a query takes longer than any of ours runs; with little memory a bitmap scan
-    // rechecks whole pages
-    options: '-c jit=off -c work_mem=32MB',
-  })
-  // the pool replaces an idle connection that breaks; without a listener the error would end the
-  // process
-  pool.on('error', () => undefined)
+  const poolOf = (max: number, more = ''): Pool => {
+    const made = new Pool({
+      connectionString: url,
+      max,
+      connectionTimeoutMillis: timeout,
+      statement_timeout: longestStatement,
+      // compiling a query takes longer than any of ours runs; with little memory a bitmap scan
+      // rechecks whole pages
+      options: `-c jit=off -c work_mem=32MB${more}`,
+    })
+    // the pool replaces an idle connection that breaks; without a listener the error would end the
+    // process
+    made.on('error', () => undefined)
+    return made
+  }
+  const pool = poolOf(connections)
+  const sandbox = poolOf(
+    Math.min(sandboxConnections, connections),
+    ` -c search_path=${sandboxPath.replaceAll(' ', '')}`,
+  )
   try {
     await pool.query('select 1')
   } catch (cause) {
@@ -81,7 +93,10 @@ export const openPostgres = async (
     throw new StartFailure(`The database of DATABASE_URL is not reachable: ${reason}`, { cause })
   }
   const announced = announcements(url)
-  const database = databaseOf(drizzle(pool, { casing: 'snake_case' }))
+  const database = databaseOf({
+    live: drizzle(pool, { casing: 'snake_case' }),
+    test: drizzle(sandbox, { casing: 'snake_case' }),
+  })
   try {
     await migrate(database)
     await announced.connect()
@@ -99,6 +114,7 @@ export const openPostgres = async (
     },
     async close() {
       await announced.close()
+      await sandbox.end()
       await pool.end()
     },
   }

@@ -5,7 +5,7 @@ import type { Context } from '../context.ts'
 import { ApiError } from '../api-error.ts'
 import type { Route } from '../route.ts'
 import type { Services } from '../services.ts'
-import type { Viewer } from '../viewer.ts'
+import { modeOf, type Viewer } from '../viewer.ts'
 import { mayCall, type AccessMatrix } from './access-matrix.ts'
 import { answerOf } from './answer.ts'
 import type { Env } from './bindings.ts'
@@ -110,7 +110,8 @@ const handle = async (
   const { cookies, writeTo } = cookiesOf(request, services.config)
   const context: Context = { ...c.var, viewer, services, request, cookies }
   // the input was decoded by the endpoint's own shapes, which determine the handler's types
-  const work = () => handler(input as never, context)
+  const work = () =>
+    services.database.inMode(modeOf(viewer), () => handler(input as never, context))
   const answer = isExpensive(endpoint)
     ? await services.concurrency.run(callerOf(viewer, c.var.ip), request.signal, work)
     : await work()

@@ -23,6 +23,7 @@ export const createQueue = ({
         id: key ?? newId(),
         kind: job.kind,
         payload: storedPayload(job, payload),
+        mode: database.mode(),
         created: now,
         runAt: at ?? now,
       })

@@ -1,4 +1,5 @@
 import { index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { keyModes } from '#core/identity/access/modes.ts'
 
 /**
  * Work to do after a commit. A job that is done is deleted; one that was given up stays as
@@ -10,6 +11,8 @@ export const jobs = pgTable(
     id: text().primaryKey(),
     kind: text().notNull(),
     payload: jsonb().notNull(),
+    /** Of the call that queued it; its work is in that mode too. */
+    mode: text({ enum: keyModes }).notNull().default('live'),
     created: timestamp({ withTimezone: true }).notNull(),
     runAt: timestamp({ withTimezone: true }).notNull(),
     attempts: integer().notNull().default(0),

@@ -115,7 +115,7 @@ export const createWorker = (services: Services, known: readonly JobHandler[]): 
     const job = byKind.get(row.kind)
     try {
       if (!job) throw new Error(`No module handles jobs of kind ${row.kind}`)
-      await run(services, job, row)
+      await services.database.inMode(row.mode, () => run(services, job, row))
     } catch (error) {
       if (!(error instanceof LeaseLost)) await putBack(services, row, error)
     }

@@ -4,6 +4,27 @@ CREATE SEQUENCE "public"."policy_numbers" INCREMENT BY 1 MINVALUE 1 MAXVALUE 922
 --> statement-breakpoint
 CREATE SEQUENCE "public"."quote_numbers" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1000001 CACHE 1;
 --> statement-breakpoint
+CREATE TABLE "access_keys" (
+	"id" text PRIMARY KEY NOT NULL,
+	"agency_id" text NOT NULL,
+	"kind" text NOT NULL,
+	"mode" text DEFAULT 'live' NOT NULL,
+	"name" text NOT NULL,
+	"publishable" text,
+	"secret_hashes" text[] DEFAULT '{}' NOT NULL,
+	"previous_publishable" text,
+	"previous_hashes" text[] DEFAULT '{}' NOT NULL,
+	"previous_ends" timestamp with time zone,
+	"origins" text[] DEFAULT '{}' NOT NULL,
+	"sites" text[] DEFAULT '{}' NOT NULL,
+	"created" timestamp with time zone NOT NULL,
+	"last_used" timestamp with time zone,
+	"ended" timestamp with time zone,
+	CONSTRAINT "access_keys_publishable_unique" UNIQUE("publishable"),
+	CONSTRAINT "access_keys_previousPublishable_unique" UNIQUE("previous_publishable")
+);
+
+--> statement-breakpoint
 CREATE TABLE "accounts" (
 	"id" text PRIMARY KEY NOT NULL,
 	"agency_id" text NOT NULL,
@@ -67,24 +88,6 @@ CREATE TABLE "agencies" (
 	"agent_last_name" text NOT NULL,
 	"agent_email" text NOT NULL,
 	"agent_phone" text NOT NULL
-);
-
---> statement-breakpoint
-CREATE TABLE "api_keys" (
-	"id" text PRIMARY KEY NOT NULL,
-	"agency_id" text NOT NULL,
-	"secret_hashes" text[] NOT NULL,
-	"sites" text[] NOT NULL,
-	"active" boolean DEFAULT true NOT NULL
-);
-
---> statement-breakpoint
-CREATE TABLE "client_keys" (
-	"id" text PRIMARY KEY NOT NULL,
-	"agency_id" text NOT NULL,
-	"origins" text[] NOT NULL,
-	"sites" text[] NOT NULL,
-	"active" boolean DEFAULT true NOT NULL
 );
 
 --> statement-breakpoint
@@ -155,6 +158,7 @@ CREATE TABLE "jobs" (
 	"id" text PRIMARY KEY NOT NULL,
 	"kind" text NOT NULL,
 	"payload" jsonb NOT NULL,
+	"mode" text DEFAULT 'live' NOT NULL,
 	"created" timestamp with time zone NOT NULL,
 	"run_at" timestamp with time zone NOT NULL,
 	"attempts" integer DEFAULT 0 NOT NULL,
@@ -411,6 +415,16 @@ CREATE TABLE "refresh_tokens" (
 );
 
 --> statement-breakpoint
+CREATE TABLE "refused_origins" (
+	"id" text PRIMARY KEY NOT NULL,
+	"key_id" text NOT NULL,
+	"origin" text NOT NULL,
+	"count" integer NOT NULL,
+	"first" timestamp with time zone NOT NULL,
+	"last" timestamp with time zone NOT NULL
+);
+
+--> statement-breakpoint
 CREATE TABLE "remembered_devices" (
 	"hash" text NOT NULL,
 	"user_id" text NOT NULL,
@@ -646,13 +660,11 @@ CREATE TABLE "workflows" (
 );
 
 --> statement-breakpoint
+ALTER TABLE "access_keys" ADD CONSTRAINT "access_keys_agency_id_organisations_id_fk" FOREIGN KEY ("agency_id") REFERENCES "public"."organisations"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
 ALTER TABLE "accounts" ADD CONSTRAINT "accounts_agency_id_agencies_id_fk" FOREIGN KEY ("agency_id") REFERENCES "public"."agencies"("id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "agencies" ADD CONSTRAINT "agencies_id_organisations_id_fk" FOREIGN KEY ("id") REFERENCES "public"."organisations"("id") ON DELETE no action ON UPDATE no action;
---> statement-breakpoint
-ALTER TABLE "api_keys" ADD CONSTRAINT "api_keys_agency_id_organisations_id_fk" FOREIGN KEY ("agency_id") REFERENCES "public"."organisations"("id") ON DELETE no action ON UPDATE no action;
---> statement-breakpoint
-ALTER TABLE "client_keys" ADD CONSTRAINT "client_keys_agency_id_organisations_id_fk" FOREIGN KEY ("agency_id") REFERENCES "public"."organisations"("id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "documents" ADD CONSTRAINT "documents_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
@@ -666,7 +678,7 @@ ALTER TABLE "enter_tokens" ADD CONSTRAINT "enter_tokens_organisation_id_organisa
 --> statement-breakpoint
 ALTER TABLE "enter_tokens" ADD CONSTRAINT "enter_tokens_role_id_roles_id_fk" FOREIGN KEY ("role_id") REFERENCES "public"."roles"("id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
-ALTER TABLE "host_codes" ADD CONSTRAINT "host_codes_key_id_client_keys_id_fk" FOREIGN KEY ("key_id") REFERENCES "public"."client_keys"("id") ON DELETE no action ON UPDATE no action;
+ALTER TABLE "host_codes" ADD CONSTRAINT "host_codes_key_id_access_keys_id_fk" FOREIGN KEY ("key_id") REFERENCES "public"."access_keys"("id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "host_codes" ADD CONSTRAINT "host_codes_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
@@ -709,6 +721,8 @@ ALTER TABLE "quotes" ADD CONSTRAINT "quotes_agency_id_agencies_id_fk" FOREIGN KE
 ALTER TABLE "quotes" ADD CONSTRAINT "quotes_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "refresh_tokens" ADD CONSTRAINT "refresh_tokens_session_id_sessions_id_fk" FOREIGN KEY ("session_id") REFERENCES "public"."sessions"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "refused_origins" ADD CONSTRAINT "refused_origins_key_id_access_keys_id_fk" FOREIGN KEY ("key_id") REFERENCES "public"."access_keys"("id") ON DELETE cascade ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "remembered_devices" ADD CONSTRAINT "remembered_devices_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
@@ -761,6 +775,12 @@ ALTER TABLE "users" ADD CONSTRAINT "users_organisation_id_organisations_id_fk" F
 ALTER TABLE "users" ADD CONSTRAINT "users_role_id_roles_id_fk" FOREIGN KEY ("role_id") REFERENCES "public"."roles"("id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "workflow_codes" ADD CONSTRAINT "workflow_codes_workflow_id_workflows_id_fk" FOREIGN KEY ("workflow_id") REFERENCES "public"."workflows"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
+CREATE INDEX "access_keys_agency_id_created_index" ON "access_keys" USING btree ("agency_id","created");
+--> statement-breakpoint
+CREATE INDEX "access_keys_origins_index" ON "access_keys" USING gin ("origins");
+--> statement-breakpoint
+CREATE INDEX "access_keys_ended_index" ON "access_keys" USING btree ("ended");
 --> statement-breakpoint
 CREATE INDEX "accounts_agency_id_name_key_index" ON "accounts" USING btree ("agency_id","name_key");
 --> statement-breakpoint
@@ -990,6 +1010,10 @@ CREATE INDEX "refresh_tokens_session_id_index" ON "refresh_tokens" USING btree (
 --> statement-breakpoint
 CREATE INDEX "refresh_tokens_expires_index" ON "refresh_tokens" USING btree ("expires");
 --> statement-breakpoint
+CREATE UNIQUE INDEX "refused_origins_key_id_origin_index" ON "refused_origins" USING btree ("key_id","origin");
+--> statement-breakpoint
+CREATE INDEX "refused_origins_last_index" ON "refused_origins" USING btree ("last");
+--> statement-breakpoint
 CREATE INDEX "remembered_devices_user_id_index" ON "remembered_devices" USING btree ("user_id");
 --> statement-breakpoint
 CREATE UNIQUE INDEX "saved_payment_methods_account_id_likeness_index" ON "saved_payment_methods" USING btree ("account_id","likeness");
@@ -1017,3 +1041,334 @@ CREATE INDEX "user_links_user_id_purpose_index" ON "user_links" USING btree ("us
 CREATE INDEX "users_organisation_id_index" ON "users" USING btree ("organisation_id");
 --> statement-breakpoint
 CREATE INDEX "workflow_codes_workflow_id_sent_index" ON "workflow_codes" USING btree ("workflow_id","sent");
+--> statement-breakpoint
+CREATE SCHEMA "sandbox";
+--> statement-breakpoint
+CREATE TABLE "sandbox"."accounts" (
+	"id" text PRIMARY KEY NOT NULL,
+	"agency_id" text NOT NULL,
+	"embed_user_id" text,
+	"region" text NOT NULL,
+	"name" text NOT NULL,
+	"name_key" text NOT NULL,
+	"searched" text GENERATED ALWAYS AS (E'\n\n' || lower(coalesce(name, '')) || E'\n\n' || lower(coalesce(domain_name, '')) || E'\n\n' || lower(coalesce(city, ''))) STORED NOT NULL,
+	"agency_name" text NOT NULL,
+	"dba_or_tradestyle" text,
+	"naics_code" text NOT NULL,
+	"naics_description" text,
+	"revenue" bigint NOT NULL,
+	"non_us_revenue" bigint,
+	"year_established" integer,
+	"no_of_employees_all" integer,
+	"ownership_type" text,
+	"entity_type" text,
+	"is_franchise" boolean,
+	"phone_number" text,
+	"address1" text,
+	"address2" text,
+	"city" text,
+	"state" text,
+	"zip_code" text,
+	"domain_name" text,
+	"domains" text[],
+	"hostname" text,
+	"incident_response_plan" boolean,
+	"status" text NOT NULL,
+	"is_open_for_renewal" boolean DEFAULT false NOT NULL,
+	"verified_date" timestamp with time zone,
+	"policy_contact_first_name" text,
+	"policy_contact_last_name" text,
+	"policy_contact_email" text,
+	"policy_contact_phone" text,
+	"created" timestamp with time zone NOT NULL,
+	"modified" timestamp with time zone NOT NULL
+);
+
+--> statement-breakpoint
+CREATE TABLE "sandbox"."documents" (
+	"id" text PRIMARY KEY NOT NULL,
+	"kind" text NOT NULL,
+	"account_id" text NOT NULL,
+	"quote_id" text,
+	"policy_id" text,
+	"subject_id" text NOT NULL,
+	"version" text NOT NULL,
+	"name" text NOT NULL,
+	"mime_type" text NOT NULL,
+	"size" integer NOT NULL,
+	"bytes" "bytea" NOT NULL,
+	"created" timestamp with time zone NOT NULL
+);
+
+--> statement-breakpoint
+CREATE TABLE "sandbox"."mails" (
+	"position" bigserial PRIMARY KEY NOT NULL,
+	"id" text NOT NULL,
+	"to" text NOT NULL,
+	"via" text NOT NULL,
+	"subject" text NOT NULL,
+	"text" text NOT NULL,
+	"sent" timestamp with time zone NOT NULL,
+	CONSTRAINT "mails_id_unique" UNIQUE("id")
+);
+
+--> statement-breakpoint
+CREATE TABLE "sandbox"."payment_intents" (
+	"id" text PRIMARY KEY NOT NULL,
+	"policy_id" text NOT NULL,
+	"invoice_number" text NOT NULL,
+	"amount" bigint NOT NULL,
+	"currency" text NOT NULL,
+	"processor_key" text,
+	"state" text NOT NULL,
+	"transaction_id" text,
+	"reason" text,
+	"save_token_id" text,
+	"created" timestamp with time zone NOT NULL,
+	"modified" timestamp with time zone NOT NULL
+);
+
+--> statement-breakpoint
+CREATE TABLE "sandbox"."payments" (
+	"id" text PRIMARY KEY NOT NULL,
+	"transaction_id" text NOT NULL,
+	"intent_id" text,
+	"policy_id" text NOT NULL,
+	"invoice_number" text NOT NULL,
+	"status" text NOT NULL,
+	"reason" text,
+	"payment_method" text NOT NULL,
+	"processor_name" text NOT NULL,
+	"amount_paid" bigint NOT NULL,
+	"currency" text NOT NULL,
+	"payment_date" text NOT NULL,
+	"payment_desc" text NOT NULL,
+	"token_id" text,
+	"last4_digits" text,
+	"credit_card_type" text,
+	"expiration_month" integer,
+	"expiration_year" integer,
+	"bank_name" text,
+	"bank_account_type" text,
+	"created" timestamp with time zone NOT NULL,
+	"modified" timestamp with time zone NOT NULL,
+	CONSTRAINT "payments_transactionId_unique" UNIQUE("transaction_id")
+);
+
+--> statement-breakpoint
+CREATE TABLE "sandbox"."policies" (
+	"id" text PRIMARY KEY NOT NULL,
+	"policy_number" text NOT NULL,
+	"invoice_number" text NOT NULL,
+	"quote_id" text NOT NULL,
+	"quote_number" text NOT NULL,
+	"account_id" text NOT NULL,
+	"agency_id" text NOT NULL,
+	"product" text NOT NULL,
+	"region" text NOT NULL,
+	"company_name" text NOT NULL,
+	"company_key" text GENERATED ALWAYS AS (lower(company_name)) STORED NOT NULL,
+	"searched" text GENERATED ALWAYS AS (E'\n\n' || lower(coalesce(company_name, '')) || E'\n\n' || lower(coalesce(policy_number, '')) || E'\n\n' || lower(coalesce(quote_number, ''))) STORED NOT NULL,
+	"agency_name" text NOT NULL,
+	"customer_first_name" text NOT NULL,
+	"customer_last_name" text NOT NULL,
+	"customer_email" text NOT NULL,
+	"customer_phone" text NOT NULL,
+	"effective_date" text NOT NULL,
+	"end_date" text NOT NULL,
+	"due_date" text NOT NULL,
+	"limit" bigint NOT NULL,
+	"deductible" bigint NOT NULL,
+	"premium" bigint NOT NULL,
+	"broker_fee" bigint NOT NULL,
+	"mga_fee" bigint NOT NULL,
+	"total_premium" bigint NOT NULL,
+	"is_renewal" boolean NOT NULL,
+	"is_endorsement" boolean DEFAULT false NOT NULL,
+	"payment_status" text NOT NULL,
+	"amount_paid" bigint NOT NULL,
+	"cover_status" text NOT NULL,
+	"is_open_for_renewal" boolean NOT NULL,
+	"cancelled" timestamp with time zone,
+	"created" timestamp with time zone NOT NULL,
+	"modified" timestamp with time zone NOT NULL,
+	CONSTRAINT "policies_policyNumber_unique" UNIQUE("policy_number"),
+	CONSTRAINT "policies_invoiceNumber_unique" UNIQUE("invoice_number"),
+	CONSTRAINT "policies_quoteId_unique" UNIQUE("quote_id")
+);
+
+--> statement-breakpoint
+CREATE TABLE "sandbox"."quote_prices" (
+	"quote_id" text PRIMARY KEY NOT NULL,
+	"input" jsonb NOT NULL,
+	"price" jsonb NOT NULL,
+	"risk" jsonb NOT NULL,
+	"releases" jsonb DEFAULT '{}'::jsonb NOT NULL
+);
+
+--> statement-breakpoint
+CREATE TABLE "sandbox"."quotes" (
+	"is_renewal" boolean NOT NULL,
+	"is_paid" boolean DEFAULT false NOT NULL,
+	"limit" bigint NOT NULL,
+	"premium" bigint NOT NULL,
+	"total_premium" bigint NOT NULL,
+	"created" timestamp with time zone NOT NULL,
+	"modified" timestamp with time zone NOT NULL,
+	"expires_on" timestamp with time zone NOT NULL,
+	"id" text PRIMARY KEY NOT NULL,
+	"agency_id" text NOT NULL,
+	"effective_status" text NOT NULL,
+	"product" text NOT NULL,
+	"account_id" text NOT NULL,
+	"searched" text GENERATED ALWAYS AS (E'\n\n' || lower(coalesce(company_name, '')) || E'\n\n' || lower(coalesce(quote_number, '')) || E'\n\n' || lower(coalesce(customer_email, ''))) STORED NOT NULL,
+	"quote_number" text NOT NULL,
+	"region" text NOT NULL,
+	"embed_user_id" text,
+	"request_owner" text,
+	"request_id" text,
+	"status" text NOT NULL,
+	"company_name" text NOT NULL,
+	"company_key" text GENERATED ALWAYS AS (lower(company_name)) STORED NOT NULL,
+	"agency_name" text NOT NULL,
+	"state" text,
+	"naics_code" text NOT NULL,
+	"naics_description" text,
+	"deductible" bigint NOT NULL,
+	"mga_fee" bigint NOT NULL,
+	"broker_fee" bigint NOT NULL,
+	"additional_broker_fee" bigint NOT NULL,
+	"effective_date" text NOT NULL,
+	"end_date" text NOT NULL,
+	"is_surplus" boolean NOT NULL,
+	"wra_request_to_bind" boolean NOT NULL,
+	"referral_reasons" jsonb NOT NULL,
+	"agent_first_name" text NOT NULL,
+	"agent_last_name" text NOT NULL,
+	"agent_email" text NOT NULL,
+	"agent_phone" text NOT NULL,
+	"customer_first_name" text NOT NULL,
+	"customer_last_name" text NOT NULL,
+	"customer_email" text NOT NULL,
+	"customer_phone" text NOT NULL,
+	"decline_reason" text,
+	"decline_reason_summary" text,
+	"decline_fill_in" text,
+	"bound_date" timestamp with time zone,
+	"policy_id" text,
+	"policy_number" text,
+	"payment_status" text,
+	"revision" integer NOT NULL,
+	"mailed_revision" integer,
+	"last_patched" timestamp with time zone NOT NULL,
+	CONSTRAINT "quotes_quoteNumber_unique" UNIQUE("quote_number")
+);
+
+--> statement-breakpoint
+CREATE TABLE "sandbox"."saved_payment_methods" (
+	"id" text PRIMARY KEY NOT NULL,
+	"account_id" text NOT NULL,
+	"token_id" text NOT NULL,
+	"type" text NOT NULL,
+	"last4_digits" text NOT NULL,
+	"credit_card_type" text,
+	"expiration_month" integer,
+	"expiration_year" integer,
+	"bank_name" text,
+	"bank_account_type" text,
+	"likeness" text NOT NULL,
+	"created" timestamp with time zone NOT NULL
+);
+
+--> statement-breakpoint
+CREATE TABLE "sandbox"."team_accounts" (
+	"team_id" text NOT NULL,
+	"account_id" text NOT NULL,
+	CONSTRAINT "team_accounts_team_id_account_id_pk" PRIMARY KEY("team_id","account_id")
+);
+
+--> statement-breakpoint
+CREATE TABLE "sandbox"."workflow_codes" (
+	"id" text PRIMARY KEY NOT NULL,
+	"workflow_id" text NOT NULL,
+	"sent" timestamp with time zone NOT NULL
+);
+
+--> statement-breakpoint
+CREATE TABLE "sandbox"."workflows" (
+	"id" text PRIMARY KEY NOT NULL,
+	"flow" text NOT NULL,
+	"grant_kind" text NOT NULL,
+	"grant_id" text NOT NULL,
+	"email" text NOT NULL,
+	"phone" text,
+	"redirect_path" text NOT NULL,
+	"created" timestamp with time zone NOT NULL,
+	"code_hash" text,
+	"code_via" text,
+	"code_expires" timestamp with time zone,
+	"code_used" timestamp with time zone,
+	"wrong_tries" integer DEFAULT 0 NOT NULL,
+	"locked_until" timestamp with time zone
+);
+
+--> statement-breakpoint
+ALTER TABLE "sandbox"."accounts" ADD CONSTRAINT "accounts_agency_id_agencies_id_fk" FOREIGN KEY ("agency_id") REFERENCES "public"."agencies"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "sandbox"."documents" ADD CONSTRAINT "documents_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "sandbox"."accounts"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "sandbox"."documents" ADD CONSTRAINT "documents_quote_id_quotes_id_fk" FOREIGN KEY ("quote_id") REFERENCES "sandbox"."quotes"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "sandbox"."documents" ADD CONSTRAINT "documents_policy_id_policies_id_fk" FOREIGN KEY ("policy_id") REFERENCES "sandbox"."policies"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "sandbox"."payment_intents" ADD CONSTRAINT "payment_intents_policy_id_policies_id_fk" FOREIGN KEY ("policy_id") REFERENCES "sandbox"."policies"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "sandbox"."payments" ADD CONSTRAINT "payments_intent_id_payment_intents_id_fk" FOREIGN KEY ("intent_id") REFERENCES "sandbox"."payment_intents"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "sandbox"."payments" ADD CONSTRAINT "payments_policy_id_policies_id_fk" FOREIGN KEY ("policy_id") REFERENCES "sandbox"."policies"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "sandbox"."policies" ADD CONSTRAINT "policies_quote_id_quotes_id_fk" FOREIGN KEY ("quote_id") REFERENCES "sandbox"."quotes"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "sandbox"."policies" ADD CONSTRAINT "policies_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "sandbox"."accounts"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "sandbox"."policies" ADD CONSTRAINT "policies_agency_id_agencies_id_fk" FOREIGN KEY ("agency_id") REFERENCES "public"."agencies"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "sandbox"."quote_prices" ADD CONSTRAINT "quote_prices_quote_id_quotes_id_fk" FOREIGN KEY ("quote_id") REFERENCES "sandbox"."quotes"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "sandbox"."quotes" ADD CONSTRAINT "quotes_agency_id_agencies_id_fk" FOREIGN KEY ("agency_id") REFERENCES "public"."agencies"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "sandbox"."quotes" ADD CONSTRAINT "quotes_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "sandbox"."accounts"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "sandbox"."saved_payment_methods" ADD CONSTRAINT "saved_payment_methods_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "sandbox"."accounts"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "sandbox"."team_accounts" ADD CONSTRAINT "team_accounts_team_id_teams_id_fk" FOREIGN KEY ("team_id") REFERENCES "public"."teams"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "sandbox"."team_accounts" ADD CONSTRAINT "team_accounts_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "sandbox"."accounts"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "sandbox"."workflow_codes" ADD CONSTRAINT "workflow_codes_workflow_id_workflows_id_fk" FOREIGN KEY ("workflow_id") REFERENCES "sandbox"."workflows"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+CREATE INDEX "accounts_agency_id_name_key_index" ON "sandbox"."accounts" USING btree ("agency_id","name_key");
+--> statement-breakpoint
+CREATE UNIQUE INDEX "documents_kind_subject_id_version_index" ON "sandbox"."documents" USING btree ("kind","subject_id","version");
+--> statement-breakpoint
+CREATE INDEX "documents_account_id_created_index" ON "sandbox"."documents" USING btree ("account_id","created");
+--> statement-breakpoint
+CREATE INDEX "mails_to_index" ON "sandbox"."mails" USING btree ("to");
+--> statement-breakpoint
+CREATE UNIQUE INDEX "payment_intents_policy_id_invoice_number_index" ON "sandbox"."payment_intents" USING btree ("policy_id","invoice_number");
+--> statement-breakpoint
+CREATE INDEX "payments_policy_id_created_index" ON "sandbox"."payments" USING btree ("policy_id","created");
+--> statement-breakpoint
+CREATE INDEX "policies_account_id_index" ON "sandbox"."policies" USING btree ("account_id");
+--> statement-breakpoint
+CREATE INDEX "policies_is_open_for_renewal_cover_status_end_date_index" ON "sandbox"."policies" USING btree ("is_open_for_renewal","cover_status","end_date");
+--> statement-breakpoint
+CREATE UNIQUE INDEX "quotes_request_owner_request_id_index" ON "sandbox"."quotes" USING btree ("request_owner","request_id");
+--> statement-breakpoint
+CREATE INDEX "quotes_account_id_index" ON "sandbox"."quotes" USING btree ("account_id");
+--> statement-breakpoint
+CREATE INDEX "quotes_agency_id_embed_user_id_index" ON "sandbox"."quotes" USING btree ("agency_id","embed_user_id");
+--> statement-breakpoint
+CREATE UNIQUE INDEX "saved_payment_methods_account_id_likeness_index" ON "sandbox"."saved_payment_methods" USING btree ("account_id","likeness");
+--> statement-breakpoint
+CREATE INDEX "workflow_codes_workflow_id_sent_index" ON "sandbox"."workflow_codes" USING btree ("workflow_id","sent");

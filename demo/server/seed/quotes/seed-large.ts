@@ -183,7 +183,7 @@ const insertPolicies = (rows: string) => sql`
 const insertAll = async (services: Services): Promise<void> => {
   const handle = services.database.handle()
   const now = services.clock.now()
-  const all = templatesAt(now)
+  const all = templatesAt(services, now)
   const templates = JSON.stringify(all.map(templateRow))
   for (let start = 0; start < accountCount; start += chunk) {
     const accountRows = Array.from({ length: chunk }, (_, offset) => {

@@ -4,6 +4,7 @@ import type { ReferralSetting } from '#core/insurance/products/referral-rules.ts
 import type { CalculatorAnswer, CalculatorInput } from '#core/insurance/rating/model.ts'
 import { pricedColumns, pricedInput } from '../../insurance/quotes/priced.ts'
 import { priceOf } from '../../insurance/quotes/pricing.ts'
+import type { Services } from '../../kernel/services.ts'
 import { organisationIds } from '../ids.ts'
 import { companies, sold, type CompanySeed } from './companies.ts'
 import { goodAnswers } from './good-answers.ts'
@@ -39,12 +40,12 @@ const inputOf = (
 })
 
 /** Every company of the small seed with every preset, priced at an instant. */
-export const templatesAt = (now: Date): Template[] =>
+export const templatesAt = (services: Pick<Services, 'database'>, now: Date): Template[] =>
   Object.values(companies).flatMap((company: CompanySeed) => {
     const { product } = sold[company.agency]
     return [1, 2, 3].map((preset) => {
       const input = inputOf(company, product, preset)
-      const { price, risk, naicsDescription } = priceOf(input, now)
+      const { price, risk, naicsDescription } = priceOf(services, input, now)
       return {
         agencyId: organisationIds[company.agency],
         product,

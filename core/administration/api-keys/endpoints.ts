@@ -1,0 +1,147 @@
+import * as z from 'zod/mini'
+import { id } from '../../foundation/validation/bounded.ts'
+import { quotePage } from '../../insurance/quotes/model.ts'
+import { endpoint } from '../../platform/api/endpoint.ts'
+import { listQuery, pageOf } from '../../platform/api/lists.ts'
+import {
+  accessKey,
+  addedOrigin,
+  changedKey,
+  issuedKey,
+  newKey,
+  refusedOrigin,
+  rotation,
+} from './model.ts'
+
+const params = z.object({ id: id() })
+
+export const searchKeys = endpoint({
+  id: 'searchKeys',
+  method: 'GET',
+  path: '/api/account/v1/key/search',
+  summary: 'Search the keys of my agency',
+  description: 'A key that was switched off is listed for 90 days.',
+  source: 'chosen',
+  audience: 'token',
+  permission: 'key:manage',
+  query: listQuery,
+  answer: pageOf(accessKey),
+})
+
+export const createKey = endpoint({
+  id: 'createKey',
+  method: 'POST',
+  path: '/api/account/v1/key',
+  summary: 'Create a key',
+  description: 'The secret of an API key is in this answer only.',
+  source: 'chosen',
+  audience: 'token',
+  permission: 'key:manage',
+  impersonation: 'refused',
+  body: newKey,
+  answer: issuedKey,
+  errors: ['tooManyKeys', 'invalidInput'],
+})
+
+export const updateKey = endpoint({
+  id: 'updateKey',
+  method: 'PUT',
+  path: '/api/account/v1/key/{id}',
+  summary: 'Change a key',
+  description:
+    'Changes its name and its origins. Pages of an added origin can call within five seconds.',
+  source: 'chosen',
+  audience: 'token',
+  permission: 'key:manage',
+  impersonation: 'refused',
+  params,
+  body: changedKey,
+  answer: accessKey,
+  errors: ['notFound', 'keyIsOff', 'invalidInput'],
+})
+
+export const addKeyOrigin = endpoint({
+  id: 'addKeyOrigin',
+  method: 'POST',
+  path: '/api/account/v1/key/{id}/origin',
+  summary: 'Add an origin to a key',
+  description: 'An origin that it has already changes nothing.',
+  source: 'chosen',
+  audience: 'token',
+  permission: 'key:manage',
+  impersonation: 'refused',
+  params,
+  body: addedOrigin,
+  answer: accessKey,
+  errors: ['notFound', 'keyIsOff', 'invalidInput'],
+})
+
+export const rotateKey = endpoint({
+  id: 'rotateKey',
+  method: 'POST',
+  path: '/api/account/v1/key/{id}/rotate',
+  summary: 'Rotate a key',
+  description:
+    'Replaces a publishable key, or the secret of an API key. The one before works until `previousEnds`; the one before that ends at once. Tokens that were issued stay valid until they expire.',
+  source: 'chosen',
+  audience: 'token',
+  permission: 'key:manage',
+  impersonation: 'refused',
+  params,
+  body: rotation,
+  answer: issuedKey,
+  errors: ['notFound', 'keyIsOff'],
+})
+
+export const switchKeyOff = endpoint({
+  id: 'switchKeyOff',
+  method: 'POST',
+  path: '/api/account/v1/key/{id}/off',
+  summary: 'Switch a key off',
+  description: 'Ends the key and every token issued for it at once. It can’t be switched on again.',
+  source: 'chosen',
+  audience: 'token',
+  permission: 'key:manage',
+  impersonation: 'refused',
+  params,
+  errors: ['notFound'],
+})
+
+export const searchRefusedOrigins = endpoint({
+  id: 'searchRefusedOrigins',
+  method: 'GET',
+  path: '/api/account/v1/key/refused-origin/search',
+  summary: 'Search refused origins',
+  description:
+    'Origins of the last day that used a key of my agency without being registered for it.',
+  source: 'chosen',
+  audience: 'token',
+  permission: 'key:manage',
+  query: listQuery,
+  answer: pageOf(refusedOrigin),
+})
+
+export const searchTestQuotes = endpoint({
+  id: 'searchTestQuotes',
+  method: 'GET',
+  path: '/api/account/v1/key/test-quote/search',
+  summary: 'Search the test quotes of my agency',
+  description: 'Quotes that its test keys saved. No other list includes them.',
+  source: 'chosen',
+  audience: 'token',
+  permission: 'key:manage',
+  query: listQuery,
+  answer: quotePage,
+})
+
+export const deleteTestData = endpoint({
+  id: 'deleteTestData',
+  method: 'POST',
+  path: '/api/account/v1/key/test-data/delete',
+  summary: 'Delete the test records of my agency',
+  description: 'Its accounts of test mode, with their quotes, policies, payments and documents.',
+  source: 'chosen',
+  audience: 'token',
+  permission: 'key:manage',
+  impersonation: 'refused',
+})

@@ -1,0 +1,48 @@
+import { describe, expect, test } from 'vitest'
+import { canonicalOrigin, originError, originsIn } from './origin.ts'
+
+describe('an origin', () => {
+  test.each([
+    ['https://www.agency.example/', 'https://www.agency.example'],
+    ['HTTPS://WWW.Agency.example:443', 'https://www.agency.example'],
+    ['https://bücher.example', 'https://xn--bcher-kva.example'],
+    ['http://localhost:3000', 'http://localhost:3000'],
+  ])('%s is stored as browsers send it', (typed, stored) => {
+    expect(canonicalOrigin(typed)).toBe(stored)
+  })
+
+  test.each([
+    'https://*.agency.example',
+    '*',
+    'https://agency.example/quote',
+    'https://agency.example/?q=1',
+    'https://user@agency.example',
+    'agency.example',
+    'ftp://agency.example',
+    'file:///home',
+    'null',
+    'javascript:alert(1)',
+    'data:text/html,x',
+    'blob:https://agency.example/1',
+    '',
+  ])('%s is not taken in any mode', (typed) => {
+    const origin = canonicalOrigin(typed)
+    expect(originError(origin, 'live')).toBeDefined()
+    expect(originError(origin, 'test')).toBeDefined()
+  })
+
+  test('of plain http is taken for a test key on the own computer only', () => {
+    expect(originError('http://localhost:3000', 'test')).toBeUndefined()
+    expect(originError('http://shop.localhost:3000', 'test')).toBeUndefined()
+    expect(originError('http://localhost:3000', 'live')).toBeDefined()
+    expect(originError('http://agency.example', 'test')).toBeDefined()
+    expect(originError('http://localhost.agency.example', 'test')).toBeDefined()
+  })
+})
+
+test('a text has its origins once each, in its order', () => {
+  expect(originsIn(' https://b.example/\nhttps://a.example, https://b.example\n')).toEqual([
+    'https://b.example',
+    'https://a.example',
+  ])
+})

@@ -1,0 +1,49 @@
+import type { FieldErrorCode } from '../../foundation/validation/field-error-code.ts'
+import type { KeyMode } from './modes.ts'
+
+/** Characters of the longest origin: a host name, a scheme and a port. */
+export const longestOrigin = 300
+
+/** Names of the computer itself, where a page under development is served by plain http. */
+const isLoopback = (hostname: string): boolean =>
+  hostname === 'localhost' || hostname === '127.0.0.1' || hostname.endsWith('.localhost')
+
+const parsed = (text: string): URL | undefined => {
+  try {
+    return new URL(text)
+  } catch {
+    return undefined
+  }
+}
+
+/** An origin in the form that browsers send: lower case, without a default port or a last slash. */
+export const canonicalOrigin = (text: string): string => {
+  const url = parsed(text.trim())
+  if (url === undefined || url.origin === 'null') return text.trim()
+  const isPlain = url.pathname === '/' && `${url.search}${url.hash}${url.username}` === ''
+  return isPlain ? url.origin : text.trim()
+}
+
+/**
+ * Why a key of that mode cannot have the origin; undefined where it can. A live key takes https only, a
+ * test key also http on the developer's own computer.
+ */
+export const originError = (origin: string, mode: KeyMode): FieldErrorCode | undefined => {
+  if (origin.includes('*')) return 'keys:error.originWildcard'
+  const url = parsed(origin)
+  if (url === undefined || url.origin !== origin) return 'keys:error.originInvalid'
+  if (url.protocol === 'https:') return undefined
+  if (url.protocol !== 'http:') return 'keys:error.originInvalid'
+  if (mode === 'test' && isLoopback(url.hostname)) return undefined
+  return mode === 'test' ? 'keys:error.originInsecureTest' : 'keys:error.originInsecure'
+}
+
+/** The origins of a text with one in each line. */
+export const originsIn = (text: string): readonly string[] => [
+  ...new Set(
+    text
+      .split(/[\s,]+/)
+      .filter((part) => part !== '')
+      .map(canonicalOrigin),
+  ),
+]

@@ -1,0 +1,70 @@
+import { answerWell, describeCompany, startAs } from './acts.ts'
+import { expect, test } from './journey.ts'
+
+const company = 'Sandbar Test Dental'
+
+test('an administrator makes a test key, adds the origin that it refused, and finds its quote among test quotes only', async ({
+  platform,
+  openContext,
+}) => {
+  const portal = await (await openContext()).newPage()
+  await startAs(portal, platform.portal, 'agency', '/agency/manage/keys')
+  await portal.getByRole('button', { name: 'Create key' }).click()
+  await portal.getByLabel('Name').fill('Sandbox page')
+  await portal.getByRole('dialog').getByRole('button', { name: 'Create key' }).click()
+  const shown = portal.getByRole('dialog', { name: 'Sandbox page is ready' })
+  const key = (await shown.locator('code').first().textContent()) ?? ''
+  expect(key).toMatch(/^pk_test_/)
+  await shown.getByRole('button', { name: 'Done' }).click()
+  await expect(portal.getByRole('row').filter({ hasText: 'Sandbox page' })).toBeVisible()
+
+  const page = await (await openContext()).newPage()
+  const useKey = async () => {
+    await page.goto(`${platform.siteUs}/plain`)
+    await page.locator('parapet-quote-calculator').evaluate((element, clientKey) => {
+      element.setAttribute('client-key', clientKey)
+    }, key)
+  }
+  const refused = page.waitForResponse(
+    (answer) => answer.url().endsWith('/access') && answer.status() === 403,
+  )
+  await useKey()
+  await refused
+
+  await portal.getByRole('link', { name: 'Refused origins' }).click()
+  const row = portal.getByRole('row').filter({ hasText: new URL(platform.siteUs).origin })
+  await expect(row).toContainText('Sandbox page')
+  await row
+    .getByRole('button', { name: new URL(platform.siteUs).origin })
+    .first()
+    .click()
+  await portal.getByRole('dialog').getByRole('button', { name: 'Add origin' }).click()
+  await expect(row).toHaveCount(0)
+
+  await useKey()
+  await describeCompany(page, {
+    name: company,
+    state: 'TX',
+    industry: ['dental', /Dentists/],
+    revenue: '12,000,000',
+    since: '1998',
+  })
+  await answerWell(page)
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await page.getByLabel('First name').fill('Dana')
+  await page.getByLabel('Last name').fill('Reyes')
+  await page.getByLabel('Email').fill('dana.reyes@sandbox.test')
+  await page.getByLabel('Phone').fill('4095550142')
+  await page.getByLabel('Street address').fill('7 Wharf Road')
+  await page.getByLabel('City').fill('Galveston')
+  await page.getByLabel('ZIP code').fill('77550')
+  await page.getByRole('button', { name: 'Save quote' }).click()
+  await expect(page.getByText('Your quote is saved')).toBeVisible()
+
+  await portal.getByRole('link', { name: 'Test quotes' }).click()
+  const saved = portal.getByRole('row').filter({ hasText: company })
+  await expect(saved).toContainText('PQ-T')
+  await portal.goto(`${platform.portal}/agency/dashboard?tab=QUOTES&search=Sandbar`)
+  await expect(portal.getByText(/No quotes|Nothing|No match/i).first()).toBeVisible()
+  await expect(portal.getByText(company)).toHaveCount(0)
+})

@@ -1,0 +1,300 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import * as calls from '#core/administration/api-keys/endpoints.ts'
+import type { NewKey } from '#core/administration/api-keys/model.ts'
+import { getAgency } from '#core/directory/agencies/endpoints.ts'
+import { mostKeys } from '#core/identity/access/modes.ts'
+import { impersonateAccount, enterAccount } from '#core/identity/impersonation/endpoints.ts'
+import { openAccess } from '#core/identity/session/endpoints.ts'
+import { readToken } from '#core/identity/session/read-token.ts'
+import { accountIds, clientKeys, organisationIds } from '../../seed/ids.ts'
+import { testPlatform, type As, type TestPlatform } from '../../testing/platform.ts'
+
+let platform: TestPlatform
+beforeAll(async () => {
+  platform = await testPlatform({ limitFactor: 1_000 })
+})
+afterAll(() => platform.close())
+
+const page = 'https://www.broker.example'
+const publishable: NewKey = {
+  name: 'Website',
+  kind: 'publishable',
+  mode: 'live',
+  origins: [page],
+}
+
+const create = (more: Partial<NewKey> = {}, as: As = 'broker') =>
+  platform.request(calls.createKey, { body: { ...publishable, ...more } }, as)
+const rotate = (id: string, overlapHours: 0 | 24 = 24, as: As = 'broker') =>
+  platform.request(calls.rotateKey, { params: { id }, body: { overlapHours } }, as)
+const switchOff = (id: string, as: As = 'broker') =>
+  platform.request(calls.switchKeyOff, { params: { id } }, as)
+const update = (id: string, origins: string[], as: As = 'broker') =>
+  platform.request(calls.updateKey, { params: { id }, body: { name: 'Renamed', origins } }, as)
+const addOrigin = (id: string, origin: string, as: As = 'broker') =>
+  platform.request(calls.addKeyOrigin, { params: { id }, body: { origin } }, as)
+const keys = async (as: As = 'broker') =>
+  (await platform.request(calls.searchKeys, { query: { size: 100 } }, as)).content
+const refused = async (as: As = 'broker') =>
+  (await platform.request(calls.searchRefusedOrigins, { query: {} }, as)).content
+const find = async (id: string) => (await keys()).find((key) => key.id === id)
+
+const open = async (clientKey: string, origin: string = page) => {
+  const body = { clientKey, visitorId: 'visitor-0001' }
+  const headers = { Origin: origin }
+  return (await platform.request(openAccess, { body }, undefined, { headers })).accessToken
+}
+const openBySecret = (apiKeyId: string, secret: string) => {
+  const grant = { kind: 'account' as const, id: accountIds.albionClient }
+  return platform.request(openAccess, { body: { apiKeyId, secret, grant } })
+}
+const off = async (...ids: readonly string[]) => {
+  for (const id of ids) await switchOff(id)
+}
+const statusOf = async (token: string): Promise<number> => {
+  const path = getAgency.path.replace('{id}', organisationIds.albion)
+  return (await platform.fetch(path, { headers: { Authorization: `Bearer ${token}` } })).status
+}
+
+describe('a publishable key', () => {
+  test('works on pages of its origins from its creation on, and is listed for its agency alone', async () => {
+    const { id, key, secret } = await create()
+    expect(secret).toBeUndefined()
+    expect(readToken(await open(key))?.payload).toMatchObject({
+      keyId: id,
+      agencyId: organisationIds.albion,
+    })
+    await expect(open(key, 'https://elsewhere.example')).rejects.toMatchObject({
+      code: 'originRefused',
+    })
+    expect(await find(id)).toMatchObject({ name: 'Website', key, state: 'active', origins: [page] })
+    expect((await keys('agency')).map((each) => each.id)).not.toContain(id)
+    await off(id)
+  })
+
+  test('is told by the page that can call it at once', async () => {
+    const { id } = await create({ origins: ['https://new.broker.example'] })
+    const preflight = await platform.fetch('/api/auth/v1/access', {
+      method: 'OPTIONS',
+      headers: {
+        Origin: 'https://new.broker.example',
+        'Access-Control-Request-Method': 'POST',
+      },
+    })
+    expect(preflight.headers.get('Access-Control-Allow-Origin')).toBe('https://new.broker.example')
+    await off(id)
+  })
+
+  test('is replaced by a rotation, and works beside the new one for the stated time', async () => {
+    const first = await create()
+    const second = await rotate(first.id)
+    expect(second.key).not.toBe(first.key)
+    // both name one embed user, who finds the quotes that were saved before
+    const claims = (token: string) => readToken(token)?.payload
+    expect(claims(await open(first.key))).toEqual(claims(await open(second.key)))
+    const third = await rotate(first.id)
+    await expect(open(first.key)).rejects.toMatchObject({ code: 'keyRefused' })
+    await open(second.key)
+    platform.pass(24 * 3_600_000)
+    await expect(open(second.key)).rejects.toMatchObject({ code: 'keyRefused' })
+    await open(third.key)
+    await rotate(first.id, 0)
+    await expect(open(third.key)).rejects.toMatchObject({ code: 'keyRefused' })
+    await off(first.id)
+  })
+
+  test('ends at once when it is switched off, with its tokens, for good', async () => {
+    const { id, key } = await create()
+    const token = await open(key)
+    expect(await statusOf(token)).toBe(200)
+    await switchOff(id)
+    expect(await statusOf(token)).toBe(401)
+    await expect(open(key)).rejects.toMatchObject({ code: 'keyRefused' })
+    expect(await find(id)).toMatchObject({ state: 'off' })
+    await switchOff(id)
+    await expect(rotate(id)).rejects.toMatchObject({ status: 409, code: 'keyIsOff' })
+    await expect(update(id, [page])).rejects.toMatchObject({ status: 409 })
+    await expect(addOrigin(id, page)).rejects.toMatchObject({ status: 409 })
+  })
+
+  test('is no longer usable on pages of a removed origin', async () => {
+    const { id, key } = await create()
+    await update(id, ['https://other.example'])
+    await expect(open(key)).rejects.toMatchObject({ code: 'originRefused' })
+    await open(key, 'https://other.example')
+    await off(id)
+  })
+})
+
+describe('an API key', () => {
+  test('has a secret that is told once and stored as a hash', async () => {
+    const { id, key, secret = '' } = await create({ kind: 'api', origins: [] })
+    expect(key).toBe(id)
+    await expect(openBySecret(id, secret)).resolves.toBeTruthy()
+    await expect(openBySecret(id, `${secret}x`)).rejects.toMatchObject({ code: 'keyRefused' })
+    const listed = await platform.fetch(calls.searchKeys.path, {
+      headers: { Authorization: `Bearer ${await platform.tokenOf('broker')}` },
+    })
+    expect(await listed.text()).not.toContain(secret)
+    await off(id)
+    await expect(openBySecret(id, secret)).rejects.toMatchObject({ code: 'keyRefused' })
+  })
+
+  test('keeps its id in a rotation, and the secret before for the stated time', async () => {
+    const { id, secret = '' } = await create({ kind: 'api', origins: [] })
+    const second = await rotate(id)
+    expect(second).toMatchObject({ key: id, secret: expect.not.stringMatching(secret) })
+    await openBySecret(id, secret)
+    await openBySecret(id, second.secret ?? '')
+    platform.pass(24 * 3_600_000)
+    await expect(openBySecret(id, secret)).rejects.toMatchObject({ code: 'keyRefused' })
+    await openBySecret(id, second.secret ?? '')
+    await off(id)
+  })
+
+  test('is no publishable key, and takes no origins', async () => {
+    const { id } = await create({ kind: 'api', origins: [] })
+    await expect(open(id)).rejects.toMatchObject({ code: 'keyRefused' })
+    await expect(update(id, [page])).rejects.toMatchObject({ status: 400 })
+    await expect(create({ kind: 'api' })).rejects.toMatchObject({
+      status: 400,
+      errors: [{ field: 'origins.0' }],
+    })
+    await off(id)
+  })
+})
+
+describe('origins', () => {
+  test.each([
+    'https://*.broker.example',
+    'https://broker.example/quote',
+    'http://broker.example',
+    'http://localhost:3000',
+    'null',
+  ])('%s is rejected at its field', async (origin) => {
+    await expect(create({ origins: [page, origin] })).rejects.toMatchObject({
+      status: 400,
+      errors: [{ field: 'origins.1' }],
+    })
+  })
+
+  test('are stored once each, as browsers send them', async () => {
+    const { id } = await create({ origins: [`${page}/`, 'HTTPS://www.broker.example:443'] })
+    expect(await find(id)).toMatchObject({ origins: [page] })
+    await off(id)
+  })
+
+  test('are counted', async () => {
+    const origins = Array.from({ length: 20 }, (_, at) => `https://${at}.broker.example`)
+    const { id } = await create({ origins })
+    await expect(addOrigin(id, page)).rejects.toMatchObject({
+      status: 400,
+      errors: [{ field: 'origin' }],
+    })
+    await off(id)
+  })
+})
+
+describe('refusals', () => {
+  test('are counted by origin for a day, and end when the origin is added', async () => {
+    const { id, key } = await create()
+    const strangers = ['https://a.example', 'https://b.example', 'https://b.example']
+    for (const origin of strangers) await open(key, origin).catch(() => undefined)
+    expect((await refused()).map(({ origin, count, keyId }) => [origin, count, keyId])).toEqual(
+      expect.arrayContaining([
+        ['https://a.example', 1, id],
+        ['https://b.example', 2, id],
+      ]),
+    )
+    expect(await refused('agency')).toEqual([])
+    await addOrigin(id, 'https://b.example')
+    await open(key, 'https://b.example')
+    expect((await refused()).map(({ origin }) => origin)).toEqual(['https://a.example'])
+    platform.pass(24 * 3_600_000 + 1)
+    expect(await refused()).toEqual([])
+    await open(key, 'https://a.example').catch(() => undefined)
+    expect(await refused()).toMatchObject([{ origin: 'https://a.example', count: 1 }])
+    await off(id)
+    expect(await refused()).toEqual([])
+  })
+
+  test('of strangers do not fill the table', async () => {
+    const { id, key } = await create()
+    for (let at = 0; at < 60; at += 1) {
+      await open(key, `https://${at}.stranger.example`).catch(() => undefined)
+    }
+    for (const origin of ['null', 'chrome-extension://abc', `https://${'a'.repeat(400)}.example`]) {
+      await open(key, origin).catch(() => undefined)
+    }
+    const query = { size: 100 }
+    const listed = await platform.request(calls.searchRefusedOrigins, { query }, 'broker')
+    expect(listed.totalElements).toBe(50)
+    await off(id)
+  })
+})
+
+test('the last use is written once a minute at most', async () => {
+  const { id, key } = await create()
+  expect((await find(id))?.lastUsed).toBeUndefined()
+  await open(key)
+  const first = (await find(id))?.lastUsed
+  expect(first).toBeDefined()
+  platform.pass(30_000)
+  await open(key)
+  expect((await find(id))?.lastUsed).toBe(first)
+  platform.pass(31_000)
+  await open(key)
+  expect((await find(id))?.lastUsed).not.toBe(first)
+  await off(id)
+})
+
+test('an agency has a bounded number of keys, also by parallel calls', async () => {
+  const before = (await keys('aubroker')).filter(({ state }) => state === 'active').length
+  const made = await Promise.allSettled(
+    Array.from({ length: mostKeys + 3 }, () => create({}, 'aubroker')),
+  )
+  const failed = made.filter(({ status }) => status === 'rejected')
+  expect(made.length - failed.length).toBe(mostKeys - before)
+  expect(failed[0]).toMatchObject({ reason: { status: 409, code: 'tooManyKeys' } })
+})
+
+describe('a key of another agency', () => {
+  test.each([
+    ['changed', (id: string) => update(id, [page], 'agency')],
+    ['given an origin', (id: string) => addOrigin(id, page, 'agency')],
+    ['rotated', (id: string) => rotate(id, 0, 'agency')],
+    ['switched off', (id: string) => switchOff(id, 'agency')],
+  ])('is not %s', async (_what, act) => {
+    const { id, key } = await create()
+    await expect(act(id)).rejects.toMatchObject({ status: 404 })
+    await open(key)
+    await off(id)
+  })
+})
+
+test.each(['agent', 'desk', 'admin', 'customer', 'embedUser'] as const)(
+  '%s manages no keys',
+  async (as) => {
+    await expect(keys(as)).rejects.toMatchObject({ status: 403 })
+    await expect(create({}, as)).rejects.toMatchObject({ status: 403 })
+    await expect(switchOff(clientKeys.harbor, as)).rejects.toMatchObject({ status: 403 })
+  },
+)
+
+test('staff who impersonate see the keys and change none', async () => {
+  const { token } = await platform.request(
+    impersonateAccount,
+    { params: { personaPath: 'agency', accountId: organisationIds.albion } },
+    'admin',
+  )
+  const { accessToken } = await platform.request(enterAccount, { params: { token } })
+  const staff = { token: accessToken }
+  expect((await keys(staff)).length).toBeGreaterThan(0)
+  for (const act of [
+    create({}, staff),
+    rotate(clientKeys.albion, 0, staff),
+    switchOff(clientKeys.albion, staff),
+  ]) {
+    await expect(act).rejects.toMatchObject({ status: 403, code: 'closedToVisitors' })
+  }
+})

@@ -1,0 +1,34 @@
+import type { AccessKey, IssuedKey } from '#core/administration/api-keys/model.ts'
+import type { AccessKeyRecord } from '../../identity/access/tables.ts'
+
+const named = ({ id, name, kind, mode, publishable }: AccessKeyRecord) => ({
+  id,
+  name,
+  kind,
+  mode,
+  key: publishable ?? id,
+})
+
+const overlap = ({ previousEnds }: AccessKeyRecord, now: Date) =>
+  previousEnds !== null && previousEnds > now ? { previousEnds: previousEnds.toISOString() } : {}
+
+/** A key as it goes over the wire, without its secret. */
+export const keyToWire = (key: AccessKeyRecord, now: Date): AccessKey => ({
+  ...named(key),
+  ...overlap(key, now),
+  state: key.ended === null ? 'active' : 'off',
+  origins: key.origins,
+  created: key.created.toISOString(),
+  ...(key.lastUsed && { lastUsed: key.lastUsed.toISOString() }),
+})
+
+/** A key that was created or rotated, with its secret, if it has one. */
+export const issuedToWire = (
+  key: AccessKeyRecord,
+  secret: string | undefined,
+  now: Date,
+): IssuedKey => ({
+  ...named(key),
+  ...overlap(key, now),
+  ...(secret !== undefined && { secret }),
+})

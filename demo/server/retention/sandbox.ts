@@ -1,0 +1,15 @@
+import { testDataDays } from '#core/identity/access/modes.ts'
+import { workflows } from '../identity/security-code/tables.ts'
+import { accounts } from '../insurance/accounts/tables.ts'
+import type { Retention } from '../kernel/retention.ts'
+import { mails } from '../kernel/outbox/tables.ts'
+
+/**
+ * The retention of the tables of test mode. What belongs to an account is deleted with it, by its
+ * references.
+ */
+export const sandboxRetention: readonly Retention[] = [
+  { table: accounts, since: accounts.created, days: testDataDays },
+  { table: mails, since: mails.sent, days: testDataDays },
+  { table: workflows, since: workflows.created, days: testDataDays },
+]

@@ -1,0 +1,25 @@
+import { is } from 'drizzle-orm'
+import { getTableConfig, PgTable } from 'drizzle-orm/pg-core'
+import { accounts } from '../insurance/accounts/tables.ts'
+import { mails } from '../kernel/outbox/tables.ts'
+import { workflows } from '../identity/security-code/tables.ts'
+import * as schema from './schema.ts'
+
+const all = Object.values<unknown>(schema).filter((each): each is PgTable => is(each, PgTable))
+
+const references = (table: PgTable): readonly PgTable[] =>
+  getTableConfig(table).foreignKeys.map((key) => key.reference().foreignTable)
+
+/** Tables that reference one of some tables, directly or through others, and these. */
+const closureOf = (tables: readonly PgTable[]): readonly PgTable[] => {
+  const more = all.filter(
+    (table) => !tables.includes(table) && references(table).some((each) => tables.includes(each)),
+  )
+  return more.length === 0 ? tables : closureOf([...tables, ...more])
+}
+
+/**
+ * Tables of which test mode has its own: insured accounts with every record that belongs to one, mails
+ * and the links in them. A table to come that references one of these is among them by itself.
+ */
+export const sandboxTables: readonly PgTable[] = closureOf([accounts, mails, workflows])

@@ -1,0 +1,60 @@
+import type { IssuedKey } from '#core/administration/api-keys/model.ts'
+import type { DialogProps } from '#core/platform/dialogs/dialog.ts'
+import { Button } from '#widgets/kit/Button.tsx'
+import { Notice } from '#widgets/kit/Notice.tsx'
+import { useStyles } from '#widgets/react/use-styles.ts'
+import { DialogFrame } from '../../frame/dialogs/DialogFrame.tsx'
+import { copyText } from '../../frame/errors/copy-text.ts'
+import { useFormats } from '../../frame/formats/use-formats.ts'
+import { usePortal } from '../../frame/platform/use-portal.ts'
+import styles from './issued-key.styles.css'
+
+const Copied = ({ label, value }: { readonly label: string; readonly value: string }) => {
+  const css = useStyles(styles)
+  const { t } = useFormats()
+  const { notifications } = usePortal()
+  const copy = async () => {
+    await copyText(value)
+    notifications.show('success', t('keys:issued.copied'))
+  }
+  return (
+    <div className={css['copied']}>
+      <dt className={css['label']}>{label}</dt>
+      <dd className={css['value']}>
+        <code>{value}</code>
+        <Button onClick={() => void copy()}>
+          {t('keys:issued.copy', { what: label.toLowerCase() })}
+        </Button>
+      </dd>
+    </div>
+  )
+}
+
+/** A key that was created or rotated; its secret is shown here and nowhere else. */
+export const IssuedKeyDialog = ({ input, finish }: DialogProps<IssuedKey, true>) => {
+  const css = useStyles(styles)
+  const { t, exact } = useFormats()
+  const { name, kind, mode, key, secret, previousEnds } = input
+  return (
+    <DialogFrame
+      title={t('keys:issued.title', { name })}
+      lead={t(kind === 'api' ? 'keys:issued.leadApi' : 'keys:issued.leadPublishable')}
+      footer={
+        <Button variant="primary" onClick={() => finish(true)}>
+          {t('keys:issued.done')}
+        </Button>
+      }
+    >
+      <div className={css['issued']}>
+        <dl className={css['list']}>
+          <Copied label={t('keys:field.key')} value={key} />
+          {secret !== undefined && <Copied label={t('keys:field.secret')} value={secret} />}
+        </dl>
+        {previousEnds !== undefined && (
+          <p>{t('keys:issued.previousEnds', { time: exact(previousEnds) })}</p>
+        )}
+        {mode === 'test' && <Notice quiet>{t('keys:issued.leadTest')}</Notice>}
+      </div>
+    </DialogFrame>
+  )
+}

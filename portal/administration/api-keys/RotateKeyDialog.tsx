@@ -1,0 +1,53 @@
+import * as z from 'zod/mini'
+import { rotateKey, searchKeys } from '#core/administration/api-keys/endpoints.ts'
+import { overlapHours } from '#core/identity/access/modes.ts'
+import { useWording } from '#widgets/react/use-wording.ts'
+import { formDialog, type FormFieldsProps } from '../../frame/dialogs/form-dialog.tsx'
+import { FormSelect } from '../../frame/forms/FormSelect.tsx'
+import { usePortal } from '../../frame/platform/use-portal.ts'
+import { issuedKeyDialog, type ShownKey } from './key-dialogs.ts'
+
+const rotateForm = z.object({ overlap: z.string() })
+type RotateForm = z.output<typeof rotateForm>
+
+const OverlapField = ({ form }: FormFieldsProps<ShownKey, RotateForm>) => {
+  const t = useWording('keys')
+  return (
+    <FormSelect
+      form={form}
+      name="overlap"
+      label={t('keys:field.overlap')}
+      choices={overlapHours.map((hours) => ({
+        value: String(hours),
+        label: t(`keys:rotate.overlap.${hours}`),
+      }))}
+    />
+  )
+}
+
+/** Replaces a publishable key, or the secret of an API key, then shows the new one. */
+export const RotateKeyDialog = formDialog({
+  useSettings: ({ id, name, kind }: ShownKey) => {
+    const t = useWording('keys')
+    const { api, queries, dialogs } = usePortal()
+    return {
+      title: t('keys:rotate.title', { name }),
+      lead: t(kind === 'api' ? 'keys:rotate.leadApi' : 'keys:rotate.leadPublishable'),
+      submit: t('keys:rotate.submit'),
+      shape: rotateForm,
+      start: { overlap: '24' },
+      record: `rotate-key.${id}`,
+      async send({ overlap }: RotateForm) {
+        const hours = overlapHours.find((each) => String(each) === overlap) ?? 24
+        const issued = await api.call(rotateKey, {
+          params: { id },
+          body: { overlapHours: hours },
+        })
+        // opens once this dialog has closed
+        void dialogs.openNext(issuedKeyDialog, issued)
+        await queries.refresh(searchKeys)
+      },
+    }
+  },
+  Fields: OverlapField,
+})

@@ -1,0 +1,49 @@
+import * as z from 'zod/mini'
+import { issuedKey } from '#core/administration/api-keys/model.ts'
+import { dialog } from '#core/platform/dialogs/dialog.ts'
+
+/** Creates a key. */
+export const createKeyDialog = dialog({
+  id: 'create-key',
+  input: z.object({}),
+  width: 'medium',
+  sticky: true,
+  load: async () => (await import('./CreateKeyDialog.tsx')).CreateKeyDialog,
+})
+
+/** The key that a dialog is about, as its row shows it. */
+const shownKey = z.object({ id: z.string(), name: z.string(), kind: z.string() })
+export type ShownKey = z.output<typeof shownKey>
+
+const editedKey = z.extend(shownKey, { mode: z.string(), origins: z.array(z.string()) })
+export type EditedKey = z.output<typeof editedKey>
+
+/** Changes the name and the origins of a key. */
+export const editKeyDialog = dialog({
+  id: 'edit-key',
+  input: editedKey,
+  width: 'medium',
+  sticky: true,
+  linkable: false,
+  load: async () => (await import('./EditKeyDialog.tsx')).EditKeyDialog,
+})
+
+/** Replaces a key or its secret. */
+export const rotateKeyDialog = dialog({
+  id: 'rotate-key',
+  input: shownKey,
+  width: 'narrow',
+  sticky: true,
+  linkable: false,
+  load: async () => (await import('./RotateKeyDialog.tsx')).RotateKeyDialog,
+})
+
+/** Shows a new key, with its secret for the only time. */
+export const issuedKeyDialog = dialog({
+  id: 'issued-key',
+  input: issuedKey,
+  width: 'medium',
+  sticky: true,
+  linkable: false,
+  load: async () => (await import('./IssuedKeyDialog.tsx')).IssuedKeyDialog,
+})

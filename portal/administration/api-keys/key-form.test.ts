@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { mostOrigins } from '#core/identity/access/modes.ts'
+import { keyFormFor, newKeyForm, originsOf } from './key-form.ts'
+
+const start = { name: 'Website', kind: 'publishable', mode: 'live', origins: '' } as const
+
+const fieldsIn = (form: object) =>
+  newKeyForm.safeParse({ ...start, ...form }).error?.issues.map(({ path }) => path.join('.')) ?? []
+
+test('a name is enough: origins may be added later', () => {
+  expect(fieldsIn({})).toEqual([])
+  expect(fieldsIn({ name: ' ' })).toEqual(['name'])
+})
+
+test('each origin is checked for the mode of the key', () => {
+  expect(fieldsIn({ origins: 'https://a.example\nhttps://*.a.example' })).toEqual(['origins'])
+  expect(fieldsIn({ origins: 'http://localhost:3000' })).toEqual(['origins'])
+  expect(fieldsIn({ mode: 'test', origins: 'http://localhost:3000' })).toEqual([])
+  expect(keyFormFor('publishable', 'test').safeParse({ name: 'a', origins: '*' }).success).toBe(
+    false,
+  )
+})
+
+test('there are not more of them than a key may have', () => {
+  const origins = Array.from({ length: mostOrigins + 1 }, (_, at) => `https://${at}.example`)
+  expect(fieldsIn({ origins: origins.join('\n') })).toEqual(['origins'])
+  expect(fieldsIn({ origins: origins.slice(1).join('\n') })).toEqual([])
+})
+
+test('an API key sends none, whatever was typed before', () => {
+  expect(fieldsIn({ kind: 'api', origins: 'https://*.a.example' })).toEqual([])
+  expect(originsOf('api', 'https://a.example')).toEqual([])
+})

@@ -1,0 +1,46 @@
+import * as z from 'zod/mini'
+import { keyName } from '#core/administration/api-keys/model.ts'
+import {
+  keyKinds,
+  keyModes,
+  mostOrigins,
+  type KeyKind,
+  type KeyMode,
+} from '#core/identity/access/modes.ts'
+import { originError, originsIn } from '#core/identity/access/origin.ts'
+
+/** The first field error of origins written one in each line. */
+const errorIn = (text: string, mode: KeyMode): string | undefined => {
+  const origins = originsIn(text)
+  if (origins.length > mostOrigins) return 'keys:error.tooManyOrigins'
+  return origins.map((origin) => originError(origin, mode)).find((error) => error !== undefined)
+}
+
+/** The form of a new key. */
+export const newKeyForm = z
+  .object({
+    name: keyName,
+    kind: z.enum(keyKinds),
+    mode: z.enum(keyModes),
+    /** One in each line; an API key has none. */
+    origins: z.string(),
+  })
+  .check(({ value, issues }) => {
+    const message = value.kind === 'api' ? undefined : errorIn(value.origins, value.mode)
+    if (message === undefined) return
+    issues.push({ code: 'custom', input: value, path: ['origins'], message })
+  })
+export type NewKeyForm = z.output<typeof newKeyForm>
+
+/** The form of a key that exists. */
+export const keyFormFor = (kind: KeyKind, mode: KeyMode) =>
+  z.object({ name: keyName, origins: z.string() }).check(({ value, issues }) => {
+    const message = kind === 'api' ? undefined : errorIn(value.origins, mode)
+    if (message === undefined) return
+    issues.push({ code: 'custom', input: value, path: ['origins'], message })
+  })
+export type KeyForm = z.output<ReturnType<typeof keyFormFor>>
+
+/** The origins that a form sends. */
+export const originsOf = (kind: KeyKind, text: string): string[] =>
+  kind === 'api' ? [] : [...originsIn(text)]

@@ -1,0 +1,14 @@
+import type { KeyMode, KeyState } from '#core/identity/access/modes.ts'
+import type { StatusMarks, StatusTone } from '../../frame/parts/status-marks.ts'
+
+/** Whether a key is on. */
+export const keyStateMarks = {
+  group: 'keys:state',
+  tones: { active: 'success', off: 'neutral' } satisfies Record<KeyState, StatusTone>,
+} as const satisfies StatusMarks
+
+/** Whether a key works on test records. */
+export const keyModeMarks = {
+  group: 'keys:mode',
+  tones: { live: 'accent', test: 'warning' } satisfies Record<KeyMode, StatusTone>,
+} as const satisfies StatusMarks

@@ -1,0 +1,44 @@
+import { useMemo } from 'react'
+import type { AnyDialog } from '#core/platform/dialogs/dialog.ts'
+import { useWording } from '#widgets/react/use-wording.ts'
+import type { ShellParts } from '../../frame/modules/shell-parts.ts'
+import type { Command } from '../../frame/palette/commands.ts'
+import { hasScreen } from '../../frame/personas/persona.ts'
+import { usePersona } from '../../frame/personas/use-persona.ts'
+import { useCan } from '../../frame/platform/use-can.ts'
+import { usePortal } from '../../frame/platform/use-portal.ts'
+import { createKeyDialog } from './key-dialogs.ts'
+import { keysScreen } from './keys-screen.ts'
+
+const useMayCreate = (): boolean => {
+  const can = useCan()
+  return hasScreen(usePersona(), keysScreen) && can('key:manage')
+}
+
+const useNewKeyCommand = (): readonly Command[] => {
+  const t = useWording('keys')
+  const { dialogs } = usePortal()
+  const mayCreate = useMayCreate()
+  return useMemo(
+    () =>
+      mayCreate
+        ? [
+            {
+              id: 'create-key',
+              label: t('keys:create.open'),
+              icon: 'plus',
+              perform: () => void dialogs.open(createKeyDialog, {}),
+            },
+          ]
+        : [],
+    [t, dialogs, mayCreate],
+  )
+}
+
+const useKeyDialogs = (): readonly AnyDialog[] => (useMayCreate() ? [createKeyDialog] : [])
+
+/** Keys: the dialog and the command that create one. */
+export const apiKeysShell: ShellParts = {
+  dialogs: useKeyDialogs,
+  creates: useNewKeyCommand,
+}
