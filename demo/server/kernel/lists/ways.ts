@@ -42,6 +42,9 @@ const surelyMore = (most: number, share: number): number => {
 /** Cost of a row that the index alone decides, relative to one that is read. */
 const coveredCost = 0.2
 
+/** Cost of a row that is found by the index of parts and sorted, relative to one that is scanned. */
+const gatheredCost = 1.5
+
 /** Rows before the first match by chance alone, in mean distances between matches. */
 const byChance = 3
 
@@ -54,9 +57,8 @@ const reaches = [1, 0.5, 0.25, 0.1, 0.05] as const
 /** Numbers of rows that a list can have at least, as shares of the bound of counts. */
 const lowerBounds = [1, 0.5, 0.25, 0.1] as const
 
-/** Most rows that are all read for any page, and scanned for the last page, relative to the bound of counts. */
-const mostGathered = 2.5
-const mostWalked = 1.2
+/** Most rows that are read for the last page, relative to the bound of counts. */
+const mostRead = 1.2
 
 interface Wanted extends Pick<Listing, 'most' | 'offset' | 'limit'> {
   /** Whether the scanned index alone decides about a row. */
@@ -71,7 +73,7 @@ const wayOf = (
   sample: Sample,
   { upTo, isCovered }: { readonly upTo: number; readonly isCovered: boolean },
 ) => {
-  const gathered = { isWalked: false, cost: matches / sample.share }
+  const gathered = { isWalked: false, cost: (matches / sample.share) * gatheredCost }
   if (matches <= tooFewToWalk) return gathered
   const away = Math.max(0, before - (byChance * rows) / matches) / sample.share
   // each lead has its part of the first rows
@@ -86,9 +88,8 @@ const costOf = (
 ): number => sample.leads.reduce((sum, each) => sum + wayOf(each, sample, wanted).cost, 0)
 
 const reachOf = ({ most, limit, isCovered }: Wanted, sample: Sample): number => {
-  if (matchesOf(sample) / sample.share <= mostGathered * most) return most
   const share =
-    reaches.find((each) => costOf(sample, { upTo: each * most, isCovered }) <= mostWalked * most) ??
+    reaches.find((each) => costOf(sample, { upTo: each * most, isCovered }) <= mostRead * most) ??
     Math.min(...reaches)
   return Math.max(limit, Math.floor(share * most))
 }

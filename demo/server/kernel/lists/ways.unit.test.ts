@@ -28,14 +28,14 @@ describe('rows are all read', () => {
     const deep = { ...page, offset: 9_975 }
     expect(waysOf(deep, sampled(0, 150)).gathered).toEqual(['open', 'done'])
     expect(waysOf(page, sampled(0, 150)).walked).toEqual(['done'])
-    expect(waysOf({ ...deep, isCovered: true }, sampled(0, 150)).walked).toEqual([])
+    expect(waysOf({ ...deep, isCovered: true }, sampled(0, 100)).walked).toEqual([])
     expect(waysOf({ ...deep, isCovered: true }, sampled(0, 500)).walked).toEqual(['done'])
   })
 })
 
 describe('page numbers', () => {
   test('reach the bound while all rows may be read, or nearly all rows match', () => {
-    expect(waysOf(page, sampled(20, 70)).reach).toBe(10_000)
+    expect(waysOf(page, sampled(5, 10)).reach).toBe(10_000)
     expect(waysOf(page, sampled(1_000, 2_900)).reach).toBe(10_000)
   })
 
