@@ -1,4 +1,4 @@
-import { computed } from 'nanostores'
+import { atom, computed, type ReadableAtom } from 'nanostores'
 import { createAnswerCache } from './platform/api/answer-cache.ts'
 import { createApi, type Api } from './platform/api/api.ts'
 import { createClock } from './foundation/clock/clock.ts'
@@ -8,13 +8,14 @@ import { createNotifications, type Notifications } from './platform/notification
 import { createRegion } from './foundation/region/region.ts'
 import type { Locale, Region } from './foundation/region/regions.ts'
 import { cacheUserOf } from './identity/session/cache-user.ts'
+import type { Issue } from './identity/session/gateway.ts'
 import type { SessionServices } from './identity/session/services.ts'
 import type { Access, SessionKind } from './identity/session/session-kind.ts'
 import type { TextEngine } from './foundation/wording/engine.ts'
 import { createPlainEngine } from './foundation/wording/plain-engine.ts'
 import { createWording, type WordingLoader } from './foundation/wording/wording.ts'
 import type { Host, Stop } from './foundation/host/host.ts'
-import type { PlatformMode } from './platform/services.ts'
+import type { PlatformMode } from './platform/platform-mode.ts'
 
 export interface PlatformOptions extends Access {
   /** Origin of the API, `https://api.parapet.example`; empty for the page's origin. */
@@ -50,6 +51,13 @@ export interface Platform extends SessionServices {
    * next call opens a new session.
    */
   identify(by: Access): void
+  /** Uses the session of one record that another element of the page opened. */
+  enterRecord(tokens: Issue): void
+  /**
+   * Counts changes of the page's access. Features repeat failed calls after each, so that a page may
+   * set or correct its key or function late.
+   */
+  readonly $accessChanges: ReadableAtom<number>
   /** Fixes the language; undefined makes it follow the region again. */
   setLocale(locale: Locale | undefined): Promise<void>
   /** Loads the texts that every view needs; can be repeated after a failure. */
@@ -57,6 +65,9 @@ export interface Platform extends SessionServices {
   /** Stops timers and listeners. The platform is unusable afterwards. */
   dispose(): void
 }
+
+/** Milliseconds between two announcements of a changed session function. */
+const announcementPause = 1_000
 
 /**
  * Shows a notification for server errors. A failed sign-in call shows the sign-in's own text only.
@@ -108,6 +119,21 @@ export const createPlatform = (options: PlatformOptions): Platform => {
   const notifications = createNotifications(() => host.randomId())
 
   let access: Access = options
+  const $accessChanges = atom(0)
+  const announceAccess = (): void => $accessChanges.set($accessChanges.get() + 1)
+  let announced = -announcementPause
+  let stopAnnouncing: Stop | undefined
+  /** At most once a second: a page may set another function on every failure. */
+  const announceAccessSoon = (): void => {
+    stopAnnouncing ??= clock.after(
+      Math.max(0, announced + announcementPause - clock.monotonic()),
+      () => {
+        stopAnnouncing = undefined
+        announced = clock.monotonic()
+        announceAccess()
+      },
+    )
+  }
   const session = options.session({
     host,
     clock,
@@ -119,6 +145,8 @@ export const createPlatform = (options: PlatformOptions): Platform => {
   const api: Api = createApi({
     apiBase,
     fetch: options.fetch ?? ((...args) => globalThis.fetch(...args)),
+    mode,
+    clock,
     errors,
     session,
     timeZone: host.timeZone,
@@ -165,11 +193,21 @@ export const createPlatform = (options: PlatformOptions): Platform => {
       access = { clientKey, fetchSession, ...by }
       // Pages often pass a new function that does the same, so a new one does not end the session.
       const isOther = access.clientKey !== clientKey || !access.fetchSession !== !fetchSession
-      if (isOther && mode === 'embed') {
+      if (mode !== 'embed') return
+      if (isOther) {
         answers.clear()
         session.clearTab()
+        announceAccess()
+      } else if (access.fetchSession !== fetchSession && session.$claims.get() === undefined) {
+        announceAccessSoon()
       }
     },
+    enterRecord(tokens) {
+      answers.clear()
+      session.enter(tokens)
+      announceAccess()
+    },
+    $accessChanges,
     async setLocale(locale) {
       fixedLocale = locale
       await wording.setLocale(localeNow())
@@ -177,6 +215,7 @@ export const createPlatform = (options: PlatformOptions): Platform => {
     ready: () => wording.load('common', 'element'),
     dispose() {
       for (const stop of stops) stop()
+      stopAnnouncing?.()
       session.dispose()
     },
   }

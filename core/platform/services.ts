@@ -7,9 +7,7 @@ import type { Notifications } from './notifications/notifications.ts'
 import type { RegionService } from '../foundation/region/region.ts'
 import type { Wording } from '../foundation/wording/wording.ts'
 import type { Host } from '../foundation/host/host.ts'
-
-/** `portal`: users sign in, tabs share a session. `embed`: an element on a host page. */
-export type PlatformMode = 'portal' | 'embed'
+import type { PlatformMode } from './platform-mode.ts'
 
 /** Services of one API that do not depend on the user. A feature takes `Pick` of those it uses. */
 export interface Services {

@@ -20,17 +20,18 @@ export const measureSort = async (browser: Browser, platform: RunningPlatform): 
     const { metrics } = await client.send('Performance.getMetrics')
     return (metrics.find(({ name }) => name === 'ScriptDuration')?.value ?? 0) * 1_000
   }
-  const heading = page.getByRole('columnheader', { name: 'Company' }).getByRole('button')
+  await page.getByRole('columnheader', { name: 'Company' }).getByRole('button').focus()
   const settled = page.locator('table[aria-busy=false]')
   const samples: number[] = []
   for (let turn = 0; turn < turns; turn += 1) {
     // what came before is over: the pause is longer than any of its timers
     await page.waitForTimeout(500)
     const before = await scriptTime()
-    await heading.press('Enter')
+    // by the keyboard, because looking for an element runs script of its own in the page
+    await page.keyboard.press('Enter')
     await page.waitForTimeout(1_000)
-    await settled.waitFor()
     samples.push((await scriptTime()) - before)
+    await settled.waitFor()
   }
   await context.close()
   return percentile(samples, 0.5)

@@ -3,15 +3,18 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { aliasLoader, writeRelease } from './release.ts'
+import { aliasLoader, digestOf, integrityOf, writeRelease, type Published } from './release.ts'
 
 const widgets = mkdtempSync(join(tmpdir(), 'parapet-release-'))
 const code = 'const load=()=>bring(["./element-BK3x9_2a.js"],()=>import(`./element-BK3x9_2a.js`));'
 
-const publish = (version: string, loader: string) => {
+const none: Published = { oldestSupported: '1.0.0', published: {} }
+
+const publish = (version: string, loader: string, published = none) => {
   const folder = join(widgets, `v${version}`)
   mkdirSync(join(folder, 'docs'), { recursive: true })
   writeFileSync(join(folder, 'loader.js'), loader)
+  writeFileSync(join(folder, 'element-BK3x9_2a.js'), 'export {}')
   writeFileSync(join(folder, 'parapet.css'), `/* ${version} */`)
   writeFileSync(join(folder, 'docs/index.html'), `<p>${version}`)
   return writeRelease(
@@ -19,6 +22,7 @@ const publish = (version: string, loader: string) => {
     version,
     ['parapet.css', 'docs/index.html'],
     ['loader.js', 'element-BK3x9_2a.js'],
+    published,
   )
 }
 const read = (path: string): string => readFileSync(join(widgets, path), 'utf8')
@@ -34,6 +38,21 @@ test('describes the build: its loader, the hash of its bytes, every file once', 
     alias: 'v1/loader.js',
     files: ['docs/index.html', 'element-BK3x9_2a.js', 'loader.js', 'parapet.css'],
   })
+})
+
+test('lists the hash of every file and the oldest supported version', () => {
+  const { hashes, files, oldestSupported } = JSON.parse(read('release.json'))
+  expect(Object.keys(hashes)).toEqual(files)
+  expect(hashes['element-BK3x9_2a.js']).toBe(integrityOf('export {}'))
+  expect(oldestSupported).toBe('1.0.0')
+})
+
+test('a published version can only be built again with the same bytes', async () => {
+  const { hashes } = await publish('2.0.0', code)
+  const published = { ...none, published: { '2.0.0': digestOf(hashes) } }
+  await expect(publish('2.0.0', code, published)).resolves.toMatchObject({ version: '2.0.0' })
+  await expect(publish('2.0.0', `${code}//`, published)).rejects.toThrow('Raise "version"')
+  await publish('1.2.3', code)
 })
 
 test('the alias loads the chunks of its version', () => {

@@ -14,8 +14,18 @@ export interface Release {
   readonly stylesheetIntegrity: string
   /** The loader of the newest build of this major version. */
   readonly alias: string
+  /** The oldest version whose pages keep working with this platform. */
+  readonly oldestSupported: string
   /** Every file of the build. */
   readonly files: readonly string[]
+  /** The integrity hash of each file, for `modulepreload` links and for comparing copies. */
+  readonly hashes: Readonly<Record<string, string>>
+}
+
+/** Published versions with the digests of their files, as in `widgets/releases.json`. */
+export interface Published {
+  readonly oldestSupported: string
+  readonly published: Readonly<Record<string, string>>
 }
 
 const loader = 'loader.js'
@@ -35,6 +45,24 @@ export const aliasLoader = (code: string, version: string): string =>
 export const integrityOf = (bytes: string | Uint8Array): string =>
   `sha384-${createHash('sha384').update(bytes).digest('base64')}`
 
+/** One hash of all files of a build, by name. */
+export const digestOf = (hashes: Release['hashes']): string =>
+  integrityOf(
+    Object.entries(hashes)
+      .map((entry) => entry.join(' '))
+      .toSorted()
+      .join('\n'),
+  )
+
+/** Host pages pin a published version by its hashes, so its bytes must not change. */
+const refuseOtherBytes = (version: string, digest: string, { published }: Published): void => {
+  const known = published[version]
+  if (known === undefined || known === digest) return
+  throw new Error(
+    `Version ${version} was published with other bytes (widgets/releases.json). Raise "version" in package.json.`,
+  )
+}
+
 /**
  * Writes `release.json` and the alias' folder after the files of a build. The alias has copies of
  * the files without a hash; `files` are their names, `chunks` those with one.
@@ -44,10 +72,18 @@ export async function writeRelease(
   version: string,
   files: readonly string[],
   chunks: readonly string[],
+  published: Published,
 ): Promise<Release> {
   const from = join(widgets, `v${version}`)
   const alias = aliasOf(version)
   const to = join(widgets, alias)
+  const all = [...new Set([loader, ...files, ...chunks])].toSorted()
+  const hashes = Object.fromEntries(
+    await Promise.all(
+      all.map(async (file) => [file, integrityOf(await readFile(join(from, file)))] as const),
+    ),
+  )
+  refuseOtherBytes(version, digestOf(hashes), published)
   const code = await readFile(join(from, loader), 'utf8')
   for (const folder of new Set(files.map((file) => dirname(join(to, file)))))
     await mkdir(folder, { recursive: true })
@@ -60,7 +96,9 @@ export async function writeRelease(
     stylesheet: `v${version}/${stylesheet}`,
     stylesheetIntegrity: integrityOf(await readFile(join(from, stylesheet))),
     alias: `${alias}/${loader}`,
-    files: [...new Set([loader, ...files, ...chunks])].toSorted(),
+    oldestSupported: published.oldestSupported,
+    files: all,
+    hashes,
   }
   // last, so that all files of a listed release exist
   await writeFile(join(widgets, 'release.json'), `${JSON.stringify(release, null, 2)}\n`)
@@ -68,7 +106,11 @@ export async function writeRelease(
 }
 
 /** Publishes a widget build: compresses its files, moves the alias to it and lists it. */
-export const release = (version: string, unhashed: readonly string[]): Plugin => ({
+export const release = (
+  version: string,
+  unhashed: readonly string[],
+  published: Published,
+): Plugin => ({
   name: 'parapet:release',
   apply: 'build',
   writeBundle: {
@@ -78,7 +120,7 @@ export const release = (version: string, unhashed: readonly string[]): Plugin =>
     async handler({ dir = '' }, bundle) {
       const widgets = dirname(dir)
       await precompressFolder(dir)
-      await writeRelease(widgets, version, unhashed, Object.keys(bundle))
+      await writeRelease(widgets, version, unhashed, Object.keys(bundle), published)
       await precompressFolder(join(widgets, aliasOf(version)))
       await precompressFolder(join(widgets, 'docs'))
     },

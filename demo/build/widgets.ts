@@ -4,9 +4,11 @@ import { stylesCss } from '../../themes/vite/styles-css.ts'
 import { leanDefinitions } from '../../widgets/bundling/lean-definitions.ts'
 import { leanEndpoints } from '../../widgets/bundling/lean-endpoints.ts'
 import { leanFetch } from '../../widgets/bundling/lean-fetch.ts'
+import { litInNode } from '../../widgets/bundling/lit-in-node.ts'
 import { retryableImports } from '../../widgets/bundling/retryable-imports.ts'
 import { writeController } from '../../widgets/controller/build.ts'
 import { versionFileNames, writeDocs } from '../../widgets/docs/write-docs.ts'
+import { readPublished } from './published.ts'
 import { release } from './release.ts'
 
 /**
@@ -17,13 +19,13 @@ const chunks = [
   // Code of elements without React, which must not include React.
   {
     name: 'looks',
-    test: /virtual:brand\/|\/themes\/(?:brand-styles|theme|shadow-dom-inject|tokens\.styles|brands\/brands)|\/widgets\/element\/(?:accessors|attributes|emit|values|host\.styles)|\/widgets\/kit\/(?:button|icon)\.styles|nanostores\/atom|\/core\/platform\/notifications\/|\/widgets\/platform\/random-id|\/locales\/en-US\/element\.json/,
+    test: /virtual:brand\/|\/themes\/(?:brand-styles|theme|shadow-dom-inject|tokens\.styles|brands\/brands)|\/widgets\/element\/(?:accessors|attributes|emit|load-error|tell-error|values|host\.styles)|\/widgets\/kit\/(?:button|icon)\.styles|nanostores\/atom|\/core\/platform\/notifications\/|\/widgets\/platform\/random-id|\/locales\/en-US\/element\.json/,
     priority: 3,
   },
   {
     name: 'base',
     // React stands in no file of its own: compressed together they are a kilobyte smaller.
-    test: /node_modules\/(?:react|react-dom|scheduler)\/|\/widgets\/(?:element\/define|react\/[\w-]+|kit\/(?:Button|Field|Icon|Notice|Select|Skeleton|Spinner|TextInput|VisuallyHidden))\.tsx?$|\/core\/foundation\/money\/money\.ts$/,
+    test: /node_modules\/(?:react|react-dom|scheduler)\/|\/widgets\/(?:element\/define|react\/[\w-]+|kit\/(?:Button|Field|Icon|Select|Skeleton|Spinner|TextInput|VisuallyHidden))\.tsx?$|\/core\/foundation\/money\/money\.ts$/,
     priority: 1,
   },
   {
@@ -45,12 +47,13 @@ export const widgetsBuild = (root: string, version: string): UserConfig => ({
     leanDefinitions(),
     leanEndpoints(),
     leanFetch(),
+    litInNode(),
     stylesCss(),
     react(),
     retryableImports(),
     writeDocs(),
     writeController(root),
-    release(version, ['parapet.js', ...versionFileNames()]),
+    release(version, ['parapet.js', ...versionFileNames()], readPublished(root)),
   ],
   build: {
     outDir: `${root}/build/widgets/v${version}`,
@@ -66,6 +69,7 @@ export const widgetsBuild = (root: string, version: string): UserConfig => ({
       preserveEntrySignatures: 'strict',
       output: {
         minify: true,
+        comments: { annotation: false },
         entryFileNames: '[name].js',
         chunkFileNames: '[name]-[hash].js',
         codeSplitting: { groups: chunks },

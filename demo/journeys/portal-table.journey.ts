@@ -100,6 +100,8 @@ test('rows and columns are reached, opened and moved by keyboard only', async ({
 
 test('columns are moved by dragging, hidden, and stored for the user', async ({ page }) => {
   await openQuotes(page)
+  await heading(page, 'Effective').hover()
+  await expect(page.locator('th[draggable=true]', { hasText: 'Effective' })).toBeVisible()
   await heading(page, 'Effective').dragTo(heading(page, 'Status'), {
     targetPosition: { x: 8, y: 10 },
   })

@@ -1,4 +1,5 @@
 import { relative, sep } from 'node:path'
+import { hostBuiltInError } from './host-built-ins.ts'
 import { importError, targetOf } from './layers.ts'
 import { registeredNameError } from './registered-names.ts'
 
@@ -68,6 +69,24 @@ const registeredNames = {
   },
 }
 
+/** Forbids `instanceof` on built-ins in code that runs on host pages. */
+const hostBuiltIns = {
+  create(context: RuleContext) {
+    const file = pathOf(context)
+    return {
+      BinaryExpression(node: { readonly operator: string; readonly right: Named }) {
+        const { right } = node
+        if (node.operator !== 'instanceof' || right.type !== 'Identifier') return
+        const message = hostBuiltInError(file, String(right.name))
+        if (message !== undefined) context.report({ node, message })
+      },
+    }
+  },
+}
+
 // The linter asks for a default export.
 // oxlint-disable-next-line import/no-default-export
-export default { meta: { name: 'house' }, rules: { layers, 'registered-names': registeredNames } }
+export default {
+  meta: { name: 'house' },
+  rules: { layers, 'registered-names': registeredNames, 'host-built-ins': hostBuiltIns },
+}

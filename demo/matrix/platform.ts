@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { freeBlock } from '../journeys/ports.ts'
 import { newFolder, removeFolder } from '../journeys/ready-data.ts'
 import { startProcess } from '../journeys/server-process.ts'
-import { clientKeys } from '../server/identity/access/tables.ts'
+import { accessKeys } from '../server/identity/access/tables.ts'
 import { openDatabase } from '../server/kernel/database/open.ts'
 import { clientKeys as keyIds } from '../server/seed/ids.ts'
 
@@ -24,9 +24,9 @@ export const startMatrixPlatform = async (origins: readonly string[]): Promise<M
   const { database, close } = await openDatabase({ folder })
   await database
     .handle()
-    .update(clientKeys)
+    .update(accessKeys)
     .set({ origins: [...origins] })
-    .where(eq(clientKeys.id, keyIds.harbor))
+    .where(eq(accessKeys.id, keyIds.harbor))
   await close()
   const server = await startProcess(port, env)
   return {

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 
 /** The signed-in user of a picture. */
-export type Who = 'nobody' | 'admin' | 'agent' | 'underwriter' | 'customer' | 'carrier'
+export type Who = 'nobody' | 'admin' | 'agency' | 'agent' | 'underwriter' | 'customer' | 'carrier'
 
 export interface Scene {
   readonly name: string

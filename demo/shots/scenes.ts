@@ -162,6 +162,10 @@ export const scenes: readonly Scene[] = [
     address: '/customer/dashboard?filter=status:Unpaid',
     act: firstRowMenu('Pay', (page) => page.getByText('PAY IN FULL')),
   },
+  { name: 'keys', who: 'agency', address: '/agency/manage/keys' },
+  { name: 'keys-create', who: 'agency', address: '/agency/manage/keys?modal=create-key' },
+  { name: 'keys-refused', who: 'agency', address: '/agency/manage/keys?tab=REFUSED' },
+  { name: 'keys-test-quotes', who: 'agency', address: '/agency/manage/keys?tab=TEST' },
   { name: 'profile-details', who: 'agent', address: '/agency/manage/me' },
   { name: 'profile-photo', who: 'agent', address: '/agency/manage/me?tab=photo' },
   {

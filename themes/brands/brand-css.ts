@@ -1,12 +1,18 @@
 import type { Brand } from './brand.ts'
 import { brandErrors, derivePalette } from './derive.ts'
-import { colorTokens } from './palette.ts'
+import { colorTokens, settableTokens } from './palette.ts'
+
+const publicName = (token: string): string => `--parapet-${token}`
+
+/** The name of a token in a sheet for elements, where a page's own value takes precedence. */
+const nameInSheet = (token: string): string =>
+  settableTokens.includes(token) ? `--p-${token}` : publicName(token)
 
 /**
  * A brand's tokens as declarations. Each colour has both schemes, and `color-scheme` selects one,
  * so a theme changes without another sheet. Throws when the brand cannot reach AA.
  */
-export function brandDeclarations(brand: Brand): string {
+export function brandDeclarations(brand: Brand, nameOf = publicName): string {
   const fieldErrors = brandErrors(brand)
   if (fieldErrors.length > 0)
     throw new Error(`A brand cannot reach WCAG AA\n${fieldErrors.join('\n')}`)
@@ -15,11 +21,11 @@ export function brandDeclarations(brand: Brand): string {
   const value = (token: (typeof colorTokens)[number]) =>
     light[token] === dark[token] ? light[token] : `light-dark(${light[token]},${dark[token]})`
   return [
-    ...colorTokens.map((token) => `--parapet-${token}:${value(token)}`),
-    `--parapet-roundness:${brand.radius / 100}`,
+    ...colorTokens.map((token) => `${nameOf(token)}:${value(token)}`),
+    `${nameOf('roundness')}:${brand.radius / 100}`,
   ].join(';')
 }
 
-/** The sheet of a brand for the given selectors: `:host`, `:root`, or the tags on a host's page. */
+/** The sheet of a brand for the given selectors, such as `:host` and `:root`. */
 export const brandCss = (brand: Brand, selectors: readonly string[]): string =>
-  `${selectors.join()}{${brandDeclarations(brand)}}`
+  `${selectors.join()}{${brandDeclarations(brand, nameInSheet)}}`

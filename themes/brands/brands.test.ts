@@ -26,6 +26,6 @@ test('a brand that would change too much on the way to AA fails', () => {
 
 test('a sheet has both schemes of a colour in one declaration', () => {
   expect(brandCss(brands.harbor, [':root', 'parapet-quote-calculator'])).toMatch(
-    /^:root,parapet-quote-calculator\{--parapet-background:light-dark\(#ffffff,#[0-9a-f]{6}\);/,
+    /^:root,parapet-quote-calculator\{--p-background:light-dark\(#ffffff,#[0-9a-f]{6}\);/,
   )
 })

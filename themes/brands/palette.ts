@@ -44,6 +44,25 @@ export const colorTokens = [
 ] as const
 export type ColorToken = (typeof colorTokens)[number]
 
+/**
+ * Tokens that a host page may set, and the shades that follow its accent. A brand declares them as
+ * `--p-<name>`, and `tokens.styles.css` uses the page's value where there is one.
+ */
+export const settableTokens: readonly string[] = [
+  'background',
+  'border',
+  'text',
+  'accent',
+  'accent-hover',
+  'accent-active',
+  'on-accent',
+  'accent-text',
+  'accent-soft',
+  'accent-border',
+  'focus',
+  'roundness',
+]
+
 export type Pair = readonly [front: ColorToken, back: ColorToken, ratio: number]
 
 const text = 4.5

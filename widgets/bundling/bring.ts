@@ -8,7 +8,7 @@
 export function makeBring() {
   const fetched: Record<string, Promise<unknown> | undefined> = {}
   const once = (address: string): Promise<unknown> =>
-    (fetched[address] ??= fetch(address)
+    (fetched[address] ??= fetch(address, { signal: AbortSignal.timeout?.(30_000) })
       .then((answer) => {
         if (!answer.ok) throw new Error('Could not load ' + address)
         return answer.arrayBuffer()

@@ -25,6 +25,7 @@ const leanDefinition = (definition: ElementDefinition): object => ({
   methods: empty(definition.methods ?? {}),
   formAssociated: definition.formAssociated,
   height: definition.height,
+  width: definition.width,
 })
 
 const isDefinition = (id: string): boolean => /\/widgets\/[^/]+\/definition\.ts$/.test(id)

@@ -1,9 +1,43 @@
-import type { Plugin } from 'vite'
+import { parseSync, Visitor, type ESTree, type Plugin } from 'vite'
+import type { Endpoint } from '#core/platform/api/endpoint.ts'
 
-/** Title, description and source of a call: each a property of its own with a text in quotes. */
-const forPeople = /^ +(?:summary|description|source):\s*(['"])(?:\\.|(?!\1)[^\\\n])*\1,\n/gm
+/** What a call is made from; servers, the OpenAPI document and tests read the rest. */
+const callFacts: readonly string[] = [
+  'id',
+  'method',
+  'path',
+  'audience',
+  'params',
+  'query',
+  'body',
+  'answer',
+  'returns',
+] satisfies readonly (keyof Endpoint)[]
 
-/** In builds, leaves out what endpoints say for the OpenAPI document: no page reads it. */
+const isForServers = (property: ESTree.ObjectPropertyKind): boolean =>
+  property.type === 'Property' &&
+  property.key.type === 'Identifier' &&
+  !callFacts.includes(property.key.name)
+
+/** The code of a module without the facts of its `endpoint({…})` that no client reads. */
+export const withoutServerFacts = (file: string, code: string): string => {
+  const removed: (readonly [from: number, to: number])[] = []
+  new Visitor({
+    CallExpression({ callee, arguments: [facts] }) {
+      if (callee.type !== 'Identifier' || callee.name !== 'endpoint') return
+      if (facts?.type !== 'ObjectExpression') return
+      facts.properties.forEach((property, index) => {
+        if (!isForServers(property)) return
+        // With its comma: up to the next property.
+        const end = facts.properties[index + 1]?.start ?? facts.end - 1
+        removed.push([property.start, end])
+      })
+    },
+  }).visit(parseSync(file, code).program)
+  return removed.reduceRight((rest, [from, to]) => rest.slice(0, from) + rest.slice(to), code)
+}
+
+/** Leaves out of builds what endpoints say for servers and documents. */
 export function leanEndpoints(): Plugin {
   return {
     name: 'parapet:lean-endpoints',
@@ -11,7 +45,7 @@ export function leanEndpoints(): Plugin {
     enforce: 'pre',
     transform: {
       filter: { id: /\/core\/.+\/endpoints\.ts$/ },
-      handler: (code) => ({ code: code.replace(forPeople, ''), map: null }),
+      handler: (code, id) => ({ code: withoutServerFacts(id, code), map: null }),
     },
   }
 }

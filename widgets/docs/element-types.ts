@@ -26,8 +26,8 @@ const classOf = (definition: ElementDefinition): string =>
     `export interface ${className(definition.tag)}Element extends HTMLElement {`,
     ...attributeMembers(definition),
     ...propertyMembers(definition),
-    ...fieldMembers(definition).map(({ name, type, summary, isWritable }) =>
-      member(summary, `${isWritable ? '' : 'readonly '}${name}: ${type}`),
+    ...fieldMembers(definition).map(({ name, type, summary }) =>
+      member(summary, `${name}: ${type}`),
     ),
     ...readOnlyMembers(definition).map(({ name, type, summary }) =>
       member(summary, `readonly ${name}: ${type}`),

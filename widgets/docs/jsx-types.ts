@@ -1,6 +1,7 @@
 import { propertyName } from '../element/attributes.ts'
 import type { ElementDefinition } from '../element/definition.ts'
 import { comment } from './element-types.ts'
+import { fieldMembers } from './members.ts'
 import { className, typeOf } from './types.ts'
 
 const attributeLines = ({ attributes }: ElementDefinition): string[] =>
@@ -19,15 +20,11 @@ const propertyLines = ({ properties }: ElementDefinition): string[] =>
   ])
 
 /** The further props of a form-associated element; its other members come from the wrapper. */
-const fieldLines = ({ formAssociated }: ElementDefinition): string[] =>
-  formAssociated
-    ? [
-        comment('Name of the field in its form.', '  '),
-        '  name?: string | undefined',
-        comment('Whether the field takes no part in its form.', '  '),
-        '  disabled?: boolean | undefined',
-      ]
-    : []
+const fieldLines = (definition: ElementDefinition): string[] =>
+  fieldMembers(definition).flatMap(({ name, type, summary }) => [
+    comment(summary, '  '),
+    `  ${name}?: ${type} | undefined`,
+  ])
 
 /** React 19 listens to `parapet-quote-saved` by the prop `onparapet-quote-saved`. */
 const eventLines = ({ events }: ElementDefinition): string[] =>

@@ -18,12 +18,19 @@ const declarationOf = (definition: ElementDefinition) => ({
   name: className(definition.tag),
   tagName: definition.tag,
   description: definition.summary,
-  attributes: Object.entries(definition.attributes).map(([name, attribute]) => ({
-    name,
-    fieldName: propertyName(name),
-    description: attribute.summary,
-    type: { text: typeOf(attribute) },
-  })),
+  attributes: [
+    ...Object.entries(definition.attributes).map(([name, attribute]) => ({
+      name,
+      fieldName: propertyName(name),
+      description: attribute.summary,
+      type: { text: typeOf(attribute) },
+    })),
+    ...fieldMembers(definition).flatMap(({ name, attribute, type, summary }) =>
+      attribute
+        ? [{ name: attribute, fieldName: name, description: summary, type: { text: type } }]
+        : [],
+    ),
+  ],
   members: [
     ...Object.entries(definition.attributes).map(([name, attribute]) => ({
       kind: 'field',
@@ -39,15 +46,20 @@ const declarationOf = (definition: ElementDefinition) => ({
       description: summary,
       type: { text: type },
     })),
-    ...[...fieldMembers(definition), ...readOnlyMembers(definition)].map(
-      ({ name, type, summary, isWritable }) => ({
-        kind: 'field',
-        name,
-        type: { text: type },
-        ...(isWritable ? {} : { readonly: true }),
-        description: summary,
-      }),
-    ),
+    ...fieldMembers(definition).map(({ name, attribute, type, summary }) => ({
+      kind: 'field',
+      name,
+      ...(attribute && { attribute, reflects: true }),
+      type: { text: type },
+      description: summary,
+    })),
+    ...readOnlyMembers(definition).map(({ name, type, summary }) => ({
+      kind: 'field',
+      name,
+      type: { text: type },
+      readonly: true,
+      description: summary,
+    })),
     ...Object.entries(definition.methods ?? {}).map(
       ([name, { summary, parameters = '', gives = 'void' }]) => ({
         kind: 'method',

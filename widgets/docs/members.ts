@@ -5,17 +5,42 @@ interface Member {
   readonly name: string
   readonly type: string
   readonly summary: string
-  readonly isWritable?: true
 }
 
-const ofFields: readonly Member[] = [
-  { name: 'name', type: 'string', summary: 'Name of the field in its form.', isWritable: true },
+/** A property that a page sets; those with an attribute reflect it. */
+interface WritableMember extends Member {
+  readonly attribute?: string
+}
+
+const ofFields: readonly WritableMember[] = [
+  { name: 'name', attribute: 'name', type: 'string', summary: 'Name of the field in its form.' },
+  {
+    name: 'disabled',
+    attribute: 'disabled',
+    type: 'boolean',
+    summary: 'Excludes the field from its form and disables its controls.',
+  },
+  {
+    name: 'required',
+    attribute: 'required',
+    type: 'boolean',
+    summary: 'Makes the field invalid while it has no value.',
+  },
+  {
+    name: 'readOnly',
+    attribute: 'readonly',
+    type: 'boolean',
+    summary: 'Disables the controls; the value is still submitted.',
+  },
   { name: 'value', type: 'string', summary: 'What the field gives to its form.' },
 ]
 
-/** The further properties of a form-associated element. */
-export const fieldMembers = ({ formAssociated }: ElementDefinition): readonly Member[] =>
-  formAssociated ? ofFields : []
+/** The further properties of a form-associated element that its definition does not have. */
+export const fieldMembers = ({
+  formAssociated,
+  attributes,
+}: ElementDefinition): readonly WritableMember[] =>
+  formAssociated ? ofFields.filter(({ attribute = '' }) => !(attribute in attributes)) : []
 
 const dirty: Member = {
   name: 'dirty',

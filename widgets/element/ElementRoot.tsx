@@ -3,8 +3,8 @@ import type { Platform } from '#core/platform.ts'
 import type { Namespace } from '#core/foundation/wording/namespaces.ts'
 import type { BrandName } from '#themes/brands/brands.ts'
 import { HostContext, PlatformContext, RootContext } from '../react/contexts.ts'
+import { useHost } from '../react/use-host.ts'
 import { useWording } from '../react/use-wording.ts'
-import { BrokenView } from './BrokenView.tsx'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 import type { ViewProps } from './element-class.tsx'
 import hostStyles from './host.styles.css'
@@ -14,7 +14,15 @@ import { useBrand } from './use-brand.ts'
 const AttributeErrors = lazy(() =>
   import('./AttributeErrors.tsx').then(
     (part) => ({ default: part.AttributeErrors }),
-    () => ({ default: () => null }),
+    () => ({ default: () => [] }),
+  ),
+)
+
+/** Shows nothing when its code does not load either; the error is reported all the same. */
+const BrokenView = lazy(() =>
+  import('./BrokenView.tsx').then(
+    (part) => ({ default: part.BrokenView }),
+    () => ({ default: () => <></> }),
   ),
 )
 
@@ -35,7 +43,9 @@ function Ready({
 }) {
   useWording(...namespaces)
   useBrand(values['brand'] as BrandName | undefined)
+  const { isField } = useHost()
   useLayoutEffect(onArrival, [onArrival])
+  const view = <Feature {...values} />
   return (
     <>
       {hasAttributeErrors(values) && (
@@ -43,14 +53,28 @@ function Ready({
           <AttributeErrors values={values} />
         </Suspense>
       )}
-      <Feature {...values} />
+      {isField ? (
+        <fieldset
+          className={hostStyles.classes['field']}
+          role="none"
+          disabled={Boolean(values['disabled'] || values['readOnly'])}
+        >
+          {view}
+        </fieldset>
+      ) : (
+        view
+      )}
     </>
   )
 }
 
 const broken =
   ({ host, onArrival }: ViewProps) =>
-  (retry: () => void) => <BrokenView retry={retry} height={host.height} onArrival={onArrival} />
+  (retry: () => void) => (
+    <Suspense fallback={null}>
+      <BrokenView retry={retry} height={host.height} onArrival={onArrival} />
+    </Suspense>
+  )
 
 /** Everything around a feature inside its element. */
 export function ElementRoot({
@@ -69,7 +93,12 @@ export function ElementRoot({
     <RootContext value={host.root}>
       <HostContext value={host}>
         <PlatformContext value={platform}>
-          <div className={hostStyles.classes['base']} part="base" key={platform.instanceId}>
+          <div
+            className={hostStyles.classes['base']}
+            part="base"
+            key={platform.instanceId}
+            ref={(base) => base?.style.setProperty('--host-width', host.width ?? '0px')}
+          >
             <ErrorBoundary
               onError={(error) => host.report(platform.errors.caught(error, 'render'))}
               fallback={broken({ host, onArrival })}

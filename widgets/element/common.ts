@@ -59,10 +59,19 @@ export const common = {
         status: { type: 'number', summary: 'HTTP status; 0 when no answer came.' },
         phase: { type: 'string', summary: 'Where it failed: input, network, answer, render, ….' },
         retryable: { type: 'boolean', summary: 'Whether trying again may help.' },
-        message: { type: 'string', summary: 'The message the user sees.' },
+        message: {
+          type: 'string',
+          summary:
+            'The message the user sees; for a malformed attribute, the one for its developer.',
+        },
         requestId: { type: 'string', summary: 'The request ID, for support.' },
         instanceId: { type: 'string', summary: 'The platform that failed.' },
         docsUrl: { type: 'string', summary: 'Documentation of this error.' },
+        attribute: {
+          type: 'string',
+          optional: true,
+          summary: 'The attribute that is wrong, with code attributeInvalid.',
+        },
       },
     },
     'parapet-dirty-changed': {
@@ -78,8 +87,12 @@ export const common = {
     '--parapet-font': { summary: 'Font family. Default: the page’s font.' },
     '--parapet-font-size': { summary: 'Base size for all other sizes. Default 16px.' },
     '--parapet-accent': { summary: 'Colour of the main button and of selected items.' },
-    '--parapet-on-accent': { summary: 'Colour of text on the accent.' },
-    '--parapet-accent-text': { summary: 'Accent colour for text and links.' },
+    '--parapet-on-accent': {
+      summary: 'Colour of text on the accent. Default: black or white, whichever is readable.',
+    },
+    '--parapet-accent-text': {
+      summary: 'Accent colour for text and links. Default: a readable shade of the accent.',
+    },
     '--parapet-background': { summary: 'Colour behind the element.' },
     '--parapet-text': { summary: 'Colour of text.' },
     '--parapet-border': { summary: 'Colour of hairlines.' },

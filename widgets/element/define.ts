@@ -4,10 +4,13 @@ import { elementWording, type BuiltInTexts } from '../platform/element-wording.t
 import type { ElementDefinition, PropsOf } from './definition.ts'
 import { elementClass, type ViewProps } from './element-class.tsx'
 import { ElementRoot } from './ElementRoot.tsx'
+import type { ReceiveRecord } from './receive-record.ts'
 
 export interface DefineOptions {
   /** Texts of the feature's first view in the base locale, bundled with its code. */
   readonly wording?: BuiltInTexts
+  /** Receives sessions of records that other elements of the page opened. */
+  readonly receive?: ReceiveRecord
 }
 
 /**
@@ -17,7 +20,7 @@ export interface DefineOptions {
 export function defineElement<const D extends ElementDefinition>(
   definition: D,
   Feature: ComponentType<PropsOf<D>>,
-  { wording = {} }: DefineOptions = {},
+  { wording = {}, receive }: DefineOptions = {},
 ): void {
   // Lit brings a registry to servers, but nothing to register.
   if (typeof HTMLElement === 'undefined' || customElements.get(definition.tag)) return
@@ -30,6 +33,6 @@ export function defineElement<const D extends ElementDefinition>(
     createElement(ElementRoot, { ...props, Feature: View, namespaces })
   customElements.define(
     definition.tag,
-    elementClass(definition, Root, { loader: elementWording(wording), namespaces }),
+    elementClass(definition, Root, { loader: elementWording(wording), namespaces }, receive),
   )
 }

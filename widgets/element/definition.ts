@@ -80,6 +80,11 @@ export interface ElementDefinition {
   readonly formAssociated?: boolean
   /** Height reserved until the element is rendered, a CSS length; should fit the first view. */
   readonly height: string
+  /**
+   * Intrinsic width, a CSS length, for layouts in which the content decides (rows, dialogs, cells); the
+   * element shrinks where there is less space. Without one its texts decide.
+   */
+  readonly width?: string
   /** Whether it is inline, like a button. */
   readonly inline?: boolean
 }

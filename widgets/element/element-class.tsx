@@ -6,15 +6,19 @@ import type { ClientError } from '#core/foundation/errors/client-error.ts'
 import { addAccessors, upgradeProperties } from './accessors.ts'
 import { isAttributeError, propertiesOf, propertyName, readAttribute } from './attributes.ts'
 import type { ElementDefinition } from './definition.ts'
-import type { ElementHost, Save } from './element-host.ts'
+import type { ElementHost, MistakeDetail, Save } from './element-host.ts'
 import { dispatch } from './emit.ts'
 import { errorDetail } from './error-detail.ts'
-import { addFieldMembers, FormField } from './form-field.ts'
+import { addFieldMembers, fieldAttributes, fieldProperties } from './field-members.ts'
+import { controlsIn } from './focusable.ts'
+import { FormField } from './form-field.ts'
 import hostStyles from './host.styles.css'
 import { FeatureCache } from './feature-cache.ts'
 import { addMethods, Methods } from './methods.ts'
+import type { ReceiveRecord } from './receive-record.ts'
 import { PlatformLink, type FirstTexts } from './platform-link.ts'
 import { placeholderOf } from './placeholder.ts'
+import { tellError } from './tell-error.ts'
 import { Values } from './values.ts'
 
 interface Reactions {
@@ -38,6 +42,7 @@ export function elementClass(
   definition: ElementDefinition,
   View: ComponentType<ViewProps>,
   texts: FirstTexts,
+  receive?: ReceiveRecord,
 ): CustomElementConstructor {
   const Mounted = ({ container }: { container: ShadowRoot }) => {
     const props = views.get(container)
@@ -45,23 +50,42 @@ export function elementClass(
   }
   // r2wc's type omits the reactions of its class.
   const Base = r2wc(Mounted, { shadow: 'open' }) as new () => HTMLElement & Reactions
-  const names = propertiesOf(definition)
+  const isField = definition.formAssociated ?? false
+  const names = [...propertiesOf(definition), ...(isField ? fieldProperties : [])]
 
   class ParapetElement extends Base {
-    static readonly formAssociated = definition.formAssociated ?? false
-    static readonly observedAttributes = Object.keys(definition.attributes)
+    /** Distinguishes our classes from those of other scripts. */
+    static readonly definition = definition
+    static readonly formAssociated = isField
+    static readonly observedAttributes = [
+      ...Object.keys(definition.attributes),
+      ...(isField ? fieldAttributes : []),
+    ]
 
     readonly internals = this.attachInternals()
     readonly values = new Values()
     readonly field = new FormField(this.internals)
     readonly methods = new Methods()
     readonly #cache = new FeatureCache()
-    readonly #platform = new PlatformLink(this.values, texts, (error) => this.report(error))
+    readonly #platform = new PlatformLink(this.values, texts, receive, (error) =>
+      this.report(error),
+    )
     readonly #reported = new WeakSet<ClientError>()
     #dirty = false
     #save: Save | undefined
     #leaving: ReturnType<typeof setTimeout> | undefined
     #removeStyles: (() => void)[] = []
+
+    constructor() {
+      super()
+      if (!isField) return
+      // A click on a label arrives at the element itself, other clicks at a node inside.
+      this.addEventListener('click', (event) => {
+        if (event.composedPath()[0] === this) this.focus()
+      })
+      // The browser shows the message of an invalid field at a control that can have the focus.
+      this.addEventListener('invalid', () => this.field.validate(this.#controls()[0]))
+    }
 
     /** Whether the element has unsaved input. */
     get dirty(): boolean {
@@ -75,7 +99,11 @@ export function elementClass(
 
     attributeChangedCallback(attribute: string, _old: string | null, text: string | null): void {
       const shape = definition.attributes[attribute]
-      if (!shape) return
+      if (!shape) {
+        if (attribute === 'required') this.field.require(text !== null)
+        else this.values.set('readOnly', text !== null)
+        return
+      }
       const read = readAttribute(attribute, shape, text)
       const invalid = isAttributeError(read)
       this.values.set(propertyName(attribute), invalid ? undefined : read)
@@ -91,7 +119,7 @@ export function elementClass(
         return
       }
       const root = this.#root()
-      const placeholder = placeholderOf(definition.height)
+      const placeholder = placeholderOf(definition)
       this.#removeStyles = [...themeStyles, hostStyles].map(({ sheet }) => adopt(root, sheet))
       root.append(placeholder)
       this.#platform.connect()
@@ -125,10 +153,27 @@ export function elementClass(
       this.field.reset()
     }
 
-    report(error: ClientError): void {
+    formStateRestoreCallback(value: string): void {
+      this.field.restore(value)
+    }
+
+    /** Focuses the first control of a field, as an `<input>` would take the focus itself. */
+    override focus(options?: FocusOptions): void {
+      if (this.#root().activeElement) return
+      const first = isField ? this.#controls()[0] : undefined
+      if (first) first.focus(options)
+      else super.focus(options)
+    }
+
+    #controls(): readonly HTMLElement[] {
+      return controlsIn(this.#root())
+    }
+
+    report(error: ClientError, given?: MistakeDetail): void {
       if (this.#reported.has(error)) return
       this.#reported.add(error)
-      dispatch(this, 'parapet-error', errorDetail(error))
+      // After the views have rendered, because the event has the text that they show.
+      setTimeout(() => tellError(this, errorDetail(error, given)))
     }
 
     #root(): ShadowRoot {
@@ -140,12 +185,14 @@ export function elementClass(
       return {
         element: this,
         root,
+        isField,
         height: definition.height,
+        width: definition.width,
         values: this.values,
         field: this.field,
         expose: (methods) => this.methods.expose(methods),
         emit: (name, detail, cancelable) => dispatch(this, name, detail, cancelable),
-        report: (error) => this.report(error),
+        report: (error, given) => this.report(error, given),
         keep: (key, make, stop) => this.#cache.get(key, make, stop),
         setDirty: (dirty, save) => {
           this.#save = save
@@ -163,11 +210,6 @@ export function elementClass(
   }
   addAccessors(ParapetElement.prototype, definition, (element) => own(element).values)
   addMethods(ParapetElement.prototype, definition, (element) => own(element).methods)
-  if (definition.formAssociated)
-    addFieldMembers(
-      ParapetElement.prototype,
-      (element) => own(element).internals,
-      (element) => own(element).field,
-    )
+  if (isField) addFieldMembers(ParapetElement.prototype, own)
   return ParapetElement
 }

@@ -7,6 +7,12 @@ import type { Values } from './values.ts'
  */
 export type Save = () => Promise<boolean>
 
+/** The part of a markup error that `parapet-error` adds. */
+export interface MistakeDetail {
+  readonly attribute: string
+  readonly message: string
+}
+
 /** What a feature can use of its element. */
 export interface ElementHost {
   readonly element: HTMLElement
@@ -14,13 +20,17 @@ export interface ElementHost {
   readonly values: Values
   /** Height reserved until the first render, a CSS length. */
   readonly height: string
+  /** Intrinsic width, a CSS length; undefined where the texts decide. */
+  readonly width: string | undefined
   readonly field: FormField
+  /** Whether the element is a field of its form. */
+  readonly isField: boolean
   /** Gives the implementations of the element's methods; calls made earlier are waiting for them. */
   expose(methods: object): void
   /** Dispatches a bubbling, composed event; false when the page prevented the default. */
   emit(name: string, detail: unknown, cancelable?: boolean): boolean
-  /** Reports an error to the page, once. */
-  report(error: ClientError): void
+  /** Reports an error to the page, once; `given` names the malformed attribute. */
+  report(error: ClientError, given?: MistakeDetail): void
   /**
    * Tells the page whether leaving would lose input, once per change. `save` saves it, and gives
    * false when it cannot.

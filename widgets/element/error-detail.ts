@@ -1,13 +1,25 @@
 import type { ClientError } from '#core/foundation/errors/client-error.ts'
+import { shownMessage } from '#core/foundation/errors/shown-message.ts'
 
 /** The part of an error for a page: never bodies, tokens or input. */
-export const errorDetail = ({
-  code,
-  status,
-  phase,
-  retryable,
-  message,
-  requestId,
-  instanceId,
-  docsUrl,
-}: ClientError) => ({ code, status, phase, retryable, message, requestId, instanceId, docsUrl })
+export interface ErrorDetail {
+  readonly code: string
+  readonly status: number
+  readonly phase: string
+  readonly retryable: boolean
+  readonly message: string
+  readonly requestId: string
+  readonly instanceId: string
+  readonly docsUrl: string
+  readonly attribute?: string
+}
+
+/** The detail of `parapet-error`; `given` adds or replaces fields. */
+export const errorDetail = (
+  error: ClientError,
+  given: Partial<Pick<ErrorDetail, 'attribute' | 'message'>> = {},
+): ErrorDetail => {
+  const { code, status, phase, retryable, requestId, instanceId, docsUrl } = error
+  const message = shownMessage(error)
+  return { code, status, phase, retryable, message, requestId, instanceId, docsUrl, ...given }
+}

@@ -59,31 +59,3 @@ describe('events', () => {
     equal(element.shadowRoot?.querySelector('input')?.value, 'kept')
   })
 })
-
-describe('a form field', () => {
-  test('has a value, validity, labels and a reset', async () => {
-    const form = mount(
-      '<form><label for="s">Sample</label><parapet-sample id="s" name="quote"></parapet-sample></form>',
-    )
-    assert(form instanceof HTMLFormElement, 'No form')
-    const element = form.querySelector('parapet-sample')
-    assert(element, 'No element')
-    await ready(element)
-    type(element, 'q-7')
-    await until(() => new FormData(form).get('quote') === 'q-7', 'the value in the form')
-    equal(Reflect.get(element, 'value'), 'q-7')
-    equal(Reflect.get(element, 'form'), form)
-    equal(Reflect.get(element, 'labels').length, 1)
-    type(element, 'wrong')
-    await until(() => !form.checkValidity(), 'an invalid form')
-    equal(Reflect.get(element, 'validationMessage'), 'This is wrong')
-  })
-
-  test('is disabled by its fieldset', async () => {
-    const fieldset = mount('<fieldset disabled><parapet-sample></parapet-sample></fieldset>')
-    const element = fieldset.querySelector('parapet-sample')
-    assert(element, 'No element')
-    await ready(element)
-    equal(element.matches(':disabled'), true)
-  })
-})

@@ -1,10 +1,19 @@
+import texts from '#core/foundation/wording/locales/en-US/element.json' with { type: 'json' }
+
 type Listener = () => void
+type Restore = (value: string) => void
 
 /** The element as a field of its form. A feature sets the value, the form reads it. */
 export class FormField {
   readonly #internals: ElementInternals
   readonly #resets = new Set<Listener>()
+  readonly #restores = new Set<Restore>()
   #value = ''
+  /** A value to restore, set before the feature was rendered. */
+  #pending: string | undefined
+  #message = ''
+  #customMessage = ''
+  #isRequired = false
 
   constructor(internals: ElementInternals) {
     this.#internals = internals
@@ -15,10 +24,29 @@ export class FormField {
   }
 
   /** Sets the value to submit; a message makes the field invalid. */
-  set(value: string, message = '', anchor?: HTMLElement): void {
+  set(value: string, message = ''): void {
     this.#value = value
+    this.#message = message
     this.#internals.setFormValue(value)
-    this.#internals.setValidity(message ? { customError: true } : {}, message, anchor)
+    this.validate()
+  }
+
+  require(isRequired: boolean): void {
+    this.#isRequired = isRequired
+    this.validate()
+  }
+
+  setCustomMessage(message: string): void {
+    this.#customMessage = message
+    this.validate()
+  }
+
+  /** Tells the form what is wrong; the browser shows it at `anchor`, which gets the focus. */
+  validate(anchor?: HTMLElement): void {
+    const custom = this.#customMessage || this.#message
+    const valueMissing = this.#isRequired && this.#value === ''
+    const message = custom || (valueMissing ? texts.incomplete : '')
+    this.#internals.setValidity({ valueMissing, customError: custom !== '' }, message, anchor)
   }
 
   /** Calls back when the form is reset. */
@@ -27,74 +55,22 @@ export class FormField {
     return () => this.#resets.delete(listener)
   }
 
+  /** Calls back with a value that the page sets or the browser restores. */
+  onRestore(listener: Restore): () => void {
+    this.#restores.add(listener)
+    if (this.#pending !== undefined) listener(this.#pending)
+    this.#pending = undefined
+    return () => this.#restores.delete(listener)
+  }
+
   reset(): void {
     for (const listener of [...this.#resets]) listener()
   }
-}
 
-type Accessors = Readonly<Record<string, (internals: ElementInternals) => unknown>>
-
-/** The members of form fields, read from the element's internals. */
-const standard = {
-  form: (internals) => internals.form,
-  labels: (internals) => internals.labels,
-  validity: (internals) => internals.validity,
-  validationMessage: (internals) => internals.validationMessage,
-  willValidate: (internals) => internals.willValidate,
-} satisfies Accessors
-
-/** Gives a form-associated element the members of an `<input>`. */
-export function addFieldMembers(
-  prototype: HTMLElement,
-  internalsOf: (element: HTMLElement) => ElementInternals,
-  fieldOf: (element: HTMLElement) => FormField,
-): void {
-  for (const [name, read] of Object.entries(standard))
-    Object.defineProperty(prototype, name, {
-      configurable: true,
-      enumerable: true,
-      get(this: HTMLElement) {
-        return read(internalsOf(this))
-      },
-    })
-  Object.defineProperties(prototype, {
-    name: {
-      configurable: true,
-      enumerable: true,
-      get(this: HTMLElement) {
-        return this.getAttribute('name') ?? ''
-      },
-      set(this: HTMLElement, name: string) {
-        this.setAttribute('name', name)
-      },
-    },
-    type: {
-      configurable: true,
-      enumerable: true,
-      get(this: HTMLElement) {
-        return this.localName
-      },
-    },
-    value: {
-      configurable: true,
-      enumerable: true,
-      get(this: HTMLElement) {
-        return fieldOf(this).value
-      },
-    },
-    checkValidity: {
-      configurable: true,
-      writable: true,
-      value(this: HTMLElement) {
-        return internalsOf(this).checkValidity()
-      },
-    },
-    reportValidity: {
-      configurable: true,
-      writable: true,
-      value(this: HTMLElement) {
-        return internalsOf(this).reportValidity()
-      },
-    },
-  })
+  restore(value: string): void {
+    if (value === this.#value) return
+    if (value === '') this.reset()
+    else if (this.#restores.size === 0) this.#pending = value
+    for (const listener of this.#restores) listener(value)
+  }
 }

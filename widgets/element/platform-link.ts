@@ -1,4 +1,4 @@
-import { embedSession } from '#core/identity/session/embed-session.ts'
+import { embedSessionWith } from '#core/identity/session/embed-session.ts'
 import { createPlatform, type Platform } from '#core/platform.ts'
 import type { ClientError } from '#core/foundation/errors/client-error.ts'
 import type { FetchSession } from '#core/identity/session/session-kind.ts'
@@ -6,8 +6,10 @@ import { regions, type Region } from '#core/foundation/region/regions.ts'
 import type { Namespace } from '#core/foundation/wording/namespaces.ts'
 import type { WordingLoader } from '#core/foundation/wording/wording.ts'
 import { browserHost } from '../platform/browser-host.ts'
+import { pageTokens } from '../platform/page-tokens.ts'
 import type { common } from './common.ts'
 import type { PropsOf } from './definition.ts'
+import type { ReceiveRecord } from './receive-record.ts'
 import type { Values } from './values.ts'
 
 /** The loader of texts, and the texts of the first view. */
@@ -53,10 +55,18 @@ export class PlatformLink {
   #shown: Platform | undefined
   #stops: (() => void)[] = []
   #seen: CommonValues = {}
+  readonly #receive: ReceiveRecord | undefined
+  #stopReceiving: (() => void) | undefined
 
-  constructor(values: Values, texts: FirstTexts, onError: (error: ClientError) => void) {
+  constructor(
+    values: Values,
+    texts: FirstTexts,
+    receive: ReceiveRecord | undefined,
+    onError: (error: ClientError) => void,
+  ) {
     this.#values = values
     this.#texts = texts
+    this.#receive = receive
     this.#onError = onError
   }
 
@@ -93,6 +103,8 @@ export class PlatformLink {
       const show = () => this.#show(made)
       // The view reports texts that did not load.
       made.wording.load(...this.#texts.namespaces).then(show, show)
+      this.#stopReceiving?.()
+      this.#stopReceiving = this.#receive?.(made, this.#values)
       return
     }
     if (changed('clientKey', 'fetchSession')) own.identify(identityOf(values))
@@ -110,6 +122,8 @@ export class PlatformLink {
   }
 
   #drop(): void {
+    this.#stopReceiving?.()
+    this.#stopReceiving = undefined
     for (const platform of new Set([this.#own, this.#shown])) platform?.dispose()
     this.#own = undefined
     this.#shown = undefined
@@ -121,10 +135,15 @@ export class PlatformLink {
   }
 
   #make(values: CommonValues): Platform {
-    const platform = createPlatform({
-      apiBase: (values.apiBase ?? ownOrigin()).replace(/\/+$/, ''),
+    const apiBase = (values.apiBase ?? ownOrigin()).replace(/\/+$/, '')
+    const platform: Platform = createPlatform({
+      apiBase,
       mode: 'embed',
-      session: embedSession,
+      session: embedSessionWith({
+        tokens: pageTokens,
+        // The server checks the region against the key's.
+        place: () => `${apiBase} ${platform.region.$region.get()}`,
+      }),
       host: browserHost(),
       wordingLoader: this.#texts.loader,
       region: regionOf(values.region),

@@ -66,6 +66,29 @@ describe('combobox', () => {
     equal(input.getAttribute('aria-expanded'), 'false')
   })
 
+  test('opens below its field on a zoomed page, without ResizeObserver errors', async () => {
+    const failures: string[] = []
+    const note = ({ message }: ErrorEvent) => failures.push(message)
+    addEventListener('error', note)
+    document.documentElement.style.setProperty('zoom', '1.5')
+    try {
+      const { root, input } = await open()
+      await typeText('dent')
+      await until(() => options(root).length === 2, 'two matches')
+      const list = root.querySelector<HTMLElement>('[popover]')
+      await until(() => {
+        const [field, box] = [input.getBoundingClientRect(), list?.getBoundingClientRect()]
+        if (!box) return false
+        const below = box.top - field.bottom
+        return Math.abs(box.left - field.left) < 2 && below >= 0 && below < 12
+      }, 'the list under its field')
+      equal(failures, [])
+    } finally {
+      document.documentElement.style.removeProperty('zoom')
+      removeEventListener('error', note)
+    }
+  })
+
   test('Escape restores the selected value', async () => {
     const { root, input } = await open()
     await typeText('law')

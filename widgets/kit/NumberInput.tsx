@@ -50,8 +50,7 @@ export function NumberInput({
     const element = input.current
     const position = caret.current
     caret.current = undefined
-    if (element && position !== undefined && element.getRootNode() instanceof Node)
-      element.setSelectionRange(position, position)
+    if (element && position !== undefined) element.setSelectionRange(position, position)
   })
 
   const typed = (element: HTMLInputElement) => {

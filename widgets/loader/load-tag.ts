@@ -2,22 +2,32 @@ import { registry, type ParapetTag } from '../registry.ts'
 
 const longestWait = 30_000
 
-/**
- * Tags whose code is loading. One set per page, because elements are global and a page may have two
- * loaders.
- */
-const claimed = Symbol.for('parapet.claimed')
-const page: object & { [claimed]?: Set<string> } = globalThis
-const started = (page[claimed] ??= new Set())
+/** Imports in progress by tag. One map per page, because elements are global and a page may have two
+ * loaders. */
+const trying = Symbol.for('parapet.trying')
+const page: object & { [trying]?: Map<string, Promise<unknown>> } = globalThis
+const tries = (page[trying] ??= new Map())
+/** Tags that this loader is responsible for. */
+const started = new Set<string>()
 
-/** Reports on each element of the tag that its code did not load and is tried again. */
-const tell = (root: ParentNode, tag: ParapetTag): void => {
+/** Reports on each element of the tag that its code did not load, or that another script has the tag. */
+const tell = (root: ParentNode, tag: ParapetTag, code: 'loadFailed' | 'tagTaken'): void => {
   for (const element of root.querySelectorAll(tag))
     element.dispatchEvent(
       new CustomEvent('parapet-error', {
         bubbles: true,
         composed: true,
-        detail: { code: 'loadFailed', phase: 'load', retryable: true, message: '', requestId: '' },
+        // The same as `loadError`, which would be a separate chunk here.
+        detail: {
+          code,
+          status: 0,
+          phase: 'load',
+          retryable: code === 'loadFailed',
+          message: '',
+          requestId: '',
+          instanceId: '',
+          docsUrl: new URL('/docs/errors#' + code, import.meta.url).href,
+        },
       }),
     )
 }
@@ -37,14 +47,24 @@ export async function loadTag(
   root: ParentNode,
   bring: () => Promise<unknown> = registry[tag],
 ): Promise<void> {
-  if (started.has(tag) || customElements.get(tag)) return
+  if (started.has(tag)) return
   started.add(tag)
-  for (let wait = 1000; ; wait = Math.min(wait * 2, longestWait)) {
-    try {
-      await bring()
-      return
-    } catch {
-      tell(root, tag)
+  const found = customElements.get(tag)
+  // Our classes have a static `definition`.
+  if (found && !('definition' in found)) tell(root, tag, 'tagTaken')
+  for (let wait = 1000; !customElements.get(tag); wait = Math.min(wait * 2, longestWait)) {
+    // Waits for another loader's import first; if that fails, this loader's may still succeed.
+    const other = tries.get(tag)
+    const attempt = other ?? bring()
+    tries.set(tag, attempt)
+    const isHere = await attempt.then(
+      () => true,
+      () => false,
+    )
+    if (tries.get(tag) === attempt) tries.delete(tag)
+    if (isHere) return
+    if (other === undefined) {
+      tell(root, tag, 'loadFailed')
       await pause(wait)
     }
   }

@@ -27,9 +27,9 @@ export function observe(root: Document | ShadowRoot): () => void {
  * An element of ours that will contain another requests its code; that one is in a root of its own.
  */
 const bringWanted = (event: Event): void => {
-  const [element] = event.composedPath()
-  if (!(event instanceof CustomEvent) || !(element instanceof Element)) return
-  const { tag } = event.detail
+  // Only our elements dispatch it. Not checked by `instanceof`, because a page may replace classes.
+  const element = event.composedPath()[0] as Element
+  const { tag } = (event as CustomEvent<{ tag: string }>).detail
   if (isParapetTag(tag)) void loadTag(tag, element.shadowRoot ?? document)
 }
 

@@ -1,5 +1,5 @@
 import { dispatch } from '../element/emit.ts'
-import { assert, equal, until } from '../testing/assert.ts'
+import { assert, equal, nextEvent, until } from '../testing/assert.ts'
 import { mount } from '../testing/mount.ts'
 import { describe, test } from '../testing/suite.ts'
 import { loadTag } from './load-tag.ts'
@@ -12,11 +12,13 @@ describe('the loader', () => {
   test('leaves a tag alone that is defined already', async () => {
     class Taken extends HTMLElement {}
     customElements.define('parapet-notifications', Taken)
-    mount('<parapet-notifications></parapet-notifications>')
+    const element = mount('<parapet-notifications></parapet-notifications>')
+    const told = nextEvent(element, 'parapet-error')
     let brought = 0
     await loadTag('parapet-notifications', document, async () => brought++)
     equal(brought, 0, 'times brought')
     equal(customElements.get('parapet-notifications'), Taken)
+    equal((await told).detail.code, 'tagTaken')
   })
 
   test('tries again when the code does not load, and tells the page', async () => {
@@ -51,6 +53,21 @@ describe('the loader', () => {
       other.loadTag('parapet-security-code', document, bring),
     ])
     equal(brought, 1, 'times brought')
+  })
+
+  test('a loader that cannot fetch does not block another', async () => {
+    const again = new URL('./load-tag.ts?second', import.meta.url).href
+    const other: { loadTag: typeof loadTag } = await import(/* @vite-ignore */ again)
+    let isOver = false
+    const failing = () =>
+      isOver ? Promise.resolve() : Promise.reject(new TypeError('Failed to fetch'))
+    const first = loadTag('parapet-cookie-bar', document, failing)
+    await other.loadTag('parapet-cookie-bar', document, async () =>
+      customElements.define('parapet-cookie-bar', class extends HTMLElement {}),
+    )
+    assert(customElements.get('parapet-cookie-bar'), 'It was not brought')
+    isOver = true
+    await first
   })
 
   test('loads what an element requests', async () => {

@@ -19,7 +19,8 @@ const textOf = (event: Event, field: string): string => {
 export function showPageEvents(page: Document, notifications: Notifications): () => void {
   const onError = (event: Event) => {
     const text = textOf(event, 'message')
-    if (text) notifications.show('error', text)
+    // Malformed attributes concern the page's developer, not visitors.
+    if (text && !textOf(event, 'attribute')) notifications.show('error', text)
   }
   const onNotification = (event: Event) => {
     const text = textOf(event, 'text')

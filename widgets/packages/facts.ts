@@ -1,5 +1,6 @@
 import { propertyName } from '../element/attributes.ts'
 import type { ElementDefinition } from '../element/definition.ts'
+import { fieldMembers } from '../docs/members.ts'
 import { className, typeOf } from '../docs/types.ts'
 
 /** What a wrapper needs to know of an element. */
@@ -16,18 +17,22 @@ export interface Facts {
   readonly methods: readonly string[]
 }
 
-const withFieldName = ({ attributes, formAssociated }: ElementDefinition): readonly string[] => [
-  ...Object.keys(attributes),
-  ...(formAssociated ? ['name', 'disabled'] : []),
-]
+const attributesOf = (definition: ElementDefinition): Readonly<Record<string, string>> => ({
+  ...Object.fromEntries(
+    Object.keys(definition.attributes).map((name) => [propertyName(name), name]),
+  ),
+  ...Object.fromEntries(
+    fieldMembers(definition).flatMap(({ name, attribute }) =>
+      attribute ? [[name, attribute]] : [],
+    ),
+  ),
+})
 
 export const factsOf = (definition: ElementDefinition): Facts => ({
   tag: definition.tag,
   name: className(definition.tag),
   summary: definition.summary,
-  attributes: Object.fromEntries(
-    [...new Set(withFieldName(definition))].map((name) => [propertyName(name), name]),
-  ),
+  attributes: attributesOf(definition),
   properties: Object.keys(definition.properties),
   events: Object.keys(definition.events),
   methods: Object.keys(definition.methods ?? {}),
@@ -40,32 +45,21 @@ export interface Input {
   readonly summary: string
 }
 
-const ofFields: readonly Input[] = [
-  { name: 'name', type: 'string', summary: 'Name of the field in its form.' },
-  {
-    name: 'disabled',
-    type: 'boolean',
-    summary: 'Whether the field takes no part in its form.',
-  },
-]
-
 /** Every input of an element with its type. */
-export const inputsOf = (definition: ElementDefinition): readonly Input[] => {
-  const own = [
-    ...Object.entries(definition.attributes).map(([name, attribute]) => ({
-      name: propertyName(name),
-      type: typeOf(attribute),
-      summary: attribute.summary,
-    })),
-    ...Object.entries(definition.properties).map(([name, { type, summary }]) => ({
-      name,
-      type: `(${type})`,
-      summary,
-    })),
-  ]
-  const further = definition.formAssociated ? ofFields : []
-  return [...own, ...further.filter(({ name }) => own.every((each) => each.name !== name))]
-}
+export const inputsOf = (definition: ElementDefinition): readonly Input[] => [
+  ...Object.entries(definition.attributes).map(([name, attribute]) => ({
+    name: propertyName(name),
+    type: typeOf(attribute),
+    summary: attribute.summary,
+  })),
+  ...Object.entries(definition.properties).map(([name, { type, summary }]) => ({
+    name,
+    type: `(${type})`,
+    summary,
+  })),
+  // the value is the visitor's: a wrapper that set it at each render would undo their entries
+  ...fieldMembers(definition).filter(({ attribute }) => attribute),
+]
 
 /** `parapet-quote-saved` → `parapetQuoteSaved`. */
 export const camelName = propertyName

@@ -25,7 +25,9 @@ export function Outcome({
   useEffect(() => {
     // Otherwise the focus would go to the page's top after the frame's dialog.
     const root = heading.current?.getRootNode()
-    if (root instanceof ShadowRoot && root.host.matches(':focus-within')) heading.current?.focus()
+    // Only a shadow root has `host`.
+    const host = root && 'host' in root ? (root as ShadowRoot).host : undefined
+    if (host?.matches(':focus-within')) heading.current?.focus()
   }, [])
   return (
     <section className={css['outcome']} part="outcome">

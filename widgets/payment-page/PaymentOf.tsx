@@ -1,6 +1,7 @@
-import { useEffect } from 'react'
+import { useCallback, useEffect } from 'react'
 import { createPayment } from '#core/insurance/billing/payment.ts'
 import type { Payment } from '#core/insurance/billing/payment-contract.ts'
+import { useAccessChange } from '../react/use-access-change.ts'
 import { useHost, useEmit, useCached } from '../react/use-host.ts'
 import { usePlatform } from '../react/use-platform.ts'
 import { useStore } from '../react/use-store.ts'
@@ -56,6 +57,10 @@ export function PaymentOf({
   const { wording } = usePlatform()
   const payment = usePaymentOf(policyId)
   useAnnouncements(payment, policyId)
+  const retry = useCallback(() => {
+    if (payment.$state.get().kind === 'unavailable') void payment.load()
+  }, [payment])
+  useAccessChange(retry)
   useEffect(() => {
     // The store's messages are in this namespace, so it is loaded first. A page shown again loads
     // again.

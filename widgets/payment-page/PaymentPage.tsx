@@ -1,3 +1,4 @@
+import type { RecordGrant } from '#core/identity/session/model.ts'
 import type { PropsOf } from '../element/definition.ts'
 import { Notice } from '../kit/Notice.tsx'
 import { SecurityCodeView } from '../security-code/SecurityCodeView.tsx'
@@ -25,8 +26,13 @@ function BehindCode({ workflowId }: { readonly workflowId: string }) {
 }
 
 /** `<parapet-payment-page>`: the bill of one policy. */
-export function PaymentPage({ policyId, workflowId }: PropsOf<typeof definition>) {
-  if (policyId !== undefined) return <PaymentOf policyId={policyId} key={policyId} />
+export function PaymentPage({
+  policyId,
+  workflowId,
+  received,
+}: PropsOf<typeof definition> & { readonly received?: RecordGrant }) {
+  const paid = policyId ?? received?.id
+  if (paid !== undefined) return <PaymentOf policyId={paid} key={paid} />
   if (workflowId !== undefined) return <BehindCode workflowId={workflowId} key={workflowId} />
   return <Missing />
 }

@@ -9,7 +9,7 @@ import { usePlatform } from '../react/use-platform.ts'
 import { useStore } from '../react/use-store.ts'
 import { useStyles } from '../react/use-styles.ts'
 import { useWording } from '../react/use-wording.ts'
-import { listenToFrame } from './frame-link.ts'
+import { listenToFrame, listenToPolicy } from './frame-link.ts'
 import { usePayment } from './payment-context.ts'
 import styles from './paying.styles.css'
 import { schemeOf } from './scheme.ts'
@@ -79,6 +79,7 @@ function OpenedFrame({ providerKey: key, choice, onBusy }: FrameProps) {
       listenToFrame(frame, origin, (message) => {
         switch (message.type) {
           case 'ready':
+            payment.frameOpened()
             return setIsReady(true)
           case 'resize':
             return setHeight(message.height)
@@ -97,6 +98,8 @@ function OpenedFrame({ providerKey: key, choice, onBusy }: FrameProps) {
       }),
     [onBusy, origin, payment],
   )
+
+  useEffect(() => listenToPolicy(origin, payment.frameBlocked), [origin, payment])
 
   useEffect(() => {
     const { current } = frame

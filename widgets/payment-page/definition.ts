@@ -7,11 +7,13 @@ export const definition = elementDefinition({
   summary:
     'Shows the amount due on a policy and takes payment by card, e-check or saved method, or shows wire details.',
   height: '32em',
+  width: '46em',
   attributes: {
     ...common.attributes,
     'policy-id': {
       kind: 'id',
-      summary: 'The policy to pay. The element’s session must have access to it.',
+      summary:
+        'The policy to pay. The element’s session must have access to it. Without it, the policy of the code entered in a parapet-security-code on the page.',
     },
     'workflow-id': {
       kind: 'id',

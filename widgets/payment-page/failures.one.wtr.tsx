@@ -6,7 +6,7 @@ import {
 import { inTurn, json, noNetwork, errorAnswer } from '#core/testing/scripted-server.ts'
 import { exchangeWorkflowCode, getWorkflow } from '#core/identity/security-code/endpoints.ts'
 import { leavePage, openedRecord, sentWorkflow } from '../security-code/testing/page.ts'
-import { until } from '../testing/assert.ts'
+import { equal, nextEvent, until } from '../testing/assert.ts'
 import { assertAccessible } from '../testing/axe.ts'
 import { afterEach, describe, test } from '../testing/suite.ts'
 import { accepted, frameOf, openPayment, paid, unpaid } from './testing/page.ts'
@@ -92,8 +92,9 @@ describe('five failures', () => {
   test('a malformed attribute: shown, and the page works', async () => {
     const page = openPayment()
     await page.says('PAY IN FULL')
+    const told = nextEvent(page.element, 'parapet-error')
     page.element.setAttribute('theme', 'purple')
-    await page.says("This form isn't set up correctly")
+    equal((await told).detail.attribute, 'theme')
     await page.says('PAY IN FULL')
   })
 })

@@ -19,3 +19,12 @@ export const listenToFrame = (
   window.addEventListener('message', hear)
   return () => window.removeEventListener('message', hear)
 }
+
+/** Calls back when the host page's policy blocks a frame of the origin. */
+export const listenToPolicy = (origin: string, onBlocked: () => void): (() => void) => {
+  const hear = ({ blockedURI, disposition }: SecurityPolicyViolationEvent): void => {
+    if (disposition === 'enforce' && blockedURI.startsWith(origin)) onBlocked()
+  }
+  document.addEventListener('securitypolicyviolation', hear)
+  return () => document.removeEventListener('securitypolicyviolation', hear)
+}

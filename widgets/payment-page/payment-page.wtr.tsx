@@ -50,6 +50,18 @@ describe('paying by card', () => {
     await assertAccessible(page.element)
   })
 
+  test('the dialog fits the height of the frame', async () => {
+    const page = openPayment()
+    await page.says(pay)
+    page.button(pay).click()
+    const { frame, say } = await frameOf(page)
+    say({ type: 'resize', height: 200 })
+    await until(() => frame.getBoundingClientRect().height === 200, 'the height of the frame')
+    const dialog = page.find('dialog')
+    const { height } = dialog.getBoundingClientRect()
+    assert(height < 450, `The dialog is ${height} high around a frame of 200`)
+  })
+
   test('ignores other windows and origins', async () => {
     const page = openPayment((on) => on.answer(recordPayment, paid))
     await page.says(pay)

@@ -1,4 +1,7 @@
 import { html, nothing } from 'lit'
+import { controlsIn } from '../element/focusable.ts'
+import { loadError } from '../element/load-error.ts'
+import { tellError } from '../element/tell-error.ts'
 import { elementText } from '../element/texts.ts'
 import { LightElement } from '../element/light-element.ts'
 import buttonStyles from '../kit/button.styles.css'
@@ -25,6 +28,11 @@ export class QuoteButton extends LightElement {
 
   override attributeChangedCallback(name: string, old: string | null, text: string | null): void {
     super.attributeChangedCallback(name, old, text)
+    if (this.#calculator) this.#pass(this.#calculator)
+  }
+
+  /** Passes on properties that the page sets while the dialog is open. */
+  protected override updated(): void {
     if (this.#calculator) this.#pass(this.#calculator)
   }
 
@@ -55,7 +63,17 @@ export class QuoteButton extends LightElement {
     this.requestUpdate()
   }
 
+  /** Whether another script has defined the calculator's tag, so that the dialog would stay empty. */
+  #isTaken(): boolean {
+    const found = customElements.get(calculatorTag)
+    return found !== undefined && !('definition' in found)
+  }
+
   readonly #open = async (): Promise<void> => {
+    if (this.#isTaken()) {
+      tellError(this, loadError('tagTaken'))
+      return
+    }
     this.#calculator ??= document.createElement(calculatorTag)
     this.#pass(this.#calculator)
     void this.#prepare()
@@ -74,6 +92,20 @@ export class QuoteButton extends LightElement {
   async close(): Promise<void> {
     if (this.#dialog?.open && !this.#asking) this.#wish()
     await this.updateComplete
+  }
+
+  /**
+   * Moves focus from the close button into the calculator: Firefox skips a shadow root inside a dialog
+   * that is itself in a shadow root.
+   */
+  readonly #step = (event: KeyboardEvent): void => {
+    const { activeElement } = this.renderRoot as ShadowRoot
+    if (event.key !== 'Tab' || activeElement?.getAttribute('part') !== 'close') return
+    const inside = this.#calculator?.shadowRoot
+    const next = inside && controlsIn(inside).at(event.shiftKey ? -1 : 0)
+    if (!next) return
+    event.preventDefault()
+    next.focus()
   }
 
   readonly #wish = (event?: Event): void => {
@@ -111,7 +143,7 @@ export class QuoteButton extends LightElement {
   }
 
   readonly #onError = (event: Event): void => {
-    if (event instanceof CustomEvent && event.detail.phase === 'load') {
+    if ((event as CustomEvent<{ phase: string }>).detail.phase === 'load') {
       this.#failed = !customElements.get(calculatorTag)
       this.requestUpdate()
     }
@@ -143,6 +175,7 @@ export class QuoteButton extends LightElement {
         @cancel=${this.#wish}
         @close=${this.#gone}
         @parapet-error=${this.#onError}
+        @keydown=${this.#step}
         @mousedown=${(event: MouseEvent) => {
           if (event.target === event.currentTarget) this.#wish()
         }}

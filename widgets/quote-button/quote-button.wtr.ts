@@ -9,6 +9,7 @@ import { QuoteButton } from './quote-button.ts'
 /** Replaces the calculator, which has tests of its own. */
 class Calculator extends HTMLElement {
   static observedAttributes = ['region']
+  static definition = {}
   dirty = false
   regions: (string | null)[] = []
   attributeChangedCallback(_name: string, _old: string | null, text: string | null) {
@@ -53,9 +54,9 @@ describe('quote button', () => {
     const note = (event: ErrorEvent) => failures.push(event.message)
     addEventListener('error', note)
     const element = mount('<parapet-quote-button brand="harbor">Get a quote</parapet-quote-button>')
-    const accent = () => getComputedStyle(element).getPropertyValue('--parapet-accent')
+    const button = await until(() => inside(element, 'button'), 'the button')
+    const accent = () => getComputedStyle(button).getPropertyValue('--parapet-accent')
     const sheets = () => element.shadowRoot?.adoptedStyleSheets.length
-    await until(() => inside(element, 'button'), 'the button')
     const [harbor, count] = [accent(), sheets()]
     element.setAttribute('brand', 'albion')
     assert(accent() !== harbor, 'The other brand changed nothing')
@@ -95,6 +96,20 @@ describe('quote button', () => {
     await until(() => !inside(element, '[role=alert]'), 'the question to go')
     await element.close()
     await until(() => heard.length === 2, 'the event of its end')
+  })
+
+  test('Tab reaches the fields in the dialog', async () => {
+    const { calculator } = await opened()
+    const root = calculator.attachShadow({ mode: 'open' })
+    root.append(document.createElement('input'), document.createElement('input'))
+    const stops: (string | undefined)[] = []
+    for (let stop = 0; stop < 3 && !root.activeElement; stop += 1) {
+      // Keys are pressed one after the other.
+      // oxlint-disable-next-line no-await-in-loop
+      await press('Tab')
+      stops.push(document.activeElement?.localName)
+    }
+    assert(root.activeElement, `Tab went ${stops.join()} and not into the calculator`)
   })
 
   test('asks before it closes with unsaved input', async () => {

@@ -11,7 +11,7 @@ import { partViews } from './part-views.ts'
 import { PriceSummary } from './PriceSummary.tsx'
 import { StepForm } from './StepForm.tsx'
 import { Steps } from './Steps.tsx'
-import { OpeningTrouble } from './Trouble.tsx'
+import { TroubleSlot } from './TroubleSlot.tsx'
 
 /** Steps lower than the reserved height: the content below does not move between them. */
 const lowSteps: readonly Step[] = ['company', 'contact', 'saved']
@@ -38,7 +38,7 @@ export function CalculatorView() {
       aria-label={t('calculator:label')}
     >
       <slot name="start" />
-      <OpeningTrouble />
+      <TroubleSlot view="openingTrouble" />
       {status === 'opening' && <Skeleton lines={6} height="3em" />}
       {status === 'open' && (
         <>

@@ -6,7 +6,8 @@ import { useStore } from '../react/use-store.ts'
 import { useStyles } from '../react/use-styles.ts'
 import { useWording } from '../react/use-wording.ts'
 import { useCalculator } from './calculator-context.ts'
-import { Trouble, useReason } from './Trouble.tsx'
+import { Trouble } from './Trouble.tsx'
+import { useReason } from './use-reason.ts'
 import styles from './saved-step.styles.css'
 
 type MailOfQuote = ReturnType<typeof createEmailing>

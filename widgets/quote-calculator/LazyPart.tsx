@@ -1,7 +1,6 @@
 import { createElement, Suspense, use, type ReactNode } from 'react'
 import { ErrorBoundary } from '../element/ErrorBoundary.tsx'
 import { Button } from '../kit/Button.tsx'
-import { Notice } from '../kit/Notice.tsx'
 import { usePlatform } from '../react/use-platform.ts'
 import { useHost } from '../react/use-host.ts'
 import { useWording } from '../react/use-wording.ts'
@@ -11,19 +10,16 @@ import type { LazyView } from './lazy-view.ts'
 /** Every render gets the same view: the load of a part is one promise. */
 const Part = ({ view }: { readonly view: LazyView }) => createElement(use(view.load()))
 
+/** Without a notice around it, whose code might not load either. */
 function Failed({ retry }: { readonly retry: () => void }) {
   const t = useWording('calculator')
   return (
-    <Notice
-      tone="error"
-      actions={
-        <Button size="small" icon="refresh" onClick={retry}>
-          {t('calculator:action.retry')}
-        </Button>
-      }
-    >
-      {t('calculator:trouble.network')}
-    </Notice>
+    <p role="alert">
+      {t('calculator:trouble.network')}{' '}
+      <Button size="small" icon="refresh" onClick={retry}>
+        {t('calculator:action.retry')}
+      </Button>
+    </p>
   )
 }
 

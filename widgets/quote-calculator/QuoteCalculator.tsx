@@ -3,47 +3,66 @@ import { createCalculator } from '#core/insurance/quotes/calculator/calculator.t
 import type { Calculator } from '#core/insurance/quotes/calculator/contract.ts'
 import { defaultProductOf } from '#core/insurance/products/model.ts'
 import type { PropsOf } from '../element/definition.ts'
+import { useAccessChange } from '../react/use-access-change.ts'
 import { useDirty, useEmit, useHost, useCached } from '../react/use-host.ts'
 import { usePlatform } from '../react/use-platform.ts'
 import { useStore } from '../react/use-store.ts'
 import { CalculatorContext } from './calculator-context.ts'
+import { CalculatorSlot } from './calculator-slot.ts'
 import { CalculatorView } from './CalculatorView.tsx'
 import { definition } from './definition.ts'
+import { claimKey, releaseKey } from './draft-keys.ts'
 import { focusField } from './focus-field.ts'
 import { pricedDetail, savedDetail } from './event-details.ts'
 import { followSteps } from './step-history.ts'
 import { useCalculatorMethods } from './use-calculator-methods.ts'
 
-type Props = PropsOf<typeof definition>
+type Props = PropsOf<typeof definition> & {
+  /** A saved quote that the page set as the field's value, or that the browser restored. */
+  readonly restored?: string
+}
 
-/** Makes the calculator of this element; another quote, account or product gets a new one. */
-function useCalculatorOf({ quoteId, accountId, product, clientKey }: Props) {
+/** Makes the calculator of this element; another quote or account gets a new one. */
+function useCalculatorOf({ restored, accountId, product, clientKey, ...given }: Props) {
+  const quoteId = given.quoteId ?? restored
   const platform = usePlatform()
   const { element } = useHost()
   const region = useStore(platform.region.$region)
   const quoted = product ?? defaultProductOf[region]
   const user = useStore(platform.session.$user)?.id
+  const slot = useCached(
+    'calculator',
+    () => new CalculatorSlot(element),
+    (left) => {
+      left.stop()
+      releaseKey(left)
+    },
+  )
   // Identifies this form in the tab; includes the user, so that a draft is not offered to another
   // one.
-  const draftKey = ['parapet.quote', clientKey, user, element.id, product, accountId, quoteId]
-    .filter(Boolean)
-    .join('.')
-  const calculator = useCached(
-    `${draftKey}.${quoted}`,
-    () => {
-      const made = createCalculator(platform, { product: quoted, quoteId, accountId, draftKey })
-      void made.open()
-      return made
-    },
-    (made: Calculator) => made.stop(),
+  const draftKey = claimKey(
+    slot,
+    ['parapet.quote', clientKey, user, element.id, product, accountId, quoteId]
+      .filter(Boolean)
+      .join('.'),
   )
+  const calculator = slot.take(
+    {
+      record: [user, accountId, quoteId].join(),
+      terms: `${platform.instanceId} ${quoted}`,
+      draftKey,
+    },
+    () => createCalculator(platform, { product: quoted, quoteId, accountId, draftKey }),
+  )
+  const refresh = useCallback(() => void calculator.refresh(), [calculator])
+  useAccessChange(refresh)
   return { calculator, draftKey }
 }
 
 /** Emits the events of the calculator, and sets the quote's id as the form value. */
 function useAnnouncements(calculator: Calculator, opensQuote: boolean): void {
   const emit = useEmit(definition)
-  const { field, root } = useHost()
+  const { field, root, values } = useHost()
   useEffect(() => {
     const stops = [
       calculator.events.on('priced', (price) => emit('parapet-quote-priced', pricedDetail(price))),
@@ -51,13 +70,16 @@ function useAnnouncements(calculator: Calculator, opensQuote: boolean): void {
       calculator.events.on('saved', (quote) => emit('parapet-quote-saved', savedDetail(quote))),
       calculator.$quote.subscribe((quote) => field.set(quote?.id ?? '')),
       field.onReset(() => {
-        if (!opensQuote) calculator.startOver()
+        if (opensQuote) return
+        values.set('restored', undefined)
+        calculator.startOver()
       }),
+      field.onRestore((quoteId) => values.set('restored', quoteId)),
     ]
     return () => {
       for (const stop of stops) stop()
     }
-  }, [calculator, emit, field, opensQuote])
+  }, [calculator, emit, field, opensQuote, values])
   const save = useCallback(async () => {
     const invalid = await calculator.save()
     if (invalid !== undefined) focusField(root, invalid)

@@ -15,11 +15,12 @@ import { prepareViews, type LazyView } from './lazy-view.ts'
 import { partViews } from './part-views.ts'
 import styles from './step-form.styles.css'
 import { stepViews } from './step-views.ts'
-import { PriceTrouble, SaveTrouble } from './Trouble.tsx'
+import { TroubleSlot } from './TroubleSlot.tsx'
 
 /** The code of the next step, loaded while the user fills in this one. */
 const ahead = {
   company: [
+    partViews.priceTrouble,
     stepViews.security,
     partViews.price,
     partViews.largePrice,
@@ -91,8 +92,8 @@ export function StepForm() {
         <div className={css['bar']} part="bar" data-foot="">
           <div className={css['row']}>
             <div className={css['troubles']}>
-              <PriceTrouble />
-              <SaveTrouble />
+              <TroubleSlot view="priceTrouble" />
+              <TroubleSlot view="saveTrouble" />
             </div>
             <div className={css['price']}>{hasPrice && <LazyPart view={partViews.price} />}</div>
             {mayGoBack && (

@@ -11,6 +11,7 @@ import { useCalculator } from './calculator-context.ts'
 import { focusField } from './focus-field.ts'
 import styles from './trouble.styles.css'
 import { useFieldErrorText } from './use-field-error.ts'
+import { useReason } from './use-reason.ts'
 
 /** An error and what helps. */
 export function Trouble({
@@ -50,19 +51,6 @@ export function Trouble({
       )}
     </Notice>
   )
-}
-
-/** The message of a failed call: common causes have one that says what helps. */
-export function useReason(): (error: ClientError) => string {
-  const t = useWording('calculator')
-  return (error) => {
-    if (isOffline(error)) return error.message
-    if (error.phase === 'network') return t('calculator:trouble.network')
-    if (error.status === 401) return t('calculator:trouble.session')
-    if (error.status === 429)
-      return t('calculator:trouble.limit', { count: error.retryAfter ?? 60 })
-    return error.message
-  }
 }
 
 /** The saved quote, the account or the product's rules did not load. */

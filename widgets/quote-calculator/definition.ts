@@ -17,6 +17,7 @@ export const definition = elementDefinition({
   // The first step has one column on narrow pages and two on wide ones, which no query can tell
   // here.
   height: 'clamp(31.5em, (56em - 100vw) * 99, 50em)',
+  width: '56em',
   attributes: {
     ...common.attributes,
     'quote-id': {

@@ -9,6 +9,7 @@ import {
   openContact,
   openOptions,
   openPage,
+  reloadPage,
   type CalculatorPage,
 } from './testing/page.ts'
 
@@ -241,8 +242,7 @@ describe('the element in its page', () => {
   test('keeps its input when the page is reloaded', async () => {
     const page = openPage()
     await page.fillCompany()
-    // A reload does not remove elements first.
-    const again = openPage()
+    const again = await reloadPage(page)
     await until(() => again.control('account.revenue').value !== '', 'the revenue')
     equal(again.control('account.name').value, 'Bright Smiles Dental')
     equal(again.control('account.yearEstablished').value, '1998')
@@ -284,6 +284,31 @@ describe('the element in its page', () => {
     const other = openPage('id="other"')
     await until(() => other.control('account.name'), 'the second calculator')
     equal(other.control('account.name').value, '')
+  })
+
+  test('has its own draft beside another calculator with the same key and no id', async () => {
+    const [one, other] = [openPage(), openPage()]
+    await one.fillCompany()
+    await until(() => other.control('account.name'), 'the second calculator')
+    other.fill('account.name', 'Harbor Freight')
+    await until(() => sessionStorage.length > 0, 'a draft')
+    const again = [await reloadPage(one), await reloadPage(other)]
+    await until(() => again[1]?.control('account.name').value === 'Harbor Freight', 'its draft')
+    equal(again[0]?.control('account.name').value, 'Bright Smiles Dental')
+  })
+
+  test('loses values and price when its form is reset', async () => {
+    const page = await openOptions()
+    const form = document.createElement('form')
+    page.element.replaceWith(form)
+    form.append(page.element)
+    form.reset()
+    await until(() => page.root.querySelector('[name="account.name"]'), 'the company step')
+    equal(page.control('account.name').value, '')
+    assert(
+      !/\$[\d,]+/.test(page.root.querySelector('[part=summary]')?.textContent ?? ''),
+      'A price stands',
+    )
   })
 
   test('opens a saved quote, and shows one that can no longer be changed read-only', async () => {

@@ -1,6 +1,6 @@
 import { lazyView } from './lazy-view.ts'
 
-/** Parts of steps that are loaded when there is a price to show. */
+/** Parts that are loaded when they are first shown. */
 export const partViews = {
   coverages: lazyView('coverages', () =>
     import('./CoverageEditor.tsx').then((part) => part.CoverageEditor),
@@ -14,6 +14,15 @@ export const partViews = {
   price: lazyView('price', () => import('./PriceFigure.tsx').then((part) => part.PriceFigure)),
   largePrice: lazyView('largePrice', () =>
     import('./PriceFigure.tsx').then((part) => part.LargePriceFigure),
+  ),
+  openingTrouble: lazyView('openingTrouble', () =>
+    import('./Trouble.tsx').then((part) => part.OpeningTrouble),
+  ),
+  priceTrouble: lazyView('priceTrouble', () =>
+    import('./Trouble.tsx').then((part) => part.PriceTrouble),
+  ),
+  saveTrouble: lazyView('saveTrouble', () =>
+    import('./Trouble.tsx').then((part) => part.SaveTrouble),
   ),
   priceDetails: lazyView('priceDetails', () =>
     import('./PriceDetails.tsx').then((part) => part.PriceDetails),

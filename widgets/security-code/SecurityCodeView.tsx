@@ -5,6 +5,7 @@ import { Button } from '../kit/Button.tsx'
 import { Notice } from '../kit/Notice.tsx'
 import { Spinner } from '../kit/Spinner.tsx'
 import { useHost } from '../react/use-host.ts'
+import { usePlatform } from '../react/use-platform.ts'
 import { useStore } from '../react/use-store.ts'
 import { useStyles } from '../react/use-styles.ts'
 import { useWording } from '../react/use-wording.ts'
@@ -40,9 +41,31 @@ function Failed({ code, message }: { readonly code: SecurityCode; readonly messa
   )
 }
 
-function Body({ code }: { readonly code: SecurityCode }) {
+/** After a correct code the portal navigates by itself; a host page shows the record or links to it. */
+function Verified({ redirectURL }: { readonly redirectURL: string }) {
   const css = useStyles(styles)
   const t = useWording('security-code')
+  const { apiBase, mode } = usePlatform()
+  const { values } = useHost()
+  if (mode === 'portal') {
+    return (
+      <p className={css['passing']} role="status">
+        <Spinner /> {t('security-code:verified')}
+      </p>
+    )
+  }
+  return (
+    <Notice tone="success" title={t('security-code:next.accepted')}>
+      {values.get()['isHandedOver'] === true ? (
+        <p>{t('security-code:next.here')}</p>
+      ) : (
+        <a href={new URL(redirectURL, apiBase).href}>{t('security-code:next.open')}</a>
+      )}
+    </Notice>
+  )
+}
+
+function Body({ code }: { readonly code: SecurityCode }) {
   const host = useHost()
   const state = useStore(code.$state)
   useEffect(() => {
@@ -58,11 +81,7 @@ function Body({ code }: { readonly code: SecurityCode }) {
     case 'locked':
       return <Locked code={code} />
     case 'verified':
-      return (
-        <p className={css['passing']} role="status">
-          <Spinner /> {t('security-code:verified')}
-        </p>
-      )
+      return <Verified redirectURL={state.redirectURL} />
     default:
       return state satisfies never
   }

@@ -6,6 +6,7 @@ export const definition = elementDefinition({
   tag: 'parapet-security-code',
   summary: 'Asks for the 6-digit code sent by email or text, and opens the record it belongs to.',
   height: '26em',
+  width: '30em',
   attributes: {
     ...common.attributes,
     'workflow-id': {

@@ -2,16 +2,27 @@ import {
   createSecurityCode,
   type SecurityCode,
 } from '#core/identity/security-code/security-code.ts'
-import { useCached } from '../react/use-host.ts'
+import { handOffs } from '../platform/page-hand-offs.ts'
+import { useCached, useHost } from '../react/use-host.ts'
 import { usePlatform } from '../react/use-platform.ts'
 
 /** The security-code page of a workflow; it outlives its view, so that the digits stay. */
 export function useSecurityCode(workflowId: string): SecurityCode {
   const platform = usePlatform()
+  const { values } = useHost()
   return useCached(
     `security-code.${platform.instanceId}.${workflowId}`,
     () => {
-      const code = createSecurityCode(platform, { workflowId })
+      const code = createSecurityCode(platform, {
+        workflowId,
+        onVerified(grant, tokens) {
+          // In the portal all elements share one session already.
+          if (platform.mode === 'portal') return
+          const { apiBase, instanceId } = platform
+          const isHandedOver = handOffs.put({ apiBase, instanceId, workflowId, grant, tokens })
+          values.set('isHandedOver', isHandedOver)
+        },
+      })
       // The store's messages are in this namespace, so it is loaded first.
       void platform.wording
         .load('security-code')

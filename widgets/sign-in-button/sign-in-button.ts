@@ -4,6 +4,8 @@ import { createHostSignIn, type HostSignIn } from '#core/identity/host-sign-in/h
 import type { HostTokens } from '#core/identity/host-sign-in/model.ts'
 import { errorDetail } from '../element/error-detail.ts'
 import { LightElement } from '../element/light-element.ts'
+import { loadError } from '../element/load-error.ts'
+import { tellError } from '../element/tell-error.ts'
 import { elementText } from '../element/texts.ts'
 import buttonStyles from '../kit/button.styles.css'
 import hiddenStyles from '../kit/visually-hidden.styles.css'
@@ -113,10 +115,10 @@ export class SignInButton extends LightElement {
     const known = error instanceof ClientError
     this.#failure = known ? error.message : elementText('element:loadFailed')
     this.requestUpdate()
-    const detail = known
-      ? errorDetail(error)
-      : { code: 'loadFailed', phase: 'load', retryable: true, message: this.#failure }
-    this.emit('parapet-error', detail)
+    tellError(
+      this,
+      known ? errorDetail(error) : loadError('loadFailed', { message: this.#failure }),
+    )
   }
 
   readonly #hear = ({ data, origin }: MessageEvent): void => this.#made?.hear(data, origin)

@@ -13,6 +13,10 @@ const policy = [
 const strictPage = `<!doctype html><html lang="en"><title>Strict</title><body>
 <script type="module" src="/widgets/testing/strict-page.ts"></script></body></html>`
 
+const fieldPage = `<!doctype html><html lang="en"><title>Field</title><body>
+<form><parapet-sample name="quote"></parapet-sample></form>
+<script type="module" src="/widgets/testing/sample-element.tsx"></script></body></html>`
+
 const asked = new Map()
 
 /** Pages and scripts that tests need and that cannot be files. */
@@ -21,6 +25,11 @@ export async function testPages(context, next) {
     context.set('Content-Security-Policy', policy)
     context.type = 'html'
     context.body = strictPage
+    return
+  }
+  if (context.path === '/__field') {
+    context.type = 'html'
+    context.body = fieldPage
     return
   }
   // A script that fails the first time; the runner would cache its first answer.

@@ -1,5 +1,5 @@
 import { atom } from 'nanostores'
-import { useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { common } from '../element/common.ts'
 import { defineElement } from '../element/define.ts'
 import { elementDefinition, property, type PropsOf } from '../element/definition.ts'
@@ -43,7 +43,7 @@ export const log = { stopped: 0, prevented: 0 }
 
 function Sample({ count, open, quoteId, items, region }: PropsOf<typeof definition>) {
   const platform = usePlatform()
-  const host = useHost()
+  const { field } = useHost()
   const emit = useEmit(definition)
   const cached = useCached(
     'typed',
@@ -55,13 +55,17 @@ function Sample({ count, open, quoteId, items, region }: PropsOf<typeof definiti
   const currency = useStore(platform.region.$facts).currency
   const locale = useStore(platform.wording.$locale)
   useDirty(text !== '')
+  const type = useCallback(
+    (next: string) => {
+      cached.set(next)
+      setText(next)
+      field.set(next, next === 'wrong' ? 'This is wrong' : '')
+    },
+    [cached, field],
+  )
+  useEffect(() => field.onRestore(type), [field, type])
   if (broken) throw new Error('Broken on purpose')
 
-  const type = (next: string) => {
-    cached.set(next)
-    setText(next)
-    host.field.set(next, next === 'wrong' ? 'This is wrong' : '')
-  }
   return (
     <div>
       <output data-of="values">

@@ -1,3 +1,5 @@
+import { formatCache } from '../formats/format-cache.ts'
+
 /** A calendar date, `YYYY-MM-DD`. Compared as a string, never converted to a local time. */
 export type Day = string
 
@@ -46,28 +48,24 @@ export const dayFormat = (
   return (day) => format.format(Date.parse(`${day}T00:00:00Z`))
 }
 
-/** By zone: making one takes a hundred times as long as using it, and lists use it for each row. */
-const zoneFormats = new Map<string, Intl.DateTimeFormat>()
-
-const zoneFormat = (zone: string): Intl.DateTimeFormat => {
-  const known = zoneFormats.get(zone)
-  if (known) return known
-  const format = new Intl.DateTimeFormat('en-US', {
-    timeZone: zone,
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-  })
-  zoneFormats.set(zone, format)
-  return format
-}
+const dayParts = formatCache<Intl.DateTimeFormat>()
 
 /**
  * The date in an IANA zone at an instant. Built from its parts, because engines arrange them
  * differently (`en-CA` is `2026-11-20` or `11/20/2026`).
  */
 export const dayIn = (zone: string, instant: Date): Day => {
-  const written = zoneFormat(zone).formatToParts(instant)
+  const format = dayParts(
+    zone,
+    () =>
+      new Intl.DateTimeFormat('en-US', {
+        timeZone: zone,
+        year: 'numeric',
+        month: '2-digit',
+        day: '2-digit',
+      }),
+  )
+  const written = format.formatToParts(instant)
   const of = (type: 'year' | 'month' | 'day') => written.find((part) => part.type === type)?.value
   return `${of('year')}-${of('month')}-${of('day')}`
 }

@@ -18,7 +18,7 @@ export interface ClientErrorFields {
   /** The code of an entry in the error catalogue. */
   readonly code: string
   readonly phase: ErrorPhase
-  /** Whether the same call may succeed later: network failures and 502 to 504. */
+  /** Whether repeating the call later may succeed: network and load failures, 429, 502 to 504. */
   readonly retryable: boolean
   /** The message for the user, chosen by spec 1 §8. */
   readonly message: string
@@ -68,6 +68,19 @@ export class ClientError extends Error implements ClientErrorFields {
 
 /** Whether the device had no network. Its message is then better than that of any context. */
 export const isOffline = ({ code }: ClientError): boolean => code === 'offline'
+
+/** Codes that say no more than the phase; the context has a better message for them. */
+const general: readonly string[] = [
+  'networkFailed',
+  'unreadableAnswer',
+  'refused',
+  'loadFailed',
+  'viewFailed',
+]
+
+/** Whether the client itself found the cause, such as a missing key, so that the message names it. */
+export const isStated = ({ status, code }: ClientError): boolean =>
+  status === 0 && !general.includes(code)
 
 /** Whether a caught value is a cancelled call, which is not reported. */
 export const isCancelled = (error: unknown): boolean =>

@@ -7,6 +7,22 @@ export const clientErrors = {
     cause: 'No response: the network is down, or the page’s policy blocks the address.',
     remedy: 'Repeat the call. Check connect-src and api-base.',
   },
+  timedOut: {
+    status: 0,
+    cause: 'The platform did not answer within 30 seconds, a file within 5 minutes.',
+    remedy: 'Repeat the call.',
+  },
+  attributeInvalid: {
+    status: 0,
+    cause: 'An attribute of the element has a value that it does not understand.',
+    remedy:
+      'Read `attribute` and `message`. The element goes on as if the attribute were not there.',
+  },
+  tagTaken: {
+    status: 0,
+    cause: 'Another script on the page has defined a tag of the platform’s elements.',
+    remedy: 'Load the platform’s loader first, or rename the other element.',
+  },
   offline: {
     status: 0,
     cause: 'The device has no network.',

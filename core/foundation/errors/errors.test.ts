@@ -77,7 +77,7 @@ describe('the one error shape', () => {
     [503, true],
     [504, true],
     [500, false],
-    [429, false],
+    [429, true],
     [409, false],
   ])('status %i may be asked again: %s', async (status, retryable) => {
     const { platform, server } = await testPlatform()

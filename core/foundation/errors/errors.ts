@@ -37,7 +37,13 @@ export interface Refused {
 }
 
 /** Errors that the client itself detects; each has a text in the `common` wording, which is always loaded. */
-export type ClientCode = 'keyMissing' | 'tokenUnreadable'
+export type ClientCode =
+  | 'keyMissing'
+  | 'tokenUnreadable'
+  | 'timedOut'
+  | 'sessionTimedOut'
+  | 'frameTimedOut'
+  | 'frameBlocked'
 
 export interface Errors {
   on<Name extends keyof ErrorEvents>(
@@ -48,6 +54,10 @@ export interface Errors {
   refused(refused: Refused): ClientError
   /** Makes a `ClientError` of any other caught value; returns a `ClientError` unchanged. */
   caught(cause: unknown, phase: ErrorPhase): ClientError
+  /** Copies an error of another platform on the page as an error of this one, and publishes it here. */
+  relayed(error: unknown): unknown
+  /** Makes an error of the page's markup, with a message for its developer. It is not published. */
+  mistake(code: 'attributeInvalid', message: string): ClientError
   /** Makes an error of the client by its code. */
   stated(code: ClientCode, phase: ErrorPhase): ClientError
 }
@@ -73,7 +83,7 @@ const messageOfPhase = {
   render: 'common:failure.other',
 } as const satisfies Record<ErrorPhase, WordingKey>
 
-const retryableStatuses: readonly number[] = [502, 503, 504]
+const retryableStatuses: readonly number[] = [429, 502, 503, 504]
 const authTroubles: readonly number[] = [500, 502]
 
 const recordOf = (value: unknown): Readonly<Record<string, unknown>> =>
@@ -114,7 +124,7 @@ export const createErrors = (input: {
   ): ClientError =>
     new ClientError(
       {
-        retryable: fields.phase === 'network',
+        retryable: fields.phase === 'network' || fields.phase === 'load',
         requestId: '',
         instanceId,
         docsUrl: `${input.docsBase}#${encodeURIComponent(fields.code)}`,
@@ -181,6 +191,18 @@ export const createErrors = (input: {
       publish(error)
       return error
     },
+    relayed(error) {
+      if (!(error instanceof ClientError)) return error
+      const { code, phase, message, retryable, requestId, docsUrl, status, fieldErrors } = error
+      const said = { code, phase, message, retryable, requestId, docsUrl, status, fieldErrors }
+      const own = make(
+        error.retryAfter === undefined ? said : { ...said, retryAfter: error.retryAfter },
+        error,
+      )
+      publish(own)
+      return own
+    },
+    mistake: (code, message) => make({ code, phase: 'input', message }),
     stated(code, phase) {
       const error = make({ code, phase, message: wording.t(`common:failure.${code}`) })
       publish(error)

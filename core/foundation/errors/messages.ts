@@ -1,6 +1,7 @@
 import type { Wording } from '../wording/wording.ts'
 import type { WordingKey } from '../wording/namespaces.ts'
 import { ClientError, isOffline } from './client-error.ts'
+import { showAs } from './shown-message.ts'
 
 /** A message for an error: always ours, or the server's with ours as a fallback. */
 interface ErrorMessage {
@@ -36,7 +37,7 @@ export const messageOr = (error: unknown, wording: Wording, otherwise: WordingKe
     error.phase === 'answer' &&
     error.message !== '' &&
     error.message !== wording.t('common:failure.other')
-  return hasMessage ? error.message : wording.t(otherwise)
+  return showAs(error, hasMessage ? error.message : wording.t(otherwise))
 }
 
 /** The message of an error in a context. */
@@ -48,5 +49,7 @@ export const messageIn = (messages: ErrorMessages, error: unknown, wording: Word
     return error.message
   }
   const { by, key } = messages[status] ?? messages.other
-  return by === 'server' ? messageOr(error, wording, key) : wording.t(key, { status })
+  return by === 'server'
+    ? messageOr(error, wording, key)
+    : showAs(error, wording.t(key, { status }))
 }

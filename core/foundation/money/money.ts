@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { formatCache } from '../formats/format-cache.ts'
 import { registeredRegions } from '../region/registry.ts'
 import { columnOf } from '../registry/registry.ts'
 
@@ -69,6 +70,8 @@ export const currencySign = (code: Currency): string =>
     .formatToParts(0)
     .find(({ type }) => type === 'currency')?.value ?? code
 
+const moneyFormats = formatCache<Intl.NumberFormat>()
+
 /**
  * Formats an amount. The sign is the locale's: `$1,234.50` at home, `A$1,234.50` and `US$1,234.50`
  * abroad. `whole` omits the zeros of whole amounts, `short` writes `$2.5M`.
@@ -78,10 +81,14 @@ export const formatMoney = (
   locale: string,
   { whole = false, short = false }: { whole?: boolean; short?: boolean } = {},
 ): string =>
-  new Intl.NumberFormat(locale, {
-    style: 'currency',
-    currency: code,
-    ...(short
-      ? { notation: 'compact', maximumFractionDigits: 2 }
-      : { trailingZeroDisplay: whole ? 'stripIfInteger' : 'auto' }),
-  }).format(toDecimal(minor))
+  moneyFormats(
+    [locale, code, whole, short].join(),
+    () =>
+      new Intl.NumberFormat(locale, {
+        style: 'currency',
+        currency: code,
+        ...(short
+          ? { notation: 'compact', maximumFractionDigits: 2 }
+          : { trailingZeroDisplay: whole ? 'stripIfInteger' : 'auto' }),
+      }),
+  ).format(toDecimal(minor))

@@ -1,3 +1,4 @@
+import { formatCache } from '../formats/format-cache.ts'
 import type { Locale } from '../region/regions.ts'
 import { baseLocale, type TextEngine, type TextParams, type Texts } from './engine.ts'
 
@@ -13,12 +14,14 @@ const leafAt = (from: unknown, path: string): string | undefined => {
   return typeof leaf === 'string' || typeof leaf === 'number' ? String(leaf) : undefined
 }
 
+const pluralRules = formatCache<Intl.PluralRules>()
+
 /** `key_one` before `key` where there is a count. */
 const namesOf = (locale: Locale, path: string, params: TextParams): readonly string[] => {
   const { count } = params
-  return typeof count === 'number'
-    ? [`${path}_${new Intl.PluralRules(locale).select(count)}`, path]
-    : [path]
+  if (typeof count !== 'number') return [path]
+  const rules = pluralRules(locale, () => new Intl.PluralRules(locale))
+  return [`${path}_${rules.select(count)}`, path]
 }
 
 const fill = (text: string, params: TextParams): string =>

@@ -56,6 +56,12 @@ export const createWording = (input: {
   /** Functions that give texts to an engine, by locale and namespace. */
   const loaded = new Map<string, (engine: TextEngine) => void>()
   let latest = input.locale
+  /** Texts without params by locale and key: most texts of a view, read at every render. */
+  const fixed = new Map<string, string>()
+  const announceChange = (): void => {
+    fixed.clear()
+    $revision.set($revision.get() + 1)
+  }
 
   const bring = (locale: Locale, namespace: Namespace): Promise<void> => {
     const name = `${locale}/${namespace}`
@@ -70,7 +76,7 @@ export const createWording = (input: {
         }
         add(engine)
         loaded.set(name, add)
-        $revision.set($revision.get() + 1)
+        announceChange()
       })
       .finally(() => pending.delete(name))
     pending.set(name, promise)
@@ -90,7 +96,14 @@ export const createWording = (input: {
     key: string,
     params?: WordingParams,
     own?: Partial<Terms>,
-  ): string => engine.text(locale, key, { ...params, ...termsOf(locale, own) })
+  ): string => {
+    const find = () => engine.text(locale, key, { ...params, ...termsOf(locale, own) })
+    if (params !== undefined || own !== undefined) return find()
+    const name = `${locale}/${key}`
+    const text = fixed.get(name) ?? find()
+    fixed.set(name, text)
+    return text
+  }
 
   return {
     $locale,
@@ -109,12 +122,12 @@ export const createWording = (input: {
       // Another locale was requested meanwhile: the last request counts.
       if (latest !== locale) return
       $locale.set(locale)
-      $revision.set($revision.get() + 1)
+      announceChange()
     },
     replaceEngine(next) {
       for (const add of loaded.values()) add(next)
       engine = next
-      $revision.set($revision.get() + 1)
+      announceChange()
     },
   }
 }

@@ -4,6 +4,7 @@ import { messageIn } from '../../foundation/errors/messages.ts'
 import { securityCodeMessages, workflowLoadMessages } from './messages.ts'
 import type { Stop } from '../../foundation/host/host.ts'
 import type { SessionServices } from '../session/services.ts'
+import type { Issue } from '../session/gateway.ts'
 import type { RecordGrant } from '../session/model.ts'
 import { exchangeWorkflowCode, getWorkflow, sendWorkflowCode } from './endpoints.ts'
 import { codeLength, type CodeChannel, type Workflow, type WorkflowFlow } from './model.ts'
@@ -65,7 +66,11 @@ const flowOf = (flow: Workflow['flow']): WorkflowFlow => (flow === 'unknown' ? '
 /** Makes the state of a security-code page. Its texts are in the namespace `security-code`. */
 export const createSecurityCode = (
   platform: Pick<SessionServices, 'api' | 'clock' | 'session' | 'wording'>,
-  input: { readonly workflowId: string },
+  input: {
+    readonly workflowId: string
+    /** Called with the session before the state becomes `verified`. */
+    readonly onVerified?: (grant: RecordGrant, tokens: Issue) => void
+  },
 ): SecurityCode => {
   const { api, clock, session, wording } = platform
   const { workflowId } = input
@@ -180,6 +185,7 @@ export const createSecurityCode = (
       const { redirectURL, grant, ...tokens } = await exchange(secret)
       stopTicking()
       session.enter(tokens)
+      input.onVerified?.(grant, tokens)
       $code.set('')
       const before = $state.get()
       const flow = 'flow' in before ? before.flow : 'OTHER'

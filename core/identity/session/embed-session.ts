@@ -7,102 +7,128 @@ import type { SessionKind } from './session-kind.ts'
 import { createSessionState } from './session-state.ts'
 import { createTokenRefresh, isErrorAnswer } from './token-refresh.ts'
 import { createMemoryStore } from './token-store.ts'
+import type { SharedTokens } from './shared-tokens.ts'
 import { createTaking } from './taking.ts'
+
+/** How the embeds of one page share the sessions that a key opens. */
+export interface Sharing {
+  readonly tokens: SharedTokens
+  /** What the server checks besides the key: the platform's address and the region. */
+  readonly place: () => string
+}
 
 /**
  * The session of an embed, on a host page: opened by key or by the page's function when the first
  * call needs it, and stored in memory only. It is not shared with other tabs, and is renewed by
  * opening it again.
  */
-export const embedSession: SessionKind = (parts) => {
-  const { host, clock, errors } = parts
-  const open = createOpening(parts)
-  const store = createMemoryStore()
-  const state = createSessionState({
-    store,
-    clock,
-    onShown: (sessionTokens) => tokenRefresh.plan(sessionTokens),
-    onGone: () => tokenRefresh.unplan(),
-  })
-  const { $tokens, $isDelegated } = state
-
-  const openOnce = async (): Promise<SessionTokens> => {
-    const sessionTokens = takeIssue(await open(), clock)
-    if (sessionTokens === undefined) throw errors.stated('tokenUnreadable', 'decode')
-    return sessionTokens
-  }
-
-  const tokenRefresh = createTokenRefresh({
-    host,
-    clock,
-    store,
-    state,
-    // A delegated session was of one record, and ends.
-    canRenew: () => state.slot() === 'own',
-    renew: openOnce,
-  })
-  const taking = createTaking(state, store, clock)
-
-  const resume = async (sessionTokens: SessionTokens): Promise<void> => {
-    state.show(sessionTokens)
-    if (isLasting(sessionTokens, clock.now())) return
-    await tokenRefresh.renewOnce().catch((error: unknown) => {
-      if (isErrorAnswer(error) && $tokens.get() === undefined) state.clear()
+export const embedSessionWith =
+  (sharing: Sharing | undefined): SessionKind =>
+  (parts) => {
+    const { host, clock, errors } = parts
+    const open = createOpening(parts)
+    const store = createMemoryStore()
+    const state = createSessionState({
+      store,
+      clock,
+      onShown: (sessionTokens) => tokenRefresh.plan(sessionTokens),
+      onGone: () => tokenRefresh.unplan(),
     })
-  }
+    const { $tokens, $isDelegated } = state
 
-  const find = async (generation: number): Promise<void> => {
-    state.$status.set('PENDING')
-    const stored = state.lookUp()
-    if (typeof stored === 'object') return resume(stored)
-    try {
-      const sessionTokens = await openOnce()
-      if (generation === state.generation()) state.adopt(sessionTokens)
-    } catch (error) {
-      if (generation === state.generation()) state.$status.set('IDLE')
-      // An embed has no sign-in form: callers get the reason why there is no session.
-      throw error
+    const openOwn = async (): Promise<SessionTokens> => {
+      const sessionTokens = takeIssue(await open(), clock)
+      if (sessionTokens === undefined) throw errors.stated('tokenUnreadable', 'decode')
+      return sessionTokens
     }
-  }
 
-  let starting: { readonly generation: number; readonly done: Promise<void> } | undefined
-  const start = (): Promise<void> => {
-    const generation = state.generation()
-    if (starting?.generation === generation) return starting.done
-    const work = async (): Promise<void> => {
+    const openOnce = (before?: SessionTokens): Promise<SessionTokens> => {
+      const { clientKey = '', fetchSession } = parts.access()
+      // A session of the page's own function belongs to one element.
+      if (sharing === undefined || clientKey === '' || fetchSession !== undefined) return openOwn()
+      return sharing.tokens.take({
+        scope: `${clientKey} ${sharing.place()}`,
+        clock,
+        before,
+        open: openOwn,
+        relay: errors.relayed,
+      })
+    }
+
+    const tokenRefresh = createTokenRefresh({
+      host,
+      clock,
+      store,
+      state,
+      // A delegated session was of one record, and ends.
+      canRenew: () => state.slot() === 'own',
+      renew: openOnce,
+    })
+    const taking = createTaking(state, store, clock)
+
+    const resume = async (sessionTokens: SessionTokens): Promise<void> => {
+      state.show(sessionTokens)
+      if (isLasting(sessionTokens, clock.now())) return
+      await tokenRefresh.renewOnce().catch((error: unknown) => {
+        if (isErrorAnswer(error) && $tokens.get() === undefined) state.clear()
+      })
+    }
+
+    const find = async (generation: number): Promise<void> => {
+      state.$status.set('PENDING')
+      const stored = state.lookUp()
+      if (typeof stored === 'object') return resume(stored)
       try {
-        await find(generation)
-      } finally {
-        if (starting?.generation === generation) starting = undefined
+        const sessionTokens = await openOnce()
+        if (generation === state.generation()) state.adopt(sessionTokens)
+      } catch (error) {
+        if (generation === state.generation()) state.$status.set('IDLE')
+        // An embed has no sign-in form: callers get the reason why there is no session.
+        throw error
       }
-      // The credentials changed meanwhile: opens again with the current ones.
-      if (generation !== state.generation()) await start()
     }
-    starting = { generation, done: work() }
-    return starting.done
+
+    let starting: { readonly generation: number; readonly done: Promise<void> } | undefined
+    const start = (): Promise<void> => {
+      const generation = state.generation()
+      if (starting?.generation === generation) return starting.done
+      const work = async (): Promise<void> => {
+        try {
+          await find(generation)
+        } finally {
+          if (starting?.generation === generation) starting = undefined
+        }
+        // The credentials changed meanwhile: opens again with the current ones.
+        if (generation !== state.generation()) await start()
+      }
+      starting = { generation, done: work() }
+      return starting.done
+    }
+
+    return {
+      $status: state.$status,
+      $claims: state.$claims,
+      $user: state.$user,
+      $isAuthenticated: state.$isAuthenticated,
+      $ended: state.$ended,
+      $isDelegated,
+      ...createCallTokens({ clock, errors, state, tokenRefresh, find: start }),
+      start,
+      accept: (tokens) => void taking.accept(tokens),
+      enter: taking.enter,
+      async leave() {
+        if (taking.leave() !== undefined) await start()
+      },
+      pauseCalls: () => () => {},
+      isStillStored: () => true,
+      signOut: () => {
+        state.leaveAll()
+        return Promise.resolve()
+      },
+      clearTab: taking.clearTab,
+      dispose: () => tokenRefresh.stop(),
+    }
   }
 
-  return {
-    $status: state.$status,
-    $claims: state.$claims,
-    $user: state.$user,
-    $isAuthenticated: state.$isAuthenticated,
-    $ended: state.$ended,
-    $isDelegated,
-    ...createCallTokens({ clock, errors, state, tokenRefresh, find: start }),
-    start,
-    accept: (tokens) => void taking.accept(tokens),
-    enter: taking.enter,
-    async leave() {
-      if (taking.leave() !== undefined) await start()
-    },
-    pauseCalls: () => () => {},
-    isStillStored: () => true,
-    signOut: () => {
-      state.leaveAll()
-      return Promise.resolve()
-    },
-    clearTab: taking.clearTab,
-    dispose: () => tokenRefresh.stop(),
-  }
-}
+/** The session of an embed that shares it with none. */
+export const embedSession: SessionKind = embedSessionWith(undefined)

@@ -119,6 +119,18 @@ describe('an embed', () => {
     expect(server.callsOf(openAccess)).toHaveLength(1)
   })
 
+  test('ends the wait for a page function that never settles', async () => {
+    const fetchSession = () => new Promise<string>(() => {})
+    const { platform, time } = await testEmbed({ clientKey: undefined, fetchSession })
+    await Promise.all([
+      expect(platform.api.call(getMe)).rejects.toMatchObject({
+        code: 'sessionTimedOut',
+        retryable: true,
+      }),
+      time.advance(30_000),
+    ])
+  })
+
   test('without key and session reports what is missing', async () => {
     const { platform, server } = await testEmbed({ clientKey: undefined })
     await expect(platform.api.call(getMe)).rejects.toMatchObject({

@@ -61,7 +61,7 @@ export const openAccess = endpoint({
   audience: 'public',
   body: accessInput,
   answer: accessAnswer,
-  errors: ['keyRefused', 'originRefused', 'notFound', 'tooManyRequests'],
+  errors: ['keyRefused', 'originRefused', 'regionRefused', 'notFound', 'tooManyRequests'],
 })
 
 export const getMe = endpoint({

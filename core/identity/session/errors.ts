@@ -17,6 +17,11 @@ export const sessionErrors = {
     cause: 'The page’s origin is not registered with the client key.',
     remedy: 'Register the origin, including scheme and port.',
   },
+  regionRefused: {
+    status: 403,
+    cause: 'The client key belongs to an agency of another region than the element’s.',
+    remedy: 'Set `region` to the key’s region, or use a key of an agency there.',
+  },
   userDisabled: {
     status: 409,
     cause: 'The user is disabled.',
@@ -31,6 +36,11 @@ export const sessionErrors = {
     status: 0,
     cause: 'The element has neither client-key nor `fetchSession`.',
     remedy: 'Set one of them.',
+  },
+  sessionTimedOut: {
+    status: 0,
+    cause: 'The page’s own `fetchSession` did not settle within 30 seconds.',
+    remedy: 'Let the function return a token or reject.',
   },
   tokenUnreadable: {
     status: 0,

@@ -1,3 +1,4 @@
+import { withTimeLimit } from '../../foundation/clock/time-limit.ts'
 import type { Issue } from './gateway.ts'
 import { openAccess } from './endpoints.ts'
 import type { SessionParts } from './session-kind.ts'
@@ -7,13 +8,17 @@ import type { SessionParts } from './session-kind.ts'
  */
 const embedUserKey = (clientKey: string): string => `parapet.visitor.${clientKey}`
 
+/** Milliseconds until the page's own function counts as failed. */
+const functionLimit = 30_000
+
 /** Opens the session of an embed: by the page's function, else by its publishable key. */
 export const createOpening = ({
   host,
+  clock,
   errors,
   api,
   access,
-}: Pick<SessionParts, 'host' | 'errors' | 'api' | 'access'>): (() => Promise<Issue>) => {
+}: Pick<SessionParts, 'host' | 'clock' | 'errors' | 'api' | 'access'>): (() => Promise<Issue>) => {
   const embedUserIdOf = (clientKey: string): string => {
     const known = host.tab.get(embedUserKey(clientKey))
     if (known !== undefined) return known
@@ -24,12 +29,15 @@ export const createOpening = ({
   return async () => {
     const { clientKey, fetchSession } = access()
     if (fetchSession !== undefined) {
-      return fetchSession().then(
-        (accessToken) => ({ accessToken }),
-        (error: unknown) => {
-          throw errors.caught(error, 'load')
-        },
-      )
+      try {
+        // An async function, so that a synchronous throw also rejects.
+        const ask = async () => ({ accessToken: await fetchSession() })
+        return await withTimeLimit(clock, functionLimit, ask, {
+          onTimeout: () => errors.stated('sessionTimedOut', 'load'),
+        })
+      } catch (error) {
+        throw errors.caught(error, 'load')
+      }
     }
     if (clientKey === undefined || clientKey === '') throw errors.stated('keyMissing', 'input')
     return api().call(openAccess, { body: { clientKey, visitorId: embedUserIdOf(clientKey) } })

@@ -1,4 +1,5 @@
 import type { Clock } from '../../foundation/clock/clock.ts'
+import { withTimeLimit } from '../../foundation/clock/time-limit.ts'
 import { ClientError } from '../../foundation/errors/client-error.ts'
 import type { Errors } from '../../foundation/errors/errors.ts'
 import type { Host } from '../../foundation/host/host.ts'
@@ -73,18 +74,10 @@ export const createRenewal = (input: {
   }
 
   /** Makes one refresh; a timeout counts as a lost answer, because no caller cancelled it. */
-  const refreshOnce = async (refreshToken: string): Promise<Issue> => {
-    const controller = new AbortController()
-    const stop = clock.after(timeout, () => controller.abort())
-    try {
-      return await gateway.refresh(refreshToken, controller.signal)
-    } catch (error) {
-      if (!controller.signal.aborted) throw error
-      throw input.errors.caught(new Error('The refresh took too long'), 'network')
-    } finally {
-      stop()
-    }
-  }
+  const refreshOnce = (refreshToken: string): Promise<Issue> =>
+    withTimeLimit(clock, timeout, (signal) => gateway.refresh(refreshToken, signal), {
+      onTimeout: () => input.errors.stated('timedOut', 'network'),
+    })
 
   const refresh = async (refreshToken: string): Promise<SessionTokens> => {
     try {

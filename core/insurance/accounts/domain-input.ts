@@ -4,6 +4,7 @@ import { createDebounce } from '../../foundation/clock/debounce.ts'
 import { isCancelled } from '../../foundation/errors/client-error.ts'
 import type { Services } from '../../platform/services.ts'
 import type { Stop } from '../../foundation/host/host.ts'
+import { messageOf } from '../../foundation/host/kind-of.ts'
 import { domainsIn, isDomain } from '../../foundation/validation/domain.ts'
 
 export interface DomainInputState {
@@ -84,7 +85,7 @@ export const createDomainInput = (
     } catch (error) {
       if (signal.aborted || isCancelled(error)) return
       // No answer arrived: asks again with the next key, or when the form is sent.
-      update({ stage: 'open', fieldError: error instanceof Error ? error.message : String(error) })
+      update({ stage: 'open', fieldError: messageOf(error) })
     }
   }
 

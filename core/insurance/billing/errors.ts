@@ -27,4 +27,14 @@ export const billingErrors = {
     cause: 'The webhook’s signature does not match its body.',
     remedy: 'Sign the body exactly as sent, with the shared secret.',
   },
+  frameTimedOut: {
+    status: 0,
+    cause: 'The payment processor’s frame did not open within 20 seconds.',
+    remedy: 'Try again. Check frame-src and the processor’s address.',
+  },
+  frameBlocked: {
+    status: 0,
+    cause: 'The page’s content security policy forbids the payment processor’s frame.',
+    remedy: 'Add the processor’s origin to frame-src.',
+  },
 } as const satisfies ErrorRows

@@ -82,6 +82,10 @@ export interface Payment {
   choose(way: PaymentWay): void
   /** Opens the processor's frame for the chosen way, or the bank details for a wire. */
   pay(): Promise<void>
+  /** Ends the wait: the frame's page is loaded. */
+  frameOpened(): void
+  /** Reports that the host page's policy blocks the frame. */
+  frameBlocked(): void
   /** Fetches another key for the same intent once the frame's key is used up. */
   renewKey(): Promise<void>
   /** Records what the frame reported and reads the outcome. */

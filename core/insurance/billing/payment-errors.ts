@@ -1,4 +1,10 @@
-import { ClientError, isCancelled, isOffline } from '../../foundation/errors/client-error.ts'
+import {
+  ClientError,
+  isCancelled,
+  isOffline,
+  isStated,
+} from '../../foundation/errors/client-error.ts'
+import { showAs } from '../../foundation/errors/shown-message.ts'
 import type { Services } from '../../platform/services.ts'
 
 /** How the payment page treats failed calls. */
@@ -16,12 +22,11 @@ export interface PaymentErrors {
 export const paymentErrors = ({ wording }: Pick<Services, 'wording'>): PaymentErrors => ({
   messageOf(error) {
     if (error.phase === 'network' && !isOffline(error)) {
-      return wording.t('payment:failure.network')
+      return showAs(error, wording.t('payment:failure.network'))
     }
-    if (error.status === 401) return wording.t('payment:failure.session')
-    return error.phase === 'answer' || isOffline(error)
-      ? error.message
-      : wording.t('payment:failure.other')
+    if (error.status === 401) return showAs(error, wording.t('payment:failure.session'))
+    const hasMessage = error.phase === 'answer' || isStated(error) || isOffline(error)
+    return showAs(error, hasMessage ? error.message : wording.t('payment:failure.other'))
   },
   caught(error, report) {
     if (isCancelled(error)) return

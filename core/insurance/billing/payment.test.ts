@@ -80,7 +80,7 @@ const setup = async (answers?: TestPlatformOptions['answers']) => {
   const payment = createPayment(platform, { policyId: 'policy-1' })
   await payment.load()
   const kind = (): string => payment.$state.get().kind
-  return { payment, server, time, tab, kind }
+  return { payment, platform, server, time, tab, kind }
 }
 
 describe('status', () => {
@@ -159,6 +159,32 @@ describe('paying', () => {
     })
     await payment.renewKey()
     expect(payment.$state.get()).toMatchObject({ kind: 'paying', key })
+  })
+
+  test('a frame that does not load ends after 20 seconds with an error, and can be tried again', async () => {
+    const { payment, platform, time } = await setup()
+    const told: string[] = []
+    platform.errors.on('api:error', ({ code }) => told.push(code))
+    await payment.pay()
+    await time.advance(20_000)
+    expect(payment.$state.get()).toMatchObject({
+      kind: 'paying',
+      message: expect.stringContaining('took too long to open') as string,
+    })
+    expect(told).toEqual(['frameTimedOut'])
+    await payment.renewKey()
+    payment.frameOpened()
+    await time.advance(60_000)
+    expect(payment.$state.get()).toMatchObject({ kind: 'paying', key })
+  })
+
+  test('a frame that the page’s policy blocks is reported at once', async () => {
+    const { payment } = await setup()
+    await payment.pay()
+    payment.frameBlocked()
+    expect(payment.$state.get()).toMatchObject({
+      message: expect.stringContaining("doesn't allow the secure payment page") as string,
+    })
   })
 
   test('a policy paid in another tab is shown instead of a frame', async () => {

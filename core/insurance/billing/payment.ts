@@ -15,6 +15,7 @@ import {
   savePaymentToken,
   validatePayment,
 } from './endpoints.ts'
+import { createFrameWait } from './frame-wait.ts'
 import type { PaymentChoice, PaymentStatus } from './model.ts'
 import type { Bill, Payment, PaymentState, PaymentWay } from './payment-contract.ts'
 import { paymentErrors } from './payment-errors.ts'
@@ -22,7 +23,7 @@ import { createPolling } from './polling.ts'
 
 /** Makes the states of one policy's payment page. Its texts are in the namespace `payment`. */
 export const createPayment = (
-  platform: Pick<Services, 'api' | 'clock' | 'host' | 'wording'>,
+  platform: Pick<Services, 'api' | 'clock' | 'errors' | 'host' | 'wording'>,
   input: { readonly policyId: string },
 ): Payment => {
   const { api, clock, host, wording } = platform
@@ -39,6 +40,13 @@ export const createPayment = (
   const errors = paymentErrors(platform)
   const { messageOf, caught } = errors
   const bank = createBankDetails(platform, errors, { params, signal })
+
+  const frame = createFrameWait(platform, (message) => {
+    const state = $state.get()
+    if (state.kind !== 'paying') return
+    const { key: _, ...paying } = state
+    $state.set({ ...paying, message })
+  })
 
   const readBill = async (): Promise<Bill> => {
     const [due, toPay, methods] = await Promise.all([
@@ -146,11 +154,15 @@ export const createPayment = (
   const fetchKey = async (): Promise<void> => {
     const state = $state.get()
     if (state.kind !== 'paying') return
-    const { message: _, ...paying } = state
+    const { message, ...paying } = state
+    // A message replaced the frame: the next key opens another one.
+    if (message !== undefined) frame.reset()
     $state.set(paying)
     try {
       const key = await api.call(getProviderKey, { params, body: state.choice, signal })
-      if ($state.get().kind === 'paying') $state.set({ ...paying, key })
+      if ($state.get().kind !== 'paying') return
+      $state.set({ ...paying, key })
+      frame.start()
     } catch (error) {
       // The policy was paid in another tab meanwhile: the page shows that instead of the frame.
       if (error instanceof ClientError && error.code === 'paymentNotOpen') return load()
@@ -213,9 +225,14 @@ export const createPayment = (
       const { policyNumber, bill } = state
       const choice: PaymentChoice =
         way.method === 'saved' ? { method: 'saved', tokenId: way.tokenId } : { method: way.method }
+      frame.reset()
       $state.set({ kind: 'paying', policyNumber, bill, choice })
       await fetchKey()
     },
+
+    frameOpened: frame.opened,
+
+    frameBlocked: frame.blocked,
 
     renewKey: fetchKey,
 
@@ -284,6 +301,7 @@ export const createPayment = (
 
     dispose() {
       leaving.abort()
+      frame.reset()
       polling.stop()
       stopWake()
     },

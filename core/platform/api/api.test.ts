@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { getMe } from '../../identity/session/endpoints.ts'
 import { signIn } from '../../identity/sign-in/endpoints.ts'
-import { json, errorAnswer } from '../../testing/scripted-server.ts'
-import { testPlatform } from '../../testing/test-platform.ts'
+import { delayed, errorAnswer, json } from '../../testing/scripted-server.ts'
+import { testEmbed, testPlatform } from '../../testing/test-platform.ts'
 import { endpoint } from './endpoint.ts'
 import { listQuery, longestSearch, pageOf } from './lists.ts'
 import { openEnum } from '../../foundation/validation/open-enum.ts'
@@ -42,6 +42,18 @@ const file = endpoint({
 })
 
 const page = { content: [], totalElements: 0, totalPages: 0, number: 0, size: 25 }
+
+describe('a call without an answer', () => {
+  test('ends after 30 seconds on host pages and can be repeated', async () => {
+    const { platform, server, time } = await testEmbed()
+    server.on(anyList, delayed(json(page)).reply)
+    const call = platform.api.call(anyList, { params: { product: 'P_ONE' }, query: {} })
+    await Promise.all([
+      expect(call).rejects.toMatchObject({ code: 'timedOut', phase: 'network', retryable: true }),
+      time.advance(30_000),
+    ])
+  })
+})
 
 describe('a request', () => {
   test('carries the token, the zone, the region and the language', async () => {

@@ -1,8 +1,12 @@
 import * as z from 'zod/mini'
 import type { ReadableAtom } from 'nanostores'
+import type { Clock } from '../../foundation/clock/clock.ts'
+import { withTimeLimit } from '../../foundation/clock/time-limit.ts'
 import type { ClientError } from '../../foundation/errors/client-error.ts'
 import type { Errors } from '../../foundation/errors/errors.ts'
+import { errorName } from '../../foundation/host/kind-of.ts'
 import type { Locale, Region } from '../../foundation/region/regions.ts'
+import type { PlatformMode } from '../platform-mode.ts'
 import { encodeCall, type WireCall } from './encode.ts'
 import type { AnswerOf, Endpoint, InputOf } from './endpoint.ts'
 import { headerNames } from './headers.ts'
@@ -46,6 +50,11 @@ export interface TokenSource {
   speaksFor(token: string): boolean
 }
 
+/** Milliseconds until a call counts as failed; shorter on host pages, whose visitors do not wait. */
+const answerLimits = { embed: 30_000, portal: 120_000 } as const
+/** The same for uploads and downloads of files. */
+const fileLimit = 300_000
+
 /**
  * A slow device may receive a token that expires before the server reads it, so a second one is
  * requested.
@@ -53,7 +62,7 @@ export interface TokenSource {
 const maxRenewals = 2
 
 const isCancel = (error: unknown, signal: AbortSignal | undefined): boolean =>
-  signal?.aborted === true || (error instanceof Error && error.name === 'AbortError')
+  signal?.aborted === true || errorName(error) === 'AbortError'
 
 const retryAfterOf = (headers: Headers): { retryAfter: number } | object => {
   const seconds = Number(headers.get('Retry-After') ?? Number.NaN)
@@ -64,6 +73,8 @@ const retryAfterOf = (headers: Headers): { retryAfter: number } | object => {
 export const createApi = (input: {
   readonly apiBase: string
   readonly fetch: typeof fetch
+  readonly mode: PlatformMode
+  readonly clock: Pick<Clock, 'after'>
   readonly errors: Errors
   readonly session: TokenSource
   readonly timeZone: string
@@ -98,14 +109,23 @@ export const createApi = (input: {
     try {
       // The call was cancelled while it waited for a token.
       options.signal?.throwIfAborted()
-      return await exchange(input.fetch, addressOf(input.apiBase, call.path, call.query), {
-        method: endpoint.method,
-        headers: headersOf(call, token, options),
-        body: call.body,
-        signal: options.signal,
-        wantsFile: endpoint.returns === 'file',
-        keepalive: options.outlivesPage ?? false,
-      })
+      const wantsFile = endpoint.returns === 'file'
+      const limit = wantsFile || isRaw(call.body) ? fileLimit : answerLimits[input.mode]
+      const address = addressOf(input.apiBase, call.path, call.query)
+      return await withTimeLimit(
+        input.clock,
+        limit,
+        (signal) =>
+          exchange(input.fetch, address, {
+            method: endpoint.method,
+            headers: headersOf(call, token, options),
+            body: call.body,
+            signal,
+            wantsFile,
+            keepalive: options.outlivesPage ?? false,
+          }),
+        { signal: options.signal, onTimeout: () => errors.stated('timedOut', 'network') },
+      )
     } catch (error) {
       throw errors.caught(error, isCancel(error, options.signal) ? 'cancel' : 'network')
     }

@@ -69,6 +69,8 @@ export const listQuery = z.object({
   filter: z.optional(filter),
   after: z.optional(instant),
   before: z.optional(instant),
+  /** Also counts the rows created since then, as `recentElements`. */
+  recentSince: z.optional(instant),
 })
 export type ListQuery = z.output<typeof listQuery>
 
@@ -80,6 +82,8 @@ export function pageOf<Row extends z.ZodMiniType>(row: Row) {
     totalElements: z.int(),
     /** Whether there are more rows than `totalElements`: counting stops at `mostListed`. */
     isTotalLowerBound: z.optional(z.boolean()),
+    /** Rows of the list created since `recentSince`, up to `mostListed`. */
+    recentElements: z.optional(z.int()),
     /** Numbered pages; where most scanned rows do not match they end before the counted rows. */
     totalPages: z.int(),
     number: z.int(),
@@ -92,6 +96,8 @@ export interface Page<Row> {
   readonly totalElements: number
   /** Whether there are more rows than `totalElements`: counting stops at `mostListed`. */
   readonly isTotalLowerBound?: boolean | undefined
+  /** Rows of the list created since `recentSince`, up to `mostListed`. */
+  readonly recentElements?: number | undefined
   /** Numbered pages; where most scanned rows do not match they end before the counted rows. */
   readonly totalPages: number
   readonly number: number

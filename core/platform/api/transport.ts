@@ -1,4 +1,5 @@
 import { createFetch } from 'ofetch'
+import { kindOf } from '../../foundation/host/kind-of.ts'
 import { answeredFile } from './answered-file.ts'
 
 /** A request as it is sent. */
@@ -22,9 +23,11 @@ export interface Incoming {
   readonly data: unknown
 }
 
+const isBlob = (value: unknown): value is Blob => /^(?:Blob|File)$/.test(kindOf(value))
+
 /** Whether a body is sent unchanged, with the content type left to the browser (spec 1 §7). */
 export const isRaw = (body: unknown): body is FormData | Blob =>
-  body instanceof FormData || body instanceof Blob
+  kindOf(body) === 'FormData' || isBlob(body)
 
 /** A value in an address: texts and numbers as they are, everything else as JSON. */
 export const wireText = (value: unknown): string =>
@@ -61,7 +64,7 @@ const parsed = (text: string): unknown => {
 /** Reads a file as bytes; anything else, including error answers of files, as JSON or text. */
 const dataOf = async (data: unknown, isFile: boolean): Promise<unknown> => {
   if (isFile) return data
-  const text = data instanceof Blob ? await data.text() : data
+  const text = isBlob(data) ? await data.text() : data
   return typeof text === 'string' && text !== '' ? parsed(text) : undefined
 }
 
@@ -87,6 +90,6 @@ export const exchange = async (
   })
   const { ok, status } = response
   const read = await dataOf(response._data, wantsFile && ok)
-  const data = read instanceof Blob ? answeredFile(read, response.headers) : read
+  const data = isBlob(read) ? answeredFile(read, response.headers) : read
   return { ok, status, headers: response.headers, data }
 }

@@ -1,4 +1,5 @@
 import { ClientError } from '../../foundation/errors/client-error.ts'
+import { errorName, messageOf } from '../../foundation/host/kind-of.ts'
 
 /** Statuses that are not reported (spec 1 §8). */
 export const ignoredStatuses: readonly number[] = [400, 401, 403, 404, 500, 502, 503, 504]
@@ -24,8 +25,7 @@ export const isReportable = (error: unknown): boolean => {
   if (error instanceof ClientError) {
     return !ignoredPhases.includes(error.phase) && !ignoredStatuses.includes(error.status)
   }
-  if (error instanceof Error) {
-    return !ignoredNames.includes(error.name) && !ignoredTexts.test(error.message)
-  }
-  return !ignoredTexts.test(String(error))
+  const name = errorName(error)
+  if (name !== undefined && ignoredNames.includes(name)) return false
+  return !ignoredTexts.test(messageOf(error))
 }

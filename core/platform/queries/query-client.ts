@@ -22,7 +22,8 @@ const isTurnedAway = ({ status, retryAfter }: ClientError): boolean =>
  */
 const shouldRetry = (failures: number, error: Error): boolean => {
   if (!(error instanceof ClientError)) return false
-  return isTurnedAway(error) ? failures < mostTurnsAway : error.retryable && failures < mostRetries
+  if (error.status === 429) return isTurnedAway(error) && failures < mostTurnsAway
+  return error.retryable && failures < mostRetries
 }
 
 /**

@@ -87,8 +87,17 @@ export const toggleColumn = (
   return { ...arrangement, hidden }
 }
 
-/** Sets the width of a column, between the narrowest readable and the widest that fits a screen. */
+/** A width between the narrowest readable and the widest that fits a screen. */
+const fitWidth = (width: number): number => Math.min(640, Math.max(56, Math.round(width)))
+
+/** The width of a column: the user's, else its own. */
+export const widthOf = (
+  { widths }: Arrangement,
+  { id, width }: { readonly id: string; readonly width: number },
+): number => fitWidth(widths[id] ?? width)
+
+/** Sets the width of a column. */
 export const widenColumn = (arrangement: Arrangement, id: string, width: number): Arrangement => ({
   ...arrangement,
-  widths: { ...arrangement.widths, [id]: Math.min(640, Math.max(56, Math.round(width))) },
+  widths: { ...arrangement.widths, [id]: fitWidth(width) },
 })

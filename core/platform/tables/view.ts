@@ -156,9 +156,8 @@ export const listQueryOf = (view: TableView, { now, zone }: ListInstant): ListQu
       }),
 })
 
-/** Asks how many rows were created within the default duration of dashboards; one row comes along. */
-export const recentQuery = ({ now, zone }: ListInstant): ListQuery => ({
-  page: 0,
-  size: 1,
-  after: sinceOf(defaultDuration, now, zone),
+/** Adds the count of the rows created within the default duration of dashboards (spec 1 §9). */
+export const withRecentCount = (query: ListQuery, { now, zone }: ListInstant): ListQuery => ({
+  ...query,
+  recentSince: sinceOf(defaultDuration, now, zone),
 })

@@ -1,19 +1,30 @@
-import { useMemo } from 'react'
+import type { Platform } from '#core/platform.ts'
+import type { Wording } from '#core/foundation/wording/wording.ts'
 import { usePlatform } from '#widgets/react/use-platform.ts'
 import { useStore } from '#widgets/react/use-store.ts'
-import { useWording } from '#widgets/react/use-wording.ts'
 import { createFormats, type Formats } from './formats.ts'
 
-/** `t` and the formats of values in the platform's locale, rerendered when it changes. */
+interface Made {
+  readonly state: string
+  readonly formats: Formats
+}
+
+/** The formats of each wording. All views share them, because making them is slow. */
+const current = new WeakMap<Wording, Made>()
+
+const formatsOf = ({ wording, host }: Platform, state: string): Formats => {
+  const known = current.get(wording)
+  if (known?.state === state) return known.formats
+  const formats = createFormats(wording.$locale.get(), host.timeZone, wording)
+  current.set(wording, { state, formats })
+  return formats
+}
+
+/** `t` and the formats of values in the platform's locale; rerenders when locale or texts change. */
 export const useFormats = (): Formats => {
-  const { wording, host } = usePlatform()
-  useWording()
-  const locale = useStore(wording.$locale)
-  const revision = useStore(wording.$revision)
-  return useMemo(
-    () => createFormats(locale, host.timeZone, wording),
-    // Texts are read through `t`, so a new revision must rerender users of the formats.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
-    [locale, revision, host, wording],
-  )
+  const platform = usePlatform()
+  const locale = useStore(platform.wording.$locale)
+  // Texts are read through `t`, so a new revision must rerender users of the formats.
+  const revision = useStore(platform.wording.$revision)
+  return formatsOf(platform, `${locale} ${revision}`)
 }

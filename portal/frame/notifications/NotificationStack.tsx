@@ -40,7 +40,7 @@ export const NotificationStack = () => {
 
   return (
     <div ref={stack} popover="manual" className={css['stack']}>
-      <div ref={list} role="status" aria-live="polite" className={css['list']}>
+      <div ref={list} className={css['list']}>
         {shown.map((one) => (
           <Card key={one.id} notification={one} onEnd={() => notifications.dismiss(one.id)} />
         ))}

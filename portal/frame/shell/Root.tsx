@@ -1,7 +1,7 @@
 import { Outlet } from '@tanstack/react-router'
 import { MaintenanceGate } from '../overlays/MaintenanceGate.tsx'
 import { CookieQuestion, Incident } from '../banners/Banners.tsx'
-import { NotificationStack } from '../notifications/NotificationStack.tsx'
+import { NotificationRegion } from '../notifications/NotificationRegion.tsx'
 import { useDocument } from './use-document.ts'
 
 /**
@@ -16,7 +16,7 @@ export const Root = () => {
         <Outlet />
       </MaintenanceGate>
       <CookieQuestion />
-      <NotificationStack />
+      <NotificationRegion />
     </>
   )
 }

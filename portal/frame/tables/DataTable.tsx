@@ -1,4 +1,3 @@
-import { useTable } from '@tanstack/react-table'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useCallback, useMemo, useState } from 'react'
 import type { Arrangement } from '#core/platform/tables/arrangement-shape.ts'
@@ -7,16 +6,17 @@ import {
   nudgeColumn,
   shownColumns,
   widenColumn,
+  widthOf,
 } from '#core/platform/tables/arrangement.ts'
 import {
   isNarrowed,
   listQueryOf,
   nextSort,
   lastPageIn,
-  recentQuery,
   withCreated,
   withoutNarrowing,
   withPage,
+  withRecentCount,
   withSort,
   withToggled,
 } from '#core/platform/tables/view.ts'
@@ -30,7 +30,6 @@ import { useProfile } from '../shell/use-profile.ts'
 import { useListScope } from './use-list-scope.ts'
 import { ColumnsPanel } from './ColumnsPanel.tsx'
 import { rulesOf, type TableDefinition } from './definition.ts'
-import { features, modelColumns } from './features.ts'
 import { DurationMenu } from './DurationMenu.tsx'
 import { FilterMenu } from './FilterMenu.tsx'
 import { HeaderCell } from './HeaderCell.tsx'
@@ -43,6 +42,7 @@ import { TableToolbar } from './TableToolbar.tsx'
 import { useArrangement } from './use-arrangement.ts'
 import { useTableView } from './use-table-view.ts'
 import { roles } from './roles.ts'
+import { createSharedRows } from './shared-rows.ts'
 import hiddenStyles from '#widgets/kit/visually-hidden.styles.css'
 import styles from './data-table.styles.css'
 
@@ -71,6 +71,7 @@ export const DataTable = <Row extends ListRow>({
     setView,
   )
   const [announcement, setAnnouncement] = useState('')
+  const [isNear, setNear] = useState(false)
   const label = t(definition.label)
 
   const team = useListScope()
@@ -85,8 +86,11 @@ export const DataTable = <Row extends ListRow>({
       isOfTeam ? { ...asked, filter: { ...asked.filter, team: [...team.values] } } : asked,
       { accountId: account.id },
     )
+  const isCounted = rules.isDated && !isNarrowed(view)
   const answer = useQuery({
-    ...sourceOf(query),
+    ...sourceOf(isCounted ? withRecentCount(query, at) : query),
+    // Without the instant that recent rows are counted from, which changes every minute.
+    queryKey: sourceOf(query).queryKey,
     placeholderData: keepPreviousData,
     enabled: !isByTeam || !team.isWaiting,
   })
@@ -98,23 +102,9 @@ export const DataTable = <Row extends ListRow>({
     queueMicrotask(() => setView(withPage(view, lastPage), 'replace'))
   }
 
-  const columns = useMemo(() => modelColumns(definition.columns, formats), [definition, formats])
-  const state = useMemo(
-    () => ({
-      columnOrder: [...arrangement.order],
-      columnVisibility: Object.fromEntries(arrangement.hidden.map((id) => [id, false])),
-      columnSizing: arrangement.widths,
-    }),
-    [arrangement],
-  )
-  const data = answer.data?.content ?? noRows
-  const table = useTable({
-    features,
-    columns,
-    data,
-    getRowId: ({ id }) => id,
-    state,
-  })
+  const [share] = useState(createSharedRows<Row>)
+  const content = answer.data?.content ?? noRows
+  const data = useMemo(() => share(content), [share, content])
 
   const shown = shownColumns(arrangement)
   // The address gives an equal list at each render: the rows get another object only when it
@@ -124,9 +114,9 @@ export const DataTable = <Row extends ListRow>({
     () =>
       shownIds.split(',').flatMap((id) => {
         const column = definition.columns.find((one) => one.id === id)
-        return column ? [column] : []
+        return column ? [{ ...column, label: formats.t(column.header) }] : []
       }),
-    [shownIds, definition],
+    [shownIds, definition, formats],
   )
   const nameOf = useCallback(
     (id: string) => {
@@ -195,46 +185,51 @@ export const DataTable = <Row extends ListRow>({
           <caption className={hidden['hidden']}>{label}</caption>
           <colgroup>
             {definition.Details && <col className={css['narrow']} />}
-            {table.getVisibleLeafColumns().map((column) => (
+            {placed.map((column) => (
               <col
                 key={column.id}
-                style={{ inlineSize: `calc(${column.getSize()} / 16 * 1rem)` }}
+                style={{ inlineSize: `calc(${widthOf(arrangement, column)} / 16 * 1rem)` }}
               />
             ))}
             {definition.actions.length > 0 && <col className={css['narrow']} />}
           </colgroup>
-          <thead className={css['head']} {...roles.group}>
+          <thead
+            className={css['head']}
+            {...roles.group}
+            // The code for dragging is loaded when a pointer comes near.
+            onPointerEnter={() => setNear(true)}
+          >
             <tr {...roles.row}>
               {definition.Details && (
                 <th className={css['th']} scope="col" {...roles.header}>
                   <span className={hidden['hidden']}>{t('portal:table.expandColumn')}</span>
                 </th>
               )}
-              {table.getVisibleLeafColumns().map((column) => {
-                const own = definition.columns.find(({ id }) => id === column.id)
-                return (
-                  <HeaderCell
-                    key={column.id}
-                    tableId={definition.id}
-                    columnId={column.id}
-                    label={nameOf(column.id)}
-                    isEnd={own?.align === 'end'}
-                    css={css}
-                    sortBy={own?.sortBy}
-                    sort={view.sort}
-                    onSort={() =>
-                      setView(withSort(view, nextSort(view, own?.sortBy ?? column.id, rules)))
-                    }
-                    onMove={(moved, target, side) =>
-                      place(moveColumn(arrangement, moved, target, side), moved)
-                    }
-                    onNudge={(by) => place(nudgeColumn(arrangement, column.id, by), column.id)}
-                    onWiden={(by) =>
-                      setArrangement(widenColumn(arrangement, column.id, column.getSize() + by))
-                    }
-                  />
-                )
-              })}
+              {placed.map((column) => (
+                <HeaderCell
+                  key={column.id}
+                  tableId={definition.id}
+                  columnId={column.id}
+                  label={column.label}
+                  isEnd={column.align === 'end'}
+                  isDraggable={isNear}
+                  css={css}
+                  sortBy={column.sortBy}
+                  sort={view.sort}
+                  onSort={() =>
+                    setView(withSort(view, nextSort(view, column.sortBy ?? column.id, rules)))
+                  }
+                  onMove={(moved, target, side) =>
+                    place(moveColumn(arrangement, moved, target, side), moved)
+                  }
+                  onNudge={(by) => place(nudgeColumn(arrangement, column.id, by), column.id)}
+                  onWiden={(by) =>
+                    setArrangement(
+                      widenColumn(arrangement, column.id, widthOf(arrangement, column) + by),
+                    )
+                  }
+                />
+              ))}
               {definition.actions.length > 0 && (
                 <th className={css['th']} scope="col" {...roles.header}>
                   <span className={hidden['hidden']}>{t('portal:table.actionsColumn')}</span>
@@ -274,11 +269,9 @@ export const DataTable = <Row extends ListRow>({
           isTotalLowerBound={isTotalLowerBound}
           last={lastPage ?? 0}
           aside={
-            rules.isDated &&
-            answer.isSuccess &&
-            !isNarrowed(view) && (
+            isCounted && (
               <RecentRows
-                source={sourceOf(recentQuery(at))}
+                count={answer.data?.recentElements ?? 0}
                 total={total}
                 onChoose={() => setView(withCreated(view, defaultDuration))}
               />

@@ -1,18 +1,17 @@
-import { combine } from '@atlaskit/pragmatic-drag-and-drop/combine'
-import { draggable, dropTargetForElements } from '@atlaskit/pragmatic-drag-and-drop/element/adapter'
 import { useEffect, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react'
 import type { Sort } from '#core/platform/tables/view.ts'
 import type { Styles } from '#themes/shadow-dom-inject.ts'
 import { Icon } from '../icons/Icon.tsx'
+import type { Side } from './drag-column.ts'
 import { roles } from './roles.ts'
-
-type Side = 'before' | 'after'
 
 interface HeaderCellProps {
   readonly tableId: string
   readonly columnId: string
   readonly label: string
   readonly isEnd: boolean
+  /** Whether it can be dragged as soon as the code for that is loaded. */
+  readonly isDraggable: boolean
   readonly css: Styles['classes']
   /** The field it sorts by; absent when it does not sort. */
   readonly sortBy: string | undefined
@@ -27,16 +26,11 @@ interface HeaderCellProps {
 
 const rootFont = () => Number.parseFloat(getComputedStyle(document.documentElement).fontSize)
 
-const sideOf = (element: Element, clientX: number): Side => {
-  const { left, width } = element.getBoundingClientRect()
-  return clientX < left + width / 2 ? 'before' : 'after'
-}
-
 /**
  * A heading: a press sorts, dragging or Shift and arrows move the column, its edge sets the width.
  */
 export const HeaderCell = (props: HeaderCellProps) => {
-  const { tableId, columnId, label, css, sort, sortBy } = props
+  const { tableId, columnId, label, isDraggable, css, sort, sortBy } = props
   const cell = useRef<HTMLTableCellElement>(null)
   const button = useRef<HTMLButtonElement>(null)
   const onMove = useRef(props.onMove)
@@ -50,29 +44,30 @@ export const HeaderCell = (props: HeaderCellProps) => {
   useEffect(() => {
     const element = cell.current
     const handle = button.current
-    if (!element || !handle) return
-    return combine(
-      draggable({
-        element,
-        dragHandle: handle,
-        getInitialData: () => ({ tableId, columnId }),
-        onDragStart: () => setDragged(true),
-        onDrop: () => setDragged(false),
-      }),
-      dropTargetForElements({
-        element,
-        canDrop: ({ source }) =>
-          source.data['tableId'] === tableId && source.data['columnId'] !== columnId,
-        onDrag: ({ location }) => setEdge(sideOf(element, location.current.input.clientX)),
-        onDragLeave: () => setEdge(undefined),
-        onDrop: ({ source, location }) => {
-          setEdge(undefined)
-          const side = sideOf(element, location.current.input.clientX)
-          onMove.current(String(source.data['columnId']), columnId, side)
-        },
-      }),
+    if (!isDraggable || !element || !handle) return
+    let stop: (() => void) | undefined
+    let isOver = false
+    void import('./drag-column.ts').then(
+      ({ dragColumn }) => {
+        if (isOver) return
+        stop = dragColumn({
+          element,
+          handle,
+          tableId,
+          columnId,
+          onDragged: setDragged,
+          onEdge: setEdge,
+          onMove: (...move) => onMove.current(...move),
+        })
+      },
+      // Columns move by keys and in the columns panel, too.
+      () => {},
     )
-  }, [tableId, columnId])
+    return () => {
+      isOver = true
+      stop?.()
+    }
+  }, [isDraggable, tableId, columnId])
 
   const isSorted = sortBy !== undefined && sort.field === sortBy
   const onKeyDown = (event: KeyboardEvent) => {

@@ -8,7 +8,7 @@ import { useFormats } from '../formats/use-formats.ts'
 import { IconButton } from '../parts/IconButton.tsx'
 import { Menu } from '../parts/Menu.tsx'
 import { useMoreButton } from '../parts/use-more-button.tsx'
-import type { PlacedColumn, TableDefinition } from './definition.ts'
+import type { LabelledColumn, TableDefinition } from './definition.ts'
 import { roles } from './roles.ts'
 import { RowTitle } from './RowTitle.tsx'
 import { UrgencyMark } from './UrgencyMark.tsx'
@@ -19,15 +19,14 @@ interface TableRowProps<Row extends ListRow> {
   readonly definition: TableDefinition<Row>
   readonly record: Row
   /** The visible columns, in order. */
-  readonly columns: readonly PlacedColumn<Row>[]
+  readonly columns: readonly LabelledColumn<Row>[]
   readonly isOpen: boolean
-  readonly index: number
   readonly urgency: Urgency | undefined
   /** Whether it is the one row in the tab order. */
   readonly isActive: boolean
   readonly span: number
-  readonly onFocus: (index: number) => void
-  readonly onKeyDown: (event: KeyboardEvent<HTMLTableRowElement>, index: number) => void
+  readonly onFocus: (id: string) => void
+  readonly onKeyDown: (event: KeyboardEvent<HTMLTableRowElement>, id: string) => void
   readonly onToggle: (id: string) => void
 }
 
@@ -38,7 +37,7 @@ const isForRow = (event: MouseEvent<HTMLElement>): boolean =>
   (getSelection()?.isCollapsed ?? true)
 
 const Row = <Row extends ListRow>(props: TableRowProps<Row>) => {
-  const { definition, record, columns, index, isOpen, isActive, urgency } = props
+  const { definition, record, columns, isOpen, isActive, urgency } = props
   const css = useStyles(styles)
   const formats = useFormats()
   const { t } = formats
@@ -63,13 +62,13 @@ const Row = <Row extends ListRow>(props: TableRowProps<Row>) => {
         className={css['row']}
         {...roles.row}
         tabIndex={tabIndex}
-        data-row={index}
+        data-row={record.id}
         data-pressable={act !== undefined || Details !== undefined || undefined}
         data-urgency={urgency?.level}
         data-whole={isOpen || Details === undefined || undefined}
         onClick={onClick}
-        onFocus={() => props.onFocus(index)}
-        onKeyDown={(event) => props.onKeyDown(event, index)}
+        onFocus={() => props.onFocus(record.id)}
+        onKeyDown={(event) => props.onKeyDown(event, record.id)}
       >
         {Details && (
           <td className={css['control']} {...roles.cell}>
@@ -90,7 +89,7 @@ const Row = <Row extends ListRow>(props: TableRowProps<Row>) => {
               key={column.id}
               className={css['cell']}
               {...roles.cell}
-              data-label={t(column.header)}
+              data-label={column.label}
               data-card={column.card}
               data-end={column.align === 'end' || undefined}
             >

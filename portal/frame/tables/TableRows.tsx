@@ -1,7 +1,7 @@
 import { useMemo, useRef, useState, type KeyboardEvent } from 'react'
 import type { ListRow } from '#core/platform/lists/list.ts'
 import { useStyles } from '#widgets/react/use-styles.ts'
-import type { PlacedColumn, TableDefinition } from './definition.ts'
+import type { LabelledColumn, TableDefinition } from './definition.ts'
 import { rowMove } from './row-keys.ts'
 import { TableRow } from './TableRow.tsx'
 import { useCalendar } from './use-calendar.ts'
@@ -16,7 +16,7 @@ interface TableRowsProps<Row extends ListRow> {
   readonly definition: TableDefinition<Row>
   readonly rows: readonly Row[]
   /** The visible columns, in order. */
-  readonly columns: readonly PlacedColumn<Row>[]
+  readonly columns: readonly LabelledColumn<Row>[]
   /** Ids of the expanded rows. */
   readonly open: readonly string[]
   /** Nothing is loaded yet. */
@@ -33,22 +33,22 @@ export const TableRows = <Row extends ListRow>(props: TableRowsProps<Row>) => {
   const { definition, rows, open } = props
   const css = useStyles(styles)
   const body = useRef<HTMLTableSectionElement>(null)
-  const [current, setCurrent] = useState(0)
+  const [current, setCurrent] = useState<string>()
   const calendar = useCalendar()
   const urgencies = useMemo(
     () => rows.map((row) => definition.urgency(row, calendar)),
     [rows, definition, calendar],
   )
-  const active = Math.min(current, Math.max(0, rows.length - 1))
+  const active = (rows.find(({ id }) => id === current) ?? rows[0])?.id
 
   const focusRow = (index: number) => {
-    setCurrent(index)
-    body.current?.querySelector<HTMLElement>(`[data-row="${index}"]`)?.focus()
+    body.current?.querySelectorAll<HTMLElement>('[data-row]')[index]?.focus()
   }
 
-  const onKeyDown = (event: KeyboardEvent<HTMLTableRowElement>, index: number) => {
+  const onKeyDown = (event: KeyboardEvent<HTMLTableRowElement>, id: string) => {
     if (event.target !== event.currentTarget) return
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
+    const index = rows.findIndex((row) => row.id === id)
     const row = rows[index]
     const move = rowMove(event.key, index, rows.length)
     if (!move || !row) return
@@ -103,9 +103,8 @@ export const TableRows = <Row extends ListRow>(props: TableRowsProps<Row>) => {
           record={row}
           columns={props.columns}
           isOpen={open.includes(row.id)}
-          index={index}
           urgency={urgencies[index]}
-          isActive={index === active}
+          isActive={row.id === active}
           span={props.span}
           onFocus={setCurrent}
           onKeyDown={onRowKey}

@@ -28,6 +28,11 @@ export interface PlacedColumn<Row> extends TableColumn<Row>, ColumnRule {
   readonly card: CardPlace
 }
 
+/** A visible column with its heading as a text. */
+export interface LabelledColumn<Row> extends PlacedColumn<Row> {
+  readonly label: string
+}
+
 export interface TableFilter extends FilterRule {
   readonly label: WordingKey
   /** The wording of each option, in the order of `options`. */

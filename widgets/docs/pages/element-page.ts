@@ -75,7 +75,7 @@ const events = ({ events }: ElementDefinition): string =>
 
 const formField = ({ tag, formAssociated }: ElementDefinition): string =>
   formAssociated
-    ? `In a \`<form>\`, ${code(`<${tag}>`)} is a field of its own: \`name\` names it, \`value\` can be read, and reset, \`disabled\` and a \`fieldset\` around it work as with an \`<input>\`. See [Forms](forms.md).`
+    ? `In a \`<form>\`, ${code(`<${tag}>`)} works like an \`<input>\`: \`name\`, \`value\`, \`required\`, \`disabled\`, \`readonly\`, \`focus()\`, \`checkValidity()\`, its \`<label>\`, a \`fieldset\` around it and reset. See [Forms](forms.md).`
     : ''
 
 const sizes = ({ definition, docs }: DocumentedElement): string => {

@@ -5,6 +5,7 @@ import { openAccess } from '#core/identity/session/endpoints.ts'
 import { scriptQuotes, type ScriptedQuotes } from '#core/testing/scripted-quotes.ts'
 import { priceReply, rulesReply } from '#core/testing/scripted-rater.ts'
 import { createScriptedServer, json, type ScriptedServer } from '#core/testing/scripted-server.ts'
+import { nextApi } from '../../testing/api.ts'
 import { assert, until } from '../../testing/assert.ts'
 import { mount } from '../../testing/mount.ts'
 import '../element.ts'
@@ -63,16 +64,18 @@ export const scriptedPlatform = () => {
 export function openPage(
   attributes = '',
   given: ReturnType<typeof scriptedPlatform> = scriptedPlatform(),
+  { clientKey = 'pk_test' } = {},
 ): CalculatorPage {
   const { fetch } = globalThis
   pages.push({ restore: () => Object.assign(globalThis, { fetch }) })
-  const api = 'http://api.test'
+  const api = nextApi()
   globalThis.fetch = (target, init) =>
     new Request(target).url.startsWith(api) ? given.server.fetch(target, init) : fetch(target, init)
 
   const region = attributes.includes('region=') ? '' : 'region="us"'
+  const key = clientKey && `client-key="${clientKey}"`
   const element = mount(
-    `<parapet-quote-calculator api-base="${api}" client-key="pk_test" ${region} ${attributes}></parapet-quote-calculator>`,
+    `<parapet-quote-calculator api-base="${api}" ${key} ${region} ${attributes}></parapet-quote-calculator>`,
   )
   const root = element.shadowRoot
   assert(root, 'No shadow root')
@@ -136,6 +139,18 @@ export function openPage(
     },
   }
   return page
+}
+
+/** Imitates a reload, which does not disconnect elements: the tab's storage stays as it was. */
+export async function reloadPage(page: CalculatorPage, attributes = ''): Promise<CalculatorPage> {
+  const stored = Object.keys(sessionStorage).map(
+    (key) => [key, sessionStorage.getItem(key) ?? ''] as const,
+  )
+  page.element.remove()
+  await until(() => !page.root.firstElementChild, 'the end of the first')
+  sessionStorage.clear()
+  for (const [key, value] of stored) sessionStorage.setItem(key, value)
+  return openPage(attributes)
 }
 
 /** A page whose calculator is at its options, with a price. */

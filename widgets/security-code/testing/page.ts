@@ -2,6 +2,7 @@ import { openAccess } from '#core/identity/session/endpoints.ts'
 import { createScriptedServer, type ScriptedServer } from '#core/testing/scripted-server.ts'
 import { issueTokens, recordClaims } from '#core/testing/tokens.ts'
 import type { Workflow } from '#core/identity/security-code/model.ts'
+import { nextApi } from '../../testing/api.ts'
 import { assert, until } from '../../testing/assert.ts'
 import { mount } from '../../testing/mount.ts'
 
@@ -39,7 +40,7 @@ export function openElement(
   answers(server)
   const { fetch } = globalThis
   restores.push(() => Object.assign(globalThis, { fetch }))
-  const api = 'http://api.test'
+  const api = nextApi()
   globalThis.fetch = (target, init) =>
     new Request(target).url.startsWith(api) ? server.fetch(target, init) : fetch(target, init)
   const element = mount(

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { calculatePrice, getRaterRules } from '../../rating/endpoints.ts'
 import { scriptQuotes } from '../../../testing/scripted-quotes.ts'
 import { priceReply, rulesReply } from '../../../testing/scripted-rater.ts'
+import { issueTokens, keyClaims } from '../../../testing/tokens.ts'
 import { delayed, inTurn, noNetwork, errorAnswer } from '../../../testing/scripted-server.ts'
 import { testEmbed, type TestPlatformOptions } from '../../../testing/test-platform.ts'
 import { recalculateQuote, saveQuote, updateQuote } from '../endpoints.ts'
@@ -107,6 +108,45 @@ describe('the company', () => {
     expect(calculator.product).toBe('P_ONE')
     expect(calculator.$fieldErrors.get()).toHaveProperty('account.postcode')
     expect(calculator.$fieldErrors.get()).not.toHaveProperty('account.state')
+  })
+})
+
+describe('access', () => {
+  test('set late fetches rules and price, and typed values stay', async () => {
+    const given = await around({ clientKey: undefined })
+    const calculator = await started(given)
+    expect(calculator.$trouble.get()).toMatchObject({ code: 'keyMissing' })
+    fillCompany(calculator)
+    given.platform.$accessChanges.listen(() => void calculator.refresh())
+    given.platform.identify({ clientKey: 'pk_late' })
+    await given.time.settle()
+    expect(calculator.$trouble.get()).toBeUndefined()
+    expect(total(calculator)).toBeGreaterThan(0)
+    expect(calculator.$form.get().company.revenue).toBe('12,000,000')
+  })
+
+  test('of another agency fetches its price', async () => {
+    const given = await around()
+    const calculator = await priced(given)
+    const before = given.server.callsOf(calculatePrice).length
+    given.platform.identify({ clientKey: 'pk_other' })
+    await calculator.refresh()
+    await given.time.settle()
+    expect(given.server.callsOf(calculatePrice).length).toBeGreaterThan(before)
+  })
+
+  test('that failed is tried again with the next function of the page', async () => {
+    const given = await around()
+    const fetchSession = () => Promise.reject(new Error('down'))
+    given.platform.identify({ clientKey: undefined, fetchSession })
+    const calculator = await started(given)
+    given.platform.$accessChanges.listen(() => void calculator.refresh())
+    expect(calculator.$trouble.get()).toBeDefined()
+    const { accessToken } = issueTokens(given.time.wallClock(), { claims: keyClaims() })
+    given.platform.identify({ fetchSession: () => Promise.resolve(accessToken) })
+    await given.time.advance(1_000)
+    expect(calculator.$trouble.get()).toBeUndefined()
+    expect(calculator.$rules.get()).toBeDefined()
   })
 })
 
@@ -482,6 +522,19 @@ describe('the draft', () => {
     expect(reloaded.$form.get().company.revenue).toBe('12,000,000')
   })
 
+  test('moves to another key, under which the next calculator restores it', async () => {
+    const given = await around()
+    const calculator = await started(given)
+    fillCompany(calculator)
+    calculator.keepAs('later')
+    calculator.setCompany('name', 'Bright Smiles')
+    expect(given.tab.tab.get('draft')).toBeUndefined()
+    calculator.stop(true)
+    const next = await started(given, { draftKey: 'later' })
+    expect(next.$form.get().company.name).toBe('Bright Smiles')
+    expect(next.$unfinished.get()).toBeUndefined()
+  })
+
   test('is dropped when the saved quote was changed elsewhere meanwhile', async () => {
     const given = await around()
     const calculator = await priced(given)
@@ -569,6 +622,20 @@ describe('the draft', () => {
     fillContact(calculator)
     await calculator.save()
     expect(given.quotes.all).toHaveLength(2)
+  })
+})
+
+describe('starting over', () => {
+  test('removes the last quote and its price', async () => {
+    const given = await around()
+    const calculator = await priced(given)
+    calculator.startOver()
+    expect(calculator.$price.get()).toBeUndefined()
+    expect(calculator.$form.get().company.name).toBe('')
+    fillCompany(calculator)
+    await calculator.next()
+    await given.time.settle()
+    expect(calculator.$price.get()?.presets).toBeDefined()
   })
 })
 

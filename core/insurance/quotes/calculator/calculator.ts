@@ -241,7 +241,8 @@ export const createCalculator = (
         $status.set('opening')
         try {
           const opened = open(platform, options, drafts)
-          restore(opened instanceof Promise ? await opened : opened)
+          // Not `instanceof Promise`, which a page may have replaced.
+          restore('then' in opened ? await opened : opened)
           $status.set('open')
         } catch (cause) {
           $trouble.set(platform.errors.caught(cause, 'answer'))
@@ -305,7 +306,7 @@ export const createCalculator = (
     },
     save: () => (saving ??= save().finally(() => (saving = undefined))),
     startOver() {
-      pricing.stop()
+      pricing.clear()
       drafts.clear()
       requestId = undefined
       $quote.set(undefined)
@@ -319,12 +320,21 @@ export const createCalculator = (
       $status.set('opening')
       await calculator.open()
     },
+    async refresh() {
+      if ($status.get() === 'opening') return
+      if ($status.get() === 'failed') return calculator.open()
+      $trouble.set(undefined)
+      await readRules()
+      const input = calculator.$isEditable.get() ? inputNow() : undefined
+      if (input !== undefined) pricing.reprice(input)
+    },
+    keepAs: drafts.moveTo,
     discard() {
       drafts.clear()
       $unfinished.set(undefined)
     },
-    stop() {
-      drafts.setLeft(true)
+    stop(isHandedOver = false) {
+      drafts.setLeft(!isHandedOver)
       pricing.stop()
     },
   }

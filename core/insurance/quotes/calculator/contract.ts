@@ -106,6 +106,13 @@ export interface Calculator {
   resume(): Promise<void>
   /** Discards `$unfinished`. */
   discard(): void
-  /** Called when the calculator is left: unsaved values are offered when it opens again. */
-  stop(): void
+  /** Fetches rules and price again, or repeats a failed opening, after the page changed its access. */
+  refresh(): Promise<void>
+  /** Stores the draft under another key, or hands it to the calculator that opens with that key. */
+  keepAs(draftKey: string): void
+  /**
+   * Called when the calculator is left: unsaved values are offered when it opens again. With
+   * `isHandedOver` the next calculator restores them without asking.
+   */
+  stop(isHandedOver?: boolean): void
 }

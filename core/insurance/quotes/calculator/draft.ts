@@ -11,11 +11,14 @@ export interface Drafts {
   read(): Promise<Draft | undefined>
   write(draft: Draft): void
   clear(): void
+  /** Moves the stored draft to another key, which is used from now on. */
+  moveTo(key: string): void
 }
 
 /** The draft of one calculator in the tab's storage. */
-export const createDrafts = (tab: KeyValue, key: string): Drafts => {
-  const leftKey = `${key}.left`
+export const createDrafts = (tab: KeyValue, firstKey: string): Drafts => {
+  let key = firstKey
+  let leftKey = `${key}.left`
   const exists = () => tab.get(key) !== undefined
   const setLeft = (isLeft: boolean) => {
     if (isLeft && exists()) tab.set(leftKey, '1')
@@ -39,6 +42,15 @@ export const createDrafts = (tab: KeyValue, key: string): Drafts => {
     clear() {
       tab.remove(key)
       setLeft(false)
+    },
+    moveTo(next) {
+      if (next === key) return
+      const stored = tab.get(key)
+      tab.remove(key)
+      tab.remove(leftKey)
+      key = next
+      leftKey = `${key}.left`
+      if (stored !== undefined) tab.set(key, stored)
     },
   }
 }

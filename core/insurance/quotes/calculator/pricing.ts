@@ -22,11 +22,15 @@ export interface Pricing {
   readonly $error: ReadableAtom<ClientError | undefined>
   /** Prices an input; ignores the one priced last. */
   price(input: CalculatorInput): void
+  /** Prices an input even when it was priced last: another client may get another price. */
+  reprice(input: CalculatorInput): void
   /** Repeats what failed. */
   retry(): void
   /** Shows the price of a saved quote. */
   accept(answer: CalculatorAnswer): void
   stop(): void
+  /** Removes the price and the input it was for. */
+  clear(): void
 }
 
 /** Everything that the three options depend on: the input without the chosen terms. */
@@ -93,11 +97,22 @@ export const createPricing = (
       last = { text, input }
       ask(input)
     },
+    reprice(input) {
+      last = { text: JSON.stringify(input), input }
+      ask(input)
+    },
     retry() {
       if (last !== undefined) ask(last.input)
     },
     accept: (answer) => void show(answer),
     stop: () => latest.stop(),
+    clear() {
+      latest.stop()
+      $price.set(undefined)
+      $error.set(undefined)
+      basis = ''
+      last = undefined
+    },
   }
 }
 

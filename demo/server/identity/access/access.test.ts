@@ -56,6 +56,14 @@ describe('a publishable key', () => {
     },
   )
 
+  test('is refused in a region other than its agency’s', async () => {
+    const headers = { Origin: usPage, 'X-Parapet-Region': 'UK' }
+    await expect(ask({ clientKey: clientKeys.harbor }, headers)).rejects.toMatchObject({
+      status: 403,
+      code: 'regionRefused',
+    })
+  })
+
   test('is rejected when it does not exist', async () => {
     await expect(ask({ clientKey: 'pk_unknown' }, { Origin: usPage })).rejects.toMatchObject({
       status: 401,

@@ -9,7 +9,7 @@ import { accessKeys } from './tables.ts'
 const liveKey = async ({ database }: Services, named: SQL | undefined) => {
   const [row] = await database
     .handle()
-    .select({ key: accessKeys, agencyName: organisations.name })
+    .select({ key: accessKeys, agencyName: organisations.name, region: organisations.region })
     .from(accessKeys)
     .innerJoin(organisations, eq(organisations.id, accessKeys.agencyId))
     .where(and(named, isNull(accessKeys.ended), eq(organisations.isDisabled, false)))

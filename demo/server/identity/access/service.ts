@@ -4,6 +4,7 @@ import type { AccessAnswer, AccessInput } from '#core/identity/session/model.ts'
 import type { Context } from '../../kernel/context.ts'
 import { hashOfToken } from '../../kernel/one-time-token.ts'
 import { notFound, ApiError } from '../../kernel/api-error.ts'
+import { namedRegion } from '../../kernel/http/locale.ts'
 import type { AccessKeyRecord } from './tables.ts'
 import { liveApiKey, liveClientKey } from './live-keys.ts'
 import { originsOfKey } from './origins.ts'
@@ -36,12 +37,18 @@ type ByApiKey = Extract<AccessInput, { apiKeyId: string }>
 
 const byClientKey = async (input: ByClientKey, context: Context): Promise<AccessAnswer> => {
   const { services, request } = context
-  const key = (await liveClientKey(services, input.clientKey))?.key
-  if (!key) throw new ApiError('keyRefused')
+  const live = await liveClientKey(services, input.clientKey)
+  if (!live) throw new ApiError('keyRefused')
+  const { key } = live
   const origin = request.headers.get('Origin')
   if (!origin || !originsOfKey(services.config, key).has(origin)) {
     if (isWebOrigin(origin)) await recordRefusal(services, key.id, origin)
     throw new ApiError('originRefused', { params: { origin: origin ?? '' } })
+  }
+  // an agency sells in its own region only; refused here, because saving would fail after four steps
+  const asked = namedRegion(request)
+  if (asked !== undefined && asked !== live.region) {
+    throw new ApiError('regionRefused', { params: { region: asked, expected: live.region } })
   }
   // rejected calls do not count for the key, so that strangers cannot use up its limit
   await services.limits.take('access key network', `${key.id} ${context.ip}`, limits.network)

@@ -159,11 +159,15 @@ describe('pages of other origins', () => {
     expect(refused.headers.get('Access-Control-Allow-Origin')).toBe('http://127.0.0.1:4101')
   })
 
-  test('may not call when they are not registered', async () => {
-    const asked = await call('https://elsewhere.example', preflight)
-    expect(asked.headers.has('Access-Control-Allow-Origin')).toBe(false)
-    const called = await call('https://elsewhere.example')
-    expect(called.headers.has('Access-Control-Allow-Origin')).toBe(false)
+  test('may not call when they are not registered, and can read why', async () => {
+    const origin = 'https://elsewhere.example'
+    const asked = await call(origin, preflight)
+    expect(asked.headers.get('Access-Control-Allow-Origin')).toBe(origin)
+    expect(asked.headers.get('Access-Control-Max-Age')).toBe('0')
+    const called = await call(origin)
+    expect(called.status).toBe(403)
+    expect(called.headers.get('Access-Control-Allow-Origin')).toBe(origin)
+    expect(await called.json()).toMatchObject({ code: 'originRefused' })
   })
 })
 

@@ -8,7 +8,7 @@ import type { Route } from '../route.ts'
 import { createOutboxPages } from '../outbox/pages.ts'
 import { createApi, type ApiParts } from './api.ts'
 import type { Env } from './bindings.ts'
-import { cors, type IsKnownOrigin } from './cors.ts'
+import { cors, registeredOrigins, type IsKnownOrigin } from './cors.ts'
 import { createErrorPage } from './error-page.ts'
 import { apiErrorOf, wireErrorOf } from './failure.ts'
 import { knownHosts } from './known-hosts.ts'
@@ -49,6 +49,7 @@ export const createApp = (parts: AppParts): Hono<Env> => {
   app.use(know(services))
   app.use(transportHeaders(services.config))
   app.use('/api/*', cors(isKnownOrigin))
+  app.use('/api/*', registeredOrigins(isKnownOrigin))
   app.use('/api/*', requestBounds)
   // inside the CORS rules: a page must be able to read the injected error
   if (demo) app.use(demo.faults.middleware)

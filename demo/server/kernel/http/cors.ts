@@ -1,5 +1,8 @@
-import type { MiddlewareHandler } from 'hono'
+import type { HonoRequest, MiddlewareHandler } from 'hono'
+import { exchangeHostCode } from '#core/identity/host-sign-in/endpoints.ts'
+import { openAccess } from '#core/identity/session/endpoints.ts'
 import { headerNames } from '#core/platform/api/headers.ts'
+import { ApiError } from '../api-error.ts'
 import type { Env } from './bindings.ts'
 
 const allowed = ['Authorization', 'Content-Type', 'Accept-Language', ...Object.values(headerNames)]
@@ -28,8 +31,18 @@ const rememberOrigins = (isKnownOrigin: IsKnownOrigin): IsKnownOrigin => {
   }
 }
 
+/** Whether the origin is the server's own, under the host name of the request. */
+const isOwn = (origin: string, request: HonoRequest): boolean =>
+  URL.parse(origin)?.host === (request.header('Host') ?? new URL(request.url).host)
+
 /**
- * Allows pages of registered origins to call; tokens are in headers, so no credentials are allowed.
+ * Calls that open a session; their handlers check the origin against the key.
+ */
+const opening: ReadonlySet<string> = new Set([openAccess.path, exchangeHostCode.path])
+
+/**
+ * Allows pages of registered origins to call; tokens are in headers, so no credentials are allowed. Pages
+ * of other origins may read errors only, so that they learn why they are refused.
  */
 export const cors = (isKnownOrigin: IsKnownOrigin): MiddlewareHandler<Env> => {
   const isKnown = rememberOrigins(isKnownOrigin)
@@ -38,16 +51,31 @@ export const cors = (isKnownOrigin: IsKnownOrigin): MiddlewareHandler<Env> => {
     const known = origin !== undefined && (await isKnown(origin))
     if (c.req.method === 'OPTIONS' && c.req.header('Access-Control-Request-Method')) {
       c.res = new Response(null, { status: 204 })
-      if (known) {
-        c.res.headers.set('Access-Control-Allow-Methods', 'GET, POST, PUT, DELETE')
-        c.res.headers.set('Access-Control-Allow-Headers', allowed.join(', '))
-        c.res.headers.set('Access-Control-Max-Age', String(maxAge))
-      }
+      c.res.headers.set('Access-Control-Allow-Methods', 'GET, POST, PUT, DELETE')
+      c.res.headers.set('Access-Control-Allow-Headers', allowed.join(', '))
+      c.res.headers.set('Access-Control-Max-Age', String(known ? maxAge : 0))
+      if (origin !== undefined) c.res.headers.set('Access-Control-Allow-Origin', origin)
     } else {
       await next()
-      if (known) c.res.headers.set('Access-Control-Expose-Headers', exposed.join(', '))
+      const isReadable = known || c.res.status >= 400
+      if (origin !== undefined && isReadable) {
+        c.res.headers.set('Access-Control-Expose-Headers', exposed.join(', '))
+        c.res.headers.set('Access-Control-Allow-Origin', origin)
+      }
     }
     c.res.headers.append('Vary', 'Origin')
-    if (known) c.res.headers.set('Access-Control-Allow-Origin', origin)
+  }
+}
+
+/** Refuses calls from unregistered origins; used inside `cors`, so that the page can read the error. */
+export const registeredOrigins = (isKnownOrigin: IsKnownOrigin): MiddlewareHandler<Env> => {
+  const isKnown = rememberOrigins(isKnownOrigin)
+  return async ({ req }, next) => {
+    const origin = req.header('Origin')
+    const isElsewhere = origin !== undefined && !isOwn(origin, req) && !opening.has(req.path)
+    if (isElsewhere && !(await isKnown(origin))) {
+      throw new ApiError('originRefused', { params: { origin } })
+    }
+    await next()
   }
 }

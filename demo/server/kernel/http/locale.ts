@@ -5,11 +5,15 @@ import { regionOfHost } from '#core/foundation/region/region.ts'
 const isRegion = (text: string): text is Region => (regions as readonly string[]).includes(text)
 const locales = Object.values(localeOf)
 
-/** The region of a request: by its header, else by the host. */
-export const regionOf = (request: Request): Region => {
+/** The region that a request names in its header. */
+export const namedRegion = (request: Request): Region | undefined => {
   const named = request.headers.get(headerNames.region)?.toUpperCase() ?? ''
-  return isRegion(named) ? named : regionOfHost(new URL(request.url).hostname)
+  return isRegion(named) ? named : undefined
 }
+
+/** The region of a request: by its header, else by the host. */
+export const regionOf = (request: Request): Region =>
+  namedRegion(request) ?? regionOfHost(new URL(request.url).hostname)
 
 /** The language of an answer: the caller's first one with texts, else the region's. */
 export const localeFor = (request: Request, region: Region): Locale => {

@@ -86,7 +86,7 @@ const filtersOf = (rules: ListRules, map: Readonly<Record<string, readonly strin
     return values.length === 0 ? [] : [condition(values)]
   })
 
-const instantOf = ({ created }: ListRules, name: 'after' | 'before'): PgColumn => {
+const instantOf = ({ created }: ListRules, name: 'after' | 'before' | 'recentSince'): PgColumn => {
   if (created === undefined) throw refuse('unknownFilter', name, { name })
   return created
 }
@@ -122,6 +122,8 @@ export interface Listing {
   readonly dated: readonly SQL[]
   /** The months of these conditions, when the rows are scanned month by month. */
   readonly months: Months | undefined
+  /** The rows that are counted as recent; absent when the call does not ask for their number. */
+  readonly recent: SQL | undefined
   /** Conditions beside scope, lead, date and search. */
   readonly rest: readonly (SQL | Among)[]
   /** The search in the form of the searched text. */
@@ -130,6 +132,8 @@ export interface Listing {
   readonly offset: number
   /** The bound of pages and counts. */
   readonly most: number
+  /** Whether rows are counted up to the bound even where the page is found sooner. */
+  readonly isCounted?: boolean
   /** The answer of the call. */
   page<Row>(content: readonly Row[], found: FoundRows): Page<Row> & { content: Row[] }
 }
@@ -175,6 +179,10 @@ export const listing = (
       facets?.following.includes(order.key) === true && dated.length > 0
         ? { facets, first: after && monthOf(after), last: before && monthOf(before) }
         : undefined,
+    recent:
+      query.recentSince === undefined
+        ? undefined
+        : gte(instantOf(rules, 'recentSince'), new Date(query.recentSince)),
     rest,
     sought: search === '' ? undefined : soughtText(search),
     limit: Math.min(size, most - offset),

@@ -1,5 +1,5 @@
 import type { Page } from '#core/platform/api/lists.ts'
-import type { Services } from '../services.ts'
+import type { Handle, Services } from '../services.ts'
 import { findPage } from './find-page.ts'
 import type { Listing } from './listing.ts'
 
@@ -11,6 +11,14 @@ export interface ReadList<Row, Shown> {
   show(row: Row): Shown
 }
 
+/** The number of recent rows, up to the bound of counts. */
+const countRecent = async (handle: Handle, list: Listing): Promise<number | undefined> => {
+  if (list.recent === undefined) return undefined
+  const dated = [...list.dated, list.recent]
+  const { total } = await findPage(handle, { ...list, dated, isCounted: true, limit: 1, offset: 0 })
+  return Math.min(total, list.most)
+}
+
 /**
  * Answers a list call: updates stored statuses, finds and reads the page's rows, and encodes them.
  */
@@ -20,9 +28,12 @@ export const readPage = async <Row, Shown>(
   { read, idOf, show }: ReadList<Row, Shown>,
 ): Promise<Page<Shown> & { content: Shown[] }> => {
   await services.refreshStatuses(list.rules.table)
-  const { ids, ...found } = await findPage(services.database.handle(), list)
+  const handle = services.database.handle()
+  const { ids, ...found } = await findPage(handle, list)
+  const recent = await countRecent(handle, list)
   const rows = ids.length === 0 ? [] : await read(ids)
   const byId = new Map(rows.map((row) => [idOf(row), row]))
   const content = ids.flatMap((id) => byId.get(id) ?? [])
-  return list.page(content.map(show), found)
+  const page = list.page(content.map(show), found)
+  return recent === undefined ? page : { ...page, recentElements: recent }
 }

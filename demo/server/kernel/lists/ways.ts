@@ -60,7 +60,7 @@ const lowerBounds = [1, 0.5, 0.25, 0.1] as const
 /** Most rows that are read for the last page, relative to the bound of counts. */
 const mostRead = 1.2
 
-interface Wanted extends Pick<Listing, 'most' | 'offset' | 'limit'> {
+interface Wanted extends Pick<Listing, 'most' | 'offset' | 'limit' | 'isCounted'> {
   /** Whether the scanned index alone decides about a row. */
   readonly isCovered: boolean
 }
@@ -111,13 +111,13 @@ const muchCheaper = 2
  * How many rows match at least, if they are not counted: there are certainly as many as are counted, or so many that
  * reading them costs much more than finding the page. 0 if they are to be counted.
  */
-const atLeastOf = (most: number, sample: Sample, cost: number): number => {
+const atLeastOf = ({ most, isCounted = false }: Wanted, sample: Sample, cost: number): number => {
   const matches = matchesOf(sample)
   const sure = lowerBounds
     .map((each) => Math.floor(each * most))
     .find((bound) => matches > surelyMore(bound, sample.share))
   if (sure === undefined || sure === most) return sure ?? 0
-  return sample.share < 1 && cost * muchCheaper < matches / sample.share ? sure : 0
+  return !isCounted && sample.share < 1 && cost * muchCheaper < matches / sample.share ? sure : 0
 }
 
 /** How many rows are read first to be counted: up to the bound, or all. */
@@ -139,7 +139,7 @@ export const waysOf = (wanted: Wanted, sample: Sample): Ways => {
     ways.filter((each) => each.isWalked === isWalked).map(({ lead }) => lead)
   const costUpTo = (upTo: number): number => costOf(sample, { upTo, isCovered })
   // the same for all pages of a list
-  const atLeast = atLeastOf(wanted.most, sample, costUpTo(limit))
+  const atLeast = atLeastOf(wanted, sample, costUpTo(limit))
   return {
     upTo: atLeast > 0 ? 0 : upToOf(wanted.most, sample, costUpTo(offset + limit)),
     atLeast: atLeast > 0 ? atLeast : wanted.most,

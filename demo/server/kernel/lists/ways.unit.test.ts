@@ -88,6 +88,10 @@ describe('a sample of some rows allows for chance', () => {
     expect(waysOf(page, far).upTo).toBeGreaterThan(page.most)
   })
 
+  test('a list whose rows are to be counted counts them', () => {
+    expect(waysOf({ ...page, isCounted: true }, sampled(0, 40)).upTo).toBeGreaterThan(0)
+  })
+
   test('all pages of a list agree on the number of rows', () => {
     const pages = [0, 25, 2_475].map((offset) => waysOf({ ...page, offset }, sampled(0, 40)))
     expect(pages.map(({ upTo, atLeast }) => [upTo, atLeast])).toEqual(pages.map(() => [0, 2_500]))

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { issueTokens, recordClaims } from '../../testing/tokens.ts'
+import { createHandOffs, type HandOff } from './hand-offs.ts'
+
+const start = Date.UTC(2026, 10, 20, 9)
+const handOff: HandOff = {
+  apiBase: 'http://api.test',
+  instanceId: 'one',
+  workflowId: 'wf-1',
+  grant: { kind: 'policy', id: 'policy-1' },
+  tokens: {
+    ...issueTokens(start, { claims: recordClaims() }),
+    issuedAt: '2026-11-20T09:00:00.000Z',
+  },
+}
+
+test('a session is offered to listeners, and put() tells whether one took it', () => {
+  const handOffs = createHandOffs(() => 0)
+  expect(handOffs.put(handOff)).toBe(false)
+  const stop = handOffs.listen(({ grant }) => grant.id === 'policy-1')
+  handOffs.listen(() => false)
+  expect(handOffs.put(handOff)).toBe(true)
+  stop()
+  expect(handOffs.put(handOff)).toBe(false)
+})
+
+test('a later element finds the session of its record only, with the time passed since', () => {
+  let now = 0
+  const handOffs = createHandOffs(() => now)
+  handOffs.put(handOff)
+  now = 60_000
+  const found = handOffs.find(({ grant }) => grant.id === 'policy-1')
+  expect(found?.tokens.issuedAt).toBe('2026-11-20T09:01:00.000Z')
+  expect(handOffs.find(({ grant }) => grant.id === 'policy-2')).toBeUndefined()
+})

@@ -1,0 +1,15 @@
+/** Code in bundles that host pages load. */
+const embedded = /^(?:core|themes|widgets)\//
+const tried = /\/testing\/|\.(?:test|wtr)\.tsx?$/
+
+/** Classes of browsers that Node lacks. */
+const ofPages =
+  /^(?:Node|Element|ShadowRoot|Document|Window|DocumentFragment|(?:HTML|SVG)\w*|\w*Event)$/
+
+const isBuiltIn = (name: string): boolean => name in globalThis || ofPages.test(name)
+
+/** The message for `x instanceof name` in a file; undefined when it is allowed. */
+export const hostBuiltInError = (file: string, name: string): string | undefined => {
+  if (!embedded.test(file) || tried.test(file) || !isBuiltIn(name)) return undefined
+  return `A host page may replace ${name}, as zone.js does with Promise: check a member, or use kindOf()`
+}

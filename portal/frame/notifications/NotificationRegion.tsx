@@ -1,0 +1,34 @@
+import { useEffect, useState, type ComponentType } from 'react'
+import { useStore } from '#widgets/react/use-store.ts'
+import { usePortal } from '../platform/use-portal.ts'
+
+/** Milliseconds after the first view, which needs the network first. */
+const preloadAfter = 2_000
+
+/**
+ * The live region of notifications: present before the first one, so that it is announced. Their
+ * code is loaded after the page, or for the first one, and again for the next one after a failure.
+ */
+export const NotificationRegion = () => {
+  const { clock, notifications } = usePortal()
+  const newest = useStore(notifications.$notifications).at(-1)?.id
+  const [Stack, setStack] = useState<ComponentType>()
+
+  useEffect(() => {
+    if (Stack) return undefined
+    const load = () =>
+      void import('./NotificationStack.tsx').then(
+        ({ NotificationStack }) => setStack(() => NotificationStack),
+        () => {},
+      )
+    if (newest === undefined) return clock.after(preloadAfter, load)
+    load()
+    return undefined
+  }, [Stack, newest, clock])
+
+  return (
+    <div role="status" aria-live="polite">
+      {Stack && <Stack />}
+    </div>
+  )
+}

@@ -1,0 +1,17 @@
+import type { ErrorDetail } from './error-detail.ts'
+
+/** The detail of `parapet-error` for code that did not load, when there is no platform yet. */
+export const loadError = (
+  code: 'loadFailed' | 'tagTaken',
+  given: Partial<Pick<ErrorDetail, 'message'>> = {},
+): ErrorDetail => ({
+  code,
+  status: 0,
+  phase: 'load',
+  retryable: code === 'loadFailed',
+  message: '',
+  requestId: '',
+  instanceId: '',
+  docsUrl: new URL(`/docs/errors#${code}`, import.meta.url).href,
+  ...given,
+})

@@ -1,0 +1,53 @@
+import type { HandOff } from '#core/identity/session/hand-offs.ts'
+import type { RecordGrant } from '#core/identity/session/model.ts'
+import type { Platform } from '#core/platform.ts'
+import { handOffs } from '../platform/page-hand-offs.ts'
+import type { Values } from './values.ts'
+
+/** Passes sessions of records to a platform until the returned function is called. */
+export type ReceiveRecord = (platform: Platform, values: Values) => () => void
+
+/** Whether a session is for the record of this element. */
+const isFor = (
+  { grant, workflowId }: HandOff,
+  kind: RecordGrant['kind'],
+  values: Readonly<Record<string, unknown>>,
+): boolean => {
+  if (grant.kind !== kind || values['fetchSession'] !== undefined) return false
+  const id = values[`${kind}Id`]
+  if (id !== undefined) return id === grant.id
+  return values['workflowId'] === undefined || values['workflowId'] === workflowId
+}
+
+/**
+ * Receives the session that a code in another element of the page opened, if it is for this element's
+ * record; an element without a record receives any.
+ */
+export const receiveRecord =
+  (kind: RecordGrant['kind']): ReceiveRecord =>
+  (platform, values) => {
+    let entered = ''
+    const isMine = (handOff: HandOff): boolean =>
+      handOff.apiBase === platform.apiBase &&
+      handOff.instanceId !== platform.instanceId &&
+      isFor(handOff, kind, values.get())
+    const receive = (isNew: boolean): boolean => {
+      const found = handOffs.find(isMine)
+      if (found === undefined) return false
+      const record = found.grant.id
+      if (!isNew && record === entered) return true
+      entered = record
+      platform.enterRecord(found.tokens)
+      values.set('received', found.grant)
+      return true
+    }
+    receive(false)
+    const stops = [
+      values.listen(() => receive(false)),
+      handOffs.listen((handOff) => isMine(handOff) && receive(true)),
+    ]
+    return () => {
+      for (const stop of stops) stop()
+      values.set('received', undefined)
+    }
+  }

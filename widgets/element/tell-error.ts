@@ -1,0 +1,23 @@
+import type { ErrorDetail } from './error-detail.ts'
+import { dispatch } from './emit.ts'
+
+/** Codes that the page's developer can act on; the console names the remedy. */
+const mistakes: readonly string[] = [
+  'attributeInvalid',
+  'frameBlocked',
+  'keyMissing',
+  'keyRefused',
+  'originRefused',
+  'regionRefused',
+  'tagTaken',
+]
+
+/** Emits `parapet-error`, and writes the remedy to the console where there is one. */
+export const tellError = (element: HTMLElement, detail: ErrorDetail): void => {
+  dispatch(element, 'parapet-error', detail)
+  if (!mistakes.includes(detail.code)) return
+  import('./advice.ts').then(
+    ({ advise }) => advise(element, detail),
+    () => undefined,
+  )
+}

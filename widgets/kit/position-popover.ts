@@ -1,0 +1,67 @@
+import { autoUpdate, computePosition, flip, offset, platform, shift, size } from '@floating-ui/dom'
+import type { ReferenceElement } from '@floating-ui/dom'
+import { edge, gap, type Place } from './popover-place.ts'
+
+interface Elements {
+  readonly reference: ReferenceElement
+  readonly floating: HTMLElement
+}
+
+const sizeOnScreen = (element: Element) => {
+  const { width, height } = element.getBoundingClientRect()
+  return { width, height }
+}
+
+/** Both boxes in pixels of the window, by which a popover in the top layer is positioned. */
+const rectsOnScreen = ({ reference, floating }: Elements) => {
+  const { x, y, width, height } = reference.getBoundingClientRect()
+  return { reference: { x, y, width, height }, floating: { x: 0, y: 0, ...sizeOnScreen(floating) } }
+}
+
+/** The page's CSS `zoom`: pixels of the window per CSS pixel. */
+const zoomOf = (element: HTMLElement): number =>
+  element.offsetWidth === 0 ? 1 : element.getBoundingClientRect().width / element.offsetWidth
+
+/** Positions a popover, and again when its anchor or the page moves; calls back after each time. */
+export function positionPopover(
+  anchor: HTMLElement,
+  popover: HTMLElement,
+  { placement = 'bottom-start', matchWidth = false }: Place,
+  onPositioned: () => void,
+): () => void {
+  const update = async () => {
+    const zoom = zoomOf(popover)
+    const { x, y } = await computePosition(anchor, popover, {
+      placement,
+      strategy: 'fixed',
+      platform: { ...platform, getElementRects: rectsOnScreen, getDimensions: sizeOnScreen },
+      middleware: [
+        offset(gap),
+        flip({ padding: edge }),
+        shift({ padding: edge }),
+        size({
+          padding: edge,
+          apply({ availableHeight, availableWidth, rects }) {
+            const { style } = popover
+            style.maxHeight = `${Math.max(120, availableHeight) / zoom}px`
+            style.maxWidth = `${availableWidth / zoom}px`
+            style.minWidth = matchWidth ? `${rects.reference.width / zoom}px` : ''
+          },
+        }),
+      ],
+    })
+    popover.style.left = `${x / zoom}px`
+    popover.style.top = `${y / zoom}px`
+    onPositioned()
+  }
+  // In the next frame: a change within a resize observer's callback would notify it again.
+  let frame = 0
+  const unwatch = autoUpdate(anchor, popover, () => {
+    cancelAnimationFrame(frame)
+    frame = requestAnimationFrame(() => void update())
+  })
+  return () => {
+    cancelAnimationFrame(frame)
+    unwatch()
+  }
+}

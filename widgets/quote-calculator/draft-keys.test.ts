@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { claimKey, releaseKey } from './draft-keys.ts'
+
+const owner = () => ({ element: { isConnected: true } })
+
+test('each calculator has its own key and keeps it', () => {
+  const [one, other] = [owner(), owner()]
+  expect(claimKey(one, 'quote')).toBe('quote')
+  expect(claimKey(other, 'quote')).toBe('quote.2')
+  releaseKey(one)
+  expect(claimKey(other, 'quote')).toBe('quote.2')
+  expect(claimKey(owner(), 'quote')).toBe('quote')
+})
+
+test('a key that is no longer wanted is free', () => {
+  const [one, other] = [owner(), owner()]
+  claimKey(one, 'first')
+  expect(claimKey(one, 'second')).toBe('second')
+  expect(claimKey(other, 'first')).toBe('first')
+})
+
+test('a calculator that replaces a removed one gets its key', () => {
+  const one = owner()
+  claimKey(one, 'place')
+  one.element.isConnected = false
+  const next = owner()
+  expect(claimKey(next, 'place')).toBe('place')
+  releaseKey(one)
+  expect(claimKey(owner(), 'place')).toBe('place.2')
+})
