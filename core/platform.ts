@@ -6,7 +6,8 @@ import { createErrors, type Errors } from './foundation/errors/errors.ts'
 import { createFlags, flaggedRegion, type FlagValues } from './platform/flags/flags.ts'
 import { createNotifications, type Notifications } from './platform/notifications/notifications.ts'
 import { createRegion } from './foundation/region/region.ts'
-import type { Locale, Region } from './foundation/region/regions.ts'
+import type { Region } from './foundation/region/regions.ts'
+import type { TextLocale } from './foundation/wording/translations.ts'
 import { cacheUserOf } from './identity/session/cache-user.ts'
 import type { Issue } from './identity/session/gateway.ts'
 import type { SessionServices } from './identity/session/services.ts'
@@ -34,7 +35,7 @@ export interface PlatformOptions extends Access {
   /** Fixes the region, regardless of the page's host. */
   readonly region?: Region | undefined
   /** Fixes the language; otherwise it follows the region. */
-  readonly locale?: Locale | undefined
+  readonly locale?: TextLocale | undefined
   /** The address of the pages about errors; by default the API's. */
   readonly docsBase?: string | undefined
   readonly builtFlags?: Partial<FlagValues>
@@ -59,7 +60,7 @@ export interface Platform extends SessionServices {
    */
   readonly $accessChanges: ReadableAtom<number>
   /** Fixes the language; undefined makes it follow the region again. */
-  setLocale(locale: Locale | undefined): Promise<void>
+  setLocale(locale: TextLocale | undefined): Promise<void>
   /** Loads the texts that every view needs; can be repeated after a failure. */
   ready(): Promise<void>
   /** Stops timers and listeners. The platform is unusable afterwards. */
@@ -104,7 +105,7 @@ export const createPlatform = (options: PlatformOptions): Platform => {
     $served: computed(flags.$flags, flaggedRegion),
   })
   let fixedLocale = options.locale
-  const localeNow = (): Locale => fixedLocale ?? region.$facts.get().locale
+  const localeNow = (): TextLocale => fixedLocale ?? region.$facts.get().locale
   const wording = createWording({
     locale: localeNow(),
     loader: options.wordingLoader,

@@ -2,7 +2,7 @@ import type { CalculatorInput } from '../insurance/rating/model.ts'
 import type { Endpoint, InputOf } from '../platform/api/endpoint.ts'
 
 /**
- * Records that exist where a sample is used, and the data that their owner calls with: all of one
+ * Records that exist where a sample is used, and the data that their user calls with: all of one
  * tenant.
  */
 export interface SampleRecords {

@@ -7,7 +7,7 @@ export interface ManualTime extends TimeSource {
   /** Runs pending promises without advancing time. */
   settle(): Promise<void>
   /** Sets the machine's clock without any time passing. */
-  shiftWall(ms: number): void
+  shiftWallClock(ms: number): void
   /** Simulates sleep: the machine's clock advances, monotonic time and timers do not. */
   sleep(ms: number): void
 }
@@ -62,7 +62,7 @@ export const createManualTime = (): ManualTime => {
       }
       moveTo(until)
     },
-    shiftWall(ms) {
+    shiftWallClock(ms) {
       wall += ms
     },
     sleep(ms) {

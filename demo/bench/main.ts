@@ -1,6 +1,7 @@
 import { stdout } from 'node:process'
 import { figureLines } from './figure.ts'
-import { parts, type PartFigures } from './parts.ts'
+import type { PartFigures } from './part-figures.ts'
+import { parts } from './parts.ts'
 import { writeReadme } from './readme.ts'
 import type { Wanted } from './wanted.ts'
 

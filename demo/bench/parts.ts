@@ -1,11 +1,5 @@
 import { postgresPrograms } from '../bin/test/system.ts'
-import type { Figure } from './figure.ts'
-
-/** The figures of a part, and measured calls above their limit. */
-export interface PartFigures {
-  readonly figures: readonly Figure[]
-  readonly beyond?: readonly Figure[]
-}
+import type { PartFigures } from './part-figures.ts'
 
 interface Part {
   /** Whether it measures the built files. */

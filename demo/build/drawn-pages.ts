@@ -70,7 +70,7 @@ const scriptsOf = (bundle: Bundle, index: string): readonly string[] => {
 /**
  * Writes the prerendered sign-in page: `login/US.html` for each region, and `login/US-sso.html` for
  * asking for the email address first. Rendered by the same components as in the browser; the server
- * serves them (`demo/server/kernel/http/login-page.ts`).
+ * serves them (`demo/server/kernel/http/pages/login-page.ts`).
  */
 export const drawnPages = (root: string): Plugin => ({
   name: 'parapet:drawn-pages',

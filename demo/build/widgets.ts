@@ -19,7 +19,7 @@ const chunks = [
   // Code of elements without React, which must not include React.
   {
     name: 'looks',
-    test: /virtual:brand\/|\/themes\/(?:brand-styles|theme|shadow-dom-inject|tokens\.styles|brands\/brands)|\/widgets\/element\/(?:accessors|attributes|emit|load-error|tell-error|values|host\.styles)|\/widgets\/kit\/(?:button|icon)\.styles|nanostores\/atom|\/core\/platform\/notifications\/|\/widgets\/platform\/random-id|\/locales\/en-US\/element\.json/,
+    test: /virtual:brand\/|\/themes\/(?:brand-styles|theme|shadow-dom-inject|tokens\.styles|brands\/brands)|\/widgets\/element\/(?:accessors|attributes|emit|load-error|tell-error|values|host\.styles)|\/widgets\/kit\/(?:button|icon)\.styles|nanostores\/atom|\/core\/platform\/notifications\/|\/widgets\/platform\/random-id|\/locales\/en-US\/element\.json|\/widgets\/texts\/given|\/core\/foundation\/wording\/translations/,
     priority: 3,
   },
   {
@@ -31,6 +31,11 @@ const chunks = [
   {
     name: 'quote-calculator',
     test: /\/widgets\/quote-calculator\/element\.ts$/,
+  },
+  // What finds texts of other languages and of the page: one file, so that one name stands in the base.
+  {
+    name: 'other-texts',
+    test: /\/widgets\/(?:texts\/(?:page-texts|text-overrides|light-texts|namespaces)|platform\/translated-texts)\.ts$/,
   },
 ]
 

@@ -257,4 +257,10 @@ export const allowed: Readonly<Record<string, Readonly<Record<string, AllowedImp
       why: 'a company of test mode is referred or fails by its name',
     },
   },
+  'insurance/surplus': {
+    'insurance/quotes': {
+      on: ['portal'],
+      why: 'a notice is a part of a quote, and its page opens like the review of the quote',
+    },
+  },
 }

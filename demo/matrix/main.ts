@@ -1,7 +1,8 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { argv, exit, stdout } from 'node:process'
 import { freePort } from '../bin/test/ports.ts'
 import { buildStale } from '../bin/build.ts'
-import { join } from 'node:path'
 import { root } from '../bin/root.ts'
 import { closeServer } from '../server/listen.ts'
 import { registry } from '../../widgets/registry.ts'
@@ -35,6 +36,14 @@ if (unknown.length > 0) {
   exit(1)
 }
 
+/** The folder of the files of the built version. */
+const builtVersion = async (): Promise<string> => {
+  const folder = join(root, 'build/widgets')
+  const release = await readFile(join(folder, 'release.json'), 'utf8')
+  const { version } = JSON.parse(release) as { readonly version: string }
+  return join(folder, `v${version}`)
+}
+
 const hostNames = chosen(hosts.map(({ name }) => name))
 const pages = hosts.filter(({ name }) => hostNames.includes(name))
 
@@ -60,7 +69,7 @@ const site = await startMatrixSite({
   hosts,
   exampleFolder,
   results,
-  widgets: join(root, 'build/widgets/v0'),
+  widgets: await builtVersion(),
 })
 
 let count = 0

@@ -4,7 +4,7 @@ import { newFolder, removeFolder } from '../journeys/ready-data.ts'
 import { startProcess } from '../journeys/server-process.ts'
 import { accessKeys } from '../server/identity/access/tables.ts'
 import { openDatabase } from '../server/kernel/database/open.ts'
-import { clientKeys as keyIds } from '../server/seed/ids.ts'
+import { clientKeys } from '../server/seed/ids.ts'
 
 export interface MatrixPlatform {
   readonly portal: string
@@ -26,13 +26,13 @@ export const startMatrixPlatform = async (origins: readonly string[]): Promise<M
     .handle()
     .update(accessKeys)
     .set({ origins: [...origins] })
-    .where(eq(accessKeys.id, keyIds.harbor))
+    .where(eq(accessKeys.id, clientKeys.harbor))
   await close()
   const server = await startProcess(port, env)
   return {
     portal: `http://127.0.0.1:${port}`,
     processor: `http://127.0.0.1:${port + 2}`,
-    clientKey: keyIds.harbor,
+    clientKey: clientKeys.harbor,
     async stop() {
       await server.end('SIGTERM')
       await removeFolder(folder)

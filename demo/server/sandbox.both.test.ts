@@ -15,7 +15,7 @@ import { encodeCall } from '#core/platform/api/encode.ts'
 import type { List } from '#core/platform/lists/list.ts'
 import { sampleOf } from '#core/samples/samples.ts'
 import { accountTypeOf, viewerKinds } from './kernel/viewer-kind.ts'
-import { readMatrix } from './kernel/http/access-matrix.ts'
+import { readMatrix } from './kernel/http/access/access-matrix.ts'
 import { jobs } from './kernel/queue/tables.ts'
 import { retentionHandlers } from './retention/jobs.ts'
 import { sandboxTables } from './schema/sandbox-tables.ts'
@@ -181,7 +181,7 @@ describe('records of test mode', () => {
     },
   )
 
-  test('are found with a test key alone, whatever its kind', async () => {
+  test('are found with a test key of either kind alone', async () => {
     const { id } = await save(marker)
     expect(await read(id, page)).toMatchObject({ id, companyName: marker })
     const grant = { kind: 'quote' as const, id }

@@ -17,7 +17,11 @@ test('the browser build of Lit can be imported where there is no page', async ()
     plugins: [litInNode()],
     build: {
       outDir: folder,
-      lib: { entry: createRequire(import.meta.url).resolve('lit'), formats: ['es'], fileName: () => 'lit.mjs' },
+      lib: {
+        entry: createRequire(import.meta.url).resolve('lit'),
+        formats: ['es'],
+        fileName: () => 'lit.mjs',
+      },
     },
   })
   const { LitElement } = (await import(pathToFileURL(join(folder, 'lit.mjs')).href)) as object & {

@@ -1,4 +1,5 @@
 import { observe } from '../loader/loader.ts'
+import { setTexts, type PageTexts } from '../texts/page-texts.ts'
 import { controllers, type Controller, type ControllerOptions } from './controller.ts'
 
 /** Reserves the heights of elements on their way, once a page. */
@@ -19,4 +20,6 @@ export const Parapet = {
   },
   /** Loads the elements under a shadow root of the page, now and as they appear. */
   observe: (root: ShadowRoot): (() => void) => observe(root),
+  /** Puts texts of the page in place of the elements’ own, by their keys. */
+  texts: (texts: PageTexts): void => setTexts(texts),
 }

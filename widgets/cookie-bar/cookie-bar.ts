@@ -69,7 +69,7 @@ export class CookieBar extends LightElement {
     this.#stop = source.$consent.listen(() => this.requestUpdate())
   }
 
-  /** Asks again, whatever was answered. */
+  /** Asks again, after any answer. */
   async open(): Promise<void> {
     this.#isAskedAgain = true
     this.requestUpdate()
@@ -88,14 +88,18 @@ export class CookieBar extends LightElement {
     if (!this.#isAskedAgain && (!this.#isDue || isAnswered)) return nothing
     const privacy = this.getAttribute('privacy-url')
     return html`
-      <section part="bar" class=${css['bar']} aria-label=${bannerText('banners:cookies.label')}>
+      <section
+        part="bar"
+        class=${css['bar']}
+        aria-label=${bannerText('banners:cookies.label', this.translated)}
+      >
         <p class=${css['text']}>
-          ${bannerText('banners:cookies.text')}
+          ${bannerText('banners:cookies.text', this.translated)}
           ${
             privacy === null
               ? nothing
               : html`<a class=${css['link']} href=${privacy}
-                  >${bannerText('banners:cookies.privacy')}</a
+                  >${bannerText('banners:cookies.privacy', this.translated)}</a
                 >`
           }
         </p>
@@ -106,7 +110,7 @@ export class CookieBar extends LightElement {
             class="${button['button']} ${button['secondary']} ${button['medium']}"
             @click=${() => this.#answer(false)}
           >
-            ${bannerText('banners:cookies.deny')}
+            ${bannerText('banners:cookies.deny', this.translated)}
           </button>
           <button
             type="button"
@@ -114,7 +118,7 @@ export class CookieBar extends LightElement {
             class="${button['button']} ${button['secondary']} ${button['medium']}"
             @click=${() => this.#answer(true)}
           >
-            ${bannerText('banners:cookies.accept')}
+            ${bannerText('banners:cookies.accept', this.translated)}
           </button>
         </div>
       </section>

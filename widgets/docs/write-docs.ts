@@ -5,6 +5,7 @@ import { definitions } from '../definitions.ts'
 import { docsCss } from './docs-css.ts'
 import { elementTypesOf } from './element-types.ts'
 import { editorDataOf } from './editor-data.ts'
+import { textTypes } from './element-texts.ts'
 import { frame } from './frame.ts'
 import { jsxTypesOf } from './jsx-types.ts'
 import { llmsText } from './llms.ts'
@@ -25,6 +26,7 @@ export function versionFiles(): ReadonlyMap<string, string> {
     ['vscode.html-custom-data.json', json(editorDataOf(all))],
     ['elements.d.ts', elementTypesOf(all)],
     ['jsx.d.ts', jsxTypesOf(all)],
+    ['texts.d.ts', textTypes()],
   ])
 }
 

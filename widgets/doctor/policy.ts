@@ -72,6 +72,6 @@ const covers = (source: string, target: URL, page: URL): boolean => {
 export const allows = (sources: readonly string[], target: URL, page: URL): boolean =>
   sources.some((source) => covers(source, target, page))
 
-/** Trust that is handed from script to script, whatever its address. */
+/** Trust that is handed from script to script, for any address. */
 export const trustsScripts = (sources: readonly string[]): boolean =>
   sources.some((source) => /^'(?:nonce-|strict-dynamic)/i.test(source))

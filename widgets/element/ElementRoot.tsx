@@ -1,5 +1,6 @@
 import { lazy, Suspense, useLayoutEffect, useSyncExternalStore, type ComponentType } from 'react'
 import type { Platform } from '#core/platform.ts'
+import { directionOf } from '#core/foundation/wording/translations.ts'
 import type { Namespace } from '#core/foundation/wording/namespaces.ts'
 import type { BrandName } from '#themes/brands/brands.ts'
 import { HostContext, PlatformContext, RootContext } from '../react/contexts.ts'
@@ -8,6 +9,7 @@ import { useWording } from '../react/use-wording.ts'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 import type { ViewProps } from './element-class.tsx'
 import hostStyles from './host.styles.css'
+import { localeOf } from './platform-link.ts'
 import { useBrand } from './use-brand.ts'
 
 /** Loaded for a malformed attribute only; without it the feature works the same. */
@@ -89,6 +91,8 @@ export function ElementRoot({
   const values = useSyncExternalStore(host.values.listen, host.values.get)
   const platform = values['current'] as Platform | undefined
   if (!platform) return null
+  // The languages of the regions are one.
+  const locale = localeOf(values) ?? 'en'
   return (
     <RootContext value={host.root}>
       <HostContext value={host}>
@@ -97,6 +101,8 @@ export function ElementRoot({
             className={hostStyles.classes['base']}
             part="base"
             key={platform.instanceId}
+            lang={locale}
+            dir={directionOf(locale)}
             ref={(base) => base?.style.setProperty('--host-width', host.width ?? '0px')}
           >
             <ErrorBoundary

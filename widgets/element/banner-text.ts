@@ -1,8 +1,10 @@
 import texts from '#core/foundation/wording/locales/en-US/banners.json' with { type: 'json' }
 import type { WordingKey } from '#core/foundation/wording/namespaces.ts'
+import type { LocaleTexts } from '../platform/locale-texts.ts'
 import { textIn } from './texts.ts'
 
 type BannerKey = Extract<WordingKey, `banners:${string}`>
 
-/** A text of the cookie bar or the incident banner; the same in all regions. */
-export const bannerText = (key: BannerKey): string => textIn(texts, key)
+/** A text of the cookie bar or the incident banner; the same in all regions, and otherwise in translations. */
+export const bannerText = (key: BannerKey, translated?: LocaleTexts): string =>
+  textIn(translated?.['banners'] ?? texts, key)

@@ -1,5 +1,6 @@
 import type { Platform } from '#core/platform.ts'
 import { locales, regions, type Region } from '#core/foundation/region/regions.ts'
+import { translations } from '#core/foundation/wording/translations.ts'
 import { brandNames } from '#themes/brands/brands.ts'
 import { property, type ElementDefinition } from './definition.ts'
 
@@ -27,8 +28,9 @@ export const common = {
     },
     locale: {
       kind: 'choice',
-      values: locales,
-      summary: 'Language of the texts. Default: the region’s language.',
+      values: [...locales, ...translations],
+      summary:
+        'Language of the texts. Default: the page’s, where it is a translation, else the region’s.',
     },
     brand: {
       kind: 'choice',

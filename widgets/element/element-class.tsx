@@ -190,7 +190,7 @@ export function elementClass(
         width: definition.width,
         values: this.values,
         field: this.field,
-        expose: (methods) => this.methods.expose(methods),
+        expose: (bring) => this.methods.expose(bring),
         emit: (name, detail, cancelable) => dispatch(this, name, detail, cancelable),
         report: (error, given) => this.report(error, given),
         keep: (key, make, stop) => this.#cache.get(key, make, stop),

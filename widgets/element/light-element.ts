@@ -1,4 +1,5 @@
 import { LitElement } from 'lit'
+import { translationFor } from '#core/foundation/wording/translations.ts'
 import { adopt, readopt, type Styles } from '#themes/shadow-dom-inject.ts'
 import { brandStyles } from '#themes/brand-styles.ts'
 import { brandNames } from '#themes/brands/brands.ts'
@@ -6,6 +7,8 @@ import { themeStyles } from '#themes/theme.ts'
 import { addAccessors, upgradeProperties } from './accessors.ts'
 import { propertiesOf } from './attributes.ts'
 import type { ElementDefinition } from './definition.ts'
+import type { LocaleTexts } from '../platform/locale-texts.ts'
+import { hasPageTexts, textsGiven } from '../texts/given.ts'
 import { dispatch } from './emit.ts'
 import hostStyles from './host.styles.css'
 import { Values } from './values.ts'
@@ -19,6 +22,8 @@ export class LightElement extends LitElement {
   static readonly ownStyles: readonly Styles[] = []
 
   readonly values = new Values()
+  /** Texts in another language, or the page’s own; those in the code until they are here. */
+  protected translated: LocaleTexts | undefined
   #removeStyles: (() => void)[] = []
   #removeBrand: () => void = () => {}
 
@@ -55,10 +60,13 @@ export class LightElement extends LitElement {
     const sheets = [...themeStyles, hostStyles, ...this.#class.ownStyles]
     this.#removeStyles = sheets.map(({ sheet }) => adopt(this.#root, sheet))
     this.#applyBrand()
+    this.#translate()
+    document.addEventListener(textsGiven, this.#translate)
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback()
+    document.removeEventListener(textsGiven, this.#translate)
     for (const release of this.#removeStyles) release()
     this.#removeStyles = []
     this.#removeBrand()
@@ -67,6 +75,7 @@ export class LightElement extends LitElement {
   override attributeChangedCallback(name: string, old: string | null, text: string | null): void {
     super.attributeChangedCallback(name, old, text)
     this.requestUpdate()
+    if (name === 'locale') this.#translate()
     // An upgrade reports attributes before there is a shadow root.
     if (name === 'brand' && this.isConnected && this.shadowRoot) this.#applyBrand()
   }
@@ -77,6 +86,20 @@ export class LightElement extends LitElement {
 
   emit(name: string, detail: unknown): void {
     dispatch(this, name, detail)
+  }
+
+  readonly #translate = (): void => {
+    const wanted = this.getAttribute('locale') ?? document.documentElement.lang
+    const locale = translationFor(wanted)
+    if (!this.isConnected || !(locale || this.translated || hasPageTexts())) return
+    import('../texts/light-texts.ts')
+      .then(({ lightTexts }) => lightTexts(locale ?? wanted))
+      .then((texts) => {
+        this.translated = texts
+        this.requestUpdate()
+      })
+      // The texts in the code stay.
+      .catch(() => {})
   }
 
   #applyBrand(): void {

@@ -1,19 +1,21 @@
 import type { ElementDefinition } from './definition.ts'
 
+/** Brings implementations by name; the definition of the element types each. */
+export type BringMethods = () => Promise<object>
+
 /** The methods of an element, which its feature implements; calls made before that wait. */
 export class Methods {
-  #known: object | undefined
+  #bring: BringMethods | undefined
   #waiting: (() => void)[] = []
 
-  /** Takes the implementations; the definition of the element types each. */
-  expose(known: object): void {
-    this.#known = known
+  expose(bring: BringMethods): void {
+    this.#bring = bring
     for (const go of this.#waiting.splice(0)) go()
   }
 
   async call(name: string, given: readonly unknown[]): Promise<unknown> {
-    if (!this.#known) await new Promise<void>((done) => this.#waiting.push(done))
-    const method: unknown = Reflect.get(this.#known ?? {}, name)
+    if (!this.#bring) await new Promise<void>((done) => this.#waiting.push(done))
+    const method: unknown = Reflect.get((await this.#bring?.()) ?? {}, name)
     return typeof method === 'function' ? method(...given) : undefined
   }
 }

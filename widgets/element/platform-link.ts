@@ -4,7 +4,9 @@ import type { ClientError } from '#core/foundation/errors/client-error.ts'
 import type { FetchSession } from '#core/identity/session/session-kind.ts'
 import { regions, type Region } from '#core/foundation/region/regions.ts'
 import type { Namespace } from '#core/foundation/wording/namespaces.ts'
+import { translationFor } from '#core/foundation/wording/translations.ts'
 import type { WordingLoader } from '#core/foundation/wording/wording.ts'
+import { hasPageTexts, textsGiven } from '../texts/given.ts'
 import { browserHost } from '../platform/browser-host.ts'
 import { pageTokens } from '../platform/page-tokens.ts'
 import type { common } from './common.ts'
@@ -19,6 +21,17 @@ export interface FirstTexts {
 }
 
 type CommonValues = Partial<PropsOf<typeof common>>
+
+/** A translation is chosen by the page’s language, where the attribute chooses none. */
+export const localeOf = ({ locale }: CommonValues) =>
+  locale ?? translationFor(document.documentElement.lang)
+
+/** Puts the page’s own texts in place of the elements’. */
+const takePageTexts = async ({ wording }: Platform): Promise<void> => {
+  if (!hasPageTexts()) return
+  const { withPageTexts } = await import('../texts/text-overrides.ts')
+  wording.replaceEngine(withPageTexts())
+}
 
 /** The origin that served this file, which is the platform's by default. */
 const ownOrigin = (): string => new URL(import.meta.url).origin
@@ -72,7 +85,12 @@ export class PlatformLink {
 
   connect(): void {
     this.#settle()
-    this.#stops = [this.#values.listen(() => this.#settle())]
+    const retake = () => this.#own && void takePageTexts(this.#own)
+    document.addEventListener(textsGiven, retake)
+    this.#stops = [
+      this.#values.listen(() => this.#settle()),
+      () => document.removeEventListener(textsGiven, retake),
+    ]
   }
 
   disconnect(): void {
@@ -102,7 +120,10 @@ export class PlatformLink {
       this.#own = made
       const show = () => this.#show(made)
       // The view reports texts that did not load.
-      made.wording.load(...this.#texts.namespaces).then(show, show)
+      Promise.all([takePageTexts(made), made.wording.load(...this.#texts.namespaces)]).then(
+        show,
+        show,
+      )
       this.#stopReceiving?.()
       this.#stopReceiving = this.#receive?.(made, this.#values)
       return
@@ -110,7 +131,7 @@ export class PlatformLink {
     if (changed('clientKey', 'fetchSession')) own.identify(identityOf(values))
     if (changed('region')) own.region.fix(regionOf(values.region))
     if (changed('locale'))
-      own.setLocale(values.locale).catch((error) => own.errors.caught(error, 'load'))
+      own.setLocale(localeOf(values)).catch((error) => own.errors.caught(error, 'load'))
   }
 
   #show(platform: Platform): void {
@@ -147,7 +168,7 @@ export class PlatformLink {
       host: browserHost(),
       wordingLoader: this.#texts.loader,
       region: regionOf(values.region),
-      locale: values.locale,
+      locale: localeOf(values),
       production: import.meta.env.PROD,
       ...identityOf(values),
     })

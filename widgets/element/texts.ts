@@ -1,4 +1,5 @@
 import texts from '#core/foundation/wording/locales/en-US/element.json' with { type: 'json' }
+import type { LocaleTexts } from '../platform/locale-texts.ts'
 import type { WordingKey } from '#core/foundation/wording/namespaces.ts'
 
 type ElementKey = Extract<WordingKey, `element:${string}`>
@@ -17,4 +18,5 @@ export function textIn(namespace: object, key: string): string {
 }
 
 /** A text of the wrapper, for elements too light for the wording. */
-export const elementText = (key: ElementKey): string => textIn(texts, key)
+export const elementText = (key: ElementKey, translated?: LocaleTexts): string =>
+  textIn(translated?.['element'] ?? texts, key)

@@ -26,19 +26,21 @@ export class IncidentBanner extends LightElement {
       <section
         part="banner"
         class=${css['banner']}
-        aria-label=${bannerText('banners:incident.label')}
+        aria-label=${bannerText('banners:incident.label', this.translated)}
       >
-        <p class=${css['text']}><slot>${bannerText('banners:incident.text')}</slot></p>
+        <p class=${css['text']}>
+          <slot>${bannerText('banners:incident.text', this.translated)}</slot>
+        </p>
         <div class=${css['ways']}>
           ${
             status === null
               ? nothing
               : html`<a class=${css['way']} href=${status} target="_blank" rel="noopener">
-                  ${bannerText('banners:incident.status')}
+                  ${bannerText('banners:incident.status', this.translated)}
                 </a>`
           }
           <button type="button" part="dismiss" class=${css['way']} @click=${this.#dismiss}>
-            ${bannerText('banners:incident.dismiss')}
+            ${bannerText('banners:incident.dismiss', this.translated)}
           </button>
         </div>
       </section>

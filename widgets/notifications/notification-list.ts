@@ -153,7 +153,7 @@ export class NotificationList extends LightElement {
         <button
           type="button"
           class="${button['button']} ${button['quiet']} ${button['small']} ${button['iconOnly']}"
-          aria-label=${elementText('element:dismiss')}
+          aria-label=${elementText('element:dismiss', this.translated)}
           @click=${() => this.#dismiss(id)}
         >
           <svg class=${iconStyles.classes['icon']} viewBox="0 0 16 16" aria-hidden="true">

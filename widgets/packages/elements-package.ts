@@ -1,5 +1,6 @@
 import type { ElementDefinition } from '../element/definition.ts'
 import { comment, elementTypesOf } from '../docs/element-types.ts'
+import { textTypes } from '../docs/element-texts.ts'
 import { jsxTypesOf } from '../docs/jsx-types.ts'
 import { manifestOf as elementManifestOf } from '../docs/manifest.ts'
 import { className } from '../docs/types.ts'
@@ -31,7 +32,9 @@ const map = (
 
 /** Types of the loader and of what it gives. */
 const loaderTypes = `import type { ParapetElements, ParapetEventMap } from './elements.js'
+import type { ParapetTexts } from './texts.js'
 export * from './elements.js'
+export type * from './texts.js'
 
 export type ParapetTag = keyof ParapetElements
 
@@ -70,6 +73,8 @@ export interface Parapet {
   ): ParapetController<Tag>
   /** Loads the elements under a shadow root of the page, now and as they appear. */
   observe(root: ShadowRoot): () => void
+  /** Puts texts of the page in place of the elements' own, by their keys. */
+  texts(texts: ParapetTexts): void
 }
 
 export interface LoadParapetOptions {
@@ -114,6 +119,7 @@ export const elementsPackage = async (
       '',
     ].join('\n'),
     'elements.d.ts': elementTypesOf(definitions),
+    'texts.d.ts': textTypes(),
     'jsx.d.ts': jsxTypesOf(definitions),
     'custom-elements.json': `${JSON.stringify(elementManifestOf(definitions), null, 2)}\n`,
   }

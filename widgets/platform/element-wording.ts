@@ -1,6 +1,7 @@
 import common from '#core/foundation/wording/locales/en-US/common.json'
 import element from '#core/foundation/wording/locales/en-US/element.json'
 import { baseLocale, type Texts } from '#core/foundation/wording/engine.ts'
+import type { TextLocale } from '#core/foundation/wording/translations.ts'
 import type { Namespace } from '#core/foundation/wording/namespaces.ts'
 import type { WordingLoader } from '#core/foundation/wording/wording.ts'
 import type { LocaleTexts } from './locale-texts.ts'
@@ -17,8 +18,13 @@ const laterTexts = () =>
     { import: 'default' },
   )
 
-/** The texts of other locales that differ from the base: few, so one file each. */
+/** The texts of regions that differ from the base: few, so one file each. */
 const otherTexts = () => import.meta.glob<LocaleTexts>('./texts-*.ts', { import: 'texts' })
+
+const textsIn = async (locale: TextLocale): Promise<LocaleTexts | undefined> => {
+  const own = otherTexts()[`./texts-${locale.toLowerCase()}.ts`]
+  return own ? own() : (await import('./translated-texts.ts')).translatedTexts(locale)
+}
 
 /**
  * Loads the texts of elements. Those of every first view are built in, because all locales need the
@@ -28,8 +34,7 @@ const otherTexts = () => import.meta.glob<LocaleTexts>('./texts-*.ts', { import:
 export const elementWording = (own: BuiltInTexts = {}): WordingLoader => {
   const builtIn: BuiltInTexts = { common, element, ...own }
   return async (locale, namespace) => {
-    if (locale !== baseLocale)
-      return (await otherTexts()[`./texts-${locale.toLowerCase()}.ts`]?.())?.[namespace]
+    if (locale !== baseLocale) return (await textsIn(locale))?.[namespace]
     return (
       builtIn[namespace] ??
       laterTexts()[`../../core/foundation/wording/locales/en-US/${namespace}.json`]?.()

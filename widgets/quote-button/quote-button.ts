@@ -185,7 +185,7 @@ export class QuoteButton extends LightElement {
             <h2 class=${dialog['title']}>${label}</h2>
           </header>
           <div class="${dialog['body']} ${css['body']}">
-            ${this.#failed ? html`<p role="alert">${elementText('element:loadFailed')}</p>` : nothing}
+            ${this.#failed ? html`<p role="alert">${elementText('element:loadFailed', this.translated)}</p>` : nothing}
             ${calculator}
           </div>
           ${this.#asking ? this.#renderQuestion() : nothing}
@@ -193,7 +193,7 @@ export class QuoteButton extends LightElement {
             type="button"
             part="close"
             class="${button['button']} ${button['quiet']} ${button['small']} ${button['iconOnly']} ${dialog['close']}"
-            aria-label=${elementText('element:close')}
+            aria-label=${elementText('element:close', this.translated)}
             @click=${() => this.#wish()}
           >
             <svg class=${iconStyles.classes['icon']} viewBox="0 0 16 16" aria-hidden="true">
@@ -209,8 +209,8 @@ export class QuoteButton extends LightElement {
     return html`
       <div class=${dialog['ask']} role="alert">
         <p class=${dialog['question']}>
-          <strong>${elementText('element:discard.title')}</strong>
-          ${elementText('element:discard.text')}
+          <strong>${elementText('element:discard.title', this.translated)}</strong>
+          ${elementText('element:discard.text', this.translated)}
         </p>
         <div class=${dialog['answers']}>
           <button
@@ -219,14 +219,14 @@ export class QuoteButton extends LightElement {
             class="${button['button']} ${button['secondary']} ${button['medium']}"
             @click=${this.#stay}
           >
-            ${elementText('element:discard.stay')}
+            ${elementText('element:discard.stay', this.translated)}
           </button>
           <button
             type="button"
             class="${button['button']} ${button['danger']} ${button['medium']}"
             @click=${this.#leave}
           >
-            ${elementText('element:discard.leave')}
+            ${elementText('element:discard.leave', this.translated)}
           </button>
         </div>
       </div>

@@ -4,7 +4,6 @@ import { companyPaths, splitsRevenue } from '#core/insurance/quotes/calculator/c
 import { currencyOf } from '#core/foundation/region/regions.ts'
 import { Field } from '../kit/Field.tsx'
 import { TextInput } from '../kit/TextInput.tsx'
-import { usePlatform } from '../react/use-platform.ts'
 import { useStore } from '../react/use-store.ts'
 import { useWording } from '../react/use-wording.ts'
 import { useCalculator } from './calculator-context.ts'
@@ -21,12 +20,11 @@ function AmountField({
 }) {
   const t = useWording('calculator')
   const calculator = useCalculator()
-  const locale = useStore(usePlatform().wording.$locale)
   const value = useStore(calculator.$form).company[field]
   const error = useFieldError(companyPaths[field])
   const leave = () => {
     const sum = amountOfText(value)
-    const text = sum === undefined ? value : textOfAmount(sum, locale)
+    const text = sum === undefined ? value : textOfAmount(sum)
     if (text !== value) calculator.setCompany(field, text)
     calculator.leaveCompany(field)
   }

@@ -52,6 +52,7 @@ describe('methods of the calculator', () => {
     const page = openPage()
     await until(() => page.control('account.name'), 'the form')
     page.fill('account.name', 'Bright Smiles Dental')
+    await until(() => Reflect.get(page.element, 'dirty'), 'the unsaved input')
     equal(await call(page, 'save'), false)
     await until(() => page.root.querySelector('[aria-invalid]'), 'the marked field')
   })

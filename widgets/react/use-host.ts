@@ -25,14 +25,17 @@ export function useEmit<D extends ElementDefinition>(definition: D) {
 
 /**
  * Gives the implementations of the element's methods, but `save`, which the element has itself.
- * Calls of the page wait while there are none; `methods` must be stable between renders.
+ * `bring` must be stable between renders; calls of the page wait until it is ready.
  */
 export function useMethods<D extends ElementDefinition>(
   _: D,
-  methods: Omit<MethodsOf<D>, 'save'> | undefined,
+  bring: () => Promise<Omit<MethodsOf<D>, 'save'>>,
+  isReady: boolean,
 ): void {
   const host = useHost()
-  useEffect(() => methods && host.expose(methods), [host, methods])
+  useEffect(() => {
+    if (isReady) host.expose(bring)
+  }, [host, bring, isReady])
 }
 
 /** A value of the feature that outlives errors and retries of its view; see `ElementHost.keep`. */

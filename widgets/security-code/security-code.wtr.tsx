@@ -1,36 +1,12 @@
 import { json, errorAnswer } from '#core/testing/scripted-server.ts'
-import {
-  exchangeWorkflowCode,
-  getWorkflow,
-  sendWorkflowCode,
-} from '#core/identity/security-code/endpoints.ts'
-import type { Workflow } from '#core/identity/security-code/model.ts'
-import { equal, nextEvent, until } from '../testing/assert.ts'
+import { exchangeWorkflowCode, sendWorkflowCode } from '#core/identity/security-code/endpoints.ts'
+import { equal, nextEvent } from '../testing/assert.ts'
 import { assertAccessible } from '../testing/axe.ts'
 import { afterEach, describe, test } from '../testing/suite.ts'
-import './element.ts'
-import {
-  leavePage,
-  openedRecord,
-  openElement,
-  sentWorkflow,
-  type ElementPage,
-} from './testing/page.ts'
+import { field, open, ready } from './testing/open-code.ts'
+import { leavePage, openedRecord, sentWorkflow } from './testing/page.ts'
 
 afterEach(leavePage)
-
-const open = (
-  answers: Parameters<typeof openElement>[2] = () => {},
-  attributes = 'workflow-id="wf-1"',
-  workflow: Workflow = sentWorkflow,
-): ElementPage =>
-  openElement('parapet-security-code', attributes, (server) => {
-    server.answer(getWorkflow, workflow)
-    answers(server)
-  })
-
-const field = (page: ElementPage) => page.find<HTMLInputElement>('input')
-const ready = (page: ElementPage) => until(() => page.root.querySelector('input'), 'the field')
 
 describe('a code', () => {
   test('is one field: six digits are sent automatically and the page gets the result', async () => {

@@ -1,32 +1,12 @@
 import { inTurn, json, noNetwork, errorAnswer } from '#core/testing/scripted-server.ts'
 import { exchangeWorkflowCode, getWorkflow } from '#core/identity/security-code/endpoints.ts'
-import type { Workflow } from '#core/identity/security-code/model.ts'
-import { assert, equal, until } from '../testing/assert.ts'
+import { assert, equal } from '../testing/assert.ts'
 import { assertAccessible } from '../testing/axe.ts'
 import { afterEach, describe, test } from '../testing/suite.ts'
-import './element.ts'
-import {
-  leavePage,
-  openedRecord,
-  openElement,
-  sentWorkflow,
-  type ElementPage,
-} from './testing/page.ts'
+import { field, open, ready } from './testing/open-code.ts'
+import { leavePage, openedRecord, sentWorkflow } from './testing/page.ts'
 
 afterEach(leavePage)
-
-const open = (
-  answers: Parameters<typeof openElement>[2] = () => {},
-  attributes = 'workflow-id="wf-1"',
-  workflow: Workflow = sentWorkflow,
-): ElementPage =>
-  openElement('parapet-security-code', attributes, (server) => {
-    server.answer(getWorkflow, workflow)
-    answers(server)
-  })
-
-const field = (page: ElementPage) => page.find<HTMLInputElement>('input')
-const ready = (page: ElementPage) => until(() => page.root.querySelector('input'), 'the field')
 
 describe('wording', () => {
   for (const [flow, title] of [

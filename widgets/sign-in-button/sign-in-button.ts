@@ -113,7 +113,7 @@ export class SignInButton extends LightElement {
 
   #tellFailure(error: unknown): void {
     const known = error instanceof ClientError
-    this.#failure = known ? error.message : elementText('element:loadFailed')
+    this.#failure = known ? error.message : elementText('element:loadFailed', this.translated)
     this.requestUpdate()
     tellError(
       this,
@@ -147,7 +147,7 @@ export class SignInButton extends LightElement {
             class="${button['button']} ${button['quiet']} ${button['small']}"
             @click=${() => this.signOut()}
           >
-            ${elementText('element:signIn.out')}
+            ${elementText('element:signIn.out', this.translated)}
           </button>
         </span>
       `
@@ -162,10 +162,10 @@ export class SignInButton extends LightElement {
         @pointerenter=${() => void bring().catch(() => undefined)}
         @click=${this.#click}
       >
-        <slot>${elementText('element:signIn.in')}</slot>
+        <slot>${elementText('element:signIn.in', this.translated)}</slot>
       </button>
       <span role="status" class=${hiddenStyles.classes['hidden']}>
-        ${state.step === 'waiting' ? elementText('element:signIn.waiting') : nothing}
+        ${state.step === 'waiting' ? elementText('element:signIn.waiting', this.translated) : nothing}
       </span>
       ${state.step === 'blocked' ? this.#renderBlocked(state.address) : nothing}
       ${this.#failure === undefined ? nothing : html`<p class=${css['failure']} role="alert">${this.#failure}</p>`}
@@ -175,8 +175,10 @@ export class SignInButton extends LightElement {
   #renderBlocked(address: string) {
     return html`
       <p part="blocked" class=${css['blocked']} role="alert">
-        ${elementText('element:signIn.blocked')}
-        <a href=${address} target="_blank" rel="opener">${elementText('element:signIn.open')}</a>
+        ${elementText('element:signIn.blocked', this.translated)}
+        <a href=${address} target="_blank" rel="opener"
+          >${elementText('element:signIn.open', this.translated)}</a
+        >
       </p>
     `
   }

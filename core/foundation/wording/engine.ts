@@ -1,5 +1,6 @@
 import type { Terms } from '../region/definition.ts'
 import { locales, type Locale } from '../region/regions.ts'
+import type { TextLocale } from './translations.ts'
 
 /** The params of a text; `count` chooses the plural. */
 export type WordingParams = Readonly<Record<string, string | number>>
@@ -18,7 +19,7 @@ export const baseLocale: Locale = locales[0]
  * `{{a.b}}`, `key_one` and `key_other` by `count`. An unknown key gives its own path.
  */
 export interface TextEngine {
-  add(locale: Locale, namespace: string, texts: Texts): void
-  text(locale: Locale, key: string, params?: TextParams): string
-  has(locale: Locale, key: string): boolean
+  add(locale: TextLocale, namespace: string, texts: Texts): void
+  text(locale: TextLocale, key: string, params?: TextParams): string
+  has(locale: TextLocale, key: string): boolean
 }

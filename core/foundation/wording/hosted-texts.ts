@@ -1,7 +1,7 @@
-import type { Locale } from '../region/regions.ts'
 import type { Stop } from '../host/host.ts'
 import type { Texts } from './engine.ts'
 import type { Namespace } from './namespaces.ts'
+import type { TextLocale } from './translations.ts'
 import type { WordingLoader } from './wording.ts'
 
 /** Milliseconds to wait for a locale host. */
@@ -20,10 +20,10 @@ export const hostedTexts = (input: {
   readonly host: string
   readonly fetch: typeof fetch
   readonly after: (ms: number, work: () => void) => Stop
-  readonly isBuiltIn: (locale: Locale, namespace: Namespace) => boolean
+  readonly isBuiltIn: (locale: TextLocale, namespace: Namespace) => boolean
   readonly fallback: WordingLoader
 }): WordingLoader => {
-  const ask = async (locale: Locale, namespace: Namespace): Promise<Texts> => {
+  const ask = async (locale: TextLocale, namespace: Namespace): Promise<Texts> => {
     const control = new AbortController()
     const stop = input.after(timeout, () => control.abort())
     try {

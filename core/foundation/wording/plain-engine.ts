@@ -1,6 +1,6 @@
 import { formatCache } from '../formats/format-cache.ts'
-import type { Locale } from '../region/regions.ts'
 import { baseLocale, type TextEngine, type TextParams, type Texts } from './engine.ts'
+import type { TextLocale } from './translations.ts'
 
 const isTexts = (value: unknown): value is Texts => typeof value === 'object' && value !== null
 
@@ -16,12 +16,12 @@ const leafAt = (from: unknown, path: string): string | undefined => {
 
 const pluralRules = formatCache<Intl.PluralRules>()
 
-/** `key_one` before `key` where there is a count. */
-const namesOf = (locale: Locale, path: string, params: TextParams): readonly string[] => {
+/** `key_one` before `key_other` and `key` where there is a count. */
+const namesOf = (locale: TextLocale, path: string, params: TextParams): readonly string[] => {
   const { count } = params
   if (typeof count !== 'number') return [path]
   const rules = pluralRules(locale, () => new Intl.PluralRules(locale))
-  return [`${path}_${rules.select(count)}`, path]
+  return [`${path}_${rules.select(count)}`, `${path}_other`, path]
 }
 
 const fill = (text: string, params: TextParams): string =>
@@ -34,7 +34,7 @@ const fill = (text: string, params: TextParams): string =>
 export const createPlainEngine = (): TextEngine => {
   const files = new Map<string, Texts>()
 
-  const find = (locale: Locale, key: string, params: TextParams): string | undefined => {
+  const find = (locale: TextLocale, key: string, params: TextParams): string | undefined => {
     const [namespace = '', path = ''] = key.split(/:(.*)/s)
     for (const each of new Set([locale, baseLocale])) {
       const texts = files.get(`${each}/${namespace}`)

@@ -1,6 +1,6 @@
 import type { RegionFacts, Terms } from '../region/definition.ts'
 import { registeredRegions } from '../region/registry.ts'
-import type { Locale } from '../region/regions.ts'
+import type { TextLocale } from './translations.ts'
 
 /**
  * The params of every text: a term within a sentence, `{{term.coverage}}`, or at its beginning,
@@ -25,7 +25,7 @@ const byLocale: ReadonlyMap<string, TermParams> = /*@__PURE__*/ new Map(
 )
 
 /** The glossary of a locale: that of its region over the base's, and over both what a product calls otherwise (spec 1 §1). */
-export const termsOf = (locale: Locale, own?: Partial<Terms>): TermParams => {
+export const termsOf = (locale: TextLocale, own?: Partial<Terms>): TermParams => {
   const terms = byLocale.get(locale) ?? paramsOf(registeredRegions[0])
   return own === undefined ? terms : inserted({ ...terms.term, ...own })
 }

@@ -1,9 +1,9 @@
 import { atom, type ReadableAtom } from 'nanostores'
-import type { Locale } from '../region/regions.ts'
 import type { Terms } from '../region/definition.ts'
 import { baseLocale, type TextEngine, type Texts, type WordingParams } from './engine.ts'
 import type { Namespace, WordingKey } from './namespaces.ts'
 import { termsOf } from './terms.ts'
+import type { TextLocale } from './translations.ts'
 
 export type { WordingParams } from './engine.ts'
 
@@ -19,10 +19,10 @@ export type Translate = (
  * Loads one file of texts; undefined where a locale adds nothing to the base. Browsers import
  * chunks, servers read files.
  */
-export type WordingLoader = (locale: Locale, namespace: Namespace) => Promise<Texts | undefined>
+export type WordingLoader = (locale: TextLocale, namespace: Namespace) => Promise<Texts | undefined>
 
 export interface Wording {
-  readonly $locale: ReadableAtom<Locale>
+  readonly $locale: ReadableAtom<TextLocale>
   /**
    * Counts the changes of texts: a namespace arrived, or the locale changed. Views subscribe to it.
    */
@@ -30,26 +30,26 @@ export interface Wording {
   /** The text in the current locale. Its namespace must be loaded. */
   readonly t: Translate
   /** A text in another locale than the current one; for servers, which answer in many locales. */
-  in(locale: Locale): Translate
+  in(locale: TextLocale): Translate
   /** Whether a text with that key is loaded; for keys that the server sends. */
   has(key: string): key is WordingKey
   isLoaded(namespace: Namespace): boolean
   /** Loads namespaces in the current locale; those that are loaded already cost nothing. */
   load(...namespaces: readonly Namespace[]): Promise<void>
   /** Changes the locale at runtime, once its texts are loaded. */
-  setLocale(locale: Locale): Promise<void>
+  setLocale(locale: TextLocale): Promise<void>
   /** Gives every loaded text to another engine, which answers from then on. */
   replaceEngine(engine: TextEngine): void
 }
 
 /** Makes the wording of one platform, on the engine that stores its texts. */
 export const createWording = (input: {
-  readonly locale: Locale
+  readonly locale: TextLocale
   readonly loader: WordingLoader
   readonly engine: TextEngine
 }): Wording => {
   let { engine } = input
-  const $locale = atom<Locale>(input.locale)
+  const $locale = atom<TextLocale>(input.locale)
   const $revision = atom(0)
   const wanted = new Set<Namespace>()
   const pending = new Map<string, Promise<void>>()
@@ -63,7 +63,7 @@ export const createWording = (input: {
     $revision.set($revision.get() + 1)
   }
 
-  const bring = (locale: Locale, namespace: Namespace): Promise<void> => {
+  const bring = (locale: TextLocale, namespace: Namespace): Promise<void> => {
     const name = `${locale}/${namespace}`
     if (loaded.has(name)) return Promise.resolve()
     const started = pending.get(name)
@@ -83,7 +83,7 @@ export const createWording = (input: {
     return promise
   }
 
-  const bringAll = async (locale: Locale, namespaces: Iterable<Namespace>): Promise<void> => {
+  const bringAll = async (locale: TextLocale, namespaces: Iterable<Namespace>): Promise<void> => {
     await Promise.all(
       [...namespaces].flatMap((namespace) =>
         [...new Set([baseLocale, locale])].map((each) => bring(each, namespace)),
@@ -92,7 +92,7 @@ export const createWording = (input: {
   }
 
   const text = (
-    locale: Locale,
+    locale: TextLocale,
     key: string,
     params?: WordingParams,
     own?: Partial<Terms>,

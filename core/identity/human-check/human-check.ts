@@ -1,3 +1,4 @@
+import { locales } from '../../foundation/region/regions.ts'
 import { atom, type ReadableAtom } from 'nanostores'
 import { isCancelled } from '../../foundation/errors/client-error.ts'
 import type { Services } from '../../platform/services.ts'
@@ -70,7 +71,7 @@ export const createHumanCheck = (
   }
 
   const challengeOf = async (signal: AbortSignal): Promise<Challenge | 'no-key'> => {
-    const locale = wording.$locale.get()
+    const locale = locales.find((each) => each === wording.$locale.get())
     const { siteKey } = await api.call(getSiteKey, { query: { locale }, signal, isQuiet: true })
     if (siteKey === '') return 'no-key'
     return api.call(getHumanChallenge, { query: { siteKey }, signal, isQuiet: true })

@@ -116,7 +116,7 @@ describe('a new tab', () => {
 
   test('learns the server’s time with the session', async () => {
     const browser = createMemoryBrowser()
-    browser.time.shiftWall(-3_600_000)
+    browser.time.shiftWallClock(-3_600_000)
     const real = browser.time.wallClock() + 3_600_000
     const first = await testPlatform({ browser, signedIn: issueTokens(real) })
     const { platform } = await testPlatform({ browser })

@@ -4,8 +4,9 @@ import type { Clock } from '../../foundation/clock/clock.ts'
 import { withTimeLimit } from '../../foundation/clock/time-limit.ts'
 import type { ClientError } from '../../foundation/errors/client-error.ts'
 import type { Errors } from '../../foundation/errors/errors.ts'
+import type { Region } from '../../foundation/region/regions.ts'
 import { errorName } from '../../foundation/host/kind-of.ts'
-import type { Locale, Region } from '../../foundation/region/regions.ts'
+import type { TextLocale } from '../../foundation/wording/translations.ts'
 import type { PlatformMode } from '../platform-mode.ts'
 import { encodeCall, type WireCall } from './encode.ts'
 import type { AnswerOf, Endpoint, InputOf } from './endpoint.ts'
@@ -79,7 +80,7 @@ export const createApi = (input: {
   readonly session: TokenSource
   readonly timeZone: string
   readonly $region: ReadableAtom<Region>
-  readonly $locale: ReadableAtom<Locale>
+  readonly $locale: ReadableAtom<TextLocale>
 }): Api => {
   const { errors, session } = input
 

@@ -1,7 +1,7 @@
 import { Client } from 'pg'
 import { startPostgres } from '../../bin/test/postgres.ts'
 import { openPostgres } from '../../server/kernel/database/postgres.ts'
-import { readMatrix } from '../../server/kernel/http/access-matrix.ts'
+import { readMatrix } from '../../server/kernel/http/access/access-matrix.ts'
 import { loadWording } from '../../server/kernel/wording.ts'
 import { makeSigningKey } from '../../server/identity/session/keys.ts'
 import { createPlatform, type Platform } from '../../server/platform.ts'

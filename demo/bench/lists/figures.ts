@@ -1,5 +1,5 @@
 import type { Figure } from '../figure.ts'
-import type { PartFigures } from '../parts.ts'
+import type { PartFigures } from '../part-figures.ts'
 import { percentile } from '../percentile.ts'
 import { casesOf, type ListCase } from './cases.ts'
 import { withFilled } from './database.ts'

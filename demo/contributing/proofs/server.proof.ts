@@ -3,7 +3,7 @@ import { catalogue } from '#core/catalogue.ts'
 import { samples } from '#core/samples/samples.ts'
 import { states } from '../../server/directory/states/table.ts'
 import { practices, priceWire } from '../../server/insurance/rating/examples.ts'
-import { readMatrix } from '../../server/kernel/http/access-matrix.ts'
+import { readMatrix } from '../../server/kernel/http/access/access-matrix.ts'
 import { routes } from '../../server/modules.ts'
 
 test('the endpoint has its row, its route and its sample', () => {

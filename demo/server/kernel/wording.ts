@@ -1,6 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { locales, type Locale } from '#core/foundation/region/regions.ts'
+import { locales } from '#core/foundation/region/regions.ts'
+import type { TextLocale } from '#core/foundation/wording/translations.ts'
 import { baseLocale } from '#core/foundation/wording/engine.ts'
 import type { Namespace, WordingKey } from '#core/foundation/wording/namespaces.ts'
 import { createI18nextEngine } from '#core/foundation/wording/i18next-engine.ts'
@@ -13,7 +14,7 @@ export type ServerWording = Pick<Wording, 'in' | 'has'>
 const fileOf = (locale: string, namespace: string): string =>
   join(projectRoot(), 'core/foundation/wording/locales', locale, `${namespace}.json`)
 
-const textsOf = (locale: Locale, namespace: Namespace) => {
+const textsOf = (locale: TextLocale, namespace: Namespace) => {
   try {
     return JSON.parse(readFileSync(fileOf(locale, namespace), 'utf8')) as Record<string, unknown>
   } catch (error) {

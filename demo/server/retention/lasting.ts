@@ -9,7 +9,7 @@ export const lasting: readonly (readonly [table: PgTable, reason: string])[] = [
   [tables.policies, 'record of a contract'],
   [tables.paymentIntents, 'record of money: one for each bill'],
   [tables.payments, 'record of money'],
-  [tables.savedPaymentMethods, 'kept until its owner removes it'],
+  [tables.savedPaymentMethods, 'stored until its user removes it'],
   [tables.impersonationActs, 'audit of what staff changed in accounts of others'],
   [tables.roles, 'directory'],
   [tables.memberships, 'directory'],

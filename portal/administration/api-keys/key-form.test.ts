@@ -27,7 +27,7 @@ test('there are not more of them than a key may have', () => {
   expect(fieldsIn({ origins: origins.slice(1).join('\n') })).toEqual([])
 })
 
-test('an API key sends none, whatever was typed before', () => {
+test('an API key sends none, also after some were typed', () => {
   expect(fieldsIn({ kind: 'api', origins: 'https://*.a.example' })).toEqual([])
   expect(originsOf('api', 'https://a.example')).toEqual([])
 })

@@ -1,6 +1,6 @@
 import { dayFormat } from '#core/foundation/calendar-dates/calendar-date.ts'
 import { formatMoney, type Currency } from '#core/foundation/money/money.ts'
-import type { Locale } from '#core/foundation/region/regions.ts'
+import type { TextLocale } from '#core/foundation/wording/translations.ts'
 import type { Translate, Wording } from '#core/foundation/wording/wording.ts'
 import { wireKey, type WireGroup } from './wire-key.ts'
 
@@ -26,7 +26,7 @@ export interface Formats {
 const units = ['byte', 'kilobyte', 'megabyte'] as const
 
 /** The formats of one locale and zone. */
-export const createFormats = (locale: Locale, timeZone: string, wording: Wording): Formats => {
+export const createFormats = (locale: TextLocale, timeZone: string, wording: Wording): Formats => {
   const instants = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone })
   const minutes = new Intl.DateTimeFormat(locale, {
     dateStyle: 'medium',

@@ -1,4 +1,5 @@
 import { localeOf, type Locale } from '#core/foundation/region/regions.ts'
+import type { TextLocale } from '#core/foundation/wording/translations.ts'
 
 const name = 'parapet-language'
 
@@ -15,5 +16,5 @@ export const languageOfCookie = (cookies: string): Locale | undefined => {
 }
 
 /** The cookie as set when the language changes. */
-export const languageCookie = (locale: Locale, isSecure: boolean): string =>
+export const languageCookie = (locale: TextLocale, isSecure: boolean): string =>
   `${name}=${locale}; Max-Age=${life}; Path=/; SameSite=Lax${isSecure ? '; Secure' : ''}`

@@ -85,7 +85,7 @@ export const TableRows = <Row extends ListRow>(props: TableRowsProps<Row>) => {
           <tr key={index} className={css['row']} {...roles.row}>
             {Array.from({ length: props.span }, (_, cell) => (
               <td key={cell} className={css['cell']} {...roles.cell}>
-                <span className={css['bone']} />
+                <span className={css['skeleton']} />
               </td>
             ))}
           </tr>

@@ -1,11 +1,12 @@
 import { getRouteApi, useRouter } from '@tanstack/react-router'
 import { useEffect, useMemo, useRef } from 'react'
 import { useWording } from '#widgets/react/use-wording.ts'
-import { errorShape, verifiedShape } from '../../frame/elements/event-shapes.ts'
+import { errorShape } from '../../frame/elements/event-shapes.ts'
 import { ElementPage } from '../../frame/parts/ElementPage.tsx'
 import { usePortal } from '../../frame/platform/use-portal.ts'
 import { ensureSession } from '../../frame/platform/ensure-session.ts'
 import { afterCode } from './after-code.ts'
+import { verifiedShape } from './verified-shape.ts'
 
 const route = getRouteApi('/public/validate/$workflowId')
 

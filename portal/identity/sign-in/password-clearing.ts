@@ -10,14 +10,14 @@ export interface TypedFields {
  * in before the address.
  */
 export const createPasswordClearing = () => {
-  let owner = ''
+  let filledEmail = ''
   return {
     /** Called when the password was typed, or a field was left: it belongs to this address. */
     settled({ email, hasPassword }: TypedFields): void {
-      owner = hasPassword ? email.trim() : ''
+      filledEmail = hasPassword ? email.trim() : ''
     },
     /** Whether to clear the password after an edit of the email address. */
     isOfAnother: ({ email, hasPassword }: TypedFields): boolean =>
-      hasPassword && owner !== '' && owner !== email.trim(),
+      hasPassword && filledEmail !== '' && filledEmail !== email.trim(),
   }
 }

@@ -7,13 +7,13 @@ import { useWording } from '#widgets/react/use-wording.ts'
 import { refreshQuotes } from './quote-actions.ts'
 import { BackLink } from '../../frame/parts/BackLink.tsx'
 import { ElementMount } from '../../frame/elements/ElementMount.tsx'
-import { savedShape } from '../../frame/elements/event-shapes.ts'
 import { Screen } from '../../frame/parts/Screen.tsx'
 import { usePersona } from '../../frame/personas/use-persona.ts'
 import { usePortal } from '../../frame/platform/use-portal.ts'
 import { useTitle } from '../../frame/shell/use-title.ts'
 import { quoteAddress } from './quote-row.ts'
 import styles from './quote-screen.styles.css'
+import { savedShape } from './quote-events.ts'
 
 /** A new quote; once it is saved, its own screen opens. */
 export const NewQuote = () => {

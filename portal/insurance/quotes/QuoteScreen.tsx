@@ -8,7 +8,6 @@ import { useStyles } from '#widgets/react/use-styles.ts'
 import { useWording } from '#widgets/react/use-wording.ts'
 import { BackLink } from '../../frame/parts/BackLink.tsx'
 import { ElementMount } from '../../frame/elements/ElementMount.tsx'
-import { pricedShape } from '../../frame/elements/event-shapes.ts'
 import { useFormats } from '../../frame/formats/use-formats.ts'
 import { Status } from '../../frame/parts/Status.tsx'
 import type { Persona } from '../../frame/personas/persona.ts'
@@ -24,6 +23,7 @@ import { quoteStatusMarks } from './quote-status-marks.ts'
 import { ReferralReasons } from './ReferralReasons.tsx'
 import { VerificationCard } from './VerificationCard.tsx'
 import styles from './quote-screen.styles.css'
+import { pricedShape } from './quote-events.ts'
 
 const route = getRouteApi('/$persona/quotes/$quoteId')
 

@@ -3,8 +3,8 @@ import type { Quote } from '#core/insurance/quotes/model.ts'
 import { ownTermsOf } from '#core/insurance/products/own-terms.ts'
 import type * as z from 'zod/mini'
 import type { Change } from '../../frame/actions/record-edits.ts'
-import type { pricedShape } from '../../frame/elements/event-shapes.ts'
 import type { Formats } from '../../frame/formats/formats.ts'
+import type { pricedShape } from './quote-events.ts'
 
 type Priced = z.output<typeof pricedShape>
 

@@ -79,12 +79,18 @@ const formField = ({ tag, formAssociated }: ElementDefinition): string =>
     : ''
 
 const sizes = ({ definition, docs }: DocumentedElement): string => {
-  const { height } = definition
+  const { height, width } = definition
   const reserved =
     height === '0px'
       ? 'Reserves no room: `parapet.css` has no rule for it.'
       : `Until it is there, \`parapet.css\` reserves ${code(height)} of height, in \`em\` of its own font size.`
-  return list([...(docs?.layout ?? []), reserved])
+  const own =
+    width === undefined
+      ? []
+      : [
+          `Where your page leaves the width to the content (a row, a dialog, a cell) it asks for ${code(width)} and shrinks to less.`,
+        ]
+  return list([...(docs?.layout ?? []), ...own, reserved])
 }
 
 const accessibility = ({ docs }: DocumentedElement): string =>

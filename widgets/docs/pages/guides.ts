@@ -12,6 +12,7 @@ export const guideNames = [
   'csp',
   'sessions',
   'theming',
+  'texts',
   'forms',
   'single-page-apps',
   'server-rendering',

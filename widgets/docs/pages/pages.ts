@@ -10,6 +10,7 @@ import { changelogPage } from './changelog-page.ts'
 import { elementPage } from './element-page.ts'
 import { guides } from './guides.ts'
 import { indexPage } from './index-page.ts'
+import { textsPage } from './texts-page.ts'
 import { code, table } from './writing.ts'
 
 const fenced = (language: string, text: string): string => `\`\`\`${language}\n${text}\n\`\`\``
@@ -35,6 +36,7 @@ export const docsPages = (): readonly DocsPage[] => {
     ...guides(inserts),
     ...documentedElements.map(elementPage),
     accessibilityPage(documentedElements),
+    textsPage(),
     changelogPage(),
   ]
   const [first] = documentedElements.filter(({ definition }) =>

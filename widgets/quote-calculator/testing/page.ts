@@ -8,21 +8,18 @@ import { createScriptedServer, json, type ScriptedServer } from '#core/testing/s
 import { nextApi } from '../../testing/api.ts'
 import { assert, until } from '../../testing/assert.ts'
 import { mount } from '../../testing/mount.ts'
+import { readPage, setNativeValue, type PageReader } from '../../testing/read-page.ts'
 import '../element.ts'
 
 export const dentist = { id: '621210', code: '621210', description: 'Offices of Dentists' }
 
 /** A calculator on the page, with a scripted platform behind the page's own fetch. */
-export interface CalculatorPage {
+export interface CalculatorPage extends PageReader {
   readonly element: HTMLElement
   readonly root: ShadowRoot
   readonly server: ScriptedServer
   readonly quotes: ScriptedQuotes
   control(name: string): HTMLInputElement
-  button(text: string): HTMLButtonElement
-  /** The text on screen, with single spaces. */
-  text(): string
-  says(text: string): Promise<unknown>
   fill(name: string, text: string): void
   choose(name: string, value: string): void
   fillCompany(): Promise<void>
@@ -35,12 +32,6 @@ const pages: { restore: () => void }[] = []
 export function leavePage(): void {
   for (const { restore } of pages.splice(0)) restore()
   sessionStorage.clear()
-}
-
-const nativeValue = (control: HTMLInputElement | HTMLSelectElement, value: string): void => {
-  // React listens to the setter of the element itself, which the prototype's bypasses.
-  const prototype = Object.getPrototypeOf(control) as object
-  Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(control, value)
 }
 
 export const scriptedPlatform = () => {
@@ -90,28 +81,16 @@ export function openPage(
     root,
     ...given,
     control,
-    button(text) {
-      const found = [...root.querySelectorAll('button')].find(
-        (each) => (each.getAttribute('aria-label') ?? each.textContent).trim() === text,
-      )
-      assert(found, `No button ${text}`)
-      return found
-    },
-    text: () =>
-      [...root.children]
-        .map((each) => each.textContent)
-        .join(' ')
-        .replace(/\s+/g, ' '),
-    says: (text) => until(() => page.text().includes(text), `the text “${text}”`),
+    ...readPage(root),
     fill(name, text) {
       const input = control(name)
       input.focus()
-      nativeValue(input, text)
+      setNativeValue(input, text)
       input.dispatchEvent(new Event('input', { bubbles: true }))
     },
     choose(name, value) {
       const select = control(name)
-      nativeValue(select, value)
+      setNativeValue(select, value)
       select.dispatchEvent(new Event('change', { bubbles: true }))
     },
     async fillCompany() {

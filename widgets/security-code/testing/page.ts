@@ -3,19 +3,16 @@ import { createScriptedServer, type ScriptedServer } from '#core/testing/scripte
 import { issueTokens, recordClaims } from '#core/testing/tokens.ts'
 import type { Workflow } from '#core/identity/security-code/model.ts'
 import { nextApi } from '../../testing/api.ts'
-import { assert, until } from '../../testing/assert.ts'
+import { assert } from '../../testing/assert.ts'
 import { mount } from '../../testing/mount.ts'
+import { readPage, setNativeValue, type PageReader } from '../../testing/read-page.ts'
 
 /** An element on the page, with a scripted platform behind the page's own fetch. */
-export interface ElementPage {
+export interface ElementPage extends PageReader {
   readonly element: HTMLElement
   readonly root: ShadowRoot
   readonly server: ScriptedServer
   find<E extends Element = HTMLElement>(selector: string): E
-  button(text: string): HTMLButtonElement
-  /** The text on screen, with single spaces. */
-  text(): string
-  says(text: string): Promise<unknown>
   fill(input: HTMLInputElement, text: string): void
 }
 
@@ -57,23 +54,10 @@ export function openElement(
       assert(found, `No ${selector}`)
       return found
     },
-    button(text) {
-      const found = [...root.querySelectorAll('button')].find(
-        (each) => (each.getAttribute('aria-label') ?? each.textContent).trim() === text,
-      )
-      assert(found, `No button ${text}`)
-      return found
-    },
-    text: () =>
-      [...root.children]
-        .map((each) => each.textContent)
-        .join(' ')
-        .replaceAll(/\s+/g, ' '),
-    says: (text) => until(() => page.text().includes(text), `the text “${text}”`),
+    ...readPage(root),
     fill(input, text) {
       input.focus()
-      // React listens to the setter of the element itself, which the prototype's bypasses.
-      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, text)
+      setNativeValue(input, text)
       input.dispatchEvent(new Event('input', { bubbles: true }))
     },
   }

@@ -1,11 +1,11 @@
 import { addressValuesOf } from './address.ts'
 import type { Account } from '../../accounts/model.ts'
-import { regionTable, type Locale } from '../../../foundation/region/regions.ts'
+import { regionTable } from '../../../foundation/region/regions.ts'
 import { textOfAmount } from './amount-text.ts'
 import { emptyForm, type CalculatorForm } from './form.ts'
 
 /** The form of a new quote for an account, filled with the account's data. */
-export const formOfAccount = (account: Account, locale: Locale): CalculatorForm => ({
+export const formOfAccount = (account: Account): CalculatorForm => ({
   ...emptyForm,
   company: {
     name: account.name,
@@ -17,9 +17,9 @@ export const formOfAccount = (account: Account, locale: Locale): CalculatorForm 
       code: account.naicsCode,
       description: account.naicsDescription ?? '',
     },
-    revenue: textOfAmount(account.revenue, locale),
+    revenue: textOfAmount(account.revenue),
     nonUsRevenue:
-      account.nonUsRevenue === undefined ? '' : textOfAmount(account.nonUsRevenue, locale),
+      account.nonUsRevenue === undefined ? '' : textOfAmount(account.nonUsRevenue),
     yearEstablished: account.yearEstablished === undefined ? '' : String(account.yearEstablished),
   },
   contact: {

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { locales } from '../../../foundation/region/regions.ts'
 import { amountOfText, textOfAmount } from './amount-text.ts'
 
 test.each([
@@ -22,8 +21,8 @@ test.each(['2,5m', '2,5', '1.234.567', '12,00,000', '1,2345', '1.000,50', ',5', 
   },
 )
 
-test.each(locales)('the text that a field shows in %s is parsed again', (locale) => {
+test('the text that a field shows is parsed again', () => {
   for (const minor of [1, 99_999, 123_456_789, 1_200_000_000]) {
-    expect(amountOfText(textOfAmount(minor, locale))).toBe(minor)
+    expect(amountOfText(textOfAmount(minor))).toBe(minor)
   }
 })

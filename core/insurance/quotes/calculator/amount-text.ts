@@ -22,6 +22,9 @@ export const amountOfText = (text: string): number | undefined => {
   return toMinor(Number(digits.replace(/[^\d.-]/g, '')) * magnitudes[word])
 }
 
-/** An amount as a field shows it, grouped and without a sign: `12,000,000`. */
-export const textOfAmount = (minor: number, locale: string): string =>
-  new Intl.NumberFormat(locale, { maximumFractionDigits: 2 }).format(toDecimal(minor))
+/**
+ * An amount as a field shows it, grouped and without a sign: `12,000,000`. Fields are filled in as the
+ * regions write amounts, in every language.
+ */
+export const textOfAmount = (minor: number): string =>
+  new Intl.NumberFormat('en', { maximumFractionDigits: 2 }).format(toDecimal(minor))

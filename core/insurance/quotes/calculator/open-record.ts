@@ -6,18 +6,18 @@ import { formOfAccount } from './account-form.ts'
 import type { Opened } from './opened.ts'
 import { formOfQuote } from './saved-form.ts'
 
-type Needs = Pick<Services, 'api' | 'wording'>
+type Needs = Pick<Services, 'api'>
 
 /** Opens a saved quote for changes. */
 export const openQuote = async (platform: Needs, quoteId: string): Promise<Opened> => {
   const quote = await platform.api.call(getQuoteById, { params: { id: quoteId } })
-  const form = formOfQuote(quote, platform.wording.$locale.get())
+  const form = formOfQuote(quote)
   return { quote, product: quote.product, form }
 }
 
 /** Starts a new quote for an existing account. */
 export const openAccount = async (platform: Needs, accountId: string): Promise<Opened> => {
   const account = await platform.api.call(getAccount, { params: { id: accountId } })
-  const form = formOfAccount(account, platform.wording.$locale.get())
+  const form = formOfAccount(account)
   return { product: defaultProductOf[account.region], form }
 }

@@ -1,12 +1,11 @@
 import { addressValuesOf } from './address.ts'
 import { coverageIds } from '../../products/coverages.ts'
-import type { Locale } from '../../../foundation/region/regions.ts'
 import type { Quote } from '../model.ts'
 import { textOfAmount } from './amount-text.ts'
 import type { CalculatorForm } from './form.ts'
 
 /** The form of a saved quote. */
-export const formOfQuote = (quote: Quote, locale: Locale): CalculatorForm => {
+export const formOfQuote = (quote: Quote): CalculatorForm => {
   const {
     account,
     securityAnswers = {},
@@ -25,9 +24,9 @@ export const formOfQuote = (quote: Quote, locale: Locale): CalculatorForm => {
         code: account.naicsCode,
         description: quote.naicsDescription ?? '',
       },
-      revenue: textOfAmount(account.revenue, locale),
+      revenue: textOfAmount(account.revenue),
       nonUsRevenue:
-        account.nonUsRevenue === undefined ? '' : textOfAmount(account.nonUsRevenue, locale),
+        account.nonUsRevenue === undefined ? '' : textOfAmount(account.nonUsRevenue),
       yearEstablished: String(account.yearEstablished),
     },
     ...(securityAnswers.claimHistory === undefined

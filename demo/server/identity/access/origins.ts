@@ -1,5 +1,5 @@
 import { and, arrayContains, isNull, or, sql } from 'drizzle-orm'
-import { originsOfSite } from '../../kernel/http/site-origins.ts'
+import { originsOfSite } from '../../kernel/http/origins/site-origins.ts'
 import type { Config, Services } from '../../kernel/services.ts'
 import { accessKeys, siteRoles, type AccessKeyRecord } from './tables.ts'
 

@@ -93,14 +93,14 @@ export const compared = async (
 /**
  * How a user attempts to sign in: with the address only, by a link mailed to it, or from a
  * remembered browser. Each is counted separately, so that strangers who guess at an address lock
- * neither the link nor the browser of its owner.
+ * neither the link nor the browser of its user.
  */
 export const waysToTry = ['email', 'link', 'device'] as const
 export type WayToTry = (typeof waysToTry)[number]
 
 const subjectOf = (email: string, way: WayToTry): string => `${way} ${email}`
 
-/** Removes the failed attempts at an email address after its owner was authenticated. */
+/** Removes the failed attempts at an email address after its user was authenticated. */
 export const forgiveAttempts = async ({ database }: Services, email: string): Promise<void> => {
   const subjects = waysToTry.map((way) => subjectOf(email, way))
   await database.handle().delete(signInFailures).where(inArray(signInFailures.subject, subjects))

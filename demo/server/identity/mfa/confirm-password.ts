@@ -11,7 +11,7 @@ export type Confirming = Pick<SignedIn, 'userId' | 'sessionId' | 'parentSessionI
 /**
  * Asks a signed-in user's password again before password or factor are changed, and returns their
  * current state. Wrong ones count for the session, separately from those at the sign-in: strangers
- * who guess there cannot keep the owner from changing the password. `field` is the field of the
+ * who guess there cannot keep the user from changing the password. `field` is the field of the
  * error.
  */
 export const confirmPassword = async (

@@ -145,7 +145,7 @@ describe('a remembered device', () => {
     expect(refused.headers.has('Set-Cookie')).toBe(false)
   })
 
-  test('lets its owner in while strangers guess, and allows ten guesses itself', async () => {
+  test('lets its user in while strangers guess, and allows ten guesses itself', async () => {
     const cookie = nameAndValue(await remember())
     const wrong = { username: app, password: 'wrong' }
     const statuses = async (sent?: string) =>
@@ -234,7 +234,7 @@ describe('a lost second factor', () => {
     expect(await platform.mails()).toHaveLength(before)
   })
 
-  test('sends five mails an hour to its owner at most, even with the password', async () => {
+  test('sends five mails an hour to its user at most, even with the password', async () => {
     const strict = await platform.another({ limitFactor: 1 })
     const ask = async () =>
       strict.app.request('http://localhost:4100/api/auth/v1/validateMFAReset/mfa-app@demo.test', {

@@ -310,7 +310,7 @@ describe('two at once', () => {
   })
 })
 
-test('strangers who guess at the sign-in do not block the owner’s set-up', async () => {
+test('strangers who guess at the sign-in do not block the user’s set-up', async () => {
   const body = { username: 'underwriter@demo.test', password: 'guess' }
   const guess = () => platform.request(signIn, { body }).catch((error: Failure) => error.status)
   await Promise.all(Array.from({ length: 10 }, guess))

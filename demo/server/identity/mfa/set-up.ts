@@ -63,9 +63,13 @@ interface Asked {
   readonly last: SetUpRow | undefined
 }
 
-const asked = async (services: Services, owner: SetUpUser, password: string): Promise<Asked> => ({
-  last: await lastSetUp(services, owner.userId),
-  guards: await confirmPassword(services, owner, password),
+const asked = async (
+  services: Services,
+  setUpUser: SetUpUser,
+  password: string,
+): Promise<Asked> => ({
+  last: await lastSetUp(services, setUpUser.userId),
+  guards: await confirmPassword(services, setUpUser, password),
 })
 
 /**
@@ -139,11 +143,11 @@ const sendSetUpCode = async (
  */
 export const setUp = async (
   services: Services,
-  owner: SetUpUser,
+  setUpUser: SetUpUser,
   { mfaType, password, phone: typed }: z.output<typeof mfaSetUpInput>,
 ): Promise<MfaSetUp> => {
-  const { userId, region } = owner
-  const known = await asked(services, owner, password)
+  const { userId, region } = setUpUser
+  const known = await asked(services, setUpUser, password)
   const [user] = await services.database.handle().select().from(users).where(eq(users.id, userId))
   if (!user) throw new Error('The signed-in user is gone')
   const resendInSeconds = mfaRules.resendAfter / 1000
@@ -159,12 +163,12 @@ export const setUp = async (
     case 'SMS': {
       const phone = phoneFor(typed, user.phone, region)
       const setUp = { mfaType, secret: null, phone }
-      await sendSetUpCode(services, owner, { setUp, known }, { to: phone, via: 'text' })
+      await sendSetUpCode(services, setUpUser, { setUp, known }, { to: phone, via: 'text' })
       return { mfaType, sentTo: maskPhone(phone), resendInSeconds }
     }
     case 'EMAIL': {
       const setUp = { mfaType, secret: null, phone: null }
-      await sendSetUpCode(services, owner, { setUp, known }, { to: user.email, via: 'email' })
+      await sendSetUpCode(services, setUpUser, { setUp, known }, { to: user.email, via: 'email' })
       return { mfaType, sentTo: maskEmail(user.email), resendInSeconds }
     }
   }

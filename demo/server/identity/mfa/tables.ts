@@ -45,7 +45,7 @@ export const mfaCodes = pgTable(
   (table) => [primaryKey({ columns: [table.userId, table.purpose] })],
 )
 
-/** A factor that is being set up, after its owner's password was confirmed. */
+/** A factor that is being set up, after its user's password was confirmed. */
 export const mfaSetUps = pgTable('mfa_set_ups', {
   userId: text()
     .primaryKey()

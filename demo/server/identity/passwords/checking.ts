@@ -54,8 +54,8 @@ const isReused = async (services: Services, userId: string, password: string): P
   return false
 }
 
-const fieldErrorsOf = (password: string, owner: PasswordUser): FieldError[] =>
-  brokenRules(password, owner).map(({ errorCode, params = {} }) => ({
+const fieldErrorsOf = (password: string, user: PasswordUser): FieldError[] =>
+  brokenRules(password, user).map(({ errorCode, params = {} }) => ({
     code: errorCode,
     field: 'password',
     params,
@@ -65,8 +65,8 @@ const fieldErrorsOf = (password: string, owner: PasswordUser): FieldError[] =>
  * Rejects a password by public rules only. Whether it is a current or recent password is not
  * checked, because a caller could guess by that.
  */
-export const checkRules = (password: string, owner: PasswordUser): void => {
-  const fieldErrors = fieldErrorsOf(password, owner)
+export const checkRules = (password: string, user: PasswordUser): void => {
+  const fieldErrors = fieldErrorsOf(password, user)
   if (fieldErrors.length > 0) throw new ApiError('passwordRefused', { fieldErrors })
 }
 
@@ -74,10 +74,10 @@ export const checkRules = (password: string, owner: PasswordUser): void => {
 export const checkPassword = async (
   services: Services,
   password: string,
-  owner: PasswordUser = {},
+  user: PasswordUser = {},
 ): Promise<void> => {
-  const fieldErrors = fieldErrorsOf(password, owner)
-  if (owner.id !== undefined && (await isReused(services, owner.id, password))) {
+  const fieldErrors = fieldErrorsOf(password, user)
+  if (user.id !== undefined && (await isReused(services, user.id, password))) {
     fieldErrors.push({ code: reusedCode, field: 'password', params: reusedParams })
   }
   if (fieldErrors.length > 0) throw new ApiError('passwordRefused', { fieldErrors })

@@ -102,10 +102,10 @@ describe('a change of one’s own', () => {
   })
 
   test('succeeds for one of two parallel calls; the other gets an error', async () => {
-    const owner = 'pool@demo.test'
+    const email = 'pool@demo.test'
     const sessions = await Promise.all([
-      signInAs(owner, seedPassword),
-      signInAs(owner, seedPassword),
+      signInAs(email, seedPassword),
+      signInAs(email, seedPassword),
     ])
     const words = ['Another-word-1', 'Another-word-2']
     const answers = await Promise.allSettled(
@@ -116,15 +116,15 @@ describe('a change of one’s own', () => {
       status: 'rejected',
       reason: { status: 409, code: 'passwordChangedMeanwhile', detail: expect.stringMatching(/./) },
     })
-    await expect(signInAs(owner, words[won] ?? '')).resolves.toBeTruthy()
-    await expect(signInAs(owner, words[1 - won] ?? '')).rejects.toMatchObject({ status: 401 })
+    await expect(signInAs(email, words[won] ?? '')).resolves.toBeTruthy()
+    await expect(signInAs(email, words[1 - won] ?? '')).rejects.toMatchObject({ status: 401 })
   })
 
   test('and a parallel reset by mail make one change', async () => {
-    const owner = 'premiumprocessor@demo.test'
-    const { accessToken } = await signInAs(owner, seedPassword)
-    await platform.request(sendPasswordReset, { params: { email: owner } }, 'admin')
-    const link = (await platform.mails(owner))[0]?.links[0] ?? ''
+    const email = 'premiumprocessor@demo.test'
+    const { accessToken } = await signInAs(email, seedPassword)
+    await platform.request(sendPasswordReset, { params: { email } }, 'admin')
+    const link = (await platform.mails(email))[0]?.links[0] ?? ''
     const params = { token: link.split('/').at(-1) ?? '' }
     const answers = await Promise.allSettled([
       change(accessToken, seedPassword, 'Another-word-1'),
@@ -137,13 +137,13 @@ describe('a change of one’s own', () => {
   })
 
   test('is not blocked by strangers who guess at the sign-in', async () => {
-    const owner = 'cluster@demo.test'
-    const { accessToken } = await signInAs(owner, seedPassword)
+    const email = 'cluster@demo.test'
+    const { accessToken } = await signInAs(email, seedPassword)
     const guesses = Array.from({ length: 10 }, () =>
-      signInAs(owner, 'guess').catch(() => undefined),
+      signInAs(email, 'guess').catch(() => undefined),
     )
     await Promise.all(guesses)
-    await expect(signInAs(owner, seedPassword)).rejects.toMatchObject({ status: 429 })
+    await expect(signInAs(email, seedPassword)).rejects.toMatchObject({ status: 429 })
     await expect(change(accessToken, seedPassword, 'Another-word-1')).resolves.toBeUndefined()
   })
 
@@ -163,7 +163,7 @@ describe('a change of one’s own', () => {
       status: 429,
       code: 'tooManyAttempts',
     })
-    // a stolen session blocks its owner neither at the sign-in nor from a change elsewhere
+    // a stolen session blocks its user neither at the sign-in nor from a change elsewhere
     const elsewhere = await signInAs('reinsurer@demo.test', seedPassword)
     await expect(
       change(elsewhere.accessToken, seedPassword, 'Another-word-1'),
@@ -171,7 +171,7 @@ describe('a change of one’s own', () => {
   })
 
   test('opening more sessions allows no more guesses', async () => {
-    const owner = 'broker@demo.test'
+    const email = 'broker@demo.test'
     const statuses: number[] = []
     for (let session = 0; session < 6; session += 1) {
       const { accessToken } = await startSession(platform.services, { userId: userIds.broker })
@@ -185,7 +185,7 @@ describe('a change of one’s own', () => {
     }
     expect(statuses.filter((status) => status === 400)).toHaveLength(50)
     expect(statuses.slice(50)).toEqual(Array.from({ length: 10 }, () => 429))
-    await expect(signInAs(owner, seedPassword)).resolves.toBeTruthy()
+    await expect(signInAs(email, seedPassword)).resolves.toBeTruthy()
   })
 
   test('applies the rules, including the one on the user’s name', async () => {
@@ -198,8 +198,8 @@ describe('a change of one’s own', () => {
   })
 
   test('rejects the last five passwords', async () => {
-    const owner = 'da@demo.test'
-    const { accessToken } = await signInAs(owner, seedPassword)
+    const email = 'da@demo.test'
+    const { accessToken } = await signInAs(email, seedPassword)
     const made = [seedPassword, ...Array.from({ length: 5 }, (_, at) => `Another-word-${at}`)]
     for (const [at, password] of made.slice(1).entries()) {
       await change(accessToken, made[at] ?? '', password)

@@ -61,7 +61,7 @@ test('without one there is 204 and no address', async () => {
   await platform.request(deleteMyPhoto, {}, 'agent')
 })
 
-test('is sent to its owner only, changed and removed', async () => {
+test('is sent to its user only, changed and removed', async () => {
   await put(await red(20, 20).png().toBuffer())
   const headers = { Authorization: `Bearer ${await platform.tokenOf('agent')}` }
   const { avatarUrl } = await platform.request(getMe, {}, 'agent')

@@ -89,17 +89,17 @@ const tokensOf = async (services: Services, session: SessionRow): Promise<Tokens
 }
 
 /** Opens a session and issues its first tokens. */
-export const startSession = (services: Services, owner: SessionSubject): Promise<Tokens> =>
+export const startSession = (services: Services, subject: SessionSubject): Promise<Tokens> =>
   services.database.transaction(async () => {
     const values =
-      'userId' in owner
+      'userId' in subject
         ? {
-            userId: owner.userId,
-            ...owner.acting,
-            ...(owner.signedInBy && { signedInBy: owner.signedInBy }),
-            device: owner.device ?? '',
+            userId: subject.userId,
+            ...subject.acting,
+            ...(subject.signedInBy && { signedInBy: subject.signedInBy }),
+            device: subject.device ?? '',
           }
-        : { grantKind: owner.grant.kind, grantId: owner.grant.id, flow: owner.flow }
+        : { grantKind: subject.grant.kind, grantId: subject.grant.id, flow: subject.flow }
     const now = services.clock.now()
     const [session] = await services.database
       .handle()

@@ -4,13 +4,16 @@ import type { MfaType } from '#core/foundation/errors/mfa-type.ts'
 import type { PasswordUser } from '../passwords/checking.ts'
 import { findUserOf } from '../passwords/links.ts'
 
-/** The owner of a password that a link sets, and the second factor of an existing user. */
+/** The user of a password that a link sets, and the second factor of an existing user. */
 export interface LinkUser extends PasswordUser {
   readonly mfaType?: MfaType
 }
 
 /** The user that a link is for, as far as known; undefined for an invalid link. */
-export const ownerOf = async (services: Services, token: string | undefined): Promise<LinkUser> => {
+export const passwordUserOf = async (
+  services: Services,
+  token: string | undefined,
+): Promise<LinkUser> => {
   if (token === undefined) return {}
   const user =
     (await findUserOf(services, token, 'PASSWORD_RESET')) ??

@@ -1,6 +1,6 @@
 import type { Services } from '../../kernel/services.ts'
 import { checkPassword, checkRules } from '../passwords/checking.ts'
-import { ownerOf } from './password-user.ts'
+import { passwordUserOf } from './password-user.ts'
 
 /** How often a link may check whether a password is a recent one: more than a user types. */
 const reuseLimit = { calls: 60, seconds: 60 }
@@ -15,8 +15,8 @@ export const validateTyped = async (
   token: string | undefined,
   password: string,
 ): Promise<void> => {
-  const owner = await ownerOf(services, token)
-  if (owner.id === undefined || owner.mfaType !== 'NONE') return checkRules(password, owner)
-  await services.limits.take('reused passwords', owner.id, reuseLimit)
-  await checkPassword(services, password, owner)
+  const user = await passwordUserOf(services, token)
+  if (user.id === undefined || user.mfaType !== 'NONE') return checkRules(password, user)
+  await services.limits.take('reused passwords', user.id, reuseLimit)
+  await checkPassword(services, password, user)
 }

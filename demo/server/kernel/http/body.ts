@@ -1,6 +1,6 @@
 import { commonBodyLimit, type BodyLimit } from '#core/platform/api/endpoint.ts'
 import { ApiError } from '../api-error.ts'
-import { isWithin } from './json-bounds.ts'
+import { isWithin } from './bounds/json-bounds.ts'
 
 const tooLarge = (): ApiError => new ApiError('bodyTooLarge')
 

@@ -3,7 +3,7 @@ import { headerNames } from '#core/platform/api/headers.ts'
 import type { Services } from '../services.ts'
 import type { Env } from './bindings.ts'
 import { localeFor, regionOf } from './locale.ts'
-import { callerOf, networkOf } from './network.ts'
+import { callerOf, networkOf } from './origins/network.ts'
 
 const requestIdPattern = /^[\w-]{8,64}$/
 

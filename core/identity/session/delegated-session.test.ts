@@ -1,0 +1,120 @@
+import { describe, expect, test } from 'vitest'
+import { json } from '../../testing/scripted-server.ts'
+import { testPlatform } from '../../testing/test-platform.ts'
+import { agentClaims, issueTokens, recordClaims } from '../../testing/tokens.ts'
+import { refreshTokens, signOut } from './endpoints.ts'
+
+const minute = 60_000
+
+describe('a delegated session: impersonation, switch or one record', () => {
+  const admin = agentClaims({ id: 'admin', accountType: 'PARAPET', sessionId: 'session-admin' })
+
+  test('is separate from the tab’s own session and leaves it unchanged', async () => {
+    const { platform, tab, time } = await testPlatform()
+    platform.session.accept(issueTokens(time.wallClock(), { claims: admin }))
+    platform.session.enter(issueTokens(time.wallClock(), { refreshToken: 'refresh-delegated' }))
+    expect(platform.session.$isDelegated.get()).toBe(true)
+    expect(platform.session.$user.get()?.id).toBe('user-agent')
+    expect(tab.tab.get('parapet.refresh')).toBe('refresh-1')
+    await platform.session.leave()
+    expect(platform.session.$user.get()?.id).toBe('admin')
+    expect(platform.session.$isDelegated.get()).toBe(false)
+    expect(tab.tab.get('parapet.delegated.access')).toBeUndefined()
+  })
+
+  test('ends on the server when it is left, without ending others', async () => {
+    const { platform, server, time } = await testPlatform()
+    server.on(signOut, () => new Response(null, { status: 204 }))
+    platform.session.accept(issueTokens(time.wallClock(), { claims: admin }))
+    platform.session.enter(issueTokens(time.wallClock(), { refreshToken: 'refresh-delegated' }))
+    await platform.session.leave()
+    expect(server.callsOf(signOut).map(({ body }) => body)).toEqual([
+      { refreshToken: 'refresh-delegated' },
+    ])
+  })
+
+  test('survives a reload', async () => {
+    const { platform, browser, server, tab, time } = await testPlatform()
+    platform.session.enter(issueTokens(time.wallClock()))
+    platform.dispose()
+    const reloaded = await testPlatform({ browser, server, tab })
+    await reloaded.platform.session.start()
+    expect(reloaded.platform.session.$isDelegated.get()).toBe(true)
+    expect(reloaded.platform.session.$user.get()?.id).toBe('user-agent')
+  })
+
+  test('a record token opens its record and ends when it expires', async () => {
+    const { platform, time } = await testPlatform()
+    const { refreshToken: _, ...issue } = issueTokens(time.wallClock(), { claims: recordClaims() })
+    platform.session.enter(issue)
+    expect(platform.session.$claims.get()).toMatchObject({
+      kind: 'record',
+      grant: { id: 'policy-1' },
+    })
+    expect(platform.session.$user.get()).toBeUndefined()
+    await time.advance(15 * minute + 1)
+    expect(platform.session.$ended.get()).toBe('expired')
+    expect(platform.session.$isDelegated.get()).toBe(true)
+  })
+
+  test('signing in after its end is for the tab’s own session', async () => {
+    const { platform, tab, time } = await testPlatform()
+    const { refreshToken: _, ...issue } = issueTokens(time.wallClock(), { claims: recordClaims() })
+    platform.session.enter(issue)
+    await time.advance(16 * minute)
+    platform.session.accept(issueTokens(time.wallClock()))
+    expect(platform.session.$isDelegated.get()).toBe(false)
+    expect(tab.tab.get('parapet.refresh')).toBe('refresh-1')
+  })
+
+  test('to one record without a session still works when the tab is shown again', async () => {
+    const { platform, tab, time } = await testPlatform()
+    const { refreshToken: _, ...issue } = issueTokens(time.wallClock(), { claims: recordClaims() })
+    platform.session.enter(issue)
+    tab.wake()
+    await time.settle()
+    expect(platform.session.$claims.get()?.kind).toBe('record')
+  })
+
+  test('left after its end, it leaves no end state', async () => {
+    const { platform, server, time } = await testPlatform()
+    server.on(refreshTokens, (call) =>
+      json(issueTokens(time.wallClock(), { claims: admin, refreshToken: 'admin-2', life: 7_200 }))(
+        call,
+      ),
+    )
+    platform.session.accept(issueTokens(time.wallClock(), { claims: admin, life: 7_200 }))
+    const { refreshToken: _, ...issue } = issueTokens(time.wallClock(), { claims: recordClaims() })
+    platform.session.enter(issue)
+    await time.advance(16 * minute)
+    expect(platform.session.$ended.get()).toBe('expired')
+    await platform.session.leave()
+    expect(platform.session.$ended.get()).toBeUndefined()
+    expect(platform.session.$user.get()?.id).toBe('admin')
+  })
+
+  test('signing out of it does not change what the device stores of the first session', async () => {
+    const builtFlags = { GLOBAL_LOGIN: true }
+    const { platform, server, tab, time } = await testPlatform({ builtFlags })
+    server.on(signOut, () => new Response(null, { status: 204 }))
+    platform.session.accept(issueTokens(time.wallClock(), { claims: admin }))
+    const remembered = tab.device.get('parapet.remembered')
+    platform.session.enter(issueTokens(time.wallClock()))
+    await platform.session.signOut()
+    expect(remembered).toBeDefined()
+    expect(tab.device.get('parapet.remembered')).toBe(remembered)
+  })
+
+  test('a tab that the browser opened as a copy starts empty', async () => {
+    const first = await testPlatform({ signedIn: true })
+    const copy = first.browser.openTab({ copyOf: first.tab })
+    const { platform } = await testPlatform({ ...first, tab: copy })
+    platform.session.clearTab()
+    platform.session.enter(
+      issueTokens(first.time.wallClock(), { claims: agentClaims({ id: 'delegated' }) }),
+    )
+    expect(copy.tab.get('parapet.refresh')).toBeUndefined()
+    expect(first.platform.session.$user.get()?.id).toBe('user-agent')
+    expect(platform.session.$user.get()?.id).toBe('delegated')
+  })
+})

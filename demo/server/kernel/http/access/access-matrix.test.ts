@@ -1,0 +1,241 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { catalogue } from '#core/catalogue.ts'
+import type { Endpoint } from '#core/platform/api/endpoint.ts'
+import { samples } from '#core/samples/samples.ts'
+import { searchDocuments } from '#core/insurance/documents/endpoints.ts'
+import { saveQuote } from '#core/insurance/quotes/endpoints.ts'
+import { recordKinds } from '#core/identity/session/model.ts'
+import { enterAccount, impersonateAccount } from '#core/identity/impersonation/endpoints.ts'
+import { draftOf } from '../../../insurance/quotes/draft.fixture.ts'
+import { routes } from '../../../modules.ts'
+import { organisationIds } from '../../../seed/ids.ts'
+import { humanProof } from '../../../testing/human.ts'
+import { testPlatform, type As, type TestPlatform } from '../../../testing/platform.ts'
+import {
+  isAboutRecords,
+  isDeclared,
+  isExpected,
+  probe,
+  type Outcome,
+} from '../../../testing/probe.ts'
+import { recordsOf, type SeededRecords } from '../../../testing/records.ts'
+import { isClosedToImpersonation } from '../../../identity/impersonation/guard.ts'
+import { columns, parseMatrix, readMatrix, type Column } from './access-matrix.ts'
+
+const matrix = readMatrix()
+let platform: TestPlatform
+/**
+ * Records of the UK brokerage, which is another tenant for every kind of viewer except the
+ * provider's staff.
+ */
+let foreign: SeededRecords
+/** Each column's own records. */
+let own: Readonly<Record<Column, SeededRecords>>
+
+beforeAll(async () => {
+  platform = await testPlatform({ limitFactor: Number.POSITIVE_INFINITY })
+  const { services } = platform
+  const { staff, harbor, albion, wholesale, customer } = organisationIds
+  foreign = await recordsOf(
+    services,
+    { agencyId: albion },
+    { organisationId: albion, who: 'broker', humanProof: await humanProof(platform) },
+  )
+  const ofHarbor = await recordsOf(
+    services,
+    { agencyId: harbor },
+    { organisationId: harbor, who: 'agent', humanProof: foreign.humanProof },
+  )
+  const saved = await platform.request(
+    saveQuote,
+    { params: { product: 'P100' }, body: draftOf('Visitor Dental') },
+    'embedUser',
+  )
+  await platform.drain()
+  const {
+    content: [proposal],
+  } = await platform.request(
+    searchDocuments,
+    { params: { accountId: saved.accountId }, query: {} },
+    'admin',
+  )
+  const ofStaff = { ...foreign, organisationId: staff }
+  const at = (organisationId: string): SeededRecords => ({ ...ofHarbor, organisationId })
+  own = {
+    anonymous: ofHarbor,
+    key: { ...ofHarbor, quoteId: saved.id, accountId: saved.accountId, docId: proposal?.id ?? '' },
+    record: ofHarbor,
+    agency: ofHarbor,
+    agent: ofHarbor,
+    admin: ofStaff,
+    underwriter: ofStaff,
+    claims: ofStaff,
+    // these columns have only themselves
+    da: at(organisationIds.da),
+    mssp: at(organisationIds.mssp),
+    carrier: at(organisationIds.carrier),
+    vendor: at(organisationIds.vendor),
+    cluster: at(organisationIds.cluster),
+    reinsurer: at(organisationIds.reinsurer),
+    premiumprocessor: at(organisationIds.premiumprocessor),
+    pool: at(organisationIds.pool),
+    wholesale: await recordsOf(
+      services,
+      { agencyId: wholesale },
+      { organisationId: wholesale, who: 'wholesale' },
+    ),
+    customer: await recordsOf(
+      services,
+      { accountId: customer },
+      { organisationId: customer, who: 'customer' },
+    ),
+  }
+})
+afterAll(() => platform.close())
+
+/** The callers of a column; a record token once for each kind of record. */
+const callersOf = (column: Column): readonly As[] => {
+  if (column === 'anonymous') return [undefined]
+  if (column === 'key') return ['embedUser']
+  if (column !== 'record') return [column]
+  const { accountId, quoteId, policyId } = own.record
+  const ids = { account: accountId, quote: quoteId, policy: policyId }
+  // the agency's own server requests them
+  const { agencyId } = own.record
+  return recordKinds.map((kind) => ({ grant: { kind, id: ids[kind] }, agencyId }))
+}
+
+test('every endpoint has a row, a route and a sample, and every one of them an endpoint', () => {
+  const ids = catalogue.map(({ id }) => id).sort()
+  expect([...matrix.keys()].sort()).toEqual(ids)
+  expect(routes.map(({ endpoint }) => endpoint.id).sort()).toEqual(ids)
+  expect(Object.keys(samples).sort()).toEqual(ids)
+})
+
+test('public endpoints are open to all, the others need a token', () => {
+  for (const { id, audience } of catalogue) {
+    const row = matrix.get(id)
+    expect([id, row?.anonymous]).toEqual([id, audience === 'public' ? 'all' : 'none'])
+  }
+})
+
+/** Calls with a wrong answer, listed in a failure. */
+const wrong = (
+  outcomes: readonly (readonly [Endpoint, Outcome])[],
+  isRight: (endpoint: Endpoint, outcome: Outcome) => boolean,
+): readonly string[] =>
+  outcomes
+    .filter(([endpoint, outcome]) => !isRight(endpoint, outcome))
+    .map(([{ id }, { status, text }]) => `${id} ${status} ${text.slice(0, 300)}`)
+
+/** Permitted: succeeded, or rejected by a rule that the endpoint declares. */
+const isLetIn = (endpoint: Endpoint, outcome: Outcome): boolean =>
+  isDeclared(endpoint, outcome) && ![400, 401, 403, 404].includes(outcome.status)
+
+/** Makes each call as each caller; every change is rolled back. */
+const ask = async (
+  endpoints: readonly Endpoint[],
+  records: SeededRecords,
+  callers: readonly As[],
+): Promise<readonly (readonly [Endpoint, Outcome])[]> => {
+  const outcomes: (readonly [Endpoint, Outcome])[] = []
+  for (const endpoint of endpoints) {
+    for (const as of callers) {
+      outcomes.push([endpoint, await probe(platform, endpoint, as, records)])
+    }
+  }
+  return outcomes
+}
+
+describe.each(columns.map((column) => [column]))('%s', (column) => {
+  // a public call sends no token (spec 1 §7), so it is the same for all
+  const inCell = (cell: string) =>
+    catalogue.filter(
+      ({ id, audience }) =>
+        matrix.get(id)?.[column] === cell && (audience === 'token' || column === 'anonymous'),
+    )
+
+  test('is rejected where it has none', async () => {
+    const outcomes = await ask(inCell('none'), own[column], callersOf(column))
+    const apiError = column === 'anonymous' ? 401 : 403
+    expect(wrong(outcomes, (_, { status }) => status === apiError)).toEqual([])
+  })
+
+  test('never reaches another tenant’s records where it has own', async () => {
+    const outcomes = await ask(inCell('own'), foreign, callersOf(column))
+    const secrets = [foreign.companyName, foreign.policyId, foreign.quoteId]
+    expect(
+      wrong(outcomes, (endpoint, outcome) => {
+        if (secrets.some((secret) => outcome.text.includes(secret))) return false
+        if (isAboutRecords(endpoint, foreign)) return [403, 404].includes(outcome.status)
+        return isLetIn(endpoint, outcome)
+      }),
+    ).toEqual([])
+  })
+
+  test('reaches its own', async () => {
+    const endpoints = inCell('own')
+    const all = await ask(endpoints, own[column], callersOf(column))
+    expect(wrong(all, isExpected)).toEqual([])
+    expect(wrong(all, (_, { status }) => status !== 400)).toEqual([])
+    // each record token reaches its own record; at least one of them must succeed
+    const shut = endpoints.filter(
+      ({ id }) =>
+        !all.some(([endpoint, outcome]) => endpoint.id === id && isLetIn(endpoint, outcome)),
+    )
+    expect(
+      wrong(
+        all.filter(([endpoint]) => shut.some((each) => each === endpoint)),
+        () => false,
+      ),
+    ).toEqual([])
+  })
+
+  test('is permitted where it has all', async () => {
+    const outcomes = await ask(inCell('all'), own[column], callersOf(column))
+    expect(
+      wrong(outcomes, (endpoint, outcome) =>
+        endpoint.audience === 'public'
+          ? isDeclared(endpoint, outcome) && outcome.code !== 'invalidInput'
+          : isLetIn(endpoint, outcome),
+      ),
+    ).toEqual([])
+  })
+})
+
+describe.each(['agency', 'customer'] as const)('staff inside an account of kind %s', (column) => {
+  test('are rejected by what is closed to them and nothing else', async () => {
+    const params = { personaPath: column, accountId: own[column].organisationId }
+    const { token } = await platform.request(impersonateAccount, { params }, 'admin')
+    const { accessToken } = await platform.request(enterAccount, { params: { token } })
+    const open = catalogue.filter(
+      ({ id, audience }) => audience === 'token' && matrix.get(id)?.[column] !== 'none',
+    )
+    const outcomes = await ask(open, own[column], [{ token: accessToken }])
+    expect(
+      wrong(outcomes, (endpoint, outcome) =>
+        isClosedToImpersonation(endpoint)
+          ? outcome.status === 403 && outcome.code === 'closedToVisitors'
+          : outcome.status !== 403 && isExpected(endpoint, outcome),
+      ),
+    ).toEqual([])
+  })
+})
+
+describe('the matrix', () => {
+  const header = ['endpoint', ...columns].join()
+  const row = (cell: string) => ['getMe', ...columns.map(() => cell)].join()
+
+  test('is read cell by cell', () => {
+    expect(parseMatrix(`${header}\n${row('own')}\n`).get('getMe')?.agent).toBe('own')
+  })
+
+  test.each([
+    ['a column missing', header.replace(',pool', ''), row('own')],
+    ['a cell missing', header, row('own').replace(/,own$/, '')],
+    ['a word that is none of the three', header, row('some')],
+    ['a row twice', header, `${row('own')}\n${row('all')}`],
+  ])('is refused with %s', (_what, top, rows) => {
+    expect(() => parseMatrix(`${top}\n${rows}\n`)).toThrow('access.csv')
+  })
+})

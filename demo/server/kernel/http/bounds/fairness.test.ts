@@ -1,0 +1,51 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { getMe } from '#core/identity/session/endpoints.ts'
+import { testPlatform, type TestPlatform } from '../../../testing/platform.ts'
+
+let platform: TestPlatform
+beforeAll(async () => {
+  platform = await testPlatform()
+})
+afterAll(() => platform.close())
+
+const list = async (as: 'agent' | 'underwriter', signal?: AbortSignal): Promise<Response> =>
+  platform.fetch('/api/quote/v1/search?sort=companyName,asc&size=10', {
+    headers: { Authorization: `Bearer ${await platform.tokenOf(as)}` },
+    ...(signal && { signal }),
+  })
+
+test('of 100 parallel lists of one session, some are answered and the others get a retry time', async () => {
+  await platform.tokenOf('underwriter')
+  const flood = Array.from({ length: 100 }, () => list('underwriter'))
+  const others = await Promise.all([
+    platform.request(getMe, {}, 'agent'),
+    list('agent').then(({ status }) => status),
+  ])
+  expect(others).toEqual([expect.objectContaining({ email: 'agent@demo.test' }), 200])
+  const answers = await Promise.all(flood)
+  const refused = answers.filter(({ status }) => status !== 200)
+  expect(refused.length).toBeGreaterThan(0)
+  expect(refused.length).toBeLessThan(100)
+  for (const answer of refused) {
+    expect(answer.status).toBe(429)
+    expect(Number(answer.headers.get('Retry-After'))).toBeGreaterThan(0)
+    expect(await answer.json()).toMatchObject({ code: 'tooManyRequests' })
+  }
+})
+
+test('aborted lists leave the queue', async () => {
+  const leaving = new AbortController()
+  const given = Array.from({ length: 16 }, () => list('underwriter', leaving.signal))
+  leaving.abort()
+  await Promise.all(given)
+  expect((await list('underwriter')).status).toBe(200)
+})
+
+test('a failed list leaves the queue too', async () => {
+  const headers = { Authorization: `Bearer ${await platform.tokenOf('agent')}` }
+  for (let turn = 0; turn < 20; turn += 1) {
+    const answer = await platform.fetch('/api/quote/v1/search?sort=nothing,asc', { headers })
+    expect(answer.status).toBe(400)
+  }
+  expect((await list('agent')).status).toBe(200)
+})

@@ -1,0 +1,60 @@
+import type { Endpoint } from '#core/platform/api/endpoint.ts'
+import type { RateLimitGroup } from '#core/platform/api/rate-limit.ts'
+import type { Limit, Limits } from '../../limits.ts'
+import type { Viewer } from '../../viewer.ts'
+
+interface Group {
+  readonly token: Limit
+  readonly key: Limit
+  readonly ip: Limit
+}
+
+const perMinute = (calls: number): Limit => ({ calls, seconds: 60 })
+
+/** The limits per token, key and network address, by group of calls. */
+export const limitGroups = {
+  pricing: { token: perMinute(600), key: perMinute(6_000), ip: perMinute(1_200) },
+  saving: { token: perMinute(60), key: perMinute(600), ip: perMinute(120) },
+  signIn: { token: perMinute(60), key: perMinute(60), ip: perMinute(120) },
+  sso: { token: perMinute(60), key: perMinute(60), ip: perMinute(120) },
+  photo: { token: perMinute(10), key: perMinute(10), ip: perMinute(60) },
+  factor: { token: perMinute(60), key: perMinute(60), ip: perMinute(300) },
+  link: { token: perMinute(60), key: perMinute(60), ip: perMinute(120) },
+  passwordCheck: { token: perMinute(300), key: perMinute(300), ip: perMinute(600) },
+  mailing: { token: perMinute(6), key: perMinute(60), ip: perMinute(12) },
+  domainCheck: { token: perMinute(300), key: perMinute(3_000), ip: perMinute(600) },
+  invitation: { token: perMinute(30), key: perMinute(30), ip: perMinute(60) },
+  refresh: { token: perMinute(60), key: perMinute(60), ip: perMinute(600) },
+  workflow: { token: perMinute(60), key: perMinute(60), ip: perMinute(120) },
+} as const satisfies Record<RateLimitGroup, Group>
+
+/**
+ * The subjects of limits beside keys and addresses: a session, an embed user, the holders of a
+ * record's link.
+ */
+export const tokenSubject = (viewer: Viewer): string | undefined => {
+  switch (viewer.kind) {
+    case 'user':
+      return viewer.sessionId
+    case 'key':
+      return viewer.embedUserId
+    case 'record':
+      return `${viewer.grant.kind} ${viewer.grant.id}`
+    case 'anonymous':
+      return undefined
+  }
+}
+
+/** Counts a call against the limits of its endpoint; throws 429. */
+export const takeCall = async (
+  limits: Limits,
+  { rateLimit: group }: Pick<Endpoint, 'rateLimit'>,
+  { viewer, ip }: { readonly viewer: Viewer; readonly ip: string },
+): Promise<void> => {
+  if (!group) return
+  const { token, key, ip: ofIp } = limitGroups[group]
+  await limits.take(`${group} ip`, ip, ofIp)
+  if (viewer.kind === 'key') await limits.take(`${group} key`, viewer.keyId, key)
+  const subject = tokenSubject(viewer)
+  if (subject) await limits.take(`${group} token`, subject, token)
+}

@@ -1,0 +1,33 @@
+import type { MiddlewareHandler } from 'hono'
+import { headerNames } from '#core/platform/api/headers.ts'
+import { ApiError } from '../../api-error.ts'
+import type { Env } from '../bindings.ts'
+
+/** Maximum length of an address with its query. */
+const longestAddress = 8_192
+
+/** Maximum length of the headers that calls read. */
+const longestHeaders: Readonly<Record<string, number>> = {
+  Accept: 1_024,
+  'Accept-Language': 1_024,
+  Authorization: 8_192,
+  // a browser also sends cookies of other servers on the same host
+  Cookie: 16_384,
+  Origin: 512,
+  'X-Forwarded-For': 4_096,
+  [headerNames.idempotencyKey]: 128,
+  [headerNames.ifMatch]: 64,
+  [headerNames.region]: 64,
+  [headerNames.requestId]: 256,
+  [headerNames.timeZone]: 128,
+}
+
+/** Rejects calls whose address or read headers are longer than any of ours. */
+export const requestBounds: MiddlewareHandler<Env> = async (c, next) => {
+  const { url, headers } = c.req.raw
+  if (url.length > longestAddress) throw new ApiError('addressTooLong')
+  for (const [name, longest] of Object.entries(longestHeaders)) {
+    if ((headers.get(name)?.length ?? 0) > longest) throw new ApiError('headerTooLong')
+  }
+  await next()
+}

@@ -1,0 +1,81 @@
+import type { HonoRequest, MiddlewareHandler } from 'hono'
+import { exchangeHostCode } from '#core/identity/host-sign-in/endpoints.ts'
+import { openAccess } from '#core/identity/session/endpoints.ts'
+import { headerNames } from '#core/platform/api/headers.ts'
+import { ApiError } from '../../api-error.ts'
+import type { Env } from '../bindings.ts'
+
+const allowed = ['Authorization', 'Content-Type', 'Accept-Language', ...Object.values(headerNames)]
+const exposed = [headerNames.requestId, 'Retry-After', 'Content-Disposition']
+/** Browsers cache a preflight's answer for two hours at most. */
+const maxAge = 7_200
+
+/** Milliseconds that the result for an origin is cached, because each call of an embed needs it. */
+const life = 5_000
+/** Maximum cached origins, so that invented ones cannot fill the memory. */
+const mostOrigins = 1_000
+
+/** Whether pages of an origin may call. */
+export type IsKnownOrigin = (origin: string) => Promise<boolean>
+
+const rememberOrigins = (isKnownOrigin: IsKnownOrigin): IsKnownOrigin => {
+  const known = new Map<string, { readonly answer: boolean; readonly until: number }>()
+  return async (origin) => {
+    const now = performance.now()
+    const cached = known.get(origin)
+    if (cached && cached.until > now) return cached.answer
+    const answer = await isKnownOrigin(origin)
+    if (known.size >= mostOrigins) known.clear()
+    known.set(origin, { answer, until: now + life })
+    return answer
+  }
+}
+
+/** Whether the origin is the server's own, under the host name of the request. */
+const isOwn = (origin: string, request: HonoRequest): boolean =>
+  URL.parse(origin)?.host === (request.header('Host') ?? new URL(request.url).host)
+
+/**
+ * Calls that open a session; their handlers check the origin against the key.
+ */
+const opening: ReadonlySet<string> = new Set([openAccess.path, exchangeHostCode.path])
+
+/**
+ * Allows pages of registered origins to call; tokens are in headers, so no credentials are allowed. Pages
+ * of other origins may read errors only, so that they learn why they are refused.
+ */
+export const cors = (isKnownOrigin: IsKnownOrigin): MiddlewareHandler<Env> => {
+  const isKnown = rememberOrigins(isKnownOrigin)
+  return async (c, next) => {
+    const origin = c.req.header('Origin')
+    const known = origin !== undefined && (await isKnown(origin))
+    if (c.req.method === 'OPTIONS' && c.req.header('Access-Control-Request-Method')) {
+      c.res = new Response(null, { status: 204 })
+      c.res.headers.set('Access-Control-Allow-Methods', 'GET, POST, PUT, DELETE')
+      c.res.headers.set('Access-Control-Allow-Headers', allowed.join(', '))
+      c.res.headers.set('Access-Control-Max-Age', String(known ? maxAge : 0))
+      if (origin !== undefined) c.res.headers.set('Access-Control-Allow-Origin', origin)
+    } else {
+      await next()
+      const isReadable = known || c.res.status >= 400
+      if (origin !== undefined && isReadable) {
+        c.res.headers.set('Access-Control-Expose-Headers', exposed.join(', '))
+        c.res.headers.set('Access-Control-Allow-Origin', origin)
+      }
+    }
+    c.res.headers.append('Vary', 'Origin')
+  }
+}
+
+/** Refuses calls from unregistered origins; used inside `cors`, so that the page can read the error. */
+export const registeredOrigins = (isKnownOrigin: IsKnownOrigin): MiddlewareHandler<Env> => {
+  const isKnown = rememberOrigins(isKnownOrigin)
+  return async ({ req }, next) => {
+    const origin = req.header('Origin')
+    const isElsewhere = origin !== undefined && !isOwn(origin, req) && !opening.has(req.path)
+    if (isElsewhere && !(await isKnown(origin))) {
+      throw new ApiError('originRefused', { params: { origin } })
+    }
+    await next()
+  }
+}

@@ -1,0 +1,40 @@
+import { createHash } from 'node:crypto'
+import type { Config } from '../../services.ts'
+
+const inlineScript = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g
+const inlineStyle = /<style[^>]*>([\s\S]*?)<\/style>/g
+
+const hashesIn = (html: string, pattern: RegExp): string =>
+  [...html.matchAll(pattern)]
+    .map(([, text = '']) => ` 'sha256-${createHash('sha256').update(text).digest('base64')}'`)
+    .join('')
+
+/** The host of the DSN, to which the browser sends error reports. */
+const reportsTo = (errorReports: Config['errorReports']): readonly string[] =>
+  errorReports ? [new URL(errorReports.dsn).origin] : []
+
+/**
+ * The content security policy of the portal's page: our own files, the processor's frame, and the
+ * inline code that we wrote.
+ */
+export const portalPolicy = (
+  html: string,
+  { origins, errorReports }: Pick<Config, 'origins' | 'errorReports'>,
+): string =>
+  [
+    `default-src 'none'`,
+    `script-src 'self'${hashesIn(html, inlineScript)}`,
+    `style-src 'self'${hashesIn(html, inlineStyle)}`,
+    `img-src 'self' data: blob:`,
+    `font-src 'self'`,
+    `connect-src 'self' ${[origins.processor, ...reportsTo(errorReports)].join(' ')}`,
+    `frame-src ${origins.processor}`,
+    `worker-src 'self'`,
+    `manifest-src 'self'`,
+    `base-uri 'none'`,
+    // Scripts submit the forms: a form that is used before its script loaded sends nothing.
+    `form-action 'none'`,
+    `frame-ancestors 'none'`,
+    `require-trusted-types-for 'script'`,
+    `trusted-types parapet lit-html`,
+  ].join('; ')

@@ -1,0 +1,74 @@
+import { useState } from 'react'
+import type { Arrangement } from '#core/platform/tables/arrangement-shape.ts'
+import { moveColumn, nudgeColumn, widenColumn, widthOf } from '#core/platform/tables/arrangement.ts'
+import type { ListRow } from '#core/platform/lists/list.ts'
+import { nextSort, withSort, type TableView } from '#core/platform/tables/view.ts'
+import hiddenStyles from '#widgets/kit/visually-hidden.styles.css'
+import { useStyles } from '#widgets/react/use-styles.ts'
+import { useFormats } from '../formats/use-formats.ts'
+import { rulesOf, type LabelledColumn, type TableDefinition } from './definition.ts'
+import { HeaderCell } from './HeaderCell.tsx'
+import { roles } from './roles.ts'
+import styles from './data-table.styles.css'
+
+interface TableHeadProps<Row extends ListRow> {
+  readonly definition: TableDefinition<Row>
+  readonly columns: readonly LabelledColumn<Row>[]
+  readonly view: TableView
+  readonly arrangement: Arrangement
+  readonly onView: (view: TableView) => void
+  /** `moved`: the column that has another place now. */
+  readonly onArrange: (arrangement: Arrangement, moved?: string) => void
+}
+
+/** The headings of a table: they sort, and are moved and widened. */
+export const TableHead = <Row extends ListRow>(props: TableHeadProps<Row>) => {
+  const { definition, columns, view, arrangement, onView, onArrange } = props
+  const css = useStyles(styles)
+  const hidden = useStyles(hiddenStyles)
+  const { t } = useFormats()
+  const [isNear, setNear] = useState(false)
+  const rules = rulesOf(definition)
+  return (
+    <thead
+      className={css['head']}
+      {...roles.group}
+      // The code for dragging is loaded when a pointer comes near.
+      onPointerEnter={() => setNear(true)}
+    >
+      <tr {...roles.row}>
+        {definition.Details && (
+          <th className={css['th']} scope="col" {...roles.header}>
+            <span className={hidden['hidden']}>{t('portal:table.expandColumn')}</span>
+          </th>
+        )}
+        {columns.map(({ id, label, align, sortBy, ...column }) => (
+          <HeaderCell
+            key={id}
+            tableId={definition.id}
+            columnId={id}
+            label={label}
+            isEnd={align === 'end'}
+            isDraggable={isNear}
+            css={css}
+            sortBy={sortBy}
+            sort={view.sort}
+            onSort={() => onView(withSort(view, nextSort(view, sortBy ?? id, rules)))}
+            onMove={(moved, target, side) =>
+              onArrange(moveColumn(arrangement, moved, target, side), moved)
+            }
+            onNudge={(by) => onArrange(nudgeColumn(arrangement, id, by), id)}
+            onWiden={(by) =>
+              onArrange(widenColumn(arrangement, id, widthOf(arrangement, { id, ...column }) + by))
+            }
+          />
+        ))}
+        {definition.actions.length > 0 && (
+          <th className={css['th']} scope="col" {...roles.header}>
+            <span className={hidden['hidden']}>{t('portal:table.actionsColumn')}</span>
+          </th>
+        )}
+      </tr>
+    </thead>
+  )
+}

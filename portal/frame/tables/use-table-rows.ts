@@ -1,0 +1,59 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useMemo, useState } from 'react'
+import type { ListQuery } from '#core/platform/api/lists.ts'
+import type { ListRow } from '#core/platform/lists/list.ts'
+import {
+  isNarrowed,
+  lastPageIn,
+  listQueryOf,
+  withPage,
+  withRecentCount,
+  type TableView,
+} from '#core/platform/tables/view.ts'
+import { usePortal } from '../platform/use-portal.ts'
+import { useProfile } from '../shell/use-profile.ts'
+import { rulesOf, type TableDefinition } from './definition.ts'
+import { createSharedRows } from './shared-rows.ts'
+import { useListScope } from './use-list-scope.ts'
+import type { ViewChange } from './use-table-view.ts'
+
+const noRows: readonly never[] = []
+
+/** The rows of a table's view, and the answer that they come from. */
+export const useTableRows = <Row extends ListRow>(
+  definition: TableDefinition<Row>,
+  view: TableView,
+  setView: (view: TableView, change?: ViewChange) => void,
+) => {
+  const { queries, clock, host } = usePortal()
+  const team = useListScope()
+  const { account } = useProfile()
+  const at = { now: clock.now(), zone: host.timeZone }
+  const query = listQueryOf(view, at)
+  const isByTeam = 'team' in definition.list.filters
+  const isOfTeam = isByTeam && team.values.length > 0
+  const sourceOf = (asked: ListQuery) =>
+    definition.source(
+      queries,
+      isOfTeam ? { ...asked, filter: { ...asked.filter, team: [...team.values] } } : asked,
+      { accountId: account.id },
+    )
+  /** Whether rows that were created recently are counted too. */
+  const isCounted = rulesOf(definition).isDated && !isNarrowed(view)
+  const answer = useQuery({
+    ...sourceOf(isCounted ? withRecentCount(query, at) : query),
+    // Without the instant that recent rows are counted from, which changes every minute.
+    queryKey: sourceOf(query).queryKey,
+    placeholderData: keepPreviousData,
+    enabled: !isByTeam || !team.isWaiting,
+  })
+  // A page beyond the last one becomes the last one.
+  const lastPage = answer.data && lastPageIn(answer.data, view.size)
+  if (lastPage !== undefined && !answer.isPlaceholderData && view.page > lastPage) {
+    queueMicrotask(() => setView(withPage(view, lastPage), 'replace'))
+  }
+  const [share] = useState(createSharedRows<Row>)
+  const content = answer.data?.content ?? noRows
+  const rows = useMemo(() => share(content), [share, content])
+  return { answer, rows, lastPage: lastPage ?? 0, isCounted }
+}

@@ -1,0 +1,102 @@
+import { assert, equal, until } from '../testing/assert.ts'
+import { inside, mount } from '../testing/mount.ts'
+import { afterEach, beforeEach, describe, test } from '../testing/suite.ts'
+import { leavePage, openPage } from '../quote-calculator/testing/page.ts'
+import '../cookie-bar/element.ts'
+import { place } from './given.ts'
+import { setTexts } from './page-texts.ts'
+
+const real = globalThis.console
+let warnings: string[] = []
+
+beforeEach(() => {
+  warnings = []
+  globalThis.console = { ...real, warn: (text: string) => warnings.push(text) }
+})
+afterEach(() => {
+  globalThis.console = real
+  document.documentElement.lang = 'en'
+  Reflect.deleteProperty(globalThis, place)
+  leavePage()
+})
+
+describe('a language', () => {
+  test('is that of the attribute, with its money, and can be changed', async () => {
+    const page = openPage('locale="de-DE"')
+    await page.says('Über das Unternehmen')
+    page.element.setAttribute('locale', 'en-GB')
+    await page.says('About the company')
+  })
+
+  test('is the page’s where it is a translation, else the region’s', async () => {
+    document.documentElement.lang = 'fr'
+    await openPage('region="us"').says('Votre entreprise')
+    leavePage()
+    document.documentElement.lang = 'es'
+    await openPage('region="us"').says('About the company')
+  })
+
+  test('is written from right to left in Arabic, whatever the page', async () => {
+    const page = openPage('locale="ar-AE"')
+    await page.says('عن الشركة')
+    const base = inside(page.element, '[part=base]')
+    equal([base?.lang, getComputedStyle(base!).direction], ['ar-AE', 'rtl'])
+  })
+
+  test('is also that of elements without React', async () => {
+    document.documentElement.lang = 'de'
+    const bar = mount('<parapet-cookie-bar></parapet-cookie-bar>')
+    await until(() => inside(bar, '[part=accept]')?.textContent.includes('Zustimmen'), 'German')
+  })
+})
+
+describe('texts of the page', () => {
+  test('stand in place of the elements’ own, in their locale only', async () => {
+    setTexts({ locale: 'en-US', 'calculator:company.title': 'Your firm' })
+    await openPage('region="us"').says('Your firm')
+    leavePage()
+    await openPage('region="uk"').says('About the company')
+    equal(warnings, [])
+  })
+
+  test('without a locale stand in all, and may come late', async () => {
+    const page = openPage('region="uk"')
+    await page.says('About the company')
+    setTexts({ 'calculator:company.title': 'Your firm' })
+    await page.says('Your firm')
+  })
+
+  test('are text, never markup', async () => {
+    setTexts({ 'calculator:company.title': '<b>Firm</b>' })
+    await openPage().says('<b>Firm</b>')
+  })
+
+  test('that are unknown or malformed are named once and left out', async () => {
+    setTexts({
+      'calculator:company.titel': 'Your firm',
+      'nowhere:title': 'x',
+      'calculator:company.title': ' ',
+      'calculator:company.lead': 'x'.repeat(501),
+      'calculator:steps.position': 'Step {{step}}',
+    })
+    const page = openPage()
+    await page.says('About the company')
+    await page.says('Five details')
+    setTexts({ 'calculator:summary.title': 'Price' })
+    await page.says('Price')
+    equal(warnings.toSorted(), [
+      '[parapet] Parapet.texts: calculator:company.lead is longer than 500 characters.',
+      '[parapet] Parapet.texts: calculator:company.titel is no key of a text.',
+      '[parapet] Parapet.texts: calculator:company.title is no text.',
+      '[parapet] Parapet.texts: calculator:steps.position must have the placeholders {{count}} {{step}}.',
+      '[parapet] Parapet.texts: nowhere:title is no key of a text.',
+    ])
+  })
+
+  test('reach elements without React', async () => {
+    setTexts({ 'banners:cookies.accept': 'Fine' })
+    const bar = mount('<parapet-cookie-bar></parapet-cookie-bar>')
+    await until(() => inside(bar, '[part=accept]')?.textContent.includes('Fine'), 'the text')
+    assert(inside(bar, '[part=deny]')?.textContent.includes('Deny'), 'The other text is gone')
+  })
+})

@@ -1,0 +1,103 @@
+import type { Texts } from '#core/foundation/wording/engine.ts'
+import type { TextLocale } from '#core/foundation/wording/translations.ts'
+import { place, textsGiven } from './given.ts'
+
+/** Own texts of a page: a locale, or all, and texts by their key, `calculator:company.title`. */
+export interface PageTexts {
+  readonly locale?: TextLocale
+  readonly [key: `${string}:${string}`]: string
+}
+
+/** What pages gave so far, and what was said about it. */
+interface Given {
+  readonly all: PageTexts[]
+  readonly warned: Set<string>
+}
+const page: object & { [place]?: Given } = globalThis
+const given = (): Given => (page[place] ??= { all: [], warned: new Set() })
+
+/**
+ * Puts texts of the page in place of the elements’ own; later calls win. Unknown keys and malformed
+ * texts are named in the console once and left out.
+ */
+export const setTexts = (texts: PageTexts): void => {
+  given().all.push(texts)
+  document.dispatchEvent(new Event(textsGiven))
+}
+
+/** Longer texts break the layout and are none that a page means. */
+const longest = 500
+
+const paramsOf = (text: string): string =>
+  [...new Set(text.match(/\{\{(?!term\.|Term\.).+?\}\}/g))].toSorted().join(' ')
+
+const textAt = (texts: unknown, path: string): string | undefined => {
+  const found = path
+    .split('.')
+    .reduce<unknown>(
+      (part, name) =>
+        typeof part === 'object' && part !== null && Object.hasOwn(part, name)
+          ? Reflect.get(part, name)
+          : undefined,
+      texts,
+    )
+  return typeof found === 'string' ? found : undefined
+}
+
+/** What is wrong with a text; undefined when nothing is. */
+const mistakeIn = (text: unknown, base: string | undefined): string | undefined => {
+  if (base === undefined) return 'is no key of a text'
+  if (typeof text !== 'string' || text.trim() === '') return 'is no text'
+  if (text.length > longest) return `is longer than ${longest} characters`
+  if (paramsOf(text) !== paramsOf(base))
+    return `must have the placeholders ${paramsOf(base) || 'none'}`
+  return undefined
+}
+
+const warn = (key: string, mistake: string): void => {
+  const { warned } = given()
+  if (warned.has(key)) return
+  warned.add(key)
+  // A mistake of the page’s developers, who look here.
+  // oxlint-disable-next-line no-console
+  console.warn(`[parapet] Parapet.texts: ${key} ${mistake}.`)
+}
+
+/** Sets a leaf of nested texts. */
+const setLeaf = (
+  into: Record<string, unknown>,
+  [head = '', ...rest]: readonly string[],
+  text: string,
+) => {
+  if (rest.length === 0) {
+    into[head] = text
+    return
+  }
+  const inner = into[head] as Record<string, unknown> | undefined
+  const next = inner ?? {}
+  into[head] = next
+  setLeaf(next, rest, text)
+}
+
+/** The page’s texts of a namespace in a locale, checked against the base’s; undefined without any. */
+export const ownTexts = (locale: string, namespace: string, base: Texts): Texts | undefined => {
+  const own: Record<string, unknown> = {}
+  for (const { locale: wanted, ...texts } of given().all) {
+    if (wanted !== undefined && wanted !== locale) continue
+    for (const [key, text] of Object.entries(texts)) {
+      const [found, path = ''] = key.split(':')
+      if (found !== namespace) continue
+      const mistake = mistakeIn(text, textAt(base, path))
+      if (mistake === undefined) setLeaf(own, path.split('.'), text)
+      else warn(key, mistake)
+    }
+  }
+  return Object.keys(own).length > 0 ? own : undefined
+}
+
+/** Names keys whose namespace is none of the elements’. */
+export const warnOfNamespaces = (known: readonly string[]): void => {
+  for (const { locale: _, ...texts } of given().all)
+    for (const key of Object.keys(texts))
+      if (!known.includes(key.split(':')[0] ?? '')) warn(key, 'is no key of a text')
+}
