@@ -14,10 +14,11 @@ const runTime = async (pid: number): Promise<number> => {
  * same machine: what else runs there does not move it.
  */
 export const cpuClock = async (database: Database): Promise<() => Promise<number>> => {
+  // those that are busy now are others'
   const backends = rowsOf<{ readonly pid: number }>(
-    await database
-      .handle()
-      .execute(sql`select pid from pg_stat_activity where datname = current_database()`),
+    await database.handle().execute(sql`
+      select pid from pg_stat_activity
+      where datname = current_database() and (state = 'idle' or pid = pg_backend_pid())`),
   )
   return async () => {
     const times = await Promise.all(backends.map(({ pid }) => runTime(pid)))

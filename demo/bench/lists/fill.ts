@@ -1,5 +1,4 @@
-import { getTableColumns, getTableName, sql, type SQL } from 'drizzle-orm'
-import type { PgTable } from 'drizzle-orm/pg-core'
+import { getTableName, sql, type SQL } from 'drizzle-orm'
 import { renewalWindowDays } from '#core/insurance/policies/renewal.ts'
 import { quoteExpiry } from '#core/insurance/quotes/transitions.ts'
 import { accounts, teamAccounts } from '../../server/insurance/accounts/tables.ts'
@@ -8,38 +7,13 @@ import { quotes } from '../../server/insurance/quotes/tables.ts'
 import { withoutIndexes } from '../../server/kernel/database/without-indexes.ts'
 import type { Services } from '../../server/kernel/services.ts'
 import { organisationIds, teamIds } from '../../server/seed/ids.ts'
-
-const snake = (name: string): string => name.replace(/[A-Z]/g, (c) => `_${c.toLowerCase()}`)
+import { insertCopies } from '../../server/testing/copies.ts'
 
 const day = `interval '1 day'`
 
 /** The ratio of quotes to accounts, and the days over which they were created. */
 const quotesAnAccount = 2
 const daysBack = 700
-
-/** Copies of a table's first rows, with other values in some columns. */
-const insertCopies = (
-  table: PgTable,
-  count: number,
-  {
-    from = sql``,
-    values,
-  }: { readonly from?: SQL; readonly values: Readonly<Record<string, string>> },
-): SQL => {
-  const columns = Object.entries(getTableColumns(table))
-    .filter(([, column]) => column.generated === undefined)
-    .map(([key]) => snake(key))
-  const unknown = Object.keys(values).filter((name) => !columns.includes(name))
-  if (unknown.length > 0) throw new Error(`No column ${unknown.join(', ')}`)
-  const name = getTableName(table)
-  const picked = columns.map((column) => values[column] ?? `t."${column}"`)
-  return sql`
-    with t as (select *, row_number() over (order by id) - 1 as t from ${sql.identifier(name)} where id not like 'bench-%')
-    insert into ${sql.identifier(name)} (${sql.raw(columns.map((each) => `"${each}"`).join(', '))})
-    select ${sql.raw(picked.join(', '))}
-    from generate_series(1, ${sql.raw(String(count))}) as i
-    join t on t.t = i % (select count(*) from t) ${from}`
-}
 
 /** Ten words each: every name has three of them, so a word is in a tenth of the names. */
 const word = (words: string, by: string): string =>

@@ -6,7 +6,7 @@ const names: ReadonlySet<string> = new Set(sandboxTables.map(getTableName))
 
 /** Indexes of lists of a million rows (`listIndexes`), which test mode never has. */
 const isOfLongList = (statement: string): boolean =>
-  /^CREATE INDEX "\w+?_(?:list|scoped|found|sample)(?:_\w+)?"/.test(statement)
+  /^CREATE INDEX "\w+?_(?:list|scoped|monthly|found|sample)(?:_\w+)?"/.test(statement)
 
 const tableIn = (statement: string): string | undefined =>
   /^CREATE TABLE "(\w+)"|^ALTER TABLE "(\w+)"|^CREATE (?:UNIQUE )?INDEX "\w+" ON "(\w+)"/

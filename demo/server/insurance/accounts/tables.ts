@@ -20,8 +20,14 @@ import { teams } from '../../directory/teams/tables.ts'
 
 /** What lists of accounts are filtered by. */
 export const accountFacets = (
-  table: Record<'agencyId' | 'status' | 'isOpenForRenewal', PgColumn>,
-): Facets => ({ scope: table.agencyId, lead: table.status, more: [table.isOpenForRenewal] })
+  table: Record<'agencyId' | 'status' | 'isOpenForRenewal' | 'created' | 'modified', PgColumn>,
+): Facets => ({
+  scope: table.agencyId,
+  lead: table.status,
+  more: [table.isOpenForRenewal],
+  created: table.created,
+  following: [table.modified],
+})
 
 /** Insured companies, each of one agency. Amounts are minor units of the region's currency. */
 export const accounts = pgTable(
@@ -90,7 +96,6 @@ export const accounts = pgTable(
         modified: table.modified,
       },
       tie: table.id,
-      created: table.created,
       searched: table.searched,
       long: [table.agencyName],
     }),

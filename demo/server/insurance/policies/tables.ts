@@ -25,13 +25,24 @@ export const invoiceNumbers = pgSequence('invoice_numbers', { startWith: 700_001
 /** What lists of policies are filtered by. */
 export const policyFacets = (
   table: Record<
-    'agencyId' | 'coverStatus' | 'paymentStatus' | 'isRenewal' | 'isOpenForRenewal',
+    | 'agencyId'
+    | 'coverStatus'
+    | 'paymentStatus'
+    | 'isRenewal'
+    | 'isOpenForRenewal'
+    | 'created'
+    | 'effectiveDate'
+    | 'endDate'
+    | 'policyNumber'
+    | 'quoteNumber',
     PgColumn
   >,
 ): Facets => ({
   scope: table.agencyId,
   lead: table.coverStatus,
   more: [table.paymentStatus, table.isRenewal, table.isOpenForRenewal],
+  created: table.created,
+  following: [table.effectiveDate, table.endDate, table.policyNumber, table.quoteNumber],
 })
 
 /** Policies, one for each issued quote. Amounts are minor units of the region's currency. */
@@ -112,7 +123,6 @@ export const policies = pgTable(
         created: table.created,
       },
       tie: table.id,
-      created: table.created,
       searched: table.searched,
       more: [table.accountId],
       long: [table.agencyName],

@@ -32,11 +32,32 @@ export const quoteNumbers = pgSequence('quote_numbers', { startWith: 1_000_001 }
 
 /** What lists of quotes are filtered by. */
 export const quoteFacets = (
-  table: Record<'agencyId' | 'effectiveStatus' | 'product' | 'isRenewal' | 'isPaid', PgColumn>,
+  table: Record<
+    | 'agencyId'
+    | 'effectiveStatus'
+    | 'product'
+    | 'isRenewal'
+    | 'isPaid'
+    | 'created'
+    | 'modified'
+    | 'effectiveDate'
+    | 'expiresOn'
+    | 'boundDate'
+    | 'quoteNumber',
+    PgColumn
+  >,
 ): Facets => ({
   scope: table.agencyId,
   lead: table.effectiveStatus,
   more: [table.product, table.isRenewal, table.isPaid],
+  created: table.created,
+  following: [
+    table.modified,
+    table.effectiveDate,
+    table.expiresOn,
+    table.boundDate,
+    table.quoteNumber,
+  ],
 })
 
 /**
@@ -139,7 +160,6 @@ export const quotes = pgTable(
         modified: table.modified,
       },
       tie: table.id,
-      created: table.created,
       searched: table.searched,
       more: [table.accountId],
       long: [table.agencyName],

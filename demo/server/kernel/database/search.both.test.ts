@@ -6,6 +6,7 @@ import { quoteFacets, quotes } from '../../insurance/quotes/tables.ts'
 import { testPlatform, type TestPlatform } from '../../testing/platform.ts'
 import { hasFacet } from '../lists/facets.ts'
 import { mayBeFound } from '../lists/searched.ts'
+import { rowsOf } from './rows-of.ts'
 
 let platform: TestPlatform
 beforeAll(async () => {
@@ -27,4 +28,26 @@ test.each([
     return database.handle().execute(sql`explain ${rows}`)
   })
   expect(JSON.stringify(plan)).toContain(`${name}_found`)
+})
+
+test('a text has all parts by which a text within it is searched', async () => {
+  const texts = [
+    'amber bridge dental 3',
+    'pb-2000017',
+    'robin.lane@company-4321.example',
+    'zoë & söhne 東京',
+  ]
+  const within = texts.flatMap((text) => {
+    const letters = Array.from(text)
+    return letters.flatMap((_, from) =>
+      letters.slice(from + 3).map((_end, more) => ({
+        text,
+        sought: letters.slice(from, from + 3 + more + 1).join(''),
+      })),
+    )
+  })
+  const missed = await platform.services.database.handle().execute(sql`
+    select text, sought from jsonb_to_recordset(${JSON.stringify(within)}::jsonb) as each(text text, sought text)
+    where not search_parts(text) @> sought_parts(sought)`)
+  expect(rowsOf(missed)).toEqual([])
 })

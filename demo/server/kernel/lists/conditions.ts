@@ -1,9 +1,20 @@
-import { and, inArray, sql, type SQL } from 'drizzle-orm'
+import { and, eq, inArray, sql, type SQL } from 'drizzle-orm'
 import { hasFacet, isFacet } from './facets.ts'
 import { isAmong, type Among, type Listing } from './listing.ts'
 import { isFound, mayBeFound } from './searched.ts'
 
 const isOneOf = ({ column, values }: Among): SQL => inArray(column, [...values])
+
+/** Leads as a set of rows. */
+export const unnested = (leads: readonly string[]): SQL =>
+  sql`unnest(array[${sql.join(
+    leads.map((lead) => sql`${lead}`),
+    sql`, `,
+  )}]::text[])`
+
+/** The rows that include the scope: all, or those of one agency. */
+export const amongRows = ({ rules: { growing }, scope: { among } }: Listing): SQL =>
+  typeof among === 'object' && growing ? eq(growing.facets.scope, among.agencyId) : sql`true`
 
 const leadIs = ({ rules: { growing } }: Listing, leads: readonly string[]): SQL | undefined =>
   growing && isOneOf({ column: growing.facets.lead, values: leads })

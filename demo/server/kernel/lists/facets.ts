@@ -9,6 +9,13 @@ export interface Facets {
   readonly lead: PgColumn
   /** Further columns with few values. */
   readonly more: readonly PgColumn[]
+  /** The column for date filters. */
+  readonly created: PgColumn
+  /**
+   * Sort columns that grow with the date of creation: the rows of a date filter are adjacent in their
+   * order and may be far from its beginning, so such a list is scanned month by month.
+   */
+  readonly following: readonly PgColumn[]
 }
 
 const columnsOf = ({ scope, lead, more }: Facets): readonly PgColumn[] => [scope, lead, ...more]

@@ -1,19 +1,16 @@
 import { sql, type SQL } from 'drizzle-orm'
 import { rowsOf } from '../database/rows-of.ts'
 import type { Handle } from '../services.ts'
+import { firstOfMonths, isUpTo } from './by-month.ts'
 import { foundWhere, isCovered, rowWhere } from './conditions.ts'
-import type { Listing, Order } from './listing.ts'
+import type { FoundRows, Listing, Order } from './listing.ts'
 import { takeSample } from './sample.ts'
 import { isInDoubt, sampleSizes, waysOf, type Ways } from './ways.ts'
 
 /** One page of a list, as ids. */
-export interface FoundPage {
+export interface FoundPage extends FoundRows {
   /** Ids of the page's rows, in order. */
   readonly ids: readonly string[]
-  /** Number of rows; one more than the list's bound when there are more. */
-  readonly total: number
-  /** Number of rows on numbered pages. */
-  readonly reach: number
 }
 
 const by = ({ direction }: Order, ...keys: readonly SQL[]): SQL =>
@@ -40,6 +37,12 @@ const withMatched = (list: Listing, leads: readonly string[]): SQL =>
 const firstOf = (list: Listing, lead: string): SQL =>
   sql`${selectKeys(list, rowWhere(list, [lead]))} order by ${by(list.order, sql`${list.order.key}`, sql`${list.rules.tie}`)} ${upToPage(list)}`
 
+/** A number of rows as far as it is counted. */
+const countOf = ({ most }: Listing, total: number): Pick<FoundRows, 'total' | 'isLowerBound'> => ({
+  total: Math.min(total, most),
+  isLowerBound: total > most,
+})
+
 /** The page from all matching rows; with more than `most` of them it stops and gives only their number. */
 const gather = async (
   handle: Handle,
@@ -52,21 +55,31 @@ const gather = async (
     ${withMatched(list, list.leads)}
     select total, case when total <= ${most}::bigint then array(${page}) else '{}' end as ids
     from (select count(*)::int as total from (select from matched limit ${most}::bigint + 1) as first_ones) as counted`)
-  const [{ ids, total } = { ids: [], total: 0 }] = rowsOf<Omit<FoundPage, 'reach'>>(result)
-  return { ids, total: Math.min(total, list.most + 1), reach: list.most }
+  const [{ ids, total } = { ids: [], total: 0 }] = rowsOf<Pick<FoundPage, 'ids' | 'total'>>(result)
+  return { ids, ...countOf(list, total), reach: list.most }
+}
+
+const upToEnd = ({ order }: Listing, endKey: string | undefined): SQL =>
+  endKey === undefined ? sql`` : sql`where ${isUpTo(order, sql`sort_key`, endKey)}`
+
+/** The first rows of some leads, each read in its order. */
+const firstRows = (list: Listing, leads: readonly string[], endKey?: string): readonly SQL[] => {
+  const { months } = list
+  if (months === undefined || leads.length === 0) return leads.map((lead) => firstOf(list, lead))
+  return [firstOfMonths(list, months, { leads, endKey })]
 }
 
 const merge = async (
   handle: Handle,
   list: Listing,
-  { walked, gathered }: Pick<Ways, 'walked' | 'gathered'>,
+  { walked, gathered, endKey }: Pick<Ways, 'walked' | 'gathered' | 'endKey'>,
 ): Promise<readonly string[]> => {
   const parts = [
-    ...walked.map((lead) => firstOf(list, lead)),
+    ...firstRows(list, walked, endKey),
     ...(gathered.length === 0
       ? []
       : [
-          sql`${withMatched(list, gathered)} select * from matched ${inOrder(list)} ${upToPage(list)}`,
+          sql`${withMatched(list, gathered)} select * from matched ${upToEnd(list, endKey)} ${inOrder(list)} ${upToPage(list)}`,
         ]),
   ].map((part) => sql`(${part})`)
   const result = await handle.execute(
@@ -88,25 +101,27 @@ const count = async (handle: Handle, list: Listing): Promise<number> => {
 const walk = async (
   handle: Handle,
   list: Listing,
-  { reach, ...ways }: Ways,
+  { reach, atLeast, ...ways }: Ways,
 ): Promise<FoundPage> => {
-  const total = list.most + 1
-  if (list.offset >= reach) return { ids: [], total, reach }
-  const limit = Math.min(list.limit, reach - list.offset)
-  return { ids: await merge(handle, { ...list, limit }, ways), total, reach }
+  const found = { total: atLeast, isLowerBound: true, reach }
+  if (list.offset >= reach) return { ids: [], ...found }
+  const page = { ...list, limit: Math.min(list.limit, reach - list.offset) }
+  const ids = await merge(handle, page, ways)
+  if (ids.length === page.limit || ways.endKey === undefined) return { ids, ...found }
+  return { ids: await merge(handle, page, { ...ways, endKey: undefined }), ...found }
 }
 
 /** The page of a list call, at a cost that does not grow with the table. */
 export const findPage = async (handle: Handle, list: Listing): Promise<FoundPage> => {
   const { rules, scope, leads, dated, rest, sought, offset, most } = list
   if (rules.growing === undefined) return gather(handle, list)
-  if (leads.length === 0) return { ids: [], total: 0, reach: most }
+  if (leads.length === 0) return { ids: [], total: 0, isLowerBound: false, reach: most }
   if (scope.among === undefined) return gather(handle, list)
   if (scope.isWhole && dated.length + rest.length === 0 && sought === undefined) {
     // the indexes contain just these rows
     const total = await count(handle, list)
     const ids = total <= offset ? [] : await merge(handle, list, { walked: leads, gathered: [] })
-    return { ids, total, reach: most }
+    return { ids, ...countOf(list, total), reach: most }
   }
   const [few, many] = sampleSizes
   const first = await takeSample(handle, list, rules.growing, few)
@@ -116,7 +131,7 @@ export const findPage = async (handle: Handle, list: Listing): Promise<FoundPage
   const ways = waysOf({ ...list, isCovered: isCovered(list) }, sample)
   if (ways.upTo > 0) {
     const page = await gather(handle, list, ways.upTo)
-    if (page.total <= ways.upTo) return page
+    if (!page.isLowerBound || ways.upTo > most) return page
   }
   return walk(handle, list, ways)
 }

@@ -4,6 +4,7 @@ import { mostListed, type ListQuery, type Page } from '#core/platform/api/lists.
 import type { ErrorCode } from '#core/error-catalogue.ts'
 import { ApiError } from '../api-error.ts'
 import type { Facets } from './facets.ts'
+import { monthOf } from './months.ts'
 import { soughtText } from './searched.ts'
 
 /** Rows of a page by default. */
@@ -93,6 +94,23 @@ const instantOf = ({ created }: ListRules, name: 'after' | 'before' | 'recentSin
 export const isAmong = (condition: SQL | Among | undefined): condition is Among =>
   condition !== undefined && 'column' in condition
 
+/** The rows of a list, as far as they are known. */
+export interface FoundRows {
+  /** Number of rows, up to the bound of counts. */
+  readonly total: number
+  /** Whether there are more rows. */
+  readonly isLowerBound: boolean
+  /** Number of rows on numbered pages. */
+  readonly reach: number
+}
+
+/** Months of creation, by `monthOf`; without a bound from the first or to the last one. */
+export interface Months {
+  readonly facets: Facets
+  readonly first: number | undefined
+  readonly last: number | undefined
+}
+
 /** A list call in the form that its queries need. */
 export interface Listing {
   readonly rules: ListRules
@@ -102,6 +120,8 @@ export interface Listing {
   readonly leads: readonly string[]
   /** Conditions on the date of creation. */
   readonly dated: readonly SQL[]
+  /** The months of these conditions, when the rows are scanned month by month. */
+  readonly months: Months | undefined
   /** The rows that are counted as recent; absent when the call does not ask for their number. */
   readonly recent: SQL | undefined
   /** Conditions beside scope, lead, date and search. */
@@ -112,11 +132,10 @@ export interface Listing {
   readonly offset: number
   /** The bound of pages and counts. */
   readonly most: number
-  /**
-   * The answer of the call; `total` is one above `most` when there are more rows, `reach` the number
-   * of rows on numbered pages.
-   */
-  page<Row>(content: readonly Row[], total: number, reach?: number): Page<Row> & { content: Row[] }
+  /** Whether rows are counted up to the bound even where the page is found sooner. */
+  readonly isCounted?: boolean
+  /** The answer of the call. */
+  page<Row>(content: readonly Row[], found: FoundRows): Page<Row> & { content: Row[] }
 }
 
 /** Reads a list call by the rules of its list. `most` differs from the standard bound in tests. */
@@ -143,18 +162,23 @@ export const listing = (
     )
   const search = query.search?.trim() ?? ''
   const rest = conditions.filter((each) => each !== undefined).filter((each) => !ofLead(each))
+  const after = query.after === undefined ? undefined : new Date(query.after)
+  const before = query.before === undefined ? undefined : new Date(query.before)
   const dated = [
-    query.after === undefined ? undefined : gte(instantOf(rules, 'after'), new Date(query.after)),
-    query.before === undefined
-      ? undefined
-      : lte(instantOf(rules, 'before'), new Date(query.before)),
+    after && gte(instantOf(rules, 'after'), after),
+    before && lte(instantOf(rules, 'before'), before),
   ].filter((each) => each !== undefined)
+  const facets = rules.growing?.facets
   return {
     rules,
     scope,
     order,
     leads,
     dated,
+    months:
+      facets?.following.includes(order.key) === true && dated.length > 0
+        ? { facets, first: after && monthOf(after), last: before && monthOf(before) }
+        : undefined,
     recent:
       query.recentSince === undefined
         ? undefined
@@ -164,13 +188,12 @@ export const listing = (
     limit: Math.min(size, most - offset),
     offset,
     most,
-    page(content, total, reach = most) {
-      const totalElements = Math.min(total, most)
+    page(content, { total, isLowerBound, reach }) {
       return {
         content: [...content],
-        totalElements,
-        ...(total > most && { isTotalLowerBound: true }),
-        totalPages: Math.ceil(Math.min(totalElements, reach) / size),
+        totalElements: total,
+        ...(isLowerBound && { isTotalLowerBound: true }),
+        totalPages: Math.ceil(Math.min(total, reach) / size),
         number,
         size,
       }

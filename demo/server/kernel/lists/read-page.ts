@@ -15,7 +15,7 @@ export interface ReadList<Row, Shown> {
 const countRecent = async (handle: Handle, list: Listing): Promise<number | undefined> => {
   if (list.recent === undefined) return undefined
   const dated = [...list.dated, list.recent]
-  const { total } = await findPage(handle, { ...list, dated, limit: 1, offset: 0 })
+  const { total } = await findPage(handle, { ...list, dated, isCounted: true, limit: 1, offset: 0 })
   return Math.min(total, list.most)
 }
 
@@ -29,11 +29,11 @@ export const readPage = async <Row, Shown>(
 ): Promise<Page<Shown> & { content: Shown[] }> => {
   await services.refreshStatuses(list.rules.table)
   const handle = services.database.handle()
-  const { ids, total, reach } = await findPage(handle, list)
+  const { ids, ...found } = await findPage(handle, list)
   const recent = await countRecent(handle, list)
   const rows = ids.length === 0 ? [] : await read(ids)
   const byId = new Map(rows.map((row) => [idOf(row), row]))
   const content = ids.flatMap((id) => byId.get(id) ?? [])
-  const page = list.page(content.map(show), total, reach)
+  const page = list.page(content.map(show), found)
   return recent === undefined ? page : { ...page, recentElements: recent }
 }

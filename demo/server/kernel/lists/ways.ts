@@ -1,3 +1,4 @@
+import { endKeyOf } from './by-month.ts'
 import type { Listing } from './listing.ts'
 import type { Sample, SampledLead } from './sample.ts'
 
@@ -19,8 +20,12 @@ export interface Ways {
   readonly walked: readonly string[]
   /** Leads whose matching rows are all read by their index and sorted. */
   readonly gathered: readonly string[]
+  /** The sort key at which a scan of many months ends. */
+  readonly endKey?: string | undefined
   /** Number of rows on numbered pages. */
   readonly reach: number
+  /** So many rows match at least, where the rows are scanned without counting them. */
+  readonly atLeast: number
 }
 
 /** Standard deviations beyond which chance does not explain a sample: about one in three million. */
@@ -37,6 +42,9 @@ const surelyMore = (most: number, share: number): number => {
 /** Cost of a row that the index alone decides, relative to one that is read. */
 const coveredCost = 0.2
 
+/** Cost of a row that is found by the index of parts and sorted, relative to one that is scanned. */
+const gatheredCost = 1.5
+
 /** Rows before the first match by chance alone, in mean distances between matches. */
 const byChance = 3
 
@@ -46,11 +54,13 @@ const tooFewToWalk = 3
 /** Ends of page numbers, as shares of the bound of counts. */
 const reaches = [1, 0.5, 0.25, 0.1, 0.05] as const
 
-/** Most rows that are all read for any page, and scanned for the last page, relative to the bound of counts. */
-const mostGathered = 2.5
-const mostWalked = 1.2
+/** Numbers of rows that a list can have at least, as shares of the bound of counts. */
+const lowerBounds = [1, 0.5, 0.25, 0.1] as const
 
-interface Wanted extends Pick<Listing, 'most' | 'offset' | 'limit'> {
+/** Most rows that are read for the last page, relative to the bound of counts. */
+const mostRead = 1.2
+
+interface Wanted extends Pick<Listing, 'most' | 'offset' | 'limit' | 'isCounted'> {
   /** Whether the scanned index alone decides about a row. */
   readonly isCovered: boolean
 }
@@ -63,7 +73,7 @@ const wayOf = (
   sample: Sample,
   { upTo, isCovered }: { readonly upTo: number; readonly isCovered: boolean },
 ) => {
-  const gathered = { isWalked: false, cost: matches / sample.share }
+  const gathered = { isWalked: false, cost: (matches / sample.share) * gatheredCost }
   if (matches <= tooFewToWalk) return gathered
   const away = Math.max(0, before - (byChance * rows) / matches) / sample.share
   // each lead has its part of the first rows
@@ -71,12 +81,16 @@ const wayOf = (
   return cost <= gathered.cost ? { isWalked: true, cost } : gathered
 }
 
+/** The number of rows that the cheaper ways read. */
+const costOf = (
+  sample: Sample,
+  wanted: { readonly upTo: number; readonly isCovered: boolean },
+): number => sample.leads.reduce((sum, each) => sum + wayOf(each, sample, wanted).cost, 0)
+
 const reachOf = ({ most, limit, isCovered }: Wanted, sample: Sample): number => {
-  if (matchesOf(sample) / sample.share <= mostGathered * most) return most
-  const costOf = (upTo: number): number =>
-    sample.leads.reduce((sum, each) => sum + wayOf(each, sample, { upTo, isCovered }).cost, 0)
   const share =
-    reaches.find((each) => costOf(each * most) <= mostWalked * most) ?? Math.min(...reaches)
+    reaches.find((each) => costOf(sample, { upTo: each * most, isCovered }) <= mostRead * most) ??
+    Math.min(...reaches)
   return Math.max(limit, Math.floor(share * most))
 }
 
@@ -90,12 +104,25 @@ const hardlyAny = 1
 export const isInDoubt = (most: number, sample: Sample): boolean =>
   sample.share < 1 && sample.taken / sample.share > most && matchesOf(sample) > hardlyAny
 
-/** How many rows are read first: none if there are certainly more than are counted, else up to the bound or all. */
-const upToOf = (most: number, sample: Sample, cost: number): number => {
-  if (matchesOf(sample) > surelyMore(most, sample.share)) return 0
-  const all = matchesOf(sample) / sample.share
-  return most + cost < all ? most : Number.MAX_SAFE_INTEGER
+/** How many times the page must be cheaper to find than all rows, so that those are not counted. */
+const muchCheaper = 2
+
+/**
+ * How many rows match at least, if they are not counted: there are certainly as many as are counted, or so many that
+ * reading them costs much more than finding the page. 0 if they are to be counted.
+ */
+const atLeastOf = ({ most, isCounted = false }: Wanted, sample: Sample, cost: number): number => {
+  const matches = matchesOf(sample)
+  const sure = lowerBounds
+    .map((each) => Math.floor(each * most))
+    .find((bound) => matches > surelyMore(bound, sample.share))
+  if (sure === undefined || sure === most) return sure ?? 0
+  return !isCounted && sample.share < 1 && cost * muchCheaper < matches / sample.share ? sure : 0
 }
+
+/** How many rows are read first to be counted: up to the bound, or all. */
+const upToOf = (most: number, sample: Sample, cost: number): number =>
+  most + cost < matchesOf(sample) / sample.share ? most : Number.MAX_SAFE_INTEGER
 
 /**
  * Chooses how a page is found. Rows that may be few enough to be counted are all read. Otherwise each
@@ -110,11 +137,15 @@ export const waysOf = (wanted: Wanted, sample: Sample): Ways => {
   }))
   const of = (isWalked: boolean) =>
     ways.filter((each) => each.isWalked === isWalked).map(({ lead }) => lead)
-  const cost = ways.reduce((sum, each) => sum + each.cost, 0)
+  const costUpTo = (upTo: number): number => costOf(sample, { upTo, isCovered })
+  // the same for all pages of a list
+  const atLeast = atLeastOf(wanted, sample, costUpTo(limit))
   return {
-    upTo: upToOf(wanted.most, sample, cost),
+    upTo: atLeast > 0 ? 0 : upToOf(wanted.most, sample, costUpTo(offset + limit)),
+    atLeast: atLeast > 0 ? atLeast : wanted.most,
     walked: of(true),
     gathered: of(false),
-    reach: reachOf(wanted, sample),
+    endKey: endKeyOf(sample, offset + limit),
+    reach: Math.min(reachOf(wanted, sample), atLeast > 0 ? atLeast : wanted.most),
   }
 }

@@ -7,6 +7,7 @@ const page = { most: 10_000, offset: 0, limit: 25, isCovered: false }
 const sampled = (open: number, done: number, before = 0) => ({
   taken: 4_000,
   share: 0.004,
+  keys: [],
   leads: [
     { lead: 'open', rows: 1_000, matches: open, before },
     { lead: 'done', rows: 3_000, matches: done, before: 0 },
@@ -27,14 +28,14 @@ describe('rows are all read', () => {
     const deep = { ...page, offset: 9_975 }
     expect(waysOf(deep, sampled(0, 150)).gathered).toEqual(['open', 'done'])
     expect(waysOf(page, sampled(0, 150)).walked).toEqual(['done'])
-    expect(waysOf({ ...deep, isCovered: true }, sampled(0, 150)).walked).toEqual([])
+    expect(waysOf({ ...deep, isCovered: true }, sampled(0, 100)).walked).toEqual([])
     expect(waysOf({ ...deep, isCovered: true }, sampled(0, 500)).walked).toEqual(['done'])
   })
 })
 
 describe('page numbers', () => {
   test('reach the bound while all rows may be read, or nearly all rows match', () => {
-    expect(waysOf(page, sampled(20, 70)).reach).toBe(10_000)
+    expect(waysOf(page, sampled(5, 10)).reach).toBe(10_000)
     expect(waysOf(page, sampled(1_000, 2_900)).reach).toBe(10_000)
   })
 
@@ -54,24 +55,46 @@ describe('page numbers', () => {
 })
 
 test('a sample of all rows decides exactly whether there are more', () => {
-  const whole = { taken: 40, share: 1, leads: [{ lead: 'open', rows: 40, matches: 30, before: 0 }] }
+  const whole = {
+    taken: 40,
+    share: 1,
+    keys: [],
+    leads: [{ lead: 'open', rows: 40, matches: 30, before: 0 }],
+  }
   expect(waysOf({ ...page, most: 30 }, whole).upTo).toBeGreaterThanOrEqual(30)
   expect(waysOf({ ...page, most: 29 }, whole).upTo).toBe(0)
 })
 
 describe('a sample of some rows allows for chance', () => {
-  test('rows that may be few enough are all read', () => {
-    expect(waysOf(page, sampled(10, 20)).upTo).toBeGreaterThan(page.most)
-    expect(waysOf(page, sampled(20, 90)).upTo).toBe(0)
+  test('rows that may be few are all read and counted', () => {
+    expect(waysOf(page, sampled(5, 10)).upTo).toBeGreaterThan(page.most)
   })
 
-  test('probably too many rows are counted up to the bound where scanning is short', () => {
-    expect(waysOf(page, sampled(0, 70)).upTo).toBe(page.most)
+  test('certainly many rows are not counted: there are at least so many', () => {
+    const atLeast = (done: number) => {
+      const { upTo, atLeast: rows, reach } = waysOf(page, sampled(0, done))
+      expect(upTo).toBe(0)
+      expect(reach).toBeLessThanOrEqual(rows)
+      return rows
+    }
+    expect([30, 40, 70, 110].map(atLeast)).toEqual([1_000, 2_500, 5_000, 10_000])
+  })
+
+  test('many rows are counted where finding the page costs as much', () => {
     const far = {
       ...sampled(0, 70),
       leads: [{ lead: 'done', rows: 3_000, matches: 70, before: 2_900 }],
     }
     expect(waysOf(page, far).upTo).toBeGreaterThan(page.most)
+  })
+
+  test('a list whose rows are to be counted counts them', () => {
+    expect(waysOf({ ...page, isCounted: true }, sampled(0, 40)).upTo).toBeGreaterThan(0)
+  })
+
+  test('all pages of a list agree on the number of rows', () => {
+    const pages = [0, 25, 2_475].map((offset) => waysOf({ ...page, offset }, sampled(0, 40)))
+    expect(pages.map(({ upTo, atLeast }) => [upTo, atLeast])).toEqual(pages.map(() => [0, 2_500]))
   })
 })
 
@@ -80,6 +103,7 @@ test('a larger sample is taken when the first one is inconclusive', () => {
     isInDoubt(page.most, {
       taken: 500,
       share,
+      keys: [],
       leads: [{ lead: 'open', rows: 500, matches, before: 0 }],
     })
   // of a million: hardly any, or a hundredth

@@ -808,6 +808,10 @@ CREATE INDEX "accounts_list_modified" ON "accounts" USING btree ("status","modif
 --> statement-breakpoint
 CREATE INDEX "accounts_scoped_modified" ON "accounts" USING btree ("agency_id","status","modified","id","is_open_for_renewal","created");
 --> statement-breakpoint
+CREATE INDEX "accounts_monthly_modified" ON "accounts" USING btree ("status",(floor(extract(epoch from "created" at time zone 'UTC') / 2629800)::integer),"modified","id","is_open_for_renewal","created");
+--> statement-breakpoint
+CREATE INDEX "accounts_scoped_monthly_modified" ON "accounts" USING btree ("agency_id","status",(floor(extract(epoch from "created" at time zone 'UTC') / 2629800)::integer),"modified","id","is_open_for_renewal","created");
+--> statement-breakpoint
 CREATE INDEX "accounts_list" ON "accounts" USING btree ("status","id","is_open_for_renewal","created");
 --> statement-breakpoint
 CREATE INDEX "accounts_scoped" ON "accounts" USING btree ("agency_id","status","id","is_open_for_renewal","created");
@@ -892,6 +896,22 @@ CREATE INDEX "policies_list_created" ON "policies" USING btree ("cover_status","
 --> statement-breakpoint
 CREATE INDEX "policies_scoped_created" ON "policies" USING btree ("agency_id","cover_status","created","id","payment_status","is_renewal","is_open_for_renewal");
 --> statement-breakpoint
+CREATE INDEX "policies_monthly_number" ON "policies" USING btree ("cover_status",(floor(extract(epoch from "created" at time zone 'UTC') / 2629800)::integer),"policy_number","id","payment_status","is_renewal","is_open_for_renewal","created");
+--> statement-breakpoint
+CREATE INDEX "policies_scoped_monthly_number" ON "policies" USING btree ("agency_id","cover_status",(floor(extract(epoch from "created" at time zone 'UTC') / 2629800)::integer),"policy_number","id","payment_status","is_renewal","is_open_for_renewal","created");
+--> statement-breakpoint
+CREATE INDEX "policies_monthly_quote" ON "policies" USING btree ("cover_status",(floor(extract(epoch from "created" at time zone 'UTC') / 2629800)::integer),"quote_number","id","payment_status","is_renewal","is_open_for_renewal","created");
+--> statement-breakpoint
+CREATE INDEX "policies_scoped_monthly_quote" ON "policies" USING btree ("agency_id","cover_status",(floor(extract(epoch from "created" at time zone 'UTC') / 2629800)::integer),"quote_number","id","payment_status","is_renewal","is_open_for_renewal","created");
+--> statement-breakpoint
+CREATE INDEX "policies_monthly_effective" ON "policies" USING btree ("cover_status",(floor(extract(epoch from "created" at time zone 'UTC') / 2629800)::integer),"effective_date","id","payment_status","is_renewal","is_open_for_renewal","created");
+--> statement-breakpoint
+CREATE INDEX "policies_scoped_monthly_effective" ON "policies" USING btree ("agency_id","cover_status",(floor(extract(epoch from "created" at time zone 'UTC') / 2629800)::integer),"effective_date","id","payment_status","is_renewal","is_open_for_renewal","created");
+--> statement-breakpoint
+CREATE INDEX "policies_monthly_end" ON "policies" USING btree ("cover_status",(floor(extract(epoch from "created" at time zone 'UTC') / 2629800)::integer),"end_date","id","payment_status","is_renewal","is_open_for_renewal","created");
+--> statement-breakpoint
+CREATE INDEX "policies_scoped_monthly_end" ON "policies" USING btree ("agency_id","cover_status",(floor(extract(epoch from "created" at time zone 'UTC') / 2629800)::integer),"end_date","id","payment_status","is_renewal","is_open_for_renewal","created");
+--> statement-breakpoint
 CREATE INDEX "policies_list" ON "policies" USING btree ("cover_status","id","payment_status","is_renewal","is_open_for_renewal","created");
 --> statement-breakpoint
 CREATE INDEX "policies_scoped" ON "policies" USING btree ("agency_id","cover_status","id","payment_status","is_renewal","is_open_for_renewal","created");
@@ -955,6 +975,26 @@ CREATE INDEX "quotes_scoped_created" ON "quotes" USING btree ("agency_id","effec
 CREATE INDEX "quotes_list_modified" ON "quotes" USING btree ("effective_status","modified","id","product","is_renewal","is_paid","created");
 --> statement-breakpoint
 CREATE INDEX "quotes_scoped_modified" ON "quotes" USING btree ("agency_id","effective_status","modified","id","product","is_renewal","is_paid","created");
+--> statement-breakpoint
+CREATE INDEX "quotes_monthly_number" ON "quotes" USING btree ("effective_status",(floor(extract(epoch from "created" at time zone 'UTC') / 2629800)::integer),"quote_number","id","product","is_renewal","is_paid","created");
+--> statement-breakpoint
+CREATE INDEX "quotes_scoped_monthly_number" ON "quotes" USING btree ("agency_id","effective_status",(floor(extract(epoch from "created" at time zone 'UTC') / 2629800)::integer),"quote_number","id","product","is_renewal","is_paid","created");
+--> statement-breakpoint
+CREATE INDEX "quotes_monthly_effective" ON "quotes" USING btree ("effective_status",(floor(extract(epoch from "created" at time zone 'UTC') / 2629800)::integer),"effective_date","id","product","is_renewal","is_paid","created");
+--> statement-breakpoint
+CREATE INDEX "quotes_scoped_monthly_effective" ON "quotes" USING btree ("agency_id","effective_status",(floor(extract(epoch from "created" at time zone 'UTC') / 2629800)::integer),"effective_date","id","product","is_renewal","is_paid","created");
+--> statement-breakpoint
+CREATE INDEX "quotes_monthly_expires" ON "quotes" USING btree ("effective_status",(floor(extract(epoch from "created" at time zone 'UTC') / 2629800)::integer),"expires_on","id","product","is_renewal","is_paid","created");
+--> statement-breakpoint
+CREATE INDEX "quotes_scoped_monthly_expires" ON "quotes" USING btree ("agency_id","effective_status",(floor(extract(epoch from "created" at time zone 'UTC') / 2629800)::integer),"expires_on","id","product","is_renewal","is_paid","created");
+--> statement-breakpoint
+CREATE INDEX "quotes_monthly_bound" ON "quotes" USING btree ("effective_status",(floor(extract(epoch from "created" at time zone 'UTC') / 2629800)::integer),"bound_date","id","product","is_renewal","is_paid","created");
+--> statement-breakpoint
+CREATE INDEX "quotes_scoped_monthly_bound" ON "quotes" USING btree ("agency_id","effective_status",(floor(extract(epoch from "created" at time zone 'UTC') / 2629800)::integer),"bound_date","id","product","is_renewal","is_paid","created");
+--> statement-breakpoint
+CREATE INDEX "quotes_monthly_modified" ON "quotes" USING btree ("effective_status",(floor(extract(epoch from "created" at time zone 'UTC') / 2629800)::integer),"modified","id","product","is_renewal","is_paid","created");
+--> statement-breakpoint
+CREATE INDEX "quotes_scoped_monthly_modified" ON "quotes" USING btree ("agency_id","effective_status",(floor(extract(epoch from "created" at time zone 'UTC') / 2629800)::integer),"modified","id","product","is_renewal","is_paid","created");
 --> statement-breakpoint
 CREATE INDEX "quotes_list" ON "quotes" USING btree ("effective_status","id","product","is_renewal","is_paid","created");
 --> statement-breakpoint

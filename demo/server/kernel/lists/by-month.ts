@@ -1,0 +1,47 @@
+import { and, sql, type SQL, type SQLWrapper } from 'drizzle-orm'
+import { amongRows, restWhere, unnested } from './conditions.ts'
+import type { Listing, Months, Order } from './listing.ts'
+import { monthIn } from './months.ts'
+import type { Sample } from './sample.ts'
+
+/**
+ * The sort key that ends a scan of `upTo` rows over many months, estimated from a sample: without it each month
+ * would be scanned for a whole page. Undefined where the sample does not reach so far.
+ */
+export const endKeyOf = ({ keys, share }: Sample, upTo: number): string | undefined => {
+  const expected = share * upTo
+  // two standard deviations and one: a scan that ends too early is repeated without an end
+  return share === 1 ? undefined : keys[Math.ceil(expected + 2 * Math.sqrt(expected)) + 1]
+}
+
+/** Whether a row comes not after a sort key. */
+export const isUpTo = ({ key, direction }: Order, value: SQLWrapper, end: string): SQL =>
+  sql`${value} ${sql.raw(direction === 'asc' ? '<=' : '>=')} ${end}::${sql.raw(key.getSQLType())}`
+
+/**
+ * The first rows of some leads in each month of creation, from the index of the sort by month. The
+ * page is among them.
+ */
+export const firstOfMonths = (
+  list: Listing,
+  { first, last, facets: { lead, created } }: Months,
+  { leads, endKey }: { readonly leads: readonly string[]; readonly endKey: string | undefined },
+): SQL => {
+  const { rules, order, offset, limit } = list
+  const { table, tie } = rules
+  const { key, direction } = order
+  const isOfLead = sql`${lead} = wanted.lead`
+  const bound = (month: number | undefined, edge: 'min' | 'max'): SQL =>
+    month === undefined
+      ? sql`(select ${monthIn(sql`${sql.raw(edge)}(${created})`)} from ${table} where ${and(amongRows(list), isOfLead)})`
+      : sql`${month}::integer`
+  const to = sql.raw(direction)
+  const upToEnd = endKey === undefined ? undefined : isUpTo(order, key, endKey)
+  return sql`select found.id, found.sort_key from ${unnested(leads)} as wanted(lead),
+    generate_series(${bound(first, 'min')}, ${bound(last, 'max')}) as months(month),
+    lateral (
+      select ${tie} as id, ${key} as sort_key from ${table}
+      where ${and(isOfLead, sql`${monthIn(created)} = months.month`, restWhere(list), upToEnd)}
+      order by ${key} ${to}, ${tie} ${to} limit ${offset + limit}
+    ) as found`
+}

@@ -1,0 +1,87 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { searchQuotes } from '#core/insurance/quotes/endpoints.ts'
+import type { ListQuery } from '#core/platform/api/lists.ts'
+import { quotes } from '../../insurance/quotes/tables.ts'
+import { withoutIndexes } from '../database/without-indexes.ts'
+import { insertCopies } from '../../testing/copies.ts'
+import { testPlatform, type As, type TestPlatform } from '../../testing/platform.ts'
+
+/** More rows than a sample has; one of two platforms counts all of them, the other stops early. */
+const rows = 6_000
+const most = 60
+let whole: TestPlatform
+let bounded: TestPlatform
+
+/** Quotes of two years, changed up to a week after they were made. */
+const fill = async ({ services }: TestPlatform): Promise<void> => {
+  const created = `'2025-01-01T00:00:00Z'::timestamptz + interval '1 day' * (i * 0.1)`
+  const { database } = services
+  const copies = insertCopies(quotes, rows, {
+    values: {
+      id: `'bench-' || i`,
+      quote_number: `'PB-' || (2000000 + i)`,
+      request_owner: 'null',
+      request_id: 'null',
+      company_name: `(array['Amber Foods', 'Birch Dental', 'Cobalt Clinic'])[1 + i % 3] || ' ' || i % 50`,
+      created,
+      modified: `${created} + interval '1 hour' * (i * 7 % 168)`,
+      expires_on: `'2099-01-01'::timestamptz + interval '1 day' * (i * 0.1)`,
+    },
+  })
+  await withoutIndexes(database, [quotes], async () => {
+    await database.handle().execute(copies)
+  })
+  await database.handle().execute(sql`analyze ${quotes}`)
+}
+
+beforeAll(async () => {
+  whole = await testPlatform()
+  bounded = await testPlatform({ mostListed: most })
+  await fill(whole)
+  await fill(bounded)
+}, 120_000)
+afterAll(async () => {
+  await whole.close()
+  await bounded.close()
+})
+
+const aYear: ListQuery = { before: '2025-12-31T00:00:00Z' }
+const aMonth: ListQuery = { after: '2025-06-03T00:00:00Z', before: '2025-07-02T00:00:00Z' }
+
+const queries: readonly ListQuery[] = [
+  aYear,
+  aMonth,
+  { ...aYear, sort: 'modified,asc' },
+  { ...aYear, sort: 'quoteNumber,desc' },
+  { ...aYear, search: 'dental' },
+  { ...aYear, search: 'dental', sort: 'expiresOn,desc' },
+  { ...aYear, filter: { activity: ['active'] }, search: 'amber foods' },
+  { ...aMonth, sort: 'expiresOn,asc' },
+  { ...aMonth, sort: 'companyName,asc' },
+  { search: 'birch dental 1', sort: 'modified,asc' },
+  { search: 'amber foods 4', filter: { activity: ['active'] } },
+]
+
+test.each(['admin', 'agency', 'desk'] as const)(
+  'the first pages of %s are the same whether all rows are read or few',
+  async (as: As) => {
+    for (const query of queries) {
+      for (const page of [0, 1]) {
+        const idsOf = async ({ request }: TestPlatform) => {
+          const { content } = await request(
+            searchQuotes,
+            { query: { ...query, size: 20, page } },
+            as,
+          )
+          return content.map(({ id }) => id)
+        }
+        const expected = await idsOf(whole)
+        const found = await idsOf(bounded)
+        // page numbers may end where further rows cost too much, never within the first page
+        const isNumbered = page === 0 || found.length > 0
+        expect({ query, page, found }).toEqual({ query, page, found: isNumbered ? expected : [] })
+      }
+    }
+  },
+)
