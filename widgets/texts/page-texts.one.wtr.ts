@@ -81,7 +81,7 @@ describe('texts of the page', () => {
     })
     const page = openPage()
     await page.says('About the company')
-    await page.says('Five details')
+    await page.says('A few details')
     setTexts({ 'calculator:summary.title': 'Price' })
     await page.says('Price')
     equal(warnings.toSorted(), [
