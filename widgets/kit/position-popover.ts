@@ -1,5 +1,5 @@
 import { autoUpdate, computePosition, flip, offset, platform, shift, size } from '@floating-ui/dom'
-import type { ReferenceElement } from '@floating-ui/dom'
+import type { Placement, ReferenceElement } from '@floating-ui/dom'
 import { edge, gap, type Place } from './popover-place.ts'
 
 interface Elements {
@@ -29,15 +29,23 @@ export function positionPopover(
   { placement = 'bottom-start', matchWidth = false }: Place,
   onPositioned: () => void,
 ): () => void {
+  let placed: { readonly at: Placement; readonly top: number } | undefined
   const update = async () => {
     const zoom = zoomOf(popover)
-    const { x, y } = await computePosition(anchor, popover, {
-      placement,
+    const { top } = anchor.getBoundingClientRect()
+    // What arrives later makes a list taller: it scrolls and does not jump to the other side.
+    const stays = placed?.top === top
+    const {
+      x,
+      y,
+      placement: at,
+    } = await computePosition(anchor, popover, {
+      placement: (stays && placed?.at) || placement,
       strategy: 'fixed',
       platform: { ...platform, getElementRects: rectsOnScreen, getDimensions: sizeOnScreen },
       middleware: [
         offset(gap),
-        flip({ padding: edge }),
+        !stays && flip({ padding: edge }),
         shift({ padding: edge }),
         size({
           padding: edge,
@@ -50,6 +58,7 @@ export function positionPopover(
         }),
       ],
     })
+    placed = { at, top }
     popover.style.left = `${x / zoom}px`
     popover.style.top = `${y / zoom}px`
     onPositioned()

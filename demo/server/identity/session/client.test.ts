@@ -19,6 +19,10 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 const minute = 60_000
+/** Shorter than the client waits for an answer. */
+const step = 10_000
+
+const calls = new Set<Promise<unknown>>()
 
 const client = (browser: MemoryBrowser, options: Partial<PlatformOptions>) =>
   createPlatform({
@@ -27,18 +31,22 @@ const client = (browser: MemoryBrowser, options: Partial<PlatformOptions>) =>
     session: portalSession,
     host: browser.openTab(),
     wordingLoader: () => Promise.resolve({}),
-    fetch: (target, init) =>
-      server.fetch(target instanceof Request ? target.url : String(target), init),
+    fetch: (target, init) => {
+      const call = server.fetch(target instanceof Request ? target.url : String(target), init)
+      calls.add(call)
+      return call.finally(() => calls.delete(call))
+    },
     ...options,
   })
 
 const portal = (browser: MemoryBrowser) => createPortalPlatform(client(browser, {}))
 
-/** Advances time on both sides. */
+/** Advances time on both sides; answers of the server arrive before the clock moves on. */
 const pass = async (browser: MemoryBrowser, ms: number): Promise<void> => {
-  for (let passed = 0; passed < ms; passed += minute) {
-    server.pass(minute)
-    await browser.time.advance(minute)
+  for (let passed = 0; passed < ms; passed += step) {
+    server.pass(step)
+    await browser.time.advance(step)
+    while (calls.size > 0) await Promise.allSettled(calls)
   }
 }
 

@@ -49,8 +49,8 @@ export const createApp = (parts: AppParts): Hono<Env> => {
   app.use(know(services))
   app.use(transportHeaders(services.config))
   app.use('/api/*', cors(isKnownOrigin))
-  app.use('/api/*', registeredOrigins(isKnownOrigin))
   app.use('/api/*', requestBounds)
+  app.use('/api/*', registeredOrigins(isKnownOrigin))
   // inside the CORS rules: a page must be able to read the injected error
   if (demo) app.use(demo.faults.middleware)
   if (files) app.get('/widgets/*', files.widgets)

@@ -14,6 +14,8 @@ const maxAge = 7_200
 const life = 5_000
 /** Maximum cached origins, so that invented ones cannot fill the memory. */
 const mostOrigins = 1_000
+/** Characters of an origin; none that is registered is longer. */
+const longestOrigin = 300
 
 /** Whether pages of an origin may call. */
 export type IsKnownOrigin = (origin: string) => Promise<boolean>
@@ -21,6 +23,7 @@ export type IsKnownOrigin = (origin: string) => Promise<boolean>
 const rememberOrigins = (isKnownOrigin: IsKnownOrigin): IsKnownOrigin => {
   const known = new Map<string, { readonly answer: boolean; readonly until: number }>()
   return async (origin) => {
+    if (origin.length > longestOrigin) return false
     const now = performance.now()
     const cached = known.get(origin)
     if (cached && cached.until > now) return cached.answer
