@@ -63,12 +63,22 @@ const lookAtFocus = (page: Page) =>
     }
   })
 
+const nextFrames = (page: Page): Promise<void> =>
+  page.evaluate(
+    () =>
+      new Promise((seen) => {
+        requestAnimationFrame(() => requestAnimationFrame(() => seen()))
+      }),
+  )
+
 /** Walks a page by Tab until it begins again; the names of controls that a bar hides, or whose error it hides. */
 export const hiddenOnTheWay = async (page: Page): Promise<readonly string[]> => {
   await page.evaluate(() => Object.assign(globalThis, { walked: { all: new WeakSet() } }))
   const hidden: string[] = []
   for (let stops = 0; stops < mostStops; stops += 1) {
     await page.keyboard.press('Tab')
+    // What a person sees: the focus scrolls, and what it shows or hides is laid out, in the next frames.
+    await nextFrames(page)
     const at = await lookAtFocus(page)
     if (at === undefined || at.isAgain) break
     if (!at.isSeen) hidden.push(at.name)
