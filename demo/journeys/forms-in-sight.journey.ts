@@ -47,6 +47,8 @@ for (const [name, act] of forms) {
     await openScene(page, { ...scene, address: `${platform.portal}${scene.address}` })
     await scene.act?.(page)
     await settled(page)
+    // It is loaded last, and the page makes room for it.
+    if (scene.who === 'nobody') await page.getByRole('button', { name: 'Deny' }).waitFor()
     await act?.(page)
     expect(await hiddenOnTheWay(page)).toEqual([])
   })
