@@ -45,7 +45,7 @@ const sorted = (_key: string, value: unknown): unknown =>
     ? Object.fromEntries(Object.entries(value).toSorted(([one], [other]) => (one < other ? -1 : 1)))
     : value
 
-/** The same text for equal values, in whatever order a database returns their members. */
+/** The same text for equal values, in any order in which a database returns their members. */
 const textOf = (value: unknown): string => JSON.stringify(value, sorted) ?? ''
 
 /** The coverages of a quote and what each has of its own, whether chosen or from an option. */
