@@ -37,7 +37,7 @@ export const portalBuild = (root: string): UserConfig => ({
           groups: [
             {
               name: 'portal',
-              test: /\/portal\/(?:main|identity\/sign-in\/Login|frame\/shell\/PublicLayout)\.tsx$|^\0rolldown\/runtime/,
+              test: /\/portal\/(?:main|identity\/sign-in\/Login|frame\/shell\/PublicLayout)\.tsx$/,
               priority: 1,
             },
             // Query cache, personas, and the modules' parts around the screens are loaded with the

@@ -1,22 +1,16 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { saveQuote, searchQuotes } from '#core/insurance/quotes/endpoints.ts'
-import type { UserClaims } from '#core/identity/session/model.ts'
-import { readToken } from '#core/identity/session/read-token.ts'
-import { getMe, refreshTokens, signOut } from '#core/identity/session/endpoints.ts'
+import { refreshTokens, signOut } from '#core/identity/session/endpoints.ts'
 import { getPermissionsMap } from '#core/identity/permissions/endpoints.ts'
 import { putUserSettings } from '#core/platform/settings/endpoints.ts'
-import {
-  enterAccount,
-  impersonateAccount,
-  listMyAccounts,
-  switchAccount,
-} from '#core/identity/impersonation/endpoints.ts'
+import { listMyAccounts } from '#core/identity/impersonation/endpoints.ts'
 import { draftOf } from '../../insurance/quotes/draft.fixture.ts'
+import { actsOn } from './acts.fixture.ts'
 import { organisationIds as ids, userIds } from '../../seed/ids.ts'
 import { startSession } from '../session/service.ts'
 import { sessions } from '../session/tables.ts'
-import { testPlatform, type As, type TestPlatform } from '../../testing/platform.ts'
+import { testPlatform, type TestPlatform } from '../../testing/platform.ts'
 import { memberships, organisations, roles, users } from '../../directory/users/tables.ts'
 import { impersonationActs } from './tables.ts'
 
@@ -26,17 +20,7 @@ beforeAll(async () => {
 })
 afterAll(() => platform.close())
 
-/** Opens a session of a user that no other test uses. */
-const fresh = (userId: string) => startSession(platform.services, { userId })
-const impersonate = (as: As, personaPath: string, accountId: string) =>
-  platform.request(impersonateAccount, { params: { personaPath, accountId } }, as)
-const change = (as: As, accountId: string) =>
-  platform.request(switchAccount, { params: { accountId } }, as)
-const enter = (token: string) => platform.request(enterAccount, { params: { token } })
-const me = (token: string) => platform.request(getMe, {}, { token })
-const claimsOf = (accessToken: string) => readToken(accessToken)?.payload as UserClaims
-const impersonateAs = async (as: As, personaPath: string, accountId: string) =>
-  enter((await impersonate(as, personaPath, accountId)).token)
+const { fresh, change, enter, me, claimsOf, impersonateAs } = actsOn(() => platform)
 
 describe('a delegated session', () => {
   test('is renewed by its own refresh, as the same user', async () => {

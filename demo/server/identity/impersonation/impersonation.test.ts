@@ -1,18 +1,10 @@
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { searchQuotes } from '#core/insurance/quotes/endpoints.ts'
-import type { UserClaims } from '#core/identity/session/model.ts'
-import { readToken } from '#core/identity/session/read-token.ts'
-import { getMe, signOut } from '#core/identity/session/endpoints.ts'
-import {
-  addUserAccounts,
-  enterAccount,
-  impersonateAccount,
-  searchEnterableAccounts,
-  switchAccount,
-} from '#core/identity/impersonation/endpoints.ts'
+import { signOut } from '#core/identity/session/endpoints.ts'
+import { addUserAccounts, searchEnterableAccounts } from '#core/identity/impersonation/endpoints.ts'
+import { actsOn } from './acts.fixture.ts'
 import { organisationIds as ids, userIds } from '../../seed/ids.ts'
-import { startSession } from '../session/service.ts'
 import { testPlatform, type As, type TestPlatform } from '../../testing/platform.ts'
 import { memberships, organisations } from '../../directory/users/tables.ts'
 
@@ -22,17 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => platform.close())
 
-/** Opens a session of a user that no other test uses. */
-const fresh = (userId: string) => startSession(platform.services, { userId })
-const impersonate = (as: As, personaPath: string, accountId: string) =>
-  platform.request(impersonateAccount, { params: { personaPath, accountId } }, as)
-const change = (as: As, accountId: string) =>
-  platform.request(switchAccount, { params: { accountId } }, as)
-const enter = (token: string) => platform.request(enterAccount, { params: { token } })
-const me = (token: string) => platform.request(getMe, {}, { token })
-const claimsOf = (accessToken: string) => readToken(accessToken)?.payload as UserClaims
-const impersonateAs = async (as: As, personaPath: string, accountId: string) =>
-  enter((await impersonate(as, personaPath, accountId)).token)
+const { fresh, impersonate, change, enter, me, claimsOf, impersonateAs } = actsOn(() => platform)
 
 describe('an impersonation', () => {
   test.each([

@@ -8,7 +8,7 @@ import type { Route } from '../route.ts'
 import { createOutboxPages } from '../outbox/pages.ts'
 import { createApi, type ApiParts } from './api.ts'
 import type { Env } from './bindings.ts'
-import { cors, registeredOrigins, type IsKnownOrigin } from './origins/cors.ts'
+import { cors, registeredOrigins, rememberOrigins, type IsKnownOrigin } from './origins/cors.ts'
 import { createErrorPage } from './pages/error-page.ts'
 import { apiErrorOf, wireErrorOf } from './failure.ts'
 import { knownHosts } from './origins/known-hosts.ts'
@@ -48,9 +48,10 @@ export const createApp = (parts: AppParts): Hono<Env> => {
   app.onError(refuse)
   app.use(know(services))
   app.use(transportHeaders(services.config))
-  app.use('/api/*', cors(isKnownOrigin))
+  const isKnown = rememberOrigins(isKnownOrigin)
+  app.use('/api/*', cors(isKnown))
   app.use('/api/*', requestBounds)
-  app.use('/api/*', registeredOrigins(isKnownOrigin))
+  app.use('/api/*', registeredOrigins(isKnown))
   // inside the CORS rules: a page must be able to read the injected error
   if (demo) app.use(demo.faults.middleware)
   if (files) app.get('/widgets/*', files.widgets)

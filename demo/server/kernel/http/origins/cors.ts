@@ -20,7 +20,8 @@ const longestOrigin = 300
 /** Whether pages of an origin may call. */
 export type IsKnownOrigin = (origin: string) => Promise<boolean>
 
-const rememberOrigins = (isKnownOrigin: IsKnownOrigin): IsKnownOrigin => {
+/** Caches the results; both rules below read the same ones. */
+export const rememberOrigins = (isKnownOrigin: IsKnownOrigin): IsKnownOrigin => {
   const known = new Map<string, { readonly answer: boolean; readonly until: number }>()
   return async (origin) => {
     if (origin.length > longestOrigin) return false
@@ -47,9 +48,9 @@ const opening: ReadonlySet<string> = new Set([openAccess.path, exchangeHostCode.
  * Allows pages of registered origins to call; tokens are in headers, so no credentials are allowed. Pages
  * of other origins may read errors only, so that they learn why they are refused.
  */
-export const cors = (isKnownOrigin: IsKnownOrigin): MiddlewareHandler<Env> => {
-  const isKnown = rememberOrigins(isKnownOrigin)
-  return async (c, next) => {
+export const cors =
+  (isKnown: IsKnownOrigin): MiddlewareHandler<Env> =>
+  async (c, next) => {
     const origin = c.req.header('Origin')
     const known = origin !== undefined && (await isKnown(origin))
     if (c.req.method === 'OPTIONS' && c.req.header('Access-Control-Request-Method')) {
@@ -68,12 +69,11 @@ export const cors = (isKnownOrigin: IsKnownOrigin): MiddlewareHandler<Env> => {
     }
     c.res.headers.append('Vary', 'Origin')
   }
-}
 
 /** Refuses calls from unregistered origins; used inside `cors`, so that the page can read the error. */
-export const registeredOrigins = (isKnownOrigin: IsKnownOrigin): MiddlewareHandler<Env> => {
-  const isKnown = rememberOrigins(isKnownOrigin)
-  return async ({ req }, next) => {
+export const registeredOrigins =
+  (isKnown: IsKnownOrigin): MiddlewareHandler<Env> =>
+  async ({ req }, next) => {
     const origin = req.header('Origin')
     const isElsewhere = origin !== undefined && !isOwn(origin, req) && !opening.has(req.path)
     if (isElsewhere && !(await isKnown(origin))) {
@@ -81,4 +81,3 @@ export const registeredOrigins = (isKnownOrigin: IsKnownOrigin): MiddlewareHandl
     }
     await next()
   }
-}

@@ -1,0 +1,29 @@
+import type { UserClaims } from '#core/identity/session/model.ts'
+import { readToken } from '#core/identity/session/read-token.ts'
+import { getMe } from '#core/identity/session/endpoints.ts'
+import {
+  enterAccount,
+  impersonateAccount,
+  switchAccount,
+} from '#core/identity/impersonation/endpoints.ts'
+import type { As, TestPlatform } from '../../testing/platform.ts'
+import { startSession } from '../session/service.ts'
+
+/** The calls of impersonation on the platform of a test file, which is there once its tests run. */
+export const actsOn = (platform: () => TestPlatform) => {
+  const impersonate = (as: As, personaPath: string, accountId: string) =>
+    platform().request(impersonateAccount, { params: { personaPath, accountId } }, as)
+  const enter = (token: string) => platform().request(enterAccount, { params: { token } })
+  return {
+    /** Opens a session of a user that no other test uses. */
+    fresh: (userId: string) => startSession(platform().services, { userId }),
+    impersonate,
+    change: (as: As, accountId: string) =>
+      platform().request(switchAccount, { params: { accountId } }, as),
+    enter,
+    me: (token: string) => platform().request(getMe, {}, { token }),
+    claimsOf: (accessToken: string) => readToken(accessToken)?.payload as UserClaims,
+    impersonateAs: async (as: As, personaPath: string, accountId: string) =>
+      enter((await impersonate(as, personaPath, accountId)).token),
+  }
+}
