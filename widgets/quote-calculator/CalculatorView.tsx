@@ -8,10 +8,10 @@ import { useCalculator } from './calculator-context.ts'
 import styles from './calculator.styles.css'
 import { LazyPart } from './LazyPart.tsx'
 import { partViews } from './part-views.ts'
-import { PriceSummary } from './PriceSummary.tsx'
-import { StepForm } from './StepForm.tsx'
-import { Steps } from './Steps.tsx'
-import { TroubleSlot } from './TroubleSlot.tsx'
+import { PriceSummary } from './price/PriceSummary.tsx'
+import { StepForm } from './steps/StepForm.tsx'
+import { Steps } from './steps/Steps.tsx'
+import { TroubleSlot } from './trouble/TroubleSlot.tsx'
 
 /** Steps lower than the reserved height: the content below does not move between them. */
 const lowSteps: readonly Step[] = ['company', 'contact', 'saved']

@@ -11,10 +11,10 @@ import { CalculatorContext } from './calculator-context.ts'
 import { CalculatorSlot } from './calculator-slot.ts'
 import { CalculatorView } from './CalculatorView.tsx'
 import { definition } from './definition.ts'
-import { claimKey, releaseKey } from './draft-keys.ts'
-import { focusField } from './focus-field.ts'
+import { claimKey, releaseKey } from './drafts/draft-keys.ts'
+import { focusField } from './fields/focus-field.ts'
 import { pricedDetail, savedDetail } from './event-details.ts'
-import { followSteps } from './step-history.ts'
+import { followSteps } from './steps/step-history.ts'
 import { useCalculatorMethods } from './use-calculator-methods.ts'
 
 type Props = PropsOf<typeof definition> & {

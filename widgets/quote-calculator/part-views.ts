@@ -3,29 +3,33 @@ import { lazyView } from './lazy-view.ts'
 /** Parts that are loaded when they are first shown. */
 export const partViews = {
   coverages: lazyView('coverages', () =>
-    import('./CoverageEditor.tsx').then((part) => part.CoverageEditor),
+    import('./coverages/CoverageEditor.tsx').then((part) => part.CoverageEditor),
   ),
   unfinished: lazyView('unfinished', () =>
-    import('./Unfinished.tsx').then((part) => part.Unfinished),
+    import('./drafts/Unfinished.tsx').then((part) => part.Unfinished),
   ),
-  conflict: lazyView('conflict', () => import('./Conflict.tsx').then((part) => part.Conflict)),
+  conflict: lazyView('conflict', () =>
+    import('./drafts/Conflict.tsx').then((part) => part.Conflict),
+  ),
   printed: lazyView('printed', () =>
-    import('./PrintedQuote.tsx').then((part) => part.PrintedQuote),
+    import('./steps/PrintedQuote.tsx').then((part) => part.PrintedQuote),
   ),
-  price: lazyView('price', () => import('./PriceFigure.tsx').then((part) => part.PriceFigure)),
+  price: lazyView('price', () =>
+    import('./price/PriceFigure.tsx').then((part) => part.PriceFigure),
+  ),
   largePrice: lazyView('largePrice', () =>
-    import('./PriceFigure.tsx').then((part) => part.LargePriceFigure),
+    import('./price/PriceFigure.tsx').then((part) => part.LargePriceFigure),
   ),
   openingTrouble: lazyView('openingTrouble', () =>
-    import('./Trouble.tsx').then((part) => part.OpeningTrouble),
+    import('./trouble/Trouble.tsx').then((part) => part.OpeningTrouble),
   ),
   priceTrouble: lazyView('priceTrouble', () =>
-    import('./Trouble.tsx').then((part) => part.PriceTrouble),
+    import('./trouble/Trouble.tsx').then((part) => part.PriceTrouble),
   ),
   saveTrouble: lazyView('saveTrouble', () =>
-    import('./Trouble.tsx').then((part) => part.SaveTrouble),
+    import('./trouble/Trouble.tsx').then((part) => part.SaveTrouble),
   ),
   priceDetails: lazyView('priceDetails', () =>
-    import('./PriceDetails.tsx').then((part) => part.PriceDetails),
+    import('./price/PriceDetails.tsx').then((part) => part.PriceDetails),
   ),
 }

@@ -1,5 +1,5 @@
 import { Link, useCanGoBack, useRouter } from '@tanstack/react-router'
-import { stepDepth } from '#widgets/quote-calculator/step-history.ts'
+import { stepDepth } from '#widgets/quote-calculator/steps/step-history.ts'
 import { useStyles } from '#widgets/react/use-styles.ts'
 import { dashboardScreen } from '../dashboard/dashboard-screen.ts'
 import { Icon } from '../icons/Icon.tsx'

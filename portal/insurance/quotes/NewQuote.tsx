@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router'
 import { Suspense, useMemo } from 'react'
 import { Skeleton } from '#widgets/kit/Skeleton.tsx'
-import { leaveSteps } from '#widgets/quote-calculator/step-history.ts'
+import { leaveSteps } from '#widgets/quote-calculator/steps/step-history.ts'
 import { useStyles } from '#widgets/react/use-styles.ts'
 import { useWording } from '#widgets/react/use-wording.ts'
 import { refreshQuotes } from './quote-actions.ts'

@@ -1,0 +1,54 @@
+import {
+  coverageGroups,
+  type CoverageGroup,
+} from '#core/insurance/quotes/calculator/coverage-groups.ts'
+import { shownOption } from '#core/insurance/quotes/calculator/shown.ts'
+import { Disclosure } from '../../kit/Disclosure.tsx'
+import { useStore } from '../../react/use-store.ts'
+import { useStyles } from '../../react/use-styles.ts'
+import { useWording } from '../../react/use-wording.ts'
+import { useCalculator } from '../calculator-context.ts'
+import { CoverageRow } from './CoverageRow.tsx'
+import styles from './coverage-editor.styles.css'
+import { LimitAxis } from './LimitAxis.tsx'
+
+/** Groups that are open from the start: those most often changed. */
+const open: readonly CoverageGroup['group'][] = [2, 3]
+
+/** Every coverage by group, with a switch, its share of the limit and terms of its own. */
+export function CoverageEditor() {
+  const css = useStyles(styles)
+  const t = useWording('calculator-steps', 'rating', 'coverages')
+  const calculator = useCalculator()
+  const price = useStore(calculator.$price)
+  const form = useStore(calculator.$form)
+  if (!price) return null
+  const option = shownOption(form, price)
+  return (
+    <div className={css['groups']}>
+      {coverageGroups(option, calculator.product).map(({ group, items }) => (
+        <Disclosure
+          key={group}
+          className={css['group']}
+          open={open.includes(group)}
+          summary={t(`coverages:groups.${group}`)}
+          aside={
+            <span className={css['count']}>
+              {t('calculator-steps:coverage.selected', {
+                count: items.filter(({ priced }) => priced.selected).length,
+                total: items.length,
+              })}
+            </span>
+          }
+        >
+          <LimitAxis total={option.global.limit} />
+          <ul>
+            {items.map((item) => (
+              <CoverageRow key={item.coverage.id} item={item} limit={option.global.limit} />
+            ))}
+          </ul>
+        </Disclosure>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,101 @@
+import type { ConflictField } from '#core/insurance/quotes/calculator/conflict.ts'
+import type { Quote } from '#core/insurance/quotes/model.ts'
+import { ownTermsOf } from '#core/insurance/products/own-terms.ts'
+import { Button } from '../../kit/Button.tsx'
+import { Dialog } from '../../kit/Dialog.tsx'
+import { useStore } from '../../react/use-store.ts'
+import { useStyles } from '../../react/use-styles.ts'
+import { useWording } from '../../react/use-wording.ts'
+import { useCalculator } from '../calculator-context.ts'
+import styles from './conflict.styles.css'
+import { useDay } from '../fields/use-day.ts'
+import { useMoney } from '../price/use-money.ts'
+import { useTermText } from '../coverages/use-term-text.ts'
+
+/** The names of the facts, as their fields are labelled. */
+const labels = {
+  companyName: 'calculator:company.name',
+  industry: 'calculator:company.industry',
+  place: 'calculator-steps:conflict.place',
+  revenue: 'calculator:company.revenue',
+  yearEstablished: 'calculator:company.yearEstablished',
+  securityAnswers: 'calculator-steps:security.title',
+  limit: 'calculator-steps:options.limit',
+  deductible: 'calculator-steps:options.deductible',
+  waitingPeriod: 'calculator-steps:options.waitingPeriod',
+  retroActivePeriod: 'calculator-steps:options.retroActivePeriod',
+  effectiveDate: 'calculator-steps:options.effectiveDate',
+  endDate: 'calculator-steps:options.endDate',
+  surplusOnly: 'calculator-steps:options.surplusOnly',
+  coverages: 'calculator-steps:coverage.title',
+  contact: 'calculator:steps.contact',
+  address: 'calculator-steps:contact.address',
+} as const satisfies Record<ConflictField, string>
+
+type Texts = Partial<Record<ConflictField, (quote: Quote) => string>>
+
+/** The values that fit into a line. */
+function useTexts(): Texts {
+  const { whole } = useMoney()
+  const day = useDay()
+  const termText = useTermText()
+  return {
+    companyName: ({ companyName }) => companyName,
+    revenue: ({ initialRequestData: { account } }) => whole(account.revenue),
+    yearEstablished: ({ initialRequestData: { account } }) => String(account.yearEstablished),
+    limit: ({ limit }) => whole(limit),
+    deductible: ({ deductible }) => whole(deductible),
+    waitingPeriod: ({ calculatorGeneratedData: { global } }) =>
+      termText('waitingPeriod', global.waitingPeriod),
+    retroActivePeriod: ({ calculatorGeneratedData: { global } }) =>
+      termText('retroActivePeriod', global.retroActivePeriod),
+    effectiveDate: ({ effectiveDate }) => day(effectiveDate),
+    endDate: ({ endDate }) => day(endDate),
+  }
+}
+
+/** Somebody else has saved the quote meanwhile: what changed, and what to do with the edits here. */
+export function Conflict() {
+  const css = useStyles(styles)
+  const t = useWording('calculator', 'calculator-steps', 'rating')
+  const calculator = useCalculator()
+  const conflict = useStore(calculator.$conflict)
+  const texts = useTexts()
+  if (!conflict) return null
+  const { before, now, fields } = conflict
+  const own = ownTermsOf(calculator.product)
+  return (
+    <Dialog
+      sticky
+      title={t('calculator-steps:conflict.title')}
+      description={t('calculator-steps:conflict.lead')}
+      onClose={() => calculator.resolveConflict('later')}
+      footer={
+        <>
+          <Button onClick={() => calculator.resolveConflict('theirs')}>
+            {t('calculator-steps:conflict.theirs')}
+          </Button>
+          <Button variant="primary" onClick={() => calculator.resolveConflict('merged')}>
+            {t('calculator-steps:conflict.merged')}
+          </Button>
+        </>
+      }
+    >
+      <dl className={css['changes']}>
+        {fields.map((field) => {
+          const text = texts[field]
+          const [old, current] = text ? [text(before), text(now)] : ['', '']
+          return (
+            <div key={field} className={css['change']}>
+              <dt>{t(labels[field], {}, own)}</dt>
+              <dd>
+                {old === current ? t('calculator-steps:conflict.changed') : `${old} → ${current}`}
+              </dd>
+            </div>
+          )
+        })}
+      </dl>
+      <p>{t('calculator-steps:conflict.hint')}</p>
+    </Dialog>
+  )
+}

@@ -1,0 +1,57 @@
+import { Skeleton } from '../../kit/Skeleton.tsx'
+import { VisuallyHidden } from '../../kit/VisuallyHidden.tsx'
+import { useStore } from '../../react/use-store.ts'
+import { useStyles } from '../../react/use-styles.ts'
+import { useWording } from '../../react/use-wording.ts'
+import { useCalculator } from '../calculator-context.ts'
+import { LazyPart } from '../LazyPart.tsx'
+import { partViews } from '../part-views.ts'
+import styles from './price-summary.styles.css'
+import { TroubleSlot } from '../trouble/TroubleSlot.tsx'
+import { useMoney } from './use-money.ts'
+
+/**
+ * The price beside the steps: the total, its parts, and whether the quote is referred; under it what
+ * went wrong.
+ */
+export function PriceSummary() {
+  const css = useStyles(styles)
+  const t = useWording('calculator')
+  const calculator = useCalculator()
+  const price = useStore(calculator.$price)
+  const isPricing = useStore(calculator.$isPricing)
+  const step = useStore(calculator.$step)
+  const money = useMoney()
+  const figure = <Skeleton height="2.5em" width="70%" />
+  return (
+    <div className={css['side']}>
+      <div
+        role="group"
+        className={css['summary']}
+        aria-label={t('calculator:summary.title')}
+        part="summary"
+      >
+        <h2 className={css['title']}>{t('calculator:summary.title')}</h2>
+        {price ? (
+          <LazyPart view={partViews.largePrice} fallback={figure} />
+        ) : isPricing ? (
+          figure
+        ) : (
+          <p className={css['empty']}>{t('calculator:summary.empty')}</p>
+        )}
+        {price && <LazyPart view={partViews.priceDetails} fallback={<Skeleton lines={4} />} />}
+        <VisuallyHidden live>
+          {price && !isPricing
+            ? t('calculator:summary.announce', { total: money.exact(price.answer.totalPremium) })
+            : ''}
+        </VisuallyHidden>
+      </div>
+      {step !== 'saved' && (
+        <div className={css['troubles']}>
+          <TroubleSlot view="priceTrouble" />
+          <TroubleSlot view="saveTrouble" />
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,26 @@
+import { useSyncExternalStore } from 'react'
+import { isOffline, type ClientError } from '#core/foundation/errors/client-error.ts'
+import { showAs } from '#core/foundation/errors/shown-message.ts'
+import { usePlatform } from '../../react/use-platform.ts'
+import { useWording } from '../../react/use-wording.ts'
+
+/** Whether there is no network; a message that says so is not shown longer. */
+export function useOffline(): boolean {
+  const { host } = usePlatform()
+  return useSyncExternalStore(host.onWake, host.isOffline)
+}
+
+/** The message of a failed call: common causes have one that says what helps. */
+export function useReason(): (error: ClientError) => string {
+  const t = useWording('calculator')
+  const isNow = useOffline()
+  const textOf = (error: ClientError): string => {
+    if (isNow && isOffline(error)) return error.message
+    if (error.phase === 'network') return t('calculator:trouble.network')
+    if (error.code === 'sessionExpired') return t('calculator:trouble.session')
+    if (error.status === 429)
+      return t('calculator:trouble.limit', { count: error.retryAfter ?? 60 })
+    return error.message
+  }
+  return (error) => showAs(error, textOf(error))
+}

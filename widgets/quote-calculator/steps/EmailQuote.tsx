@@ -1,0 +1,53 @@
+import { useState } from 'react'
+import { createEmailing } from '#core/insurance/quotes/calculator/emailing.ts'
+import { Button } from '../../kit/Button.tsx'
+import { usePlatform } from '../../react/use-platform.ts'
+import { useStore } from '../../react/use-store.ts'
+import { useStyles } from '../../react/use-styles.ts'
+import { useWording } from '../../react/use-wording.ts'
+import { useCalculator } from '../calculator-context.ts'
+import { Trouble } from '../trouble/Trouble.tsx'
+import { useReason } from '../price/use-reason.ts'
+import styles from './saved-step.styles.css'
+
+type MailOfQuote = ReturnType<typeof createEmailing>
+
+/** The mail with the saved quote, sent on the embed user's request. */
+export const useEmailing = (): MailOfQuote => {
+  const platform = usePlatform()
+  const { $quote } = useCalculator()
+  const [emailing] = useState(() => createEmailing(platform, $quote))
+  return emailing
+}
+
+/** Mails the saved quote: needs a click, because anybody may have typed the address. */
+export function EmailQuote({ mail }: { readonly mail: MailOfQuote }) {
+  const css = useStyles(styles)
+  const t = useWording('calculator-steps')
+  const emailing = useStore(mail.$emailing)
+  if (emailing.kind === 'sent') {
+    return (
+      <p className={css['emailed']} role="status">
+        {t('calculator-steps:saved.emailed', { email: emailing.email })}
+      </p>
+    )
+  }
+  return (
+    <Button variant="primary" busy={emailing.kind === 'sending'} onClick={() => void mail.email()}>
+      {t('calculator-steps:saved.email')}
+    </Button>
+  )
+}
+
+/** The requested mail was not sent; the same button tries again. */
+export function EmailTrouble({ mail }: { readonly mail: MailOfQuote }) {
+  const t = useWording('calculator-steps')
+  const emailing = useStore(mail.$emailing)
+  const reason = useReason()
+  if (emailing.kind !== 'failed') return null
+  return (
+    <Trouble error={emailing.error} title={t('calculator-steps:saved.emailFailed')}>
+      <p>{reason(emailing.error)}</p>
+    </Trouble>
+  )
+}

@@ -1,0 +1,37 @@
+import { useEffect, useRef, type ReactNode } from 'react'
+import { useStyles } from '../../react/use-styles.ts'
+import { useCalculator } from '../calculator-context.ts'
+import styles from './step-heading.styles.css'
+
+/** Calculators whose first heading was shown: a loading page keeps its focus. */
+const greeted = new WeakSet<object>()
+
+/** The title of a step; focused when its step opens, so that screen readers announce it. */
+export function StepHeading({
+  title,
+  lead,
+  aside,
+}: {
+  readonly title: ReactNode
+  readonly lead?: ReactNode
+  readonly aside?: ReactNode
+}) {
+  const css = useStyles(styles)
+  const calculator = useCalculator()
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    if (greeted.has(calculator)) heading.current?.focus()
+    greeted.add(calculator)
+  }, [calculator])
+  return (
+    <div className={css['head']}>
+      <div className={css['line']}>
+        <h2 className={css['title']} ref={heading} tabIndex={-1}>
+          {title}
+        </h2>
+        {aside}
+      </div>
+      {lead !== undefined && <p className={css['lead']}>{lead}</p>}
+    </div>
+  )
+}

@@ -1,0 +1,140 @@
+import type { ReactNode } from 'react'
+import { isOffline, type ClientError } from '#core/foundation/errors/client-error.ts'
+import { stepOfField } from '#core/insurance/quotes/calculator/steps.ts'
+import { Button } from '../../kit/Button.tsx'
+import { Notice } from '../../kit/Notice.tsx'
+import { useHost } from '../../react/use-host.ts'
+import { useStore } from '../../react/use-store.ts'
+import { useStyles } from '../../react/use-styles.ts'
+import { useWording } from '../../react/use-wording.ts'
+import { useCalculator } from '../calculator-context.ts'
+import { focusField } from '../fields/focus-field.ts'
+import styles from './trouble.styles.css'
+import { useFieldErrorText } from '../fields/use-field-error.ts'
+import { useOffline, useReason } from '../price/use-reason.ts'
+
+/** An error and what helps. */
+export function Trouble({
+  title,
+  error,
+  onRetry,
+  compact = false,
+  children,
+}: {
+  readonly title: ReactNode
+  readonly error: ClientError
+  readonly onRetry?: (() => void) | undefined
+  /** In few lines, for the bar. */
+  readonly compact?: boolean
+  readonly children?: ReactNode
+}) {
+  const css = useStyles(styles)
+  const t = useWording('calculator')
+  return (
+    <Notice
+      tone="error"
+      title={title}
+      compact={compact}
+      actions={
+        onRetry && (
+          <Button size="small" icon="refresh" onClick={onRetry}>
+            {t('calculator:action.retry')}
+          </Button>
+        )
+      }
+    >
+      {children}
+      {error.requestId !== '' && (
+        <p className={css['reference']}>
+          {t('calculator:trouble.reference', { id: error.requestId })}
+        </p>
+      )}
+    </Notice>
+  )
+}
+
+/** The saved quote, the account or the product's rules did not load. */
+export function OpeningTrouble() {
+  const t = useWording('calculator')
+  const calculator = useCalculator()
+  const error = useStore(calculator.$trouble)
+  const status = useStore(calculator.$status)
+  const reason = useReason()
+  if (!error) return null
+  const isMissing = status === 'failed' && error.status === 404
+  return (
+    <Trouble
+      error={error}
+      title={t(status === 'failed' ? 'calculator:trouble.open' : 'calculator:trouble.rules')}
+      onRetry={() => void calculator.open()}
+    >
+      <p>{isMissing ? t('calculator:trouble.missing') : reason(error)}</p>
+    </Trouble>
+  )
+}
+
+/** The newest values have no price. Invalid fields are linked. */
+export function PriceTrouble() {
+  const css = useStyles(styles)
+  const t = useWording('calculator')
+  const calculator = useCalculator()
+  const { root } = useHost()
+  const error = useStore(calculator.$priceError)
+  const fieldErrors = useStore(calculator.$fieldErrors)
+  const step = useStore(calculator.$step)
+  const hasPrice = useStore(calculator.$price) !== undefined
+  const textOf = useFieldErrorText()
+  const reason = useReason()
+  if (!error) return null
+  const named = error.fieldErrors.flatMap(({ field }) => {
+    const fieldError = field === undefined ? undefined : fieldErrors[field]
+    return field === undefined || fieldError === undefined ? [] : [{ field, fieldError }]
+  })
+  // A field on screen shows its error itself.
+  const isAtFields = named.length > 0 && named.every(({ field }) => stepOfField(field) === step)
+  if (isAtFields) return null
+  const show = (field: string) => {
+    const step = stepOfField(field)
+    if (step !== undefined) calculator.goTo(step)
+    focusField(root, field)
+  }
+  return (
+    <Trouble
+      compact
+      error={error}
+      title={t('calculator:trouble.price')}
+      onRetry={error.fieldErrors.length === 0 ? calculator.reprice : undefined}
+    >
+      {named.length === 0 ? (
+        <p>{reason(error)}</p>
+      ) : (
+        <ul className={css['fieldErrors']}>
+          {named.map(({ field, fieldError }) => (
+            <li key={field}>
+              <button type="button" className={css['link']} onClick={() => show(field)}>
+                {textOf(fieldError)}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {hasPrice && <p>{t('calculator:summary.stale')}</p>}
+    </Trouble>
+  )
+}
+
+/** Saving failed; the same button tries again. */
+export function SaveTrouble() {
+  const t = useWording('calculator')
+  const calculator = useCalculator()
+  const error = useStore(calculator.$saveError)
+  const reason = useReason()
+  const isNow = useOffline()
+  if (!error) return null
+  const isLost = error.phase === 'network' && !(isNow && isOffline(error))
+  return (
+    <Trouble compact error={error} title={t('calculator:trouble.save')}>
+      <p>{isLost ? t('calculator:trouble.saveLost') : reason(error)}</p>
+    </Trouble>
+  )
+}

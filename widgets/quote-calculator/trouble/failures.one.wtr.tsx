@@ -1,0 +1,139 @@
+import { calculatePrice } from '#core/insurance/rating/endpoints.ts'
+import { saveQuote } from '#core/insurance/quotes/endpoints.ts'
+import { inTurn, noNetwork, errorAnswer } from '#core/testing/scripted-server.ts'
+import { priceReply } from '#core/testing/scripted-rater.ts'
+import { assert, equal, nextEvent, until } from '../../testing/assert.ts'
+import { assertAccessible } from '../../testing/axe.ts'
+import { afterEach, describe, test } from '../../testing/suite.ts'
+import {
+  leavePage,
+  openContact,
+  openOptions,
+  openPage,
+  type CalculatorPage,
+} from '../testing/page.ts'
+
+afterEach(leavePage)
+
+/** The values of the step on screen. */
+const valuesOf = ({ root }: CalculatorPage): readonly string[] =>
+  [...root.querySelectorAll<HTMLInputElement>('form [name]')].map(
+    (control) => `${control.name}=${control.type === 'checkbox' ? control.checked : control.value}`,
+  )
+
+const alertOf = (page: CalculatorPage) =>
+  until(() => page.root.querySelector<HTMLElement>('[role=alert]'), 'a message')
+
+describe('five failures, each with what helps and every value unchanged', () => {
+  test('no network', async () => {
+    const page = await openOptions()
+    page.server.on(calculatePrice, noNetwork)
+    const dispatched = nextEvent(page.element, 'parapet-error')
+    page.choose('global.deductible', '500000')
+    const before = valuesOf(page)
+    await alertOf(page)
+    await page.says("Couldn't reach the server. Your entries are safe.")
+    equal((await dispatched).detail.phase, 'network')
+    await assertAccessible(page.element)
+    page.server.on(calculatePrice, priceReply)
+    page.button('Try again').click()
+    await until(() => !page.root.querySelector('[role=alert]'), 'the message gone')
+    equal(valuesOf(page), before)
+  })
+
+  test('500 once', async () => {
+    const page = await openOptions()
+    page.server.on(calculatePrice, inTurn(errorAnswer(500, 'unexpected'), priceReply))
+    page.choose('global.deductible', '500000')
+    const before = valuesOf(page)
+    await page.says('Our servers seem to be having trouble.')
+    page.button('Try again').click()
+    await until(() => !page.root.querySelector('[role=alert]'), 'the message gone')
+    equal(valuesOf(page), before)
+  })
+
+  test('the answer to a save is lost: saved again it is one quote', async () => {
+    const page = await openContact()
+    page.fillContact()
+    const before = valuesOf(page)
+    page.server.on(saveQuote, async (call) => {
+      await page.quotes.save(call)
+      return noNetwork(call)
+    })
+    page.button('Save quote').click()
+    await page.says("it won't be saved twice")
+    equal(valuesOf(page), before)
+    await assertAccessible(page.element)
+    page.server.on(saveQuote, page.quotes.save)
+    page.button('Save quote').click()
+    await page.says('Q-1001')
+    equal(page.quotes.all.length, 1, 'quotes')
+  })
+
+  test('the session has expired: a new one is opened and the save succeeds', async () => {
+    const page = await openContact()
+    page.fillContact()
+    page.server.on(saveQuote, inTurn(errorAnswer(401, 'sessionExpired'), page.quotes.save))
+    page.button('Save quote').click()
+    await page.says('Q-1001')
+  })
+
+  test('the session cannot be renewed: shown, and every value stays', async () => {
+    const page = await openContact()
+    page.fillContact()
+    const before = valuesOf(page)
+    page.server.on(saveQuote, errorAnswer(401, 'sessionExpired'))
+    page.button('Save quote').click()
+    await page.says('session has ended')
+    equal(valuesOf(page), before)
+    page.server.on(saveQuote, page.quotes.save)
+    page.button('Save quote').click()
+    await page.says('Q-1001')
+  })
+
+  test('an attribute is malformed: reported to the page, not to visitors, and the calculator works', async () => {
+    const page = openPage()
+    await page.fillCompany()
+    const before = valuesOf(page)
+    const dispatched = nextEvent(page.element, 'parapet-error')
+    page.element.setAttribute('theme', 'purple')
+    equal((await dispatched).detail.attribute, 'theme')
+    assert(!page.text().includes('purple'), 'Visitors read of it')
+    equal(valuesOf(page), before)
+  })
+})
+
+describe('api-errors', () => {
+  test('are shown at their field and removed when it changes', async () => {
+    const page = openPage()
+    const detail = "This product isn't offered in that state"
+    const errors = [{ code: 'stateNotOffered', detail, field: 'account.state' }]
+    page.server.on(calculatePrice, errorAnswer(400, 'invalidInput', { errors }))
+    await page.fillCompany()
+    page.button('Continue').click()
+    await page.says(detail)
+    page.server.on(calculatePrice, priceReply)
+    const [link] = [...page.root.querySelectorAll<HTMLElement>('[role=alert] button')]
+    link?.click()
+    await until(() => page.root.activeElement === page.control('account.state'), 'the field')
+    equal(page.control('account.state').getAttribute('aria-invalid'), 'true')
+    page.choose('account.state', 'NY')
+    await until(() => !page.text().includes(detail), 'the message gone')
+  })
+
+  test('for too many requests show how long to wait', async () => {
+    const page = await openOptions()
+    page.server.on(
+      calculatePrice,
+      errorAnswer(429, 'tooManyRequests', { headers: { 'Retry-After': '30' } }),
+    )
+    page.choose('global.deductible', '500000')
+    await page.says('Try again in 30 seconds.')
+  })
+
+  test('of a quote that does not exist show that', async () => {
+    const page = openPage('quote-id="nowhere"')
+    await page.says("This quote doesn't exist")
+    await assertAccessible(page.element)
+  })
+})
