@@ -1,12 +1,4 @@
-import {
-  lexer,
-  Lexer,
-  Parser,
-  walkTokens,
-  type MarkedToken,
-  type Token,
-  type Tokens,
-} from 'marked'
+import { lexer, Lexer, Parser, walkTokens, type MarkedToken, type Token, type Tokens } from 'marked'
 
 const isBuiltIn = (token: Token): token is MarkedToken => 'raw' in token
 
