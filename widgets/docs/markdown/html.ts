@@ -6,8 +6,12 @@ import { anchorOf, blocksOf, fenceOf, plainText } from './read.ts'
 const pageOf = (href: string): string => href.replace(/^([\w-]+)\.md(?=#|$)/, '$1.html')
 
 /** Adds to the library's HTML what readers of a page need: anchors, labels and places to scroll. */
-class PageRenderer extends Renderer<string, string> {
+class PageRenderer extends Renderer {
   #section = ''
+
+  override html({ raw }: Tokens.HTML | Tokens.Tag): string {
+    throw new Error(`A page has no HTML of its own, but: ${raw}`)
+  }
 
   override heading({ depth, text, tokens }: Tokens.Heading): string {
     this.#section = plainText(text)
@@ -51,6 +55,6 @@ class PageRenderer extends Renderer<string, string> {
   }
 }
 
-/** A text as HTML. */
+/** A text as HTML. Throws on HTML in it: what looks like a tag is written as code. */
 export const htmlOf = (source: string): string =>
   Parser.parse([...blocksOf(source)], { renderer: new PageRenderer() }).trimEnd()
