@@ -38,6 +38,12 @@ export async function testPages(context, next) {
     context.body = child ? `import ${JSON.stringify(child)}\n` : 'export const there = true\n'
     return
   }
+  // A build of one file, for the loader of the npm package.
+  if (/^\/widgets\/v\d+\.0\.0\/parapet\.js$/.test(context.path)) {
+    context.type = 'js'
+    context.body = "export const Parapet = 'here'\n"
+    return
+  }
   // A script that fails the first time; the runner would cache its first answer.
   if (context.path.startsWith('/__flaky/')) {
     const times = (asked.get(context.url) ?? 0) + 1
