@@ -19,7 +19,7 @@ const place = { address1: '1 Quay', city: 'Galveston', zipCode: '77550', phone: 
 
 beforeAll(async () => {
   const { database, close } = await openDatabase({ folder })
-  const own = { id: agency, name: 'Quay Agency', region: 'us' as const }
+  const own = { id: agency, name: 'Quay Agency', region: 'US' as const }
   await database
     .handle()
     .insert(organisations)
