@@ -44,12 +44,12 @@ export async function testPages(context, next) {
     context.body = "export const Parapet = 'here'\n"
     return
   }
-  // A script that fails the first time; the runner would cache its first answer.
+  // A script that fails the first times; the runner would cache its first answer.
   if (context.path.startsWith('/__flaky/')) {
     const times = (asked.get(context.url) ?? 0) + 1
     asked.set(context.url, times)
     context.respond = false
-    context.res.writeHead(times === 1 ? 503 : 200, {
+    context.res.writeHead(times <= Number(context.query.fails) ? 503 : 200, {
       'Content-Type': 'text/javascript',
       'Cache-Control': 'no-cache',
     })

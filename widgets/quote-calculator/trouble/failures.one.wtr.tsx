@@ -41,6 +41,30 @@ describe('five failures, each with what helps and every value unchanged', () => 
     equal(valuesOf(page), before)
   })
 
+  test('stands in one place, which the layout chooses', async () => {
+    const page = await openOptions()
+    page.server.on(calculatePrice, noNetwork)
+    page.choose('global.deductible', '500000')
+    const shown = () =>
+      [...page.root.querySelectorAll('[role=alert]')].filter((each) => each.checkVisibility())
+    await until(() => shown().length === 1, 'the notice')
+    const places = new Set<Element | null | undefined>()
+    for (const width of ['400px', '1100px', '400px']) {
+      page.element.style.width = width
+      const isWide = width === '1100px'
+      const price = () => page.root.querySelector('[part~=summary]')
+      // One layout after the other.
+      // oxlint-disable-next-line no-await-in-loop
+      await until(
+        () => (price()?.parentElement?.contains(shown()[0] ?? null) ?? false) === isWide,
+        `the notice at ${width}`,
+      )
+      equal(page.root.querySelectorAll('[role=alert]').length, 1, 'notices')
+      places.add(shown()[0]?.parentElement)
+    }
+    equal(places.size, 2, 'places')
+  })
+
   test('500 once', async () => {
     const page = await openOptions()
     page.server.on(calculatePrice, inTurn(errorAnswer(500, 'unexpected'), priceReply))
