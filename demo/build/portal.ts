@@ -12,7 +12,15 @@ export const portalBuild = (root: string): UserConfig => ({
   root: `${root}/portal`,
   // Flags of a build, `PARAPET_FLAG_SSO_LOGIN=true npm start`, and the host of its texts.
   envPrefix: ['VITE_', builtFlagPrefix, 'PARAPET_LOCALE_'],
-  plugins: [leanEndpoints(), leanFetch(), leanReact(), stylesCss(), react(), precompress(), drawnPages(root)],
+  plugins: [
+    leanEndpoints(),
+    leanFetch(),
+    leanReact(),
+    stylesCss(),
+    react(),
+    precompress(),
+    drawnPages(root),
+  ],
   // React 19 has what this package adds to older versions.
   resolve: { alias: [{ find: /^use-sync-external-store\/shim$/, replacement: 'react' }] },
   server: { fs: { allow: [root] } },
