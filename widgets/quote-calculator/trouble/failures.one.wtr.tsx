@@ -49,15 +49,17 @@ describe('five failures, each with what helps and every value unchanged', () => 
       [...page.root.querySelectorAll('[role=alert]')].filter((each) => each.checkVisibility())
     await until(() => shown().length === 1, 'the notice')
     const places = new Set<Element | null | undefined>()
-    for (const width of ['400px', '1100px', '400px']) {
-      page.element.style.width = width
-      const isWide = width === '1100px'
+    page.element.style.width = '700px'
+    for (const size of ['16px', '8px', '16px']) {
+      // The layout depends on the width in letters.
+      page.element.style.setProperty('--parapet-font-size', size)
+      const isWide = size === '8px'
       const price = () => page.root.querySelector('[part~=summary]')
       // One layout after the other.
       // oxlint-disable-next-line no-await-in-loop
       await until(
         () => (price()?.parentElement?.contains(shown()[0] ?? null) ?? false) === isWide,
-        `the notice at ${width}`,
+        `the notice at ${size}`,
       )
       equal(page.root.querySelectorAll('[role=alert]').length, 1, 'notices')
       places.add(shown()[0]?.parentElement)

@@ -12,12 +12,10 @@ export function useTroublePlace(): Element | undefined {
   const step = useStore(useCalculator().$step)
   const [place, setPlace] = useState<Element>()
   useLayoutEffect(() => {
-    const look = () =>
-      setPlace(
-        [...root.querySelectorAll('[data-troubles]')].find(
-          (each) => each.getClientRects().length > 0,
-        ),
-      )
+    const look = () => {
+      const places = step === 'saved' ? [] : [...root.querySelectorAll('[data-troubles]')]
+      setPlace(places.find((each) => each.getClientRects().length > 0))
+    }
     let frame = 0
     // In a frame of its own: the notice changes the height that is observed.
     const observer = new ResizeObserver(() => {
