@@ -25,9 +25,6 @@ const longest = 100
 const turns = 4
 const turnsInDoubt = 15
 
-/** Cases that are printed individually: the slowest of those above their limit. */
-const printed = 40
-
 interface Measured extends ListCase {
   readonly viewer: ListViewer
   readonly small: Timing
@@ -102,7 +99,7 @@ export const measureLists = ({
       figures.push(...figuresOf(viewer, rows))
       beyond.push(...rows.filter((row) => ratioOf(row) > 1))
     }
-    const worst = beyond.toSorted((a, b) => ratioOf(b) - ratioOf(a)).slice(0, printed)
+    const worst = beyond.toSorted((a, b) => ratioOf(b) - ratioOf(a))
     return {
       figures,
       beyond: worst.map((row) => caseFigure(`beyond: ${row.viewer}, `, row)),
