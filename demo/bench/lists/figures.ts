@@ -83,8 +83,10 @@ const figuresOf = (viewer: ListViewer, rows: readonly Measured[]): readonly Figu
  */
 export const measureLists = ({
   withPairs,
+  viewers = viewerNames,
 }: {
   readonly withPairs: boolean
+  readonly viewers?: readonly ListViewer[]
 }): Promise<Required<PartFigures>> =>
   withFilled([few, many], async (platforms) => {
     const [small, large] = [few, many].map((count) => platforms.get(count))
@@ -92,7 +94,7 @@ export const measureLists = ({
     const options = { now: large.services.clock.now(), withPairs }
     const figures: Figure[] = []
     const beyond: Measured[] = []
-    for (const viewer of viewerNames) {
+    for (const viewer of viewers) {
       const sides = { small: await measureAs(small, viewer), large: await measureAs(large, viewer) }
       const rows: Measured[] = []
       for (const one of casesOf(viewer, options)) rows.push(await compare(one, viewer, sides))

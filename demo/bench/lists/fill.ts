@@ -144,7 +144,7 @@ export const fillLists = async (services: Services, count: number): Promise<void
       sql`update accounts set is_open_for_renewal = true where id in (select account_id from policies where is_open_for_renewal)`,
     )
   })
-  for (const table of tables) {
+  for (const table of [...tables, teamAccounts]) {
     await handle.execute(sql`vacuum analyze ${sql.identifier(getTableName(table))}`)
   }
 }
