@@ -20,6 +20,8 @@ import { profileRoutes } from './identity/profile/routes.ts'
 import { quoteRoutes } from './insurance/quotes/routes.ts'
 import { ratingRoutes } from './insurance/rating/routes.ts'
 import { retentionHandlers } from './retention/jobs.ts'
+import { riskHandlers } from './insurance/risk/handlers.ts'
+import { riskRoutes } from './insurance/risk/routes.ts'
 import { sessionRoutes } from './identity/session/routes.ts'
 import { signInRoutes } from './identity/sign-in/routes.ts'
 import { signUpHandlers } from './identity/sign-up/handlers.ts'
@@ -48,6 +50,7 @@ export const routes: readonly Route[] = [
   ...profileRoutes,
   ...quoteRoutes,
   ...ratingRoutes,
+  ...riskRoutes,
   ...sessionRoutes,
   ...signInRoutes,
   ...signUpRoutes,
@@ -67,6 +70,7 @@ export const jobs: readonly JobHandler[] = [
   ...passwordHandlers,
   ...policyHandlers,
   ...retentionHandlers,
+  ...riskHandlers,
   ...signUpHandlers,
   ...statusHandlers,
 ]

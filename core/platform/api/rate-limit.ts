@@ -15,4 +15,5 @@ export type RateLimitGroup =
   | 'domainCheck'
   | 'invitation'
   | 'refresh'
+  | 'scan'
   | 'workflow'

@@ -3,6 +3,7 @@ import { writeState, readState } from '../kernel/demo-controls/state.ts'
 import type { Services } from '../kernel/services.ts'
 import { seedAgencies } from './agencies.ts'
 import { seedQuotes } from './quotes/seed-quotes.ts'
+import { seedRisk } from './risk.ts'
 import { seedSavedMethods } from './saved-methods.ts'
 import { seedSignIns } from './sign-ins.ts'
 import { seedSso } from './sso.ts'
@@ -23,6 +24,7 @@ const seeds: readonly Seed[] = [
   seedSignIns,
   seedAgencies,
   seedQuotes,
+  seedRisk,
   seedSavedMethods,
   seedSso,
   seedTeams,
