@@ -7,6 +7,7 @@ import {
 } from '#core/administration/api-keys/endpoints.ts'
 import { openAccess } from '#core/identity/session/endpoints.ts'
 import { getAmountToPay } from '#core/insurance/billing/endpoints.ts'
+import { getRisk } from '#core/insurance/risk/endpoints.ts'
 import { calculatePrice } from '#core/insurance/rating/endpoints.ts'
 import { emailQuote, getQuoteById, saveQuote } from '#core/insurance/quotes/endpoints.ts'
 import { listCatalogue } from '#core/list-catalogue.ts'
@@ -96,7 +97,11 @@ const save = (name: string, as: As = page) =>
     saveQuote,
     {
       params: { product: 'P100' },
-      body: { initialRequestData: inputOf(name), contact },
+      body: {
+        initialRequestData: inputOf(name),
+        contact,
+        account: { domainName: 'sandboxed.example' },
+      },
     },
     as,
   )
@@ -156,7 +161,9 @@ describe('records of test mode', () => {
     expect(read.size).toBe(listCatalogue.filter(({ mode }) => mode !== 'test').length)
 
     await save(marker)
-    const { id } = await save('Test Issue')
+    const { id, accountId } = await save('Test Issue')
+    const grant = { kind: 'account', id: accountId } as const
+    await platform.request(getRisk, { params: { accountId } }, await tokenFor(server, grant))
     await platform.request(emailQuote, { params: { product: 'P100', quoteId: id } }, page)
     await platform.drain()
 

@@ -2,6 +2,7 @@ import { and, asc, eq, gt } from 'drizzle-orm'
 import { factors } from '#core/insurance/risk/factors.ts'
 import type { Risk } from '#core/insurance/risk/model.ts'
 import { notFound } from '../../kernel/api-error.ts'
+import { without } from '../../kernel/lists/without.ts'
 import { isPermitted } from '../../kernel/scope/permitted.ts'
 import type { Services } from '../../kernel/services.ts'
 import type { Viewer } from '../../kernel/viewer.ts'
@@ -68,9 +69,10 @@ const findingsToWire = async (
     .where(eq(riskFindings.accountId, accountId))
   const lifts = liftsOf(records, covered)
   return records
-    .flatMap(({ accountId: _, found, ...record }, at) => {
+    .flatMap((record, at) => {
       const lift = lifts[at]
-      return lift === undefined ? [] : [{ ...record, found: found.toISOString(), ...lift }]
+      if (lift === undefined) return []
+      return [{ ...without(record, 'accountId'), found: record.found.toISOString(), ...lift }]
     })
     .toSorted((one, other) => other.points - one.points || (one.kind < other.kind ? -1 : 1))
 }

@@ -81,10 +81,12 @@ export const readWebPage = async (
   { follows, signal }: { readonly follows: boolean; readonly signal: AbortSignal },
 ): Promise<WebPage | undefined> => {
   let page = await askOne(start, options, signal)
-  for (let step = 0; follows && page !== undefined && step < mostRedirects; step += 1) {
+  let left = follows ? mostRedirects : 0
+  while (page !== undefined && left > 0) {
     const next = redirectOf(page)
     if (next === undefined) break
     page = await askOne(next, options, signal)
+    left -= 1
   }
   return page
 }
