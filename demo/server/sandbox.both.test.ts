@@ -7,7 +7,6 @@ import {
 } from '#core/administration/api-keys/endpoints.ts'
 import { openAccess } from '#core/identity/session/endpoints.ts'
 import { getAmountToPay } from '#core/insurance/billing/endpoints.ts'
-import { getRisk } from '#core/insurance/risk/endpoints.ts'
 import { calculatePrice } from '#core/insurance/rating/endpoints.ts'
 import { emailQuote, getQuoteById, saveQuote } from '#core/insurance/quotes/endpoints.ts'
 import { listCatalogue } from '#core/list-catalogue.ts'
@@ -15,6 +14,7 @@ import { addressOf } from '#core/platform/api/transport.ts'
 import { encodeCall } from '#core/platform/api/encode.ts'
 import type { List } from '#core/platform/lists/list.ts'
 import { sampleOf } from '#core/samples/samples.ts'
+import { queueScan } from './insurance/risk/scanning.ts'
 import { accountTypeOf, viewerKinds } from './kernel/viewer-kind.ts'
 import { readMatrix } from './kernel/http/access/access-matrix.ts'
 import { jobs } from './kernel/queue/tables.ts'
@@ -162,8 +162,8 @@ describe('records of test mode', () => {
 
     await save(marker)
     const { id, accountId } = await save('Test Issue')
-    const grant = { kind: 'account', id: accountId } as const
-    await platform.request(getRisk, { params: { accountId } }, await tokenFor(server, grant))
+    const { services } = platform
+    await services.database.inMode('test', () => queueScan(services, accountId))
     await platform.request(emailQuote, { params: { product: 'P100', quoteId: id } }, page)
     await platform.drain()
 

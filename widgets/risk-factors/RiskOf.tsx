@@ -25,9 +25,9 @@ function useAnnouncements(view: RiskView, accountId: string): void {
     const { companyAggregateCF, industryAggregateCF, scan } = state.risk
     emit('parapet-risk-changed', {
       accountId,
+      ...(companyAggregateCF !== null && { companyAggregate: companyAggregateCF }),
       industryAggregate: industryAggregateCF,
       scan,
-      ...(companyAggregateCF !== null && { companyAggregate: companyAggregateCF }),
     })
   }, [accountId, emit, host, state])
 }

@@ -1,7 +1,6 @@
 import { is } from 'drizzle-orm'
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core'
 import { accounts } from '../insurance/accounts/tables.ts'
-import { riskDistributions } from '../insurance/risk/tables.ts'
 import { mails } from '../kernel/outbox/tables.ts'
 import { workflows } from '../identity/security-code/tables.ts'
 import * as schema from './schema.ts'
@@ -21,11 +20,6 @@ const closureOf = (tables: readonly PgTable[]): readonly PgTable[] => {
 
 /**
  * Tables of which test mode has its own: insured accounts with every record that belongs to one, mails
- * and the links in them, and how many companies have which score. A table to come that references one of these is among them by itself.
+ * and the links in them. A table to come that references one of these is among them by itself.
  */
-export const sandboxTables: readonly PgTable[] = closureOf([
-  accounts,
-  mails,
-  workflows,
-  riskDistributions,
-])
+export const sandboxTables: readonly PgTable[] = closureOf([accounts, mails, workflows])

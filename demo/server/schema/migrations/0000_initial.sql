@@ -1327,14 +1327,6 @@ CREATE TABLE "sandbox"."risk_assessments" (
 );
 
 --> statement-breakpoint
-CREATE TABLE "sandbox"."risk_distributions" (
-	"group" text NOT NULL,
-	"score" integer NOT NULL,
-	"companies" integer NOT NULL,
-	CONSTRAINT "risk_distributions_group_score_pk" PRIMARY KEY("group","score")
-);
-
---> statement-breakpoint
 CREATE TABLE "sandbox"."risk_findings" (
 	"id" text PRIMARY KEY NOT NULL,
 	"account_id" text NOT NULL,
