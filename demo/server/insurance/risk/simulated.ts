@@ -17,7 +17,7 @@ const shares: Partial<Readonly<Record<FindingKind, number>>> = {
   remoteDesktopOpen: 0.08,
   vendorBreached: 0.18,
 }
-const commonShare = 0.22
+const commonShare = 0.32
 
 /** Kinds of which a domain has one at most. */
 const alternatives: Partial<Readonly<Record<FindingKind, FindingKind>>> = {
