@@ -1,9 +1,9 @@
 /**
  * Makes the function that fetches the files of an import before the import runs. Firefox remembers
  * a module that failed to load, and Chromium a failed preload, while a failed fetch can be repeated
- * in every engine. It also requests all files at once instead of one after the other; the import
- * then finds them in the browser's cache. The build writes this function's text into the loader,
- * where every chunk finds it, so it must not use anything outside.
+ * in every engine. It also requests all files at once instead of one after the other; each is
+ * compiled as soon as it is here, and the import finds them all. The build writes this function's
+ * text into the loader, where every chunk finds it, so it must not use anything outside.
  */
 export function makeBring() {
   const fetched: Record<string, Promise<unknown> | undefined> = {}
@@ -12,6 +12,14 @@ export function makeBring() {
       .then((answer) => {
         if (!answer.ok) throw new Error('Could not load ' + address)
         return answer.arrayBuffer()
+      })
+      .then(() => {
+        // From the browser's cache, so it does not fail.
+        const link = document.createElement('link')
+        link.rel = 'modulepreload'
+        link.crossOrigin = ''
+        link.href = address
+        document.head.append(link)
       })
       .catch((error) => {
         fetched[address] = undefined

@@ -68,6 +68,23 @@ const limitTo = (calculator: Calculator, limit: number): void =>
 const total = (calculator: Calculator): number | undefined =>
   calculator.$price.get()?.answer.totalPremium
 
+test('a form is open before its first call, which waits until it is on screen', async () => {
+  const given = await around()
+  let paint = (): void => {}
+  const painted = new Promise<void>((resolve) => (paint = resolve))
+  const calculator = createCalculator(given.platform, {
+    draftKey: 'draft',
+    untilPainted: () => painted,
+  })
+  const opening = calculator.open()
+  expect(calculator.$status.get()).toBe('open')
+  await given.time.settle()
+  expect(given.server.callsOf(getRaterRules)).toHaveLength(0)
+  paint()
+  await opening
+  expect(calculator.$rules.get()?.states).not.toHaveLength(0)
+})
+
 describe('the company', () => {
   test('comes first, with a message for each field', async () => {
     const calculator = await started(await around())
