@@ -150,7 +150,7 @@ export const createPlatform = (options: PlatformOptions): Platform => {
     clock,
     errors,
     session,
-    timeZone: host.timeZone,
+    host,
     $region: region.$region,
     $locale: wording.$locale,
   })

@@ -1,4 +1,4 @@
-import { equal } from '../testing/assert.ts'
+import { assert, equal } from '../testing/assert.ts'
 import { importPlainly } from '../testing/import-plainly.ts'
 import { test } from '../testing/suite.ts'
 import { makeBring } from './bring.ts'
@@ -19,4 +19,10 @@ test('an import that failed again can be repeated', async () => {
   const load = flaky(2)
   equal(await load(), 'not fetched')
   equal(await load(), 'there')
+})
+
+test('a file is preloaded as a module once it has been fetched', async () => {
+  const path = '/__chunk/brought.js'
+  equal(await bring([path], location.href, () => importPlainly(path)), 'there')
+  assert(document.querySelector(`link[rel=modulepreload][href$="${path}"]`), 'Not preloaded')
 })

@@ -63,13 +63,18 @@ function onWake(listener: () => void): Stop {
   }
 }
 
+/** Found with the first call: it costs a slow device a tenth of a second. */
+const timeZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone
+
 /**
  * The page as the core's host. `timer` is one that a hidden tab does not throttle, where there is
  * one; elements on host pages have no workers.
  */
 export const browserHost = (timer: Host['timer'] = after): Host => ({
   hostname: location.hostname,
-  timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+  get timeZone() {
+    return timeZone()
+  },
   time,
   tab: browserStore(() => sessionStorage),
   device: browserStore(() => localStorage),

@@ -3,6 +3,7 @@ import { createCalculator } from '#core/insurance/quotes/calculator/calculator.t
 import type { Calculator } from '#core/insurance/quotes/calculator/contract.ts'
 import { defaultProductOf } from '#core/insurance/products/model.ts'
 import type { PropsOf } from '../element/definition.ts'
+import { untilPainted } from '../platform/until-painted.ts'
 import { useAccessChange } from '../react/use-access-change.ts'
 import { useDirty, useEmit, useHost, useCached } from '../react/use-host.ts'
 import { usePlatform } from '../react/use-platform.ts'
@@ -53,7 +54,8 @@ function useCalculatorOf({ restored, accountId, product, clientKey, ...given }: 
       terms: `${platform.instanceId} ${quoted}`,
       draftKey,
     },
-    () => createCalculator(platform, { product: quoted, quoteId, accountId, draftKey }),
+    () =>
+      createCalculator(platform, { product: quoted, quoteId, accountId, draftKey, untilPainted }),
   )
   const refresh = useCallback(() => void calculator.refresh(), [calculator])
   useAccessChange(refresh)

@@ -5,6 +5,7 @@ import { withTimeLimit } from '../../foundation/clock/time-limit.ts'
 import type { ClientError } from '../../foundation/errors/client-error.ts'
 import type { Errors } from '../../foundation/errors/errors.ts'
 import type { Region } from '../../foundation/region/regions.ts'
+import type { Host } from '../../foundation/host/host.ts'
 import { errorName } from '../../foundation/host/kind-of.ts'
 import type { TextLocale } from '../../foundation/wording/translations.ts'
 import type { PlatformMode } from '../platform-mode.ts'
@@ -78,7 +79,7 @@ export const createApi = (input: {
   readonly clock: Pick<Clock, 'after'>
   readonly errors: Errors
   readonly session: TokenSource
-  readonly timeZone: string
+  readonly host: Pick<Host, 'timeZone'>
   readonly $region: ReadableAtom<Region>
   readonly $locale: ReadableAtom<TextLocale>
 }): Api => {
@@ -89,7 +90,7 @@ export const createApi = (input: {
       Accept: 'application/json',
       'Accept-Language': input.$locale.get(),
       [headerNames.region]: input.$region.get(),
-      [headerNames.timeZone]: input.timeZone,
+      [headerNames.timeZone]: input.host.timeZone,
     })
     if (call.body !== undefined && !isRaw(call.body))
       headers.set('Content-Type', 'application/json')

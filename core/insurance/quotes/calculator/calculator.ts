@@ -272,6 +272,7 @@ export const createCalculator = (
       }
       const quote = $quote.get()
       if (quote !== undefined) pricing.accept(quote.calculatorGeneratedData)
+      await options.untilPainted?.()
       await readRules()
       if (calculator.$isEditable.get()) price()
     },

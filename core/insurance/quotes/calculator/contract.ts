@@ -34,6 +34,8 @@ export interface CalculatorOptions {
   readonly accountId?: string | undefined
   /** Distinguishes this calculator's draft from others in the tab. */
   readonly draftKey: string
+  /** Resolves once the first view is on screen: the calls that it does not show wait for that. */
+  readonly untilPainted?: () => Promise<void>
 }
 
 export interface CalculatorEvents {

@@ -5,6 +5,8 @@ import type { Clock } from '../../kernel/services.ts'
 import type { Tokens } from '../../kernel/tokens.ts'
 import type { Keys } from './keys.ts'
 
+const shape = tokenClaims()
+
 const issuer = 'parapet'
 
 /** Signs and reads access tokens (EdDSA). */
@@ -15,7 +17,7 @@ export const createTokens = (
   async issue(claims) {
     const now = clock.now()
     const seconds = Math.floor(now.getTime() / 1000)
-    const accessToken = await new SignJWT({ payload: z.encode(tokenClaims, claims) })
+    const accessToken = await new SignJWT({ payload: z.encode(shape, claims) })
       .setProtectedHeader({ alg: 'EdDSA', kid: keys.id })
       .setIssuer(issuer)
       .setIssuedAt(seconds)
@@ -34,7 +36,7 @@ export const createTokens = (
         },
         { issuer, algorithms: ['EdDSA'], currentDate: clock.now() },
       )
-      const claims = z.safeParse(tokenClaims, payload.payload)
+      const claims = z.safeParse(shape, payload.payload)
       return claims.success ? claims.data : undefined
     } catch {
       return undefined
