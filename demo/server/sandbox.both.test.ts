@@ -330,4 +330,22 @@ describe('a company of test mode', () => {
     await expect(price(name)).rejects.toMatchObject(failure)
     await expect(save(name)).rejects.toMatchObject(failure)
   })
+
+  test('Test Slow is not answered while its caller waits, and holds up no other call', async () => {
+    const { path, body } = encodeCall(calculatePrice, { body: inputOf('Test Slow') })
+    const leaving = new AbortController()
+    const headers = {
+      Authorization: `Bearer ${await platform.tokenOf(page ?? 'agency')}`,
+      'Content-Type': 'application/json',
+    }
+    const { signal } = leaving
+    const init = { method: 'POST', headers, body: JSON.stringify(body), signal }
+    let isAnswered = false
+    const slow = platform.fetch(path, init).finally(() => (isAnswered = true))
+    await price('Steady Dental')
+    await save('Quick Dental')
+    expect(isAnswered).toBe(false)
+    leaving.abort()
+    expect(await (await slow).json()).toMatchObject({ status: 503, code: 'unavailable' })
+  })
 })

@@ -103,7 +103,7 @@ export const roleTable: readonly RoleData[] = [
     name: 'Agency Admin',
     viewerKind: 'agency',
     scopes: admin,
-    permissions: [...selling, 'user:manage', 'key:manage'],
+    permissions: [...selling, 'user:manage', 'key:read', 'key:manage'],
   },
   {
     id: 'agent',
@@ -125,7 +125,7 @@ export const roleTable: readonly RoleData[] = [
     name: 'Agency Admin',
     viewerKind: 'wholesale',
     scopes: admin,
-    permissions: [...selling, 'user:manage', 'key:manage'],
+    permissions: [...selling, 'user:manage', 'key:read', 'key:manage'],
   },
   {
     id: 'policyholder',

@@ -1,0 +1,72 @@
+import { execFile } from 'node:child_process'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { answerWell, describeCompany, totalOf } from './acts.ts'
+import { expect, test } from './journey.ts'
+
+const widgets = join(import.meta.dirname, '../../build/widgets')
+
+interface Release {
+  readonly version: string
+  readonly elements: Readonly<Record<string, readonly string[]>>
+}
+
+const readRelease = async (): Promise<Release> =>
+  JSON.parse(await readFile(join(widgets, 'release.json'), 'utf8')) as Release
+
+/** Runs a script in a Node of its own; its error output where it fails. */
+const runInNode = (script: string): Promise<string> =>
+  new Promise((done) =>
+    execFile(
+      process.execPath,
+      ['--input-type=module', '--eval', script],
+      { timeout: 60_000 },
+      (error, _, stderr) => done(error ? stderr || error.message : ''),
+    ),
+  )
+
+test('the built code of every element can be imported on a server', async () => {
+  const { version, elements } = await readRelease()
+  expect(Object.keys(elements).length).toBeGreaterThan(0)
+  const entries = ['loader.js', ...Object.values(elements).map(([own = '']) => own)]
+  const failures = await Promise.all(
+    entries.map(async (file) => {
+      const address = pathToFileURL(join(widgets, `v${version}`, file)).href
+      const failure = await runInNode(`await import(${JSON.stringify(address)})`)
+      return failure && `${file}: ${failure}`
+    }),
+  )
+  expect(failures.filter(Boolean)).toEqual([])
+})
+
+test('a chunk that does not load at first is loaded again by itself', async ({
+  platform,
+  page,
+}) => {
+  const { elements } = await readRelease()
+  const [element = '', ...shared] = elements['parapet-quote-calculator'] ?? []
+  const first = [element, ...shared]
+  const tried = new Map<string, number>()
+  await page.route(/\/widgets\/v\d[^/]*\.\d[^/]*\/[\w.-]+\.js$/, async (route) => {
+    const file = new URL(route.request().url()).pathname.split('/').at(-1) ?? ''
+    const times = (tried.get(file) ?? 0) + 1
+    tried.set(file, times)
+    await (times === 1 ? route.abort() : route.continue())
+  })
+  await page.goto(`${platform.siteUs}/plain`)
+  await describeCompany(page, {
+    name: 'Second Try Dental',
+    state: 'TX',
+    industry: ['dental', /Dentists/],
+    revenue: '12,000,000',
+    since: '1998',
+  })
+  await answerWell(page)
+  await expect(page.getByRole('radio', { name: /Popular/i })).toBeVisible()
+  expect(await totalOf(page)).toMatch(/\d/)
+  await expect(page.getByRole('alert')).toHaveCount(0)
+  for (const file of first) expect(tried.get(file)).toBeGreaterThan(1)
+  // parts that are loaded later failed at first, too
+  expect([...tried].filter(([file, times]) => times > 1 && !first.includes(file))).not.toEqual([])
+})
