@@ -7,7 +7,7 @@ import type { Services } from '../services.ts'
 import { readOutbox, type SentMail } from './service.ts'
 
 const style = `
-  :root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif; }
+  :root { color-scheme: light dark; background: Canvas; color: CanvasText; font: 16px/1.5 system-ui, sans-serif; }
   body { margin: 0 auto; max-width: 48rem; padding: 1.5rem; overflow-wrap: anywhere; }
   article { border-top: 1px solid GrayText; padding: 1rem 0; }
   h2 { font-size: 1.1rem; margin: 0; }
