@@ -2,6 +2,7 @@ import { policyScreen } from '../insurance/policies/policy-screens.ts'
 import { policyTab, policyTerms } from '../insurance/policies/policy-tabs.ts'
 import { inboxScreen, quoteScreen } from '../insurance/quotes/quote-screens.ts'
 import { binderTab, binderTerms, quoteTab, quoteTerms } from '../insurance/quotes/quote-tabs.ts'
+import { riskScreen } from '../insurance/risk/risk-screens.ts'
 import { dashboardScreen } from '../frame/dashboard/dashboard-screen.ts'
 import { persona } from '../frame/personas/persona.ts'
 
@@ -15,6 +16,6 @@ export const admin = persona({
     binderTab('quoteNumber', 'companyName', 'agencyName', ...binderTerms),
     policyTab('policyNumber', 'companyName', 'agencyName', ...policyTerms),
   ],
-  screens: [inboxScreen, dashboardScreen, quoteScreen, policyScreen],
-  features: ['teams'],
+  screens: [inboxScreen, dashboardScreen, quoteScreen, policyScreen, riskScreen],
+  features: ['teams', 'risk'],
 })

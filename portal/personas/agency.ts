@@ -3,6 +3,7 @@ import { policyScreen } from '../insurance/policies/policy-screens.ts'
 import { policyTab, policyTerms } from '../insurance/policies/policy-tabs.ts'
 import { newQuoteScreen, quoteScreen } from '../insurance/quotes/quote-screens.ts'
 import { binderTab, binderTerms, quoteTab, quoteTerms } from '../insurance/quotes/quote-tabs.ts'
+import { riskScreen } from '../insurance/risk/risk-screens.ts'
 import { dashboardScreen } from '../frame/dashboard/dashboard-screen.ts'
 import { persona } from '../frame/personas/persona.ts'
 
@@ -16,6 +17,6 @@ export const agency = persona({
     binderTab('quoteNumber', 'companyName', ...binderTerms),
     policyTab('policyNumber', 'companyName', ...policyTerms),
   ],
-  screens: [dashboardScreen, quoteScreen, newQuoteScreen, policyScreen, keysScreen],
+  screens: [dashboardScreen, quoteScreen, newQuoteScreen, policyScreen, riskScreen, keysScreen],
   features: ['verification', 'teams'],
 })

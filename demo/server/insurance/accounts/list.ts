@@ -61,7 +61,7 @@ export const listAccounts = async (
   query: ListQuery,
 ): Promise<Page<Account> & { content: Account[] }> => {
   const team = await teamFilter(services, viewer, query, accountOwners)
-  const scope = listScope(viewer, accountScope(viewer))
+  const scope = listScope(viewer, accountScope, accountOwners)
   const list = listing(rules(team), query, scope, services.config.mostListed)
   return readPage(services, list, {
     read: (ids) =>
