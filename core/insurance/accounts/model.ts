@@ -11,6 +11,13 @@ export const accountStatuses = ['Open', 'Quoted', 'Active Policy'] as const
 export type AccountStatus = (typeof accountStatuses)[number]
 
 /**
+ * The relation of an agency to a company: its owner is the first agency with an account of it, later
+ * ones are interested.
+ */
+export const relations = ['owner', 'interested', 'former'] as const
+export type Relation = (typeof relations)[number]
+
+/**
  * The insured's own data; names of spec 2 §3. Revenue is in minor units of the record's currency.
  */
 export const firmographics = z.object({
@@ -40,7 +47,7 @@ export const firmographics = z.object({
 })
 export type Firmographics = z.output<typeof firmographics>
 
-/** An insured company of one agency (spec 2 §3, "Account and firmographics"). */
+/** An agency's record of an insured company (spec 2 §3, "Account and firmographics"). */
 export const account = z.extend(firmographics, {
   id: z.string(),
   agencyId: z.string(),
@@ -49,6 +56,7 @@ export const account = z.extend(firmographics, {
   currency,
   naicsDescription: z.optional(z.string()),
   status: openEnum(accountStatuses),
+  relation: openEnum(relations),
   isVerifiedByAgent: z.boolean(),
   verifiedDate: z.nullable(z.iso.datetime()),
   policyContactFirstName: z.optional(z.string()),
