@@ -72,6 +72,35 @@ export type Account = z.output<typeof account>
 
 export const accountPage = pageOf(account)
 
+/** How many accounts have each status. */
+export const statusCounts = z.object({
+  counts: z.array(
+    z.object({
+      status: openEnum(accountStatuses),
+      count: z.int(),
+      /** Whether there are more: counting stops like that of lists. */
+      isLowerBound: z.boolean(),
+    }),
+  ),
+})
+
+export type StatusCounts = z.output<typeof statusCounts>
+
+/** The agencies of a company, the owner first. */
+export const accountRelations = z.object({
+  content: z.array(
+    z.object({
+      accountId: z.string(),
+      agencyId: z.string(),
+      agencyName: z.string(),
+      relation: openEnum(relations),
+      status: openEnum(accountStatuses),
+      created: z.iso.datetime(),
+    }),
+  ),
+})
+export type AccountRelation = z.output<typeof accountRelations>['content'][number]
+
 /** Verification by the agent: the attested facts with their current values (spec 2 §7). */
 export const verification = z.object({
   ...firmographics.shape,
