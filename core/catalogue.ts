@@ -15,6 +15,7 @@ import * as policies from './insurance/policies/endpoints.ts'
 import * as profile from './identity/profile/endpoints.ts'
 import * as quotes from './insurance/quotes/endpoints.ts'
 import * as rating from './insurance/rating/endpoints.ts'
+import * as register from './insurance/register/endpoints.ts'
 import * as session from './identity/session/endpoints.ts'
 import * as settings from './platform/settings/endpoints.ts'
 import * as signIn from './identity/sign-in/endpoints.ts'
@@ -51,6 +52,7 @@ const domains: readonly Readonly<Record<string, KnownEndpoint>>[] = [
   profile,
   quotes,
   rating,
+  register,
   session,
   settings,
   signIn,

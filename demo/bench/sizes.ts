@@ -4,6 +4,7 @@ import { root } from '../bin/root.ts'
 import { signInAs } from '../journeys/acts.ts'
 import { startPlatform } from '../journeys/platform.ts'
 import { codeAskedFor, openBrowser } from './browser.ts'
+import { elementSizes } from './element-sizes.ts'
 import { limits } from './limits.ts'
 import { weightOf } from './weigh.ts'
 
@@ -55,6 +56,8 @@ export const measureSizes = async (): Promise<readonly Size[]> => {
       bytes: await weightOf(host.paths),
       limit: limits.calculator,
     })
+
+    sizes.push(...(await elementSizes()))
 
     const signIn = await visit(
       `${platform.portal}/login`,

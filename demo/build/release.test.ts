@@ -20,8 +20,11 @@ const publish = (version: string, loader: string, published = none) => {
   return writeRelease(
     widgets,
     version,
-    ['parapet.css', 'docs/index.html'],
-    ['loader.js', 'element-BK3x9_2a.js'],
+    {
+      files: ['parapet.css', 'docs/index.html'],
+      chunks: ['loader.js', 'element-BK3x9_2a.js'],
+      elements: { 'parapet-sample': ['element-BK3x9_2a.js'] },
+    },
     published,
   )
 }
@@ -37,6 +40,7 @@ test('describes the build: its loader, the hash of its bytes, every file once', 
     integrity: `sha384-${createHash('sha384').update(code).digest('base64')}`,
     alias: 'v1/loader.js',
     files: ['docs/index.html', 'element-BK3x9_2a.js', 'loader.js', 'parapet.css'],
+    elements: { 'parapet-sample': ['element-BK3x9_2a.js'] },
   })
 })
 

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { Plugin } from 'vite'
+import { elementFilesOf } from '../../widgets/bundling/element-files.ts'
 import { precompressFolder } from './precompress.ts'
 
 /** The contents of `release.json`, for pages that pin a version; paths are relative to it. */
@@ -20,6 +21,8 @@ export interface Release {
   readonly files: readonly string[]
   /** The integrity hash of each file, for `modulepreload` links and for comparing copies. */
   readonly hashes: Readonly<Record<string, string>>
+  /** The files that each element loads beyond the loader, by tag: those to preload with their hashes. */
+  readonly elements: Readonly<Record<string, readonly string[]>>
 }
 
 /** Published versions with the digests of their files, as in `widgets/releases.json`. */
@@ -63,15 +66,23 @@ const refuseOtherBytes = (version: string, digest: string, { published }: Publis
   )
 }
 
+/** What a build has written into the folder of its version. */
+export interface Built {
+  /** Names of the files without a hash, beside the loader. */
+  readonly files: readonly string[]
+  /** Names of the files with one. */
+  readonly chunks: readonly string[]
+  readonly elements: Release['elements']
+}
+
 /**
  * Writes `release.json` and the alias' folder after the files of a build. The alias has copies of
- * the files without a hash; `files` are their names, `chunks` those with one.
+ * the files without a hash.
  */
 export async function writeRelease(
   widgets: string,
   version: string,
-  files: readonly string[],
-  chunks: readonly string[],
+  { files, chunks, elements }: Built,
   published: Published,
 ): Promise<Release> {
   const from = join(widgets, `v${version}`)
@@ -99,6 +110,7 @@ export async function writeRelease(
     oldestSupported: published.oldestSupported,
     files: all,
     hashes,
+    elements,
   }
   // last, so that all files of a listed release exist
   await writeFile(join(widgets, 'release.json'), `${JSON.stringify(release, null, 2)}\n`)
@@ -120,7 +132,12 @@ export const release = (
     async handler({ dir = '' }, bundle) {
       const widgets = dirname(dir)
       await precompressFolder(dir)
-      await writeRelease(widgets, version, unhashed, Object.keys(bundle), published)
+      const built = {
+        files: unhashed,
+        chunks: Object.keys(bundle),
+        elements: elementFilesOf(bundle),
+      }
+      await writeRelease(widgets, version, built, published)
       await precompressFolder(join(widgets, aliasOf(version)))
       await precompressFolder(join(widgets, 'docs'))
     },

@@ -19,7 +19,7 @@ const chunks = [
   // Code of elements without React, which must not include React.
   {
     name: 'looks',
-    test: /virtual:brand\/|\/themes\/(?:brand-styles|theme|shadow-dom-inject|tokens\.styles|brands\/brands)|\/widgets\/element\/(?:accessors|attributes|emit|load-error|tell-error|values|host\.styles)|\/widgets\/kit\/(?:button|icon)\.styles|nanostores\/atom|\/core\/platform\/notifications\/|\/widgets\/platform\/random-id|\/locales\/en-US\/element\.json|\/widgets\/texts\/given|\/core\/foundation\/wording\/translations/,
+    test: /virtual:brand\/|\/themes\/(?:brand-styles|theme|shadow-dom-inject|tokens\.styles|brands\/brands)|\/widgets\/element\/(?:accessors|attributes|emit|error-detail|focusable|load-error|tell-error|texts\.ts|values|host\.styles)|\/core\/foundation\/errors\/(?:client-error|shown-message)|\/widgets\/kit\/(?:button|icon|visually-hidden)\.styles|\/widgets\/platform\/(?:on-storage|stores)\.ts|nanostores\/atom|\/core\/platform\/notifications\/|\/widgets\/platform\/random-id|\/locales\/en-US\/element\.json|\/widgets\/texts\/given|\/core\/foundation\/wording\/translations/,
     priority: 3,
   },
   {
@@ -32,10 +32,16 @@ const chunks = [
     name: 'quote-calculator',
     test: /\/widgets\/quote-calculator\/element\.ts$/,
   },
-  // What finds texts of other languages and of the page: one file, so that one name stands in the base.
+  // What both banners show.
+  {
+    name: 'banner-text',
+    test: /\/locales\/en-US\/banners\.json|\/widgets\/element\/banner-text\.ts$/,
+    priority: 2,
+  },
+  // What finds texts of other languages and of the page, without the engine that only React has.
   {
     name: 'other-texts',
-    test: /\/widgets\/(?:texts\/(?:page-texts|text-overrides|light-texts|namespaces)|platform\/translated-texts)\.ts$/,
+    test: /\/widgets\/(?:texts\/(?:page-texts|light-texts)|platform\/translated-texts)\.ts$/,
   },
 ]
 

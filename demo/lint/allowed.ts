@@ -192,6 +192,12 @@ export const allowed: Readonly<Record<string, Readonly<Record<string, AllowedImp
     'identity/session': { on: ['core', 'demo/server'], why: 'a single sign-on opens a session' },
   },
 
+  'insurance/accounts': {
+    'insurance/register': {
+      on: ['core', 'portal', 'demo/server'],
+      why: 'a new account is suggested by the register and prefilled from it',
+    },
+  },
   'insurance/billing': {
     'insurance/accounts': {
       on: ['demo/server'],

@@ -19,6 +19,8 @@ import { policyRoutes } from './insurance/policies/routes.ts'
 import { profileRoutes } from './identity/profile/routes.ts'
 import { quoteRoutes } from './insurance/quotes/routes.ts'
 import { ratingRoutes } from './insurance/rating/routes.ts'
+import { registerRoutes } from './insurance/register/routes.ts'
+import { suggestionRoutes } from './insurance/accounts/suggestions/routes.ts'
 import { retentionHandlers } from './retention/jobs.ts'
 import { sessionRoutes } from './identity/session/routes.ts'
 import { signInRoutes } from './identity/sign-in/routes.ts'
@@ -48,6 +50,8 @@ export const routes: readonly Route[] = [
   ...profileRoutes,
   ...quoteRoutes,
   ...ratingRoutes,
+  ...registerRoutes,
+  ...suggestionRoutes,
   ...sessionRoutes,
   ...signInRoutes,
   ...signUpRoutes,

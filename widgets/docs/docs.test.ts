@@ -57,6 +57,16 @@ describe.each(documentedElements)('$definition.tag', ({ definition, docs }) => {
   })
 })
 
+test('a build adds what each element loads', () => {
+  const weighed = docsFiles({
+    loader: 1200,
+    elements: { 'parapet-quote-button': { all: 14_500, own: 2340 } },
+  })
+  expect(weighed.get('docs/parapet-quote-button.html')).toContain(
+    'Loads 14.5 kB of script beside the loader’s 1.2 kB, in brotli. 2.3 kB of it is',
+  )
+})
+
 test('the manifest lists attributes with their types and events with their details', () => {
   const manifest = manifestOf(all)
   const declaration = manifest.modules

@@ -1,7 +1,6 @@
 import { escape } from './escape.ts'
-import { blocksOf } from './markdown/blocks.ts'
-import { anchorOf, htmlOf } from './markdown/html.ts'
-import { plainText } from './markdown/inline.ts'
+import { htmlOf } from './markdown/html.ts'
+import { anchorOf, blocksOf, plainText } from './markdown/read.ts'
 import { livePart } from './live.ts'
 import type { DocsPage } from './site.ts'
 import { trustedTypesPolicies } from './policy.ts'
@@ -41,7 +40,7 @@ const navigation = (pages: readonly DocsPage[], here: DocsPage): string =>
 
 const contents = ({ markdown, tag }: DocsPage): string => {
   const sections = blocksOf(markdown).flatMap((block) =>
-    block.kind === 'heading' && block.level === 2
+    block.type === 'heading' && block.depth === 2
       ? [`<li><a href="#${anchorOf(block.text)}">${escape(plainText(block.text))}</a></li>`]
       : [],
   )

@@ -1,6 +1,5 @@
-import { blocksOf, type Block } from './markdown/blocks.ts'
-import { anchorOf } from './markdown/html.ts'
-import { plainText } from './markdown/inline.ts'
+import type { MarkedToken } from 'marked'
+import { anchorOf, blocksOf, plainText } from './markdown/read.ts'
 import type { DocsPage } from './site.ts'
 
 /** A section of a page, as the search of the site reads it. */
@@ -12,19 +11,20 @@ export interface SearchEntry {
   readonly text: string
 }
 
-const wordsOf = (block: Block): string => {
-  switch (block.kind) {
-    case 'heading':
+/** The words of a block; code is not searched. */
+const wordsOf = (block: MarkedToken): string => {
+  switch (block.type) {
     case 'paragraph':
       return plainText(block.text)
     case 'list':
-      return block.items.map(plainText).join(' ')
+      return block.items.map(({ text }) => plainText(text)).join(' ')
     case 'table':
-      return block.rows.flat().map(plainText).join(' ')
-    case 'code':
-      return ''
+      return block.rows
+        .flat()
+        .map(({ text }) => plainText(text))
+        .join(' ')
     default:
-      return block satisfies never
+      return ''
   }
 }
 
@@ -33,9 +33,9 @@ export const searchIndexOf = (pages: readonly DocsPage[]): readonly SearchEntry[
   pages.flatMap((page) => {
     const entries: { -readonly [Name in keyof SearchEntry]: SearchEntry[Name] }[] = []
     for (const block of blocksOf(page.markdown)) {
-      if (block.kind === 'heading') {
+      if (block.type === 'heading') {
         const heading = plainText(block.text)
-        const anchor = block.level === 1 ? '' : `#${anchorOf(block.text)}`
+        const anchor = block.depth === 1 ? '' : `#${anchorOf(block.text)}`
         entries.push({ page: page.title, href: `${page.path}.html${anchor}`, heading, text: '' })
       } else {
         const entry = entries.at(-1)

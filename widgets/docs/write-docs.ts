@@ -14,6 +14,7 @@ import { docsPages } from './pages/pages.ts'
 import { reservedHeightsOf } from './reserved-heights.ts'
 import { bundled, pageScripts, versionScripts } from './scripts.ts'
 import { searchIndexOf } from './search-index.ts'
+import { weightsOf, type Weights } from './weights.ts'
 
 const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`
 
@@ -30,9 +31,12 @@ export function versionFiles(): ReadonlyMap<string, string> {
   ])
 }
 
-/** Every file of the documentation but its script. It belongs to no version: `widgets/docs/`. */
-export function docsFiles(): ReadonlyMap<string, string> {
-  const pages = docsPages()
+/**
+ * Every file of the documentation but its script. It belongs to no version: `widgets/docs/`. A build
+ * gives the weights of its files.
+ */
+export function docsFiles(weights?: Weights): ReadonlyMap<string, string> {
+  const pages = docsPages(weights)
   return new Map([
     ['docs/docs.css', docsCss()],
     ['docs/search.json', JSON.stringify(searchIndexOf(pages))],
@@ -66,9 +70,12 @@ export function writeDocs(): Plugin {
     configResolved(config) {
       folder = config.build.outDir
     },
-    async writeBundle() {
+    async writeBundle(_, bundle) {
       await write(folder, [...versionFiles(), ...(await bundled(versionScripts))])
-      await write(dirname(folder), [...docsFiles(), ...(await bundled(pageScripts))])
+      await write(dirname(folder), [
+        ...docsFiles(weightsOf(bundle)),
+        ...(await bundled(pageScripts)),
+      ])
     },
   }
 }

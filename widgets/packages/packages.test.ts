@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { expect, test } from 'vitest'
 import { definitions } from '../definitions.ts'
-import { blocksOf } from '../docs/markdown/blocks.ts'
+import { blocksOf, fenceOf } from '../docs/markdown/read.ts'
 import { docsFiles } from '../docs/write-docs.ts'
 import { compile, writeProject } from '../testing/compile.ts'
 import { packageFiles } from './packages.ts'
@@ -23,9 +23,11 @@ const snippetsIn = (...languages: readonly string[]): Readonly<Record<string, st
       .filter(([name]) => name.endsWith('.md'))
       .flatMap(([name, markdown]) =>
         blocksOf(markdown).flatMap((block, at) => {
-          if (block.kind !== 'code' || !languages.includes(block.language)) return []
+          if (block.type !== 'code') return []
+          const { language } = fenceOf(block)
+          if (!languages.includes(language)) return []
           if (isOther(block.text)) return []
-          const ending = block.language === 'tsx' ? 'tsx' : 'ts'
+          const ending = language === 'tsx' ? 'tsx' : 'ts'
           const file = `${name.replaceAll(/\W/g, '-')}-${at}.${ending}`
           return [[file, `${block.text}\nexport {}\n`] as const]
         }),

@@ -13,6 +13,7 @@ export type RateLimitGroup =
   | 'passwordCheck'
   | 'mailing'
   | 'domainCheck'
+  | 'suggestion'
   | 'invitation'
   | 'refresh'
   | 'workflow'

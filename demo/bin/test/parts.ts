@@ -43,18 +43,16 @@ export const parts: readonly Part[] = [
   { ...code, name: 'server', needs: ['postgresql'], minutes: 30, run: server },
   {
     ...code,
+    name: 'server-embedded',
+    minutes: 20,
+    run: (tool) => vitest(tool, 'server-embedded', { TEST_DATABASE_URL: '' }),
+  },
+  {
+    ...code,
     name: 'sizes',
     needsBuild: true,
     run: (tool) => oneCheck(tool, 'node', ['demo/bench/sizes.ts', '--check']),
   },
   { ...browsers, name: 'elements', run: elements },
   { ...browsers, name: 'journeys', needsBuild: true, minutes: 40, run: journeys },
-  // Last in the shorter lane.
-  {
-    ...code,
-    lane: 'browsers',
-    name: 'server-embedded',
-    minutes: 20,
-    run: (tool) => vitest(tool, 'server-embedded', { TEST_DATABASE_URL: '' }),
-  },
 ]

@@ -27,7 +27,10 @@ const failuresIn = ({ testResults }: Report): readonly string[] =>
       ),
   ])
 
-/** Runs one vitest project and counts its tests; a file that does not load counts as failed. */
+/**
+ * Runs one vitest project, with the tests of it that run alone, and counts the tests; a file that
+ * does not load counts as failed.
+ */
 export const vitest = async (
   tool: RunTool,
   project: string,
@@ -38,6 +41,7 @@ export const vitest = async (
     'run',
     '--mode=test',
     `--project=${project}`,
+    `--project=${project}-alone`,
     '--reporter=default',
     '--reporter=json',
     `--outputFile.json=${file}`,

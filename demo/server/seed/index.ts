@@ -2,20 +2,14 @@ import { sql } from 'drizzle-orm'
 import { writeState, readState } from '../kernel/demo-controls/state.ts'
 import type { Services } from '../kernel/services.ts'
 import { seedAgencies } from './agencies.ts'
+import type { Seed, SeedSize } from './seed.ts'
 import { seedQuotes } from './quotes/seed-quotes.ts'
+import { seedRegister } from './register/seed-register.ts'
 import { seedSavedMethods } from './saved-methods.ts'
 import { seedSignIns } from './sign-ins.ts'
 import { seedSso } from './sso.ts'
 import { seedTeams } from './teams.ts'
 import { seedRoles, seedStaff, seedUsers } from './users.ts'
-
-export type SeedSize = 'small' | 'large'
-
-/**
- * The seed of one domain. It runs in the one transaction of the first start, after those before it
- * in the list.
- */
-export type Seed = (services: Services, size: SeedSize) => Promise<void>
 
 /** Seeds of the demo in order. A module adds one line. */
 const seeds: readonly Seed[] = [
@@ -26,6 +20,7 @@ const seeds: readonly Seed[] = [
   seedSavedMethods,
   seedSso,
   seedTeams,
+  seedRegister,
 ]
 
 /** Any number that is unique among the advisory locks of the database. */

@@ -120,7 +120,7 @@ const partsOf = async (opened: OpenDatabase, config: Config, log: (entry: LogEnt
 const fill = async (opened: OpenDatabase): Promise<void> => {
   const platform = await createPlatform(await partsOf(opened, testConfig({}), () => undefined))
   await seedBasics(platform.services)
-  await seedDemo(platform.services, 'small')
+  await seedDemo(platform.services, 'few')
   await platform.worker.drain()
   await platform.close()
 }

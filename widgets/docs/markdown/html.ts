@@ -1,96 +1,60 @@
+import { Parser, Renderer, type Tokens } from 'marked'
 import { escape } from '../escape.ts'
-import { blocksOf, type Block } from './blocks.ts'
-import { inlinesOf, plainText, type Inline } from './inline.ts'
-
-/** The anchor of a heading: its words. */
-export const anchorOf = (heading: string): string =>
-  plainText(heading)
-    .toLowerCase()
-    .replaceAll(/[^\p{L}\p{N}]+/gu, '-')
-    .replaceAll(/^-|-$/g, '')
+import { anchorOf, blocksOf, fenceOf, plainText } from './read.ts'
 
 /** Pages link to texts (`csp.md`) so that both forms of a page lead to each other. */
 const pageOf = (href: string): string => href.replace(/^([\w-]+)\.md(?=#|$)/, '$1.html')
 
-const inlineHtml = (piece: Inline): string => {
-  switch (piece.kind) {
-    case 'text':
-      return escape(piece.text)
-    case 'code':
-      return `<code>${escape(piece.text)}</code>`
-    case 'strong':
-      return `<strong>${escape(piece.text)}</strong>`
-    case 'link':
-      return `<a href="${escape(pageOf(piece.href))}">${lineHtml(piece.text)}</a>`
-    default:
-      return piece satisfies never
+/** Adds to the library's HTML what readers of a page need: anchors, labels and places to scroll. */
+class PageRenderer extends Renderer {
+  #section = ''
+
+  override html({ raw }: Tokens.HTML | Tokens.Tag): string {
+    throw new Error(`A page has no HTML of its own, but: ${raw}`)
   }
-}
 
-/** A line of text with its marks. */
-export const lineHtml = (line: string): string => inlinesOf(line).map(inlineHtml).join('')
+  override heading({ depth, text, tokens }: Tokens.Heading): string {
+    this.#section = plainText(text)
+    const line = this.parser.parseInline(tokens)
+    if (depth === 1) return `<h1>${line}</h1>\n`
+    const id = anchorOf(text)
+    return `<h${depth} id="${id}"><a class="anchor" href="#${id}">${line}</a></h${depth}>\n`
+  }
 
-const headingHtml = (level: number, text: string): string => {
-  if (level === 1) return `<h1>${lineHtml(text)}</h1>`
-  const id = anchorOf(text)
-  return `<h${level} id="${id}"><a class="anchor" href="#${id}">${lineHtml(text)}</a></h${level}>`
-}
+  override link(token: Tokens.Link): string {
+    return super.link({ ...token, href: pageOf(token.href) })
+  }
 
-const codeHtml = (language: string, title: string, text: string): string => {
-  const label = title || (language === 'txt' ? 'Text' : language.toUpperCase())
-  return [
-    `<figure class="code" data-language="${escape(language)}">`,
-    `<figcaption>${escape(label)}<button type="button" class="copy" hidden>Copy</button></figcaption>`,
-    `<pre tabindex="0" role="group" aria-label="${escape(label)}"><code>${escape(text)}</code></pre>`,
-    '</figure>',
-  ].join('')
-}
+  override code(token: Tokens.Code): string {
+    const { language, title } = fenceOf(token)
+    const label = escape(title || (language === 'txt' ? 'Text' : language.toUpperCase()))
+    return [
+      `<figure class="code" data-language="${escape(language)}">`,
+      `<figcaption>${label}<button type="button" class="copy" hidden>Copy</button></figcaption>`,
+      `<pre tabindex="0" role="group" aria-label="${label}"><code>${escape(token.text)}</code></pre>`,
+      '</figure>\n',
+    ].join('')
+  }
 
-const tableHtml = (
-  label: string,
-  head: readonly string[],
-  rows: readonly (readonly string[])[],
-): string =>
-  [
-    `<div class="scroll" tabindex="0" role="group" aria-label="${escape(label)}"><table><thead><tr>`,
-    ...head.map((cell) => `<th scope="col">${lineHtml(cell)}</th>`),
-    '</tr></thead><tbody>',
-    ...rows.map(([first = '', ...rest]) =>
+  override table({ header, rows }: Tokens.Table): string {
+    const line = ({ tokens }: Tokens.TableCell): string =>
+      this.parser.parseInline(tokens).replaceAll(' ⏎ ', '<br>')
+    const body = rows.map(([first, ...rest]) =>
       [
-        `<tr><th scope="row">${lineHtml(first)}</th>`,
-        ...rest.map((cell) => `<td>${cell.split(' ⏎ ').map(lineHtml).join('<br>')}</td>`),
+        `<tr><th scope="row">${first ? line(first) : ''}</th>`,
+        ...rest.map((cell) => `<td>${line(cell)}</td>`),
         '</tr>',
       ].join(''),
-    ),
-    '</tbody></table></div>',
-  ].join('')
-
-const blockHtml = (block: Block, section: string): string => {
-  switch (block.kind) {
-    case 'heading':
-      return headingHtml(block.level, block.text)
-    case 'paragraph':
-      return `<p>${lineHtml(block.text)}</p>`
-    case 'list': {
-      const tag = block.isOrdered ? 'ol' : 'ul'
-      return `<${tag}>${block.items.map((each) => `<li>${lineHtml(each)}</li>`).join('')}</${tag}>`
-    }
-    case 'code':
-      return codeHtml(block.language, block.title, block.text)
-    case 'table':
-      return tableHtml(`Table: ${section}`, block.head, block.rows)
-    default:
-      return block satisfies never
+    )
+    return [
+      `<div class="scroll" tabindex="0" role="group" aria-label="Table: ${escape(this.#section)}">`,
+      '<table><thead><tr>',
+      ...header.map((cell) => `<th scope="col">${line(cell)}</th>`),
+      `</tr></thead><tbody>${body.join('')}</tbody></table></div>\n`,
+    ].join('')
   }
 }
 
-/** A text as HTML. */
-export const htmlOf = (source: string): string => {
-  let section = ''
-  return blocksOf(source)
-    .map((block) => {
-      if (block.kind === 'heading') section = plainText(block.text)
-      return blockHtml(block, section)
-    })
-    .join('\n')
-}
+/** A text as HTML. Throws on HTML in it: what looks like a tag is written as code. */
+export const htmlOf = (source: string): string =>
+  Parser.parse([...blocksOf(source)], { renderer: new PageRenderer() }).trimEnd()

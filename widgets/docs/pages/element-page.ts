@@ -3,6 +3,7 @@ import type { ElementDefinition } from '../../element/definition.ts'
 import { accessibilityTests } from '../accessibility.ts'
 import type { DocumentedElement } from '../elements.ts'
 import type { DocsPage } from '../site.ts'
+import type { Weights } from '../weights.ts'
 import { snippetOf } from '../snippets.ts'
 import { readOnlyMembers } from '../members.ts'
 import { detailType, signatureOf, typeOf } from '../types.ts'
@@ -78,7 +79,19 @@ const formField = ({ tag, formAssociated }: ElementDefinition): string =>
     ? `In a \`<form>\`, ${code(`<${tag}>`)} works like an \`<input>\`: \`name\`, \`value\`, \`required\`, \`disabled\`, \`readonly\`, \`focus()\`, \`checkValidity()\`, its \`<label>\`, a \`fieldset\` around it and reset. See [Forms](forms.md).`
     : ''
 
-const sizes = ({ definition, docs }: DocumentedElement): string => {
+const kB = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`
+
+/** What the element adds to a page; unknown where the page is not written by a build. */
+const weight = ({ tag }: ElementDefinition, weights: Weights | undefined): readonly string[] => {
+  const found = weights?.elements[tag]
+  if (!weights || !found) return []
+  const { all, own } = found
+  return [
+    `Loads ${kB(all)} of script beside the loader’s ${kB(weights.loader)}, in brotli. ${kB(own)} of it is for this element alone; the page’s other elements share the rest.`,
+  ]
+}
+
+const sizes = ({ definition, docs }: DocumentedElement, weights: Weights | undefined): string => {
   const { height, width } = definition
   const reserved =
     height === '0px'
@@ -90,7 +103,7 @@ const sizes = ({ definition, docs }: DocumentedElement): string => {
       : [
           `Where your page leaves the width to the content (a row, a dialog, a cell) it asks for ${code(width)} and shrinks to less.`,
         ]
-  return list([...(docs?.layout ?? []), ...own, reserved])
+  return list([...(docs?.layout ?? []), ...own, reserved, ...weight(definition, weights)])
 }
 
 const accessibility = ({ docs }: DocumentedElement): string =>
@@ -106,7 +119,7 @@ const accessibility = ({ docs }: DocumentedElement): string =>
       ].join('\n\n')
 
 /** The page of one element. */
-export const elementPage = (element: DocumentedElement): DocsPage => {
+export const elementPage = (element: DocumentedElement, weights?: Weights): DocsPage => {
   const { definition, docs } = element
   const { tag, summary } = definition
   return {
@@ -129,7 +142,7 @@ export const elementPage = (element: DocumentedElement): DocsPage => {
       section('Parts', described('Part', definition.parts)),
       section('CSS properties', described('Property', definition.cssProperties)),
       section('Keyboard', docs ? table(['Key', 'Effect'], docs.keyboard) : ''),
-      section('Sizes', sizes(element)),
+      section('Sizes', sizes(element, weights)),
       section('Accessibility', accessibility(element)),
     ]
       .filter((part) => part !== '')

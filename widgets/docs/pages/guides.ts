@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { blocksOf } from '../markdown/blocks.ts'
-import { plainText } from '../markdown/inline.ts'
+import { blocksOf, plainText } from '../markdown/read.ts'
 import type { DocsPage } from '../site.ts'
 
 const folder = join(import.meta.dirname, '../content')
@@ -36,8 +35,8 @@ const inserted = (text: string, inserts: Inserts, name: string): string =>
 /** A guide: its first line is the title, its first paragraph the summary. */
 const guide = (name: string, inserts: Inserts): DocsPage => {
   const markdown = inserted(readFileSync(join(folder, `${name}.md`), 'utf8').trim(), inserts, name)
-  const [title, summary] = blocksOf(markdown)
-  if (title?.kind !== 'heading' || summary?.kind !== 'paragraph')
+  const [title, summary] = blocksOf(markdown).filter(({ type }) => type !== 'space')
+  if (title?.type !== 'heading' || summary?.type !== 'paragraph')
     throw new Error(`${name}.md must begin with a title and a paragraph`)
   return {
     path: name,

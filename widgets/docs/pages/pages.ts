@@ -2,6 +2,7 @@ import { testCompanies } from '#core/insurance/sandbox/companies.ts'
 import { catalogue } from '../../doctor/catalogue.ts'
 import { documentedElements } from '../elements.ts'
 import type { DocsPage } from '../site.ts'
+import type { Weights } from '../weights.ts'
 import { pinnedSnippet, policyHeader, policyTable, snippetOf } from '../snippets.ts'
 import { packageNames } from '../../packages/package-files.ts'
 import { sampleOf } from '../../packages/samples.ts'
@@ -31,10 +32,10 @@ const inserts = {
 }
 
 /** Every page of the site, the first page first. */
-export const docsPages = (): readonly DocsPage[] => {
+export const docsPages = (weights?: Weights): readonly DocsPage[] => {
   const others = [
     ...guides(inserts),
-    ...documentedElements.map(elementPage),
+    ...documentedElements.map((element) => elementPage(element, weights)),
     accessibilityPage(documentedElements),
     textsPage(),
     changelogPage(),

@@ -438,6 +438,41 @@ CREATE TABLE "refused_origins" (
 );
 
 --> statement-breakpoint
+CREATE TABLE "register_companies" (
+	"id" text PRIMARY KEY NOT NULL,
+	"region" text NOT NULL,
+	"name" text NOT NULL,
+	"name_key" text NOT NULL,
+	"domain_name" text,
+	"domains" text[] NOT NULL,
+	"searched" text GENERATED ALWAYS AS (E'\n\n' || lower(coalesce(name, '')) || E'\n\n' || lower(coalesce(domain_name, '')) || E'\n\n' || lower(coalesce(domains[1], '')) || E'\n\n' || lower(coalesce(city, '')) || E'\n\n' || lower(coalesce(state, '')) || E'\n\n' || lower(coalesce(zip_code, ''))) STORED NOT NULL,
+	"address1" text NOT NULL,
+	"city" text NOT NULL,
+	"state" text,
+	"zip_code" text NOT NULL,
+	"naics_code" text,
+	"naics_description" text,
+	"revenue" bigint,
+	"no_of_employees_all" integer,
+	"year_established" integer,
+	"ownership_type" text,
+	"entity_type" text,
+	"phone_number" text
+);
+
+--> statement-breakpoint
+CREATE TABLE "register_streets" (
+	"region" text NOT NULL,
+	"postal_key" text NOT NULL,
+	"street_key" text NOT NULL,
+	"town_key" text NOT NULL,
+	"zip_code" text NOT NULL,
+	"street" text NOT NULL,
+	"town" text NOT NULL,
+	CONSTRAINT "register_streets_region_postal_key_street_key_town_key_pk" PRIMARY KEY("region","postal_key","street_key","town_key")
+);
+
+--> statement-breakpoint
 CREATE TABLE "remembered_devices" (
 	"hash" text NOT NULL,
 	"user_id" text NOT NULL,
@@ -1036,6 +1071,14 @@ CREATE INDEX "refresh_tokens_expires_index" ON "refresh_tokens" USING btree ("ex
 CREATE UNIQUE INDEX "refused_origins_key_id_origin_index" ON "refused_origins" USING btree ("key_id","origin");
 --> statement-breakpoint
 CREATE INDEX "refused_origins_last_index" ON "refused_origins" USING btree ("last");
+--> statement-breakpoint
+CREATE INDEX "register_companies_name" ON "register_companies" USING btree ("region","name_key" text_pattern_ops);
+--> statement-breakpoint
+CREATE INDEX "register_companies_domain" ON "register_companies" USING btree ("domain_name");
+--> statement-breakpoint
+CREATE INDEX "register_companies_found" ON "register_companies" USING gin (search_parts("searched")) WITH (fastupdate=false);
+--> statement-breakpoint
+CREATE INDEX "register_streets_place" ON "register_streets" USING btree ("region","town_key","street_key");
 --> statement-breakpoint
 CREATE INDEX "remembered_devices_user_id_index" ON "remembered_devices" USING btree ("user_id");
 --> statement-breakpoint

@@ -1,3 +1,4 @@
+import type { SeedSize } from '../seed.ts'
 import { createHash } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { toMinor } from '#core/foundation/money/money.ts'
@@ -235,7 +236,7 @@ const seedKnownAccounts = async (services: Services): Promise<void> => {
 }
 
 /** Accounts, quotes, binders and policies of the demo, in every status, oldest first. */
-export const seedQuotes = async (services: Services, size: 'small' | 'large'): Promise<void> => {
+export const seedQuotes = async (services: Services, size: SeedSize): Promise<void> => {
   await seedKnownAccounts(services)
   for (const [at, seed] of quoteSeeds.entries()) await seedQuote(services, seed, at)
   if (size === 'large') await seedLarge(services)

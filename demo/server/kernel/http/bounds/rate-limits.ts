@@ -23,6 +23,7 @@ export const limitGroups = {
   passwordCheck: { token: perMinute(300), key: perMinute(300), ip: perMinute(600) },
   mailing: { token: perMinute(6), key: perMinute(60), ip: perMinute(12) },
   domainCheck: { token: perMinute(300), key: perMinute(3_000), ip: perMinute(600) },
+  suggestion: { token: perMinute(300), key: perMinute(300), ip: perMinute(600) },
   invitation: { token: perMinute(30), key: perMinute(30), ip: perMinute(60) },
   refresh: { token: perMinute(60), key: perMinute(60), ip: perMinute(600) },
   workflow: { token: perMinute(60), key: perMinute(60), ip: perMinute(120) },

@@ -1,0 +1,68 @@
+import * as z from 'zod/mini'
+import { regions } from '../../foundation/region/regions.ts'
+import { boundedText, id } from '../../foundation/validation/bounded.ts'
+import { endpoint } from '../../platform/api/endpoint.ts'
+import { longestSearch } from '../../platform/api/lists.ts'
+import { addressCheck, companySuggestion, registerCompany } from './model.ts'
+
+/** Suggests up to ten companies while a name, a domain or a place is typed. */
+export const suggestCompanies = endpoint({
+  id: 'suggestCompanies',
+  method: 'GET',
+  path: '/api/account/v1/register/search',
+  summary: 'Suggest companies',
+  description:
+    'Companies by name, domain or place: the caller’s own accounts first, then the register. Records of other agencies are never among them.',
+  source: 'spec 3 §9 (account-name suggestions); the path is chosen',
+  audience: 'token',
+  permission: 'account:read',
+  rateLimit: 'suggestion',
+  query: z.object({
+    search: boundedText(longestSearch).check(z.trim(), z.normalize('NFC')),
+    /** The caller's region when absent. */
+    country: z.optional(z.enum(regions)),
+  }),
+  answer: z.object({ content: z.array(companySuggestion) }),
+  errors: ['tooManyRequests'],
+})
+
+/** Reads a company of the register, to prefill a new account. */
+export const getRegisterCompany = endpoint({
+  id: 'getRegisterCompany',
+  method: 'GET',
+  path: '/api/account/v1/register/{id}',
+  summary: 'Get a company of the register',
+  description: 'The known facts of a company, to prefill an account.',
+  source: 'chosen',
+  audience: 'token',
+  permission: 'rating:read',
+  rateLimit: 'suggestion',
+  params: z.object({ id: id() }),
+  answer: registerCompany,
+  errors: ['notFound', 'tooManyRequests'],
+})
+
+/** Checks an address against the register of streets. */
+export const validateAddress = endpoint({
+  id: 'validateAddress',
+  method: 'POST',
+  path: '/api/account/v1/address/validate',
+  summary: 'Check an address',
+  description:
+    'Names each of street, town and postal code that the register does not confirm. Provider staff may use the address all the same.',
+  source: 'spec 2 §7, spec 3 §5; the path is chosen',
+  audience: 'token',
+  permission: 'rating:read',
+  rateLimit: 'suggestion',
+  impersonation: 'unrecorded',
+  body: z.object({
+    address1: boundedText(200, 'textTooLong').check(z.trim()),
+    address2: z.optional(boundedText(200, 'textTooLong').check(z.trim())),
+    city: boundedText(100, 'textTooLong').check(z.trim()),
+    zipCode: boundedText(12, 'textTooLong').check(z.trim()),
+    /** The caller's region when absent. */
+    country: z.optional(z.enum(regions)),
+  }),
+  answer: addressCheck,
+  errors: ['tooManyRequests'],
+})

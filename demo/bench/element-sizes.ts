@@ -1,0 +1,46 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import * as z from 'zod'
+import { root } from '../bin/root.ts'
+import { limits } from './limits.ts'
+import { weightOf } from './weigh.ts'
+
+const release = z.object({
+  version: z.string(),
+  elements: z.record(z.string(), z.array(z.string())),
+})
+
+/** The elements without React. */
+const light = [
+  'parapet-cookie-bar',
+  'parapet-incident-banner',
+  'parapet-notifications',
+  'parapet-quote-button',
+  'parapet-sign-in-button',
+] as const
+
+/** Light elements beyond the loader: the files that all of them share, and the files of each. */
+export const elementSizes = async () => {
+  const text = await readFile(join(root, 'build/widgets/release.json'), 'utf8')
+  const { version, elements } = release.parse(JSON.parse(text))
+  const filesOf = (tag: string) => elements[tag] ?? []
+  const shared = filesOf(light[0]).filter((file) =>
+    light.every((tag) => filesOf(tag).includes(file)),
+  )
+  const weigh = (files: readonly string[]) =>
+    weightOf(files.map((file) => `/widgets/v${version}/${file}`))
+  return [
+    {
+      what: 'shared by light elements',
+      bytes: await weigh(shared),
+      limit: limits.sharedByLightElements,
+    },
+    ...(await Promise.all(
+      light.map(async (tag) => ({
+        what: tag,
+        bytes: await weigh(filesOf(tag).filter((file) => !shared.includes(file))),
+        limit: limits.lightElement,
+      })),
+    )),
+  ]
+}

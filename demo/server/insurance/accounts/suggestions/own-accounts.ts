@@ -1,0 +1,77 @@
+import { and, asc, eq, gte, inArray } from 'drizzle-orm'
+import type { Region } from '#core/foundation/region/regions.ts'
+import { accountStatuses } from '#core/insurance/accounts/model.ts'
+import type { Database } from '../../../kernel/services.ts'
+import type { Viewer } from '../../../kernel/viewer.ts'
+import { byRank, hasWords, rankOf, wordsOf } from '../../register/search.ts'
+import { nameKey } from '../insured.ts'
+import { accountScope } from '../scope.ts'
+import { accounts, type AccountRecord } from '../tables.ts'
+
+/** Accounts that are compared by rank when a search matches many. */
+const mostCompared = 200
+
+/** Names from the search on, in the order of each status' index: one that begins with it is first. */
+const namesFrom = async (
+  database: Database,
+  viewer: Viewer,
+  { region, search, most }: { region: Region; search: string; most: number },
+): Promise<readonly AccountRecord[]> => {
+  const pages = await Promise.all(
+    accountStatuses.map((status) =>
+      database
+        .handle()
+        .select()
+        .from(accounts)
+        .where(
+          and(
+            accountScope(viewer),
+            eq(accounts.region, region),
+            eq(accounts.status, status),
+            gte(accounts.nameKey, nameKey(search)),
+          ),
+        )
+        .orderBy(asc(accounts.nameKey), asc(accounts.id))
+        .limit(most),
+    ),
+  )
+  return pages.flat().filter(({ name }) => rankOf(name, search) === 0)
+}
+
+/** The viewer's own accounts by name, domain or place, best first. */
+export const searchOwnAccounts = async (
+  database: Database,
+  viewer: Viewer,
+  region: Region,
+  search: string,
+  most: number,
+): Promise<readonly AccountRecord[]> => {
+  const words = wordsOf(search)
+  if (words.length === 0) return []
+  const first = (await namesFrom(database, viewer, { region, search, most })).toSorted(
+    byRank(search),
+  )
+  if (first.length >= most) return first.slice(0, most)
+  const others = await database
+    .handle()
+    .select({ id: accounts.id, name: accounts.name })
+    .from(accounts)
+    .where(
+      and(
+        accountScope(viewer),
+        eq(accounts.region, region),
+        inArray(accounts.status, [...accountStatuses]),
+        hasWords(accounts.searched, words),
+      ),
+    )
+    .limit(mostCompared)
+  const known = new Set(first.map(({ id }) => id))
+  const ids = others
+    .filter(({ id }) => !known.has(id))
+    .toSorted(byRank(search))
+    .slice(0, most - first.length)
+    .map(({ id }) => id)
+  if (ids.length === 0) return first
+  const more = await database.handle().select().from(accounts).where(inArray(accounts.id, ids))
+  return [...first, ...more.toSorted(byRank(search))]
+}

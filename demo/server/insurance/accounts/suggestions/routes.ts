@@ -1,0 +1,45 @@
+import { suggestCompanies } from '#core/insurance/register/endpoints.ts'
+import { mostSuggestions, type CompanySuggestion } from '#core/insurance/register/model.ts'
+import { toWire } from '../../../kernel/lists/to-wire.ts'
+import { route, type Route } from '../../../kernel/route.ts'
+import { searchRegister } from '../../register/search.ts'
+import type { RegisterRecord } from '../../register/tables.ts'
+import { placeKey } from './place-key.ts'
+import type { AccountRecord } from '../tables.ts'
+import { searchOwnAccounts } from './own-accounts.ts'
+
+const shared = ({
+  id,
+  name,
+  domainName,
+  city,
+  state,
+  zipCode,
+  address1,
+}: AccountRecord | RegisterRecord) =>
+  toWire({ id, name, domainName, address1, city, state, zipCode })
+
+/** Companies of the register that an answer has room for, however many accounts match. */
+const leastFromRegister = 3
+
+/** The viewer's own accounts come first, and a company that has one is not suggested again. */
+export const suggestionRoutes: readonly Route[] = [
+  route(suggestCompanies, async ({ query: { search, country } }, { services, viewer, region }) => {
+    const { database } = services
+    const at = country ?? region
+    const own = await searchOwnAccounts(database, viewer, at, search, mostSuggestions)
+    const listed = await searchRegister(database, at, search, mostSuggestions)
+    const known = new Set(own.map(placeKey))
+    const fresh = listed.filter((record) => !known.has(placeKey(record)))
+    const ownShare = mostSuggestions - Math.min(fresh.length, leastFromRegister)
+    const content: CompanySuggestion[] = [
+      ...own.slice(0, ownShare).map((record) => ({
+        source: 'account' as const,
+        ...shared(record),
+        agencyName: record.agencyName,
+      })),
+      ...fresh.map((record) => ({ source: 'register' as const, ...shared(record) })),
+    ]
+    return { content: content.slice(0, mostSuggestions) }
+  }),
+]

@@ -1,0 +1,101 @@
+import { and, eq, inArray, or, type SQL } from 'drizzle-orm'
+import type { Region } from '#core/foundation/region/regions.ts'
+import {
+  addressParts,
+  type AddressCheck,
+  type AddressPart,
+} from '#core/insurance/register/model.ts'
+import type { Database } from '../../kernel/services.ts'
+import type { Viewer } from '../../kernel/viewer.ts'
+import { nameKey, postalKey, streetKey } from './keys.ts'
+import { registerStreets as streets, type StreetRecord } from './tables.ts'
+
+/** An address as it was entered. */
+export interface EnteredAddress {
+  readonly address1: string
+  readonly address2?: string | undefined
+  readonly city: string
+  readonly zipCode: string
+}
+
+/** Rows of one postal code, or of one street, are few; this bounds a register that is wrong. */
+const mostRows = 500
+
+/** The streets that an address may name: each part between commas, of both lines. */
+const streetKeysOf = ({ address1, address2 = '' }: EnteredAddress): readonly string[] =>
+  [...address1.split(','), ...address2.split(',')].map(streetKey).filter(Boolean)
+
+/** Which parts of an address a row of the register confirms. */
+const confirmedBy = (row: StreetRecord, address: EnteredAddress): readonly AddressPart[] => {
+  const isConfirmed: Readonly<Record<AddressPart, boolean>> = {
+    address1: streetKeysOf(address).includes(row.streetKey),
+    city: row.townKey === nameKey(address.city),
+    zipCode: row.postalKey === postalKey(address.zipCode),
+  }
+  return addressParts.filter((part) => isConfirmed[part])
+}
+
+const shown = (row: StreetRecord, part: AddressPart): string =>
+  ({ address1: row.street, city: row.town, zipCode: row.zipCode })[part]
+
+const rowsWhere = (database: Database, region: Region, where: SQL | undefined, most = mostRows) =>
+  database
+    .handle()
+    .select()
+    .from(streets)
+    .where(and(eq(streets.region, region), where))
+    .limit(most)
+
+/** Whether a region has a register of addresses. */
+const isChecked = async (database: Database, region: Region): Promise<boolean> =>
+  (await rowsWhere(database, region, undefined, 1)).length > 0
+
+/** Rows that share the postal code, or the street in the town, or else the town alone. */
+const candidatesOf = async (
+  database: Database,
+  region: Region,
+  address: EnteredAddress,
+): Promise<readonly StreetRecord[]> => {
+  const isTown = eq(streets.townKey, nameKey(address.city))
+  const named = streetKeysOf(address)
+  const near = await rowsWhere(
+    database,
+    region,
+    or(
+      eq(streets.postalKey, postalKey(address.zipCode)),
+      and(isTown, named.length > 0 ? inArray(streets.streetKey, [...named]) : undefined),
+    ),
+  )
+  return near.length > 0 ? near : rowsWhere(database, region, isTown, 1)
+}
+
+/**
+ * Checks an address against the register: the row that confirms most of it decides, and what that
+ * row does not confirm is unverified (spec 3 §5). The register's own value is suggested where it
+ * confirms at least one other part beside the town.
+ */
+export const checkAddress = async (
+  database: Database,
+  region: Region,
+  address: EnteredAddress,
+): Promise<Pick<AddressCheck, 'status' | 'unverified'>> => {
+  const rows = await candidatesOf(database, region, address)
+  if (rows.length === 0 && !(await isChecked(database, region)))
+    return { status: 'unchecked', unverified: [] }
+  const best = rows
+    .map((row) => ({ row, confirmed: confirmedBy(row, address) }))
+    .toSorted((a, b) => b.confirmed.length - a.confirmed.length)[0]
+  const unverified = addressParts.filter((part) => !best?.confirmed.includes(part))
+  if (unverified.length === 0) return { status: 'verified', unverified: [] }
+  const suggests = best !== undefined && best.confirmed.length === addressParts.length - 1
+  return {
+    status: 'unverified',
+    unverified: unverified.map((field) =>
+      suggests ? { field, suggestion: shown(best.row, field) } : { field },
+    ),
+  }
+}
+
+/** Whether a viewer may use an address that is not verified: provider staff (spec 3 §5). */
+export const mayConfirmAddress = (viewer: Viewer): boolean =>
+  viewer.kind === 'user' && viewer.accountType === 'PARAPET'

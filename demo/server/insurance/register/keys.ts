@@ -1,0 +1,35 @@
+/** The key of a name or a town: lower case, without punctuation, single spaces. */
+export const nameKey = (text: string): string =>
+  text
+    .toLowerCase()
+    .replace(/['’.]/g, '')
+    .replace(/[^\p{L}\p{N}&]+/gu, ' ')
+    .trim()
+
+/** The key of a postal code: upper case without spaces. */
+export const postalKey = (text: string): string => text.toUpperCase().replace(/\s+/g, '')
+
+/** Short forms of kinds of streets. */
+const kinds: Readonly<Record<string, string>> = {
+  av: 'avenue',
+  ave: 'avenue',
+  cl: 'close',
+  ct: 'court',
+  cres: 'crescent',
+  dr: 'drive',
+  ln: 'lane',
+  pl: 'place',
+  rd: 'road',
+  sq: 'square',
+  st: 'street',
+  ter: 'terrace',
+}
+
+/** The key of a street: without house numbers, the kind written out. A leading "St" stays a saint. */
+export const streetKey = (text: string): string => {
+  const words = nameKey(text).split(' ')
+  const start = words.findIndex((word) => !/\d/.test(word))
+  const named = start < 0 ? [] : words.slice(start)
+  const last = named.at(-1) ?? ''
+  return [...named.slice(0, -1), named.length > 1 ? (kinds[last] ?? last) : last].join(' ')
+}

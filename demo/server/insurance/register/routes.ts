@@ -1,0 +1,19 @@
+import { getRegisterCompany, validateAddress } from '#core/insurance/register/endpoints.ts'
+import { notFound } from '../../kernel/api-error.ts'
+import { route, type Route } from '../../kernel/route.ts'
+import { checkAddress, mayConfirmAddress } from './check-address.ts'
+import { findById } from './find.ts'
+import { registerCompanyToWire } from './to-wire.ts'
+
+/** Companies of the register, and the check of addresses. */
+export const registerRoutes: readonly Route[] = [
+  route(getRegisterCompany, async ({ params }, { services }) => {
+    const found = await findById(services.database, params.id)
+    if (found === undefined) throw notFound()
+    return registerCompanyToWire(found)
+  }),
+  route(validateAddress, async ({ body: { country, ...address } }, context) => ({
+    ...(await checkAddress(context.services.database, country ?? context.region, address)),
+    mayConfirm: mayConfirmAddress(context.viewer),
+  })),
+]

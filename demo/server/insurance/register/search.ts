@@ -1,0 +1,87 @@
+import { and, asc, eq, inArray, sql, type SQLWrapper } from 'drizzle-orm'
+import type { Region } from '#core/foundation/region/regions.ts'
+import { mayBeFound, soughtText } from '../../kernel/lists/searched.ts'
+import type { Database } from '../../kernel/services.ts'
+import { nameKey } from './keys.ts'
+import { registerCompanies as companies, type RegisterRecord } from './tables.ts'
+
+/** Most words of a search that are looked for; further ones narrow it no more. */
+const mostWords = 6
+
+/** Rows that are compared by rank when a search matches many. */
+const mostCompared = 200
+
+/** The words of a search, each to be found in a name, a domain or a place. */
+export const wordsOf = (search: string): readonly string[] =>
+  search.toLowerCase().split(/\s+/).filter(Boolean).slice(0, mostWords)
+
+/** Rows that contain every word, anywhere or, where a word is short, at the start of a value. */
+export const hasWords = (searched: SQLWrapper, words: readonly string[]) =>
+  and(
+    ...words.map((word) => {
+      const sought = soughtText(word)
+      return sql`(${mayBeFound(searched, sought)} and strpos(${searched}, ${sought}) > 0)`
+    }),
+  )
+
+/** How well a name fits a search: 0 begins with it, 1 a word of it does, 2 another value matches. */
+export const rankOf = (name: string, search: string): number => {
+  const key = nameKey(name)
+  const sought = nameKey(search)
+  if (key.startsWith(sought)) return 0
+  return key.includes(` ${sought}`) ? 1 : 2
+}
+
+/** Orders rows by rank, then by name. */
+export const byRank =
+  (search: string) =>
+  (a: { readonly name: string }, b: { readonly name: string }): number =>
+    rankOf(a.name, search) - rankOf(b.name, search) || (a.name < b.name ? -1 : 1)
+
+const startingWith = (database: Database, region: Region, start: string, most: number) =>
+  database
+    .handle()
+    .select()
+    .from(companies)
+    .where(
+      and(
+        eq(companies.region, region),
+        sql`${companies.nameKey} ~>=~ ${start}`,
+        sql`${companies.nameKey} ~<~ ${`${start}\u{10FFFF}`}`,
+      ),
+    )
+    .orderBy(sql`${companies.nameKey} using ~<~`, asc(companies.id))
+    .limit(most)
+
+/**
+ * Companies of a region by name, domain or place, best first: names that begin with the search come
+ * before those that contain its words anywhere.
+ */
+export const searchRegister = async (
+  database: Database,
+  region: Region,
+  search: string,
+  most: number,
+): Promise<readonly RegisterRecord[]> => {
+  const words = wordsOf(search)
+  const start = nameKey(search)
+  if (words.length === 0) return []
+  const first = start === '' ? [] : await startingWith(database, region, start, most)
+  if (first.length === most) return first
+  const others = await database
+    .handle()
+    .select({ id: companies.id, name: companies.name })
+    .from(companies)
+    // the region is compared as a value, or it would be looked up in the index of names
+    .where(and(sql`${companies.region} || '' = ${region}`, hasWords(companies.searched, words)))
+    .limit(mostCompared)
+  const known = new Set(first.map(({ id }) => id))
+  const ids = others
+    .filter(({ id }) => !known.has(id))
+    .toSorted(byRank(search))
+    .slice(0, most - first.length)
+    .map(({ id }) => id)
+  if (ids.length === 0) return first
+  const more = await database.handle().select().from(companies).where(inArray(companies.id, ids))
+  return [...first, ...more.toSorted(byRank(search))]
+}

@@ -1,0 +1,62 @@
+import type { RegionServerFacts } from '#core/foundation/region/definition.ts'
+
+/** A trade of the seeded register. */
+export interface Trade {
+  /** Ends the names of its companies. */
+  readonly words: readonly string[]
+  /** The code of the industry in each classification. */
+  readonly codes: Readonly<Record<RegionServerFacts['industryScheme'], string>>
+  /** Revenue of one employee in a year, in thousands of the currency. */
+  readonly perHead: number
+  /** Employees of a company of middle size. */
+  readonly size: number
+  /** Whether its companies are mostly partnerships of their owners. */
+  readonly isPartnership?: true
+  /** Whether its companies are mostly non-profit organisations. */
+  readonly isNonProfit?: true
+}
+
+// Invented figures; the codes are those of NAICS 2017, UK SIC 2007 and ANZSIC 2006. A row a line:
+// prettier-ignore
+export const trades: readonly Trade[] = [
+  { words: ['Dental', 'Family Dentistry', 'Dental Care'], codes: { NAICS: '621210', SIC: '86230', ANZSIC: '8531' }, perHead: 150, size: 14 },
+  { words: ['Law', 'Legal', 'Partners'], codes: { NAICS: '541110', SIC: '69102', ANZSIC: '6931' }, perHead: 190, size: 18, isPartnership: true },
+  { words: ['Accounting', 'Bookkeeping', 'Accountants'], codes: { NAICS: '541211', SIC: '69201', ANZSIC: '6932' }, perHead: 140, size: 12, isPartnership: true },
+  { words: ['Architects', 'Design Studio'], codes: { NAICS: '541310', SIC: '71111', ANZSIC: '6921' }, perHead: 160, size: 16, isPartnership: true },
+  { words: ['Engineering', 'Engineers'], codes: { NAICS: '541330', SIC: '71129', ANZSIC: '6923' }, perHead: 175, size: 32 },
+  { words: ['Software', 'Systems', 'Labs'], codes: { NAICS: '541511', SIC: '62012', ANZSIC: '7000' }, perHead: 185, size: 26 },
+  { words: ['Advertising', 'Creative', 'Media'], codes: { NAICS: '541810', SIC: '73110', ANZSIC: '6940' }, perHead: 170, size: 15 },
+  { words: ['Veterinary Clinic', 'Animal Hospital', 'Vets'], codes: { NAICS: '541940', SIC: '75000', ANZSIC: '6970' }, perHead: 125, size: 13 },
+  { words: ['Physiotherapy', 'Physical Therapy'], codes: { NAICS: '621340', SIC: '86900', ANZSIC: '8533' }, perHead: 105, size: 11 },
+  { words: ['Medical Practice', 'Family Medicine', 'Clinic'], codes: { NAICS: '621111', SIC: '86210', ANZSIC: '8511' }, perHead: 180, size: 22 },
+  { words: ['Care Home', 'Senior Living'], codes: { NAICS: '623110', SIC: '87100', ANZSIC: '8601' }, perHead: 75, size: 64 },
+  { words: ['Hotel', 'Inn', 'Lodge'], codes: { NAICS: '721110', SIC: '55100', ANZSIC: '4400' }, perHead: 95, size: 45 },
+  { words: ['Restaurant', 'Kitchen', 'Grill'], codes: { NAICS: '722511', SIC: '56101', ANZSIC: '4511' }, perHead: 62, size: 28 },
+  { words: ['Brewery', 'Brewing'], codes: { NAICS: '312120', SIC: '11050', ANZSIC: '1212' }, perHead: 210, size: 19 },
+  { words: ['Bakery', 'Bakehouse'], codes: { NAICS: '311811', SIC: '10710', ANZSIC: '1174' }, perHead: 90, size: 17 },
+  { words: ['Freight', 'Haulage', 'Logistics'], codes: { NAICS: '484110', SIC: '49410', ANZSIC: '4610' }, perHead: 165, size: 48 },
+  { words: ['Plumbing', 'Plumbing & Heating'], codes: { NAICS: '238220', SIC: '43220', ANZSIC: '3231' }, perHead: 135, size: 14 },
+  { words: ['Electric', 'Electrical'], codes: { NAICS: '238210', SIC: '43210', ANZSIC: '3232' }, perHead: 140, size: 21 },
+  { words: ['Builders', 'Homes', 'Construction'], codes: { NAICS: '236115', SIC: '41202', ANZSIC: '3011' }, perHead: 290, size: 30 },
+  { words: ['Grounds Care', 'Landscapes', 'Gardens'], codes: { NAICS: '561730', SIC: '81300', ANZSIC: '7313' }, perHead: 70, size: 15 },
+  { words: ['Realty', 'Properties', 'Estates'], codes: { NAICS: '531210', SIC: '68310', ANZSIC: '6720' }, perHead: 150, size: 14 },
+  { words: ['Motors', 'Auto Group', 'Cars'], codes: { NAICS: '441110', SIC: '45111', ANZSIC: '3911' }, perHead: 620, size: 40 },
+  { words: ['Garage', 'Auto Repair'], codes: { NAICS: '811111', SIC: '45200', ANZSIC: '9419' }, perHead: 115, size: 9 },
+  { words: ['Pharmacy', 'Chemist'], codes: { NAICS: '446110', SIC: '47730', ANZSIC: '4271' }, perHead: 260, size: 12 },
+  { words: ['Books', 'Bookshop'], codes: { NAICS: '451211', SIC: '47610', ANZSIC: '4244' }, perHead: 120, size: 7 },
+  { words: ['Hardware', 'Tools'], codes: { NAICS: '444130', SIC: '47520', ANZSIC: '4231' }, perHead: 195, size: 16 },
+  { words: ['Foods', 'Grocers', 'Provisions'], codes: { NAICS: '445110', SIC: '47110', ANZSIC: '4110' }, perHead: 230, size: 52 },
+  { words: ['Machine Works', 'Precision', 'Fabrication'], codes: { NAICS: '332710', SIC: '25620', ANZSIC: '2299' }, perHead: 180, size: 34 },
+  { words: ['Plastics', 'Mouldings'], codes: { NAICS: '326199', SIC: '22290', ANZSIC: '1912' }, perHead: 215, size: 58 },
+  { words: ['Press', 'Printers'], codes: { NAICS: '323111', SIC: '18129', ANZSIC: '1611' }, perHead: 145, size: 20 },
+  { words: ['Academy', 'School'], codes: { NAICS: '611110', SIC: '85310', ANZSIC: '8022' }, perHead: 88, size: 85, isNonProfit: true },
+  { words: ['Nursery', 'Childcare', 'Early Learning'], codes: { NAICS: '624410', SIC: '88910', ANZSIC: '8710' }, perHead: 55, size: 24 },
+  { words: ['Foundation', 'Trust'], codes: { NAICS: '813211', SIC: '94990', ANZSIC: '9559' }, perHead: 130, size: 12, isNonProfit: true },
+  { words: ['Fitness', 'Gym'], codes: { NAICS: '713940', SIC: '93130', ANZSIC: '9111' }, perHead: 58, size: 18 },
+  { words: ['Travel', 'Tours'], codes: { NAICS: '561510', SIC: '79110', ANZSIC: '7220' }, perHead: 155, size: 13 },
+  { words: ['Staffing', 'Recruitment'], codes: { NAICS: '561311', SIC: '78109', ANZSIC: '7211' }, perHead: 210, size: 22 },
+  { words: ['Cleaning', 'Facility Services'], codes: { NAICS: '561720', SIC: '81210', ANZSIC: '7311' }, perHead: 48, size: 70 },
+  { words: ['Wealth', 'Financial Planning', 'Advisers'], codes: { NAICS: '523930', SIC: '66190', ANZSIC: '6419' }, perHead: 230, size: 11, isPartnership: true },
+  { words: ['Consulting', 'Advisory'], codes: { NAICS: '541611', SIC: '70229', ANZSIC: '6962' }, perHead: 195, size: 19 },
+  { words: ['Vineyards', 'Winery'], codes: { NAICS: '312130', SIC: '11020', ANZSIC: '1214' }, perHead: 175, size: 23 },
+]

@@ -1,0 +1,31 @@
+import { filesOf } from './retryable-imports.ts'
+
+/** A chunk of a build; assets have no modules. */
+export interface BuiltFile {
+  readonly fileName: string
+  readonly imports?: readonly string[]
+  readonly moduleIds?: readonly string[]
+}
+
+/** The files that each element loads beyond the loader, by tag; its own file comes first. */
+export type ElementFiles = Readonly<Record<string, readonly string[]>>
+
+/** `widgets/quote-button/element.ts` defines `<parapet-quote-button>`. */
+const source = /\/widgets\/([\w-]+)\/element\.ts$/
+
+/** Finds the files of every element in a build: the chunk that defines it and what that imports. */
+export function elementFilesOf(bundle: Readonly<Record<string, BuiltFile>>): ElementFiles {
+  const chunks = Object.fromEntries(
+    Object.entries(bundle).map(([name, { fileName, imports = [] }]) => [
+      name,
+      { fileName, imports },
+    ]),
+  )
+  const entries = Object.values(bundle).flatMap(({ fileName, moduleIds = [] }) =>
+    moduleIds.flatMap((id) => {
+      const name = source.exec(id)?.[1]
+      return name === undefined ? [] : [[`parapet-${name}`, filesOf(fileName, chunks)] as const]
+    }),
+  )
+  return Object.fromEntries(entries.toSorted(([one], [other]) => one.localeCompare(other)))
+}

@@ -1,0 +1,39 @@
+import { brotliCompressSync } from 'node:zlib'
+import { elementFilesOf, type BuiltFile } from '../bundling/element-files.ts'
+
+/** What a page loads, in bytes of brotli. */
+export interface Weights {
+  readonly loader: number
+  /** Beyond the loader, by tag: all files of the element, and those that no other element loads. */
+  readonly elements: Readonly<Record<string, { readonly all: number; readonly own: number }>>
+}
+
+interface WeighedFile extends BuiltFile {
+  readonly code?: string
+}
+
+/** Weighs the files of every element in a build. */
+export function weightsOf(bundle: Readonly<Record<string, WeighedFile>>): Weights {
+  const weighed = new Map<string, number>()
+  const weigh = (file: string): number => {
+    const known = weighed.get(file)
+    if (known !== undefined) return known
+    const { byteLength } = brotliCompressSync(bundle[file]?.code ?? '')
+    weighed.set(file, byteLength)
+    return byteLength
+  }
+  const sum = (files: readonly string[]): number =>
+    files.reduce((bytes, file) => bytes + weigh(file), 0)
+  const files = elementFilesOf(bundle)
+  const users = (file: string): number =>
+    Object.values(files).filter((each) => each.includes(file)).length
+  return {
+    loader: weigh('loader.js'),
+    elements: Object.fromEntries(
+      Object.entries(files).map(([tag, each]) => [
+        tag,
+        { all: sum(each), own: sum(each.filter((file) => users(file) === 1)) },
+      ]),
+    ),
+  }
+}
