@@ -1,3 +1,4 @@
+import type accountForm from './locales/en-US/account-form.json'
 import type accounts from './locales/en-US/accounts.json'
 import type address from './locales/en-US/address.json'
 import type calculatorSteps from './locales/en-US/calculator-steps.json'
@@ -37,6 +38,7 @@ import type unsupported from './locales/en-US/unsupported.json'
  */
 export interface Namespaces {
   accounts: typeof accounts
+  'account-form': typeof accountForm
   address: typeof address
   calculator: typeof calculator
   'calculator-steps': typeof calculatorSteps
