@@ -170,7 +170,7 @@ export const AccountDetailsPart = ({ account }: AccountViewProps) => {
   return (
     <div className={css['part']}>
       {can('account:update') ? (
-        <DetailsEditor account={account} />
+        <DetailsEditor key={account.id} account={account} />
       ) : (
         <Card title={t('account-form:details.title')}>
           <AccountFacts account={account} />
