@@ -61,6 +61,14 @@ const relationIn = async (
     )
   if (owner === undefined) return 'owner'
   if (owner.embedUserId === null || embedUserId !== null) return 'interested'
+  // one that is being changed may be taken over right now, and waits for this company's lock
+  const [free] = await database
+    .handle()
+    .select({ id: accounts.id })
+    .from(accounts)
+    .where(eq(accounts.id, owner.id))
+    .for('update', { skipLocked: true })
+  if (free === undefined) return 'interested'
   await database
     .handle()
     .update(accounts)
