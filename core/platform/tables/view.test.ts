@@ -78,6 +78,16 @@ describe('the view of a table', () => {
     expect(listQueryOf(withoutNarrowing(week), at).after).toBeUndefined()
   })
 
+  test('one account narrows the list like a filter, and is removed with the others', () => {
+    const narrowed = { ...withFilter(start, 'status', ['READY']), accountId: 'account-1' }
+    expect(isNarrowed({ ...start, accountId: 'account-1' })).toBe(true)
+    expect(listQueryOf(narrowed, at).filter).toEqual({
+      status: ['READY'],
+      accountId: ['account-1'],
+    })
+    expect(listQueryOf(withoutNarrowing(narrowed), at).filter).toBeUndefined()
+  })
+
   test('a filter without values is removed', () => {
     const narrowed = withFilter(start, 'status', ['READY'])
     expect(isNarrowed(narrowed)).toBe(true)

@@ -28,6 +28,8 @@ interface PartFacts<Path extends string> {
   readonly path: Path
   readonly load: () => Promise<ComponentType<AccountViewProps>>
   readonly extras?: () => Promise<AccountExtras>
+  /** Whether it has the one primary button of the screen. */
+  readonly hasPrimary?: true
 }
 
 /** A screen that is a part of the account page. */
@@ -46,13 +48,14 @@ export const accountPart = <const Path extends `/${string}` | ''>({
   path,
   load,
   extras,
+  hasPrimary,
 }: PartFacts<Path>) => ({
   ...screen({
     address: `${accountPath.address}${path}`,
     search: tableAddress,
     load: async () => {
       const [Part, { accountScreen }] = await Promise.all([load(), import('./account-screen.tsx')])
-      return accountScreen(id, Part)
+      return accountScreen({ id, hasPrimary: hasPrimary === true }, Part)
     },
   }),
   part: { id, label, ...(extras && { extras: once(extras) }) },

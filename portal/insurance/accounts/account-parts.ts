@@ -5,6 +5,7 @@ export const detailsPart = accountPart({
   id: 'details',
   label: 'accounts:part.details',
   path: '/details',
+  hasPrimary: true,
   load: async () => (await import('./AccountDetailsPart.tsx')).AccountDetailsPart,
 })
 

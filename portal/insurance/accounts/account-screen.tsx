@@ -18,7 +18,10 @@ import { placeOf } from './place.ts'
 import { useAccountExtras } from './use-account-extras.ts'
 
 /** Makes the screen of one part of an account: heading, actions, the parts as tabs, and the part. */
-export const accountScreen = (id: string, Part: ComponentType<AccountViewProps>) => {
+export const accountScreen = (
+  { id, hasPrimary }: { readonly id: string; readonly hasPrimary: boolean },
+  Part: ComponentType<AccountViewProps>,
+) => {
   const Body = ({ record: account }: { readonly record: Account }) => {
     const persona = usePersona()
     return (
@@ -63,6 +66,7 @@ export const accountScreen = (id: string, Part: ComponentType<AccountViewProps>)
       const extras = useAccountExtras()
       return [...extras.flatMap(([, { actions }]) => actions?.(persona) ?? []), enterAgency]
     },
+    hasPrimaryPart: () => hasPrimary,
     Body,
   })
 }
