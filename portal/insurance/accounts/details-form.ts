@@ -83,7 +83,10 @@ export const detailsFormOf = (account: Account): DetailsForm => {
     name: account.name,
     dbaOrTradestyle: account.dbaOrTradestyle ?? '',
     naicsCode: account.naicsCode,
-    primaryNaicsPercentage: written(account.primaryNaicsPercentage),
+    // one industry is the whole of it until a second is named
+    primaryNaicsPercentage: written(
+      account.primaryNaicsPercentage ?? (account.naicsCode === '' ? undefined : 100),
+    ),
     secondNaicsCode: account.secondNaicsCode ?? '',
     ein: account.ein ?? '',
     revenue: writtenAmount(account.revenue),
