@@ -6,7 +6,7 @@ import { isDomain } from '../../foundation/validation/domain.ts'
 import type { FieldErrorCode } from '../../foundation/validation/field-error-code.ts'
 import { dialable } from '../../foundation/validation/phone.ts'
 import { isPostalCode, postalCodeError } from '../../foundation/validation/postal-code.ts'
-import { optionalLine } from '../../foundation/validation/shapes.ts'
+import { optionalLine, requiredText } from '../../foundation/validation/shapes.ts'
 import { mailingAddress, type MailingAddress } from './mailing-address.ts'
 import { accountNameError, cityError, type AccountFieldError } from './new-account.ts'
 
@@ -29,7 +29,7 @@ export const entityTypes = [
   'Government',
 ] as const
 
-const percentage = z.nullable(z.number().check(z.nonnegative('account-form:invalid.percent')))
+const percentage = z.nullable(z.number())
 const wholeNumber = z.nullable(z.int())
 
 /**
@@ -37,9 +37,7 @@ const wholeNumber = z.nullable(z.int())
  * amounts are minor units of the region's currency.
  */
 export const accountDetails = z.object({
-  name: z
-    .string()
-    .check(z.trim(), z.normalize('NFC'), z.maxLength(100, 'account-form:invalid.nameTooLong')),
+  name: requiredText(100, 'account-form:invalid.nameRequired', 'account-form:invalid.nameTooLong'),
   dbaOrTradestyle: optionalLine(200),
   naicsCode: boundedText(6),
   primaryNaicsPercentage: percentage,

@@ -1,7 +1,7 @@
 import type { ShellParts } from '../../frame/modules/shell-parts.ts'
 import { newAccountDialog } from './account-dialogs.ts'
 import { useFoundAccounts } from './find-accounts.ts'
-import { NewAccountButton } from './NewAccountButton.tsx'
+import { NewAccountSlot } from './NewAccountSlot.tsx'
 import { useMayAddAccounts } from './use-may-add-accounts.ts'
 import { useNewAccountCommand } from './use-new-account-command.ts'
 
@@ -12,7 +12,7 @@ const useAccountDialogs = () => (useMayAddAccounts() ? [newAccountDialog] : noDi
 /** Accounts: the dialog of a new one, its button and command, and the palette's search. */
 export const accountsShell: ShellParts = {
   dialogs: useAccountDialogs,
-  DashboardPart: NewAccountButton,
+  DashboardPart: NewAccountSlot,
   creates: useNewAccountCommand,
   commands: useFoundAccounts,
 }
