@@ -18,6 +18,7 @@ export const admin = persona({
     policyTab('policyNumber', 'companyName', 'agencyName', ...policyTerms),
     accountTab('name', 'agencyName', ...accountTerms),
   ],
-  screens: [...accountParts, inboxScreen, dashboardScreen, quoteScreen, policyScreen],
+  // the first one is where links back lead
+  screens: [inboxScreen, dashboardScreen, quoteScreen, policyScreen, ...accountParts],
   features: ['teams'],
 })

@@ -20,12 +20,12 @@ export const agency = persona({
     accountTab('name', ...accountTerms),
   ],
   screens: [
-    ...accountParts,
     dashboardScreen,
     quoteScreen,
     newQuoteScreen,
     policyScreen,
     keysScreen,
+    ...accountParts,
   ],
   features: ['verification', 'teams'],
 })
