@@ -21,6 +21,7 @@ import { claimsModule } from './insurance/claims/module.ts'
 import { documentsModule } from './insurance/documents/module.ts'
 import { policiesModule } from './insurance/policies/module.ts'
 import { quotesModule } from './insurance/quotes/module.ts'
+import { riskModule } from './insurance/risk/module.ts'
 import { surplusModule } from './insurance/surplus/module.ts'
 
 /** Every domain's part of the portal, in the order of menus and headers. */
@@ -36,6 +37,7 @@ export const modules = [
   documentsModule,
   claimsModule,
   surplusModule,
+  riskModule,
   dashboardModule,
   apiKeysModule,
   profileModule,

@@ -248,6 +248,10 @@ export const allowed: Readonly<Record<string, Readonly<Record<string, AllowedImp
     },
     'insurance/products': { on: ['core'], why: 'a quote is for a product' },
     'insurance/rating': { on: ['core', 'demo/server'], why: 'a quote is priced' },
+    'insurance/risk': {
+      on: ['core', 'portal', 'demo/server'],
+      why: 'a quote shows the risk of its account, which is reassessed for it',
+    },
     'insurance/sandbox': {
       on: ['demo/server'],
       why: 'a quote of test mode has a number and an outcome of its own',
@@ -261,6 +265,12 @@ export const allowed: Readonly<Record<string, Readonly<Record<string, AllowedImp
     'insurance/sandbox': {
       on: ['demo/server'],
       why: 'a company of test mode is referred or fails by its name',
+    },
+  },
+  'insurance/risk': {
+    'insurance/accounts': {
+      on: ['demo/server'],
+      why: 'a risk is of an account, whose domain is scanned',
     },
   },
   'insurance/surplus': {

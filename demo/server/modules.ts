@@ -22,6 +22,8 @@ import { ratingRoutes } from './insurance/rating/routes.ts'
 import { registerRoutes } from './insurance/register/routes.ts'
 import { suggestionRoutes } from './insurance/accounts/suggestions/routes.ts'
 import { retentionHandlers } from './retention/jobs.ts'
+import { riskHandlers } from './insurance/risk/handlers.ts'
+import { riskRoutes } from './insurance/risk/routes.ts'
 import { sessionRoutes } from './identity/session/routes.ts'
 import { signInRoutes } from './identity/sign-in/routes.ts'
 import { signUpHandlers } from './identity/sign-up/handlers.ts'
@@ -52,6 +54,7 @@ export const routes: readonly Route[] = [
   ...ratingRoutes,
   ...registerRoutes,
   ...suggestionRoutes,
+  ...riskRoutes,
   ...sessionRoutes,
   ...signInRoutes,
   ...signUpRoutes,
@@ -71,6 +74,7 @@ export const jobs: readonly JobHandler[] = [
   ...passwordHandlers,
   ...policyHandlers,
   ...retentionHandlers,
+  ...riskHandlers,
   ...signUpHandlers,
   ...statusHandlers,
 ]

@@ -23,6 +23,8 @@ import type profile from './locales/en-US/profile.json'
 import type publicPages from './locales/en-US/public.json'
 import type quotes from './locales/en-US/quotes.json'
 import type rating from './locales/en-US/rating.json'
+import type riskScreen from './locales/en-US/risk-screen.json'
+import type risk from './locales/en-US/risk.json'
 import type apiErrors from './locales/en-US/api-errors.json'
 import type securityCode from './locales/en-US/security-code.json'
 import type session from './locales/en-US/session.json'
@@ -62,6 +64,8 @@ export interface Namespaces {
   public: typeof publicPages
   quotes: typeof quotes
   rating: typeof rating
+  risk: typeof risk
+  'risk-screen': typeof riskScreen
   'api-errors': typeof apiErrors
   'security-code': typeof securityCode
   session: typeof session
