@@ -1,9 +1,11 @@
+import { accountTab, accountTerms } from '../insurance/accounts/account-tabs.ts'
 import { policyScreen } from '../insurance/policies/policy-screens.ts'
 import { policyTab, policyTerms } from '../insurance/policies/policy-tabs.ts'
 import { inboxScreen, quoteScreen } from '../insurance/quotes/quote-screens.ts'
 import { binderTab, binderTerms, quoteTab, quoteTerms } from '../insurance/quotes/quote-tabs.ts'
 import { riskScreen } from '../insurance/risk/risk-screens.ts'
 import { dashboardScreen } from '../frame/dashboard/dashboard-screen.ts'
+import { accountParts } from './account-parts.ts'
 import { persona } from '../frame/personas/persona.ts'
 
 /** The provider's own staff: starts with the underwriting inbox, then every agency's records. */
@@ -15,7 +17,9 @@ export const admin = persona({
     quoteTab('quoteNumber', 'companyName', 'agencyName', ...quoteTerms),
     binderTab('quoteNumber', 'companyName', 'agencyName', ...binderTerms),
     policyTab('policyNumber', 'companyName', 'agencyName', ...policyTerms),
+    accountTab('name', 'agencyName', ...accountTerms),
   ],
-  screens: [inboxScreen, dashboardScreen, quoteScreen, policyScreen, riskScreen],
+  // the first one is where links back lead
+  screens: [inboxScreen, dashboardScreen, quoteScreen, policyScreen, riskScreen, ...accountParts],
   features: ['teams', 'risk'],
 })

@@ -1,10 +1,12 @@
 import { keysScreen } from '../administration/api-keys/keys-screen.ts'
+import { accountTab, accountTerms } from '../insurance/accounts/account-tabs.ts'
 import { policyScreen } from '../insurance/policies/policy-screens.ts'
 import { policyTab, policyTerms } from '../insurance/policies/policy-tabs.ts'
 import { newQuoteScreen, quoteScreen } from '../insurance/quotes/quote-screens.ts'
 import { binderTab, binderTerms, quoteTab, quoteTerms } from '../insurance/quotes/quote-tabs.ts'
 import { riskScreen } from '../insurance/risk/risk-screens.ts'
 import { dashboardScreen } from '../frame/dashboard/dashboard-screen.ts'
+import { accountParts } from './account-parts.ts'
 import { persona } from '../frame/personas/persona.ts'
 
 /** Agencies and brokers: their own quotes, binders and policies. */
@@ -16,7 +18,16 @@ export const agency = persona({
     quoteTab('quoteNumber', 'companyName', ...quoteTerms),
     binderTab('quoteNumber', 'companyName', ...binderTerms),
     policyTab('policyNumber', 'companyName', ...policyTerms),
+    accountTab('name', ...accountTerms),
   ],
-  screens: [dashboardScreen, quoteScreen, newQuoteScreen, policyScreen, riskScreen, keysScreen],
+  screens: [
+    dashboardScreen,
+    quoteScreen,
+    newQuoteScreen,
+    policyScreen,
+    riskScreen,
+    keysScreen,
+    ...accountParts,
+  ],
   features: ['verification', 'teams'],
 })

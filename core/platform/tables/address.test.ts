@@ -16,6 +16,7 @@ const rules: TableRules = {
     { id: 'type', options: ['NEW', 'RENEWAL'] },
   ],
   isDated: true,
+  isByAccount: true,
   defaultSort: { field: 'modified', direction: 'desc' },
   pageSize: 20,
 }
@@ -41,6 +42,7 @@ const views: fc.Arbitrary<TableView> = fc.record({
   columns: fc.option(fc.shuffledSubarray(['number', 'company', 'premium'], { minLength: 1 }), {
     nil: undefined,
   }),
+  accountId: fc.option(fc.uuid(), { nil: undefined }),
   open: fc.uniqueArray(fc.string({ minLength: 1, maxLength: 20, unit: 'grapheme-ascii' }), {
     maxLength: 5,
   }),

@@ -20,6 +20,7 @@ const rules: TableRules = {
   columns: [{ id: 'name', sortBy: 'name' }],
   filters: [{ id: 'status', options: ['READY', 'REFERRED'] }],
   isDated: true,
+  isByAccount: true,
   defaultSort: { field: 'modified', direction: 'desc' },
   pageSize: 20,
 }
@@ -75,6 +76,16 @@ describe('the view of a table', () => {
     expect(listQueryOf(week, at).after).toBe('2026-11-13T12:00:00.000Z')
     expect(isNarrowed(withoutNarrowing(week))).toBe(false)
     expect(listQueryOf(withoutNarrowing(week), at).after).toBeUndefined()
+  })
+
+  test('one account narrows the list like a filter, and is removed with the others', () => {
+    const narrowed = { ...withFilter(start, 'status', ['READY']), accountId: 'account-1' }
+    expect(isNarrowed({ ...start, accountId: 'account-1' })).toBe(true)
+    expect(listQueryOf(narrowed, at).filter).toEqual({
+      status: ['READY'],
+      accountId: ['account-1'],
+    })
+    expect(listQueryOf(withoutNarrowing(narrowed), at).filter).toBeUndefined()
   })
 
   test('a filter without values is removed', () => {

@@ -5,6 +5,8 @@ import type { Region } from '#core/foundation/region/regions.ts'
 import type { Services } from '../../kernel/services.ts'
 import type { Viewer } from '../../kernel/viewer.ts'
 import { agencyNameOf } from '../../directory/agencies/name.ts'
+import { companyFor, relateAgain } from './companies.ts'
+import { nameKey } from './company-key.ts'
 import { accountScope } from './scope.ts'
 import { accounts, type AccountRecord } from './tables.ts'
 
@@ -31,9 +33,6 @@ export interface InsuredOwner {
   readonly region: Region
 }
 
-/** The key by which a company is found again: ignores case and repeated spaces. */
-export const nameKey = (name: string): string => name.trim().toLowerCase().replace(/\s+/g, ' ')
-
 const contactColumns = (contact: Contact) => ({
   policyContactFirstName: contact.firstName,
   policyContactLastName: contact.lastName,
@@ -52,13 +51,19 @@ const columnsOf = ({ contact, facts, ...insured }: Insured) => ({
 /** Facts of the company that affect the price. */
 const pricedFacts = ['nameKey', 'naicsCode', 'revenue', 'yearEstablished', 'state'] as const
 
-/** Whether these facts would change the price of the account's quotes. */
-export const changesPrice = (record: AccountRecord, insured: Insured): boolean => {
-  const columns = columnsOf(insured)
-  const hasMoved =
-    columns.state === null && insured.zipCode !== null && insured.zipCode !== record.zipCode
-  return hasMoved || pricedFacts.some((fact) => columns[fact] !== record[fact])
+/** The facts that a price is made from; a postcode counts where there is no state. */
+type PricedFacts = Pick<AccountRecord, (typeof pricedFacts)[number] | 'zipCode'>
+
+/** Whether other facts would change the price of the account's quotes. */
+export const changesPricedFacts = (record: AccountRecord, facts: PricedFacts): boolean => {
+  const { state, zipCode } = facts
+  const hasMoved = state === null && zipCode !== null && zipCode !== record.zipCode
+  return hasMoved || pricedFacts.some((fact) => facts[fact] !== record[fact])
 }
+
+/** Whether these facts would change the price of the account's quotes. */
+export const changesPrice = (record: AccountRecord, insured: Insured): boolean =>
+  changesPricedFacts(record, { ...columnsOf(insured), zipCode: insured.zipCode })
 
 /**
  * Writes new facts into an account. Facts that affect the price remove the agent's verification.
@@ -69,16 +74,17 @@ export const writeInsured = async (
   insured: Insured,
 ): Promise<void> => {
   const { zipCode, ...columns } = columnsOf(insured)
+  const changes = { ...columns, ...(zipCode === null ? {} : { zipCode }) }
   await services.database
     .handle()
     .update(accounts)
     .set({
-      ...columns,
-      ...(zipCode === null ? {} : { zipCode }),
+      ...changes,
       modified: services.clock.now(),
       ...(changesPrice(record, insured) ? { verifiedDate: null } : {}),
     })
     .where(eq(accounts.id, record.id))
+  await relateAgain(services, record, { ...record, ...changes })
 }
 
 /**
@@ -120,21 +126,31 @@ export const findInsured = async (
   return found
 }
 
-/** Makes the account of a new company. */
-export const makeInsured = async (
+/** The columns of a new account that are not derived from others. */
+type NewColumns = Omit<
+  typeof accounts.$inferInsert,
+  'id' | 'companyId' | 'relation' | 'agencyName' | 'nameKey' | 'status' | 'created' | 'modified'
+>
+
+/** Inserts an account and relates it to its company. */
+export const insertAccount = async (
   services: Services,
-  owner: InsuredOwner,
-  insured: Insured,
+  columns: NewColumns,
 ): Promise<AccountRecord> => {
   const now = services.clock.now()
+  const id = services.newId()
+  const { state = null, zipCode = null, domainName = null, embedUserId = null } = columns
+  const related = { ...columns, id, state, zipCode, domainName, embedUserId }
+  const company = await companyFor(services, related)
   const [made] = await services.database
     .handle()
     .insert(accounts)
     .values({
-      ...columnsOf(insured),
-      ...owner,
-      agencyName: agencyNameOf(owner.agencyId),
-      id: services.newId(),
+      ...columns,
+      ...company,
+      id,
+      nameKey: nameKey(columns.name),
+      agencyName: agencyNameOf(columns.agencyId),
       status: 'Open',
       created: now,
       modified: now,
@@ -144,16 +160,26 @@ export const makeInsured = async (
   return made
 }
 
+/** Makes the account of a new company. */
+export const makeInsured = (
+  services: Services,
+  owner: InsuredOwner,
+  insured: Insured,
+): Promise<AccountRecord> => insertAccount(services, { ...columnsOf(insured), ...owner })
+
 /**
  * Makes the agency the owner of an embed user's account: the embed user can no longer read or
  * change it.
  */
 export const takeOverInsured = async (
-  { database }: Services,
+  services: Services,
   { id, embedUserId }: AccountRecord,
 ): Promise<void> => {
   if (embedUserId === null) return
-  await database.handle().update(accounts).set({ embedUserId: null }).where(eq(accounts.id, id))
+  const handle = services.database.handle()
+  const [before] = await handle.select().from(accounts).where(eq(accounts.id, id))
+  await handle.update(accounts).set({ embedUserId: null }).where(eq(accounts.id, id))
+  if (before) await relateAgain(services, before, { ...before, embedUserId: null })
 }
 
 /** Sets the contact and address of the account's policies. */
@@ -170,11 +196,13 @@ export const writePolicyholder = async (
 ): Promise<void> => {
   const { address1, address2, city, zipCode } = address
   const columns = { ...contactColumns(contact), address1, address2, city, zipCode }
-  await services.database
-    .handle()
+  const handle = services.database.handle()
+  const [before] = await handle.select().from(accounts).where(eq(accounts.id, accountId))
+  await handle
     .update(accounts)
     .set({ ...columns, modified: services.clock.now() })
     .where(eq(accounts.id, accountId))
+  if (before) await relateAgain(services, before, { ...before, zipCode })
 }
 
 /** The status of the account after a quote or a policy; Active Policy stays. */

@@ -1,0 +1,87 @@
+import { describe, expect, test } from 'vitest'
+import { accountDetailsErrors, secondaryPercentage, type AccountDetails } from './details.ts'
+import { missingFactsOf, profileScoreOf, quotingBarrier } from './profile-score.ts'
+
+const details: AccountDetails = {
+  name: 'O’Brien & Sons',
+  naicsCode: '621210',
+  primaryNaicsPercentage: 100,
+  revenue: 100_00,
+  nonUsRevenue: null,
+  noOfEmployeesAll: 1,
+  yearEstablished: 1500,
+  ownershipType: 'Private',
+  entityType: 'LLC',
+  phoneNumber: '(512) 555-0143',
+  address1: '12 Main Street',
+  city: 'St. Louis',
+  state: 'TX',
+  zipCode: '78701-1234',
+  isFranchise: false,
+  domains: [],
+  numberOfPersonalRecords: null,
+  percentInternationalSales: null,
+  isSameAddress: true,
+  mailingAddress: null,
+}
+const fieldsOf = (more: Partial<AccountDetails>, region: 'US' | 'UK' | 'AU' = 'US') =>
+  accountDetailsErrors({ region, year: 2026 }, { ...details, ...more }).map(({ field }) => field)
+
+describe('details of a company', () => {
+  test('are accepted at their limits', () => {
+    expect(fieldsOf({})).toEqual([])
+    expect(fieldsOf({ primaryNaicsPercentage: 51, secondNaicsCode: '10' })).toEqual([])
+    expect(fieldsOf({ revenue: 100_000_000_000_000, yearEstablished: 2026 })).toEqual([])
+    expect(fieldsOf({ percentInternationalSales: 100 })).toEqual([])
+  })
+
+  test.each([
+    [{ primaryNaicsPercentage: 50.5, secondNaicsCode: '10' }, ['primaryNaicsPercentage']],
+    [{ primaryNaicsPercentage: 60 }, ['secondNaicsCode']],
+    [{ secondNaicsCode: '541511' }, ['secondNaicsCode']],
+    [{ revenue: 99 }, ['revenue']],
+    [{ revenue: 100_000_000_000_001 }, ['revenue']],
+    [{ yearEstablished: 2027 }, ['yearEstablished']],
+    [{ noOfEmployeesAll: 0 }, ['noOfEmployeesAll']],
+    [{ zipCode: '00000' }, ['zipCode']],
+    [{ dbaOrTradestyle: '!' }, ['dbaOrTradestyle']],
+    [
+      { isSameAddress: false },
+      [
+        'mailingAddress.address1',
+        'mailingAddress.city',
+        'mailingAddress.state',
+        'mailingAddress.zipCode',
+      ],
+    ],
+  ] as const)('%j is refused at %j', (more, fields) => {
+    expect(fieldsOf(more)).toEqual(fields)
+  })
+
+  test('follow the region', () => {
+    const british = { phoneNumber: '020 7946 0123', zipCode: 'EC4A 1AB' }
+    expect(fieldsOf({ ...british, state: '' }, 'UK')).toEqual([])
+    expect(
+      fieldsOf({ zipCode: '2000', state: 'NSW', phoneNumber: '+61 2 5550 1234' }, 'AU'),
+    ).toEqual([])
+    expect(fieldsOf({ zipCode: '78701' }, 'UK')).toContain('zipCode')
+  })
+
+  test('the second industry has the rest', () => {
+    expect([100, 51, 75.5, null].map(secondaryPercentage)).toEqual([0, 49, 24.5, 0])
+  })
+})
+
+test('each known fact lifts the score by one, and four let an account be quoted', () => {
+  const known = { name: 'Acme', naicsCode: '', revenue: 0, state: 'TX', city: 'Austin' }
+  expect(profileScoreOf(known)).toBe(3)
+  expect(missingFactsOf(known)).toContain('revenue')
+  expect(profileScoreOf({ ...known, revenue: 1 })).toBe(4)
+  const barrierAt = (profileScore: number) => quotingBarrier({ profileScore, status: 'Open' })
+  expect([barrierAt(3), barrierAt(4), quotingBarrier(undefined)]).toEqual([
+    'needsInformation',
+    undefined,
+    'noData',
+  ])
+  expect(quotingBarrier({ profileScore: 9, status: 'unknown' })).toBe('notEligible')
+})

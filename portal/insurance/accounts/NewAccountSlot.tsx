@@ -1,0 +1,19 @@
+import { useSearch } from '@tanstack/react-router'
+import { lazy, Suspense } from 'react'
+import { useMayAddAccounts } from './use-may-add-accounts.ts'
+
+const NewAccountButton = lazy(async () => ({
+  default: (await import('./NewAccountButton.tsx')).NewAccountButton,
+}))
+
+/** The button of a new account, in the head of the dashboard's tab of accounts only. */
+export const NewAccountSlot = () => {
+  const { tab } = useSearch({ strict: false })
+  const mayAdd = useMayAddAccounts()
+  if (tab !== 'ACCOUNTS' || !mayAdd) return null
+  return (
+    <Suspense fallback={null}>
+      <NewAccountButton />
+    </Suspense>
+  )
+}

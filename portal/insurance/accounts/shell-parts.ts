@@ -1,0 +1,18 @@
+import type { ShellParts } from '../../frame/modules/shell-parts.ts'
+import { newAccountDialog } from './account-dialogs.ts'
+import { useFoundAccounts } from './find-accounts.ts'
+import { NewAccountSlot } from './NewAccountSlot.tsx'
+import { useMayAddAccounts } from './use-may-add-accounts.ts'
+import { useNewAccountCommand } from './use-new-account-command.ts'
+
+const noDialogs: readonly [] = []
+
+const useAccountDialogs = () => (useMayAddAccounts() ? [newAccountDialog] : noDialogs)
+
+/** Accounts: the dialog of a new one, its button and command, and the palette's search. */
+export const accountsShell: ShellParts = {
+  dialogs: useAccountDialogs,
+  DashboardPart: NewAccountSlot,
+  creates: useNewAccountCommand,
+  commands: useFoundAccounts,
+}
