@@ -16,6 +16,7 @@ import * as profile from './identity/profile/endpoints.ts'
 import * as quotes from './insurance/quotes/endpoints.ts'
 import * as rating from './insurance/rating/endpoints.ts'
 import * as register from './insurance/register/endpoints.ts'
+import * as security from './insurance/security/endpoints.ts'
 import * as session from './identity/session/endpoints.ts'
 import * as settings from './platform/settings/endpoints.ts'
 import * as signIn from './identity/sign-in/endpoints.ts'
@@ -53,6 +54,7 @@ const domains: readonly Readonly<Record<string, KnownEndpoint>>[] = [
   quotes,
   rating,
   register,
+  security,
   session,
   settings,
   signIn,

@@ -10,6 +10,7 @@ import { mfaErrors } from './identity/mfa/errors.ts'
 import { passwordErrors } from './identity/passwords/errors.ts'
 import { profileErrors } from './identity/profile/errors.ts'
 import { quoteErrors } from './insurance/quotes/errors.ts'
+import { securityErrors } from './insurance/security/errors.ts'
 import { securityCodeErrors } from './identity/security-code/errors.ts'
 import { sessionErrors } from './identity/session/errors.ts'
 import { settingsErrors } from './platform/settings/errors.ts'
@@ -39,6 +40,7 @@ export const errorTables = [
   securityCodeErrors,
   accountErrors,
   quoteErrors,
+  securityErrors,
   billingErrors,
   apiKeyErrors,
 ] as const

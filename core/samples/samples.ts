@@ -13,6 +13,7 @@ import { samples as profile } from '../identity/profile/samples.ts'
 import { samples as quotes } from '../insurance/quotes/samples.ts'
 import { samples as rating } from '../insurance/rating/samples.ts'
 import { samples as register } from '../insurance/register/samples.ts'
+import { samples as security } from '../insurance/security/samples.ts'
 import { samples as environment } from '../platform/environment/samples.ts'
 import { samples as flags } from '../platform/flags/samples.ts'
 import { samples as permissions } from '../identity/permissions/samples.ts'
@@ -48,6 +49,7 @@ export const samples: Readonly<Record<string, AnySample>> = {
   ...quotes,
   ...rating,
   ...register,
+  ...security,
   ...environment,
   ...flags,
   ...permissions,

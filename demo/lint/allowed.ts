@@ -263,6 +263,13 @@ export const allowed: Readonly<Record<string, Readonly<Record<string, AllowedImp
       why: 'a company of test mode is referred or fails by its name',
     },
   },
+  'insurance/security': {
+    'insurance/accounts': {
+      on: ['core', 'portal', 'demo/server'],
+      why: 'security answers are of an account, and visible to those who see the account',
+    },
+    'insurance/products': { on: ['core'], why: 'a product says which questions it asks' },
+  },
   'insurance/surplus': {
     'insurance/quotes': {
       on: ['portal'],

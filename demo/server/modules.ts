@@ -22,6 +22,7 @@ import { ratingRoutes } from './insurance/rating/routes.ts'
 import { registerRoutes } from './insurance/register/routes.ts'
 import { suggestionRoutes } from './insurance/accounts/suggestions/routes.ts'
 import { retentionHandlers } from './retention/jobs.ts'
+import { securityRoutes } from './insurance/security/routes.ts'
 import { sessionRoutes } from './identity/session/routes.ts'
 import { signInRoutes } from './identity/sign-in/routes.ts'
 import { signUpHandlers } from './identity/sign-up/handlers.ts'
@@ -52,6 +53,7 @@ export const routes: readonly Route[] = [
   ...ratingRoutes,
   ...registerRoutes,
   ...suggestionRoutes,
+  ...securityRoutes,
   ...sessionRoutes,
   ...signInRoutes,
   ...signUpRoutes,

@@ -22,6 +22,7 @@ import type publicPages from './locales/en-US/public.json'
 import type quotes from './locales/en-US/quotes.json'
 import type rating from './locales/en-US/rating.json'
 import type apiErrors from './locales/en-US/api-errors.json'
+import type security from './locales/en-US/security.json'
 import type securityCode from './locales/en-US/security-code.json'
 import type session from './locales/en-US/session.json'
 import type shell from './locales/en-US/shell.json'
@@ -59,6 +60,7 @@ export interface Namespaces {
   quotes: typeof quotes
   rating: typeof rating
   'api-errors': typeof apiErrors
+  security: typeof security
   'security-code': typeof securityCode
   session: typeof session
   shell: typeof shell

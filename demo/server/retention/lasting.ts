@@ -10,6 +10,7 @@ export const lasting: readonly (readonly [table: PgTable, reason: string])[] = [
   [tables.paymentIntents, 'record of money: one for each bill'],
   [tables.payments, 'record of money'],
   [tables.savedPaymentMethods, 'stored until its user removes it'],
+  [tables.securityAnswers, 'one for each account'],
   [tables.registerCompanies, 'reference data'],
   [tables.registerStreets, 'reference data'],
   [tables.impersonationActs, 'audit of what staff changed in accounts of others'],

@@ -9,7 +9,7 @@ import { recalculateQuote } from './recalculating.ts'
 import { listBinders, listInbox, listQuotes } from './listing.ts'
 import { readQuote } from './reading.ts'
 import { saveQuote } from './saving.ts'
-import { seenIn } from './seen.ts'
+import { seenIn } from '../../kernel/seen.ts'
 
 /** The header with the id of an attempt to save, when the body has none. */
 const keyOf = (request: Request): { requestId?: string } => {

@@ -494,6 +494,15 @@ CREATE TABLE "saved_payment_methods" (
 );
 
 --> statement-breakpoint
+CREATE TABLE "security_answers" (
+	"account_id" text PRIMARY KEY NOT NULL,
+	"fields" jsonb NOT NULL,
+	"p250_details" jsonb NOT NULL,
+	"modified_by" text,
+	"modified" timestamp with time zone NOT NULL
+);
+
+--> statement-breakpoint
 CREATE TABLE "sessions" (
 	"id" text PRIMARY KEY NOT NULL,
 	"user_id" text,
@@ -762,6 +771,8 @@ ALTER TABLE "refused_origins" ADD CONSTRAINT "refused_origins_key_id_access_keys
 ALTER TABLE "remembered_devices" ADD CONSTRAINT "remembered_devices_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "saved_payment_methods" ADD CONSTRAINT "saved_payment_methods_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "security_answers" ADD CONSTRAINT "security_answers_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "sessions" ADD CONSTRAINT "sessions_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
@@ -1324,6 +1335,15 @@ CREATE TABLE "sandbox"."saved_payment_methods" (
 );
 
 --> statement-breakpoint
+CREATE TABLE "sandbox"."security_answers" (
+	"account_id" text PRIMARY KEY NOT NULL,
+	"fields" jsonb NOT NULL,
+	"p250_details" jsonb NOT NULL,
+	"modified_by" text,
+	"modified" timestamp with time zone NOT NULL
+);
+
+--> statement-breakpoint
 CREATE TABLE "sandbox"."team_accounts" (
 	"team_id" text NOT NULL,
 	"account_id" text NOT NULL,
@@ -1383,6 +1403,8 @@ ALTER TABLE "sandbox"."quotes" ADD CONSTRAINT "quotes_agency_id_agencies_id_fk" 
 ALTER TABLE "sandbox"."quotes" ADD CONSTRAINT "quotes_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "sandbox"."accounts"("id") ON DELETE cascade ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "sandbox"."saved_payment_methods" ADD CONSTRAINT "saved_payment_methods_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "sandbox"."accounts"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "sandbox"."security_answers" ADD CONSTRAINT "security_answers_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "sandbox"."accounts"("id") ON DELETE cascade ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "sandbox"."team_accounts" ADD CONSTRAINT "team_accounts_team_id_teams_id_fk" FOREIGN KEY ("team_id") REFERENCES "public"."teams"("id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
