@@ -15,6 +15,7 @@ import { securityCodeModule } from './identity/security-code/module.ts'
 import { sessionModule } from './identity/session/module.ts'
 import { signInModule } from './identity/sign-in/module.ts'
 import { signUpModule } from './identity/sign-up/module.ts'
+import { accountsModule } from './insurance/accounts/module.ts'
 import { billingModule } from './insurance/billing/module.ts'
 import { claimsModule } from './insurance/claims/module.ts'
 import { documentsModule } from './insurance/documents/module.ts'
@@ -28,6 +29,7 @@ export const modules = [
   signUpModule,
   teamsModule,
   mfaModule,
+  accountsModule,
   quotesModule,
   policiesModule,
   billingModule,

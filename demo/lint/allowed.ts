@@ -208,8 +208,8 @@ export const allowed: Readonly<Record<string, Readonly<Record<string, AllowedImp
   },
   'insurance/documents': {
     'insurance/accounts': {
-      on: ['demo/server'],
-      why: 'a document names the insured, and is visible to those who see the account',
+      on: ['portal', 'demo/server'],
+      why: 'a document names the insured, is visible to those who see the account, and is listed on its page',
     },
     'insurance/billing': { on: ['demo/server'], why: 'a receipt lists payments' },
     'insurance/policies': {
@@ -225,8 +225,8 @@ export const allowed: Readonly<Record<string, Readonly<Record<string, AllowedImp
   },
   'insurance/policies': {
     'insurance/accounts': {
-      on: ['demo/server'],
-      why: 'a policy insures an account and is visible to those who see the account',
+      on: ['portal', 'demo/server'],
+      why: 'a policy insures an account, is visible to those who see the account, and is listed on its page',
     },
     'insurance/billing': { on: ['portal'], why: 'a policy that is due links to its payment' },
     'insurance/documents': { on: ['portal'], why: 'a policy lists its documents' },
@@ -238,8 +238,8 @@ export const allowed: Readonly<Record<string, Readonly<Record<string, AllowedImp
   },
   'insurance/quotes': {
     'insurance/accounts': {
-      on: ['core', 'demo/server'],
-      why: 'a quote is for an account and is visible to those who see the account',
+      on: ['core', 'portal', 'demo/server'],
+      why: 'a quote is for an account, is visible to those who see the account, and is listed on its page',
     },
     'insurance/documents': { on: ['portal'], why: 'a quote lists its documents' },
     'insurance/policies': {

@@ -1,8 +1,10 @@
+import { accountTab, accountTerms } from '../insurance/accounts/account-tabs.ts'
 import { policyScreen } from '../insurance/policies/policy-screens.ts'
 import { policyTab, policyTerms } from '../insurance/policies/policy-tabs.ts'
 import { inboxScreen, quoteScreen } from '../insurance/quotes/quote-screens.ts'
 import { binderTab, binderTerms, quoteTab, quoteTerms } from '../insurance/quotes/quote-tabs.ts'
 import { dashboardScreen } from '../frame/dashboard/dashboard-screen.ts'
+import { accountParts } from './account-parts.ts'
 import { persona } from '../frame/personas/persona.ts'
 
 /** The provider's own staff: starts with the underwriting inbox, then every agency's records. */
@@ -14,7 +16,8 @@ export const admin = persona({
     quoteTab('quoteNumber', 'companyName', 'agencyName', ...quoteTerms),
     binderTab('quoteNumber', 'companyName', 'agencyName', ...binderTerms),
     policyTab('policyNumber', 'companyName', 'agencyName', ...policyTerms),
+    accountTab('name', 'agencyName', ...accountTerms),
   ],
-  screens: [inboxScreen, dashboardScreen, quoteScreen, policyScreen],
+  screens: [...accountParts, inboxScreen, dashboardScreen, quoteScreen, policyScreen],
   features: ['teams'],
 })

@@ -1,9 +1,11 @@
 import { keysScreen } from '../administration/api-keys/keys-screen.ts'
+import { accountTab, accountTerms } from '../insurance/accounts/account-tabs.ts'
 import { policyScreen } from '../insurance/policies/policy-screens.ts'
 import { policyTab, policyTerms } from '../insurance/policies/policy-tabs.ts'
 import { newQuoteScreen, quoteScreen } from '../insurance/quotes/quote-screens.ts'
 import { binderTab, binderTerms, quoteTab, quoteTerms } from '../insurance/quotes/quote-tabs.ts'
 import { dashboardScreen } from '../frame/dashboard/dashboard-screen.ts'
+import { accountParts } from './account-parts.ts'
 import { persona } from '../frame/personas/persona.ts'
 
 /** Agencies and brokers: their own quotes, binders and policies. */
@@ -15,7 +17,15 @@ export const agency = persona({
     quoteTab('quoteNumber', 'companyName', ...quoteTerms),
     binderTab('quoteNumber', 'companyName', ...binderTerms),
     policyTab('policyNumber', 'companyName', ...policyTerms),
+    accountTab('name', ...accountTerms),
   ],
-  screens: [dashboardScreen, quoteScreen, newQuoteScreen, policyScreen, keysScreen],
+  screens: [
+    ...accountParts,
+    dashboardScreen,
+    quoteScreen,
+    newQuoteScreen,
+    policyScreen,
+    keysScreen,
+  ],
   features: ['verification', 'teams'],
 })

@@ -1,3 +1,4 @@
+import type accounts from './locales/en-US/accounts.json'
 import type address from './locales/en-US/address.json'
 import type calculatorSteps from './locales/en-US/calculator-steps.json'
 import type calculator from './locales/en-US/calculator.json'
@@ -36,6 +37,7 @@ import type unsupported from './locales/en-US/unsupported.json'
  * Every namespace of wording with its texts in the base, en-US. A new namespace is one line here.
  */
 export interface Namespaces {
+  accounts: typeof accounts
   address: typeof address
   calculator: typeof calculator
   'calculator-steps': typeof calculatorSteps

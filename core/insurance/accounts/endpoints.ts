@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../../platform/api/endpoint.ts'
 import { listQuery } from '../../platform/api/lists.ts'
-import { account, accountPage, verification } from './model.ts'
+import { account, accountPage, accountRelations, statusCounts, verification } from './model.ts'
 import { id } from '../../foundation/validation/bounded.ts'
 
 export const searchAccounts = endpoint({
@@ -16,6 +16,35 @@ export const searchAccounts = endpoint({
   query: listQuery,
   answer: accountPage,
   errors: ['unknownSort', 'unknownFilter'],
+})
+
+export const countAccounts = endpoint({
+  id: 'countAccounts',
+  method: 'GET',
+  path: '/api/account/v1/stats/status',
+  summary: 'Count accounts by status',
+  description: 'The accounts that the caller can see, counted like the rows of their list.',
+  source: 'spec 2 §7',
+  audience: 'token',
+  permission: 'account:read',
+  work: 'heavy',
+  query: z.object({ filter: listQuery.shape.filter }),
+  answer: statusCounts,
+  errors: ['unknownFilter'],
+})
+
+export const listCompetitors = endpoint({
+  id: 'listCompetitors',
+  method: 'GET',
+  path: '/api/account/v1/competitors/{id}',
+  summary: 'List the agencies of an account’s company',
+  description: 'The owner and the other agencies with an account of the same company, for staff.',
+  source: 'spec 2 §7; the path is chosen',
+  audience: 'token',
+  permission: 'account:enter',
+  params: z.object({ id: id() }),
+  answer: accountRelations,
+  errors: ['notFound'],
 })
 
 export const getAccount = endpoint({

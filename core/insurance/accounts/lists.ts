@@ -11,6 +11,7 @@ export const accountList = list({
     /** Named views of the dashboard (spec 2 §2). */
     view: anyOf(['active_policy', 'open_for_renewal', 'not_quoted']),
     status: anyOf(accountStatuses),
+    accountId: ids,
     team: ids,
   },
   isSearched: true,

@@ -11,6 +11,13 @@ export const accountStatuses = ['Open', 'Quoted', 'Active Policy'] as const
 export type AccountStatus = (typeof accountStatuses)[number]
 
 /**
+ * The relation of an agency to a company: its owner is the first agency with an account of it, later
+ * ones are interested.
+ */
+export const relations = ['owner', 'interested', 'former'] as const
+export type Relation = (typeof relations)[number]
+
+/**
  * The insured's own data; names of spec 2 §3. Revenue is in minor units of the record's currency.
  */
 export const firmographics = z.object({
@@ -40,7 +47,7 @@ export const firmographics = z.object({
 })
 export type Firmographics = z.output<typeof firmographics>
 
-/** An insured company of one agency (spec 2 §3, "Account and firmographics"). */
+/** An agency's record of an insured company (spec 2 §3, "Account and firmographics"). */
 export const account = z.extend(firmographics, {
   id: z.string(),
   agencyId: z.string(),
@@ -49,6 +56,7 @@ export const account = z.extend(firmographics, {
   currency,
   naicsDescription: z.optional(z.string()),
   status: openEnum(accountStatuses),
+  relation: openEnum(relations),
   isVerifiedByAgent: z.boolean(),
   verifiedDate: z.nullable(z.iso.datetime()),
   policyContactFirstName: z.optional(z.string()),
@@ -63,6 +71,35 @@ export const account = z.extend(firmographics, {
 export type Account = z.output<typeof account>
 
 export const accountPage = pageOf(account)
+
+/** How many accounts have each status. */
+export const statusCounts = z.object({
+  counts: z.array(
+    z.object({
+      status: openEnum(accountStatuses),
+      count: z.int(),
+      /** Whether there are more: counting stops like that of lists. */
+      isLowerBound: z.boolean(),
+    }),
+  ),
+})
+
+export type StatusCounts = z.output<typeof statusCounts>
+
+/** The agencies of a company, the owner first. */
+export const accountRelations = z.object({
+  content: z.array(
+    z.object({
+      accountId: z.string(),
+      agencyId: z.string(),
+      agencyName: z.string(),
+      relation: openEnum(relations),
+      status: openEnum(accountStatuses),
+      created: z.iso.datetime(),
+    }),
+  ),
+})
+export type AccountRelation = z.output<typeof accountRelations>['content'][number]
 
 /** Verification by the agent: the attested facts with their current values (spec 2 §7). */
 export const verification = z.object({

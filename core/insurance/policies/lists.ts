@@ -29,6 +29,7 @@ export const policyList = list({
     status: anyOf(paymentStatuses),
     policyStatus: anyOf(policyStates),
     type: anyOf(['new_business', 'renewal']),
+    accountId: ids,
     team: ids,
   },
   isSearched: true,

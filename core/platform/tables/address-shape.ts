@@ -16,5 +16,7 @@ export const tableAddress = z.object({
   created: text,
   columns: text,
   open: text,
+  /** Shows the records of one account only (spec 2 §2). */
+  prefilterAccountId: text,
 })
 export type TableAddress = z.output<typeof tableAddress>

@@ -16,6 +16,7 @@ const rules: TableRules = {
     { id: 'type', options: ['NEW', 'RENEWAL'] },
   ],
   isDated: true,
+  isByAccount: true,
   defaultSort: { field: 'modified', direction: 'desc' },
   pageSize: 20,
 }

@@ -59,6 +59,7 @@ export const readAddress = (address: TableAddress, rules: TableRules): TableView
     search: address.q ?? '',
     filter: readFilter(address.filter, rules),
     created: rules.isDated ? durationOf(address.created) : undefined,
+    accountId: rules.isByAccount ? address.prefilterAccountId || undefined : undefined,
     columns: readColumns(address.columns, rules),
     open: [...new Set(unpack(address.open))],
   }
@@ -81,6 +82,7 @@ export const writeAddress = (view: TableView, rules: TableRules): TableAddress =
     filter: filter === '' ? undefined : filter,
     created: view.created,
     columns: view.columns === undefined ? undefined : pack(view.columns),
+    prefilterAccountId: view.accountId,
     open: view.open.length === 0 ? undefined : pack(view.open),
   }
 }

@@ -16,6 +16,7 @@ const rules: TableRules = {
   columns: [{ id: 'a', fixed: true }, { id: 'b' }, { id: 'c', hidden: true }, { id: 'd' }],
   filters: [],
   isDated: false,
+  isByAccount: false,
   defaultSort: { field: 'a', direction: 'asc' },
   pageSize: 25,
 }

@@ -20,6 +20,7 @@ const rules: TableRules = {
   columns: [{ id: 'name', sortBy: 'name' }],
   filters: [{ id: 'status', options: ['READY', 'REFERRED'] }],
   isDated: true,
+  isByAccount: true,
   defaultSort: { field: 'modified', direction: 'desc' },
   pageSize: 20,
 }

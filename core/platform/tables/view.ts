@@ -36,6 +36,8 @@ export interface TableRules {
   readonly filters: readonly FilterRule[]
   /** Rows can be narrowed by when they were created. */
   readonly isDated: boolean
+  /** Rows can be narrowed to those of one account. */
+  readonly isByAccount: boolean
   readonly defaultSort: Sort
   readonly pageSize: number
 }
@@ -51,6 +53,8 @@ export interface TableView {
   readonly created?: Duration | undefined
   /** Ids of the visible columns, in order; absent when the user's own arrangement applies. */
   readonly columns?: readonly string[] | undefined
+  /** Shows only records of this account. */
+  readonly accountId?: string | undefined
   /** Ids of the expanded rows. */
   readonly open: readonly string[]
 }
@@ -109,7 +113,7 @@ export const withCreated = (view: TableView, created: Duration | undefined): Tab
 
 /** The view without search and filters. */
 export const withoutNarrowing = (view: TableView): TableView =>
-  withPage({ ...view, search: '', filter: {}, created: undefined }, 0)
+  withPage({ ...view, search: '', filter: {}, created: undefined, accountId: undefined }, 0)
 
 /** Expands or collapses a row. */
 export const withToggled = (view: TableView, rowId: string): TableView => ({
@@ -119,7 +123,10 @@ export const withToggled = (view: TableView, rowId: string): TableView => ({
 
 /** Whether a filter or search is set: 'No Data' then offers to clear it. */
 export const isNarrowed = (view: TableView): boolean =>
-  view.search !== '' || view.created !== undefined || Object.keys(view.filter).length > 0
+  view.search !== '' ||
+  view.created !== undefined ||
+  view.accountId !== undefined ||
+  Object.keys(view.filter).length > 0
 
 const lastPageOf = (rows: number, size: number): number => Math.max(0, Math.ceil(rows / size) - 1)
 
@@ -137,6 +144,14 @@ export interface ListInstant {
   readonly zone: string
 }
 
+const filterOf = ({ filter, accountId }: TableView): Pick<ListQuery, 'filter'> => {
+  const chosen = Object.entries(filter).map(([id, values]): [string, string[]] => [id, [...values]])
+  const ofAccount: [string, string[]][] =
+    accountId === undefined ? [] : [['accountId', [accountId]]]
+  const entries = [...chosen, ...ofAccount]
+  return entries.length === 0 ? {} : { filter: Object.fromEntries(entries) }
+}
+
 /**
  * The parameters of the list call of a view (spec 1 §7). A page beyond the last numbered one
  * becomes the last.
@@ -147,13 +162,7 @@ export const listQueryOf = (view: TableView, { now, zone }: ListInstant): ListQu
   sort: `${view.sort.field},${view.sort.direction}`,
   ...(view.search === '' ? {} : { search: view.search }),
   ...(view.created === undefined ? {} : { after: sinceOf(view.created, now, zone) }),
-  ...(Object.keys(view.filter).length === 0
-    ? {}
-    : {
-        filter: Object.fromEntries(
-          Object.entries(view.filter).map(([id, values]) => [id, [...values]]),
-        ),
-      }),
+  ...filterOf(view),
 })
 
 /** Adds the count of the rows created within the default duration of dashboards (spec 1 §9). */

@@ -1,7 +1,7 @@
 import { getTableName, sql, type SQL } from 'drizzle-orm'
 import { renewalWindowDays } from '#core/insurance/policies/renewal.ts'
 import { quoteExpiry } from '#core/insurance/quotes/transitions.ts'
-import { accounts, teamAccounts } from '../../server/insurance/accounts/tables.ts'
+import { accounts, companies, teamAccounts } from '../../server/insurance/accounts/tables.ts'
 import { policies } from '../../server/insurance/policies/tables.ts'
 import { quotes } from '../../server/insurance/quotes/tables.ts'
 import { withoutIndexes } from '../../server/kernel/database/without-indexes.ts'
@@ -28,7 +28,7 @@ const companyOf = (i: string): string =>
 const ageOf = (i: string, count: number): string =>
   `(${day} * (${daysBack} * (1 - ${i}::float8 / ${count})))`
 
-const tables = [accounts, quotes, policies]
+const tables = [companies, accounts, quotes, policies]
 
 /**
  * Fills a seeded database with so many quotes, half as many accounts, and the policies of the
@@ -45,9 +45,22 @@ export const fillLists = async (services: Services, count: number): Promise<void
     await run(sql`set local maintenance_work_mem = '1GB'`)
     const madeAt = `${now} - ${ageOf('i', accountCount)}`
     await run(
+      insertCopies(companies, accountCount, {
+        values: {
+          id: `'bench-company-' || i`,
+          name: companyOf('i'),
+          name_key: `lower(${companyOf('i')})`,
+          primary_domain: `'company-' || i || '.example'`,
+          created: madeAt,
+        },
+      }),
+    )
+    await run(
       insertCopies(accounts, accountCount, {
         values: {
           id: `'bench-account-' || i`,
+          company_id: `'bench-company-' || i`,
+          relation: `'owner'`,
           embed_user_id: 'null',
           name: companyOf('i'),
           name_key: `lower(${companyOf('i')})`,

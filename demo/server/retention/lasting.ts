@@ -3,6 +3,7 @@ import * as tables from '../schema/schema.ts'
 
 /** Tables whose rows are never deleted for their age, and why. */
 export const lasting: readonly (readonly [table: PgTable, reason: string])[] = [
+  [tables.companies, 'record of an insured'],
   [tables.accounts, 'record of an insured'],
   [tables.quotes, 'record of an offer; it holds the key that makes a repeated save the same quote'],
   [tables.quotePrices, 'part of a quote'],

@@ -1,6 +1,7 @@
 import { testDataDays } from '#core/identity/access/modes.ts'
 import { workflows } from '../identity/security-code/tables.ts'
-import { accounts } from '../insurance/accounts/tables.ts'
+import { withoutAccounts } from '../insurance/accounts/companies.ts'
+import { accounts, companies } from '../insurance/accounts/tables.ts'
 import type { Retention } from '../kernel/retention.ts'
 import { mails } from '../kernel/outbox/tables.ts'
 
@@ -10,6 +11,12 @@ import { mails } from '../kernel/outbox/tables.ts'
  */
 export const sandboxRetention: readonly Retention[] = [
   { table: accounts, since: accounts.created, days: testDataDays },
+  {
+    table: companies,
+    since: companies.created,
+    days: testDataDays,
+    when: withoutAccounts,
+  },
   { table: mails, since: mails.sent, days: testDataDays },
   { table: workflows, since: workflows.created, days: testDataDays },
 ]

@@ -1,6 +1,6 @@
 import { is } from 'drizzle-orm'
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core'
-import { accounts } from '../insurance/accounts/tables.ts'
+import { companies } from '../insurance/accounts/tables.ts'
 import { mails } from '../kernel/outbox/tables.ts'
 import { workflows } from '../identity/security-code/tables.ts'
 import * as schema from './schema.ts'
@@ -19,7 +19,7 @@ const closureOf = (tables: readonly PgTable[]): readonly PgTable[] => {
 }
 
 /**
- * Tables of which test mode has its own: insured accounts with every record that belongs to one, mails
+ * Tables of which test mode has its own: insured companies with every record that belongs to one, mails
  * and the links in them. A table to come that references one of these is among them by itself.
  */
-export const sandboxTables: readonly PgTable[] = closureOf([accounts, mails, workflows])
+export const sandboxTables: readonly PgTable[] = closureOf([companies, mails, workflows])

@@ -38,7 +38,9 @@ export interface RecordScreenParts<Record> {
   }
   readonly Back: ComponentType<{ readonly label: string }>
   readonly heading: (record: Record, formats: Formats) => RecordHeading
-  readonly actions: readonly Action<Record>[]
+  readonly actions?: readonly Action<Record>[]
+  /** Actions that depend on the viewer; a hook, in place of `actions`. */
+  readonly useActions?: () => readonly Action<Record>[]
   /** Whether a part of the screen has its one primary button. */
   readonly hasPrimaryPart?: (persona: Persona) => boolean
   /** Everything below the heading. */
@@ -50,11 +52,13 @@ export interface RecordScreenParts<Record> {
  * message with a link back where it is missing or cannot be loaded.
  */
 export const recordScreen = <Record,>(parts: RecordScreenParts<Record>) => {
-  const { useRecord, nameOf, texts, Back, heading, actions, hasPrimaryPart, Body } = parts
+  const { useRecord, nameOf, texts, Back, heading, hasPrimaryPart, Body } = parts
+  const { useActions = () => parts.actions ?? [] } = parts
 
   const Open = ({ record }: { readonly record: Record }) => {
     const formats = useFormats()
     const persona = usePersona()
+    const actions = useActions()
     return (
       <Screen
         {...heading(record, formats)}

@@ -15,6 +15,7 @@ interface FilterMenuProps {
 export const FilterMenu = ({ filter, view, onChange }: FilterMenuProps) => {
   const css = useStyles(styles)
   const { t } = useFormats()
+  const { Count } = filter
   const chosen = view.filter[filter.id] ?? []
   const labelOf = (option: string) => {
     const key = filter.optionLabels[filter.options.indexOf(option)]
@@ -54,6 +55,11 @@ export const FilterMenu = ({ filter, view, onChange }: FilterMenuProps) => {
               onChange={() => toggle(option)}
             />
             {labelOf(option)}
+            {Count && (
+              <span className={css['count']}>
+                <Count option={option} />
+              </span>
+            )}
           </label>
         ))}
       </fieldset>

@@ -86,6 +86,9 @@ export const TableToolbar = (props: TableToolbarProps) => {
       )}
       <div className={css['filters']}>
         {filters}
+        {view.accountId !== undefined && (
+          <span className={css['only']}>{t('portal:table.oneAccount')}</span>
+        )}
         {isNarrowed(view) && (
           <button type="button" className={css['clear']} onClick={clear}>
             {t('portal:table.clearAll')}

@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react'
 import type { WordingKey } from '#core/foundation/wording/namespaces.ts'
 import { wireKey, type WireGroup } from '../formats/wire-key.ts'
 import type { TableFilter } from './definition.ts'
@@ -18,17 +19,20 @@ export interface Choice<Value extends string, Group extends WireGroup = GroupFor
   readonly texts: Group
   /** The offered values, where not all of the list's are useful. */
   readonly only?: readonly Value[]
+  /** How many rows have a value. */
+  readonly Count?: ComponentType<{ readonly option: string }>
 }
 
 /** A filter of a list with the texts of its values. */
 export const choiceFilter = (
   id: string,
   values: readonly string[],
-  { label, texts, only = values }: Choice<string, WireGroup>,
+  { label, texts, only = values, Count }: Choice<string, WireGroup>,
 ): TableFilter => ({
   id,
   label,
   options: only,
   // Every value has a text in the group, as `Choice` requires.
   optionLabels: only.map((value) => wireKey(texts, value) as WordingKey),
+  ...(Count && { Count }),
 })

@@ -66,6 +66,7 @@ export const withColumns = <Row extends ListRow, Id extends string, Title extend
       ...(id === table.title ? { fixed: true } : {}),
     })),
     isDated: table.list.isDated,
+    isByAccount: 'accountId' in table.list.filters,
     defaultSort: readSort(table.list.defaultSort),
   }
 }

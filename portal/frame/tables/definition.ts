@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import type { WordingKey } from '#core/foundation/wording/namespaces.ts'
 import type { List, ListRow } from '#core/platform/lists/list.ts'
 import type { UrgencyRule } from '#core/platform/tables/urgency.ts'
@@ -37,6 +37,8 @@ export interface TableFilter extends FilterRule {
   readonly label: WordingKey
   /** The wording of each option, in the order of `options`. */
   readonly optionLabels: readonly WordingKey[]
+  /** How many rows have an option. */
+  readonly Count?: ComponentType<{ readonly option: string }>
 }
 
 /** The primary action: a press on a row, Enter on it and its title. */

@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useMemo, useState } from 'react'
+import { use, useMemo, useState } from 'react'
 import type { ListQuery } from '#core/platform/api/lists.ts'
 import type { ListRow } from '#core/platform/lists/list.ts'
 import {
@@ -14,6 +14,7 @@ import { usePortal } from '../platform/use-portal.ts'
 import { useProfile } from '../shell/use-profile.ts'
 import { rulesOf, type TableDefinition } from './definition.ts'
 import { createSharedRows } from './shared-rows.ts'
+import { TableAccountContext } from './table-account.ts'
 import { useListScope } from './use-list-scope.ts'
 import type { ViewChange } from './use-table-view.ts'
 
@@ -29,7 +30,8 @@ export const useTableRows = <Row extends ListRow>(
   const team = useListScope()
   const { account } = useProfile()
   const at = { now: clock.now(), zone: host.timeZone }
-  const query = listQueryOf(view, at)
+  const accountId = use(TableAccountContext) ?? view.accountId
+  const query = listQueryOf({ ...view, accountId }, at)
   const isByTeam = 'team' in definition.list.filters
   const isOfTeam = isByTeam && team.values.length > 0
   const sourceOf = (asked: ListQuery) =>

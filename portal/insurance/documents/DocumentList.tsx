@@ -22,7 +22,9 @@ export const DocumentList = ({ subject }: { readonly subject: DocumentSubject })
   const { t } = useFormats()
   const { queries } = usePortal()
   const filter = Object.fromEntries(
-    Object.entries(subject.filter).map(([name, id]) => [name, [id]]),
+    Object.entries(subject.filter).flatMap(([name, id]) =>
+      id === undefined ? [] : [[name, [id]]],
+    ),
   )
   const answer = useQuery(
     queries.options(searchDocuments, {

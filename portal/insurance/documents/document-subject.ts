@@ -3,8 +3,9 @@ import * as z from 'zod/mini'
 /** The record whose documents are listed, as lists of documents filter by it. */
 export const documentSubject = z.object({
   accountId: z.string(),
-  filter: z.union([z.object({ quoteId: z.string() }), z.object({ policyId: z.string() })]),
-  /** The number of the record. */
+  /** All documents of the account without a filter. */
+  filter: z.object({ quoteId: z.optional(z.string()), policyId: z.optional(z.string()) }),
+  /** The number of the record, or the name of the account. */
   name: z.string(),
 })
 export type DocumentSubject = z.output<typeof documentSubject>

@@ -8,6 +8,7 @@ import { BackLink } from '../../frame/parts/BackLink.tsx'
 import { Status } from '../../frame/parts/Status.tsx'
 import { usePortal } from '../../frame/platform/use-portal.ts'
 import { recordScreen } from '../../frame/screens/record-screen.tsx'
+import { AccountLink } from '../accounts/AccountLink.tsx'
 import { DocumentsCard } from '../documents/DocumentsCard.tsx'
 import { dueText } from './due.ts'
 import { documentsOf, policyActions } from './policy-actions.ts'
@@ -22,7 +23,7 @@ const PolicyBody = ({ record: policy }: { readonly record: Policy }) => {
   return (
     <div className={css['body']}>
       <Card
-        title={policy.companyName}
+        title={<AccountLink id={policy.accountId} name={policy.companyName} />}
         aside={<Status of={policyStatusMarks} value={policy.policyStatus} />}
       >
         <PolicyFacts policy={policy} />

@@ -1,8 +1,9 @@
 import type { Module } from '../../frame/modules/module.ts'
+import { accountPoliciesPart } from './account-policies.ts'
 import { policyScreen } from './policy-screens.ts'
 
 /** Policies. */
 export const policiesModule = {
-  screens: [policyScreen],
+  screens: [policyScreen, accountPoliciesPart],
   texts: ['policies'],
 } as const satisfies Module

@@ -1,4 +1,4 @@
-import { useNavigate } from '@tanstack/react-router'
+import { getRouteApi, useNavigate } from '@tanstack/react-router'
 import { Suspense, useMemo } from 'react'
 import { Skeleton } from '#widgets/kit/Skeleton.tsx'
 import { leaveSteps } from '#widgets/quote-calculator/steps/step-history.ts'
@@ -15,13 +15,16 @@ import { quoteAddress } from './quote-row.ts'
 import styles from './quote-screen.styles.css'
 import { savedShape } from './quote-events.ts'
 
-/** A new quote; once it is saved, its own screen opens. */
+const route = getRouteApi('/$persona/quotes/new')
+
+/** A new quote, of an account where the address names one; once it is saved, its own screen opens. */
 export const NewQuote = () => {
   const css = useStyles(styles)
   const t = useWording('portal')
   const portal = usePortal()
   const persona = usePersona()
   const navigate = useNavigate()
+  const { account } = route.useSearch()
   useTitle(t('quotes:newTitle'))
   const events = useMemo(
     () => ({
@@ -46,7 +49,12 @@ export const NewQuote = () => {
     <Screen back={<BackLink label={t('quotes:back')} />} title={t('quotes:newTitle')}>
       <div className={css['single']}>
         <Suspense fallback={<Skeleton lines={12} height="2.4em" />}>
-          <ElementMount tag="parapet-quote-calculator" events={events} />
+          <ElementMount
+            key={account}
+            tag="parapet-quote-calculator"
+            attributes={account === undefined ? {} : { 'account-id': account }}
+            events={events}
+          />
         </Suspense>
       </div>
     </Screen>

@@ -2,6 +2,7 @@ import type { Quote } from '#core/insurance/quotes/model.ts'
 import { ownTermsOf } from '#core/insurance/products/own-terms.ts'
 import { Card } from '#widgets/kit/Card.tsx'
 import { useFormats } from '../../frame/formats/use-formats.ts'
+import { AccountLink } from '../accounts/AccountLink.tsx'
 import { Facts } from '../../frame/parts/Facts.tsx'
 
 /** Numbers, dates and people of a quote. */
@@ -12,6 +13,10 @@ export const QuoteFacts = ({ quote }: { readonly quote: Quote }) => {
     <Card title={t('quotes:details')}>
       <Facts
         facts={[
+          [
+            t('portal:field.company'),
+            <AccountLink key="account" id={quote.accountId} name={quote.companyName} />,
+          ],
           [t('portal:field.quoteNumber'), quote.quoteNumber],
           [t('portal:field.totalPremium'), money(quote.totalPremium, currency)],
           [t('portal:field.limit'), sum(quote.limit, currency)],

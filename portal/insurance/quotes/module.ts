@@ -1,10 +1,11 @@
 import type { Module } from '../../frame/modules/module.ts'
 import { page } from '../../frame/screens/page.ts'
+import { accountQuotesPart } from './account-quotes.ts'
 import { inboxScreen, newQuoteScreen, quoteScreen } from './quote-screens.ts'
 
 /** Quotes: their screens, the pages of their links, and their parts of the shell. */
 export const quotesModule = {
-  screens: [inboxScreen, newQuoteScreen, quoteScreen],
+  screens: [inboxScreen, newQuoteScreen, quoteScreen, accountQuotesPart],
   pages: [
     page({
       frame: 'public',

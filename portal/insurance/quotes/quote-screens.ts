@@ -1,4 +1,6 @@
+import * as z from 'zod/mini'
 import { tableAddress } from '#core/platform/tables/address-shape.ts'
+import { addressText } from '../../frame/addresses/search.ts'
 import { screen } from '../../frame/screens/screen.ts'
 import { quotePath } from './quote-path.ts'
 
@@ -12,6 +14,8 @@ export const inboxScreen = screen({
 
 export const newQuoteScreen = screen({
   address: '/quotes/new',
+  // the account that is quoted; without one the quote makes it
+  search: z.object({ account: addressText }),
   load: async () => (await import('./NewQuote.tsx')).NewQuote,
 })
 

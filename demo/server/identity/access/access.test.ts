@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { getMe, openAccess } from '#core/identity/session/endpoints.ts'
 import type { AccessInput } from '#core/identity/session/model.ts'
 import { readToken } from '#core/identity/session/read-token.ts'
-import { accounts } from '../../insurance/accounts/tables.ts'
+import { accounts, companies } from '../../insurance/accounts/tables.ts'
 import { apiKeyIds, clientKeys, organisationIds } from '../../seed/ids.ts'
 import { testPlatform, type TestPlatform } from '../../testing/platform.ts'
 import { hashOfSecret } from './service.ts'
@@ -84,19 +84,27 @@ describe('an API key', () => {
       name: 'Test',
       nameKey: 'test',
       agencyName: 'Test',
+      companyId: 'company-test',
       naicsCode: '86230',
       revenue: 100,
       status: 'Open' as const,
       created: now,
       modified: now,
     }
-    await platform.services.database
-      .handle()
-      .insert(accounts)
-      .values([
-        { id: own, agencyId: organisationIds.albion, region: 'UK', ...shared },
-        { id: 'account-of-harbor', agencyId: organisationIds.harbor, region: 'US', ...shared },
-      ])
+    const handle = platform.services.database.handle()
+    await handle.insert(companies).values({
+      id: 'company-test',
+      region: 'UK',
+      name: 'Test',
+      nameKey: 'test',
+      placeKey: '',
+      created: now,
+    })
+    const ofHarbor = { id: 'account-of-harbor', agencyId: organisationIds.harbor }
+    await handle.insert(accounts).values([
+      { id: own, agencyId: organisationIds.albion, region: 'UK', relation: 'owner', ...shared },
+      { ...ofHarbor, region: 'US', relation: 'interested', ...shared },
+    ])
   })
 
   test('opens one record of its agency', async () => {

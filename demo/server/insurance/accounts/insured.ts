@@ -5,6 +5,8 @@ import type { Region } from '#core/foundation/region/regions.ts'
 import type { Services } from '../../kernel/services.ts'
 import type { Viewer } from '../../kernel/viewer.ts'
 import { agencyNameOf } from '../../directory/agencies/name.ts'
+import { companyFor, relateAgain } from './companies.ts'
+import { nameKey } from './company-key.ts'
 import { accountScope } from './scope.ts'
 import { accounts, type AccountRecord } from './tables.ts'
 
@@ -30,9 +32,6 @@ export interface InsuredOwner {
   readonly embedUserId: string | null
   readonly region: Region
 }
-
-/** The key by which a company is found again: ignores case and repeated spaces. */
-export const nameKey = (name: string): string => name.trim().toLowerCase().replace(/\s+/g, ' ')
 
 const contactColumns = (contact: Contact) => ({
   policyContactFirstName: contact.firstName,
@@ -69,16 +68,17 @@ export const writeInsured = async (
   insured: Insured,
 ): Promise<void> => {
   const { zipCode, ...columns } = columnsOf(insured)
+  const changes = { ...columns, ...(zipCode === null ? {} : { zipCode }) }
   await services.database
     .handle()
     .update(accounts)
     .set({
-      ...columns,
-      ...(zipCode === null ? {} : { zipCode }),
+      ...changes,
       modified: services.clock.now(),
       ...(changesPrice(record, insured) ? { verifiedDate: null } : {}),
     })
     .where(eq(accounts.id, record.id))
+  await relateAgain(services, record, { ...record, ...changes })
 }
 
 /**
@@ -127,14 +127,15 @@ export const makeInsured = async (
   insured: Insured,
 ): Promise<AccountRecord> => {
   const now = services.clock.now()
+  const columns = { ...columnsOf(insured), ...owner, id: services.newId() }
+  const company = await companyFor(services, { ...columns, domainName: columns.domainName ?? null })
   const [made] = await services.database
     .handle()
     .insert(accounts)
     .values({
-      ...columnsOf(insured),
-      ...owner,
+      ...columns,
+      ...company,
       agencyName: agencyNameOf(owner.agencyId),
-      id: services.newId(),
       status: 'Open',
       created: now,
       modified: now,
@@ -149,11 +150,14 @@ export const makeInsured = async (
  * change it.
  */
 export const takeOverInsured = async (
-  { database }: Services,
+  services: Services,
   { id, embedUserId }: AccountRecord,
 ): Promise<void> => {
   if (embedUserId === null) return
-  await database.handle().update(accounts).set({ embedUserId: null }).where(eq(accounts.id, id))
+  const handle = services.database.handle()
+  const [before] = await handle.select().from(accounts).where(eq(accounts.id, id))
+  await handle.update(accounts).set({ embedUserId: null }).where(eq(accounts.id, id))
+  if (before) await relateAgain(services, before, { ...before, embedUserId: null })
 }
 
 /** Sets the contact and address of the account's policies. */
@@ -170,11 +174,13 @@ export const writePolicyholder = async (
 ): Promise<void> => {
   const { address1, address2, city, zipCode } = address
   const columns = { ...contactColumns(contact), address1, address2, city, zipCode }
-  await services.database
-    .handle()
+  const handle = services.database.handle()
+  const [before] = await handle.select().from(accounts).where(eq(accounts.id, accountId))
+  await handle
     .update(accounts)
     .set({ ...columns, modified: services.clock.now() })
     .where(eq(accounts.id, accountId))
+  if (before) await relateAgain(services, before, { ...before, zipCode })
 }
 
 /** The status of the account after a quote or a policy; Active Policy stays. */

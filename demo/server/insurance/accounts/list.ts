@@ -4,6 +4,7 @@ import {
   accountStatuses,
   type Account,
   type AccountStatus,
+  type StatusCounts,
 } from '#core/insurance/accounts/model.ts'
 import type { ListQuery, Page } from '#core/platform/api/lists.ts'
 import type { FilterValueOf } from '#core/platform/lists/list.ts'
@@ -11,7 +12,8 @@ import type { Services } from '../../kernel/services.ts'
 import type { Viewer } from '../../kernel/viewer.ts'
 import { anyAmong } from '../../kernel/lists/any-among.ts'
 import { rulesOf } from '../../kernel/lists/list-rules.ts'
-import { listing, type Among, type ListRules } from '../../kernel/lists/listing.ts'
+import { findPage } from '../../kernel/lists/find-page.ts'
+import { listing, type Among, type Listing, type ListRules } from '../../kernel/lists/listing.ts'
 import { readPage } from '../../kernel/lists/read-page.ts'
 import { listScope, teamFilter } from './team-scope.ts'
 import { accountOwners, accountScope } from './scope.ts'
@@ -47,6 +49,7 @@ const rules = (team: ListRules['filters'][string]): ListRules =>
     filters: {
       status: hasStatus,
       view: (values) => anyAmong(values.map((view) => views[view])),
+      accountId: (values) => ({ column: accounts.id, values }),
       team,
     },
     searched: accounts.searched,
@@ -54,16 +57,32 @@ const rules = (team: ListRules['filters'][string]): ListRules =>
     tie: accounts.id,
   })
 
+/** Staff see each company once: by the account of its owner. */
+const byOwner: Among = { column: accounts.relation, values: ['owner'] }
+const isStatus = (lead: string): lead is AccountStatus =>
+  accountStatuses.some((status) => status === lead)
+
+const isStaff = (viewer: Viewer): boolean =>
+  viewer.kind === 'user' && viewer.accountType === 'PARAPET'
+
+const listingOf = async (
+  services: Services,
+  viewer: Viewer,
+  query: ListQuery,
+): Promise<Listing> => {
+  const team = await teamFilter(services, viewer, query, accountOwners)
+  const scope = listScope(viewer, accountScope(viewer))
+  const list = listing(rules(team), query, scope, services.config.mostListed)
+  return isStaff(viewer) ? { ...list, rest: [...list.rest, byOwner] } : list
+}
+
 /** One page of the accounts a viewer sees. */
 export const listAccounts = async (
   services: Services,
   viewer: Viewer,
   query: ListQuery,
-): Promise<Page<Account> & { content: Account[] }> => {
-  const team = await teamFilter(services, viewer, query, accountOwners)
-  const scope = listScope(viewer, accountScope(viewer))
-  const list = listing(rules(team), query, scope, services.config.mostListed)
-  return readPage(services, list, {
+): Promise<Page<Account> & { content: Account[] }> =>
+  readPage(services, await listingOf(services, viewer, query), {
     read: (ids) =>
       services.database
         .handle()
@@ -73,4 +92,19 @@ export const listAccounts = async (
     idOf: ({ id }) => id,
     show: (account) => accountToWire(account, account.agencyName),
   })
+
+/** How many accounts a viewer sees in each status. */
+export const countAccounts = async (
+  services: Services,
+  viewer: Viewer,
+  query: Pick<ListQuery, 'filter'>,
+): Promise<StatusCounts> => {
+  const list = await listingOf(services, viewer, query)
+  const counts: StatusCounts['counts'] = []
+  for (const status of list.leads.filter((each) => isStatus(each))) {
+    const one: Listing = { ...list, leads: [status], limit: 1, isCounted: true }
+    const { total, isLowerBound } = await findPage(services.database.handle(), one)
+    counts.push({ status, count: total, isLowerBound })
+  }
+  return { counts }
 }

@@ -1,12 +1,19 @@
 import * as calls from '#core/insurance/accounts/endpoints.ts'
 import { route, type Route } from '../../kernel/route.ts'
 import { isCompanyDomain } from './domain-check.ts'
-import { listAccounts } from './list.ts'
+import { listCompetitors } from './competitors.ts'
+import { countAccounts, listAccounts } from './list.ts'
 import { readAccount, verifyAccount } from './service.ts'
 
 export const accountRoutes: Route[] = [
   route(calls.searchAccounts, ({ query }, { services, viewer }) =>
     listAccounts(services, viewer, query),
+  ),
+  route(calls.countAccounts, ({ query }, { services, viewer }) =>
+    countAccounts(services, viewer, query),
+  ),
+  route(calls.listCompetitors, ({ params }, { services, viewer }) =>
+    listCompetitors(services, viewer, params.id),
   ),
   route(calls.getAccount, ({ params }, { services, viewer }) =>
     readAccount(services, viewer, params.id),

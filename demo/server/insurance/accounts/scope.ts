@@ -1,4 +1,4 @@
-import type { SQL } from 'drizzle-orm'
+import { and, eq, isNull, or, sql, type SQL } from 'drizzle-orm'
 import type { ReachTable } from '../../kernel/scope/reach.ts'
 import { whereIn } from '../../kernel/scope/scope.ts'
 import type { Viewer } from '../../kernel/viewer.ts'
@@ -8,22 +8,38 @@ import { accounts } from './tables.ts'
 /** The columns of lists of other records that identify an account's owner. */
 export const accountOwners = { agencyId: accounts.agencyId, accountId: accounts.id }
 
-/** Which accounts each reader sees. */
+/** Which accounts each reader sees: a policyholder those of the company, whichever agency made them. */
 export const accountReach = {
   PARAPET: 'all',
   AGENCY: ['agency'],
-  CUSTOMER: ['account'],
+  CUSTOMER: ['company'],
   key: ['agency', 'embedUser'],
   'account token': ['account'],
 } as const satisfies ReachTable
 
+/** An account and those of the same company, but for drafts that embed users of pages made. */
+const ofSameCompany = (accountId: string): SQL | undefined => {
+  const company = sql`(select own.company_id from ${accounts} as own where own.id = ${accountId})`
+  return or(
+    eq(accounts.id, accountId),
+    and(eq(accounts.companyId, company), isNull(accounts.embedUserId)),
+  )
+}
+
 /** The accounts that a viewer sees. */
 export const accountScope = (viewer: Viewer): SQL | undefined =>
-  whereIn(
-    {
-      reach: accountReach,
-      columns: { agency: accounts.agencyId, account: accounts.id, embedUser: accounts.embedUserId },
-      ofTeams: (teamIds) => ofTeamAccounts(accounts.id, teamIds),
-    },
-    viewer,
-  )
+  viewer.kind === 'user' && viewer.accountType === 'CUSTOMER'
+    ? ofSameCompany(viewer.accountId)
+    : whereIn(
+        {
+          reach: accountReach,
+          columns: {
+            agency: accounts.agencyId,
+            account: accounts.id,
+            company: accounts.companyId,
+            embedUser: accounts.embedUserId,
+          },
+          ofTeams: (teamIds) => ofTeamAccounts(accounts.id, teamIds),
+        },
+        viewer,
+      )

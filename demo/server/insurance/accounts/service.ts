@@ -4,6 +4,7 @@ import { agencies } from '../../directory/agencies/tables.ts'
 import { notFound, ApiError } from '../../kernel/api-error.ts'
 import type { Services } from '../../kernel/services.ts'
 import type { Viewer } from '../../kernel/viewer.ts'
+import { relateAgain } from './companies.ts'
 import { accountScope } from './scope.ts'
 import { accountToWire } from './to-wire.ts'
 import { accounts, type AccountRecord } from './tables.ts'
@@ -108,11 +109,13 @@ export const verifyAccount = (
     }
     if (record.verifiedDate === null) {
       const now = services.clock.now()
+      const changes = { ...given(input, plainFacts), embedUserId: null }
       await services.database
         .handle()
         .update(accounts)
-        .set({ ...given(input, plainFacts), embedUserId: null, verifiedDate: now, modified: now })
+        .set({ ...changes, verifiedDate: now, modified: now })
         .where(eq(accounts.id, record.id))
+      await relateAgain(services, record, { ...record, ...changes })
     }
     return readAccount(services, viewer, record.id)
   })

@@ -8,9 +8,10 @@ import {
   primaryKey,
   text,
   timestamp,
+  uniqueIndex,
   type PgColumn,
 } from 'drizzle-orm/pg-core'
-import { accountStatuses } from '#core/insurance/accounts/model.ts'
+import { accountStatuses, relations } from '#core/insurance/accounts/model.ts'
 import { regions } from '#core/foundation/region/regions.ts'
 import type { Facets } from '../../kernel/lists/facets.ts'
 import { listIndexes } from '../../kernel/lists/list-indexes.ts'
@@ -20,16 +21,41 @@ import { teams } from '../../directory/teams/tables.ts'
 
 /** What lists of accounts are filtered by. */
 export const accountFacets = (
-  table: Record<'agencyId' | 'status' | 'isOpenForRenewal' | 'created' | 'modified', PgColumn>,
+  table: Record<
+    'agencyId' | 'status' | 'isOpenForRenewal' | 'relation' | 'created' | 'modified',
+    PgColumn
+  >,
 ): Facets => ({
   scope: table.agencyId,
   lead: table.status,
-  more: [table.isOpenForRenewal],
+  more: [table.isOpenForRenewal, table.relation],
   created: table.created,
   following: [table.modified],
 })
 
-/** Insured companies, each of one agency. Amounts are minor units of the region's currency. */
+/** Insured companies, each once in its region, whichever agencies have an account of it. */
+export const companies = pgTable(
+  'companies',
+  {
+    id: text().primaryKey(),
+    region: text({ enum: regions }).notNull(),
+    name: text().notNull(),
+    /** Lower case, single spaces. */
+    nameKey: text().notNull(),
+    /** State where there are states, else the postcode without spaces; empty when unknown. */
+    placeKey: text().notNull(),
+    /** The first known domain of its accounts. */
+    primaryDomain: text(),
+    created: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [
+    uniqueIndex().on(table.region, table.nameKey, table.placeKey),
+    index().on(table.region, table.primaryDomain),
+  ],
+)
+export type CompanyRecord = typeof companies.$inferSelect
+
+/** Agencies' records of insured companies. Amounts are minor units of the region's currency. */
 export const accounts = pgTable(
   'accounts',
   {
@@ -37,6 +63,11 @@ export const accounts = pgTable(
     agencyId: text()
       .notNull()
       .references(() => agencies.id),
+    companyId: text()
+      .notNull()
+      .references(() => companies.id),
+    /** Of its agency to the company. */
+    relation: text({ enum: relations }).notNull(),
     /**
      * The embed user of the agency's page that owns it, until the agency's users verify it or quote
      * for it.
@@ -85,6 +116,10 @@ export const accounts = pgTable(
   },
   (table) => [
     index().on(table.agencyId, table.nameKey),
+    index().on(table.companyId),
+    uniqueIndex('accounts_owner')
+      .on(table.companyId)
+      .where(sql`relation = 'owner'`),
     ...listIndexes('accounts', {
       facets: accountFacets(table),
       sorts: {

@@ -55,6 +55,7 @@ const rules = (team: ListRules['filters'][string]): ListRules =>
         column: policies.isRenewal,
         values: values.map((each) => each === 'renewal'),
       }),
+      accountId: (values) => ({ column: policies.accountId, values }),
       team,
     },
     searched: policies.searched,

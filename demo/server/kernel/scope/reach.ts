@@ -5,7 +5,8 @@ import type { RecordGrant, Viewer } from '../viewer.ts'
 export type Reader = AccountType | 'anonymous' | 'key' | `${RecordGrant['kind']} token`
 
 /** Links by which a reader's records are found. */
-export type Link = 'organisation' | 'agency' | 'account' | 'quote' | 'policy' | 'embedUser'
+export type Link =
+  'organisation' | 'agency' | 'company' | 'account' | 'quote' | 'policy' | 'embedUser'
 export type Links = { readonly [L in Link]?: string | undefined }
 
 /**

@@ -28,6 +28,8 @@ CREATE TABLE "access_keys" (
 CREATE TABLE "accounts" (
 	"id" text PRIMARY KEY NOT NULL,
 	"agency_id" text NOT NULL,
+	"company_id" text NOT NULL,
+	"relation" text NOT NULL,
 	"embed_user_id" text,
 	"region" text NOT NULL,
 	"name" text NOT NULL,
@@ -88,6 +90,17 @@ CREATE TABLE "agencies" (
 	"agent_last_name" text NOT NULL,
 	"agent_email" text NOT NULL,
 	"agent_phone" text NOT NULL
+);
+
+--> statement-breakpoint
+CREATE TABLE "companies" (
+	"id" text PRIMARY KEY NOT NULL,
+	"region" text NOT NULL,
+	"name" text NOT NULL,
+	"name_key" text NOT NULL,
+	"place_key" text NOT NULL,
+	"primary_domain" text,
+	"created" timestamp with time zone NOT NULL
 );
 
 --> statement-breakpoint
@@ -708,6 +721,8 @@ ALTER TABLE "access_keys" ADD CONSTRAINT "access_keys_agency_id_organisations_id
 --> statement-breakpoint
 ALTER TABLE "accounts" ADD CONSTRAINT "accounts_agency_id_agencies_id_fk" FOREIGN KEY ("agency_id") REFERENCES "public"."agencies"("id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
+ALTER TABLE "accounts" ADD CONSTRAINT "accounts_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
 ALTER TABLE "agencies" ADD CONSTRAINT "agencies_id_organisations_id_fk" FOREIGN KEY ("id") REFERENCES "public"."organisations"("id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "documents" ADD CONSTRAINT "documents_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;
@@ -830,43 +845,51 @@ CREATE INDEX "access_keys_ended_index" ON "access_keys" USING btree ("ended");
 --> statement-breakpoint
 CREATE INDEX "accounts_agency_id_name_key_index" ON "accounts" USING btree ("agency_id","name_key");
 --> statement-breakpoint
-CREATE INDEX "accounts_list_name" ON "accounts" USING btree ("status","name_key","id","is_open_for_renewal","created");
+CREATE INDEX "accounts_company_id_index" ON "accounts" USING btree ("company_id");
 --> statement-breakpoint
-CREATE INDEX "accounts_scoped_name" ON "accounts" USING btree ("agency_id","status","name_key","id","is_open_for_renewal","created");
+CREATE UNIQUE INDEX "accounts_owner" ON "accounts" USING btree ("company_id") WHERE relation = 'owner';
 --> statement-breakpoint
-CREATE INDEX "accounts_list_agency" ON "accounts" USING btree ("status","agency_name","id","is_open_for_renewal","created");
+CREATE INDEX "accounts_list_name" ON "accounts" USING btree ("status","name_key","id","is_open_for_renewal","relation","created");
 --> statement-breakpoint
-CREATE INDEX "accounts_scoped_agency" ON "accounts" USING btree ("agency_id","status","agency_name","id","is_open_for_renewal","created");
+CREATE INDEX "accounts_scoped_name" ON "accounts" USING btree ("agency_id","status","name_key","id","is_open_for_renewal","relation","created");
 --> statement-breakpoint
-CREATE INDEX "accounts_list_state" ON "accounts" USING btree ("status","state","id","is_open_for_renewal","created");
+CREATE INDEX "accounts_list_agency" ON "accounts" USING btree ("status","agency_name","id","is_open_for_renewal","relation","created");
 --> statement-breakpoint
-CREATE INDEX "accounts_scoped_state" ON "accounts" USING btree ("agency_id","status","state","id","is_open_for_renewal","created");
+CREATE INDEX "accounts_scoped_agency" ON "accounts" USING btree ("agency_id","status","agency_name","id","is_open_for_renewal","relation","created");
 --> statement-breakpoint
-CREATE INDEX "accounts_list_revenue" ON "accounts" USING btree ("status","revenue","id","is_open_for_renewal","created");
+CREATE INDEX "accounts_list_state" ON "accounts" USING btree ("status","state","id","is_open_for_renewal","relation","created");
 --> statement-breakpoint
-CREATE INDEX "accounts_scoped_revenue" ON "accounts" USING btree ("agency_id","status","revenue","id","is_open_for_renewal","created");
+CREATE INDEX "accounts_scoped_state" ON "accounts" USING btree ("agency_id","status","state","id","is_open_for_renewal","relation","created");
 --> statement-breakpoint
-CREATE INDEX "accounts_list_created" ON "accounts" USING btree ("status","created","id","is_open_for_renewal");
+CREATE INDEX "accounts_list_revenue" ON "accounts" USING btree ("status","revenue","id","is_open_for_renewal","relation","created");
 --> statement-breakpoint
-CREATE INDEX "accounts_scoped_created" ON "accounts" USING btree ("agency_id","status","created","id","is_open_for_renewal");
+CREATE INDEX "accounts_scoped_revenue" ON "accounts" USING btree ("agency_id","status","revenue","id","is_open_for_renewal","relation","created");
 --> statement-breakpoint
-CREATE INDEX "accounts_list_modified" ON "accounts" USING btree ("status","modified","id","is_open_for_renewal","created");
+CREATE INDEX "accounts_list_created" ON "accounts" USING btree ("status","created","id","is_open_for_renewal","relation");
 --> statement-breakpoint
-CREATE INDEX "accounts_scoped_modified" ON "accounts" USING btree ("agency_id","status","modified","id","is_open_for_renewal","created");
+CREATE INDEX "accounts_scoped_created" ON "accounts" USING btree ("agency_id","status","created","id","is_open_for_renewal","relation");
 --> statement-breakpoint
-CREATE INDEX "accounts_monthly_modified" ON "accounts" USING btree ("status",(floor(extract(epoch from "created" at time zone 'UTC') / 2629800)::integer),"modified","id","is_open_for_renewal","created");
+CREATE INDEX "accounts_list_modified" ON "accounts" USING btree ("status","modified","id","is_open_for_renewal","relation","created");
 --> statement-breakpoint
-CREATE INDEX "accounts_scoped_monthly_modified" ON "accounts" USING btree ("agency_id","status",(floor(extract(epoch from "created" at time zone 'UTC') / 2629800)::integer),"modified","id","is_open_for_renewal","created");
+CREATE INDEX "accounts_scoped_modified" ON "accounts" USING btree ("agency_id","status","modified","id","is_open_for_renewal","relation","created");
 --> statement-breakpoint
-CREATE INDEX "accounts_list" ON "accounts" USING btree ("status","id","is_open_for_renewal","created");
+CREATE INDEX "accounts_monthly_modified" ON "accounts" USING btree ("status",(floor(extract(epoch from "created" at time zone 'UTC') / 2629800)::integer),"modified","id","is_open_for_renewal","relation","created");
 --> statement-breakpoint
-CREATE INDEX "accounts_scoped" ON "accounts" USING btree ("agency_id","status","id","is_open_for_renewal","created");
+CREATE INDEX "accounts_scoped_monthly_modified" ON "accounts" USING btree ("agency_id","status",(floor(extract(epoch from "created" at time zone 'UTC') / 2629800)::integer),"modified","id","is_open_for_renewal","relation","created");
 --> statement-breakpoint
-CREATE INDEX "accounts_found" ON "accounts" USING gin ((array['0:' || "agency_id"::text, '1:' || "status"::text, '2:' || "is_open_for_renewal"::text]),search_parts("searched")) WITH (fastupdate=false);
+CREATE INDEX "accounts_list" ON "accounts" USING btree ("status","id","is_open_for_renewal","relation","created");
 --> statement-breakpoint
-CREATE INDEX "accounts_sample" ON "accounts" USING btree (hashtext("id"),"agency_id","id","status","is_open_for_renewal","created","name_key","state","revenue","modified","searched");
+CREATE INDEX "accounts_scoped" ON "accounts" USING btree ("agency_id","status","id","is_open_for_renewal","relation","created");
 --> statement-breakpoint
-CREATE INDEX "accounts_scoped_sample" ON "accounts" USING btree ("agency_id",hashtext("id"),"id","status","is_open_for_renewal","created","name_key","state","revenue","modified","searched");
+CREATE INDEX "accounts_found" ON "accounts" USING gin ((array['0:' || "agency_id"::text, '1:' || "status"::text, '2:' || "is_open_for_renewal"::text, '3:' || "relation"::text]),search_parts("searched")) WITH (fastupdate=false);
+--> statement-breakpoint
+CREATE INDEX "accounts_sample" ON "accounts" USING btree (hashtext("id"),"agency_id","id","status","is_open_for_renewal","relation","created","name_key","state","revenue","modified","searched");
+--> statement-breakpoint
+CREATE INDEX "accounts_scoped_sample" ON "accounts" USING btree ("agency_id",hashtext("id"),"id","status","is_open_for_renewal","relation","created","name_key","state","revenue","modified","searched");
+--> statement-breakpoint
+CREATE UNIQUE INDEX "companies_region_name_key_place_key_index" ON "companies" USING btree ("region","name_key","place_key");
+--> statement-breakpoint
+CREATE INDEX "companies_region_primary_domain_index" ON "companies" USING btree ("region","primary_domain");
 --> statement-breakpoint
 CREATE UNIQUE INDEX "documents_kind_subject_id_version_index" ON "documents" USING btree ("kind","subject_id","version");
 --> statement-breakpoint
@@ -1101,6 +1124,8 @@ CREATE SCHEMA "sandbox";
 CREATE TABLE "sandbox"."accounts" (
 	"id" text PRIMARY KEY NOT NULL,
 	"agency_id" text NOT NULL,
+	"company_id" text NOT NULL,
+	"relation" text NOT NULL,
 	"embed_user_id" text,
 	"region" text NOT NULL,
 	"name" text NOT NULL,
@@ -1136,6 +1161,17 @@ CREATE TABLE "sandbox"."accounts" (
 	"policy_contact_phone" text,
 	"created" timestamp with time zone NOT NULL,
 	"modified" timestamp with time zone NOT NULL
+);
+
+--> statement-breakpoint
+CREATE TABLE "sandbox"."companies" (
+	"id" text PRIMARY KEY NOT NULL,
+	"region" text NOT NULL,
+	"name" text NOT NULL,
+	"name_key" text NOT NULL,
+	"place_key" text NOT NULL,
+	"primary_domain" text,
+	"created" timestamp with time zone NOT NULL
 );
 
 --> statement-breakpoint
@@ -1378,6 +1414,8 @@ CREATE TABLE "sandbox"."workflows" (
 --> statement-breakpoint
 ALTER TABLE "sandbox"."accounts" ADD CONSTRAINT "accounts_agency_id_agencies_id_fk" FOREIGN KEY ("agency_id") REFERENCES "public"."agencies"("id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
+ALTER TABLE "sandbox"."accounts" ADD CONSTRAINT "accounts_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "sandbox"."companies"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
 ALTER TABLE "sandbox"."documents" ADD CONSTRAINT "documents_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "sandbox"."accounts"("id") ON DELETE cascade ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "sandbox"."documents" ADD CONSTRAINT "documents_quote_id_quotes_id_fk" FOREIGN KEY ("quote_id") REFERENCES "sandbox"."quotes"("id") ON DELETE cascade ON UPDATE no action;
@@ -1413,6 +1451,14 @@ ALTER TABLE "sandbox"."team_accounts" ADD CONSTRAINT "team_accounts_account_id_a
 ALTER TABLE "sandbox"."workflow_codes" ADD CONSTRAINT "workflow_codes_workflow_id_workflows_id_fk" FOREIGN KEY ("workflow_id") REFERENCES "sandbox"."workflows"("id") ON DELETE cascade ON UPDATE no action;
 --> statement-breakpoint
 CREATE INDEX "accounts_agency_id_name_key_index" ON "sandbox"."accounts" USING btree ("agency_id","name_key");
+--> statement-breakpoint
+CREATE INDEX "accounts_company_id_index" ON "sandbox"."accounts" USING btree ("company_id");
+--> statement-breakpoint
+CREATE UNIQUE INDEX "accounts_owner" ON "sandbox"."accounts" USING btree ("company_id") WHERE relation = 'owner';
+--> statement-breakpoint
+CREATE UNIQUE INDEX "companies_region_name_key_place_key_index" ON "sandbox"."companies" USING btree ("region","name_key","place_key");
+--> statement-breakpoint
+CREATE INDEX "companies_region_primary_domain_index" ON "sandbox"."companies" USING btree ("region","primary_domain");
 --> statement-breakpoint
 CREATE UNIQUE INDEX "documents_kind_subject_id_version_index" ON "sandbox"."documents" USING btree ("kind","subject_id","version");
 --> statement-breakpoint

@@ -121,11 +121,19 @@ const templateTable = (json: string) => sql`jsonb_to_recordset(${json}::jsonb) a
   price jsonb, risk jsonb, address1 text, status text, quote_limit bigint, deductible bigint, premium bigint, mga_fee bigint,
   total_premium bigint)`
 
+const insertCompanies = (rows: string, templates: string) => sql`
+  insert into companies (id, region, name, name_key, place_key, created)
+  select r.id, t.region, r.name, lower(r.name),
+    coalesce(t.state, upper(replace(t.zip_code, ' ', ''))), r.created
+  from jsonb_to_recordset(${rows}::jsonb)
+    as r(id text, t int, name text, created timestamptz)
+  join ${templateTable(templates)} on t.t = r.t`
+
 const insertAccounts = (rows: string, templates: string) => sql`
-  insert into accounts (id, agency_id, agency_name, region, name, name_key, naics_code, naics_description, revenue,
+  insert into accounts (id, company_id, relation, agency_id, agency_name, region, name, name_key, naics_code, naics_description, revenue,
     year_established, state, zip_code, city, address1, status, policy_contact_first_name,
     policy_contact_last_name, policy_contact_email, policy_contact_phone, created, modified)
-  select r.id, t.agency_id, a.name, t.region, r.name, lower(r.name), t.naics_code, t.naics_description,
+  select r.id, r.id, 'owner', t.agency_id, a.name, t.region, r.name, lower(r.name), t.naics_code, t.naics_description,
     t.revenue, t.year_established, t.state, t.zip_code, t.city, t.address1, r.status, 'Robin', 'Lane', r.email,
     '555 010 0199', r.created, r.created
   from jsonb_to_recordset(${rows}::jsonb)
@@ -231,6 +239,7 @@ const insertAll = async (services: Services): Promise<void> => {
           is_open: isOpenForRenewal(term, today),
         }
       })
+    await handle.execute(insertCompanies(JSON.stringify(accountRows), templates))
     await handle.execute(insertAccounts(JSON.stringify(accountRows), templates))
     await handle.execute(insertQuotes(JSON.stringify(quoteRows), templates, now))
     await handle.execute(insertPrices(JSON.stringify(quoteRows), templates))

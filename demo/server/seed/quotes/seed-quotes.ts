@@ -8,6 +8,8 @@ import type { QuoteDraft } from '#core/insurance/quotes/model.ts'
 import type { SecurityAnswers } from '#core/insurance/products/questions.ts'
 import { verifyAccount } from '../../insurance/accounts/service.ts'
 import { agencyNameOf } from '../../directory/agencies/name.ts'
+import { companyFor } from '../../insurance/accounts/companies.ts'
+import { nameKey } from '../../insurance/accounts/company-key.ts'
 import { accounts } from '../../insurance/accounts/tables.ts'
 import { receiptJob } from '../../insurance/billing/jobs.ts'
 import { invoiceJob, policyJob } from '../../insurance/policies/jobs.ts'
@@ -200,24 +202,29 @@ const seedKnownAccounts = async (services: Services): Promise<void> => {
     )?.[1]
     if (company === undefined) continue
     const [firstName, lastName] = company.contact
+    const identity = {
+      id,
+      region: regionOfProduct[sold[company.agency].product],
+      name: company.name,
+      state: company.state ?? null,
+      zipCode: company.zipCode,
+      domainName: company.domain,
+      embedUserId: null,
+    }
     await services.database
       .handle()
       .insert(accounts)
       .values({
-        id,
+        ...identity,
+        ...(await companyFor(services, identity)),
         agencyId: organisationIds[company.agency],
         agencyName: agencyNameOf(organisationIds[company.agency]),
-        region: regionOfProduct[sold[company.agency].product],
-        name: company.name,
-        nameKey: company.name.toLowerCase(),
+        nameKey: nameKey(company.name),
         naicsCode: company.industry,
         revenue: toMinor(company.revenue),
         yearEstablished: company.year,
-        state: company.state ?? null,
-        zipCode: company.zipCode,
         city: company.city,
         address1: company.address1,
-        domainName: company.domain,
         noOfEmployeesAll: company.employees,
         status: 'Open',
         policyContactFirstName: firstName,

@@ -1,0 +1,67 @@
+import type { Account } from './model.ts'
+
+/** A fact of a profile: one point of the score when it is known. */
+interface ProfileFact {
+  readonly id: string
+  readonly isKnown: (account: ProfileInput) => boolean
+}
+
+/** What the score reads; absent, empty and 0 are unknown. */
+export type ProfileInput = {
+  readonly [
+    Field in
+      | 'name'
+      | 'naicsCode'
+      | 'revenue'
+      | 'yearEstablished'
+      | 'noOfEmployeesAll'
+      | 'address1'
+      | 'city'
+      | 'state'
+      | 'zipCode'
+      | 'phoneNumber'
+      | 'policyContactPhone'
+      | 'domainName'
+  ]?: Account[Field] | null | undefined
+}
+
+const known = (...values: readonly (string | number | null | undefined)[]): boolean =>
+  values.some((value) => value !== null && value !== undefined && value !== '' && value !== 0)
+
+/** The ten facts that make the score of a profile, 0 to 10. */
+export const profileFacts = [
+  { id: 'name', isKnown: ({ name }) => known(name) },
+  { id: 'naicsCode', isKnown: ({ naicsCode }) => known(naicsCode) },
+  { id: 'revenue', isKnown: ({ revenue }) => known(revenue) },
+  { id: 'yearEstablished', isKnown: ({ yearEstablished }) => known(yearEstablished) },
+  { id: 'noOfEmployeesAll', isKnown: ({ noOfEmployeesAll }) => known(noOfEmployeesAll) },
+  { id: 'place', isKnown: ({ state, zipCode }) => known(state, zipCode) },
+  { id: 'address1', isKnown: ({ address1 }) => known(address1) },
+  { id: 'city', isKnown: ({ city }) => known(city) },
+  {
+    id: 'phoneNumber',
+    isKnown: ({ phoneNumber, policyContactPhone }) => known(phoneNumber, policyContactPhone),
+  },
+  { id: 'domainName', isKnown: ({ domainName }) => known(domainName) },
+] as const satisfies readonly ProfileFact[]
+export type ProfileFactId = (typeof profileFacts)[number]['id']
+
+/** The score of a profile: a point for each known fact. */
+export const profileScoreOf = (account: ProfileInput): number =>
+  profileFacts.filter(({ isKnown }) => isKnown(account)).length
+
+/** The facts that would lift the score. */
+export const missingFactsOf = (account: ProfileInput): readonly ProfileFactId[] =>
+  profileFacts.filter(({ isKnown }) => !isKnown(account)).map(({ id }) => id)
+
+/** The least score with which an account can be quoted (spec 2 §9). */
+export const leastScoreToQuote = 4
+
+/** Why an account cannot be quoted; undefined when it can (spec 2 §5). */
+export const quotingBarrier = (
+  account: Pick<Account, 'profileScore' | 'status'> | undefined,
+): 'noData' | 'needsInformation' | 'notEligible' | undefined => {
+  if (account === undefined) return 'noData'
+  if (account.profileScore < leastScoreToQuote) return 'needsInformation'
+  return account.status === 'unknown' ? 'notEligible' : undefined
+}

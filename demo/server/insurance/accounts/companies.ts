@@ -1,0 +1,135 @@
+import { and, asc, eq, isNull, ne, sql } from 'drizzle-orm'
+import type { Relation } from '#core/insurance/accounts/model.ts'
+import type { Services } from '../../kernel/services.ts'
+import { companyKeyOf, keyText, type CompanyIdentity } from './company-key.ts'
+import { accounts, companies, type AccountRecord } from './tables.ts'
+
+/** An account that is about to be related to its company. */
+export interface Related extends CompanyIdentity, Pick<AccountRecord, 'id' | 'embedUserId'> {
+  readonly domainName: string | null
+}
+
+/** Locks companies until the transaction ends, in one order for all, so that two changes never deadlock. */
+const lockCompanies = async (
+  { database }: Services,
+  ...keys: readonly CompanyIdentity[]
+): Promise<void> => {
+  const texts = new Set(keys.map((each) => keyText(companyKeyOf(each))))
+  for (const text of [...texts].toSorted()) {
+    await database.handle().execute(sql`select pg_advisory_xact_lock(hashtextextended(${text}, 2))`)
+  }
+}
+
+/** The company of these facts; makes it when there is none yet. */
+const companyOf = async (services: Services, related: Related): Promise<string> => {
+  const handle = services.database.handle()
+  const key = companyKeyOf(related)
+  const primaryDomain = related.domainName?.toLowerCase() ?? null
+  const [{ id } = { id: undefined }] = await handle
+    .insert(companies)
+    .values({
+      ...key,
+      id: services.newId(),
+      name: related.name,
+      primaryDomain,
+      created: services.clock.now(),
+    })
+    .onConflictDoUpdate({
+      target: [companies.region, companies.nameKey, companies.placeKey],
+      set: { primaryDomain: sql`coalesce(${companies.primaryDomain}, ${primaryDomain})` },
+    })
+    .returning({ id: companies.id })
+  if (id === undefined) throw new Error('an insert that returns nothing')
+  return id
+}
+
+/**
+ * The relation of one more account of a company: the first one is the owner's. An account that an
+ * embed user made gives way to the first one of an agency's own users.
+ */
+const relationIn = async (
+  { database }: Services,
+  companyId: string,
+  { id, embedUserId }: Related,
+): Promise<Relation> => {
+  const [owner] = await database
+    .handle()
+    .select({ id: accounts.id, embedUserId: accounts.embedUserId })
+    .from(accounts)
+    .where(
+      and(eq(accounts.companyId, companyId), eq(accounts.relation, 'owner'), ne(accounts.id, id)),
+    )
+  if (owner === undefined) return 'owner'
+  if (owner.embedUserId === null || embedUserId !== null) return 'interested'
+  await database
+    .handle()
+    .update(accounts)
+    .set({ relation: 'interested' })
+    .where(eq(accounts.id, owner.id))
+  return 'owner'
+}
+
+/** The company of an account and its agency's relation to it, for a new account. */
+export const companyFor = async (
+  services: Services,
+  related: Related,
+): Promise<Pick<AccountRecord, 'companyId' | 'relation'>> => {
+  await lockCompanies(services, related)
+  const companyId = await companyOf(services, related)
+  return { companyId, relation: await relationIn(services, companyId, related) }
+}
+
+/** Companies that no account is of any more. */
+export const withoutAccounts = sql`not exists (select 1 from ${accounts} where ${accounts.companyId} = ${companies.id})`
+
+/** Makes the oldest account the owner's where none is; deletes a company without accounts. */
+const tidyCompany = async ({ database }: Services, companyId: string): Promise<void> => {
+  const handle = database.handle()
+  const ofCompany = eq(accounts.companyId, companyId)
+  const [owner] = await handle
+    .select({ id: accounts.id })
+    .from(accounts)
+    .where(and(ofCompany, eq(accounts.relation, 'owner')))
+  if (owner !== undefined) return
+  const [next] = await handle
+    .select({ id: accounts.id })
+    .from(accounts)
+    .where(and(ofCompany, ne(accounts.relation, 'former')))
+    .orderBy(sql`${isNull(accounts.embedUserId)} desc`, asc(accounts.created), asc(accounts.id))
+    .limit(1)
+  if (next === undefined) {
+    await handle.delete(companies).where(and(eq(companies.id, companyId), withoutAccounts))
+    return
+  }
+  await handle.update(accounts).set({ relation: 'owner' }).where(eq(accounts.id, next.id))
+}
+
+/**
+ * Relates an account anew after a change of its name, place, domain or owner. Call it in the
+ * transaction of the change, with the account locked.
+ */
+export const relateAgain = async (
+  services: Services,
+  before: Related & Pick<AccountRecord, 'companyId' | 'relation'>,
+  after: Related,
+): Promise<void> => {
+  const isUnchanged =
+    keyText(companyKeyOf(before)) === keyText(companyKeyOf(after)) &&
+    before.domainName === after.domainName &&
+    before.embedUserId === after.embedUserId
+  if (isUnchanged) return
+  await lockCompanies(services, before, after)
+  const companyId = await companyOf(services, after)
+  const isMoved = companyId !== before.companyId
+  // released first: a company has one owner
+  const handle = services.database.handle()
+  if (isMoved || before.relation !== 'former') {
+    await handle
+      .update(accounts)
+      .set({ companyId, relation: 'interested' })
+      .where(eq(accounts.id, after.id))
+    const relation = await relationIn(services, companyId, after)
+    await handle.update(accounts).set({ relation }).where(eq(accounts.id, after.id))
+  }
+  if (isMoved) await tidyCompany(services, before.companyId)
+}

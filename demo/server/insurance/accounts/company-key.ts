@@ -1,0 +1,25 @@
+import type { Region } from '#core/foundation/region/regions.ts'
+
+/** The key by which a company is found again: ignores case and repeated spaces. */
+export const nameKey = (name: string): string => name.trim().toLowerCase().replace(/\s+/g, ' ')
+
+/** What identifies a company. */
+export interface CompanyIdentity {
+  readonly region: Region
+  readonly name: string
+  readonly state: string | null
+  /** Identifies the place where there is no state. */
+  readonly zipCode: string | null
+}
+
+/** The unique columns of a company. */
+export const companyKeyOf = ({ region, name, state, zipCode }: CompanyIdentity) => ({
+  region,
+  nameKey: nameKey(name),
+  placeKey: state ?? (zipCode ?? '').replace(/\s/g, '').toUpperCase(),
+})
+
+type CompanyKey = ReturnType<typeof companyKeyOf>
+
+/** The key as one text, for locks and comparisons. */
+export const keyText = (key: CompanyKey): string => Object.values(key).join('|')

@@ -1,0 +1,32 @@
+import { useFormats } from '../../frame/formats/use-formats.ts'
+import { Facts } from '../../frame/parts/Facts.tsx'
+import type { AccountViewProps } from './account-part.ts'
+import { addressLine } from './place.ts'
+
+/** What is known of a company. */
+export const AccountFacts = ({ account }: AccountViewProps) => {
+  const { t, sum, count, instant } = useFormats()
+  const { currency, noOfEmployeesAll, domains = [], domainName, verifiedDate } = account
+  const contact = [account.policyContactFirstName, account.policyContactLastName]
+  return (
+    <Facts
+      facts={[
+        [t('accounts:field.dba'), account.dbaOrTradestyle],
+        [t('accounts:field.industry'), account.naicsDescription ?? account.naicsCode],
+        [t('accounts:field.revenue'), account.revenue > 0 ? sum(account.revenue, currency) : ''],
+        [
+          t('accounts:field.employees'),
+          noOfEmployeesAll === undefined ? '' : count(noOfEmployeesAll),
+        ],
+        [t('accounts:field.yearEstablished'), account.yearEstablished],
+        [t('accounts:field.domain'), [domainName, ...domains].filter(Boolean).join(', ')],
+        [t('portal:field.address'), addressLine(account)],
+        [t('portal:field.phone'), account.phoneNumber],
+        [t('portal:field.policyHolder'), contact.filter(Boolean).join(' ')],
+        [t('portal:field.email'), account.policyContactEmail],
+        [t('portal:field.agency'), account.agencyName],
+        [t('accounts:field.verified'), verifiedDate === null ? '' : instant(verifiedDate)],
+      ]}
+    />
+  )
+}

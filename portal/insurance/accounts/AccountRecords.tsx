@@ -1,0 +1,84 @@
+import type { UseQueryResult } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { Button } from '#widgets/kit/Button.tsx'
+import { Card } from '#widgets/kit/Card.tsx'
+import { Notice } from '#widgets/kit/Notice.tsx'
+import { Skeleton } from '#widgets/kit/Skeleton.tsx'
+import type { Page } from '#core/platform/api/lists.ts'
+import { useStyles } from '#widgets/react/use-styles.ts'
+import { useFormats } from '../../frame/formats/use-formats.ts'
+import { usePersona } from '../../frame/personas/use-persona.ts'
+import styles from './account-page.styles.css'
+
+/** So many records are listed in short. */
+export const briefly = 5
+
+interface AccountRecordsProps<Row> {
+  readonly title: string
+  readonly answer: UseQueryResult<Page<Row>>
+  /** Address of a record below a persona's base path, its name, and what stands beside it. */
+  readonly row: (
+    row: Row,
+    base: string,
+  ) => {
+    readonly to: string
+    readonly name: string
+    readonly mark: ReactNode
+    readonly end: ReactNode
+  }
+}
+
+/** The newest records of an account, each with a link to it. */
+export const AccountRecords = <Row extends { readonly id: string }>(
+  props: AccountRecordsProps<Row>,
+) => {
+  const { title, answer, row } = props
+  const css = useStyles(styles)
+  const { t, count } = useFormats()
+  const base = `/${usePersona().id}`
+  const { data } = answer
+  return (
+    <Card
+      title={title}
+      level={3}
+      flush
+      aside={data && <span className={css['rowEnd']}>{count(data.totalElements)}</span>}
+    >
+      {answer.isPending && (
+        <div className={css['state']}>
+          <Skeleton lines={2} />
+        </div>
+      )}
+      {answer.isError && (
+        <div className={css['state']}>
+          <Notice
+            tone="error"
+            actions={
+              <Button size="small" onClick={() => void answer.refetch()}>
+                {t('common:action.retry')}
+              </Button>
+            }
+          >
+            {answer.error.message}
+          </Notice>
+        </div>
+      )}
+      {data?.content.length === 0 && <p className={css['state']}>{t('portal:table.noData')}</p>}
+      <ul className={css['rows']}>
+        {data?.content.map((each) => {
+          const { to, name, mark, end } = row(each, base)
+          return (
+            <li key={each.id} className={css['row']}>
+              <Link className={css['link']} to={to}>
+                {name}
+              </Link>
+              {mark}
+              <span className={css['rowEnd']}>{end}</span>
+            </li>
+          )
+        })}
+      </ul>
+    </Card>
+  )
+}

@@ -1,0 +1,44 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { listCompetitors } from '#core/insurance/accounts/endpoints.ts'
+import { Card } from '#widgets/kit/Card.tsx'
+import { useStyles } from '#widgets/react/use-styles.ts'
+import { useFormats } from '../../frame/formats/use-formats.ts'
+import { Status } from '../../frame/parts/Status.tsx'
+import { usePersona } from '../../frame/personas/use-persona.ts'
+import { usePortal } from '../../frame/platform/use-portal.ts'
+import type { AccountViewProps } from './account-part.ts'
+import { accountAddress } from './account-row.ts'
+import { relationMarks } from './account-status-marks.ts'
+import styles from './account-page.styles.css'
+
+/** The agencies with an account of this company, for staff: the owner and who else is interested. */
+export const CompanyAgencies = ({ account }: AccountViewProps) => {
+  const css = useStyles(styles)
+  const { t, instant } = useFormats()
+  const { queries } = usePortal()
+  const persona = usePersona()
+  const { data } = useQuery(queries.options(listCompetitors, { params: { id: account.id } }))
+  return (
+    <Card title={t('accounts:agencies.title')} flush>
+      <ul className={css['rows']}>
+        {data?.content.map(({ accountId, agencyName, relation, created }) => (
+          <li key={accountId} className={css['row']}>
+            {accountId === account.id ? (
+              agencyName
+            ) : (
+              <Link
+                className={css['link']}
+                to={accountAddress({ id: accountId }, `/${persona.id}`)}
+              >
+                {agencyName}
+              </Link>
+            )}
+            <Status of={relationMarks} value={relation} isQuiet />
+            <span className={css['rowEnd']}>{instant(created)}</span>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}

@@ -1,0 +1,63 @@
+import {
+  leastScoreToQuote,
+  profileFacts,
+  quotingBarrier,
+} from '#core/insurance/accounts/profile-score.ts'
+import { Card } from '#widgets/kit/Card.tsx'
+import { Notice } from '#widgets/kit/Notice.tsx'
+import { VisuallyHidden } from '#widgets/kit/VisuallyHidden.tsx'
+import { useStyles } from '#widgets/react/use-styles.ts'
+import { useFormats } from '../../frame/formats/use-formats.ts'
+import { Icon } from '../../frame/icons/Icon.tsx'
+import type { AccountViewProps } from './account-part.ts'
+import styles from './profile-score.styles.css'
+
+/** The score of a profile and the facts that make it; what is missing comes first. */
+export const ProfileScore = ({ account }: AccountViewProps) => {
+  const css = useStyles(styles)
+  const { t, count } = useFormats()
+  const { profileScore } = account
+  const barrier = quotingBarrier(account)
+  const facts = profileFacts
+    .map(({ id, isKnown }) => ({ id, isKnown: isKnown(account) }))
+    .toSorted((a, b) => Number(a.isKnown) - Number(b.isKnown))
+  return (
+    <Card
+      title={t('accounts:score.title')}
+      aside={
+        <span className={css['score']}>
+          {t('accounts:score.of', { score: count(profileScore), most: count(profileFacts.length) })}
+        </span>
+      }
+    >
+      <meter
+        className={css['meter']}
+        min={0}
+        max={profileFacts.length}
+        value={profileScore}
+        aria-label={t('accounts:score.title')}
+      />
+      {barrier === undefined ? (
+        <p className={css['lead']}>{t('accounts:score.enough')}</p>
+      ) : (
+        <Notice tone="warning">{t(`accounts:eligibility.${barrier}`)}</Notice>
+      )}
+      {profileScore < leastScoreToQuote && (
+        <p className={css['lead']}>
+          {t('accounts:score.least', { least: count(leastScoreToQuote) })}
+        </p>
+      )}
+      <ul className={css['facts']}>
+        {facts.map(({ id, isKnown }) => (
+          <li key={id} className={css['fact']} data-known={isKnown || undefined}>
+            <Icon name={isKnown ? 'check' : 'plus'} />
+            {t(`accounts:score.fact.${id}`)}
+            <VisuallyHidden>
+              {t(isKnown ? 'accounts:score.known' : 'accounts:score.missing')}
+            </VisuallyHidden>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}

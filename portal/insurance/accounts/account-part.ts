@@ -1,0 +1,71 @@
+import type { ComponentType } from 'react'
+import type { Account } from '#core/insurance/accounts/model.ts'
+import type { WordingKey } from '#core/foundation/wording/namespaces.ts'
+import { tableAddress } from '#core/platform/tables/address-shape.ts'
+import type { Action } from '../../frame/actions/action.ts'
+import type { Persona } from '../../frame/personas/persona.ts'
+import { screen, type AnyScreen } from '../../frame/screens/screen.ts'
+import { accountPath } from './account-path.ts'
+
+/** What a view of an account gets. */
+export interface AccountViewProps {
+  readonly account: Account
+}
+
+/** What a part adds to the rest of the page and to the rows of the accounts' table. */
+export interface AccountExtras {
+  /** A short form, for the overview and an expanded row. */
+  readonly Brief?: ComponentType<AccountViewProps>
+  /** Actions beside the account's name, of those who have the persona. */
+  readonly actions?: (persona: Persona) => readonly Action<Account>[]
+}
+
+/** A part of the account page at an address of its own, as its domain declares it. */
+interface PartFacts<Path extends string> {
+  readonly id: string
+  readonly label: WordingKey
+  /** Below the account's address: `/quotes`. */
+  readonly path: Path
+  readonly load: () => Promise<ComponentType<AccountViewProps>>
+  readonly extras?: () => Promise<AccountExtras>
+}
+
+/** A screen that is a part of the account page. */
+export interface AccountPart extends AnyScreen {
+  readonly part: Pick<PartFacts<string>, 'id' | 'label' | 'extras'>
+}
+
+/**
+ * Declares a part of the account page. Its module lists it among the screens, and so does each
+ * persona that has it, in the order of the page's tabs.
+ */
+/*@__NO_SIDE_EFFECTS__*/
+export const accountPart = <const Path extends `/${string}` | ''>({
+  id,
+  label,
+  path,
+  load,
+  extras,
+}: PartFacts<Path>) => ({
+  ...screen({
+    address: `${accountPath.address}${path}`,
+    search: tableAddress,
+    load: async () => {
+      const [Part, { accountScreen }] = await Promise.all([load(), import('./account-screen.tsx')])
+      return accountScreen(id, Part)
+    },
+  }),
+  part: { id, label, ...(extras && { extras: once(extras) }) },
+})
+
+/** Loads once, so that a component can wait for it in every render. */
+const once = <Value>(load: () => Promise<Value>): (() => Promise<Value>) => {
+  let loading: Promise<Value> | undefined
+  return () => (loading ??= load())
+}
+
+const isPart = (each: AnyScreen): each is AccountPart => 'part' in each
+
+/** The parts of the account page that a persona has, in order. */
+export const accountPartsOf = ({ screens }: Persona): readonly AccountPart[] =>
+  screens.filter(isPart)

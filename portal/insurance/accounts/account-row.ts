@@ -1,0 +1,10 @@
+import type { Account } from '#core/insurance/accounts/model.ts'
+import { addressOf } from '../../frame/screens/screen.ts'
+import { accountPath } from './account-path.ts'
+
+/** The name of an account in menus and for assistive technology. */
+export const accountName = (account: Pick<Account, 'name'>): string => account.name
+
+/** The address of an account below a persona's base path. */
+export const accountAddress = (account: { readonly id: string }, base: string): string =>
+  `${base}${addressOf(accountPath, { accountId: account.id })}`

@@ -1,0 +1,68 @@
+import { useQuery } from '@tanstack/react-query'
+import { useParams } from '@tanstack/react-router'
+import type { ComponentType } from 'react'
+import { getAccount } from '#core/insurance/accounts/endpoints.ts'
+import type { Account } from '#core/insurance/accounts/model.ts'
+import { BackLink } from '../../frame/parts/BackLink.tsx'
+import { Status } from '../../frame/parts/Status.tsx'
+import { usePortal } from '../../frame/platform/use-portal.ts'
+import { recordScreen } from '../../frame/screens/record-screen.tsx'
+import { RecordTabs } from '../../frame/screens/RecordTabs.tsx'
+import { usePersona } from '../../frame/personas/use-persona.ts'
+import { screenPath } from '../../frame/personas/screen-path.ts'
+import { enterAgency } from '../../identity/impersonation/impersonation-actions.ts'
+import { accountPartsOf, type AccountViewProps } from './account-part.ts'
+import { accountName } from './account-row.ts'
+import { accountStatusMarks } from './account-status-marks.ts'
+import { placeOf } from './place.ts'
+import { useAccountExtras } from './use-account-extras.ts'
+
+/** Makes the screen of one part of an account: heading, actions, the parts as tabs, and the part. */
+export const accountScreen = (id: string, Part: ComponentType<AccountViewProps>) => {
+  const Body = ({ record: account }: { readonly record: Account }) => {
+    const persona = usePersona()
+    return (
+      <>
+        <RecordTabs
+          label="accounts:parts"
+          current={id}
+          tabs={accountPartsOf(persona).map(({ part, address }) => ({
+            ...part,
+            to: screenPath(persona, { address }).replace(
+              '$accountId',
+              encodeURIComponent(account.id),
+            ),
+          }))}
+        />
+        <Part account={account} />
+      </>
+    )
+  }
+
+  return recordScreen<Account>({
+    useRecord: () => {
+      const { accountId = '' } = useParams({ strict: false })
+      const { queries } = usePortal()
+      return useQuery(queries.options(getAccount, { params: { id: accountId } }))
+    },
+    nameOf: accountName,
+    texts: {
+      untitled: 'accounts:menu.accounts',
+      failed: 'accounts:loadFailed',
+      missing: 'accounts:notFound',
+      back: 'accounts:back',
+    },
+    Back: BackLink,
+    heading: (account) => ({
+      title: account.name,
+      mark: <Status of={accountStatusMarks} value={account.status} />,
+      lead: [account.naicsDescription, placeOf(account)].filter(Boolean).join(' · '),
+    }),
+    useActions: () => {
+      const persona = usePersona()
+      const extras = useAccountExtras()
+      return [...extras.flatMap(([, { actions }]) => actions?.(persona) ?? []), enterAgency]
+    },
+    Body,
+  })
+}

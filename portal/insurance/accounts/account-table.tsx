@@ -1,0 +1,121 @@
+import { useQuery } from '@tanstack/react-query'
+import { countAccounts } from '#core/insurance/accounts/endpoints.ts'
+import { accountList } from '#core/insurance/accounts/lists.ts'
+import { neverUrgent } from '#core/platform/tables/urgency.ts'
+import { useFormats } from '../../frame/formats/use-formats.ts'
+import { Status } from '../../frame/parts/Status.tsx'
+import { usePortal } from '../../frame/platform/use-portal.ts'
+import { defineTable } from '../../frame/tables/define-table.ts'
+import { useListScope } from '../../frame/tables/use-list-scope.ts'
+import { enterAgency } from '../../identity/impersonation/impersonation-actions.ts'
+import { AccountDetails } from './AccountDetails.tsx'
+import { accountAddress, accountName } from './account-row.ts'
+import { accountStatusMarks } from './account-status-marks.ts'
+import { placeOf } from './place.ts'
+
+/** How many of the viewer's accounts have a status. */
+const StatusCount = ({ option }: { readonly option: string }) => {
+  const { t, count } = useFormats()
+  const { queries } = usePortal()
+  const { values, isWaiting } = useListScope()
+  const { data } = useQuery({
+    ...queries.options(countAccounts, {
+      query: values.length === 0 ? {} : { filter: { team: [...values] } },
+    }),
+    enabled: !isWaiting,
+  })
+  const found = data?.counts.find(({ status }) => status === option)
+  if (found === undefined) return null
+  const total = count(found.count)
+  return found.isLowerBound ? t('portal:table.atLeast', { total }) : total
+}
+
+/** The accounts that the viewer sees, by name (spec 2 §9). */
+export const accountTable = defineTable({
+  id: 'accounts',
+  label: 'accounts:menu.accounts',
+  list: accountList,
+  source: (queries, query) => queries.options(accountList.endpoint, { query }),
+  columns: {
+    name: {
+      header: 'portal:field.company',
+      cell: ({ name }) => <span title={name}>{name}</span>,
+      sortBy: 'name',
+      width: 260,
+    },
+    agencyName: {
+      header: 'portal:field.agency',
+      cell: ({ agencyName }) => <span title={agencyName}>{agencyName}</span>,
+      sortBy: 'agencyName',
+      width: 190,
+    },
+    status: {
+      header: 'accounts:field.status',
+      cell: ({ status }) => <Status of={accountStatusMarks} value={status} isQuiet />,
+      sortBy: 'status',
+      width: 130,
+    },
+    place: {
+      header: 'accounts:field.place',
+      cell: (account) => placeOf(account),
+      width: 170,
+    },
+    industry: {
+      header: 'accounts:field.industry',
+      cell: ({ naicsCode, naicsDescription }) => {
+        const industry = naicsDescription ?? naicsCode
+        return <span title={industry}>{industry}</span>
+      },
+      width: 220,
+    },
+    revenue: {
+      header: 'accounts:field.revenue',
+      cell: ({ revenue, currency }, { sum }) => (revenue > 0 ? sum(revenue, currency) : ''),
+      sortBy: 'revenue',
+      width: 130,
+      align: 'end',
+    },
+    profileScore: {
+      header: 'accounts:field.profileScore',
+      cell: ({ profileScore }, { count }) => count(profileScore),
+      width: 110,
+      align: 'end',
+    },
+    domainName: {
+      header: 'accounts:field.domain',
+      cell: ({ domainName }) => domainName,
+      width: 180,
+      hidden: true,
+    },
+    created: {
+      header: 'portal:field.created',
+      cell: ({ created }, { instant, exact }) => (
+        <span title={exact(created)}>{instant(created)}</span>
+      ),
+      sortBy: 'created',
+      width: 115,
+      hidden: true,
+    },
+    modified: {
+      header: 'accounts:field.modified',
+      cell: ({ modified }, { instant, exact }) => (
+        <span title={exact(modified)}>{instant(modified)}</span>
+      ),
+      sortBy: 'modified',
+      width: 115,
+    },
+  },
+  filters: {
+    view: { label: 'accounts:field.view', texts: 'accounts:option' },
+    status: { label: 'accounts:field.status', texts: 'accounts:status', Count: StatusCount },
+  },
+  title: 'name',
+  subtitle: 'industry',
+  urgency: neverUrgent,
+  primary: { kind: 'open', address: accountAddress },
+  card: { aside: 'status', lead: ['place', 'revenue'] },
+  pageSize: 20,
+  rowName: accountName,
+  actions: [enterAgency],
+  Details: AccountDetails,
+})

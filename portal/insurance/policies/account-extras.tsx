@@ -1,0 +1,39 @@
+import { useQuery } from '@tanstack/react-query'
+import { searchPolicies } from '#core/insurance/policies/endpoints.ts'
+import { useFormats } from '../../frame/formats/use-formats.ts'
+import { Status } from '../../frame/parts/Status.tsx'
+import { usePortal } from '../../frame/platform/use-portal.ts'
+import type { AccountExtras, AccountViewProps } from '../accounts/account-part.ts'
+import { AccountRecords, briefly } from '../accounts/AccountRecords.tsx'
+import { policyAddress } from './policy-row.ts'
+import { policyStatusMarks } from './policy-status-marks.ts'
+
+/** The newest policies of an account. */
+const Brief = ({ account }: AccountViewProps) => {
+  const { t, day } = useFormats()
+  const { queries } = usePortal()
+  const answer = useQuery(
+    queries.options(searchPolicies, {
+      query: {
+        page: 0,
+        size: briefly,
+        sort: 'effectiveDate,desc',
+        filter: { accountId: [account.id] },
+      },
+    }),
+  )
+  return (
+    <AccountRecords
+      title={t('policies:menu.policies')}
+      answer={answer}
+      row={(policy, base) => ({
+        to: policyAddress(policy, base),
+        name: policy.policyNumber,
+        mark: <Status of={policyStatusMarks} value={policy.policyStatus} isQuiet />,
+        end: t('policies:term', { from: day(policy.effectiveDate), to: day(policy.endDate) }),
+      })}
+    />
+  )
+}
+
+export const accountPolicyExtras: AccountExtras = { Brief }

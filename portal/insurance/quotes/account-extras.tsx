@@ -1,0 +1,63 @@
+import { useQuery } from '@tanstack/react-query'
+import { quotingBarrier } from '#core/insurance/accounts/profile-score.ts'
+import type { Account } from '#core/insurance/accounts/model.ts'
+import { searchQuotes } from '#core/insurance/quotes/endpoints.ts'
+import { action } from '../../frame/actions/action.ts'
+import { useFormats } from '../../frame/formats/use-formats.ts'
+import { Status } from '../../frame/parts/Status.tsx'
+import { hasScreen } from '../../frame/personas/persona.ts'
+import { screenPath } from '../../frame/personas/screen-path.ts'
+import { usePortal } from '../../frame/platform/use-portal.ts'
+import type { AccountExtras, AccountViewProps } from '../accounts/account-part.ts'
+import { AccountRecords, briefly } from '../accounts/AccountRecords.tsx'
+import { quoteAddress } from './quote-row.ts'
+import { newQuoteScreen } from './quote-screens.ts'
+import { quoteStatusMarks } from './quote-status-marks.ts'
+
+/** The newest quotes of an account. */
+const Brief = ({ account }: AccountViewProps) => {
+  const { t, money } = useFormats()
+  const { queries } = usePortal()
+  const answer = useQuery(
+    queries.options(searchQuotes, {
+      query: { page: 0, size: briefly, filter: { accountId: [account.id] } },
+    }),
+  )
+  return (
+    <AccountRecords
+      title={t('quotes:menu.quotes')}
+      answer={answer}
+      row={(quote, base) => ({
+        to: quoteAddress(quote, base),
+        name: quote.quoteNumber,
+        mark: <Status of={quoteStatusMarks} value={quote.status} isQuiet />,
+        end: money(quote.totalPremium, quote.currency),
+      })}
+    />
+  )
+}
+
+/** Starts a quote for an account; says why where it cannot be quoted yet. */
+const newQuote = action<Account>({
+  id: 'new-quote',
+  label: 'quotes:new',
+  icon: 'plus',
+  isPrimary: true,
+  needs: 'quote:create',
+  visible: () => true,
+  unsaved: 'keep',
+  perform: async (account, { portal, persona, go }) => {
+    const barrier = quotingBarrier(account)
+    if (barrier !== undefined) {
+      portal.notifications.show('warning', portal.wording.t(`accounts:eligibility.${barrier}`))
+      return
+    }
+    await go(`${screenPath(persona, newQuoteScreen)}?account=${encodeURIComponent(account.id)}`)
+  },
+})
+
+/** Quotes on the account page: the newest ones, and the start of another. */
+export const accountQuoteExtras: AccountExtras = {
+  Brief,
+  actions: (persona) => (hasScreen(persona, newQuoteScreen) ? [newQuote] : []),
+}
