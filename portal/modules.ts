@@ -21,6 +21,7 @@ import { claimsModule } from './insurance/claims/module.ts'
 import { documentsModule } from './insurance/documents/module.ts'
 import { policiesModule } from './insurance/policies/module.ts'
 import { quotesModule } from './insurance/quotes/module.ts'
+import { securityModule } from './insurance/security/module.ts'
 import { surplusModule } from './insurance/surplus/module.ts'
 
 /** Every domain's part of the portal, in the order of menus and headers. */
@@ -34,6 +35,7 @@ export const modules = [
   policiesModule,
   billingModule,
   documentsModule,
+  securityModule,
   claimsModule,
   surplusModule,
   dashboardModule,

@@ -1,11 +1,13 @@
 import { overviewPart } from '../insurance/accounts/account-parts.ts'
 import { accountDocumentsPart } from '../insurance/documents/account-documents.ts'
 import { accountPoliciesPart } from '../insurance/policies/account-policies.ts'
+import { accountSecurityPart } from '../insurance/security/account-security.ts'
 import { accountQuotesPart } from '../insurance/quotes/account-quotes.ts'
 
 /** The parts of the account page for agencies and staff, in the order of its tabs. */
 export const accountParts = [
   overviewPart,
+  accountSecurityPart,
   accountQuotesPart,
   accountPoliciesPart,
   accountDocumentsPart,

@@ -5,7 +5,13 @@ import type {
   SecurityAnswersSave,
   SecurityFields,
 } from './model.ts'
-import { longestAnswer, p250Questions, questions, type P250Name, type QuestionName } from './questions.ts'
+import {
+  longestAnswer,
+  p250Questions,
+  questions,
+  type P250Name,
+  type QuestionName,
+} from './questions.ts'
 import { missingAnswers, withoutClosed, type SecurityContext } from './rules.ts'
 
 /** A question of the form: of the answers, or of the details of backups. */
@@ -51,7 +57,9 @@ export const savedOf = (
 
 /** The shape of the form: the rules of the call, each error at its question. */
 /*@__NO_SIDE_EFFECTS__*/
-export const securityFormFor = (context: SecurityContext): z.ZodMiniType<SecurityForm, SecurityForm> => {
+export const securityFormFor = (
+  context: SecurityContext,
+): z.ZodMiniType<SecurityForm, SecurityForm> => {
   const text = z.string().check(z.maxLength(longestAnswer, 'textTooLong'))
   const shape = Object.fromEntries(names.map((name) => [name, text])) as Record<
     FormName,

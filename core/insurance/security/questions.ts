@@ -19,7 +19,13 @@ const yesNoQuestion = <const Name extends string>(name: Name) =>
 export const backupFrequencies = ['WEEKLY', 'MONTHLY', 'QUARTERLY', 'SIX_MONTHS', 'NEVER'] as const
 
 /** How often known weaknesses of systems are mended. */
-export const patchingFrequencies = ['WEEKLY', 'MONTHLY', 'QUARTERLY', 'SIX_MONTHS', 'NEVER'] as const
+export const patchingFrequencies = [
+  'WEEKLY',
+  'MONTHLY',
+  'QUARTERLY',
+  'SIX_MONTHS',
+  'NEVER',
+] as const
 
 /** The five questions of the assessment card, before those of social engineering (spec 2 §2). */
 export const assessmentQuestions = [

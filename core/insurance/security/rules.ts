@@ -89,7 +89,9 @@ export const missingAnswers = (
   details: P250Details = {},
 ): readonly MissingAnswer[] => [
   ...askedQuestions(context)
-    .filter((question) => isRequired(question, context, fields) && !isAnswered(fields[question.name]))
+    .filter(
+      (question) => isRequired(question, context, fields) && !isAnswered(fields[question.name]),
+    )
     .map(({ name }) => ({ part: 'fields', name }) as const),
   ...askedDetails(context)
     .filter((question) => isDetailRequired(question, fields) && !isAnswered(details[question.name]))

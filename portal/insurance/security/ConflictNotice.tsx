@@ -29,7 +29,10 @@ export const ConflictNotice = ({
             key={name}
             label={question(name)}
             choices={[
-              { value: 'mine', label: `${t('security:conflict.yours')}: ${shown(name, mine[name])}` },
+              {
+                value: 'mine',
+                label: `${t('security:conflict.yours')}: ${shown(name, mine[name])}`,
+              },
               {
                 value: 'theirs',
                 label: `${t('security:conflict.theirs')}: ${shown(name, theirs[name])}`,

@@ -23,7 +23,7 @@ export const MissingAnswersDialog = ({
       <ul className={css['list']}>
         {input.names.map((name) => (
           <li key={name}>
-            <Button variant="link" onClick={() => finish(name)}>
+            <Button variant="quiet" onClick={() => finish(name)}>
               {question(name)}
             </Button>
           </li>

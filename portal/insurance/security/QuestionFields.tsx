@@ -47,7 +47,8 @@ const Question = ({ form, question, isNeeded }: QuestionProps) => {
   const text = useQuestionText()
   const { name, kind } = question
   const label = text.question(name)
-  if (kind === 'yesNo') return <FormYesNo form={form} name={name} label={label} isRequired={isNeeded} />
+  if (kind === 'yesNo')
+    return <FormYesNo form={form} name={name} label={label} isRequired={isNeeded} />
   if (kind === 'text')
     return <FormText form={form} name={name} label={label} isLong isOptional={!isNeeded} />
   const choices = question.choices.map((value) => ({ value, label: text.choice(name, value) }))

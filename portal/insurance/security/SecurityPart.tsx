@@ -67,7 +67,11 @@ const SavedAnswers = ({ record }: { readonly record: SecurityAnswersRecord }) =>
   )
 }
 
-const SavedNote = ({ record: { modified, modifiedBy } }: { readonly record: SecurityAnswersRecord }) => {
+const SavedNote = ({
+  record: { modified, modifiedBy },
+}: {
+  readonly record: SecurityAnswersRecord
+}) => {
   const css = useStyles(styles)
   const { t, exact } = useFormats()
   if (modified === null) return null

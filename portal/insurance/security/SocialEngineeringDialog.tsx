@@ -56,7 +56,9 @@ export const SocialEngineeringDialog = ({
       forget()
       finish(answered)
     } catch (error) {
-      setFailure(error instanceof ClientError ? error.message : t('security:socialEngineering.failed'))
+      setFailure(
+        error instanceof ClientError ? error.message : t('security:socialEngineering.failed'),
+      )
     }
   })
 

@@ -1,8 +1,9 @@
 import type { Module } from '../../frame/modules/module.ts'
-import { securityScreen } from './security-screens.ts'
+import { accountSecurityPart } from './account-security.ts'
 
 /** Security answers of accounts. */
 export const securityModule = {
-  screens: [securityScreen],
+  screens: [accountSecurityPart],
+  texts: ['security'],
   shell: async () => (await import('./shell-parts.ts')).securityShell,
 } as const satisfies Module

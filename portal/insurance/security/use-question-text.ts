@@ -17,7 +17,8 @@ export const questionText = (t: Translate, name: FormName): string => {
 /** The text of an answer as the form has it; undefined where there is none. */
 export const answerText = (t: Translate, name: FormName, answer: string): string | undefined => {
   if (answer === '') return undefined
-  if (kinds.get(name) === 'yesNo') return t(answer === 'YES' ? 'rating:answers.YES' : 'rating:answers.NO')
+  if (kinds.get(name) === 'yesNo')
+    return t(answer === 'YES' ? 'rating:answers.YES' : 'rating:answers.NO')
   if (kinds.get(name) === 'text') return answer
   return choiceText(t, name, answer)
 }

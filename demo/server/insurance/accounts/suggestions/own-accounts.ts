@@ -4,7 +4,7 @@ import { accountStatuses } from '#core/insurance/accounts/model.ts'
 import type { Database } from '../../../kernel/services.ts'
 import type { Viewer } from '../../../kernel/viewer.ts'
 import { byRank, hasWords, rankOf, wordsOf } from '../../register/search.ts'
-import { nameKey } from '../insured.ts'
+import { nameKey } from '../company-key.ts'
 import { accountScope } from '../scope.ts'
 import { accounts, type AccountRecord } from '../tables.ts'
 
