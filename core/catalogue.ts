@@ -1,5 +1,6 @@
 import * as accounts from './insurance/accounts/endpoints.ts'
 import * as agencies from './directory/agencies/endpoints.ts'
+import * as activity from './insurance/activity/endpoints.ts'
 import * as apiKeys from './administration/api-keys/endpoints.ts'
 import * as billing from './insurance/billing/endpoints.ts'
 import * as documents from './insurance/documents/endpoints.ts'
@@ -9,6 +10,7 @@ import * as hostSignIn from './identity/host-sign-in/endpoints.ts'
 import * as humanCheck from './identity/human-check/endpoints.ts'
 import * as industryCodes from './directory/industry-codes/endpoints.ts'
 import * as mfa from './identity/mfa/endpoints.ts'
+import * as notes from './insurance/notes/endpoints.ts'
 import * as passwords from './identity/passwords/endpoints.ts'
 import * as permissions from './identity/permissions/endpoints.ts'
 import * as policies from './insurance/policies/endpoints.ts'
@@ -37,6 +39,7 @@ export interface KnownEndpoint extends Endpoint {
 
 const domains: readonly Readonly<Record<string, KnownEndpoint>>[] = [
   accounts,
+  activity,
   agencies,
   apiKeys,
   billing,
@@ -47,6 +50,7 @@ const domains: readonly Readonly<Record<string, KnownEndpoint>>[] = [
   humanCheck,
   industryCodes,
   mfa,
+  notes,
   passwords,
   permissions,
   policies,

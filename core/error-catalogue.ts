@@ -7,6 +7,7 @@ import { hostSignInErrors } from './identity/host-sign-in/errors.ts'
 import { humanCheckErrors } from './identity/human-check/errors.ts'
 import { impersonationErrors } from './identity/impersonation/errors.ts'
 import { mfaErrors } from './identity/mfa/errors.ts'
+import { noteErrors } from './insurance/notes/errors.ts'
 import { passwordErrors } from './identity/passwords/errors.ts'
 import { profileErrors } from './identity/profile/errors.ts'
 import { quoteErrors } from './insurance/quotes/errors.ts'
@@ -41,6 +42,7 @@ export const errorTables = [
   accountErrors,
   quoteErrors,
   securityErrors,
+  noteErrors,
   billingErrors,
   apiKeyErrors,
 ] as const

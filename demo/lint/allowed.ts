@@ -192,7 +192,15 @@ export const allowed: Readonly<Record<string, Readonly<Record<string, AllowedImp
     'identity/session': { on: ['core', 'demo/server'], why: 'a single sign-on opens a session' },
   },
 
+  'insurance/activity': {
+    'insurance/accounts': { on: ['portal'], why: 'the log is a part of the account page' },
+    'insurance/security': { on: ['portal'], why: 'changed answers are named by their questions' },
+  },
   'insurance/accounts': {
+    'insurance/activity': {
+      on: ['demo/server'],
+      why: 'who saw and changed an account is logged',
+    },
     'insurance/register': {
       on: ['core', 'portal', 'demo/server'],
       why: 'a new account is suggested by the register and prefilled from it',
@@ -263,12 +271,23 @@ export const allowed: Readonly<Record<string, Readonly<Record<string, AllowedImp
       why: 'a company of test mode is referred or fails by its name',
     },
   },
+  'insurance/notes': {
+    'insurance/accounts': {
+      on: ['portal', 'demo/server'],
+      why: 'a note is about an account, and is visible to those who see the account',
+    },
+    'insurance/activity': { on: ['demo/server'], why: 'notes are logged' },
+  },
   'insurance/security': {
     'insurance/accounts': {
       on: ['core', 'portal', 'demo/server'],
       why: 'security answers are of an account, and visible to those who see the account',
     },
-    'insurance/products': { on: ['core'], why: 'a product says which questions it asks' },
+    'insurance/activity': { on: ['demo/server'], why: 'changes of answers are logged' },
+    'insurance/products': {
+      on: ['core'],
+      why: 'a product says which questions it asks',
+    },
   },
   'insurance/surplus': {
     'insurance/quotes': {

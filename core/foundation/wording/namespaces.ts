@@ -1,4 +1,5 @@
 import type accounts from './locales/en-US/accounts.json'
+import type activity from './locales/en-US/activity.json'
 import type address from './locales/en-US/address.json'
 import type calculatorSteps from './locales/en-US/calculator-steps.json'
 import type calculator from './locales/en-US/calculator.json'
@@ -13,6 +14,7 @@ import type keys from './locales/en-US/keys.json'
 import type legal from './locales/en-US/legal.json'
 import type mails from './locales/en-US/mails.json'
 import type nextSteps from './locales/en-US/next-steps.json'
+import type notes from './locales/en-US/notes.json'
 import type passwords from './locales/en-US/passwords.json'
 import type banners from './locales/en-US/banners.json'
 import type payment from './locales/en-US/payment.json'
@@ -38,6 +40,7 @@ import type unsupported from './locales/en-US/unsupported.json'
  */
 export interface Namespaces {
   accounts: typeof accounts
+  activity: typeof activity
   address: typeof address
   calculator: typeof calculator
   'calculator-steps': typeof calculatorSteps
@@ -52,6 +55,7 @@ export interface Namespaces {
   legal: typeof legal
   mails: typeof mails
   'next-steps': typeof nextSteps
+  notes: typeof notes
   passwords: typeof passwords
   banners: typeof banners
   payment: typeof payment

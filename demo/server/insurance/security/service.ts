@@ -16,6 +16,8 @@ import { ApiError } from '../../kernel/api-error.ts'
 import type { Services } from '../../kernel/services.ts'
 import type { Viewer } from '../../kernel/viewer.ts'
 import { lockAccount, readAccount } from '../accounts/service.ts'
+import { changesBetween } from '../activity/changes.ts'
+import { logChanged } from '../activity/log.ts'
 import { userName } from '../../directory/users/user-name.ts'
 import { securityAnswers } from './tables.ts'
 
@@ -55,6 +57,7 @@ const write = async (
   accountId: string,
   answers: Pick<SecurityAnswersRecord, 'fields' | 'p250Details'>,
 ): Promise<void> => {
+  const stored = await recordOf(services, accountId)
   const values = {
     fields: withoutClosed(answers.fields),
     p250Details: answers.p250Details,
@@ -66,6 +69,11 @@ const write = async (
     .insert(securityAnswers)
     .values({ accountId, ...values })
     .onConflictDoUpdate({ target: securityAnswers.accountId, set: values })
+  const changes = changesBetween(
+    { ...stored?.fields, ...stored?.p250Details },
+    { ...values.fields, ...values.p250Details },
+  )
+  await logChanged(services, viewer, { accountId, subject: 'security' }, changes)
 }
 
 /** Replaces the answers; a required one that is missing is named at its field. */

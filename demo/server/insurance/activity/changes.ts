@@ -1,0 +1,26 @@
+import type { ActivityChange } from '#core/insurance/activity/model.ts'
+
+/** Most fields of one entry, and most characters of a value in it. */
+const mostChanges = 60
+const longestValue = 300
+
+/** Values of a record by field. */
+export type Values = Readonly<Record<string, unknown>>
+
+const textOf = (value: unknown): string | null => {
+  if (value === undefined || value === null || value === '') return null
+  const text = typeof value === 'object' ? JSON.stringify(value) : String(value)
+  const letters = Array.from(text)
+  return letters.length > longestValue ? `${letters.slice(0, longestValue - 1).join('')}…` : text
+}
+
+/** The fields that differ between two versions of a record, with both values as texts. */
+export const changesBetween = (
+  before: Values,
+  after: Values,
+  fields: readonly string[] = [...new Set([...Object.keys(before), ...Object.keys(after)])],
+): readonly ActivityChange[] =>
+  fields
+    .map((field) => ({ field, before: textOf(before[field]), after: textOf(after[field]) }))
+    .filter((change) => change.before !== change.after)
+    .slice(0, mostChanges)
