@@ -21,6 +21,8 @@ import { claimsModule } from './insurance/claims/module.ts'
 import { documentsModule } from './insurance/documents/module.ts'
 import { policiesModule } from './insurance/policies/module.ts'
 import { quotesModule } from './insurance/quotes/module.ts'
+import { activityModule } from './insurance/activity/module.ts'
+import { notesModule } from './insurance/notes/module.ts'
 import { securityModule } from './insurance/security/module.ts'
 import { surplusModule } from './insurance/surplus/module.ts'
 
@@ -36,6 +38,8 @@ export const modules = [
   billingModule,
   documentsModule,
   securityModule,
+  notesModule,
+  activityModule,
   claimsModule,
   surplusModule,
   dashboardModule,

@@ -1,4 +1,6 @@
 import { overviewPart } from '../insurance/accounts/account-parts.ts'
+import { accountActivityPart } from '../insurance/activity/account-activity.ts'
+import { accountNotesPart } from '../insurance/notes/account-notes.ts'
 import { accountDocumentsPart } from '../insurance/documents/account-documents.ts'
 import { accountPoliciesPart } from '../insurance/policies/account-policies.ts'
 import { accountSecurityPart } from '../insurance/security/account-security.ts'
@@ -11,4 +13,6 @@ export const accountParts = [
   accountQuotesPart,
   accountPoliciesPart,
   accountDocumentsPart,
+  accountNotesPart,
+  accountActivityPart,
 ] as const

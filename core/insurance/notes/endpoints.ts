@@ -50,5 +50,5 @@ export const editNote = endpoint({
   params: z.extend(ofAccount, { noteId: id() }),
   body: noteText,
   answer: note,
-  errors: ['notFound'],
+  errors: ['notFound', 'noteOfAnother'],
 })

@@ -7,4 +7,9 @@ export const noteErrors = {
     cause: 'The account has as many notes of this organisation as it can have.',
     remedy: 'Edit a note instead of adding one.',
   },
+  noteOfAnother: {
+    status: 409,
+    cause: 'Another user wrote the note.',
+    remedy: 'Add a note instead, or ask its author to edit it.',
+  },
 } as const satisfies ErrorRows

@@ -7,5 +7,5 @@ const text = 'Prefers to be called in the morning.'
 export const samples = {
   listNotes: ({ accountId }) => ({ params: { accountId } }),
   addNote: ({ accountId }) => ({ params: { accountId }, body: { text } }),
-  editNote: ({ accountId }) => ({ params: { accountId, noteId: 'note' }, body: { text } }),
+  editNote: ({ accountId, noteId }) => ({ params: { accountId, noteId }, body: { text } }),
 } satisfies SamplesOf<typeof endpoints>

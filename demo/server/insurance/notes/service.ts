@@ -20,12 +20,15 @@ const userOf = (viewer: Viewer): User => {
 const isOfOrganisation = (viewer: User): SQL | undefined =>
   viewer.accountType === 'PARAPET' ? undefined : eq(accountNotes.organisationId, viewer.accountId)
 
+const isAuthor = ({ userId, organisationId }: NoteRecord, viewer: User): boolean =>
+  userId === viewer.userId && organisationId === viewer.accountId
+
 const toWire = (record: NoteRecord, viewer: User): Note => ({
   id: record.id,
   accountId: record.accountId,
   text: record.text,
   userName: record.userName,
-  mayEdit: record.userId === viewer.userId && record.organisationId === viewer.accountId,
+  mayEdit: isAuthor(record, viewer),
   created: record.created.toISOString(),
   modified: record.modified.toISOString(),
 })
@@ -102,12 +105,12 @@ export const editNote = (
         and(
           eq(accountNotes.id, noteId),
           eq(accountNotes.accountId, accountId),
-          eq(accountNotes.organisationId, user.accountId),
-          eq(accountNotes.userId, user.userId),
+          isOfOrganisation(user),
         ),
       )
       .for('update')
     if (record === undefined) throw notFound()
+    if (!isAuthor(record, user)) throw new ApiError('noteOfAnother')
     const changed = { text, modified: services.clock.now() }
     await handle.update(accountNotes).set(changed).where(eq(accountNotes.id, noteId))
     const changes = changesBetween({ text: record.text }, { text })
