@@ -20,9 +20,10 @@ const screens = [
   { what: 'customer dashboard', who: 'customer', path: '/customer/dashboard', ready: 'main h1' },
 ] as const
 
+/** The font that every page loads; those of other letters are loaded for names with such letters. */
 const fontSize = async (): Promise<number> => {
   const folder = join(root, 'build/portal/assets')
-  const fonts = (await readdir(folder)).filter((name) => name.endsWith('.woff2'))
+  const fonts = (await readdir(folder)).filter((name) => name.includes('-latin-wght-'))
   const sizes = await Promise.all(fonts.map(async (name) => (await stat(join(folder, name))).size))
   return Math.max(0, ...sizes)
 }

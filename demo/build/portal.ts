@@ -4,6 +4,7 @@ import { builtFlagPrefix } from '../../core/platform/flags/built-flags.ts'
 import { stylesCss } from '../../themes/vite/styles-css.ts'
 import { leanEndpoints } from '../../widgets/bundling/lean-endpoints.ts'
 import { leanFetch } from '../../widgets/bundling/lean-fetch.ts'
+import { leanReact } from '../../widgets/bundling/lean-react.ts'
 import { drawnPages } from './drawn-pages.ts'
 import { precompress } from './precompress.ts'
 
@@ -11,7 +12,15 @@ export const portalBuild = (root: string): UserConfig => ({
   root: `${root}/portal`,
   // Flags of a build, `PARAPET_FLAG_SSO_LOGIN=true npm start`, and the host of its texts.
   envPrefix: ['VITE_', builtFlagPrefix, 'PARAPET_LOCALE_'],
-  plugins: [leanEndpoints(), leanFetch(), stylesCss(), react(), precompress(), drawnPages(root)],
+  plugins: [
+    leanEndpoints(),
+    leanFetch(),
+    leanReact(),
+    stylesCss(),
+    react(),
+    precompress(),
+    drawnPages(root),
+  ],
   // React 19 has what this package adds to older versions.
   resolve: { alias: [{ find: /^use-sync-external-store\/shim$/, replacement: 'react' }] },
   server: { fs: { allow: [root] } },

@@ -4,6 +4,7 @@ import { stylesCss } from '../../themes/vite/styles-css.ts'
 import { leanDefinitions } from '../../widgets/bundling/lean-definitions.ts'
 import { leanEndpoints } from '../../widgets/bundling/lean-endpoints.ts'
 import { leanFetch } from '../../widgets/bundling/lean-fetch.ts'
+import { leanReact } from '../../widgets/bundling/lean-react.ts'
 import { litInNode } from '../../widgets/bundling/lit-in-node.ts'
 import { retryableImports } from '../../widgets/bundling/retryable-imports.ts'
 import { writeController } from '../../widgets/controller/build.ts'
@@ -45,6 +46,21 @@ const chunks = [
   },
 ]
 
+/** Exports of React that no element uses: a build in which one does says so. */
+const unusedOfReact = [
+  'Children',
+  'Profiler',
+  'PureComponent',
+  'cache',
+  'cacheSignal',
+  'useActionState',
+  'useDeferredValue',
+  'useEffectEvent',
+  'useOptimistic',
+  'useReducer',
+  'useTransition',
+]
+
 /**
  * The files that other sites load. Every file except the loader carries a content hash and never
  * changes; earlier builds' files stay beside them, so that a page opened before a deploy works.
@@ -58,6 +74,7 @@ export const widgetsBuild = (root: string, version: string): UserConfig => ({
     leanDefinitions(),
     leanEndpoints(),
     leanFetch(),
+    leanReact({ unusedExports: unusedOfReact }),
     litInNode(),
     stylesCss(),
     react(),

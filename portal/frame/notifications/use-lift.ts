@@ -10,9 +10,13 @@ const feet = (): readonly Element[] =>
     ),
   ].flatMap((root) => [...root.querySelectorAll('[data-foot]')])
 
+/** Milliseconds after which a footer that came later is noticed. */
+const interval = 100
+
 /**
  * Keeps notifications above the footers of screens and dialogs, so that their buttons stay
- * reachable.
+ * reachable. Looks again while one is shown: a screen that is opened with it brings its footer later,
+ * maybe inside an element.
  */
 export const useLift = (
   stack: RefObject<HTMLElement | null>,
@@ -21,20 +25,28 @@ export const useLift = (
 ): void => {
   useLayoutEffect(() => {
     if (newest === undefined) return undefined
+    let lift = 0
+    stack.current?.style.removeProperty('--lift')
     const place = () => {
       if (!stack.current || !list.current) return
-      stack.current.style.removeProperty('--lift')
+      const { left, right, top, bottom } = list.current.getBoundingClientRect()
       const boxes = feet()
         .map((foot) => foot.getBoundingClientRect())
         .filter(({ height }) => height > 0)
-      const lift = liftOver(list.current.getBoundingClientRect(), boxes)
+      const needed = liftOver({ left, right, top: top + lift, bottom: bottom + lift }, boxes)
+      if (needed === lift) return
+      lift = needed
       stack.current.style.setProperty('--lift', `${lift}px`)
     }
     place()
+    const timer = setInterval(place, interval)
     const ended = new AbortController()
     const { signal } = ended
     addEventListener('resize', place, { signal })
     addEventListener('scroll', place, { signal, capture: true, passive: true })
-    return () => ended.abort()
+    return () => {
+      clearInterval(timer)
+      ended.abort()
+    }
   }, [stack, list, newest])
 }

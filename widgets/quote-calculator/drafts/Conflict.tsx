@@ -1,5 +1,6 @@
+import { amountOfText } from '#core/insurance/quotes/calculator/amount-text.ts'
 import type { ConflictField } from '#core/insurance/quotes/calculator/conflict.ts'
-import type { Quote } from '#core/insurance/quotes/model.ts'
+import type { QuoteVersion } from '#core/insurance/quotes/calculator/quote-version.ts'
 import { ownTermsOf } from '#core/insurance/products/own-terms.ts'
 import { Button } from '../../kit/Button.tsx'
 import { Dialog } from '../../kit/Dialog.tsx'
@@ -32,7 +33,7 @@ const labels = {
   address: 'calculator-steps:contact.address',
 } as const satisfies Record<ConflictField, string>
 
-type Texts = Partial<Record<ConflictField, (quote: Quote) => string>>
+type Texts = Partial<Record<ConflictField, (version: QuoteVersion) => string>>
 
 /** The values that fit into a line. */
 function useTexts(): Texts {
@@ -40,17 +41,15 @@ function useTexts(): Texts {
   const day = useDay()
   const termText = useTermText()
   return {
-    companyName: ({ companyName }) => companyName,
-    revenue: ({ initialRequestData: { account } }) => whole(account.revenue),
-    yearEstablished: ({ initialRequestData: { account } }) => String(account.yearEstablished),
-    limit: ({ limit }) => whole(limit),
-    deductible: ({ deductible }) => whole(deductible),
-    waitingPeriod: ({ calculatorGeneratedData: { global } }) =>
-      termText('waitingPeriod', global.waitingPeriod),
-    retroActivePeriod: ({ calculatorGeneratedData: { global } }) =>
-      termText('retroActivePeriod', global.retroActivePeriod),
-    effectiveDate: ({ effectiveDate }) => day(effectiveDate),
-    endDate: ({ endDate }) => day(endDate),
+    companyName: ({ form }) => form.company.name,
+    revenue: ({ form }) => whole(amountOfText(form.company.revenue) ?? 0),
+    yearEstablished: ({ form }) => form.company.yearEstablished,
+    limit: ({ global }) => whole(global.limit),
+    deductible: ({ global }) => whole(global.deductible),
+    waitingPeriod: ({ global }) => termText('waitingPeriod', global.waitingPeriod),
+    retroActivePeriod: ({ global }) => termText('retroActivePeriod', global.retroActivePeriod),
+    effectiveDate: ({ global }) => day(global.effectiveDate),
+    endDate: ({ global }) => day(global.endDate),
   }
 }
 

@@ -557,7 +557,7 @@ describe('the draft', () => {
     expect(next.$unfinished.get()).toBeUndefined()
   })
 
-  test('is dropped when the saved quote was changed elsewhere meanwhile', async () => {
+  test('outlives a change of the saved quote that is none of the calculator’s', async () => {
     const given = await around()
     const calculator = await priced(given)
     fillContact(calculator)
@@ -568,7 +568,8 @@ describe('the draft', () => {
     opened.setContact('firstName', 'Ada')
     given.quotes.put({ ...quote, modified: '2026-11-21T09:00:00.000Z' })
     const reloaded = await started(given, { quoteId: quote.id, draftKey: 'saved' })
-    expect(reloaded.$form.get().contact.firstName).toBe('Grace')
+    expect(reloaded.$form.get().contact.firstName).toBe('Ada')
+    expect(reloaded.$conflict.get()).toBeUndefined()
   })
 
   test('ends when it is saved: the next new quote is empty', async () => {

@@ -24,6 +24,7 @@ import type { Draft } from './draft-model.ts'
 import type { Opened } from './opened.ts'
 import { open } from './opening.ts'
 import { createPricing } from './pricing.ts'
+import type { QuoteVersion } from './quote-version.ts'
 import { stepFrom, stepOfField, stepsOf, type Step } from './steps.ts'
 import { inputOfForm } from './wire.ts'
 
@@ -63,6 +64,8 @@ export const createCalculator = (
   const $basis = atom<CalculatorForm>(emptyForm)
   /** Names the attempts to save a new quote until one is known to have succeeded. */
   let requestId: string | undefined
+  /** The version of the quote that the form changes. */
+  let version: QuoteVersion | undefined
 
   const showFieldErrors = (error: ClientError): void =>
     $fieldErrors.set({ ...$fieldErrors.get(), ...fieldErrorsOf(error) })
@@ -101,7 +104,7 @@ export const createCalculator = (
       step: $step.get(),
       form,
       ...(requestId === undefined ? {} : { requestId }),
-      ...(quote === undefined ? {} : { quoteId: quote.id, basis: quote.modified }),
+      ...(quote === undefined ? {} : { quoteId: quote.id, basis: version }),
     })
   }
 
@@ -131,8 +134,11 @@ export const createCalculator = (
     }
   }
 
-  const restore = ({ quote, form, draft, unfinished, product: quoted }: Opened): void => {
+  const restore = (opened: Opened): void => {
+    const { quote, form, draft, unfinished, product: quoted } = opened
     $unfinished.set(unfinished)
+    $conflict.set(opened.conflict)
+    version = opened.version
     // A record has its own currency and questions, independent of the viewer's region.
     product = quote?.product ?? options.product ?? quoted ?? product
     requestId = draft?.requestId
@@ -146,8 +152,9 @@ export const createCalculator = (
     $step.set(stepNear(draft?.step ?? (quote === undefined ? undefined : 'options')))
   }
 
-  const acceptSaved = (quote: Quote, sent: CalculatorForm): void => {
+  const acceptSaved = (quote: Quote, saved: QuoteVersion, sent: CalculatorForm): void => {
     $quote.set(quote)
+    version = saved
     $basis.set(sent)
     requestId = undefined
     // A change made while the quote was being saved is not part of it.
@@ -194,9 +201,10 @@ export const createCalculator = (
         asksAddress,
         accountId,
         quote: $quote.get(),
+        version,
         requestId,
       })
-      if (result.kind === 'saved') acceptSaved(result.quote, form)
+      if (result.kind === 'saved') acceptSaved(result.quote, result.version, form)
       else $conflict.set(result.conflict)
       return undefined
     } catch (cause) {
@@ -252,7 +260,7 @@ export const createCalculator = (
       if ($status.get() !== 'open') {
         $status.set('opening')
         try {
-          const opened = open(platform, options, drafts)
+          const opened = open(platform, { ...options, asksAddress }, drafts)
           // Not `instanceof Promise`, which a page may have replaced.
           restore('then' in opened ? await opened : opened)
           $status.set('open')
@@ -322,8 +330,10 @@ export const createCalculator = (
       const conflict = $conflict.get()
       $conflict.set(undefined)
       if (conflict === undefined || choice === 'later') return
-      const { now: quote, theirs: form } = conflict
-      restore({ quote, form, draft: { product, step: $step.get(), form: conflict[choice] } })
+      const { quote, now, merged } = conflict
+      const form = choice === 'merged' ? merged : now.form
+      const draft = { product, step: $step.get(), form }
+      restore({ quote, version: now, form: now.form, draft })
       keepDraft()
       price()
     },
@@ -331,6 +341,7 @@ export const createCalculator = (
       pricing.clear()
       drafts.clear()
       requestId = undefined
+      version = undefined
       $quote.set(undefined)
       $form.set(emptyForm)
       $basis.set(emptyForm)

@@ -57,7 +57,7 @@ const openedTwice = async () => {
     await time.settle()
     return calculator
   }
-  return { server, quotes, time, first: await open('first'), second: await open('second') }
+  return { server, quotes, time, open, first: await open('first'), second: await open('second') }
 }
 
 const numbersOf = (calculator: Calculator) => {
@@ -74,7 +74,7 @@ describe('the second of two who edit a quote', () => {
     expect(await second.save()).toBeUndefined()
     const conflict = second.$conflict.get()
     expect(conflict?.fields).toEqual(['limit'])
-    expect(conflict?.now.limit).toBe(200_000_000)
+    expect(conflict?.now.global.limit).toBe(200_000_000)
     expect(second.$form.get().contact.firstName).toBe('Ada')
     expect(second.$saveError.get()).toBeUndefined()
     expect(quotes.all[0]).toMatchObject({ limit: 200_000_000, customerFirstName: 'Grace' })
@@ -155,6 +155,75 @@ describe('the second of two who edit a quote', () => {
     await second.save()
     expect(second.$conflict.get()).toBeUndefined()
     expect(quotes.all[0]?.customerFirstName).toBe('Ada')
+  })
+})
+
+describe('a page loaded again after somebody else changed the quote', () => {
+  const reloaded = async () => {
+    const given = await openedTwice()
+    given.second.setContact('firstName', 'Ada')
+    limitTo(given.first, 200_000_000)
+    await given.first.save()
+    return { ...given, page: await given.open('second') }
+  }
+
+  test('has what was typed, and says what changed', async () => {
+    const { page } = await reloaded()
+    expect(page.$form.get().contact.firstName).toBe('Ada')
+    expect(page.$isDirty.get()).toBe(true)
+    const conflict = page.$conflict.get()
+    expect(conflict?.fields).toEqual(['limit'])
+    expect(conflict?.before.global.limit).not.toBe(200_000_000)
+    expect(conflict?.now.global.limit).toBe(200_000_000)
+  })
+
+  test('saves the changes of both', async () => {
+    const { page, quotes } = await reloaded()
+    page.resolveConflict('merged')
+    await page.save()
+    expect(page.$conflict.get()).toBeUndefined()
+    expect(quotes.all[0]).toMatchObject({ limit: 200_000_000, customerFirstName: 'Ada' })
+  })
+
+  test('asks again when that was left open: at the next save, with what was typed since', async () => {
+    const { page, quotes } = await reloaded()
+    page.resolveConflict('later')
+    page.setContact('lastName', 'Lovelace')
+    await page.save()
+    expect(page.$conflict.get()?.merged.contact).toMatchObject({
+      firstName: 'Ada',
+      lastName: 'Lovelace',
+    })
+    expect(quotes.all[0]).toMatchObject({ limit: 200_000_000, customerFirstName: 'Grace' })
+  })
+
+  test('asks again when that was left open and the page is loaded once more', async () => {
+    const { page, open } = await reloaded()
+    page.resolveConflict('later')
+    page.setContact('lastName', 'Lovelace')
+    const again = await open('second')
+    expect(again.$conflict.get()?.fields).toEqual(['limit'])
+    expect(again.$form.get().contact).toMatchObject({ firstName: 'Ada', lastName: 'Lovelace' })
+  })
+
+  test('asks once the unfinished changes of a page that was left are resumed', async () => {
+    const { second, open } = await reloaded()
+    second.stop()
+    const next = await open('second')
+    expect(next.$conflict.get()).toBeUndefined()
+    expect(next.$unfinished.get()?.form.contact.firstName).toBe('Ada')
+    await next.resume()
+    expect(next.$conflict.get()?.fields).toEqual(['limit'])
+  })
+
+  test('opens a quote that can no longer be changed as it is', async () => {
+    const { quotes, open } = await reloaded()
+    const [quote] = quotes.all
+    if (quote === undefined) throw new Error('nothing was saved')
+    quotes.put({ ...quote, status: 'ISSUED', allowedActions: [] })
+    const page = await open('second')
+    expect(page.$conflict.get()).toBeUndefined()
+    expect(page.$form.get().contact.firstName).toBe('Grace')
   })
 })
 

@@ -3,6 +3,7 @@ import { presetIds, type CoverageChoices } from '../../rating/model.ts'
 import type { Quote } from '../model.ts'
 import { contactOf } from './contact.ts'
 import type { CalculatorForm } from './form.ts'
+import { versionOf, type QuoteVersion } from './quote-version.ts'
 import { inputOfForm } from './wire.ts'
 
 /** A fact of a quote that its calculator changes, in the order of its steps. */
@@ -29,14 +30,13 @@ export type ConflictField = (typeof conflictFields)[number]
 /** A change that somebody else saved while the quote was edited here. */
 export interface Conflict {
   /** The quote as edited here. */
-  readonly before: Quote
+  readonly before: QuoteVersion
   /** The quote as it is now. */
-  readonly now: Quote
+  readonly now: QuoteVersion
+  readonly quote: Quote
   /** What differs between the two; never empty. */
   readonly fields: readonly ConflictField[]
-  /** The form of the quote as it is now. */
-  readonly theirs: CalculatorForm
-  /** The same, with the changes made here. */
+  /** The form of the quote as it is now, with the changes made here. */
   readonly merged: CalculatorForm
 }
 
@@ -48,49 +48,42 @@ const sorted = (_key: string, value: unknown): unknown =>
 /** The same text for equal values, in any order in which a database returns their members. */
 const textOf = (value: unknown): string => JSON.stringify(value, sorted) ?? ''
 
-/** The coverages of a quote and what each has of its own, whether chosen or from an option. */
-const coveragesOf = ({ calculatorGeneratedData, initialRequestData: { coverages } }: Quote) =>
-  Object.entries(calculatorGeneratedData.coverages)
-    .filter(([, { selected }]) => selected)
-    .map(([id]) => [id, { ...coverages?.[id], selected: true }])
+/** The coverages of a version with what a form has of its own for each. */
+const choicesOf = ({ coverages }: QuoteVersion, form: CalculatorForm): CoverageChoices =>
+  Object.fromEntries(
+    Object.entries(coverages).map(([id, choice]) => [id, { ...choice, ...form.coverages[id] }]),
+  )
 
-const factsOf = (quote: Quote): Readonly<Record<ConflictField, unknown>> => {
-  const { initialRequestData, insuredAddress } = quote
-  const { account, securityAnswers, surplusOnly } = initialRequestData
-  const { global } = quote.calculatorGeneratedData
+const factsOf = (version: QuoteVersion): Readonly<Record<ConflictField, unknown>> => {
+  const { form, global } = version
   return {
-    companyName: quote.companyName,
-    industry: account.naicsCode,
-    place: [account.state, account.postcode],
-    revenue: [account.revenue, account.nonUsRevenue],
-    yearEstablished: account.yearEstablished,
-    securityAnswers: securityAnswers ?? {},
+    companyName: form.company.name,
+    industry: form.company.industry?.code,
+    place: [form.company.state, form.company.postcode],
+    revenue: [form.company.revenue, form.company.nonUsRevenue],
+    yearEstablished: form.company.yearEstablished,
+    securityAnswers: form.security,
     limit: global.limit,
     deductible: global.deductible,
     waitingPeriod: global.waitingPeriod,
     retroActivePeriod: global.retroActivePeriod,
     effectiveDate: global.effectiveDate,
     endDate: global.endDate,
-    surplusOnly: surplusOnly ?? false,
-    coverages: coveragesOf(quote),
-    contact: [
-      quote.customerFirstName,
-      quote.customerLastName,
-      quote.customerEmail,
-      quote.customerPhone,
-    ],
-    address: insuredAddress,
+    surplusOnly: form.surplusOnly,
+    coverages: Object.entries(choicesOf(version, form)).filter(([, { selected }]) => selected),
+    contact: form.contact,
+    address: form.address,
   }
 }
 
-/** The facts in which two states of a quote differ. */
-export const changedFields = (before: Quote, now: Quote): readonly ConflictField[] => {
+/** The facts in which two versions of a quote differ. */
+const changedFields = (before: QuoteVersion, now: QuoteVersion): readonly ConflictField[] => {
   const [old, current] = [factsOf(before), factsOf(now)]
   return conflictFields.filter((field) => textOf(old[field]) !== textOf(current[field]))
 }
 
 /** Three states of a form, or of a part of it. */
-export interface Versions<Values> {
+interface Versions<Values> {
   readonly mine: Values
   /** The values that mine and theirs both started from. */
   readonly base: Values
@@ -107,23 +100,13 @@ const merged = <Values extends object>({ mine, base, theirs }: Versions<Values>)
   return { ...theirs, ...Object.fromEntries(own) }
 }
 
-/** The choices of a quote's coverages, those that follow from its option included. */
-const choicesOf = (quote: Quote, { coverages }: CalculatorForm): CoverageChoices =>
-  Object.fromEntries(
-    Object.entries(quote.calculatorGeneratedData.coverages).map(
-      ([id, { selected, withheldPremium }]) => [
-        id,
-        { selected: selected || withheldPremium !== undefined, ...coverages[id] },
-      ],
-    ),
-  )
-
 type Terms = Pick<CalculatorForm, 'global' | 'coverages' | 'surplusOnly'>
 
 /** Terms that were changed one by one are merged; an option that was chosen here sets them all. */
 const mergedTerms = (
   { mine, base, theirs }: Versions<CalculatorForm>,
-  { before, now }: Pick<Conflict, 'before' | 'now'>,
+  before: QuoteVersion,
+  now: QuoteVersion,
 ): Terms => {
   const surplusOnly = mine.surplusOnly === base.surplusOnly ? theirs.surplusOnly : mine.surplusOnly
   const { preset } = mine.global
@@ -131,11 +114,10 @@ const mergedTerms = (
   if (preset !== base.global.preset && !isCustom) {
     return { global: mine.global, coverages: mine.coverages, surplusOnly }
   }
-  const pricedBefore = before.calculatorGeneratedData.global
   const global = merged({
-    mine: { ...pricedBefore, ...mine.global },
-    base: { ...pricedBefore, ...base.global },
-    theirs: { ...now.calculatorGeneratedData.global, ...theirs.global },
+    mine: { ...before.global, ...mine.global },
+    base: { ...before.global, ...base.global },
+    theirs: { ...now.global, ...theirs.global },
   })
   if (!isChanged(mine.coverages, base.coverages)) {
     return { global, coverages: theirs.coverages, surplusOnly }
@@ -149,9 +131,10 @@ const mergedTerms = (
 }
 
 /** The form with the changes made here over those of somebody else. */
-export const mergedForm = (
+const mergedForm = (
   versions: Versions<CalculatorForm>,
-  quotes: Pick<Conflict, 'before' | 'now'>,
+  before: QuoteVersion,
+  now: QuoteVersion,
 ): CalculatorForm => {
   const { mine, base, theirs } = versions
   return {
@@ -161,20 +144,45 @@ export const mergedForm = (
     address: merged({ mine: mine.address, base: base.address, theirs: theirs.address }),
     security: merged({ mine: mine.security, base: base.security, theirs: theirs.security }),
     ...(mine.hadClaim === base.hadClaim ? {} : { hadClaim: mine.hadClaim }),
-    ...mergedTerms(versions, quotes),
+    ...mergedTerms(versions, before, now),
   }
 }
 
-/** What saving a form would send; terms that it leaves to an option are those of `now`. */
-const sentOf = (form: CalculatorForm, now: Quote): string => {
-  const { product } = now
+/** What saving a form would send; terms that it leaves to an option are those of the version. */
+const sentOf = (form: CalculatorForm, { product }: Quote, { global }: QuoteVersion): string => {
   const input = inputOfForm(form, { product, region: regionOfProduct[product] })
-  const global = { ...now.calculatorGeneratedData.global, ...form.global }
-  return textOf([{ ...input, global }, contactOf(form.contact), form.address])
+  const terms = { ...global, ...form.global }
+  return textOf([{ ...input, global: terms }, contactOf(form.contact), form.address])
 }
 
-/** Whether a quote has every change of a form already: the answer to an earlier save was lost. */
-export const isSavedAlready = (
-  { merged, theirs }: Pick<Conflict, 'merged' | 'theirs'>,
-  now: Quote,
-): boolean => sentOf(merged, now) === sentOf(theirs, now)
+/**
+ * Values typed over an older version of a quote. `unaffected`: what changed since is none of the
+ * calculator's. `saved`: the quote has every one of them, so the answer to an earlier save was lost.
+ */
+export type Comparison =
+  | { readonly kind: 'unaffected' }
+  | { readonly kind: 'saved' }
+  | { readonly kind: 'conflict'; readonly conflict: Conflict }
+
+/** Compares values typed over an older version of a quote with the quote as it is now. */
+export const compareWithQuote = (
+  quote: Quote,
+  given: {
+    /** The version that the values were typed over. */
+    readonly before: QuoteVersion
+    readonly mine: CalculatorForm
+    /** The form that they were typed into. */
+    readonly base: CalculatorForm
+    /** False where the address is asked later, with the request to bind. */
+    readonly asksAddress: boolean
+  },
+): Comparison => {
+  const { before, mine, base, asksAddress } = given
+  const now = versionOf(quote)
+  const fields = changedFields(before, now).filter((field) => asksAddress || field !== 'address')
+  if (fields.length === 0) return { kind: 'unaffected' }
+  const form = mergedForm({ mine, base, theirs: now.form }, before, now)
+  return sentOf(form, quote, now) === sentOf(now.form, quote, now)
+    ? { kind: 'saved' }
+    : { kind: 'conflict', conflict: { before, now, quote, fields, merged: form } }
+}

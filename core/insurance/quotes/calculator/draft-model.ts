@@ -1,5 +1,6 @@
 import type { QuotedProduct } from '../../products/products.ts'
 import type { CalculatorForm } from './form.ts'
+import type { QuoteVersion } from './quote-version.ts'
 import type { Step } from './steps.ts'
 
 /** The data that survives a reload of the page: values of the form, never a token. */
@@ -12,9 +13,6 @@ export interface Draft {
   readonly requestId?: string | undefined
   /** The id of the quote saved from these values. */
   readonly quoteId?: string | undefined
-  /**
-   * `modified` of the quote that the values change; the draft is dropped once the quote has
-   * changed.
-   */
-  readonly basis?: string | undefined
+  /** The version of that quote that the values change. */
+  readonly basis?: QuoteVersion | undefined
 }

@@ -10,6 +10,17 @@ import { steps } from './steps.ts'
 const number = z.optional(z.number())
 const text = z.optional(z.string())
 
+const coverages = z.record(
+  z.string(),
+  z.object({
+    selected: z.optional(z.boolean()),
+    limit: number,
+    deductible: number,
+    waitingPeriod: number,
+    retroActivePeriod: number,
+  }),
+)
+
 /** A form as stored; amounts in minor units, unlike on the wire. */
 const form = z.object({
   company: z.object({
@@ -32,16 +43,7 @@ const form = z.object({
     effectiveDate: text,
     endDate: text,
   }),
-  coverages: z.record(
-    z.string(),
-    z.object({
-      selected: z.optional(z.boolean()),
-      limit: number,
-      deductible: number,
-      waitingPeriod: number,
-      retroActivePeriod: number,
-    }),
-  ),
+  coverages,
   surplusOnly: z.boolean(),
   contact: z.object({
     firstName: z.string(),
@@ -60,6 +62,22 @@ const form = z.object({
   ),
 })
 
+/** Versions as stored; drafts of earlier releases have a text in their place. */
+const quoteVersion = z.object({
+  modified: z.string(),
+  form,
+  global: z.object({
+    preset: z.number(),
+    limit: z.number(),
+    deductible: z.number(),
+    waitingPeriod: z.number(),
+    retroActivePeriod: z.number(),
+    effectiveDate: z.string(),
+    endDate: z.string(),
+  }),
+  coverages,
+})
+
 const draft = z.object({
   version: z.literal(2),
   product: z.enum(quotedProducts),
@@ -67,7 +85,7 @@ const draft = z.object({
   form,
   requestId: text,
   quoteId: text,
-  basis: text,
+  basis: z.catch(z.optional(quoteVersion), undefined),
 })
 
 /** A stored draft; undefined when it is invalid or of another version. */

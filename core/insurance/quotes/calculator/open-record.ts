@@ -3,16 +3,31 @@ import type { Services } from '../../../platform/services.ts'
 import { defaultProductOf } from '../../products/model.ts'
 import { getQuoteById } from '../endpoints.ts'
 import { formOfAccount } from './account-form.ts'
+import type { Draft } from './draft-model.ts'
 import type { Opened } from './opened.ts'
-import { formOfQuote } from './saved-form.ts'
+import { versionOf } from './quote-version.ts'
 
 type Needs = Pick<Services, 'api'>
 
-/** Opens a saved quote for changes. */
-export const openQuote = async (platform: Needs, quoteId: string): Promise<Opened> => {
-  const quote = await platform.api.call(getQuoteById, { params: { id: quoteId } })
-  const form = formOfQuote(quote)
-  return { quote, product: quote.product, form }
+/** Opens a saved quote for changes, with the values typed before a reload. */
+export const openQuote = async (
+  { api }: Needs,
+  quoteId: string,
+  { draft, asksAddress }: { readonly draft: Draft | undefined; readonly asksAddress: boolean },
+): Promise<Opened> => {
+  const quote = await api.call(getQuoteById, { params: { id: quoteId } })
+  const version = versionOf(quote)
+  const opened = { quote, version, product: quote.product, form: version.form }
+  if (draft?.basis === undefined) return opened
+  if (draft.basis.modified === quote.modified) return { ...opened, draft }
+  // What was typed cannot be saved any more.
+  if (!quote.allowedActions.includes('update')) return opened
+  const { compareWithQuote } = await import('./conflict.ts')
+  const { basis: before, form: mine } = draft
+  const found = compareWithQuote(quote, { before, mine, base: before.form, asksAddress })
+  if (found.kind === 'saved') return opened
+  if (found.kind === 'unaffected') return { ...opened, draft }
+  return { ...opened, draft, version: before, conflict: found.conflict }
 }
 
 /** Starts a new quote for an existing account. */

@@ -7,6 +7,7 @@ import type { Opened } from './opened.ts'
 interface Asked {
   readonly quoteId?: string | undefined
   readonly accountId?: string | undefined
+  readonly asksAddress: boolean
 }
 
 const isMissing = (cause: unknown): boolean => cause instanceof ClientError && cause.status === 404
@@ -14,13 +15,11 @@ const isMissing = (cause: unknown): boolean => cause instanceof ClientError && c
 /** Reads the requested record and the draft of it. An empty form is returned without waiting. */
 export const open = (
   platform: Pick<Services, 'api' | 'wording'>,
-  { quoteId, accountId }: Asked,
+  asked: Asked,
   drafts: Drafts,
 ): Opened | Promise<Opened> => {
-  const isNew = quoteId === undefined && accountId === undefined
-  return isNew && !drafts.exists()
-    ? { form: emptyForm }
-    : openRecord(platform, { quoteId, accountId }, drafts)
+  const isNew = asked.quoteId === undefined && asked.accountId === undefined
+  return isNew && !drafts.exists() ? { form: emptyForm } : openRecord(platform, asked, drafts)
 }
 
 /** The code for reading a record; most calculators open without one. */
@@ -28,22 +27,19 @@ const records = () => import('./open-record.ts')
 
 const openRecord = async (
   platform: Pick<Services, 'api' | 'wording'>,
-  { quoteId, accountId }: Asked,
+  { quoteId, accountId, asksAddress }: Asked,
   drafts: Drafts,
 ): Promise<Opened> => {
   const stored = await drafts.read()
   const unfinished = drafts.isLeft() ? stored : undefined
   const draft = unfinished ? undefined : stored
   if (quoteId !== undefined) {
-    const opened = await (await records()).openQuote(platform, quoteId)
-    // A draft of a quote is dropped once the quote was changed elsewhere.
-    if (stored?.basis !== opened.quote?.modified) return opened
-    return { ...opened, draft, unfinished }
+    const opened = await (await records()).openQuote(platform, quoteId, { draft, asksAddress })
+    return unfinished?.basis === undefined ? opened : { ...opened, unfinished }
   }
   if (draft?.quoteId !== undefined) {
     try {
-      const opened = await (await records()).openQuote(platform, draft.quoteId)
-      return { ...opened, draft: draft.basis === opened.quote?.modified ? draft : undefined }
+      return await (await records()).openQuote(platform, draft.quoteId, { draft, asksAddress })
     } catch (cause) {
       // A quote of another session, which this page must not open: its draft starts a new one.
       if (!isMissing(cause)) throw cause

@@ -6,9 +6,9 @@ import type { Quote, QuoteChange } from '../model.ts'
 import { contactOf } from './contact.ts'
 import { regionOfProduct } from '../../products/products.ts'
 import { addressOf } from './address.ts'
-import { changedFields, isSavedAlready, mergedForm, type Conflict } from './conflict.ts'
+import { compareWithQuote, type Comparison, type Conflict } from './conflict.ts'
 import type { CalculatorForm } from './form.ts'
-import { formOfQuote } from './saved-form.ts'
+import { versionOf, type QuoteVersion } from './quote-version.ts'
 
 export { addressErrors } from './address.ts'
 export { contactErrors } from './contact.ts'
@@ -26,16 +26,18 @@ export interface SaveInput {
   readonly accountId: string | undefined
   /** The quote to change; absent for a new one. */
   readonly quote: Quote | undefined
+  /** The version of that quote that the form changes; older where a reload found it changed. */
+  readonly version: QuoteVersion | undefined
   /** Id of the attempt: the same until it has succeeded. */
   readonly requestId: string
 }
 
 /** The quote as saved, or what somebody else has saved in the meantime. */
 export type SaveResult =
-  | { readonly kind: 'saved'; readonly quote: Quote }
+  | { readonly kind: 'saved'; readonly quote: Quote; readonly version: QuoteVersion }
   | { readonly kind: 'conflict'; readonly conflict: Conflict }
 
-const saved = (quote: Quote): SaveResult => ({ kind: 'saved', quote })
+const saved = (quote: Quote): SaveResult => ({ kind: 'saved', quote, version: versionOf(quote) })
 
 const isConflict = (cause: unknown): boolean =>
   cause instanceof ClientError && cause.code === 'quoteChanged'
@@ -43,26 +45,31 @@ const isConflict = (cause: unknown): boolean =>
 /** Changes a quote as it was read; when it has changed since, compares what was changed. */
 const change = async (
   { api }: Needs,
-  { form, basis, asksAddress }: SaveInput,
-  before: Quote,
+  { form, basis, asksAddress, version }: SaveInput,
+  quote: Quote,
   body: QuoteChange,
 ): Promise<SaveResult> => {
-  const params = { product: before.product, quoteId: before.id }
-  const changeAsSeen = ({ modified }: Quote): Promise<Quote> =>
-    api.call(updateQuote, { params, body, ifMatch: modified })
+  const params = { product: quote.product, quoteId: quote.id }
+  const changeAsSeen = async ({ modified }: Quote): Promise<SaveResult> =>
+    saved(await api.call(updateQuote, { params, body, ifMatch: modified }))
+  const resultOf = (comparison: Comparison, now: Quote): SaveResult | Promise<SaveResult> => {
+    if (comparison.kind === 'conflict') return comparison
+    // Changed in other ways: its account was verified.
+    return comparison.kind === 'saved' ? saved(now) : changeAsSeen(now)
+  }
+  const mine = { mine: form, asksAddress }
+  if (version !== undefined && version.modified !== quote.modified) {
+    const typedOver = { ...mine, before: version, base: version.form }
+    return resultOf(compareWithQuote(quote, typedOver), quote)
+  }
   try {
-    return saved(await changeAsSeen(before))
+    return await changeAsSeen(quote)
   } catch (cause) {
     if (!isConflict(cause)) throw cause
   }
-  const now = await api.call(getQuoteById, { params: { id: before.id } })
-  const fields = changedFields(before, now).filter((field) => asksAddress || field !== 'address')
-  // Changed in other ways: its account was verified.
-  if (fields.length === 0) return saved(await changeAsSeen(now))
-  const theirs = formOfQuote(now)
-  const merged = mergedForm({ mine: form, base: basis, theirs }, { before, now })
-  if (isSavedAlready({ merged, theirs }, now)) return saved(now)
-  return { kind: 'conflict', conflict: { before, now, fields, theirs, merged } }
+  const now = await api.call(getQuoteById, { params: { id: quote.id } })
+  const before = versionOf(quote)
+  return resultOf(compareWithQuote(now, { ...mine, before, base: basis }), now)
 }
 
 /**

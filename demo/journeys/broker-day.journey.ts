@@ -1,0 +1,120 @@
+import type { Locator, Page } from '@playwright/test'
+import {
+  answerWell,
+  describeCompany,
+  openPayment,
+  payByCard,
+  startAs,
+  startCardPayment,
+  totalOf,
+} from './acts.ts'
+import { expect, test } from './journey.ts'
+import type { RunningPlatform } from './platform.ts'
+
+let platform: RunningPlatform
+
+test.beforeEach(({ platform: running }) => {
+  platform = running
+})
+
+const email = 'zofia@lodz.test'
+const company = 'Łódź Dental'
+
+/** Pixels by which the notifications reach into another box; none or fewer is beside it. */
+const overlap = async (page: Page, other: Locator): Promise<number> => {
+  const note = await page.locator('[popover] [data-kind]').last().boundingBox()
+  const box = await other.boundingBox()
+  return note && box ? note.y + note.height - box.y : 0
+}
+
+test('a broker quotes, edits and requests; an underwriter issues; a phone pays; documents follow', async ({
+  page,
+  openContext,
+}) => {
+  test.slow()
+  let number = ''
+
+  await test.step('the broker makes a quote', async () => {
+    await startAs(page, platform.portal, 'agent', '/agency/quotes/new')
+    await describeCompany(page, {
+      name: company,
+      state: 'TX',
+      industry: ['dental', /Dentists/],
+      revenue: '12,000,000',
+      since: '1998',
+    })
+    await answerWell(page)
+    await totalOf(page)
+    await page.getByRole('button', { name: 'Continue' }).click()
+    await page.getByLabel('First name').fill('Zofia')
+    await page.getByLabel('Last name').fill('Παπαδοπούλου')
+    await page.getByLabel('Email').fill(email)
+    await page.getByRole('button', { name: 'Save quote' }).click()
+    const heading = page.getByRole('heading', { name: `for ${company}` })
+    await expect(heading).toBeVisible()
+    number = /Quote (\S+) for/.exec((await heading.textContent()) ?? '')?.[1] ?? ''
+  })
+
+  await test.step('the notification leaves the buttons of the screen that it opens with free', async () => {
+    await expect(page.getByText(`Quote ${number} saved`)).toBeVisible()
+    const bar = page.locator('parapet-quote-calculator').locator('[part=bar]')
+    await expect(bar).toBeVisible()
+    await expect.poll(() => overlap(page, bar)).toBeLessThanOrEqual(0)
+  })
+
+  await test.step('a request to bind includes the edits on screen', async () => {
+    await page.getByRole('checkbox', { name: /I have verified/ }).check()
+    const limit = page.getByRole('slider', { name: /^Limit/ }).first()
+    await limit.press('ArrowRight')
+    await expect(limit).toHaveAttribute('aria-valuetext', '$1,500,000')
+    await page.getByRole('button', { name: 'Request to bind' }).click()
+    const question = page.getByRole('dialog', { name: 'Save your changes first?' })
+    await expect(question).toContainText('$1,000,000 → $1,500,000')
+    await question.getByRole('button', { name: 'Save and continue' }).click()
+    const form = page.getByRole('dialog', { name: 'Request to bind' })
+    await expect(form.getByRole('definition').filter({ hasText: '$1,500,000' })).toBeVisible()
+    await form.getByLabel('Phone').fill('4095550142')
+    await form.getByLabel('Street address').fill('7 Wharf Road')
+    await form.getByLabel('City').fill('Galveston')
+    await form.getByLabel('ZIP code').fill('77550')
+    await form.getByRole('button', { name: 'Send request' }).click()
+    await expect(page.getByText('Request to bind successfully sent')).toBeVisible()
+  })
+
+  await test.step('the underwriter sees what is issued, and issues it', async () => {
+    const underwriter = await (await openContext()).newPage()
+    await startAs(underwriter, platform.portal, 'underwriter', '/admin/inbox')
+    await underwriter.getByRole('link', { name: number }).click()
+    await underwriter.getByRole('button', { name: 'Approve and issue' }).click()
+    const question = underwriter.getByRole('dialog')
+    for (const fact of [company, number, '$1,500,000']) {
+      await expect(question.getByRole('definition').filter({ hasText: fact }).first()).toBeVisible()
+    }
+    await question.getByRole('checkbox').check()
+    await question.getByRole('button', { name: 'Approve and issue' }).click()
+    await expect(underwriter.getByText(`Policy issued for ${company}`)).toBeVisible()
+  })
+
+  await test.step('the policyholder pays on a phone', async () => {
+    const phone = await openContext({ viewport: { width: 390, height: 844 }, hasTouch: true })
+    const paying = await phone.newPage()
+    await openPayment(paying, platform, email)
+    await expect(paying.getByText('Harbor Insurance Agency')).toBeVisible()
+    const due = /\$[\d,.]+/.exec((await paying.getByRole('main').textContent()) ?? '')?.[0] ?? ''
+    await startCardPayment(paying)
+    await payByCard(paying, '4242 4242 4242 4242')
+    await expect(paying.getByText('Thank you for making payment for Policy#')).toBeVisible()
+    await expect(paying.getByText(`We received ${due}`)).toBeVisible()
+    const width = await paying.evaluate(() => document.documentElement.scrollWidth)
+    expect(width).toBeLessThanOrEqual(390)
+  })
+
+  await test.step('the broker reaches every document from the quote', async () => {
+    await page.reload()
+    await expect(page.getByText('This quote can no longer be changed.')).toBeVisible()
+    for (const kind of ['Proposal', 'Binder', 'Policy', 'Invoice', 'Receipt']) {
+      const line = page.getByRole('listitem').filter({ hasText: new RegExp(`pdf\\s*${kind} · `) })
+      await expect(line.getByRole('button', { name: /^Download/ })).toBeVisible()
+    }
+  })
+})
