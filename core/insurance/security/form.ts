@@ -1,10 +1,5 @@
 import * as z from 'zod/mini'
-import type {
-  P250Details,
-  SecurityAnswersRecord,
-  SecurityAnswersSave,
-  SecurityFields,
-} from './model.ts'
+import type { SecurityAnswersRecord, SecurityAnswersSave } from './model.ts'
 import {
   longestAnswer,
   p250Questions,
@@ -27,10 +22,13 @@ export const formOf = ({
   fields,
   p250Details,
 }: Pick<SecurityAnswersRecord, 'fields' | 'p250Details'>): SecurityForm => {
-  const saved: Readonly<Record<string, unknown>> = { ...fields, ...p250Details }
+  const saved: Readonly<Record<string, string | number | undefined>> = {
+    ...fields,
+    ...p250Details,
+  }
   // every name of the type is in the list
   return Object.fromEntries(
-    names.map((name) => [name, saved[name] === undefined ? '' : String(saved[name])]),
+    names.map((name) => [name, saved[name] === undefined ? '' : `${saved[name]}`]),
   ) as SecurityForm
 }
 
@@ -51,8 +49,8 @@ export const savedOf = (
   form: SecurityForm,
 ): Required<Pick<SecurityAnswersSave, 'fields' | 'p250Details'>> => ({
   // the fields of the form are choices of the shapes, or texts
-  fields: withoutClosed(answersOf(form, questions) as SecurityFields),
-  p250Details: answersOf(form, p250Questions) as P250Details,
+  fields: withoutClosed(answersOf(form, questions)),
+  p250Details: answersOf(form, p250Questions),
 })
 
 /** The shape of the form: the rules of the call, each error at its question. */

@@ -105,7 +105,7 @@ export const withoutClosed = (fields: SecurityFields): SecurityFields => {
     Object.entries(fields).filter(
       ([name, answer]) => isAnswered(answer) && !closed.some((each) => each === name),
     ),
-  ) as SecurityFields
+  )
 }
 
 /** The social-engineering answers that keep the endorsement from being offered. */

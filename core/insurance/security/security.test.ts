@@ -9,7 +9,7 @@ const namesOf = (missing: ReturnType<typeof missingAnswers>) => missing.map(({ n
 
 describe('the questions', () => {
   test.each(Object.entries(securityForms))('of %s are known ones', (_, { asked }) => {
-    const known = questions.map(({ name }) => String(name))
+    const known: readonly string[] = questions.map(({ name }) => name)
     expect(asked.filter((name) => !known.includes(name))).toEqual([])
   })
 

@@ -9,7 +9,7 @@ export type Values = Readonly<Record<string, unknown>>
 
 const textOf = (value: unknown): string | null => {
   if (value === undefined || value === null || value === '') return null
-  const text = typeof value === 'object' ? JSON.stringify(value) : String(value)
+  const text = typeof value === 'string' ? value : JSON.stringify(value)
   const letters = Array.from(text)
   return letters.length > longestValue ? `${letters.slice(0, longestValue - 1).join('')}…` : text
 }

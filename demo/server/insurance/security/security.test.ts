@@ -7,6 +7,7 @@ import {
   saveSecurityAnswers,
 } from '#core/insurance/security/endpoints.ts'
 import type { SecurityFields } from '#core/insurance/security/model.ts'
+import { without } from '../../kernel/lists/without.ts'
 import { draftOf, save } from '../quotes/draft.fixture.ts'
 import { testPlatform, type SignInName, type TestPlatform } from '../../testing/platform.ts'
 
@@ -73,7 +74,7 @@ describe('answers', () => {
 
   test('that are required are named at their fields', async () => {
     const accountId = await newAccount()
-    const { useEncryption: _, ...four } = five
+    const four = without(five, 'useEncryption')
     await expect(saveFields(accountId, four)).rejects.toMatchObject({
       status: 400,
       errors: [{ field: 'fields.useEncryption' }],
