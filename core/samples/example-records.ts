@@ -5,6 +5,7 @@ import type { SampleRecords } from './sample.ts'
 export const exampleRecords: SampleRecords = {
   organisationId: 'agency-1f0c',
   agencyId: 'agency-1f0c',
+  teamId: 'team-88b2',
   accountId: 'account-52ab',
   quoteId: 'quote-77de',
   policyId: 'policy-90c4',

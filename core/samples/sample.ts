@@ -9,6 +9,8 @@ export interface SampleRecords {
   /** The organisation that the caller acts in. */
   readonly organisationId: string
   readonly agencyId: string
+  /** A team of the agency; absent where it has none. */
+  readonly teamId?: string | undefined
   readonly accountId: string
   readonly quoteId: string
   readonly policyId: string

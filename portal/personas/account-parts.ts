@@ -1,4 +1,4 @@
-import { overviewPart } from '../insurance/accounts/account-parts.ts'
+import { detailsPart, overviewPart } from '../insurance/accounts/account-parts.ts'
 import { accountActivityPart } from '../insurance/activity/account-activity.ts'
 import { accountNotesPart } from '../insurance/notes/account-notes.ts'
 import { accountDocumentsPart } from '../insurance/documents/account-documents.ts'
@@ -9,6 +9,7 @@ import { accountQuotesPart } from '../insurance/quotes/account-quotes.ts'
 /** The parts of the account page for agencies and staff, in the order of its tabs. */
 export const accountParts = [
   overviewPart,
+  detailsPart,
   accountSecurityPart,
   accountQuotesPart,
   accountPoliciesPart,

@@ -72,6 +72,8 @@ export interface RegionFacts {
   readonly insuredPlace: 'state' | 'postcode'
   /** Whether the part of the revenue that is earned abroad is asked for (spec 1 §1). */
   readonly splitsRevenue?: true
+  /** Whether companies have an employer identification number. */
+  readonly hasEin?: true
   readonly supportEmail: string
   readonly claimsPhone: string
   /** The page that explains the product, linked from the sign-in page. */

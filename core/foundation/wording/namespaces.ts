@@ -1,3 +1,4 @@
+import type accountForm from './locales/en-US/account-form.json'
 import type accounts from './locales/en-US/accounts.json'
 import type activity from './locales/en-US/activity.json'
 import type address from './locales/en-US/address.json'
@@ -41,6 +42,7 @@ import type unsupported from './locales/en-US/unsupported.json'
 export interface Namespaces {
   accounts: typeof accounts
   activity: typeof activity
+  'account-form': typeof accountForm
   address: typeof address
   calculator: typeof calculator
   'calculator-steps': typeof calculatorSteps

@@ -4,6 +4,7 @@ import { pageOf } from '../../platform/api/lists.ts'
 import { amount, currency } from '../../foundation/money/money.ts'
 import { regions } from '../../foundation/region/regions.ts'
 import { boundedList, boundedText, id } from '../../foundation/validation/bounded.ts'
+import { mailingAddress } from './mailing-address.ts'
 import { optionalLine } from '../../foundation/validation/shapes.ts'
 
 /** Status of an account (spec 2 §3); decides whether it can be quoted. */
@@ -55,6 +56,16 @@ export const account = z.extend(firmographics, {
   region: z.enum(regions),
   currency,
   naicsDescription: z.optional(z.string()),
+  secondNaicsCode: z.optional(z.string()),
+  /** Share of the first industry, in percent; the second has the rest. */
+  primaryNaicsPercentage: z.optional(z.number()),
+  ein: z.optional(z.string()),
+  dunsNumber: z.optional(z.string()),
+  url: z.optional(z.string()),
+  numberOfPersonalRecords: z.optional(z.int()),
+  percentInternationalSales: z.optional(z.number()),
+  isSameAddress: z.optional(z.boolean()),
+  mailingAddress: z.optional(mailingAddress),
   status: openEnum(accountStatuses),
   relation: openEnum(relations),
   isVerifiedByAgent: z.boolean(),

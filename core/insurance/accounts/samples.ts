@@ -1,12 +1,55 @@
-import type { SamplesOf } from '../../samples/sample.ts'
+import type { AccountUpdate } from './details.ts'
+import type { SampleRecords, SamplesOf } from '../../samples/sample.ts'
 import type * as endpoints from './endpoints.ts'
+
+/** Details of a company of the quote's region. */
+const detailsOf = ({
+  accountId,
+  phone,
+  quoteInput: { account },
+}: SampleRecords): AccountUpdate => ({
+  accountId,
+  name: 'Lone Star Dental, PLLC',
+  naicsCode: account.naicsCode,
+  primaryNaicsPercentage: 100,
+  revenue: account.revenue,
+  nonUsRevenue: account.nonUsRevenue ?? null,
+  noOfEmployeesAll: 24,
+  yearEstablished: account.yearEstablished,
+  ownershipType: 'Private',
+  entityType: 'Corporation',
+  phoneNumber: phone,
+  address1: '12 Main Street',
+  city: 'Austin',
+  ...(account.state && { state: account.state }),
+  zipCode:
+    account.postcode ??
+    (account.state === undefined || account.state.length === 2 ? '78701' : '2000'),
+  isFranchise: false,
+  domains: [],
+  numberOfPersonalRecords: null,
+  percentInternationalSales: null,
+  isSameAddress: true,
+  mailingAddress: null,
+})
 
 /** A sample input of each endpoint of this domain. */
 export const samples = {
   searchAccounts: { query: { page: 0, size: 25 } },
   countAccounts: { query: {} },
   listCompetitors: ({ accountId }) => ({ params: { id: accountId } }),
+  createAccount: ({ agencyId, teamId, quoteInput: { account } }) => ({
+    body: {
+      name: 'Bluebonnet Bakery',
+      ...(account.state && { state: account.state }),
+      ...(account.postcode && { zipCode: account.postcode }),
+      agencyId,
+      ...(teamId && { teamId }),
+    },
+  }),
   getAccount: ({ accountId }) => ({ params: { id: accountId } }),
   checkDomain: { params: { domain: 'bayside.example' } },
+  checkAccountUpdate: (records) => ({ body: detailsOf(records) }),
+  updateAccount: (records) => ({ body: detailsOf(records) }),
   verifyAccount: ({ accountId }) => ({ body: { accountId } }),
 } satisfies SamplesOf<typeof endpoints>

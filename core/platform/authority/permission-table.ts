@@ -3,7 +3,7 @@
  * endpoint names the one it needs, a role lists those it has, a view checks one with `can`.
  */
 export const permittedActs = {
-  account: ['read', 'verify', 'enter'],
+  account: ['read', 'create', 'update', 'verify', 'enter'],
   agency: ['read', 'manage'],
   billing: ['read', 'pay'],
   document: ['read'],

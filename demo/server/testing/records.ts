@@ -3,6 +3,7 @@ import type { SampleRecords } from '#core/samples/sample.ts'
 import { serverFactsOf } from '#core/foundation/region/server-facts.ts'
 import { currencyOf, type Region } from '#core/foundation/region/regions.ts'
 import { paymentIntents } from '../insurance/billing/tables.ts'
+import { teams } from '../directory/teams/tables.ts'
 import { accessKeys } from '../identity/access/tables.ts'
 import { documents } from '../insurance/documents/tables.ts'
 import type { Services } from '../kernel/services.ts'
@@ -76,6 +77,17 @@ const newNote = async ({ database, clock, newId }: Services, policy: PolicyRow) 
   return id
 }
 
+const teamOf = async ({ database }: Services, { agencyId }: PolicyRow) => {
+  const [team] = await database
+    .handle()
+    .select({ id: teams.id })
+    .from(teams)
+    .where(eq(teams.organisationId, agencyId))
+    .orderBy(desc(teams.isDefault), teams.id)
+    .limit(1)
+  return team?.id
+}
+
 const newKey = async ({ database, clock, newId }: Services, { agencyId }: PolicyRow) => {
   const id = newId()
   await database.handle().insert(accessKeys).values({
@@ -129,6 +141,7 @@ export const recordsOf = async (
     keyId: await newKey(services, policy),
     organisationId: caller.organisationId,
     agencyId: policy.agencyId,
+    teamId: await teamOf(services, policy),
     accountId: policy.accountId,
     quoteId: quote.id,
     policyId: policy.id,

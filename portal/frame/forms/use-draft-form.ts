@@ -20,9 +20,9 @@ export interface DraftForm<Values extends DraftValues> {
   readonly isDirty: boolean
   /**
    * Puts the field errors of a failed call on their fields; returns the message when none matches a
-   * field.
+   * field. `fieldOf` gives the form's name of a field where it differs from the call's.
    */
-  readonly refuse: (error: unknown) => string | undefined
+  readonly refuse: (error: unknown, fieldOf?: (field: string) => string) => string | undefined
   /** Removes the draft: the form was submitted, or discarded. */
   readonly forget: () => void
 }
@@ -61,11 +61,13 @@ export const useDraftForm = <Values extends DraftValues>({
   return {
     form,
     isDirty,
-    refuse(error) {
+    refuse(error, fieldOf = (field) => field) {
       if (!(error instanceof ClientError)) return String(error)
-      const fields = error.fieldErrors.filter(
-        ({ field }) => field !== undefined && Object.hasOwn(start, field),
-      )
+      const fields = error.fieldErrors
+        .flatMap(({ field, message }) =>
+          field === undefined ? [] : [{ field: fieldOf(field), message }],
+        )
+        .filter(({ field }) => Object.hasOwn(start, field))
       for (const [index, fieldError] of fields.entries()) {
         const name = fieldError.field as Path<Values>
         form.setError(

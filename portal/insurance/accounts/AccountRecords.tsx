@@ -7,6 +7,7 @@ import { Notice } from '#widgets/kit/Notice.tsx'
 import { Skeleton } from '#widgets/kit/Skeleton.tsx'
 import type { Page } from '#core/platform/api/lists.ts'
 import { useStyles } from '#widgets/react/use-styles.ts'
+import type { Formats } from '../../frame/formats/formats.ts'
 import { useFormats } from '../../frame/formats/use-formats.ts'
 import { usePersona } from '../../frame/personas/use-persona.ts'
 import styles from './account-page.styles.css'
@@ -14,28 +15,32 @@ import styles from './account-page.styles.css'
 /** So many records are listed in short. */
 export const briefly = 5
 
+/** The address of a record below a persona's base path, its name, and what stands beside it. */
+export type ShowRecord<Row> = (
+  row: Row,
+  base: string,
+  formats: Formats,
+) => {
+  readonly to: string
+  readonly name: string
+  readonly mark: ReactNode
+  readonly end: ReactNode
+}
+
 interface AccountRecordsProps<Row> {
   readonly title: string
   readonly answer: UseQueryResult<Page<Row>>
-  /** Address of a record below a persona's base path, its name, and what stands beside it. */
-  readonly row: (
-    row: Row,
-    base: string,
-  ) => {
-    readonly to: string
-    readonly name: string
-    readonly mark: ReactNode
-    readonly end: ReactNode
-  }
+  readonly show: ShowRecord<Row>
 }
 
 /** The newest records of an account, each with a link to it. */
 export const AccountRecords = <Row extends { readonly id: string }>(
   props: AccountRecordsProps<Row>,
 ) => {
-  const { title, answer, row } = props
+  const { title, answer, show } = props
   const css = useStyles(styles)
-  const { t, count } = useFormats()
+  const formats = useFormats()
+  const { t, count } = formats
   const base = `/${usePersona().id}`
   const { data } = answer
   return (
@@ -67,7 +72,7 @@ export const AccountRecords = <Row extends { readonly id: string }>(
       {data?.content.length === 0 && <p className={css['state']}>{t('portal:table.noData')}</p>}
       <ul className={css['rows']}>
         {data?.content.map((each) => {
-          const { to, name, mark, end } = row(each, base)
+          const { to, name, mark, end } = show(each, base, formats)
           return (
             <li key={each.id} className={css['row']}>
               <Link className={css['link']} to={to}>

@@ -1,9 +1,9 @@
 import type { Module } from '../../frame/modules/module.ts'
-import { overviewPart } from './account-parts.ts'
+import { detailsPart, overviewPart } from './account-parts.ts'
 
 /** Accounts: their page and the palette's search. */
 export const accountsModule = {
-  screens: [overviewPart],
+  screens: [overviewPart, detailsPart],
   texts: ['accounts'],
   shell: async () => (await import('./shell-parts.ts')).accountsShell,
 } as const satisfies Module

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { quotingBarrier } from '#core/insurance/accounts/profile-score.ts'
 import type { Account } from '#core/insurance/accounts/model.ts'
 import { searchQuotes } from '#core/insurance/quotes/endpoints.ts'
+import type { QuoteRow } from '#core/insurance/quotes/model.ts'
 import { action } from '../../frame/actions/action.ts'
 import { useFormats } from '../../frame/formats/use-formats.ts'
 import { Status } from '../../frame/parts/Status.tsx'
@@ -9,32 +10,28 @@ import { hasScreen } from '../../frame/personas/persona.ts'
 import { screenPath } from '../../frame/personas/screen-path.ts'
 import { usePortal } from '../../frame/platform/use-portal.ts'
 import type { AccountExtras, AccountViewProps } from '../accounts/account-part.ts'
-import { AccountRecords, briefly } from '../accounts/AccountRecords.tsx'
+import { AccountRecords, briefly, type ShowRecord } from '../accounts/AccountRecords.tsx'
 import { quoteAddress } from './quote-row.ts'
 import { newQuoteScreen } from './quote-screens.ts'
 import { quoteStatusMarks } from './quote-status-marks.ts'
 
+const showQuote: ShowRecord<QuoteRow> = (quote, base, { money }) => ({
+  to: quoteAddress(quote, base),
+  name: quote.quoteNumber,
+  mark: <Status of={quoteStatusMarks} value={quote.status} isQuiet />,
+  end: money(quote.totalPremium, quote.currency),
+})
+
 /** The newest quotes of an account. */
 const Brief = ({ account }: AccountViewProps) => {
-  const { t, money } = useFormats()
+  const { t } = useFormats()
   const { queries } = usePortal()
   const answer = useQuery(
     queries.options(searchQuotes, {
       query: { page: 0, size: briefly, filter: { accountId: [account.id] } },
     }),
   )
-  return (
-    <AccountRecords
-      title={t('quotes:menu.quotes')}
-      answer={answer}
-      row={(quote, base) => ({
-        to: quoteAddress(quote, base),
-        name: quote.quoteNumber,
-        mark: <Status of={quoteStatusMarks} value={quote.status} isQuiet />,
-        end: money(quote.totalPremium, quote.currency),
-      })}
-    />
-  )
+  return <AccountRecords title={t('quotes:menu.quotes')} answer={answer} show={showQuote} />
 }
 
 /** Starts a quote for an account; says why where it cannot be quoted yet. */

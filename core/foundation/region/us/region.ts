@@ -17,6 +17,7 @@ export const us = {
   // five digits or 5+4, not 00000 (spec 3 §5)
   postalCode: { pattern: /^(?!00000)\d{5}(?:-\d{4})?$/, fieldError: 'zipInvalid' },
   insuredPlace: 'state',
+  hasEin: true,
   supportEmail: 'support@parapet.example',
   claimsPhone: '+1 555 010 0199',
   learnMoreUrl: 'https://www.parapet.example/adaptive-cyber-insurance',

@@ -27,6 +27,8 @@ const reading = [
 
 const selling = [
   ...reading,
+  'account:create',
+  'account:update',
   'account:verify',
   'quote:create',
   'quote:update',

@@ -51,13 +51,19 @@ const columnsOf = ({ contact, facts, ...insured }: Insured) => ({
 /** Facts of the company that affect the price. */
 const pricedFacts = ['nameKey', 'naicsCode', 'revenue', 'yearEstablished', 'state'] as const
 
-/** Whether these facts would change the price of the account's quotes. */
-export const changesPrice = (record: AccountRecord, insured: Insured): boolean => {
-  const columns = columnsOf(insured)
-  const hasMoved =
-    columns.state === null && insured.zipCode !== null && insured.zipCode !== record.zipCode
-  return hasMoved || pricedFacts.some((fact) => columns[fact] !== record[fact])
+/** The facts that a price is made from; a postcode counts where there is no state. */
+type PricedFacts = Pick<AccountRecord, (typeof pricedFacts)[number] | 'zipCode'>
+
+/** Whether other facts would change the price of the account's quotes. */
+export const changesPricedFacts = (record: AccountRecord, facts: PricedFacts): boolean => {
+  const { state, zipCode } = facts
+  const hasMoved = state === null && zipCode !== null && zipCode !== record.zipCode
+  return hasMoved || pricedFacts.some((fact) => facts[fact] !== record[fact])
 }
+
+/** Whether these facts would change the price of the account's quotes. */
+export const changesPrice = (record: AccountRecord, insured: Insured): boolean =>
+  changesPricedFacts(record, { ...columnsOf(insured), zipCode: insured.zipCode })
 
 /**
  * Writes new facts into an account. Facts that affect the price remove the agent's verification.
@@ -120,22 +126,31 @@ export const findInsured = async (
   return found
 }
 
-/** Makes the account of a new company. */
-export const makeInsured = async (
+/** The columns of a new account that are not derived from others. */
+type NewColumns = Omit<
+  typeof accounts.$inferInsert,
+  'id' | 'companyId' | 'relation' | 'agencyName' | 'nameKey' | 'status' | 'created' | 'modified'
+>
+
+/** Inserts an account and relates it to its company. */
+export const insertAccount = async (
   services: Services,
-  owner: InsuredOwner,
-  insured: Insured,
+  columns: NewColumns,
 ): Promise<AccountRecord> => {
   const now = services.clock.now()
-  const columns = { ...columnsOf(insured), ...owner, id: services.newId() }
-  const company = await companyFor(services, { ...columns, domainName: columns.domainName ?? null })
+  const id = services.newId()
+  const { state = null, zipCode = null, domainName = null, embedUserId = null } = columns
+  const related = { ...columns, id, state, zipCode, domainName, embedUserId }
+  const company = await companyFor(services, related)
   const [made] = await services.database
     .handle()
     .insert(accounts)
     .values({
       ...columns,
       ...company,
-      agencyName: agencyNameOf(owner.agencyId),
+      id,
+      nameKey: nameKey(columns.name),
+      agencyName: agencyNameOf(columns.agencyId),
       status: 'Open',
       created: now,
       modified: now,
@@ -144,6 +159,13 @@ export const makeInsured = async (
   if (made === undefined) throw new Error('an insert that returns nothing')
   return made
 }
+
+/** Makes the account of a new company. */
+export const makeInsured = (
+  services: Services,
+  owner: InsuredOwner,
+  insured: Insured,
+): Promise<AccountRecord> => insertAccount(services, { ...columnsOf(insured), ...owner })
 
 /**
  * Makes the agency the owner of an embed user's account: the embed user can no longer read or

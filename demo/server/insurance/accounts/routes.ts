@@ -4,6 +4,7 @@ import { logSeen } from '../activity/log.ts'
 import { isCompanyDomain } from './domain-check.ts'
 import { listCompetitors } from './competitors.ts'
 import { countAccounts, listAccounts } from './list.ts'
+import { createAccount } from './new-account.ts'
 import { readAccount, verifyAccount } from './service.ts'
 
 export const accountRoutes: Route[] = [
@@ -12,6 +13,9 @@ export const accountRoutes: Route[] = [
   ),
   route(calls.countAccounts, ({ query }, { services, viewer }) =>
     countAccounts(services, viewer, query),
+  ),
+  route(calls.createAccount, ({ body }, { services, viewer }) =>
+    createAccount(services, viewer, body),
   ),
   route(calls.listCompetitors, ({ params }, { services, viewer }) =>
     listCompetitors(services, viewer, params.id),

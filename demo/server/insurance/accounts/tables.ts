@@ -2,8 +2,10 @@ import { sql } from 'drizzle-orm'
 import {
   bigint,
   boolean,
+  doublePrecision,
   index,
   integer,
+  jsonb,
   pgTable,
   primaryKey,
   text,
@@ -12,6 +14,7 @@ import {
   type PgColumn,
 } from 'drizzle-orm/pg-core'
 import { accountStatuses, relations } from '#core/insurance/accounts/model.ts'
+import type { MailingAddress } from '#core/insurance/accounts/mailing-address.ts'
 import { regions } from '#core/foundation/region/regions.ts'
 import type { Facets } from '../../kernel/lists/facets.ts'
 import { listIndexes } from '../../kernel/lists/list-indexes.ts'
@@ -85,6 +88,16 @@ export const accounts = pgTable(
     dbaOrTradestyle: text(),
     naicsCode: text().notNull(),
     naicsDescription: text(),
+    secondNaicsCode: text(),
+    primaryNaicsPercentage: doublePrecision(),
+    ein: text(),
+    dunsNumber: text(),
+    url: text(),
+    numberOfPersonalRecords: bigint({ mode: 'number' }),
+    percentInternationalSales: doublePrecision(),
+    isSameAddress: boolean().notNull().default(true),
+    /** Where it differs from the main address. */
+    mailingAddress: jsonb().$type<MailingAddress>(),
     revenue: bigint({ mode: 'number' }).notNull(),
     /** The part of it that is earned abroad, where it is asked for. */
     nonUsRevenue: bigint({ mode: 'number' }),

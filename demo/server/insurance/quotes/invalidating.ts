@@ -1,7 +1,15 @@
 import { and, eq, inArray, ne, sql } from 'drizzle-orm'
+import type { QuoteStatus } from '#core/insurance/quotes/transitions.ts'
 import type { Services } from '../../kernel/services.ts'
 import { writtenStatus } from './effective-status.ts'
 import { quotes } from './tables.ts'
+
+/** Statuses of quotes that a change of their account makes invalid. */
+export const openStatuses = [
+  'READY',
+  'REFERRED',
+  'REQUESTED',
+] as const satisfies readonly QuoteStatus[]
 
 /**
  * Makes the open and requested quotes of an account invalid after a change of the details they were
@@ -23,7 +31,7 @@ export const invalidateOthers = async (
     .where(
       and(
         eq(quotes.accountId, accountId),
-        inArray(quotes.status, ['READY', 'REFERRED', 'REQUESTED']),
+        inArray(quotes.status, [...openStatuses]),
         exceptId === null ? undefined : ne(quotes.id, exceptId),
       ),
     )

@@ -1,4 +1,8 @@
 import * as calls from '#core/insurance/quotes/endpoints.ts'
+import {
+  checkAccountUpdate as checkAccountUpdateCall,
+  updateAccount as updateAccountCall,
+} from '#core/insurance/accounts/endpoints.ts'
 import { headerNames } from '#core/platform/api/headers.ts'
 import { route, type Route } from '../../kernel/route.ts'
 import { failAsNamed } from '../sandbox/faults.ts'
@@ -10,6 +14,7 @@ import { listBinders, listInbox, listQuotes } from './listing.ts'
 import { readQuote } from './reading.ts'
 import { saveQuote } from './saving.ts'
 import { seenIn } from '../../kernel/seen.ts'
+import { checkAccountUpdate, updateAccount } from './updating-account.ts'
 
 /** The header with the id of an attempt to save, when the body has none. */
 const keyOf = (request: Request): { requestId?: string } => {
@@ -52,6 +57,12 @@ export const quoteRoutes: Route[] = [
   ),
   route(calls.releaseQuote, ({ params }, { services, viewer, request }) =>
     acting.releaseQuote(services, viewer, { ...params, ...seenIn(request) }),
+  ),
+  route(checkAccountUpdateCall, ({ body }, { services, viewer }) =>
+    checkAccountUpdate(services, viewer, body),
+  ),
+  route(updateAccountCall, ({ body }, { services, viewer, request }) =>
+    updateAccount(services, viewer, body, seenIn(request)),
   ),
   route(calls.approveQuote, ({ params }, { services, viewer, request }) =>
     acting.approveQuote(services, viewer, { ...params, ...seenIn(request) }),

@@ -1,0 +1,70 @@
+import * as z from 'zod/mini'
+import { regionTable, type Region } from '../../foundation/region/regions.ts'
+import { id } from '../../foundation/validation/bounded.ts'
+import { isDomain } from '../../foundation/validation/domain.ts'
+import type { FieldErrorCode } from '../../foundation/validation/field-error-code.ts'
+import { companyNameError } from '../../foundation/validation/names.ts'
+import { dialable } from '../../foundation/validation/phone.ts'
+import { isPostalCode, postalCodeError } from '../../foundation/validation/postal-code.ts'
+import { optionalLine, requiredText } from '../../foundation/validation/shapes.ts'
+
+/** A new account, by what identifies its company (spec 3 §4, §5). */
+export const newAccount = z.object({
+  name: requiredText(100, 'account-form:invalid.nameRequired', 'account-form:invalid.nameTooLong'),
+  domainName: optionalLine(253),
+  address1: optionalLine(200),
+  city: optionalLine(100),
+  state: optionalLine(100),
+  zipCode: optionalLine(12),
+  phoneNumber: optionalLine(40),
+  /** The team that looks after it; required where the agency has teams. */
+  teamId: z.optional(id()),
+  /** For provider staff only; others make accounts of their own agency. */
+  agencyId: z.optional(id()),
+  /** A company of the register, whose facts are taken where none are given. */
+  registerId: z.optional(id()),
+})
+export type NewAccount = z.output<typeof newAccount>
+
+/** An error of a field, before it has a text. */
+export interface AccountFieldError {
+  readonly field: string
+  readonly code: FieldErrorCode
+  readonly params?: Readonly<Record<string, string | number>>
+}
+
+/** Letters, spaces and hyphens, and the marks of names such as "St. Louis" and "Coeur d'Alene". */
+const cityName = /^[\p{L}\p{M}\s.'’-]+$/u
+
+/** The error of a town or city that is given. */
+export const cityError = (city: string): FieldErrorCode | undefined =>
+  cityName.test(city) ? undefined : 'account-form:invalid.city'
+
+/** The error of a company's name: one line with at least one letter. */
+export const accountNameError = (name: string): FieldErrorCode | undefined =>
+  companyNameError(name) ?? (/\p{L}/u.test(name) ? undefined : 'companyNameLetter')
+
+type Checks = readonly (readonly [field: string, code: FieldErrorCode | undefined])[]
+
+const found = (checks: Checks): AccountFieldError[] =>
+  checks.flatMap(([field, code]) => (code === undefined ? [] : [{ field, code }]))
+
+/** What a region asks of a new account; the form and the server check by it. */
+export const newAccountErrors = (
+  region: Region,
+  { name, domainName, city, state, zipCode, phoneNumber }: Omit<NewAccount, 'teamId'>,
+): AccountFieldError[] => {
+  const isByState = regionTable[region].insuredPlace === 'state'
+  return found([
+    ['name', name.trim() === '' ? undefined : accountNameError(name)],
+    ['state', isByState && !state ? 'stateRequired' : undefined],
+    ['zipCode', !isByState && !zipCode ? 'postcodeRequired' : undefined],
+    ['zipCode', zipCode && !isPostalCode(region, zipCode) ? postalCodeError(region) : undefined],
+    ['city', city ? cityError(city) : undefined],
+    [
+      'phoneNumber',
+      phoneNumber && dialable(region, phoneNumber) === null ? 'phoneInvalid' : undefined,
+    ],
+    ['domainName', domainName && !isDomain(domainName) ? 'domainInvalid' : undefined],
+  ])
+}

@@ -1,0 +1,136 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createAccount, getAccount, searchAccounts } from '#core/insurance/accounts/endpoints.ts'
+import type { NewAccount } from '#core/insurance/accounts/new-account.ts'
+import { suggestCompanies } from '#core/insurance/register/endpoints.ts'
+import { without } from '../../kernel/lists/without.ts'
+import { organisationIds, teamIds } from '../../seed/ids.ts'
+import { testPlatform, type As, type TestPlatform } from '../../testing/platform.ts'
+
+let platform: TestPlatform
+beforeAll(async () => {
+  platform = await testPlatform()
+})
+afterAll(() => platform.close())
+
+const bakery: NewAccount = {
+  name: 'Bluebonnet Bakery',
+  state: 'TX',
+  city: 'St. Louis',
+  zipCode: '78701',
+  domainName: 'bluebonnet.example',
+  teamId: teamIds.galveston,
+}
+const create = (body: NewAccount, as: As = 'agent') => platform.request(createAccount, { body }, as)
+
+describe('a new account', () => {
+  test('is open, in its team, and owns its company', async () => {
+    const account = await create(bakery)
+    expect(account).toMatchObject({
+      name: 'Bluebonnet Bakery',
+      status: 'Open',
+      relation: 'owner',
+      agencyId: organisationIds.harbor,
+      isVerifiedByAgent: false,
+    })
+    const seen = (as: As) => platform.request(getAccount, { params: { id: account.id } }, as)
+    await expect(seen('wholesale')).rejects.toMatchObject({ status: 404 })
+    const ofTeam = (team: string) =>
+      platform.request(
+        searchAccounts,
+        { query: { filter: { team: [team] }, search: 'Bluebonnet' } },
+        'agency',
+      )
+    expect((await ofTeam(teamIds.galveston)).totalElements).toBe(1)
+    expect((await ofTeam(teamIds.healthcare)).totalElements).toBe(0)
+  })
+
+  test('is refused where the agency has the company, by name and place or by domain', async () => {
+    await create({ ...bakery, name: 'Twice Bakery', domainName: 'twice.example' })
+    await expect(
+      create({ ...bakery, name: ' twice  BAKERY', domainName: 'other.example' }),
+    ).rejects.toMatchObject({ status: 409, code: 'accountExists', errors: [{ field: 'name' }] })
+    await expect(
+      create({ ...bakery, name: 'Another Bakery', domainName: 'TWICE.example' }),
+    ).rejects.toMatchObject({ status: 409, errors: [{ field: 'domainName' }] })
+    expect(
+      (await create({ ...bakery, name: 'Twice Bakery', domainName: '', state: 'OK' })).id,
+    ).not.toBe('')
+  })
+
+  test('of a company of another agency is its own, and tells nothing of the other', async () => {
+    const other = without(bakery, 'teamId')
+    await create({ ...bakery, name: 'Quiet Bakery', domainName: 'quiet.example' })
+    const mine = await create(
+      { ...other, name: 'Quiet Bakery', domainName: 'quiet.example' },
+      'wholesale',
+    )
+    expect(mine).toMatchObject({ relation: 'interested', agencyId: organisationIds.wholesale })
+  })
+
+  test('takes the facts of a company of the register', async () => {
+    const { content } = await platform.request(
+      suggestCompanies,
+      { query: { search: 'dental' } },
+      'agent',
+    )
+    const found = content.find(({ source }) => source === 'register')
+    if (found === undefined) throw new Error('No company of the register')
+    const { id, name, state, zipCode, city } = found
+    const account = await create({
+      name,
+      state,
+      zipCode,
+      city,
+      registerId: id,
+      teamId: teamIds.galveston,
+    })
+    expect(account.naicsCode).not.toBe('')
+    expect(account.profileScore).toBeGreaterThanOrEqual(4)
+  })
+
+  test('names every wrong field, with the text of the form', async () => {
+    await expect(
+      create({
+        name: '123',
+        city: 'Austin 7',
+        zipCode: '00000',
+        phoneNumber: '12',
+        domainName: 'gmail.com',
+      }),
+    ).rejects.toMatchObject({
+      status: 400,
+      errors: [
+        { field: 'name', detail: 'Include at least one letter' },
+        { field: 'state' },
+        { field: 'zipCode', detail: 'Invalid ZIP Code' },
+        { field: 'city', detail: 'Invalid City' },
+        { field: 'phoneNumber' },
+        { field: 'domainName', detail: 'Invalid Domain! Try a different domain name.' },
+        { field: 'teamId', detail: 'Please select a Team' },
+      ],
+    })
+  })
+
+  test('is of the agency that staff name, and of no other than one’s own for agencies', async () => {
+    const other = without(bakery, 'teamId')
+    const named = { ...other, name: 'Staff Bakery', domainName: 'staff.example' }
+    await expect(create(named, 'admin')).rejects.toMatchObject({
+      status: 400,
+      errors: [{ field: 'agencyId' }],
+    })
+    const made = await create({ ...named, agencyId: organisationIds.wholesale }, 'admin')
+    expect(made.agencyId).toBe(organisationIds.wholesale)
+    await expect(
+      create({ ...named, name: 'Foreign Bakery', agencyId: organisationIds.harbor }, 'wholesale'),
+    ).rejects.toMatchObject({ status: 403 })
+  })
+
+  test('is made once when two people add the same company at once', async () => {
+    const both = await Promise.allSettled(
+      ['agent', 'agency'].map((who) =>
+        create({ ...bakery, name: 'Rushed Bakery', domainName: 'rushed.example' }, who as As),
+      ),
+    )
+    expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
+  })
+})

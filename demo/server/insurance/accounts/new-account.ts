@@ -1,0 +1,171 @@
+import { and, eq, isNull, or, sql } from 'drizzle-orm'
+import {
+  newAccountErrors,
+  type AccountFieldError,
+  type NewAccount,
+} from '#core/insurance/accounts/new-account.ts'
+import type { Account } from '#core/insurance/accounts/model.ts'
+import { regionTable } from '#core/foundation/region/regions.ts'
+import { serverFactsOf } from '#core/foundation/region/server-facts.ts'
+import { agencyOf } from '../../directory/agencies/service.ts'
+import type { AgencyRecord } from '../../directory/agencies/tables.ts'
+import { teams } from '../../directory/teams/tables.ts'
+import { ApiError } from '../../kernel/api-error.ts'
+import type { Services } from '../../kernel/services.ts'
+import type { Viewer } from '../../kernel/viewer.ts'
+import { findById } from '../register/find.ts'
+import { isCompanyDomain } from './domain-check.ts'
+import { insertAccount } from './insured.ts'
+import { companyKeyOf, keyText, nameKey } from './company-key.ts'
+import { readAccount } from './service.ts'
+import { accounts, teamAccounts } from './tables.ts'
+
+const refused = (fieldErrors: readonly AccountFieldError[]): ApiError =>
+  new ApiError('invalidInput', { fieldErrors })
+
+/** The agency of a new account: the viewer's own, or the one that staff name. */
+const agencyFor = async (
+  services: Services,
+  viewer: Viewer,
+  named: string | undefined,
+): Promise<AgencyRecord> => {
+  if (viewer.kind !== 'user') throw new ApiError('forbidden')
+  if (viewer.accountType === 'AGENCY') {
+    if (named !== undefined && named !== viewer.accountId) throw new ApiError('forbidden')
+    return agencyOf(services, viewer.accountId)
+  }
+  if (viewer.accountType !== 'PARAPET') throw new ApiError('forbidden')
+  if (named === undefined) {
+    throw refused([{ field: 'agencyId', code: 'account-form:invalid.agency' }])
+  }
+  return agencyOf(services, named)
+}
+
+/** Where an agency has teams, one of them looks after each account; a member of teams names one of these. */
+const teamErrors = async (
+  { database }: Services,
+  viewer: Viewer,
+  agencyId: string,
+  teamId: string | undefined,
+): Promise<AccountFieldError[]> => {
+  const known = await database
+    .handle()
+    .select({ id: teams.id })
+    .from(teams)
+    .where(eq(teams.organisationId, agencyId))
+  if (known.length === 0 && teamId === undefined) return []
+  const own = viewer.kind === 'user' ? viewer.teamIds : undefined
+  const isKnown = known.some(({ id }) => id === teamId && (own === undefined || own.includes(id)))
+  return isKnown ? [] : [{ field: 'teamId', code: 'account-form:invalid.team' }]
+}
+
+const stateErrors = (region: AgencyRecord['region'], state: string | undefined) => {
+  const known = serverFactsOf[region].states
+  return state === undefined || known.length === 0 || known.some(([code]) => code === state)
+    ? []
+    : [{ field: 'state', code: 'account-form:invalid.state' as const }]
+}
+
+/** 409 where the agency has an account of the company already: by name and place, or by domain. */
+const refuseDuplicate = async (
+  { database }: Services,
+  agency: AgencyRecord,
+  company: ReturnType<typeof identityOf>,
+): Promise<void> => {
+  const handle = database.handle()
+  const { placeKey } = companyKeyOf(company)
+  const domain = company.domainName?.toLowerCase()
+  const locks = [keyText(companyKeyOf(company)), ...(domain === undefined ? [] : [domain])]
+  for (const text of locks.toSorted()) {
+    const key = `${agency.id}|${text}`
+    await handle.execute(sql`select pg_advisory_xact_lock(hashtextextended(${key}, 3))`)
+  }
+  const hasName = and(
+    eq(accounts.nameKey, nameKey(company.name)),
+    sql`coalesce(${accounts.state}, upper(replace(${accounts.zipCode}, ' ', ''))) = ${placeKey}`,
+  )
+  const hasDomain =
+    domain === undefined ? undefined : sql`lower(${accounts.domainName}) = ${domain}`
+  const [known] = await handle
+    .select({ name: accounts.name, domainName: accounts.domainName })
+    .from(accounts)
+    .where(
+      and(eq(accounts.agencyId, agency.id), isNull(accounts.embedUserId), or(hasName, hasDomain)),
+    )
+    .limit(1)
+  if (known === undefined) return
+  const isByName = nameKey(known.name) === nameKey(company.name)
+  const field = isByName ? 'name' : 'domainName'
+  const code = isByName ? 'account-form:invalid.nameExists' : 'account-form:invalid.domainExists'
+  const params = { name: known.name }
+  throw new ApiError('accountExists', { params, fieldErrors: [{ field, code, params }] })
+}
+
+const given = (text: string | undefined): string | null => text || null
+
+/** What identifies the company of a new account. */
+const identityOf = (agency: AgencyRecord, input: NewAccount) => ({
+  region: agency.region,
+  name: input.name,
+  state: regionTable[agency.region].insuredPlace === 'state' ? given(input.state) : null,
+  zipCode: given(input.zipCode),
+  domainName: given(input.domainName),
+  embedUserId: null,
+})
+
+/** Facts that the register adds to those that were given; nothing without a company of it. */
+const registerFacts = async (services: Services, { registerId }: NewAccount) => {
+  const company =
+    registerId === undefined ? undefined : await findById(services.database, registerId)
+  if (company === undefined) return {}
+  const { naicsCode, naicsDescription, revenue, noOfEmployeesAll, yearEstablished } = company
+  const { ownershipType, entityType, domains } = company
+  return {
+    naicsCode: naicsCode ?? '',
+    naicsDescription,
+    revenue: revenue ?? 0,
+    noOfEmployeesAll,
+    yearEstablished,
+    ownershipType,
+    entityType,
+    domains,
+  }
+}
+
+/** Makes an account of a company that is not quoted yet. */
+export const createAccount = (
+  services: Services,
+  viewer: Viewer,
+  input: NewAccount,
+): Promise<Account> =>
+  services.database.transaction(async () => {
+    const agency = await agencyFor(services, viewer, input.agencyId)
+    const { region } = agency
+    const { domainName, teamId } = input
+    const fieldErrors: AccountFieldError[] = [
+      ...newAccountErrors(region, input),
+      ...stateErrors(region, input.state || undefined),
+      ...(domainName && !isCompanyDomain(domainName)
+        ? [{ field: 'domainName', code: 'domainRejected' as const }]
+        : []),
+      ...(await teamErrors(services, viewer, agency.id, teamId)),
+    ]
+    if (fieldErrors.length > 0) throw refused(fieldErrors)
+    const identity = identityOf(agency, input)
+    await refuseDuplicate(services, agency, identity)
+    const { id } = await insertAccount(services, {
+      // unknown until they are given
+      naicsCode: '',
+      revenue: 0,
+      ...(await registerFacts(services, input)),
+      ...identity,
+      agencyId: agency.id,
+      address1: given(input.address1),
+      city: given(input.city),
+      phoneNumber: given(input.phoneNumber),
+    })
+    if (teamId !== undefined) {
+      await services.database.handle().insert(teamAccounts).values({ teamId, accountId: id })
+    }
+    return readAccount(services, viewer, id)
+  })

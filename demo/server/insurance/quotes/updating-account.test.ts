@@ -1,0 +1,156 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { AccountUpdate } from '#core/insurance/accounts/details.ts'
+import {
+  checkAccountUpdate,
+  getAccount,
+  updateAccount,
+  verifyAccount,
+} from '#core/insurance/accounts/endpoints.ts'
+import type { Account } from '#core/insurance/accounts/model.ts'
+import { getQuoteById } from '#core/insurance/quotes/endpoints.ts'
+import { toMinor } from '#core/foundation/money/money.ts'
+import { testPlatform, type As, type TestPlatform } from '../../testing/platform.ts'
+import { draftOf, save } from './draft.fixture.ts'
+
+let platform: TestPlatform
+beforeAll(async () => {
+  platform = await testPlatform()
+})
+afterAll(() => platform.close())
+
+const read = (id: string, as: As = 'agent'): Promise<Account> =>
+  platform.request(getAccount, { params: { id } }, as)
+
+/** Complete details of a quoted company, with its rated facts unchanged. */
+const detailsOf = (account: Account, more: Partial<AccountUpdate> = {}): AccountUpdate => ({
+  accountId: account.id,
+  name: account.name,
+  naicsCode: account.naicsCode,
+  primaryNaicsPercentage: 80,
+  secondNaicsCode: '541511',
+  revenue: account.revenue,
+  nonUsRevenue: null,
+  noOfEmployeesAll: 24,
+  yearEstablished: account.yearEstablished ?? null,
+  ownershipType: 'Private',
+  entityType: 'LLC',
+  phoneNumber: '(512) 555-0143',
+  address1: '12 Main Street',
+  city: 'St. Louis',
+  state: 'TX',
+  zipCode: '78701',
+  isFranchise: false,
+  domainName: 'Details.example',
+  domains: [],
+  numberOfPersonalRecords: 1200,
+  percentInternationalSales: 5,
+  isSameAddress: false,
+  mailingAddress: { address1: '1 Post Street', city: 'Austin', state: 'TX', zipCode: '78702' },
+  ...more,
+})
+
+const quoted = async (name: string) => {
+  const quote = await save(platform, draftOf(name))
+  return { quote, account: await read(quote.accountId) }
+}
+const update = (body: AccountUpdate, as: As = 'agent', seen?: string) =>
+  platform.request(
+    updateAccount,
+    { body },
+    as,
+    seen === undefined ? {} : { headers: { 'If-Match': `"${seen}"` } },
+  )
+const statusOf = async (id: string) =>
+  (await platform.request(getQuoteById, { params: { id } }, 'agent')).status
+
+describe('details of an account', () => {
+  test('are saved, and undo the verification but no quote that they did not price', async () => {
+    const { quote, account } = await quoted('Details Dental')
+    await platform.request(verifyAccount, { body: { accountId: account.id } }, 'agent')
+    const body = detailsOf(account)
+    const effect = await platform.request(checkAccountUpdate, { body }, 'agent')
+    expect(effect).toEqual({ WillInvalidateQuotes: false, WillReferQuotes: false })
+    expect(await update(body)).toMatchObject({
+      entityType: 'LLC',
+      secondNaicsCode: '541511',
+      domainName: 'details.example',
+      isSameAddress: false,
+      mailingAddress: { city: 'Austin' },
+      isVerifiedByAgent: false,
+    })
+    expect(await statusOf(quote.id)).toBe('READY')
+  })
+
+  test('that a quote was priced by make it invalid, as the check said', async () => {
+    const { quote, account } = await quoted('Rated Dental')
+    const body = detailsOf(account, { revenue: toMinor(13_000_000), domainName: '' })
+    const effect = await platform.request(checkAccountUpdate, { body }, 'agent')
+    expect(effect.WillInvalidateQuotes).toBe(true)
+    expect(await statusOf(quote.id)).toBe('READY')
+    await update(body)
+    expect(await statusOf(quote.id)).toBe('INVALID')
+  })
+
+  test('that somebody else changed in the meantime are not overwritten', async () => {
+    const { account } = await quoted('Stale Dental')
+    const changed = await update(
+      detailsOf(account, { domainName: '', noOfEmployeesAll: 30 }),
+      'agency',
+      account.modified,
+    )
+    await expect(
+      update(
+        detailsOf(account, { domainName: '', noOfEmployeesAll: 40 }),
+        'agent',
+        account.modified,
+      ),
+    ).rejects.toMatchObject({ status: 409, code: 'accountChanged' })
+    expect((await read(account.id)).noOfEmployeesAll).toBe(30)
+    const saved = await update(
+      detailsOf(account, { domainName: '', noOfEmployeesAll: 40 }),
+      'agent',
+      changed.modified,
+    )
+    expect(saved.noOfEmployeesAll).toBe(40)
+  })
+
+  test.each([
+    ['name', { name: '123' }, 'Include at least one letter'],
+    ['city', { city: 'Austin 7' }, 'Invalid City'],
+    ['zipCode', { zipCode: '00000' }, 'Invalid ZIP Code'],
+    [
+      'secondNaicsCode',
+      { primaryNaicsPercentage: 100 },
+      'Secondary Industry Code is not allowed when NiacsCode is 100%',
+    ],
+    ['primaryNaicsPercentage', { primaryNaicsPercentage: 50 }, undefined],
+    ['revenue', { revenue: toMinor(1_000_000_000_001) }, undefined],
+    ['yearEstablished', { yearEstablished: 1499 }, undefined],
+    ['ownershipType', { ownershipType: '' }, undefined],
+    [
+      'mailingAddress.city',
+      { mailingAddress: { address1: '1 Post Street' } },
+      'Mailing city is required',
+    ],
+    ['domainName', { domainName: 'gmail.com' }, 'Invalid Domain! Try a different domain name.'],
+    ['naicsCode', { naicsCode: '99' }, undefined],
+    ['state', { state: 'ZZ' }, undefined],
+  ] as const)('are refused at %s', async (field, wrong, detail) => {
+    const { account } = await quoted('Wrong Dental')
+    await expect(update(detailsOf(account, wrong))).rejects.toMatchObject({
+      status: 400,
+      errors: expect.arrayContaining([
+        expect.objectContaining({ field, ...(detail !== undefined && { detail }) }),
+      ]) as unknown,
+    })
+  })
+
+  test('are changed by those who see the account and may change it', async () => {
+    const { account } = await quoted('Whose Details')
+    await expect(update(detailsOf(account), 'wholesale')).rejects.toMatchObject({ status: 404 })
+    await expect(update(detailsOf(account), 'claims')).rejects.toMatchObject({ status: 403 })
+    expect((await update(detailsOf(account, { domainName: '' }), 'underwriter')).id).toBe(
+      account.id,
+    )
+  })
+})

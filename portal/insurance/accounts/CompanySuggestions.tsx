@@ -1,0 +1,94 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import type { UseFormReturn } from 'react-hook-form'
+import { getRegisterCompany, suggestCompanies } from '#core/insurance/register/endpoints.ts'
+import type { CompanySuggestion } from '#core/insurance/register/model.ts'
+import { Button } from '#widgets/kit/Button.tsx'
+import { useStyles } from '#widgets/react/use-styles.ts'
+import { useWording } from '#widgets/react/use-wording.ts'
+import { useDebounced } from '../../frame/forms/use-debounced.ts'
+import { usePersona } from '../../frame/personas/use-persona.ts'
+import { usePortal } from '../../frame/platform/use-portal.ts'
+import { accountAddress } from './account-row.ts'
+import type { NewAccountForm } from './new-account-form.ts'
+import { placeOf } from './place.ts'
+import styles from './company-suggestions.styles.css'
+
+/** Fewer letters match too many companies. */
+const fewestLetters = 2
+
+interface CompanySuggestionsProps {
+  readonly form: UseFormReturn<NewAccountForm>
+}
+
+/**
+ * Companies that match the typed name (spec 3 §9): the viewer's own accounts, which are opened, and
+ * those of the register, which fill the form.
+ */
+export const CompanySuggestions = ({ form }: CompanySuggestionsProps) => {
+  const css = useStyles(styles)
+  const t = useWording('account-form')
+  const { api, queries, dialogs, notifications } = usePortal()
+  const persona = usePersona()
+  const navigate = useNavigate()
+  const search = useDebounced(form.watch('name'))
+  const taken = form.watch('registerId') !== ''
+  const isAsked = search.length >= fewestLetters && !taken
+  const { data } = useQuery({
+    ...queries.options(suggestCompanies, { query: { search } }),
+    enabled: isAsked,
+    placeholderData: keepPreviousData,
+  })
+  const found = isAsked ? (data?.content ?? []) : []
+  if (found.length === 0) return null
+
+  const fill = async ({ id }: CompanySuggestion) => {
+    try {
+      const company = await api.call(getRegisterCompany, { params: { id } })
+      const { name, domainName, address1, city, state, zipCode, phoneNumber } = company
+      const facts = { name, domainName, address1, city, state, zipCode, phoneNumber }
+      for (const [field, value = ''] of Object.entries(facts)) {
+        form.setValue(field as keyof typeof facts, value, { shouldDirty: true })
+      }
+      form.setValue('registerId', id, { shouldDirty: true })
+      form.clearErrors()
+    } catch (error) {
+      notifications.show('error', error instanceof Error ? error.message : String(error))
+    }
+  }
+  const open = ({ id }: CompanySuggestion) => {
+    dialogs.finish(undefined)
+    void navigate({ to: accountAddress({ id }, `/${persona.id}`), ignoreBlocker: true })
+  }
+  return (
+    <section className={css['suggestions']} aria-label={t('account-form:new.suggestions')}>
+      <ul className={css['list']} aria-live="polite">
+        {found.map((company) => {
+          const isOwn = company.source === 'account'
+          const { name } = company
+          return (
+            <li key={`${company.source} ${company.id}`} className={css['company']}>
+              <span className={css['name']}>{name}</span>
+              <span className={css['place']}>
+                {[placeOf(company), company.domainName].filter(Boolean).join(' · ')}
+              </span>
+              <span className={css['source']}>
+                {t(isOwn ? 'account-form:new.own' : 'account-form:new.register')}
+              </span>
+              <Button
+                size="small"
+                variant="quiet"
+                aria-label={t(isOwn ? 'account-form:new.openNamed' : 'account-form:new.takeNamed', {
+                  name,
+                })}
+                onClick={() => (isOwn ? open(company) : void fill(company))}
+              >
+                {t(isOwn ? 'account-form:new.open' : 'account-form:new.take')}
+              </Button>
+            </li>
+          )
+        })}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,48 @@
+import * as z from 'zod/mini'
+import { newAccount, newAccountErrors } from '#core/insurance/accounts/new-account.ts'
+import type { Region } from '#core/foundation/region/regions.ts'
+
+/** The form of a new account: texts that may be empty, checked by the rules of the call. */
+const texts = z.object({
+  name: z.string(),
+  domainName: z.string(),
+  address1: z.string(),
+  city: z.string(),
+  state: z.string(),
+  zipCode: z.string(),
+  phoneNumber: z.string(),
+  teamId: z.string(),
+  registerId: z.string(),
+})
+export type NewAccountForm = z.output<typeof texts>
+
+export const emptyNewAccount: NewAccountForm = {
+  name: '',
+  domainName: '',
+  address1: '',
+  city: '',
+  state: '',
+  zipCode: '',
+  phoneNumber: '',
+  teamId: '',
+  registerId: '',
+}
+
+/** The body of the call: what is empty is not sent. */
+export const bodyOf = (form: NewAccountForm) => {
+  const { name, ...rest } = form
+  const given = Object.entries(rest).filter(([, value]) => value.trim() !== '')
+  return newAccount.parse({ name, ...Object.fromEntries(given) })
+}
+
+/** The form of a region, with the errors that the server would give. */
+export const newAccountForm = (region: Region, hasTeams: boolean) =>
+  texts.check((context) => {
+    const { value } = context
+    const push = (field: string, message: string) =>
+      context.issues.push({ code: 'custom', input: value, path: [field], message })
+    const { error } = newAccount.safeParse(value)
+    for (const { path, message } of error?.issues ?? []) push(String(path[0]), message)
+    for (const { field, code } of newAccountErrors(region, value)) push(field, code)
+    if (hasTeams && value.teamId === '') push('teamId', 'account-form:invalid.team')
+  })

@@ -1,0 +1,27 @@
+import { useMemo } from 'react'
+import { useWording } from '#widgets/react/use-wording.ts'
+import type { Command } from '../../frame/palette/commands.ts'
+import { usePortal } from '../../frame/platform/use-portal.ts'
+import { newAccountDialog } from './account-dialogs.ts'
+import { useMayAddAccounts } from './use-may-add-accounts.ts'
+
+/** The palette's command for a new account. */
+export const useNewAccountCommand = (): readonly Command[] => {
+  const t = useWording('accounts')
+  const { dialogs } = usePortal()
+  const mayAdd = useMayAddAccounts()
+  return useMemo(
+    () =>
+      mayAdd
+        ? [
+            {
+              id: 'new-account',
+              label: t('accounts:new'),
+              icon: 'plus',
+              perform: () => void dialogs.open(newAccountDialog, {}),
+            },
+          ]
+        : [],
+    [t, dialogs, mayAdd],
+  )
+}
