@@ -249,6 +249,10 @@ export const allowed: Readonly<Record<string, Readonly<Record<string, AllowedImp
       on: ['core', 'portal', 'demo/server'],
       why: 'a quote is for an account, is visible to those who see the account, and is listed on its page',
     },
+    'insurance/activity': {
+      on: ['demo/server'],
+      why: 'a change of the account that its quotes are for is logged',
+    },
     'insurance/documents': { on: ['portal'], why: 'a quote lists its documents' },
     'insurance/policies': {
       on: ['core', 'portal'],

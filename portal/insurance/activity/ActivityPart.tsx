@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { searchActivity } from '#core/insurance/activity/endpoints.ts'
+import type { Account } from '#core/insurance/accounts/model.ts'
 import type { ActivityEntry } from '#core/insurance/activity/model.ts'
 import { Button } from '#widgets/kit/Button.tsx'
 import { Card } from '#widgets/kit/Card.tsx'
@@ -18,7 +19,13 @@ import { changeText } from './change-text.ts'
 
 const size = 25
 
-const Entry = ({ entry }: { readonly entry: ActivityEntry }) => {
+const Entry = ({
+  entry,
+  currency,
+}: {
+  readonly entry: ActivityEntry
+  readonly currency: Account['currency']
+}) => {
   const css = useStyles(styles)
   useWording('activity', 'security', 'rating')
   const formats = useFormats()
@@ -41,7 +48,7 @@ const Entry = ({ entry }: { readonly entry: ActivityEntry }) => {
       {changes.length > 0 && (
         <ul className={css['changes']}>
           {changes.map((change) => (
-            <li key={change.field}>{changeText(formats, subject, change)}</li>
+            <li key={change.field}>{changeText(formats, currency, subject, change)}</li>
           ))}
         </ul>
       )}
@@ -101,7 +108,7 @@ export const ActivityPart = ({ account }: AccountViewProps) => {
         {answer.data?.totalElements === 0 && <p className={css['when']}>{t('activity:none')}</p>}
         <ul className={css['list']} aria-busy={answer.isPlaceholderData}>
           {answer.data?.content.map((entry) => (
-            <Entry key={entry.id} entry={entry} />
+            <Entry key={entry.id} entry={entry} currency={account.currency} />
           ))}
         </ul>
         {pages > 1 && (
