@@ -18,6 +18,10 @@ export const parts = {
     isOfBuild: true,
     measure: async () => ({ figures: await (await import('./time-figures.ts')).timeFigures() }),
   },
+  mounts: {
+    isOfBuild: true,
+    measure: async () => ({ figures: await (await import('./mounts.ts')).mountFigures() }),
+  },
   stall: {
     isOfBuild: true,
     measure: async () => ({ figures: await (await import('./stall.ts')).stallFigures() }),
@@ -32,4 +36,4 @@ export const parts = {
 } as const satisfies Readonly<Record<string, Part>>
 
 export type PartName = keyof typeof parts
-export const partNames: readonly PartName[] = ['sizes', 'times', 'stall', 'lists']
+export const partNames: readonly PartName[] = ['sizes', 'times', 'mounts', 'stall', 'lists']

@@ -1,12 +1,35 @@
 import { chromium, type Page } from 'playwright-core'
+import * as z from 'zod/mini'
 import { evaluated } from '../../widgets/docs/scripts.ts'
 import type { ExamineOptions } from '../../widgets/doctor/examine.ts'
-import type { Finding } from '../../widgets/doctor/finding.ts'
 
-/** Milliseconds until a page that does not load is given up. */
+/** Milliseconds until a page that does not load, or does not let itself be examined, is given up. */
 const limit = 30_000
 
-const read = async (page: Page, address: string): Promise<readonly Finding[]> => {
+/** Findings, and characters of each text, that are reported. */
+const most = { findings: 100, text: 1_000 } as const
+
+/** Signs that move the cursor, colour or hide what a terminal shows, or change its direction. */
+const unprintable = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu
+
+/** A line of text; the page made it, and may be anyone's. */
+const line = z.pipe(
+  z.string(),
+  z.transform((text: string) => text.slice(0, most.text).replace(unprintable, ' ')),
+)
+
+const findings = z.pipe(
+  z.array(z.unknown()),
+  z.pipe(
+    z.transform((all: unknown[]) => all.slice(0, most.findings)),
+    z.array(z.object({ title: line, detail: line, where: line, line })),
+  ),
+)
+
+/** Something that is wrong on a page, in texts that a terminal can show. */
+export type ReportedFinding = z.output<typeof findings>[number]
+
+const read = async (page: Page, address: string): Promise<unknown> => {
   const answer = await page.goto(address, { timeout: limit, waitUntil: 'load' })
   if (!answer) throw new Error(`${address} gave no page`)
   const headers = await answer.headersArray()
@@ -23,27 +46,49 @@ const read = async (page: Page, address: string): Promise<readonly Finding[]> =>
   return page.evaluate(`${code};parapet.examine(${JSON.stringify(options)})`)
 }
 
+/** Rejects when the work takes too long, as on a page that keeps its thread busy. */
+const within = async <T>(milliseconds: number, work: Promise<T>): Promise<T> => {
+  let timer: NodeJS.Timeout | undefined
+  const tooLong = new Promise<never>((_, reject) => {
+    timer = setTimeout(
+      () => reject(new Error(`The page was not examined within ${milliseconds / 1_000} seconds`)),
+      milliseconds,
+    )
+  })
+  try {
+    return await Promise.race([work, tooLong])
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
 /** Opens an address in a headless browser and lists what is wrong with our elements there. */
 export const examineAddress = async (
   address: string,
-  executablePath: string,
-): Promise<readonly Finding[]> => {
-  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] })
+  {
+    executablePath,
+    isSandboxed,
+  }: { readonly executablePath: string; readonly isSandboxed: boolean },
+): Promise<readonly ReportedFinding[]> => {
+  const browser = await chromium.launch({ executablePath, chromiumSandbox: isSandboxed })
   try {
-    return await read(await browser.newPage(), address)
+    const work = browser.newPage().then((page) => read(page, address))
+    // the race may end first; a browser that closes ends the work too
+    work.catch(() => undefined)
+    return z.parse(findings, await within(2 * limit, work))
   } finally {
     await browser.close()
   }
 }
 
 /** The findings as lines for a terminal. */
-export const report = (address: string, findings: readonly Finding[]): string =>
-  findings.length === 0
+export const report = (address: string, all: readonly ReportedFinding[]): string =>
+  all.length === 0
     ? `Nothing found at ${address}.`
     : [
-        `${findings.length === 1 ? '1 finding' : `${findings.length} findings`} at ${address}`,
-        ...findings.map(
-          ({ title, detail, where, line }, at) =>
-            `\n${at + 1}. ${title}\n   ${detail}\n   ${where}: ${line}`,
+        `${all.length === 1 ? '1 finding' : `${all.length} findings`} at ${address}`,
+        ...all.map(
+          ({ title, detail, where, line: change }, at) =>
+            `\n${at + 1}. ${title}\n   ${detail}\n   ${where}: ${change}`,
         ),
       ].join('\n')

@@ -99,4 +99,18 @@ test('as a command sees the headers, and what a blocked loader leaves', async ({
 
   expect(await command(`${platform.siteUs}/plain`)).toMatchObject({ code: 0 })
   expect(await command('nowhere')).toMatchObject({ code: 2 })
+  expect(await command(`file://${import.meta.filename}`)).toMatchObject({ code: 2 })
+})
+
+test('as a command reports a hostile page in plain lines', async ({ platform }) => {
+  const hidden = '\u001b[2J\u001b]0;owned\u0007\u202enothing wrong'
+  faulty = {
+    policy: '',
+    html: `${tags(platform.portal)}<parapet-quote-calculator theme="${hidden}${'x'.repeat(9_000)}"></parapet-quote-calculator>`,
+  }
+  const { code, text } = await command(site)
+  expect(code).toBe(1)
+  expect(text).toContain('nothing wrong')
+  expect(text).not.toMatch(/[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u202a-\u202e]/)
+  expect(text.length).toBeLessThan(9_000)
 })

@@ -45,7 +45,10 @@ const builtVersion = async (): Promise<string> => {
 }
 
 const hostNames = chosen(hosts.map(({ name }) => name))
-const pages = hosts.filter(({ name }) => hostNames.includes(name))
+const pages = hosts.filter(
+  ({ name, engines }) =>
+    hostNames.includes(name) && engines.some((engine) => chosen(engineNames).includes(engine)),
+)
 
 await buildStale()
 const examples = new Set(pages.flatMap(({ from }) => ('example' in from ? [from.example] : [])))

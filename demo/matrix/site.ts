@@ -17,7 +17,7 @@ export interface MatrixSite {
   /** The folder of an example, installed and built. */
   readonly exampleFolder: (name: string) => string
   readonly results: Results
-  /** The folder of the built elements, served as if it were another version. */
+  /** The folder of the built elements, also served as another version. */
   readonly widgets: string
 }
 
@@ -53,7 +53,7 @@ const appOf = (site: MatrixSite): Hono => {
   app.get('/check.js', () => fileIn(join(import.meta.dirname, 'pages'), 'check.js').then(orMissing))
   app.get('/mark.svg', () => fileIn(join(root, 'demo/sites/us'), 'mark.svg').then(orMissing))
   app.get('/other-version/:file', ({ req }) =>
-    fileIn(site.widgets, req.param('file')).then(orMissing),
+    fileIn(site.widgets, req.param('file')).then(asOther).then(orMissing),
   )
   app.get('/:host/*', async (context) => {
     const host = site.hosts.find(({ name }) => name === context.req.param('host'))
@@ -75,6 +75,10 @@ const appOf = (site: MatrixSite): Hono => {
   })
   return app
 }
+
+/** A file with other bytes, which does the same. */
+const asOther = async (answer: Response | undefined): Promise<Response | undefined> =>
+  answer && new Response(`${await answer.text()}\n/* other */`, { headers: answer.headers })
 
 const orMissing = (answer: Response | undefined): Response =>
   answer ?? new Response('Not found', { status: 404 })

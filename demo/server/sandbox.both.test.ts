@@ -1,10 +1,11 @@
-import { count, getTableName } from 'drizzle-orm'
+import { count, eq, getTableName } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import {
   createKey,
   deleteTestData,
   searchTestQuotes,
 } from '#core/administration/api-keys/endpoints.ts'
+import { requestPasswordReset } from '#core/identity/passwords/endpoints.ts'
 import { openAccess } from '#core/identity/session/endpoints.ts'
 import { getAmountToPay } from '#core/insurance/billing/endpoints.ts'
 import { calculatePrice } from '#core/insurance/rating/endpoints.ts'
@@ -14,6 +15,7 @@ import { addressOf } from '#core/platform/api/transport.ts'
 import { encodeCall } from '#core/platform/api/encode.ts'
 import type { List } from '#core/platform/lists/list.ts'
 import { sampleOf } from '#core/samples/samples.ts'
+import { accounts } from './insurance/accounts/tables.ts'
 import { accountTypeOf, viewerKinds } from './kernel/viewer-kind.ts'
 import { readMatrix } from './kernel/http/access/access-matrix.ts'
 import { jobs } from './kernel/queue/tables.ts'
@@ -21,6 +23,8 @@ import { retentionHandlers } from './retention/jobs.ts'
 import { sandboxTables } from './schema/sandbox-tables.ts'
 import { accountIds, organisationIds } from './seed/ids.ts'
 import { goodAnswers } from './seed/quotes/good-answers.ts'
+import { insertCopies } from './testing/copies.ts'
+import { humanProof } from './testing/human.ts'
 import { testPlatform, type As, type SignInName, type TestPlatform } from './testing/platform.ts'
 import { recordsOf, type SeededRecords } from './testing/records.ts'
 
@@ -146,6 +150,11 @@ const allLists = async (): Promise<ReadonlyMap<string, string>> => {
   return pages
 }
 
+const clean = async () => {
+  const [cleaning] = retentionHandlers
+  await cleaning?.handle({ day: 1, part: 0 }, platform.services, 'cleaning')
+}
+
 describe('records of test mode', () => {
   test('are in no list, count, document, mail or job of real ones', async () => {
     await platform.drain()
@@ -205,13 +214,54 @@ describe('records of test mode', () => {
     await platform.drain()
     const live = await rowsIn('live')
     platform.pass(31 * 86_400_000)
-    const [clean] = retentionHandlers
-    await clean?.handle({ day: 1, part: 0 }, platform.services, 'cleaning')
+    await clean()
     expect(Object.values(await rowsIn('test')).every((rows) => rows === 0)).toBe(true)
     expect((await rowsIn('live'))['quotes']).toBe(live['quotes'])
     await platform.services.database.handle().delete(jobs)
     page = await pageOf('test', 'visitor-0001')
   })
+})
+
+test('a number whose quote was deleted for its age is given again', async () => {
+  const first = await save('Nightly Dental')
+  platform.pass(20 * 86_400_000)
+  page = await pageOf('test', 'visitor-0001')
+  const second = await save('Nightly Dental')
+  platform.pass(11 * 86_400_000)
+  await clean()
+  page = await pageOf('test', 'visitor-0001')
+  expect((await save('Nightly Dental')).quoteNumber).toBe(first.quoteNumber)
+  expect((await save('Nightly Dental')).quoteNumber).toBe(`${first.quoteNumber}-3`)
+  expect(second.quoteNumber).toBe(`${first.quoteNumber}-2`)
+})
+
+test('records are deleted while their jobs wait, and no job fails', async () => {
+  await platform.drain()
+  const logged = platform.logged.length
+  await save(marker)
+  await save('Test Issue')
+  await platform.request(deleteTestData, {}, 'agency')
+  await platform.drain()
+  expect(platform.logged.slice(logged)).toEqual([])
+  const left = platform.services.database.handle().$count(jobs, eq(jobs.mode, 'test'))
+  expect(await left).toBe(0)
+})
+
+test('many records are deleted by one call', async () => {
+  const { database } = platform.services
+  await save(marker)
+  await database.inMode('test', () =>
+    database.handle().execute(insertCopies(accounts, 450, { values: { id: `'bench-' || i` } })),
+  )
+  await platform.request(deleteTestData, {}, 'agency')
+  expect((await rowsIn('test'))['accounts']).toBe(0)
+})
+
+test('a public call with a token of a test key does the same as without', async () => {
+  const id = 'claims@demo.test'
+  const query = { captchaResponse: await humanProof(platform) }
+  await platform.request(requestPasswordReset, { params: { id }, query }, page)
+  expect(await platform.mails(id)).toHaveLength(1)
 })
 
 describe('an administrator', () => {
@@ -279,5 +329,23 @@ describe('a company of test mode', () => {
   ])('%s fails', async (name, failure) => {
     await expect(price(name)).rejects.toMatchObject(failure)
     await expect(save(name)).rejects.toMatchObject(failure)
+  })
+
+  test('Test Slow is not answered while its caller waits, and holds up no other call', async () => {
+    const { path, body } = encodeCall(calculatePrice, { body: inputOf('Test Slow') })
+    const leaving = new AbortController()
+    const headers = {
+      Authorization: `Bearer ${await platform.tokenOf(page ?? 'agency')}`,
+      'Content-Type': 'application/json',
+    }
+    const { signal } = leaving
+    const init = { method: 'POST', headers, body: JSON.stringify(body), signal }
+    let isAnswered = false
+    const slow = platform.fetch(path, init).finally(() => (isAnswered = true))
+    await price('Steady Dental')
+    await save('Quick Dental')
+    expect(isAnswered).toBe(false)
+    leaving.abort()
+    expect(await (await slow).json()).toMatchObject({ status: 503, code: 'unavailable' })
   })
 })

@@ -5,9 +5,18 @@ import { makeBring } from './bring.ts'
 
 const bring = makeBring()
 
-test('an import that failed once can be repeated', async () => {
-  const path = `/__flaky/script.js?${crypto.getRandomValues(new Uint32Array(1)).join()}`
-  const load = () => bring([path], location.href, () => importPlainly(path))
-  equal(await load().catch(() => 'not fetched'), 'not fetched')
+/** Imports a script that the server refuses so many times. */
+const flaky = (fails: number): (() => Promise<string>) => {
+  const path = `/__flaky/script.js?fails=${fails}&${crypto.getRandomValues(new Uint32Array(1)).join()}`
+  return () => bring([path], location.href, () => importPlainly(path)).catch(() => 'not fetched')
+}
+
+test('an import that fails once is repeated by itself', async () => {
+  equal(await flaky(1)(), 'there')
+})
+
+test('an import that failed again can be repeated', async () => {
+  const load = flaky(2)
+  equal(await load(), 'not fetched')
   equal(await load(), 'there')
 })

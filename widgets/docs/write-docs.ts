@@ -2,6 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { Plugin } from 'vite'
 import { definitions } from '../definitions.ts'
+import { scriptTypesOf } from './controller-types.ts'
 import { docsCss } from './docs-css.ts'
 import { elementTypesOf } from './element-types.ts'
 import { editorDataOf } from './editor-data.ts'
@@ -26,6 +27,7 @@ export function versionFiles(): ReadonlyMap<string, string> {
     ['custom-elements.json', json(manifestOf(all))],
     ['vscode.html-custom-data.json', json(editorDataOf(all))],
     ['elements.d.ts', elementTypesOf(all)],
+    ['parapet.d.ts', scriptTypesOf(all)],
     ['jsx.d.ts', jsxTypesOf(all)],
     ['texts.d.ts', textTypes()],
   ])

@@ -186,6 +186,23 @@ describe('the doctor on a page', () => {
     )
   })
 
+  test('whose platform answers anything, never, or has no address', async () => {
+    mount(
+      '<parapet-quote-calculator client-key="pk_1" api-base="http://["></parapet-quote-calculator>',
+    )
+    load('script', { src: 'http://[loader.js', type: 'text/plain' })
+    // Of an application that answers each address with its page.
+    globalThis.fetch = async () => new Response('<!doctype html>', { status: 200 })
+    await found('sheetMissing', { platform: undefined })
+    globalThis.fetch = async () => Response.json(null)
+    await found('sheetMissing', { platform: undefined })
+    globalThis.fetch = (_, { signal } = {}) =>
+      new Promise((_done, failed) => {
+        signal?.addEventListener('abort', () => failed(new Error('Aborted')))
+      })
+    await found('platformUnreachable', { longestCall: 1 })
+  })
+
   test('whose policy lacks a source', async () => {
     const policies = [`default-src 'none'; script-src ${platform}`]
     const { line } = await found('policySource', { headers: { policies, openerPolicy: '' } })

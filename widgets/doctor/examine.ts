@@ -5,7 +5,13 @@ import { platformFindings } from './platform-findings.ts'
 import { policiesOf } from './policy.ts'
 import { policyFindings } from './policy-findings.ts'
 import { metaPolicies, readHeaders, type PageHeaders } from './read-page.ts'
-import { loadersOn, releaseFindings, sheetsOn, type Release } from './release-findings.ts'
+import {
+  loadersOn,
+  releaseFindings,
+  releaseIn,
+  sheetsOn,
+  type Release,
+} from './release-findings.ts'
 
 export interface ExamineOptions {
   /** Origin of the platform; else that of the loader, of the sheet, or of an `api-base`. */
@@ -16,19 +22,30 @@ export interface ExamineOptions {
   readonly blockedFrame?: string | undefined
   /** Milliseconds that elements may take until their code is there. */
   readonly patience?: number
+  /** Milliseconds that a call may take. */
+  readonly longestCall?: number
 }
 
 const platformOf = (page: Document, elements: readonly FoundElement[]): string => {
   const [file] = [...loadersOn(page), ...sheetsOn(page)]
   const address =
     file?.address ?? elements.map(({ element }) => element.getAttribute('api-base')).find(Boolean)
-  return new URL(address ?? '/', page.baseURI).origin
+  // An address that is none leads nowhere, as does one of another kind.
+  const { origin } = URL.parse(address ?? '/', page.baseURI) ?? new URL(page.baseURI)
+  return origin === 'null' ? new URL(page.baseURI).origin : origin
 }
 
-const readRelease = async (platform: string): Promise<Release | undefined> => {
-  const answer = await fetch(`${platform}/widgets/release.json`).catch(() => undefined)
-  // The build writes it.
-  return answer?.ok ? ((await answer.json()) as Release) : undefined
+const readRelease = async (
+  platform: string,
+  fetch: typeof globalThis.fetch,
+): Promise<Release | undefined> => {
+  try {
+    const answer = await fetch(`${platform}/widgets/release.json`)
+    return answer.ok ? releaseIn(await answer.json()) : undefined
+  } catch {
+    // Nothing there, or the page of another server.
+    return undefined
+  }
 }
 
 /** Waits until the page is loaded and its elements have their code, or the time is over. */
@@ -68,10 +85,12 @@ export const examine = async (options: ExamineOptions = {}): Promise<readonly Fi
   const elements = findElements(page)
   const platform = options.platform ?? platformOf(page, elements)
   const address = new URL(page.URL)
+  const call: typeof fetch = (input, init) =>
+    fetch(input, { ...init, signal: AbortSignal.timeout(options.longestCall ?? 10_000) })
   const [headers, release, refused] = await Promise.all([
-    options.headers ?? readHeaders(page, fetch),
-    readRelease(platform),
-    platformFindings(elements, platform, address, fetch),
+    options.headers ?? readHeaders(page, call),
+    readRelease(platform, call),
+    platformFindings(elements, platform, address, call),
   ])
   const blocked = policyFindings([...headers.policies, ...metaPolicies(page)].flatMap(policiesOf), {
     page: address,

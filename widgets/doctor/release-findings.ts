@@ -9,6 +9,21 @@ export interface Release {
   readonly alias: string
 }
 
+/** What was read as a release; undefined where it is none, because a wrong address answers anything. */
+export const releaseIn = (read: unknown): Release | undefined => {
+  const text = (name: string): string => {
+    const value: unknown = typeof read === 'object' && read !== null ? Reflect.get(read, name) : ''
+    return typeof value === 'string' ? value : ''
+  }
+  const release = {
+    version: text('version'),
+    loader: text('loader'),
+    integrity: text('integrity'),
+    alias: text('alias'),
+  }
+  return release.version === '' ? undefined : release
+}
+
 const file = /\/widgets\/v([\w.-]+)\/(loader\.js|parapet\.css)(?:[?#]|$)/
 
 interface LoadedFile {
@@ -20,7 +35,7 @@ interface LoadedFile {
 const loaded = (page: Document, selector: string, attribute: string): readonly LoadedFile[] =>
   [...page.querySelectorAll(selector)].flatMap((node) => {
     const address = node.getAttribute(attribute) ?? ''
-    const [, version] = file.exec(new URL(address, page.baseURI).href) ?? []
+    const [, version] = file.exec(URL.parse(address, page.baseURI)?.href ?? '') ?? []
     return version === undefined ? [] : [{ node, address, version }]
   })
 

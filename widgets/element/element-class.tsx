@@ -94,6 +94,7 @@ export function elementClass(
 
     /** Saves that input, like the element's own button; false when that fails. */
     async save(): Promise<boolean> {
+      if (definition.methods?.['save']) await this.methods.ready()
       return (await this.#save?.()) ?? !this.#dirty
     }
 

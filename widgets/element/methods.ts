@@ -13,8 +13,13 @@ export class Methods {
     for (const go of this.#waiting.splice(0)) go()
   }
 
-  async call(name: string, given: readonly unknown[]): Promise<unknown> {
+  /** Waits until the feature has given its implementations. */
+  async ready(): Promise<void> {
     if (!this.#bring) await new Promise<void>((done) => this.#waiting.push(done))
+  }
+
+  async call(name: string, given: readonly unknown[]): Promise<unknown> {
+    await this.ready()
     const method: unknown = Reflect.get((await this.#bring?.()) ?? {}, name)
     return typeof method === 'function' ? method(...given) : undefined
   }

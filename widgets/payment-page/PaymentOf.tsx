@@ -2,11 +2,12 @@ import { useCallback, useEffect } from 'react'
 import { createPayment } from '#core/insurance/billing/payment.ts'
 import type { Payment } from '#core/insurance/billing/payment-contract.ts'
 import { useAccessChange } from '../react/use-access-change.ts'
-import { useHost, useEmit, useCached } from '../react/use-host.ts'
+import { useHost, useEmit, useCached, useMethods } from '../react/use-host.ts'
 import { usePlatform } from '../react/use-platform.ts'
 import { useStore } from '../react/use-store.ts'
 import { definition } from './definition.ts'
 import { PaymentContext } from './payment-context.ts'
+import { paymentDetail } from './payment-detail.ts'
 import { PaymentView } from './PaymentView.tsx'
 
 /** The payment page of a policy; it outlives its view, so that choices stay. */
@@ -19,31 +20,22 @@ function usePaymentOf(policyId: string): Payment {
   )
 }
 
-/** The event for each state. */
-const statusOf = {
-  loading: undefined,
-  unavailable: undefined,
-  paying: undefined,
-  checking: undefined,
-  unpaid: 'Unpaid',
-  processed: 'Processed',
-  failed: 'Failed',
-  paid: 'Paid',
-} as const
-
 function useAnnouncements(payment: Payment, policyId: string): void {
   const emit = useEmit(definition)
   const host = useHost()
   const state = useStore(payment.$state)
-  const isPartlyPaid = state.kind === 'unpaid' && state.isPartlyPaid
-  const status = isPartlyPaid ? 'Partially Paid' : statusOf[state.kind]
-  const policyNumber = 'policyNumber' in state ? state.policyNumber : ''
+  const { status, policyNumber = '' } = paymentDetail(state, policyId) ?? {}
   useEffect(() => {
     if (status !== undefined) emit('parapet-payment-changed', { policyId, policyNumber, status })
   }, [emit, policyId, policyNumber, status])
   useEffect(() => {
     if (state.kind === 'unavailable') host.report(state.error)
   }, [host, state])
+  const bring = useCallback(
+    async () => (await import('./payment-methods.ts')).paymentMethods(payment, policyId),
+    [payment, policyId],
+  )
+  useMethods(definition, bring, state.kind !== 'loading')
 }
 
 export function PaymentOf({

@@ -1,5 +1,5 @@
 import { common } from '../element/common.ts'
-import { elementDefinition } from '../element/definition.ts'
+import { elementDefinition, method } from '../element/definition.ts'
 
 /** The definition of `<parapet-payment-page>`. */
 export const definition = elementDefinition({
@@ -21,6 +21,16 @@ export const definition = elementDefinition({
     },
   },
   properties: common.properties,
+  methods: {
+    reload: method<() => Promise<void>>({
+      summary:
+        'Reads the bill and the payment status again, for a page that has heard of a payment elsewhere. Does nothing while a payment is being made.',
+    }),
+    getPayment: method<() => object | undefined>({
+      summary: 'The policy and its payment status; undefined while they are unknown.',
+      gives: 'ParapetPaymentChangedDetail | undefined',
+    }),
+  },
   events: {
     ...common.events,
     'parapet-payment-changed': {

@@ -50,6 +50,20 @@ describe('paying by card', () => {
     await assertAccessible(page.element)
   })
 
+  test('a page reads the status and has it read again by methods', async () => {
+    const page = openPayment()
+    const call = (name: string): unknown => {
+      const method: unknown = Reflect.get(page.element, name)
+      return typeof method === 'function' ? method.apply(page.element) : undefined
+    }
+    const policy = { policyId: 'policy-1', policyNumber: 'PP-5000001' }
+    equal(await call('getPayment'), { ...policy, status: 'Unpaid' })
+    page.server.answer(getPaymentStatus, paid)
+    await call('reload')
+    equal(await call('getPayment'), { ...policy, status: 'Paid' })
+    await page.says('Thank you for making payment')
+  })
+
   test('the dialog fits the height of the frame', async () => {
     const page = openPayment()
     await page.says(pay)
@@ -58,8 +72,10 @@ describe('paying by card', () => {
     say({ type: 'resize', height: 200 })
     await until(() => frame.getBoundingClientRect().height === 200, 'the height of the frame')
     const dialog = page.find('dialog')
-    const { height } = dialog.getBoundingClientRect()
+    const { height, width } = dialog.getBoundingClientRect()
     assert(height < 450, `The dialog is ${height} high around a frame of 200`)
+    const around = width - frame.getBoundingClientRect().width
+    assert(around < 100, `The dialog is ${width} wide, ${around} more than its frame`)
   })
 
   test('ignores other windows and origins', async () => {

@@ -29,6 +29,11 @@ export const definition = elementDefinition({
     close: method<() => void>({
       summary: 'Closes the dialog; with unsaved input it asks first, as the close button does.',
     }),
+    getQuote: {
+      ...calculator.methods.getQuote,
+      summary:
+        'The step, the price and the saved quote of the calculator in the dialog; before it was opened, those of an empty one.',
+    },
   },
   events: {
     // The calculator is inside: its events reach the page through the button.

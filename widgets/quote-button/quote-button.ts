@@ -94,6 +94,14 @@ export class QuoteButton extends LightElement {
     await this.updateComplete
   }
 
+  /** The state of the calculator inside; of an empty one before that is there. */
+  async getQuote(): Promise<unknown> {
+    const method: unknown = this.#calculator && Reflect.get(this.#calculator, 'getQuote')
+    return typeof method === 'function'
+      ? method.call(this.#calculator)
+      : { step: 'company', dirty: false }
+  }
+
   /**
    * Moves focus from the close button into the calculator: Firefox skips a shadow root inside a dialog
    * that is itself in a shadow root.

@@ -12,6 +12,7 @@ class Calculator extends HTMLElement {
   static definition = {}
   dirty = false
   regions: (string | null)[] = []
+  getQuote = async () => ({ step: 'options', dirty: this.dirty })
   attributeChangedCallback(_name: string, _old: string | null, text: string | null) {
     this.regions.push(text)
   }
@@ -96,6 +97,14 @@ describe('quote button', () => {
     await until(() => !inside(element, '[role=alert]'), 'the question to go')
     await element.close()
     await until(() => heard.length === 2, 'the event of its end')
+  })
+
+  test('tells the state of the calculator inside, of an empty one before it is opened', async () => {
+    const element = mount('<parapet-quote-button>Get a quote</parapet-quote-button>')
+    assert(element instanceof QuoteButton, 'Not upgraded')
+    equal(await element.getQuote(), { step: 'company', dirty: false })
+    await element.open()
+    equal(await element.getQuote(), { step: 'options', dirty: false })
   })
 
   test('Tab reaches the fields in the dialog', async () => {

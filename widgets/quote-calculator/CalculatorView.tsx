@@ -56,6 +56,8 @@ export function CalculatorView() {
             )}
             <PriceSummary />
           </div>
+          <TroubleSlot view="priceTrouble" />
+          <TroubleSlot view="saveTrouble" />
         </>
       )}
       <slot name="end" />

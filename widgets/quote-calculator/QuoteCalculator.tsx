@@ -84,7 +84,7 @@ function useAnnouncements(calculator: Calculator, opensQuote: boolean): void {
   const save = useCallback(async () => {
     const invalid = await calculator.save()
     if (invalid !== undefined) focusField(root, invalid)
-    return !calculator.$isDirty.get()
+    return invalid === undefined && !calculator.$isDirty.get()
   }, [calculator, root])
   useDirty(useStore(calculator.$isDirty), save)
 }

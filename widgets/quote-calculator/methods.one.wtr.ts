@@ -48,6 +48,12 @@ describe('methods of the calculator', () => {
     equal([after.step, after.dirty], ['company', false])
   })
 
+  test('save waits for the form, which then lacks its first answers', async () => {
+    const page = openPage()
+    equal(await call(page, 'save'), false)
+    await until(() => page.root.querySelector('[aria-invalid]'), 'the marked field')
+  })
+
   test('save says that fields are missing', async () => {
     const page = openPage()
     await until(() => page.control('account.name'), 'the form')

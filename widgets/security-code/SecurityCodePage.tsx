@@ -1,7 +1,7 @@
-import { useEffect } from 'react'
+import { useCallback, useEffect } from 'react'
 import type { PropsOf } from '../element/definition.ts'
 import { Notice } from '../kit/Notice.tsx'
-import { useEmit } from '../react/use-host.ts'
+import { useEmit, useMethods } from '../react/use-host.ts'
 import { useStore } from '../react/use-store.ts'
 import { useWording } from '../react/use-wording.ts'
 import { definition } from './definition.ts'
@@ -22,6 +22,11 @@ function CodeOf({ workflowId }: { readonly workflowId: string }) {
       recordId: state.grant.id,
     })
   }, [emit, state, workflowId])
+  const bring = useCallback(
+    async () => (await import('./code-methods.ts')).codeMethods(code),
+    [code],
+  )
+  useMethods(definition, bring, state.kind !== 'loading')
   return <SecurityCodeView code={code} />
 }
 

@@ -1,5 +1,6 @@
 import { common } from '../element/common.ts'
-import { elementDefinition } from '../element/definition.ts'
+import type { CodeChannel } from '#core/identity/security-code/model.ts'
+import { elementDefinition, method } from '../element/definition.ts'
 
 /** The definition of `<parapet-security-code>`. */
 export const definition = elementDefinition({
@@ -15,6 +16,15 @@ export const definition = elementDefinition({
     },
   },
   properties: common.properties,
+  methods: {
+    resend: method<(via?: CodeChannel) => Promise<boolean>>({
+      summary:
+        'Sends another code, as its buttons do; false while that has to wait, without a phone for a text, or when it failed.',
+      parameters: "via?: 'email' | 'text'",
+      gives: 'boolean',
+    }),
+    reset: method<() => void>({ summary: 'Empties the code field.' }),
+  },
   events: {
     ...common.events,
     'parapet-code-verified': {

@@ -1,6 +1,6 @@
 import { json, errorAnswer } from '#core/testing/scripted-server.ts'
 import { exchangeWorkflowCode, sendWorkflowCode } from '#core/identity/security-code/endpoints.ts'
-import { equal, nextEvent } from '../testing/assert.ts'
+import { equal, nextEvent, until } from '../testing/assert.ts'
 import { assertAccessible } from '../testing/axe.ts'
 import { afterEach, describe, test } from '../testing/suite.ts'
 import { field, open, ready } from './testing/open-code.ts'
@@ -47,6 +47,26 @@ describe('a code', () => {
     equal(page.server.callsOf(sendWorkflowCode)[0]?.body, { via: 'text' })
     await page.says('You can resend in 0:')
     page.button('Resend by email').click()
+    equal(page.server.callsOf(sendWorkflowCode).length, 1, 'calls')
+  })
+
+  test('is sent again and emptied by its methods', async () => {
+    const { flowUserPhone: _, ...phoneless } = sentWorkflow
+    const page = open(
+      (on) => on.answer(sendWorkflowCode, { ...phoneless, resendInSeconds: 30 }),
+      undefined,
+      phoneless,
+    )
+    const call = (name: string, ...given: readonly string[]): unknown => {
+      const method: unknown = Reflect.get(page.element, name)
+      return typeof method === 'function' ? method.apply(page.element, given) : undefined
+    }
+    equal(await call('resend', 'text'), false, 'without a phone')
+    page.fill(field(page), '123')
+    await call('reset')
+    await until(() => field(page).value === '', 'the empty field')
+    equal(await call('resend'), true)
+    equal(await call('resend'), false, 'while it has to wait')
     equal(page.server.callsOf(sendWorkflowCode).length, 1, 'calls')
   })
 

@@ -38,12 +38,18 @@ export async function testPages(context, next) {
     context.body = child ? `import ${JSON.stringify(child)}\n` : 'export const there = true\n'
     return
   }
-  // A script that fails the first time; the runner would cache its first answer.
+  // A build of one file, for the loader of the npm package.
+  if (/^\/widgets\/v\d+\.0\.0\/parapet\.js$/.test(context.path)) {
+    context.type = 'js'
+    context.body = "export const Parapet = 'here'\n"
+    return
+  }
+  // A script that fails the first times; the runner would cache its first answer.
   if (context.path.startsWith('/__flaky/')) {
     const times = (asked.get(context.url) ?? 0) + 1
     asked.set(context.url, times)
     context.respond = false
-    context.res.writeHead(times === 1 ? 503 : 200, {
+    context.res.writeHead(times <= Number(context.query.fails) ? 503 : 200, {
       'Content-Type': 'text/javascript',
       'Cache-Control': 'no-cache',
     })

@@ -93,6 +93,27 @@ describe('texts of the page', () => {
     ])
   })
 
+  test('for an unknown locale are named, and none at all leave the elements as they are', async () => {
+    const page = openPage()
+    // What JavaScript can pass.
+    setTexts(JSON.parse('null'))
+    setTexts(JSON.parse('{"locale":"de","calculator:company.title":"Ihre Firma"}'))
+    await page.says('About the company')
+    setTexts({ 'calculator:company.title': 'Your firm' })
+    await page.says('Your firm')
+    equal(warnings, [
+      '[parapet] Parapet.texts: texts are no object.',
+      '[parapet] Parapet.texts: locale de is none of en-US, en-GB, en-AU, fr-CA, de-DE, ar-AE.',
+    ])
+  })
+
+  test('that are given again at each view of a page are stored once', () => {
+    for (let view = 0; view < 3; view++)
+      setTexts({ 'calculator:company.title': `Your firm ${view}`, 'calculator:company.lead': 'x' })
+    setTexts({ 'calculator:company.title': 'Your firm' })
+    equal(JSON.stringify(Reflect.get(globalThis, place).all).match(/title/g)?.length, 2)
+  })
+
   test('reach elements without React', async () => {
     setTexts({ 'banners:cookies.accept': 'Fine' })
     const bar = mount('<parapet-cookie-bar></parapet-cookie-bar>')

@@ -16,12 +16,23 @@ interface Given {
 const page: object & { [place]?: Given } = globalThis
 const given = (): Given => (page[place] ??= { all: [], warned: new Set() })
 
+/** Whether a later call says all that an earlier one said. */
+const replaces = (later: PageTexts, earlier: PageTexts): boolean =>
+  later.locale === earlier.locale && Object.keys(earlier).every((key) => Object.hasOwn(later, key))
+
 /**
  * Puts texts of the page in place of the elements’ own; later calls win. Unknown keys and malformed
  * texts are named in the console once and left out.
  */
 export const setTexts = (texts: PageTexts): void => {
-  given().all.push(texts)
+  // A page may pass what it has loaded, which may be nothing.
+  if (typeof texts !== 'object' || texts === null) {
+    warn('texts', 'are no object')
+    return
+  }
+  const { all } = given()
+  const taken = { ...texts }
+  all.splice(0, all.length, ...all.filter((earlier) => !replaces(taken, earlier)), taken)
   document.dispatchEvent(new Event(textsGiven))
 }
 
@@ -95,9 +106,12 @@ export const ownTexts = (locale: string, namespace: string, base: Texts): Texts 
   return Object.keys(own).length > 0 ? own : undefined
 }
 
-/** Names keys whose namespace is none of the elements’. */
-export const warnOfNamespaces = (known: readonly string[]): void => {
-  for (const { locale: _, ...texts } of given().all)
+/** Names locales that elements do not speak, and keys whose namespace is none of theirs. */
+export const warnOfUnknown = (namespaces: readonly string[], locales: readonly string[]): void => {
+  for (const { locale, ...texts } of given().all) {
+    if (locale !== undefined && !locales.includes(locale))
+      warn(`locale ${locale}`, `is none of ${locales.join(', ')}`)
     for (const key of Object.keys(texts))
-      if (!known.includes(key.split(':')[0] ?? '')) warn(key, 'is no key of a text')
+      if (!namespaces.includes(key.split(':')[0] ?? '')) warn(key, 'is no key of a text')
+  }
 }

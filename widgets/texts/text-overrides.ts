@@ -1,8 +1,9 @@
 import { baseLocale, type TextEngine, type Texts } from '#core/foundation/wording/engine.ts'
 import { createPlainEngine } from '#core/foundation/wording/plain-engine.ts'
-import type { TextLocale } from '#core/foundation/wording/translations.ts'
+import { locales } from '#core/foundation/region/regions.ts'
+import { translations, type TextLocale } from '#core/foundation/wording/translations.ts'
 import { elementNamespaces } from './namespaces.ts'
-import { ownTexts, warnOfNamespaces } from './page-texts.ts'
+import { ownTexts, warnOfUnknown } from './page-texts.ts'
 
 /**
  * An engine in which the page’s texts come before the elements’ own. They are checked when the base’s
@@ -31,7 +32,7 @@ export const withPageTexts = (): TextEngine => {
     return own.has(locale, key) ? own : engine
   }
 
-  warnOfNamespaces(elementNamespaces)
+  warnOfUnknown(elementNamespaces, [...locales, ...translations])
   return {
     add(locale, namespace, texts) {
       engine.add(locale, namespace, texts)

@@ -23,7 +23,7 @@ export const searchKeys = endpoint({
   description: 'A key that was switched off is listed for 90 days.',
   source: 'chosen',
   audience: 'token',
-  permission: 'key:manage',
+  permission: 'key:read',
   query: listQuery,
   answer: pageOf(accessKey),
 })
@@ -37,7 +37,6 @@ export const createKey = endpoint({
   source: 'chosen',
   audience: 'token',
   permission: 'key:manage',
-  impersonation: 'refused',
   body: newKey,
   answer: issuedKey,
   errors: ['tooManyKeys', 'invalidInput'],
@@ -53,7 +52,6 @@ export const updateKey = endpoint({
   source: 'chosen',
   audience: 'token',
   permission: 'key:manage',
-  impersonation: 'refused',
   params,
   body: changedKey,
   answer: accessKey,
@@ -69,7 +67,6 @@ export const addKeyOrigin = endpoint({
   source: 'chosen',
   audience: 'token',
   permission: 'key:manage',
-  impersonation: 'refused',
   params,
   body: addedOrigin,
   answer: accessKey,
@@ -86,7 +83,6 @@ export const rotateKey = endpoint({
   source: 'chosen',
   audience: 'token',
   permission: 'key:manage',
-  impersonation: 'refused',
   params,
   body: rotation,
   answer: issuedKey,
@@ -102,7 +98,6 @@ export const switchKeyOff = endpoint({
   source: 'chosen',
   audience: 'token',
   permission: 'key:manage',
-  impersonation: 'refused',
   params,
   errors: ['notFound'],
 })
@@ -116,7 +111,7 @@ export const searchRefusedOrigins = endpoint({
     'Origins of the last day that used a key of my agency without being registered for it.',
   source: 'chosen',
   audience: 'token',
-  permission: 'key:manage',
+  permission: 'key:read',
   query: listQuery,
   answer: pageOf(refusedOrigin),
 })
@@ -129,7 +124,7 @@ export const searchTestQuotes = endpoint({
   description: 'Quotes that its test keys saved. No other list includes them.',
   source: 'chosen',
   audience: 'token',
-  permission: 'key:manage',
+  permission: 'key:read',
   query: listQuery,
   answer: quotePage,
 })
@@ -143,5 +138,4 @@ export const deleteTestData = endpoint({
   source: 'chosen',
   audience: 'token',
   permission: 'key:manage',
-  impersonation: 'refused',
 })

@@ -33,3 +33,25 @@ test('a later element finds the session of its record only, with the time passed
   expect(found?.tokens.issuedAt).toBe('2026-11-20T09:01:00.000Z')
   expect(handOffs.find(({ grant }) => grant.id === 'policy-2')).toBeUndefined()
 })
+
+test('a session that ended is handed to nobody', () => {
+  let now = 0
+  const handOffs = createHandOffs(() => now)
+  handOffs.put(handOff)
+  const find = () => handOffs.find(() => true)
+  now = 899_000
+  expect(find()?.grant.id).toBe('policy-1')
+  now = 900_000
+  expect(find()).toBeUndefined()
+})
+
+test('of two sessions of a record the newer one is found', () => {
+  let now = 0
+  const handOffs = createHandOffs(() => now)
+  handOffs.put(handOff)
+  now = 60_000
+  handOffs.put({ ...handOff, instanceId: 'two' })
+  const isFirst = ({ instanceId }: HandOff) => instanceId === 'one'
+  expect(handOffs.find(isFirst)).toBeUndefined()
+  expect(handOffs.find(() => true)?.instanceId).toBe('two')
+})

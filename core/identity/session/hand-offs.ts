@@ -1,6 +1,7 @@
 import type { Stop } from '../../foundation/host/host.ts'
 import type { Issue } from './gateway.ts'
 import type { RecordGrant } from './model.ts'
+import { readToken } from './read-token.ts'
 
 /** A session for one record, opened by one element for the others of its page. */
 export interface HandOff {
@@ -23,9 +24,33 @@ export interface HandOffs {
   listen(listener: (handOff: HandOff) => boolean): Stop
 }
 
-/** Makes the hand-offs of a page; `monotonic` gives milliseconds that never jump. */
+interface Stored {
+  readonly handOff: HandOff
+  readonly at: number
+  readonly ends: number
+}
+
+/** Milliseconds from the issue to the end of a session. */
+const lifeOf = ({ accessToken, issuedAt }: Issue): number => {
+  const ends = readToken(accessToken)?.exp
+  return ends === undefined || issuedAt === undefined
+    ? Number.POSITIVE_INFINITY
+    : ends * 1000 - Date.parse(issuedAt)
+}
+
+/** Whether a newer hand-off takes the place of another. */
+const replaces = (newer: HandOff, older: HandOff): boolean =>
+  newer.apiBase === older.apiBase &&
+  newer.workflowId === older.workflowId &&
+  newer.grant.kind === older.grant.kind &&
+  newer.grant.id === older.grant.id
+
+/**
+ * Makes the hand-offs of a page; `monotonic` gives milliseconds that never jump. Sessions that ended are
+ * handed to nobody, so a page that stays open does not show the record of an earlier visitor.
+ */
 export const createHandOffs = (monotonic: () => number): HandOffs => {
-  const all: { readonly handOff: HandOff; readonly at: number }[] = []
+  let all: readonly Stored[] = []
   const listeners = new Set<(handOff: HandOff) => boolean>()
 
   /** The receiver sets its clock by `issuedAt`. */
@@ -38,12 +63,15 @@ export const createHandOffs = (monotonic: () => number): HandOffs => {
 
   return {
     put(handOff) {
-      all.unshift({ handOff, at: monotonic() })
+      const at = monotonic()
+      const others = all.filter((each) => each.ends > at && !replaces(handOff, each.handOff))
+      all = [{ handOff, at, ends: at + lifeOf(handOff.tokens) }, ...others]
       return [...listeners].filter((listener) => listener(handOff)).length > 0
     },
     find(isWanted) {
-      const found = all.find(({ handOff }) => isWanted(handOff))
-      return found && aged(found.handOff, monotonic() - found.at)
+      const now = monotonic()
+      const found = all.find(({ handOff, ends }) => ends > now && isWanted(handOff))
+      return found && aged(found.handOff, now - found.at)
     },
     listen(listener) {
       listeners.add(listener)

@@ -8,7 +8,7 @@ export const permittedActs = {
   billing: ['read', 'pay'],
   document: ['read'],
   /** Keys of an agency's own pages and servers. */
-  key: ['manage'],
+  key: ['read', 'manage'],
   policy: ['read'],
   quote: [
     'read',

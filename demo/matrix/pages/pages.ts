@@ -79,7 +79,7 @@ export const pages: Readonly<Record<string, (input: PageInput) => string>> = {
     ),
   iframe: ({ plain }) =>
     `<!doctype html><title>Frame</title><iframe src="${plain}" width="900" height="700"></iframe>`,
-  // Another version's files: the same bytes at another address are other modules for a browser.
+  // Another version's files: other bytes at another address.
   'two-versions': (input) =>
     page(`${loader(input)}\n${loaderOf('/other-version')}`, `<main>${markup(input)}</main>`),
 }

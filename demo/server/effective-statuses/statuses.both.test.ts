@@ -1,5 +1,6 @@
 import { getTableName, inArray, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { searchTestQuotes } from '#core/administration/api-keys/endpoints.ts'
 import { searchPolicies } from '#core/insurance/policies/endpoints.ts'
 import { searchInbox, searchQuotes } from '#core/insurance/quotes/endpoints.ts'
 import { quoteStatuses } from '#core/insurance/quotes/transitions.ts'
@@ -66,6 +67,15 @@ describe('a list', () => {
     platform.pass(31 * day)
     await ready()
     platform.platform.clock.setOffset(0)
+    expect((await ready()).map(({ id }) => id)).toEqual(before)
+  })
+
+  test('shows them as ready again also where the first list after it is of test mode', async () => {
+    const before = (await ready()).map(({ id }) => id)
+    platform.pass(31 * day)
+    await ready()
+    platform.platform.clock.setOffset(0)
+    await platform.request(searchTestQuotes, { query: {} }, 'agency')
     expect((await ready()).map(({ id }) => id)).toEqual(before)
   })
 

@@ -4,6 +4,7 @@ import { Button } from '#widgets/kit/Button.tsx'
 import { useWording } from '#widgets/react/use-wording.ts'
 import { screenPath } from '../../frame/personas/screen-path.ts'
 import { usePersona } from '../../frame/personas/use-persona.ts'
+import { useCan } from '../../frame/platform/use-can.ts'
 import { usePortal } from '../../frame/platform/use-portal.ts'
 import { TabbedScreen } from '../../frame/screens/TabbedScreen.tsx'
 import { ScreenSkeleton } from '../../frame/shell/ScreenSkeleton.tsx'
@@ -18,6 +19,7 @@ const route = getRouteApi('/$persona/manage/keys')
 export const KeysScreen = () => {
   const t = useWording('keys')
   const persona = usePersona()
+  const can = useCan()
   const { dialogs } = usePortal()
   const { tab } = route.useSearch()
   const chosen = keyTabs.find(({ id }) => id === tab) ?? keyTabs[0]
@@ -27,7 +29,7 @@ export const KeysScreen = () => {
     <TabbedScreen
       title={t('keys:title')}
       actions={
-        chosen.id === 'TEST' ? (
+        !can('key:manage') ? undefined : chosen.id === 'TEST' ? (
           <Button onClick={() => void deleteTestData()}>{t('keys:testData.delete')}</Button>
         ) : (
           <Button variant="primary" onClick={() => void dialogs.open(createKeyDialog, {})}>

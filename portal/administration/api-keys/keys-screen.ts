@@ -3,10 +3,10 @@ import { tableAddress } from '#core/platform/tables/address-shape.ts'
 import { addressText } from '../../frame/addresses/search.ts'
 import { screen } from '../../frame/screens/screen.ts'
 
-/** The keys of an agency, for its administrators. */
+/** The keys of an agency, for its administrators; staff inside the agency read them. */
 export const keysScreen = screen({
   address: '/manage/keys',
   search: z.extend(tableAddress, { tab: addressText }),
-  menu: { id: 'keys', label: 'keys:title', icon: 'key', needs: 'key:manage' },
+  menu: { id: 'keys', label: 'keys:title', icon: 'key', needs: 'key:read' },
   load: async () => (await import('./KeysScreen.tsx')).KeysScreen,
 })

@@ -92,6 +92,8 @@ export const SecurityPart = ({ account }: { readonly account: Account }) => {
   const { queries } = usePortal()
   const can = useCan()
   const [product, setProduct] = useState<ExtendedProduct>()
+  // Starts the form again with the answers of the questionnaire; its draft keeps what was edited.
+  const [checks, setChecks] = useState(0)
   const answer = useQuery(
     queries.options(getSecurityAnswers, { params: { accountId: account.id } }),
   )
@@ -127,13 +129,19 @@ export const SecurityPart = ({ account }: { readonly account: Account }) => {
             {lines.length > 0 && (
               <ProductSelect lines={lines} value={product} onValue={setProduct} />
             )}
-            <SecurityAnswers key={account.id} record={record} product={product} />
+            <SecurityAnswers key={`${account.id} ${checks}`} record={record} product={product} />
           </>
         ) : (
           <SavedAnswers record={record} />
         )}
       </Card>
-      {isEditor && <SocialEngineeringCard account={account} record={record} />}
+      {isEditor && (
+        <SocialEngineeringCard
+          account={account}
+          record={record}
+          onAnswered={() => setChecks((count) => count + 1)}
+        />
+      )}
     </div>
   )
 }

@@ -14,9 +14,11 @@ import { useQuestionText } from './use-question-text.ts'
 export const SocialEngineeringCard = ({
   account,
   record,
+  onAnswered,
 }: {
   readonly account: Account
   readonly record: SecurityAnswersRecord
+  readonly onAnswered: () => void
 }) => {
   const { t, question, answer } = useQuestionText()
   const { dialogs, notifications, queries } = usePortal()
@@ -26,6 +28,7 @@ export const SocialEngineeringCard = ({
     const answered = await dialogs.open(socialEngineeringDialog, { accountId: account.id })
     if (answered === undefined) return
     await queries.refresh(getSecurityAnswers)
+    onAnswered()
     if (answered.socialEngineering)
       notifications.show('success', t('security:socialEngineering.offered'))
     else await dialogs.open(socialEngineeringUnavailableDialog, { reason: [...answered.reason] })

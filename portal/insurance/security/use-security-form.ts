@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { ClientError, isCancelled } from '#core/foundation/errors/client-error.ts'
 import { getSecurityAnswers, saveSecurityAnswers } from '#core/insurance/security/endpoints.ts'
@@ -44,19 +44,11 @@ export const useSecurityForm = ({ record, product, coverages, onSaved }: Securit
     start: formOf(record),
     record: `security.${accountId}`,
   })
-  const { forget, isDirty } = draft
+  const { forget } = draft
   const form: UseFormReturn<SecurityForm> = draft.form
   const [seen, setSeen] = useState(record.modified ?? '')
   const [failure, setFailure] = useState<string>()
   const [conflict, setConflict] = useState<Conflict>()
-
-  // The answers changed elsewhere, as by the questionnaire; what is being edited stays.
-  useEffect(() => {
-    const modified = record.modified ?? ''
-    if (isDirty || modified === seen) return
-    form.reset(formOf(record))
-    setSeen(modified)
-  }, [form, isDirty, record, seen])
 
   const compare = async (mine: SecurityForm): Promise<void> => {
     const now = await api.call(getSecurityAnswers, { params: { accountId } })

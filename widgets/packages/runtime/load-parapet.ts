@@ -3,16 +3,36 @@ interface LoadOptions {
   readonly apiBase: string
   /** The newest build of a major version, `0`, or one build, `0.1.0`. */
   readonly version?: string
+  /** Hashes of files of that build by their names. */
+  readonly integrity?: Readonly<Record<string, string>>
 }
 
 const loading = new Map<string, Promise<unknown>>()
 const tries = new Map<string, number>()
 
+/** Preloads a module with its hash: Chromium and Firefox then run no other bytes under its address. */
+const preload = (href: string, integrity: string): Promise<void> =>
+  new Promise((done, fail) => {
+    const link = document.createElement('link')
+    Object.assign(link, { rel: 'modulepreload', href, integrity, crossOrigin: 'anonymous' })
+    link.addEventListener('load', () => done())
+    link.addEventListener('error', () => fail(new Error(`Other bytes, or none, at ${href}`)))
+    document.head.append(link)
+  })
+
+/** Checks a file in every engine: WebKit checks the hash of a fetch, not that of a preload. */
+const check = (href: string, integrity: string): Promise<unknown> =>
+  Promise.all([fetch(href, { integrity }), preload(href, integrity)])
+
 /**
  * Loads the elements of a platform into the page, once for each address; they then work wherever
  * their tags appear. Gives the `Parapet` of that platform. On a server it waits for ever.
  */
-export function loadParapet({ apiBase, version = '__MAJOR__' }: LoadOptions): Promise<unknown> {
+export function loadParapet({
+  apiBase,
+  version = '__MAJOR__',
+  integrity = {},
+}: LoadOptions): Promise<unknown> {
   if (typeof document === 'undefined') return new Promise(() => {})
   const { href } = new URL(`/widgets/v${version}/parapet.js`, apiBase)
   const known = loading.get(href)
@@ -21,13 +41,18 @@ export function loadParapet({ apiBase, version = '__MAJOR__' }: LoadOptions): Pr
   tries.set(href, before + 1)
   // Browsers remember a module that failed to load, so each further try has an address of its own.
   const address = before === 0 ? href : `${href}?try=${before}`
-  const made = import(/* @vite-ignore */ /* webpackIgnore: true */ address).then(
-    ({ Parapet }: { Parapet: unknown }) => Parapet,
-    (cause: unknown) => {
-      loading.delete(href)
-      throw new Error(`Parapet did not load from ${href}`, { cause })
-    },
+  const checks = Object.entries(integrity).map(([file, hash]) =>
+    check(file === 'parapet.js' ? address : new URL(file, href).href, hash),
   )
+  const made = Promise.all(checks)
+    .then(() => import(/* @vite-ignore */ /* webpackIgnore: true */ address))
+    .then(
+      ({ Parapet }: { Parapet: unknown }) => Parapet,
+      (cause: unknown) => {
+        loading.delete(href)
+        throw new Error(`Parapet did not load from ${href}`, { cause })
+      },
+    )
   loading.set(href, made)
   return made
 }

@@ -7,12 +7,11 @@ import { useCalculator } from '../calculator-context.ts'
 import { LazyPart } from '../LazyPart.tsx'
 import { partViews } from '../part-views.ts'
 import styles from './price-summary.styles.css'
-import { TroubleSlot } from '../trouble/TroubleSlot.tsx'
 import { useMoney } from './use-money.ts'
 
 /**
- * The price beside the steps: the total, its parts, and whether the quote is referred; under it what
- * went wrong.
+ * The price beside the steps: the total, its parts, and whether the quote is referred; under it the
+ * place of what went wrong.
  */
 export function PriceSummary() {
   const css = useStyles(styles)
@@ -46,12 +45,7 @@ export function PriceSummary() {
             : ''}
         </VisuallyHidden>
       </div>
-      {step !== 'saved' && (
-        <div className={css['troubles']}>
-          <TroubleSlot view="priceTrouble" />
-          <TroubleSlot view="saveTrouble" />
-        </div>
-      )}
+      {step !== 'saved' && <div className={css['troubles']} data-troubles="" />}
     </div>
   )
 }

@@ -15,7 +15,6 @@ import { prepareViews, type LazyView } from '../lazy-view.ts'
 import { partViews } from '../part-views.ts'
 import styles from './step-form.styles.css'
 import { stepViews } from './step-views.ts'
-import { TroubleSlot } from '../trouble/TroubleSlot.tsx'
 
 /** The code of the next step, loaded while the user fills in this one. */
 const ahead = {
@@ -91,10 +90,7 @@ export function StepForm() {
       {step !== 'saved' && (
         <div className={css['bar']} part="bar" data-foot="">
           <div className={css['row']}>
-            <div className={css['troubles']}>
-              <TroubleSlot view="priceTrouble" />
-              <TroubleSlot view="saveTrouble" />
-            </div>
+            <div className={css['troubles']} data-troubles="" />
             <div className={css['price']}>{hasPrice && <LazyPart view={partViews.price} />}</div>
             {mayGoBack && (
               <Button

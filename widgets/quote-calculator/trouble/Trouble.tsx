@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { createPortal } from 'react-dom'
 import { isOffline, type ClientError } from '#core/foundation/errors/client-error.ts'
 import { stepOfField } from '#core/insurance/quotes/calculator/steps.ts'
 import { Button } from '../../kit/Button.tsx'
@@ -12,6 +13,7 @@ import { focusField } from '../fields/focus-field.ts'
 import styles from './trouble.styles.css'
 import { useFieldErrorText } from '../fields/use-field-error.ts'
 import { useOffline, useReason } from '../price/use-reason.ts'
+import { useTroublePlace } from './use-trouble-place.ts'
 
 /** An error and what helps. */
 export function Trouble({
@@ -51,6 +53,12 @@ export function Trouble({
       )}
     </Notice>
   )
+}
+
+/** A notice of the step on screen, in the place that the layout has for it. */
+function StepTrouble(props: Omit<Parameters<typeof Trouble>[0], 'compact'>) {
+  const place = useTroublePlace()
+  return place && createPortal(<Trouble compact {...props} />, place)
 }
 
 /** The saved quote, the account or the product's rules did not load. */
@@ -99,8 +107,7 @@ export function PriceTrouble() {
     focusField(root, field)
   }
   return (
-    <Trouble
-      compact
+    <StepTrouble
       error={error}
       title={t('calculator:trouble.price')}
       onRetry={error.fieldErrors.length === 0 ? calculator.reprice : undefined}
@@ -119,7 +126,7 @@ export function PriceTrouble() {
         </ul>
       )}
       {hasPrice && <p>{t('calculator:summary.stale')}</p>}
-    </Trouble>
+    </StepTrouble>
   )
 }
 
@@ -133,8 +140,8 @@ export function SaveTrouble() {
   if (!error) return null
   const isLost = error.phase === 'network' && !(isNow && isOffline(error))
   return (
-    <Trouble compact error={error} title={t('calculator:trouble.save')}>
+    <StepTrouble error={error} title={t('calculator:trouble.save')}>
       <p>{isLost ? t('calculator:trouble.saveLost') : reason(error)}</p>
-    </Trouble>
+    </StepTrouble>
   )
 }

@@ -41,6 +41,29 @@ describe('five failures, each with what helps and every value unchanged', () => 
     equal(valuesOf(page), before)
   })
 
+  test('stands in one place, which the layout chooses', async () => {
+    const page = await openOptions()
+    page.server.on(calculatePrice, noNetwork)
+    page.choose('global.deductible', '500000')
+    const shown = () =>
+      [...page.root.querySelectorAll('[role=alert]')].filter((each) => each.checkVisibility())
+    await until(() => shown().length === 1, 'the notice')
+    const isByPrice = () =>
+      page.root.querySelector('[part~=summary]')?.parentElement?.contains(shown()[0] ?? null)
+    page.element.style.width = '700px'
+    for (const size of ['16px', '8px', '16px']) {
+      // The layout depends on the width in letters.
+      page.element.style.setProperty('--parapet-font-size', size)
+      // One layout after the other.
+      // oxlint-disable-next-line no-await-in-loop
+      await until(
+        () => shown().length === 1 && isByPrice() === (size === '8px'),
+        `the notice at ${size}`,
+      )
+      equal(page.root.querySelectorAll('[role=alert]').length, 1, 'notices')
+    }
+  })
+
   test('500 once', async () => {
     const page = await openOptions()
     page.server.on(calculatePrice, inTurn(errorAnswer(500, 'unexpected'), priceReply))

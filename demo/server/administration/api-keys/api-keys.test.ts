@@ -218,6 +218,21 @@ describe('refusals', () => {
     expect(await refused()).toEqual([])
   })
 
+  test('of strangers do not keep out a page that visitors open', async () => {
+    const { id, key } = await create()
+    const refuse = (origin: string) => open(key, origin).catch(() => undefined)
+    for (let at = 0; at < 60; at += 1) await refuse(`https://${at}.stranger.example`)
+    for (let at = 0; at < 2; at += 1) await refuse('https://shop.broker.example')
+    for (let at = 60; at < 120; at += 1) await refuse(`https://${at}.stranger.example`)
+    const listed = await platform.request(
+      calls.searchRefusedOrigins,
+      { query: { sort: 'count,desc' } },
+      'broker',
+    )
+    expect(listed.content[0]).toMatchObject({ origin: 'https://shop.broker.example', count: 2 })
+    await off(id)
+  })
+
   test('of strangers do not fill the table', async () => {
     const { id, key } = await create()
     for (let at = 0; at < 60; at += 1) {

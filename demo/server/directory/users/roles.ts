@@ -105,7 +105,7 @@ export const roleTable: readonly RoleData[] = [
     name: 'Agency Admin',
     viewerKind: 'agency',
     scopes: admin,
-    permissions: [...selling, 'user:manage', 'key:manage'],
+    permissions: [...selling, 'user:manage', 'key:read', 'key:manage'],
   },
   {
     id: 'agent',
@@ -127,7 +127,7 @@ export const roleTable: readonly RoleData[] = [
     name: 'Agency Admin',
     viewerKind: 'wholesale',
     scopes: admin,
-    permissions: [...selling, 'user:manage', 'key:manage'],
+    permissions: [...selling, 'user:manage', 'key:read', 'key:manage'],
   },
   {
     id: 'policyholder',

@@ -1,4 +1,4 @@
-import { and, eq, isNull, lte, or, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNull, lte, or, sql } from 'drizzle-orm'
 import type { Services } from '../../kernel/services.ts'
 import { accessKeys, refusedOrigins, type AccessKeyRecord } from './tables.ts'
 
@@ -25,12 +25,32 @@ export const recordUse = async (
     )
 }
 
+/**
+ * Makes room for one more origin of a key: the one with the fewest calls goes. A page that visitors
+ * open calls again, so strangers who invent origins do not keep it out.
+ */
+const makeRoom = async ({ database }: Services, keyId: string, now: Date): Promise<void> => {
+  const handle = database.handle()
+  const isOfKey = eq(refusedOrigins.keyId, keyId)
+  const stored = await handle.$count(refusedOrigins, isOfKey)
+  if (stored < mostRefused) return
+  const isOld = lte(refusedOrigins.last, new Date(now.getTime() - day))
+  const gone = handle
+    .select({ id: refusedOrigins.id })
+    .from(refusedOrigins)
+    .where(isOfKey)
+    .orderBy(desc(isOld), asc(refusedOrigins.count), asc(refusedOrigins.last))
+    .limit(stored - mostRefused + 1)
+  await handle.delete(refusedOrigins).where(inArray(refusedOrigins.id, gone))
+}
+
 /** Counts the call of an origin that the key does not have. */
 export const recordRefusal = async (
-  { database, clock, newId }: Services,
+  services: Services,
   keyId: string,
   origin: string,
 ): Promise<void> => {
+  const { database, clock, newId } = services
   const now = clock.now()
   const isOld = lte(refusedOrigins.first, new Date(now.getTime() - day))
   const handle = database.handle()
@@ -44,8 +64,7 @@ export const recordRefusal = async (
     .where(and(eq(refusedOrigins.keyId, keyId), eq(refusedOrigins.origin, origin)))
     .returning({ one: sql<number>`1` })
   if (counted.length > 0) return
-  const stored = await handle.$count(refusedOrigins, eq(refusedOrigins.keyId, keyId))
-  if (stored >= mostRefused) return
+  await makeRoom(services, keyId, now)
   await handle
     .insert(refusedOrigins)
     .values({ id: newId(), keyId, origin, count: 1, first: now, last: now })

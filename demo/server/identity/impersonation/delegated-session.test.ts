@@ -4,6 +4,7 @@ import { saveQuote, searchQuotes } from '#core/insurance/quotes/endpoints.ts'
 import { refreshTokens, signOut } from '#core/identity/session/endpoints.ts'
 import { getPermissionsMap } from '#core/identity/permissions/endpoints.ts'
 import { putUserSettings } from '#core/platform/settings/endpoints.ts'
+import { createKey, searchKeys } from '#core/administration/api-keys/endpoints.ts'
 import { listMyAccounts } from '#core/identity/impersonation/endpoints.ts'
 import { draftOf } from '../../insurance/quotes/draft.fixture.ts'
 import { actsOn } from './acts.fixture.ts'
@@ -110,6 +111,21 @@ describe('a delegated session', () => {
     const { accessToken } = await impersonateAs('admin', 'customer', ids.customer)
     const map = await platform.request(getPermissionsMap, {}, { token: accessToken })
     expect(map).toMatchObject({ 'policy:read': true, 'billing:pay': false, 'user:manage': false })
+  })
+
+  test('reads the keys of an agency and changes none', async () => {
+    const { accessToken } = await impersonateAs('admin', 'agency', ids.harbor)
+    const as = { token: accessToken }
+    const map = await platform.request(getPermissionsMap, {}, as)
+    expect(map).toMatchObject({ 'key:read': true, 'key:manage': false })
+    const { content } = await platform.request(searchKeys, { query: {} }, as)
+    expect(content.length).toBeGreaterThan(0)
+    const making = platform.request(
+      createKey,
+      { body: { name: 'Mine', kind: 'api', mode: 'test', origins: [] } },
+      as,
+    )
+    await expect(making).rejects.toMatchObject({ status: 403 })
   })
 })
 

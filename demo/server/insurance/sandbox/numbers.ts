@@ -1,25 +1,48 @@
 import { createHash } from 'node:crypto'
 import { like, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
+import { rowsOf } from '../../kernel/database/rows-of.ts'
 import type { Services } from '../../kernel/services.ts'
 
 /** Characters of the part that follows from the record. */
 const length = 8
 
 /**
+ * The lowest free count of a number, 1 for the number itself. Records are deleted after 30 days, so
+ * counts below the highest one become free.
+ */
+const freeCount = async (
+  { database }: Pick<Services, 'database'>,
+  number: string,
+  column: PgColumn,
+): Promise<number> => {
+  const suffix = sql.raw(String(number.length + 2))
+  const result = await database.handle().execute(sql`
+    with taken as (
+      select case when ${column} = ${number} then 1
+        else substring(${column} from ${suffix})::integer end as n
+      from ${column.table} where ${like(column, `${number}%`)}
+    )
+    select min(free.n)::integer as n from (select 1 as n union all select n + 1 from taken) as free
+    where not exists (select 1 from taken where taken.n = free.n)`)
+  return rowsOf<{ readonly n: number }>(result)[0]?.n ?? 1
+}
+
+/**
  * A number of test mode, `PQ-T4F1A90BC`: it follows from what the record is about, so the same record gets
  * the same number again. While another record has it, a count is added.
  */
 export const testNumber = async (
-  { database }: Pick<Services, 'database'>,
+  services: Pick<Services, 'database'>,
   prefix: string,
   about: string,
   column: PgColumn,
 ): Promise<string> => {
   const hash = createHash('sha256').update(about).digest('hex').slice(0, length).toUpperCase()
   const number = `${prefix}-T${hash}`
-  const handle = database.handle()
-  await handle.execute(sql`select pg_advisory_xact_lock(hashtextextended(${number}, 2))`)
-  const taken = await handle.$count(column.table, like(column, `${number}%`))
-  return taken === 0 ? number : `${number}-${taken + 1}`
+  await services.database
+    .handle()
+    .execute(sql`select pg_advisory_xact_lock(hashtextextended(${number}, 2))`)
+  const count = await freeCount(services, number, column)
+  return count === 1 ? number : `${number}-${count}`
 }

@@ -109,9 +109,10 @@ const handle = async (
   )
   const { cookies, writeTo } = cookiesOf(request, services.config)
   const context: Context = { ...c.var, viewer, services, request, cookies }
+  // a public call does the same with any token: it is about users and keys, which both modes share
+  const mode = endpoint.audience === 'public' ? 'live' : modeOf(viewer)
   // the input was decoded by the endpoint's own shapes, which determine the handler's types
-  const work = () =>
-    services.database.inMode(modeOf(viewer), () => handler(input as never, context))
+  const work = () => services.database.inMode(mode, () => handler(input as never, context))
   const answer = isExpensive(endpoint)
     ? await services.concurrency.run(callerOf(viewer, c.var.ip), request.signal, work)
     : await work()

@@ -31,10 +31,18 @@ export const firstOfMonths = (
   const { table, tie } = rules
   const { key, direction } = order
   const isOfLead = sql`${lead} = wanted.lead`
-  const bound = (month: number | undefined, edge: 'min' | 'max'): SQL =>
-    month === undefined
-      ? sql`(select ${monthIn(sql`${sql.raw(edge)}(${created})`)} from ${table} where ${and(amongRows(list), isOfLead)})`
-      : sql`${month}::integer`
+  // a call may name any instant: months before the first row or after the last one are not scanned
+  const bound = (month: number | undefined, edge: 'min' | 'max'): SQL => {
+    const edgeRow = sql`${sql.raw(edge)}(${created})`
+    const own = monthIn(edgeRow)
+    const nearer = sql.raw(edge === 'min' ? 'greatest' : 'least')
+    // without rows there is no month, and `greatest` and `least` would give the other value
+    const within =
+      month === undefined
+        ? own
+        : sql`case when ${edgeRow} is not null then ${nearer}(${month}::integer, ${own}) end`
+    return sql`(select ${within} from ${table} where ${and(amongRows(list), isOfLead)})`
+  }
   const to = sql.raw(direction)
   const upToEnd = endKey === undefined ? undefined : isUpTo(order, key, endKey)
   return sql`select found.id, found.sort_key from ${unnested(leads)} as wanted(lead),

@@ -1,5 +1,6 @@
 import { inArray, sql, type SQL } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
+import type { KeyMode } from '#core/identity/access/modes.ts'
 import { rowsOf } from '../database/rows-of.ts'
 import type { Clock, Handle, Services } from '../services.ts'
 
@@ -86,10 +87,13 @@ const updateBatch = async (
 }
 
 /**
- * When the statuses of a platform were last up to date: only a clock set back since can change any
- * back.
+ * When the statuses of a platform were last up to date, in the tables of each mode: only a clock set
+ * back since can change any back.
  */
-const upToDate = new WeakMap<Clock, Map<ClockStatus, Date>>()
+const upToDate = {
+  live: new WeakMap<Clock, Map<ClockStatus, Date>>(),
+  test: new WeakMap<Clock, Map<ClockStatus, Date>>(),
+} as const satisfies Record<KeyMode, unknown>
 
 /**
  * Updates stored statuses, one batch, and returns the number of rows. A list does so before it
@@ -101,8 +105,9 @@ export const refreshStatus = async (
   status: ClockStatus,
 ): Promise<number> => {
   const now = clock.now()
-  const known = upToDate.get(clock) ?? new Map<ClockStatus, Date>()
-  upToDate.set(clock, known)
+  const ofMode = upToDate[database.mode()]
+  const known = ofMode.get(clock) ?? new Map<ClockStatus, Date>()
+  ofMode.set(clock, known)
   const last = known.get(status)
   const { forward, back } = status.stale(now)
   const possible = last === undefined || now < last ? [...forward, ...back] : forward
@@ -118,5 +123,7 @@ export const refreshStatus = async (
     known.set(status, now)
     return 0
   }
+  // what is updated now may change back at any earlier time
+  if (last !== undefined && now > last) known.set(status, now)
   return database.transaction(() => updateBatch(database.handle(), status, { found, now }))
 }

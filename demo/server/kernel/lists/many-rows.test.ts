@@ -48,6 +48,8 @@ afterAll(async () => {
 
 const aYear: ListQuery = { before: '2025-12-31T00:00:00Z' }
 const aMonth: ListQuery = { after: '2025-06-03T00:00:00Z', before: '2025-07-02T00:00:00Z' }
+/** The first and the last instant of a call: far more months than there are rows in. */
+const allTime: ListQuery = { after: '0001-01-01T00:00:00Z', before: '9999-12-31T23:59:59Z' }
 
 const queries: readonly ListQuery[] = [
   aYear,
@@ -58,6 +60,8 @@ const queries: readonly ListQuery[] = [
   { ...aYear, search: 'dental', sort: 'expiresOn,desc' },
   { ...aYear, filter: { activity: ['active'] }, search: 'amber foods' },
   { ...aMonth, sort: 'expiresOn,asc' },
+  { ...allTime, sort: 'modified,asc' },
+  { ...allTime, sort: 'expiresOn,desc', search: 'dental' },
   { ...aMonth, sort: 'companyName,asc' },
   { search: 'birch dental 1', sort: 'modified,asc' },
   { search: 'amber foods 4', filter: { activity: ['active'] } },

@@ -52,6 +52,20 @@ test('the page shows mails as text under a policy that runs no script', async ()
   expect(policy).not.toContain('unsafe-inline')
 })
 
+test('mails of test mode stand in an outbox of their own', async () => {
+  const to = 'tester@example.test'
+  await platform.services.database.inMode('test', () =>
+    platform.services.send({ to, via: 'email', subject: 'Tried', text: 'A try.' }),
+  )
+  await platform.mails()
+  const found = async (path: string) => (await platform.fetch(path)).json()
+  expect(await found(`/outbox.json?to=${to}`)).toEqual([])
+  expect(await found(`/outbox.json?to=${to}&mode=test`)).toMatchObject([{ subject: 'Tried' }])
+  const page = await (await platform.fetch('/outbox?mode=test')).text()
+  expect(page).toContain('Outbox of test mode')
+  expect(page).toContain('A try.')
+})
+
 test('with a mail server mails are sent by it, under one id however often tried; texts stay in the outbox', async () => {
   const mailed: (readonly [string, string])[] = []
   const services = {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
-import { Hono } from 'hono'
+import { Hono, type Context } from 'hono'
 import { html, raw } from 'hono/html'
+import type { KeyMode } from '#core/identity/access/modes.ts'
 import type { Env } from '../http/bindings.ts'
 import type { Services } from '../services.ts'
 import { readOutbox, type SentMail } from './service.ts'
@@ -29,30 +30,42 @@ const mailOf = (mail: SentMail) => html`
   </article>
 `
 
-const pageOf = (mails: readonly SentMail[]) =>
+/** The page of each mode, and the way to the other one. */
+const modes = {
+  live: { title: 'Outbox', to: html`<a href="/outbox?mode=test">Mails of test mode</a>` },
+  test: { title: 'Outbox of test mode', to: html`<a href="/outbox">Mails of real records</a>` },
+} as const satisfies Record<KeyMode, { readonly title: string; readonly to: unknown }>
+
+const pageOf = (mode: KeyMode, mails: readonly SentMail[]) =>
   html`<!doctype html>
     <html lang="en">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <title>Outbox</title>
+        <title>${modes[mode].title}</title>
         ${raw(`<style>${style}</style>`)}
       </head>
       <body>
         <main>
-          <h1>Outbox</h1>
+          <h1>${modes[mode].title}</h1>
+          <p>${modes[mode].to}</p>
           ${mails.length === 0 ? html`<p>Nothing sent yet.</p>` : mails.map(mailOf)}
         </main>
       </body>
     </html>`
 
-/** Every mail and text of the demo, for people and for tests. */
+/** Every mail and text of the demo, for people and for tests; those of test mode with `?mode=test`. */
 export const createOutboxPages = (services: Services): Hono<Env> => {
   const app = new Hono<Env>()
+  const read = ({ req }: Context<Env>) => {
+    const mode: KeyMode = req.query('mode') === 'test' ? 'test' : 'live'
+    const mails = services.database.inMode(mode, () => readOutbox(services, req.query('to')))
+    return { mode, mails }
+  }
   app.get('/outbox', async (c) => {
-    const mails = await readOutbox(services, c.req.query('to'))
-    return c.html(pageOf(mails), 200, { 'Content-Security-Policy': policy })
+    const { mode, mails } = read(c)
+    return c.html(pageOf(mode, await mails), 200, { 'Content-Security-Policy': policy })
   })
-  app.get('/outbox.json', async (c) => c.json(await readOutbox(services, c.req.query('to'))))
+  app.get('/outbox.json', async (c) => c.json(await read(c).mails))
   return app
 }

@@ -1,4 +1,5 @@
 import { and, asc, eq, isNull, lte, or, sql } from 'drizzle-orm'
+import { ApiError } from '../api-error.ts'
 import { messageOf } from '../log.ts'
 import type { Services } from '../services.ts'
 import type { JobHandler } from './handler.ts'
@@ -61,12 +62,11 @@ const claim = async (services: Services): Promise<Row | undefined> => {
   return row
 }
 
+/** The row while this worker has leased it. */
+const isLeased = (row: Row) => and(eq(jobs.id, row.id), eq(jobs.lease, row.lease ?? ''))
+
 const remove = async ({ database }: Services, row: Row): Promise<void> => {
-  const gone = await database
-    .handle()
-    .delete(jobs)
-    .where(and(eq(jobs.id, row.id), eq(jobs.lease, row.lease ?? '')))
-    .returning({ id: jobs.id })
+  const gone = await database.handle().delete(jobs).where(isLeased(row)).returning({ id: jobs.id })
   if (gone.length === 0) throw new LeaseLost()
 }
 
@@ -84,7 +84,18 @@ const putBack = async (services: Services, row: Row, error: unknown): Promise<vo
       lastError,
       ...(wait === undefined ? { failed: now } : { runAt: new Date(now.getTime() + wait) }),
     })
-    .where(and(eq(jobs.id, row.id), eq(jobs.lease, row.lease ?? '')))
+    .where(isLeased(row))
+}
+
+/** Whether a job of test mode is about a record that was deleted meanwhile. */
+const isAboutDeleted = ({ mode }: Row, error: unknown): boolean =>
+  mode === 'test' && error instanceof ApiError && error.code === 'notFound'
+
+/** Repeats a failed job later; removes one whose record is gone. */
+const settle = async (services: Services, row: Row, error: unknown): Promise<void> => {
+  if (error instanceof LeaseLost) return
+  if (!isAboutDeleted(row, error)) return putBack(services, row, error)
+  await services.database.handle().delete(jobs).where(isLeased(row))
 }
 
 const run = async (services: Services, job: JobHandler, row: Row): Promise<void> => {
@@ -117,7 +128,7 @@ export const createWorker = (services: Services, known: readonly JobHandler[]): 
       if (!job) throw new Error(`No module handles jobs of kind ${row.kind}`)
       await services.database.inMode(row.mode, () => run(services, job, row))
     } catch (error) {
-      if (!(error instanceof LeaseLost)) await putBack(services, row, error)
+      await settle(services, row, error)
     }
     return true
   }

@@ -1,7 +1,7 @@
 import type { Endpoint } from '#core/platform/api/endpoint.ts'
 import type { RateLimitGroup } from '#core/platform/api/rate-limit.ts'
 import type { Limit, Limits } from '../../limits.ts'
-import type { Viewer } from '../../viewer.ts'
+import { modeOf, type Viewer } from '../../viewer.ts'
 
 interface Group {
   readonly token: Limit
@@ -28,6 +28,22 @@ export const limitGroups = {
   refresh: { token: perMinute(60), key: perMinute(60), ip: perMinute(600) },
   workflow: { token: perMinute(60), key: perMinute(60), ip: perMinute(120) },
 } as const satisfies Record<RateLimitGroup, Group>
+
+const perDay = (calls: number): Limit => ({ calls, seconds: 86_400 })
+
+/**
+ * Saved records of test mode, which stay for weeks. Counted by network first, because whoever reads
+ * a page has its key.
+ */
+const testSaving = { network: perDay(1_000), agency: perDay(5_000) } as const
+
+const takeTestSaving = async (limits: Limits, viewer: Viewer, ip: string): Promise<void> => {
+  if (viewer.kind === 'key') {
+    await limits.take('test saving network', `${viewer.keyId} ${ip}`, testSaving.network)
+  }
+  const agencyId = 'agencyId' in viewer ? viewer.agencyId : undefined
+  if (agencyId) await limits.take('test saving agency', agencyId, testSaving.agency)
+}
 
 /**
  * The subjects of limits beside keys and addresses: a session, an embed user, the holders of a
@@ -58,4 +74,5 @@ export const takeCall = async (
   if (viewer.kind === 'key') await limits.take(`${group} key`, viewer.keyId, key)
   const subject = tokenSubject(viewer)
   if (subject) await limits.take(`${group} token`, subject, token)
+  if (group === 'saving' && modeOf(viewer) === 'test') await takeTestSaving(limits, viewer, ip)
 }

@@ -67,7 +67,7 @@ const controller = isTag(shown) ? views[shown]().mount(page) : undefined
 
 use.onclick = async () => {
   if (!controller) return
-  if ('getQuote' in controller) say(`step:${(await controller.getQuote()).step}`)
-  else if ('open' in controller) await controller.open()
+  if ('open' in controller) await controller.open()
+  else if ('getQuote' in controller) say(`step:${(await controller.getQuote()).step}`)
 }
 page.after(use, events)

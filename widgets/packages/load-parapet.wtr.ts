@@ -1,0 +1,28 @@
+import { equal } from '../testing/assert.ts'
+import { describe, test } from '../testing/suite.ts'
+import { loadParapet } from './runtime/load-parapet.ts'
+
+/** The hash of the script that the server gives for each of these versions. */
+const right = 'sha384-VfbkPryjsofbPORTjFen7NbdyBGRTwq/8F1oU/t7F57/Xf8mYtQjs7D1XDuE8tEe'
+const wrong = right.replace('Vfb', 'bfV')
+
+let last = 0
+const load = (integrity: Readonly<Record<string, string>>): Promise<unknown> => {
+  last += 1
+  const version = `${last}.0.0`
+  return loadParapet({ apiBase: location.origin, version, integrity }).catch(() => 'refused')
+}
+
+describe('the loader of the npm package', () => {
+  test('loads files with the hashes that the page gives', async () => {
+    equal(await load({ 'parapet.js': right }), 'here')
+  })
+
+  test('refuses a file with other bytes, in every engine', async () => {
+    equal(await load({ 'parapet.js': wrong }), 'refused')
+  })
+
+  test('loads without hashes', async () => {
+    equal(await load({}), 'here')
+  })
+})

@@ -1,0 +1,22 @@
+import type { SecurityCode } from '#core/identity/security-code/security-code.ts'
+import type { CodeChannel } from '#core/identity/security-code/model.ts'
+import type { MethodsOf } from '../element/definition.ts'
+import type { definition } from './definition.ts'
+
+/** Whether a code can be sent that way now, as the buttons say. */
+const maySend = (code: SecurityCode, via: CodeChannel): boolean => {
+  const state = code.$state.get()
+  if (state.kind !== 'asking' || code.$waits.get().resend > 0) return false
+  return via === 'email' || state.workflow.flowUserPhone !== undefined
+}
+
+/** The methods of the element; loaded when a page calls one. */
+export const codeMethods = (code: SecurityCode): MethodsOf<typeof definition> => ({
+  async resend(via) {
+    const channel = via === 'text' ? 'text' : 'email'
+    if (!maySend(code, channel)) return false
+    await code.resend(channel)
+    return code.$notice.get()?.tone === 'info'
+  },
+  reset: () => code.type(''),
+})
