@@ -19,6 +19,7 @@ import * as quotes from './insurance/quotes/endpoints.ts'
 import * as rating from './insurance/rating/endpoints.ts'
 import * as register from './insurance/register/endpoints.ts'
 import * as security from './insurance/security/endpoints.ts'
+import * as risk from './insurance/risk/endpoints.ts'
 import * as session from './identity/session/endpoints.ts'
 import * as settings from './platform/settings/endpoints.ts'
 import * as signIn from './identity/sign-in/endpoints.ts'
@@ -59,6 +60,7 @@ const domains: readonly Readonly<Record<string, KnownEndpoint>>[] = [
   rating,
   register,
   security,
+  risk,
   session,
   settings,
   signIn,

@@ -12,6 +12,7 @@ import { passwordErrors } from './identity/passwords/errors.ts'
 import { profileErrors } from './identity/profile/errors.ts'
 import { quoteErrors } from './insurance/quotes/errors.ts'
 import { securityErrors } from './insurance/security/errors.ts'
+import { riskErrors } from './insurance/risk/errors.ts'
 import { securityCodeErrors } from './identity/security-code/errors.ts'
 import { sessionErrors } from './identity/session/errors.ts'
 import { settingsErrors } from './platform/settings/errors.ts'
@@ -44,6 +45,7 @@ export const errorTables = [
   securityErrors,
   noteErrors,
   billingErrors,
+  riskErrors,
   apiKeyErrors,
 ] as const
 

@@ -24,6 +24,7 @@ import { quotesModule } from './insurance/quotes/module.ts'
 import { activityModule } from './insurance/activity/module.ts'
 import { notesModule } from './insurance/notes/module.ts'
 import { securityModule } from './insurance/security/module.ts'
+import { riskModule } from './insurance/risk/module.ts'
 import { surplusModule } from './insurance/surplus/module.ts'
 
 /** Every domain's part of the portal, in the order of menus and headers. */
@@ -42,6 +43,7 @@ export const modules = [
   activityModule,
   claimsModule,
   surplusModule,
+  riskModule,
   dashboardModule,
   apiKeysModule,
   profileModule,

@@ -8,6 +8,7 @@ export const registry = {
   'parapet-payment-page': () => import('./payment-page/element.ts'),
   'parapet-quote-button': () => import('./quote-button/element.ts'),
   'parapet-quote-calculator': () => import('./quote-calculator/element.ts'),
+  'parapet-risk-factors': () => import('./risk-factors/element.ts'),
   'parapet-security-code': () => import('./security-code/element.ts'),
   'parapet-sign-in-button': () => import('./sign-in-button/element.ts'),
 } satisfies Record<`parapet-${string}`, () => Promise<unknown>>

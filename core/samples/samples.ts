@@ -16,6 +16,7 @@ import { samples as quotes } from '../insurance/quotes/samples.ts'
 import { samples as rating } from '../insurance/rating/samples.ts'
 import { samples as register } from '../insurance/register/samples.ts'
 import { samples as security } from '../insurance/security/samples.ts'
+import { samples as risk } from '../insurance/risk/samples.ts'
 import { samples as environment } from '../platform/environment/samples.ts'
 import { samples as flags } from '../platform/flags/samples.ts'
 import { samples as permissions } from '../identity/permissions/samples.ts'
@@ -54,6 +55,7 @@ export const samples: Readonly<Record<string, AnySample>> = {
   ...rating,
   ...register,
   ...security,
+  ...risk,
   ...environment,
   ...flags,
   ...permissions,

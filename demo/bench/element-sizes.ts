@@ -19,7 +19,15 @@ const light = [
   'parapet-sign-in-button',
 ] as const
 
-/** Light elements beyond the loader: the files that all of them share, and the files of each. */
+const calculator = 'parapet-quote-calculator'
+
+/** Elements of a record, which stand on pages beside the calculator. */
+const ofRecords = ['parapet-risk-factors'] as const
+
+/**
+ * Light elements beyond the loader: the files that all of them share, and the files of each;
+ * elements of records beyond the calculator.
+ */
 export const elementSizes = async () => {
   const text = await readFile(join(root, 'build/widgets/release.json'), 'utf8')
   const { version, elements } = release.parse(JSON.parse(text))
@@ -40,6 +48,13 @@ export const elementSizes = async () => {
         what: tag,
         bytes: await weigh(filesOf(tag).filter((file) => !shared.includes(file))),
         limit: limits.lightElement,
+      })),
+    )),
+    ...(await Promise.all(
+      ofRecords.map(async (tag) => ({
+        what: `${tag} beside the calculator`,
+        bytes: await weigh(filesOf(tag).filter((file) => !filesOf(calculator).includes(file))),
+        limit: limits.recordElement,
       })),
     )),
   ]

@@ -5,7 +5,7 @@ export interface Wanted {
   readonly parts: readonly PartName[]
   /** Writes the figures into the README. */
   readonly isWritten: boolean
-  /** Measures lists with each two of sort, filter and search. */
+  /** Measures lists with some pairs of sort, filter and search, too. */
   readonly withPairs: boolean
 }
 

@@ -260,6 +260,10 @@ export const allowed: Readonly<Record<string, Readonly<Record<string, AllowedImp
     },
     'insurance/products': { on: ['core'], why: 'a quote is for a product' },
     'insurance/rating': { on: ['core', 'demo/server'], why: 'a quote is priced' },
+    'insurance/risk': {
+      on: ['core', 'portal', 'demo/server'],
+      why: 'a quote shows the risk of its account, which is reassessed for it',
+    },
     'insurance/sandbox': {
       on: ['demo/server'],
       why: 'a quote of test mode has a number and an outcome of its own',
@@ -291,6 +295,12 @@ export const allowed: Readonly<Record<string, Readonly<Record<string, AllowedImp
     'insurance/products': {
       on: ['core'],
       why: 'a product says which questions it asks',
+    },
+  },
+  'insurance/risk': {
+    'insurance/accounts': {
+      on: ['demo/server'],
+      why: 'a risk is of an account, whose domain is scanned',
     },
   },
   'insurance/surplus': {

@@ -26,6 +26,8 @@ import { registerRoutes } from './insurance/register/routes.ts'
 import { suggestionRoutes } from './insurance/accounts/suggestions/routes.ts'
 import { retentionHandlers } from './retention/jobs.ts'
 import { securityRoutes } from './insurance/security/routes.ts'
+import { riskHandlers } from './insurance/risk/handlers.ts'
+import { riskRoutes } from './insurance/risk/routes.ts'
 import { sessionRoutes } from './identity/session/routes.ts'
 import { signInRoutes } from './identity/sign-in/routes.ts'
 import { signUpHandlers } from './identity/sign-up/handlers.ts'
@@ -59,6 +61,7 @@ export const routes: readonly Route[] = [
   ...registerRoutes,
   ...suggestionRoutes,
   ...securityRoutes,
+  ...riskRoutes,
   ...sessionRoutes,
   ...signInRoutes,
   ...signUpRoutes,
@@ -78,6 +81,7 @@ export const jobs: readonly JobHandler[] = [
   ...passwordHandlers,
   ...policyHandlers,
   ...retentionHandlers,
+  ...riskHandlers,
   ...signUpHandlers,
   ...statusHandlers,
 ]

@@ -16,6 +16,7 @@ import { encodeCall } from '#core/platform/api/encode.ts'
 import type { List } from '#core/platform/lists/list.ts'
 import { sampleOf } from '#core/samples/samples.ts'
 import { accounts } from './insurance/accounts/tables.ts'
+import { queueScan } from './insurance/risk/scanning.ts'
 import { accountTypeOf, viewerKinds } from './kernel/viewer-kind.ts'
 import { readMatrix } from './kernel/http/access/access-matrix.ts'
 import { jobs } from './kernel/queue/tables.ts'
@@ -100,7 +101,11 @@ const save = (name: string, as: As = page) =>
     saveQuote,
     {
       params: { product: 'P100' },
-      body: { initialRequestData: inputOf(name), contact },
+      body: {
+        initialRequestData: inputOf(name),
+        contact,
+        account: { domainName: 'sandboxed.example' },
+      },
     },
     as,
   )
@@ -165,7 +170,9 @@ describe('records of test mode', () => {
     expect(read.size).toBe(listCatalogue.filter(({ mode }) => mode !== 'test').length)
 
     await save(marker)
-    const { id } = await save('Test Issue')
+    const { id, accountId } = await save('Test Issue')
+    const { services } = platform
+    await services.database.inMode('test', () => queueScan(services, accountId))
     await platform.request(emailQuote, { params: { product: 'P100', quoteId: id } }, page)
     await platform.drain()
 

@@ -6,6 +6,7 @@ import { userReach } from './directory/users/scope.ts'
 import { accountReach } from './insurance/accounts/scope.ts'
 import { policyReach } from './insurance/policies/scope.ts'
 import { quoteReach } from './insurance/quotes/scope.ts'
+import { riskReach } from './insurance/risk/scope.ts'
 import type { ReachTable } from './kernel/scope/reach.ts'
 
 /**
@@ -20,6 +21,7 @@ export const scopes = {
   key: [keyReach],
   policy: [policyReach],
   quote: [quoteReach],
+  risk: [riskReach],
   team: [teamReach],
   user: [userReach],
 } as const satisfies Readonly<Record<Exclude<RecordKind, 'rating' | 'self'>, readonly ReachTable[]>>

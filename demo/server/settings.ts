@@ -53,6 +53,10 @@ const variables = {
     shape: addressOf('https:', 'http:'),
     says: 'the address of a project, https://key@host/number',
   },
+  RISK_SCANS: {
+    shape: z.enum(['simulated', 'network', 'off']),
+    says: 'simulated, network or off',
+  },
   ENVIRONMENT: {
     shape: z.enum(['qa', 'dev', 'staging', 'prod', 'local']),
     says: 'qa, dev, staging, prod or local',
@@ -98,6 +102,7 @@ export const readSettings = (environment: NodeJS.ProcessEnv): Settings => {
   const host = values.HOST ?? '127.0.0.1'
   const port = values.PORT ?? 4000
   const at = (offset: number): string => `http://${nameOf(host)}:${port + offset}`
+  const demo = values.DEMO === undefined ? isLoopback(host) : values.DEMO === '1'
   const manifest = readFileSync(join(projectRoot(), 'package.json'), 'utf8')
   const { version } = JSON.parse(manifest) as { readonly version: string }
   return {
@@ -121,7 +126,8 @@ export const readSettings = (environment: NodeJS.ProcessEnv): Settings => {
       refreshTtl: values.REFRESH_TTL ?? 14 * 86_400,
       limitFactor: values.RATE_LIMITS ?? 1,
       proxies: values.PROXIES ?? 0,
-      demo: values.DEMO === undefined ? isLoopback(host) : values.DEMO === '1',
+      demo,
+      riskScans: values.RISK_SCANS ?? (demo ? 'simulated' : 'off'),
       dataDir: resolve(values.DATA_DIR ?? '.data'),
     },
   }

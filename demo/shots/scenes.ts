@@ -2,6 +2,7 @@ import type { Locator, Page } from 'playwright-core'
 import { password } from '../journeys/acts.ts'
 import { accountScenes } from './account-scenes.ts'
 import { hostScenes } from './host-scenes.ts'
+import { riskScenes } from './risk-scenes.ts'
 import type { Scene } from './scene.ts'
 import { settled } from './settled.ts'
 import { shellScenes } from './shell-scenes.ts'
@@ -66,6 +67,7 @@ export const scenes: readonly Scene[] = [
   ...signInScenes,
   ...accountScenes,
   ...hostScenes,
+  ...riskScenes,
   { name: 'not-found', who: 'nobody', address: '/no/such/page' },
   { name: 'agency-quotes', who: 'agent', address: '/agency/dashboard?tab=QUOTES' },
   { name: 'agency-binders', who: 'agent', address: '/agency/dashboard?tab=BINDERS' },

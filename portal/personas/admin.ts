@@ -3,6 +3,7 @@ import { policyScreen } from '../insurance/policies/policy-screens.ts'
 import { policyTab, policyTerms } from '../insurance/policies/policy-tabs.ts'
 import { inboxScreen, quoteScreen } from '../insurance/quotes/quote-screens.ts'
 import { binderTab, binderTerms, quoteTab, quoteTerms } from '../insurance/quotes/quote-tabs.ts'
+import { riskScreen } from '../insurance/risk/risk-screens.ts'
 import { dashboardScreen } from '../frame/dashboard/dashboard-screen.ts'
 import { accountParts } from './account-parts.ts'
 import { persona } from '../frame/personas/persona.ts'
@@ -18,6 +19,6 @@ export const admin = persona({
     policyTab('policyNumber', 'companyName', 'agencyName', ...policyTerms),
     accountTab('name', 'agencyName', ...accountTerms),
   ],
-  screens: [...accountParts, inboxScreen, dashboardScreen, quoteScreen, policyScreen],
-  features: ['teams'],
+  screens: [...accountParts, inboxScreen, dashboardScreen, quoteScreen, policyScreen, riskScreen],
+  features: ['teams', 'risk'],
 })

@@ -4,6 +4,7 @@ import { policyScreen } from '../insurance/policies/policy-screens.ts'
 import { policyTab, policyTerms } from '../insurance/policies/policy-tabs.ts'
 import { newQuoteScreen, quoteScreen } from '../insurance/quotes/quote-screens.ts'
 import { binderTab, binderTerms, quoteTab, quoteTerms } from '../insurance/quotes/quote-tabs.ts'
+import { riskScreen } from '../insurance/risk/risk-screens.ts'
 import { dashboardScreen } from '../frame/dashboard/dashboard-screen.ts'
 import { accountParts } from './account-parts.ts'
 import { persona } from '../frame/personas/persona.ts'
@@ -25,6 +26,7 @@ export const agency = persona({
     quoteScreen,
     newQuoteScreen,
     policyScreen,
+    riskScreen,
     keysScreen,
   ],
   features: ['verification', 'teams'],

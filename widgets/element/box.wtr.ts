@@ -2,10 +2,16 @@ import { assert, until } from '../testing/assert.ts'
 import { mount } from '../testing/mount.ts'
 import { describe, test } from '../testing/suite.ts'
 import '../payment-page/element.ts'
+import '../risk-factors/element.ts'
 import '../quote-calculator/element.ts'
 import '../security-code/element.ts'
 
-const tags = ['parapet-payment-page', 'parapet-quote-calculator', 'parapet-security-code'] as const
+const tags = [
+  'parapet-payment-page',
+  'parapet-quote-calculator',
+  'parapet-risk-factors',
+  'parapet-security-code',
+] as const
 
 /** Layouts in which the content decides the width. */
 const places = {

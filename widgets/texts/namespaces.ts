@@ -10,5 +10,6 @@ export const elementNamespaces = [
   'errors',
   'payment',
   'rating',
+  'risk',
   'security-code',
 ] as const

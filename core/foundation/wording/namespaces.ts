@@ -25,6 +25,8 @@ import type profile from './locales/en-US/profile.json'
 import type publicPages from './locales/en-US/public.json'
 import type quotes from './locales/en-US/quotes.json'
 import type rating from './locales/en-US/rating.json'
+import type riskScreen from './locales/en-US/risk-screen.json'
+import type risk from './locales/en-US/risk.json'
 import type apiErrors from './locales/en-US/api-errors.json'
 import type security from './locales/en-US/security.json'
 import type securityCode from './locales/en-US/security-code.json'
@@ -67,6 +69,8 @@ export interface Namespaces {
   public: typeof publicPages
   quotes: typeof quotes
   rating: typeof rating
+  risk: typeof risk
+  'risk-screen': typeof riskScreen
   'api-errors': typeof apiErrors
   security: typeof security
   'security-code': typeof securityCode

@@ -1,4 +1,5 @@
 import { createCallTokens } from './call-tokens.ts'
+import { createFindOnce } from './find-once.ts'
 import { createOpening } from './opening.ts'
 import type { SessionTokens } from './read-token.ts'
 import { takeIssue } from './renewal.ts'
@@ -88,21 +89,12 @@ export const embedSessionWith =
       }
     }
 
-    let starting: { readonly generation: number; readonly done: Promise<void> } | undefined
-    const start = (): Promise<void> => {
+    const findOnce = createFindOnce(state, find)
+    const start = async (): Promise<void> => {
       const generation = state.generation()
-      if (starting?.generation === generation) return starting.done
-      const work = async (): Promise<void> => {
-        try {
-          await find(generation)
-        } finally {
-          if (starting?.generation === generation) starting = undefined
-        }
-        // The credentials changed meanwhile: opens again with the current ones.
-        if (generation !== state.generation()) await start()
-      }
-      starting = { generation, done: work() }
-      return starting.done
+      await findOnce()
+      // The credentials changed meanwhile: opens again with the current ones.
+      if (generation !== state.generation()) await start()
     }
 
     return {

@@ -1,5 +1,6 @@
 import { isNewer, sessionIdOf, type SessionTokens } from './read-token.ts'
 import type { Clock } from '../../foundation/clock/clock.ts'
+import { createFindOnce } from './find-once.ts'
 import type { Renewal } from './renewal.ts'
 import { isLasting } from './schedule.ts'
 import type { SessionState } from './session-state.ts'
@@ -20,7 +21,6 @@ export const createSessionRestore = (input: {
   readonly tokenRefresh: TokenRefresh
 }): (() => Promise<void>) => {
   const { clock, store, state, peers, renewal, tokenRefresh } = input
-  let starting: { readonly generation: number; readonly done: Promise<void> } | undefined
 
   /** Tokens that the browser copied or restored may be older than those of the other tabs. */
   const catchUp = async (sessionTokens: SessionTokens): Promise<void> => {
@@ -83,18 +83,5 @@ export const createSessionRestore = (input: {
     }
   }
 
-  const start = (): Promise<void> => {
-    const generation = state.generation()
-    if (starting?.generation === generation) return starting.done
-    const work = async (): Promise<void> => {
-      try {
-        await find(generation)
-      } finally {
-        if (starting?.generation === generation) starting = undefined
-      }
-    }
-    starting = { generation, done: work() }
-    return starting.done
-  }
-  return start
+  return createFindOnce(state, find)
 }

@@ -36,6 +36,10 @@ export const samples = {
     },
   }),
   releaseQuote: ofQuote,
+  reassessRisk: ({ accountId, quoteId, quoteInput }) => ({
+    params: { accountId },
+    body: { quoteId, product: quoteInput.product },
+  }),
   approveQuote: ofQuote,
   issueQuote: ofQuote,
   declineQuote: ({ quoteId }) => ({

@@ -16,4 +16,5 @@ export type RateLimitGroup =
   | 'suggestion'
   | 'invitation'
   | 'refresh'
+  | 'scan'
   | 'workflow'

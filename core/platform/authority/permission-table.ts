@@ -23,6 +23,8 @@ export const permittedActs = {
   ],
   /** Prices, and the data of a quote form: rules, presets, industries, states. */
   rating: ['read'],
+  /** Risk scores of accounts; `refresh` scans and scores again. */
+  risk: ['read', 'refresh'],
   user: ['manage'],
 } as const
 

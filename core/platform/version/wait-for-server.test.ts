@@ -29,6 +29,17 @@ test('can check at once', async () => {
   expect(ways()).toBe(1)
 })
 
+test('checks at once when the network is back, and no more once it was left', async () => {
+  const { tab, wait, time, asked, ways } = await start(up)
+  tab.wake()
+  await time.settle()
+  expect([asked(), ways()]).toEqual([1, 1])
+  wait.stop()
+  tab.wake()
+  await time.settle()
+  expect(asked()).toBe(1)
+})
+
 test('stops checks and redirects when the page is left', async () => {
   const waiting = delayed(up)
   const { wait, time, asked, ways } = await start(waiting.reply)

@@ -11,11 +11,11 @@ export interface ServerWait {
 }
 
 /**
- * Checks the server every 5 s and calls `leadOn` once it is up. Checks continue where the page is
- * still shown afterwards.
+ * Checks the server every 5 s, and when the tab is shown or online again; calls `leadOn` once it is
+ * up. Checks continue where the page is still shown afterwards.
  */
 export const waitForServer = (
-  platform: Pick<Services, 'api' | 'clock'>,
+  platform: Pick<Services, 'api' | 'clock' | 'host'>,
   leadOn: () => Promise<void>,
 ): ServerWait => {
   let stopTimer: Stop = () => {}
@@ -41,11 +41,13 @@ export const waitForServer = (
   }
 
   plan()
+  const stopWaking = platform.host.onWake(() => void look())
   return {
     look,
     stop() {
       isOver = true
       stopTimer()
+      stopWaking()
     },
   }
 }

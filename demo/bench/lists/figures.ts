@@ -25,9 +25,6 @@ const longest = 100
 const turns = 4
 const turnsInDoubt = 15
 
-/** Cases that are printed individually: the slowest of those above their limit. */
-const printed = 40
-
 interface Measured extends ListCase {
   readonly viewer: ListViewer
   readonly small: Timing
@@ -86,8 +83,10 @@ const figuresOf = (viewer: ListViewer, rows: readonly Measured[]): readonly Figu
  */
 export const measureLists = ({
   withPairs,
+  viewers = viewerNames,
 }: {
   readonly withPairs: boolean
+  readonly viewers?: readonly ListViewer[]
 }): Promise<Required<PartFigures>> =>
   withFilled([few, many], async (platforms) => {
     const [small, large] = [few, many].map((count) => platforms.get(count))
@@ -95,14 +94,14 @@ export const measureLists = ({
     const options = { now: large.services.clock.now(), withPairs }
     const figures: Figure[] = []
     const beyond: Measured[] = []
-    for (const viewer of viewerNames) {
+    for (const viewer of viewers) {
       const sides = { small: await measureAs(small, viewer), large: await measureAs(large, viewer) }
       const rows: Measured[] = []
       for (const one of casesOf(viewer, options)) rows.push(await compare(one, viewer, sides))
       figures.push(...figuresOf(viewer, rows))
       beyond.push(...rows.filter((row) => ratioOf(row) > 1))
     }
-    const worst = beyond.toSorted((a, b) => ratioOf(b) - ratioOf(a)).slice(0, printed)
+    const worst = beyond.toSorted((a, b) => ratioOf(b) - ratioOf(a))
     return {
       figures,
       beyond: worst.map((row) => caseFigure(`beyond: ${row.viewer}, `, row)),

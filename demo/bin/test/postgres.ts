@@ -35,7 +35,9 @@ export const startPostgres = (more = ''): RunningPostgres => {
     if (status !== 0) throw new Error(`${program} failed`)
   }
   const data = join(folder, 'data')
-  act('initdb', ['-D', data, '-U', 'parapet', '--auth=trust', '-E', 'UTF8', '--locale=C.UTF-8'])
+  // the same order as C.UTF-8, but compared byte by byte, which is faster
+  const locale = ['-E', 'UTF8', '--locale=C.UTF-8', '--lc-collate=C']
+  act('initdb', ['-D', data, '-U', 'parapet', '--auth=trust', ...locale])
   const settings = `-c listen_addresses='' -c unix_socket_directories='${folder}' -c fsync=off -c max_connections=200 ${more}`
   act('pg_ctl', ['-D', data, '-w', '-o', settings, '-l', join(folder, 'log'), 'start'])
   return {

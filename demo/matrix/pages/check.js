@@ -31,6 +31,7 @@ const views = {
   'parapet-quote-button': 'button',
   'parapet-sign-in-button': 'button',
   'parapet-payment-page': '[part~=base] [role]',
+  'parapet-risk-factors': '[part~=base] [role]',
   'parapet-security-code': '[part~=base] [role]',
   'parapet-cookie-bar': '[part=bar]',
   'parapet-incident-banner': '[part=banner]',
@@ -76,7 +77,8 @@ const check = async () => {
     if (!(await until(isFilled))) problems.add('the dialog stays empty')
   }
   // The page has no session for them: it hears that, through the listeners of its framework.
-  if (tag === 'parapet-payment-page' || tag === 'parapet-security-code') await expects(/error/)
+  const ofRecords = ['parapet-payment-page', 'parapet-risk-factors', 'parapet-security-code']
+  if (ofRecords.includes(tag)) await expects(/error/)
 }
 
 await check().catch((error) => problems.add(`check: ${error}`))

@@ -23,6 +23,7 @@ const markup = ({ tag, platform, clientKey }: PageInput): string =>
   [
     `<${tag} api-base="${platform}" client-key="${clientKey}" region="us"`,
     tag === 'parapet-payment-page' ? ' policy-id="example"' : '',
+    tag === 'parapet-risk-factors' ? ' account-id="example"' : '',
     tag === 'parapet-security-code' ? ' workflow-id="example"' : '',
     `>${texts[tag] ?? ''}</${tag}>`,
   ].join('')

@@ -80,6 +80,11 @@ export interface Config {
   /** Bound of counts and pages of a list; `mostListed` except in tests. */
   readonly mostListed?: number
   readonly demo: boolean
+  /**
+   * How domains of insured companies are scanned: by their names alone for demonstrations, by outgoing
+   * connections, or not at all; `off` when absent.
+   */
+  readonly riskScans?: 'simulated' | 'network' | 'off'
   readonly dataDir: string
 }
 

@@ -9,6 +9,7 @@ import { mfaRetention } from '../identity/mfa/retention.ts'
 import { outboxRetention } from '../kernel/outbox/retention.ts'
 import { passwordRetention } from '../identity/passwords/retention.ts'
 import { queueRetention } from '../kernel/queue/retention.ts'
+import { riskRetention } from '../insurance/risk/retention.ts'
 import { sessionRetention } from './sessions.ts'
 import { signInRetention } from '../identity/sign-in/retention.ts'
 import { signUpRetention } from '../identity/sign-up/retention.ts'
@@ -32,6 +33,7 @@ export const retention: readonly Retention[] = [
   ...outboxRetention,
   ...passwordRetention,
   ...queueRetention,
+  ...riskRetention,
   ...signInRetention,
   ...signUpRetention,
   ...ssoRetention,

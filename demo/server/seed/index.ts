@@ -5,6 +5,7 @@ import { seedAgencies } from './agencies.ts'
 import type { Seed, SeedSize } from './seed.ts'
 import { seedQuotes } from './quotes/seed-quotes.ts'
 import { seedRegister } from './register/seed-register.ts'
+import { seedRisk } from './risk.ts'
 import { seedSavedMethods } from './saved-methods.ts'
 import { seedSignIns } from './sign-ins.ts'
 import { seedSso } from './sso.ts'
@@ -17,6 +18,7 @@ const seeds: readonly Seed[] = [
   seedSignIns,
   seedAgencies,
   seedQuotes,
+  seedRisk,
   seedSavedMethods,
   seedSso,
   seedTeams,

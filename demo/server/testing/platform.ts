@@ -104,6 +104,7 @@ const testConfig = (more: Partial<Config>): Config => ({
   refreshTtl: 1_209_600,
   limitFactor: 1,
   demo: true,
+  riskScans: 'simulated',
   dataDir: '/nonexistent',
   ...more,
 })

@@ -1,4 +1,4 @@
-import { createElement, use, useEffect, useState } from 'react'
+import { createElement, use, useCallback, useEffect, useState, type RefCallback } from 'react'
 import { isParapetTag, registry } from '#widgets/registry.ts'
 import { usePlatform } from '#widgets/react/use-platform.ts'
 import type { Change } from '../actions/record-edits.ts'
@@ -14,6 +14,8 @@ interface ElementMountProps {
   readonly changes?: (() => readonly Change[]) | undefined
   /** Handlers of the element's events. */
   readonly events?: Readonly<Record<`parapet-${string}`, (detail: unknown) => void>>
+  /** Is given the element, for calls of its methods. */
+  readonly elementRef?: RefCallback<HTMLElement>
 }
 
 const noEvents = {}
@@ -40,12 +42,21 @@ export const ElementMount = ({
   attributes,
   events = noEvents,
   changes = noChanges,
+  elementRef,
 }: ElementMountProps) => {
   use(define(tag))
   const platform = usePlatform()
   const edits = useRecordEdits()
   const [element, setElement] = useState<HTMLElement | null>(null)
   const [isDirty, setDirty] = useState(false)
+
+  const take = useCallback(
+    (mounted: HTMLElement | null) => {
+      setElement(mounted)
+      elementRef?.(mounted)
+    },
+    [elementRef],
+  )
 
   useEffect(() => {
     if (!element) return
@@ -73,7 +84,7 @@ export const ElementMount = ({
   return (
     <>
       <LeaveGuard isDirty={isDirty} />
-      {createElement(tag, { ...attributes, 'data-element': '', platform, ref: setElement })}
+      {createElement(tag, { ...attributes, 'data-element': '', platform, ref: take })}
     </>
   )
 }

@@ -11,8 +11,9 @@ export type PersonaId = (typeof basePathOf)[keyof typeof basePathOf]
 
 /**
  * Verification: the agency verifies the insured before it requests to bind. Teams: lists by team.
+ * Risk: a quote shows the risk of its account.
  */
-export type Feature = 'verification' | 'teams'
+export type Feature = 'verification' | 'teams' | 'risk'
 
 /** An entry of the menu and of the command palette. */
 export interface MenuEntry {

@@ -23,6 +23,7 @@ import { documentsOf, quoteActions, refreshQuotes } from './quote-actions.ts'
 import { QuoteFacts } from './QuoteFacts.tsx'
 import { quoteStatusMarks } from './quote-status-marks.ts'
 import { ReferralReasons } from './ReferralReasons.tsx'
+import { RiskFactorsCard } from './RiskFactorsCard.tsx'
 import { VerificationCard } from './VerificationCard.tsx'
 import styles from './quote-screen.styles.css'
 import { pricedShape } from './quote-events.ts'
@@ -30,6 +31,8 @@ import { pricedShape } from './quote-events.ts'
 const route = getRouteApi('/$persona/quotes/$quoteId')
 
 const hasVerification = ({ features }: Persona): boolean => features.includes('verification')
+
+const showsRisk = ({ features }: Persona): boolean => features.includes('risk')
 
 const QuoteBody = ({ record: quote }: { readonly record: Quote }) => {
   const css = useStyles(styles)
@@ -66,6 +69,7 @@ const QuoteBody = ({ record: quote }: { readonly record: Quote }) => {
       <aside className={css['side']}>
         {hasVerification(persona) && <VerificationCard quote={quote} />}
         <QuoteFacts quote={quote} />
+        {showsRisk(persona) && <RiskFactorsCard quote={quote} />}
         <DocumentsCard subject={documentsOf(quote)} />
       </aside>
       <div className={css['terms']}>

@@ -23,6 +23,7 @@ const reading = [
   'policy:read',
   'quote:read',
   'rating:read',
+  'risk:read',
 ] as const satisfies readonly Permission[]
 
 const selling = [
@@ -33,6 +34,7 @@ const selling = [
   'quote:create',
   'quote:update',
   'quote:request',
+  'risk:refresh',
 ] as const satisfies readonly Permission[]
 
 /** Underwriters only: release, decline, and the decision on a request to bind (spec 2 §6). */

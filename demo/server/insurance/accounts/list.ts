@@ -71,7 +71,7 @@ const listingOf = async (
   query: ListQuery,
 ): Promise<Listing> => {
   const team = await teamFilter(services, viewer, query, accountOwners)
-  const scope = listScope(viewer, accountScope(viewer))
+  const scope = listScope(viewer, accountScope, accountOwners)
   const list = listing(rules(team), query, scope, services.config.mostListed)
   return isStaff(viewer) ? { ...list, rest: [...list.rest, byOwner] } : list
 }

@@ -4,7 +4,7 @@ import type { ListQuery } from '#core/platform/api/lists.ts'
 import { allTeams } from '#core/directory/teams/model.ts'
 import { teamAccounts } from './tables.ts'
 import { ApiError } from '../../kernel/api-error.ts'
-import type { Among, ListScope } from '../../kernel/lists/listing.ts'
+import type { Among, ListScope, Named } from '../../kernel/lists/listing.ts'
 import type { Services } from '../../kernel/services.ts'
 import type { Viewer } from '../../kernel/viewer.ts'
 import { teamScope } from '../../directory/teams/scope.ts'
@@ -19,9 +19,16 @@ interface Owners {
 const anyOf = (column: PgColumn, ids: readonly string[]): SQL =>
   ids.length === 0 ? sql`false` : inArray(column, [...ids])
 
+const teamAccountOf = (accountId: PgColumn, teamIds: readonly string[]): SQL =>
+  sql`select 1 from ${teamAccounts} where ${teamAccounts.accountId} = ${accountId} and ${anyOf(teamAccounts.teamId, teamIds)}`
+
 /** Records of accounts that one of the teams looks after. */
 export const ofTeamAccounts = (accountId: PgColumn, teamIds: readonly string[]): SQL =>
-  sql`exists (select 1 from ${teamAccounts} where ${teamAccounts.accountId} = ${accountId} and ${anyOf(teamAccounts.teamId, teamIds)})`
+  sql`exists (${teamAccountOf(accountId, teamIds)})`
+
+/** The same for records that are checked one by one: an offset keeps the planner from reading all accounts first. */
+const checkedOfTeams = (accountId: PgColumn, teamIds: readonly string[]): SQL =>
+  sql`exists (${teamAccountOf(accountId, teamIds)} offset 0)`
 
 const agenciesOf = async (
   { database }: Services,
@@ -59,13 +66,16 @@ export const teamFilter = async (
   viewer: Viewer,
   { filter }: Pick<ListQuery, 'filter'>,
   { agencyId, accountId }: Owners,
-): Promise<(values: readonly string[]) => SQL | Among | undefined> => {
+): Promise<(values: readonly string[]) => Named | Among | undefined> => {
   const wanted = filter?.['team'] ?? []
   if (wanted.length === 0) return () => undefined
   await checkTeams(services, viewer, wanted)
   if (wanted.includes(allTeams)) return () => undefined
   if (viewer.kind !== 'user' || viewer.accountType !== 'PARAPET') {
-    return () => ofTeamAccounts(accountId, wanted)
+    return () => ({
+      found: ofTeamAccounts(accountId, wanted),
+      checked: checkedOfTeams(accountId, wanted),
+    })
   }
   const agencies = await agenciesOf(services, wanted)
   return () => ({ column: agencyId, values: agencies })
@@ -75,12 +85,21 @@ export const teamFilter = async (
  * The scope of a list whose rows belong to agencies; viewers other than staff and agencies see the
  * rows of one account.
  */
-export const listScope = (viewer: Viewer, where: SQL | undefined): ListScope => {
+export const listScope = (
+  viewer: Viewer,
+  scopeOf: (viewer: Viewer) => SQL | undefined,
+  { accountId }: Pick<Owners, 'accountId'>,
+): ListScope => {
+  const where = scopeOf(viewer)
   if (viewer.kind !== 'user') return { where, isWhole: false }
   const isWhole = viewer.teamIds === undefined
   if (viewer.accountType === 'PARAPET') return { where, among: 'everybody', isWhole }
   if (viewer.accountType !== 'AGENCY') return { where, isWhole: false }
-  return { where, among: { agencyId: viewer.accountId }, isWhole }
+  const among = { agencyId: viewer.accountId }
+  const { teamIds, ...ofAgency } = viewer
+  if (teamIds === undefined) return { where, among, isWhole }
+  const checked = and(scopeOf(ofAgency), checkedOfTeams(accountId, teamIds))
+  return { where: { found: where, checked }, among, isWhole }
 }
 
 /**

@@ -71,7 +71,7 @@ export const listPolicies = async (
 ): Promise<Page<Policy> & { content: Policy[] }> => {
   const now = services.clock.now()
   const team = await teamFilter(services, viewer, query, policies)
-  const scope = listScope(viewer, policyScope(viewer))
+  const scope = listScope(viewer, policyScope, policies)
   const list = listing(rules(team), query, scope, services.config.mostListed)
   return readPage(services, list, {
     read: (ids) => selectPolicies(services).where(inArray(policies.id, [...ids])),

@@ -109,7 +109,7 @@ const pageOf = async <Row>(
   },
 ): Promise<Page<Row> & { content: Row[] }> => {
   const team = await teamFilter(services, viewer, query, quotes)
-  const scope = listScope(viewer, quoteScope(viewer))
+  const scope = listScope(viewer, quoteScope, quotes)
   const list = listing(rules(team), query, scope, services.config.mostListed)
   const now = services.clock.now()
   return readPage(services, list, {

@@ -12,6 +12,7 @@ import { emailQuote } from './emailing.ts'
 import { recalculateQuote } from './recalculating.ts'
 import { listBinders, listInbox, listQuotes } from './listing.ts'
 import { readQuote } from './reading.ts'
+import { reassessRisk } from './reassessing.ts'
 import { saveQuote } from './saving.ts'
 import { seenIn } from '../../kernel/seen.ts'
 import { checkAccountUpdate, updateAccount } from './updating-account.ts'
@@ -33,6 +34,9 @@ export const quoteRoutes: Route[] = [
   route(calls.searchInbox, ({ query }, { services, viewer }) => listInbox(services, viewer, query)),
   route(calls.declineQuote, ({ params, body }, { services, viewer, request }) =>
     acting.declineQuote(services, viewer, { quoteId: params.id, ...seenIn(request) }, body),
+  ),
+  route(calls.reassessRisk, ({ params, body }, { services, viewer }) =>
+    reassessRisk(services, viewer, params.accountId, body),
   ),
   route(calls.saveQuote, async ({ params, body }, context) => {
     const { services, viewer, request, ip } = context

@@ -5,7 +5,7 @@ import { firstOfMonths, isUpTo } from './by-month.ts'
 import { foundWhere, isCovered, rowWhere } from './conditions.ts'
 import type { FoundRows, Listing, Order } from './listing.ts'
 import { takeSample } from './sample.ts'
-import { isInDoubt, sampleSizes, waysOf, type Ways } from './ways.ts'
+import { firstSample, secondSample, waysOf, type Ways } from './ways.ts'
 
 /** One page of a list, as ids. */
 export interface FoundPage extends FoundRows {
@@ -123,11 +123,10 @@ export const findPage = async (handle: Handle, list: Listing): Promise<FoundPage
     const ids = total <= offset ? [] : await merge(handle, list, { walked: leads, gathered: [] })
     return { ids, ...countOf(list, total), reach: most }
   }
-  const [few, many] = sampleSizes
-  const first = await takeSample(handle, list, rules.growing, few)
-  const sample = isInDoubt(most, first)
-    ? await takeSample(handle, list, rules.growing, many)
-    : first
+  const first = await takeSample(handle, list, rules.growing, firstSample)
+  const larger = secondSample(most, first)
+  const sample =
+    larger === undefined ? first : await takeSample(handle, list, rules.growing, larger)
   const ways = waysOf({ ...list, isCovered: isCovered(list) }, sample)
   if (ways.upTo > 0) {
     const page = await gather(handle, list, ways.upTo)

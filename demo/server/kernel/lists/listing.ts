@@ -17,6 +17,18 @@ export interface Among {
   readonly values: readonly (string | boolean)[]
 }
 
+/**
+ * Rows that are named in another table. The planner may begin with the other table where it looks for
+ * few rows, and never where rows are checked one by one: reading the other table first costs more the
+ * larger it is.
+ */
+export interface Named {
+  readonly found: SQL | undefined
+  readonly checked: SQL | undefined
+}
+
+type Condition = SQL | Among | Named
+
 /** Indexed columns of a growing list (`listIndexes`). */
 export interface Growing {
   readonly facets: Facets
@@ -38,7 +50,7 @@ export interface ListRules {
   /** Values of each filter; null accepts any. */
   readonly allowed: Readonly<Record<string, readonly string[] | null>>
   /** A filter on one column gives its values, any other one a condition. */
-  readonly filters: Readonly<Record<string, (values: readonly string[]) => SQL | Among | undefined>>
+  readonly filters: Readonly<Record<string, (values: readonly string[]) => Condition | undefined>>
   /** Made by `searchedText`: a stored column of a list that grows, else an expression. */
   readonly searched: SQL | PgColumn
   /** The column for `after` and `before`; a list without it takes neither. */
@@ -49,7 +61,7 @@ export interface ListRules {
 
 /** The rows that the viewer may see. */
 export interface ListScope {
-  readonly where: SQL | undefined
+  readonly where: SQL | Named | undefined
   /** The rows that include it: all, or one agency's. Absent for a scope of few rows. */
   readonly among?: 'everybody' | { readonly agencyId: string }
   /** Whether it is all of those. */
@@ -91,8 +103,11 @@ const instantOf = ({ created }: ListRules, name: 'after' | 'before' | 'recentSin
   return created
 }
 
-export const isAmong = (condition: SQL | Among | undefined): condition is Among =>
+export const isAmong = (condition: Condition | undefined): condition is Among =>
   condition !== undefined && 'column' in condition
+
+export const isNamed = (condition: Condition | undefined): condition is Named =>
+  condition !== undefined && 'checked' in condition
 
 /** The rows of a list, as far as they are known. */
 export interface FoundRows {
@@ -125,7 +140,7 @@ export interface Listing {
   /** The rows that are counted as recent; absent when the call does not ask for their number. */
   readonly recent: SQL | undefined
   /** Conditions beside scope, lead, date and search. */
-  readonly rest: readonly (SQL | Among)[]
+  readonly rest: readonly Condition[]
   /** The search in the form of the searched text. */
   readonly sought: string | undefined
   readonly limit: number
@@ -152,7 +167,7 @@ export const listing = (
   if (offset >= most) throw refuse('pageTooFar', 'page', { most })
   const order = orderOf(rules, query.sort ?? rules.defaultSort)
   const conditions = filtersOf(rules, query.filter ?? {})
-  const ofLead = (each: SQL | Among | undefined): each is Among =>
+  const ofLead = (each: Condition | undefined): each is Among =>
     isAmong(each) && each.column === rules.growing?.facets.lead
   const leads = conditions
     .filter(ofLead)

@@ -2,12 +2,15 @@ import { endKeyOf } from './by-month.ts'
 import type { Listing } from './listing.ts'
 import type { Sample, SampledLead } from './sample.ts'
 
+/** Rows of a first sample, which shows whether a match is in hardly any row. */
+export const firstSample = 500
+
 /**
- * Rows of a first sample and of a second one: the first shows whether a match is in hardly any row;
- * the second distinguishes a match in a fiftieth of a million rows from one in a hundredth, and
- * where the rows are.
+ * Rows of a second sample at most, which distinguishes a match in a fiftieth of a million rows from
+ * one in a hundredth, and where the rows are; and the matches that are enough for both.
  */
-export const sampleSizes = [500, 4_000] as const
+const largestSample = 4_000
+const enoughMatches = 60
 
 /** How a page is found. */
 export interface Ways {
@@ -48,14 +51,14 @@ const gatheredCost = 1.5
 /** Rows before the first match by chance alone, in mean distances between matches. */
 const byChance = 3
 
-/** So few matches of a lead do not show where they are; reading all of them costs little. */
+/** So few candidates among other rows of a lead do not show where they are; reading all of them costs little. */
 const tooFewToWalk = 3
 
 /** Ends of page numbers, as shares of the bound of counts. */
 const reaches = [1, 0.5, 0.25, 0.1, 0.05] as const
 
 /** Numbers of rows that a list can have at least, as shares of the bound of counts. */
-const lowerBounds = [1, 0.5, 0.25, 0.1] as const
+const lowerBounds = [1, 0.5, 0.25, 0.1, 0.05, 0.025] as const
 
 /** Most rows that are read for the last page, relative to the bound of counts. */
 const mostRead = 1.2
@@ -66,18 +69,33 @@ interface Wanted extends Pick<Listing, 'most' | 'offset' | 'limit' | 'isCounted'
 }
 
 const matchesOf = ({ leads }: Sample): number => leads.reduce((sum, each) => sum + each.matches, 0)
+const candidatesOf = ({ leads }: Sample): number =>
+  leads.reduce((sum, each) => sum + each.candidates, 0)
+
+/**
+ * The number of rows that are read where all matches of some candidates are read: the candidates, or
+ * the rows that the other table names, of which as many are candidates as elsewhere.
+ */
+const readFor = (candidates: number, sample: Sample): number => {
+  const named = candidatesOf(sample) === 0 ? 0 : matchesOf(sample) / candidatesOf(sample)
+  const rows = sample.leads.reduce((sum, each) => sum + each.rows, 0)
+  return Math.min(candidates, named * rows) / sample.share
+}
 
 /** The cheaper way to the first `upTo` rows of a list for one lead, and the number of rows it reads. */
 const wayOf = (
-  { rows, matches, before }: SampledLead,
+  { rows, candidates, matches, before }: SampledLead,
   sample: Sample,
   { upTo, isCovered }: { readonly upTo: number; readonly isCovered: boolean },
 ) => {
-  const gathered = { isWalked: false, cost: (matches / sample.share) * gatheredCost }
-  if (matches <= tooFewToWalk) return gathered
-  const away = Math.max(0, before - (byChance * rows) / matches) / sample.share
+  const gathered = { isWalked: false, cost: readFor(candidates, sample) * gatheredCost }
+  if (candidates <= tooFewToWalk && candidates < rows) return gathered
+  // where the sample has no match, there may be none
+  const passed = matches === 0 ? rows : Math.max(0, before - (byChance * rows) / matches)
+  const away = passed / sample.share
   // each lead has its part of the first rows
-  const cost = (away + (upTo * rows) / matchesOf(sample)) * (isCovered ? coveredCost : 1)
+  const cost =
+    (away + (upTo * rows) / Math.max(1, matchesOf(sample))) * (isCovered ? coveredCost : 1)
   return cost <= gathered.cost ? { isWalked: true, cost } : gathered
 }
 
@@ -100,9 +118,16 @@ const reachOf = ({ most, limit, isCovered }: Wanted, sample: Sample): number => 
  */
 const hardlyAny = 1
 
-/** Whether a larger sample would help: there are matches, and too many rows to read all. */
-export const isInDoubt = (most: number, sample: Sample): boolean =>
-  sample.share < 1 && sample.taken / sample.share > most && matchesOf(sample) > hardlyAny
+/**
+ * The size of a larger sample where one would help: there are some matches, but not enough, and too
+ * many rows to read all.
+ */
+export const secondSample = (most: number, sample: Sample): number | undefined => {
+  const matches = matchesOf(sample)
+  if (sample.share === 1 || sample.taken / sample.share <= most) return undefined
+  if (matches <= hardlyAny || matches >= enoughMatches) return undefined
+  return Math.min(largestSample, Math.ceil((sample.taken * enoughMatches) / matches))
+}
 
 /** How many times the page must be cheaper to find than all rows, so that those are not counted. */
 const muchCheaper = 2
@@ -117,12 +142,13 @@ const atLeastOf = ({ most, isCounted = false }: Wanted, sample: Sample, cost: nu
     .map((each) => Math.floor(each * most))
     .find((bound) => matches > surelyMore(bound, sample.share))
   if (sure === undefined || sure === most) return sure ?? 0
-  return !isCounted && sample.share < 1 && cost * muchCheaper < matches / sample.share ? sure : 0
+  const all = readFor(candidatesOf(sample), sample)
+  return !isCounted && sample.share < 1 && cost * muchCheaper < all ? sure : 0
 }
 
 /** How many rows are read first to be counted: up to the bound, or all. */
 const upToOf = (most: number, sample: Sample, cost: number): number =>
-  most + cost < matchesOf(sample) / sample.share ? most : Number.MAX_SAFE_INTEGER
+  most + cost < readFor(candidatesOf(sample), sample) ? most : Number.MAX_SAFE_INTEGER
 
 /**
  * Chooses how a page is found. Rows that may be few enough to be counted are all read. Otherwise each

@@ -14,6 +14,7 @@ const reading = [
   'quote:read',
   'rating:read',
 ] as const satisfies readonly Permission[]
+const scoring = ['risk:read'] as const satisfies readonly Permission[]
 const saving = ['quote:create', 'quote:update', 'quote:email'] as const
 const paying = ['billing:read', 'billing:pay', 'policy:read'] as const satisfies Permission[]
 
@@ -23,7 +24,7 @@ const paying = ['billing:read', 'billing:pay', 'policy:read'] as const satisfies
  */
 export const tokenPermissions = {
   page: [...reading, ...saving],
-  server: [...reading, ...saving, ...paying],
+  server: [...reading, ...saving, ...paying, ...scoring],
   code: [...reading, ...paying],
 } as const satisfies Readonly<Record<TokenKind, readonly (Permission | EmbedPermission)[]>>
 

@@ -517,6 +517,49 @@ CREATE TABLE "remembered_devices" (
 );
 
 --> statement-breakpoint
+CREATE TABLE "risk_assessments" (
+	"account_id" text PRIMARY KEY NOT NULL,
+	"requested" timestamp with time zone,
+	"failed" timestamp with time zone,
+	"assessed" timestamp with time zone,
+	"covered" text[] NOT NULL,
+	"company_score" integer,
+	"groups" text[] NOT NULL
+);
+
+--> statement-breakpoint
+CREATE TABLE "risk_distributions" (
+	"group" text NOT NULL,
+	"score" integer NOT NULL,
+	"companies" integer NOT NULL,
+	CONSTRAINT "risk_distributions_group_score_pk" PRIMARY KEY("group","score")
+);
+
+--> statement-breakpoint
+CREATE TABLE "risk_findings" (
+	"id" text PRIMARY KEY NOT NULL,
+	"account_id" text NOT NULL,
+	"kind" text NOT NULL,
+	"subject" text NOT NULL,
+	"source" text NOT NULL,
+	"evidence" text NOT NULL,
+	"found" timestamp with time zone NOT NULL,
+	"factor" text NOT NULL,
+	"severity" text NOT NULL,
+	"points" integer NOT NULL
+);
+
+--> statement-breakpoint
+CREATE TABLE "risk_history" (
+	"account_id" text NOT NULL,
+	"day" text NOT NULL,
+	"company_score" integer NOT NULL,
+	"industry_score" integer NOT NULL,
+	"assessed" timestamp with time zone NOT NULL,
+	CONSTRAINT "risk_history_account_id_day_pk" PRIMARY KEY("account_id","day")
+);
+
+--> statement-breakpoint
 CREATE TABLE "roles" (
 	"id" text PRIMARY KEY NOT NULL,
 	"name" text NOT NULL,
@@ -822,6 +865,12 @@ ALTER TABLE "refresh_tokens" ADD CONSTRAINT "refresh_tokens_session_id_sessions_
 ALTER TABLE "refused_origins" ADD CONSTRAINT "refused_origins_key_id_access_keys_id_fk" FOREIGN KEY ("key_id") REFERENCES "public"."access_keys"("id") ON DELETE cascade ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "remembered_devices" ADD CONSTRAINT "remembered_devices_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "risk_assessments" ADD CONSTRAINT "risk_assessments_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "risk_findings" ADD CONSTRAINT "risk_findings_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "risk_history" ADD CONSTRAINT "risk_history_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "saved_payment_methods" ADD CONSTRAINT "saved_payment_methods_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
@@ -1139,6 +1188,8 @@ CREATE INDEX "register_streets_place" ON "register_streets" USING btree ("region
 --> statement-breakpoint
 CREATE INDEX "remembered_devices_user_id_index" ON "remembered_devices" USING btree ("user_id");
 --> statement-breakpoint
+CREATE INDEX "risk_findings_account_id_index" ON "risk_findings" USING btree ("account_id");
+--> statement-breakpoint
 CREATE UNIQUE INDEX "saved_payment_methods_account_id_likeness_index" ON "saved_payment_methods" USING btree ("account_id","likeness");
 --> statement-breakpoint
 CREATE INDEX "sessions_user_id_index" ON "sessions" USING btree ("user_id");
@@ -1437,6 +1488,41 @@ CREATE TABLE "sandbox"."quotes" (
 );
 
 --> statement-breakpoint
+CREATE TABLE "sandbox"."risk_assessments" (
+	"account_id" text PRIMARY KEY NOT NULL,
+	"requested" timestamp with time zone,
+	"failed" timestamp with time zone,
+	"assessed" timestamp with time zone,
+	"covered" text[] NOT NULL,
+	"company_score" integer,
+	"groups" text[] NOT NULL
+);
+
+--> statement-breakpoint
+CREATE TABLE "sandbox"."risk_findings" (
+	"id" text PRIMARY KEY NOT NULL,
+	"account_id" text NOT NULL,
+	"kind" text NOT NULL,
+	"subject" text NOT NULL,
+	"source" text NOT NULL,
+	"evidence" text NOT NULL,
+	"found" timestamp with time zone NOT NULL,
+	"factor" text NOT NULL,
+	"severity" text NOT NULL,
+	"points" integer NOT NULL
+);
+
+--> statement-breakpoint
+CREATE TABLE "sandbox"."risk_history" (
+	"account_id" text NOT NULL,
+	"day" text NOT NULL,
+	"company_score" integer NOT NULL,
+	"industry_score" integer NOT NULL,
+	"assessed" timestamp with time zone NOT NULL,
+	CONSTRAINT "risk_history_account_id_day_pk" PRIMARY KEY("account_id","day")
+);
+
+--> statement-breakpoint
 CREATE TABLE "sandbox"."saved_payment_methods" (
 	"id" text PRIMARY KEY NOT NULL,
 	"account_id" text NOT NULL,
@@ -1524,6 +1610,12 @@ ALTER TABLE "sandbox"."quotes" ADD CONSTRAINT "quotes_agency_id_agencies_id_fk" 
 --> statement-breakpoint
 ALTER TABLE "sandbox"."quotes" ADD CONSTRAINT "quotes_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "sandbox"."accounts"("id") ON DELETE cascade ON UPDATE no action;
 --> statement-breakpoint
+ALTER TABLE "sandbox"."risk_assessments" ADD CONSTRAINT "risk_assessments_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "sandbox"."accounts"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "sandbox"."risk_findings" ADD CONSTRAINT "risk_findings_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "sandbox"."accounts"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "sandbox"."risk_history" ADD CONSTRAINT "risk_history_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "sandbox"."accounts"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
 ALTER TABLE "sandbox"."saved_payment_methods" ADD CONSTRAINT "saved_payment_methods_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "sandbox"."accounts"("id") ON DELETE cascade ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "sandbox"."security_answers" ADD CONSTRAINT "security_answers_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "sandbox"."accounts"("id") ON DELETE cascade ON UPDATE no action;
@@ -1571,6 +1663,8 @@ CREATE UNIQUE INDEX "quotes_request_owner_request_id_index" ON "sandbox"."quotes
 CREATE INDEX "quotes_account_id_index" ON "sandbox"."quotes" USING btree ("account_id");
 --> statement-breakpoint
 CREATE INDEX "quotes_agency_id_embed_user_id_index" ON "sandbox"."quotes" USING btree ("agency_id","embed_user_id");
+--> statement-breakpoint
+CREATE INDEX "risk_findings_account_id_index" ON "sandbox"."risk_findings" USING btree ("account_id");
 --> statement-breakpoint
 CREATE UNIQUE INDEX "saved_payment_methods_account_id_likeness_index" ON "sandbox"."saved_payment_methods" USING btree ("account_id","likeness");
 --> statement-breakpoint

@@ -26,6 +26,7 @@ export const limitGroups = {
   suggestion: { token: perMinute(300), key: perMinute(300), ip: perMinute(600) },
   invitation: { token: perMinute(30), key: perMinute(30), ip: perMinute(60) },
   refresh: { token: perMinute(60), key: perMinute(60), ip: perMinute(600) },
+  scan: { token: perMinute(20), key: perMinute(20), ip: perMinute(60) },
   workflow: { token: perMinute(60), key: perMinute(60), ip: perMinute(120) },
 } as const satisfies Record<RateLimitGroup, Group>
 

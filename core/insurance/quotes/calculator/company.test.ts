@@ -1,0 +1,129 @@
+import { describe, expect, test } from 'vitest'
+import { around, started, fillCompany, priced, total } from '../../../testing/started-calculator.ts'
+import { issueTokens, keyClaims } from '../../../testing/tokens.ts'
+import { calculatePrice } from '../../rating/endpoints.ts'
+
+describe('the company', () => {
+  test('comes first, with a message for each field', async () => {
+    const calculator = await started(await around())
+    expect(await calculator.next()).toBe('account.name')
+    expect(calculator.$step.get()).toBe('company')
+    expect(Object.keys(calculator.$fieldErrors.get())).toEqual([
+      'account.name',
+      'account.naicsCode',
+      'account.state',
+      'account.revenue',
+      'account.yearEstablished',
+    ])
+  })
+
+  test('removes the message of a field once it changes', async () => {
+    const calculator = await started(await around())
+    await calculator.next()
+    calculator.setCompany('name', 'B')
+    expect(calculator.$fieldErrors.get()).not.toHaveProperty('account.name')
+    expect(calculator.$fieldErrors.get()).toHaveProperty('account.state')
+  })
+
+  test('is priced as soon as its last field is left', async () => {
+    const given = await around()
+    const calculator = await started(given)
+    fillCompany(calculator)
+    calculator.leaveCompany('yearEstablished')
+    await given.time.settle()
+    expect(given.server.callsOf(calculatePrice)).toHaveLength(1)
+    expect(calculator.$price.get()?.presets?.elite.totalPremium).toBeGreaterThan(
+      total(calculator) ?? 0,
+    )
+  })
+
+  test('has a postcode and no state in the UK', async () => {
+    const calculator = await started(await around({ region: 'UK' }))
+    await calculator.next()
+    expect(calculator.product).toBe('P_ONE')
+    expect(calculator.$fieldErrors.get()).toHaveProperty('account.postcode')
+    expect(calculator.$fieldErrors.get()).not.toHaveProperty('account.state')
+  })
+})
+
+describe('access', () => {
+  test('set late fetches rules and price, and typed values stay', async () => {
+    const given = await around({ clientKey: undefined })
+    const calculator = await started(given)
+    expect(calculator.$trouble.get()).toMatchObject({ code: 'keyMissing' })
+    fillCompany(calculator)
+    given.platform.$accessChanges.listen(() => void calculator.refresh())
+    given.platform.identify({ clientKey: 'pk_late' })
+    await given.time.settle()
+    expect(calculator.$trouble.get()).toBeUndefined()
+    expect(total(calculator)).toBeGreaterThan(0)
+    expect(calculator.$form.get().company.revenue).toBe('12,000,000')
+  })
+
+  test('of another agency fetches its price', async () => {
+    const given = await around()
+    const calculator = await priced(given)
+    const before = given.server.callsOf(calculatePrice).length
+    given.platform.identify({ clientKey: 'pk_other' })
+    await calculator.refresh()
+    await given.time.settle()
+    expect(given.server.callsOf(calculatePrice).length).toBeGreaterThan(before)
+  })
+
+  test('that failed is tried again with the next function of the page', async () => {
+    const given = await around()
+    const fetchSession = () => Promise.reject(new Error('down'))
+    given.platform.identify({ clientKey: undefined, fetchSession })
+    const calculator = await started(given)
+    given.platform.$accessChanges.listen(() => void calculator.refresh())
+    expect(calculator.$trouble.get()).toBeDefined()
+    const { accessToken } = issueTokens(given.time.wallClock(), { claims: keyClaims() })
+    given.platform.identify({ fetchSession: () => Promise.resolve(accessToken) })
+    await given.time.advance(1_000)
+    expect(calculator.$trouble.get()).toBeUndefined()
+    expect(calculator.$rules.get()).toBeDefined()
+  })
+})
+
+describe('the part of the revenue from abroad', () => {
+  const filled = async (nonUsRevenue: string, region: 'AU' | 'US' = 'AU') => {
+    const given = await around({ region })
+    const calculator = await started(given)
+    fillCompany(calculator)
+    calculator.setCompany('nonUsRevenue', nonUsRevenue)
+    return { ...given, calculator }
+  }
+
+  test.each([
+    ['13,000,000', { key: 'nonUsRevenueTooHigh' }],
+    ['2,5m', { key: 'revenueInvalid' }],
+  ])('%s of 12,000,000 is refused at its field', async (text, error) => {
+    const { calculator } = await filled(text)
+    expect(await calculator.next()).toBe('account.nonUsRevenue')
+    expect(calculator.$fieldErrors.get()).toEqual({ 'account.nonUsRevenue': error })
+    calculator.setCompany('revenue', '20,000,000')
+    expect(calculator.$fieldErrors.get()).toEqual({})
+  })
+
+  test('is sent where it is asked for, and nowhere else', async () => {
+    for (const [region, part] of [
+      ['AU', { nonUsRevenue: 3_000_000 }],
+      ['US', {}],
+    ] as const) {
+      const { calculator, server, time } = await filled('3m', region)
+      await calculator.next()
+      await time.settle()
+      const [call] = server.callsOf(calculatePrice)
+      const { revenue, nonUsRevenue } = Object(call?.body).account
+      expect({ revenue, ...(nonUsRevenue && { nonUsRevenue }) }).toEqual({
+        revenue: 12_000_000,
+        ...part,
+      })
+    }
+  })
+
+  test('may be left out', async () => {
+    const { calculator } = await filled('')
+    expect(await calculator.next()).toBeUndefined()
+  })
+})

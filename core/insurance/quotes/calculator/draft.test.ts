@@ -1,0 +1,141 @@
+import { describe, expect, test } from 'vitest'
+import {
+  around,
+  started,
+  fillCompany,
+  fillContact,
+  priced,
+} from '../../../testing/started-calculator.ts'
+
+describe('the draft', () => {
+  test('is used in another region, except places and industries', async () => {
+    const given = await around()
+    const calculator = await started(given, { product: 'P100' })
+    fillCompany(calculator)
+    fillContact(calculator)
+    await calculator.next()
+    const british = await started(given, { product: 'P_ONE' })
+    expect(british.$step.get()).toBe('company')
+    expect(british.$form.get().company).toMatchObject({
+      name: 'Bright Smiles Dental',
+      revenue: '12,000,000',
+      state: '',
+      industry: null,
+    })
+    expect(british.$form.get().contact.lastName).toBe('Hopper')
+  })
+
+  test('survives a reload, and contains no token', async () => {
+    const given = await around()
+    const calculator = await started(given)
+    fillCompany(calculator)
+    await given.platform.session.token()
+    const stored = given.tab.tab.get('draft') ?? ''
+    expect(stored).not.toMatch(/token|eyJ/i)
+    const reloaded = await started(given)
+    expect(reloaded.$form.get().company.revenue).toBe('12,000,000')
+  })
+
+  test('moves to another key, under which the next calculator restores it', async () => {
+    const given = await around()
+    const calculator = await started(given)
+    fillCompany(calculator)
+    calculator.keepAs('later')
+    calculator.setCompany('name', 'Bright Smiles')
+    expect(given.tab.tab.get('draft')).toBeUndefined()
+    calculator.stop(true)
+    const next = await started(given, { draftKey: 'later' })
+    expect(next.$form.get().company.name).toBe('Bright Smiles')
+    expect(next.$unfinished.get()).toBeUndefined()
+  })
+
+  test('outlives a change of the saved quote that is none of the calculator’s', async () => {
+    const given = await around()
+    const calculator = await priced(given)
+    fillContact(calculator)
+    await calculator.save()
+    const [quote] = given.quotes.all
+    if (quote === undefined) throw new Error('nothing was saved')
+    const opened = await started(given, { quoteId: quote.id, draftKey: 'saved' })
+    opened.setContact('firstName', 'Ada')
+    given.quotes.put({ ...quote, modified: '2026-11-21T09:00:00.000Z' })
+    const reloaded = await started(given, { quoteId: quote.id, draftKey: 'saved' })
+    expect(reloaded.$form.get().contact.firstName).toBe('Ada')
+    expect(reloaded.$conflict.get()).toBeUndefined()
+  })
+
+  test('ends when it is saved: the next new quote is empty', async () => {
+    const given = await around()
+    const calculator = await priced(given)
+    fillContact(calculator)
+    await calculator.save()
+    calculator.stop()
+    const next = await started(given)
+    expect(next.$step.get()).toBe('company')
+    expect(next.$form.get().company.name).toBe('')
+    expect(next.$quote.get()).toBeUndefined()
+    expect(next.$unfinished.get()).toBeUndefined()
+  })
+
+  test('left unfinished is offered by the next new quote, which is empty', async () => {
+    const given = await around()
+    const calculator = await priced(given)
+    calculator.stop()
+    const next = await started(given)
+    expect(next.$form.get().company.name).toBe('')
+    expect(next.$isDirty.get()).toBe(false)
+    expect(next.$unfinished.get()?.form.company.name).toBe('Bright Smiles Dental')
+    await next.resume()
+    expect(next.$step.get()).toBe('options')
+    expect(next.$form.get().company.name).toBe('Bright Smiles Dental')
+    expect(next.$isDirty.get()).toBe(true)
+    expect(next.$unfinished.get()).toBeUndefined()
+  })
+
+  test('is removed once it is discarded, or something else is typed', async () => {
+    const given = await around()
+    fillCompany(await started(given))
+    ;(await started(given)).stop()
+    const discarding = await started(given)
+    discarding.discard()
+    discarding.stop()
+    expect((await started(given)).$unfinished.get()).toBeUndefined()
+
+    const typing = await started(given)
+    fillCompany(typing)
+    typing.stop()
+    const other = await started(given)
+    other.setCompany('name', 'Harbor Freight')
+    expect(other.$unfinished.get()).toBeUndefined()
+    expect((await started(given)).$form.get().company.name).toBe('Harbor Freight')
+  })
+
+  test('of a saved quote is offered over the quote as saved', async () => {
+    const given = await around()
+    const calculator = await priced(given)
+    fillContact(calculator)
+    await calculator.save()
+    const { id: quoteId } = given.quotes.all[0] ?? { id: '' }
+    const opened = await started(given, { quoteId, draftKey: 'saved' })
+    opened.setContact('firstName', 'Ada')
+    opened.stop()
+    const again = await started(given, { quoteId, draftKey: 'saved' })
+    expect(again.$form.get().contact.firstName).toBe('Grace')
+    await again.resume()
+    expect(again.$form.get().contact.firstName).toBe('Ada')
+    expect(again.$quote.get()?.id).toBe(quoteId)
+  })
+
+  test('is removed by a new start', async () => {
+    const given = await around()
+    const calculator = await priced(given)
+    fillContact(calculator)
+    await calculator.save()
+    calculator.startOver()
+    expect((await started(given)).$form.get().company.name).toBe('')
+    fillCompany(calculator)
+    fillContact(calculator)
+    await calculator.save()
+    expect(given.quotes.all).toHaveLength(2)
+  })
+})

@@ -1,0 +1,170 @@
+import { describe, expect, test } from 'vitest'
+import { around, priced, limitTo, total } from '../../../testing/started-calculator.ts'
+import { delayed, inTurn, noNetwork, errorAnswer } from '../../../testing/scripted-server.ts'
+import { calculatePrice } from '../../rating/endpoints.ts'
+import { withCoverage, withDay, withPreset } from './terms.ts'
+import { priceReply } from '../../../testing/scripted-rater.ts'
+
+describe('the price', () => {
+  test('follows each change; the three options are requested only when they may differ', async () => {
+    const given = await around()
+    const calculator = await priced(given)
+    const before = total(calculator) ?? 0
+    limitTo(calculator, 200_000_000)
+    expect(calculator.$isPricing.get()).toBe(true)
+    expect(total(calculator)).toBe(before)
+    await given.time.settle()
+    expect(total(calculator)).toBeGreaterThan(before)
+    const asked = given.server.callsOf(calculatePrice).map(({ body }) => body)
+    expect(asked).toMatchObject([{ presets: true }, { presets: false }])
+    expect(calculator.$price.get()?.presets).toBeDefined()
+  })
+
+  test('is never an older one: of two changes the later counts', async () => {
+    const given = await around()
+    const calculator = await priced(given)
+    const slow = delayed(priceReply)
+    given.server.on(calculatePrice, inTurn(slow.reply, priceReply))
+    limitTo(calculator, 500_000_000)
+    limitTo(calculator, 200_000_000)
+    slow.release()
+    await given.time.settle()
+    expect(calculator.$price.get()?.answer.global.limit).toBe(200_000_000)
+  })
+
+  test('stays readable without a network, and is updated on retry with every value', async () => {
+    const given = await around()
+    const calculator = await priced(given)
+    const before = total(calculator)
+    given.server.on(calculatePrice, noNetwork)
+    limitTo(calculator, 200_000_000)
+    await given.time.settle()
+    expect(calculator.$priceError.get()).toMatchObject({ phase: 'network', retryable: true })
+    expect(total(calculator)).toBe(before)
+    expect(calculator.$form.get().global.limit).toBe(200_000_000)
+    given.server.on(calculatePrice, priceReply)
+    calculator.reprice()
+    await given.time.settle()
+    expect(calculator.$priceError.get()).toBeUndefined()
+    expect(calculator.$price.get()?.answer.global.limit).toBe(200_000_000)
+  })
+
+  test('is updated by itself once the network is back, unless the calculator was left', async () => {
+    const given = await around()
+    const calculator = await priced(given)
+    given.server.on(calculatePrice, noNetwork)
+    limitTo(calculator, 200_000_000)
+    await given.time.settle()
+    given.server.on(calculatePrice, priceReply)
+    given.tab.wake()
+    await given.time.settle()
+    expect(calculator.$priceError.get()).toBeUndefined()
+    expect(calculator.$price.get()?.answer.global.limit).toBe(200_000_000)
+
+    given.server.on(calculatePrice, noNetwork)
+    limitTo(calculator, 300_000_000)
+    await given.time.settle()
+    calculator.stop()
+    const asked = given.server.callsOf(calculatePrice).length
+    given.tab.wake()
+    await given.time.settle()
+    expect(given.server.callsOf(calculatePrice)).toHaveLength(asked)
+  })
+
+  test('shows the message of invalid input at its field until that changes', async () => {
+    const given = await around()
+    const calculator = await priced(given)
+    const errors = [
+      {
+        code: 'stateNotOffered',
+        detail: "This product isn't offered in that state",
+        field: 'account.state',
+      },
+    ]
+    given.server.on(calculatePrice, errorAnswer(400, 'invalidInput', { errors }))
+    calculator.goTo('company')
+    calculator.setCompany('state', 'NY')
+    calculator.leaveCompany('state')
+    await given.time.settle()
+    expect(calculator.$fieldErrors.get()).toEqual({
+      'account.state': { text: "This product isn't offered in that state" },
+    })
+    calculator.setCompany('state', 'TX')
+    expect(calculator.$fieldErrors.get()).toEqual({})
+  })
+})
+
+describe('terms', () => {
+  test('changed by hand make the preset custom and leave its other terms', async () => {
+    const given = await around()
+    const calculator = await priced(given)
+    const included = (): string[] =>
+      Object.entries(calculator.$price.get()?.answer.coverages ?? {})
+        .filter(([, { selected }]) => selected)
+        .map(([id]) => id)
+    const before = included()
+    limitTo(calculator, 200_000_000)
+    await given.time.settle()
+    expect(calculator.$form.get().global.preset).toBe(-1)
+    expect(included()).toEqual(before)
+  })
+
+  test('of an option are restored when the option is chosen again, and the dates stay', async () => {
+    const given = await around()
+    const calculator = await priced(given)
+    const before = total(calculator)
+    calculator.revise('global.effectiveDate', (form) =>
+      withDay(form, 'effectiveDate', '2026-12-01'),
+    )
+    expect(calculator.$form.get().global.preset).toBe(2)
+    limitTo(calculator, 200_000_000)
+    calculator.revise('global.preset', (form) => withPreset(form, 2))
+    await given.time.settle()
+    expect(total(calculator)).toBe(before)
+    expect(calculator.$form.get().global).toEqual({ preset: 2, effectiveDate: '2026-12-01' })
+  })
+
+  test('drop an end date that no longer fits the start', async () => {
+    const calculator = await priced(await around())
+    calculator.revise('global.endDate', (form) =>
+      withDay(withDay(form, 'effectiveDate', '2026-12-01'), 'endDate', '2028-05-01'),
+    )
+    expect(calculator.$form.get().global.endDate).toBe('2028-05-01')
+    calculator.revise('global.effectiveDate', (form) =>
+      withDay(form, 'effectiveDate', '2026-11-20'),
+    )
+    expect(calculator.$form.get().global.endDate).toBe('2028-05-01')
+    calculator.revise('global.effectiveDate', (form) =>
+      withDay(form, 'effectiveDate', '2026-10-01'),
+    )
+    expect(calculator.$form.get().global.endDate).toBeUndefined()
+  })
+
+  test('of one coverage do not change the others', async () => {
+    const given = await around()
+    const calculator = await priced(given)
+    calculator.revise('coverages.61', (form, price) =>
+      price === undefined ? form : withCoverage(form, price, 61, { selected: true }),
+    )
+    await given.time.settle()
+    expect(calculator.$price.get()?.answer.coverages['61']).toMatchObject({ selected: true })
+    expect(calculator.$price.get()?.answer.coverages['62']).toMatchObject({ selected: true })
+  })
+
+  test('are disabled by failing answers, with the questions that cause it', async () => {
+    const given = await around()
+    const calculator = await priced(given)
+    calculator.revise('securityAnswers.isSecurityOfficer', (form) => ({
+      ...form,
+      security: { isSecurityOfficer: 'NO', isVerifyingBankAccounts: 'NO' },
+    }))
+    await given.time.settle()
+    const coverages = calculator.$price.get()?.answer.coverages ?? {}
+    expect([23, 24, 34].map((id) => coverages[id]?.availability.questions)).toEqual([
+      ['isSecurityOfficer'],
+      ['isVerifyingBankAccounts'],
+      ['isSecurityOfficer'],
+    ])
+    expect(calculator.$price.get()?.answer.referralReasons[0]?.params).toEqual({ count: 6 })
+  })
+})

@@ -1,0 +1,32 @@
+import { signInAs } from './acts.ts'
+import { expect, test } from './journey.ts'
+
+test('an underwriter reassesses the risk of a quote and reads what lifts it; the policyholder sees it too', async ({
+  page,
+  platform,
+  openContext,
+}) => {
+  await signInAs(page, platform.portal, 'underwriter', '/admin/inbox')
+  await page.locator('tbody a[data-open]').first().click()
+  const card = page.locator('parapet-risk-factors')
+  await expect(card.getByRole('row')).toHaveCount(8)
+  await expect(card.getByRole('img')).toHaveCount(2)
+
+  await page.getByRole('button', { name: 'Reassess' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Reassess' }).click()
+  await expect(page.getByText('Risk reassessed!')).toBeVisible({ timeout: 20_000 })
+
+  await page.getByRole('link', { name: /^All findings of/ }).click()
+  const factors = page.getByRole('list', { name: 'Scores by factor' })
+  await expect(factors.getByRole('listitem')).toHaveCount(8)
+  const withFindings = factors.locator('summary', { hasText: /\d finding/ }).first()
+  await withFindings.focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('What lifts the score').first()).toBeVisible()
+
+  const own = await (await openContext()).newPage()
+  const address = '/customer/accounts/account-bayside-dental/risk'
+  await signInAs(own, platform.portal, 'customer', address)
+  await expect(own.getByText('Last 12 months')).toBeVisible()
+  await expect(own.getByRole('button', { name: 'Scan again' })).toBeHidden()
+})

@@ -1,0 +1,137 @@
+import { and, eq } from 'drizzle-orm'
+import type { Factor } from '#core/insurance/risk/factors.ts'
+import { dayOf } from '../../directory/states/zones.ts'
+import type { Services } from '../../kernel/services.ts'
+import { accounts, type AccountRecord } from '../accounts/tables.ts'
+import {
+  changesOf,
+  countChanges,
+  groupsOf,
+  industryAggregateOf,
+  industryGroup,
+  readMedian,
+  type Counted,
+} from './distributions.ts'
+import type { Observation } from './scanner.ts'
+import { aggregateOf, ratingOf, scoresOf } from './scoring.ts'
+import {
+  riskAssessments,
+  riskFindings,
+  riskHistory,
+  type AssessmentRecord,
+  type FindingRecord,
+} from './tables.ts'
+
+/** Findings and the factors that were looked at, before they are rated. */
+interface Found {
+  readonly findings: readonly Omit<FindingRecord, 'factor' | 'severity' | 'points'>[]
+  readonly covered: readonly Factor[]
+}
+
+const countedOf = ({ companyScore, groups }: AssessmentRecord): Counted | undefined =>
+  companyScore === null ? undefined : { score: companyScore, groups }
+
+/** Rates findings, and writes them with the scores that follow and the day of the history. */
+const writeScores = async (
+  services: Services,
+  account: AccountRecord,
+  before: AssessmentRecord,
+  { findings, covered }: Found,
+): Promise<void> => {
+  const now = services.clock.now()
+  const handle = services.database.handle()
+  const accountId = account.id
+  const rated = findings.map((each) => ({ ...each, ...ratingOf(each.kind) }))
+  await handle.delete(riskFindings).where(eq(riskFindings.accountId, accountId))
+  if (rated.length > 0) await handle.insert(riskFindings).values(rated)
+  const score = aggregateOf(scoresOf(rated, covered))
+  const groups = groupsOf(account)
+  await countChanges(
+    services,
+    changesOf([{ from: countedOf(before), to: score === null ? undefined : { score, groups } }]),
+  )
+  await handle
+    .update(riskAssessments)
+    .set({
+      requested: null,
+      failed: null,
+      assessed: now,
+      covered: [...covered],
+      companyScore: score,
+      groups,
+    })
+    .where(eq(riskAssessments.accountId, accountId))
+  if (score === null) return
+  const industry = industryAggregateOf(await readMedian(services, industryGroup(account)))
+  const day = {
+    accountId,
+    day: dayOf(account, now),
+    companyScore: score,
+    industryScore: industry.score,
+    assessed: now,
+  }
+  await handle
+    .insert(riskHistory)
+    .values(day)
+    .onConflictDoUpdate({ target: [riskHistory.accountId, riskHistory.day], set: day })
+}
+
+/** The account with its assessment, which is locked until the transaction ends. */
+const lockAssessment = async ({ database }: Services, accountId: string) => {
+  const [row] = await database
+    .handle()
+    .select({ account: accounts, assessment: riskAssessments })
+    .from(riskAssessments)
+    .innerJoin(accounts, eq(accounts.id, riskAssessments.accountId))
+    .where(eq(riskAssessments.accountId, accountId))
+    .for('update', { of: riskAssessments })
+  return row
+}
+
+const findingsOf = ({ database }: Services, accountId: string) =>
+  database.handle().select().from(riskFindings).where(eq(riskFindings.accountId, accountId))
+
+/** Stores what a scan observed. A finding that was there before keeps its date. */
+export const storeScan = (
+  services: Services,
+  accountId: string,
+  observations: readonly Observation[],
+  covered: readonly Factor[],
+): Promise<void> =>
+  services.database.transaction(async () => {
+    const row = await lockAssessment(services, accountId)
+    // the account was deleted meanwhile
+    if (row === undefined) return
+    const known = await findingsOf(services, accountId)
+    const findings = observations.map((each) => {
+      const same = known.find(({ kind, subject }) => kind === each.kind && subject === each.subject)
+      return {
+        ...each,
+        id: same?.id ?? services.newId(),
+        accountId,
+        found: same?.found ?? services.clock.now(),
+      }
+    })
+    await writeScores(services, row.account, row.assessment, { findings, covered })
+  })
+
+/** Scores the stored findings of an account again; does nothing where none was ever scanned. */
+export const scoreAgain = (services: Services, accountId: string): Promise<void> =>
+  services.database.transaction(async () => {
+    const row = await lockAssessment(services, accountId)
+    if (row === undefined || row.assessment.assessed === null) return
+    const findings = await findingsOf(services, accountId)
+    await writeScores(services, row.account, row.assessment, {
+      findings,
+      covered: row.assessment.covered,
+    })
+  })
+
+/** Records that a scan failed; the scores of the one before stay. */
+export const storeFailure = async (services: Services, accountId: string): Promise<void> => {
+  await services.database
+    .handle()
+    .update(riskAssessments)
+    .set({ requested: null, failed: services.clock.now() })
+    .where(and(eq(riskAssessments.accountId, accountId)))
+}

@@ -1,0 +1,5 @@
+import * as z from 'zod/mini'
+import { job } from '../../kernel/queue/job.ts'
+
+/** Scans the domain of an account and scores what was found. */
+export const scanJob = job('risk.scan', z.object({ accountId: z.string() }))

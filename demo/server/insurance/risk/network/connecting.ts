@@ -1,0 +1,26 @@
+import { ScanFailure } from '../scanner.ts'
+import { orNone } from './names.ts'
+import type { NetworkOptions } from './options.ts'
+
+/** Addresses of a host that are looked at; a host may name thousands. */
+const most = 8
+
+/**
+ * The address to connect to. A host is resolved once and connected to by this address, so that a
+ * later answer of its name server cannot lead elsewhere. Rejects where no address may be connected to.
+ */
+export const addressOf = async (
+  host: string,
+  { names, allows }: NetworkOptions,
+): Promise<string> => {
+  const found = [
+    ...(await orNone(names.addresses4(host), [])),
+    ...(await orNone(names.addresses6(host), [])),
+  ].slice(0, most)
+  if (found.length === 0) throw new ScanFailure(`${host} has no address`)
+  // one address inside is enough to distrust the name
+  const refused = found.find((each) => !allows(each))
+  if (refused !== undefined) throw new ScanFailure(`${host} leads to ${refused}`)
+  const [first = ''] = found
+  return first
+}

@@ -1,0 +1,45 @@
+import type { Observation } from '../scanner.ts'
+import { orNone, type Names } from './names.ts'
+
+const longest = 160
+const shown = (text: string): string =>
+  `TXT: ${text.replaceAll(/[^\u0020-\u007e]/g, '?').slice(0, longest)}`
+
+/** Checks who may send mail in the name of a domain. */
+const checkSender = async (domain: string, names: Names): Promise<readonly Observation[]> => {
+  const spf = (await orNone(names.texts(domain), [])).find((text) => /^v=spf1\b/i.test(text))
+  const at = { source: 'dns', subject: domain } as const
+  if (spf === undefined) return [{ ...at, kind: 'spfMissing', evidence: 'TXT: no v=spf1' }]
+  const isStrict = /(?:^|\s)(?:[-~]all|redirect=\S+)(?:\s|$)/i.test(spf)
+  return isStrict ? [] : [{ ...at, kind: 'spfPermissive', evidence: shown(spf) }]
+}
+
+/** Checks what becomes of mail that others send in the name of a domain. */
+const checkPolicy = async (domain: string, names: Names): Promise<readonly Observation[]> => {
+  const subject = `_dmarc.${domain}`
+  const texts = await orNone(names.texts(subject), [])
+  const dmarc = texts.find((text) => /^v=dmarc1\b/i.test(text))
+  const at = { source: 'dns', subject } as const
+  if (dmarc === undefined) return [{ ...at, kind: 'dmarcMissing', evidence: 'TXT: none' }]
+  const isStrict = /;\s*p\s*=\s*(?:quarantine|reject)\b/i.test(dmarc)
+  return isStrict ? [] : [{ ...at, kind: 'dmarcMonitoring', evidence: shown(dmarc) }]
+}
+
+const checkAuthorities = async (domain: string, names: Names): Promise<readonly Observation[]> =>
+  (await orNone(names.authorities(domain), 0)) > 0
+    ? []
+    : [
+        {
+          kind: 'certificateAuthorityOpen',
+          source: 'dns',
+          subject: domain,
+          evidence: 'CAA: none',
+        },
+      ]
+
+/** Checks the records of a domain. */
+export const checkNames = async (domain: string, names: Names): Promise<readonly Observation[]> => [
+  ...(await checkSender(domain, names)),
+  ...(await checkPolicy(domain, names)),
+  ...(await checkAuthorities(domain, names)),
+]

@@ -1,0 +1,241 @@
+import { createServer as createPlainServer, type RequestListener } from 'node:http'
+import { createServer as createSecureServer } from 'node:https'
+import type { AddressInfo, Server } from 'node:net'
+import { afterEach, describe, expect, test } from 'vitest'
+import { ScanFailure } from '../scanner.ts'
+import { isPublicAddress } from './addresses.ts'
+import { selfSigned } from './certificate.fixture.ts'
+import type { Names } from './names.ts'
+import type { NetworkOptions } from './options.ts'
+import { createNetworkScanner } from './scanner.ts'
+
+const now = new Date('2026-11-20T12:00:00Z')
+const domain = 'insured.example'
+const loopback = '127.0.0.1'
+
+const noRecord = async (): Promise<never> => {
+  throw Object.assign(new Error('no record'), { code: 'ENOTFOUND' })
+}
+
+/** Names of a test: every host leads to the loopback, unless it says otherwise. */
+const namesOf = (more: Partial<Names> = {}): Names => ({
+  addresses4: async () => [loopback],
+  addresses6: noRecord,
+  texts: noRecord,
+  authorities: noRecord,
+  ...more,
+})
+
+const servers: Server[] = []
+afterEach(() => {
+  for (const server of servers.splice(0)) server.close()
+})
+
+const portOf = async (server: Server): Promise<number> => {
+  servers.push(server)
+  await new Promise<void>((resolve) => server.listen(0, loopback, resolve))
+  return (server.address() as AddressInfo).port
+}
+
+const securely = (answer: RequestListener): Promise<number> =>
+  portOf(createSecureServer(selfSigned(domain, new Date('2030-01-01')), answer))
+const plainly = (answer: RequestListener): Promise<number> => portOf(createPlainServer(answer))
+
+/** A port that nothing listens on. */
+const closedPort = async (): Promise<number> => {
+  const server = createPlainServer()
+  const port = await portOf(server)
+  await new Promise((resolve) => server.close(resolve))
+  return port
+}
+
+const scan = (options: Partial<NetworkOptions>, signal = AbortSignal.timeout(20_000)) =>
+  createNetworkScanner({
+    names: namesOf(),
+    allows: (address) => address === loopback,
+    ports: { https: 0, http: 0 },
+    ...options,
+  }).scan({ domain, now, signal })
+
+const kindsOf = (found: Awaited<ReturnType<typeof scan>>) =>
+  found.map(({ kind }) => kind).toSorted()
+
+const toSecure: RequestListener = (_, response) =>
+  response.writeHead(301, { Location: `https://${domain}/` }).end()
+
+const carefulHeaders = {
+  'Strict-Transport-Security': 'max-age=63072000',
+  'Content-Security-Policy': "default-src 'self'",
+  'X-Content-Type-Options': 'nosniff',
+  'Set-Cookie': 'session=1; Secure; HttpOnly',
+}
+
+describe('what is found', () => {
+  test('of a careful server nothing but that nobody vouches for it', async () => {
+    const https = await securely((_, response) =>
+      response.writeHead(200, carefulHeaders).end('<script src="/own.js"></script>'),
+    )
+    const names = namesOf({
+      texts: async (host) => [host === domain ? 'v=spf1 -all' : 'v=DMARC1; p=reject'],
+      authorities: async () => 1,
+    })
+    const found = await scan({ names, ports: { https, http: await plainly(toSecure) } })
+    expect(kindsOf(found)).toEqual(['certificateInvalid'])
+    expect(found[0]).toMatchObject({ source: 'tls', subject: domain })
+  })
+
+  test('of a careless server each thing with its evidence', async () => {
+    const https = await securely((_, response) =>
+      response
+        .writeHead(200, { Server: 'Apache/2.4.29', 'Set-Cookie': 'id=1' })
+        .end('<script src="https://cdn.example/a.js"></script>'),
+    )
+    const http = await plainly((_, response) => response.end('welcome'))
+    const names = namesOf({
+      texts: async (host) => (host === domain ? ['v=spf1 ?all'] : ['v=DMARC1; p=none']),
+    })
+    const found = await scan({ names, ports: { https, http } })
+    expect(kindsOf(found)).toEqual([
+      'certificateAuthorityOpen',
+      'certificateInvalid',
+      'contentPolicyMissing',
+      'cookieInsecure',
+      'dmarcMonitoring',
+      'hstsMissing',
+      'httpKept',
+      'scriptsUnpinned',
+      'sniffingAllowed',
+      'spfPermissive',
+      'versionShown',
+    ])
+    const evidenceOf = (kind: string) => found.find((each) => each.kind === kind)?.evidence
+    expect(evidenceOf('versionShown')).toBe('Apache/2.4.29')
+    expect(evidenceOf('scriptsUnpinned')).toBe('cdn.example')
+    expect(evidenceOf('dmarcMonitoring')).toBe('TXT: v=DMARC1; p=none')
+  })
+
+  test('a site without encryption', async () => {
+    const http = await plainly((_, response) => response.end('welcome'))
+    const found = await scan({ ports: { https: await closedPort(), http } })
+    expect(kindsOf(found)).toContain('httpsMissing')
+  })
+
+  test('a domain without a web site is judged by its records alone', async () => {
+    const [https, http] = [await closedPort(), await closedPort()]
+    expect(kindsOf(await scan({ ports: { https, http } }))).toEqual([
+      'certificateAuthorityOpen',
+      'dmarcMissing',
+      'spfMissing',
+    ])
+  })
+})
+
+describe('where it does not connect', () => {
+  test.each([
+    '127.0.0.1',
+    '10.1.2.3',
+    '172.31.0.1',
+    '192.168.1.1',
+    '169.254.169.254',
+    '100.64.0.1',
+    '0.0.0.0',
+    '224.0.0.1',
+    '255.255.255.255',
+    '::1',
+    '::',
+    'fe80::1',
+    'fe80::1%eth0',
+    'fc00::1',
+    '::ffff:127.0.0.1',
+    '::ffff:8.8.8.8',
+    '64:ff9b::7f00:1',
+    '2002:7f00:1::',
+    '2001:db8::1',
+    'ff02::1',
+    'no address',
+  ])('%s is no public address', (address) => {
+    expect(isPublicAddress(address)).toBe(false)
+  })
+
+  test.each(['8.8.8.8', '172.32.0.1', '2606:4700::1111'])('%s is public', (address) => {
+    expect(isPublicAddress(address)).toBe(true)
+  })
+
+  test('a name with one address inside is not asked at all', async () => {
+    let asked = 0
+    const http = await plainly((_, response) => {
+      asked += 1
+      response.end()
+    })
+    const names = namesOf({ addresses4: async () => [loopback, '10.0.0.1'] })
+    await expect(scan({ names, ports: { https: http, http } })).rejects.toThrow(ScanFailure)
+    expect(asked).toBe(0)
+  })
+
+  test('a redirect to an address inside is not followed', async () => {
+    let asked = 0
+    const inside: RequestListener = (request, response) => {
+      if (request.headers.host === 'inside.example') asked += 1
+      response.writeHead(302, { Location: 'https://inside.example/secret' }).end()
+    }
+    const names = namesOf({
+      addresses4: async (host) => [host === 'inside.example' ? '10.0.0.1' : loopback],
+    })
+    const ports = { https: await securely(inside), http: await plainly(toSecure) }
+    await expect(scan({ names, ports })).rejects.toThrow('inside.example leads to 10.0.0.1')
+    expect(asked).toBe(0)
+  })
+
+  test('a name that changes its address between two questions is refused', async () => {
+    let questions = 0
+    const names = namesOf({
+      addresses4: async () => {
+        questions += 1
+        return [questions === 1 ? loopback : '169.254.169.254']
+      },
+    })
+    const ports = { https: await securely(toSecure), http: await plainly(toSecure) }
+    await expect(scan({ names, ports })).rejects.toThrow('169.254.169.254')
+  })
+})
+
+describe('bounds', () => {
+  test('of an endless page the beginning is read', async () => {
+    const https = await securely((_, response) => {
+      response.writeHead(200, carefulHeaders)
+      const more = (): void => {
+        if (response.destroyed) return
+        response.write('x'.repeat(65_536), () => setImmediate(more))
+      }
+      more()
+    })
+    const ports = { https, http: await plainly(toSecure) }
+    expect(kindsOf(await scan({ ports }))).toContain('spfMissing')
+  })
+
+  test('redirects without an end are given up', async () => {
+    let asked = 0
+    const https = await securely((_, response) => {
+      asked += 1
+      response.writeHead(302, { Location: `https://${domain}/${asked}` }).end()
+    })
+    await scan({ ports: { https, http: await plainly(toSecure) } })
+    expect(asked).toBeLessThan(10)
+  })
+
+  test('an ended scan rejects', async () => {
+    const stop = new AbortController()
+    const https = await securely(() => stop.abort())
+    const ports = { https, http: await plainly(toSecure) }
+    await expect(scan({ ports }, stop.signal)).rejects.toThrow(ScanFailure)
+  })
+
+  test('a name server that fails is no finding', async () => {
+    const names = namesOf({
+      texts: async () => {
+        throw Object.assign(new Error('failed'), { code: 'ESERVFAIL' })
+      },
+    })
+    await expect(scan({ names })).rejects.toThrow(ScanFailure)
+  })
+})

@@ -1,0 +1,92 @@
+import { request as requestPlain, type IncomingHttpHeaders } from 'node:http'
+import { request as requestSecure } from 'node:https'
+import { addressOf } from './connecting.ts'
+import type { NetworkOptions } from './options.ts'
+
+/** Bytes of a page that are read. */
+const longestBody = 262_144
+const timeout = 6_000
+const mostRedirects = 4
+
+/** An answer of a web server. */
+export interface WebPage {
+  readonly url: URL
+  readonly status: number
+  readonly headers: IncomingHttpHeaders
+  /** The beginning of its text. */
+  readonly body: string
+}
+
+/** Asks one server for a page, without following a redirect; undefined where it gives no answer. */
+const askOne = async (
+  url: URL,
+  options: NetworkOptions,
+  signal: AbortSignal,
+): Promise<WebPage | undefined> => {
+  const isSecure = url.protocol === 'https:'
+  const address = await addressOf(url.hostname, options)
+  const send = isSecure ? requestSecure : requestPlain
+  return new Promise((resolve) => {
+    const asked = send(
+      {
+        host: address,
+        port: isSecure ? options.ports.https : options.ports.http,
+        path: `${url.pathname}${url.search}`,
+        method: 'GET',
+        headers: { Host: url.hostname, 'User-Agent': 'Parapet-Scan', Accept: 'text/html' },
+        // a connection of its own: none that is open for another host is used again
+        agent: false,
+        maxHeaderSize: 16_384,
+        signal: AbortSignal.any([signal, AbortSignal.timeout(timeout)]),
+        ...(isSecure && { servername: url.hostname, rejectUnauthorized: false }),
+      },
+      (answer) => {
+        const parts: Buffer[] = []
+        let length = 0
+        const done = (): void =>
+          resolve({
+            url,
+            status: answer.statusCode ?? 0,
+            headers: answer.headers,
+            body: Buffer.concat(parts).toString('utf8'),
+          })
+        answer.on('data', (part: Buffer) => {
+          parts.push(part.subarray(0, longestBody - length))
+          length += part.length
+          if (length >= longestBody) answer.destroy()
+        })
+        answer.once('end', done)
+        answer.once('close', done)
+        answer.once('error', done)
+      },
+    )
+    asked.once('error', () => resolve(undefined))
+    asked.end()
+  })
+}
+
+/** The address that a redirect leads to; undefined for other answers and for odd addresses. */
+export const redirectOf = ({ url, status, headers }: WebPage): URL | undefined => {
+  if (status < 300 || status > 399 || headers.location === undefined) return undefined
+  const next = URL.parse(headers.location, url)
+  return next !== null && ['http:', 'https:'].includes(next.protocol) && next.port === ''
+    ? next
+    : undefined
+}
+
+/** Asks for a page, and where `follows` for those that it redirects to; each host is resolved anew. */
+export const readWebPage = async (
+  start: URL,
+  options: NetworkOptions,
+  { follows, signal }: { readonly follows: boolean; readonly signal: AbortSignal },
+): Promise<WebPage | undefined> => {
+  let page = await askOne(start, options, signal)
+  let left = follows ? mostRedirects : 0
+  while (page !== undefined && left > 0) {
+    const next = redirectOf(page)
+    if (next === undefined) break
+    page = await askOne(next, options, signal)
+    left -= 1
+  }
+  return page
+}

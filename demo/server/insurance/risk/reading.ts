@@ -1,0 +1,162 @@
+import { and, asc, eq, gt } from 'drizzle-orm'
+import { factors } from '#core/insurance/risk/factors.ts'
+import type { Risk } from '#core/insurance/risk/model.ts'
+import { notFound } from '../../kernel/api-error.ts'
+import { without } from '../../kernel/lists/without.ts'
+import { isPermitted } from '../../kernel/scope/permitted.ts'
+import type { Services } from '../../kernel/services.ts'
+import type { Viewer } from '../../kernel/viewer.ts'
+import { accounts, type AccountRecord } from '../accounts/tables.ts'
+import {
+  agencyGroup,
+  everybody,
+  industryAggregateOf,
+  industryGroup,
+  readMedian,
+} from './distributions.ts'
+import { historyDays } from './retention.ts'
+import { scannerOf } from './scanners.ts'
+import { queueScan, scannedDomain, scanTimeout } from './scanning.ts'
+import { riskScope } from './scope.ts'
+import { liftsOf, scoresOf } from './scoring.ts'
+import { riskAssessments, riskFindings, riskHistory, type AssessmentRecord } from './tables.ts'
+
+/** An account whose risk the viewer sees; 404 beyond that. */
+export const scannedAccount = async (
+  { database }: Services,
+  viewer: Viewer,
+  accountId: string,
+): Promise<AccountRecord> => {
+  const [account] = await database
+    .handle()
+    .select()
+    .from(accounts)
+    .where(and(eq(accounts.id, accountId), riskScope(viewer)))
+  if (account === undefined) throw notFound()
+  return account
+}
+
+const assessmentOf = async ({ database }: Services, accountId: string) => {
+  const [row] = await database
+    .handle()
+    .select()
+    .from(riskAssessments)
+    .where(eq(riskAssessments.accountId, accountId))
+  return row
+}
+
+const scanStateOf = (
+  { config, clock }: Services,
+  account: AccountRecord,
+  assessment: AssessmentRecord | undefined,
+): Risk['scan'] => {
+  if (scannerOf(config) === undefined) return 'off'
+  if (scannedDomain(account) === undefined) return 'noDomain'
+  const { requested = null, failed = null } = assessment ?? {}
+  if (requested === null) return failed === null ? 'idle' : 'failed'
+  return clock.now().getTime() - requested.getTime() < scanTimeout ? 'running' : 'failed'
+}
+
+const findingsToWire = async (
+  { database }: Services,
+  accountId: string,
+  covered: AssessmentRecord['covered'],
+): Promise<Risk['findings']> => {
+  const records = await database
+    .handle()
+    .select()
+    .from(riskFindings)
+    .where(eq(riskFindings.accountId, accountId))
+  const lifts = liftsOf(records, covered)
+  return records
+    .flatMap((record, at) => {
+      const lift = lifts[at]
+      if (lift === undefined) return []
+      return [{ ...without(record, 'accountId'), found: record.found.toISOString(), ...lift }]
+    })
+    .toSorted((one, other) => other.points - one.points || (one.kind < other.kind ? -1 : 1))
+}
+
+const historyToWire = async (
+  { database, clock }: Services,
+  accountId: string,
+): Promise<Risk['history']> => {
+  const since = new Date(clock.now().getTime() - historyDays * 86_400_000)
+  const days = await database
+    .handle()
+    .select()
+    .from(riskHistory)
+    .where(and(eq(riskHistory.accountId, accountId), gt(riskHistory.assessed, since)))
+    .orderBy(asc(riskHistory.day))
+  return days.map(({ day, companyScore, industryScore }) => ({
+    date: day,
+    companyAggregateCF: companyScore,
+    industryAggregateCF: industryScore,
+  }))
+}
+
+/** The group of the companies that a viewer insures; undefined for others. */
+const portfolioOf = (viewer: Viewer, account: AccountRecord): string | undefined => {
+  if (viewer.kind !== 'user') return undefined
+  if (viewer.accountType === 'PARAPET') return everybody
+  return viewer.accountType === 'AGENCY' ? agencyGroup(account.agencyId) : undefined
+}
+
+const portfolioToWire = async (
+  services: Services,
+  viewer: Viewer,
+  account: AccountRecord,
+): Promise<Pick<Risk, 'portfolioAggregateCF'>> => {
+  const group = portfolioOf(viewer, account)
+  const median = group && (await readMedian(services, group)).median
+  return typeof median === 'number' ? { portfolioAggregateCF: median } : {}
+}
+
+/** The risk of an account as its viewer sees it. */
+export const riskToWire = async (
+  services: Services,
+  viewer: Viewer,
+  account: AccountRecord,
+): Promise<Risk> => {
+  const assessment = await assessmentOf(services, account.id)
+  const covered = assessment?.covered ?? []
+  const findings = await findingsToWire(services, account.id, covered)
+  const scores = scoresOf(
+    // the stored factor of each finding
+    findings.flatMap(({ factor, points }) => (factor === 'unknown' ? [] : [{ factor, points }])),
+    covered,
+  )
+  const industry = industryAggregateOf(await readMedian(services, industryGroup(account)))
+  const scan = scanStateOf(services, account, assessment)
+  const domain = scannedDomain(account)
+  const mayRefresh = isPermitted(viewer, 'risk:refresh') && domain !== undefined && scan !== 'off'
+  return {
+    accountId: account.id,
+    companyName: account.name,
+    ...(domain !== undefined && { domain }),
+    assessed: assessment?.assessed?.toISOString() ?? null,
+    scan,
+    companyAggregateCF: assessment?.companyScore ?? null,
+    industryAggregateCF: industry.score,
+    ...(await portfolioToWire(services, viewer, account)),
+    industry: { basis: industry.basis, companies: industry.companies },
+    factors: factors.map((factor) => ({ factor, score: scores[factor] })),
+    findings,
+    history: await historyToWire(services, account.id),
+    allowedActions: mayRefresh ? ['refresh'] : [],
+  }
+}
+
+/** Reads the risk of an account; the first reader queues the first scan. */
+export const readRisk = async (
+  services: Services,
+  viewer: Viewer,
+  accountId: string,
+): Promise<Risk> => {
+  const account = await scannedAccount(services, viewer, accountId)
+  const assessment = await assessmentOf(services, accountId)
+  if (assessment === undefined && scanStateOf(services, account, undefined) === 'idle') {
+    await queueScan(services, accountId)
+  }
+  return riskToWire(services, viewer, account)
+}

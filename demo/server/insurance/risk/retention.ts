@@ -1,0 +1,9 @@
+import type { Retention } from '../../kernel/retention.ts'
+import { riskHistory } from './tables.ts'
+
+/** A year is shown. */
+export const historyDays = 366
+
+export const riskRetention: readonly Retention[] = [
+  { table: riskHistory, since: riskHistory.assessed, days: historyDays },
+]

@@ -1,0 +1,16 @@
+import * as calls from '#core/insurance/risk/endpoints.ts'
+import { route, type Route } from '../../kernel/route.ts'
+import { readRisk } from './reading.ts'
+import { refreshRisk, reloadRisk } from './refreshing.ts'
+
+export const riskRoutes: Route[] = [
+  route(calls.getRisk, ({ params }, { services, viewer }) =>
+    readRisk(services, viewer, params.accountId),
+  ),
+  route(calls.refreshRisk, ({ params }, { services, viewer }) =>
+    refreshRisk(services, viewer, params.accountId),
+  ),
+  route(calls.reloadRisk, ({ params }, { services, viewer }) =>
+    reloadRisk(services, viewer, params.accountId),
+  ),
+]

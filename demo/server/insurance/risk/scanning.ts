@@ -1,0 +1,82 @@
+import { and, eq, isNull, lte, or } from 'drizzle-orm'
+import { ApiError } from '../../kernel/api-error.ts'
+import { messageOf } from '../../kernel/log.ts'
+import type { Services } from '../../kernel/services.ts'
+import { isCompanyDomain } from '../accounts/domain-check.ts'
+import { accounts, type AccountRecord } from '../accounts/tables.ts'
+import { storeFailure, storeScan } from './assessing.ts'
+import { scanJob } from './jobs.ts'
+import { ScanFailure } from './scanner.ts'
+import { scannerOf } from './scanners.ts'
+import { riskAssessments } from './tables.ts'
+
+/** Scans of one account by all callers, over an hour. */
+const ofAccount = { calls: 6, seconds: 3_600 } as const
+
+/** Milliseconds after which a scan that was asked for is given up. */
+export const scanTimeout = 600_000
+/** Milliseconds of one scan; shorter than the lease of a job. */
+const scanLength = 30_000
+
+/** The domain of an account that a scan is about. */
+export const scannedDomain = ({ domainName }: Pick<AccountRecord, 'domainName'>) => {
+  const domain = domainName?.toLowerCase()
+  return domain !== undefined && isCompanyDomain(domain) ? domain : undefined
+}
+
+/** Queues a scan, unless one is waiting or running. */
+export const queueScan = (services: Services, accountId: string): Promise<void> =>
+  services.database.transaction(async () => {
+    const now = services.clock.now()
+    const [queued] = await services.database
+      .handle()
+      .insert(riskAssessments)
+      .values({ accountId, requested: now, covered: [], groups: [] })
+      .onConflictDoUpdate({
+        target: riskAssessments.accountId,
+        set: { requested: now },
+        setWhere: or(
+          isNull(riskAssessments.requested),
+          lte(riskAssessments.requested, new Date(now.getTime() - scanTimeout)),
+        ),
+      })
+      .returning({ accountId: riskAssessments.accountId })
+    if (queued === undefined) return
+    await services.queue.enqueue(
+      scanJob,
+      { accountId },
+      { key: `${scanJob.kind} ${accountId} ${now.getTime()}` },
+    )
+  })
+
+/** Queues the scan that a user asks for, as often as an account may be scanned. */
+export const requestScan = async (
+  services: Services,
+  account: Pick<AccountRecord, 'id' | 'domainName'>,
+): Promise<void> => {
+  if (scannerOf(services.config) === undefined) throw new ApiError('scansOff')
+  if (scannedDomain(account) === undefined) throw new ApiError('domainMissing')
+  await services.limits.take('scan account', account.id, ofAccount)
+  await queueScan(services, account.id)
+}
+
+/** Scans an account's domain and stores what was found, or that the scan failed. */
+export const runScan = async (services: Services, accountId: string): Promise<void> => {
+  const scanner = scannerOf(services.config)
+  const [account] = await services.database
+    .handle()
+    .select({ domainName: accounts.domainName })
+    .from(accounts)
+    .where(and(eq(accounts.id, accountId)))
+  const domain = account && scannedDomain(account)
+  if (scanner === undefined || domain === undefined) return storeFailure(services, accountId)
+  const signal = AbortSignal.timeout(scanLength)
+  try {
+    const found = await scanner.scan({ domain, now: services.clock.now(), signal })
+    await storeScan(services, accountId, found, scanner.covers)
+  } catch (error) {
+    if (!(error instanceof ScanFailure) && !signal.aborted) throw error
+    services.log({ what: 'scan failed', accountId, domain, reason: messageOf(error) })
+    await storeFailure(services, accountId)
+  }
+}

@@ -1,0 +1,155 @@
+import { eq } from 'drizzle-orm'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { reassessRisk } from '#core/insurance/quotes/endpoints.ts'
+import { getRisk, refreshRisk } from '#core/insurance/risk/endpoints.ts'
+import { accountIds } from '../../seed/ids.ts'
+import { testPlatform, type As, type TestPlatform } from '../../testing/platform.ts'
+import { accounts } from '../accounts/tables.ts'
+import { quotes } from '../quotes/tables.ts'
+import { jobs } from '../../kernel/queue/tables.ts'
+import { scanJob } from './jobs.ts'
+import { riskAssessments, riskDistributions, riskFindings, riskHistory } from './tables.ts'
+
+const accountId = accountIds.customer
+const params = { accountId }
+const day = 86_400_000
+
+let platform: TestPlatform
+beforeEach(async () => {
+  platform = await testPlatform()
+})
+afterEach(() => platform.close())
+
+const read = (as: As = 'agent', id = accountId) =>
+  platform.request(getRisk, { params: { accountId: id } }, as)
+const refresh = (as: As = 'agent') => platform.request(refreshRisk, { params }, as)
+const handle = () => platform.services.database.handle()
+
+const changeDomain = (domainName: string | null) =>
+  handle().update(accounts).set({ domainName }).where(eq(accounts.id, accountId))
+
+/** Forgets that an account was ever scanned. */
+const forget = async () => {
+  await handle().delete(riskFindings).where(eq(riskFindings.accountId, accountId))
+  await handle().delete(riskHistory).where(eq(riskHistory.accountId, accountId))
+  await handle().delete(riskAssessments).where(eq(riskAssessments.accountId, accountId))
+}
+
+describe('scans', () => {
+  test('the first read queues the first scan', async () => {
+    await forget()
+    const first = await read()
+    expect(first).toMatchObject({ assessed: null, companyAggregateCF: null, scan: 'running' })
+    expect(first.factors.every(({ score }) => score === null)).toBe(true)
+    await platform.drain()
+    const scanned = await read()
+    expect(scanned).toMatchObject({ scan: 'idle', assessed: expect.any(String) })
+    expect(scanned.companyAggregateCF).toBeTypeOf('number')
+  })
+
+  test('a refresh runs once however often it is asked for, and findings keep their dates', async () => {
+    const before = await read()
+    await Promise.all([refresh(), refresh()])
+    expect(await refresh('underwriter')).toMatchObject({ scan: 'running' })
+    const waiting = await handle().select().from(jobs).where(eq(jobs.kind, scanJob.kind))
+    expect(waiting).toHaveLength(1)
+    platform.pass(day)
+    await platform.drain()
+    const after = await read()
+    expect(after.assessed).not.toBe(before.assessed)
+    const dates = after.history.map(({ date }) => date)
+    expect(dates.at(-1)?.localeCompare(before.history.at(-1)?.date ?? '')).toBe(1)
+    const dateOf = (risk: typeof before) =>
+      new Map(risk.findings.map((each) => [each.id, each.found]))
+    const known = after.findings.filter(({ id }) => dateOf(before).has(id))
+    expect(known.length).toBeGreaterThan(0)
+    for (const { id, found } of known) expect(found).toBe(dateOf(before).get(id))
+  })
+
+  test('one account is scanned a few times an hour', async () => {
+    const outcomes: number[] = []
+    for (let turn = 0; turn < 8; turn += 1) {
+      await refresh().then(
+        () => outcomes.push(200),
+        (error: { status: number }) => outcomes.push(error.status),
+      )
+      await platform.drain()
+    }
+    expect(outcomes).toEqual([200, 200, 200, 200, 200, 200, 429, 429])
+    platform.pass(3_600_000)
+    await expect(refresh()).resolves.toMatchObject({ accountId })
+  })
+
+  test('an account without a domain is not scanned', async () => {
+    await forget()
+    await changeDomain(null)
+    expect(await read()).toMatchObject({ scan: 'noDomain', allowedActions: [] })
+    await expect(refresh()).rejects.toMatchObject({ status: 409, code: 'domainMissing' })
+  })
+
+  test('other companies are counted where their score leads', async () => {
+    await changeDomain('another-company.example')
+    const count = async () => {
+      const rows = await handle()
+        .select()
+        .from(riskDistributions)
+        .where(eq(riskDistributions.group, 'all'))
+      return rows.reduce((sum, { companies }) => sum + companies, 0)
+    }
+    const before = await count()
+    await refresh()
+    await platform.drain()
+    expect(await count()).toBe(before)
+    const rows = await handle().select().from(riskDistributions)
+    expect(rows.filter(({ companies }) => companies < 0)).toEqual([])
+  })
+
+  test('a platform that scans nothing says so', async () => {
+    await platform.close()
+    platform = await testPlatform({ riskScans: 'off' })
+    expect(await read()).toMatchObject({ scan: 'off', allowedActions: [] })
+    await expect(refresh()).rejects.toMatchObject({ status: 409, code: 'scansOff' })
+  })
+})
+
+describe('reassessing for a quote', () => {
+  let quoteId: string
+  beforeEach(async () => {
+    const [quote] = await handle()
+      .select({ id: quotes.id })
+      .from(quotes)
+      .where(eq(quotes.accountId, accountId))
+    quoteId = quote?.id ?? ''
+  })
+
+  const reassess = async (as: As, more: { quoteId?: string; accountId?: string } = {}) =>
+    platform.request(
+      reassessRisk,
+      {
+        params: { accountId: more.accountId ?? accountId },
+        body: { quoteId: more.quoteId ?? quoteId, product: 'P100', agentEmail: 'a@b.example' },
+      },
+      as,
+    )
+
+  test('underwriters scan the quote’s account', async () => {
+    expect(await reassess('underwriter')).toMatchObject({ scan: 'running' })
+    await platform.drain()
+    expect(await read('underwriter')).toMatchObject({ scan: 'idle' })
+  })
+
+  test('nobody else may, and a quote of another account is not found', async () => {
+    await expect(reassess('agent')).rejects.toMatchObject({ status: 403 })
+    await expect(reassess('customer')).rejects.toMatchObject({ status: 403 })
+    await expect(reassess('underwriter', { quoteId: 'nothing' })).rejects.toMatchObject({
+      status: 404,
+    })
+    const other = await handle()
+      .select({ id: accounts.id })
+      .from(accounts)
+      .where(eq(accounts.agencyId, 'agency-albion'))
+    await expect(reassess('underwriter', { accountId: other[0]?.id ?? '' })).rejects.toMatchObject({
+      status: 404,
+    })
+  })
+})

@@ -1,0 +1,42 @@
+import type { Page } from 'playwright-core'
+import type { Scene } from './scene.ts'
+
+/** Opens the first factor that has findings. */
+const openFindings = async (page: Page): Promise<void> => {
+  await page
+    .locator('summary', { hasText: /\d finding/ })
+    .first()
+    .click()
+  await page.getByText('What lifts the score').first().waitFor()
+}
+
+/** The risk of an account, and its card on a quote. */
+export const riskScenes: readonly Scene[] = [
+  {
+    name: 'account-risk',
+    who: 'agent',
+    address: '/agency/accounts/account-bayside-dental/risk',
+    act: openFindings,
+  },
+  {
+    name: 'account-risk-own',
+    who: 'customer',
+    address: '/customer/accounts/account-bayside-dental/risk',
+    async act(page) {
+      await page.getByText('Show as a table').click()
+      await page.getByRole('columnheader', { name: 'Industry' }).waitFor()
+    },
+  },
+  {
+    name: 'quote-risk-card',
+    who: 'underwriter',
+    address: '/admin/inbox',
+    async act(page) {
+      await page.locator('tbody a[data-open]').first().click()
+      await page.waitForURL(/\/quotes\//)
+      const last = page.getByText('Cyber extortion')
+      await last.waitFor()
+      await last.scrollIntoViewIfNeeded()
+    },
+  },
+]

@@ -1,0 +1,63 @@
+import { Link } from '@tanstack/react-router'
+import { Suspense, useCallback, useMemo, useRef, useState } from 'react'
+import type { Quote } from '#core/insurance/quotes/model.ts'
+import { Button } from '#widgets/kit/Button.tsx'
+import { Card } from '#widgets/kit/Card.tsx'
+import { Skeleton } from '#widgets/kit/Skeleton.tsx'
+import { useStyles } from '#widgets/react/use-styles.ts'
+import { useWording } from '#widgets/react/use-wording.ts'
+import { ElementMount } from '../../frame/elements/ElementMount.tsx'
+import { screenPath } from '../../frame/personas/screen-path.ts'
+import { usePersona } from '../../frame/personas/use-persona.ts'
+import { useCan } from '../../frame/platform/use-can.ts'
+import { usePortal } from '../../frame/platform/use-portal.ts'
+import { riskScreen } from '../risk/risk-screens.ts'
+import { askToReassess } from './ask-to-reassess.ts'
+import styles from './risk-factors-card.styles.css'
+
+const isReloadable = (
+  element: HTMLElement | null,
+): element is HTMLElement & { readonly reload: () => Promise<void> } =>
+  element !== null && 'reload' in element && typeof element.reload === 'function'
+
+/** The risk of a quote's account, which underwriters reassess (spec 2 §2 and §6). */
+export const RiskFactorsCard = ({ quote }: { readonly quote: Quote }) => {
+  const css = useStyles(styles)
+  const t = useWording('risk-screen', 'risk')
+  const portal = usePortal()
+  const persona = usePersona()
+  const can = useCan()
+  const [isBusy, setBusy] = useState(false)
+  const element = useRef<HTMLElement>(null)
+  const take = useCallback((mounted: HTMLElement | null) => {
+    element.current = mounted
+  }, [])
+  const { accountId, companyName: company } = quote
+  const attributes = useMemo(() => ({ 'account-id': accountId, view: 'card' }), [accountId])
+
+  const reassess = async () => {
+    await askToReassess(portal, quote, setBusy)
+    setBusy(false)
+    if (isReloadable(element.current)) await element.current.reload()
+  }
+
+  return (
+    <Card
+      title={t('risk:card')}
+      aside={
+        can('quote:review') && (
+          <Button size="small" icon="refresh" busy={isBusy} onClick={() => void reassess()}>
+            {t('risk-screen:reassess.button')}
+          </Button>
+        )
+      }
+    >
+      <Suspense fallback={<Skeleton lines={8} height="2.4em" />}>
+        <ElementMount tag="parapet-risk-factors" attributes={attributes} elementRef={take} />
+      </Suspense>
+      <Link className={css['all']} to={screenPath(persona, riskScreen, { accountId })}>
+        {t('risk-screen:all', { company })}
+      </Link>
+    </Card>
+  )
+}

@@ -1,0 +1,30 @@
+import { ClientError } from '#core/foundation/errors/client-error.ts'
+import { reassess } from '#core/insurance/quotes/reassess.ts'
+import type { Quote } from '#core/insurance/quotes/model.ts'
+import { confirm } from '../../frame/dialogs/confirm.ts'
+import type { Portal } from '../../frame/platform/portal-context.ts'
+
+/** Asks, reassesses the risk of a quote's account, and says how it went (spec 2 §8). */
+export const askToReassess = async (
+  portal: Portal,
+  quote: Quote,
+  setBusy: (isBusy: boolean) => void,
+): Promise<void> => {
+  const { wording, notifications } = portal
+  const isSure = await confirm(portal, {
+    title: wording.t('risk-screen:reassess.title'),
+    lead: wording.t('risk-screen:reassess.lead', { company: quote.companyName }),
+    confirm: wording.t('risk-screen:reassess.button'),
+  })
+  if (!isSure) return
+  setBusy(true)
+  const failed = wording.t('risk-screen:reassess.failed')
+  try {
+    const { scan } = await reassess(portal, quote)
+    if (scan === 'failed') notifications.show('error', failed)
+    else notifications.show('success', wording.t('risk-screen:reassess.done'))
+  } catch (error) {
+    if (!(error instanceof ClientError)) throw error
+    notifications.show('error', `${failed} ${error.message}`)
+  }
+}

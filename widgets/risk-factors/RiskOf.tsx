@@ -1,0 +1,104 @@
+import { useCallback, useEffect } from 'react'
+import { createRiskView, type RiskView } from '#core/insurance/risk/risk-view.ts'
+import { Button } from '../kit/Button.tsx'
+import { Notice } from '../kit/Notice.tsx'
+import { Skeleton } from '../kit/Skeleton.tsx'
+import { VisuallyHidden } from '../kit/VisuallyHidden.tsx'
+import { useAccessChange } from '../react/use-access-change.ts'
+import { useCached, useEmit, useHost, useMethods } from '../react/use-host.ts'
+import { usePlatform } from '../react/use-platform.ts'
+import { useStore } from '../react/use-store.ts'
+import { useStyles } from '../react/use-styles.ts'
+import { useWording } from '../react/use-wording.ts'
+import { definition } from './definition.ts'
+import { RiskCard } from './RiskCard.tsx'
+import { RiskInFull } from './RiskInFull.tsx'
+import styles from './risk-factors.styles.css'
+
+function useAnnouncements(view: RiskView, accountId: string): void {
+  const emit = useEmit(definition)
+  const host = useHost()
+  const state = useStore(view.$state)
+  useEffect(() => {
+    if (state.kind === 'unavailable') host.report(state.error)
+    if (state.kind !== 'shown') return
+    const { companyAggregateCF, industryAggregateCF, scan } = state.risk
+    emit('parapet-risk-changed', {
+      accountId,
+      ...(companyAggregateCF !== null && { companyAggregate: companyAggregateCF }),
+      industryAggregate: industryAggregateCF,
+      scan,
+    })
+  }, [accountId, emit, host, state])
+}
+
+function Body({ view, isCard }: { readonly view: RiskView; readonly isCard: boolean }) {
+  const t = useWording('risk')
+  const state = useStore(view.$state)
+  switch (state.kind) {
+    case 'loading':
+      return (
+        <>
+          <VisuallyHidden live>{t('risk:loading')}</VisuallyHidden>
+          <Skeleton height="9em" />
+          <Skeleton lines={isCard ? 7 : 8} height="2.5em" />
+        </>
+      )
+    case 'unavailable':
+      return (
+        <Notice
+          tone="error"
+          title={state.message}
+          actions={
+            <Button size="small" icon="refresh" onClick={() => void view.load()}>
+              {t('risk:tryAgain')}
+            </Button>
+          }
+        />
+      )
+    case 'shown':
+      return isCard ? <RiskCard risk={state.risk} /> : <RiskInFull risk={state.risk} view={view} />
+    default:
+      return state satisfies never
+  }
+}
+
+/** The risk of an account; it outlives its view, so that a scan is still waited for. */
+export function RiskOf({
+  accountId,
+  isCard,
+}: {
+  readonly accountId: string
+  readonly isCard: boolean
+}) {
+  const css = useStyles(styles)
+  const platform = usePlatform()
+  const view = useCached(
+    `risk.${platform.instanceId}.${accountId}`,
+    () => createRiskView(platform, { accountId }),
+    (made) => made.dispose(),
+  )
+  useAnnouncements(view, accountId)
+  const problem = useStore(view.$problem)
+  const retry = useCallback(() => {
+    if (view.$state.get().kind === 'unavailable') void view.load()
+  }, [view])
+  useAccessChange(retry)
+  const bring = useCallback(async () => ({ reload: () => view.load() }), [view])
+  useMethods(definition, bring, true)
+  useEffect(() => {
+    // the messages of the view are in this namespace, so it is loaded first
+    void platform.wording
+      .load('risk')
+      .catch(() => {})
+      .then(() => view.load())
+  }, [platform, view])
+  return (
+    <div className={css['frame']}>
+      <div className={css['page']}>
+        {problem !== undefined && <Notice tone="error">{problem}</Notice>}
+        <Body view={view} isCard={isCard} />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,55 @@
+import { common } from '../element/common.ts'
+import { elementDefinition, method } from '../element/definition.ts'
+
+/** What `<parapet-risk-factors>` offers. */
+export const definition = elementDefinition({
+  tag: 'parapet-risk-factors',
+  summary:
+    'Shows the risk scores of an account: company and industry, each factor with its findings, and the last year.',
+  height: '34em',
+  width: '60em',
+  attributes: {
+    ...common.attributes,
+    'account-id': {
+      kind: 'id',
+      summary: 'The account. The element’s session must have access to it.',
+    },
+    view: {
+      kind: 'choice',
+      values: ['full', 'card'],
+      summary:
+        'All eight factors with findings and history, or a card with seven factors. Default: full.',
+    },
+  },
+  properties: common.properties,
+  methods: {
+    reload: method<() => void>({ summary: 'Reads the scores again.' }),
+  },
+  events: {
+    'parapet-error': common.events['parapet-error'],
+    'parapet-risk-changed': {
+      summary: 'The scores were read or have changed.',
+      detail: {
+        accountId: { type: 'string', summary: 'The account.' },
+        companyAggregate: {
+          type: 'number',
+          optional: true,
+          summary: 'The company’s score, 0 to 100; absent before the first scan.',
+        },
+        industryAggregate: { type: 'number', summary: 'The score of its industry.' },
+        scan: {
+          type: 'string',
+          summary: 'State of the scan: idle, running, failed, noDomain or off.',
+        },
+      },
+    },
+  },
+  slots: {},
+  parts: {
+    ...common.parts,
+    aggregates: { summary: 'The two or three aggregate scores.' },
+    factors: { summary: 'The factors.' },
+    history: { summary: 'The chart of the last year.' },
+  },
+  cssProperties: common.cssProperties,
+})

@@ -1,0 +1,23 @@
+import { elementDocs } from '../docs/element-docs.ts'
+
+export const docs = elementDocs({
+  example: {
+    attributes: { region: 'us' },
+    needs:
+      'It shows one account to a session that your server opened for it (`fetchSession`); a publishable key alone opens none. In the portal it is part of every account.',
+  },
+  keyboard: [
+    ['`Enter` `Space`', 'On a factor: shows or hides its findings.'],
+    ['`Enter` `Space`', 'On “Show as a table”: shows the history as a table.'],
+  ],
+  layout: [
+    'One column below 44em of its own width, two above; the card is one column.',
+    'From 320 pixels of width nothing scrolls sideways.',
+  ],
+  accessibility: {
+    exposed:
+      'Each chart is an image with its figures as its name; the factors are a table in the card and a list of disclosures in the full view, and the history is a table too.',
+    tests: ['axe', 'axeStates', 'keyboard', 'focus', 'targets'],
+    limits: [],
+  },
+})

@@ -1,0 +1,102 @@
+import { getRisk, refreshRisk } from '#core/insurance/risk/endpoints.ts'
+import { exampleRisk } from '#core/insurance/risk/risk.fixture.ts'
+import { json } from '#core/testing/scripted-server.ts'
+import { leavePage } from '../security-code/testing/page.ts'
+import { assert, equal, nextEvent, until } from '../testing/assert.ts'
+import { assertAccessible } from '../testing/axe.ts'
+import { press } from '../testing/keys.ts'
+import { afterEach, describe, test } from '../testing/suite.ts'
+import { openRisk } from './testing/page.ts'
+
+afterEach(leavePage)
+
+describe('the full view', () => {
+  test('has eight factors, and explains each score by its findings', async () => {
+    const page = openRisk()
+    const told = nextEvent(page.element, 'parapet-risk-changed')
+    await page.says('Funds transfer')
+    equal((await told).detail, {
+      accountId: 'account-1',
+      companyAggregate: 84,
+      industryAggregate: 74,
+      scan: 'idle',
+    })
+    equal(page.root.querySelectorAll('details > summary').length, 9, 'disclosures')
+    const funds = [...page.root.querySelectorAll('summary')].find((each) =>
+      each.textContent.includes('Funds transfer'),
+    )
+    funds?.click()
+    await page.says('No DMARC record')
+    await page.says('100 − 20 points = 80')
+    await page.says('lifts this factor by 20 and the company by 3')
+    await page.says('_dmarc.bayside.example')
+    await assertAccessible(page.element)
+  })
+
+  test('draws rings and lines that are named, and a table of the same', async () => {
+    const page = openRisk()
+    await page.says('Last 12 months')
+    const names = [...page.root.querySelectorAll('svg[role=img]')].map((each) =>
+      each.getAttribute('aria-label'),
+    )
+    equal(names.slice(0, 3), [
+      'Company: 84 out of 100',
+      'Industry: 74 out of 100',
+      'Portfolio: 79 out of 100',
+    ])
+    assert(names[3]?.startsWith('Company score from 70 to 84'), String(names[3]))
+    const shown = [...page.root.querySelectorAll('summary')].at(0)
+    equal(shown?.textContent, 'Show as a table')
+    shown?.focus()
+    await press('Enter')
+    await until(() => page.root.querySelectorAll('td').length === 6, 'the figures')
+  })
+
+  test('scans again and shows the new scores', async () => {
+    const page = openRisk((server) => {
+      server.on(refreshRisk, json({ ...exampleRisk, scan: 'running' }))
+    })
+    await page.says('Scan again')
+    page.server.answer(getRisk, { ...exampleRisk, companyAggregateCF: 91 })
+    page.button('Scan again').click()
+    await page.says('Scanning bayside.example')
+    await until(() => page.root.querySelector('[aria-label^="Company: 91"]'), 'the new score')
+  })
+
+  test('an account without a domain says what is missing', async () => {
+    const page = openRisk((server) =>
+      server.answer(getRisk, {
+        ...exampleRisk,
+        assessed: null,
+        companyAggregateCF: null,
+        scan: 'noDomain',
+        findings: [],
+        history: [],
+        allowedActions: [],
+      }),
+    )
+    await page.says("Add the company's primary domain")
+    equal(page.root.querySelectorAll('svg[role=img], button').length, 0)
+    await assertAccessible(page.element)
+  })
+})
+
+describe('the card', () => {
+  test('has two rings and seven factors with their descriptions', async () => {
+    const page = openRisk(() => {}, 'account-id="account-1" view="card"')
+    await page.says('Cyber extortion')
+    equal(page.root.querySelectorAll('svg[role=img]').length, 2, 'rings')
+    equal(page.root.querySelectorAll('tbody tr').length, 7, 'rows')
+    equal(page.text().includes('Supply chain'), false)
+    await assertAccessible(page.element)
+  })
+
+  test('reads again when its page asks for it', async () => {
+    const page = openRisk(() => {}, 'account-id="account-1" view="card"')
+    await page.says('Cyber extortion')
+    page.server.answer(getRisk, { ...exampleRisk, companyAggregateCF: 91 })
+    const reload: unknown = Reflect.get(page.element, 'reload')
+    if (typeof reload === 'function') await reload.call(page.element)
+    await until(() => page.root.querySelector('[aria-label^="Company: 91"]'), 'the new score')
+  })
+})
