@@ -7,9 +7,15 @@ const longestValue = 300
 /** Values of a record by field. */
 export type Values = Readonly<Record<string, unknown>>
 
+/** Sorts the members of a map, whose order a database does not keep. */
+const sorted = (_key: string, value: unknown): unknown =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? Object.fromEntries(Object.entries(value).toSorted(([one], [other]) => (one < other ? -1 : 1)))
+    : value
+
 const textOf = (value: unknown): string | null => {
   if (value === undefined || value === null || value === '') return null
-  const text = typeof value === 'string' ? value : JSON.stringify(value)
+  const text = typeof value === 'string' ? value : JSON.stringify(value, sorted)
   const letters = Array.from(text)
   return letters.length > longestValue ? `${letters.slice(0, longestValue - 1).join('')}…` : text
 }
