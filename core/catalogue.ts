@@ -1,5 +1,6 @@
 import * as accounts from './insurance/accounts/endpoints.ts'
 import * as agencies from './directory/agencies/endpoints.ts'
+import * as activity from './insurance/activity/endpoints.ts'
 import * as apiKeys from './administration/api-keys/endpoints.ts'
 import * as billing from './insurance/billing/endpoints.ts'
 import * as documents from './insurance/documents/endpoints.ts'
@@ -9,6 +10,7 @@ import * as hostSignIn from './identity/host-sign-in/endpoints.ts'
 import * as humanCheck from './identity/human-check/endpoints.ts'
 import * as industryCodes from './directory/industry-codes/endpoints.ts'
 import * as mfa from './identity/mfa/endpoints.ts'
+import * as notes from './insurance/notes/endpoints.ts'
 import * as passwords from './identity/passwords/endpoints.ts'
 import * as permissions from './identity/permissions/endpoints.ts'
 import * as policies from './insurance/policies/endpoints.ts'
@@ -16,6 +18,7 @@ import * as profile from './identity/profile/endpoints.ts'
 import * as quotes from './insurance/quotes/endpoints.ts'
 import * as rating from './insurance/rating/endpoints.ts'
 import * as register from './insurance/register/endpoints.ts'
+import * as security from './insurance/security/endpoints.ts'
 import * as risk from './insurance/risk/endpoints.ts'
 import * as session from './identity/session/endpoints.ts'
 import * as settings from './platform/settings/endpoints.ts'
@@ -37,6 +40,7 @@ export interface KnownEndpoint extends Endpoint {
 
 const domains: readonly Readonly<Record<string, KnownEndpoint>>[] = [
   accounts,
+  activity,
   agencies,
   apiKeys,
   billing,
@@ -47,6 +51,7 @@ const domains: readonly Readonly<Record<string, KnownEndpoint>>[] = [
   humanCheck,
   industryCodes,
   mfa,
+  notes,
   passwords,
   permissions,
   policies,
@@ -54,6 +59,7 @@ const domains: readonly Readonly<Record<string, KnownEndpoint>>[] = [
   quotes,
   rating,
   register,
+  security,
   risk,
   session,
   settings,

@@ -7,9 +7,11 @@ import { hostSignInErrors } from './identity/host-sign-in/errors.ts'
 import { humanCheckErrors } from './identity/human-check/errors.ts'
 import { impersonationErrors } from './identity/impersonation/errors.ts'
 import { mfaErrors } from './identity/mfa/errors.ts'
+import { noteErrors } from './insurance/notes/errors.ts'
 import { passwordErrors } from './identity/passwords/errors.ts'
 import { profileErrors } from './identity/profile/errors.ts'
 import { quoteErrors } from './insurance/quotes/errors.ts'
+import { securityErrors } from './insurance/security/errors.ts'
 import { riskErrors } from './insurance/risk/errors.ts'
 import { securityCodeErrors } from './identity/security-code/errors.ts'
 import { sessionErrors } from './identity/session/errors.ts'
@@ -40,6 +42,8 @@ export const errorTables = [
   securityCodeErrors,
   accountErrors,
   quoteErrors,
+  securityErrors,
+  noteErrors,
   billingErrors,
   riskErrors,
   apiKeyErrors,

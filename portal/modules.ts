@@ -21,6 +21,9 @@ import { claimsModule } from './insurance/claims/module.ts'
 import { documentsModule } from './insurance/documents/module.ts'
 import { policiesModule } from './insurance/policies/module.ts'
 import { quotesModule } from './insurance/quotes/module.ts'
+import { activityModule } from './insurance/activity/module.ts'
+import { notesModule } from './insurance/notes/module.ts'
+import { securityModule } from './insurance/security/module.ts'
 import { riskModule } from './insurance/risk/module.ts'
 import { surplusModule } from './insurance/surplus/module.ts'
 
@@ -35,6 +38,9 @@ export const modules = [
   policiesModule,
   billingModule,
   documentsModule,
+  securityModule,
+  notesModule,
+  activityModule,
   claimsModule,
   surplusModule,
   riskModule,

@@ -10,6 +10,7 @@ export const exampleRecords: SampleRecords = {
   quoteId: 'quote-77de',
   policyId: 'policy-90c4',
   docId: 'document-3b18',
+  noteId: 'note-2c95',
   intentId: 'intent-6e02',
   quoteInput: {
     product: 'P100',

@@ -15,6 +15,8 @@ export interface SampleRecords {
   readonly quoteId: string
   readonly policyId: string
   readonly docId: string
+  /** A note about the account. */
+  readonly noteId: string
   /** An intent to pay the policy. */
   readonly intentId: string
   /** The input that the quote was priced by; its `product` is that of the quote. */

@@ -1,4 +1,5 @@
 import { samples as accounts } from '../insurance/accounts/samples.ts'
+import { samples as activity } from '../insurance/activity/samples.ts'
 import { samples as agencies } from '../directory/agencies/samples.ts'
 import { samples as apiKeys } from '../administration/api-keys/samples.ts'
 import { samples as billing } from '../insurance/billing/samples.ts'
@@ -7,12 +8,14 @@ import { samples as hostSignIn } from '../identity/host-sign-in/samples.ts'
 import { samples as humanCheck } from '../identity/human-check/samples.ts'
 import { samples as industryCodes } from '../directory/industry-codes/samples.ts'
 import { samples as mfa } from '../identity/mfa/samples.ts'
+import { samples as notes } from '../insurance/notes/samples.ts'
 import { samples as passwords } from '../identity/passwords/samples.ts'
 import { samples as policies } from '../insurance/policies/samples.ts'
 import { samples as profile } from '../identity/profile/samples.ts'
 import { samples as quotes } from '../insurance/quotes/samples.ts'
 import { samples as rating } from '../insurance/rating/samples.ts'
 import { samples as register } from '../insurance/register/samples.ts'
+import { samples as security } from '../insurance/security/samples.ts'
 import { samples as risk } from '../insurance/risk/samples.ts'
 import { samples as environment } from '../platform/environment/samples.ts'
 import { samples as flags } from '../platform/flags/samples.ts'
@@ -35,6 +38,7 @@ type AnySample = object | ((records: SampleRecords) => object)
 /** A sample input of every endpoint, by its id. Imported by the server, OpenAPI and tests only. */
 export const samples: Readonly<Record<string, AnySample>> = {
   ...accounts,
+  ...activity,
   ...agencies,
   ...apiKeys,
   ...billing,
@@ -43,12 +47,14 @@ export const samples: Readonly<Record<string, AnySample>> = {
   ...humanCheck,
   ...industryCodes,
   ...mfa,
+  ...notes,
   ...passwords,
   ...policies,
   ...profile,
   ...quotes,
   ...rating,
   ...register,
+  ...security,
   ...risk,
   ...environment,
   ...flags,

@@ -192,7 +192,15 @@ export const allowed: Readonly<Record<string, Readonly<Record<string, AllowedImp
     'identity/session': { on: ['core', 'demo/server'], why: 'a single sign-on opens a session' },
   },
 
+  'insurance/activity': {
+    'insurance/accounts': { on: ['portal'], why: 'the log is a part of the account page' },
+    'insurance/security': { on: ['portal'], why: 'changed answers are named by their questions' },
+  },
   'insurance/accounts': {
+    'insurance/activity': {
+      on: ['demo/server'],
+      why: 'who saw and changed an account is logged',
+    },
     'insurance/register': {
       on: ['core', 'portal', 'demo/server'],
       why: 'a new account is suggested by the register and prefilled from it',
@@ -241,6 +249,10 @@ export const allowed: Readonly<Record<string, Readonly<Record<string, AllowedImp
       on: ['core', 'portal', 'demo/server'],
       why: 'a quote is for an account, is visible to those who see the account, and is listed on its page',
     },
+    'insurance/activity': {
+      on: ['demo/server'],
+      why: 'a change of the account that its quotes are for is logged',
+    },
     'insurance/documents': { on: ['portal'], why: 'a quote lists its documents' },
     'insurance/policies': {
       on: ['core', 'portal'],
@@ -265,6 +277,24 @@ export const allowed: Readonly<Record<string, Readonly<Record<string, AllowedImp
     'insurance/sandbox': {
       on: ['demo/server'],
       why: 'a company of test mode is referred or fails by its name',
+    },
+  },
+  'insurance/notes': {
+    'insurance/accounts': {
+      on: ['portal', 'demo/server'],
+      why: 'a note is about an account, and is visible to those who see the account',
+    },
+    'insurance/activity': { on: ['demo/server'], why: 'notes are logged' },
+  },
+  'insurance/security': {
+    'insurance/accounts': {
+      on: ['core', 'portal', 'demo/server'],
+      why: 'security answers are of an account, and visible to those who see the account',
+    },
+    'insurance/activity': { on: ['demo/server'], why: 'changes of answers are logged' },
+    'insurance/products': {
+      on: ['core'],
+      why: 'a product says which questions it asks',
     },
   },
   'insurance/risk': {

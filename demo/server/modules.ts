@@ -1,4 +1,6 @@
 import { accountRoutes } from './insurance/accounts/routes.ts'
+import { readAccount } from './insurance/accounts/service.ts'
+import { activityRoutes } from './insurance/activity/routes.ts'
 import { agencyRoutes } from './directory/agencies/routes.ts'
 import { apiKeyRoutes } from './administration/api-keys/routes.ts'
 import { billingHandlers } from './insurance/billing/handlers.ts'
@@ -11,6 +13,7 @@ import { industryCodeRoutes } from './directory/industry-codes/routes.ts'
 import type { Route } from './kernel/route.ts'
 import type { JobHandler } from './kernel/queue/handler.ts'
 import { mfaRoutes } from './identity/mfa/routes.ts'
+import { noteRoutes } from './insurance/notes/routes.ts'
 import { outboxHandlers } from './kernel/outbox/handlers.ts'
 import { passwordHandlers } from './identity/passwords/handlers.ts'
 import { passwordRoutes } from './identity/passwords/routes.ts'
@@ -22,6 +25,7 @@ import { ratingRoutes } from './insurance/rating/routes.ts'
 import { registerRoutes } from './insurance/register/routes.ts'
 import { suggestionRoutes } from './insurance/accounts/suggestions/routes.ts'
 import { retentionHandlers } from './retention/jobs.ts'
+import { securityRoutes } from './insurance/security/routes.ts'
 import { riskHandlers } from './insurance/risk/handlers.ts'
 import { riskRoutes } from './insurance/risk/routes.ts'
 import { sessionRoutes } from './identity/session/routes.ts'
@@ -39,6 +43,7 @@ import { workflowRoutes } from './identity/security-code/routes.ts'
 /** Every route of every module. A module adds one line. */
 export const routes: readonly Route[] = [
   ...accountRoutes,
+  ...activityRoutes(readAccount),
   ...agencyRoutes,
   ...apiKeyRoutes,
   ...billingRoutes,
@@ -47,6 +52,7 @@ export const routes: readonly Route[] = [
   ...humanCheckRoutes,
   ...industryCodeRoutes,
   ...mfaRoutes,
+  ...noteRoutes,
   ...passwordRoutes,
   ...policyRoutes,
   ...profileRoutes,
@@ -54,6 +60,7 @@ export const routes: readonly Route[] = [
   ...ratingRoutes,
   ...registerRoutes,
   ...suggestionRoutes,
+  ...securityRoutes,
   ...riskRoutes,
   ...sessionRoutes,
   ...signInRoutes,

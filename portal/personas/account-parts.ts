@@ -1,13 +1,19 @@
 import { detailsPart, overviewPart } from '../insurance/accounts/account-parts.ts'
+import { accountActivityPart } from '../insurance/activity/account-activity.ts'
+import { accountNotesPart } from '../insurance/notes/account-notes.ts'
 import { accountDocumentsPart } from '../insurance/documents/account-documents.ts'
 import { accountPoliciesPart } from '../insurance/policies/account-policies.ts'
+import { accountSecurityPart } from '../insurance/security/account-security.ts'
 import { accountQuotesPart } from '../insurance/quotes/account-quotes.ts'
 
 /** The parts of the account page for agencies and staff, in the order of its tabs. */
 export const accountParts = [
   overviewPart,
   detailsPart,
+  accountSecurityPart,
   accountQuotesPart,
   accountPoliciesPart,
   accountDocumentsPart,
+  accountNotesPart,
+  accountActivityPart,
 ] as const

@@ -1,5 +1,6 @@
 import type accountForm from './locales/en-US/account-form.json'
 import type accounts from './locales/en-US/accounts.json'
+import type activity from './locales/en-US/activity.json'
 import type address from './locales/en-US/address.json'
 import type calculatorSteps from './locales/en-US/calculator-steps.json'
 import type calculator from './locales/en-US/calculator.json'
@@ -14,6 +15,7 @@ import type keys from './locales/en-US/keys.json'
 import type legal from './locales/en-US/legal.json'
 import type mails from './locales/en-US/mails.json'
 import type nextSteps from './locales/en-US/next-steps.json'
+import type notes from './locales/en-US/notes.json'
 import type passwords from './locales/en-US/passwords.json'
 import type banners from './locales/en-US/banners.json'
 import type payment from './locales/en-US/payment.json'
@@ -26,6 +28,7 @@ import type rating from './locales/en-US/rating.json'
 import type riskScreen from './locales/en-US/risk-screen.json'
 import type risk from './locales/en-US/risk.json'
 import type apiErrors from './locales/en-US/api-errors.json'
+import type security from './locales/en-US/security.json'
 import type securityCode from './locales/en-US/security-code.json'
 import type session from './locales/en-US/session.json'
 import type shell from './locales/en-US/shell.json'
@@ -40,6 +43,7 @@ import type unsupported from './locales/en-US/unsupported.json'
  */
 export interface Namespaces {
   accounts: typeof accounts
+  activity: typeof activity
   'account-form': typeof accountForm
   address: typeof address
   calculator: typeof calculator
@@ -55,6 +59,7 @@ export interface Namespaces {
   legal: typeof legal
   mails: typeof mails
   'next-steps': typeof nextSteps
+  notes: typeof notes
   passwords: typeof passwords
   banners: typeof banners
   payment: typeof payment
@@ -67,6 +72,7 @@ export interface Namespaces {
   risk: typeof risk
   'risk-screen': typeof riskScreen
   'api-errors': typeof apiErrors
+  security: typeof security
   'security-code': typeof securityCode
   session: typeof session
   shell: typeof shell

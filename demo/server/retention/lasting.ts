@@ -14,6 +14,8 @@ export const lasting: readonly (readonly [table: PgTable, reason: string])[] = [
   [tables.paymentIntents, 'record of money: one for each bill'],
   [tables.payments, 'record of money'],
   [tables.savedPaymentMethods, 'stored until its user removes it'],
+  [tables.accountNotes, 'a bounded number for each account'],
+  [tables.securityAnswers, 'one for each account'],
   [tables.registerCompanies, 'reference data'],
   [tables.registerStreets, 'reference data'],
   [tables.impersonationActs, 'audit of what staff changed in accounts of others'],

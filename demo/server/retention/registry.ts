@@ -1,4 +1,5 @@
 import { accessRetention } from '../identity/access/retention.ts'
+import { activityRetention } from '../insurance/activity/retention.ts'
 import { documentRetention } from '../insurance/documents/retention.ts'
 import { hostSignInRetention } from '../identity/host-sign-in/retention.ts'
 import { humanCheckRetention } from '../identity/human-check/retention.ts'
@@ -22,6 +23,7 @@ import { workflowRetention } from '../identity/security-code/retention.ts'
  * everything of a user before users.
  */
 export const retention: readonly Retention[] = [
+  ...activityRetention,
   ...documentRetention,
   ...hostSignInRetention,
   ...accessRetention,

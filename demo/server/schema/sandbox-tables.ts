@@ -1,6 +1,7 @@
 import { is } from 'drizzle-orm'
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core'
 import { companies } from '../insurance/accounts/tables.ts'
+import { activity } from '../insurance/activity/tables.ts'
 import { mails } from '../kernel/outbox/tables.ts'
 import { workflows } from '../identity/security-code/tables.ts'
 import * as schema from './schema.ts'
@@ -15,7 +16,7 @@ const closureOf = (tables: readonly PgTable[]): readonly PgTable[] => {
   const more = all.filter(
     (table) => !tables.includes(table) && references(table).some((each) => tables.includes(each)),
   )
-  return more.length === 0 ? tables : closureOf([...tables, ...more])
+  return more.length === 0 ? tables : closureOf([...tables, ...more, activity])
 }
 
 /**

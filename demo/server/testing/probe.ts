@@ -37,6 +37,7 @@ const tenantIds: readonly string[] = [
   'quoteId',
   'policyId',
   'docId',
+  'noteId',
   'intentId',
   'keyId',
   'email',

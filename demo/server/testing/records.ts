@@ -8,6 +8,7 @@ import { accessKeys } from '../identity/access/tables.ts'
 import { documents } from '../insurance/documents/tables.ts'
 import type { Services } from '../kernel/services.ts'
 import { without } from '../kernel/lists/without.ts'
+import { accountNotes } from '../insurance/notes/tables.ts'
 import { policies } from '../insurance/policies/tables.ts'
 import { quotePrices, quotes } from '../insurance/quotes/tables.ts'
 import { clientKeys } from '../seed/ids.ts'
@@ -58,6 +59,22 @@ const newDocument = async ({ database, clock, newId }: Services, policy: PolicyR
       created: clock.now(),
     })
   return docId
+}
+
+const newNote = async ({ database, clock, newId }: Services, policy: PolicyRow) => {
+  const id = newId()
+  const now = clock.now()
+  await database.handle().insert(accountNotes).values({
+    id,
+    accountId: policy.accountId,
+    organisationId: policy.agencyId,
+    userId: 'author',
+    userName: 'An Author',
+    text: 'A note of the test',
+    created: now,
+    modified: now,
+  })
+  return id
 }
 
 const teamOf = async ({ database }: Services, { agencyId }: PolicyRow) => {
@@ -129,6 +146,7 @@ export const recordsOf = async (
     quoteId: quote.id,
     policyId: policy.id,
     docId: await newDocument(services, policy),
+    noteId: await newNote(services, policy),
     intentId: await intentOf(services, policy),
     // the dates of an issued quote are past: uses the rater's defaults
     quoteInput: {

@@ -8,6 +8,7 @@ import type { Account } from '#core/insurance/accounts/model.ts'
 import { regionTable } from '#core/foundation/region/regions.ts'
 import { serverFactsOf } from '#core/foundation/region/server-facts.ts'
 import { agencyOf } from '../../directory/agencies/service.ts'
+import { logCreated } from '../activity/log.ts'
 import type { AgencyRecord } from '../../directory/agencies/tables.ts'
 import { teams } from '../../directory/teams/tables.ts'
 import { ApiError } from '../../kernel/api-error.ts'
@@ -164,6 +165,7 @@ export const createAccount = (
       city: given(input.city),
       phoneNumber: given(input.phoneNumber),
     })
+    await logCreated(services, viewer, { accountId: id, subject: 'account' })
     if (teamId !== undefined) {
       await services.database.handle().insert(teamAccounts).values({ teamId, accountId: id })
     }

@@ -1,5 +1,6 @@
 import * as calls from '#core/insurance/accounts/endpoints.ts'
 import { route, type Route } from '../../kernel/route.ts'
+import { logSeen } from '../activity/log.ts'
 import { isCompanyDomain } from './domain-check.ts'
 import { listCompetitors } from './competitors.ts'
 import { countAccounts, listAccounts } from './list.ts'
@@ -19,9 +20,11 @@ export const accountRoutes: Route[] = [
   route(calls.listCompetitors, ({ params }, { services, viewer }) =>
     listCompetitors(services, viewer, params.id),
   ),
-  route(calls.getAccount, ({ params }, { services, viewer }) =>
-    readAccount(services, viewer, params.id),
-  ),
+  route(calls.getAccount, async ({ params }, { services, viewer }) => {
+    const account = await readAccount(services, viewer, params.id)
+    await logSeen(services, viewer, { accountId: account.id, subject: 'account' })
+    return account
+  }),
   route(calls.checkDomain, async ({ params: { domain } }) => ({
     domain,
     valid: isCompanyDomain(domain),

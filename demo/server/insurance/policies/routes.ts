@@ -1,7 +1,7 @@
 import { getPolicy, searchPolicies } from '#core/insurance/policies/endpoints.ts'
 import { issueQuote as issueQuoteCall } from '#core/insurance/quotes/endpoints.ts'
 import { route, type Route } from '../../kernel/route.ts'
-import { seenIn } from '../quotes/seen.ts'
+import { seenIn } from '../../kernel/seen.ts'
 import { issueQuote } from './issuing.ts'
 import { listPolicies } from './list.ts'
 import { readPolicy } from './service.ts'

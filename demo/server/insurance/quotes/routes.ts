@@ -14,7 +14,7 @@ import { listBinders, listInbox, listQuotes } from './listing.ts'
 import { readQuote } from './reading.ts'
 import { reassessRisk } from './reassessing.ts'
 import { saveQuote } from './saving.ts'
-import { seenIn } from './seen.ts'
+import { seenIn } from '../../kernel/seen.ts'
 import { checkAccountUpdate, updateAccount } from './updating-account.ts'
 
 /** The header with the id of an attempt to save, when the body has none. */

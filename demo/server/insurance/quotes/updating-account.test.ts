@@ -7,6 +7,7 @@ import {
   verifyAccount,
 } from '#core/insurance/accounts/endpoints.ts'
 import type { Account } from '#core/insurance/accounts/model.ts'
+import { searchActivity } from '#core/insurance/activity/endpoints.ts'
 import { getQuoteById } from '#core/insurance/quotes/endpoints.ts'
 import { toMinor } from '#core/foundation/money/money.ts'
 import { testPlatform, type As, type TestPlatform } from '../../testing/platform.ts'
@@ -64,6 +65,22 @@ const statusOf = async (id: string) =>
   (await platform.request(getQuoteById, { params: { id } }, 'agent')).status
 
 describe('details of an account', () => {
+  test('are logged with each changed field', async () => {
+    const { account } = await quoted('Logged Details Dental')
+    await update(detailsOf(account))
+    platform.pass(1_000)
+    await update(detailsOf(account, { city: 'Waco', noOfEmployeesAll: 30 }))
+    const { content } = await platform.request(
+      searchActivity,
+      { query: {}, body: { accountId: account.id, acts: ['changed'] } },
+      'agent',
+    )
+    expect(content[0]?.changes).toEqual([
+      { field: 'noOfEmployeesAll', before: '24', after: '30' },
+      { field: 'city', before: 'St. Louis', after: 'Waco' },
+    ])
+  })
+
   test('are saved, and undo the verification but no quote that they did not price', async () => {
     const { quote, account } = await quoted('Details Dental')
     await platform.request(verifyAccount, { body: { accountId: account.id } }, 'agent')

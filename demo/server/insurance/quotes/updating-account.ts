@@ -10,6 +10,7 @@ import { regionTable } from '#core/foundation/region/regions.ts'
 import { serverFactsOf } from '#core/foundation/region/server-facts.ts'
 import { findIndustry } from '../../directory/industry-codes/industries.ts'
 import { ApiError } from '../../kernel/api-error.ts'
+import { without } from '../../kernel/lists/without.ts'
 import type { Services } from '../../kernel/services.ts'
 import type { Viewer } from '../../kernel/viewer.ts'
 import { relateAgain } from '../accounts/companies.ts'
@@ -17,6 +18,8 @@ import { nameKey } from '../accounts/company-key.ts'
 import { isCompanyDomain } from '../accounts/domain-check.ts'
 import { changesPricedFacts } from '../accounts/insured.ts'
 import { lockAccount, readAccount } from '../accounts/service.ts'
+import { changesBetween } from '../activity/changes.ts'
+import { logChanged } from '../activity/log.ts'
 import { accounts, type AccountRecord } from '../accounts/tables.ts'
 import { invalidateOthers, openStatuses } from './invalidating.ts'
 import { quotes } from './tables.ts'
@@ -136,6 +139,10 @@ export const updateAccount = (
       .set({ ...changes, modified: services.clock.now() })
       .where(eq(accounts.id, record.id))
     await relateAgain(services, record, { ...record, ...changes })
+    // the key follows from the name
+    const named = without(columns, 'nameKey')
+    const logged = changesBetween(record, named, Object.keys(named))
+    await logChanged(services, viewer, { accountId: record.id, subject: 'account' }, logged)
     if (changesPricedFacts(record, columns)) await invalidateOthers(services, record.id, null)
     return readAccount(services, viewer, record.id)
   })

@@ -25,6 +25,18 @@ CREATE TABLE "access_keys" (
 );
 
 --> statement-breakpoint
+CREATE TABLE "account_notes" (
+	"id" text PRIMARY KEY NOT NULL,
+	"account_id" text NOT NULL,
+	"organisation_id" text NOT NULL,
+	"user_id" text NOT NULL,
+	"user_name" text NOT NULL,
+	"text" text NOT NULL,
+	"created" timestamp with time zone NOT NULL,
+	"modified" timestamp with time zone NOT NULL
+);
+
+--> statement-breakpoint
 CREATE TABLE "accounts" (
 	"id" text PRIMARY KEY NOT NULL,
 	"agency_id" text NOT NULL,
@@ -74,6 +86,21 @@ CREATE TABLE "accounts" (
 	"policy_contact_phone" text,
 	"created" timestamp with time zone NOT NULL,
 	"modified" timestamp with time zone NOT NULL
+);
+
+--> statement-breakpoint
+CREATE TABLE "activity" (
+	"id" text PRIMARY KEY NOT NULL,
+	"account_id" text NOT NULL,
+	"organisation_id" text NOT NULL,
+	"user_id" text NOT NULL,
+	"user_name" text NOT NULL,
+	"is_staff" boolean NOT NULL,
+	"act" text NOT NULL,
+	"subject" text NOT NULL,
+	"changes" jsonb NOT NULL,
+	"seen_key" text,
+	"at" timestamp with time zone NOT NULL
 );
 
 --> statement-breakpoint
@@ -559,6 +586,15 @@ CREATE TABLE "saved_payment_methods" (
 );
 
 --> statement-breakpoint
+CREATE TABLE "security_answers" (
+	"account_id" text PRIMARY KEY NOT NULL,
+	"fields" jsonb NOT NULL,
+	"p250_details" jsonb NOT NULL,
+	"modified_by" text,
+	"modified" timestamp with time zone NOT NULL
+);
+
+--> statement-breakpoint
 CREATE TABLE "sessions" (
 	"id" text PRIMARY KEY NOT NULL,
 	"user_id" text,
@@ -762,6 +798,8 @@ CREATE TABLE "workflows" (
 --> statement-breakpoint
 ALTER TABLE "access_keys" ADD CONSTRAINT "access_keys_agency_id_organisations_id_fk" FOREIGN KEY ("agency_id") REFERENCES "public"."organisations"("id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
+ALTER TABLE "account_notes" ADD CONSTRAINT "account_notes_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
 ALTER TABLE "accounts" ADD CONSTRAINT "accounts_agency_id_agencies_id_fk" FOREIGN KEY ("agency_id") REFERENCES "public"."agencies"("id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "accounts" ADD CONSTRAINT "accounts_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE no action ON UPDATE no action;
@@ -836,6 +874,8 @@ ALTER TABLE "risk_history" ADD CONSTRAINT "risk_history_account_id_accounts_id_f
 --> statement-breakpoint
 ALTER TABLE "saved_payment_methods" ADD CONSTRAINT "saved_payment_methods_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
+ALTER TABLE "security_answers" ADD CONSTRAINT "security_answers_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
 ALTER TABLE "sessions" ADD CONSTRAINT "sessions_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "sessions" ADD CONSTRAINT "sessions_organisation_id_organisations_id_fk" FOREIGN KEY ("organisation_id") REFERENCES "public"."organisations"("id") ON DELETE no action ON UPDATE no action;
@@ -890,6 +930,8 @@ CREATE INDEX "access_keys_origins_index" ON "access_keys" USING gin ("origins");
 --> statement-breakpoint
 CREATE INDEX "access_keys_ended_index" ON "access_keys" USING btree ("ended");
 --> statement-breakpoint
+CREATE INDEX "account_notes_account_id_created_index" ON "account_notes" USING btree ("account_id","created");
+--> statement-breakpoint
 CREATE INDEX "accounts_agency_id_name_key_index" ON "accounts" USING btree ("agency_id","name_key");
 --> statement-breakpoint
 CREATE INDEX "accounts_company_id_index" ON "accounts" USING btree ("company_id");
@@ -933,6 +975,12 @@ CREATE INDEX "accounts_found" ON "accounts" USING gin ((array['0:' || "agency_id
 CREATE INDEX "accounts_sample" ON "accounts" USING btree (hashtext("id"),"agency_id","id","status","is_open_for_renewal","relation","created","name_key","state","revenue","modified","searched");
 --> statement-breakpoint
 CREATE INDEX "accounts_scoped_sample" ON "accounts" USING btree ("agency_id",hashtext("id"),"id","status","is_open_for_renewal","relation","created","name_key","state","revenue","modified","searched");
+--> statement-breakpoint
+CREATE INDEX "activity_of_account" ON "activity" USING btree ("account_id","at","id");
+--> statement-breakpoint
+CREATE UNIQUE INDEX "activity_seen" ON "activity" USING btree ("seen_key");
+--> statement-breakpoint
+CREATE INDEX "activity_age" ON "activity" USING btree ("at");
 --> statement-breakpoint
 CREATE UNIQUE INDEX "companies_region_name_key_place_key_index" ON "companies" USING btree ("region","name_key","place_key");
 --> statement-breakpoint
@@ -1170,6 +1218,18 @@ CREATE INDEX "workflow_codes_workflow_id_sent_index" ON "workflow_codes" USING b
 --> statement-breakpoint
 CREATE SCHEMA "sandbox";
 --> statement-breakpoint
+CREATE TABLE "sandbox"."account_notes" (
+	"id" text PRIMARY KEY NOT NULL,
+	"account_id" text NOT NULL,
+	"organisation_id" text NOT NULL,
+	"user_id" text NOT NULL,
+	"user_name" text NOT NULL,
+	"text" text NOT NULL,
+	"created" timestamp with time zone NOT NULL,
+	"modified" timestamp with time zone NOT NULL
+);
+
+--> statement-breakpoint
 CREATE TABLE "sandbox"."accounts" (
 	"id" text PRIMARY KEY NOT NULL,
 	"agency_id" text NOT NULL,
@@ -1219,6 +1279,21 @@ CREATE TABLE "sandbox"."accounts" (
 	"policy_contact_phone" text,
 	"created" timestamp with time zone NOT NULL,
 	"modified" timestamp with time zone NOT NULL
+);
+
+--> statement-breakpoint
+CREATE TABLE "sandbox"."activity" (
+	"id" text PRIMARY KEY NOT NULL,
+	"account_id" text NOT NULL,
+	"organisation_id" text NOT NULL,
+	"user_id" text NOT NULL,
+	"user_name" text NOT NULL,
+	"is_staff" boolean NOT NULL,
+	"act" text NOT NULL,
+	"subject" text NOT NULL,
+	"changes" jsonb NOT NULL,
+	"seen_key" text,
+	"at" timestamp with time zone NOT NULL
 );
 
 --> statement-breakpoint
@@ -1464,6 +1539,15 @@ CREATE TABLE "sandbox"."saved_payment_methods" (
 );
 
 --> statement-breakpoint
+CREATE TABLE "sandbox"."security_answers" (
+	"account_id" text PRIMARY KEY NOT NULL,
+	"fields" jsonb NOT NULL,
+	"p250_details" jsonb NOT NULL,
+	"modified_by" text,
+	"modified" timestamp with time zone NOT NULL
+);
+
+--> statement-breakpoint
 CREATE TABLE "sandbox"."team_accounts" (
 	"team_id" text NOT NULL,
 	"account_id" text NOT NULL,
@@ -1495,6 +1579,8 @@ CREATE TABLE "sandbox"."workflows" (
 	"locked_until" timestamp with time zone
 );
 
+--> statement-breakpoint
+ALTER TABLE "sandbox"."account_notes" ADD CONSTRAINT "account_notes_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "sandbox"."accounts"("id") ON DELETE cascade ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "sandbox"."accounts" ADD CONSTRAINT "accounts_agency_id_agencies_id_fk" FOREIGN KEY ("agency_id") REFERENCES "public"."agencies"("id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
@@ -1532,17 +1618,27 @@ ALTER TABLE "sandbox"."risk_history" ADD CONSTRAINT "risk_history_account_id_acc
 --> statement-breakpoint
 ALTER TABLE "sandbox"."saved_payment_methods" ADD CONSTRAINT "saved_payment_methods_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "sandbox"."accounts"("id") ON DELETE cascade ON UPDATE no action;
 --> statement-breakpoint
+ALTER TABLE "sandbox"."security_answers" ADD CONSTRAINT "security_answers_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "sandbox"."accounts"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
 ALTER TABLE "sandbox"."team_accounts" ADD CONSTRAINT "team_accounts_team_id_teams_id_fk" FOREIGN KEY ("team_id") REFERENCES "public"."teams"("id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "sandbox"."team_accounts" ADD CONSTRAINT "team_accounts_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "sandbox"."accounts"("id") ON DELETE cascade ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "sandbox"."workflow_codes" ADD CONSTRAINT "workflow_codes_workflow_id_workflows_id_fk" FOREIGN KEY ("workflow_id") REFERENCES "sandbox"."workflows"("id") ON DELETE cascade ON UPDATE no action;
 --> statement-breakpoint
+CREATE INDEX "account_notes_account_id_created_index" ON "sandbox"."account_notes" USING btree ("account_id","created");
+--> statement-breakpoint
 CREATE INDEX "accounts_agency_id_name_key_index" ON "sandbox"."accounts" USING btree ("agency_id","name_key");
 --> statement-breakpoint
 CREATE INDEX "accounts_company_id_index" ON "sandbox"."accounts" USING btree ("company_id");
 --> statement-breakpoint
 CREATE UNIQUE INDEX "accounts_owner" ON "sandbox"."accounts" USING btree ("company_id") WHERE relation = 'owner';
+--> statement-breakpoint
+CREATE INDEX "activity_of_account" ON "sandbox"."activity" USING btree ("account_id","at","id");
+--> statement-breakpoint
+CREATE UNIQUE INDEX "activity_seen" ON "sandbox"."activity" USING btree ("seen_key");
+--> statement-breakpoint
+CREATE INDEX "activity_age" ON "sandbox"."activity" USING btree ("at");
 --> statement-breakpoint
 CREATE UNIQUE INDEX "companies_region_name_key_place_key_index" ON "sandbox"."companies" USING btree ("region","name_key","place_key");
 --> statement-breakpoint

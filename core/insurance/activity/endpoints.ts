@@ -1,0 +1,30 @@
+import * as z from 'zod/mini'
+import { boundedList, id } from '../../foundation/validation/bounded.ts'
+import { endpoint } from '../../platform/api/endpoint.ts'
+import { listQuery } from '../../platform/api/lists.ts'
+import { activityActs, activityPage } from './model.ts'
+
+const { page, size } = listQuery.shape
+
+/** Reads who saw and changed what of an account, newest first. */
+export const searchActivity = endpoint({
+  id: 'searchActivity',
+  method: 'POST',
+  path: '/api/activity/v1/search',
+  summary: 'Search the activity log of an account',
+  description:
+    'Who saw and changed what, newest first. An agency sees what its own users saw, and every change; staff see all.',
+  source: 'spec 2 §7 (activity search); method and input are chosen',
+  audience: 'token',
+  permission: 'account:read',
+  impersonation: 'unrecorded',
+  work: 'heavy',
+  query: z.object({ page, size }),
+  body: z.object({
+    accountId: id(),
+    /** Only these acts; all when absent. */
+    acts: z.optional(boundedList(z.enum(activityActs), activityActs.length)),
+  }),
+  answer: activityPage,
+  errors: ['notFound', 'pageSize'],
+})

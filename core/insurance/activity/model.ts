@@ -1,0 +1,37 @@
+import * as z from 'zod/mini'
+import { openEnum } from '../../foundation/validation/open-enum.ts'
+import { pageOf } from '../../platform/api/lists.ts'
+
+/** What was done with a record. */
+export const activityActs = ['seen', 'created', 'changed'] as const
+export type ActivityAct = (typeof activityActs)[number]
+
+/** The part of an account that it was done with. */
+export const activitySubjects = ['account', 'security', 'note'] as const
+export type ActivitySubject = (typeof activitySubjects)[number]
+
+/** A field that was changed: texts before and after, null where there was none. */
+export const activityChange = z.object({
+  field: z.string(),
+  before: z.nullable(z.string()),
+  after: z.nullable(z.string()),
+})
+export type ActivityChange = z.output<typeof activityChange>
+
+/** One entry of the activity log of an account. */
+export const activityEntry = z.object({
+  id: z.string(),
+  accountId: z.string(),
+  act: openEnum(activityActs),
+  subject: openEnum(activitySubjects),
+  /** The full name of who did it. */
+  userName: z.string(),
+  /** Whether it was the provider's staff. */
+  isStaff: z.boolean(),
+  /** The changed fields, in the order of the form; empty for other acts. */
+  changes: z.array(activityChange),
+  at: z.iso.datetime(),
+})
+export type ActivityEntry = z.output<typeof activityEntry>
+
+export const activityPage = pageOf(activityEntry)

@@ -1,0 +1,54 @@
+import * as z from 'zod/mini'
+import { id } from '../../foundation/validation/bounded.ts'
+import { endpoint } from '../../platform/api/endpoint.ts'
+import { note, noteText } from './model.ts'
+
+const ofAccount = z.object({ accountId: id() })
+
+/** Reads the notes of an account, newest first. */
+export const listNotes = endpoint({
+  id: 'listNotes',
+  method: 'GET',
+  path: '/api/account/v1/notes/{accountId}',
+  summary: 'List the notes of an account',
+  description: 'An agency sees its own notes; staff see all. Newest first.',
+  source: 'chosen',
+  audience: 'token',
+  permission: 'account:read',
+  params: ofAccount,
+  answer: z.object({ content: z.array(note) }),
+  errors: ['notFound'],
+})
+
+/** Adds a note to an account. */
+export const addNote = endpoint({
+  id: 'addNote',
+  method: 'POST',
+  path: '/api/account/v1/notes/{accountId}',
+  summary: 'Add a note to an account',
+  source: 'chosen',
+  audience: 'token',
+  permission: 'account:read',
+  rateLimit: 'saving',
+  params: ofAccount,
+  body: noteText,
+  answer: note,
+  errors: ['notFound', 'tooManyNotes'],
+})
+
+/** Changes the text of a note. */
+export const editNote = endpoint({
+  id: 'editNote',
+  method: 'PUT',
+  path: '/api/account/v1/notes/{accountId}/{noteId}',
+  summary: 'Edit a note',
+  description: 'Only its author may.',
+  source: 'chosen',
+  audience: 'token',
+  permission: 'account:read',
+  rateLimit: 'saving',
+  params: z.extend(ofAccount, { noteId: id() }),
+  body: noteText,
+  answer: note,
+  errors: ['notFound', 'noteOfAnother'],
+})

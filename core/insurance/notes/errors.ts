@@ -1,0 +1,15 @@
+import type { ErrorRows } from '../../foundation/errors/error-row.ts'
+
+/** Errors of notes. */
+export const noteErrors = {
+  tooManyNotes: {
+    status: 409,
+    cause: 'The account has as many notes of this organisation as it can have.',
+    remedy: 'Edit a note instead of adding one.',
+  },
+  noteOfAnother: {
+    status: 409,
+    cause: 'Another user wrote the note.',
+    remedy: 'Add a note instead, or ask its author to edit it.',
+  },
+} as const satisfies ErrorRows

@@ -1,0 +1,55 @@
+import * as z from 'zod/mini'
+import { id } from '../../foundation/validation/bounded.ts'
+import { endpoint } from '../../platform/api/endpoint.ts'
+import {
+  securityAnswersRecord,
+  securityAnswersSave,
+  socialEngineering,
+  socialEngineeringAnswer,
+} from './model.ts'
+
+/** Reads the security answers of an account. */
+export const getSecurityAnswers = endpoint({
+  id: 'getSecurityAnswers',
+  method: 'GET',
+  path: '/api/account/v1/questions/{accountId}',
+  summary: 'Get the security answers of an account',
+  source: 'spec 2 §7; the path is chosen',
+  audience: 'token',
+  permission: 'account:read',
+  params: z.object({ accountId: id() }),
+  answer: securityAnswersRecord,
+  errors: ['notFound'],
+})
+
+/** Saves the security answers of an account. */
+export const saveSecurityAnswers = endpoint({
+  id: 'saveSecurityAnswers',
+  method: 'PUT',
+  path: '/api/account/v1/questions',
+  summary: 'Save the security answers of an account',
+  description:
+    'Replaces all answers. Which are required depends on the selected coverages. With If-Match, only the answers that were read are replaced.',
+  source: 'spec 2 §7 (save security questions: accountId, fields, p250Details); the path is chosen',
+  audience: 'token',
+  permission: 'account:verify',
+  body: securityAnswersSave,
+  answer: securityAnswersRecord,
+  errors: ['notFound', 'securityAnswersChanged'],
+})
+
+/** Answers the social-engineering questionnaire. */
+export const answerSocialEngineering = endpoint({
+  id: 'answerSocialEngineering',
+  method: 'POST',
+  path: '/api/account/v1/socialEngineering',
+  summary: 'Answer the social-engineering questionnaire',
+  description:
+    'Stores the three answers and says whether the endorsement is offered, or what the insured must do first.',
+  source: 'spec 2 §7, spec 3 §3',
+  audience: 'token',
+  permission: 'account:verify',
+  body: socialEngineering,
+  answer: socialEngineeringAnswer,
+  errors: ['notFound'],
+})

@@ -1,0 +1,81 @@
+import * as z from 'zod/mini'
+import type { SecurityAnswersRecord, SecurityAnswersSave } from './model.ts'
+import {
+  longestAnswer,
+  p250Questions,
+  questions,
+  type P250Name,
+  type QuestionName,
+} from './questions.ts'
+import { missingAnswers, withoutClosed, type SecurityContext } from './rules.ts'
+
+/** A question of the form: of the answers, or of the details of backups. */
+export type FormName = QuestionName | P250Name
+
+/** Values of the form: a text for each question, empty where it is not answered. */
+export type SecurityForm = Readonly<Record<FormName, string>>
+
+const names: readonly FormName[] = [...questions, ...p250Questions].map(({ name }) => name)
+
+/** The form of saved answers. */
+export const formOf = ({
+  fields,
+  p250Details,
+}: Pick<SecurityAnswersRecord, 'fields' | 'p250Details'>): SecurityForm => {
+  const saved: Readonly<Record<string, string | number | undefined>> = {
+    ...fields,
+    ...p250Details,
+  }
+  // every name of the type is in the list
+  return Object.fromEntries(
+    names.map((name) => [name, saved[name] === undefined ? '' : `${saved[name]}`]),
+  ) as SecurityForm
+}
+
+const answersOf = (
+  form: SecurityForm,
+  asked: readonly { readonly name: FormName }[],
+): Readonly<Record<string, string | number>> =>
+  Object.fromEntries(
+    asked.flatMap(({ name }) => {
+      const text = form[name].trim()
+      if (text === '') return []
+      return [[name, name === 'claimHistory' ? Number(text) : text]]
+    }),
+  )
+
+/** The answers of a form as they are saved. */
+export const savedOf = (
+  form: SecurityForm,
+): Required<Pick<SecurityAnswersSave, 'fields' | 'p250Details'>> => ({
+  // the fields of the form are choices of the shapes, or texts
+  fields: withoutClosed(answersOf(form, questions)),
+  p250Details: answersOf(form, p250Questions),
+})
+
+/** The shape of the form: the rules of the call, each error at its question. */
+/*@__NO_SIDE_EFFECTS__*/
+export const securityFormFor = (
+  context: SecurityContext,
+): z.ZodMiniType<SecurityForm, SecurityForm> => {
+  const text = z.string().check(z.maxLength(longestAnswer, 'textTooLong'))
+  const shape = Object.fromEntries(names.map((name) => [name, text])) as Record<
+    FormName,
+    typeof text
+  >
+  return z.object(shape).check((check) => {
+    const { fields, p250Details } = savedOf(check.value)
+    for (const { name } of missingAnswers(context, fields, p250Details)) {
+      check.issues.push({
+        code: 'custom',
+        input: check.value[name],
+        path: [name],
+        message: 'security:answerRequired',
+      })
+    }
+  })
+}
+
+/** The questions that two forms answer differently, in display order. */
+export const differing = (one: SecurityForm, other: SecurityForm): readonly FormName[] =>
+  names.filter((name) => one[name].trim() !== other[name].trim())

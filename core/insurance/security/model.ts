@@ -1,0 +1,104 @@
+import * as z from 'zod/mini'
+import { boundedList, boundedText, id } from '../../foundation/validation/bounded.ts'
+import { oneLine } from '../../foundation/validation/names.ts'
+import { printable } from '../../foundation/validation/printable.ts'
+import { coverages } from '../products/coverages.ts'
+import { yesNo } from '../products/questions.ts'
+import { securityForms } from '../products/security-forms.ts'
+import { backupFrequencies, longestAnswer, patchingFrequencies } from './questions.ts'
+
+const text = z.optional(
+  boundedText(longestAnswer, 'textTooLong').check(z.trim(), z.normalize('NFC'), printable),
+)
+const answer = z.optional(yesNo)
+
+/** Answers by question; yes and no go over the wire as YES and NO (spec 2 §5). Absent: not answered. */
+export const securityFields = z.object({
+  /** When the last claim was: 0 never, 1 to 4 within so many years, 5 five years ago or more. */
+  claimHistory: z.optional(z.int().check(z.gte(0, 'invalid'), z.lte(5, 'invalid'))),
+  isSecurityOfficer: answer,
+  isSecurityTraining: answer,
+  useEncryption: answer,
+  useCloudStorage: answer,
+  isVerifyingBankAccounts: answer,
+  isAuthenticatingFundTransferRequests: answer,
+  isPreventingUnauthorizedWireTransfers: answer,
+  backupFrequency: z.optional(z.enum(backupFrequencies, 'invalid')),
+  testedFullFailover: answer,
+  patchingFrequency: z.optional(z.enum(patchingFrequencies, 'invalid')),
+  dmzSeparation: answer,
+  thirdPartySecurityAgreement: answer,
+  incidentResponsePlan: answer,
+  mfaEmail: answer,
+  mfaRemoteAccess: answer,
+  mfaPrivilegedAccess: answer,
+  mfaCloud: answer,
+  changeInScope: answer,
+  changeInScopeDetail: text,
+  pastCyberIncident: answer,
+  securityBreachRequiringNotification: answer,
+  lossInBusinessIncome: answer,
+  civilOrCriminalAction: answer,
+  pendingLitigation: answer,
+})
+export type SecurityFields = z.output<typeof securityFields>
+
+/** Details that P250 asks of backups (spec 2 §3). */
+export const p250Details = z.object({
+  backupFrequencyEncrypted: answer,
+  backupFrequencySeparate: answer,
+  backupFrequencyTested: answer,
+  backupFrequencyOther: z.optional(
+    boundedText(longestAnswer, 'textTooLong').check(z.trim(), oneLine, printable),
+  ),
+})
+export type P250Details = z.output<typeof p250Details>
+
+/** The product line whose questions are asked. */
+export const securityProduct = z.enum(Object.keys(securityForms) as [keyof typeof securityForms])
+
+const coverageIds = coverages.map((coverage) => coverage.id)
+
+/** Coverages by id, as far as they are known. */
+export const selectedCoverages = boundedList(
+  z.int().check(z.refine((coverage) => coverageIds.some((known) => known === coverage), 'invalid')),
+  coverageIds.length,
+)
+
+/** Saved answers of an account. */
+export const securityAnswersRecord = z.object({
+  accountId: z.string(),
+  fields: securityFields,
+  p250Details,
+  /** The last change; null before the first. Sent back with `If-Match`. */
+  modified: z.nullable(z.iso.datetime()),
+  modifiedBy: z.optional(z.string()),
+})
+export type SecurityAnswersRecord = z.output<typeof securityAnswersRecord>
+
+/** A save of all answers of an account (spec 2 §7). */
+export const securityAnswersSave = z.object({
+  accountId: id(),
+  product: z.optional(securityProduct),
+  /** Ids of the coverages that are selected; they decide which answers are required. */
+  coverages: z.optional(selectedCoverages),
+  fields: securityFields,
+  p250Details: z.optional(p250Details),
+})
+export type SecurityAnswersSave = z.output<typeof securityAnswersSave>
+
+/** The social-engineering questionnaire: three answers, all required (spec 3 §5). */
+export const socialEngineering = z.object({
+  accountId: id(),
+  isVerifyingBankAccounts: yesNo,
+  isAuthenticatingFundTransferRequests: yesNo,
+  isPreventingUnauthorizedWireTransfers: yesNo,
+})
+
+/** Whether the endorsement is offered, or what the insured must do first (spec 3 §3). */
+export const socialEngineeringAnswer = z.object({
+  socialEngineering: z.boolean(),
+  /** Sentences in the caller's language; empty when it is offered. */
+  reason: z.array(z.string()),
+})
+export type SocialEngineeringAnswer = z.output<typeof socialEngineeringAnswer>

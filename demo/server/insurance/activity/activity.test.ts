@@ -1,0 +1,179 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { getAccount } from '#core/insurance/accounts/endpoints.ts'
+import { searchActivity } from '#core/insurance/activity/endpoints.ts'
+import { addNote, editNote, listNotes } from '#core/insurance/notes/endpoints.ts'
+import { mostNotes } from '#core/insurance/notes/model.ts'
+import { saveSecurityAnswers } from '#core/insurance/security/endpoints.ts'
+import { testPlatform, type SignInName, type TestPlatform } from '../../testing/platform.ts'
+import { draftOf, save } from '../quotes/draft.fixture.ts'
+import { accountNotes } from '../notes/tables.ts'
+import { changesBetween } from './changes.ts'
+import { activity } from './tables.ts'
+
+let platform: TestPlatform
+beforeAll(async () => {
+  platform = await testPlatform({ limitFactor: 1_000 })
+})
+afterAll(() => platform.close())
+
+let made = 0
+const newAccount = async (): Promise<string> => {
+  made += 1
+  return (await save(platform, draftOf(`Logged Dental ${made}`))).accountId
+}
+
+const log = (accountId: string, as: SignInName = 'agent', page = 0, size = 25) =>
+  platform.request(searchActivity, { query: { page, size }, body: { accountId } }, as)
+
+const look = (accountId: string, as: SignInName) =>
+  platform.request(getAccount, { params: { id: accountId } }, as)
+
+const fields = {
+  claimHistory: 0,
+  isSecurityOfficer: 'YES',
+  isSecurityTraining: 'YES',
+  useEncryption: 'YES',
+  useCloudStorage: 'NO',
+} as const
+
+describe('the log', () => {
+  test('has a view once a user and day', async () => {
+    const accountId = await newAccount()
+    await look(accountId, 'agent')
+    await look(accountId, 'agent')
+    await look(accountId, 'agency')
+    const { content } = await log(accountId)
+    expect(content.map(({ act, subject }) => [act, subject])).toEqual([
+      ['seen', 'account'],
+      ['seen', 'account'],
+    ])
+    expect(new Set(content.map(({ userName }) => userName)).size).toBe(2)
+    platform.pass(25 * 3_600_000)
+    await look(accountId, 'agent')
+    expect((await log(accountId)).totalElements).toBe(3)
+  })
+
+  test('has each changed field with both values', async () => {
+    const accountId = await newAccount()
+    const change = (answers: typeof fields | { useCloudStorage: 'YES' }) =>
+      platform.request(
+        saveSecurityAnswers,
+        { body: { accountId, fields: { ...fields, ...answers } } },
+        'agent',
+      )
+    await change(fields)
+    platform.pass(1_000)
+    await change({ useCloudStorage: 'YES' })
+    platform.pass(1_000)
+    await change({ useCloudStorage: 'YES' })
+    const { content } = await log(accountId)
+    expect(content.map(({ changes }) => changes.length)).toEqual([1, 5])
+    expect(content[0]).toMatchObject({
+      act: 'changed',
+      subject: 'security',
+      changes: [{ field: 'useCloudStorage', before: 'NO', after: 'YES' }],
+    })
+  })
+
+  test('shows an agency no view by staff, and staff everything', async () => {
+    const accountId = await newAccount()
+    await look(accountId, 'underwriter')
+    expect((await log(accountId)).content).toEqual([])
+    expect((await log(accountId, 'admin')).content).toMatchObject([{ act: 'seen', isStaff: true }])
+    await expect(log(accountId, 'wholesale')).rejects.toMatchObject({ status: 404 })
+    await expect(log(accountId, 'customer')).rejects.toMatchObject({ status: 403 })
+  })
+
+  test('is read by pages of bounded size', async () => {
+    const accountId = await newAccount()
+    const at = platform.services.clock.now()
+    await platform.services.database
+      .handle()
+      .insert(activity)
+      .values(
+        Array.from({ length: 60 }, (_, turn) => ({
+          id: `entry-${turn}`,
+          accountId,
+          organisationId: 'x',
+          userId: 'x',
+          userName: 'X',
+          isStaff: false,
+          act: 'created' as const,
+          subject: 'note' as const,
+          changes: [],
+          at,
+        })),
+      )
+    const pages = await Promise.all([0, 1, 2].map((page) => log(accountId, 'admin', page)))
+    const seen = pages.flatMap(({ content }) => content.map(({ id }) => id))
+    expect(new Set(seen).size).toBe(60)
+    await expect(log(accountId, 'admin', 0, 101)).rejects.toMatchObject({ status: 400 })
+  })
+
+  test('bounds the number and the length of values', () => {
+    const wide = Object.fromEntries(Array.from({ length: 500 }, (_, turn) => [`f${turn}`, turn]))
+    expect(changesBetween({}, wide).length).toBeLessThan(100)
+    const [change] = changesBetween({ text: '' }, { text: '🦊'.repeat(5_000) })
+    expect(change?.before).toBeNull()
+    expect(change?.after?.length).toBeLessThan(1_000)
+    expect(change?.after?.isWellFormed()).toBe(true)
+  })
+})
+
+describe('notes', () => {
+  const add = (accountId: string, text: string, as: SignInName = 'agent') =>
+    platform.request(addNote, { params: { accountId }, body: { text } }, as)
+  const list = async (accountId: string, as: SignInName = 'agent') =>
+    (await platform.request(listNotes, { params: { accountId } }, as)).content
+
+  test('are of the organisation that wrote them; staff see all', async () => {
+    const accountId = await newAccount()
+    await add(accountId, ' Call in the morning. ')
+    await add(accountId, 'Check the loss run.', 'underwriter')
+    expect((await list(accountId)).map(({ text }) => text)).toEqual(['Call in the morning.'])
+    expect(await list(accountId, 'underwriter')).toHaveLength(2)
+    expect(await list(accountId, 'agency')).toMatchObject([{ mayEdit: false }])
+    await expect(list(accountId, 'wholesale')).rejects.toMatchObject({ status: 404 })
+  })
+
+  test('are edited by their author only, and the log has both texts', async () => {
+    const accountId = await newAccount()
+    const { id: noteId } = await add(accountId, 'First')
+    const edit = (as: SignInName) =>
+      platform.request(editNote, { params: { accountId, noteId }, body: { text: 'Second' } }, as)
+    for (const other of ['agency', 'underwriter'] as const) {
+      await expect(edit(other)).rejects.toMatchObject({ status: 409, code: 'noteOfAnother' })
+    }
+    platform.pass(1_000)
+    expect((await edit('agent')).text).toBe('Second')
+    const { content } = await log(accountId)
+    expect(content.filter(({ subject }) => subject === 'note')).toMatchObject([
+      { act: 'changed', changes: [{ field: 'text', before: 'First', after: 'Second' }] },
+      { act: 'created' },
+    ])
+  })
+
+  test('are bounded for each organisation', async () => {
+    const accountId = await newAccount()
+    const { userId, ...first } = await (async () => {
+      await add(accountId, 'First')
+      const [row] = await platform.services.database.handle().select().from(accountNotes).limit(1)
+      if (row === undefined) throw new Error('No note')
+      return { ...row, accountId }
+    })()
+    await platform.services.database
+      .handle()
+      .insert(accountNotes)
+      .values(
+        Array.from({ length: mostNotes - 1 }, (_, turn) => ({
+          ...first,
+          userId,
+          id: `note-${turn}`,
+        })),
+      )
+    await expect(add(accountId, 'One more')).rejects.toMatchObject({
+      status: 409,
+      code: 'tooManyNotes',
+    })
+  })
+})

@@ -1,0 +1,32 @@
+import type { ActivityChange } from '#core/insurance/activity/model.ts'
+
+/** Most fields of one entry, and most characters of a value in it. */
+const mostChanges = 60
+const longestValue = 300
+
+/** Values of a record by field. */
+export type Values = Readonly<Record<string, unknown>>
+
+/** Sorts the members of a map, whose order a database does not keep. */
+const sorted = (_key: string, value: unknown): unknown =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? Object.fromEntries(Object.entries(value).toSorted(([one], [other]) => (one < other ? -1 : 1)))
+    : value
+
+const textOf = (value: unknown): string | null => {
+  if (value === undefined || value === null || value === '') return null
+  const text = typeof value === 'string' ? value : JSON.stringify(value, sorted)
+  const letters = Array.from(text)
+  return letters.length > longestValue ? `${letters.slice(0, longestValue - 1).join('')}…` : text
+}
+
+/** The fields that differ between two versions of a record, with both values as texts. */
+export const changesBetween = (
+  before: Values,
+  after: Values,
+  fields: readonly string[] = [...new Set([...Object.keys(before), ...Object.keys(after)])],
+): readonly ActivityChange[] =>
+  fields
+    .map((field) => ({ field, before: textOf(before[field]), after: textOf(after[field]) }))
+    .filter((change) => change.before !== change.after)
+    .slice(0, mostChanges)

@@ -1,0 +1,58 @@
+import type { ActivityChange, ActivitySubject } from '#core/insurance/activity/model.ts'
+import { userName } from '../../directory/users/user-name.ts'
+import type { Services } from '../../kernel/services.ts'
+import type { Viewer } from '../../kernel/viewer.ts'
+import { activity } from './tables.ts'
+
+/** What a user did with a part of an account. */
+export interface Act {
+  readonly accountId: string
+  readonly subject: ActivitySubject
+}
+
+const write = async (
+  services: Services,
+  viewer: Viewer,
+  { accountId, subject }: Act,
+  more: Pick<typeof activity.$inferInsert, 'act' | 'changes' | 'seenKey'>,
+): Promise<void> => {
+  // pages and tokens of records have no name to log
+  if (viewer.kind !== 'user') return
+  await services.database
+    .handle()
+    .insert(activity)
+    .values({
+      id: services.newId(),
+      accountId,
+      organisationId: viewer.accountId,
+      userId: viewer.userId,
+      userName: (await userName(services, viewer)) ?? '',
+      isStaff: viewer.accountType === 'PARAPET' || viewer.isImpersonating === true,
+      subject,
+      at: services.clock.now(),
+      ...more,
+    })
+    .onConflictDoNothing()
+}
+
+/** Logs that a user made a part of an account. Call it in the transaction of the change. */
+export const logCreated = (services: Services, viewer: Viewer, act: Act): Promise<void> =>
+  write(services, viewer, act, { act: 'created', changes: [] })
+
+/** Logs a change, field by field; nothing when no field differs. Call it in its transaction. */
+export const logChanged = async (
+  services: Services,
+  viewer: Viewer,
+  act: Act,
+  changes: readonly ActivityChange[],
+): Promise<void> => {
+  if (changes.length > 0) await write(services, viewer, act, { act: 'changed', changes })
+}
+
+/** Logs that a user saw a part of an account, once a day. */
+export const logSeen = async (services: Services, viewer: Viewer, act: Act): Promise<void> => {
+  if (viewer.kind !== 'user') return
+  const day = services.clock.now().toISOString().slice(0, 10)
+  const seenKey = [act.accountId, act.subject, viewer.userId, viewer.accountId, day].join('|')
+  await write(services, viewer, act, { act: 'seen', changes: [], seenKey })
+}

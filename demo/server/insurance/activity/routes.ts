@@ -1,0 +1,75 @@
+import { and, count, desc, eq, inArray, ne, or, type SQL } from 'drizzle-orm'
+import { searchActivity } from '#core/insurance/activity/endpoints.ts'
+import type { ActivityEntry } from '#core/insurance/activity/model.ts'
+import { mostListed } from '#core/platform/api/lists.ts'
+import { ApiError } from '../../kernel/api-error.ts'
+import { route, type Route } from '../../kernel/route.ts'
+import type { Services } from '../../kernel/services.ts'
+import type { Viewer } from '../../kernel/viewer.ts'
+import { activity, type ActivityRecord } from './tables.ts'
+
+/** Rejects with 404 unless the viewer sees the account; handed in by the composition. */
+export type MustSeeAccount = (
+  services: Services,
+  viewer: Viewer,
+  accountId: string,
+) => Promise<unknown>
+
+const standardSize = 25
+const largestSize = 100
+
+/** Staff see all; others what their own organisation saw, and every change. */
+const visible = (viewer: Viewer): SQL | undefined => {
+  if (viewer.kind !== 'user') return and(eq(activity.id, ''))
+  if (viewer.accountType === 'PARAPET') return undefined
+  return or(ne(activity.act, 'seen'), eq(activity.organisationId, viewer.accountId))
+}
+
+const toWire = (record: ActivityRecord): ActivityEntry => ({
+  id: record.id,
+  accountId: record.accountId,
+  act: record.act,
+  subject: record.subject,
+  userName: record.userName,
+  isStaff: record.isStaff,
+  changes: [...record.changes],
+  at: record.at.toISOString(),
+})
+
+/** The activity log of an account. */
+export const activityRoutes = (mustSeeAccount: MustSeeAccount): readonly Route[] => [
+  route(searchActivity, async ({ query, body }, { services, viewer }) => {
+    const { page: number = 0, size = standardSize } = query
+    if (size < 1 || size > largestSize || number * size >= mostListed)
+      throw new ApiError('pageSize', { params: { most: largestSize } })
+    await mustSeeAccount(services, viewer, body.accountId)
+    const where = and(
+      eq(activity.accountId, body.accountId),
+      visible(viewer),
+      body.acts && body.acts.length > 0 ? inArray(activity.act, body.acts) : undefined,
+    )
+    const handle = services.database.handle()
+    const rows = await handle
+      .select()
+      .from(activity)
+      .where(where)
+      .orderBy(desc(activity.at), desc(activity.id))
+      .limit(size)
+      .offset(number * size)
+    const some = handle
+      .select({ id: activity.id })
+      .from(activity)
+      .where(where)
+      .limit(mostListed)
+      .as('some')
+    const [counted] = await handle.select({ total: count() }).from(some)
+    const total = counted?.total ?? 0
+    return {
+      content: rows.map(toWire),
+      totalElements: total,
+      totalPages: Math.ceil(total / size),
+      number,
+      size,
+    }
+  }),
+]

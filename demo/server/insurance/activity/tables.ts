@@ -1,0 +1,34 @@
+import { boolean, index, jsonb, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
+import {
+  activityActs,
+  activitySubjects,
+  type ActivityChange,
+} from '#core/insurance/activity/model.ts'
+
+/**
+ * Who saw and changed what of an account. Rows outlast what they are about, so they reference nothing.
+ */
+export const activity = pgTable(
+  'activity',
+  {
+    id: text().primaryKey(),
+    accountId: text().notNull(),
+    /** The organisation that the user acted in. */
+    organisationId: text().notNull(),
+    userId: text().notNull(),
+    userName: text().notNull(),
+    isStaff: boolean().notNull(),
+    act: text({ enum: activityActs }).notNull(),
+    subject: text({ enum: activitySubjects }).notNull(),
+    changes: jsonb().$type<readonly ActivityChange[]>().notNull(),
+    /** Makes repeated views of a user one entry a day; null for changes. */
+    seenKey: text(),
+    at: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [
+    index('activity_of_account').on(table.accountId, table.at, table.id),
+    uniqueIndex('activity_seen').on(table.seenKey),
+    index('activity_age').on(table.at),
+  ],
+)
+export type ActivityRecord = typeof activity.$inferSelect

@@ -1,0 +1,119 @@
+import { and, desc, eq, type SQL } from 'drizzle-orm'
+import { mostNotes, type Note, type NoteText } from '#core/insurance/notes/model.ts'
+import { userName } from '../../directory/users/user-name.ts'
+import { ApiError, notFound } from '../../kernel/api-error.ts'
+import type { Services } from '../../kernel/services.ts'
+import type { Viewer } from '../../kernel/viewer.ts'
+import { lockAccount, readAccount } from '../accounts/service.ts'
+import { changesBetween } from '../activity/changes.ts'
+import { logChanged, logCreated } from '../activity/log.ts'
+import { accountNotes, type NoteRecord } from './tables.ts'
+
+type User = Extract<Viewer, { kind: 'user' }>
+
+/** Staff and agencies write notes; nobody else is let in by the access table. */
+const userOf = (viewer: Viewer): User => {
+  if (viewer.kind !== 'user') throw new ApiError('forbidden')
+  return viewer
+}
+
+const isOfOrganisation = (viewer: User): SQL | undefined =>
+  viewer.accountType === 'PARAPET' ? undefined : eq(accountNotes.organisationId, viewer.accountId)
+
+const isAuthor = ({ userId, organisationId }: NoteRecord, viewer: User): boolean =>
+  userId === viewer.userId && organisationId === viewer.accountId
+
+const toWire = (record: NoteRecord, viewer: User): Note => ({
+  id: record.id,
+  accountId: record.accountId,
+  text: record.text,
+  userName: record.userName,
+  mayEdit: isAuthor(record, viewer),
+  created: record.created.toISOString(),
+  modified: record.modified.toISOString(),
+})
+
+/** Notes that staff read at once: those of several organisations. */
+const mostRead = mostNotes * 5
+
+/** The notes of an account that the viewer sees, newest first. */
+export const listNotes = async (
+  services: Services,
+  viewer: Viewer,
+  accountId: string,
+): Promise<{ content: Note[] }> => {
+  const user = userOf(viewer)
+  await readAccount(services, viewer, accountId)
+  const rows = await services.database
+    .handle()
+    .select()
+    .from(accountNotes)
+    .where(and(eq(accountNotes.accountId, accountId), isOfOrganisation(user)))
+    .orderBy(desc(accountNotes.created), desc(accountNotes.id))
+    .limit(mostRead)
+  return { content: rows.map((row) => toWire(row, user)) }
+}
+
+/** Adds a note; the account is locked, so that the number of notes is bounded. */
+export const addNote = (
+  services: Services,
+  viewer: Viewer,
+  accountId: string,
+  { text }: NoteText,
+): Promise<Note> =>
+  services.database.transaction(async () => {
+    const user = userOf(viewer)
+    const { id } = await lockAccount(services, viewer, accountId)
+    const handle = services.database.handle()
+    const ofOwn = and(
+      eq(accountNotes.accountId, id),
+      eq(accountNotes.organisationId, user.accountId),
+    )
+    if ((await handle.$count(accountNotes, ofOwn)) >= mostNotes)
+      throw new ApiError('tooManyNotes', { params: { most: mostNotes } })
+    const now = services.clock.now()
+    const record = {
+      id: services.newId(),
+      accountId: id,
+      organisationId: user.accountId,
+      userId: user.userId,
+      userName: (await userName(services, user)) ?? '',
+      text,
+      created: now,
+      modified: now,
+    }
+    await handle.insert(accountNotes).values(record)
+    await logCreated(services, viewer, { accountId: id, subject: 'note' })
+    return toWire(record, user)
+  })
+
+/** Changes the text of a note of the viewer's own. */
+export const editNote = (
+  services: Services,
+  viewer: Viewer,
+  { accountId, noteId }: { readonly accountId: string; readonly noteId: string },
+  { text }: NoteText,
+): Promise<Note> =>
+  services.database.transaction(async () => {
+    const user = userOf(viewer)
+    await readAccount(services, viewer, accountId)
+    const handle = services.database.handle()
+    const [record] = await handle
+      .select()
+      .from(accountNotes)
+      .where(
+        and(
+          eq(accountNotes.id, noteId),
+          eq(accountNotes.accountId, accountId),
+          isOfOrganisation(user),
+        ),
+      )
+      .for('update')
+    if (record === undefined) throw notFound()
+    if (!isAuthor(record, user)) throw new ApiError('noteOfAnother')
+    const changed = { text, modified: services.clock.now() }
+    await handle.update(accountNotes).set(changed).where(eq(accountNotes.id, noteId))
+    const changes = changesBetween({ text: record.text }, { text })
+    await logChanged(services, viewer, { accountId, subject: 'note' }, changes)
+    return toWire({ ...record, ...changed }, user)
+  })

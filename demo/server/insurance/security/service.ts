@@ -1,0 +1,121 @@
+import { eq } from 'drizzle-orm'
+import type * as z from 'zod/mini'
+import type { Locale } from '#core/foundation/region/regions.ts'
+import type {
+  SecurityAnswersRecord,
+  SecurityAnswersSave,
+  socialEngineering,
+  SocialEngineeringAnswer,
+} from '#core/insurance/security/model.ts'
+import {
+  missingAnswers,
+  socialEngineeringBarriers,
+  withoutClosed,
+} from '#core/insurance/security/rules.ts'
+import { ApiError } from '../../kernel/api-error.ts'
+import type { Services } from '../../kernel/services.ts'
+import type { Viewer } from '../../kernel/viewer.ts'
+import { lockAccount, readAccount } from '../accounts/service.ts'
+import { changesBetween } from '../activity/changes.ts'
+import { logChanged } from '../activity/log.ts'
+import { userName } from '../../directory/users/user-name.ts'
+import { securityAnswers } from './tables.ts'
+
+const recordOf = async ({ database }: Services, accountId: string) => {
+  const [record] = await database
+    .handle()
+    .select()
+    .from(securityAnswers)
+    .where(eq(securityAnswers.accountId, accountId))
+  return record
+}
+
+const toWire = (
+  accountId: string,
+  record: typeof securityAnswers.$inferSelect | undefined,
+): SecurityAnswersRecord => ({
+  accountId,
+  fields: record?.fields ?? {},
+  p250Details: record?.p250Details ?? {},
+  modified: record?.modified.toISOString() ?? null,
+  ...(record?.modifiedBy == null ? {} : { modifiedBy: record.modifiedBy }),
+})
+
+/** The answers of an account that the viewer sees; none are answered before the first save. */
+export const readAnswers = async (
+  services: Services,
+  viewer: Viewer,
+  accountId: string,
+): Promise<SecurityAnswersRecord> => {
+  const { id } = await readAccount(services, viewer, accountId)
+  return toWire(id, await recordOf(services, id))
+}
+
+const write = async (
+  services: Services,
+  viewer: Viewer,
+  accountId: string,
+  answers: Pick<SecurityAnswersRecord, 'fields' | 'p250Details'>,
+): Promise<void> => {
+  const stored = await recordOf(services, accountId)
+  const values = {
+    fields: withoutClosed(answers.fields),
+    p250Details: answers.p250Details,
+    modifiedBy: await userName(services, viewer),
+    modified: services.clock.now(),
+  }
+  await services.database
+    .handle()
+    .insert(securityAnswers)
+    .values({ accountId, ...values })
+    .onConflictDoUpdate({ target: securityAnswers.accountId, set: values })
+  const changes = changesBetween(
+    { ...stored?.fields, ...stored?.p250Details },
+    { ...values.fields, ...values.p250Details },
+  )
+  await logChanged(services, viewer, { accountId, subject: 'security' }, changes)
+}
+
+/** Replaces the answers; a required one that is missing is named at its field. */
+export const saveAnswers = (
+  services: Services,
+  viewer: Viewer,
+  { accountId, product, coverages, fields, p250Details = {} }: SecurityAnswersSave,
+  { seen }: { readonly seen?: string },
+): Promise<SecurityAnswersRecord> =>
+  services.database.transaction(async () => {
+    const { id } = await lockAccount(services, viewer, accountId)
+    const stored = await recordOf(services, id)
+    if (seen !== undefined && seen !== (stored?.modified.toISOString() ?? ''))
+      throw new ApiError('securityAnswersChanged')
+    const missing = missingAnswers({ product, coverages }, fields, p250Details)
+    if (missing.length > 0) {
+      throw new ApiError('invalidInput', {
+        fieldErrors: missing.map(({ part, name }) => ({
+          code: 'security:answerRequired',
+          field: `${part}.${name}`,
+        })),
+      })
+    }
+    await write(services, viewer, id, { fields, p250Details })
+    return toWire(id, await recordOf(services, id))
+  })
+
+/** Stores the three answers, and says whether the endorsement is offered (spec 3 §4). */
+export const answerSocialEngineering = (
+  services: Services,
+  viewer: Viewer,
+  { accountId, ...answers }: z.output<typeof socialEngineering>,
+  locale: Locale,
+): Promise<SocialEngineeringAnswer> =>
+  services.database.transaction(async () => {
+    const { id } = await lockAccount(services, viewer, accountId)
+    const stored = toWire(id, await recordOf(services, id))
+    await write(services, viewer, id, { ...stored, fields: { ...stored.fields, ...answers } })
+    const barriers = socialEngineeringBarriers(answers)
+    const t = services.wording.in(locale)
+    return {
+      socialEngineering: barriers.length === 0,
+      reason: barriers.map((question) => t(`security:reasons.${question}`)),
+    }
+  })

@@ -1,0 +1,128 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { searchActivity } from '#core/insurance/activity/endpoints.ts'
+import type { Account } from '#core/insurance/accounts/model.ts'
+import type { ActivityEntry } from '#core/insurance/activity/model.ts'
+import { Button } from '#widgets/kit/Button.tsx'
+import { Card } from '#widgets/kit/Card.tsx'
+import { Field } from '#widgets/kit/Field.tsx'
+import { Notice } from '#widgets/kit/Notice.tsx'
+import { Select } from '#widgets/kit/Select.tsx'
+import { Skeleton } from '#widgets/kit/Skeleton.tsx'
+import { useStyles } from '#widgets/react/use-styles.ts'
+import { useWording } from '#widgets/react/use-wording.ts'
+import { useFormats } from '../../frame/formats/use-formats.ts'
+import { usePortal } from '../../frame/platform/use-portal.ts'
+import type { AccountViewProps } from '../accounts/account-part.ts'
+import styles from './activity.styles.css'
+import { changeText } from './change-text.ts'
+
+const size = 25
+
+const Entry = ({
+  entry,
+  currency,
+}: {
+  readonly entry: ActivityEntry
+  readonly currency: Account['currency']
+}) => {
+  const css = useStyles(styles)
+  useWording('activity', 'security', 'rating')
+  const formats = useFormats()
+  const { t, exact } = formats
+  const { userName, isStaff, act, subject, changes, at } = entry
+  return (
+    <li className={css['entry']}>
+      <div className={css['line']}>
+        <span>
+          {t('activity:sentence', {
+            name: isStaff ? `${userName} (${t('activity:staff')})` : userName,
+            act: t(`activity:act.${act}`),
+            subject: t(`activity:subject.${subject}`),
+          })}
+        </span>
+        <time className={css['when']} dateTime={at}>
+          {exact(at)}
+        </time>
+      </div>
+      {changes.length > 0 && (
+        <ul className={css['changes']}>
+          {changes.map((change) => (
+            <li key={change.field}>{changeText(formats, currency, subject, change)}</li>
+          ))}
+        </ul>
+      )}
+    </li>
+  )
+}
+
+/** Who saw and changed what of an account, newest first. */
+export const ActivityPart = ({ account }: AccountViewProps) => {
+  const css = useStyles(styles)
+  const t = useWording('activity')
+  const { queries } = usePortal()
+  const [page, setPage] = useState(0)
+  const [isChangesOnly, setChangesOnly] = useState(false)
+  const answer = useQuery({
+    ...queries.options(searchActivity, {
+      query: { page, size },
+      body: {
+        accountId: account.id,
+        ...(isChangesOnly ? { acts: ['created', 'changed'] } : {}),
+      },
+    }),
+    placeholderData: keepPreviousData,
+  })
+  const pages = answer.data?.totalPages ?? 0
+  return (
+    <div className={css['body']}>
+      <Card
+        title={t('activity:title')}
+        aside={
+          <Field label={t('activity:filter')} hideLabel>
+            <Select
+              choices={[
+                { value: 'all', label: t('activity:all') },
+                { value: 'changes', label: t('activity:changesOnly') },
+              ]}
+              value={isChangesOnly ? 'changes' : 'all'}
+              onValue={(value) => {
+                setChangesOnly(value === 'changes')
+                setPage(0)
+              }}
+            />
+          </Field>
+        }
+      >
+        {answer.isPending && <Skeleton lines={6} />}
+        {answer.isError && (
+          <Notice
+            tone="error"
+            actions={
+              <Button onClick={() => void answer.refetch()}>{t('common:action.retry')}</Button>
+            }
+          >
+            {answer.error.message}
+          </Notice>
+        )}
+        {answer.data?.totalElements === 0 && <p className={css['when']}>{t('activity:none')}</p>}
+        <ul className={css['list']} aria-busy={answer.isPlaceholderData}>
+          {answer.data?.content.map((entry) => (
+            <Entry key={entry.id} entry={entry} currency={account.currency} />
+          ))}
+        </ul>
+        {pages > 1 && (
+          <div className={css['foot']}>
+            <Button size="small" disabled={page === 0} onClick={() => setPage(page - 1)}>
+              {t('activity:newer')}
+            </Button>
+            <Button size="small" disabled={page + 1 >= pages} onClick={() => setPage(page + 1)}>
+              {t('activity:older')}
+            </Button>
+            <span className={css['when']}>{t('activity:page', { page: page + 1, pages })}</span>
+          </div>
+        )}
+      </Card>
+    </div>
+  )
+}

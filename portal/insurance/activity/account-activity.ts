@@ -1,0 +1,9 @@
+import { accountPart } from '../accounts/account-part.ts'
+
+/** Who saw and changed what of an account. */
+export const accountActivityPart = accountPart({
+  id: 'activity',
+  label: 'activity:part',
+  path: '/activity',
+  load: async () => (await import('./ActivityPart.tsx')).ActivityPart,
+})

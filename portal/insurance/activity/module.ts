@@ -1,0 +1,8 @@
+import type { Module } from '../../frame/modules/module.ts'
+import { accountActivityPart } from './account-activity.ts'
+
+/** The activity log. */
+export const activityModule = {
+  screens: [accountActivityPart],
+  texts: ['activity'],
+} as const satisfies Module

@@ -1,0 +1,9 @@
+import { accountPart } from '../accounts/account-part.ts'
+
+/** The notes of an account. */
+export const accountNotesPart = accountPart({
+  id: 'notes',
+  label: 'notes:part',
+  path: '/notes',
+  load: async () => (await import('./NotesPart.tsx')).NotesPart,
+})

@@ -1,0 +1,8 @@
+import type { Module } from '../../frame/modules/module.ts'
+import { accountNotesPart } from './account-notes.ts'
+
+/** Notes of accounts. */
+export const notesModule = {
+  screens: [accountNotesPart],
+  texts: ['notes'],
+} as const satisfies Module

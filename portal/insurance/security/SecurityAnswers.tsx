@@ -1,0 +1,64 @@
+import { missingAnswers } from '#core/insurance/security/rules.ts'
+import { savedOf } from '#core/insurance/security/form.ts'
+import { Button } from '#widgets/kit/Button.tsx'
+import { Notice } from '#widgets/kit/Notice.tsx'
+import { Form } from '../../frame/forms/Form.tsx'
+import { LeaveGuard } from '../../frame/forms/LeaveGuard.tsx'
+import { usePortal } from '../../frame/platform/use-portal.ts'
+import { ConflictNotice } from './ConflictNotice.tsx'
+import { QuestionFields } from './QuestionFields.tsx'
+import { missingAnswersDialog } from './security-dialogs.ts'
+import { useQuestionText } from './use-question-text.ts'
+import { useSecurityForm, type SecurityFormInput } from './use-security-form.ts'
+
+const focusQuestion = (name: string): void => {
+  const question = document.getElementById(`security-${name}`)
+  question?.scrollIntoView({ block: 'center' })
+  question?.querySelector<HTMLElement>('input, select, textarea')?.focus()
+}
+
+/** The questions of an account as a form of the page, with what is missing and what others changed. */
+export const SecurityAnswers = (input: SecurityFormInput) => {
+  const { t } = useQuestionText()
+  const { dialogs } = usePortal()
+  const { form, isDirty, context, failure, conflict, send } = useSecurityForm(input)
+  const { fields, p250Details } = savedOf(form.watch())
+  const missing = missingAnswers(context, fields, p250Details).map(({ name }) => name)
+
+  const showMissing = async () => {
+    const name = await dialogs.open(missingAnswersDialog, { names: missing })
+    // after the dialog has given the focus back to its button
+    if (name !== undefined) requestAnimationFrame(() => focusQuestion(name))
+  }
+
+  return (
+    <Form
+      layout="tab"
+      failure={failure}
+      isLong
+      submit={{
+        label: t('security:save'),
+        isBusy: form.formState.isSubmitting,
+        isReady: isDirty,
+      }}
+      onSubmit={(event) => (isDirty ? send(event) : undefined)}
+    >
+      <LeaveGuard isDirty={isDirty} />
+      {missing.length > 0 && (
+        <Notice
+          tone="info"
+          quiet
+          actions={
+            <Button size="small" onClick={() => void showMissing()}>
+              {t('security:showMissing')}
+            </Button>
+          }
+        >
+          {t('security:missing', { count: missing.length })}
+        </Notice>
+      )}
+      <QuestionFields form={form} context={context} />
+      {conflict && <ConflictNotice form={form} conflict={conflict} />}
+    </Form>
+  )
+}

@@ -1,0 +1,147 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { Account } from '#core/insurance/accounts/model.ts'
+import { securityForms, type ExtendedProduct } from '#core/insurance/products/security-forms.ts'
+import { linesToCome } from '#core/insurance/products/lines.ts'
+import { getSecurityAnswers } from '#core/insurance/security/endpoints.ts'
+import { formOf } from '#core/insurance/security/form.ts'
+import type { SecurityAnswersRecord } from '#core/insurance/security/model.ts'
+import { askedQuestions, isOpen } from '#core/insurance/security/rules.ts'
+import { Button } from '#widgets/kit/Button.tsx'
+import { Card } from '#widgets/kit/Card.tsx'
+import { Field } from '#widgets/kit/Field.tsx'
+import { Notice } from '#widgets/kit/Notice.tsx'
+import { Select } from '#widgets/kit/Select.tsx'
+import { Skeleton } from '#widgets/kit/Skeleton.tsx'
+import { useStyles } from '#widgets/react/use-styles.ts'
+import { useFormats } from '../../frame/formats/use-formats.ts'
+import { Facts } from '../../frame/parts/Facts.tsx'
+import { useCan } from '../../frame/platform/use-can.ts'
+import { usePortal } from '../../frame/platform/use-portal.ts'
+import { SecurityAnswers } from './SecurityAnswers.tsx'
+import { SocialEngineeringCard } from './SocialEngineeringCard.tsx'
+import styles from './security.styles.css'
+import { useQuestionText } from './use-question-text.ts'
+
+/** Product lines of the account's region that ask more than the standard questions. */
+const linesIn = (region: Account['region']): readonly ExtendedProduct[] =>
+  (Object.keys(securityForms) as ExtendedProduct[]).filter((line) => linesToCome[line] === region)
+
+const standard = 'standard'
+
+const ProductSelect = ({
+  lines,
+  value,
+  onValue,
+}: {
+  readonly lines: readonly ExtendedProduct[]
+  readonly value: ExtendedProduct | undefined
+  readonly onValue: (value: ExtendedProduct | undefined) => void
+}) => {
+  const { t } = useQuestionText()
+  return (
+    <Field label={t('security:product')}>
+      <Select
+        choices={[
+          { value: standard, label: t('security:standardProducts') },
+          ...lines.map((line) => ({ value: line, label: line })),
+        ]}
+        value={value ?? standard}
+        onValue={(chosen) => onValue(lines.find((line) => line === chosen))}
+      />
+    </Field>
+  )
+}
+
+const SavedAnswers = ({ record }: { readonly record: SecurityAnswersRecord }) => {
+  const { t, question, answer } = useQuestionText()
+  const form = formOf(record)
+  const asked = askedQuestions({}).filter((each) => isOpen(each, form))
+  return (
+    <Facts
+      facts={asked.map(({ name }) => [
+        question(name),
+        answer(name, form[name]) ?? t('security:notAnswered'),
+      ])}
+    />
+  )
+}
+
+const SavedNote = ({
+  record: { modified, modifiedBy },
+}: {
+  readonly record: SecurityAnswersRecord
+}) => {
+  const css = useStyles(styles)
+  const { t, exact } = useFormats()
+  if (modified === null) return null
+  const date = exact(modified)
+  return (
+    <span className={css['saved']}>
+      {modifiedBy === undefined
+        ? t('security:savedAt', { date })
+        : t('security:savedBy', { name: modifiedBy, date })}
+    </span>
+  )
+}
+
+/** The security answers of an account, and the social-engineering questionnaire. */
+export const SecurityPart = ({ account }: { readonly account: Account }) => {
+  const css = useStyles(styles)
+  const { t } = useQuestionText()
+  const { queries } = usePortal()
+  const can = useCan()
+  const [product, setProduct] = useState<ExtendedProduct>()
+  // Starts the form again with the answers of the questionnaire; its draft keeps what was edited.
+  const [checks, setChecks] = useState(0)
+  const answer = useQuery(
+    queries.options(getSecurityAnswers, { params: { accountId: account.id } }),
+  )
+  const lines = linesIn(account.region)
+  const isEditor = can('account:verify')
+  if (answer.data === undefined) {
+    return (
+      <div className={css['body']}>
+        <Card title={t('security:title')}>
+          {answer.isPending ? (
+            <Skeleton lines={8} />
+          ) : (
+            <Notice
+              tone="error"
+              actions={
+                <Button onClick={() => void answer.refetch()}>{t('common:action.retry')}</Button>
+              }
+            >
+              {answer.error?.message}
+            </Notice>
+          )}
+        </Card>
+      </div>
+    )
+  }
+  const record = answer.data
+  return (
+    <div className={css['body']}>
+      <Card title={t('security:title')} aside={<SavedNote record={record} />}>
+        <p className={css['lead']}>{t('security:lead')}</p>
+        {isEditor ? (
+          <>
+            {lines.length > 0 && (
+              <ProductSelect lines={lines} value={product} onValue={setProduct} />
+            )}
+            <SecurityAnswers key={`${account.id} ${checks}`} record={record} product={product} />
+          </>
+        ) : (
+          <SavedAnswers record={record} />
+        )}
+      </Card>
+      {isEditor && (
+        <SocialEngineeringCard
+          account={account}
+          record={record}
+          onAnswered={() => setChecks((count) => count + 1)}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,9 @@
+import { accountPart } from '../accounts/account-part.ts'
+
+/** The security answers of an account. */
+export const accountSecurityPart = accountPart({
+  id: 'security',
+  label: 'security:part',
+  path: '/security',
+  load: async () => (await import('./SecurityPart.tsx')).SecurityPart,
+})

@@ -1,0 +1,9 @@
+import type { Module } from '../../frame/modules/module.ts'
+import { accountSecurityPart } from './account-security.ts'
+
+/** Security answers of accounts. */
+export const securityModule = {
+  screens: [accountSecurityPart],
+  texts: ['security'],
+  shell: async () => (await import('./shell-parts.ts')).securityShell,
+} as const satisfies Module

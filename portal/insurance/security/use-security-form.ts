@@ -1,0 +1,93 @@
+import { useMemo, useState } from 'react'
+import type { UseFormReturn } from 'react-hook-form'
+import { ClientError, isCancelled } from '#core/foundation/errors/client-error.ts'
+import { getSecurityAnswers, saveSecurityAnswers } from '#core/insurance/security/endpoints.ts'
+import {
+  differing,
+  formOf,
+  savedOf,
+  securityFormFor,
+  type FormName,
+  type SecurityForm,
+} from '#core/insurance/security/form.ts'
+import type { ExtendedProduct } from '#core/insurance/products/security-forms.ts'
+import type { SecurityAnswersRecord } from '#core/insurance/security/model.ts'
+import { useWording } from '#widgets/react/use-wording.ts'
+import { useDraftForm } from '../../frame/forms/use-draft-form.ts'
+import { usePortal } from '../../frame/platform/use-portal.ts'
+
+/** Answers that somebody else saved while these were edited. */
+export interface Conflict {
+  readonly mine: SecurityForm
+  readonly theirs: SecurityForm
+  /** The questions that both answer differently. */
+  readonly names: readonly FormName[]
+}
+
+/** What the questions of an account are opened with. */
+export interface SecurityFormInput {
+  readonly record: SecurityAnswersRecord
+  readonly product?: ExtendedProduct | undefined
+  readonly coverages?: readonly number[] | undefined
+  readonly onSaved?: () => void
+}
+
+/** A form of the security questions of an account: its draft, its save, and what others changed. */
+export const useSecurityForm = ({ record, product, coverages, onSaved }: SecurityFormInput) => {
+  const { api, queries, notifications } = usePortal()
+  const t = useWording('security')
+  const context = useMemo(() => ({ product, coverages }), [product, coverages])
+  const shape = useMemo(() => securityFormFor(context), [context])
+  const { accountId } = record
+  const draft = useDraftForm<SecurityForm>({
+    shape,
+    start: formOf(record),
+    record: `security.${accountId}`,
+  })
+  const { forget } = draft
+  const form: UseFormReturn<SecurityForm> = draft.form
+  const [seen, setSeen] = useState(record.modified ?? '')
+  const [failure, setFailure] = useState<string>()
+  const [conflict, setConflict] = useState<Conflict>()
+
+  const compare = async (mine: SecurityForm): Promise<void> => {
+    const now = await api.call(getSecurityAnswers, { params: { accountId } })
+    const theirs = formOf(now)
+    setSeen(now.modified ?? '')
+    setConflict({ mine, theirs, names: differing(mine, theirs) })
+  }
+
+  const fail = async (error: unknown, values: SecurityForm): Promise<void> => {
+    if (isCancelled(error)) return
+    if (error instanceof ClientError && error.code === 'securityAnswersChanged')
+      return compare(values)
+    const reason = error instanceof ClientError ? error.message : String(error)
+    setFailure(`${t('security:failed')} ${reason}`)
+  }
+
+  const send = form.handleSubmit(async (values) => {
+    setFailure(undefined)
+    try {
+      const saved = await api.call(saveSecurityAnswers, {
+        body: {
+          accountId,
+          ...savedOf(values),
+          ...(product === undefined ? {} : { product }),
+          ...(coverages === undefined ? {} : { coverages: [...coverages] }),
+        },
+        ifMatch: seen,
+      })
+      setSeen(saved.modified ?? '')
+      setConflict(undefined)
+      form.reset(formOf(saved))
+      forget()
+      notifications.show('success', t('security:saved'))
+      await queries.refresh(getSecurityAnswers)
+      onSaved?.()
+    } catch (error) {
+      await fail(error, values).catch((other: unknown) => setFailure(String(other)))
+    }
+  })
+
+  return { ...draft, form, context, failure, conflict, send }
+}
