@@ -16,5 +16,7 @@ test('named parts run alone', () => {
 })
 
 test('an unknown word is rejected with the names of the parts', () => {
-  expect(wantedOf(['sizes', 'list'])).toMatch(/^Unknown: list\. .*sizes, times, mounts, stall, lists/)
+  expect(wantedOf(['sizes', 'list'])).toMatch(
+    /^Unknown: list\. .*sizes, times, mounts, stall, lists/,
+  )
 })

@@ -299,8 +299,8 @@ export const allowed: Readonly<Record<string, Readonly<Record<string, AllowedImp
   },
   'insurance/risk': {
     'insurance/accounts': {
-      on: ['demo/server'],
-      why: 'a risk is of an account, whose domain is scanned',
+      on: ['portal', 'demo/server'],
+      why: 'a risk is of an account, whose domain is scanned, and a part of its page',
     },
   },
   'insurance/surplus': {

@@ -3,6 +3,7 @@ import { accountActivityPart } from '../insurance/activity/account-activity.ts'
 import { accountNotesPart } from '../insurance/notes/account-notes.ts'
 import { accountDocumentsPart } from '../insurance/documents/account-documents.ts'
 import { accountPoliciesPart } from '../insurance/policies/account-policies.ts'
+import { accountRiskPart } from '../insurance/risk/account-risk.ts'
 import { accountSecurityPart } from '../insurance/security/account-security.ts'
 import { accountQuotesPart } from '../insurance/quotes/account-quotes.ts'
 
@@ -11,6 +12,7 @@ export const accountParts = [
   overviewPart,
   detailsPart,
   accountSecurityPart,
+  accountRiskPart,
   accountQuotesPart,
   accountPoliciesPart,
   accountDocumentsPart,

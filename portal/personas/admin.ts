@@ -3,7 +3,6 @@ import { policyScreen } from '../insurance/policies/policy-screens.ts'
 import { policyTab, policyTerms } from '../insurance/policies/policy-tabs.ts'
 import { inboxScreen, quoteScreen } from '../insurance/quotes/quote-screens.ts'
 import { binderTab, binderTerms, quoteTab, quoteTerms } from '../insurance/quotes/quote-tabs.ts'
-import { riskScreen } from '../insurance/risk/risk-screens.ts'
 import { dashboardScreen } from '../frame/dashboard/dashboard-screen.ts'
 import { accountParts } from './account-parts.ts'
 import { persona } from '../frame/personas/persona.ts'
@@ -20,6 +19,6 @@ export const admin = persona({
     accountTab('name', 'agencyName', ...accountTerms),
   ],
   // the first one is where links back lead
-  screens: [inboxScreen, dashboardScreen, quoteScreen, policyScreen, riskScreen, ...accountParts],
+  screens: [inboxScreen, dashboardScreen, quoteScreen, policyScreen, ...accountParts],
   features: ['teams', 'risk'],
 })

@@ -1,7 +1,7 @@
 import { payScreen } from '../insurance/billing/billing-screens.ts'
 import { policyScreen } from '../insurance/policies/policy-screens.ts'
 import { ownPolicyTab } from '../insurance/policies/policy-tabs.ts'
-import { riskScreen } from '../insurance/risk/risk-screens.ts'
+import { accountRiskPart } from '../insurance/risk/account-risk.ts'
 import { dashboardScreen } from '../frame/dashboard/dashboard-screen.ts'
 import { persona } from '../frame/personas/persona.ts'
 import { table } from '../frame/tables/table.tsx'
@@ -35,6 +35,6 @@ export const customer = persona({
       ),
     },
   ],
-  screens: [dashboardScreen, policyScreen, payScreen, riskScreen],
+  screens: [dashboardScreen, policyScreen, payScreen, accountRiskPart],
   features: [],
 })

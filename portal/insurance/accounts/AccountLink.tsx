@@ -1,18 +1,17 @@
 import { Link } from '@tanstack/react-router'
-import { hasScreen } from '../../frame/personas/persona.ts'
 import { usePersona } from '../../frame/personas/use-persona.ts'
 import { useStyles } from '#widgets/react/use-styles.ts'
-import { overviewPart } from './account-parts.ts'
-import { accountAddress } from './account-row.ts'
+import { accountPartsOf, partPath } from './account-part.ts'
 import styles from './account-page.styles.css'
 
-/** The name of a company with a link to its account, for personas with a page for it. */
+/** The name of a company with a link to its account, for personas with a part of its page. */
 export const AccountLink = ({ id, name }: { readonly id: string; readonly name: string }) => {
   const css = useStyles(styles)
   const persona = usePersona()
-  if (!hasScreen(persona, overviewPart)) return name
+  const [first] = accountPartsOf(persona)
+  if (first === undefined) return name
   return (
-    <Link className={css['link']} to={accountAddress({ id }, `/${persona.id}`)}>
+    <Link className={css['link']} to={partPath(persona, first, id)}>
       {name}
     </Link>
   )

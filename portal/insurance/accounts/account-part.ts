@@ -4,6 +4,7 @@ import type { WordingKey } from '#core/foundation/wording/namespaces.ts'
 import { tableAddress } from '#core/platform/tables/address-shape.ts'
 import type { Action } from '../../frame/actions/action.ts'
 import type { Persona } from '../../frame/personas/persona.ts'
+import { screenPath } from '../../frame/personas/screen-path.ts'
 import { screen, type AnyScreen } from '../../frame/screens/screen.ts'
 import { accountPath } from './account-path.ts'
 
@@ -72,3 +73,7 @@ const isPart = (each: AnyScreen): each is AccountPart => 'part' in each
 /** The parts of the account page that a persona has, in order. */
 export const accountPartsOf = ({ screens }: Persona): readonly AccountPart[] =>
   screens.filter(isPart)
+
+/** The address of a part of one account. */
+export const partPath = (persona: Persona, { address }: AccountPart, accountId: string): string =>
+  screenPath(persona, { address }).replace('$accountId', encodeURIComponent(accountId))

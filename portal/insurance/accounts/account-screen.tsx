@@ -9,9 +9,8 @@ import { usePortal } from '../../frame/platform/use-portal.ts'
 import { recordScreen } from '../../frame/screens/record-screen.tsx'
 import { RecordTabs } from '../../frame/screens/RecordTabs.tsx'
 import { usePersona } from '../../frame/personas/use-persona.ts'
-import { screenPath } from '../../frame/personas/screen-path.ts'
 import { enterAgency } from '../../identity/impersonation/impersonation-actions.ts'
-import { accountPartsOf, type AccountViewProps } from './account-part.ts'
+import { accountPartsOf, partPath, type AccountViewProps } from './account-part.ts'
 import { accountName } from './account-row.ts'
 import { accountStatusMarks } from './account-status-marks.ts'
 import { placeOf } from './place.ts'
@@ -24,19 +23,13 @@ export const accountScreen = (
 ) => {
   const Body = ({ record: account }: { readonly record: Account }) => {
     const persona = usePersona()
+    const tabs = accountPartsOf(persona).map((each) => ({
+      ...each.part,
+      to: partPath(persona, each, account.id),
+    }))
     return (
       <>
-        <RecordTabs
-          label="accounts:parts"
-          current={id}
-          tabs={accountPartsOf(persona).map(({ part, address }) => ({
-            ...part,
-            to: screenPath(persona, { address }).replace(
-              '$accountId',
-              encodeURIComponent(account.id),
-            ),
-          }))}
-        />
+        {tabs.length > 1 && <RecordTabs label="accounts:parts" current={id} tabs={tabs} />}
         <Part account={account} />
       </>
     )

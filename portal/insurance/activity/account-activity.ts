@@ -3,7 +3,7 @@ import { accountPart } from '../accounts/account-part.ts'
 /** Who saw and changed what of an account. */
 export const accountActivityPart = accountPart({
   id: 'activity',
-  label: 'activity:part',
+  label: 'accounts:part.activity',
   path: '/activity',
   load: async () => (await import('./ActivityPart.tsx')).ActivityPart,
 })

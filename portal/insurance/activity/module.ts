@@ -4,5 +4,4 @@ import { accountActivityPart } from './account-activity.ts'
 /** The activity log. */
 export const activityModule = {
   screens: [accountActivityPart],
-  texts: ['activity'],
 } as const satisfies Module

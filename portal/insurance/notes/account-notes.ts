@@ -3,7 +3,7 @@ import { accountPart } from '../accounts/account-part.ts'
 /** The notes of an account. */
 export const accountNotesPart = accountPart({
   id: 'notes',
-  label: 'notes:part',
+  label: 'accounts:part.notes',
   path: '/notes',
   load: async () => (await import('./NotesPart.tsx')).NotesPart,
 })

@@ -4,5 +4,4 @@ import { accountNotesPart } from './account-notes.ts'
 /** Notes of accounts. */
 export const notesModule = {
   screens: [accountNotesPart],
-  texts: ['notes'],
 } as const satisfies Module

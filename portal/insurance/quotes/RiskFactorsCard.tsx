@@ -11,7 +11,7 @@ import { screenPath } from '../../frame/personas/screen-path.ts'
 import { usePersona } from '../../frame/personas/use-persona.ts'
 import { useCan } from '../../frame/platform/use-can.ts'
 import { usePortal } from '../../frame/platform/use-portal.ts'
-import { riskScreen } from '../risk/risk-screens.ts'
+import { accountRiskPart } from '../risk/account-risk.ts'
 import { askToReassess } from './ask-to-reassess.ts'
 import styles from './risk-factors-card.styles.css'
 
@@ -55,7 +55,7 @@ export const RiskFactorsCard = ({ quote }: { readonly quote: Quote }) => {
       <Suspense fallback={<Skeleton lines={8} height="2.4em" />}>
         <ElementMount tag="parapet-risk-factors" attributes={attributes} elementRef={take} />
       </Suspense>
-      <Link className={css['all']} to={screenPath(persona, riskScreen, { accountId })}>
+      <Link className={css['all']} to={screenPath(persona, accountRiskPart, { accountId })}>
         {t('risk-screen:all', { company })}
       </Link>
     </Card>

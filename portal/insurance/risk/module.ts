@@ -1,5 +1,5 @@
 import type { Module } from '../../frame/modules/module.ts'
-import { riskScreen } from './risk-screens.ts'
+import { accountRiskPart } from './account-risk.ts'
 
 /** Risk of accounts. */
-export const riskModule = { screens: [riskScreen] } as const satisfies Module
+export const riskModule = { screens: [accountRiskPart] } as const satisfies Module

@@ -3,7 +3,7 @@ import { accountPart } from '../accounts/account-part.ts'
 /** The security answers of an account. */
 export const accountSecurityPart = accountPart({
   id: 'security',
-  label: 'security:part',
+  label: 'accounts:part.security',
   path: '/security',
   load: async () => (await import('./SecurityPart.tsx')).SecurityPart,
 })

@@ -4,6 +4,5 @@ import { accountSecurityPart } from './account-security.ts'
 /** Security answers of accounts. */
 export const securityModule = {
   screens: [accountSecurityPart],
-  texts: ['security'],
   shell: async () => (await import('./shell-parts.ts')).securityShell,
 } as const satisfies Module

@@ -50,13 +50,23 @@ test('a company that an embed user typed is owned by the first agency that works
   expect((await read(typed.accountId, 'admin')).relation).toBe('interested')
 })
 
-test('a policyholder sees the accounts of the company, but for what a page’s user typed', async () => {
+test('a policyholder sees nothing of a company with the same name, nor of another', async () => {
+  const before = await named('Bayside', 'customer')
+  const namesake = await save(platform, draftOf('Bayside Dental Group'), 'wholesale')
+  const stranger = await save(platform, draftOf('Bayside Dental Grooming'), 'wholesale')
+  for (const { accountId } of [namesake, stranger]) {
+    await expect(read(accountId, 'customer')).rejects.toMatchObject({ status: 404 })
+  }
+  expect(await named('Bayside', 'customer')).toEqual(before)
+})
+
+test('a policyholder sees the accounts of the company that name the same policyholder', async () => {
   const seen = () => named('Bayside Dental Group', 'customer')
   const before = await seen()
-  await save(platform, draftOf('Bayside Dental Group'), 'embedUser')
+  const draft = draftOf('Bayside Dental Group')
+  const theirs = { ...draft, contact: { ...draft.contact, email: 'Customer@demo.test' } }
+  await save(platform, theirs, 'embedUser')
   expect(await seen()).toEqual(before)
-  const other = await save(platform, draftOf('Bayside Dental Group'), 'wholesale')
+  const other = await save(platform, theirs, 'wholesale')
   expect(await seen()).toEqual(expect.arrayContaining([...before, [other.accountId, 'interested']]))
-  const stranger = await save(platform, draftOf('Bayside Dental Grooming'), 'wholesale')
-  await expect(read(stranger.accountId, 'customer')).rejects.toMatchObject({ status: 404 })
 })

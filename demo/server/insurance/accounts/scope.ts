@@ -17,12 +17,18 @@ export const accountReach = {
   'account token': ['account'],
 } as const satisfies ReachTable
 
-/** An account and those of the same company, but for drafts that embed users of pages made. */
+/**
+ * An account and those of the same company that name the same policyholder: two companies of one
+ * state may share a name. Drafts of embed users are nobody's.
+ */
 const ofSameCompany = (accountId: string): SQL | undefined => {
-  const company = sql`(select own.company_id from ${accounts} as own where own.id = ${accountId})`
+  const own = sql`(select own.company_id, lower(own.policy_contact_email) from ${accounts} as own where own.id = ${accountId})`
   return or(
     eq(accounts.id, accountId),
-    and(eq(accounts.companyId, company), isNull(accounts.embedUserId)),
+    and(
+      isNull(accounts.embedUserId),
+      sql`(${accounts.companyId}, lower(${accounts.policyContactEmail})) = ${own}`,
+    ),
   )
 }
 

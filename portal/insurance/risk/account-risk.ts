@@ -1,0 +1,9 @@
+import { accountPart } from '../accounts/account-part.ts'
+
+/** The risk of an account. */
+export const accountRiskPart = accountPart({
+  id: 'risk',
+  label: 'accounts:part.risk',
+  path: '/risk',
+  load: async () => (await import('./RiskPart.tsx')).RiskPart,
+})
