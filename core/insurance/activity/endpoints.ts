@@ -16,7 +16,7 @@ export const searchActivity = endpoint({
     'Who saw and changed what, newest first. An agency sees what its own users saw, and every change; staff see all.',
   source: 'spec 2 §7 (activity search); method and input are chosen',
   audience: 'token',
-  permission: 'account:read',
+  permission: 'account:review',
   impersonation: 'unrecorded',
   work: 'heavy',
   query: z.object({ page, size }),

@@ -2,13 +2,14 @@ import * as z from 'zod/mini'
 import { endpoint } from '../../platform/api/endpoint.ts'
 import { listQuery } from '../../platform/api/lists.ts'
 import { product } from '../products/model.ts'
-import { risk, accountParams } from '../risk/model.ts'
 import { calculatorAnswer, calculatorInput } from '../rating/model.ts'
 import { bindRequest } from './contact.ts'
 import { decline } from './decline.ts'
 import { binderPage, quote, quoteChange, quoteDraft, quotePage } from './model.ts'
-import { reassessment } from './reassessment.ts'
 import { id } from '../../foundation/validation/bounded.ts'
+
+// In a file of its own: quotes do not load the shapes of risk.
+export { reassessRisk } from './reassessment.ts'
 
 const listErrors = ['unknownSort', 'unknownFilter'] as const
 
@@ -239,21 +240,4 @@ export const declineQuote = endpoint({
   body: decline,
   answer: quote,
   errors: [...changeErrors, 'invalidInput'],
-})
-
-/** The scan takes a while: clients read the risk after 5 seconds (spec 2 §9). */
-export const reassessRisk = endpoint({
-  id: 'reassessRisk',
-  method: 'POST',
-  path: '/api/quote/v1/reassess-risk/{accountId}',
-  summary: 'Reassess the risk of a quote’s account',
-  description: 'Queues a scan of the account for which the quote is. Its risk shows the progress.',
-  source: 'spec 2 §7; the path is chosen',
-  audience: 'token',
-  permission: 'quote:review',
-  rateLimit: 'scan',
-  params: accountParams,
-  body: reassessment,
-  answer: risk,
-  errors: [missing, 'domainMissing', 'scansOff', 'tooManyRequests', 'invalidInput'],
 })

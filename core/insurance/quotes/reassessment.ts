@@ -1,6 +1,8 @@
 import * as z from 'zod/mini'
 import { boundedText, id } from '../../foundation/validation/bounded.ts'
+import { endpoint } from '../../platform/api/endpoint.ts'
 import { product } from '../products/model.ts'
+import { accountParams, risk } from '../risk/model.ts'
 
 /** Which quote the risk of its account is assessed again for (spec 2 §7). */
 export const reassessment = z.object({
@@ -10,3 +12,20 @@ export const reassessment = z.object({
   agentEmail: z.optional(boundedText(320)),
 })
 export type Reassessment = z.output<typeof reassessment>
+
+/** The scan takes a while: clients read the risk after 5 seconds (spec 2 §9). */
+export const reassessRisk = endpoint({
+  id: 'reassessRisk',
+  method: 'POST',
+  path: '/api/quote/v1/reassess-risk/{accountId}',
+  summary: 'Reassess the risk of a quote’s account',
+  description: 'Queues a scan of the account for which the quote is. Its risk shows the progress.',
+  source: 'spec 2 §7; the path is chosen',
+  audience: 'token',
+  permission: 'quote:review',
+  rateLimit: 'scan',
+  params: accountParams,
+  body: reassessment,
+  answer: risk,
+  errors: ['notFound', 'domainMissing', 'scansOff', 'tooManyRequests', 'invalidInput'],
+})

@@ -3,7 +3,8 @@
  * endpoint names the one it needs, a role lists those it has, a view checks one with `can`.
  */
 export const permittedActs = {
-  account: ['read', 'create', 'update', 'verify', 'enter'],
+  /** `review`: the notes about an account, and who saw and changed what. */
+  account: ['read', 'review', 'create', 'update', 'verify', 'enter'],
   agency: ['read', 'manage'],
   billing: ['read', 'pay'],
   document: ['read'],

@@ -26,8 +26,11 @@ const reading = [
   'risk:read',
 ] as const satisfies readonly Permission[]
 
+/** Reads what is said about accounts, too: those who work for the insured, not the insured. */
+const reviewing = [...reading, 'account:review'] as const satisfies readonly Permission[]
+
 const selling = [
-  ...reading,
+  ...reviewing,
   'account:create',
   'account:update',
   'account:verify',
@@ -72,35 +75,35 @@ export const roleTable: readonly RoleData[] = [
     name: 'Customer Success',
     viewerKind: 'underwriter',
     scopes: operator,
-    permissions: [...reading, 'account:verify', 'account:enter'],
+    permissions: [...reviewing, 'account:verify', 'account:enter'],
   },
   {
     id: 'biz-dev',
     name: 'Biz Dev',
     viewerKind: 'claims',
     scopes: operator,
-    permissions: reading,
+    permissions: reviewing,
   },
   {
     id: 'tsm',
     name: 'TSM',
     viewerKind: 'underwriter',
     scopes: operator,
-    permissions: [...reading, 'account:enter'],
+    permissions: [...reviewing, 'account:enter'],
   },
   {
     id: 'technician',
     name: 'Technician',
     viewerKind: 'claims',
     scopes: operator,
-    permissions: reading,
+    permissions: reviewing,
   },
   {
     id: 'head-of-claims',
     name: 'Head of Claims',
     viewerKind: 'claims',
     scopes: operator,
-    permissions: reading,
+    permissions: reviewing,
   },
   {
     id: 'agency-admin',
