@@ -1,3 +1,4 @@
+import * as accountForms from './insurance/accounts/form-endpoints.ts'
 import * as accounts from './insurance/accounts/endpoints.ts'
 import * as agencies from './directory/agencies/endpoints.ts'
 import * as activity from './insurance/activity/endpoints.ts'
@@ -16,6 +17,7 @@ import * as permissions from './identity/permissions/endpoints.ts'
 import * as policies from './insurance/policies/endpoints.ts'
 import * as profile from './identity/profile/endpoints.ts'
 import * as quotes from './insurance/quotes/endpoints.ts'
+import { reassessRisk } from './insurance/quotes/reassessment.ts'
 import * as rating from './insurance/rating/endpoints.ts'
 import * as register from './insurance/register/endpoints.ts'
 import * as security from './insurance/security/endpoints.ts'
@@ -40,6 +42,7 @@ export interface KnownEndpoint extends Endpoint {
 
 const domains: readonly Readonly<Record<string, KnownEndpoint>>[] = [
   accounts,
+  accountForms,
   activity,
   agencies,
   apiKeys,
@@ -57,6 +60,7 @@ const domains: readonly Readonly<Record<string, KnownEndpoint>>[] = [
   policies,
   profile,
   quotes,
+  { reassessRisk },
   rating,
   register,
   security,

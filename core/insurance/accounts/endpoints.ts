@@ -4,9 +4,6 @@ import { listQuery } from '../../platform/api/lists.ts'
 import { account, accountPage, accountRelations, statusCounts, verification } from './model.ts'
 import { id } from '../../foundation/validation/bounded.ts'
 
-// In a file of their own: lists do not load the shapes of forms.
-export { checkAccountUpdate, createAccount, updateAccount } from './change-endpoints.ts'
-
 export const searchAccounts = endpoint({
   id: 'searchAccounts',
   method: 'GET',

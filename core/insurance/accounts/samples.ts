@@ -1,6 +1,7 @@
 import type { AccountUpdate } from './details.ts'
 import type { SampleRecords, SamplesOf } from '../../samples/sample.ts'
 import type * as endpoints from './endpoints.ts'
+import type * as formEndpoints from './form-endpoints.ts'
 
 /** Details of a company of the quote's region. */
 const detailsOf = ({
@@ -52,4 +53,4 @@ export const samples = {
   checkAccountUpdate: (records) => ({ body: detailsOf(records) }),
   updateAccount: (records) => ({ body: detailsOf(records) }),
   verifyAccount: ({ accountId }) => ({ body: { accountId } }),
-} satisfies SamplesOf<typeof endpoints>
+} satisfies SamplesOf<typeof endpoints & typeof formEndpoints>

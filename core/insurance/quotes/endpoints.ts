@@ -8,9 +8,6 @@ import { decline } from './decline.ts'
 import { binderPage, quote, quoteChange, quoteDraft, quotePage } from './model.ts'
 import { id } from '../../foundation/validation/bounded.ts'
 
-// In a file of its own: quotes do not load the shapes of risk.
-export { reassessRisk } from './reassessment.ts'
-
 const listErrors = ['unknownSort', 'unknownFilter'] as const
 
 const missing = 'notFound' as const

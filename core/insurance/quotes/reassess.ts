@@ -1,7 +1,7 @@
 import type { Services } from '../../platform/services.ts'
 import { getRisk } from '../risk/endpoints.ts'
 import type { Risk } from '../risk/model.ts'
-import { reassessRisk } from './endpoints.ts'
+import { reassessRisk } from './reassessment.ts'
 import type { Quote } from './model.ts'
 
 /** Milliseconds until the new scores are read (spec 2 §9). */

@@ -13,7 +13,10 @@ export const reassessment = z.object({
 })
 export type Reassessment = z.output<typeof reassessment>
 
-/** The scan takes a while: clients read the risk after 5 seconds (spec 2 §9). */
+/**
+ * Apart from the other calls, which do not load the shapes of risk. The scan takes a while: clients
+ * read the risk after 5 seconds (spec 2 §9).
+ */
 export const reassessRisk = endpoint({
   id: 'reassessRisk',
   method: 'POST',

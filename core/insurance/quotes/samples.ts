@@ -1,5 +1,6 @@
 import type { SampleRecords, SamplesOf } from '../../samples/sample.ts'
 import type * as endpoints from './endpoints.ts'
+import type { reassessRisk } from './reassessment.ts'
 
 const list = { query: { page: 0, size: 25 } }
 
@@ -50,4 +51,4 @@ export const samples = {
       isNotificationEnabled: false,
     },
   }),
-} satisfies SamplesOf<typeof endpoints>
+} satisfies SamplesOf<typeof endpoints & { readonly reassessRisk: typeof reassessRisk }>

@@ -1,12 +1,7 @@
 import { useMemo, useState } from 'react'
 import { ClientError, isCancelled } from '#core/foundation/errors/client-error.ts'
-import {
-  checkAccountUpdate,
-  countAccounts,
-  getAccount,
-  searchAccounts,
-  updateAccount,
-} from '#core/insurance/accounts/endpoints.ts'
+import { countAccounts, getAccount, searchAccounts } from '#core/insurance/accounts/endpoints.ts'
+import { checkAccountUpdate, updateAccount } from '#core/insurance/accounts/form-endpoints.ts'
 import type { Account } from '#core/insurance/accounts/model.ts'
 import { getQuote, getQuoteById, searchQuotes } from '#core/insurance/quotes/endpoints.ts'
 import { Card } from '#widgets/kit/Card.tsx'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
-import { Suspense, useCallback, useMemo, useRef, useState } from 'react'
+import { Suspense, lazy, useCallback, useMemo, useRef, useState } from 'react'
 import { getQuoteById } from '#core/insurance/quotes/endpoints.ts'
 import type { Quote } from '#core/insurance/quotes/model.ts'
 import { Skeleton } from '#widgets/kit/Skeleton.tsx'
@@ -23,10 +23,14 @@ import { documentsOf, quoteActions, refreshQuotes } from './quote-actions.ts'
 import { QuoteFacts } from './QuoteFacts.tsx'
 import { quoteStatusMarks } from './quote-status-marks.ts'
 import { ReferralReasons } from './ReferralReasons.tsx'
-import { RiskFactorsCard } from './RiskFactorsCard.tsx'
 import { VerificationCard } from './VerificationCard.tsx'
 import styles from './quote-screen.styles.css'
 import { pricedShape } from './quote-events.ts'
+
+/** Loaded for those who see it: agencies read risk on the account. */
+const RiskFactorsCard = lazy(async () => ({
+  default: (await import('./RiskFactorsCard.tsx')).RiskFactorsCard,
+}))
 
 const route = getRouteApi('/$persona/quotes/$quoteId')
 
@@ -69,7 +73,11 @@ const QuoteBody = ({ record: quote }: { readonly record: Quote }) => {
       <aside className={css['side']}>
         {hasVerification(persona) && <VerificationCard quote={quote} />}
         <QuoteFacts quote={quote} />
-        {showsRisk(persona) && <RiskFactorsCard quote={quote} />}
+        {showsRisk(persona) && (
+          <Suspense fallback={<Skeleton lines={8} height="2.4em" />}>
+            <RiskFactorsCard quote={quote} />
+          </Suspense>
+        )}
         <DocumentsCard subject={documentsOf(quote)} />
       </aside>
       <div className={css['terms']}>

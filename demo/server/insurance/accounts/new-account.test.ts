@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createAccount, getAccount, searchAccounts } from '#core/insurance/accounts/endpoints.ts'
+import { getAccount, searchAccounts } from '#core/insurance/accounts/endpoints.ts'
+import { createAccount } from '#core/insurance/accounts/form-endpoints.ts'
 import type { NewAccount } from '#core/insurance/accounts/new-account.ts'
 import { suggestCompanies } from '#core/insurance/register/endpoints.ts'
 import { without } from '../../kernel/lists/without.ts'

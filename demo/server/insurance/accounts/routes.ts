@@ -1,4 +1,5 @@
 import * as calls from '#core/insurance/accounts/endpoints.ts'
+import { createAccount as createAccountCall } from '#core/insurance/accounts/form-endpoints.ts'
 import { route, type Route } from '../../kernel/route.ts'
 import { logSeen } from '../activity/log.ts'
 import { isCompanyDomain } from './domain-check.ts'
@@ -14,7 +15,7 @@ export const accountRoutes: Route[] = [
   route(calls.countAccounts, ({ query }, { services, viewer }) =>
     countAccounts(services, viewer, query),
   ),
-  route(calls.createAccount, ({ body }, { services, viewer }) =>
+  route(createAccountCall, ({ body }, { services, viewer }) =>
     createAccount(services, viewer, body),
   ),
   route(calls.listCompetitors, ({ params }, { services, viewer }) =>

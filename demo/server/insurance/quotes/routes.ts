@@ -2,7 +2,7 @@ import * as calls from '#core/insurance/quotes/endpoints.ts'
 import {
   checkAccountUpdate as checkAccountUpdateCall,
   updateAccount as updateAccountCall,
-} from '#core/insurance/accounts/endpoints.ts'
+} from '#core/insurance/accounts/form-endpoints.ts'
 import { headerNames } from '#core/platform/api/headers.ts'
 import { route, type Route } from '../../kernel/route.ts'
 import { failAsNamed } from '../sandbox/faults.ts'
@@ -12,6 +12,7 @@ import { emailQuote } from './emailing.ts'
 import { recalculateQuote } from './recalculating.ts'
 import { listBinders, listInbox, listQuotes } from './listing.ts'
 import { readQuote } from './reading.ts'
+import { reassessRisk as reassessRiskCall } from '#core/insurance/quotes/reassessment.ts'
 import { reassessRisk } from './reassessing.ts'
 import { saveQuote } from './saving.ts'
 import { seenIn } from '../../kernel/seen.ts'
@@ -35,7 +36,7 @@ export const quoteRoutes: Route[] = [
   route(calls.declineQuote, ({ params, body }, { services, viewer, request }) =>
     acting.declineQuote(services, viewer, { quoteId: params.id, ...seenIn(request) }, body),
   ),
-  route(calls.reassessRisk, ({ params, body }, { services, viewer }) =>
+  route(reassessRiskCall, ({ params, body }, { services, viewer }) =>
     reassessRisk(services, viewer, params.accountId, body),
   ),
   route(calls.saveQuote, async ({ params, body }, context) => {

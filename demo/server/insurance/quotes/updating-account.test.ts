@@ -1,11 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { AccountUpdate } from '#core/insurance/accounts/details.ts'
-import {
-  checkAccountUpdate,
-  getAccount,
-  updateAccount,
-  verifyAccount,
-} from '#core/insurance/accounts/endpoints.ts'
+import { getAccount, verifyAccount } from '#core/insurance/accounts/endpoints.ts'
+import { checkAccountUpdate, updateAccount } from '#core/insurance/accounts/form-endpoints.ts'
 import type { Account } from '#core/insurance/accounts/model.ts'
 import { searchActivity } from '#core/insurance/activity/endpoints.ts'
 import { getQuoteById } from '#core/insurance/quotes/endpoints.ts'

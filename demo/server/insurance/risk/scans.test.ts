@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { reassessRisk } from '#core/insurance/quotes/endpoints.ts'
+import { reassessRisk } from '#core/insurance/quotes/reassessment.ts'
 import { getRisk, refreshRisk } from '#core/insurance/risk/endpoints.ts'
 import { accountIds } from '../../seed/ids.ts'
 import { testPlatform, type As, type TestPlatform } from '../../testing/platform.ts'

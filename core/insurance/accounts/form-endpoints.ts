@@ -3,6 +3,8 @@ import { accountUpdate, updateEffect } from './details.ts'
 import { account } from './model.ts'
 import { newAccount } from './new-account.ts'
 
+// Apart from the other calls: lists and quotes do not load the shapes of forms.
+
 export const createAccount = endpoint({
   id: 'createAccount',
   method: 'POST',
