@@ -17,6 +17,9 @@ export type SecurityForm = Readonly<Record<FormName, string>>
 
 const names: readonly FormName[] = [...questions, ...p250Questions].map(({ name }) => name)
 
+/** The shape of a question's name. */
+export const formName = z.custom<FormName>((value) => names.some((name) => name === value))
+
 /** The form of saved answers. */
 export const formOf = ({
   fields,

@@ -7,7 +7,7 @@ import { LeaveGuard } from '../../frame/forms/LeaveGuard.tsx'
 import { usePortal } from '../../frame/platform/use-portal.ts'
 import { ConflictNotice } from './ConflictNotice.tsx'
 import { QuestionFields } from './QuestionFields.tsx'
-import { missingAnswersDialog } from './security-dialogs.ts'
+import { missingAnswersDialog } from './missing-answers-dialog.ts'
 import { useQuestionText } from './use-question-text.ts'
 import { useSecurityForm, type SecurityFormInput } from './use-security-form.ts'
 
