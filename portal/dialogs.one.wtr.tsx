@@ -38,6 +38,7 @@ const inputs: Readonly<Record<string, unknown>> = {
   confirm: { title: 'Bind quote?', lead: 'The company is insured.', confirm: 'Bind' },
   documents: { accountId: quote.accountId, filter: { quoteId: quote.id }, name: quote.quoteNumber },
   'request-to-bind': { quoteId: quote.id },
+  'social-engineering': { accountId: quote.accountId },
   'decline-quote': { quoteId: quote.id, number: quote.quoteNumber, company: quote.companyName },
 }
 

@@ -111,10 +111,11 @@ export const startAs = async (
     },
     (await answer.json()) as { accessToken: string; refreshToken: string },
   )
-  await page.goto(`${portal}${path}`)
+  const address = new URL(path, portal)
+  await page.goto(address.href)
   // The page of the sign-in leads a signed-in user to their dashboard.
   await page.waitForURL(({ pathname }) =>
-    path === '/login' ? pathname.endsWith('/dashboard') : pathname.startsWith(path),
+    path === '/login' ? pathname.endsWith('/dashboard') : pathname.startsWith(address.pathname),
   )
 }
 

@@ -34,9 +34,7 @@ export const riskScenes: readonly Scene[] = [
     async act(page) {
       await page.locator('tbody a[data-open]').first().click()
       await page.waitForURL(/\/quotes\//)
-      const last = page.getByText('Cyber extortion')
-      await last.waitFor()
-      await last.scrollIntoViewIfNeeded()
+      await page.locator('parapet-risk-factors').getByText('Cyber extortion').waitFor()
     },
   },
 ]

@@ -72,7 +72,7 @@ export function History({ days }: { readonly days: readonly RiskDay[] }) {
   })
   return (
     <section className={css['history']} part="history" aria-label={t('risk:history')}>
-      <h3 className={css['title']}>{t('risk:history')}</h3>
+      <h2 className={css['title']}>{t('risk:history')}</h2>
       <div className={css['chart']} dir="ltr">
         <div className={css['scale']} aria-hidden="true">
           {marks.toReversed().map((mark) => (

@@ -46,7 +46,6 @@ export const AccountRecords = <Row extends { readonly id: string }>(
   return (
     <Card
       title={title}
-      level={3}
       flush
       aside={data && <span className={css['rowEnd']}>{count(data.totalElements)}</span>}
     >

@@ -4,7 +4,6 @@ import type { WordingKey } from '#core/foundation/wording/namespaces.ts'
 import { tableAddress } from '#core/platform/tables/address-shape.ts'
 import type { Action } from '../../frame/actions/action.ts'
 import type { Persona } from '../../frame/personas/persona.ts'
-import { screenPath } from '../../frame/personas/screen-path.ts'
 import { screen, type AnyScreen } from '../../frame/screens/screen.ts'
 import { accountPath } from './account-path.ts'
 
@@ -76,4 +75,4 @@ export const accountPartsOf = ({ screens }: Persona): readonly AccountPart[] =>
 
 /** The address of a part of one account. */
 export const partPath = (persona: Persona, { address }: AccountPart, accountId: string): string =>
-  screenPath(persona, { address }).replace('$accountId', encodeURIComponent(accountId))
+  `/${persona.id}${address.replace('$accountId', () => encodeURIComponent(accountId))}`
