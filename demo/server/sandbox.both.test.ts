@@ -258,7 +258,11 @@ test('many records are deleted by one call', async () => {
   const { database } = platform.services
   await save(marker)
   await database.inMode('test', () =>
-    database.handle().execute(insertCopies(accounts, 450, { values: { id: `'bench-' || i`, relation: `'interested'` } })),
+    database
+      .handle()
+      .execute(
+        insertCopies(accounts, 450, { values: { id: `'bench-' || i`, relation: `'interested'` } }),
+      ),
   )
   await platform.request(deleteTestData, {}, 'agency')
   expect((await rowsIn('test'))['accounts']).toBe(0)

@@ -47,12 +47,12 @@ export const parts: readonly Part[] = [
     minutes: 20,
     run: (tool) => vitest(tool, 'server-embedded', { TEST_DATABASE_URL: '' }),
   },
+  { ...browsers, name: 'elements', run: elements },
+  { ...browsers, name: 'journeys', needsBuild: true, minutes: 40, run: journeys },
   {
-    ...code,
+    ...browsers,
     name: 'sizes',
     needsBuild: true,
     run: (tool) => oneCheck(tool, 'node', ['demo/bench/sizes.ts', '--check']),
   },
-  { ...browsers, name: 'elements', run: elements },
-  { ...browsers, name: 'journeys', needsBuild: true, minutes: 40, run: journeys },
 ]
