@@ -1,14 +1,13 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { Button } from '#widgets/kit/Button.tsx'
 import { Card } from '#widgets/kit/Card.tsx'
-import { Notice } from '#widgets/kit/Notice.tsx'
 import { Skeleton } from '#widgets/kit/Skeleton.tsx'
 import type { Page } from '#core/platform/api/lists.ts'
 import { useStyles } from '#widgets/react/use-styles.ts'
 import type { Formats } from '../../frame/formats/formats.ts'
 import { useFormats } from '../../frame/formats/use-formats.ts'
+import { QueryFailed } from '../../frame/parts/QueryFailed.tsx'
 import { usePersona } from '../../frame/personas/use-persona.ts'
 import styles from './account-page.styles.css'
 
@@ -56,16 +55,7 @@ export const AccountRecords = <Row extends { readonly id: string }>(
       )}
       {answer.isError && (
         <div className={css['state']}>
-          <Notice
-            tone="error"
-            actions={
-              <Button size="small" onClick={() => void answer.refetch()}>
-                {t('common:action.retry')}
-              </Button>
-            }
-          >
-            {answer.error.message}
-          </Notice>
+          <QueryFailed answer={answer} isSmall />
         </div>
       )}
       {data?.content.length === 0 && <p className={css['state']}>{t('portal:table.noData')}</p>}

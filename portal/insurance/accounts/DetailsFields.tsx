@@ -1,6 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
 import type { UseFormReturn } from 'react-hook-form'
-import { searchStates } from '#core/directory/states/endpoints.ts'
 import { regionTable } from '#core/foundation/region/regions.ts'
 import {
   entityTypes,
@@ -14,12 +12,10 @@ import { FieldPair } from '../../frame/forms/FieldPair.tsx'
 import { FormCheckbox } from '../../frame/forms/FormCheckbox.tsx'
 import { FormSelect } from '../../frame/forms/FormSelect.tsx'
 import { FormText } from '../../frame/forms/FormText.tsx'
-import { usePortal } from '../../frame/platform/use-portal.ts'
 import type { DetailsForm } from './details-form.ts'
+import { detailsLabels } from './details-labels.ts'
 import styles from './details-part.styles.css'
-
-/** States of a region are few. */
-const most = 100
+import { useStateChoices } from './use-state-choices.ts'
 
 interface DetailsFieldsProps {
   readonly account: Account
@@ -33,20 +29,6 @@ const choicesOf = (values: readonly string[], current: string) =>
     label: value,
   }))
 
-const useStateChoices = ({ region }: Account) => {
-  const { queries } = usePortal()
-  const isByState = regionTable[region].insuredPlace === 'state'
-  const { data, isPending } = useQuery({
-    ...queries.options(searchStates, { query: { country: region, page: 0, size: most } }),
-    enabled: isByState,
-  })
-  return {
-    isByState,
-    isLoading: isPending,
-    choices: (data?.content ?? []).map(({ code, name }) => ({ value: code, label: name })),
-  }
-}
-
 const CompanyFields = ({ account, form }: DetailsFieldsProps) => {
   const t = useWording('account-form')
   const { splitsRevenue = false, hasEin = false } = regionTable[account.region]
@@ -55,18 +37,18 @@ const CompanyFields = ({ account, form }: DetailsFieldsProps) => {
   const code = form.watch('naicsCode')
   return (
     <>
-      <FormText form={form} name="name" label={t('account-form:details.name')} />
+      <FormText form={form} name="name" label={t(detailsLabels.name)} />
       <FormText
         form={form}
         name="dbaOrTradestyle"
-        label={t('account-form:details.dba')}
+        label={t(detailsLabels.dbaOrTradestyle)}
         isOptional
       />
       <FieldPair>
         <FormText
           form={form}
           name="naicsCode"
-          label={t('account-form:details.industryCode')}
+          label={t(detailsLabels.naicsCode)}
           inputMode="numeric"
           {...(code === account.naicsCode && account.naicsDescription
             ? { hint: account.naicsDescription }
@@ -75,7 +57,7 @@ const CompanyFields = ({ account, form }: DetailsFieldsProps) => {
         <FormText
           form={form}
           name="primaryNaicsPercentage"
-          label={t('account-form:details.primaryShare')}
+          label={t(detailsLabels.primaryNaicsPercentage)}
           inputMode="decimal"
           hint={t('account-form:details.primaryShareHint')}
         />
@@ -83,23 +65,18 @@ const CompanyFields = ({ account, form }: DetailsFieldsProps) => {
       <FormText
         form={form}
         name="secondNaicsCode"
-        label={t('account-form:details.secondCode')}
+        label={t(detailsLabels.secondNaicsCode)}
         inputMode="numeric"
         isOptional={second === 0}
         hint={t('account-form:details.secondShare', { percent: second })}
       />
       <FieldPair>
-        <FormText
-          form={form}
-          name="revenue"
-          label={t('account-form:details.revenue')}
-          inputMode="decimal"
-        />
+        <FormText form={form} name="revenue" label={t(detailsLabels.revenue)} inputMode="decimal" />
         {splitsRevenue && (
           <FormText
             form={form}
             name="nonUsRevenue"
-            label={t('account-form:details.nonUsRevenue')}
+            label={t(detailsLabels.nonUsRevenue)}
             inputMode="decimal"
             isOptional
           />
@@ -107,7 +84,7 @@ const CompanyFields = ({ account, form }: DetailsFieldsProps) => {
         <FormText
           form={form}
           name="noOfEmployeesAll"
-          label={t('account-form:details.employees')}
+          label={t(detailsLabels.noOfEmployeesAll)}
           inputMode="numeric"
         />
       </FieldPair>
@@ -115,22 +92,20 @@ const CompanyFields = ({ account, form }: DetailsFieldsProps) => {
         <FormText
           form={form}
           name="yearEstablished"
-          label={t('account-form:details.yearEstablished')}
+          label={t(detailsLabels.yearEstablished)}
           inputMode="numeric"
         />
         <FormSelect
           form={form}
           name="ownershipType"
-          label={t('account-form:details.ownershipType')}
+          label={t(detailsLabels.ownershipType)}
           placeholder={t('account-form:details.choose')}
           choices={choicesOf(ownershipTypes, form.watch('ownershipType'))}
         />
       </FieldPair>
       <FieldPair>
-        {hasEin && (
-          <FormText form={form} name="ein" label={t('account-form:details.ein')} isOptional />
-        )}
-        <FormText form={form} name="dunsNumber" label={t('account-form:details.duns')} isOptional />
+        {hasEin && <FormText form={form} name="ein" label={t(detailsLabels.ein)} isOptional />}
+        <FormText form={form} name="dunsNumber" label={t(detailsLabels.dunsNumber)} isOptional />
       </FieldPair>
     </>
   )
@@ -138,21 +113,21 @@ const CompanyFields = ({ account, form }: DetailsFieldsProps) => {
 
 const AddressFields = ({ account, form }: DetailsFieldsProps) => {
   const t = useWording('account-form')
-  const states = useStateChoices(account)
+  const states = useStateChoices(account.region)
   return (
     <>
-      <FormText form={form} name="phoneNumber" label={t('account-form:details.phone')} />
-      <FormText form={form} name="address1" label={t('account-form:details.address1')} />
-      <FormText form={form} name="address2" label={t('account-form:details.address2')} isOptional />
+      <FormText form={form} name="phoneNumber" label={t(detailsLabels.phoneNumber)} />
+      <FormText form={form} name="address1" label={t(detailsLabels.address1)} />
+      <FormText form={form} name="address2" label={t(detailsLabels.address2)} isOptional />
       <FieldPair>
-        <FormText form={form} name="city" label={t('account-form:new.city')} />
-        <FormText form={form} name="zipCode" label={t('account-form:new.zipCode')} />
+        <FormText form={form} name="city" label={t(detailsLabels.city)} />
+        <FormText form={form} name="zipCode" label={t(detailsLabels.zipCode)} />
       </FieldPair>
       {states.isByState && (
         <FormSelect
           form={form}
           name="state"
-          label={t('account-form:new.state')}
+          label={t(detailsLabels.state)}
           placeholder={t('account-form:details.choose')}
           isLoading={states.isLoading}
           choices={states.choices}
@@ -164,40 +139,28 @@ const AddressFields = ({ account, form }: DetailsFieldsProps) => {
 
 const MailingFields = ({ account, form }: DetailsFieldsProps) => {
   const t = useWording('account-form')
-  const states = useStateChoices(account)
+  const states = useStateChoices(account.region)
   return (
     <>
-      <FormCheckbox
-        form={form}
-        name="isSameAddress"
-        label={t('account-form:details.sameAddress')}
-      />
+      <FormCheckbox form={form} name="isSameAddress" label={t(detailsLabels.isSameAddress)} />
       {!form.watch('isSameAddress') && (
         <>
-          <FormText form={form} name="mailingAddress1" label={t('account-form:details.mailing1')} />
+          <FormText form={form} name="mailingAddress1" label={t(detailsLabels.mailingAddress1)} />
           <FormText
             form={form}
             name="mailingAddress2"
-            label={t('account-form:details.mailing2')}
+            label={t(detailsLabels.mailingAddress2)}
             isOptional
           />
           <FieldPair>
-            <FormText
-              form={form}
-              name="mailingCity"
-              label={t('account-form:details.mailingCity')}
-            />
-            <FormText
-              form={form}
-              name="mailingZipCode"
-              label={t('account-form:details.mailingZipCode')}
-            />
+            <FormText form={form} name="mailingCity" label={t(detailsLabels.mailingCity)} />
+            <FormText form={form} name="mailingZipCode" label={t(detailsLabels.mailingZipCode)} />
           </FieldPair>
           {states.isByState && (
             <FormSelect
               form={form}
               name="mailingState"
-              label={t('account-form:details.mailingState')}
+              label={t(detailsLabels.mailingState)}
               placeholder={t('account-form:details.choose')}
               isLoading={states.isLoading}
               choices={states.choices}
@@ -216,45 +179,39 @@ const OnlineFields = ({ account, form }: DetailsFieldsProps) => {
       <FormText
         form={form}
         name="domainName"
-        label={t('account-form:details.domain')}
+        label={t(detailsLabels.domainName)}
         inputMode="url"
         isOptional
       />
       <FormText
         form={form}
         name="domains"
-        label={t('account-form:details.domains')}
+        label={t(detailsLabels.domains)}
         inputMode="url"
         isOptional
         hint={t('account-form:details.domainsHint')}
       />
-      <FormText
-        form={form}
-        name="url"
-        label={t('account-form:details.url')}
-        inputMode="url"
-        isOptional
-      />
+      <FormText form={form} name="url" label={t(detailsLabels.url)} inputMode="url" isOptional />
       <FormSelect
         form={form}
         name="entityType"
-        label={t('account-form:details.entityType')}
+        label={t(detailsLabels.entityType)}
         placeholder={t('account-form:details.choose')}
         choices={choicesOf(entityTypes, form.watch('entityType'))}
       />
-      <FormCheckbox form={form} name="isFranchise" label={t('account-form:details.franchise')} />
+      <FormCheckbox form={form} name="isFranchise" label={t(detailsLabels.isFranchise)} />
       <FieldPair>
         <FormText
           form={form}
           name="numberOfPersonalRecords"
-          label={t('account-form:details.records')}
+          label={t(detailsLabels.numberOfPersonalRecords)}
           inputMode="numeric"
           isOptional
         />
         <FormText
           form={form}
           name="percentInternationalSales"
-          label={t('account-form:details.internationalSales')}
+          label={t(detailsLabels.percentInternationalSales)}
           inputMode="decimal"
           isOptional
         />

@@ -1,9 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useMemo } from 'react'
-import { searchStates } from '#core/directory/states/endpoints.ts'
 import { searchTeams } from '#core/directory/teams/endpoints.ts'
-import { regionTable } from '#core/foundation/region/regions.ts'
 import { countAccounts, searchAccounts } from '#core/insurance/accounts/endpoints.ts'
 import { createAccount } from '#core/insurance/accounts/form-endpoints.ts'
 import { suggestCompanies } from '#core/insurance/register/endpoints.ts'
@@ -18,9 +16,7 @@ import { usePortal } from '../../frame/platform/use-portal.ts'
 import { accountAddress } from './account-row.ts'
 import { CompanySuggestions } from './CompanySuggestions.tsx'
 import { bodyOf, emptyNewAccount, newAccountForm, type NewAccountForm } from './new-account-form.ts'
-
-/** States of a region and teams of an agency are few. */
-const most = 100
+import { useStateChoices } from './use-state-choices.ts'
 
 const useRegion = () => {
   const { region } = usePortal()
@@ -39,14 +35,9 @@ const useTeamChoices = () => {
 
 const Fields = ({ form }: FormFieldsProps<object, NewAccountForm>) => {
   const t = useWording('portal', 'account-form')
-  const { queries } = usePortal()
   const region = useRegion()
   const teams = useTeamChoices()
-  const isByState = regionTable[region].insuredPlace === 'state'
-  const { data: states, isPending } = useQuery({
-    ...queries.options(searchStates, { query: { country: region, page: 0, size: most } }),
-    enabled: isByState,
-  })
+  const states = useStateChoices(region)
   const taken = form.watch('registerId') !== ''
   return (
     <>
@@ -65,17 +56,17 @@ const Fields = ({ form }: FormFieldsProps<object, NewAccountForm>) => {
           form={form}
           name="zipCode"
           label={t('account-form:new.zipCode')}
-          isOptional={isByState}
+          isOptional={states.isByState}
         />
       </FieldPair>
-      {isByState && (
+      {states.isByState && (
         <FormSelect
           form={form}
           name="state"
           label={t('account-form:new.state')}
           placeholder={t('account-form:new.statePlaceholder')}
-          isLoading={isPending}
-          choices={(states?.content ?? []).map(({ code, name }) => ({ value: code, label: name }))}
+          isLoading={states.isLoading}
+          choices={states.choices}
         />
       )}
       <FormText form={form} name="phoneNumber" label={t('account-form:new.phone')} isOptional />

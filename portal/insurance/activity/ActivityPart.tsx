@@ -6,12 +6,12 @@ import type { ActivityEntry } from '#core/insurance/activity/model.ts'
 import { Button } from '#widgets/kit/Button.tsx'
 import { Card } from '#widgets/kit/Card.tsx'
 import { Field } from '#widgets/kit/Field.tsx'
-import { Notice } from '#widgets/kit/Notice.tsx'
 import { Select } from '#widgets/kit/Select.tsx'
 import { Skeleton } from '#widgets/kit/Skeleton.tsx'
 import { useStyles } from '#widgets/react/use-styles.ts'
 import { useWording } from '#widgets/react/use-wording.ts'
 import { useFormats } from '../../frame/formats/use-formats.ts'
+import { QueryFailed } from '../../frame/parts/QueryFailed.tsx'
 import { usePortal } from '../../frame/platform/use-portal.ts'
 import type { AccountViewProps } from '../accounts/account-part.ts'
 import styles from './activity.styles.css'
@@ -95,16 +95,7 @@ export const ActivityPart = ({ account }: AccountViewProps) => {
         }
       >
         {answer.isPending && <Skeleton lines={6} />}
-        {answer.isError && (
-          <Notice
-            tone="error"
-            actions={
-              <Button onClick={() => void answer.refetch()}>{t('common:action.retry')}</Button>
-            }
-          >
-            {answer.error.message}
-          </Notice>
-        )}
+        <QueryFailed answer={answer} />
         {answer.data?.totalElements === 0 && <p className={css['when']}>{t('activity:none')}</p>}
         <ul className={css['list']} aria-busy={answer.isPlaceholderData}>
           {answer.data?.content.map((entry) => (

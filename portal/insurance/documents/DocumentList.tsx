@@ -2,12 +2,12 @@ import { useQuery } from '@tanstack/react-query'
 import { searchDocuments } from '#core/insurance/documents/endpoints.ts'
 import type { DocumentEntry } from '#core/insurance/documents/model.ts'
 import { Button } from '#widgets/kit/Button.tsx'
-import { Notice } from '#widgets/kit/Notice.tsx'
 import { Skeleton } from '#widgets/kit/Skeleton.tsx'
 import { useStyles } from '#widgets/react/use-styles.ts'
 import { labelOf } from '../../frame/actions/action.ts'
 import { performAction, useActionContext } from '../../frame/actions/use-actions.ts'
 import { useFormats } from '../../frame/formats/use-formats.ts'
+import { QueryFailed } from '../../frame/parts/QueryFailed.tsx'
 import { usePortal } from '../../frame/platform/use-portal.ts'
 import { documentActions } from './document-actions.ts'
 import type { DocumentSubject } from './document-subject.ts'
@@ -41,16 +41,7 @@ export const DocumentList = ({ subject }: { readonly subject: DocumentSubject })
       )}
       {answer.isError && (
         <div className={css['state']}>
-          <Notice
-            tone="error"
-            actions={
-              <Button size="small" onClick={() => void answer.refetch()}>
-                {t('common:action.retry')}
-              </Button>
-            }
-          >
-            {answer.error.message}
-          </Notice>
+          <QueryFailed answer={answer} isSmall />
         </div>
       )}
       {answer.data?.content.length === 0 && (

@@ -3,11 +3,11 @@ import { listNotes } from '#core/insurance/notes/endpoints.ts'
 import type { Note } from '#core/insurance/notes/model.ts'
 import { Button } from '#widgets/kit/Button.tsx'
 import { Card } from '#widgets/kit/Card.tsx'
-import { Notice } from '#widgets/kit/Notice.tsx'
 import { Skeleton } from '#widgets/kit/Skeleton.tsx'
 import { useStyles } from '#widgets/react/use-styles.ts'
 import { useWording } from '#widgets/react/use-wording.ts'
 import { useFormats } from '../../frame/formats/use-formats.ts'
+import { QueryFailed } from '../../frame/parts/QueryFailed.tsx'
 import { usePortal } from '../../frame/platform/use-portal.ts'
 import type { AccountViewProps } from '../accounts/account-part.ts'
 import { NewNote } from './NewNote.tsx'
@@ -58,16 +58,7 @@ export const NotesPart = ({ account }: AccountViewProps) => {
       </Card>
       <Card>
         {answer.isPending && <Skeleton lines={4} />}
-        {answer.isError && (
-          <Notice
-            tone="error"
-            actions={
-              <Button onClick={() => void answer.refetch()}>{t('common:action.retry')}</Button>
-            }
-          >
-            {answer.error.message}
-          </Notice>
-        )}
+        <QueryFailed answer={answer} />
         {notes?.length === 0 && <p className={css['line']}>{t('notes:none')}</p>}
         {notes !== undefined && notes.length > 0 && (
           <ul className={css['list']}>

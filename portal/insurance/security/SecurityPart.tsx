@@ -7,16 +7,15 @@ import { getSecurityAnswers } from '#core/insurance/security/endpoints.ts'
 import { formOf } from '#core/insurance/security/form.ts'
 import type { SecurityAnswersRecord } from '#core/insurance/security/model.ts'
 import { askedQuestions, isOpen } from '#core/insurance/security/rules.ts'
-import { Button } from '#widgets/kit/Button.tsx'
 import { Card } from '#widgets/kit/Card.tsx'
 import { Field } from '#widgets/kit/Field.tsx'
-import { Notice } from '#widgets/kit/Notice.tsx'
 import { Select } from '#widgets/kit/Select.tsx'
 import { Skeleton } from '#widgets/kit/Skeleton.tsx'
 import { useStyles } from '#widgets/react/use-styles.ts'
 import { useFormats } from '../../frame/formats/use-formats.ts'
 import { Facts } from '../../frame/parts/Facts.tsx'
 import { useCan } from '../../frame/platform/use-can.ts'
+import { QueryFailed } from '../../frame/parts/QueryFailed.tsx'
 import { usePortal } from '../../frame/platform/use-portal.ts'
 import { SecurityAnswers } from './SecurityAnswers.tsx'
 import { SocialEngineeringCard } from './SocialEngineeringCard.tsx'
@@ -103,18 +102,7 @@ export const SecurityPart = ({ account }: { readonly account: Account }) => {
     return (
       <div className={css['body']}>
         <Card title={t('security:title')}>
-          {answer.isPending ? (
-            <Skeleton lines={8} />
-          ) : (
-            <Notice
-              tone="error"
-              actions={
-                <Button onClick={() => void answer.refetch()}>{t('common:action.retry')}</Button>
-              }
-            >
-              {answer.error?.message}
-            </Notice>
-          )}
+          {answer.isPending ? <Skeleton lines={8} /> : <QueryFailed answer={answer} />}
         </Card>
       </div>
     )

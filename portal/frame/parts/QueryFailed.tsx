@@ -1,0 +1,28 @@
+import type { UseQueryResult } from '@tanstack/react-query'
+import { Button } from '#widgets/kit/Button.tsx'
+import { Notice } from '#widgets/kit/Notice.tsx'
+import { useFormats } from '../formats/use-formats.ts'
+
+interface QueryFailedProps {
+  readonly answer: Pick<UseQueryResult, 'error' | 'refetch'>
+  /** Whether the notice stands in a card of small controls. */
+  readonly isSmall?: boolean
+}
+
+/** Why a part of a screen could not be read, with a way to read it again; nothing without an error. */
+export const QueryFailed = ({ answer: { error, refetch }, isSmall = false }: QueryFailedProps) => {
+  const { t } = useFormats()
+  if (error === null) return null
+  return (
+    <Notice
+      tone="error"
+      actions={
+        <Button {...(isSmall && { size: 'small' })} onClick={() => void refetch()}>
+          {t('common:action.retry')}
+        </Button>
+      }
+    >
+      {error.message}
+    </Notice>
+  )
+}
