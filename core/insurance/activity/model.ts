@@ -4,7 +4,6 @@ import { pageOf } from '../../platform/api/lists.ts'
 
 /** What was done with a record. */
 export const activityActs = ['seen', 'created', 'changed'] as const
-export type ActivityAct = (typeof activityActs)[number]
 
 /** The part of an account that it was done with. */
 export const activitySubjects = ['account', 'security', 'note'] as const

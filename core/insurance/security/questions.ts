@@ -42,7 +42,6 @@ export const socialEngineeringQuestions = [
   'isAuthenticatingFundTransferRequests',
   'isPreventingUnauthorizedWireTransfers',
 ] as const
-export type SocialEngineeringQuestion = (typeof socialEngineeringQuestions)[number]
 
 /** Every question in display order. */
 export const questions = [

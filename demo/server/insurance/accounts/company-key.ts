@@ -1,4 +1,5 @@
 import type { Region } from '#core/foundation/region/regions.ts'
+import { postalKey } from '../register/keys.ts'
 
 /** The key by which a company is found again: ignores case and repeated spaces. */
 export const nameKey = (name: string): string => name.trim().toLowerCase().replace(/\s+/g, ' ')
@@ -16,7 +17,7 @@ export interface CompanyIdentity {
 export const companyKeyOf = ({ region, name, state, zipCode }: CompanyIdentity) => ({
   region,
   nameKey: nameKey(name),
-  placeKey: state ?? (zipCode ?? '').replace(/\s/g, '').toUpperCase(),
+  placeKey: state ?? postalKey(zipCode ?? ''),
 })
 
 type CompanyKey = ReturnType<typeof companyKeyOf>

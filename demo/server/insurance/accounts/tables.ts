@@ -56,7 +56,6 @@ export const companies = pgTable(
     index().on(table.region, table.primaryDomain),
   ],
 )
-export type CompanyRecord = typeof companies.$inferSelect
 
 /** Agencies' records of insured companies. Amounts are minor units of the region's currency. */
 export const accounts = pgTable(

@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm'
 import type { ActivityChange, ActivitySubject } from '#core/insurance/activity/model.ts'
 import { userName } from '../../directory/users/user-name.ts'
 import type { Services } from '../../kernel/services.ts'
@@ -54,5 +55,11 @@ export const logSeen = async (services: Services, viewer: Viewer, act: Act): Pro
   if (viewer.kind !== 'user') return
   const day = services.clock.now().toISOString().slice(0, 10)
   const seenKey = [act.accountId, act.subject, viewer.userId, viewer.accountId, day].join('|')
-  await write(services, viewer, act, { act: 'seen', changes: [], seenKey })
+  // most reads of a day find the entry, and write nothing
+  const [known] = await services.database
+    .handle()
+    .select({ id: activity.id })
+    .from(activity)
+    .where(eq(activity.seenKey, seenKey))
+  if (known === undefined) await write(services, viewer, act, { act: 'seen', changes: [], seenKey })
 }

@@ -9,7 +9,7 @@ import { registerCompanies as companies, type RegisterRecord } from './tables.ts
 const mostWords = 6
 
 /** Rows that are compared by rank when a search matches many. */
-const mostCompared = 200
+export const mostCompared = 200
 
 /** The words of a search, each to be found in a name, a domain or a place. */
 export const wordsOf = (search: string): readonly string[] =>
@@ -37,6 +37,21 @@ export const byRank =
   (search: string) =>
   (a: { readonly name: string }, b: { readonly name: string }): number =>
     rankOf(a.name, search) - rankOf(b.name, search) || (a.name < b.name ? -1 : 1)
+
+/** Ids of the best of further rows: as many as are missing after the first ones. */
+export const bestOthers = (
+  search: string,
+  first: readonly { readonly id: string }[],
+  others: readonly { readonly id: string; readonly name: string }[],
+  most: number,
+): string[] => {
+  const known = new Set(first.map(({ id }) => id))
+  return others
+    .filter(({ id }) => !known.has(id))
+    .toSorted(byRank(search))
+    .slice(0, most - first.length)
+    .map(({ id }) => id)
+}
 
 const startingWith = (database: Database, region: Region, start: string, most: number) =>
   database
@@ -75,12 +90,7 @@ export const searchRegister = async (
     // the region is compared as a value, or it would be looked up in the index of names
     .where(and(sql`${companies.region} || '' = ${region}`, hasWords(companies.searched, words)))
     .limit(mostCompared)
-  const known = new Set(first.map(({ id }) => id))
-  const ids = others
-    .filter(({ id }) => !known.has(id))
-    .toSorted(byRank(search))
-    .slice(0, most - first.length)
-    .map(({ id }) => id)
+  const ids = bestOthers(search, first, others, most)
   if (ids.length === 0) return first
   const more = await database.handle().select().from(companies).where(inArray(companies.id, ids))
   return [...first, ...more.toSorted(byRank(search))]

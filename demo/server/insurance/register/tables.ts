@@ -44,7 +44,6 @@ export const registerCompanies = pgTable(
   (table) => [
     // the start of a name, whatever the collation of the database
     index('register_companies_name').on(table.region, table.nameKey.op('text_pattern_ops')),
-    index('register_companies_domain').on(table.domainName),
     index('register_companies_found')
       .using('gin', searchParts(table.searched))
       .with({ fastupdate: false }),

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { Factor } from '#core/insurance/risk/factors.ts'
 import { dayOf } from '../../directory/states/zones.ts'
 import type { Services } from '../../kernel/services.ts'
@@ -133,5 +133,5 @@ export const storeFailure = async (services: Services, accountId: string): Promi
     .handle()
     .update(riskAssessments)
     .set({ requested: null, failed: services.clock.now() })
-    .where(and(eq(riskAssessments.accountId, accountId)))
+    .where(eq(riskAssessments.accountId, accountId))
 }

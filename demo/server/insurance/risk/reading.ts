@@ -112,13 +112,13 @@ const portfolioToWire = async (
   return typeof median === 'number' ? { portfolioAggregateCF: median } : {}
 }
 
-/** The risk of an account as its viewer sees it. */
-export const riskToWire = async (
+/** The risk of an account with its assessment, as its viewer sees it. */
+const assessedToWire = async (
   services: Services,
   viewer: Viewer,
   account: AccountRecord,
+  assessment: AssessmentRecord | undefined,
 ): Promise<Risk> => {
-  const assessment = await assessmentOf(services, account.id)
   const covered = assessment?.covered ?? []
   const findings = await findingsToWire(services, account.id, covered)
   const scores = scoresOf(
@@ -147,6 +147,14 @@ export const riskToWire = async (
   }
 }
 
+/** The risk of an account as its viewer sees it. */
+export const riskToWire = async (
+  services: Services,
+  viewer: Viewer,
+  account: AccountRecord,
+): Promise<Risk> =>
+  assessedToWire(services, viewer, account, await assessmentOf(services, account.id))
+
 /** Reads the risk of an account; the first reader queues the first scan. */
 export const readRisk = async (
   services: Services,
@@ -157,6 +165,7 @@ export const readRisk = async (
   const assessment = await assessmentOf(services, accountId)
   if (assessment === undefined && scanStateOf(services, account, undefined) === 'idle') {
     await queueScan(services, accountId)
+    return riskToWire(services, viewer, account)
   }
-  return riskToWire(services, viewer, account)
+  return assessedToWire(services, viewer, account, assessment)
 }

@@ -1,4 +1,4 @@
-import { and, eq, isNull, lte, or } from 'drizzle-orm'
+import { eq, isNull, lte, or } from 'drizzle-orm'
 import { ApiError } from '../../kernel/api-error.ts'
 import { messageOf } from '../../kernel/log.ts'
 import type { Services } from '../../kernel/services.ts'
@@ -67,7 +67,7 @@ export const runScan = async (services: Services, accountId: string): Promise<vo
     .handle()
     .select({ domainName: accounts.domainName })
     .from(accounts)
-    .where(and(eq(accounts.id, accountId)))
+    .where(eq(accounts.id, accountId))
   const domain = account && scannedDomain(account)
   if (scanner === undefined || domain === undefined) return storeFailure(services, accountId)
   const signal = AbortSignal.timeout(scanLength)

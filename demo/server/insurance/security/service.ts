@@ -51,13 +51,14 @@ export const readAnswers = async (
   return toWire(id, await recordOf(services, id))
 }
 
+/** Writes answers over the stored ones; the account is locked by the caller. */
 const write = async (
   services: Services,
   viewer: Viewer,
   accountId: string,
+  stored: typeof securityAnswers.$inferSelect | undefined,
   answers: Pick<SecurityAnswersRecord, 'fields' | 'p250Details'>,
 ): Promise<void> => {
-  const stored = await recordOf(services, accountId)
   const values = {
     fields: withoutClosed(answers.fields),
     p250Details: answers.p250Details,
@@ -97,7 +98,7 @@ export const saveAnswers = (
         })),
       })
     }
-    await write(services, viewer, id, { fields, p250Details })
+    await write(services, viewer, id, stored, { fields, p250Details })
     return toWire(id, await recordOf(services, id))
   })
 
@@ -110,8 +111,9 @@ export const answerSocialEngineering = (
 ): Promise<SocialEngineeringAnswer> =>
   services.database.transaction(async () => {
     const { id } = await lockAccount(services, viewer, accountId)
-    const stored = toWire(id, await recordOf(services, id))
-    await write(services, viewer, id, { ...stored, fields: { ...stored.fields, ...answers } })
+    const stored = await recordOf(services, id)
+    const { fields, p250Details } = toWire(id, stored)
+    await write(services, viewer, id, stored, { fields: { ...fields, ...answers }, p250Details })
     const barriers = socialEngineeringBarriers(answers)
     const t = services.wording.in(locale)
     return {

@@ -1180,8 +1180,6 @@ CREATE INDEX "refused_origins_last_index" ON "refused_origins" USING btree ("las
 --> statement-breakpoint
 CREATE INDEX "register_companies_name" ON "register_companies" USING btree ("region","name_key" text_pattern_ops);
 --> statement-breakpoint
-CREATE INDEX "register_companies_domain" ON "register_companies" USING btree ("domain_name");
---> statement-breakpoint
 CREATE INDEX "register_companies_found" ON "register_companies" USING gin (search_parts("searched")) WITH (fastupdate=false);
 --> statement-breakpoint
 CREATE INDEX "register_streets_place" ON "register_streets" USING btree ("region","town_key","street_key");

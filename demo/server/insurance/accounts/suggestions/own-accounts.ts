@@ -3,13 +3,17 @@ import type { Region } from '#core/foundation/region/regions.ts'
 import { accountStatuses } from '#core/insurance/accounts/model.ts'
 import type { Database } from '../../../kernel/services.ts'
 import type { Viewer } from '../../../kernel/viewer.ts'
-import { byRank, hasWords, rankOf, wordsOf } from '../../register/search.ts'
+import {
+  bestOthers,
+  byRank,
+  hasWords,
+  mostCompared,
+  rankOf,
+  wordsOf,
+} from '../../register/search.ts'
 import { nameKey } from '../company-key.ts'
 import { accountScope } from '../scope.ts'
 import { accounts, type AccountRecord } from '../tables.ts'
-
-/** Accounts that are compared by rank when a search matches many. */
-const mostCompared = 200
 
 /** Names from the search on, in the order of each status' index: one that begins with it is first. */
 const namesFrom = async (
@@ -65,12 +69,7 @@ export const searchOwnAccounts = async (
       ),
     )
     .limit(mostCompared)
-  const known = new Set(first.map(({ id }) => id))
-  const ids = others
-    .filter(({ id }) => !known.has(id))
-    .toSorted(byRank(search))
-    .slice(0, most - first.length)
-    .map(({ id }) => id)
+  const ids = bestOthers(search, first, others, most)
   if (ids.length === 0) return first
   const more = await database.handle().select().from(accounts).where(inArray(accounts.id, ids))
   return [...first, ...more.toSorted(byRank(search))]
