@@ -31,7 +31,16 @@ export const listIndexes = (
 ): IndexBuilder[] => {
   const { scope, lead, more, sets, created, following } = facets
   const endOf = (key: PgColumn) => [...more, ...sets, created].filter((column) => column !== key)
-  const looked = [tie, lead, ...more, ...sets, created, ...Object.values(sorts), ...others, searched]
+  const looked = [
+    tie,
+    lead,
+    ...more,
+    ...sets,
+    created,
+    ...Object.values(sorts),
+    ...others,
+    searched,
+  ]
   const sampled = [...new Set(looked)].filter((column) => !long.includes(column))
   return [
     ...Object.entries(sorts).flatMap(([sort, key]) => [
