@@ -2,6 +2,7 @@
  * Every element: its tag and the chunk that defines it. Read by the loader, the docs and the tests.
  */
 export const registry = {
+  'parapet-account-form': () => import('./account-form/element.ts'),
   'parapet-cookie-bar': () => import('./cookie-bar/element.ts'),
   'parapet-incident-banner': () => import('./incident-banner/element.ts'),
   'parapet-notifications': () => import('./notifications/element.ts'),

@@ -97,7 +97,7 @@ export const SecurityPart = ({ account }: { readonly account: Account }) => {
     queries.options(getSecurityAnswers, { params: { accountId: account.id } }),
   )
   const lines = linesIn(account.region)
-  const isEditor = can('account:verify')
+  const isEditor = can('account:update')
   if (answer.data === undefined) {
     return (
       <div className={css['body']}>
