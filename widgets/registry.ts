@@ -11,6 +11,7 @@ export const registry = {
   'parapet-quote-calculator': () => import('./quote-calculator/element.ts'),
   'parapet-risk-factors': () => import('./risk-factors/element.ts'),
   'parapet-security-code': () => import('./security-code/element.ts'),
+  'parapet-security-questions': () => import('./security-questions/element.ts'),
   'parapet-sign-in-button': () => import('./sign-in-button/element.ts'),
 } satisfies Record<`parapet-${string}`, () => Promise<unknown>>
 
