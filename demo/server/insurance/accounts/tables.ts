@@ -25,13 +25,14 @@ import { teams } from '../../directory/teams/tables.ts'
 /** What lists of accounts are filtered by. */
 export const accountFacets = (
   table: Record<
-    'agencyId' | 'status' | 'isOpenForRenewal' | 'relation' | 'created' | 'modified',
+    'agencyId' | 'status' | 'isOpenForRenewal' | 'relation' | 'teamIds' | 'created' | 'modified',
     PgColumn
   >,
 ): Facets => ({
   scope: table.agencyId,
   lead: table.status,
   more: [table.isOpenForRenewal, table.relation],
+  sets: [table.teamIds],
   created: table.created,
   following: [table.modified],
 })
@@ -123,6 +124,8 @@ export const accounts = pgTable(
     status: text({ enum: accountStatuses }).notNull(),
     /** Whether a policy of it is open for renewal, for lists: updated with the policy's status. */
     isOpenForRenewal: boolean().notNull().default(false),
+    /** Teams that look after it, for lists: the database writes it with `team_accounts`. */
+    teamIds: text().array().notNull().default([]),
     verifiedDate: timestamp({ withTimezone: true }),
     policyContactFirstName: text(),
     policyContactLastName: text(),
@@ -155,7 +158,10 @@ export const accounts = pgTable(
 )
 export type AccountRecord = typeof accounts.$inferSelect
 
-/** Accounts that a team of an agency looks after. */
+/**
+ * Accounts that a team of an agency looks after. Rows are only added: the database then writes the
+ * teams of an account into its records (`0001_teams_of_records.sql`).
+ */
 export const teamAccounts = pgTable(
   'team_accounts',
   {
