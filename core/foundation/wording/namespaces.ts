@@ -1,3 +1,4 @@
+import type accountDialogs from './locales/en-US/account-dialogs.json'
 import type accountForm from './locales/en-US/account-form.json'
 import type accounts from './locales/en-US/accounts.json'
 import type activity from './locales/en-US/activity.json'
@@ -44,6 +45,7 @@ import type unsupported from './locales/en-US/unsupported.json'
 export interface Namespaces {
   accounts: typeof accounts
   activity: typeof activity
+  'account-dialogs': typeof accountDialogs
   'account-form': typeof accountForm
   address: typeof address
   calculator: typeof calculator

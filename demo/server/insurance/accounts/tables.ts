@@ -105,6 +105,11 @@ export const accounts = pgTable(
     url: text(),
     numberOfPersonalRecords: bigint({ mode: 'number' }),
     percentInternationalSales: doublePrecision(),
+    totalRevenue: bigint({ mode: 'number' }),
+    franchiseSystemConnectivity: boolean(),
+    collectingPersonalInformation: boolean(),
+    changeInScope: boolean(),
+    changeInScopeDetail: text(),
     isSameAddress: boolean().notNull().default(true),
     /** Where it differs from the main address. */
     mailingAddress: jsonb().$type<MailingAddress>(),
