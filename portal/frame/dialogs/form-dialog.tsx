@@ -40,6 +40,10 @@ export interface FormDialogSettings<Values extends DraftValues> {
   readonly done?: (values: Values) => string
   /** The message above the fields when errors of a failed call are at them. */
   readonly failed?: string
+  /** The message when the server failed, in place of the general one. */
+  readonly broken?: string
+  /** Label of a button that closes the dialog like a success, without the call. */
+  readonly skip?: string
 }
 
 /** Why the call failed. */
@@ -84,7 +88,8 @@ export const formDialog = <Input, Values extends DraftValues>(parts: {
         await settings.send(values, idempotencyKey)
       } catch (error) {
         if (isCancelled(error)) return
-        const text = refuse(error) ?? settings.failed
+        const isBroken = error instanceof ClientError && error.status >= 500
+        const text = (isBroken ? settings.broken : undefined) ?? refuse(error) ?? settings.failed
         if (text !== undefined) setFailure({ text, cause: error })
         return
       }
@@ -102,6 +107,17 @@ export const formDialog = <Input, Values extends DraftValues>(parts: {
         footer={
           <>
             <DialogClose>{t('common:action.cancel')}</DialogClose>
+            {settings.skip !== undefined && (
+              <Button
+                variant="quiet"
+                onClick={() => {
+                  forget()
+                  finish(true)
+                }}
+              >
+                {settings.skip}
+              </Button>
+            )}
             <Button
               variant={isDangerous ? 'danger' : 'primary'}
               type="submit"

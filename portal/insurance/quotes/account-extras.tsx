@@ -11,6 +11,7 @@ import { screenPath } from '../../frame/personas/screen-path.ts'
 import { usePortal } from '../../frame/platform/use-portal.ts'
 import type { AccountExtras, AccountViewProps } from '../accounts/account-part.ts'
 import { AccountRecords, briefly, type ShowRecord } from '../accounts/AccountRecords.tsx'
+import { contactDialog } from '../contacts/contact-dialogs.ts'
 import { quoteAddress } from './quote-row.ts'
 import { newQuoteScreen } from './quote-screens.ts'
 import { quoteStatusMarks } from './quote-status-marks.ts'
@@ -48,6 +49,10 @@ const newQuote = action<Account>({
     if (barrier !== undefined) {
       portal.notifications.show('warning', portal.wording.t(`accounts:eligibility.${barrier}`))
       return
+    }
+    if (!account.policyContactEmail) {
+      const input = { accountId: account.id, isSkippable: true }
+      if ((await portal.dialogs.open(contactDialog, input)) !== true) return
     }
     await go(`${screenPath(persona, newQuoteScreen)}?account=${encodeURIComponent(account.id)}`)
   },

@@ -2,6 +2,7 @@ import { asc, eq } from 'drizzle-orm'
 import type { AccountContacts } from '#core/insurance/contacts/model.ts'
 import { teams } from '../../directory/teams/tables.ts'
 import { ApiError } from '../../kernel/api-error.ts'
+import { without } from '../../kernel/lists/without.ts'
 import type { Services } from '../../kernel/services.ts'
 import type { Viewer } from '../../kernel/viewer.ts'
 import { lockAccount, readAccount } from '../accounts/service.ts'
@@ -25,7 +26,7 @@ export const readContacts = async (
   accountId: string,
 ): Promise<AccountContacts> => {
   const account = await readAccount(services, viewer, accountId)
-  const { agencyId: _agency, ...agent } = await agentOf(services, accountId)
+  const agent = without(await agentOf(services, accountId), 'agencyId')
   return {
     ...agent,
     teams: await teamsOf(services, accountId),
