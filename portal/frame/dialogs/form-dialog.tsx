@@ -110,6 +110,8 @@ export const formDialog = <Input, Values extends DraftValues>(parts: {
             {settings.skip !== undefined && (
               <Button
                 variant="quiet"
+                // the field keeps its focus: its error would move the button from under the pointer
+                onMouseDown={(event) => event.preventDefault()}
                 onClick={() => {
                   forget()
                   finish(true)

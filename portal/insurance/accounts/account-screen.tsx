@@ -57,7 +57,7 @@ export const accountScreen = (
     useActions: () => {
       const persona = usePersona()
       const extras = useAccountExtras()
-      return [...extras.flatMap(([, { actions }]) => actions?.(persona) ?? []), enterAgency]
+      return [enterAgency, ...extras.flatMap(([, { actions }]) => actions?.(persona) ?? [])]
     },
     hasPrimaryPart: () => hasPrimary,
     Body,

@@ -97,7 +97,11 @@ const Agent = ({ account, contacts }: Shown) => {
   return (
     <Card
       title={t('contacts:agent.title')}
-      aside={contacts.isAgencyContact && t('contacts:agent.agencyContact')}
+      aside={
+        contacts.isAgencyContact && (
+          <span className={css['note']}>{t('contacts:agent.agencyContact')}</span>
+        )
+      }
     >
       <div className={css['stack']}>
         <Facts

@@ -23,7 +23,7 @@ const choiceDialog = (link: boolean) =>
       // the version that the viewer decides on, not one that is read while the dialog is open
       const [{ agencies, version }, setRead] = useState(data)
       const found = agencies.find((each) => each.agencyId === agencyId)
-      const agency = found?.agencyName ?? ''
+      const agency = found?.agencyName ?? t('contacts:mine.unknown')
       const agentName = found ? `${found.agentFirstName} ${found.agentLastName}` : ''
       return {
         title: t(link ? 'contacts:mine.setTitle' : 'contacts:mine.removeTitle', { agency }),
@@ -45,7 +45,7 @@ const choiceDialog = (link: boolean) =>
         async send() {
           const body = {
             agencyId,
-            agencyName: agency,
+            agencyName: found?.agencyName,
             customerFirstName: user.firstName,
             customerLastName: user.lastName,
             customerEmail: user.email,
