@@ -19,6 +19,7 @@ import { searchDocuments } from '#core/insurance/documents/endpoints.ts'
 import { exampleDraft } from '#core/testing/example-draft.ts'
 import { exampleProfile } from '#core/testing/example-profile.ts'
 import { scriptedQuote, scriptQuotes } from '#core/testing/scripted-quotes.ts'
+import type { ScriptedServer } from '#core/testing/scripted-server.ts'
 import { testPlatform } from '#core/testing/test-platform.ts'
 import { agentClaims, issueTokens } from '#core/testing/tokens.ts'
 import { PlatformContext } from '#widgets/react/contexts.ts'
@@ -49,6 +50,15 @@ const inputs: Readonly<Record<string, unknown>> = {
   'set-my-agent': { agencyId: 'agency-harbor' },
   'remove-my-agent': { agencyId: 'agency-harbor' },
   'social-engineering': { accountId: quote.accountId },
+  ...Object.fromEntries(
+    [
+      'decline-account',
+      'account-lost',
+      'refresh-account',
+      'no-primary-domain',
+      'delete-account',
+    ].map((id) => [id, { accountId: quote.accountId, company: quote.companyName }]),
+  ),
   'decline-quote': { quoteId: quote.id, number: quote.quoteNumber, company: quote.companyName },
 }
 

@@ -6,6 +6,7 @@ import { apiKeyRoutes } from './administration/api-keys/routes.ts'
 import { billingHandlers } from './insurance/billing/handlers.ts'
 import { billingRoutes } from './insurance/billing/routes.ts'
 import { contactRoutes } from './insurance/contacts/routes.ts'
+import { deletingRoutes } from './deleting-accounts.ts'
 import { documentHandlers } from './insurance/documents/handlers.ts'
 import { documentRoutes } from './insurance/documents/routes.ts'
 import { hostSignInRoutes } from './identity/host-sign-in/routes.ts'
@@ -49,6 +50,7 @@ export const routes: readonly Route[] = [
   ...apiKeyRoutes,
   ...billingRoutes,
   ...contactRoutes,
+  ...deletingRoutes,
   ...documentRoutes,
   ...hostSignInRoutes,
   ...humanCheckRoutes,

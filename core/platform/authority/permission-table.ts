@@ -4,10 +4,22 @@
  */
 export const permittedActs = {
   /**
-   * `review`: the notes about an account, and who saw and changed what. `assign`: agencies to its
-   * company. `appoint`: the policyholder's own agent.
+   * `review`: the notes about an account, and who saw and changed what. `decline`: closes it to
+   * quotes, and reopens it. `assign`: agencies to its company. `appoint`: the policyholder's own
+   * agent.
    */
-  account: ['read', 'review', 'create', 'update', 'verify', 'enter', 'assign', 'appoint'],
+  account: [
+    'read',
+    'review',
+    'create',
+    'update',
+    'verify',
+    'enter',
+    'decline',
+    'delete',
+    'assign',
+    'appoint',
+  ],
   agency: ['read', 'manage'],
   billing: ['read', 'pay'],
   document: ['read'],

@@ -12,6 +12,7 @@ import { usePortal } from '../../frame/platform/use-portal.ts'
 import type { AccountExtras, AccountViewProps } from '../accounts/account-part.ts'
 import { AccountRecords, briefly, type ShowRecord } from '../accounts/AccountRecords.tsx'
 import { contactDialog } from '../contacts/contact-dialogs.ts'
+import { closingActions } from './account-closing.ts'
 import { quoteAddress } from './quote-row.ts'
 import { newQuoteScreen } from './quote-screens.ts'
 import { quoteStatusMarks } from './quote-status-marks.ts'
@@ -47,7 +48,9 @@ const newQuote = action<Account>({
   perform: async (account, { portal, persona, go }) => {
     const barrier = quotingBarrier(account)
     if (barrier !== undefined) {
-      portal.notifications.show('warning', portal.wording.t(`accounts:eligibility.${barrier}`))
+      const text = portal.wording.t(`accounts:eligibility.${barrier}`)
+      const why = account.closing?.fillInReason ?? account.closing?.reasonSummary
+      portal.notifications.show('warning', why === undefined ? text : `${text}: ${why}`)
       return
     }
     if (!account.policyContactEmail) {
@@ -61,5 +64,8 @@ const newQuote = action<Account>({
 /** Quotes on the account page: the newest ones, and the start of another. */
 export const accountQuoteExtras: AccountExtras = {
   Brief,
-  actions: (persona) => (hasScreen(persona, newQuoteScreen) ? [newQuote] : []),
+  actions: (persona) => [
+    ...(hasScreen(persona, newQuoteScreen) ? [newQuote] : []),
+    ...closingActions,
+  ],
 }

@@ -45,6 +45,8 @@ const underwriting = [
   ...selling,
   'account:enter',
   'account:assign',
+  'account:decline',
+  'account:delete',
   'quote:review',
   'quote:release',
   'quote:approve',
@@ -111,7 +113,7 @@ export const roleTable: readonly RoleData[] = [
     name: 'Agency Admin',
     viewerKind: 'agency',
     scopes: admin,
-    permissions: [...selling, 'user:manage', 'key:read', 'key:manage'],
+    permissions: [...selling, 'account:delete', 'user:manage', 'key:read', 'key:manage'],
   },
   {
     id: 'agent',
@@ -133,7 +135,7 @@ export const roleTable: readonly RoleData[] = [
     name: 'Agency Admin',
     viewerKind: 'wholesale',
     scopes: admin,
-    permissions: [...selling, 'user:manage', 'key:read', 'key:manage'],
+    permissions: [...selling, 'account:delete', 'user:manage', 'key:read', 'key:manage'],
   },
   {
     id: 'policyholder',

@@ -12,8 +12,8 @@ export const policyholderAgents = pgTable(
     policyholderId: text()
       .primaryKey()
       .references(() => accounts.id),
-    /** The account of the chosen agency. */
-    accountId: text().references(() => accounts.id),
+    /** The account of the chosen agency; none any more when that is deleted. */
+    accountId: text().references(() => accounts.id, { onDelete: 'set null' }),
     modified: timestamp({ withTimezone: true }).notNull(),
   },
   (table) => [index().on(table.accountId)],
