@@ -4,6 +4,7 @@ import { createAccount } from '#core/insurance/accounts/form-endpoints.ts'
 import { getAccount, searchAccounts } from '#core/insurance/accounts/endpoints.ts'
 import { searchActivity } from '#core/insurance/activity/endpoints.ts'
 import * as calls from '#core/insurance/contacts/endpoints.ts'
+import { deleteAccount } from '#core/insurance/accounts/closing-endpoints.ts'
 import { getQuoteById } from '#core/insurance/quotes/endpoints.ts'
 import { startSession } from '../../identity/session/service.ts'
 import { users } from '../../directory/users/tables.ts'
@@ -323,6 +324,14 @@ describe('my agent', () => {
     expect(mine(await read())).toHaveLength(1)
     await expect(set('agency-albion', true)).rejects.toMatchObject({ status: 404 })
     await expect(read('agent')).rejects.toMatchObject({ status: 403 })
+  })
+
+  test('is nobody once the account of the chosen agency is deleted', async () => {
+    const { accountId } = await dana('wholesale')
+    await set(organisationIds.wholesale, false).catch(() => undefined)
+    await set(organisationIds.wholesale, true)
+    await platform.request(deleteAccount, { params: { accountId } }, 'admin')
+    expect(mine(await read())).toEqual([])
   })
 
   test('shows nothing to a user whom another agency made for an account with a borrowed address', async () => {

@@ -13,7 +13,7 @@ export const policyholderAgents = pgTable(
       .primaryKey()
       .references(() => accounts.id),
     /** The account of the chosen agency; none any more when that is deleted. */
-    accountId: text().references(() => accounts.id, { onDelete: 'set null' }),
+    accountId: text().references(() => accounts.id),
     modified: timestamp({ withTimezone: true }).notNull(),
   },
   (table) => [index().on(table.accountId)],

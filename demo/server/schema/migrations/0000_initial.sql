@@ -871,7 +871,7 @@ ALTER TABLE "policies" ADD CONSTRAINT "policies_agency_id_agencies_id_fk" FOREIG
 --> statement-breakpoint
 ALTER TABLE "policyholder_agents" ADD CONSTRAINT "policyholder_agents_policyholder_id_accounts_id_fk" FOREIGN KEY ("policyholder_id") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
-ALTER TABLE "policyholder_agents" ADD CONSTRAINT "policyholder_agents_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE set null ON UPDATE no action;
+ALTER TABLE "policyholder_agents" ADD CONSTRAINT "policyholder_agents_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "quote_prices" ADD CONSTRAINT "quote_prices_quote_id_quotes_id_fk" FOREIGN KEY ("quote_id") REFERENCES "public"."quotes"("id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
@@ -1640,7 +1640,7 @@ ALTER TABLE "sandbox"."policies" ADD CONSTRAINT "policies_agency_id_agencies_id_
 --> statement-breakpoint
 ALTER TABLE "sandbox"."policyholder_agents" ADD CONSTRAINT "policyholder_agents_policyholder_id_accounts_id_fk" FOREIGN KEY ("policyholder_id") REFERENCES "sandbox"."accounts"("id") ON DELETE cascade ON UPDATE no action;
 --> statement-breakpoint
-ALTER TABLE "sandbox"."policyholder_agents" ADD CONSTRAINT "policyholder_agents_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE set null ON UPDATE no action;
+ALTER TABLE "sandbox"."policyholder_agents" ADD CONSTRAINT "policyholder_agents_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "sandbox"."accounts"("id") ON DELETE cascade ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "sandbox"."quote_prices" ADD CONSTRAINT "quote_prices_quote_id_quotes_id_fk" FOREIGN KEY ("quote_id") REFERENCES "sandbox"."quotes"("id") ON DELETE cascade ON UPDATE no action;
 --> statement-breakpoint
