@@ -40,6 +40,10 @@ export interface FormDialogSettings<Values extends DraftValues, Result = unknown
   readonly done?: (values: Values) => string
   /** The message above the fields when errors of a failed call are at them. */
   readonly failed?: string
+  /** The message when the server failed, in place of the general one. */
+  readonly broken?: string
+  /** Label of a button that closes the dialog like a success, without the call. */
+  readonly skip?: string
 }
 
 /** Why the call failed. */
@@ -91,7 +95,8 @@ export const answerDialog = <Input, Values extends DraftValues, Result>({
         result = await settings.send(values, idempotencyKey)
       } catch (error) {
         if (isCancelled(error)) return
-        const text = refuse(error) ?? settings.failed
+        const isBroken = error instanceof ClientError && error.status >= 500
+        const text = (isBroken ? settings.broken : undefined) ?? refuse(error) ?? settings.failed
         if (text !== undefined) setFailure({ text, cause: error })
         return
       }
@@ -109,6 +114,19 @@ export const answerDialog = <Input, Values extends DraftValues, Result>({
         footer={
           <>
             <DialogClose>{t('common:action.cancel')}</DialogClose>
+            {settings.skip !== undefined && (
+              <Button
+                variant="quiet"
+                // the field keeps its focus: its error would move the button from under the pointer
+                onMouseDown={(event) => event.preventDefault()}
+                onClick={() => {
+                  forget()
+                  finish(true)
+                }}
+              >
+                {settings.skip}
+              </Button>
+            )}
             <Button
               variant={isDangerous ? 'danger' : 'primary'}
               type="submit"

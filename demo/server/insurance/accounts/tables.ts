@@ -26,6 +26,7 @@ import { listIndexes } from '../../kernel/lists/list-indexes.ts'
 import { searchedText } from '../../kernel/lists/searched.ts'
 import { agencies } from '../../directory/agencies/tables.ts'
 import { teams } from '../../directory/teams/tables.ts'
+import { users } from '../../directory/users/tables.ts'
 
 /** Why an account was closed, and its status before. */
 export interface StoredClosing extends AccountClosing {
@@ -145,6 +146,8 @@ export const accounts = pgTable(
     policyContactLastName: text(),
     policyContactEmail: text(),
     policyContactPhone: text(),
+    /** The agent who looks after it; the agency's contact where there is none. */
+    agentUserId: text().references(() => users.id),
     created: timestamp({ withTimezone: true }).notNull(),
     modified: timestamp({ withTimezone: true }).notNull(),
   },
