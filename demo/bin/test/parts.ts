@@ -36,7 +36,7 @@ export const parts: readonly Part[] = [
   {
     ...code,
     name: 'format',
-    run: (tool) => oneCheck(tool, 'prettier', ['--check', '--log-level=warn', '.']),
+    run: (tool) => oneCheck(tool, 'oxfmt', ['--check', '.']),
   },
   {
     ...code,
