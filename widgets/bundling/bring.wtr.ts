@@ -3,7 +3,7 @@ import { importPlainly } from '../testing/import-plainly.ts'
 import { test } from '../testing/suite.ts'
 import { makeBring } from './bring.ts'
 
-const bring = makeBring()
+const bring = makeBring(importPlainly)
 
 /** Imports a script that the server refuses so many times. */
 const flaky = (fails: number): (() => Promise<string>) => {
