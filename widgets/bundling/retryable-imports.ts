@@ -10,7 +10,7 @@ interface Chunk {
 }
 
 /** Where chunks find the loader's function; the number changes with its signature. */
-const place = `globalThis[Symbol.for("parapet.bring.1")]`
+const place = `globalThis[Symbol.for("parapet.bring.2")]`
 
 const dynamicImport = /\bimport\(\s*(["'`])\.\/([^"'`]+\.js)\1\s*\)/g
 
@@ -59,10 +59,11 @@ export function withRetryableImports(
   const here = new Set(filesOf(chunk.fileName, chunks))
   let found = false
   const code = chunk.code.replace(dynamicImport, (text, _quote, file: string) => {
-    found = true
     const files = filesOf(file, chunks).filter((each) => !here.has(each))
-    const list = JSON.stringify(files.map((each) => `./${each}`))
-    return `__bring(${list},import.meta.url,()=>${text})`
+    if (files.length === 0) return text
+    found = true
+    const list = JSON.stringify(files)
+    return `__bring(${list},import.meta.url)`
   })
   if (!found) return chunk.code
   const bring = chunk.isEntry
