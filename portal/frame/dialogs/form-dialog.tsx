@@ -42,8 +42,8 @@ export interface FormDialogSettings<Values extends DraftValues, Result = unknown
   readonly failed?: string
   /** The message when the server failed, in place of the general one. */
   readonly broken?: string
-  /** Label of a button that closes the dialog like a success, without the call. */
-  readonly skip?: string
+  /** A button that closes the dialog without the call, and the dialog's result then. */
+  readonly skip?: { readonly label: string; readonly result: Result }
 }
 
 /** Why the call failed. */
@@ -78,7 +78,7 @@ export const answerDialog = <Input, Values extends DraftValues, Result>({
 }: FormDialogParts<Input, Values, Result>) =>
   function FormDialog({ input, finish }: DialogProps<Input, Result>) {
     const settings = useSettings(input)
-    const { title, lead, submit, isDangerous = false, shape, start, record } = settings
+    const { title, lead, submit, isDangerous = false, skip, shape, start, record } = settings
     const css = useStyles(styles)
     const t = useWording()
     const { host, notifications } = usePortal()
@@ -114,17 +114,17 @@ export const answerDialog = <Input, Values extends DraftValues, Result>({
         footer={
           <>
             <DialogClose>{t('common:action.cancel')}</DialogClose>
-            {settings.skip !== undefined && (
+            {skip && (
               <Button
                 variant="quiet"
                 // the field keeps its focus: its error would move the button from under the pointer
                 onMouseDown={(event) => event.preventDefault()}
                 onClick={() => {
                   forget()
-                  finish(true)
+                  finish(skip.result)
                 }}
               >
-                {settings.skip}
+                {skip.label}
               </Button>
             )}
             <Button
@@ -148,6 +148,7 @@ export const answerDialog = <Input, Values extends DraftValues, Result>({
       </DialogFrame>
     )
   }
+
 /** Makes the view of a dialog like `answerDialog`; its result is that the call succeeded. */
 export const formDialog = <Input, Values extends DraftValues>({
   useSettings,
@@ -155,9 +156,10 @@ export const formDialog = <Input, Values extends DraftValues>({
 }: FormDialogParts<Input, Values, unknown>) =>
   answerDialog<Input, Values, true>({
     useSettings(input) {
-      const settings = useSettings(input)
+      const { skip, ...settings } = useSettings(input)
       return {
         ...settings,
+        ...(skip && { skip: { ...skip, result: true } }),
         async send(values, idempotencyKey) {
           await settings.send(values, idempotencyKey)
           return true
