@@ -1,8 +1,5 @@
 import { useCallback, useEffect } from 'react'
-import {
-  createDetailsEditor,
-  type DetailsEditor,
-} from '#core/insurance/accounts/details-editor.ts'
+import { createDetailsEditor, type DetailsEditor } from '#core/insurance/accounts/details-editor.ts'
 import type { DetailsState } from '#core/insurance/accounts/details-view.ts'
 import { Button } from '../kit/Button.tsx'
 import { Card } from '../kit/Card.tsx'
@@ -172,13 +169,17 @@ interface AccountFormOfProps {
 export function AccountFormOf({ accountId, quoteId, product, asksFirst }: AccountFormOfProps) {
   const css = useStyles(styles)
   const platform = usePlatform()
-  const key = ['account-form', platform.instanceId, accountId, quoteId, product, asksFirst].join('.')
+  const key = ['account-form', platform.instanceId, accountId, quoteId, product, asksFirst].join(
+    '.',
+  )
   const editor = useCached(
     key,
     () => {
       const user = platform.session.$user.get()
       const owner = [user?.id ?? '', user?.accountId ?? '']
-      const draftKey = ['parapet.draft', ...owner, `details.${accountId}`, quoteId, product].join('.')
+      const draftKey = ['parapet.draft', ...owner, `details.${accountId}`, quoteId, product].join(
+        '.',
+      )
       return createDetailsEditor(platform, { accountId, quoteId, product, asksFirst, draftKey })
     },
     (made) => made.dispose(),

@@ -17,7 +17,13 @@ interface DetailsConflictProps {
 }
 
 /** What somebody else saved in the meantime, field by field beside what is typed here. */
-export const DetailsConflict = ({ variant, fields, mine, theirs, onTake }: DetailsConflictProps) => {
+export const DetailsConflict = ({
+  variant,
+  fields,
+  mine,
+  theirs,
+  onTake,
+}: DetailsConflictProps) => {
   const css = useStyles(styles)
   const t = useWording('account-form')
   const show = (value: string | boolean): string => {

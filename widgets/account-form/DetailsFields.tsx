@@ -30,8 +30,7 @@ export interface DetailsFieldsProps {
   readonly variant: DetailsVariant
 }
 
-const choicesOf = (values: readonly string[]) =>
-  values.map((value) => ({ value, label: value }))
+const choicesOf = (values: readonly string[]) => values.map((value) => ({ value, label: value }))
 const ownerships = choicesOf(ownershipTypes)
 const entities = choicesOf(entityTypes)
 

@@ -26,10 +26,9 @@ const AskEffect = ({
       width="narrow"
       sticky
       onClose={() => answer(false)}
-      description={t(
-        isHard ? 'account-form:effect.invalidates' : 'account-form:effect.refers',
-        { company },
-      )}
+      description={t(isHard ? 'account-form:effect.invalidates' : 'account-form:effect.refers', {
+        company,
+      })}
       footer={
         <>
           <DialogClose>{t('account-form:effect.back')}</DialogClose>

@@ -27,7 +27,8 @@ export const definition = elementDefinition({
     warnings: {
       kind: 'choice',
       values: ['ask', 'skip'],
-      summary: 'Whether a change that affects quotes is confirmed before it is saved. Default: ask.',
+      summary:
+        'Whether a change that affects quotes is confirmed before it is saved. Default: ask.',
     },
   },
   properties: common.properties,

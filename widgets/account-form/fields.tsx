@@ -121,11 +121,7 @@ export function DetailMoney({
 }
 
 /** A phone number of the account's region. */
-export function DetailPhone({
-  name,
-  label,
-  region,
-}: FieldProps & { readonly region: Region }) {
+export function DetailPhone({ name, label, region }: FieldProps & { readonly region: Region }) {
   const { text, error, set, leave } = useDetail(name)
   return (
     <Field label={label} error={error}>

@@ -50,9 +50,7 @@ const Questions = ({ editor }: { readonly editor: SecurityEditor }) => {
         }}
       >
         <p className={css['lead']}>{t('security:lead')}</p>
-        {conflict && (
-          <AnswersConflict {...conflict} values={values} onValue={editor.set} />
-        )}
+        {conflict && <AnswersConflict {...conflict} values={values} onValue={editor.set} />}
         <QuestionList
           context={editor.context}
           values={values}

@@ -21,7 +21,13 @@ export const openDetails = (
 ): ElementPage =>
   openElement('parapet-account-form', attributes, (server) => {
     server.answer(getAccount, exampleAccount)
-    server.answer(searchStates, { content: [texas], totalElements: 1, totalPages: 1, number: 0, size: 100 })
+    server.answer(searchStates, {
+      content: [texas],
+      totalElements: 1,
+      totalPages: 1,
+      number: 0,
+      size: 100,
+    })
     server.answer(checkDomain, { domain: 'new.example', valid: true })
     server.answer(checkAccountUpdate, { WillInvalidateQuotes: false, WillReferQuotes: false })
     server.answer(updateAccount, { ...exampleAccount, noOfEmployeesAll: 40 })

@@ -61,7 +61,8 @@ export const columnsOf = (
     percentInternationalSales: details.percentInternationalSales,
     isSameAddress,
     mailingAddress: isSameAddress ? null : details.mailingAddress,
-    ...(isPro ? proColumnsOf(details) : !details.isFranchise && { franchiseSystemConnectivity: null }),
+    ...(isPro
+      ? proColumnsOf(details)
+      : !details.isFranchise && { franchiseSystemConnectivity: null }),
   }
 }
-

@@ -55,7 +55,8 @@ export const stillReferred = (
 /** A new price after a change of weighed facts. */
 export const referredByDetails = referred
 
-const ready = (accountId: string) => and(eq(quotes.accountId, accountId), eq(quotes.status, 'READY'))
+const ready = (accountId: string) =>
+  and(eq(quotes.accountId, accountId), eq(quotes.status, 'READY'))
 
 /** Whether an account has quotes that a change of weighed facts refers. */
 export const hasReadyQuotes = async ({ database }: Services, accountId: string): Promise<boolean> =>

@@ -86,6 +86,10 @@ export const patchQuote = async (
       modified: now,
     })
     .where(eq(quotes.id, quote.id))
-  await storePrice(services, quote.id, { input: pricedInput(asked, price, columns.name), price, risk })
+  await storePrice(services, quote.id, {
+    input: pricedInput(asked, price, columns.name),
+    price,
+    risk,
+  })
   await queueProposal(services, { id: quote.id })
 }

@@ -121,11 +121,7 @@ describe('details of an account', () => {
       'agent',
     )
     expect(changed.status).toBe('REFERRED')
-    await platform.request(
-      releaseQuote,
-      { params: { product, quoteId: quote.id } },
-      'underwriter',
-    )
+    await platform.request(releaseQuote, { params: { product, quoteId: quote.id } }, 'underwriter')
     expect(await statusOf(quote.id)).toBe('READY')
   })
 
