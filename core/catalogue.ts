@@ -1,4 +1,6 @@
 import * as accountForms from './insurance/accounts/form-endpoints.ts'
+import * as accountClosing from './insurance/accounts/closing-endpoints.ts'
+import * as accountCompleting from './insurance/accounts/completing-endpoints.ts'
 import * as accounts from './insurance/accounts/endpoints.ts'
 import * as agencies from './directory/agencies/endpoints.ts'
 import * as activity from './insurance/activity/endpoints.ts'
@@ -43,6 +45,8 @@ export interface KnownEndpoint extends Endpoint {
 const domains: readonly Readonly<Record<string, KnownEndpoint>>[] = [
   accounts,
   accountForms,
+  accountClosing,
+  accountCompleting,
   activity,
   agencies,
   apiKeys,

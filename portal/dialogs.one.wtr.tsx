@@ -39,6 +39,15 @@ const inputs: Readonly<Record<string, unknown>> = {
   documents: { accountId: quote.accountId, filter: { quoteId: quote.id }, name: quote.quoteNumber },
   'request-to-bind': { quoteId: quote.id },
   'social-engineering': { accountId: quote.accountId },
+  ...Object.fromEntries(
+    [
+      'decline-account',
+      'account-lost',
+      'refresh-account',
+      'no-primary-domain',
+      'delete-account',
+    ].map((id) => [id, { accountId: quote.accountId, company: quote.companyName }]),
+  ),
   'decline-quote': { quoteId: quote.id, number: quote.quoteNumber, company: quote.companyName },
 }
 

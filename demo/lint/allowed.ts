@@ -201,6 +201,10 @@ export const allowed: Readonly<Record<string, Readonly<Record<string, AllowedImp
       on: ['demo/server'],
       why: 'who saw and changed an account is logged',
     },
+    'insurance/products': {
+      on: ['core'],
+      why: 'an account is declined or lost for a product that was asked for',
+    },
     'insurance/register': {
       on: ['core', 'portal', 'demo/server'],
       why: 'a new account is suggested by the register and prefilled from it',

@@ -3,7 +3,7 @@ import { openEnum } from '../../foundation/validation/open-enum.ts'
 import { pageOf } from '../../platform/api/lists.ts'
 
 /** What was done with a record. */
-export const activityActs = ['seen', 'created', 'changed'] as const
+export const activityActs = ['seen', 'created', 'changed', 'deleted'] as const
 
 /** The part of an account that it was done with. */
 export const activitySubjects = ['account', 'security', 'note'] as const

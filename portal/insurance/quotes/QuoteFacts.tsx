@@ -45,7 +45,7 @@ export const QuoteFacts = ({ quote }: { readonly quote: Quote }) => {
             t('quotes:underwriting.reason'),
             declination && (declination.fillInReason ?? declination.reasonSummary),
           ],
-          [t('quotes:underwriting.description'), declination?.reason],
+          [t('portal:reason.description'), declination?.reason],
         ]}
       />
     </Card>

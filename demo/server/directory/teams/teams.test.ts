@@ -1,3 +1,4 @@
+import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { searchAccounts } from '#core/insurance/accounts/endpoints.ts'
 import { searchPolicies } from '#core/insurance/policies/endpoints.ts'
@@ -118,7 +119,7 @@ test('a user restricted to teams sees what the team works on, and nothing else o
   expect(content.map(({ id }) => id)).toContain(made.id)
 })
 
-test('an account that comes to another team brings its quotes and policies', async () => {
+test('an account that comes to another team brings its quotes and policies, until it leaves', async () => {
   const filter = { team: [teamIds.galveston] }
   const {
     content: [policy],
@@ -140,4 +141,9 @@ test('an account that comes to another team brings its quotes and policies', asy
   const after = await totals()
   expect(after).toEqual(before.map(([agency]) => [agency, agency]))
   expect(after.every(([agency]) => agency > 0)).toBe(true)
+  await database
+    .handle()
+    .delete(teamAccounts)
+    .where(and(eq(teamAccounts.accountId, accountId), eq(teamAccounts.teamId, teamIds.healthcare)))
+  expect(await totals()).toEqual(before)
 })

@@ -44,6 +44,8 @@ const selling = [
 const underwriting = [
   ...selling,
   'account:enter',
+  'account:decline',
+  'account:delete',
   'quote:review',
   'quote:release',
   'quote:approve',
@@ -110,7 +112,7 @@ export const roleTable: readonly RoleData[] = [
     name: 'Agency Admin',
     viewerKind: 'agency',
     scopes: admin,
-    permissions: [...selling, 'user:manage', 'key:read', 'key:manage'],
+    permissions: [...selling, 'account:delete', 'user:manage', 'key:read', 'key:manage'],
   },
   {
     id: 'agent',
@@ -132,7 +134,7 @@ export const roleTable: readonly RoleData[] = [
     name: 'Agency Admin',
     viewerKind: 'wholesale',
     scopes: admin,
-    permissions: [...selling, 'user:manage', 'key:read', 'key:manage'],
+    permissions: [...selling, 'account:delete', 'user:manage', 'key:read', 'key:manage'],
   },
   {
     id: 'policyholder',

@@ -112,6 +112,15 @@ const tidyCompany = async ({ database }: Services, companyId: string): Promise<v
   await handle.update(accounts).set({ relation: 'owner' }).where(eq(accounts.id, next.id))
 }
 
+/** Leaves the company of a deleted account: the next one owns it, or it goes with its last account. */
+export const leaveCompany = async (
+  services: Services,
+  record: Related & Pick<AccountRecord, 'companyId'>,
+): Promise<void> => {
+  await lockCompanies(services, record)
+  await tidyCompany(services, record.companyId)
+}
+
 /**
  * Relates an account anew after a change of its name, place, domain or owner. Call it in the
  * transaction of the change, with the account locked.

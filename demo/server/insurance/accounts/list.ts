@@ -90,7 +90,7 @@ export const listAccounts = async (
         .from(accounts)
         .where(inArray(accounts.id, [...ids])),
     idOf: ({ id }) => id,
-    show: (account) => accountToWire(account, account.agencyName),
+    show: (account) => accountToWire(account, account.agencyName, viewer),
   })
 
 /** How many accounts a viewer sees in each status. */

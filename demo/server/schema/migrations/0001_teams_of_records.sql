@@ -12,15 +12,16 @@ create function write_teams() returns trigger language plpgsql as $$
 begin
   update accounts set team_ids = teams.ids
   from (
-    select account_id, array_agg(team_id order by team_id) as ids from team_accounts
-    where account_id in (select account_id from added) group by account_id
+    select account_id, array_remove(array_agg(team_id order by team_id), null) as ids
+    from (select distinct account_id from touched) as accounts_of left join team_accounts using (account_id)
+    group by account_id
   ) as teams
   where accounts.id = teams.account_id and accounts.team_ids <> teams.ids;
   update quotes set team_ids = accounts.team_ids from accounts
-  where accounts.id = quotes.account_id and accounts.id in (select account_id from added)
+  where accounts.id = quotes.account_id and accounts.id in (select account_id from touched)
     and quotes.team_ids <> accounts.team_ids;
   update policies set team_ids = accounts.team_ids from accounts
-  where accounts.id = policies.account_id and accounts.id in (select account_id from added)
+  where accounts.id = policies.account_id and accounts.id in (select account_id from touched)
     and policies.team_ids <> accounts.team_ids;
   return null;
 end
@@ -30,10 +31,14 @@ create trigger teams_of_account before insert on quotes for each row execute fun
 --> statement-breakpoint
 create trigger teams_of_account before insert on policies for each row execute function teams_of_account();
 --> statement-breakpoint
-create trigger write_teams after insert on team_accounts referencing new table as added for each statement execute function write_teams();
+create trigger write_teams after insert on team_accounts referencing new table as touched for each statement execute function write_teams();
+--> statement-breakpoint
+create trigger write_teams_left after delete on team_accounts referencing old table as touched for each statement execute function write_teams();
 --> statement-breakpoint
 create trigger teams_of_account before insert on sandbox.quotes for each row execute function teams_of_account();
 --> statement-breakpoint
 create trigger teams_of_account before insert on sandbox.policies for each row execute function teams_of_account();
 --> statement-breakpoint
-create trigger write_teams after insert on sandbox.team_accounts referencing new table as added for each statement execute function write_teams();
+create trigger write_teams after insert on sandbox.team_accounts referencing new table as touched for each statement execute function write_teams();
+--> statement-breakpoint
+create trigger write_teams_left after delete on sandbox.team_accounts referencing old table as touched for each statement execute function write_teams();
