@@ -1,41 +1,51 @@
 /**
- * Makes the function that fetches the files of an import before the import runs. Firefox remembers
- * a module that failed to load, and Chromium a failed preload, while a failed fetch can be repeated
- * in every engine: once by itself after a second, and again with the next import. It also requests
- * all files at once instead of one after the other; each is compiled as soon as it is here, and the
- * import finds them all. The build writes this function's text into the loader, where every chunk
- * finds it, so it must not use anything outside.
+ * Makes the function that fetches some files and then imports the first, which needs the others.
+ * Firefox remembers a module that failed to load, and Chromium a failed preload of one, while a
+ * failed preload of a plain script can be repeated by a fetch in every engine: once by itself after
+ * a second, and again with the next import. It also requests all files at once instead of one after
+ * the other; each is compiled as soon as it is here, and run by `run` once all that stand after it
+ * in the list are, so that the first ones run while the largest is on its way. The build writes this
+ * function's text into the loader, where every chunk finds it, so it must not use anything outside.
  */
-export function makeBring() {
+export function makeBring(run: (address: string) => Promise<unknown>) {
   const fetched: Record<string, Promise<unknown> | undefined> = {}
-  const get = (address: string, tries: number): Promise<unknown> =>
-    fetch(address, { signal: AbortSignal.timeout?.(30_000) })
-      .then((answer) => {
-        if (!answer.ok) throw new Error('Could not load ' + address)
-        return answer.arrayBuffer()
-      })
-      .catch((error) => {
-        if (tries === 0) throw error
-        return new Promise((done) => setTimeout(done, 1000)).then(() => get(address, tries - 1))
-      })
-  // From the browser's cache, so it does not fail.
-  const preload = (address: string): void => {
-    const link = document.createElement('link')
-    link.rel = 'modulepreload'
-    link.crossOrigin = ''
-    link.href = address
-    document.head.append(link)
-  }
+  const link = (rel: string, href: string): Promise<unknown> =>
+    new Promise((onload, onerror) => {
+      document.head.append(
+        Object.assign(document.createElement('link'), {
+          rel,
+          as: 'script',
+          crossOrigin: '',
+          href,
+          onload,
+          onerror,
+        }),
+      )
+      setTimeout(onerror, 30_000)
+    })
+  // Chromium answers a second preload of an address by the failure of the first.
+  const again = (address: string): Promise<unknown> =>
+    fetch(address, { signal: AbortSignal.timeout?.(30_000) }).then((answer) => {
+      if (!answer.ok) throw new Error(address)
+      return answer.arrayBuffer()
+    })
   const once = (address: string): Promise<unknown> =>
-    (fetched[address] ??= get(address, 1).then(
-      () => preload(address),
-      (error) => {
-        fetched[address] = undefined
-        throw error
-      },
-    ))
-  return async <T>(files: readonly string[], base: string, load: () => Promise<T>): Promise<T> => {
-    await Promise.all(files.map((file) => once(new URL(file, base).href)))
-    return load()
+    (fetched[address] ??= link('preload', address)
+      .catch(() => new Promise((done) => setTimeout(done, 1000)).then(() => again(address)))
+      .then(
+        // From the browser's memory, so it does not fail.
+        () => void link('modulepreload', address),
+        (error) => {
+          fetched[address] = undefined
+          throw error
+        },
+      ))
+  return (files: readonly string[], base: string): Promise<unknown> => {
+    let rest: Promise<unknown> = Promise.resolve()
+    for (const file of files.toReversed()) {
+      const address = new URL(file, base).href
+      rest = Promise.all([rest, once(address)]).then(() => run(address))
+    }
+    return rest
   }
 }
