@@ -51,6 +51,17 @@ export const isCovered = ({ rules: { growing }, scope, rest, sought }: Listing):
       isAmong(each) && [...growing.facets.more, ...growing.facets.sets].includes(each.column),
   )
 
+/** The same as `isOneOf`, in a form that no index answers: for rows that another index finds. */
+const isCheckedFor = ({ column, values }: Among): SQL =>
+  inArray(sql`(${column} || '')`, values.map(String))
+
+/**
+ * Whether the index of facets finds fewer rows by a facet beside a search, enough to be worth reading the
+ * rows with that facet too: not by a list's several leads, nor by what is so of most rows.
+ */
+const isNarrow = ({ values: [value, ...others] }: Among): boolean =>
+  others.length === 0 && value !== false
+
 /** The same as conditions on the index of facets and search parts. */
 export const foundWhere = (list: Listing, leads: readonly string[]): SQL => {
   const { rules, scope, dated, rest, sought } = list
@@ -61,20 +72,29 @@ export const foundWhere = (list: Listing, leads: readonly string[]): SQL => {
   if (!isFaceted && sought === undefined) return rowWhere(list, leads)
   // dates are found by indexes that begin with scope and lead
   const isDated = dated.length > 0
-  const agency = typeof scope.among === 'object' ? [scope.among.agencyId] : undefined
+  const agency = typeof scope.among === 'object' ? scope.among.agencyId : undefined
+  const ofAgency = agency === undefined ? undefined : { column: facets.scope, values: [agency] }
+  const ofLeads = leads.length < all.length ? { column: facets.lead, values: leads } : undefined
+  // the columns would make the planner read another index
+  const byFacet = (each: Among): SQL =>
+    sought === undefined || is(each.column, PgArray) || isNarrow(each)
+      ? hasFacet(facets, each.column, each.values)
+      : isCheckedFor(each)
   return (
     and(
-      // the facets express the same; the columns would make the planner read another index
-      isDated || !(scope.isWhole && agency) ? scope.where : undefined,
+      isDated || !(scope.isWhole && ofAgency) ? scope.where : undefined,
       isDated ? leadIs(list, leads) : undefined,
-      agency && hasFacet(facets, facets.scope, agency),
-      leads.length < all.length ? hasFacet(facets, facets.lead, leads) : undefined,
+      // what is in the scope by another column is part of the agency's rows
+      ofAgency && (scope.only ? isCheckedFor(ofAgency) : byFacet(ofAgency)),
+      // of a part of a list's leads there are few rows
+      ofLeads &&
+        (leads.length < list.leads.length
+          ? hasFacet(facets, facets.lead, leads)
+          : byFacet(ofLeads)),
       ...dated,
       ...rest.map((each) => {
         if (!isAmong(each)) return each
-        return isFacet(facets, each.column)
-          ? hasFacet(facets, each.column, each.values)
-          : isOneOf(each)
+        return isFacet(facets, each.column) ? byFacet(each) : isOneOf(each)
       }),
       sought === undefined ? undefined : mayBeFound(rules.searched, sought),
       isSought(list),

@@ -10,7 +10,7 @@ export const firstSample = 500
  * one in a hundredth, and where the rows are; and the matches that are enough for both.
  */
 const largestSample = 4_000
-const enoughMatches = 60
+const enoughMatches = 150
 
 /** How a page is found. */
 export interface Ways {
@@ -31,8 +31,8 @@ export interface Ways {
   readonly atLeast: number
 }
 
-/** Standard deviations beyond which chance does not explain a sample: about one in three million. */
-const sure = 5
+/** Standard deviations beyond which chance does not explain a sample: about one in thirty thousand. */
+const sure = 4
 
 /** Matches in a sample beyond which there are certainly more rows than so many. */
 const surelyMore = (most: number, share: number): number => {
@@ -48,17 +48,20 @@ const coveredCost = 0.2
 /** Cost of a row that is found by the index of parts and sorted, relative to one that is scanned. */
 const gatheredCost = 1.5
 
+/** Cost of reading the lists of the index of parts, however few rows are in all of them. */
+const listsCost = 5_000
+
 /** Rows before the first match by chance alone, in mean distances between matches. */
 const byChance = 3
 
-/** So few matches among other rows of a lead do not show where they are; reading all of them costs little. */
+/** So few matches among other rows of a lead do not show where they are. */
 const tooFewToWalk = 3
 
 /** Ends of page numbers, as shares of the bound of counts. */
 const reaches = [1, 0.5, 0.25, 0.1, 0.05] as const
 
 /** Numbers of rows that a list can have at least, as shares of the bound of counts. */
-const lowerBounds = [1, 0.5, 0.25, 0.1, 0.05, 0.025] as const
+const lowerBounds = [1, 0.5, 0.25, 0.1] as const
 
 /** Most rows that are read for the last page, relative to the bound of counts. */
 const mostRead = 1.2
@@ -70,32 +73,66 @@ interface Wanted extends Pick<Listing, 'most' | 'offset' | 'limit' | 'isCounted'
 
 const matchesOf = ({ leads }: Sample): number => leads.reduce((sum, each) => sum + each.matches, 0)
 
-/** The cheaper way to the first `upTo` rows of a list for one lead, and the number of rows it reads. */
-const wayOf = (
+/** Rows that are read to the first `upTo` rows of a list where one lead is scanned in its order. */
+const walkCost = (
   { rows, matches, before }: SampledLead,
   sample: Sample,
-  { upTo, isCovered }: { readonly upTo: number; readonly isCovered: boolean },
-) => {
-  const gathered = { isWalked: false, cost: (matches / sample.share) * gatheredCost }
-  if (matches <= tooFewToWalk && matches < rows) return gathered
-  // where the sample has no match, there may be none
-  const passed = matches === 0 ? rows : Math.max(0, before - (byChance * rows) / matches)
+  { upTo, isCovered }: Depth,
+): number => {
+  // where the sample has hardly a match, there may be none
+  const passed =
+    matches <= tooFewToWalk && matches < rows
+      ? rows
+      : Math.max(0, before - (byChance * rows) / matches)
   const away = passed / sample.share
   // each lead has its part of the first rows
-  const cost =
-    (away + (upTo * rows) / Math.max(1, matchesOf(sample))) * (isCovered ? coveredCost : 1)
-  return cost <= gathered.cost ? { isWalked: true, cost } : gathered
+  const scanned = away + (upTo * rows) / Math.max(1, matchesOf(sample))
+  return Math.min(scanned, rows / sample.share) * (isCovered ? coveredCost : 1)
+}
+
+/** Rows that are read where all matching rows of some leads are read: the lists of the index once. */
+const gatherCost = (leads: readonly SampledLead[], sample: Sample): number => {
+  const matches = leads.reduce((sum, each) => sum + each.matches, 0)
+  return listsCost + (matches / sample.share) * gatheredCost
+}
+
+interface Depth {
+  readonly upTo: number
+  readonly isCovered: boolean
+}
+
+/** The leads by their cheaper way to the first `upTo` rows of a list, and the number of rows these read. */
+const planOf = (sample: Sample, depth: Depth) => {
+  const costs = sample.leads.map((lead) => ({
+    lead,
+    walk: walkCost(lead, sample, depth),
+    gather: (lead.matches / sample.share) * gatheredCost,
+  }))
+  const sumOf = (each: typeof costs, way: 'walk' | 'gather') =>
+    each.reduce((sum, one) => sum + one[way], 0)
+  const gathered = costs.filter(({ walk, gather }) => gather < walk)
+  const walked = costs.filter((each) => !gathered.includes(each))
+  const leads = gathered.map(({ lead }) => lead)
+  const mixed = sumOf(walked, 'walk') + gatherCost(leads, sample)
+  const all = sumOf(costs, 'walk')
+  return gathered.length === 0 || all <= mixed
+    ? { walked: sample.leads, gathered: [], cost: all }
+    : { walked: walked.map(({ lead }) => lead), gathered: leads, cost: mixed }
 }
 
 /** The number of rows that the cheaper ways read. */
-const costOf = (
-  sample: Sample,
-  wanted: { readonly upTo: number; readonly isCovered: boolean },
-): number => sample.leads.reduce((sum, each) => sum + wayOf(each, sample, wanted).cost, 0)
+const costOf = (sample: Sample, depth: Depth): number => planOf(sample, depth).cost
+
+/** Whether the cheaper ways to so many rows cost no more than the last page may. */
+const isInReach = (most: number, sample: Sample, depth: Depth): boolean => {
+  const { gathered, cost } = planOf(sample, depth)
+  // any page costs the lists
+  return cost - (gathered.length > 0 ? listsCost : 0) <= mostRead * most
+}
 
 const reachOf = ({ most, limit, isCovered }: Wanted, sample: Sample): number => {
   const share =
-    reaches.find((each) => costOf(sample, { upTo: each * most, isCovered }) <= mostRead * most) ??
+    reaches.find((each) => isInReach(most, sample, { upTo: each * most, isCovered })) ??
     Math.min(...reaches)
   return Math.max(limit, Math.floor(share * most))
 }
@@ -118,7 +155,7 @@ export const secondSample = (most: number, sample: Sample): number | undefined =
 }
 
 /** How many times the page must be cheaper to find than all rows, so that those are not counted. */
-const muchCheaper = 2
+const muchCheaper = 1.25
 
 /**
  * How many rows match at least, if they are not counted: there are certainly as many as are counted, or so many that
@@ -130,7 +167,7 @@ const atLeastOf = ({ most, isCounted = false }: Wanted, sample: Sample, cost: nu
     .map((each) => Math.floor(each * most))
     .find((bound) => matches > surelyMore(bound, sample.share))
   if (sure === undefined || sure === most) return sure ?? 0
-  const all = matches / sample.share
+  const all = gatherCost(sample.leads, sample)
   return !isCounted && sample.share < 1 && cost * muchCheaper < all ? sure : 0
 }
 
@@ -145,20 +182,15 @@ const upToOf = (most: number, sample: Sample, cost: number): number =>
  */
 export const waysOf = (wanted: Wanted, sample: Sample): Ways => {
   const { offset, limit, isCovered } = wanted
-  const ways = sample.leads.map(({ lead, ...each }) => ({
-    lead,
-    ...wayOf({ lead, ...each }, sample, { upTo: offset + limit, isCovered }),
-  }))
-  const of = (isWalked: boolean) =>
-    ways.filter((each) => each.isWalked === isWalked).map(({ lead }) => lead)
+  const plan = planOf(sample, { upTo: offset + limit, isCovered })
   const costUpTo = (upTo: number): number => costOf(sample, { upTo, isCovered })
   // the same for all pages of a list
   const atLeast = atLeastOf(wanted, sample, costUpTo(limit))
   return {
     upTo: atLeast > 0 ? 0 : upToOf(wanted.most, sample, costUpTo(offset + limit)),
     atLeast: atLeast > 0 ? atLeast : wanted.most,
-    walked: of(true),
-    gathered: of(false),
+    walked: plan.walked.map(({ lead }) => lead),
+    gathered: plan.gathered.map(({ lead }) => lead),
     endKey: endKeyOf(sample, offset + limit),
     reach: Math.min(reachOf(wanted, sample), atLeast > 0 ? atLeast : wanted.most),
   }
