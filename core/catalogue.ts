@@ -6,6 +6,7 @@ import * as agencies from './directory/agencies/endpoints.ts'
 import * as activity from './insurance/activity/endpoints.ts'
 import * as apiKeys from './administration/api-keys/endpoints.ts'
 import * as billing from './insurance/billing/endpoints.ts'
+import * as contacts from './insurance/contacts/endpoints.ts'
 import * as documents from './insurance/documents/endpoints.ts'
 import * as environment from './platform/environment/endpoints.ts'
 import * as flags from './platform/flags/endpoints.ts'
@@ -51,6 +52,7 @@ const domains: readonly Readonly<Record<string, KnownEndpoint>>[] = [
   agencies,
   apiKeys,
   billing,
+  contacts,
   documents,
   environment,
   flags,

@@ -6,6 +6,7 @@ import { lockAccount } from './insurance/accounts/service.ts'
 import { accounts, teamAccounts, type AccountRecord } from './insurance/accounts/tables.ts'
 import { logDeleted } from './insurance/activity/log.ts'
 import { savedPaymentMethods } from './insurance/billing/tables.ts'
+import { policyholderAgents } from './insurance/contacts/tables.ts'
 import { documents } from './insurance/documents/tables.ts'
 import { accountNotes } from './insurance/notes/tables.ts'
 import { policies } from './insurance/policies/tables.ts'
@@ -63,6 +64,10 @@ const deleteAccount = (services: Services, viewer: Viewer, accountId: string): P
     await mustBeDeletable(services, viewer, record)
     const handle = services.database.handle()
     await forgetRisk(services, record.id)
+    await handle
+      .update(policyholderAgents)
+      .set({ accountId: null })
+      .where(eq(policyholderAgents.accountId, record.id))
     for (const table of own) await handle.delete(table).where(eq(table.accountId, record.id))
     await deleteQuotes(services, record)
     await logDeleted(services, viewer, { accountId: record.id, subject: 'account' }, record.name)

@@ -37,7 +37,7 @@ export type AccountDecline = z.output<typeof accountDecline>
 /** Body of a lost account (spec 2 §3, §5). */
 export const accountLoss = z
   .object({
-    ...reasonFields(lostReasons, 'account-form:invalid.lossReason'),
+    ...reasonFields(lostReasons, 'account-dialogs:invalid.lossReason'),
     productType,
   })
   .check(fillInCheck())

@@ -82,6 +82,15 @@ export const account = z.extend(firmographics, {
   url: z.optional(z.string()),
   numberOfPersonalRecords: z.optional(z.int()),
   percentInternationalSales: z.optional(z.number()),
+  /** Revenue at home and abroad, where both are asked. */
+  totalRevenue: z.optional(amount),
+  /** Whether its systems are connected to those of the franchise. */
+  franchiseSystemConnectivity: z.optional(z.boolean()),
+  /** Whether it holds 250,000 personal records or more. */
+  collectingPersonalInformation: z.optional(z.boolean()),
+  /** A merger, an acquisition or another change in scope. */
+  changeInScope: z.optional(z.boolean()),
+  changeInScopeDetail: z.optional(z.string()),
   isSameAddress: z.optional(z.boolean()),
   mailingAddress: z.optional(mailingAddress),
   status: openEnum(accountStatuses),

@@ -6,7 +6,7 @@ import { pageOf } from '../../platform/api/lists.ts'
 export const activityActs = ['seen', 'created', 'changed', 'deleted'] as const
 
 /** The part of an account that it was done with. */
-export const activitySubjects = ['account', 'security', 'note'] as const
+export const activitySubjects = ['account', 'security', 'note', 'contact', 'agent'] as const
 export type ActivitySubject = (typeof activitySubjects)[number]
 
 /** A field that was changed: texts before and after, null where there was none. */

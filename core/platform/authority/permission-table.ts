@@ -5,9 +5,21 @@
 export const permittedActs = {
   /**
    * `review`: the notes about an account, and who saw and changed what. `decline`: closes it to
-   * quotes, and reopens it.
+   * quotes, and reopens it. `assign`: agencies to its company. `appoint`: the policyholder's own
+   * agent.
    */
-  account: ['read', 'review', 'create', 'update', 'verify', 'enter', 'decline', 'delete'],
+  account: [
+    'read',
+    'review',
+    'create',
+    'update',
+    'verify',
+    'enter',
+    'decline',
+    'delete',
+    'assign',
+    'appoint',
+  ],
   agency: ['read', 'manage'],
   billing: ['read', 'pay'],
   document: ['read'],

@@ -12,13 +12,15 @@ interface Named {
 
 /** Deletes an account: an agency one without quotes, staff its quotes too (spec 3 §2). */
 export const DeleteAccountDialog = callDialog(({ accountId, company }: Named) => {
-  const t = useWording('portal', 'account-form')
+  const t = useWording('portal', 'account-dialogs')
   const { api } = usePortal()
   const isStaff = usePersona().accountType === 'PARAPET'
   return {
-    title: t('account-form:delete.title'),
-    lead: t(isStaff ? 'account-form:delete.leadStaff' : 'account-form:delete.lead', { company }),
-    submit: t('account-form:delete.submit'),
+    title: t('account-dialogs:delete.title'),
+    lead: t(isStaff ? 'account-dialogs:delete.leadStaff' : 'account-dialogs:delete.lead', {
+      company,
+    }),
+    submit: t('account-dialogs:delete.submit'),
     isDangerous: true,
     record: `delete-account.${accountId}`,
     send: () => api.call(deleteAccount, { params: { accountId } }),
@@ -27,12 +29,12 @@ export const DeleteAccountDialog = callDialog(({ accountId, company }: Named) =>
 
 /** Takes the facts that an account lacks from the register. */
 export const RefreshAccountDialog = callDialog(({ accountId, company }: Named) => {
-  const t = useWording('portal', 'account-form')
+  const t = useWording('portal', 'account-dialogs')
   const { api } = usePortal()
   return {
-    title: t('account-form:refresh.title'),
-    lead: t('account-form:refresh.lead', { company }),
-    submit: t('account-form:refresh.submit'),
+    title: t('account-dialogs:refresh.title'),
+    lead: t('account-dialogs:refresh.lead', { company }),
+    submit: t('account-dialogs:refresh.submit'),
     record: `refresh-account.${accountId}`,
     send: () => api.call(reloadAccount, { params: { accountId } }),
   }
@@ -40,12 +42,12 @@ export const RefreshAccountDialog = callDialog(({ accountId, company }: Named) =
 
 /** Attests that a company has no domain of its own (spec 3 §2). */
 export const NoDomainDialog = callDialog(({ accountId, company }: Named) => {
-  const t = useWording('portal', 'account-form')
+  const t = useWording('portal', 'account-dialogs')
   const { api } = usePortal()
   return {
-    title: t('account-form:noDomain.title'),
-    lead: t('account-form:noDomain.lead', { company }),
-    submit: t('account-form:noDomain.submit'),
+    title: t('account-dialogs:noDomain.title'),
+    lead: t('account-dialogs:noDomain.lead', { company }),
+    submit: t('account-dialogs:noDomain.submit'),
     record: `no-primary-domain.${accountId}`,
     send: () => api.call(attestNoDomain, { params: { accountId } }),
   }

@@ -23,32 +23,32 @@ const lossForm = z.object(reasonTexts).check(reasonCheck(accountLoss, lostReason
 type ReasonForm = z.output<typeof declineForm>
 
 const DeclineFields = ({ form }: FormFieldsProps<Closed, ReasonForm>) => {
-  const t = useWording('portal', 'account-form')
+  const t = useWording('portal', 'account-dialogs')
   const reasons = accountDeclineReasons.map((value) => ({
     value,
-    label: t(`account-form:declineReason.${value}`),
+    label: t(`account-dialogs:declineReason.${value}`),
   }))
-  return <ReasonFields form={form} reasons={reasons} label={t('account-form:decline.reason')} />
+  return <ReasonFields form={form} reasons={reasons} label={t('account-dialogs:decline.reason')} />
 }
 
 const LossFields = ({ form }: FormFieldsProps<Closed, ReasonForm>) => {
-  const t = useWording('portal', 'account-form')
+  const t = useWording('portal', 'account-dialogs')
   const reasons = lostReasons.map((value) => ({
     value,
-    label: t(`account-form:lostReason.${value}`),
+    label: t(`account-dialogs:lostReason.${value}`),
   }))
-  return <ReasonFields form={form} reasons={reasons} label={t('account-form:lost.reason')} />
+  return <ReasonFields form={form} reasons={reasons} label={t('account-dialogs:lost.reason')} />
 }
 
 /** Declines an account with one of the reasons of spec 2 §9, or the underwriter's own. */
 export const DeclineAccountDialog = formDialog({
   useSettings: ({ accountId, company, productType }: Closed) => {
-    const t = useWording('portal', 'account-form')
+    const t = useWording('portal', 'account-dialogs')
     const { api } = usePortal()
     return {
-      title: t('account-form:decline.title'),
-      lead: t('account-form:decline.lead', { company }),
-      submit: t('account-form:decline.submit'),
+      title: t('account-dialogs:decline.title'),
+      lead: t('account-dialogs:decline.lead', { company }),
+      submit: t('account-dialogs:decline.submit'),
       isDangerous: true,
       shape: declineForm,
       start: emptyReason,
@@ -58,7 +58,7 @@ export const DeclineAccountDialog = formDialog({
           params: { accountId },
           body: accountDecline.parse({ ...reasonBody(form), productType }),
         }),
-      failed: t('account-form:decline.failed'),
+      failed: t('account-dialogs:decline.failed'),
     }
   },
   Fields: DeclineFields,
@@ -67,12 +67,12 @@ export const DeclineAccountDialog = formDialog({
 /** Marks an account as lost, with one of the reasons of spec 2 §9 or one's own. */
 export const LoseAccountDialog = formDialog({
   useSettings: ({ accountId, company }: Closed) => {
-    const t = useWording('portal', 'account-form')
+    const t = useWording('portal', 'account-dialogs')
     const { api } = usePortal()
     return {
-      title: t('account-form:lost.title'),
-      lead: t('account-form:lost.lead', { company }),
-      submit: t('account-form:lost.submit'),
+      title: t('account-dialogs:lost.title'),
+      lead: t('account-dialogs:lost.lead', { company }),
+      submit: t('account-dialogs:lost.submit'),
       shape: lossForm,
       start: emptyReason,
       record: `account-lost.${accountId}`,

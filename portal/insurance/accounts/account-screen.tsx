@@ -59,9 +59,9 @@ export const accountScreen = (
       const persona = usePersona()
       const extras = useAccountExtras()
       return [
+        enterAgency,
         ...extras.flatMap(([, { actions }]) => actions?.(persona) ?? []),
         ...accountActions,
-        enterAgency,
       ]
     },
     hasPrimaryPart: () => hasPrimary,

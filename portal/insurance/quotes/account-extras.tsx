@@ -11,6 +11,7 @@ import { screenPath } from '../../frame/personas/screen-path.ts'
 import { usePortal } from '../../frame/platform/use-portal.ts'
 import type { AccountExtras, AccountViewProps } from '../accounts/account-part.ts'
 import { AccountRecords, briefly, type ShowRecord } from '../accounts/AccountRecords.tsx'
+import { contactDialog } from '../contacts/contact-dialogs.ts'
 import { closingActions } from './account-closing.ts'
 import { quoteAddress } from './quote-row.ts'
 import { newQuoteScreen } from './quote-screens.ts'
@@ -51,6 +52,10 @@ const newQuote = action<Account>({
       const why = account.closing?.fillInReason ?? account.closing?.reasonSummary
       portal.notifications.show('warning', why === undefined ? text : `${text}: ${why}`)
       return
+    }
+    if (!account.policyContactEmail) {
+      const input = { accountId: account.id, isSkippable: true }
+      if ((await portal.dialogs.open(contactDialog, input)) !== true) return
     }
     await go(`${screenPath(persona, newQuoteScreen)}?account=${encodeURIComponent(account.id)}`)
   },

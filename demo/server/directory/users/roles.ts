@@ -44,6 +44,7 @@ const selling = [
 const underwriting = [
   ...selling,
   'account:enter',
+  'account:assign',
   'account:decline',
   'account:delete',
   'quote:review',
@@ -77,7 +78,7 @@ export const roleTable: readonly RoleData[] = [
     name: 'Customer Success',
     viewerKind: 'underwriter',
     scopes: operator,
-    permissions: [...reviewing, 'account:verify', 'account:enter'],
+    permissions: [...reviewing, 'account:verify', 'account:enter', 'account:assign'],
   },
   {
     id: 'biz-dev',
@@ -141,7 +142,7 @@ export const roleTable: readonly RoleData[] = [
     name: 'Policyholder',
     viewerKind: 'customer',
     scopes: admin,
-    permissions: [...reading, 'billing:pay'],
+    permissions: [...reading, 'billing:pay', 'account:appoint'],
   },
   { id: 'aggregator', name: 'Digital Agent', viewerKind: 'da', scopes: admin, permissions: [] },
   {

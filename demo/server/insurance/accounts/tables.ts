@@ -26,6 +26,7 @@ import { listIndexes } from '../../kernel/lists/list-indexes.ts'
 import { searchedText } from '../../kernel/lists/searched.ts'
 import { agencies } from '../../directory/agencies/tables.ts'
 import { teams } from '../../directory/teams/tables.ts'
+import { users } from '../../directory/users/tables.ts'
 
 /** Why an account was closed, and its status before. */
 export interface StoredClosing extends AccountClosing {
@@ -105,6 +106,11 @@ export const accounts = pgTable(
     url: text(),
     numberOfPersonalRecords: bigint({ mode: 'number' }),
     percentInternationalSales: doublePrecision(),
+    totalRevenue: bigint({ mode: 'number' }),
+    franchiseSystemConnectivity: boolean(),
+    collectingPersonalInformation: boolean(),
+    changeInScope: boolean(),
+    changeInScopeDetail: text(),
     isSameAddress: boolean().notNull().default(true),
     /** Where it differs from the main address. */
     mailingAddress: jsonb().$type<MailingAddress>(),
@@ -140,6 +146,8 @@ export const accounts = pgTable(
     policyContactLastName: text(),
     policyContactEmail: text(),
     policyContactPhone: text(),
+    /** The agent who looks after it; the agency's contact where there is none. */
+    agentUserId: text().references(() => users.id),
     created: timestamp({ withTimezone: true }).notNull(),
     modified: timestamp({ withTimezone: true }).notNull(),
   },

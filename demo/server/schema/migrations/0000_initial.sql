@@ -58,6 +58,11 @@ CREATE TABLE "accounts" (
 	"url" text,
 	"number_of_personal_records" bigint,
 	"percent_international_sales" double precision,
+	"total_revenue" bigint,
+	"franchise_system_connectivity" boolean,
+	"collecting_personal_information" boolean,
+	"change_in_scope" boolean,
+	"change_in_scope_detail" text,
 	"is_same_address" boolean DEFAULT true NOT NULL,
 	"mailing_address" jsonb,
 	"revenue" bigint NOT NULL,
@@ -87,6 +92,7 @@ CREATE TABLE "accounts" (
 	"policy_contact_last_name" text,
 	"policy_contact_email" text,
 	"policy_contact_phone" text,
+	"agent_user_id" text,
 	"created" timestamp with time zone NOT NULL,
 	"modified" timestamp with time zone NOT NULL
 );
@@ -389,6 +395,13 @@ CREATE TABLE "policies" (
 	CONSTRAINT "policies_policyNumber_unique" UNIQUE("policy_number"),
 	CONSTRAINT "policies_invoiceNumber_unique" UNIQUE("invoice_number"),
 	CONSTRAINT "policies_quoteId_unique" UNIQUE("quote_id")
+);
+
+--> statement-breakpoint
+CREATE TABLE "policyholder_agents" (
+	"policyholder_id" text PRIMARY KEY NOT NULL,
+	"account_id" text,
+	"modified" timestamp with time zone NOT NULL
 );
 
 --> statement-breakpoint
@@ -809,6 +822,8 @@ ALTER TABLE "accounts" ADD CONSTRAINT "accounts_agency_id_agencies_id_fk" FOREIG
 --> statement-breakpoint
 ALTER TABLE "accounts" ADD CONSTRAINT "accounts_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
+ALTER TABLE "accounts" ADD CONSTRAINT "accounts_agent_user_id_users_id_fk" FOREIGN KEY ("agent_user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
 ALTER TABLE "agencies" ADD CONSTRAINT "agencies_id_organisations_id_fk" FOREIGN KEY ("id") REFERENCES "public"."organisations"("id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "documents" ADD CONSTRAINT "documents_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;
@@ -858,6 +873,10 @@ ALTER TABLE "policies" ADD CONSTRAINT "policies_quote_id_quotes_id_fk" FOREIGN K
 ALTER TABLE "policies" ADD CONSTRAINT "policies_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "policies" ADD CONSTRAINT "policies_agency_id_agencies_id_fk" FOREIGN KEY ("agency_id") REFERENCES "public"."agencies"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "policyholder_agents" ADD CONSTRAINT "policyholder_agents_policyholder_id_accounts_id_fk" FOREIGN KEY ("policyholder_id") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "policyholder_agents" ADD CONSTRAINT "policyholder_agents_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "quote_prices" ADD CONSTRAINT "quote_prices_quote_id_quotes_id_fk" FOREIGN KEY ("quote_id") REFERENCES "public"."quotes"("id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
@@ -1091,6 +1110,8 @@ CREATE INDEX "policies_sample" ON "policies" USING btree (hashtext("id"),"agency
 --> statement-breakpoint
 CREATE INDEX "policies_scoped_sample" ON "policies" USING btree ("agency_id",hashtext("id"),"id","cover_status","payment_status","is_renewal","is_open_for_renewal","team_ids","created","policy_number","quote_number","company_key","product","limit","total_premium","effective_date","end_date","account_id","searched");
 --> statement-breakpoint
+CREATE INDEX "policyholder_agents_account_id_index" ON "policyholder_agents" USING btree ("account_id");
+--> statement-breakpoint
 CREATE UNIQUE INDEX "quotes_request_owner_request_id_index" ON "quotes" USING btree ("request_owner","request_id");
 --> statement-breakpoint
 CREATE INDEX "quotes_account_id_index" ON "quotes" USING btree ("account_id");
@@ -1254,6 +1275,11 @@ CREATE TABLE "sandbox"."accounts" (
 	"url" text,
 	"number_of_personal_records" bigint,
 	"percent_international_sales" double precision,
+	"total_revenue" bigint,
+	"franchise_system_connectivity" boolean,
+	"collecting_personal_information" boolean,
+	"change_in_scope" boolean,
+	"change_in_scope_detail" text,
 	"is_same_address" boolean DEFAULT true NOT NULL,
 	"mailing_address" jsonb,
 	"revenue" bigint NOT NULL,
@@ -1283,6 +1309,7 @@ CREATE TABLE "sandbox"."accounts" (
 	"policy_contact_last_name" text,
 	"policy_contact_email" text,
 	"policy_contact_phone" text,
+	"agent_user_id" text,
 	"created" timestamp with time zone NOT NULL,
 	"modified" timestamp with time zone NOT NULL
 );
@@ -1425,6 +1452,13 @@ CREATE TABLE "sandbox"."policies" (
 	CONSTRAINT "policies_policyNumber_unique" UNIQUE("policy_number"),
 	CONSTRAINT "policies_invoiceNumber_unique" UNIQUE("invoice_number"),
 	CONSTRAINT "policies_quoteId_unique" UNIQUE("quote_id")
+);
+
+--> statement-breakpoint
+CREATE TABLE "sandbox"."policyholder_agents" (
+	"policyholder_id" text PRIMARY KEY NOT NULL,
+	"account_id" text,
+	"modified" timestamp with time zone NOT NULL
 );
 
 --> statement-breakpoint
@@ -1594,6 +1628,8 @@ ALTER TABLE "sandbox"."accounts" ADD CONSTRAINT "accounts_agency_id_agencies_id_
 --> statement-breakpoint
 ALTER TABLE "sandbox"."accounts" ADD CONSTRAINT "accounts_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "sandbox"."companies"("id") ON DELETE cascade ON UPDATE no action;
 --> statement-breakpoint
+ALTER TABLE "sandbox"."accounts" ADD CONSTRAINT "accounts_agent_user_id_users_id_fk" FOREIGN KEY ("agent_user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
 ALTER TABLE "sandbox"."documents" ADD CONSTRAINT "documents_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "sandbox"."accounts"("id") ON DELETE cascade ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "sandbox"."documents" ADD CONSTRAINT "documents_quote_id_quotes_id_fk" FOREIGN KEY ("quote_id") REFERENCES "sandbox"."quotes"("id") ON DELETE cascade ON UPDATE no action;
@@ -1611,6 +1647,10 @@ ALTER TABLE "sandbox"."policies" ADD CONSTRAINT "policies_quote_id_quotes_id_fk"
 ALTER TABLE "sandbox"."policies" ADD CONSTRAINT "policies_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "sandbox"."accounts"("id") ON DELETE cascade ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "sandbox"."policies" ADD CONSTRAINT "policies_agency_id_agencies_id_fk" FOREIGN KEY ("agency_id") REFERENCES "public"."agencies"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "sandbox"."policyholder_agents" ADD CONSTRAINT "policyholder_agents_policyholder_id_accounts_id_fk" FOREIGN KEY ("policyholder_id") REFERENCES "sandbox"."accounts"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "sandbox"."policyholder_agents" ADD CONSTRAINT "policyholder_agents_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "sandbox"."accounts"("id") ON DELETE cascade ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "sandbox"."quote_prices" ADD CONSTRAINT "quote_prices_quote_id_quotes_id_fk" FOREIGN KEY ("quote_id") REFERENCES "sandbox"."quotes"("id") ON DELETE cascade ON UPDATE no action;
 --> statement-breakpoint
@@ -1665,6 +1705,8 @@ CREATE INDEX "payments_policy_id_created_index" ON "sandbox"."payments" USING bt
 CREATE INDEX "policies_account_id_index" ON "sandbox"."policies" USING btree ("account_id");
 --> statement-breakpoint
 CREATE INDEX "policies_is_open_for_renewal_cover_status_end_date_index" ON "sandbox"."policies" USING btree ("is_open_for_renewal","cover_status","end_date");
+--> statement-breakpoint
+CREATE INDEX "policyholder_agents_account_id_index" ON "sandbox"."policyholder_agents" USING btree ("account_id");
 --> statement-breakpoint
 CREATE UNIQUE INDEX "quotes_request_owner_request_id_index" ON "sandbox"."quotes" USING btree ("request_owner","request_id");
 --> statement-breakpoint

@@ -1,8 +1,9 @@
 import type { WordingKey } from '#core/foundation/wording/namespaces.ts'
-import type { DetailsField } from './details-form.ts'
+import type { DetailsVariant } from '#core/insurance/products/details-forms.ts'
+import type { DetailsField } from '#core/insurance/accounts/details-form.ts'
 
 /** The labels of a company's details, in the form and where two versions stand beside each other. */
-export const detailsLabels: Readonly<Record<DetailsField, WordingKey>> = {
+const detailsLabels: Readonly<Record<DetailsField, WordingKey>> = {
   name: 'account-form:details.name',
   dbaOrTradestyle: 'account-form:details.dba',
   naicsCode: 'account-form:details.industryCode',
@@ -34,4 +35,18 @@ export const detailsLabels: Readonly<Record<DetailsField, WordingKey>> = {
   mailingCity: 'account-form:details.mailingCity',
   mailingState: 'account-form:details.mailingState',
   mailingZipCode: 'account-form:details.mailingZipCode',
+  franchiseSystemConnectivity: 'account-form:details.franchiseConnectivity',
+  collectingPersonalInformation: 'account-form:details.collecting',
+  changeInScope: 'account-form:details.changeInScope',
+  changeInScopeDetail: 'account-form:details.changeInScopeDetail',
 }
+
+/** Labels of the longer form that differ: its revenue has two parts. */
+const proLabels: Partial<typeof detailsLabels> = {
+  revenue: 'account-form:details.usRevenue',
+  nonUsRevenue: 'account-form:details.proNonUsRevenue',
+}
+
+/** The label of a field in a form. */
+export const labelOf = (variant: DetailsVariant, field: DetailsField): WordingKey =>
+  (variant === 'pro' ? proLabels[field] : undefined) ?? detailsLabels[field]

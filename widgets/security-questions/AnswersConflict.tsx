@@ -1,25 +1,24 @@
-import type { UseFormReturn } from 'react-hook-form'
-import type { SecurityForm } from '#core/insurance/security/form.ts'
-import { Notice } from '#widgets/kit/Notice.tsx'
-import { RadioGroup } from '#widgets/kit/RadioGroup.tsx'
-import { useStyles } from '#widgets/react/use-styles.ts'
-import styles from './security.styles.css'
+import type { FormName, SecurityForm } from '#core/insurance/security/form.ts'
+import { Notice } from '../kit/Notice.tsx'
+import { RadioGroup } from '../kit/RadioGroup.tsx'
+import { useStyles } from '../react/use-styles.ts'
+import styles from './security-questions.styles.css'
 import { useQuestionText } from './use-question-text.ts'
-import type { Conflict } from './use-security-form.ts'
+
+interface AnswersConflictProps {
+  readonly names: readonly FormName[]
+  readonly mine: SecurityForm
+  readonly theirs: SecurityForm
+  /** As they are in the form now. */
+  readonly values: SecurityForm
+  readonly onValue: (name: FormName, value: string) => void
+}
 
 /** Both answers of each question that somebody else answered differently, to choose from. */
-export const ConflictNotice = ({
-  form,
-  conflict: { mine, theirs, names },
-}: {
-  readonly form: UseFormReturn<SecurityForm>
-  readonly conflict: Conflict
-}) => {
+export function AnswersConflict({ names, mine, theirs, values, onValue }: AnswersConflictProps) {
   const css = useStyles(styles)
   const { t, question, answer } = useQuestionText()
-  const values = form.watch()
-  const shown = (name: (typeof names)[number], value: string) =>
-    answer(name, value) ?? t('security:notAnswered')
+  const shown = (name: FormName, value: string) => answer(name, value) ?? t('security:notAnswered')
   return (
     <Notice tone="warning" title={t('security:conflict.title')}>
       {t('security:conflict.lead')}
@@ -39,12 +38,7 @@ export const ConflictNotice = ({
               },
             ]}
             value={values[name] === theirs[name] ? 'theirs' : 'mine'}
-            onValue={(choice) =>
-              form.setValue(name, choice === 'mine' ? mine[name] : theirs[name], {
-                shouldDirty: true,
-                shouldValidate: true,
-              })
-            }
+            onValue={(choice) => onValue(name, choice === 'mine' ? mine[name] : theirs[name])}
           />
         ))}
       </div>

@@ -1,12 +1,14 @@
-import { Button } from '#widgets/kit/Button.tsx'
-import { Notice } from '#widgets/kit/Notice.tsx'
-import { useStyles } from '#widgets/react/use-styles.ts'
-import { useWording } from '#widgets/react/use-wording.ts'
-import type { DetailsField, DetailsForm } from './details-form.ts'
-import { detailsLabels } from './details-labels.ts'
-import styles from './details-part.styles.css'
+import { Button } from '../kit/Button.tsx'
+import { Notice } from '../kit/Notice.tsx'
+import { useStyles } from '../react/use-styles.ts'
+import { useWording } from '../react/use-wording.ts'
+import type { DetailsField, DetailsForm } from '#core/insurance/accounts/details-form.ts'
+import type { DetailsVariant } from '#core/insurance/products/details-forms.ts'
+import styles from './account-form.styles.css'
+import { labelOf } from './details-labels.ts'
 
 interface DetailsConflictProps {
+  readonly variant: DetailsVariant
   readonly fields: readonly DetailsField[]
   readonly mine: DetailsForm
   readonly theirs: DetailsForm
@@ -15,9 +17,9 @@ interface DetailsConflictProps {
 }
 
 /** What somebody else saved in the meantime, field by field beside what is typed here. */
-export const DetailsConflict = ({ fields, mine, theirs, onTake }: DetailsConflictProps) => {
+export const DetailsConflict = ({ variant, fields, mine, theirs, onTake }: DetailsConflictProps) => {
   const css = useStyles(styles)
-  const t = useWording('account-form', 'common')
+  const t = useWording('account-form')
   const show = (value: string | boolean): string => {
     if (value === '') return t('account-form:conflict.empty')
     if (typeof value === 'string') return value
@@ -28,7 +30,7 @@ export const DetailsConflict = ({ fields, mine, theirs, onTake }: DetailsConflic
       <p>{t(fields.length === 0 ? 'account-form:conflict.none' : 'account-form:conflict.lead')}</p>
       <ul className={css['conflict']}>
         {fields.map((field) => {
-          const label = t(detailsLabels[field])
+          const label = t(labelOf(variant, field))
           return (
             <li key={field} className={css['conflictRow']}>
               <span className={css['field']}>{label}</span>

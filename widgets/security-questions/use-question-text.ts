@@ -2,7 +2,7 @@ import { securityQuestions } from '#core/insurance/products/questions.ts'
 import { p250Questions, questions } from '#core/insurance/security/questions.ts'
 import type { FormName } from '#core/insurance/security/form.ts'
 import type { Translate } from '#core/foundation/wording/wording.ts'
-import { useWording } from '#widgets/react/use-wording.ts'
+import { useWording } from '../react/use-wording.ts'
 
 const kinds = new Map([...questions, ...p250Questions].map(({ name, kind }) => [name, kind]))
 
