@@ -34,7 +34,7 @@ test('an import fetches its files first', () => {
     chunks,
   )
   expect(code).toContain(
-    'const load=()=>__bring(["element.js","base.js","react.js"],import.meta.url);',
+    'const load=()=>__bring(["./element.js","./base.js","./react.js"],import.meta.url);',
   )
   expect(code).toMatch(/^const __bring=globalThis\[.+\]\?\?=\(function makeBring\(/)
 })
@@ -44,7 +44,7 @@ test('files that the chunk itself imports are not fetched again', () => {
     { ...chunks['element.js'], code: "import('./step.js').then(show)" },
     chunks,
   )
-  expect(code).toContain(`__bring(["step.js"],import.meta.url).then(show)`)
+  expect(code).toContain(`__bring(["./step.js"],import.meta.url).then(show)`)
 })
 
 test('other chunks use the function in the loader', () => {

@@ -62,7 +62,7 @@ export function withRetryableImports(
     const files = filesOf(file, chunks).filter((each) => !here.has(each))
     if (files.length === 0) return text
     found = true
-    const list = JSON.stringify(files)
+    const list = JSON.stringify(files.map((each) => `./${each}`))
     return `__bring(${list},import.meta.url)`
   })
   if (!found) return chunk.code
