@@ -9,7 +9,7 @@ interface Chunk {
 }
 
 /** Where chunks find the loader's function; the number changes with its signature. */
-const place = `globalThis[Symbol.for("parapet.bring.1")]`
+const place = `globalThis[Symbol.for("parapet.bring.2")]`
 
 const dynamicImport = /\bimport\(\s*(["'`])\.\/([^"'`]+\.js)\1\s*\)/g
 
