@@ -9,27 +9,24 @@
  */
 export function makeBring() {
   const fetched: Record<string, Promise<void> | undefined> = {}
-  const hashOf = (address: string): string =>
-    [...document.querySelectorAll<HTMLLinkElement>('link[integrity]')].find(
-      ({ href }) => href === address,
-    )?.integrity ?? ''
-  const get = async (address: string): Promise<void> => {
-    const answer = await fetch(address, {
-      integrity: hashOf(address),
-      signal: AbortSignal.timeout?.(30_000),
-    })
-    if (!answer.ok) throw new Error(address)
-    await answer.arrayBuffer()
-  }
   const prepare = async (address: string): Promise<void> => {
-    await get(address).catch(() =>
-      new Promise((done) => setTimeout(done, 1000)).then(() => get(address)),
+    const given = [...document.querySelectorAll<HTMLLinkElement>('link[integrity]')].find(
+      (link) => link.href === address,
     )
+    const get = async (): Promise<void> => {
+      const answer = await fetch(address, {
+        integrity: given?.integrity ?? '',
+        signal: AbortSignal.timeout?.(30_000),
+      })
+      if (!answer.ok) throw new Error(address)
+      await answer.arrayBuffer()
+    }
+    await get().catch(() => new Promise((done) => setTimeout(done, 1000)).then(get))
+    if (given) return
     // From the browser's cache, so it does not fail.
     const link = document.createElement('link')
     link.rel = 'modulepreload'
     link.crossOrigin = ''
-    link.integrity = hashOf(address)
     link.href = address
     document.head.append(link)
   }
