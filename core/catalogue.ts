@@ -1,9 +1,12 @@
 import * as accountForms from './insurance/accounts/form-endpoints.ts'
+import * as accountClosing from './insurance/accounts/closing-endpoints.ts'
+import * as accountCompleting from './insurance/accounts/completing-endpoints.ts'
 import * as accounts from './insurance/accounts/endpoints.ts'
 import * as agencies from './directory/agencies/endpoints.ts'
 import * as activity from './insurance/activity/endpoints.ts'
 import * as apiKeys from './administration/api-keys/endpoints.ts'
 import * as billing from './insurance/billing/endpoints.ts'
+import * as contacts from './insurance/contacts/endpoints.ts'
 import * as documents from './insurance/documents/endpoints.ts'
 import * as environment from './platform/environment/endpoints.ts'
 import * as flags from './platform/flags/endpoints.ts'
@@ -43,10 +46,13 @@ export interface KnownEndpoint extends Endpoint {
 const domains: readonly Readonly<Record<string, KnownEndpoint>>[] = [
   accounts,
   accountForms,
+  accountClosing,
+  accountCompleting,
   activity,
   agencies,
   apiKeys,
   billing,
+  contacts,
   documents,
   environment,
   flags,

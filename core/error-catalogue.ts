@@ -1,8 +1,10 @@
 import { accountErrors } from './insurance/accounts/errors.ts'
+import { agencyErrors } from './directory/agencies/errors.ts'
 import { apiKeyErrors } from './administration/api-keys/errors.ts'
 import { apiErrors } from './platform/api/errors.ts'
 import { billingErrors } from './insurance/billing/errors.ts'
 import { clientErrors } from './foundation/errors/client-errors.ts'
+import { contactErrors } from './insurance/contacts/errors.ts'
 import { hostSignInErrors } from './identity/host-sign-in/errors.ts'
 import { humanCheckErrors } from './identity/human-check/errors.ts'
 import { impersonationErrors } from './identity/impersonation/errors.ts'
@@ -40,7 +42,9 @@ export const errorTables = [
   profileErrors,
   impersonationErrors,
   securityCodeErrors,
+  agencyErrors,
   accountErrors,
+  contactErrors,
   quoteErrors,
   securityErrors,
   noteErrors,

@@ -11,10 +11,15 @@ import type { AnyDialog } from '#core/platform/dialogs/dialog.ts'
 import { listMyAccounts, searchEnterableAccounts } from '#core/identity/impersonation/endpoints.ts'
 import { getMe } from '#core/identity/session/endpoints.ts'
 import { listInvitableRoles } from '#core/identity/sign-up/endpoints.ts'
+import { getPermissionsMap } from '#core/identity/permissions/endpoints.ts'
+import { searchAgencies } from '#core/directory/agencies/endpoints.ts'
+import { getContacts, getMyAgent, listAgents } from '#core/insurance/contacts/endpoints.ts'
+import { permissions } from '#core/platform/authority/permission-table.ts'
 import { searchDocuments } from '#core/insurance/documents/endpoints.ts'
 import { exampleDraft } from '#core/testing/example-draft.ts'
 import { exampleProfile } from '#core/testing/example-profile.ts'
 import { scriptedQuote, scriptQuotes } from '#core/testing/scripted-quotes.ts'
+import type { ScriptedServer } from '#core/testing/scripted-server.ts'
 import { testPlatform } from '#core/testing/test-platform.ts'
 import { agentClaims, issueTokens } from '#core/testing/tokens.ts'
 import { PlatformContext } from '#widgets/react/contexts.ts'
@@ -38,11 +43,48 @@ const inputs: Readonly<Record<string, unknown>> = {
   confirm: { title: 'Bind quote?', lead: 'The company is insured.', confirm: 'Bind' },
   documents: { accountId: quote.accountId, filter: { quoteId: quote.id }, name: quote.quoteNumber },
   'request-to-bind': { quoteId: quote.id },
+  contact: { accountId: quote.accountId },
+  'policyholder-contact': { accountId: quote.accountId },
+  'change-agent': { accountId: quote.accountId },
+  'assign-agency': { accountId: quote.accountId },
+  'set-my-agent': { agencyId: 'agency-harbor' },
+  'remove-my-agent': { agencyId: 'agency-harbor' },
   'social-engineering': { accountId: quote.accountId },
+  ...Object.fromEntries(
+    [
+      'decline-account',
+      'account-lost',
+      'refresh-account',
+      'no-primary-domain',
+      'delete-account',
+    ].map((id) => [id, { accountId: quote.accountId, company: quote.companyName }]),
+  ),
   'decline-quote': { quoteId: quote.id, number: quote.quoteNumber, company: quote.companyName },
 }
 
 const noPage = { content: [], totalElements: 0, totalPages: 0, number: 0, size: 20 }
+
+const agent = {
+  agentFirstName: 'Mateo',
+  agentLastName: 'Rivers',
+  agentEmail: 'mateo@harbor.example',
+  agentPhone: '(409) 555-0111',
+}
+
+/** What dialogs about contacts and agents read. */
+const scriptContacts = (server: ScriptedServer) => {
+  server.answer(getContacts, {
+    ...agent,
+    accountId: quote.accountId,
+    agencyName: 'Harbor',
+    isAgencyContact: true,
+    teams: [],
+    modified: quote.modified,
+  })
+  server.answer(listAgents, { agents: [{ ...agent, teams: [] }], teams: [] })
+  server.answer(searchAgencies, { content: [] })
+  server.answer(getMyAgent, { agencies: [], version: quote.modified })
+}
 
 /** Staff, for whom every dialog is. */
 const staff = { accountType: 'PARAPET', subscriberType: 'PARAPET' } as const
@@ -58,6 +100,8 @@ const begin = async () => {
   server.answer(searchEnterableAccounts, noPage)
   server.answer(listMyAccounts, [])
   server.answer(listInvitableRoles, [])
+  server.answer(getPermissionsMap, Object.fromEntries(permissions.map((each) => [each, true])))
+  scriptContacts(server)
   server.answer(searchDocuments, noPage)
   server.answer(getMe, {
     ...exampleProfile,
@@ -73,6 +117,7 @@ const begin = async () => {
     },
   })
   await platform.queries.fetch(getMe)
+  await platform.permissions.ready()
   const parts = await Promise.all(
     modules.flatMap((module): Promise<ShellParts>[] =>
       'shell' in module && module.shell ? [module.shell()] : [],

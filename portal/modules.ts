@@ -1,4 +1,5 @@
 import { apiKeysModule } from './administration/api-keys/module.ts'
+import { agenciesModule } from './directory/agencies/module.ts'
 import { teamsModule } from './directory/teams/module.ts'
 import { dashboardModule } from './frame/dashboard/module.ts'
 import { flagsModule } from './frame/flags/module.ts'
@@ -18,6 +19,7 @@ import { signUpModule } from './identity/sign-up/module.ts'
 import { accountsModule } from './insurance/accounts/module.ts'
 import { billingModule } from './insurance/billing/module.ts'
 import { claimsModule } from './insurance/claims/module.ts'
+import { contactsModule } from './insurance/contacts/module.ts'
 import { documentsModule } from './insurance/documents/module.ts'
 import { policiesModule } from './insurance/policies/module.ts'
 import { quotesModule } from './insurance/quotes/module.ts'
@@ -32,10 +34,12 @@ export const modules = [
   impersonationModule,
   signUpModule,
   teamsModule,
+  agenciesModule,
   mfaModule,
   quotesModule,
   policiesModule,
   accountsModule,
+  contactsModule,
   billingModule,
   documentsModule,
   securityModule,

@@ -2,6 +2,7 @@
  * Every element: its tag and the chunk that defines it. Read by the loader, the docs and the tests.
  */
 export const registry = {
+  'parapet-account-form': () => import('./account-form/element.ts'),
   'parapet-cookie-bar': () => import('./cookie-bar/element.ts'),
   'parapet-incident-banner': () => import('./incident-banner/element.ts'),
   'parapet-notifications': () => import('./notifications/element.ts'),
@@ -10,6 +11,7 @@ export const registry = {
   'parapet-quote-calculator': () => import('./quote-calculator/element.ts'),
   'parapet-risk-factors': () => import('./risk-factors/element.ts'),
   'parapet-security-code': () => import('./security-code/element.ts'),
+  'parapet-security-questions': () => import('./security-questions/element.ts'),
   'parapet-sign-in-button': () => import('./sign-in-button/element.ts'),
 } satisfies Record<`parapet-${string}`, () => Promise<unknown>>
 

@@ -37,7 +37,8 @@ export interface SampleRecords {
 
 /** A sample input of an endpoint: constant, or made from records. */
 export type Sample<E extends Endpoint> =
-  (InputOf<E> & object) | ((records: SampleRecords) => InputOf<E> & object)
+  | (InputOf<E> & object)
+  | ((records: SampleRecords) => InputOf<E> & object)
 
 /** A sample for every endpoint of a domain, by its name; a domain's `samples.ts` satisfies it. */
 export type SamplesOf<Domain> = {

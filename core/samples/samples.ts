@@ -3,6 +3,7 @@ import { samples as activity } from '../insurance/activity/samples.ts'
 import { samples as agencies } from '../directory/agencies/samples.ts'
 import { samples as apiKeys } from '../administration/api-keys/samples.ts'
 import { samples as billing } from '../insurance/billing/samples.ts'
+import { samples as contacts } from '../insurance/contacts/samples.ts'
 import { samples as documents } from '../insurance/documents/samples.ts'
 import { samples as hostSignIn } from '../identity/host-sign-in/samples.ts'
 import { samples as humanCheck } from '../identity/human-check/samples.ts'
@@ -42,6 +43,7 @@ export const samples: Readonly<Record<string, AnySample>> = {
   ...agencies,
   ...apiKeys,
   ...billing,
+  ...contacts,
   ...documents,
   ...hostSignIn,
   ...humanCheck,

@@ -22,7 +22,11 @@ const light = [
 const calculator = 'parapet-quote-calculator'
 
 /** Elements of a record, which stand on pages beside the calculator. */
-const ofRecords = ['parapet-risk-factors'] as const
+const ofRecords = [
+  'parapet-account-form',
+  'parapet-risk-factors',
+  'parapet-security-questions',
+] as const
 
 /**
  * Light elements beyond the loader: the files that all of them share, and the files of each;

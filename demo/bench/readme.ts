@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { format, resolveConfig } from 'prettier'
+import { format, type FormatConfig } from 'oxfmt'
 import { root } from '../bin/root.ts'
 import { figureTable, type Figure } from './figure.ts'
 import type { PartName } from './parts.ts'
@@ -19,7 +19,9 @@ export const withTable = (text: string, part: PartName, figures: readonly Figure
 /** Writes the table of a part into the README. */
 export const writeReadme = async (part: PartName, figures: readonly Figure[]): Promise<void> => {
   const file = join(root, 'README.md')
-  const config = await resolveConfig(file)
+  const config = JSON.parse(await readFile(join(root, '.oxfmtrc.json'), 'utf8')) as FormatConfig
   const text = withTable(await readFile(file, 'utf8'), part, figures)
-  await writeFile(file, await format(text, { ...config, parser: 'markdown' }))
+  const { code, errors } = await format(file, text, config)
+  if (errors.length > 0) throw new Error(errors.map(({ message }) => message).join('\n'))
+  await writeFile(file, code)
 }

@@ -69,6 +69,11 @@ test('a broker adds an account, opens its page and completes the details until i
       .click()
     await expect(page.getByText('Enough is known to request a quote.')).toBeVisible()
     await page.getByRole('button', { name: 'New quote' }).click()
+    // the account has no contact yet
+    await page
+      .getByRole('dialog', { name: 'Add contact' })
+      .getByRole('button', { name: 'Skip for now' })
+      .click()
     await expect(page).toHaveURL(/\/agency\/quotes\/new\?account=/)
   })
 

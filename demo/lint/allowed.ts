@@ -201,6 +201,10 @@ export const allowed: Readonly<Record<string, Readonly<Record<string, AllowedImp
       on: ['demo/server'],
       why: 'who saw and changed an account is logged',
     },
+    'insurance/products': {
+      on: ['core'],
+      why: 'an account is declined or lost for a product that was asked for',
+    },
     'insurance/register': {
       on: ['core', 'portal', 'demo/server'],
       why: 'a new account is suggested by the register and prefilled from it',
@@ -213,6 +217,21 @@ export const allowed: Readonly<Record<string, Readonly<Record<string, AllowedImp
     },
     'insurance/documents': { on: ['core'], why: 'the payment page downloads the receipt' },
     'insurance/policies': { on: ['core', 'demo/server'], why: 'a payment is for a policy' },
+  },
+  'insurance/contacts': {
+    'insurance/accounts': {
+      on: ['core', 'portal', 'demo/server'],
+      why: 'a contact and an agent are those of an account, and a part of its page',
+    },
+    'insurance/activity': { on: ['demo/server'], why: 'changes of contacts and agents are logged' },
+    'insurance/policies': {
+      on: ['demo/server'],
+      why: 'the policies of an account name its policyholder',
+    },
+    'insurance/quotes': {
+      on: ['demo/server'],
+      why: 'quotes name policyholder and agent, and another agent makes them invalid',
+    },
   },
   'insurance/documents': {
     'insurance/accounts': {
@@ -237,6 +256,7 @@ export const allowed: Readonly<Record<string, Readonly<Record<string, AllowedImp
       why: 'a policy insures an account, is visible to those who see the account, and is listed on its page',
     },
     'insurance/billing': { on: ['portal'], why: 'a policy that is due links to its payment' },
+    'insurance/contacts': { on: ['portal'], why: 'the contact of a policy is changed from it' },
     'insurance/documents': { on: ['portal'], why: 'a policy lists its documents' },
     'insurance/quotes': { on: ['demo/server'], why: 'a policy is issued from a quote' },
     'insurance/sandbox': {
@@ -252,6 +272,10 @@ export const allowed: Readonly<Record<string, Readonly<Record<string, AllowedImp
     'insurance/activity': {
       on: ['demo/server'],
       why: 'a change of the account that its quotes are for is logged',
+    },
+    'insurance/contacts': {
+      on: ['portal'],
+      why: 'the contact of a quote is changed from it, and asked for before the first one',
     },
     'insurance/documents': { on: ['portal'], why: 'a quote lists its documents' },
     'insurance/policies': {

@@ -1,6 +1,12 @@
 /** The answers of the invented bank. */
 export type Outcome =
-  'succeeds' | 'declined' | 'insufficientFunds' | 'challenge' | 'timeout' | 'settles' | 'returned'
+  | 'succeeds'
+  | 'declined'
+  | 'insufficientFunds'
+  | 'challenge'
+  | 'timeout'
+  | 'settles'
+  | 'returned'
 
 /** Test card numbers, the usual ones of sandboxes; any other is declined. */
 const cards: Readonly<Record<string, Outcome>> = {

@@ -5,6 +5,8 @@ import { agencyRoutes } from './directory/agencies/routes.ts'
 import { apiKeyRoutes } from './administration/api-keys/routes.ts'
 import { billingHandlers } from './insurance/billing/handlers.ts'
 import { billingRoutes } from './insurance/billing/routes.ts'
+import { contactRoutes } from './insurance/contacts/routes.ts'
+import { deletingRoutes } from './deleting-accounts.ts'
 import { documentHandlers } from './insurance/documents/handlers.ts'
 import { documentRoutes } from './insurance/documents/routes.ts'
 import { hostSignInRoutes } from './identity/host-sign-in/routes.ts'
@@ -47,6 +49,8 @@ export const routes: readonly Route[] = [
   ...agencyRoutes,
   ...apiKeyRoutes,
   ...billingRoutes,
+  ...contactRoutes,
+  ...deletingRoutes,
   ...documentRoutes,
   ...hostSignInRoutes,
   ...humanCheckRoutes,

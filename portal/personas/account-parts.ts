@@ -1,5 +1,6 @@
 import { detailsPart, overviewPart } from '../insurance/accounts/account-parts.ts'
 import { accountActivityPart } from '../insurance/activity/account-activity.ts'
+import { accountContactsPart } from '../insurance/contacts/account-contacts.ts'
 import { accountNotesPart } from '../insurance/notes/account-notes.ts'
 import { accountDocumentsPart } from '../insurance/documents/account-documents.ts'
 import { accountPoliciesPart } from '../insurance/policies/account-policies.ts'
@@ -16,6 +17,7 @@ export const accountParts = [
   accountQuotesPart,
   accountPoliciesPart,
   accountDocumentsPart,
+  accountContactsPart,
   accountNotesPart,
   accountActivityPart,
 ] as const

@@ -1,4 +1,5 @@
 import { payScreen } from '../insurance/billing/billing-screens.ts'
+import { myAgentScreen } from '../insurance/contacts/contact-screens.ts'
 import { policyScreen } from '../insurance/policies/policy-screens.ts'
 import { ownPolicyTab } from '../insurance/policies/policy-tabs.ts'
 import { accountRiskPart } from '../insurance/risk/account-risk.ts'
@@ -35,6 +36,6 @@ export const customer = persona({
       ),
     },
   ],
-  screens: [dashboardScreen, policyScreen, payScreen, accountRiskPart],
+  screens: [dashboardScreen, policyScreen, payScreen, accountRiskPart, myAgentScreen],
   features: [],
 })

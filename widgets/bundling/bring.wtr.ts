@@ -3,12 +3,12 @@ import { importPlainly } from '../testing/import-plainly.ts'
 import { test } from '../testing/suite.ts'
 import { makeBring } from './bring.ts'
 
-const bring = makeBring()
+const bring = makeBring(importPlainly)
 
 /** Imports a script that the server refuses so many times. */
-const flaky = (fails: number): (() => Promise<string>) => {
+const flaky = (fails: number): (() => Promise<unknown>) => {
   const path = `/__flaky/script.js?fails=${fails}&${crypto.getRandomValues(new Uint32Array(1)).join()}`
-  return () => bring([path], location.href, () => importPlainly(path)).catch(() => 'not fetched')
+  return () => bring([path], location.href).catch(() => 'not fetched')
 }
 
 test('an import that fails once is repeated by itself', async () => {
@@ -25,12 +25,12 @@ test('an import that failed again can be repeated', async () => {
 const right = 'sha384-JukSUYJPZeRfOgpIIOZUzCffxHkbzKy8IRcsGbuYdv2DRcj50FvchnTaWNGSl0u7'
 
 /** Imports a script that the page preloads with a hash. */
-const pinned = (name: string, integrity: string): (() => Promise<string>) => {
+const pinned = (name: string, integrity: string): (() => Promise<unknown>) => {
   const path = `/__chunk/pinned-${name}.js`
   const link = document.createElement('link')
   Object.assign(link, { rel: 'modulepreload', href: path, integrity, crossOrigin: 'anonymous' })
   document.head.append(link)
-  return () => bring([path], location.href, () => importPlainly(path)).catch(() => 'refused')
+  return () => bring([path], location.href).catch(() => 'refused')
 }
 
 test('a file that the page preloads with its hash is imported', async () => {
@@ -45,6 +45,6 @@ test('a file with other bytes than the page preloads is not imported, however of
 
 test('a file is preloaded as a module once it has been fetched', async () => {
   const path = '/__chunk/brought.js'
-  equal(await bring([path], location.href, () => importPlainly(path)), 'there')
+  equal(await bring([path], location.href), 'there')
   assert(document.querySelector(`link[rel=modulepreload][href$="${path}"]`), 'Not preloaded')
 })

@@ -4,6 +4,7 @@ import { makeBring } from './bring.ts'
 interface Chunk {
   readonly fileName: string
   readonly imports: readonly string[]
+  readonly modules?: Readonly<Record<string, { readonly renderedLength: number }>>
   /** The loader, which is loaded before any other chunk. */
   readonly isEntry?: boolean
 }
@@ -13,16 +14,38 @@ const place = `globalThis[Symbol.for("parapet.bring.2")]`
 
 const dynamicImport = /\bimport\(\s*(["'`])\.\/([^"'`]+\.js)\1\s*\)/g
 
-/** A chunk's file and those that it needs, nearest first. */
-export function filesOf(
-  file: string,
-  chunks: Readonly<Record<string, Chunk>>,
-  seen: Set<string> = new Set(),
-): readonly string[] {
+type Chunks = Readonly<Record<string, Chunk>>
+
+const lengthOf = (chunk: Chunk | undefined): number =>
+  Object.values(chunk?.modules ?? {}).reduce((sum, { renderedLength }) => sum + renderedLength, 0)
+
+/** A file and those that it needs, those first, in the order in which they may run. */
+const runOrder = (file: string, chunks: Chunks, seen: Set<string>): readonly string[] => {
   if (seen.has(file)) return []
   seen.add(file)
   const imports = chunks[file]?.imports ?? []
-  return [file, ...imports.flatMap((each) => filesOf(each, chunks, seen))]
+  return [...imports.flatMap((each) => runOrder(each, chunks, seen)), file]
+}
+
+/**
+ * A chunk's file and those that it needs: each stands before what it imports, and large ones as
+ * early as that allows, because the files run from the last to the first as they arrive.
+ */
+export function filesOf(file: string, chunks: Chunks): readonly string[] {
+  const waiting = [...runOrder(file, chunks, new Set())]
+  const files: string[] = []
+  while (waiting.length > 0) {
+    const isFree = (each: string) =>
+      (chunks[each]?.imports ?? []).every((needed) => !waiting.includes(needed))
+    const free = waiting.filter(isFree)
+    // In a circle none is free: the order in which they run decides.
+    const [next = waiting[0] ?? file] = free.toSorted(
+      (a, b) => lengthOf(chunks[a]) - lengthOf(chunks[b]),
+    )
+    waiting.splice(waiting.indexOf(next), 1)
+    files.unshift(next)
+  }
+  return files
 }
 
 /**
@@ -31,18 +54,21 @@ export function filesOf(
  */
 export function withRetryableImports(
   chunk: Chunk & { readonly code: string },
-  chunks: Readonly<Record<string, Chunk>>,
+  chunks: Chunks,
 ): string {
   const here = new Set(filesOf(chunk.fileName, chunks))
   let found = false
   const code = chunk.code.replace(dynamicImport, (text, _quote, file: string) => {
-    found = true
     const files = filesOf(file, chunks).filter((each) => !here.has(each))
-    const list = JSON.stringify(files.map((each) => `./${each}`))
-    return `__bring(${list},import.meta.url,()=>${text})`
+    if (files.length === 0) return text
+    found = true
+    const list = JSON.stringify(files)
+    return `__bring(${list},import.meta.url)`
   })
   if (!found) return chunk.code
-  const bring = chunk.isEntry ? `${place}??=(${makeBring.toString()})()` : place
+  const bring = chunk.isEntry
+    ? `${place}??=(${makeBring.toString()})((address) => import(address))`
+    : place
   // Put at the beginning, because the first line of a chunk may be an `await import()`.
   return `const __bring=${bring};\n${code}`
 }

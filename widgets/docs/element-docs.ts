@@ -1,6 +1,12 @@
 /** How an element was tested for accessibility; the sentences stand in `accessibility.ts`. */
 export type AccessibilityTest =
-  'axe' | 'axeStates' | 'keyboard' | 'keyboardWhole' | 'focus' | 'targets' | 'announced'
+  | 'axe'
+  | 'axeStates'
+  | 'keyboard'
+  | 'keyboardWhole'
+  | 'focus'
+  | 'targets'
+  | 'announced'
 
 /** What the documentation of an element says beyond its definition; never part of a bundle. */
 export interface ElementDocs {

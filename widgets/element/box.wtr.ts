@@ -1,16 +1,20 @@
 import { assert, until } from '../testing/assert.ts'
 import { mount } from '../testing/mount.ts'
 import { describe, test } from '../testing/suite.ts'
+import '../account-form/element.ts'
 import '../payment-page/element.ts'
 import '../risk-factors/element.ts'
 import '../quote-calculator/element.ts'
 import '../security-code/element.ts'
+import '../security-questions/element.ts'
 
 const tags = [
+  'parapet-account-form',
   'parapet-payment-page',
   'parapet-quote-calculator',
   'parapet-risk-factors',
   'parapet-security-code',
+  'parapet-security-questions',
 ] as const
 
 /** Layouts in which the content decides the width. */

@@ -94,14 +94,15 @@ export type Camel<Name extends string> = Name extends `${infer Head}-${infer Tai
   ? `${Head}${Capitalize<Camel<Tail>>}`
   : Name
 
+type ValueOfKind<A extends AttributeDefinition> = A extends { kind: 'number' }
+  ? number
+  : A extends { kind: 'choice'; values: readonly (infer Value)[] }
+    ? Value
+    : string
+
 type AttributeValue<A extends AttributeDefinition> = A extends { kind: 'boolean' }
   ? boolean
-  : | (A extends { kind: 'number' }
-        ? number
-        : A extends { kind: 'choice'; values: readonly (infer Value)[] }
-          ? Value
-          : string)
-    | undefined
+  : ValueOfKind<A> | undefined
 
 /** The props of a feature: every attribute parsed, every property as set. */
 export type PropsOf<D extends Pick<ElementDefinition, 'attributes' | 'properties'>> = {

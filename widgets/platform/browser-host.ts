@@ -63,27 +63,44 @@ function onWake(listener: () => void): Stop {
   }
 }
 
-/** Found with the first call: it costs a slow device a tenth of a second. */
-const timeZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone
+/**
+ * The zone of the device, found with the first call, because it costs a slow device a tenth of a
+ * second, and again a minute later: a device may travel.
+ */
+const zoneFinder = (): (() => string) => {
+  let zone = ''
+  let found = -Infinity
+  return () => {
+    const now = time.monotonic()
+    if (now - found > 60_000) {
+      zone = Intl.DateTimeFormat().resolvedOptions().timeZone
+      found = now
+    }
+    return zone
+  }
+}
 
 /**
  * The page as the core's host. `timer` is one that a hidden tab does not throttle, where there is
  * one; elements on host pages have no workers.
  */
-export const browserHost = (timer: Host['timer'] = after): Host => ({
-  hostname: location.hostname,
-  get timeZone() {
-    return timeZone()
-  },
-  time,
-  tab: browserStore(() => sessionStorage),
-  device: browserStore(() => localStorage),
-  randomId,
-  channel,
-  lock,
-  present,
-  presences,
-  isOffline: () => !navigator.onLine,
-  onWake,
-  timer,
-})
+export const browserHost = (timer: Host['timer'] = after): Host => {
+  const timeZone = zoneFinder()
+  return {
+    hostname: location.hostname,
+    get timeZone() {
+      return timeZone()
+    },
+    time,
+    tab: browserStore(() => sessionStorage),
+    device: browserStore(() => localStorage),
+    randomId,
+    channel,
+    lock,
+    present,
+    presences,
+    isOffline: () => !navigator.onLine,
+    onWake,
+    timer,
+  }
+}

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../../platform/api/endpoint.ts'
 import { agency } from './model.ts'
+import { newAgency } from './new-agency.ts'
+import { regions } from '../../foundation/region/regions.ts'
 import { id } from '../../foundation/validation/bounded.ts'
 
 export const getAgency = endpoint({
@@ -15,4 +17,38 @@ export const getAgency = endpoint({
   params: z.object({ id: id() }),
   answer: agency,
   errors: ['notFound'],
+})
+
+/** Reads agencies for a picker (spec 3 §9: 100 at a time). */
+export const searchAgencies = endpoint({
+  id: 'searchAgencies',
+  method: 'GET',
+  path: '/api/account/v1/agency/search',
+  summary: 'Search agencies',
+  description: 'By name, number or place, among those of a region; at most 100.',
+  source: 'spec 2 §7',
+  audience: 'token',
+  permission: 'account:assign',
+  record: 'agency',
+  query: z.object({
+    search: z.optional(z.string().check(z.maxLength(200, 'tooLong'))),
+    region: z.optional(z.enum(regions)),
+  }),
+  answer: z.object({ content: z.array(agency) }),
+})
+
+/** Adds an agency and invites its first user. */
+export const addAgency = endpoint({
+  id: 'addAgency',
+  method: 'POST',
+  path: '/api/account/v1/agency',
+  summary: 'Add an agency',
+  description: 'Its contact becomes its first user, and is invited by mail.',
+  source: 'spec 3 §7',
+  audience: 'token',
+  permission: 'agency:manage',
+  rateLimit: 'saving',
+  body: newAgency,
+  answer: agency,
+  errors: ['agencyExists', 'emailTaken'],
 })

@@ -3,7 +3,7 @@ import { profileChange } from '../../identity/profile/model.ts'
 import { verification } from '../../insurance/accounts/model.ts'
 import { bindRequest, contact } from '../../insurance/quotes/contact.ts'
 import { insuredFacts } from '../../insurance/quotes/model.ts'
-import { organisationInvitation, userInvitation } from '../../identity/sign-up/model.ts'
+import { joinInput, organisationInvitation, userInvitation } from '../../identity/sign-up/model.ts'
 import { fieldErrorsIn } from './field-errors.ts'
 import { companyNameError } from './names.ts'
 
@@ -43,10 +43,14 @@ describe('a person’s name', () => {
     ['Grace\u0000', 'nameUnseen'],
     ['Grace 😀', 'unprintable'],
     ['Grace \ue000', 'unprintable'],
+    ['%00%ff', 'nameInvalid'],
+    ['R2D2', 'nameInvalid'],
+    ['<b>Grace', 'nameInvalid'],
   ])('%j is refused wherever it is typed', (firstName, code) => {
     for (const [shape, input] of [
       [contact, { ...grace, firstName }],
       [profileChange, { firstName, lastName: 'Hopper' }],
+      [joinInput, { firstName, lastName: 'Hopper', password: 'Parapet-demo-1' }],
       [userInvitation, { email: grace.email, firstName, lastName: 'Hopper', roleId: 'agent' }],
     ] as const) {
       const fieldErrors = fieldErrorsIn(shape.safeParse(input).error)

@@ -43,6 +43,15 @@ export const withoutLink = /*@__PURE__*/ z.refine<string>(
   'nameLink' satisfies FieldErrorCode,
 )
 
+/** Whether a person may be called so: digits, brackets, at-signs and percent signs belong to code. */
+export const isLikeName = (text: string): boolean => !/[<>@%\d]/.test(text)
+
+/** A person's name. */
+export const likeName = /*@__PURE__*/ z.refine<string>(
+  isLikeName,
+  'nameInvalid' satisfies FieldErrorCode,
+)
+
 /** The error of a company name that is present; undefined when it is valid. */
 export const companyNameError = (name: string) => {
   if (!isOneLine(name)) return 'nameUnseen'

@@ -3,7 +3,7 @@ import type { Region } from '../region/regions.ts'
 import { boundedText } from './bounded.ts'
 import { isDomain } from './domain.ts'
 import type { FieldErrorCode } from './field-error-code.ts'
-import { oneLine, withoutLink } from './names.ts'
+import { isLikeName, oneLine, withoutLink } from './names.ts'
 import { dialable } from './phone.ts'
 import { isPostalCode, postalCodeError } from './postal-code.ts'
 import { printable } from './printable.ts'
@@ -34,14 +34,14 @@ export const optionalLine = (most: number) =>
     boundedText(most, 'textTooLong').check(z.trim(), z.normalize('NFC'), oneLine, printable),
   )
 
-/** A person's name: one line without links, digits, brackets or at-signs. */
+/** A person's name: one line without links, digits, brackets, at-signs or percent signs. */
 /*@__NO_SIDE_EFFECTS__*/
 export const personName = (
   missing: FieldErrorCode = 'required',
   wrong: FieldErrorCode = 'nameInvalid',
 ) =>
   requiredText(80, missing, wrong).check(
-    z.regex(/^[^<>@\d]*$/, wrong),
+    z.refine(isLikeName, wrong),
     oneLine,
     printable,
     withoutLink,

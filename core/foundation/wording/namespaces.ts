@@ -1,11 +1,14 @@
+import type accountDialogs from './locales/en-US/account-dialogs.json'
 import type accountForm from './locales/en-US/account-form.json'
 import type accounts from './locales/en-US/accounts.json'
 import type activity from './locales/en-US/activity.json'
+import type agencies from './locales/en-US/agencies.json'
 import type address from './locales/en-US/address.json'
 import type calculatorSteps from './locales/en-US/calculator-steps.json'
 import type calculator from './locales/en-US/calculator.json'
 import type common from './locales/en-US/common.json'
 import type coverages from './locales/en-US/coverages.json'
+import type contacts from './locales/en-US/contacts.json'
 import type documents from './locales/en-US/documents.json'
 import type drawnDocuments from './locales/en-US/drawn-documents.json'
 import type element from './locales/en-US/element.json'
@@ -44,11 +47,14 @@ import type unsupported from './locales/en-US/unsupported.json'
 export interface Namespaces {
   accounts: typeof accounts
   activity: typeof activity
+  'account-dialogs': typeof accountDialogs
   'account-form': typeof accountForm
+  agencies: typeof agencies
   address: typeof address
   calculator: typeof calculator
   'calculator-steps': typeof calculatorSteps
   common: typeof common
+  contacts: typeof contacts
   coverages: typeof coverages
   documents: typeof documents
   'drawn-documents': typeof drawnDocuments

@@ -2,10 +2,17 @@ import * as z from 'zod/mini'
 import { signInWays } from '../session/model.ts'
 import { boundedText } from '../../foundation/validation/bounded.ts'
 import { openEnum } from '../../foundation/validation/open-enum.ts'
-import { oneLine, withoutLink } from '../../foundation/validation/names.ts'
+import { likeName, oneLine, withoutLink } from '../../foundation/validation/names.ts'
 import { printable } from '../../foundation/validation/printable.ts'
 
-const name = boundedText(100).check(z.trim(), z.normalize('NFC'), oneLine, printable, withoutLink)
+const name = boundedText(100).check(
+  z.trim(),
+  z.normalize('NFC'),
+  oneLine,
+  printable,
+  withoutLink,
+  likeName,
+)
 
 /** The fields that users can change of themselves (`PUT me`, spec 1 §7). */
 export const profileChange = z.object({

@@ -3,7 +3,12 @@ import { accountTypes } from '../../directory/organisations/account-type.ts'
 import { boundedText } from '../../foundation/validation/bounded.ts'
 import { openEnum } from '../../foundation/validation/open-enum.ts'
 import { required, secret } from '../session/model.ts'
-import { oneLine, withoutAddress, withoutLink } from '../../foundation/validation/names.ts'
+import {
+  likeName,
+  oneLine,
+  withoutAddress,
+  withoutLink,
+} from '../../foundation/validation/names.ts'
 import { printable } from '../../foundation/validation/printable.ts'
 
 /** The purpose of a sign-up link; determines the view (spec 1 §2). */
@@ -31,7 +36,7 @@ export type TokenDetails = z.output<typeof tokenDetails>
 
 const name = boundedText(100).check(z.trim(), z.normalize('NFC'), oneLine, printable)
 const needed = (code: string) => name.check(z.minLength(1, code))
-const person = (code: string) => needed(code).check(withoutLink)
+const person = (code: string) => needed(code).check(withoutLink, likeName)
 const company = needed('organizationRequired').check(withoutAddress)
 
 /** Sign-up (spec 1 §3, §5). `email` only without a link: with one, the link's address counts. */
@@ -49,8 +54,8 @@ export type SignUpInput = z.output<typeof signUpInput>
 
 /** Join (spec 1 §3); names only where the form shows them. */
 export const joinInput = z.object({
-  firstName: z.optional(name.check(withoutLink)),
-  lastName: z.optional(name.check(withoutLink)),
+  firstName: z.optional(name.check(withoutLink, likeName)),
+  lastName: z.optional(name.check(withoutLink, likeName)),
   password: secret,
 })
 

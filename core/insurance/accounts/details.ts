@@ -7,6 +7,7 @@ import type { FieldErrorCode } from '../../foundation/validation/field-error-cod
 import { dialable } from '../../foundation/validation/phone.ts'
 import { isPostalCode, postalCodeError } from '../../foundation/validation/postal-code.ts'
 import { optionalLine, requiredText } from '../../foundation/validation/shapes.ts'
+import { detailsProducts, type DetailsVariant } from '../products/details-forms.ts'
 import { mailingAddress, type MailingAddress } from './mailing-address.ts'
 import { accountNameError, cityError, type AccountFieldError } from './new-account.ts'
 
@@ -29,6 +30,9 @@ export const entityTypes = [
   'Government',
 ] as const
 
+/** A product with a form of its own. */
+export const detailsProduct = z.enum(detailsProducts, 'invalid')
+
 const percentage = z.nullable(z.number())
 const wholeNumber = z.nullable(z.int())
 
@@ -39,9 +43,9 @@ const wholeNumber = z.nullable(z.int())
 export const accountDetails = z.object({
   name: requiredText(100, 'account-form:invalid.nameRequired', 'account-form:invalid.nameTooLong'),
   dbaOrTradestyle: optionalLine(200),
-  naicsCode: boundedText(6),
+  naicsCode: boundedText(20),
   primaryNaicsPercentage: percentage,
-  secondNaicsCode: optionalLine(6),
+  secondNaicsCode: optionalLine(20),
   ein: optionalLine(20),
   revenue: z.nullable(amount),
   nonUsRevenue: z.nullable(amount),
@@ -65,11 +69,25 @@ export const accountDetails = z.object({
   isSameAddress: z.boolean(),
   /** Where it differs from the main address. */
   mailingAddress: z.nullable(mailingAddress),
+  // those of the longer form; absent where another is used, and then left as they are
+  totalRevenue: z.optional(z.nullable(amount)),
+  franchiseSystemConnectivity: z.optional(z.nullable(z.boolean())),
+  collectingPersonalInformation: z.optional(z.nullable(z.boolean())),
+  changeInScope: z.optional(z.nullable(z.boolean())),
+  changeInScopeDetail: optionalLine(1_000),
 })
 export type AccountDetails = z.output<typeof accountDetails>
 
 /** The account and its details; the call's If-Match names the version that they were made from. */
-export const accountUpdate = z.extend(accountDetails, { accountId: id() })
+export const accountUpdate = z.extend(accountDetails, {
+  accountId: id(),
+  /** The quote on screen: it is priced again instead of becoming invalid (spec 2 §4). */
+  quoteId: z.optional(id()),
+  /** A product with a form of its own; the common form when absent. */
+  product: z.optional(detailsProduct),
+  /** Provider staff use an address that the register does not confirm (spec 3 §5). */
+  isAddressConfirmed: z.optional(z.boolean()),
+})
 
 export type AccountUpdate = z.output<typeof accountUpdate>
 
@@ -83,8 +101,19 @@ export const updateEffect = z.object({
 export const secondaryPercentage = (primary: number | null): number =>
   primary === null ? 0 : Math.max(0, Math.round((100 - primary) * 100) / 100)
 
+/** The whole revenue of the longer form: what is earned at home and abroad. */
+export const totalRevenue = ({
+  revenue,
+  nonUsRevenue,
+}: Pick<AccountDetails, 'revenue' | 'nonUsRevenue'>): number | null =>
+  revenue === null || nonUsRevenue === null ? null : revenue + nonUsRevenue
+
 const oneTrillion = 1_000_000_000_000 * 100
 const firstYear = 1500
+/** Far beyond any company, and within what is stored. */
+const mostEmployees = 100_000_000
+/** The fewest personal records that the longer form asks the number of (spec 2 §9). */
+export const fewestRecords = 250_000
 
 type Check = readonly [
   field: keyof AccountDetails | `mailingAddress.${keyof MailingAddress}`,
@@ -94,14 +123,22 @@ type Check = readonly [
 
 const needed = (text: string | undefined): boolean => text === undefined || text.trim() === ''
 
-const isCode = (text: string): boolean => /^\d{2,6}$/.test(text)
+const codeChecks = (field: 'naicsCode' | 'secondNaicsCode', code: string): readonly Check[] => {
+  const isNumber = /^\d+$/.test(code)
+  const number = Number(code)
+  return [
+    [field, code !== '' && !isNumber, 'account-form:invalid.industryCode'],
+    [field, isNumber && number < 10, 'account-form:invalid.industryCodeShort'],
+    [field, isNumber && number > 999_999, 'account-form:invalid.industryCodeLong'],
+  ]
+}
 
 const industryChecks = (details: AccountDetails): readonly Check[] => {
   const { naicsCode, primaryNaicsPercentage: share, secondNaicsCode = '' } = details
   const isWhole = share === 100
   return [
     ['naicsCode', needed(naicsCode), 'industryRequired'],
-    ['naicsCode', naicsCode !== '' && !isCode(naicsCode), 'account-form:invalid.industryCode'],
+    ...codeChecks('naicsCode', naicsCode),
     ['primaryNaicsPercentage', share === null, 'account-form:invalid.primaryShareRequired'],
     [
       'primaryNaicsPercentage',
@@ -114,11 +151,7 @@ const industryChecks = (details: AccountDetails): readonly Check[] => {
       !isWhole && share !== null && needed(secondNaicsCode),
       'account-form:invalid.secondRequired',
     ],
-    [
-      'secondNaicsCode',
-      !isWhole && secondNaicsCode !== '' && !isCode(secondNaicsCode),
-      'account-form:invalid.industryCode',
-    ],
+    ...(isWhole ? [] : codeChecks('secondNaicsCode', secondNaicsCode)),
   ]
 }
 
@@ -153,7 +186,45 @@ const placeChecks = (region: Region, details: AccountDetails): readonly Check[] 
   ]
 }
 
-const companyChecks = (region: Region, year: number, details: AccountDetails): readonly Check[] => {
+/** What only the longer form asks (spec 2 §5, "Pro only"). */
+const proChecks = (details: AccountDetails): readonly Check[] => {
+  const { nonUsRevenue, totalRevenue: total, isFranchise, changeInScope: isChanging } = details
+  const { collectingPersonalInformation: collects, numberOfPersonalRecords: records } = details
+  const sum = totalRevenue(details)
+  return [
+    ['nonUsRevenue', nonUsRevenue === null, 'account-form:invalid.nonUsRevenueRequired'],
+    ['nonUsRevenue', nonUsRevenue !== null && nonUsRevenue < 0, 'account-form:invalid.negative'],
+    ['totalRevenue', (total ?? null) === null, 'account-form:invalid.totalRevenueRequired'],
+    [
+      'totalRevenue',
+      (total ?? null) !== null && sum !== null && total !== sum,
+      'account-form:invalid.totalRevenue',
+    ],
+    ['totalRevenue', (total ?? 0) > oneTrillion, 'revenueTooHigh'],
+    [
+      'franchiseSystemConnectivity',
+      isFranchise && (details.franchiseSystemConnectivity ?? null) === null,
+      'account-form:invalid.answer',
+    ],
+    ['collectingPersonalInformation', (collects ?? null) === null, 'account-form:invalid.answer'],
+    [
+      'numberOfPersonalRecords',
+      collects === true && (records === null || records < fewestRecords),
+      'account-form:invalid.fewRecords',
+    ],
+    ['changeInScope', (isChanging ?? null) === null, 'account-form:invalid.answer'],
+    [
+      'changeInScopeDetail',
+      isChanging === true && needed(details.changeInScopeDetail),
+      'account-form:invalid.changeInScopeDetail',
+    ],
+  ]
+}
+
+const companyChecks = (
+  { region, year, variant }: DetailsContext,
+  details: AccountDetails,
+): readonly Check[] => {
   const { name, dbaOrTradestyle = '', ownershipType, entityType, phoneNumber = '' } = details
   const { revenue, nonUsRevenue, noOfEmployeesAll, yearEstablished, domainName = '' } = details
   const { percentInternationalSales: abroad, numberOfPersonalRecords, domains } = details
@@ -170,10 +241,16 @@ const companyChecks = (region: Region, year: number, details: AccountDetails): r
     ['revenue', revenue !== null && revenue > oneTrillion, 'revenueTooHigh'],
     [
       'nonUsRevenue',
-      nonUsRevenue !== null && revenue !== null && nonUsRevenue > revenue,
+      // where both are asked, they are two parts of the whole
+      variant !== 'pro' && nonUsRevenue !== null && revenue !== null && nonUsRevenue > revenue,
       'nonUsRevenueTooHigh',
     ],
     ['noOfEmployeesAll', noOfEmployeesAll === null || noOfEmployeesAll < 1, 'employeesTooFew'],
+    [
+      'noOfEmployeesAll',
+      noOfEmployeesAll !== null && noOfEmployeesAll > mostEmployees,
+      'account-form:invalid.employeesTooMany',
+    ],
     ['yearEstablished', yearEstablished === null, 'yearEstablishedRequired'],
     [
       'yearEstablished',
@@ -199,13 +276,23 @@ const companyChecks = (region: Region, year: number, details: AccountDetails): r
   ]
 }
 
-/** The errors of a company's details in a region and year (spec 2 §5); form and server check by it. */
+/** What decides which details are asked and how they are checked. */
+export interface DetailsContext {
+  readonly region: Region
+  /** The current year. */
+  readonly year: number
+  /** The common form when absent. */
+  readonly variant?: DetailsVariant
+}
+
+/** The errors of a company's details (spec 2 §5); form and server check by it. */
 export const accountDetailsErrors = (
-  { region, year }: { readonly region: Region; readonly year: number },
+  context: DetailsContext,
   details: AccountDetails,
 ): AccountFieldError[] =>
   [
-    ...companyChecks(region, year, details),
+    ...companyChecks(context, details),
+    ...(context.variant === 'pro' ? proChecks(details) : []),
     ...industryChecks(details),
-    ...placeChecks(region, details),
+    ...placeChecks(context.region, details),
   ].flatMap(([field, isWrong, code]) => (isWrong ? [{ field, code }] : []))

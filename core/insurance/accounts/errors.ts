@@ -18,6 +18,46 @@ export const accountErrors = {
     cause: 'Somebody else changed the account since it was read.',
     remedy: 'Read it again and repeat the change on what it is now.',
   },
+  accountNotEligible: {
+    status: 409,
+    cause: 'The account is declined or lost.',
+    remedy: 'Reopen the account before it is quoted.',
+  },
+  accountStatusForbids: {
+    status: 409,
+    cause: 'The account’s status does not allow this.',
+    remedy: 'Read the account again; somebody else may have declined, lost or reopened it.',
+  },
+  accountBound: {
+    status: 409,
+    cause: 'A quote of the account is bound.',
+    remedy: 'Rescind the binder first.',
+  },
+  accountHasQuotes: {
+    status: 409,
+    cause: 'The account has quotes.',
+    remedy: 'Mark it as lost; the provider’s staff may delete it with its quotes.',
+  },
+  accountHasPolicies: {
+    status: 409,
+    cause: 'The account has a binder, a policy or payments, which are kept.',
+    remedy: 'Keep the account.',
+  },
+  accountHasUsers: {
+    status: 409,
+    cause: 'The policyholder’s users sign in to the account.',
+    remedy: 'Remove the users first.',
+  },
+  notInRegister: {
+    status: 409,
+    cause: 'The register has no company of this name and place.',
+    remedy: 'Complete the details by hand.',
+  },
+  domainKnown: {
+    status: 409,
+    cause: 'The account has a primary domain.',
+    remedy: 'Remove the domain from the details if the company has none.',
+  },
   accountUnverified: {
     status: 409,
     cause: 'The account’s details are not verified.',

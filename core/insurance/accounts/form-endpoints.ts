@@ -27,7 +27,7 @@ export const checkAccountUpdate = endpoint({
   path: '/api/account/v1/profile/check',
   summary: 'Check a change of an account’s details',
   description:
-    'Whether saving these details would make open quotes of the account invalid. Changes nothing.',
+    'Whether saving these details would make open quotes of the account invalid, or refer ready ones. Changes nothing.',
   source: 'spec 2 §7 (pre-check of an account update); the path is chosen',
   audience: 'token',
   permission: 'account:update',
@@ -45,12 +45,18 @@ export const updateAccount = endpoint({
   path: '/api/account/v1/profile',
   summary: 'Update an account’s details',
   description:
-    'Undoes the agent’s verification. Details that quotes were priced by make the open quotes of the account invalid.',
+    'Undoes the agent’s verification. Details that quotes were priced by make the open quotes of the account invalid, and those that only an underwriter weighs refer the ready ones. A named quote is priced again instead: its `lastPatched` is then later than before.',
   source: 'spec 2 §4, §7; the path is chosen',
   audience: 'token',
   permission: 'account:update',
   rateLimit: 'saving',
   body: accountUpdate,
   answer: account,
-  errors: ['notFound', 'accountChanged'],
+  errors: [
+    'notFound',
+    'accountChanged',
+    'accountFactsDiffer',
+    'quoteStatusForbids',
+    'quoteActorForbids',
+  ],
 })

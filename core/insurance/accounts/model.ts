@@ -7,9 +7,16 @@ import { boundedList, boundedText, id } from '../../foundation/validation/bounde
 import { mailingAddress } from './mailing-address.ts'
 import { optionalLine } from '../../foundation/validation/shapes.ts'
 
-/** Status of an account (spec 2 §3); decides whether it can be quoted. */
-export const accountStatuses = ['Open', 'Quoted', 'Active Policy'] as const
+/** Statuses of accounts that can be quoted (spec 2 §3, §5). */
+export const quotableStatuses = ['Open', 'Quoted', 'Active Policy'] as const
+
+/** Status of an account; `Declined` and `Lost` are closed to quotes until they are reopened. */
+export const accountStatuses = [...quotableStatuses, 'Declined', 'Lost'] as const
 export type AccountStatus = (typeof accountStatuses)[number]
+
+/** Whether an account with this status can be quoted. */
+export const isQuotable = (status: string): boolean =>
+  quotableStatuses.some((each) => each === status)
 
 /**
  * The relation of an agency to a company: its owner is the first agency with an account of it, later
@@ -48,6 +55,17 @@ export const firmographics = z.object({
 })
 export type Firmographics = z.output<typeof firmographics>
 
+/** Why an account was declined or lost, and when. */
+export const accountClosing = z.object({
+  reasonSummary: z.string(),
+  reason: z.string(),
+  fillInReason: z.optional(z.string()),
+  /** The product that was asked for. */
+  productType: z.optional(z.string()),
+  date: z.iso.datetime(),
+})
+export type AccountClosing = z.output<typeof accountClosing>
+
 /** An agency's record of an insured company (spec 2 §3, "Account and firmographics"). */
 export const account = z.extend(firmographics, {
   id: z.string(),
@@ -64,10 +82,23 @@ export const account = z.extend(firmographics, {
   url: z.optional(z.string()),
   numberOfPersonalRecords: z.optional(z.int()),
   percentInternationalSales: z.optional(z.number()),
+  /** Revenue at home and abroad, where both are asked. */
+  totalRevenue: z.optional(amount),
+  /** Whether its systems are connected to those of the franchise. */
+  franchiseSystemConnectivity: z.optional(z.boolean()),
+  /** Whether it holds 250,000 personal records or more. */
+  collectingPersonalInformation: z.optional(z.boolean()),
+  /** A merger, an acquisition or another change in scope. */
+  changeInScope: z.optional(z.boolean()),
+  changeInScopeDetail: z.optional(z.string()),
   isSameAddress: z.optional(z.boolean()),
   mailingAddress: z.optional(mailingAddress),
   status: openEnum(accountStatuses),
   relation: openEnum(relations),
+  /** Why it is closed; sent to its agency and to staff. */
+  closing: z.optional(accountClosing),
+  /** When it was attested that the company has no domain of its own. */
+  noDomainAttested: z.optional(z.iso.datetime()),
   isVerifiedByAgent: z.boolean(),
   verifiedDate: z.nullable(z.iso.datetime()),
   policyContactFirstName: z.optional(z.string()),

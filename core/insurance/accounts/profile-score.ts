@@ -1,4 +1,4 @@
-import type { Account } from './model.ts'
+import { isQuotable, type Account } from './model.ts'
 
 /** A fact of a profile: one point of the score when it is known. */
 interface ProfileFact {
@@ -23,6 +23,9 @@ export type ProfileInput = {
       | 'policyContactPhone'
       | 'domainName'
   ]?: Account[Field] | null | undefined
+} & {
+  /** Set once it was attested that there is no domain. */
+  readonly noDomainAttested?: string | Date | null | undefined
 }
 
 const known = (...values: readonly (string | number | null | undefined)[]): boolean =>
@@ -42,7 +45,10 @@ export const profileFacts = [
     id: 'phoneNumber',
     isKnown: ({ phoneNumber, policyContactPhone }) => known(phoneNumber, policyContactPhone),
   },
-  { id: 'domainName', isKnown: ({ domainName }) => known(domainName) },
+  {
+    id: 'domainName',
+    isKnown: ({ domainName, noDomainAttested }) => known(domainName) || Boolean(noDomainAttested),
+  },
 ] as const satisfies readonly ProfileFact[]
 export type ProfileFactId = (typeof profileFacts)[number]['id']
 
@@ -62,6 +68,6 @@ export const quotingBarrier = (
   account: Pick<Account, 'profileScore' | 'status'> | undefined,
 ): 'noData' | 'needsInformation' | 'notEligible' | undefined => {
   if (account === undefined) return 'noData'
-  if (account.profileScore < leastScoreToQuote) return 'needsInformation'
-  return account.status === 'unknown' ? 'notEligible' : undefined
+  if (!isQuotable(account.status)) return 'notEligible'
+  return account.profileScore < leastScoreToQuote ? 'needsInformation' : undefined
 }

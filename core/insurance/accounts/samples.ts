@@ -1,5 +1,7 @@
 import type { AccountUpdate } from './details.ts'
 import type { SampleRecords, SamplesOf } from '../../samples/sample.ts'
+import type * as closingEndpoints from './closing-endpoints.ts'
+import type * as completingEndpoints from './completing-endpoints.ts'
 import type * as endpoints from './endpoints.ts'
 import type * as formEndpoints from './form-endpoints.ts'
 
@@ -53,4 +55,19 @@ export const samples = {
   checkAccountUpdate: (records) => ({ body: detailsOf(records) }),
   updateAccount: (records) => ({ body: detailsOf(records) }),
   verifyAccount: ({ accountId }) => ({ body: { accountId } }),
-} satisfies SamplesOf<typeof endpoints & typeof formEndpoints>
+  declineAccount: ({ accountId }) => ({
+    params: { accountId },
+    body: { reasonSummary: 'Poor Controls', reason: 'No second factor on remote access.' },
+  }),
+  undeclineAccount: ({ accountId }) => ({ params: { accountId } }),
+  loseAccount: ({ accountId }) => ({
+    params: { accountId },
+    body: { reasonSummary: 'Price is High', reason: 'Another carrier was cheaper.' },
+  }),
+  reopenAccount: ({ accountId }) => ({ params: { accountId } }),
+  deleteAccount: ({ accountId }) => ({ params: { accountId } }),
+  reloadAccount: ({ accountId }) => ({ params: { accountId } }),
+  attestNoDomain: ({ accountId }) => ({ params: { accountId } }),
+} satisfies SamplesOf<
+  typeof endpoints & typeof formEndpoints & typeof closingEndpoints & typeof completingEndpoints
+>

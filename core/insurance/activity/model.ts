@@ -3,10 +3,10 @@ import { openEnum } from '../../foundation/validation/open-enum.ts'
 import { pageOf } from '../../platform/api/lists.ts'
 
 /** What was done with a record. */
-export const activityActs = ['seen', 'created', 'changed'] as const
+export const activityActs = ['seen', 'created', 'changed', 'deleted'] as const
 
 /** The part of an account that it was done with. */
-export const activitySubjects = ['account', 'security', 'note'] as const
+export const activitySubjects = ['account', 'security', 'note', 'contact', 'agent'] as const
 export type ActivitySubject = (typeof activitySubjects)[number]
 
 /** A field that was changed: texts before and after, null where there was none. */

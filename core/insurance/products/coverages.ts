@@ -53,7 +53,7 @@ const crimeDeductible = thousand(25)
 
 /** Every coverage of the platform. Ids are wire names: never reuse one. */
 // A row a line, read as a table:
-// prettier-ignore
+// oxfmt-ignore
 export const coverages = [
   // Group 1: liability, mandatory and locked
   { id: 1, key: 'LIABILITY', group: 1, ordinal: 1, isMandatory: true, includedFrom: 1, limit: whole, maxDeductible: anyDeductible, hasRetroActivePeriod: true },

@@ -58,3 +58,9 @@ const forms: Readonly<Record<string, SecurityForm>> = securityForms
 /** The security questions of a product line; the standard ones where it names no others. */
 export const securityFormOf = (product: string | undefined): SecurityForm =>
   (product === undefined ? undefined : forms[product]) ?? standard
+
+/** The product line, where it asks others than the standard questions. */
+export const extendedProductOf = (product: string | undefined): ExtendedProduct | undefined =>
+  product !== undefined && Object.hasOwn(securityForms, product)
+    ? (product as ExtendedProduct)
+    : undefined

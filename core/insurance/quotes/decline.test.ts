@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { decline, declineReasons, fillInOption } from './decline.ts'
+import { fillInOption } from '../../foundation/validation/reason.ts'
+import { decline, declineReasons } from './decline.ts'
 
 const messagesOf = (value: unknown): Record<string, string> => {
   const result = z.safeDecode(decline, value as never)

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { fillInCheck, reasonFields } from '../../foundation/validation/reason.ts'
 
 /** Reasons to decline a quote, in display order (spec 2 §9). */
 export const declineReasons = [
@@ -12,30 +13,11 @@ export const declineReasons = [
 ] as const
 export type DeclineReason = (typeof declineReasons)[number]
 
-export const fillInOption = 'Fill-in option' satisfies DeclineReason
-
-/**
- * Body of a declined quote (spec 2 §3, §5): `reasonSummary` is the chosen reason, `reason`
- * describes it. With 'Fill-in option' the text is in `fillInReason`. Messages are keys of the
- * wording `errors`.
- */
+/** Body of a declined quote (spec 2 §3, §5). Messages are keys of the wording `errors`. */
 export const decline = z
   .object({
-    reasonSummary: z.enum(declineReasons, 'declinationReasonRequired'),
-    reason: z
-      .string('reasonDescriptionRequired')
-      .check(
-        z.trim(),
-        z.minLength(1, 'reasonDescriptionRequired'),
-        z.maxLength(2000, 'textTooLong'),
-      ),
-    fillInReason: z.optional(z.string().check(z.trim(), z.maxLength(200, 'textTooLong'))),
+    ...reasonFields(declineReasons, 'declinationReasonRequired'),
     isNotificationEnabled: z.boolean(),
   })
-  .check(
-    z.refine((form) => form.reasonSummary !== fillInOption || Boolean(form.fillInReason), {
-      path: ['fillInReason'],
-      message: 'fillInRequired',
-    }),
-  )
+  .check(fillInCheck())
 export type Decline = z.output<typeof decline>

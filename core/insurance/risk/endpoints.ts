@@ -50,3 +50,19 @@ export const reloadRisk = endpoint({
   answer: risk,
   errors: ['notFound', 'tooManyRequests'],
 })
+
+/** Scans an account's domain on demand. */
+export const scanAccount = endpoint({
+  id: 'scanAccount',
+  method: 'POST',
+  path: '/api/account/v1/scan/{accountId}',
+  summary: 'Scan an account on demand',
+  description: 'The same scan as `refreshRisk`, with the same limits.',
+  source: 'spec 2 §7, spec 3 §2; method and path are chosen',
+  audience: 'token',
+  permission: 'risk:refresh',
+  rateLimit: 'scan',
+  params: accountParams,
+  answer: risk,
+  errors: ['notFound', 'domainMissing', 'scansOff', 'tooManyRequests'],
+})

@@ -6,4 +6,5 @@ export const samples = {
   getRisk: ({ accountId }) => ({ params: { accountId } }),
   refreshRisk: ({ accountId }) => ({ params: { accountId } }),
   reloadRisk: ({ accountId }) => ({ params: { accountId } }),
+  scanAccount: ({ accountId }) => ({ params: { accountId } }),
 } satisfies SamplesOf<typeof endpoints>

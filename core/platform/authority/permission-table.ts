@@ -3,8 +3,23 @@
  * endpoint names the one it needs, a role lists those it has, a view checks one with `can`.
  */
 export const permittedActs = {
-  /** `review`: the notes about an account, and who saw and changed what. */
-  account: ['read', 'review', 'create', 'update', 'verify', 'enter'],
+  /**
+   * `review`: the notes about an account, and who saw and changed what. `decline`: closes it to
+   * quotes, and reopens it. `assign`: agencies to its company. `appoint`: the policyholder's own
+   * agent.
+   */
+  account: [
+    'read',
+    'review',
+    'create',
+    'update',
+    'verify',
+    'enter',
+    'decline',
+    'delete',
+    'assign',
+    'appoint',
+  ],
   agency: ['read', 'manage'],
   billing: ['read', 'pay'],
   document: ['read'],

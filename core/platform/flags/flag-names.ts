@@ -11,6 +11,8 @@ export const flagDefaults = {
   SSO_LOGIN: false,
   INCIDENT_BANNER: false,
   EDGE_NETWORK: false,
+  ACCOUNT_EDIT: true,
+  BROKER_EDIT: false,
 } as const satisfies Readonly<Record<string, boolean>>
 
 export type Flag = keyof typeof flagDefaults

@@ -6,8 +6,13 @@ import { vitest } from './vitest.ts'
 
 const floors = ['core', 'themes', 'widgets', 'portal', 'demo'] as const
 
+/** The floors are checked side by side, each in one thread: several threads check types twice. */
 const types = async (tool: RunTool): Promise<Tally> =>
-  sum(await Promise.all(floors.map((floor) => oneCheck(tool, 'tsc', ['-p', floor]))))
+  sum(
+    await Promise.all(
+      floors.map((floor) => oneCheck(tool, 'tsc', ['-p', floor, '--singleThreaded'])),
+    ),
+  )
 
 /** The server's tests, on PostgreSQL; on the embedded database where there is no PostgreSQL. */
 const server = async (tool: RunTool): Promise<Tally> => {
@@ -31,7 +36,7 @@ export const parts: readonly Part[] = [
   {
     ...code,
     name: 'format',
-    run: (tool) => oneCheck(tool, 'prettier', ['--check', '--log-level=warn', '.']),
+    run: (tool) => oneCheck(tool, 'oxfmt', ['--check', '.']),
   },
   {
     ...code,

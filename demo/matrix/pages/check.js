@@ -31,7 +31,9 @@ const views = {
   'parapet-quote-button': 'button',
   'parapet-sign-in-button': 'button',
   'parapet-payment-page': '[part~=base] [role]',
+  'parapet-account-form': '[part~=base] [role]',
   'parapet-risk-factors': '[part~=base] [role]',
+  'parapet-security-questions': '[part~=base] [role]',
   'parapet-security-code': '[part~=base] [role]',
   'parapet-cookie-bar': '[part=bar]',
   'parapet-incident-banner': '[part=banner]',
@@ -77,7 +79,13 @@ const check = async () => {
     if (!(await until(isFilled))) problems.add('the dialog stays empty')
   }
   // The page has no session for them: it hears that, through the listeners of its framework.
-  const ofRecords = ['parapet-payment-page', 'parapet-risk-factors', 'parapet-security-code']
+  const ofRecords = [
+    'parapet-account-form',
+    'parapet-payment-page',
+    'parapet-risk-factors',
+    'parapet-security-code',
+    'parapet-security-questions',
+  ]
   if (ofRecords.includes(tag)) await expects(/error/)
 }
 

@@ -19,11 +19,14 @@ const texts: Readonly<Record<string, string>> = {
   'parapet-incident-banner': 'Emails are late today.',
 }
 
+/** Elements of one account. */
+const accountTags = ['parapet-account-form', 'parapet-risk-factors', 'parapet-security-questions']
+
 const markup = ({ tag, platform, clientKey }: PageInput): string =>
   [
     `<${tag} api-base="${platform}" client-key="${clientKey}" region="us"`,
     tag === 'parapet-payment-page' ? ' policy-id="example"' : '',
-    tag === 'parapet-risk-factors' ? ' account-id="example"' : '',
+    accountTags.includes(tag) ? ' account-id="example"' : '',
     tag === 'parapet-security-code' ? ' workflow-id="example"' : '',
     `>${texts[tag] ?? ''}</${tag}>`,
   ].join('')

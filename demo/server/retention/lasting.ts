@@ -15,6 +15,7 @@ export const lasting: readonly (readonly [table: PgTable, reason: string])[] = [
   [tables.payments, 'record of money'],
   [tables.savedPaymentMethods, 'stored until its user removes it'],
   [tables.accountNotes, 'a bounded number for each account'],
+  [tables.policyholderAgents, 'one for each policyholder'],
   [tables.securityAnswers, 'one for each account'],
   [tables.registerCompanies, 'reference data'],
   [tables.registerStreets, 'reference data'],

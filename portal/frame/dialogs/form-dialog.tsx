@@ -18,7 +18,7 @@ import { RecordSummary } from './RecordSummary.tsx'
 import styles from './dialog-form.styles.css'
 
 /** The texts and the call of one opening of a form dialog. */
-export interface FormDialogSettings<Values extends DraftValues> {
+export interface FormDialogSettings<Values extends DraftValues, Result = unknown> {
   readonly title: string
   readonly lead: string
   /** Label of the submit button. */
@@ -35,11 +35,15 @@ export interface FormDialogSettings<Values extends DraftValues> {
    * The call. The key is the same for every press of one opening, so that a repeated call after a
    * lost answer acts once.
    */
-  readonly send: (values: Values, idempotencyKey: string) => Promise<unknown>
+  readonly send: (values: Values, idempotencyKey: string) => Promise<Result>
   /** The message after success, where the action that opened the dialog has none. */
   readonly done?: (values: Values) => string
   /** The message above the fields when errors of a failed call are at them. */
   readonly failed?: string
+  /** The message when the server failed, in place of the general one. */
+  readonly broken?: string
+  /** Label of a button that closes the dialog like a success, without the call. */
+  readonly skip?: string
 }
 
 /** Why the call failed. */
@@ -57,16 +61,22 @@ export interface FormFieldsProps<Input, Values extends DraftValues> {
   readonly form: UseFormReturn<Values>
 }
 
-/**
- * Makes the view of a dialog with a few fields and one call. Its input survives a reload, errors of
- * a failed call are shown at their fields, and Cancel, Escape and the close button act alike.
- */
-export const formDialog = <Input, Values extends DraftValues>(parts: {
-  readonly useSettings: (input: Input) => FormDialogSettings<Values>
+/** What a form dialog is made of. */
+interface FormDialogParts<Input, Values extends DraftValues, Result> {
+  readonly useSettings: (input: Input) => FormDialogSettings<Values, Result>
   readonly Fields: ComponentType<FormFieldsProps<Input, Values>>
-}) => {
-  const { useSettings, Fields } = parts
-  return function FormDialog({ input, finish }: DialogProps<Input, true>) {
+}
+
+/**
+ * Makes the view of a dialog with a few fields and one call, whose answer is the dialog's result.
+ * Its input survives a reload, errors of a failed call are shown at their fields, and Cancel, Escape
+ * and the close button act alike.
+ */
+export const answerDialog = <Input, Values extends DraftValues, Result>({
+  useSettings,
+  Fields,
+}: FormDialogParts<Input, Values, Result>) =>
+  function FormDialog({ input, finish }: DialogProps<Input, Result>) {
     const settings = useSettings(input)
     const { title, lead, submit, isDangerous = false, shape, start, record } = settings
     const css = useStyles(styles)
@@ -80,17 +90,19 @@ export const formDialog = <Input, Values extends DraftValues>(parts: {
 
     const send = form.handleSubmit(async (values) => {
       setFailure(undefined)
+      let result: Result
       try {
-        await settings.send(values, idempotencyKey)
+        result = await settings.send(values, idempotencyKey)
       } catch (error) {
         if (isCancelled(error)) return
-        const text = refuse(error) ?? settings.failed
+        const isBroken = error instanceof ClientError && error.status >= 500
+        const text = (isBroken ? settings.broken : undefined) ?? refuse(error) ?? settings.failed
         if (text !== undefined) setFailure({ text, cause: error })
         return
       }
       forget()
       if (settings.done) notifications.show('success', settings.done(values))
-      finish(true)
+      finish(result)
     })
 
     return (
@@ -102,6 +114,19 @@ export const formDialog = <Input, Values extends DraftValues>(parts: {
         footer={
           <>
             <DialogClose>{t('common:action.cancel')}</DialogClose>
+            {settings.skip !== undefined && (
+              <Button
+                variant="quiet"
+                // the field keeps its focus: its error would move the button from under the pointer
+                onMouseDown={(event) => event.preventDefault()}
+                onClick={() => {
+                  forget()
+                  finish(true)
+                }}
+              >
+                {settings.skip}
+              </Button>
+            )}
             <Button
               variant={isDangerous ? 'danger' : 'primary'}
               type="submit"
@@ -123,4 +148,21 @@ export const formDialog = <Input, Values extends DraftValues>(parts: {
       </DialogFrame>
     )
   }
-}
+/** Makes the view of a dialog like `answerDialog`; its result is that the call succeeded. */
+export const formDialog = <Input, Values extends DraftValues>({
+  useSettings,
+  Fields,
+}: FormDialogParts<Input, Values, unknown>) =>
+  answerDialog<Input, Values, true>({
+    useSettings(input) {
+      const settings = useSettings(input)
+      return {
+        ...settings,
+        async send(values, idempotencyKey) {
+          await settings.send(values, idempotencyKey)
+          return true
+        },
+      }
+    },
+    Fields,
+  })

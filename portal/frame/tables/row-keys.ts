@@ -1,6 +1,7 @@
 /** The effect of a key on a row: move to another row, open the record, show or hide its details. */
 export type RowMove =
-  { readonly to: number } | { readonly do: 'enter' | 'expand' | 'collapse' | 'menu' }
+  | { readonly to: number }
+  | { readonly do: 'enter' | 'expand' | 'collapse' | 'menu' }
 
 /** Rows per Page Up and Page Down. */
 const leap = 10

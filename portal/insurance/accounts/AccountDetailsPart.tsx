@@ -1,170 +1,108 @@
-import { useMemo, useState } from 'react'
-import { ClientError, isCancelled } from '#core/foundation/errors/client-error.ts'
+import { useSearch } from '@tanstack/react-router'
+import { Suspense, useMemo, useState } from 'react'
 import { countAccounts, getAccount, searchAccounts } from '#core/insurance/accounts/endpoints.ts'
-import { checkAccountUpdate, updateAccount } from '#core/insurance/accounts/form-endpoints.ts'
-import type { Account } from '#core/insurance/accounts/model.ts'
+import { detailsProductOf, detailsProducts } from '#core/insurance/products/details-forms.ts'
 import { getQuote, getQuoteById, searchQuotes } from '#core/insurance/quotes/endpoints.ts'
 import { Card } from '#widgets/kit/Card.tsx'
+import { Field } from '#widgets/kit/Field.tsx'
+import { Select } from '#widgets/kit/Select.tsx'
+import { Skeleton } from '#widgets/kit/Skeleton.tsx'
+import { useStore } from '#widgets/react/use-store.ts'
 import { useStyles } from '#widgets/react/use-styles.ts'
 import { useWording } from '#widgets/react/use-wording.ts'
-import { confirm } from '../../frame/dialogs/confirm.ts'
-import { Form } from '../../frame/forms/Form.tsx'
-import { LeaveGuard } from '../../frame/forms/LeaveGuard.tsx'
-import { useDraftForm } from '../../frame/forms/use-draft-form.ts'
+import { ElementMount } from '../../frame/elements/ElementMount.tsx'
+import { usePersona } from '../../frame/personas/use-persona.ts'
 import { useCan } from '../../frame/platform/use-can.ts'
 import { usePortal } from '../../frame/platform/use-portal.ts'
 import type { AccountViewProps } from './account-part.ts'
 import { AccountFacts } from './AccountFacts.tsx'
-import {
-  conflictingFields,
-  detailsForm,
-  detailsFormOf,
-  detailsOf,
-  formFieldOf,
-  type DetailsField,
-  type DetailsForm,
-} from './details-form.ts'
-import { DetailsConflict } from './DetailsConflict.tsx'
-import { DetailsFields } from './DetailsFields.tsx'
 import styles from './details-part.styles.css'
-
-/** What the details are saved over: the account as it was read, and what others changed since. */
-interface Version {
-  readonly account: Account
-  readonly conflicts?: readonly DetailsField[]
-}
-
-const isChangedMeanwhile = (error: unknown): boolean =>
-  error instanceof ClientError && error.code === 'accountChanged'
 
 /** Endpoints whose answers show details of accounts. */
 const refetches = [getAccount, searchAccounts, countAccounts, searchQuotes, getQuote, getQuoteById]
 
-const DetailsEditor = ({ account }: AccountViewProps) => {
+const common = 'common'
+
+/** The product whose form is shown, where the region has one that asks more. */
+const ProductSelect = ({
+  region,
+  value,
+  onValue,
+}: {
+  readonly region: string
+  readonly value: string | undefined
+  readonly onValue: (value: string | undefined) => void
+}) => {
   const css = useStyles(styles)
-  const t = useWording('account-form', 'accounts', 'address')
-  const portal = usePortal()
-  const { api, queries, notifications, clock } = portal
-  const year = new Date(clock.now()).getUTCFullYear()
-  const { region } = account
-  const shape = useMemo(() => detailsForm({ region, year }), [region, year])
-  const [version, setVersion] = useState<Version>({ account })
-  const [failure, setFailure] = useState<string>()
-  const { form, isDirty, refuse, forget } = useDraftForm<DetailsForm>({
-    shape,
-    start: detailsFormOf(account),
-    record: `account.${account.id}`,
-  })
-
-  /** Reads what somebody else saved; values that were not changed here become theirs. */
-  const takeOver = async (mine: DetailsForm) => {
-    const now = await api.call(getAccount, { params: { id: account.id } })
-    const [base, theirs] = [detailsFormOf(version.account), detailsFormOf(now)]
-    const conflicts = conflictingFields({ mine, base, theirs }).filter(
-      (field) => mine[field] !== base[field],
-    )
-    for (const field of Object.keys(base) as DetailsField[]) {
-      if (mine[field] === base[field]) form.setValue(field, theirs[field])
-    }
-    setVersion({ account: now, conflicts })
-  }
-
-  const save = async (values: DetailsForm) => {
-    const body = { accountId: account.id, ...detailsOf(values) }
-    const { WillInvalidateQuotes: invalidates } = await api.call(checkAccountUpdate, { body })
-    if (
-      invalidates &&
-      !(await confirm(portal, {
-        title: t('account-form:effect.title'),
-        lead: t('account-form:effect.invalidates', { company: account.name }),
-        confirm: t('account-form:effect.confirm'),
-        weight: 'binding',
-      }))
-    ) {
-      return
-    }
-    const saved = await api.call(updateAccount, { body, ifMatch: version.account.modified })
-    queries.client.setQueryData(
-      queries.options(getAccount, { params: { id: account.id } }).queryKey,
-      saved,
-    )
-    form.reset(detailsFormOf(saved))
-    forget()
-    setVersion({ account: saved })
-    void queries.refresh(...refetches)
-    notifications.show('success', t('account-form:details.saved'))
-    if (invalidates) {
-      await confirm(portal, {
-        title: t('account-form:effect.doneTitle'),
-        lead: t('account-form:effect.done'),
-        confirm: t('account-form:effect.understood'),
-      })
-    }
-  }
-
-  const send = form.handleSubmit(async (values) => {
-    setFailure(undefined)
-    try {
-      await save(values)
-    } catch (error) {
-      if (isCancelled(error)) return
-      if (isChangedMeanwhile(error)) return takeOver(values)
-      setFailure(refuse(error, formFieldOf))
-    }
-  })
-
+  const t = useWording('account-form')
+  const own = detailsProducts.filter((each) => detailsProductOf(each, region) !== undefined)
+  if (own.length === 0) return null
   return (
-    <Card title={t('account-form:details.title')}>
-      <Form
-        layout="tab"
-        isLong
-        failure={failure}
-        submit={{
-          label: t('account-form:details.save'),
-          isBusy: form.formState.isSubmitting,
-          isReady: isDirty,
-        }}
-        onCancel={
-          isDirty
-            ? () => {
-                form.reset(detailsFormOf(version.account))
-                forget()
-              }
-            : undefined
-        }
-        onSubmit={(event) => (isDirty ? send(event) : undefined)}
-      >
-        <LeaveGuard isDirty={isDirty} />
-        <div className={css['stack']}>
-          {version.conflicts && (
-            <DetailsConflict
-              fields={version.conflicts}
-              mine={form.watch()}
-              theirs={detailsFormOf(version.account)}
-              onTake={(field) => {
-                form.setValue(field, detailsFormOf(version.account)[field], { shouldDirty: true })
-                setVersion(({ conflicts = [], ...rest }) => ({
-                  ...rest,
-                  conflicts: conflicts.filter((each) => each !== field),
-                }))
-              }}
-            />
-          )}
-          <DetailsFields account={version.account} form={form} />
-        </div>
-      </Form>
-    </Card>
+    <div className={css['product']}>
+      <Field label={t('account-form:details.product')}>
+        <Select
+          choices={[
+            { value: common, label: t('account-form:details.standardProducts') },
+            ...own.map((each) => ({ value: each, label: each })),
+          ]}
+          value={value ?? common}
+          onValue={(chosen) => onValue(own.find((each) => each === chosen))}
+        />
+      </Field>
+    </div>
   )
 }
 
-/** The details of a company: a form for those who may change them, else what is known. */
+/** The form of embedders, over the account or over a quote of it that is on screen. */
+const DetailsEditor = ({ account: { id, region } }: AccountViewProps) => {
+  const { queries, flags } = usePortal()
+  const persona = usePersona()
+  const { quote, product: asked } = useSearch({ strict: false })
+  const [product, setProduct] = useState(detailsProductOf(asked, region))
+  // spec 2 §6: agencies are not warned where they edit quotes themselves
+  const skips = useStore(flags.$flags).BROKER_EDIT && persona.id === 'agency'
+  const attributes = useMemo(
+    () => ({
+      'account-id': id,
+      ...(quote && { 'quote-id': quote }),
+      ...(product && { product }),
+      ...(skips && { warnings: 'skip' }),
+    }),
+    [id, quote, product, skips],
+  )
+  const events = useMemo(
+    () => ({ 'parapet-account-saved': () => void queries.refresh(...refetches) }),
+    [queries],
+  )
+  return (
+    <>
+      {!quote && (
+        <ProductSelect
+          region={region}
+          value={product}
+          onValue={(chosen) => setProduct(detailsProductOf(chosen, region))}
+        />
+      )}
+      <Suspense fallback={<Skeleton lines={12} height="3.4em" />}>
+        <ElementMount tag="parapet-account-form" attributes={attributes} events={events} />
+      </Suspense>
+    </>
+  )
+}
+
+/**
+ * The details of a company: a form for those who may change them where the flag ACCOUNT_EDIT is on,
+ * else what is known.
+ */
 export const AccountDetailsPart = ({ account }: AccountViewProps) => {
   const css = useStyles(styles)
   const t = useWording('account-form')
   const can = useCan()
+  const { flags } = usePortal()
+  const isEditable = useStore(flags.$flags).ACCOUNT_EDIT && can('account:update')
   return (
     <div className={css['part']}>
-      {can('account:update') ? (
+      {isEditable ? (
         <DetailsEditor key={account.id} account={account} />
       ) : (
         <Card title={t('account-form:details.title')}>

@@ -5,6 +5,7 @@ import { useFormats } from '../../frame/formats/use-formats.ts'
 import type { AccountViewProps } from './account-part.ts'
 import { AccountFacts } from './AccountFacts.tsx'
 import { Briefs } from './Briefs.tsx'
+import { ClosingNotice } from './ClosingNotice.tsx'
 import { CompanyAgencies } from './CompanyAgencies.tsx'
 import { ProfileScore } from './ProfileScore.tsx'
 import styles from './account-page.styles.css'
@@ -17,6 +18,7 @@ export const AccountOverview = ({ account }: AccountViewProps) => {
   return (
     <div className={css['columns']}>
       <div className={css['main']}>
+        <ClosingNotice account={account} />
         <Card title={t('accounts:overview.company')}>
           <AccountFacts account={account} />
         </Card>

@@ -9,3 +9,56 @@ export const newAccountDialog = dialog({
   sticky: true,
   load: async () => (await import('./NewAccountDialog.tsx')).NewAccountDialog,
 })
+
+/** The account that a dialog is about. */
+const named = z.object({ accountId: z.string(), company: z.string() })
+
+/** Declines an account with a reason; opened by whoever underwrites. */
+export const declineAccountDialog = dialog({
+  id: 'decline-account',
+  // the product that was asked for, where the account is declined with a quote
+  input: z.object({
+    accountId: z.string(),
+    company: z.string(),
+    productType: z.optional(z.string()),
+  }),
+  width: 'medium',
+  sticky: true,
+  load: async () => (await import('./CloseAccountDialogs.tsx')).DeclineAccountDialog,
+})
+
+/** Marks an account as lost, with the reason. */
+export const loseAccountDialog = dialog({
+  id: 'account-lost',
+  input: named,
+  width: 'medium',
+  sticky: true,
+  load: async () => (await import('./CloseAccountDialogs.tsx')).LoseAccountDialog,
+})
+
+/** Deletes an account; what goes with it depends on who deletes. */
+export const deleteAccountDialog = dialog({
+  id: 'delete-account',
+  input: named,
+  width: 'narrow',
+  sticky: false,
+  load: async () => (await import('./AccountCallDialogs.tsx')).DeleteAccountDialog,
+})
+
+/** Takes missing facts from the register. */
+export const refreshAccountDialog = dialog({
+  id: 'refresh-account',
+  input: named,
+  width: 'narrow',
+  sticky: false,
+  load: async () => (await import('./AccountCallDialogs.tsx')).RefreshAccountDialog,
+})
+
+/** Attests that the company has no domain of its own. */
+export const noDomainDialog = dialog({
+  id: 'no-primary-domain',
+  input: named,
+  width: 'narrow',
+  sticky: false,
+  load: async () => (await import('./AccountCallDialogs.tsx')).NoDomainDialog,
+})

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react'
+import type * as z from 'zod/mini'
 import type { Account } from '#core/insurance/accounts/model.ts'
 import type { WordingKey } from '#core/foundation/wording/namespaces.ts'
 import { tableAddress } from '#core/platform/tables/address-shape.ts'
@@ -21,11 +22,13 @@ export interface AccountExtras {
 }
 
 /** A part of the account page at an address of its own, as its domain declares it. */
-interface PartFacts<Path extends string> {
+interface PartFacts<Path extends string, Search extends z.ZodMiniObject = typeof tableAddress> {
   readonly id: string
   readonly label: WordingKey
   /** Below the account's address: `/quotes`. */
   readonly path: Path
+  /** The search parameters of its address; those of a table when absent. */
+  readonly search?: Search
   readonly load: () => Promise<ComponentType<AccountViewProps>>
   readonly extras?: () => Promise<AccountExtras>
   /** Whether it has the one primary button of the screen. */
@@ -42,17 +45,21 @@ export interface AccountPart extends AnyScreen {
  * persona that has it, in the order of the page's tabs.
  */
 /*@__NO_SIDE_EFFECTS__*/
-export const accountPart = <const Path extends `/${string}` | ''>({
+export const accountPart = <
+  const Path extends `/${string}` | '',
+  Search extends z.ZodMiniObject = typeof tableAddress,
+>({
   id,
   label,
   path,
+  search,
   load,
   extras,
   hasPrimary,
-}: PartFacts<Path>) => ({
+}: PartFacts<Path, Search>) => ({
   ...screen({
     address: `${accountPath.address}${path}`,
-    search: tableAddress,
+    search: search ?? tableAddress,
     load: async () => {
       const [Part, { accountScreen }] = await Promise.all([load(), import('./account-screen.tsx')])
       return accountScreen({ id, hasPrimary: hasPrimary === true }, Part)

@@ -1,3 +1,5 @@
+import * as z from 'zod/mini'
+import { addressText } from '../../frame/addresses/search.ts'
 import { accountPart } from './account-part.ts'
 
 /** The company's details, which agencies and staff change. */
@@ -5,6 +7,8 @@ export const detailsPart = accountPart({
   id: 'details',
   label: 'accounts:part.details',
   path: '/details',
+  // the quote that is priced again with a change, and the product whose form is shown
+  search: z.object({ quote: addressText, product: addressText }),
   hasPrimary: true,
   load: async () => (await import('./AccountDetailsPart.tsx')).AccountDetailsPart,
 })

@@ -10,6 +10,7 @@ import { recordScreen } from '../../frame/screens/record-screen.tsx'
 import { RecordTabs } from '../../frame/screens/RecordTabs.tsx'
 import { usePersona } from '../../frame/personas/use-persona.ts'
 import { enterAgency } from '../../identity/impersonation/impersonation-actions.ts'
+import { accountActions } from './account-actions.ts'
 import { accountPartsOf, partPath, type AccountViewProps } from './account-part.ts'
 import { accountName } from './account-row.ts'
 import { accountStatusMarks } from './account-status-marks.ts'
@@ -57,7 +58,11 @@ export const accountScreen = (
     useActions: () => {
       const persona = usePersona()
       const extras = useAccountExtras()
-      return [...extras.flatMap(([, { actions }]) => actions?.(persona) ?? []), enterAgency]
+      return [
+        enterAgency,
+        ...extras.flatMap(([, { actions }]) => actions?.(persona) ?? []),
+        ...accountActions,
+      ]
     },
     hasPrimaryPart: () => hasPrimary,
     Body,

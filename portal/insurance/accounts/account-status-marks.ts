@@ -8,6 +8,8 @@ export const accountStatusMarks = {
     Open: 'neutral',
     Quoted: 'info',
     'Active Policy': 'success',
+    Declined: 'danger',
+    Lost: 'neutral',
   } satisfies Record<AccountStatus, StatusTone>,
 } as const satisfies StatusMarks
 

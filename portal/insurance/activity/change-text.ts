@@ -3,7 +3,7 @@ import type { FormName } from '#core/insurance/security/form.ts'
 import { p250Questions, questions } from '#core/insurance/security/questions.ts'
 import type { Currency } from '#core/foundation/money/money.ts'
 import type { Formats } from '../../frame/formats/formats.ts'
-import { answerText, questionText } from '../security/use-question-text.ts'
+import { answerText, questionText } from '#widgets/security-questions/use-question-text.ts'
 
 const questionNames: readonly FormName[] = [...questions, ...p250Questions].map(({ name }) => name)
 

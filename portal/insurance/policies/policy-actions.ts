@@ -12,6 +12,7 @@ import { screenPath } from '../../frame/personas/screen-path.ts'
 import { addressOf } from '../../frame/screens/screen.ts'
 import type { DocumentSubject } from '../documents/document-subject.ts'
 import { documentsAction } from '../documents/record-documents.ts'
+import { updatePolicyholderOf } from '../contacts/contact-actions.ts'
 import { paymentPage, payScreen } from '../billing/billing-screens.ts'
 
 const allows =
@@ -81,5 +82,17 @@ export const documentsOf = ({ accountId, id, policyNumber }: Policy): DocumentSu
   name: policyNumber,
 })
 
+/** Policies that have ended keep their contact. */
+const policyholder = updatePolicyholderOf<Policy>(
+  ({ policyStatus }) => policyStatus !== 'EXPIRED' && policyStatus !== 'CANCELLED',
+)
+
 /** The actions of a policy. */
-export const policyActions = [pay, policyPaper, invoice, receipt, documentsAction(documentsOf)]
+export const policyActions = [
+  pay,
+  policyPaper,
+  invoice,
+  receipt,
+  documentsAction(documentsOf),
+  policyholder,
+]

@@ -1,12 +1,12 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { decline, declineReasons, fillInOption } from '#core/insurance/quotes/decline.ts'
+import { decline, declineReasons } from '#core/insurance/quotes/decline.ts'
 import { declineQuote, getQuoteById } from '#core/insurance/quotes/endpoints.ts'
 import { useWording } from '#widgets/react/use-wording.ts'
 import { formDialog, type FormFieldsProps } from '../../frame/dialogs/form-dialog.tsx'
 import { useFormats } from '../../frame/formats/use-formats.ts'
 import { FormCheckbox } from '../../frame/forms/FormCheckbox.tsx'
-import { FormSelect } from '../../frame/forms/FormSelect.tsx'
-import { FormText } from '../../frame/forms/FormText.tsx'
+import { emptyReason, reasonBody } from '../../frame/forms/reason-form.ts'
+import { ReasonFields } from '../../frame/forms/ReasonFields.tsx'
 import { usePortal } from '../../frame/platform/use-portal.ts'
 import { declineForm, type DeclineForm } from './decline-form.ts'
 import { quoteSummary } from './quote-summary.ts'
@@ -17,12 +17,7 @@ interface Declined {
   readonly company: string
 }
 
-const start: DeclineForm = {
-  reasonSummary: '',
-  reason: '',
-  fillInReason: '',
-  isNotificationEnabled: true,
-}
+const start: DeclineForm = { ...emptyReason, isNotificationEnabled: true }
 
 const DeclineFields = ({ form }: FormFieldsProps<Declined, DeclineForm>) => {
   const t = useWording('portal')
@@ -32,17 +27,7 @@ const DeclineFields = ({ form }: FormFieldsProps<Declined, DeclineForm>) => {
   }))
   return (
     <>
-      <FormSelect
-        form={form}
-        name="reasonSummary"
-        label={t('quotes:underwriting.reason')}
-        placeholder={t('quotes:underwriting.reasonPlaceholder')}
-        choices={choices}
-      />
-      {form.watch('reasonSummary') === fillInOption && (
-        <FormText form={form} name="fillInReason" label={t('quotes:underwriting.fillIn')} />
-      )}
-      <FormText form={form} name="reason" label={t('quotes:underwriting.description')} isLong />
+      <ReasonFields form={form} reasons={choices} label={t('quotes:underwriting.reason')} />
       <FormCheckbox
         form={form}
         name="isNotificationEnabled"
@@ -70,11 +55,11 @@ export const DeclineQuoteDialog = formDialog({
       shape: declineForm,
       start,
       record: `decline.${quoteId}`,
-      send: ({ fillInReason, ...values }: DeclineForm) => {
-        const isFilledIn = values.reasonSummary === fillInOption
-        const body = decline.parse({ ...values, ...(isFilledIn ? { fillInReason } : {}) })
-        return api.call(declineQuote, { params: { id: quoteId }, body })
-      },
+      send: (values: DeclineForm) =>
+        api.call(declineQuote, {
+          params: { id: quoteId },
+          body: decline.parse(reasonBody(values)),
+        }),
       failed: t('quotes:underwriting.declineFailed'),
     }
   },

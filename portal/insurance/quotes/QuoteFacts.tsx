@@ -2,6 +2,7 @@ import type { Quote } from '#core/insurance/quotes/model.ts'
 import { ownTermsOf } from '#core/insurance/products/own-terms.ts'
 import { Card } from '#widgets/kit/Card.tsx'
 import { useFormats } from '../../frame/formats/use-formats.ts'
+import { AccountDetailsLink } from '../accounts/AccountDetailsLink.tsx'
 import { AccountLink } from '../accounts/AccountLink.tsx'
 import { Facts } from '../../frame/parts/Facts.tsx'
 
@@ -10,7 +11,10 @@ export const QuoteFacts = ({ quote }: { readonly quote: Quote }) => {
   const { t, money, sum, day, instant, label } = useFormats()
   const { currency, declination } = quote
   return (
-    <Card title={t('quotes:details')}>
+    <Card
+      title={t('quotes:details')}
+      aside={<AccountDetailsLink accountId={quote.accountId} quoteId={quote.id} />}
+    >
       <Facts
         facts={[
           [
@@ -45,7 +49,7 @@ export const QuoteFacts = ({ quote }: { readonly quote: Quote }) => {
             t('quotes:underwriting.reason'),
             declination && (declination.fillInReason ?? declination.reasonSummary),
           ],
-          [t('quotes:underwriting.description'), declination?.reason],
+          [t('portal:reason.description'), declination?.reason],
         ]}
       />
     </Card>

@@ -11,6 +11,8 @@ import { screenPath } from '../../frame/personas/screen-path.ts'
 import { usePortal } from '../../frame/platform/use-portal.ts'
 import type { AccountExtras, AccountViewProps } from '../accounts/account-part.ts'
 import { AccountRecords, briefly, type ShowRecord } from '../accounts/AccountRecords.tsx'
+import { contactDialog } from '../contacts/contact-dialogs.ts'
+import { closingActions } from './account-closing.ts'
 import { quoteAddress } from './quote-row.ts'
 import { newQuoteScreen } from './quote-screens.ts'
 import { quoteStatusMarks } from './quote-status-marks.ts'
@@ -46,8 +48,14 @@ const newQuote = action<Account>({
   perform: async (account, { portal, persona, go }) => {
     const barrier = quotingBarrier(account)
     if (barrier !== undefined) {
-      portal.notifications.show('warning', portal.wording.t(`accounts:eligibility.${barrier}`))
+      const text = portal.wording.t(`accounts:eligibility.${barrier}`)
+      const why = account.closing?.fillInReason ?? account.closing?.reasonSummary
+      portal.notifications.show('warning', why === undefined ? text : `${text}: ${why}`)
       return
+    }
+    if (!account.policyContactEmail) {
+      const input = { accountId: account.id, isSkippable: true }
+      if ((await portal.dialogs.open(contactDialog, input)) !== true) return
     }
     await go(`${screenPath(persona, newQuoteScreen)}?account=${encodeURIComponent(account.id)}`)
   },
@@ -56,5 +64,8 @@ const newQuote = action<Account>({
 /** Quotes on the account page: the newest ones, and the start of another. */
 export const accountQuoteExtras: AccountExtras = {
   Brief,
-  actions: (persona) => (hasScreen(persona, newQuoteScreen) ? [newQuote] : []),
+  actions: (persona) => [
+    ...(hasScreen(persona, newQuoteScreen) ? [newQuote] : []),
+    ...closingActions,
+  ],
 }

@@ -16,6 +16,7 @@ import { searchPolicies } from '#core/insurance/policies/endpoints.ts'
 import { action, actionOnSaved, type Action } from '../../frame/actions/action.ts'
 import { calls, downloads, opens } from '../../frame/actions/steps.ts'
 import type { Portal } from '../../frame/platform/portal-context.ts'
+import { updatePolicyholderOf } from '../contacts/contact-actions.ts'
 import type { DocumentSubject } from '../documents/document-subject.ts'
 import { documentsAction } from '../documents/record-documents.ts'
 import { declineQuoteDialog, requestToBindDialog } from './quote-dialogs.ts'
@@ -172,5 +173,19 @@ export const documentsOf = ({ accountId, id, quoteNumber }: QuoteRow): DocumentS
 
 const documents = documentsAction(documentsOf)
 
+/** Only while the quote is open or requested (spec 2 §4). */
+const policyholder = updatePolicyholderOf<QuoteRow>(({ status }) =>
+  ['READY', 'REFERRED', 'REQUESTED'].includes(status),
+)
+
 /** The actions of a quote. */
-export const quoteActions = [requestToBind, issue, approve, release, proposal, documents, decline]
+export const quoteActions = [
+  requestToBind,
+  issue,
+  approve,
+  release,
+  proposal,
+  documents,
+  policyholder,
+  decline,
+]

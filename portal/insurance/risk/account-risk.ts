@@ -6,4 +6,5 @@ export const accountRiskPart = accountPart({
   label: 'accounts:part.risk',
   path: '/risk',
   load: async () => (await import('./RiskPart.tsx')).RiskPart,
+  extras: async () => (await import('./account-extras.ts')).accountRiskExtras,
 })

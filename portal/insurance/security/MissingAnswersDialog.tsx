@@ -5,7 +5,7 @@ import { DialogClose } from '#widgets/kit/DialogClose.tsx'
 import { useStyles } from '#widgets/react/use-styles.ts'
 import { DialogFrame } from '../../frame/dialogs/DialogFrame.tsx'
 import styles from './security.styles.css'
-import { useQuestionText } from './use-question-text.ts'
+import { useQuestionText } from '#widgets/security-questions/use-question-text.ts'
 
 /** The missing answers; a press leads to the question. */
 export const MissingAnswersDialog = ({

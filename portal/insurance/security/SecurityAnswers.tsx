@@ -5,10 +5,10 @@ import { Notice } from '#widgets/kit/Notice.tsx'
 import { Form } from '../../frame/forms/Form.tsx'
 import { LeaveGuard } from '../../frame/forms/LeaveGuard.tsx'
 import { usePortal } from '../../frame/platform/use-portal.ts'
-import { ConflictNotice } from './ConflictNotice.tsx'
 import { QuestionFields } from './QuestionFields.tsx'
 import { missingAnswersDialog } from './missing-answers-dialog.ts'
-import { useQuestionText } from './use-question-text.ts'
+import { AnswersConflict } from '#widgets/security-questions/AnswersConflict.tsx'
+import { useQuestionText } from '#widgets/security-questions/use-question-text.ts'
 import { useSecurityForm, type SecurityFormInput } from './use-security-form.ts'
 
 const focusQuestion = (name: string): void => {
@@ -58,7 +58,15 @@ export const SecurityAnswers = (input: SecurityFormInput) => {
         </Notice>
       )}
       <QuestionFields form={form} context={context} />
-      {conflict && <ConflictNotice form={form} conflict={conflict} />}
+      {conflict && (
+        <AnswersConflict
+          {...conflict}
+          values={form.watch()}
+          onValue={(name, value) =>
+            form.setValue(name, value, { shouldDirty: true, shouldValidate: true })
+          }
+        />
+      )}
     </Form>
   )
 }

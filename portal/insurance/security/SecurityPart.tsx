@@ -20,7 +20,7 @@ import { usePortal } from '../../frame/platform/use-portal.ts'
 import { SecurityAnswers } from './SecurityAnswers.tsx'
 import { SocialEngineeringCard } from './SocialEngineeringCard.tsx'
 import styles from './security.styles.css'
-import { useQuestionText } from './use-question-text.ts'
+import { useQuestionText } from '#widgets/security-questions/use-question-text.ts'
 
 /** Product lines of the account's region that ask more than the standard questions. */
 const linesIn = (region: Account['region']): readonly ExtendedProduct[] =>
@@ -97,7 +97,7 @@ export const SecurityPart = ({ account }: { readonly account: Account }) => {
     queries.options(getSecurityAnswers, { params: { accountId: account.id } }),
   )
   const lines = linesIn(account.region)
-  const isEditor = can('account:verify')
+  const isEditor = can('account:update')
   if (answer.data === undefined) {
     return (
       <div className={css['body']}>

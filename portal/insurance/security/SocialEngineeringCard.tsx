@@ -8,7 +8,7 @@ import { Card } from '#widgets/kit/Card.tsx'
 import { Facts } from '../../frame/parts/Facts.tsx'
 import { usePortal } from '../../frame/platform/use-portal.ts'
 import { socialEngineeringDialog, socialEngineeringUnavailableDialog } from './security-dialogs.ts'
-import { useQuestionText } from './use-question-text.ts'
+import { useQuestionText } from '#widgets/security-questions/use-question-text.ts'
 
 /** The three answers as saved, and the questionnaire that says whether the endorsement is offered. */
 export const SocialEngineeringCard = ({

@@ -6,4 +6,5 @@ export const accountSecurityPart = accountPart({
   label: 'accounts:part.security',
   path: '/security',
   load: async () => (await import('./SecurityPart.tsx')).SecurityPart,
+  extras: async () => (await import('./security-extras.ts')).accountSecurityExtras,
 })

@@ -2,6 +2,23 @@ import * as z from 'zod/mini'
 import type { SocialEngineeringAnswer } from '#core/insurance/security/model.ts'
 import { dialog, type Dialog } from '#core/platform/dialogs/dialog.ts'
 
+/** The account, and what decides which questions are asked and which must be answered. */
+const questionsInput = z.object({
+  accountId: z.string(),
+  product: z.optional(z.string()),
+  coverages: z.optional(z.array(z.int())),
+})
+export type QuestionsInput = z.output<typeof questionsInput>
+
+/** The security questions of an account: standard, or the extended ones of a product. */
+export const securityQuestionsDialog: Dialog<QuestionsInput, true> = dialog({
+  id: 'security-questions',
+  input: questionsInput,
+  width: 'wide',
+  sticky: true,
+  load: async () => (await import('./SecurityQuestionsDialog.tsx')).SecurityQuestionsDialog,
+})
+
 /** Asks the three questions of social engineering; its result is the server's answer. */
 export const socialEngineeringDialog: Dialog<{ accountId: string }, SocialEngineeringAnswer> =
   dialog({

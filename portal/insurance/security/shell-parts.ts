@@ -1,5 +1,5 @@
 import type { ShellParts } from '../../frame/modules/shell-parts.ts'
-import { socialEngineeringDialog } from './security-dialogs.ts'
+import { securityQuestionsDialog, socialEngineeringDialog } from './security-dialogs.ts'
 
-/** Security: the dialog that an address may open. */
-export const securityShell: ShellParts = { dialogs: () => [socialEngineeringDialog] }
+/** Security: the dialogs that an address may open. */
+export const securityShell: ShellParts = { dialogs: () => [securityQuestionsDialog, socialEngineeringDialog] }

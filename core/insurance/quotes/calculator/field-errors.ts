@@ -3,7 +3,8 @@ import type { WordingParams } from '../../../foundation/wording/wording.ts'
 
 /** A field error: a text of the server, or a key of our `errors` wording. */
 export type FieldError =
-  { readonly text: string } | { readonly key: string; readonly params?: WordingParams }
+  | { readonly text: string }
+  | { readonly key: string; readonly params?: WordingParams }
 
 /** Field errors by the field's path on the wire: `account.revenue`, `contact.email`. */
 export type FieldErrors = Readonly<Record<string, FieldError>>

@@ -1,7 +1,8 @@
-import { getAgency } from '#core/directory/agencies/endpoints.ts'
+import { getAgency, searchAgencies } from '#core/directory/agencies/endpoints.ts'
 import { route, type Route } from '../../kernel/route.ts'
-import { readAgency } from './service.ts'
+import { findAgencies, readAgency } from './service.ts'
 
 export const agencyRoutes: Route[] = [
+  route(searchAgencies, ({ query }, { services, viewer }) => findAgencies(services, viewer, query)),
   route(getAgency, ({ params }, { services, viewer }) => readAgency(services, viewer, params.id)),
 ]

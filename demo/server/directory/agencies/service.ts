@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm'
+import { and, asc, eq, sql } from 'drizzle-orm'
 import type { Agency } from '#core/directory/agencies/model.ts'
 import { notFound } from '../../kernel/api-error.ts'
 import type { Services } from '../../kernel/services.ts'
@@ -47,6 +47,33 @@ export const readAgency = async (
     .where(and(eq(agencies.id, id), seen))
   if (record === undefined) throw notFound()
   return toWire(record, viewer)
+}
+
+/** Most agencies of a picker (spec 3 §9). */
+const mostFound = 100
+
+/** Agencies by name, number or place, in the order of their names. */
+export const findAgencies = async (
+  services: Services,
+  viewer: Viewer,
+  { search = '', region }: { readonly search?: string; readonly region?: AgencyRecord['region'] },
+): Promise<{ content: Agency[] }> => {
+  const words = search.trim().split(/\s+/).filter(Boolean).slice(0, 5)
+  const text = sql`concat_ws(' ', ${agencies.name}, ${agencies.npn}, ${agencies.city}, ${agencies.state})`
+  const rows = await services.database
+    .handle()
+    .select()
+    .from(agencies)
+    .where(
+      and(
+        await agencyScope(services, viewer),
+        region === undefined ? undefined : eq(agencies.region, region),
+        ...words.map((word) => sql`strpos(lower(${text}), ${word.toLowerCase()}) > 0`),
+      ),
+    )
+    .orderBy(asc(agencies.name), asc(agencies.id))
+    .limit(mostFound)
+  return { content: rows.map((row) => toWire(row, viewer)) }
 }
 
 /** The record of an agency, for modules that have checked access already. */

@@ -44,6 +44,9 @@ const selling = [
 const underwriting = [
   ...selling,
   'account:enter',
+  'account:assign',
+  'account:decline',
+  'account:delete',
   'quote:review',
   'quote:release',
   'quote:approve',
@@ -75,7 +78,7 @@ export const roleTable: readonly RoleData[] = [
     name: 'Customer Success',
     viewerKind: 'underwriter',
     scopes: operator,
-    permissions: [...reviewing, 'account:verify', 'account:enter'],
+    permissions: [...reviewing, 'account:verify', 'account:enter', 'account:assign'],
   },
   {
     id: 'biz-dev',
@@ -110,7 +113,7 @@ export const roleTable: readonly RoleData[] = [
     name: 'Agency Admin',
     viewerKind: 'agency',
     scopes: admin,
-    permissions: [...selling, 'user:manage', 'key:read', 'key:manage'],
+    permissions: [...selling, 'account:delete', 'user:manage', 'key:read', 'key:manage'],
   },
   {
     id: 'agent',
@@ -132,14 +135,14 @@ export const roleTable: readonly RoleData[] = [
     name: 'Agency Admin',
     viewerKind: 'wholesale',
     scopes: admin,
-    permissions: [...selling, 'user:manage', 'key:read', 'key:manage'],
+    permissions: [...selling, 'account:delete', 'user:manage', 'key:read', 'key:manage'],
   },
   {
     id: 'policyholder',
     name: 'Policyholder',
     viewerKind: 'customer',
     scopes: admin,
-    permissions: [...reading, 'billing:pay'],
+    permissions: [...reading, 'billing:pay', 'account:appoint'],
   },
   { id: 'aggregator', name: 'Digital Agent', viewerKind: 'da', scopes: admin, permissions: [] },
   {

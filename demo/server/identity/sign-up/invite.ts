@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import type { OrganisationInvitation, UserInvitation } from '#core/identity/sign-up/model.ts'
@@ -8,7 +7,6 @@ import { isWithin } from '../../kernel/scope/reach.ts'
 import type { Services } from '../../kernel/services.ts'
 import { signedIn } from '../../kernel/signed-in.ts'
 import { makeLink } from '../passwords/links.ts'
-import { hashSecret } from '../credentials/secrets.ts'
 import { emailKey } from '../credentials/credentials.ts'
 import { userReach } from '../../directory/users/scope.ts'
 import { roleName } from '../../directory/users/role-name.ts'
@@ -18,6 +16,7 @@ import { openOrganisationOf } from './join.ts'
 import { mail } from './mails.ts'
 import { createSignUpLink } from './links.ts'
 import { makeUser } from './organisation.ts'
+import { unknownPassword } from './unknown-password.ts'
 import { firstRoleOf, invitableRoles } from './roles.ts'
 
 const emailShape = z.email()
@@ -62,8 +61,7 @@ export const inviteUser = async (
   const { organisation, roles } = await invitationInto(context, organisationId)
   const email = emailOf(typed)
   if (!roles.some(({ id }) => id === roleId)) throw fieldError('invalid', 'roleId')
-  // no typed password matches it
-  const passwordHash = await hashSecret(services, randomBytes(32).toString('base64url'))
+  const passwordHash = await unknownPassword(services)
   await services.database.transaction(async () => {
     const userId = await makeUser(services, {
       email,

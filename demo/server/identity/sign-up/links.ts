@@ -41,7 +41,9 @@ export type NewSignUpLink =
   | (Common &
       Partial<Named> & {
         readonly tokenType:
-          'EXISTING_USER' | 'QUOTE_SENT_EXISTING_USER' | 'QUOTE_LINK_EXISTING_AGENT'
+          | 'EXISTING_USER'
+          | 'QUOTE_SENT_EXISTING_USER'
+          | 'QUOTE_LINK_EXISTING_AGENT'
         readonly userId: string
       })
 

@@ -1,3 +1,4 @@
+import { addAgency as addAgencyCall } from '#core/directory/agencies/endpoints.ts'
 import { validatePassword } from '#core/identity/passwords/endpoints.ts'
 import {
   checkUserInvited,
@@ -13,6 +14,7 @@ import {
 } from '#core/identity/sign-up/endpoints.ts'
 import { route, type Route } from '../../kernel/route.ts'
 import { userOf } from '../passwords/links.ts'
+import { addAgency } from './add-agency.ts'
 import { requestSignUp } from './by-oneself.ts'
 import { confirmAddress } from './confirm.ts'
 import { detailsOf } from './details.ts'
@@ -49,6 +51,7 @@ export const signUpRoutes: readonly Route[] = [
     await validateTyped(services, query.token, body.password)
     return undefined
   }),
+  route(addAgencyCall, ({ body }, context) => addAgency(context, body)),
   route(inviteUserCall, ({ body }, context) => inviteUser(context, body)),
   route(inviteOrganisationCall, ({ body }, context) => inviteOrganisation(context, body)),
   route(listInvitableRoles, ({ query }, context) => rolesToGive(context, query.organisationId)),

@@ -39,7 +39,12 @@ import type { SsoDomain } from './tables.ts'
 
 /** Why a single sign-on failed; texts are in `api-errors`. */
 export type SsoFailure =
-  'ssoFailed' | 'ssoNotEnabled' | 'ssoUnavailable' | 'ssoDenied' | 'ssoStateLost' | 'ssoUserUnknown'
+  | 'ssoFailed'
+  | 'ssoNotEnabled'
+  | 'ssoUnavailable'
+  | 'ssoDenied'
+  | 'ssoStateLost'
+  | 'ssoUserUnknown'
 
 /** Ends a single sign-on with an error; `because` is for the operator. */
 class SsoError extends Error {

@@ -112,6 +112,15 @@ const tidyCompany = async ({ database }: Services, companyId: string): Promise<v
   await handle.update(accounts).set({ relation: 'owner' }).where(eq(accounts.id, next.id))
 }
 
+/** Leaves the company of a deleted account: the next one owns it, or it goes with its last account. */
+export const leaveCompany = async (
+  services: Services,
+  record: Related & Pick<AccountRecord, 'companyId'>,
+): Promise<void> => {
+  await lockCompanies(services, record)
+  await tidyCompany(services, record.companyId)
+}
+
 /**
  * Relates an account anew after a change of its name, place, domain or owner. Call it in the
  * transaction of the change, with the account locked.
@@ -140,4 +149,44 @@ export const relateAgain = async (
     await handle.update(accounts).set({ relation }).where(eq(accounts.id, after.id))
   }
   if (isMoved) await tidyCompany(services, before.companyId)
+}
+
+/** The accounts of a company, locked in one order for all until the transaction ends. */
+export const lockAccountsOf = (
+  { database }: Services,
+  companyId: string,
+): Promise<AccountRecord[]> =>
+  database
+    .handle()
+    .select()
+    .from(accounts)
+    .where(eq(accounts.companyId, companyId))
+    .orderBy(asc(accounts.id))
+    .for('update')
+
+/**
+ * Makes an account the owner's of its company; the owner until now is `before` from then on. Nothing
+ * changes when that one is not among the accounts that the caller has locked.
+ */
+export const makeOwner = async (
+  services: Services,
+  { id, companyId }: Pick<AccountRecord, 'id' | 'companyId'>,
+  before: Exclude<Relation, 'owner'>,
+  locked: readonly AccountRecord[],
+): Promise<void> => {
+  const handle = services.database.handle()
+  const [company] = await handle.select().from(companies).where(eq(companies.id, companyId))
+  if (company === undefined) throw new Error('an account without a company')
+  const { region, nameKey, placeKey } = company
+  const text = keyText({ region, nameKey, placeKey })
+  await handle.execute(sql`select pg_advisory_xact_lock(hashtextextended(${text}, 2))`)
+  const [owner] = await handle
+    .select({ id: accounts.id })
+    .from(accounts)
+    .where(and(eq(accounts.companyId, companyId), eq(accounts.relation, 'owner')))
+  if (owner !== undefined && owner.id !== id) {
+    if (!locked.some((each) => each.id === owner.id)) return
+    await handle.update(accounts).set({ relation: before }).where(eq(accounts.id, owner.id))
+  }
+  await handle.update(accounts).set({ relation: 'owner' }).where(eq(accounts.id, id))
 }

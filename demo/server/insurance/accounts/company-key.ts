@@ -1,8 +1,7 @@
 import type { Region } from '#core/foundation/region/regions.ts'
-import { postalKey } from '../register/keys.ts'
+import { nameKey, postalKey } from '../register/keys.ts'
 
-/** The key by which a company is found again: ignores case and repeated spaces. */
-export const nameKey = (name: string): string => name.trim().toLowerCase().replace(/\s+/g, ' ')
+export { nameKey }
 
 /** What identifies a company. */
 export interface CompanyIdentity {

@@ -1,7 +1,12 @@
 import * as calls from '#core/insurance/accounts/endpoints.ts'
 import { createAccount as createAccountCall } from '#core/insurance/accounts/form-endpoints.ts'
+import {
+  attestNoDomain as attestNoDomainCall,
+  reloadAccount as reloadAccountCall,
+} from '#core/insurance/accounts/completing-endpoints.ts'
 import { route, type Route } from '../../kernel/route.ts'
 import { logSeen } from '../activity/log.ts'
+import { attestNoDomain, reloadAccount } from './completing.ts'
 import { isCompanyDomain } from './domain-check.ts'
 import { listCompetitors } from './competitors.ts'
 import { countAccounts, listAccounts } from './list.ts'
@@ -26,6 +31,12 @@ export const accountRoutes: Route[] = [
     await logSeen(services, viewer, { accountId: account.id, subject: 'account' })
     return account
   }),
+  route(reloadAccountCall, ({ params }, { services, viewer }) =>
+    reloadAccount(services, viewer, params.accountId),
+  ),
+  route(attestNoDomainCall, ({ params }, { services, viewer }) =>
+    attestNoDomain(services, viewer, params.accountId),
+  ),
   route(calls.checkDomain, async ({ params: { domain } }) => ({
     domain,
     valid: isCompanyDomain(domain),

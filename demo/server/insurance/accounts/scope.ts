@@ -1,12 +1,10 @@
 import { and, eq, isNull, or, sql, type SQL } from 'drizzle-orm'
+import { users } from '../../directory/users/tables.ts'
 import type { ReachTable } from '../../kernel/scope/reach.ts'
 import { whereIn } from '../../kernel/scope/scope.ts'
 import type { Viewer } from '../../kernel/viewer.ts'
 import { ofTeamAccounts } from './team-scope.ts'
 import { accounts } from './tables.ts'
-
-/** The columns of lists of other records that identify an account's owner. */
-export const accountOwners = { agencyId: accounts.agencyId, accountId: accounts.id }
 
 /** Which accounts each reader sees: a policyholder those of the company, whichever agency made them. */
 export const accountReach = {
@@ -17,12 +15,18 @@ export const accountReach = {
   'account token': ['account'],
 } as const satisfies ReachTable
 
+type Policyholder = Extract<Viewer, { kind: 'user' }>
+
 /**
- * An account and those of the same company that name the same policyholder: two companies of one
- * state may share a name. Drafts of embed users are nobody's.
+ * An account and those of the same company that name the user as their policyholder: two companies
+ * of one state may share a name. The user's own address counts, because agencies may change the one
+ * of their account; staff inside an account read by that one. Drafts of embed users are nobody's.
  */
-const ofSameCompany = (accountId: string): SQL | undefined => {
-  const own = sql`(select own.company_id, lower(own.policy_contact_email) from ${accounts} as own where own.id = ${accountId})`
+const ofSameCompany = ({ accountId, userId, isImpersonating }: Policyholder): SQL | undefined => {
+  const email = isImpersonating
+    ? sql`lower(own.policy_contact_email)`
+    : sql`(select ${users.email} from ${users} where ${users.id} = ${userId})`
+  const own = sql`(select own.company_id, ${email} from ${accounts} as own where own.id = ${accountId})`
   return or(
     eq(accounts.id, accountId),
     and(
@@ -35,7 +39,7 @@ const ofSameCompany = (accountId: string): SQL | undefined => {
 /** The accounts that a viewer sees. */
 export const accountScope = (viewer: Viewer): SQL | undefined =>
   viewer.kind === 'user' && viewer.accountType === 'CUSTOMER'
-    ? ofSameCompany(viewer.accountId)
+    ? ofSameCompany(viewer)
     : whereIn(
         {
           reach: accountReach,

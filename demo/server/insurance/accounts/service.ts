@@ -22,7 +22,7 @@ export const readAccount = async (
     .innerJoin(agencies, eq(agencies.id, accounts.agencyId))
     .where(and(eq(accounts.id, id), accountScope(viewer)))
   if (row === undefined) throw notFound()
-  return accountToWire(row.account, row.agencyName)
+  return accountToWire(row.account, row.agencyName, viewer)
 }
 
 /** The record of an account in scope, locked until the transaction ends. */

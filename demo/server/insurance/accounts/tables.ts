@@ -13,7 +13,12 @@ import {
   uniqueIndex,
   type PgColumn,
 } from 'drizzle-orm/pg-core'
-import { accountStatuses, relations } from '#core/insurance/accounts/model.ts'
+import {
+  accountStatuses,
+  relations,
+  type AccountClosing,
+  type AccountStatus,
+} from '#core/insurance/accounts/model.ts'
 import type { MailingAddress } from '#core/insurance/accounts/mailing-address.ts'
 import { regions } from '#core/foundation/region/regions.ts'
 import type { Facets } from '../../kernel/lists/facets.ts'
@@ -21,17 +26,24 @@ import { listIndexes } from '../../kernel/lists/list-indexes.ts'
 import { searchedText } from '../../kernel/lists/searched.ts'
 import { agencies } from '../../directory/agencies/tables.ts'
 import { teams } from '../../directory/teams/tables.ts'
+import { users } from '../../directory/users/tables.ts'
+
+/** Why an account was closed, and its status before. */
+export interface StoredClosing extends AccountClosing {
+  readonly before: AccountStatus
+}
 
 /** What lists of accounts are filtered by. */
 export const accountFacets = (
   table: Record<
-    'agencyId' | 'status' | 'isOpenForRenewal' | 'relation' | 'created' | 'modified',
+    'agencyId' | 'status' | 'isOpenForRenewal' | 'relation' | 'teamIds' | 'created' | 'modified',
     PgColumn
   >,
 ): Facets => ({
   scope: table.agencyId,
   lead: table.status,
   more: [table.isOpenForRenewal, table.relation],
+  sets: [table.teamIds],
   created: table.created,
   following: [table.modified],
 })
@@ -43,7 +55,7 @@ export const companies = pgTable(
     id: text().primaryKey(),
     region: text({ enum: regions }).notNull(),
     name: text().notNull(),
-    /** Lower case, single spaces. */
+    /** Lower case, without punctuation, single spaces. */
     nameKey: text().notNull(),
     /** State where there are states, else the postcode without spaces; empty when unknown. */
     placeKey: text().notNull(),
@@ -77,7 +89,7 @@ export const accounts = pgTable(
     embedUserId: text(),
     region: text({ enum: regions }).notNull(),
     name: text().notNull(),
-    /** Lower case, single spaces: the key for finding the same company. */
+    /** Lower case, without punctuation: the key for finding the same company. */
     nameKey: text().notNull(),
     searched: text()
       .notNull()
@@ -94,6 +106,11 @@ export const accounts = pgTable(
     url: text(),
     numberOfPersonalRecords: bigint({ mode: 'number' }),
     percentInternationalSales: doublePrecision(),
+    totalRevenue: bigint({ mode: 'number' }),
+    franchiseSystemConnectivity: boolean(),
+    collectingPersonalInformation: boolean(),
+    changeInScope: boolean(),
+    changeInScopeDetail: text(),
     isSameAddress: boolean().notNull().default(true),
     /** Where it differs from the main address. */
     mailingAddress: jsonb().$type<MailingAddress>(),
@@ -118,11 +135,19 @@ export const accounts = pgTable(
     status: text({ enum: accountStatuses }).notNull(),
     /** Whether a policy of it is open for renewal, for lists: updated with the policy's status. */
     isOpenForRenewal: boolean().notNull().default(false),
+    /** Teams that look after it, for lists: the database writes it with `team_accounts`. */
+    teamIds: text().array().notNull().default([]),
+    /** Why it is declined or lost, and what it was before; null for others. */
+    closing: jsonb().$type<StoredClosing>(),
+    /** When it was attested that the company has no domain of its own. */
+    noDomainAttested: timestamp({ withTimezone: true }),
     verifiedDate: timestamp({ withTimezone: true }),
     policyContactFirstName: text(),
     policyContactLastName: text(),
     policyContactEmail: text(),
     policyContactPhone: text(),
+    /** The agent who looks after it; the agency's contact where there is none. */
+    agentUserId: text().references(() => users.id),
     created: timestamp({ withTimezone: true }).notNull(),
     modified: timestamp({ withTimezone: true }).notNull(),
   },
@@ -150,7 +175,10 @@ export const accounts = pgTable(
 )
 export type AccountRecord = typeof accounts.$inferSelect
 
-/** Accounts that a team of an agency looks after. */
+/**
+ * Accounts that a team of an agency looks after. Rows are added and deleted, not changed: the database
+ * then writes the teams of an account into its records (`0001_teams_of_records.sql`).
+ */
 export const teamAccounts = pgTable(
   'team_accounts',
   {

@@ -1,13 +1,29 @@
-import type { Account } from '#core/insurance/accounts/model.ts'
+import type { Account, AccountClosing } from '#core/insurance/accounts/model.ts'
 import { profileScoreOf } from '#core/insurance/accounts/profile-score.ts'
 import { currencyOf } from '#core/foundation/region/regions.ts'
 import { toWire } from '../../kernel/lists/to-wire.ts'
+import type { Viewer } from '../../kernel/viewer.ts'
 import type { AccountRecord } from './tables.ts'
 
+/** Why an account is closed, for those who work for the insured, not for the insured. */
+const closingFor = (
+  { closing }: AccountRecord,
+  viewer: Viewer,
+): { closing?: AccountClosing | undefined } => {
+  const isInside = viewer.kind === 'user' && ['AGENCY', 'PARAPET'].includes(viewer.accountType)
+  return { closing: (isInside && closing) || undefined }
+}
+
 /** An account record in its wire form. */
-export const accountToWire = (record: AccountRecord, agencyName: string): Account => ({
+export const accountToWire = (
+  record: AccountRecord,
+  agencyName: string,
+  viewer: Viewer,
+): Account => ({
   ...toWire(record),
   agencyName,
+  ...closingFor(record, viewer),
+  noDomainAttested: record.noDomainAttested?.toISOString(),
   currency: currencyOf[record.region],
   isVerifiedByAgent: record.verifiedDate !== null,
   verifiedDate: record.verifiedDate?.toISOString() ?? null,

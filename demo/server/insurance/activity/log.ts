@@ -50,6 +50,18 @@ export const logChanged = async (
   if (changes.length > 0) await write(services, viewer, act, { act: 'changed', changes })
 }
 
+/** Logs that a user deleted a part of an account, by its name. Call it in that transaction. */
+export const logDeleted = (
+  services: Services,
+  viewer: Viewer,
+  act: Act,
+  name: string,
+): Promise<void> =>
+  write(services, viewer, act, {
+    act: 'deleted',
+    changes: [{ field: 'name', before: name, after: null }],
+  })
+
 /** Logs that a user saw a part of an account, once a day. */
 export const logSeen = async (services: Services, viewer: Viewer, act: Act): Promise<void> => {
   if (viewer.kind !== 'user') return

@@ -5,6 +5,7 @@ import { ApiError } from '../../kernel/api-error.ts'
 import type { Services } from '../../kernel/services.ts'
 import type { Viewer } from '../../kernel/viewer.ts'
 import { changeInsured, insuredOf } from './insured.ts'
+import { stillReferred } from './details-referral.ts'
 import { queueProposal } from './mails.ts'
 import { pricedColumns, pricedInput, totalOf } from './priced.ts'
 import { priceRecordOf, storePrice } from './prices.ts'
@@ -42,10 +43,11 @@ export const changeQuote = (
       })
     }
     const contact = change.contact ?? contactOf(record)
-    const priced =
+    const rated =
       change.initialRequestData === undefined
         ? undefined
         : priceOf(services, asked, now, stored.releases)
+    const priced = rated && { ...rated, price: stillReferred(record, rated.price) }
     const naicsDescription = priced ? priced.naicsDescription : record.naicsDescription
     const insured = insuredOf(asked, contact, change.account ?? {}, {
       name: record.companyName,

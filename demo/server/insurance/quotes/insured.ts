@@ -7,6 +7,7 @@ import {
   writeInsured,
 } from '../accounts/insured.ts'
 import type { AccountRecord } from '../accounts/tables.ts'
+import { isQuotable } from '#core/insurance/accounts/model.ts'
 import { dialable, type Contact } from '#core/insurance/quotes/contact.ts'
 import type { InsuredFacts } from '#core/insurance/quotes/model.ts'
 import { regionTable } from '#core/foundation/region/regions.ts'
@@ -110,6 +111,8 @@ export const accountFor = async (
   }
   const known = quoteOwner.account ?? (await findInsured(services, viewer, keeper, insured))
   if (known === undefined) return (await makeInsured(services, keeper, insured)).id
+  // declined or lost; its quotes were made invalid then
+  if (!isQuotable(known.status)) throw new ApiError('accountNotEligible')
   await changeInsured(services, viewer, known, insured, null)
   return known.id
 }

@@ -50,6 +50,14 @@ const agentOf = async (
   }
 }
 
+/** The agent who looks after an account, else the contact of its agency. */
+const accountAgent = async (
+  services: Services,
+  { agentUserId }: AccountRecord,
+  agency: AgencyRecord,
+): Promise<Agent> =>
+  agentUserId === null ? contactAgent(agency) : agentOf(services, agentUserId, agency)
+
 const accountRequired = (): ApiError =>
   new ApiError('invalidInput', { fieldErrors: [{ code: 'accountRequired', field: 'accountId' }] })
 
@@ -80,7 +88,8 @@ export const quoteOwnerOf = async (
   if (viewer.kind === 'record' && viewer.flow === undefined && account !== undefined) {
     const agency = await agencyOf(services, account.agencyId)
     const requestOwner = `account:${account.id}`
-    return { agency, embedUserId: null, requestOwner, account, agent: contactAgent(agency) }
+    const agent = await accountAgent(services, account, agency)
+    return { agency, embedUserId: null, requestOwner, account, agent }
   }
   if (viewer.kind !== 'user') throw new ApiError('forbidden')
   const requestOwner = `user:${viewer.userId}`
@@ -95,5 +104,6 @@ export const quoteOwnerOf = async (
   if (viewer.accountType !== 'PARAPET') throw new ApiError('forbidden')
   if (account === undefined) throw accountRequired()
   const agency = await agencyOf(services, account.agencyId)
-  return { agency, embedUserId: null, requestOwner, account, agent: contactAgent(agency) }
+  const agent = await accountAgent(services, account, agency)
+  return { agency, embedUserId: null, requestOwner, account, agent }
 }

@@ -4,6 +4,7 @@ import type { Services } from '../../kernel/services.ts'
 import type { Viewer } from '../../kernel/viewer.ts'
 import { rateAt } from '../rating/service.ts'
 import { referredAsNamed } from '../sandbox/referral.ts'
+import { stillReferred } from './details-referral.ts'
 import { priceRecordOf } from './prices.ts'
 import { readQuote, type WhichQuote } from './reading.ts'
 
@@ -22,5 +23,5 @@ export const recalculateQuote = async (
   }
   const { releases } = await priceRecordOf(services, quote.id)
   const { price } = rateAt(input, services.clock.now(), releases)
-  return referredAsNamed(services, input.account.name, price)
+  return stillReferred(quote, referredAsNamed(services, input.account.name, price))
 }

@@ -3,10 +3,12 @@ import {
   checkAccountUpdate as checkAccountUpdateCall,
   updateAccount as updateAccountCall,
 } from '#core/insurance/accounts/form-endpoints.ts'
+import * as closing from '#core/insurance/accounts/closing-endpoints.ts'
 import { headerNames } from '#core/platform/api/headers.ts'
 import { route, type Route } from '../../kernel/route.ts'
 import { failAsNamed } from '../sandbox/faults.ts'
 import * as acting from './acting.ts'
+import { closeAccount, reopenAccount } from './closing-account.ts'
 import { changeQuote } from './changing.ts'
 import { emailQuote } from './emailing.ts'
 import { recalculateQuote } from './recalculating.ts'
@@ -68,6 +70,18 @@ export const quoteRoutes: Route[] = [
   ),
   route(updateAccountCall, ({ body }, { services, viewer, request }) =>
     updateAccount(services, viewer, body, seenIn(request)),
+  ),
+  route(closing.declineAccount, ({ params, body }, { services, viewer }) =>
+    closeAccount(services, viewer, 'decline', params.accountId, body),
+  ),
+  route(closing.undeclineAccount, ({ params }, { services, viewer }) =>
+    reopenAccount(services, viewer, 'decline', params.accountId),
+  ),
+  route(closing.loseAccount, ({ params, body }, { services, viewer }) =>
+    closeAccount(services, viewer, 'lose', params.accountId, body),
+  ),
+  route(closing.reopenAccount, ({ params }, { services, viewer }) =>
+    reopenAccount(services, viewer, 'lose', params.accountId),
   ),
   route(calls.approveQuote, ({ params }, { services, viewer, request }) =>
     acting.approveQuote(services, viewer, { ...params, ...seenIn(request) }),

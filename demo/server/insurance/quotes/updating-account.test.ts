@@ -4,7 +4,7 @@ import { getAccount, verifyAccount } from '#core/insurance/accounts/endpoints.ts
 import { checkAccountUpdate, updateAccount } from '#core/insurance/accounts/form-endpoints.ts'
 import type { Account } from '#core/insurance/accounts/model.ts'
 import { searchActivity } from '#core/insurance/activity/endpoints.ts'
-import { getQuoteById } from '#core/insurance/quotes/endpoints.ts'
+import { getQuoteById, releaseQuote, updateQuote } from '#core/insurance/quotes/endpoints.ts'
 import { toMinor } from '#core/foundation/money/money.ts'
 import { testPlatform, type As, type TestPlatform } from '../../testing/platform.ts'
 import { draftOf, save } from './draft.fixture.ts'
@@ -104,6 +104,94 @@ describe('details of an account', () => {
     expect(await statusOf(quote.id)).toBe('INVALID')
   })
 
+  test('that an underwriter weighs refer a ready quote, which stays referred when it is priced again', async () => {
+    const { quote, account } = await quoted('Weighed Dental')
+    const known = await update(detailsOf(account))
+    expect(await statusOf(quote.id)).toBe('READY')
+    const body = detailsOf(known, { percentInternationalSales: 40 })
+    const effect = await platform.request(checkAccountUpdate, { body }, 'agent')
+    expect(effect).toEqual({ WillInvalidateQuotes: false, WillReferQuotes: true })
+    await update(body)
+    const read = () => platform.request(getQuoteById, { params: { id: quote.id } }, 'agent')
+    expect((await read()).referralReasons).toEqual([{ code: 'DETAILS_CHANGED', params: {} }])
+    const { product, initialRequestData } = await read()
+    const changed = await platform.request(
+      updateQuote,
+      { params: { product, quoteId: quote.id }, body: { initialRequestData } },
+      'agent',
+    )
+    expect(changed.status).toBe('REFERRED')
+    await platform.request(
+      releaseQuote,
+      { params: { product, quoteId: quote.id } },
+      'underwriter',
+    )
+    expect(await statusOf(quote.id)).toBe('READY')
+  })
+
+  test('saved from a quote price that quote again, and make the others invalid', async () => {
+    const { quote, account } = await quoted('Patched Dental')
+    const other = await save(platform, draftOf('Patched Dental'))
+    const body = detailsOf(account, { revenue: toMinor(13_000_000), quoteId: quote.id })
+    await update(body)
+    const patched = await platform.request(getQuoteById, { params: { id: quote.id } }, 'agent')
+    expect(patched).toMatchObject({
+      status: 'READY',
+      initialRequestData: { account: { revenue: toMinor(13_000_000) } },
+    })
+    expect(Date.parse(patched.lastPatched)).toBeGreaterThan(Date.parse(quote.lastPatched))
+    expect(patched.premium).not.toBe(quote.premium)
+    expect(await statusOf(other.id)).toBe('INVALID')
+    const stale = detailsOf(await read(account.id), { quoteId: other.id })
+    await expect(update(stale)).rejects.toMatchObject({ code: 'quoteStatusForbids' })
+    const foreign = await quoted('Foreign Quote Dental')
+    await expect(
+      update(detailsOf(await read(account.id), { quoteId: foreign.quote.id })),
+    ).rejects.toMatchObject({ status: 404 })
+  })
+
+  test('of the longer form are asked, checked, and cleared with the answers they follow from', async () => {
+    const { account } = await quoted('Pro Dental')
+    const pro = {
+      product: 'P100_PRO',
+      nonUsRevenue: toMinor(1_000),
+      totalRevenue: account.revenue + toMinor(1_000),
+      isFranchise: true,
+      franchiseSystemConnectivity: true,
+      collectingPersonalInformation: true,
+      numberOfPersonalRecords: 250_000,
+      changeInScope: true,
+      changeInScopeDetail: 'A merger in May',
+    } as const
+    const saved = await update(detailsOf(account, pro))
+    const { product: _, ...facts } = pro
+    expect(saved).toMatchObject(facts)
+    await expect(
+      update(
+        detailsOf(account, { ...pro, numberOfPersonalRecords: 249_999, changeInScopeDetail: ' ' }),
+      ),
+    ).rejects.toMatchObject({
+      errors: [{ field: 'numberOfPersonalRecords' }, { field: 'changeInScopeDetail' }],
+    })
+    const no = { isFranchise: false, collectingPersonalInformation: false, changeInScope: false }
+    const cleared = await update(detailsOf(saved, { ...pro, ...no }))
+    expect(cleared.franchiseSystemConnectivity).toBeUndefined()
+    expect(cleared.numberOfPersonalRecords).toBeUndefined()
+    expect(cleared.changeInScopeDetail).toBeUndefined()
+    // the common form leaves what it does not ask
+    expect((await update(detailsOf(cleared))).totalRevenue).toBe(pro.totalRevenue)
+  })
+
+  test('of two saves of one version at once are saved once', async () => {
+    const { account } = await quoted('Racing Dental')
+    const saves = await Promise.allSettled(
+      [31, 32].map((noOfEmployeesAll) =>
+        update(detailsOf(account, { noOfEmployeesAll }), 'agent', account.modified),
+      ),
+    )
+    expect(saves.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
+  })
+
   test('that somebody else changed in the meantime are not overwritten', async () => {
     const { account } = await quoted('Stale Dental')
     const changed = await update(
@@ -147,6 +235,9 @@ describe('details of an account', () => {
     ],
     ['domainName', { domainName: 'gmail.com' }, 'Invalid Domain! Try a different domain name.'],
     ['naicsCode', { naicsCode: '99' }, undefined],
+    ['naicsCode', { naicsCode: '9' }, 'Industry Code must be atleast 2 digits'],
+    ['naicsCode', { naicsCode: '1000000' }, 'Industry Code must be less than 6 digits'],
+    ['noOfEmployeesAll', { noOfEmployeesAll: 5_000_000_000 }, undefined],
     ['state', { state: 'ZZ' }, undefined],
   ] as const)('are refused at %s', async (field, wrong, detail) => {
     const { account } = await quoted('Wrong Dental')

@@ -1,9 +1,12 @@
-/** The key of a name or a town: lower case, without punctuation, single spaces. */
+/**
+ * The key of a name or a town, by which a company is found again: lower case, without punctuation,
+ * single spaces.
+ */
 export const nameKey = (text: string): string =>
   text
     .toLowerCase()
     .replace(/['’.]/g, '')
-    .replace(/[^\p{L}\p{N}&]+/gu, ' ')
+    .replace(/[^\p{L}\p{M}\p{N}&]+/gu, ' ')
     .trim()
 
 /** The key of a postal code: upper case without spaces. */

@@ -127,6 +127,16 @@ export const scoreAgain = (services: Services, accountId: string): Promise<void>
     })
   })
 
+/** Deletes all that is known of an account's risk, and counts it in no median any more. */
+export const forgetRisk = async (services: Services, accountId: string): Promise<void> => {
+  const row = await lockAssessment(services, accountId)
+  if (row === undefined) return
+  await countChanges(services, changesOf([{ from: countedOf(row.assessment) }]))
+  const handle = services.database.handle()
+  for (const table of [riskFindings, riskHistory, riskAssessments])
+    await handle.delete(table).where(eq(table.accountId, accountId))
+}
+
 /** Records that a scan failed; the scores of the one before stay. */
 export const storeFailure = async (services: Services, accountId: string): Promise<void> => {
   await services.database

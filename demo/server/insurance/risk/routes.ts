@@ -10,6 +10,9 @@ export const riskRoutes: Route[] = [
   route(calls.refreshRisk, ({ params }, { services, viewer }) =>
     refreshRisk(services, viewer, params.accountId),
   ),
+  route(calls.scanAccount, ({ params }, { services, viewer }) =>
+    refreshRisk(services, viewer, params.accountId),
+  ),
   route(calls.reloadRisk, ({ params }, { services, viewer }) =>
     reloadRisk(services, viewer, params.accountId),
   ),

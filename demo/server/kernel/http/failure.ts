@@ -69,7 +69,8 @@ const soon = { headers: { 'Retry-After': '1' } }
 const databaseErrors: readonly (readonly [pattern: RegExp, words: ApiErrorInput])[] = [
   // a value outside a column's range
   [/^22/, ['invalidInput']],
-  [/^23505$/, ['conflict']],
+  // a key that exists already, or a record that was deleted meanwhile
+  [/^2350[35]$/, ['conflict']],
   [/^(40001|40P01|55P03)$/, ['busy', soon]],
   // a statement timeout, or no connection left
   [/^(57014|53)/, ['overloaded', soon]],

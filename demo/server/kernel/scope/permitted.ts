@@ -15,6 +15,8 @@ const reading = [
   'rating:read',
 ] as const satisfies readonly Permission[]
 const scoring = ['risk:read'] as const satisfies readonly Permission[]
+/** Forms of an account on an agency's own page, for the session that its server opened. */
+const editing = ['account:update'] as const satisfies readonly Permission[]
 const saving = ['quote:create', 'quote:update', 'quote:email'] as const
 const paying = ['billing:read', 'billing:pay', 'policy:read'] as const satisfies Permission[]
 
@@ -24,7 +26,7 @@ const paying = ['billing:read', 'billing:pay', 'policy:read'] as const satisfies
  */
 export const tokenPermissions = {
   page: [...reading, ...saving],
-  server: [...reading, ...saving, ...paying, ...scoring],
+  server: [...reading, ...saving, ...paying, ...scoring, ...editing],
   code: [...reading, ...paying],
 } as const satisfies Readonly<Record<TokenKind, readonly (Permission | EmbedPermission)[]>>
 

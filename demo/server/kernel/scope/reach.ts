@@ -6,7 +6,13 @@ export type Reader = AccountType | 'anonymous' | 'key' | `${RecordGrant['kind']}
 
 /** Links by which a reader's records are found. */
 export type Link =
-  'organisation' | 'agency' | 'company' | 'account' | 'quote' | 'policy' | 'embedUser'
+  | 'organisation'
+  | 'agency'
+  | 'company'
+  | 'account'
+  | 'quote'
+  | 'policy'
+  | 'embedUser'
 export type Links = { readonly [L in Link]?: string | undefined }
 
 /**

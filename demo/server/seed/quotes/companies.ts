@@ -34,7 +34,7 @@ const k = 1_000
 const m = 1_000_000
 
 // A row a line, read as a table:
-// prettier-ignore
+// oxfmt-ignore
 export const companies = {
   bayside: { agency: 'harbor', name: 'Bayside Dental Group', industry: '621210', state: 'TX', zipCode: '77550', city: 'Galveston', address1: '2210 Harborside Drive', revenue: 6.4 * m, year: 2004, employees: 38, domain: 'bayside.example', email: 'customer@demo.test', contact: ['Dana', 'Okafor'] },
   cedar: { agency: 'harbor', name: 'Cedar & Finch LLP', industry: '541110', state: 'TX', zipCode: '78701', city: 'Austin', address1: '98 Congress Avenue', revenue: 9.2 * m, year: 1997, employees: 54, domain: 'cedarfinch.example', contact: ['Priya', 'Nair'] },

@@ -22,7 +22,7 @@ export interface QuoteSeed {
 }
 
 // A row a line, read as a table. EXPIRED, BINDER EXPIRED and INVALID come of themselves:
-// prettier-ignore
+// oxfmt-ignore
 export const quoteSeeds: readonly QuoteSeed[] = [
   { company: 'bayside', days: 352, end: 'issued', preset: 2, payment: 'Paid' },
   { company: 'cedar', days: 348, end: 'issued', preset: 3, limit: 2, payment: 'Paid' },

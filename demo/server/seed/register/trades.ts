@@ -17,7 +17,7 @@ export interface Trade {
 }
 
 // Invented figures; the codes are those of NAICS 2017, UK SIC 2007 and ANZSIC 2006. A row a line:
-// prettier-ignore
+// oxfmt-ignore
 export const trades: readonly Trade[] = [
   { words: ['Dental', 'Family Dentistry', 'Dental Care'], codes: { NAICS: '621210', SIC: '86230', ANZSIC: '8531' }, perHead: 150, size: 14 },
   { words: ['Law', 'Legal', 'Partners'], codes: { NAICS: '541110', SIC: '69102', ANZSIC: '6931' }, perHead: 190, size: 18, isPartnership: true },

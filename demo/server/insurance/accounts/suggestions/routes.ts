@@ -4,9 +4,11 @@ import { toWire } from '../../../kernel/lists/to-wire.ts'
 import { route, type Route } from '../../../kernel/route.ts'
 import { searchRegister } from '../../register/search.ts'
 import type { RegisterRecord } from '../../register/tables.ts'
-import { placeKey } from './place-key.ts'
+import { companyKeyOf, keyText, type CompanyIdentity } from '../company-key.ts'
 import type { AccountRecord } from '../tables.ts'
 import { searchOwnAccounts } from './own-accounts.ts'
+
+const keyOf = (company: CompanyIdentity): string => keyText(companyKeyOf(company))
 
 const shared = ({
   id,
@@ -29,8 +31,8 @@ export const suggestionRoutes: readonly Route[] = [
     const at = country ?? region
     const own = await searchOwnAccounts(database, viewer, at, search, mostSuggestions)
     const listed = await searchRegister(database, at, search, mostSuggestions)
-    const known = new Set(own.map(placeKey))
-    const fresh = listed.filter((record) => !known.has(placeKey(record)))
+    const known = new Set(own.map(keyOf))
+    const fresh = listed.filter((record) => !known.has(keyOf(record)))
     const ownShare = mostSuggestions - Math.min(fresh.length, leastFromRegister)
     const content: CompanySuggestion[] = [
       ...own.slice(0, ownShare).map((record) => ({

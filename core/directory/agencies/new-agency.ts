@@ -1,0 +1,36 @@
+import * as z from 'zod/mini'
+import type { Region } from '../../foundation/region/regions.ts'
+import { companyNameError } from '../../foundation/validation/names.ts'
+import { id } from '../../foundation/validation/bounded.ts'
+import {
+  emailAddress,
+  optionalLine,
+  personName,
+  phoneNumber,
+  requiredText,
+} from '../../foundation/validation/shapes.ts'
+
+/** Agency add payload (spec 3 §3, §5); the phone is checked by the region of the caller's page. */
+/*@__NO_SIDE_EFFECTS__*/
+export const newAgencyFor = (region?: Region) =>
+  z.object({
+    name: requiredText(200, 'agencies:invalid.name', 'textTooLong').check((context) => {
+      const message = companyNameError(context.value)
+      if (message) context.issues.push({ code: 'custom', input: context.value, message })
+    }),
+    description: optionalLine(500),
+    hostname: optionalLine(253),
+    npn: requiredText(40, 'agencies:invalid.npn', 'agencies:invalid.npnTooLong').check(
+      z.maxLength(10, { error: 'agencies:invalid.npnTooLong', abort: true }),
+      z.regex(/^\d*$/, 'npnDigits'),
+    ),
+    /** An agency that it is another office of: its brand, wholesale and billing terms are taken. */
+    agencyId: z.optional(id()),
+    contactFirstName: personName('agencies:invalid.firstName'),
+    contactLastName: personName('agencies:invalid.lastName'),
+    contactEmail: emailAddress('agencies:invalid.email'),
+    contactPhone: phoneNumber(region, 'agencies:invalid.phone'),
+  })
+
+export const newAgency = newAgencyFor()
+export type NewAgency = z.output<typeof newAgency>

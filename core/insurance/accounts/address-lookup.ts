@@ -1,0 +1,68 @@
+import { atom, type ReadableAtom } from 'nanostores'
+import type { Stop } from '../../foundation/host/host.ts'
+import { regionTable, type Region } from '../../foundation/region/regions.ts'
+import type { Services } from '../../platform/services.ts'
+import { validateAddress } from '../register/endpoints.ts'
+import type { AddressCheck } from '../register/model.ts'
+import type { DetailsField, DetailsForm } from './details-form.ts'
+
+/** The parts of an address that are checked together. */
+export const addressFields = ['address1', 'address2', 'city', 'zipCode'] as const
+
+/** Whether a field is a part of the main address. */
+export const isAddressField = (field: DetailsField): boolean =>
+  addressFields.some((each) => each === field)
+
+/** The check of an address against the region's register, where it has one (spec 3 §5). */
+export interface AddressLookup {
+  /** The last check; undefined while the address is not checked. */
+  readonly $check: ReadableAtom<AddressCheck | undefined>
+  /** Asks about the address of a form, unless it is the one that was asked about last. */
+  ask(form: DetailsForm): void
+  /** Drops the check: the address changed. */
+  drop(): void
+  dispose: Stop
+}
+
+/** Makes the check of an address. `stored` is the one that needs none. */
+export const createAddressLookup = (
+  { api }: Pick<Services, 'api'>,
+  region: Region,
+  stored: () => DetailsForm,
+): AddressLookup => {
+  const $check = atom<AddressCheck | undefined>(undefined)
+  let asking = new AbortController()
+  let asked = ''
+
+  const textOf = (form: DetailsForm): string => addressFields.map((each) => form[each]).join('\n')
+
+  const drop = (): void => {
+    asking.abort()
+    asked = ''
+    $check.set(undefined)
+  }
+
+  return {
+    $check,
+    drop,
+    ask(form) {
+      const { address1, address2, city, zipCode } = form
+      const text = textOf(form)
+      // places by state have no register of streets
+      if (regionTable[region].insuredPlace === 'state' || text === asked) return
+      if ([address1, city, zipCode].some((part) => part.trim() === '')) return
+      drop()
+      if (text === textOf(stored())) return
+      asked = text
+      asking = new AbortController()
+      const { signal } = asking
+      const body = { address1, address2, city, zipCode, country: region }
+      api.call(validateAddress, { body, signal }).then(
+        (check) => signal.aborted || $check.set(check),
+        // no answer: the server checks again when the form is saved
+        () => undefined,
+      )
+    },
+    dispose: () => asking.abort(),
+  }
+}

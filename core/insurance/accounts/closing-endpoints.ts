@@ -1,0 +1,89 @@
+import { endpoint } from '../../platform/api/endpoint.ts'
+import { accountDecline, accountLoss, accountParams } from './closing.ts'
+import { account } from './model.ts'
+
+// Apart from the other calls: only dialogs load their shapes.
+
+/** Declines an account: it cannot be quoted until that is undone. */
+export const declineAccount = endpoint({
+  id: 'declineAccount',
+  method: 'PUT',
+  path: '/api/account/v1/decline/{accountId}',
+  summary: 'Decline an account',
+  description:
+    'Closes it to quotes; its open quotes become invalid. Refused while a quote is bound or a policy is active.',
+  source: 'spec 2 §3, §7, §9; method and path are chosen',
+  audience: 'token',
+  permission: 'account:decline',
+  rateLimit: 'saving',
+  params: accountParams,
+  body: accountDecline,
+  answer: account,
+  errors: ['notFound', 'accountStatusForbids', 'accountBound'],
+})
+
+/** Gives a declined account the status that it had before. */
+export const undeclineAccount = endpoint({
+  id: 'undeclineAccount',
+  method: 'PUT',
+  path: '/api/account/v1/undecline/{accountId}',
+  summary: 'Undecline an account',
+  description: 'It can be quoted again. Quotes that became invalid stay so.',
+  source: 'spec 2 §7; method and path are chosen',
+  audience: 'token',
+  permission: 'account:decline',
+  rateLimit: 'saving',
+  params: accountParams,
+  answer: account,
+  errors: ['notFound', 'accountStatusForbids'],
+})
+
+/** Marks an account as lost, with the reason. */
+export const loseAccount = endpoint({
+  id: 'loseAccount',
+  method: 'PUT',
+  path: '/api/account/v1/lost/{accountId}',
+  summary: 'Mark an account as lost',
+  description:
+    'Closes it to quotes; its open quotes become invalid. Refused while a quote is bound or a policy is active.',
+  source: 'spec 2 §7, §9; method and path are chosen',
+  audience: 'token',
+  permission: 'account:update',
+  rateLimit: 'saving',
+  params: accountParams,
+  body: accountLoss,
+  answer: account,
+  errors: ['notFound', 'accountStatusForbids', 'accountBound'],
+})
+
+/** Gives a lost account the status that it had before. */
+export const reopenAccount = endpoint({
+  id: 'reopenAccount',
+  method: 'DELETE',
+  path: '/api/account/v1/lost/{accountId}',
+  summary: 'Reopen a lost account',
+  description: 'It can be quoted again. Quotes that became invalid stay so.',
+  source: 'chosen',
+  audience: 'token',
+  permission: 'account:update',
+  rateLimit: 'saving',
+  params: accountParams,
+  answer: account,
+  errors: ['notFound', 'accountStatusForbids'],
+})
+
+/** Deletes an account with everything that is only about it. */
+export const deleteAccount = endpoint({
+  id: 'deleteAccount',
+  method: 'DELETE',
+  path: '/api/account/v1/{accountId}',
+  summary: 'Delete an account',
+  description:
+    'Removes its notes, security answers, risk and teams. An account with quotes is deleted by staff only, with its quotes and their documents; one with a binder, a policy, payments or users never is.',
+  source: 'spec 3 §2, §7; method and path are chosen',
+  audience: 'token',
+  permission: 'account:delete',
+  rateLimit: 'saving',
+  params: accountParams,
+  errors: ['notFound', 'accountHasQuotes', 'accountHasPolicies', 'accountHasUsers'],
+})

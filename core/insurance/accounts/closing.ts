@@ -1,0 +1,60 @@
+import * as z from 'zod/mini'
+import { id } from '../../foundation/validation/bounded.ts'
+import { fillInCheck, reasonFields } from '../../foundation/validation/reason.ts'
+import { product } from '../products/model.ts'
+import type { AccountStatus } from './model.ts'
+
+/** Reasons to decline an account, in display order (spec 2 §9). */
+export const accountDeclineReasons = [
+  'Claims history',
+  'Nature of Operations',
+  'Poor Controls',
+  'Size is too Big',
+  'Fill-in option',
+] as const
+
+/** Reasons why an account was lost, in display order (spec 2 §9). */
+export const lostReasons = [
+  'Price is High',
+  'Coverage / Limit not enough',
+  'Do not want Cyber',
+  'Additional - Paper rating, flexibility',
+  'Fill-in option',
+] as const
+
+/** The product that was asked for, where one was (spec 2 §3). */
+const productType = z.optional(product)
+
+/** Body of a declined account (spec 2 §3, §5). */
+export const accountDecline = z
+  .object({
+    ...reasonFields(accountDeclineReasons, 'declinationReasonRequired'),
+    productType,
+  })
+  .check(fillInCheck())
+export type AccountDecline = z.output<typeof accountDecline>
+
+/** Body of a lost account (spec 2 §3, §5). */
+export const accountLoss = z
+  .object({
+    ...reasonFields(lostReasons, 'account-dialogs:invalid.lossReason'),
+    productType,
+  })
+  .check(fillInCheck())
+export type AccountLoss = z.output<typeof accountLoss>
+
+/** How an account may be closed: the statuses it can have before, and the one after. */
+export const closings = {
+  decline: { from: ['Open', 'Quoted'], to: 'Declined' },
+  lose: { from: ['Open', 'Quoted'], to: 'Lost' },
+} as const satisfies Record<
+  string,
+  { readonly from: readonly AccountStatus[]; readonly to: AccountStatus }
+>
+export type Closing = keyof typeof closings
+
+/** Whether an account with a status can be closed in this way. */
+export const mayClose = (closing: Closing, status: string): boolean =>
+  closings[closing].from.some((each) => each === status)
+
+export const accountParams = z.object({ accountId: id() })

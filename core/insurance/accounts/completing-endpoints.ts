@@ -1,0 +1,37 @@
+import { endpoint } from '../../platform/api/endpoint.ts'
+import { accountParams } from './closing.ts'
+import { account } from './model.ts'
+
+/** Fills in what the register knows and the account does not. */
+export const reloadAccount = endpoint({
+  id: 'reloadAccount',
+  method: 'POST',
+  path: '/api/account/v1/reload/{accountId}',
+  summary: 'Refresh the firmographic data of an account',
+  description:
+    'Facts that the account lacks are taken from the register’s company of the same name and place; facts that are known stay.',
+  source: 'spec 2 §7, spec 3 §2; method and path are chosen',
+  audience: 'token',
+  permission: 'account:update',
+  rateLimit: 'saving',
+  params: accountParams,
+  answer: account,
+  errors: ['notFound', 'notInRegister'],
+})
+
+/** Attests that the company has no domain of its own. */
+export const attestNoDomain = endpoint({
+  id: 'attestNoDomain',
+  method: 'POST',
+  path: '/api/account/v1/certify/{accountId}',
+  summary: 'Attest that a company has no primary domain',
+  description:
+    'The profile counts the domain as answered. A domain that is saved later ends the attestation.',
+  source: 'spec 2 §7, spec 3 §2; method and path are chosen',
+  audience: 'token',
+  permission: 'account:update',
+  rateLimit: 'saving',
+  params: accountParams,
+  answer: account,
+  errors: ['notFound', 'domainKnown'],
+})

@@ -1,0 +1,329 @@
+import { atom, computed, type ReadableAtom } from 'nanostores'
+import { callErrors } from '../../foundation/errors/call-errors.ts'
+import type { Stop } from '../../foundation/host/host.ts'
+import type { Services } from '../../platform/services.ts'
+import { getQuoteById } from '../quotes/endpoints.ts'
+import { detailsProductOf, detailsVariantOf } from '../products/details-forms.ts'
+import { addressErrors } from './address-errors.ts'
+import { createAddressLookup, isAddressField, type AddressLookup } from './address-lookup.ts'
+import type { DetailsContext } from './details.ts'
+import { withDraft, writeDraft } from './details-draft.ts'
+import {
+  detailsFormErrors,
+  detailsFormOf,
+  withFollowing,
+  type DetailsField,
+  type DetailsForm,
+} from './details-form.ts'
+import { createSave } from './details-saving.ts'
+import type {
+  DetailsConflict,
+  DetailsInput,
+  DetailsNotice,
+  DetailsState,
+  SavedDetails,
+  SaveStage,
+  ShownError,
+  ShownErrors,
+} from './details-view.ts'
+import { createDomainInput, type DomainInput } from './domain-input.ts'
+import { getAccount } from './endpoints.ts'
+import type { Account } from './model.ts'
+
+/** The two fields of domains, which the server checks while they are typed. */
+export interface DomainInputs {
+  readonly domainName: DomainInput
+  readonly domains: DomainInput
+}
+
+/** The form of an account's details: its values, their errors, and the save. */
+export interface DetailsEditor {
+  readonly $state: ReadableAtom<DetailsState>
+  readonly $form: ReadableAtom<DetailsForm | undefined>
+  readonly $domains: ReadableAtom<DomainInputs | undefined>
+  /** Errors of the fields that were left, and of all after a save was tried. */
+  readonly $errors: ReadableAtom<ShownErrors>
+  readonly $stage: ReadableAtom<SaveStage>
+  readonly $notice: ReadableAtom<DetailsNotice | undefined>
+  readonly $conflict: ReadableAtom<DetailsConflict | undefined>
+  readonly $saved: ReadableAtom<SavedDetails | undefined>
+  /** Whether the address is unconfirmed and the viewer may use it all the same; and whether so. */
+  readonly $override: ReadableAtom<{ readonly isOffered: boolean; readonly isTaken: boolean }>
+  readonly $isDirty: ReadableAtom<boolean>
+  /** Changed, and no domain has an error (spec 2 §2). */
+  readonly $canSave: ReadableAtom<boolean>
+  load(): Promise<void>
+  set<Field extends DetailsField>(field: Field, value: DetailsForm[Field]): void
+  /** The field lost the focus: its error is shown from now on. */
+  leave(field: DetailsField): void
+  confirmAddress(isTaken: boolean): void
+  /** False when something is missing or the save failed, which the form shows. */
+  save(): Promise<boolean>
+  /** The answer to what the change does to quotes. */
+  answer(isAgreed: boolean): void
+  /** Closes what was told after a save. */
+  acknowledge(): void
+  /** Takes the other person's value of a field that both changed. */
+  take(field: DetailsField): void
+  /** Back to what is stored. */
+  reset(): void
+  dispose: Stop
+}
+
+/** Whether a domain is known to be wrong. */
+const hasDomainError = (domains: DomainInputs | undefined): boolean =>
+  domains !== undefined &&
+  [domains.domainName, domains.domains].some((each) => each.$state.get().stage === 'invalid')
+
+/** Makes the form of an account's details. Its texts are in `account-form` and `errors`. */
+export const createDetailsEditor = (
+  services: Pick<Services, 'api' | 'clock' | 'host' | 'wording'>,
+  input: DetailsInput,
+): DetailsEditor => {
+  const { api, clock, host, wording } = services
+  const { accountId, quoteId } = input
+  const leaving = new AbortController()
+  const { signal } = leaving
+  const errors = callErrors(wording, {
+    network: 'account-form:failure.network',
+    session: 'account-form:failure.session',
+    other: 'account-form:failure.load',
+  })
+  const $state = atom<DetailsState>({ kind: 'loading' })
+  const $form = atom<DetailsForm | undefined>(undefined)
+  const $base = atom<DetailsForm | undefined>(undefined)
+  const $domains = atom<DomainInputs | undefined>(undefined)
+  const $domainError = atom(false)
+  const $errors = atom<ShownErrors>({})
+  const $stage = atom<SaveStage>({ kind: 'editing' })
+  const $notice = atom<DetailsNotice | undefined>(undefined)
+  const $conflict = atom<DetailsConflict | undefined>(undefined)
+  const $saved = atom<SavedDetails | undefined>(undefined)
+  const $override = atom({ isOffered: false, isTaken: false })
+  const $isDirty = computed(
+    [$form, $base],
+    (form, base) =>
+      form !== undefined &&
+      base !== undefined &&
+      (Object.keys(base) as DetailsField[]).some((field) => form[field] !== base[field]),
+  )
+  const $canSave = computed(
+    [$isDirty, $domainError, $stage, $state],
+    (isDirty, isWrong, { kind }, state) =>
+      isDirty && !isWrong && kind === 'editing' && state.kind === 'open' && !state.isLocked,
+  )
+
+  const touched = new Set<DetailsField>()
+  const refused = new Map<DetailsField, ShownError>()
+  let isTried = false
+  let lookup: AddressLookup | undefined
+  let patchedBefore = ''
+
+  const contextOf = (account: Account): DetailsContext => {
+    const state = $state.get()
+    const variant = state.kind === 'open' ? state.variant : 'standard'
+    return { region: account.region, year: new Date(clock.now()).getUTCFullYear(), variant }
+  }
+
+  /** The errors of the form and of its address, also those that are not shown yet. */
+  const found = (): ReadonlyMap<string, ShownError> => {
+    const [state, form] = [$state.get(), $form.get()]
+    if (state.kind !== 'open' || form === undefined) return new Map()
+    const unverified = $override.get().isTaken ? [] : (lookup?.$check.get()?.unverified ?? [])
+    const all = [
+      ...addressErrors(unverified),
+      ...detailsFormErrors(contextOf(state.account), form).toReversed(),
+    ]
+    return new Map(all.map(({ field, ...error }) => [field, error]))
+  }
+
+  const show = (): void => {
+    const [all, form] = [found(), $form.get()]
+    if (form === undefined) return
+    const isChecked = lookup?.$check.get() !== undefined
+    const shown = (Object.keys(form) as DetailsField[]).flatMap((field) => {
+      const isDue = isTried || touched.has(field) || (isChecked && isAddressField(field))
+      const error = refused.get(field) ?? (isDue ? all.get(field) : undefined)
+      return error === undefined ? [] : [[field, error] as const]
+    })
+    $errors.set(Object.fromEntries(shown))
+  }
+
+  const put = (form: DetailsForm): void => {
+    const base = $base.get()
+    if (base === undefined) return
+    $form.set(withFollowing(form))
+    writeDraft(host.tab, input.draftKey, form, base)
+    show()
+  }
+
+  const set: DetailsEditor['set'] = (field, value) => {
+    const form = $form.get()
+    if (form === undefined || form[field] === value) return
+    refused.delete(field)
+    if (isAddressField(field)) {
+      for (const each of ['address1', 'city', 'zipCode'] as const) refused.delete(each)
+      lookup?.drop()
+      $override.set({ isOffered: false, isTaken: false })
+    }
+    $notice.set(undefined)
+    put({ ...form, [field]: value })
+  }
+
+  /** Makes the fields of domains with what the form has. */
+  const openDomains = (form: DetailsForm): void => {
+    for (const each of Object.values($domains.get() ?? {})) each.dispose()
+    const made = {
+      domainName: createDomainInput(services, { start: form.domainName }),
+      domains: createDomainInput(services, { start: form.domains, multi: true }),
+    }
+    for (const field of ['domainName', 'domains'] as const)
+      made[field].$state.listen(({ text }) => {
+        set(field, text)
+        $domainError.set(hasDomainError(made))
+      })
+    $domains.set(made)
+    $domainError.set(false)
+  }
+
+  /** Shows an account as it is stored, with the values given over it. */
+  const open = (account: Account, form = detailsFormOf(account)): void => {
+    $base.set(detailsFormOf(account))
+    $form.set(form)
+    openDomains(form)
+    touched.clear()
+    refused.clear()
+    isTried = false
+    lookup?.drop()
+    $override.set({ isOffered: false, isTaken: false })
+    show()
+  }
+
+  const forget = (): void => host.tab.remove(input.draftKey)
+
+  const load = async (): Promise<void> => {
+    if ($state.get().kind === 'unavailable') $state.set({ kind: 'loading' })
+    try {
+      const [account, quote] = await Promise.all([
+        api.call(getAccount, { params: { id: accountId }, signal }),
+        quoteId === undefined
+          ? undefined
+          : api.call(getQuoteById, { params: { id: quoteId }, signal }),
+      ])
+      patchedBefore = quote?.lastPatched ?? ''
+      const product = detailsProductOf(quote?.product ?? input.product, account.region)
+      const isLocked = quote !== undefined && !quote.allowedActions.includes('update')
+      lookup?.dispose()
+      lookup = createAddressLookup(
+        services,
+        account.region,
+        () => $base.get() ?? detailsFormOf(account),
+      )
+      lookup.$check.listen((check) => {
+        const isOffered = check?.status === 'unverified' && check.mayConfirm
+        $override.set({ isOffered, isTaken: false })
+        show()
+      })
+      $state.set({ kind: 'open', account, variant: detailsVariantOf(product), isLocked })
+      const start = detailsFormOf(account)
+      open(account, isLocked ? start : withDraft(host.tab, input.draftKey, start))
+    } catch (error) {
+      errors.caught(error, (failed) =>
+        $state.set({ kind: 'unavailable', error: failed, message: errors.messageOf(failed) }),
+      )
+    }
+  }
+
+  const saving = createSave(services, {
+    input,
+    signal,
+    $state,
+    $form,
+    $base,
+    $stage,
+    $notice,
+    $conflict,
+    $saved,
+    isAddressConfirmed: () => $override.get().isTaken,
+    patchedBefore: () => patchedBefore,
+    rememberPatch(lastPatched) {
+      patchedBefore = lastPatched
+    },
+    async isRight() {
+      const [domains, form, base] = [$domains.get(), $form.get(), $base.get()]
+      isTried = true
+      show()
+      if (domains === undefined || found().size > 0) return false
+      const changed = (['domainName', 'domains'] as const).filter(
+        (field) => form?.[field] !== base?.[field],
+      )
+      const accepted = await Promise.all(changed.map((field) => domains[field].accept()))
+      $domainError.set(hasDomainError(domains))
+      return accepted.every((each) => each !== undefined)
+    },
+    refuse(fieldErrors) {
+      for (const [field, error] of fieldErrors) refused.set(field, error)
+      show()
+    },
+    open(account, form) {
+      const state = $state.get()
+      if (state.kind === 'open') $state.set({ ...state, account })
+      if (form === undefined) forget()
+      open(account, form)
+      if (form !== undefined) writeDraft(host.tab, input.draftKey, form, detailsFormOf(account))
+    },
+  })
+
+  return {
+    $state,
+    $form,
+    $domains,
+    $errors,
+    $stage,
+    $notice,
+    $conflict,
+    $saved,
+    $override,
+    $isDirty,
+    $canSave,
+    load,
+    set,
+    leave(field) {
+      touched.add(field)
+      const form = $form.get()
+      if (form !== undefined && isAddressField(field)) lookup?.ask(form)
+      show()
+    },
+    confirmAddress(isTaken) {
+      $override.set({ ...$override.get(), isTaken })
+      show()
+    },
+    save: saving.save,
+    answer: saving.answer,
+    acknowledge: () => $stage.set({ kind: 'editing' }),
+    take(field) {
+      const conflict = $conflict.get()
+      const form = $form.get()
+      if (conflict === undefined || form === undefined) return
+      put({ ...form, [field]: conflict.theirs[field] })
+      if (field === 'domainName' || field === 'domains') openDomains($form.get() ?? form)
+      $conflict.set({
+        ...conflict,
+        fields: conflict.fields.filter((each) => each !== field),
+      })
+    },
+    reset() {
+      const state = $state.get()
+      if (state.kind !== 'open') return
+      forget()
+      $conflict.set(undefined)
+      $notice.set(undefined)
+      open(state.account)
+    },
+    dispose() {
+      leaving.abort()
+      lookup?.dispose()
+      for (const each of Object.values($domains.get() ?? {})) each.dispose()
+    },
+  }
+}

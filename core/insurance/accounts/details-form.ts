@@ -1,0 +1,236 @@
+import { parseMoney, toDecimal } from '../../foundation/money/money.ts'
+import { domainsIn } from '../../foundation/validation/domain.ts'
+import type { AccountFieldError } from './new-account.ts'
+import type { Account } from './model.ts'
+import {
+  accountDetailsErrors,
+  totalRevenue,
+  type AccountDetails,
+  type DetailsContext,
+} from './details.ts'
+
+/** An answer to a question of the form; empty where there is none. */
+type Answer = '' | 'YES' | 'NO'
+
+/** The form of a company's details: texts as typed, checked by the rules of the call. */
+export interface DetailsForm {
+  readonly name: string
+  readonly dbaOrTradestyle: string
+  readonly naicsCode: string
+  readonly primaryNaicsPercentage: string
+  readonly secondNaicsCode: string
+  readonly ein: string
+  readonly revenue: string
+  readonly nonUsRevenue: string
+  readonly dunsNumber: string
+  readonly noOfEmployeesAll: string
+  readonly yearEstablished: string
+  readonly ownershipType: string
+  readonly entityType: string
+  readonly phoneNumber: string
+  readonly address1: string
+  readonly address2: string
+  readonly city: string
+  readonly state: string
+  readonly zipCode: string
+  readonly isFranchise: boolean
+  readonly franchiseSystemConnectivity: Answer
+  readonly domainName: string
+  readonly domains: string
+  readonly url: string
+  readonly collectingPersonalInformation: Answer
+  readonly numberOfPersonalRecords: string
+  readonly percentInternationalSales: string
+  readonly isSameAddress: boolean
+  readonly mailingAddress1: string
+  readonly mailingAddress2: string
+  readonly mailingCity: string
+  readonly mailingState: string
+  readonly mailingZipCode: string
+  readonly changeInScope: Answer
+  readonly changeInScopeDetail: string
+}
+export type DetailsField = keyof DetailsForm
+
+/** Fields of the form for parts of the mailing address on the wire. */
+const mailingFields: Readonly<Record<string, DetailsField>> = {
+  'mailingAddress.address1': 'mailingAddress1',
+  'mailingAddress.address2': 'mailingAddress2',
+  'mailingAddress.city': 'mailingCity',
+  'mailingAddress.state': 'mailingState',
+  'mailingAddress.zipCode': 'mailingZipCode',
+}
+
+/** The field of the form that a field of the wire is entered in. */
+export const formFieldOf = (field: string): string => mailingFields[field] ?? field
+
+const numberFields = [
+  'primaryNaicsPercentage',
+  'noOfEmployeesAll',
+  'yearEstablished',
+  'numberOfPersonalRecords',
+  'percentInternationalSales',
+] as const satisfies readonly DetailsField[]
+
+const amountFields = ['revenue', 'nonUsRevenue'] as const satisfies readonly DetailsField[]
+
+const plain = (text: string): string => text.replace(/[\s,%]/g, '')
+
+/** A typed number; null for none. */
+const numberOf = (text: string): number | null =>
+  plain(text) === '' ? null : /^-?\d*\.?\d*$/.test(plain(text)) ? Number(plain(text)) : Number.NaN
+
+const amountOf = (text: string): number | null => parseMoney(text) ?? null
+
+/** A number as the form has it: digits, a point, and at most two decimals. */
+export const writtenNumber = (value: number | undefined): string =>
+  value === undefined
+    ? ''
+    : value.toLocaleString('en-US', { useGrouping: false, maximumFractionDigits: 2 })
+
+const writtenAmount = (minor: number | undefined): string =>
+  minor === undefined || minor === 0 ? '' : writtenNumber(toDecimal(minor))
+
+const answerOf = (value: boolean | undefined): Answer =>
+  value === undefined ? '' : value ? 'YES' : 'NO'
+
+const booleanOf = (answer: Answer): boolean | null => (answer === '' ? null : answer === 'YES')
+
+/** The form of an account as it is stored. */
+export const detailsFormOf = (account: Account): DetailsForm => {
+  const { mailingAddress: mail = {} } = account
+  return {
+    name: account.name,
+    dbaOrTradestyle: account.dbaOrTradestyle ?? '',
+    naicsCode: account.naicsCode,
+    // one industry is the whole of it until a second is named
+    primaryNaicsPercentage: writtenNumber(
+      account.primaryNaicsPercentage ?? (account.naicsCode === '' ? undefined : 100),
+    ),
+    secondNaicsCode: account.secondNaicsCode ?? '',
+    ein: account.ein ?? '',
+    revenue: writtenAmount(account.revenue),
+    // none abroad is an answer
+    nonUsRevenue: account.nonUsRevenue === 0 ? '0' : writtenAmount(account.nonUsRevenue),
+    dunsNumber: account.dunsNumber ?? '',
+    noOfEmployeesAll: writtenNumber(account.noOfEmployeesAll),
+    yearEstablished: writtenNumber(account.yearEstablished),
+    ownershipType: account.ownershipType ?? '',
+    entityType: account.entityType ?? '',
+    phoneNumber: account.phoneNumber ?? '',
+    address1: account.address1 ?? '',
+    address2: account.address2 ?? '',
+    city: account.city ?? '',
+    state: account.state ?? '',
+    zipCode: account.zipCode ?? '',
+    isFranchise: account.isFranchise ?? false,
+    franchiseSystemConnectivity: answerOf(account.franchiseSystemConnectivity),
+    domainName: account.domainName ?? '',
+    domains: (account.domains ?? []).join(', '),
+    url: account.url ?? '',
+    collectingPersonalInformation: answerOf(account.collectingPersonalInformation),
+    numberOfPersonalRecords: writtenNumber(account.numberOfPersonalRecords),
+    percentInternationalSales: writtenNumber(account.percentInternationalSales),
+    isSameAddress: account.isSameAddress ?? true,
+    mailingAddress1: mail.address1 ?? '',
+    mailingAddress2: mail.address2 ?? '',
+    mailingCity: mail.city ?? '',
+    mailingState: mail.state ?? '',
+    mailingZipCode: mail.zipCode ?? '',
+    changeInScope: answerOf(account.changeInScope),
+    changeInScopeDetail: account.changeInScopeDetail ?? '',
+  }
+}
+
+/** The whole revenue that a form stands for, written; empty until both parts are known. */
+export const totalRevenueText = (form: DetailsForm): string =>
+  writtenAmount(
+    totalRevenue({ revenue: amountOf(form.revenue), nonUsRevenue: amountOf(form.nonUsRevenue) }) ??
+      undefined,
+  )
+
+/** What the longer form adds to the details. */
+const proDetailsOf = (form: DetailsForm) => ({
+  totalRevenue: totalRevenue({
+    revenue: amountOf(form.revenue),
+    nonUsRevenue: amountOf(form.nonUsRevenue),
+  }),
+  franchiseSystemConnectivity: booleanOf(form.franchiseSystemConnectivity),
+  collectingPersonalInformation: booleanOf(form.collectingPersonalInformation),
+  changeInScope: booleanOf(form.changeInScope),
+  changeInScopeDetail: form.changeInScopeDetail,
+})
+
+/** The details that a form stands for. */
+export const detailsOf = (
+  form: DetailsForm,
+  variant: DetailsContext['variant'] = 'standard',
+): AccountDetails => {
+  const { mailingAddress1, mailingAddress2, mailingCity, mailingState, mailingZipCode, ...own } =
+    form
+  const { franchiseSystemConnectivity, collectingPersonalInformation, ...common } = own
+  const { changeInScope, changeInScopeDetail, ...texts } = common
+  return {
+    ...texts,
+    ...(variant === 'pro' && proDetailsOf(form)),
+    primaryNaicsPercentage: numberOf(form.primaryNaicsPercentage),
+    revenue: amountOf(form.revenue),
+    nonUsRevenue: amountOf(form.nonUsRevenue),
+    noOfEmployeesAll: numberOf(form.noOfEmployeesAll),
+    yearEstablished: numberOf(form.yearEstablished),
+    numberOfPersonalRecords: numberOf(form.numberOfPersonalRecords),
+    percentInternationalSales: numberOf(form.percentInternationalSales),
+    domains: [...domainsIn(form.domains)],
+    domainName: domainsIn(form.domainName)[0] ?? '',
+    mailingAddress: form.isSameAddress
+      ? null
+      : {
+          address1: mailingAddress1,
+          address2: mailingAddress2,
+          city: mailingCity,
+          state: mailingState,
+          zipCode: mailingZipCode,
+        },
+  }
+}
+
+/** The errors that the server would give for a form, at its fields. */
+export const detailsFormErrors = (
+  context: DetailsContext,
+  form: DetailsForm,
+): readonly AccountFieldError[] => {
+  const unread: readonly string[] = [
+    ...numberFields.filter((field) => Number.isNaN(numberOf(form[field]) ?? 0)),
+    ...amountFields.filter((field) => form[field].trim() !== '' && amountOf(form[field]) === null),
+  ]
+  return [
+    ...unread.map((field) => ({ field, code: 'account-form:invalid.number' }) as const),
+    ...accountDetailsErrors(context, detailsOf(form, context.variant))
+      .filter(({ field }) => !unread.includes(field))
+      .map((error) => ({ ...error, field: formFieldOf(error.field) })),
+  ]
+}
+
+/** The form after a change, with what follows from it (spec 2 §4). */
+export const withFollowing = (form: DetailsForm): DetailsForm => {
+  return {
+    ...form,
+    ...(!form.isFranchise && { franchiseSystemConnectivity: '' }),
+    ...(form.collectingPersonalInformation === 'NO' && { numberOfPersonalRecords: '' }),
+    ...(form.changeInScope !== 'YES' && { changeInScopeDetail: '' }),
+  }
+}
+
+/** Fields that somebody else changed to another value than is typed here. */
+export const conflictingFields = ({
+  mine,
+  base,
+  theirs,
+}: {
+  readonly mine: DetailsForm
+  readonly base: DetailsForm
+  readonly theirs: DetailsForm
+}): readonly DetailsField[] =>
+  (Object.keys(base) as DetailsField[]).filter(
+    (field) => theirs[field] !== base[field] && theirs[field] !== mine[field],
+  )

@@ -1,0 +1,192 @@
+import type { ReadableAtom, WritableAtom } from 'nanostores'
+import { callErrors } from '../../foundation/errors/call-errors.ts'
+import { ClientError, isCancelled } from '../../foundation/errors/client-error.ts'
+import type { Services } from '../../platform/services.ts'
+import { detailsProductOf } from '../products/details-forms.ts'
+import {
+  conflictingFields,
+  detailsFormOf,
+  detailsOf,
+  formFieldOf,
+  type DetailsField,
+  type DetailsForm,
+} from './details-form.ts'
+import type {
+  DetailsConflict,
+  DetailsInput,
+  DetailsNotice,
+  DetailsState,
+  QuoteEffect,
+  SavedDetails,
+  SaveStage,
+  ShownError,
+} from './details-view.ts'
+import { getAccount } from './endpoints.ts'
+import { checkAccountUpdate, updateAccount } from './form-endpoints.ts'
+import type { Account } from './model.ts'
+import { waitForPatch } from './quote-patch.ts'
+
+/** What a save works on. */
+interface SaveContext {
+  readonly input: DetailsInput
+  readonly signal: AbortSignal
+  readonly $state: ReadableAtom<DetailsState>
+  readonly $form: ReadableAtom<DetailsForm | undefined>
+  readonly $base: ReadableAtom<DetailsForm | undefined>
+  readonly $stage: WritableAtom<SaveStage>
+  readonly $notice: WritableAtom<DetailsNotice | undefined>
+  readonly $conflict: WritableAtom<DetailsConflict | undefined>
+  readonly $saved: WritableAtom<SavedDetails | undefined>
+  isAddressConfirmed(): boolean
+  /** `lastPatched` of the quote on screen before the change. */
+  patchedBefore(): string
+  rememberPatch(lastPatched: string): void
+  /** Whether every field is right, the domains on the server too; shows what is not. */
+  isRight(): Promise<boolean>
+  /** Shows errors of the server at their fields. */
+  refuse(fieldErrors: readonly (readonly [DetailsField, ShownError])[]): void
+  /** Shows an account as it is stored now, with values over it that are not saved yet. */
+  open(account: Account, form?: DetailsForm): void
+}
+
+type OpenState = Extract<DetailsState, { kind: 'open' }>
+
+/** Makes the save of an account's details, by what spec 2 §4 says of a quote and of other contexts. */
+export const createSave = (
+  services: Pick<Services, 'api' | 'clock' | 'wording'>,
+  context: SaveContext,
+): { save(): Promise<boolean>; answer(isAgreed: boolean): void } => {
+  const { api, wording } = services
+  const { input, signal, $stage, $notice, $conflict } = context
+  const { accountId, quoteId } = input
+  const errors = callErrors(wording, {
+    network: 'account-form:failure.network',
+    session: 'account-form:failure.session',
+    other: 'account-form:failure.save',
+  })
+  let decide: (isAgreed: boolean) => void = () => {}
+
+  const bodyOf = (state: OpenState, form: DetailsForm) => {
+    const product = detailsProductOf(input.product, state.account.region)
+    return {
+      ...detailsOf(form, state.variant),
+      accountId,
+      ...(quoteId !== undefined && { quoteId }),
+      ...(quoteId === undefined && product !== undefined && { product }),
+      ...(context.isAddressConfirmed() && { isAddressConfirmed: true }),
+    }
+  }
+
+  /** What the change does to quotes; undefined where nothing, and not asked where nobody is told. */
+  const effectOf = async (body: ReturnType<typeof bodyOf>): Promise<QuoteEffect | undefined> => {
+    if (quoteId !== undefined || !input.asksFirst) return undefined
+    $stage.set({ kind: 'checking' })
+    const effect = await api.call(checkAccountUpdate, { body, signal })
+    if (effect.WillInvalidateQuotes) return 'invalidates'
+    return effect.WillReferQuotes ? 'refers' : undefined
+  }
+
+  const agree = (effect: QuoteEffect): Promise<boolean> =>
+    new Promise((done) => {
+      decide = done
+      $stage.set({ kind: 'asking', effect })
+    })
+
+  /** Reads what somebody else saved; values that were not changed here become theirs. */
+  const takeOver = async (mine: DetailsForm, base: DetailsForm): Promise<void> => {
+    const now = await api.call(getAccount, { params: { id: accountId }, signal })
+    const theirs = detailsFormOf(now)
+    const fields = conflictingFields({ mine, base, theirs }).filter(
+      (field) => mine[field] !== base[field],
+    )
+    const unchanged = (Object.keys(base) as DetailsField[]).filter(
+      (field) => mine[field] === base[field],
+    )
+    const merged = Object.fromEntries(unchanged.map((field) => [field, theirs[field]]))
+    context.open(now, { ...mine, ...merged })
+    $conflict.set({ fields, theirs })
+  }
+
+  const say = (tone: DetailsNotice['tone'], text: string): void => $notice.set({ tone, text })
+
+  /** Waits for the quote on screen; on failure the form goes back to what is stored. */
+  const patch = async (account: Account): Promise<boolean> => {
+    if (quoteId === undefined) return true
+    $stage.set({ kind: 'patching' })
+    const lastPatched = await waitForPatch(services, {
+      quoteId,
+      since: context.patchedBefore(),
+      signal,
+    })
+    context.open(account)
+    if (lastPatched === undefined) {
+      say('error', wording.t('account-form:failure.patchTimeout'))
+      return false
+    }
+    context.rememberPatch(lastPatched)
+    say('success', wording.t('account-form:details.quoteUpdated'))
+    return true
+  }
+
+  const fail = async (
+    error: ClientError,
+    { account }: OpenState,
+    form: DetailsForm,
+    base: DetailsForm,
+  ): Promise<void> => {
+    if (error.code === 'accountChanged') return takeOver(form, base)
+    const atFields = error.fieldErrors.flatMap(({ field, message }) => {
+      const own = formFieldOf(field ?? '')
+      return Object.hasOwn(form, own) ? [[own as DetailsField, { text: message }] as const] : []
+    })
+    if (atFields.length > 0) return context.refuse(atFields)
+    if (quoteId === undefined) return say('error', errors.messageOf(error))
+    // spec 2 §8: the form resets to original values
+    context.open(account)
+    say('error', wording.t('account-form:failure.patch'))
+  }
+
+  const send = async (state: OpenState, form: DetailsForm): Promise<boolean> => {
+    const body = bodyOf(state, form)
+    const effect = await effectOf(body)
+    if (effect !== undefined && !(await agree(effect))) return false
+    $stage.set({ kind: 'saving' })
+    const account = await api.call(updateAccount, {
+      body,
+      ifMatch: state.account.modified,
+      signal,
+    })
+    $conflict.set(undefined)
+    if (!(await patch(account))) return false
+    if (quoteId === undefined) {
+      context.open(account)
+      say('success', wording.t('account-form:details.saved'))
+    }
+    context.$saved.set({ account, effect })
+    if (effect === 'invalidates') $stage.set({ kind: 'told' })
+    return true
+  }
+
+  return {
+    answer: (isAgreed) => decide(isAgreed),
+    async save() {
+      const [state, form, base] = [context.$state.get(), context.$form.get(), context.$base.get()]
+      const isReady = state.kind === 'open' && form !== undefined && base !== undefined
+      if (!isReady || state.isLocked || $stage.get().kind !== 'editing') return false
+      $notice.set(undefined)
+      $stage.set({ kind: 'checking' })
+      try {
+        return (await context.isRight()) && (await send(state, form))
+      } catch (error) {
+        if (isCancelled(error)) return false
+        if (!(error instanceof ClientError)) throw error
+        await fail(error, state, form, base).catch((other: unknown) =>
+          say('error', other instanceof ClientError ? errors.messageOf(other) : String(other)),
+        )
+        return false
+      } finally {
+        if ($stage.get().kind !== 'told') $stage.set({ kind: 'editing' })
+      }
+    },
+  }
+}

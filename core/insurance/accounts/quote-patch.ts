@@ -1,0 +1,37 @@
+import { isCancelled } from '../../foundation/errors/client-error.ts'
+import type { Services } from '../../platform/services.ts'
+import { getQuoteById } from '../quotes/endpoints.ts'
+
+/** Milliseconds between two reads of a quote that is priced again; chosen, the spec shows none. */
+const pause = 1_000
+/** Reads after which it is no longer waited for. */
+const mostReads = 20
+
+/**
+ * Waits until a quote is priced later than before (spec 2 §4, "Quote patching") and gives its new
+ * `lastPatched`; undefined when it is not within 20 reads. A read that fails is one of them.
+ */
+export const waitForPatch = async (
+  { api, clock }: Pick<Services, 'api' | 'clock'>,
+  {
+    quoteId,
+    since,
+    signal,
+  }: {
+    readonly quoteId: string
+    /** `lastPatched` before the change. */
+    readonly since: string
+    readonly signal: AbortSignal
+  },
+): Promise<string | undefined> => {
+  for (let read = 0; read < mostReads; read += 1) {
+    if (read > 0) await new Promise<void>((done) => void clock.after(pause, done))
+    try {
+      const { lastPatched } = await api.call(getQuoteById, { params: { id: quoteId }, signal })
+      if (Date.parse(lastPatched) > Date.parse(since)) return lastPatched
+    } catch (error) {
+      if (isCancelled(error)) throw error
+    }
+  }
+  return undefined
+}

@@ -1,0 +1,144 @@
+import * as z from 'zod/mini'
+import { id } from '../../foundation/validation/bounded.ts'
+import { endpoint } from '../../platform/api/endpoint.ts'
+import {
+  accountContacts,
+  agencyAssignment,
+  agentChange,
+  agentChoices,
+  contactChange,
+  myAgent,
+  myAgentChange,
+  policyholderChange,
+} from './model.ts'
+
+const ofAccount = z.object({ accountId: id() })
+
+/** Reads who to speak to about an account. */
+export const getContacts = endpoint({
+  id: 'getContacts',
+  method: 'GET',
+  path: '/api/account/v1/contact/{accountId}',
+  summary: 'Get the contacts of an account',
+  description: 'The policyholder, the agent and the teams that look after it.',
+  source: 'spec 2 §7 (contact); method and answer are chosen',
+  audience: 'token',
+  permission: 'account:review',
+  params: ofAccount,
+  answer: accountContacts,
+  errors: ['notFound'],
+})
+
+/** Adds or edits the policyholder of an account. If-Match is `modified` of its contacts. */
+export const saveContact = endpoint({
+  id: 'saveContact',
+  method: 'POST',
+  path: '/api/account/v1/contact',
+  summary: 'Add or edit the contact of an account',
+  description:
+    'Sets the policyholder of the account, and invites them to the platform where `addUserToSystem` is true.',
+  source: 'spec 2 §7 (contact), spec 3 §3; the method is chosen',
+  audience: 'token',
+  permission: 'account:update',
+  rateLimit: 'invitation',
+  body: contactChange,
+  answer: accountContacts,
+  errors: ['notFound', 'accountChanged'],
+})
+
+/** Sets the policyholder of an account, its open quotes and its policies. */
+export const updatePolicyholder = endpoint({
+  id: 'updatePolicyholder',
+  method: 'PUT',
+  path: '/api/account/v1/contact/policyholder',
+  summary: 'Update the policyholder of an account',
+  description:
+    'Also on its open quotes and on its policies that have not ended. Prices stay as they are.',
+  source: 'spec 3 §3; the path is chosen',
+  audience: 'token',
+  permission: 'account:update',
+  rateLimit: 'saving',
+  body: policyholderChange,
+  answer: accountContacts,
+  errors: ['notFound', 'accountChanged'],
+})
+
+/** Reads the agents that an account can be given to. */
+export const listAgents = endpoint({
+  id: 'listAgents',
+  method: 'GET',
+  path: '/api/account/v1/contact/{accountId}/agents',
+  summary: 'List the agents of an account’s agency',
+  description: 'Its active users with their teams, and all of its teams.',
+  source: 'chosen',
+  audience: 'token',
+  permission: 'account:update',
+  params: ofAccount,
+  answer: agentChoices,
+  errors: ['notFound'],
+})
+
+/** Gives an account to another agent of its agency, with a team. */
+export const changeAgent = endpoint({
+  id: 'changeAgent',
+  method: 'PUT',
+  path: '/api/account/v1/contact/agent',
+  summary: 'Change the agent of an account',
+  description:
+    'New quotes of the account name this agent, and so do its open ones. An agent with teams gets it with one of these.',
+  source: 'spec 3 §3; the path is chosen',
+  audience: 'token',
+  permission: 'account:update',
+  rateLimit: 'saving',
+  body: agentChange,
+  answer: accountContacts,
+  errors: ['notFound', 'accountChanged', 'contactMissing', 'agentUnknown'],
+})
+
+/** Gives an agency an account of the same company. */
+export const assignAgency = endpoint({
+  id: 'assignAgency',
+  method: 'POST',
+  path: '/api/account/v1/agency/assign',
+  summary: 'Assign an agency to an account’s company',
+  description:
+    'It gets an account of the company with its name, place, domain and policyholder. With `link` it becomes the owner of the company, else it is interested.',
+  source: 'spec 3 §3; the path is chosen',
+  audience: 'token',
+  permission: 'account:assign',
+  rateLimit: 'saving',
+  body: agencyAssignment,
+  answer: z.object({ accountId: z.string() }),
+  errors: ['notFound', 'agencyAssigned'],
+})
+
+/** Reads the agent of the signed-in policyholder, and the interested agencies. */
+export const getMyAgent = endpoint({
+  id: 'getMyAgent',
+  method: 'GET',
+  path: '/api/account/v1/my-agent',
+  summary: 'Get my agent and the interested agencies',
+  description: 'The agencies with an account of the caller’s company that names the same person.',
+  source: 'spec 3 §2, §4; the path is chosen',
+  audience: 'token',
+  permission: 'account:appoint',
+  answer: myAgent,
+  errors: ['notFound'],
+})
+
+/** Sets or removes the agent of the signed-in policyholder. If-Match is `version` of the answer. */
+export const setMyAgent = endpoint({
+  id: 'setMyAgent',
+  method: 'PUT',
+  path: '/api/account/v1/my-agent',
+  summary: 'Set or remove my agent',
+  description:
+    'With `link` true, active quotes of other agencies become invalid. With false, the agency is interested again.',
+  source: 'spec 3 §3, §4; the path is chosen',
+  audience: 'token',
+  permission: 'account:appoint',
+  rateLimit: 'saving',
+  body: myAgentChange,
+  answer: myAgent,
+  errors: ['notFound', 'agentChanged', 'agentNotSet'],
+})

@@ -1,0 +1,30 @@
+import type { ErrorRows } from '../../foundation/errors/error-row.ts'
+
+/** Errors of contacts and agents of accounts. */
+export const contactErrors = {
+  contactMissing: {
+    status: 409,
+    cause: 'The account has no first or last name of a contact.',
+    remedy: 'Add the contact of the account, then repeat the call.',
+  },
+  agentUnknown: {
+    status: 400,
+    cause: 'The agency of the account has no active user with this email address.',
+    remedy: 'Choose one of the agents that the call of agents lists.',
+  },
+  agencyAssigned: {
+    status: 409,
+    cause: 'The agency has an account of this company already, in this relation or a closer one.',
+    remedy: 'Choose another agency, or make this one the owner.',
+  },
+  agentChanged: {
+    status: 409,
+    cause: 'The policyholder’s agent was changed since it was read.',
+    remedy: 'Read it again, then decide again.',
+  },
+  agentNotSet: {
+    status: 409,
+    cause: 'The agency to remove is not the policyholder’s agent.',
+    remedy: 'Read the agent again; there is nothing to remove.',
+  },
+} as const satisfies ErrorRows

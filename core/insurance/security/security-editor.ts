@@ -1,0 +1,167 @@
+import { atom, computed, type ReadableAtom } from 'nanostores'
+import { callErrors } from '../../foundation/errors/call-errors.ts'
+import { ClientError, isCancelled } from '../../foundation/errors/client-error.ts'
+import type { Stop } from '../../foundation/host/host.ts'
+import type { Services } from '../../platform/services.ts'
+import { extendedProductOf } from '../products/security-forms.ts'
+import { getSecurityAnswers, saveSecurityAnswers } from './endpoints.ts'
+import { differing, formOf, savedOf, type FormName, type SecurityForm } from './form.ts'
+import type { SecurityAnswersRecord } from './model.ts'
+import { missingAnswers, type SecurityContext } from './rules.ts'
+
+/** What the questions show. */
+export type SecurityState =
+  | { readonly kind: 'loading' }
+  /** Nothing can be shown. */
+  | { readonly kind: 'unavailable'; readonly error: ClientError; readonly message: string }
+  | { readonly kind: 'open' }
+
+/** Answers that somebody else saved while these were edited. */
+export interface AnswersConflict {
+  readonly mine: SecurityForm
+  readonly theirs: SecurityForm
+  /** The questions that both answer differently. */
+  readonly names: readonly FormName[]
+}
+
+/** The security questions of an account: the answers, what is missing, and the save. */
+export interface SecurityEditor {
+  readonly context: SecurityContext
+  readonly $state: ReadableAtom<SecurityState>
+  readonly $form: ReadableAtom<SecurityForm>
+  readonly $isDirty: ReadableAtom<boolean>
+  readonly $isSaving: ReadableAtom<boolean>
+  /** Required answers that are missing, once a save was tried. */
+  readonly $missing: ReadableAtom<readonly FormName[]>
+  readonly $notice: ReadableAtom<{ tone: 'success' | 'error'; text: string } | undefined>
+  readonly $conflict: ReadableAtom<AnswersConflict | undefined>
+  /** Counts successful saves. */
+  readonly $saves: ReadableAtom<number>
+  load(): Promise<void>
+  set(name: FormName, value: string): void
+  /** False when an answer is missing or the save failed, which the form shows. */
+  save(): Promise<boolean>
+  dispose: Stop
+}
+
+const idsIn = (text: string | undefined): readonly number[] =>
+  (text ?? '')
+    .split(',')
+    .map((each) => Number(each.trim() || 'none'))
+    .filter(Number.isInteger)
+
+const empty = formOf({ fields: {}, p250Details: {} })
+
+/** Makes the security questions of an account. Its texts are in `security`. */
+export const createSecurityEditor = (
+  { api, wording }: Pick<Services, 'api' | 'wording'>,
+  input: {
+    readonly accountId: string
+    readonly product: string | undefined
+    /** Ids of the selected coverages, separated by commas. */
+    readonly coverages: string | undefined
+  },
+): SecurityEditor => {
+  const { accountId } = input
+  const params = { accountId }
+  const product = extendedProductOf(input.product)
+  const coverages = idsIn(input.coverages)
+  const context: SecurityContext = { product, coverages }
+  const leaving = new AbortController()
+  const { signal } = leaving
+  const errors = callErrors(wording, {
+    network: 'security:failure.network',
+    session: 'security:failure.session',
+    other: 'security:failure.load',
+  })
+  const $state = atom<SecurityState>({ kind: 'loading' })
+  const $form = atom<SecurityForm>(empty)
+  const $base = atom<SecurityForm>(empty)
+  const $isTried = atom(false)
+  const $isSaving = atom(false)
+  const $notice = atom<{ tone: 'success' | 'error'; text: string } | undefined>(undefined)
+  const $conflict = atom<AnswersConflict | undefined>(undefined)
+  const $saves = atom(0)
+  let seen = ''
+
+  const missingOf = (form: SecurityForm): readonly FormName[] => {
+    const { fields, p250Details } = savedOf(form)
+    return missingAnswers(context, fields, p250Details).map(({ name }) => name)
+  }
+
+  const open = (record: SecurityAnswersRecord): void => {
+    seen = record.modified ?? ''
+    $base.set(formOf(record))
+    $form.set(formOf(record))
+    $isTried.set(false)
+    $conflict.set(undefined)
+    $state.set({ kind: 'open' })
+  }
+
+  const compare = async (mine: SecurityForm): Promise<void> => {
+    const now = await api.call(getSecurityAnswers, { params, signal })
+    const theirs = formOf(now)
+    seen = now.modified ?? ''
+    $conflict.set({ mine, theirs, names: differing(mine, theirs) })
+  }
+
+  const say = (error: unknown): void => {
+    const reason = error instanceof ClientError ? errors.messageOf(error) : String(error)
+    $notice.set({ tone: 'error', text: `${wording.t('security:failed')} ${reason}` })
+  }
+
+  return {
+    context,
+    $state,
+    $form,
+    $isDirty: computed([$form, $base], (form, base) => differing(form, base).length > 0),
+    $isSaving,
+    $missing: computed([$form, $isTried], (form, isTried) => (isTried ? missingOf(form) : [])),
+    $notice,
+    $conflict,
+    $saves,
+    async load() {
+      if ($state.get().kind === 'unavailable') $state.set({ kind: 'loading' })
+      try {
+        open(await api.call(getSecurityAnswers, { params, signal }))
+      } catch (error) {
+        errors.caught(error, (failed) =>
+          $state.set({ kind: 'unavailable', error: failed, message: errors.messageOf(failed) }),
+        )
+      }
+    },
+    set(name, value) {
+      $notice.set(undefined)
+      $form.set({ ...$form.get(), [name]: value })
+    },
+    async save() {
+      const form = $form.get()
+      if ($isSaving.get() || $state.get().kind !== 'open') return false
+      $isTried.set(true)
+      $notice.set(undefined)
+      if (missingOf(form).length > 0) return false
+      $isSaving.set(true)
+      try {
+        const body = {
+          accountId,
+          ...savedOf(form),
+          ...(product !== undefined && { product }),
+          ...(coverages.length > 0 && { coverages: [...coverages] }),
+        }
+        open(await api.call(saveSecurityAnswers, { body, ifMatch: seen, signal }))
+        $notice.set({ tone: 'success', text: wording.t('security:saved') })
+        $saves.set($saves.get() + 1)
+        return true
+      } catch (error) {
+        if (isCancelled(error)) return false
+        const isStale = error instanceof ClientError && error.code === 'securityAnswersChanged'
+        if (isStale) await compare(form).catch(say)
+        else say(error)
+        return false
+      } finally {
+        $isSaving.set(false)
+      }
+    },
+    dispose: () => leaving.abort(),
+  }
+}

@@ -1,0 +1,84 @@
+import { eq, inArray } from 'drizzle-orm'
+import { deleteAccount as deleteAccountCall } from '#core/insurance/accounts/closing-endpoints.ts'
+import { organisations } from './directory/users/tables.ts'
+import { leaveCompany } from './insurance/accounts/companies.ts'
+import { lockAccount } from './insurance/accounts/service.ts'
+import { accounts, teamAccounts, type AccountRecord } from './insurance/accounts/tables.ts'
+import { logDeleted } from './insurance/activity/log.ts'
+import { savedPaymentMethods } from './insurance/billing/tables.ts'
+import { policyholderAgents } from './insurance/contacts/tables.ts'
+import { documents } from './insurance/documents/tables.ts'
+import { accountNotes } from './insurance/notes/tables.ts'
+import { policies } from './insurance/policies/tables.ts'
+import { quotePrices, quotes } from './insurance/quotes/tables.ts'
+import { forgetRisk } from './insurance/risk/assessing.ts'
+import { securityAnswers } from './insurance/security/tables.ts'
+import { ApiError } from './kernel/api-error.ts'
+import { route, type Route } from './kernel/route.ts'
+import type { Services } from './kernel/services.ts'
+import type { Viewer } from './kernel/viewer.ts'
+
+/** Statuses of quotes that are never deleted. */
+const lasting = ['BOUND', 'BINDER EXPIRED', 'ISSUED'] as const
+
+/** Tables whose rows are only about an account. */
+const own = [teamAccounts, accountNotes, securityAnswers] as const
+
+const isStaff = (viewer: Viewer): boolean =>
+  viewer.kind === 'user' && viewer.accountType === 'PARAPET'
+
+/** Rejects with 409 what must last: policies, payments, users, and an agency's quotes. */
+const mustBeDeletable = async (
+  { database }: Services,
+  viewer: Viewer,
+  { id }: AccountRecord,
+): Promise<void> => {
+  const handle = database.handle()
+  const ofAccount = await handle
+    .select({ status: quotes.effectiveStatus })
+    .from(quotes)
+    .where(eq(quotes.accountId, id))
+    .for('update')
+  const lasts =
+    ofAccount.some(({ status }) => lasting.some((each) => each === status)) ||
+    (await handle.$count(policies, eq(policies.accountId, id))) > 0 ||
+    (await handle.$count(savedPaymentMethods, eq(savedPaymentMethods.accountId, id))) > 0
+  if (lasts) throw new ApiError('accountHasPolicies')
+  if (ofAccount.length > 0 && !isStaff(viewer)) throw new ApiError('accountHasQuotes')
+  if ((await handle.$count(organisations, eq(organisations.id, id))) > 0)
+    throw new ApiError('accountHasUsers')
+}
+
+const deleteQuotes = async ({ database }: Services, { id }: AccountRecord): Promise<void> => {
+  const handle = database.handle()
+  const ids = handle.select({ id: quotes.id }).from(quotes).where(eq(quotes.accountId, id))
+  await handle.delete(documents).where(eq(documents.accountId, id))
+  await handle.delete(quotePrices).where(inArray(quotePrices.quoteId, ids))
+  await handle.delete(quotes).where(eq(quotes.accountId, id))
+}
+
+/** Deletes an account and everything that is only about it; the activity log keeps who did. */
+const deleteAccount = (services: Services, viewer: Viewer, accountId: string): Promise<undefined> =>
+  services.database.transaction(async () => {
+    const record = await lockAccount(services, viewer, accountId)
+    await mustBeDeletable(services, viewer, record)
+    const handle = services.database.handle()
+    await forgetRisk(services, record.id)
+    await handle
+      .update(policyholderAgents)
+      .set({ accountId: null })
+      .where(eq(policyholderAgents.accountId, record.id))
+    for (const table of own) await handle.delete(table).where(eq(table.accountId, record.id))
+    await deleteQuotes(services, record)
+    await logDeleted(services, viewer, { accountId: record.id, subject: 'account' }, record.name)
+    await handle.delete(accounts).where(eq(accounts.id, record.id))
+    await leaveCompany(services, record)
+    return undefined
+  })
+
+/** The call that reaches records of every domain. */
+export const deletingRoutes: readonly Route[] = [
+  route(deleteAccountCall, ({ params }, { services, viewer }) =>
+    deleteAccount(services, viewer, params.accountId),
+  ),
+]

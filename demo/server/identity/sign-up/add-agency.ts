@@ -1,0 +1,97 @@
+import { eq, sql } from 'drizzle-orm'
+import type { Agency } from '#core/directory/agencies/model.ts'
+import type { NewAgency } from '#core/directory/agencies/new-agency.ts'
+import { dialable } from '#core/foundation/validation/phone.ts'
+import { agencyOf, readAgency } from '../../directory/agencies/service.ts'
+import { agencies } from '../../directory/agencies/tables.ts'
+import { ApiError } from '../../kernel/api-error.ts'
+import type { Context } from '../../kernel/context.ts'
+import type { Services } from '../../kernel/services.ts'
+import { emailKey } from '../credentials/credentials.ts'
+import { makeLink } from '../passwords/links.ts'
+import { mail } from './mails.ts'
+import { makeOrganisation, makeUser } from './organisation.ts'
+import { unknownPassword } from './unknown-password.ts'
+
+const refused = (field: string, code: string): ApiError =>
+  new ApiError('invalidInput', { fieldErrors: [{ field, code }] })
+
+/** Of two calls with one number the second waits, and is rejected. */
+const mustBeNew = async ({ database }: Services, npn: string): Promise<void> => {
+  const handle = database.handle()
+  const key = `npn|${npn}`
+  await handle.execute(sql`select pg_advisory_xact_lock(hashtextextended(${key}, 4))`)
+  const known = await handle.$count(agencies, eq(agencies.npn, npn))
+  if (known > 0) {
+    const fieldErrors = [{ field: 'npn', code: 'agencyExists' }]
+    throw new ApiError('agencyExists', { fieldErrors })
+  }
+}
+
+/** The terms that another office of an agency has from the start. */
+const termsOf = async (services: Services, agencyId: string | undefined) => {
+  if (agencyId === undefined) return undefined
+  const known = await services.database.handle().$count(agencies, eq(agencies.id, agencyId))
+  if (known === 0) throw refused('agencyId', 'invalid')
+  const { region, brand, isWholesale, agencyBilled, commission } = await agencyOf(
+    services,
+    agencyId,
+  )
+  return { region, brand, isWholesale, agencyBilled, commission }
+}
+
+const emailRefusal = (error: unknown): unknown =>
+  error instanceof ApiError && error.code === 'emailTaken'
+    ? new ApiError('emailTaken', { fieldErrors: [{ field: 'contactEmail', code: 'emailTaken' }] })
+    : error
+
+/** Adds an agency; its contact becomes its first user, and is mailed a link to set a password. */
+export const addAgency = async (
+  { services, viewer, region: ofPage, locale }: Context,
+  input: NewAgency,
+): Promise<Agency> => {
+  const passwordHash = await unknownPassword(services)
+  return services.database.transaction(async () => {
+    const { name, npn, contactFirstName, contactLastName, contactPhone } = input
+    const terms = await termsOf(services, input.agencyId)
+    const region = terms?.region ?? ofPage
+    if (dialable(region, contactPhone) === null) throw refused('contactPhone', 'phoneInvalid')
+    await mustBeNew(services, npn)
+    const email = emailKey(input.contactEmail)
+    const person = { firstName: contactFirstName, lastName: contactLastName, email }
+    const organisation = { name, accountType: 'AGENCY', region, npn } as const
+    const id = await makeOrganisation(services, { ...organisation, ...person })
+    await services.database
+      .handle()
+      .update(agencies)
+      .set({
+        ...terms,
+        description: input.description ?? '',
+        hostname: input.hostname || null,
+        phone: contactPhone,
+        agentPhone: contactPhone,
+      })
+      .where(eq(agencies.id, id))
+    try {
+      const roleId = terms?.isWholesale ? 'wholesale-admin' : 'agency-admin'
+      const userId = await makeUser(services, {
+        ...person,
+        organisationId: id,
+        roleId,
+        passwordHash,
+        status: 'INVITED',
+      })
+      const link = await makeLink(services, userId, 'INVITATION')
+      await mail(
+        services,
+        'user',
+        email,
+        { firstName: person.firstName, organisation: name, link },
+        locale,
+      )
+    } catch (error) {
+      throw emailRefusal(error)
+    }
+    return readAgency(services, viewer, id)
+  })
+}

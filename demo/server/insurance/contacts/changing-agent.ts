@@ -1,0 +1,177 @@
+import { and, asc, eq, inArray } from 'drizzle-orm'
+import type { AccountContacts, AgentChange, AgentChoices } from '#core/insurance/contacts/model.ts'
+import { teamMembers, teams } from '../../directory/teams/tables.ts'
+import { users } from '../../directory/users/tables.ts'
+import { emailKey } from '../../identity/credentials/credentials.ts'
+import { ApiError } from '../../kernel/api-error.ts'
+import type { Services } from '../../kernel/services.ts'
+import type { Viewer } from '../../kernel/viewer.ts'
+import { readAccount } from '../accounts/service.ts'
+import { accounts, teamAccounts, type AccountRecord } from '../accounts/tables.ts'
+import { changesBetween } from '../activity/changes.ts'
+import { logChanged } from '../activity/log.ts'
+import { openStatuses } from '../quotes/invalidating.ts'
+import { quotes } from '../quotes/tables.ts'
+import { agentOf, type AccountAgent } from './agent-of-account.ts'
+import { mailGiven } from './mails.ts'
+import { lockSeen, readContacts, teamsOf } from './reading.ts'
+
+/** Most agents that are offered. */
+const most = 500
+
+type Team = AgentChoices['teams'][number]
+
+const teamsOfAgency = ({ database }: Services, agencyId: string): Promise<Team[]> =>
+  database
+    .handle()
+    .select({ id: teams.id, name: teams.name })
+    .from(teams)
+    .where(eq(teams.organisationId, agencyId))
+    .orderBy(asc(teams.name), asc(teams.id))
+
+/** The agents that an account can be given to; 404 beyond the viewer's scope. */
+export const listAgents = async (
+  services: Services,
+  viewer: Viewer,
+  accountId: string,
+): Promise<AgentChoices> => {
+  const { agencyId } = await readAccount(services, viewer, accountId)
+  const handle = services.database.handle()
+  const all = await teamsOfAgency(services, agencyId)
+  const people = await handle
+    .select()
+    .from(users)
+    .where(and(eq(users.organisationId, agencyId), eq(users.status, 'ACTIVE')))
+    .orderBy(asc(users.lastName), asc(users.firstName), asc(users.id))
+    .limit(most)
+  const teamIds = all.map(({ id }) => id)
+  const members =
+    teamIds.length === 0
+      ? []
+      : await handle.select().from(teamMembers).where(inArray(teamMembers.teamId, teamIds))
+  return {
+    teams: all,
+    agents: people.map(({ id, firstName, lastName, email, phone }) => ({
+      agentFirstName: firstName,
+      agentLastName: lastName,
+      agentEmail: email,
+      agentPhone: phone ?? '',
+      teams: all.filter((team) =>
+        members.some(({ teamId, userId }) => teamId === team.id && userId === id),
+      ),
+    })),
+  }
+}
+
+const refused = (field: string, code: string): ApiError =>
+  new ApiError('invalidInput', { fieldErrors: [{ field, code }] })
+
+/** The active user of the account's agency with this email address. */
+const agentNamed = async ({ database }: Services, agencyId: string, email: string) => {
+  const [user] = await database
+    .handle()
+    .select()
+    .from(users)
+    .where(
+      and(
+        eq(users.email, emailKey(email)),
+        eq(users.organisationId, agencyId),
+        eq(users.status, 'ACTIVE'),
+      ),
+    )
+  if (user !== undefined) return user
+  const fieldErrors = [{ field: 'agentEmail', code: 'agentUnknown' }]
+  throw new ApiError('agentUnknown', { fieldErrors })
+}
+
+/** The team that gets the account: the only one of an agent selects itself. */
+const teamFor = async (
+  services: Services,
+  { agencyId }: AccountRecord,
+  userId: string,
+  named: string | undefined,
+): Promise<string | undefined> => {
+  const all = await teamsOfAgency(services, agencyId)
+  if (all.length === 0 && named === undefined) return undefined
+  const own = await services.database
+    .handle()
+    .select({ id: teams.id })
+    .from(teamMembers)
+    .innerJoin(teams, eq(teams.id, teamMembers.teamId))
+    .where(and(eq(teamMembers.userId, userId), eq(teams.organisationId, agencyId)))
+  const offered = own.length > 0 ? own : all
+  if (named === undefined && own.length === 1) return own[0]?.id
+  if (offered.some(({ id }) => id === named)) return named
+  throw refused('team', 'contacts:invalid.team')
+}
+
+/** Gives the account to a team, in place of the agency's teams that had it. */
+const giveToTeam = async (
+  services: Services,
+  { id: accountId, agencyId }: AccountRecord,
+  teamId: string,
+): Promise<void> => {
+  const handle = services.database.handle()
+  const teamIds = (await teamsOfAgency(services, agencyId)).map(({ id }) => id)
+  await handle
+    .delete(teamAccounts)
+    .where(and(eq(teamAccounts.accountId, accountId), inArray(teamAccounts.teamId, teamIds)))
+  await handle.insert(teamAccounts).values({ teamId, accountId }).onConflictDoNothing()
+}
+
+const nameOf = ({ agentFirstName, agentLastName }: AccountAgent): string =>
+  `${agentFirstName} ${agentLastName}`
+
+/** What the log says of agent and team. */
+const loggedOf = async (services: Services, accountId: string) => ({
+  agent: nameOf(await agentOf(services, accountId)),
+  team: (await teamsOf(services, accountId)).map(({ name }) => name).join(', '),
+})
+
+/**
+ * Gives an account to another agent of its agency, with one of the agent's teams. Its open quotes
+ * name the agent, too.
+ */
+export const changeAgent = (
+  services: Services,
+  viewer: Viewer,
+  { accountId, agentEmail, team }: AgentChange,
+  version: { readonly seen?: string },
+): Promise<AccountContacts> =>
+  services.database.transaction(async () => {
+    const record = await lockSeen(services, viewer, accountId, version)
+    if (!record.policyContactFirstName || !record.policyContactLastName) {
+      throw new ApiError('contactMissing')
+    }
+    const user = await agentNamed(services, record.agencyId, agentEmail)
+    const teamId = await teamFor(services, record, user.id, team)
+    const before = await loggedOf(services, record.id)
+    const handle = services.database.handle()
+    const modified = services.clock.now()
+    await handle
+      .update(accounts)
+      .set({ agentUserId: user.id, modified })
+      .where(eq(accounts.id, record.id))
+    if (teamId !== undefined) await giveToTeam(services, record, teamId)
+    const agent = await agentOf(services, record.id)
+    await handle
+      .update(quotes)
+      .set({
+        agentFirstName: agent.agentFirstName,
+        agentLastName: agent.agentLastName,
+        agentEmail: agent.agentEmail,
+        agentPhone: agent.agentPhone,
+        modified,
+      })
+      .where(and(eq(quotes.accountId, record.id), inArray(quotes.status, [...openStatuses])))
+    const changes = changesBetween(before, await loggedOf(services, record.id))
+    await logChanged(services, viewer, { accountId: record.id, subject: 'agent' }, changes)
+    const isOneself = viewer.kind === 'user' && viewer.userId === user.id
+    if (record.agentUserId !== user.id && !isOneself) {
+      await mailGiven(services, { company: record.name, region: record.region, agent }, 'agent')
+    }
+    return readContacts(services, { ...viewer, ...wholeAgency }, record.id)
+  })
+
+/** A member of teams may give an account to a team of others; its answer still shows it. */
+const wholeAgency = { teamIds: undefined }

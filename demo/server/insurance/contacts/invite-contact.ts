@@ -1,0 +1,65 @@
+import { eq } from 'drizzle-orm'
+import type { ContactFields } from '#core/insurance/contacts/model.ts'
+import { memberships, organisations, users } from '../../directory/users/tables.ts'
+import { emailKey } from '../../identity/credentials/credentials.ts'
+import { makeLink } from '../../identity/passwords/links.ts'
+import { mail } from '../../identity/sign-up/mails.ts'
+import { makeUser } from '../../identity/sign-up/organisation.ts'
+import { firstRoleOf } from '../../identity/sign-up/roles.ts'
+import type { Context } from '../../kernel/context.ts'
+import type { Services } from '../../kernel/services.ts'
+import type { AccountRecord } from '../accounts/tables.ts'
+import { logChanged } from '../activity/log.ts'
+
+/** Counts an invitation to a mailbox; 429 above five a day, whoever invites. */
+export const takeInvitation = ({ limits }: Services, email: string): Promise<void> =>
+  limits.take('contact invitation', emailKey(email).replace(/\+[^@]*@/, '@'), {
+    calls: 5,
+    seconds: 86_400,
+  })
+
+/**
+ * Makes the contact of an account its user, in the caller's transaction with the account locked. A
+ * new user is mailed a link to set a password. A policyholder whom the platform knows gets the
+ * account beside their own; the caller is not told which it was.
+ */
+export const inviteContact = async (
+  { services, viewer, locale }: Context,
+  { id, name, region }: AccountRecord,
+  { contactFirstName, contactLastName, contactEmail }: ContactFields,
+  passwordHash: string,
+): Promise<void> => {
+  const handle = services.database.handle()
+  const roleId = firstRoleOf('CUSTOMER')
+  if (roleId === undefined) throw new Error('policyholders have no role')
+  await handle
+    .insert(organisations)
+    .values({ id, name, accountType: 'CUSTOMER', region })
+    .onConflictDoNothing()
+  const email = emailKey(contactEmail)
+  const [known] = await handle.select().from(users).where(eq(users.email, email))
+  const isOwn = known?.organisationId === id
+  if (known === undefined || (isOwn && known.status === 'INVITED')) {
+    const userId =
+      known?.id ??
+      (await makeUser(services, {
+        email,
+        firstName: contactFirstName,
+        lastName: contactLastName,
+        organisationId: id,
+        roleId,
+        passwordHash,
+        status: 'INVITED',
+      }))
+    const link = await makeLink(services, userId, 'INVITATION')
+    const params = { firstName: contactFirstName, organisation: name, link }
+    await mail(services, 'user', email, params, locale)
+  } else if (!isOwn && known.roleId === roleId) {
+    await handle
+      .insert(memberships)
+      .values({ userId: known.id, organisationId: id, roleId })
+      .onConflictDoNothing()
+  }
+  const changes = [{ field: 'invited', before: null, after: email }]
+  await logChanged(services, viewer, { accountId: id, subject: 'contact' }, changes)
+}

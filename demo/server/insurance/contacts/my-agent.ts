@@ -1,0 +1,173 @@
+import { and, asc, eq, inArray, isNull } from 'drizzle-orm'
+import type { MyAgent, MyAgentChange } from '#core/insurance/contacts/model.ts'
+import { users } from '../../directory/users/tables.ts'
+import { ApiError, notFound } from '../../kernel/api-error.ts'
+import type { Services } from '../../kernel/services.ts'
+import { signedIn, type SignedIn } from '../../kernel/signed-in.ts'
+import type { Viewer } from '../../kernel/viewer.ts'
+import { makeOwner } from '../accounts/companies.ts'
+import { accountScope } from '../accounts/scope.ts'
+import { accounts, type AccountRecord } from '../accounts/tables.ts'
+import { logChanged } from '../activity/log.ts'
+import { invalidateOthers, openStatuses } from '../quotes/invalidating.ts'
+import { quotes } from '../quotes/tables.ts'
+import { agentOf, agentsOf } from './agent-of-account.ts'
+import { mailChoice, mailOther } from './mails.ts'
+import { policyholderAgents } from './tables.ts'
+
+/** Most accounts of one company that are read; each is one of another agency. */
+const most = 100
+
+/** The accounts of the policyholder's company that name this person, their own first. */
+interface Candidates {
+  readonly own: AccountRecord
+  /** All of them, locked for a change. */
+  readonly rows: readonly AccountRecord[]
+  /** One for each agency. */
+  readonly each: readonly AccountRecord[]
+  /** The account of the chosen agency. */
+  readonly chosenId: string | null
+  readonly version: string
+}
+
+const customerOf = (viewer: Viewer): SignedIn => {
+  const user = signedIn(viewer)
+  if (user.accountType !== 'CUSTOMER') throw new ApiError('forbidden')
+  return user
+}
+
+const candidatesOf = async (
+  { database }: Services,
+  viewer: SignedIn,
+  { isLocked }: { readonly isLocked: boolean },
+): Promise<Candidates> => {
+  const handle = database.handle()
+  const read = handle
+    .select()
+    .from(accounts)
+    .where(and(accountScope(viewer), isNull(accounts.embedUserId)))
+    .orderBy(asc(accounts.id))
+    .limit(most)
+  // all in one order, so that two changes never deadlock
+  const rows = isLocked ? await read.for('update') : await read
+  const own = rows.find(({ id }) => id === viewer.accountId)
+  if (own === undefined) throw notFound()
+  const [choice] = await handle
+    .select()
+    .from(policyholderAgents)
+    .where(eq(policyholderAgents.policyholderId, own.id))
+  const chosenId = choice === undefined ? own.id : choice.accountId
+  const rank = ({ id }: AccountRecord) => (id === chosenId ? 0 : id === own.id ? 1 : 2)
+  const byAgency = new Map<string, AccountRecord>()
+  for (const row of rows.toSorted((one, other) => rank(one) - rank(other))) {
+    if (!byAgency.has(row.agencyId)) byAgency.set(row.agencyId, row)
+  }
+  const version = (choice?.modified ?? own.created).toISOString()
+  return { own, rows, each: [...byAgency.values()], chosenId, version }
+}
+
+const activeQuotesOf = ({ database }: Services, accountId: string): Promise<number> =>
+  database
+    .handle()
+    .$count(quotes, and(eq(quotes.accountId, accountId), inArray(quotes.status, [...openStatuses])))
+
+const toWire = async (services: Services, candidates: Candidates): Promise<MyAgent> => {
+  const { each, chosenId, version } = candidates
+  const agents = await agentsOf(
+    services,
+    each.map(({ id }) => id),
+  )
+  const agencies: MyAgent['agencies'] = []
+  for (const { id, agencyId } of each) {
+    const agent = agents.get(id)
+    if (agent === undefined) continue
+    const { agencyName, agentFirstName, agentLastName, agentEmail, agentPhone } = agent
+    agencies.push({
+      agencyId,
+      agencyName,
+      agentFirstName,
+      agentLastName,
+      agentEmail,
+      agentPhone,
+      isMyAgent: id === chosenId,
+      activeQuotes: await activeQuotesOf(services, id),
+    })
+  }
+  return { agencies, version }
+}
+
+/** The agent of the signed-in policyholder, and the interested agencies. */
+export const readMyAgent = async (services: Services, viewer: Viewer): Promise<MyAgent> =>
+  toWire(services, await candidatesOf(services, customerOf(viewer), { isLocked: false }))
+
+/** Says in the log of one agency's account whether the policyholder chose it; names no other. */
+const logChoice = (
+  services: Services,
+  viewer: Viewer,
+  accountId: string,
+  isChosen: boolean,
+): Promise<void> =>
+  logChanged(services, viewer, { accountId, subject: 'agent' }, [
+    { field: 'policyholderChoice', before: String(!isChosen), after: String(isChosen) },
+  ])
+
+const choose = async (
+  services: Services,
+  viewer: SignedIn,
+  { rows, each, chosenId }: Candidates,
+  target: AccountRecord,
+): Promise<void> => {
+  await makeOwner(services, target, 'former', rows)
+  for (const { id, name, region } of each) {
+    if (id === target.id) continue
+    const count = await activeQuotesOf(services, id)
+    if (count > 0) await invalidateOthers(services, id, null)
+    if (id === chosenId) await logChoice(services, viewer, id, false)
+    if (count === 0 && id !== chosenId) continue
+    const agent = await agentOf(services, id)
+    await mailOther(services, { company: name, region, agent }, count)
+  }
+}
+
+/**
+ * Makes an agency the policyholder's agent, which makes active quotes of the others invalid, or puts
+ * it back among the interested ones (spec 3 §4). 409 when the agent was changed since it was read.
+ */
+export const setMyAgent = (
+  services: Services,
+  viewer: Viewer,
+  { agencyId, link }: MyAgentChange,
+  { seen }: { readonly seen?: string },
+): Promise<MyAgent> =>
+  services.database.transaction(async () => {
+    const user = customerOf(viewer)
+    const candidates = await candidatesOf(services, user, { isLocked: true })
+    const { own, each, chosenId, version } = candidates
+    const target = each.find((account) => account.agencyId === agencyId)
+    if (target === undefined) throw notFound()
+    const isChosen = target.id === chosenId
+    if (link && isChosen) return toWire(services, candidates)
+    if (seen !== undefined && seen !== version) throw new ApiError('agentChanged')
+    if (!link && !isChosen) throw new ApiError('agentNotSet')
+    // later than the version before, also when the clock stands still
+    const now = new Date(Math.max(services.clock.now().getTime(), Date.parse(version) + 1))
+    const choice = { accountId: link ? target.id : null, modified: now }
+    const handle = services.database.handle()
+    await handle
+      .insert(policyholderAgents)
+      .values({ policyholderId: own.id, ...choice })
+      .onConflictDoUpdate({ target: policyholderAgents.policyholderId, set: choice })
+    if (link) await choose(services, user, candidates, target)
+    await logChoice(services, viewer, target.id, link)
+    const [customer] = await handle.select().from(users).where(eq(users.id, user.userId))
+    if (customer !== undefined) {
+      const agent = await agentOf(services, target.id)
+      const about = { company: target.name, region: target.region, agent }
+      await mailChoice(services, about, customer, link ? 'agentSet' : 'agentRemoved')
+    }
+    return toWire(services, {
+      ...candidates,
+      chosenId: choice.accountId,
+      version: now.toISOString(),
+    })
+  })

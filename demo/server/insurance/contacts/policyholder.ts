@@ -1,0 +1,114 @@
+import { and, eq, gte, inArray, isNull, sql } from 'drizzle-orm'
+import type {
+  AccountContacts,
+  ContactChange,
+  ContactFields,
+  PolicyholderChange,
+} from '#core/insurance/contacts/model.ts'
+import { dialable } from '#core/foundation/validation/phone.ts'
+import { todayOf } from '../../directory/states/zones.ts'
+import { ApiError, notFound } from '../../kernel/api-error.ts'
+import type { Context } from '../../kernel/context.ts'
+import type { Services } from '../../kernel/services.ts'
+import type { Viewer } from '../../kernel/viewer.ts'
+import { accounts, type AccountRecord } from '../accounts/tables.ts'
+import { changesBetween } from '../activity/changes.ts'
+import { logChanged } from '../activity/log.ts'
+import { policies } from '../policies/tables.ts'
+import { openStatuses } from '../quotes/invalidating.ts'
+import { queueProposal } from '../quotes/mails.ts'
+import { quotes } from '../quotes/tables.ts'
+import { unknownPassword } from '../../identity/sign-up/unknown-password.ts'
+import { inviteContact, takeInvitation } from './invite-contact.ts'
+import { lockSeen, readContacts } from './reading.ts'
+
+const fieldsOf = (record: AccountRecord): Partial<Record<keyof ContactFields, string | null>> => ({
+  contactFirstName: record.policyContactFirstName,
+  contactLastName: record.policyContactLastName,
+  contactEmail: record.policyContactEmail,
+  contactPhone: record.policyContactPhone,
+})
+
+/** Writes the contact of a locked account and logs what changed. */
+const writeContact = async (
+  services: Services,
+  viewer: Viewer,
+  record: AccountRecord,
+  { contactFirstName, contactLastName, contactEmail, contactPhone }: ContactFields,
+): Promise<void> => {
+  if (dialable(record.region, contactPhone) === null) {
+    const fieldErrors = [{ field: 'contactPhone', code: 'contacts:invalid.phone' }]
+    throw new ApiError('invalidInput', { fieldErrors })
+  }
+  const after = { contactFirstName, contactLastName, contactEmail, contactPhone }
+  await services.database
+    .handle()
+    .update(accounts)
+    .set({
+      policyContactFirstName: contactFirstName,
+      policyContactLastName: contactLastName,
+      policyContactEmail: contactEmail,
+      policyContactPhone: contactPhone,
+      modified: services.clock.now(),
+    })
+    .where(eq(accounts.id, record.id))
+  const changes = changesBetween(fieldsOf(record), after, Object.keys(after))
+  await logChanged(services, viewer, { accountId: record.id, subject: 'contact' }, changes)
+}
+
+/** Adds or edits the policyholder of an account; may invite them as a user. */
+export const saveContact = async (
+  context: Context,
+  change: ContactChange,
+  version: { readonly seen?: string },
+): Promise<AccountContacts> => {
+  const { services, viewer } = context
+  // counted outside of the transaction, so that rolled-back calls count too
+  if (change.addUserToSystem) await takeInvitation(services, change.contactEmail)
+  const passwordHash = change.addUserToSystem ? await unknownPassword(services) : undefined
+  return services.database.transaction(async () => {
+    const record = await lockSeen(services, viewer, change.accountId, version)
+    if (change.agencyId !== undefined && change.agencyId !== record.agencyId) throw notFound()
+    await writeContact(services, viewer, record, change)
+    if (passwordHash !== undefined) await inviteContact(context, record, change, passwordHash)
+    return readContacts(services, viewer, record.id)
+  })
+}
+
+/** Sets the policyholder of an account, of its open quotes and of its policies that have not ended. */
+export const updatePolicyholder = (
+  services: Services,
+  viewer: Viewer,
+  change: PolicyholderChange,
+  version: { readonly seen?: string },
+): Promise<AccountContacts> =>
+  services.database.transaction(async () => {
+    const record = await lockSeen(services, viewer, change.accountId, version)
+    await writeContact(services, viewer, record, change)
+    const handle = services.database.handle()
+    const now = services.clock.now()
+    const customer = {
+      customerFirstName: change.contactFirstName,
+      customerLastName: change.contactLastName,
+      customerEmail: change.contactEmail,
+      customerPhone: change.contactPhone,
+      modified: now,
+    }
+    const changed = await handle
+      .update(quotes)
+      .set({ ...customer, revision: sql`${quotes.revision} + 1` })
+      .where(and(eq(quotes.accountId, record.id), inArray(quotes.status, [...openStatuses])))
+      .returning({ id: quotes.id })
+    for (const quote of changed) await queueProposal(services, quote)
+    await handle
+      .update(policies)
+      .set(customer)
+      .where(
+        and(
+          eq(policies.accountId, record.id),
+          isNull(policies.cancelled),
+          gte(policies.endDate, todayOf(record, now)),
+        ),
+      )
+    return readContacts(services, viewer, record.id)
+  })

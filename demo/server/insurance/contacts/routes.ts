@@ -1,0 +1,34 @@
+import * as calls from '#core/insurance/contacts/endpoints.ts'
+import { route, type Route } from '../../kernel/route.ts'
+import { seenIn } from '../../kernel/seen.ts'
+import { assignAgency } from './assigning.ts'
+import { changeAgent, listAgents } from './changing-agent.ts'
+import { readMyAgent, setMyAgent } from './my-agent.ts'
+import { saveContact, updatePolicyholder } from './policyholder.ts'
+import { readContacts } from './reading.ts'
+
+/** Contacts and agents of accounts. */
+export const contactRoutes: readonly Route[] = [
+  route(calls.getContacts, ({ params }, { services, viewer }) =>
+    readContacts(services, viewer, params.accountId),
+  ),
+  route(calls.saveContact, ({ body }, context) =>
+    saveContact(context, body, seenIn(context.request)),
+  ),
+  route(calls.updatePolicyholder, ({ body }, { services, viewer, request }) =>
+    updatePolicyholder(services, viewer, body, seenIn(request)),
+  ),
+  route(calls.listAgents, ({ params }, { services, viewer }) =>
+    listAgents(services, viewer, params.accountId),
+  ),
+  route(calls.changeAgent, ({ body }, { services, viewer, request }) =>
+    changeAgent(services, viewer, body, seenIn(request)),
+  ),
+  route(calls.assignAgency, ({ body }, { services, viewer }) =>
+    assignAgency(services, viewer, body),
+  ),
+  route(calls.getMyAgent, (_input, { services, viewer }) => readMyAgent(services, viewer)),
+  route(calls.setMyAgent, ({ body }, { services, viewer, request }) =>
+    setMyAgent(services, viewer, body, seenIn(request)),
+  ),
+]

@@ -1,0 +1,217 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { searchActivity } from '#core/insurance/activity/endpoints.ts'
+import * as closing from '#core/insurance/accounts/closing-endpoints.ts'
+import { attestNoDomain, reloadAccount } from '#core/insurance/accounts/completing-endpoints.ts'
+import { getAccount, listCompetitors, searchAccounts } from '#core/insurance/accounts/endpoints.ts'
+import { createAccount } from '#core/insurance/accounts/form-endpoints.ts'
+import { addNote } from '#core/insurance/notes/endpoints.ts'
+import { getQuoteById, saveQuote } from '#core/insurance/quotes/endpoints.ts'
+import { suggestCompanies } from '#core/insurance/register/endpoints.ts'
+import { getRisk } from '#core/insurance/risk/endpoints.ts'
+import { exampleDraft } from '#core/testing/example-draft.ts'
+import { organisationIds, teamIds } from '../../seed/ids.ts'
+import { testPlatform, type As, type TestPlatform } from '../../testing/platform.ts'
+
+let platform: TestPlatform
+beforeAll(async () => {
+  platform = await testPlatform()
+})
+afterAll(() => platform.close())
+
+const create = (name: string, as: As = 'agent', more: object = {}) =>
+  platform.request(
+    createAccount,
+    { body: { name, state: 'TX', zipCode: '78701', teamId: teamIds.galveston, ...more } },
+    as,
+  )
+
+/** A saved quote of an own account. */
+const quoteFor = async (name: string) => {
+  const { id: accountId } = await create(name)
+  const { initialRequestData } = exampleDraft
+  const account = { ...initialRequestData.account, name }
+  const body = {
+    ...exampleDraft,
+    accountId,
+    initialRequestData: { ...initialRequestData, account },
+  }
+  const quote = await platform.request(
+    saveQuote,
+    { params: { product: initialRequestData.product }, body },
+    'agent',
+  )
+  return { accountId, quote, body }
+}
+
+const why = { reasonSummary: 'Poor Controls', reason: 'No second factor.' } as const
+const decline = (accountId: string, as: As = 'underwriter') =>
+  platform.request(closing.declineAccount, { params: { accountId }, body: why }, as)
+const remove = (accountId: string, as: As) =>
+  platform.request(closing.deleteAccount, { params: { accountId } }, as)
+
+describe('a declined account', () => {
+  test('says why, has no open quote, cannot be quoted, and is logged', async () => {
+    const { accountId, quote, body } = await quoteFor('Declined Diner')
+    expect(await decline(accountId)).toMatchObject({ status: 'Declined', closing: why })
+    const seen = await platform.request(getAccount, { params: { id: accountId } }, 'agent')
+    expect(seen.closing).toMatchObject(why)
+    const after = await platform.request(getQuoteById, { params: { id: quote.id } }, 'agent')
+    expect(after.status).toBe('INVALID')
+    await expect(
+      platform.request(saveQuote, { params: { product: quote.product }, body }, 'agent'),
+    ).rejects.toMatchObject({ status: 409, code: 'accountNotEligible' })
+    const log = await platform.request(
+      searchActivity,
+      { query: {}, body: { accountId, acts: ['changed'] } },
+      'agent',
+    )
+    expect(log.content[0]?.changes).toContainEqual({
+      field: 'status',
+      before: 'Quoted',
+      after: 'Declined',
+    })
+  })
+
+  test('is declined once, and gets back what it was', async () => {
+    const { accountId } = await quoteFor('Twice Declined')
+    const both = await Promise.allSettled([decline(accountId), decline(accountId, 'admin')])
+    expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
+    expect(both.find(({ status }) => status === 'rejected')).toMatchObject({
+      reason: { status: 409, code: 'accountStatusForbids' },
+    })
+    const params = { accountId }
+    const reopened = await platform.request(closing.undeclineAccount, { params }, 'underwriter')
+    expect(reopened).toMatchObject({ status: 'Quoted' })
+    expect(reopened.closing).toBeUndefined()
+    await expect(
+      platform.request(closing.reopenAccount, { params }, 'agent'),
+    ).rejects.toMatchObject({ status: 409 })
+  })
+
+  test('is declined by underwriting only', async () => {
+    const { id } = await create('Choosy Chairs')
+    await expect(decline(id, 'agency')).rejects.toMatchObject({ status: 403 })
+  })
+})
+
+test('a lost account belongs to those who see it, and is reopened by them', async () => {
+  const { id: accountId } = await create('Lost Lamps')
+  const lose = (as: As) =>
+    platform.request(
+      closing.loseAccount,
+      { params: { accountId }, body: { reasonSummary: 'Price is High', reason: 'Too high.' } },
+      as,
+    )
+  await expect(lose('wholesale')).rejects.toMatchObject({ status: 404 })
+  expect((await lose('agent')).status).toBe('Lost')
+  const params = { accountId }
+  expect((await platform.request(closing.reopenAccount, { params }, 'agent')).status).toBe('Open')
+})
+
+describe('deleting an account', () => {
+  test('removes what is only about it, and passes its company on', async () => {
+    const { id } = await create('Gone Gardens', 'agent', { domainName: 'gone-gardens.example' })
+    const other = await create('Gone Gardens', 'wholesale', { teamId: undefined })
+    expect(other.relation).toBe('interested')
+    await platform.request(
+      addNote,
+      { params: { accountId: id }, body: { text: 'Call back' } },
+      'agent',
+    )
+    await platform.request(getRisk, { params: { accountId: id } }, 'agent')
+    await platform.drain()
+    await expect(remove(id, 'agent')).rejects.toMatchObject({ status: 403 })
+    await expect(remove(id, 'wholesale')).rejects.toMatchObject({ status: 404 })
+    await remove(id, 'agency')
+    await expect(remove(id, 'agency')).rejects.toMatchObject({ status: 404 })
+    const relations = await platform.request(
+      listCompetitors,
+      { params: { id: other.id } },
+      'underwriter',
+    )
+    expect(relations.content).toMatchObject([{ accountId: other.id, relation: 'owner' }])
+  })
+
+  test('is refused to agencies with quotes, and to all with policies or users', async () => {
+    const { accountId, quote } = await quoteFor('Quoted Quarry')
+    await expect(remove(accountId, 'agency')).rejects.toMatchObject({
+      status: 409,
+      code: 'accountHasQuotes',
+    })
+    await remove(accountId, 'underwriter')
+    await expect(
+      platform.request(getQuoteById, { params: { id: quote.id } }, 'agent'),
+    ).rejects.toMatchObject({ status: 404 })
+    await expect(remove(organisationIds.customer, 'admin')).rejects.toMatchObject({
+      status: 409,
+      code: 'accountHasPolicies',
+    })
+  })
+
+  test('beside a change of the account answers one of them, never with a failure', async () => {
+    const { id: accountId } = await create('Racing Rugs')
+    const [deleted, noted, declined] = await Promise.allSettled([
+      remove(accountId, 'agency'),
+      platform.request(addNote, { params: { accountId }, body: { text: 'Late' } }, 'agent'),
+      decline(accountId),
+    ])
+    const refusals = [deleted, noted, declined].flatMap((each) =>
+      each.status === 'rejected' ? [each.reason.status] : [],
+    )
+    expect(refusals.filter((status) => status !== 404 && status !== 409)).toEqual([])
+  })
+})
+
+test('a reload takes from the register what is unknown, and leaves what is known', async () => {
+  const { content } = await platform.request(
+    suggestCompanies,
+    { query: { search: 'dental' } },
+    'agent',
+  )
+  const found = content.find(({ source, state }) => source === 'register' && state !== undefined)
+  if (found === undefined) throw new Error('No company of the register')
+  const { id } = await create(found.name.toUpperCase().replaceAll(/[,.]/g, ''), 'agent', {
+    state: found.state,
+    zipCode: found.zipCode,
+    phoneNumber: '(512) 555-0144',
+  })
+  const params = { accountId: id }
+  const reloaded = await platform.request(reloadAccount, { params }, 'agent')
+  expect(reloaded.naicsCode).not.toBe('')
+  expect(reloaded.phoneNumber).toBe('(512) 555-0144')
+  const { id: unknown } = await create('Nowhere Known Nets')
+  await expect(
+    platform.request(reloadAccount, { params: { accountId: unknown } }, 'agent'),
+  ).rejects.toMatchObject({ status: 409, code: 'notInRegister' })
+})
+
+test('an attestation that there is no domain lifts the score once', async () => {
+  const { id: accountId, profileScore } = await create('Domainless Docks')
+  const attest = () => platform.request(attestNoDomain, { params: { accountId } }, 'agent')
+  expect((await attest()).profileScore).toBe(profileScore + 1)
+  expect((await attest()).profileScore).toBe(profileScore + 1)
+  const { id } = await create('Domained Docks', 'agent', { domainName: 'domained.example' })
+  await expect(
+    platform.request(attestNoDomain, { params: { accountId: id } }, 'agent'),
+  ).rejects.toMatchObject({ status: 409, code: 'domainKnown' })
+})
+
+test('a company that is an account under other punctuation is not suggested again', async () => {
+  const { content } = await platform.request(
+    suggestCompanies,
+    { query: { search: 'dental' } },
+    'agent',
+  )
+  const found = content.findLast(
+    ({ source, state }) => source === 'register' && state !== undefined,
+  )
+  if (found === undefined) throw new Error('No company of the register')
+  const name = found.name.replace(' ', ' - ')
+  await create(name, 'agent', { state: found.state })
+  await expect(create(found.name, 'agent', { state: found.state })).rejects.toMatchObject({
+    status: 409,
+    code: 'accountExists',
+  })
+  const list = await platform.request(searchAccounts, { query: { search: name } }, 'agent')
+  expect(list.totalElements).toBe(1)
+})

@@ -1,0 +1,92 @@
+import { and, eq, inArray } from 'drizzle-orm'
+import {
+  closings,
+  mayClose,
+  type AccountDecline,
+  type AccountLoss,
+  type Closing,
+} from '#core/insurance/accounts/closing.ts'
+import type { Account } from '#core/insurance/accounts/model.ts'
+import { ApiError } from '../../kernel/api-error.ts'
+import type { Services } from '../../kernel/services.ts'
+import type { Viewer } from '../../kernel/viewer.ts'
+import { lockAccount, readAccount } from '../accounts/service.ts'
+import { accounts, type AccountRecord, type StoredClosing } from '../accounts/tables.ts'
+import { changesBetween } from '../activity/changes.ts'
+import { logChanged } from '../activity/log.ts'
+import { invalidateOthers } from './invalidating.ts'
+import { quotes } from './tables.ts'
+
+const forbidden = ({ status }: AccountRecord): ApiError =>
+  new ApiError('accountStatusForbids', { params: { status } })
+
+/** What the log says of a closing: the status and its reason. */
+const logged = ({ status, closing }: Pick<AccountRecord, 'status' | 'closing'>) => ({
+  status,
+  reasonSummary: closing?.fillInReason ?? closing?.reasonSummary,
+  reason: closing?.reason,
+})
+
+/** Writes a status with its reason, and logs both. */
+const writeStatus = async (
+  services: Services,
+  viewer: Viewer,
+  record: AccountRecord,
+  next: { readonly status: AccountRecord['status']; readonly closing: StoredClosing | null },
+): Promise<Account> => {
+  await services.database
+    .handle()
+    .update(accounts)
+    .set({ ...next, modified: services.clock.now() })
+    .where(eq(accounts.id, record.id))
+  const changes = changesBetween(logged(record), logged(next))
+  await logChanged(services, viewer, { accountId: record.id, subject: 'account' }, changes)
+  return readAccount(services, viewer, record.id)
+}
+
+const hasBoundQuote = async ({ database }: Services, { id }: AccountRecord): Promise<boolean> =>
+  (await database
+    .handle()
+    .$count(quotes, and(eq(quotes.accountId, id), inArray(quotes.effectiveStatus, ['BOUND'])))) > 0
+
+/** Declines or loses an account; its open quotes become invalid. */
+export const closeAccount = (
+  services: Services,
+  viewer: Viewer,
+  closing: Closing,
+  accountId: string,
+  { reasonSummary, reason, fillInReason, productType }: AccountDecline | AccountLoss,
+): Promise<Account> =>
+  services.database.transaction(async () => {
+    const record = await lockAccount(services, viewer, accountId)
+    if (!mayClose(closing, record.status)) throw forbidden(record)
+    if (await hasBoundQuote(services, record)) throw new ApiError('accountBound')
+    await invalidateOthers(services, record.id, null)
+    return writeStatus(services, viewer, record, {
+      status: closings[closing].to,
+      closing: {
+        reasonSummary,
+        reason,
+        ...(fillInReason && { fillInReason }),
+        ...(productType && { productType }),
+        date: services.clock.now().toISOString(),
+        before: record.status,
+      },
+    })
+  })
+
+/** Gives an account that was closed in one way the status that it had before. */
+export const reopenAccount = (
+  services: Services,
+  viewer: Viewer,
+  closing: Closing,
+  accountId: string,
+): Promise<Account> =>
+  services.database.transaction(async () => {
+    const record = await lockAccount(services, viewer, accountId)
+    if (record.status !== closings[closing].to) throw forbidden(record)
+    return writeStatus(services, viewer, record, {
+      status: record.closing?.before ?? 'Open',
+      closing: null,
+    })
+  })

@@ -1,0 +1,86 @@
+import { and, eq } from 'drizzle-orm'
+import type { CalculatorAnswer, ReferralReason } from '#core/insurance/rating/model.ts'
+import type { Services } from '../../kernel/services.ts'
+import type { AccountRecord } from '../accounts/tables.ts'
+import { writtenStatus } from './effective-status.ts'
+import { priceRecordOf, storePrice } from './prices.ts'
+import { quotes, type QuoteRecord } from './tables.ts'
+
+/** The reason of quotes whose company changed in what an underwriter weighs. */
+const detailsChanged: ReferralReason = { code: 'DETAILS_CHANGED', params: {} }
+
+const isDetailsChanged = ({ code }: ReferralReason): boolean => code === detailsChanged.code
+
+/** Facts that no price is made from, but that an underwriter weighs. */
+const weighedFacts = [
+  'primaryNaicsPercentage',
+  'secondNaicsCode',
+  'nonUsRevenue',
+  'isFranchise',
+  'franchiseSystemConnectivity',
+  'collectingPersonalInformation',
+  'numberOfPersonalRecords',
+  'percentInternationalSales',
+] as const satisfies readonly (keyof AccountRecord)[]
+
+/** The facts that decide about a referral, as far as they are given. */
+type WeighedFacts = Partial<Pick<AccountRecord, (typeof weighedFacts)[number] | 'changeInScope'>>
+
+/**
+ * Whether an underwriter must see open quotes again: a known fact changed, or a change in scope was
+ * announced. A fact that was not known before completes the record and refers nothing.
+ */
+export const changesWeighedFacts = (record: AccountRecord, facts: WeighedFacts): boolean =>
+  (facts.changeInScope === true && record.changeInScope !== true) ||
+  weighedFacts.some((fact) => {
+    const now = facts[fact]
+    return now !== undefined && record[fact] !== null && record[fact] !== now
+  })
+
+const referred = (price: CalculatorAnswer): CalculatorAnswer => ({
+  ...price,
+  referToUnderwriter: true,
+  referralReasons: [
+    ...price.referralReasons.filter((reason) => !isDetailsChanged(reason)),
+    detailsChanged,
+  ],
+})
+
+/** A new price of a quote that waits for an underwriter because of its details: it still does. */
+export const stillReferred = (
+  { referralReasons }: Pick<QuoteRecord, 'referralReasons'>,
+  price: CalculatorAnswer,
+): CalculatorAnswer => (referralReasons.some(isDetailsChanged) ? referred(price) : price)
+
+/** A new price after a change of weighed facts. */
+export const referredByDetails = referred
+
+const ready = (accountId: string) => and(eq(quotes.accountId, accountId), eq(quotes.status, 'READY'))
+
+/** Whether an account has quotes that a change of weighed facts refers. */
+export const hasReadyQuotes = async ({ database }: Services, accountId: string): Promise<boolean> =>
+  (await database.handle().$count(quotes, ready(accountId))) > 0
+
+/** Refers the ready quotes of an account, which the caller has locked. */
+export const referReady = async (
+  services: Services,
+  accountId: string,
+  exceptId: string | null,
+): Promise<void> => {
+  const handle = services.database.handle()
+  const rows = await handle.select().from(quotes).where(ready(accountId)).for('update')
+  for (const { id, revision } of rows.filter((each) => each.id !== exceptId)) {
+    const stored = await priceRecordOf(services, id)
+    const price = referred(stored.price)
+    await storePrice(services, id, { ...stored, price })
+    await handle
+      .update(quotes)
+      .set({
+        ...writtenStatus('REFERRED'),
+        referralReasons: price.referralReasons,
+        modified: services.clock.now(),
+        revision: revision + 1,
+      })
+      .where(eq(quotes.id, id))
+  }
+}

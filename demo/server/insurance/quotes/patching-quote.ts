@@ -1,0 +1,91 @@
+import { eq, sql } from 'drizzle-orm'
+import type { CalculatorInput } from '#core/insurance/rating/model.ts'
+import { regionTable } from '#core/foundation/region/regions.ts'
+import { ApiError } from '../../kernel/api-error.ts'
+import type { Services } from '../../kernel/services.ts'
+import type { AccountRecord } from '../accounts/tables.ts'
+import type { columnsOf } from './details-columns.ts'
+import { referredByDetails, stillReferred } from './details-referral.ts'
+import { queueProposal } from './mails.ts'
+import { pricedColumns, pricedInput, totalOf } from './priced.ts'
+import { priceRecordOf, storePrice } from './prices.ts'
+import { priceOf, type Pricing } from './pricing.ts'
+import { quotes, type QuoteRecord } from './tables.ts'
+
+const inputPath = 'initialRequestData.account.'
+/** Fields of the details for fields of the calculator. */
+const detailsFields: Readonly<Record<string, string>> = { postcode: 'zipCode' }
+
+/** Prices with the errors of the company at the fields of its details. */
+const priced = (...given: Parameters<typeof priceOf>): Pricing => {
+  try {
+    return priceOf(...given)
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.code !== 'invalidInput') throw error
+    throw new ApiError('invalidInput', {
+      params: error.params,
+      fieldErrors: error.fieldErrors.map(({ field = '', ...rest }) => {
+        const own = field.startsWith(inputPath) ? field.slice(inputPath.length) : field
+        return { ...rest, field: detailsFields[own] ?? own }
+      }),
+    })
+  }
+}
+
+const inputOf = (
+  input: CalculatorInput,
+  { region }: AccountRecord,
+  columns: ReturnType<typeof columnsOf>,
+): CalculatorInput => {
+  const { insuredPlace, splitsRevenue = false } = regionTable[region]
+  const { name, naicsCode, revenue, nonUsRevenue, yearEstablished, state, zipCode } = columns
+  return {
+    ...input,
+    account: {
+      ...input.account,
+      name,
+      naicsCode,
+      revenue,
+      ...(splitsRevenue && nonUsRevenue !== null && { nonUsRevenue }),
+      ...(yearEstablished !== null && { yearEstablished }),
+      ...(insuredPlace === 'state' ? state && { state } : zipCode && { postcode: zipCode }),
+    },
+  }
+}
+
+/**
+ * Prices a quote again with new details of its company, and refers it where an underwriter must see
+ * them. `lastPatched` says that it is done (spec 2 §4).
+ */
+export const patchQuote = async (
+  services: Services,
+  quote: QuoteRecord,
+  account: AccountRecord,
+  {
+    columns,
+    isWeighed,
+  }: { readonly columns: ReturnType<typeof columnsOf>; readonly isWeighed: boolean },
+): Promise<void> => {
+  const stored = await priceRecordOf(services, quote.id)
+  const asked = inputOf(stored.input, account, columns)
+  const now = services.clock.now()
+  const { price: rated, risk, naicsDescription } = priced(services, asked, now, stored.releases)
+  const price = isWeighed ? referredByDetails(rated) : stillReferred(quote, rated)
+  await services.database
+    .handle()
+    .update(quotes)
+    .set({
+      ...pricedColumns(asked, price),
+      totalPremium: totalOf(price, quote),
+      // later than before, also within the same millisecond: clients wait for that
+      lastPatched: new Date(Math.max(now.getTime(), quote.lastPatched.getTime() + 1)),
+      naicsDescription,
+      companyName: columns.name,
+      state: columns.state,
+      revision: sql`${quotes.revision} + 1`,
+      modified: now,
+    })
+    .where(eq(quotes.id, quote.id))
+  await storePrice(services, quote.id, { input: pricedInput(asked, price, columns.name), price, risk })
+  await queueProposal(services, { id: quote.id })
+}

@@ -1,0 +1,109 @@
+import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import * as z from 'zod/mini'
+import { addAgency, searchAgencies } from '#core/directory/agencies/endpoints.ts'
+import { newAgencyFor } from '#core/directory/agencies/new-agency.ts'
+import { useStore } from '#widgets/react/use-store.ts'
+import { useWording } from '#widgets/react/use-wording.ts'
+import { formDialog, type FormFieldsProps } from '../../frame/dialogs/form-dialog.tsx'
+import { FieldPair } from '../../frame/forms/FieldPair.tsx'
+import { FormPhone } from '../../frame/forms/FormPhone.tsx'
+import { FormSelect } from '../../frame/forms/FormSelect.tsx'
+import { FormText } from '../../frame/forms/FormText.tsx'
+import { usePortal } from '../../frame/platform/use-portal.ts'
+
+/** The form: texts that may be empty, checked by the shape of the call. */
+const texts = {
+  description: z.string(),
+  hostname: z.string(),
+  /** Empty for an agency that is no office of another. */
+  agencyId: z.string(),
+}
+
+type AgencyForm = z.output<ReturnType<typeof formFor>>
+
+const formFor = (region: Parameters<typeof newAgencyFor>[0]) =>
+  z.extend(newAgencyFor(region), texts)
+
+const empty: AgencyForm = {
+  name: '',
+  description: '',
+  hostname: '',
+  npn: '',
+  agencyId: '',
+  contactFirstName: '',
+  contactLastName: '',
+  contactEmail: '',
+  contactPhone: '',
+}
+
+const Fields = ({ form }: FormFieldsProps<object, AgencyForm>) => {
+  const t = useWording('agencies')
+  const { queries, region } = usePortal()
+  const { data, isPending } = useQuery(
+    queries.options(searchAgencies, { query: { region: useStore(region.$region) } }),
+  )
+  return (
+    <>
+      <FormText form={form} name="name" label={t('agencies:name')} />
+      <FieldPair>
+        <FormText
+          form={form}
+          name="npn"
+          label={t('agencies:npn')}
+          hint={t('agencies:npnHint')}
+          inputMode="numeric"
+        />
+        <FormText form={form} name="hostname" label={t('agencies:hostname')} isOptional />
+      </FieldPair>
+      <FormText form={form} name="description" label={t('agencies:description')} isOptional />
+      <FormSelect
+        form={form}
+        name="agencyId"
+        label={t('agencies:officeOf')}
+        isLoading={isPending}
+        choices={[
+          { value: '', label: t('agencies:officeOfNone') },
+          ...(data?.content ?? []).map(({ id, name }) => ({ value: id, label: name })),
+        ]}
+      />
+      <FieldPair>
+        <FormText form={form} name="contactFirstName" label={t('agencies:firstName')} />
+        <FormText form={form} name="contactLastName" label={t('agencies:lastName')} />
+      </FieldPair>
+      <FieldPair>
+        <FormText form={form} name="contactEmail" label={t('agencies:email')} type="email" />
+        <FormPhone form={form} name="contactPhone" label={t('agencies:phone')} />
+      </FieldPair>
+    </>
+  )
+}
+
+/** Adds an agency; its contact is invited as its first user. */
+export const AddAgencyDialog = formDialog({
+  useSettings: () => {
+    const t = useWording('agencies')
+    const { api, queries, region: regions } = usePortal()
+    const region = useStore(regions.$region)
+    const shape = useMemo(() => formFor(region), [region])
+    return {
+      title: t('agencies:add'),
+      lead: t('agencies:lead'),
+      submit: t('agencies:submit'),
+      shape,
+      start: empty,
+      record: 'add-agency',
+      failed: t('agencies:failed'),
+      broken: t('agencies:failed'),
+      done: () => t('agencies:added'),
+      async send({ agencyId, description, hostname, ...rest }: AgencyForm) {
+        const given = Object.entries({ agencyId, description, hostname }).filter(
+          ([, text]) => text !== '',
+        )
+        await api.call(addAgency, { body: { ...rest, ...Object.fromEntries(given) } })
+        await queries.refresh(searchAgencies)
+      },
+    }
+  },
+  Fields,
+})

@@ -1,0 +1,37 @@
+import { useMemo } from 'react'
+import { useWording } from '#widgets/react/use-wording.ts'
+import type { ShellParts } from '../../frame/modules/shell-parts.ts'
+import type { Command } from '../../frame/palette/commands.ts'
+import { useCan } from '../../frame/platform/use-can.ts'
+import { usePortal } from '../../frame/platform/use-portal.ts'
+import { addAgencyDialog } from './agency-dialogs.ts'
+
+const noDialogs: readonly [] = []
+
+const useAddAgency = (): readonly Command[] => {
+  const t = useWording('accounts')
+  const { dialogs } = usePortal()
+  const mayAdd = useCan()('agency:manage')
+  return useMemo(
+    () =>
+      mayAdd
+        ? [
+            {
+              id: 'add-agency',
+              label: t('accounts:action.addAgency'),
+              icon: 'plus',
+              perform: () => void dialogs.open(addAgencyDialog, {}),
+            },
+          ]
+        : [],
+    [t, dialogs, mayAdd],
+  )
+}
+
+const useAgencyDialogs = () => (useCan()('agency:manage') ? [addAgencyDialog] : noDialogs)
+
+/** Agencies: the dialog that adds one, for those who manage them, and its command. */
+export const agenciesShell: ShellParts = {
+  dialogs: useAgencyDialogs,
+  creates: useAddAgency,
+}

@@ -1,0 +1,37 @@
+import * as z from 'zod/mini'
+import { fillInOption } from '#core/foundation/validation/reason.ts'
+
+/** A form with a reason, its texts possibly empty. */
+export const reasonTexts = {
+  reasonSummary: z.string(),
+  reason: z.string(),
+  fillInReason: z.string(),
+}
+export type ReasonTexts = { readonly [_ in keyof typeof reasonTexts]: string }
+
+export const emptyReason: ReasonTexts = { reasonSummary: '', reason: '', fillInReason: '' }
+
+/** The body of the call: the fill-in text goes with its option only. */
+export const reasonBody = <Form extends ReasonTexts>({ fillInReason, ...form }: Form) => ({
+  ...form,
+  ...(form.reasonSummary === fillInOption ? { fillInReason } : {}),
+})
+
+/** Checks a form with a reason by the rules of its call, all of them at once. */
+/*@__NO_SIDE_EFFECTS__*/
+export const reasonCheck = <Form extends ReasonTexts>(
+  rules: z.ZodMiniType,
+  reasons: readonly string[],
+) =>
+  z.check<Form>(({ value, issues }) => {
+    const { reasonSummary, fillInReason } = value
+    const known = reasons.find((reason) => reason === reasonSummary)
+    const push = (path: PropertyKey[], message: string) =>
+      issues.push({ code: 'custom', input: value, path, message })
+    const found = rules.safeParse({ ...value, reasonSummary: known }).error?.issues ?? []
+    for (const { path, message } of found) push([...path], message)
+    // the shape checks the fill-in text only once the other fields are right
+    const isReported = found.length === 0 || found.some(({ path }) => path[0] === 'fillInReason')
+    if (known === fillInOption && fillInReason.trim() === '' && !isReported)
+      push(['fillInReason'], 'fillInRequired')
+  })

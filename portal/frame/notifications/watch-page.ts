@@ -1,0 +1,59 @@
+/** The page and our elements in it, which have roots of their own. */
+const rootsNow = (): readonly (Document | ShadowRoot)[] => [
+  document,
+  ...[...document.querySelectorAll('[data-element]')].flatMap(
+    (element) => element.shadowRoot ?? [],
+  ),
+]
+
+/** Elements in the page and in our elements. */
+const allOf = (selector: string): readonly Element[] =>
+  rootsNow().flatMap((root) => [...root.querySelectorAll(selector)])
+
+/**
+ * Calls `onChange` with the elements of a selector, now and, at most once a frame, whenever one may
+ * have come, gone, moved or got another size: when the page or one of our elements changes, one of
+ * them is resized, something is scrolled, or a movement ends. The returned function stops it.
+ */
+export const watchPage = (
+  selector: string,
+  onChange: (elements: readonly Element[]) => void,
+): (() => void) => {
+  const roots = new Set<Node>()
+  const sized = new Set<Element>()
+  let frame: number | undefined
+
+  const look = (): void => {
+    frame = undefined
+    for (const root of rootsNow()) {
+      if (roots.has(root)) continue
+      roots.add(root)
+      changes.observe(root, { childList: true, subtree: true, attributes: true })
+    }
+    const found = allOf(selector)
+    for (const element of found) {
+      if (sized.has(element)) continue
+      sized.add(element)
+      sizes.observe(element)
+    }
+    onChange(found)
+  }
+  const lookSoon = (): void => {
+    frame ??= requestAnimationFrame(look)
+  }
+  const changes = new MutationObserver(lookSoon)
+  const sizes = new ResizeObserver(lookSoon)
+  const ended = new AbortController()
+  const { signal } = ended
+  for (const type of ['scroll', 'transitionend', 'animationend'])
+    document.addEventListener(type, lookSoon, { signal, capture: true, passive: true })
+  addEventListener('resize', lookSoon, { signal })
+  look()
+
+  return () => {
+    if (frame !== undefined) cancelAnimationFrame(frame)
+    changes.disconnect()
+    sizes.disconnect()
+    ended.abort()
+  }
+}

@@ -1,0 +1,54 @@
+import { deleteAccount } from '#core/insurance/accounts/closing-endpoints.ts'
+import { attestNoDomain, reloadAccount } from '#core/insurance/accounts/completing-endpoints.ts'
+import { useWording } from '#widgets/react/use-wording.ts'
+import { callDialog } from '../../frame/dialogs/call-dialog.tsx'
+import { usePersona } from '../../frame/personas/use-persona.ts'
+import { usePortal } from '../../frame/platform/use-portal.ts'
+
+interface Named {
+  readonly accountId: string
+  readonly company: string
+}
+
+/** Deletes an account: an agency one without quotes, staff its quotes too (spec 3 §2). */
+export const DeleteAccountDialog = callDialog(({ accountId, company }: Named) => {
+  const t = useWording('portal', 'account-dialogs')
+  const { api } = usePortal()
+  const isStaff = usePersona().accountType === 'PARAPET'
+  return {
+    title: t('account-dialogs:delete.title'),
+    lead: t(isStaff ? 'account-dialogs:delete.leadStaff' : 'account-dialogs:delete.lead', {
+      company,
+    }),
+    submit: t('account-dialogs:delete.submit'),
+    isDangerous: true,
+    record: `delete-account.${accountId}`,
+    send: () => api.call(deleteAccount, { params: { accountId } }),
+  }
+})
+
+/** Takes the facts that an account lacks from the register. */
+export const RefreshAccountDialog = callDialog(({ accountId, company }: Named) => {
+  const t = useWording('portal', 'account-dialogs')
+  const { api } = usePortal()
+  return {
+    title: t('account-dialogs:refresh.title'),
+    lead: t('account-dialogs:refresh.lead', { company }),
+    submit: t('account-dialogs:refresh.submit'),
+    record: `refresh-account.${accountId}`,
+    send: () => api.call(reloadAccount, { params: { accountId } }),
+  }
+})
+
+/** Attests that a company has no domain of its own (spec 3 §2). */
+export const NoDomainDialog = callDialog(({ accountId, company }: Named) => {
+  const t = useWording('portal', 'account-dialogs')
+  const { api } = usePortal()
+  return {
+    title: t('account-dialogs:noDomain.title'),
+    lead: t('account-dialogs:noDomain.lead', { company }),
+    submit: t('account-dialogs:noDomain.submit'),
+    record: `no-primary-domain.${accountId}`,
+    send: () => api.call(attestNoDomain, { params: { accountId } }),
+  }
+})

@@ -1,0 +1,58 @@
+import { useMemo } from 'react'
+import * as z from 'zod/mini'
+import { saveContact } from '#core/insurance/contacts/endpoints.ts'
+import { contactFieldsFor } from '#core/insurance/contacts/model.ts'
+import type { Region } from '#core/foundation/region/regions.ts'
+import { useWording } from '#widgets/react/use-wording.ts'
+import { formDialog, type FormFieldsProps } from '../../frame/dialogs/form-dialog.tsx'
+import { FormCheckbox } from '../../frame/forms/FormCheckbox.tsx'
+import { usePortal } from '../../frame/platform/use-portal.ts'
+import { contactStart, hasContact } from './contact-form.ts'
+import { PolicyholderFields } from './PolicyholderFields.tsx'
+import { useAccount } from './use-account.ts'
+import { useContactVersion } from './use-contact-version.ts'
+
+interface Input {
+  readonly accountId: string
+  readonly isSkippable?: boolean | undefined
+}
+
+const formFor = (region: Region) =>
+  z.extend(contactFieldsFor(region), { addUserToSystem: z.boolean() })
+type ContactForm = z.output<ReturnType<typeof formFor>>
+
+const Fields = ({ form }: FormFieldsProps<Input, ContactForm>) => {
+  const t = useWording('contacts')
+  return (
+    <>
+      <PolicyholderFields form={form} />
+      <FormCheckbox form={form} name="addUserToSystem" label={t('contacts:contact.addUser')} />
+    </>
+  )
+}
+
+/** Adds or edits the policyholder of an account, and may invite them. */
+export const ContactDialog = formDialog({
+  useSettings: ({ accountId, isSkippable = false }: Input) => {
+    const t = useWording('contacts')
+    const { api } = usePortal()
+    const { name: company, region } = useAccount(accountId)
+    const { base, save, summary } = useContactVersion(accountId)
+    const shape = useMemo(() => formFor(region), [region])
+    return {
+      title: t(hasContact(base) ? 'contacts:contact.edit' : 'contacts:contact.add'),
+      lead: t('contacts:contact.lead', { company }),
+      submit: t('contacts:contact.save'),
+      ...(isSkippable && { skip: t('contacts:contact.skip') }),
+      ...(summary && { summary }),
+      shape,
+      start: { ...contactStart(region, base), addUserToSystem: false },
+      record: `contact.${accountId}`,
+      failed: t('contacts:contact.failed'),
+      done: () => t('contacts:contact.saved'),
+      send: (values: ContactForm) =>
+        save((ifMatch) => api.call(saveContact, { body: { accountId, ...values }, ifMatch })),
+    }
+  },
+  Fields,
+})

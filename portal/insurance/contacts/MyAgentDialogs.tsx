@@ -1,0 +1,79 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import * as z from 'zod/mini'
+import { ClientError } from '#core/foundation/errors/client-error.ts'
+import { getMyAgent, setMyAgent } from '#core/insurance/contacts/endpoints.ts'
+import { useWording } from '#widgets/react/use-wording.ts'
+import { formDialog } from '../../frame/dialogs/form-dialog.tsx'
+import { useProfile } from '../../frame/shell/use-profile.ts'
+import { usePortal } from '../../frame/platform/use-portal.ts'
+
+const shape = z.object({})
+
+/** Without fields: the summary is what is confirmed. */
+const NoFields = () => null
+
+const choiceDialog = (link: boolean) =>
+  formDialog({
+    useSettings: ({ agencyId }: { readonly agencyId: string }) => {
+      const t = useWording('contacts')
+      const { api, queries } = usePortal()
+      const user = useProfile()
+      const { data } = useSuspenseQuery(queries.options(getMyAgent))
+      // the version that the viewer decides on, not one that is read while the dialog is open
+      const [{ agencies, version }, setRead] = useState(data)
+      const found = agencies.find((each) => each.agencyId === agencyId)
+      const agency = found?.agencyName ?? t('contacts:mine.unknown')
+      const agentName = found ? `${found.agentFirstName} ${found.agentLastName}` : ''
+      return {
+        title: t(link ? 'contacts:mine.setTitle' : 'contacts:mine.removeTitle', { agency }),
+        lead: t(link ? 'contacts:mine.setLead' : 'contacts:mine.removeLead', { agency }),
+        submit: t(link ? 'contacts:mine.set' : 'contacts:mine.remove'),
+        isDangerous: !link,
+        ...(found && {
+          summary: [
+            [t('contacts:agent.title'), agentName],
+            [t('contacts:email'), found.agentEmail],
+            [t('contacts:phone'), found.agentPhone],
+          ],
+        }),
+        shape,
+        start: {},
+        record: `my-agent.${agencyId}`,
+        broken: t('contacts:mine.failed'),
+        done: () => t(link ? 'contacts:mine.saved' : 'contacts:mine.removed', { agency }),
+        async send() {
+          const body = {
+            agencyId,
+            agencyName: found?.agencyName,
+            customerFirstName: user.firstName,
+            customerLastName: user.lastName,
+            customerEmail: user.email,
+            agentFirstName: found?.agentFirstName,
+            agentLastName: found?.agentLastName,
+            agentEmail: found?.agentEmail,
+            agentPhone: found?.agentPhone,
+            agentName,
+            link,
+          }
+          try {
+            await api.call(setMyAgent, { body, ifMatch: version })
+          } catch (error) {
+            if (error instanceof ClientError && error.code === 'agentChanged') {
+              setRead(await api.call(getMyAgent))
+            }
+            throw error
+          } finally {
+            await queries.refresh(getMyAgent)
+          }
+        },
+      }
+    },
+    Fields: NoFields,
+  })
+
+/** Makes an agency the policyholder's agent, which makes active quotes of others invalid. */
+export const SetMyAgentDialog = choiceDialog(true)
+
+/** Puts the policyholder's agent back among the interested agencies. */
+export const RemoveMyAgentDialog = choiceDialog(false)

@@ -1,0 +1,44 @@
+import type { Path, UseFormReturn } from 'react-hook-form'
+import type { ContactFields } from '#core/insurance/contacts/model.ts'
+import { useWording } from '#widgets/react/use-wording.ts'
+import { FieldPair } from '../../frame/forms/FieldPair.tsx'
+import { FormPhone } from '../../frame/forms/FormPhone.tsx'
+import { FormText } from '../../frame/forms/FormText.tsx'
+import type { DraftValues } from '../../frame/drafts/drafts.ts'
+
+/** The fields of a policyholder, in a form that has them among others. */
+export const PolicyholderFields = <Values extends DraftValues & ContactFields>({
+  form,
+}: {
+  readonly form: UseFormReturn<Values>
+}) => {
+  const t = useWording('contacts')
+  // `Values` has these fields, which the type of a path cannot tell
+  const field = (name: keyof ContactFields) => name as Path<Values>
+  return (
+    <>
+      <FieldPair>
+        <FormText
+          form={form}
+          name={field('contactFirstName')}
+          label={t('contacts:firstName')}
+          autoComplete="given-name"
+        />
+        <FormText
+          form={form}
+          name={field('contactLastName')}
+          label={t('contacts:lastName')}
+          autoComplete="family-name"
+        />
+      </FieldPair>
+      <FormText
+        form={form}
+        name={field('contactEmail')}
+        label={t('contacts:email')}
+        type="email"
+        autoComplete="email"
+      />
+      <FormPhone form={form} name={field('contactPhone')} label={t('contacts:phone')} />
+    </>
+  )
+}

@@ -1,0 +1,106 @@
+import type { Account } from '#core/insurance/accounts/model.ts'
+import { action } from '../../frame/actions/action.ts'
+import {
+  assignAgencyDialog,
+  changeAgentDialog,
+  contactDialog,
+  policyholderDialog,
+} from './contact-dialogs.ts'
+
+// Each dialog says and refetches what follows itself, because addresses open it too.
+
+/** Adds or edits the policyholder of an account. */
+export const editContact = action<Account>({
+  id: 'edit-contact',
+  label: ({ policyContactEmail }) =>
+    policyContactEmail ? 'accounts:action.editContact' : 'accounts:action.addContact',
+  icon: 'person',
+  needs: 'account:update',
+  visible: () => true,
+  unsaved: 'keep',
+  perform: async ({ id }, { portal }) => {
+    await portal.dialogs.open(contactDialog, { accountId: id })
+  },
+})
+
+/** A record of an account: a quote, a policy. */
+interface OfAccount {
+  readonly accountId: string
+}
+
+/** Updates the policyholder from a quote or a policy, for all of the account. */
+export const updatePolicyholderOf = <Record extends OfAccount>(
+  isOpen: (record: Record) => boolean,
+) =>
+  action<Record>({
+    id: 'update-policyholder',
+    label: 'accounts:action.updatePolicyholder',
+    icon: 'person',
+    needs: 'account:update',
+    visible: isOpen,
+    unsaved: 'keep',
+    perform: async ({ accountId }, { portal }) => {
+      await portal.dialogs.open(policyholderDialog, { accountId })
+    },
+  })
+
+/** Updates the policyholder of an account, its quotes and its policies. */
+export const updatePolicyholder = action<Account>({
+  id: 'update-policyholder',
+  label: 'accounts:action.updatePolicyholder',
+  icon: 'person',
+  needs: 'account:update',
+  visible: ({ policyContactEmail }) => Boolean(policyContactEmail),
+  unsaved: 'keep',
+  perform: async ({ id }, { portal }) => {
+    await portal.dialogs.open(policyholderDialog, { accountId: id })
+  },
+})
+
+/** Gives an account to another agent of its agency. */
+export const changeAgent = action<Account>({
+  id: 'change-agent',
+  label: 'accounts:action.changeAgent',
+  icon: 'switch',
+  needs: 'account:update',
+  visible: () => true,
+  unsaved: 'keep',
+  perform: async ({ id }, { portal }) => {
+    await portal.dialogs.open(changeAgentDialog, { accountId: id })
+  },
+})
+
+/** Gives an agency an account of the same company. */
+export const assignAgency = action<Account>({
+  id: 'assign-agency',
+  label: 'accounts:action.assignAgency',
+  icon: 'plus',
+  needs: 'account:assign',
+  visible: () => true,
+  unsaved: 'keep',
+  perform: async ({ id }, { portal }) => {
+    await portal.dialogs.open(assignAgencyDialog, { accountId: id })
+  },
+})
+
+/** Makes an agency the owner of the company. */
+export const linkAgency = action<Account>({
+  id: 'link-agency',
+  label: 'accounts:action.linkAgency',
+  icon: 'enter',
+  needs: 'account:assign',
+  visible: () => true,
+  unsaved: 'keep',
+  perform: async ({ id }, { portal }) => {
+    await portal.dialogs.open(assignAgencyDialog, { accountId: id, link: true })
+  },
+})
+
+/** What can be done with the contacts of an account. */
+export const contactActions = [
+  editContact,
+  updatePolicyholder,
+  changeAgent,
+  assignAgency,
+  linkAgency,
+] as const

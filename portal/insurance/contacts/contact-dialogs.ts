@@ -1,0 +1,61 @@
+import * as z from 'zod/mini'
+import { dialog } from '#core/platform/dialogs/dialog.ts'
+
+const ofAccount = z.object({ accountId: z.string() })
+
+/** Adds or edits the policyholder of an account. */
+export const contactDialog = dialog({
+  id: 'contact',
+  // `isSkippable`: it comes before a quote, which can start without a contact
+  input: z.extend(ofAccount, { isSkippable: z.optional(z.boolean()) }),
+  width: 'medium',
+  sticky: true,
+  load: async () => (await import('./ContactDialog.tsx')).ContactDialog,
+})
+
+/** Updates the policyholder of an account, its quotes and its policies. */
+export const policyholderDialog = dialog({
+  id: 'policyholder-contact',
+  input: ofAccount,
+  width: 'medium',
+  sticky: true,
+  load: async () => (await import('./PolicyholderDialog.tsx')).PolicyholderDialog,
+})
+
+/** Gives an account to another agent of its agency. */
+export const changeAgentDialog = dialog({
+  id: 'change-agent',
+  input: ofAccount,
+  width: 'medium',
+  sticky: true,
+  load: async () => (await import('./ChangeAgentDialog.tsx')).ChangeAgentDialog,
+})
+
+/** Gives an agency an account of the same company; with `link` as its owner. */
+export const assignAgencyDialog = dialog({
+  id: 'assign-agency',
+  input: z.extend(ofAccount, { link: z.optional(z.boolean()) }),
+  width: 'medium',
+  sticky: true,
+  load: async () => (await import('./AssignAgencyDialog.tsx')).AssignAgencyDialog,
+})
+
+const ofAgency = z.object({ agencyId: z.string() })
+
+/** Makes an agency the policyholder's agent. */
+export const setMyAgentDialog = dialog({
+  id: 'set-my-agent',
+  input: ofAgency,
+  width: 'medium',
+  sticky: false,
+  load: async () => (await import('./MyAgentDialogs.tsx')).SetMyAgentDialog,
+})
+
+/** Puts the policyholder's agent back among the interested agencies. */
+export const removeMyAgentDialog = dialog({
+  id: 'remove-my-agent',
+  input: ofAgency,
+  width: 'medium',
+  sticky: false,
+  load: async () => (await import('./MyAgentDialogs.tsx')).RemoveMyAgentDialog,
+})

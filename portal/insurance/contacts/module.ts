@@ -1,0 +1,9 @@
+import type { Module } from '../../frame/modules/module.ts'
+import { accountContactsPart } from './account-contacts.ts'
+import { myAgentScreen } from './contact-screens.ts'
+
+/** Contacts and agents of accounts. */
+export const contactsModule = {
+  screens: [accountContactsPart, myAgentScreen],
+  shell: async () => (await import('./shell-parts.ts')).contactsShell,
+} as const satisfies Module

@@ -1,0 +1,88 @@
+import { reopenAccount, undeclineAccount } from '#core/insurance/accounts/closing-endpoints.ts'
+import { mayClose } from '#core/insurance/accounts/closing.ts'
+import { countAccounts, getAccount, searchAccounts } from '#core/insurance/accounts/endpoints.ts'
+import type { Account } from '#core/insurance/accounts/model.ts'
+import { searchInbox, searchQuotes } from '#core/insurance/quotes/endpoints.ts'
+import { action } from '../../frame/actions/action.ts'
+import { calls, opens } from '../../frame/actions/steps.ts'
+import { declineAccountDialog, loseAccountDialog } from '../accounts/account-dialogs.ts'
+
+const named = ({ name }: Account) => ({ company: name })
+const input = ({ id, name }: Account) => ({ accountId: id, company: name })
+
+/** Endpoints whose answers show an account or its quotes. */
+const refetches = [getAccount, searchAccounts, countAccounts, searchQuotes, searchInbox]
+
+/** Declines an account: underwriters only (spec 2 §6). */
+const decline = action<Account>({
+  id: 'decline-account',
+  label: 'accounts:action.decline',
+  icon: 'decline',
+  isDangerous: true,
+  needs: 'account:decline',
+  visible: ({ status }) => mayClose('decline', status),
+  unsaved: 'keep',
+  perform: opens(declineAccountDialog, { input, done: 'accounts:done.decline', refetches }),
+})
+
+const undecline = action<Account>({
+  id: 'undecline-account',
+  label: 'accounts:action.undecline',
+  icon: 'release',
+  needs: 'account:decline',
+  visible: ({ status }) => status === 'Declined',
+  unsaved: 'keep',
+  perform: calls({
+    confirm: {
+      title: 'accounts:confirm.undeclineTitle',
+      lead: 'accounts:confirm.lead',
+      confirm: 'accounts:action.undecline',
+      weight: 'light',
+      summary: () => [],
+    },
+    params: named,
+    call: ({ id }, api) => api.call(undeclineAccount, { params: { accountId: id } }),
+    done: 'accounts:done.undecline',
+    refetches,
+  }),
+})
+
+const lose = action<Account>({
+  id: 'account-lost',
+  label: 'accounts:action.lose',
+  icon: 'flag',
+  needs: 'account:update',
+  visible: ({ status }) => mayClose('lose', status),
+  unsaved: 'keep',
+  perform: opens(loseAccountDialog, {
+    input,
+    params: named,
+    done: 'accounts:done.lose',
+    refetches,
+  }),
+})
+
+const reopen = action<Account>({
+  id: 'reopen-account',
+  label: 'accounts:action.reopen',
+  icon: 'release',
+  needs: 'account:update',
+  visible: ({ status }) => status === 'Lost',
+  unsaved: 'keep',
+  perform: calls({
+    confirm: {
+      title: 'accounts:confirm.reopenTitle',
+      lead: 'accounts:confirm.lead',
+      confirm: 'accounts:action.reopen',
+      weight: 'light',
+      summary: () => [],
+    },
+    params: named,
+    call: ({ id }, api) => api.call(reopenAccount, { params: { accountId: id } }),
+    done: 'accounts:done.reopen',
+    refetches,
+  }),
+})
+
+/** What closes an account to quotes, and opens it again. */
+export const closingActions = [lose, reopen, decline, undecline] as const

@@ -1,0 +1,26 @@
+import type { PropsOf } from '../element/definition.ts'
+import { Notice } from '../kit/Notice.tsx'
+import { useWording } from '../react/use-wording.ts'
+import { AccountFormOf } from './AccountFormOf.tsx'
+import type { definition } from './definition.ts'
+
+/** `<parapet-account-form>`: the details of one account. */
+export function AccountForm({
+  accountId,
+  quoteId,
+  product,
+  warnings = 'ask',
+}: PropsOf<typeof definition>) {
+  const t = useWording('account-form')
+  if (accountId === undefined)
+    return <Notice tone="warning">{t('account-form:details.missing')}</Notice>
+  return (
+    <AccountFormOf
+      key={[accountId, quoteId, product, warnings].join(' ')}
+      accountId={accountId}
+      quoteId={quoteId}
+      product={product}
+      asksFirst={warnings === 'ask'}
+    />
+  )
+}

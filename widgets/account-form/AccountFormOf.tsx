@@ -1,0 +1,207 @@
+import { useCallback, useEffect } from 'react'
+import {
+  createDetailsEditor,
+  type DetailsEditor,
+} from '#core/insurance/accounts/details-editor.ts'
+import type { DetailsState } from '#core/insurance/accounts/details-view.ts'
+import { Button } from '../kit/Button.tsx'
+import { Card } from '../kit/Card.tsx'
+import { Notice } from '../kit/Notice.tsx'
+import { Skeleton } from '../kit/Skeleton.tsx'
+import { VisuallyHidden } from '../kit/VisuallyHidden.tsx'
+import { useAccessChange } from '../react/use-access-change.ts'
+import { useCached, useDirty, useEmit, useHost, useMethods } from '../react/use-host.ts'
+import { usePlatform } from '../react/use-platform.ts'
+import { useStore } from '../react/use-store.ts'
+import { useStyles } from '../react/use-styles.ts'
+import { useWording } from '../react/use-wording.ts'
+import styles from './account-form.styles.css'
+import { definition } from './definition.ts'
+import { DetailsConflict } from './DetailsConflict.tsx'
+import { DetailsFields } from './DetailsFields.tsx'
+import { EditorContext, useEditor } from './editor-context.ts'
+import { CancelButton, SaveDialogs } from './SaveDialogs.tsx'
+
+/** Moves the focus to the first field with an error, once it is marked. */
+const focusFirstError = (root: ShadowRoot): void => {
+  requestAnimationFrame(() => root.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus())
+}
+
+const Conflict = ({ state }: { readonly state: Extract<DetailsState, { kind: 'open' }> }) => {
+  const editor = useEditor()
+  const conflict = useStore(editor.$conflict)
+  const form = useStore(editor.$form)
+  if (conflict === undefined || form === undefined) return null
+  return (
+    <DetailsConflict
+      variant={state.variant}
+      fields={conflict.fields}
+      mine={form}
+      theirs={conflict.theirs}
+      onTake={editor.take}
+    />
+  )
+}
+
+const Actions = ({ isLocked }: { readonly isLocked: boolean }) => {
+  const t = useWording('account-form')
+  const css = useStyles(styles)
+  const editor = useEditor()
+  const isDirty = useStore(editor.$isDirty)
+  const canSave = useStore(editor.$canSave)
+  const { kind } = useStore(editor.$stage)
+  const notice = useStore(editor.$notice)
+  if (isLocked) return null
+  return (
+    <>
+      {notice && <Notice tone={notice.tone}>{notice.text}</Notice>}
+      <div className={css['actions']} part="actions">
+        <Button
+          variant="primary"
+          type="submit"
+          busy={kind === 'checking' || kind === 'saving' || kind === 'patching'}
+          disabled={!canSave && kind === 'editing'}
+        >
+          {t('account-form:details.save')}
+        </Button>
+        {isDirty && <CancelButton />}
+      </div>
+    </>
+  )
+}
+
+const Open = ({ state }: { readonly state: Extract<DetailsState, { kind: 'open' }> }) => {
+  const t = useWording('account-form')
+  const css = useStyles(styles)
+  const editor = useEditor()
+  const { root } = useHost()
+  const { account, variant, isLocked } = state
+  const { kind } = useStore(editor.$stage)
+  const title = variant === 'pro' ? 'account-form:details.proTitle' : 'account-form:details.title'
+  return (
+    <Card title={t(title)}>
+      <form
+        className={css['form']}
+        part="form"
+        method="post"
+        noValidate
+        aria-busy={kind === 'patching'}
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (!editor.$canSave.get()) return
+          void editor.save().then((isSaved) => {
+            if (!isSaved && editor.$stage.get().kind === 'editing') focusFirstError(root)
+          })
+        }}
+      >
+        {isLocked && (
+          <Notice tone="info" quiet>
+            {t('account-form:details.readOnlyQuote')}
+          </Notice>
+        )}
+        <Conflict state={state} />
+        <fieldset className={css['fields']} disabled={isLocked || kind === 'patching'}>
+          <legend className={css['legend']}>{t(title)}</legend>
+          <DetailsFields account={account} variant={variant} />
+        </fieldset>
+        <Actions isLocked={isLocked} />
+      </form>
+      <SaveDialogs company={account.name} />
+    </Card>
+  )
+}
+
+const Body = ({ editor }: { readonly editor: DetailsEditor }) => {
+  const t = useWording('account-form')
+  const state = useStore(editor.$state)
+  switch (state.kind) {
+    case 'loading':
+      return (
+        <>
+          <VisuallyHidden live>{t('account-form:details.loading')}</VisuallyHidden>
+          <Skeleton lines={12} height="3.4em" />
+        </>
+      )
+    case 'unavailable':
+      return (
+        <Notice
+          tone="error"
+          title={state.message}
+          actions={
+            <Button size="small" icon="refresh" onClick={() => void editor.load()}>
+              {t('account-form:failure.tryAgain')}
+            </Button>
+          }
+        />
+      )
+    case 'open':
+      return <Open state={state} />
+    default:
+      return state satisfies never
+  }
+}
+
+function useAnnouncements(editor: DetailsEditor): void {
+  const emit = useEmit(definition)
+  const host = useHost()
+  useEffect(() => {
+    const stops = [
+      editor.$state.subscribe((state) => {
+        if (state.kind === 'unavailable') host.report(state.error)
+      }),
+      editor.$saved.listen((saved) => {
+        if (saved === undefined) return
+        const { account, effect } = saved
+        emit('parapet-account-saved', { accountId: account.id, ...(effect && { effect }) })
+      }),
+    ]
+    return () => {
+      for (const stop of stops) stop()
+    }
+  }, [editor, emit, host])
+}
+
+interface AccountFormOfProps {
+  readonly accountId: string
+  readonly quoteId: string | undefined
+  readonly product: string | undefined
+  readonly asksFirst: boolean
+}
+
+/** The details of an account; the form outlives its view, so that nothing typed is lost. */
+export function AccountFormOf({ accountId, quoteId, product, asksFirst }: AccountFormOfProps) {
+  const css = useStyles(styles)
+  const platform = usePlatform()
+  const key = ['account-form', platform.instanceId, accountId, quoteId, product, asksFirst].join('.')
+  const editor = useCached(
+    key,
+    () => {
+      const user = platform.session.$user.get()
+      const owner = [user?.id ?? '', user?.accountId ?? '']
+      const draftKey = ['parapet.draft', ...owner, `details.${accountId}`, quoteId, product].join('.')
+      return createDetailsEditor(platform, { accountId, quoteId, product, asksFirst, draftKey })
+    },
+    (made) => made.dispose(),
+  )
+  useAnnouncements(editor)
+  useDirty(useStore(editor.$isDirty), editor.save)
+  const retry = useCallback(() => {
+    if (editor.$state.get().kind === 'unavailable') void editor.load()
+  }, [editor])
+  useAccessChange(retry)
+  const bring = useCallback(async () => ({ reload: () => editor.load() }), [editor])
+  useMethods(definition, bring, true)
+  useEffect(() => {
+    // the messages of the form are in these namespaces, so they are loaded first
+    void Promise.all([platform.wording.load('account-form'), platform.wording.load('errors')])
+      .catch(() => {})
+      .then(() => editor.load())
+  }, [platform, editor])
+  return (
+    <EditorContext value={editor}>
+      <div className={css['frame']}>
+        <Body editor={editor} />
+      </div>
+    </EditorContext>
+  )
+}

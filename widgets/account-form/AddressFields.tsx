@@ -1,0 +1,111 @@
+import { useEffect, useState } from 'react'
+import { searchStates } from '#core/directory/states/endpoints.ts'
+import { regionTable, type Region } from '#core/foundation/region/regions.ts'
+import { Checkbox } from '../kit/Checkbox.tsx'
+import type { Choice } from '../kit/Select.tsx'
+import { usePlatform } from '../react/use-platform.ts'
+import { useStore } from '../react/use-store.ts'
+import { useWording } from '../react/use-wording.ts'
+import { DetailCheckbox } from './DetailCheckbox.tsx'
+import { labelOf } from './details-labels.ts'
+import type { DetailsFieldsProps } from './DetailsFields.tsx'
+import { useEditor, useValue } from './editor-context.ts'
+import { DetailSelect, DetailText } from './fields.tsx'
+import { Pair } from './Pair.tsx'
+
+/** States of a region are few. */
+const most = 100
+
+/** The states of a region; undefined while they load. Places by postcode have none. */
+const useStates = (region: Region): readonly Choice[] | undefined => {
+  const { api } = usePlatform()
+  const [states, setStates] = useState<readonly Choice[]>()
+  useEffect(() => {
+    if (regionTable[region].insuredPlace !== 'state') return undefined
+    const leaving = new AbortController()
+    const query = { country: region, page: 0, size: most }
+    api.call(searchStates, { query, signal: leaving.signal }).then(
+      ({ content }) => setStates(content.map(({ code, name }) => ({ value: code, label: name }))),
+      // the stored state stays to choose
+      () => setStates([]),
+    )
+    return () => leaving.abort()
+  }, [api, region])
+  return states
+}
+
+const StateField = ({
+  name,
+  label,
+  region,
+}: {
+  readonly name: 'state' | 'mailingState'
+  readonly label: string
+  readonly region: Region
+}) => {
+  const states = useStates(region)
+  if (regionTable[region].insuredPlace !== 'state') return null
+  return (
+    <DetailSelect
+      name={name}
+      label={label}
+      choices={states ?? []}
+      isLoading={states === undefined}
+    />
+  )
+}
+
+/** The main address, and staff's override where the register does not confirm it. */
+export function AddressFields({ account: { region }, variant }: DetailsFieldsProps) {
+  const t = useWording('account-form')
+  const editor = useEditor()
+  const { isOffered, isTaken } = useStore(editor.$override)
+  return (
+    <>
+      <DetailText name="address1" label={t(labelOf(variant, 'address1'))} />
+      <DetailText name="address2" label={t(labelOf(variant, 'address2'))} isOptional />
+      <Pair>
+        <DetailText name="city" label={t(labelOf(variant, 'city'))} />
+        <DetailText name="zipCode" label={t(labelOf(variant, 'zipCode'))} />
+      </Pair>
+      <StateField name="state" label={t(labelOf(variant, 'state'))} region={region} />
+      {isOffered && (
+        <Checkbox
+          label={t('account-form:details.useAddress')}
+          checked={isTaken}
+          onValue={editor.confirmAddress}
+        />
+      )}
+    </>
+  )
+}
+
+/** Where mail goes: hidden while it is the main address (spec 2 §4). */
+export function MailingFields({ account: { region }, variant }: DetailsFieldsProps) {
+  const t = useWording('account-form')
+  const isSame = useValue('isSameAddress') === true
+  return (
+    <>
+      <DetailCheckbox name="isSameAddress" label={t(labelOf(variant, 'isSameAddress'))} />
+      {!isSame && (
+        <>
+          <DetailText name="mailingAddress1" label={t(labelOf(variant, 'mailingAddress1'))} />
+          <DetailText
+            name="mailingAddress2"
+            label={t(labelOf(variant, 'mailingAddress2'))}
+            isOptional
+          />
+          <Pair>
+            <DetailText name="mailingCity" label={t(labelOf(variant, 'mailingCity'))} />
+            <DetailText name="mailingZipCode" label={t(labelOf(variant, 'mailingZipCode'))} />
+          </Pair>
+          <StateField
+            name="mailingState"
+            label={t(labelOf(variant, 'mailingState'))}
+            region={region}
+          />
+        </>
+      )}
+    </>
+  )
+}

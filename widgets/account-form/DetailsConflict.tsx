@@ -1,0 +1,52 @@
+import { Button } from '../kit/Button.tsx'
+import { Notice } from '../kit/Notice.tsx'
+import { useStyles } from '../react/use-styles.ts'
+import { useWording } from '../react/use-wording.ts'
+import type { DetailsField, DetailsForm } from '#core/insurance/accounts/details-form.ts'
+import type { DetailsVariant } from '#core/insurance/products/details-forms.ts'
+import styles from './account-form.styles.css'
+import { labelOf } from './details-labels.ts'
+
+interface DetailsConflictProps {
+  readonly variant: DetailsVariant
+  readonly fields: readonly DetailsField[]
+  readonly mine: DetailsForm
+  readonly theirs: DetailsForm
+  /** Takes the other person's value into the form. */
+  readonly onTake: (field: DetailsField) => void
+}
+
+/** What somebody else saved in the meantime, field by field beside what is typed here. */
+export const DetailsConflict = ({ variant, fields, mine, theirs, onTake }: DetailsConflictProps) => {
+  const css = useStyles(styles)
+  const t = useWording('account-form')
+  const show = (value: string | boolean): string => {
+    if (value === '') return t('account-form:conflict.empty')
+    if (typeof value === 'string') return value
+    return t(value ? 'account-form:conflict.yes' : 'account-form:conflict.no')
+  }
+  return (
+    <Notice tone="warning" title={t('account-form:conflict.title')}>
+      <p>{t(fields.length === 0 ? 'account-form:conflict.none' : 'account-form:conflict.lead')}</p>
+      <ul className={css['conflict']}>
+        {fields.map((field) => {
+          const label = t(labelOf(variant, field))
+          return (
+            <li key={field} className={css['conflictRow']}>
+              <span className={css['field']}>{label}</span>
+              <span>{t('account-form:conflict.mine', { value: show(mine[field]) })}</span>
+              <span>{t('account-form:conflict.theirs', { value: show(theirs[field]) })}</span>
+              <Button
+                size="small"
+                aria-label={t('account-form:conflict.takeNamed', { field: label })}
+                onClick={() => onTake(field)}
+              >
+                {t('account-form:conflict.take')}
+              </Button>
+            </li>
+          )
+        })}
+      </ul>
+    </Notice>
+  )
+}

@@ -1,0 +1,211 @@
+import { entityTypes, ownershipTypes } from '#core/insurance/accounts/details.ts'
+import { secondaryPercentage } from '#core/insurance/accounts/details.ts'
+import type { DetailsField } from '#core/insurance/accounts/details-form.ts'
+import type { Account } from '#core/insurance/accounts/model.ts'
+import type { DetailsVariant } from '#core/insurance/products/details-forms.ts'
+import { currencyOf, regionTable } from '#core/foundation/region/regions.ts'
+import { DomainInput } from '../kit/DomainInput.tsx'
+import { useStore } from '../react/use-store.ts'
+import { useStyles } from '../react/use-styles.ts'
+import { useWording } from '../react/use-wording.ts'
+import styles from './account-form.styles.css'
+import { AddressFields, MailingFields } from './AddressFields.tsx'
+import { DetailCheckbox } from './DetailCheckbox.tsx'
+import { labelOf } from './details-labels.ts'
+import { useEditor, useValue } from './editor-context.ts'
+import {
+  DetailAnswer,
+  DetailMoney,
+  DetailNumber,
+  DetailPhone,
+  DetailSelect,
+  DetailText,
+} from './fields.tsx'
+import { IndustryField } from './IndustryField.tsx'
+import { Pair } from './Pair.tsx'
+import { TotalRevenue } from './TotalRevenue.tsx'
+
+export interface DetailsFieldsProps {
+  readonly account: Account
+  readonly variant: DetailsVariant
+}
+
+const choicesOf = (values: readonly string[]) =>
+  values.map((value) => ({ value, label: value }))
+const ownerships = choicesOf(ownershipTypes)
+const entities = choicesOf(entityTypes)
+
+const useLabels = (variant: DetailsVariant) => {
+  const t = useWording('account-form')
+  return (field: DetailsField): string => t(labelOf(variant, field))
+}
+
+const IndustryFields = ({ account, variant }: DetailsFieldsProps) => {
+  const t = useWording('account-form')
+  const label = useLabels(variant)
+  const share = Number(useValue('primaryNaicsPercentage'))
+  const percent = secondaryPercentage(share > 0 ? share : null)
+  const { region, naicsCode, naicsDescription = '', secondNaicsCode = '' } = account
+  return (
+    <>
+      <IndustryField
+        name="naicsCode"
+        label={label('naicsCode')}
+        region={region}
+        known={{ code: naicsCode, description: naicsDescription }}
+      />
+      <DetailNumber
+        name="primaryNaicsPercentage"
+        label={label('primaryNaicsPercentage')}
+        fraction={2}
+        hint={t('account-form:details.primaryShareHint')}
+      />
+      <IndustryField
+        name="secondNaicsCode"
+        label={label('secondNaicsCode')}
+        region={region}
+        known={{ code: secondNaicsCode, description: '' }}
+        isOptional={percent === 0}
+        hint={t('account-form:details.secondShare', { percent })}
+      />
+    </>
+  )
+}
+
+const RevenueFields = ({ account, variant }: DetailsFieldsProps) => {
+  const label = useLabels(variant)
+  const { splitsRevenue = false } = regionTable[account.region]
+  const currency = currencyOf[account.region]
+  const isPro = variant === 'pro'
+  return (
+    <>
+      <Pair>
+        <DetailMoney name="revenue" label={label('revenue')} currency={currency} />
+        {(splitsRevenue || isPro) && (
+          <DetailMoney
+            name="nonUsRevenue"
+            label={label('nonUsRevenue')}
+            currency={currency}
+            isOptional={!isPro}
+          />
+        )}
+      </Pair>
+      {isPro && <TotalRevenue currency={currency} />}
+    </>
+  )
+}
+
+const CompanyFields = (props: DetailsFieldsProps) => {
+  const { account, variant } = props
+  const label = useLabels(variant)
+  const { hasEin = false } = regionTable[account.region]
+  return (
+    <>
+      <DetailText name="name" label={label('name')} />
+      <DetailText name="dbaOrTradestyle" label={label('dbaOrTradestyle')} isOptional />
+      <IndustryFields {...props} />
+      <RevenueFields {...props} />
+      <Pair>
+        <DetailNumber name="noOfEmployeesAll" label={label('noOfEmployeesAll')} />
+        <DetailNumber name="yearEstablished" label={label('yearEstablished')} isGrouped={false} />
+      </Pair>
+      <DetailSelect name="ownershipType" label={label('ownershipType')} choices={ownerships} />
+      <Pair>
+        {hasEin && <DetailText name="ein" label={label('ein')} isOptional />}
+        <DetailText name="dunsNumber" label={label('dunsNumber')} isOptional />
+      </Pair>
+      <DetailPhone name="phoneNumber" label={label('phoneNumber')} region={account.region} />
+      <AddressFields {...props} />
+    </>
+  )
+}
+
+const DomainFields = ({ variant }: DetailsFieldsProps) => {
+  const t = useWording('account-form')
+  const label = useLabels(variant)
+  const domains = useStore(useEditor().$domains)
+  if (domains === undefined) return null
+  return (
+    <>
+      <DomainInput name="domainName" label={label('domainName')} domains={domains.domainName} />
+      <DomainInput
+        name="domains"
+        label={label('domains')}
+        hint={t('account-form:details.domainsHint')}
+        domains={domains.domains}
+      />
+    </>
+  )
+}
+
+const RecordFields = ({ variant }: DetailsFieldsProps) => {
+  const label = useLabels(variant)
+  const collects = useValue('collectingPersonalInformation')
+  const isPro = variant === 'pro'
+  return (
+    <>
+      {isPro && (
+        <DetailAnswer
+          name="collectingPersonalInformation"
+          label={label('collectingPersonalInformation')}
+        />
+      )}
+      {!(isPro && collects === 'NO') && (
+        <DetailNumber
+          name="numberOfPersonalRecords"
+          label={label('numberOfPersonalRecords')}
+          isOptional={!isPro || collects !== 'YES'}
+        />
+      )}
+      <DetailNumber
+        name="percentInternationalSales"
+        label={label('percentInternationalSales')}
+        fraction={2}
+        isOptional
+      />
+    </>
+  )
+}
+
+const OnlineFields = (props: DetailsFieldsProps) => {
+  const { variant } = props
+  const label = useLabels(variant)
+  const isFranchise = useValue('isFranchise') === true
+  const isChanging = useValue('changeInScope') === 'YES'
+  const isPro = variant === 'pro'
+  return (
+    <>
+      <DetailCheckbox name="isFranchise" label={label('isFranchise')} />
+      {isPro && isFranchise && (
+        <DetailAnswer
+          name="franchiseSystemConnectivity"
+          label={label('franchiseSystemConnectivity')}
+        />
+      )}
+      <DomainFields {...props} />
+      <DetailText name="url" label={label('url')} inputMode="url" isOptional />
+      <DetailSelect name="entityType" label={label('entityType')} choices={entities} />
+      <RecordFields {...props} />
+      <MailingFields {...props} />
+      {isPro && <DetailAnswer name="changeInScope" label={label('changeInScope')} />}
+      {isPro && isChanging && (
+        <DetailText name="changeInScopeDetail" label={label('changeInScopeDetail')} isLong />
+      )}
+    </>
+  )
+}
+
+/** The fields of a company's details in two columns (spec 2 §2). */
+export function DetailsFields(props: DetailsFieldsProps) {
+  const css = useStyles(styles)
+  return (
+    <div className={css['columns']}>
+      <div className={css['column']}>
+        <CompanyFields {...props} />
+      </div>
+      <div className={css['column']}>
+        <OnlineFields {...props} />
+      </div>
+    </div>
+  )
+}

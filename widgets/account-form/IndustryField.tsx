@@ -1,0 +1,60 @@
+import { useCallback, useState } from 'react'
+import type { IndustryCode } from '#core/directory/industry-codes/model.ts'
+import type { Region } from '#core/foundation/region/regions.ts'
+import { Combobox } from '../kit/Combobox.tsx'
+import { Field } from '../kit/Field.tsx'
+import { usePlatform } from '../react/use-platform.ts'
+import { useEditor, useFieldError, useValue } from './editor-context.ts'
+
+/** Loaded when the field is first searched. */
+const industries = () => import('../quote-calculator/fields/search-industries.ts')
+
+const codeOf = ({ code }: IndustryCode): string => code
+const labelOf = ({ code, description }: IndustryCode): string =>
+  description === '' ? code : `${code} ${description}`
+
+/** An industry, found by words or code in the table of the region. */
+export function IndustryField({
+  name,
+  label,
+  region,
+  known,
+  isOptional = false,
+  hint,
+}: {
+  readonly name: 'naicsCode' | 'secondNaicsCode'
+  readonly label: string
+  readonly region: Region
+  /** The industry that the account has. */
+  readonly known: Pick<IndustryCode, 'code' | 'description'>
+  readonly isOptional?: boolean
+  readonly hint?: string
+}) {
+  const { api } = usePlatform()
+  const editor = useEditor()
+  const code = useValue(name) ?? ''
+  const error = useFieldError(name)
+  const [chosen, setChosen] = useState<Pick<IndustryCode, 'code' | 'description'>>(known)
+  const search = useCallback(
+    async (text: string, signal: AbortSignal): Promise<readonly IndustryCode[]> =>
+      (await industries()).searchIndustries(api, region, text, signal),
+    [api, region],
+  )
+  const found = [chosen, known].find((each) => each.code === code)
+  return (
+    <Field label={label} hint={hint} error={error} optional={isOptional}>
+      <Combobox
+        name={name}
+        value={code === '' ? undefined : { id: code, code, description: found?.description ?? '' }}
+        onValue={(row) => {
+          if (row) setChosen(row)
+          editor.set(name, row?.code ?? '')
+        }}
+        search={search}
+        idOf={codeOf}
+        labelOf={labelOf}
+        onBlur={() => editor.leave(name)}
+      />
+    </Field>
+  )
+}

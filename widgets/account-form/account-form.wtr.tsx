@@ -1,0 +1,74 @@
+import { exampleAccount } from '#core/insurance/accounts/account.fixture.ts'
+import { checkDomain } from '#core/insurance/accounts/endpoints.ts'
+import { checkAccountUpdate, updateAccount } from '#core/insurance/accounts/form-endpoints.ts'
+import { leavePage } from '../security-code/testing/page.ts'
+import { assert, equal, nextEvent, until } from '../testing/assert.ts'
+import { assertAccessible } from '../testing/axe.ts'
+import { press } from '../testing/keys.ts'
+import { afterEach, describe, test } from '../testing/suite.ts'
+import { fieldOf, openDetails } from './testing/page.ts'
+
+afterEach(leavePage)
+
+describe('the form of an account', () => {
+  test('saves what was changed by keyboard, and tells the page', async () => {
+    const page = openDetails()
+    await page.says('ACCOUNT DETAILS')
+    equal(page.button('Save').disabled, true, 'nothing to save')
+    await assertAccessible(page.element)
+    const told = nextEvent(page.element, 'parapet-account-saved')
+    const employees = fieldOf(page, 'noOfEmployeesAll')
+    page.fill(employees, '40')
+    await until(() => !page.button('Save').disabled, 'something to save')
+    await press('Enter')
+    equal((await told).detail, { accountId: 'account-1' })
+    await page.says('Account Details Updated Successfully.')
+    const [sent] = page.server.callsOf(updateAccount)
+    equal(sent?.headers.get('If-Match'), `"${exampleAccount.modified}"`)
+  })
+
+  test('asks before quotes become invalid, and says so after', async () => {
+    const page = openDetails((server) =>
+      server.answer(checkAccountUpdate, { WillInvalidateQuotes: true, WillReferQuotes: false }),
+    )
+    await page.says('ACCOUNT DETAILS')
+    page.fill(fieldOf(page, 'revenue'), '5000000')
+    await until(() => !page.button('Save').disabled, 'something to save')
+    page.button('Save').click()
+    await page.says('They become invalid when you save')
+    await assertAccessible(page.element)
+    page.button('Go back').click()
+    await until(() => !page.root.querySelector('dialog'), 'the form')
+    equal(page.server.callsOf(updateAccount).length, 0)
+    page.button('Save').click()
+    await page.says('They become invalid when you save')
+    page.button('Save and invalidate').click()
+    await page.says('All impacted quotes were invalidated')
+  })
+
+  test('does not save a domain that the server refuses', async () => {
+    const page = openDetails((server) =>
+      server.answer(checkDomain, { domain: 'gmail.com', valid: false }),
+    )
+    await page.says('ACCOUNT DETAILS')
+    page.fill(fieldOf(page, 'domainName'), 'gmail.com')
+    await page.says('Invalid Domain! Try a different domain name.')
+    equal(page.button('Save').disabled, true, 'the domain is wrong')
+    page.fill(fieldOf(page, 'domainName'), '')
+    await until(() => !page.button('Save').disabled, 'none is allowed')
+  })
+
+  test('of a product that asks more has its questions, and what follows from the answers', async () => {
+    const page = openDetails(() => {}, 'account-id="account-1" product="P100_PRO"')
+    await page.says('GENERAL INFORMATION')
+    assert(!page.root.querySelector('[name="changeInScopeDetail"]'), 'no detail yet')
+    page.fill(fieldOf(page, 'nonUsRevenue'), '800000')
+    await until(() => fieldOf(page, 'totalRevenue').value === '5,000,000.00', 'the total')
+    const yes = [...page.root.querySelectorAll('label')].filter(
+      ({ textContent }) => textContent === 'Yes',
+    )
+    yes.at(-1)?.click()
+    await until(() => page.root.querySelector('[name="changeInScopeDetail"]'), 'the detail')
+    await assertAccessible(page.element)
+  })
+})

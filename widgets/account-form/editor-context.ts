@@ -1,0 +1,38 @@
+import { createContext, useCallback, useContext, useSyncExternalStore } from 'react'
+import type { DetailsEditor } from '#core/insurance/accounts/details-editor.ts'
+import type { DetailsField, DetailsForm } from '#core/insurance/accounts/details-form.ts'
+import { keyOfCode } from '#core/foundation/validation/field-errors.ts'
+import { usePlatform } from '../react/use-platform.ts'
+import { useWording } from '../react/use-wording.ts'
+
+export const EditorContext = createContext<DetailsEditor | undefined>(undefined)
+
+/** The editor of the surrounding form. */
+export const useEditor = (): DetailsEditor => {
+  const editor = useContext(EditorContext)
+  if (!editor) throw new Error('No editor: the field stands in no account form')
+  return editor
+}
+
+/** The value of a field; only its own changes render its view again. */
+export const useValue = <Field extends DetailsField>(
+  field: Field,
+): DetailsForm[Field] | undefined => {
+  const { $form } = useEditor()
+  const get = useCallback(() => $form.get()?.[field], [$form, field])
+  return useSyncExternalStore($form.listen, get, get)
+}
+
+/** The text of a field's error; undefined where there is none. */
+export const useFieldError = (field: DetailsField): string | undefined => {
+  const { $errors } = useEditor()
+  const { wording } = usePlatform()
+  useWording('account-form', 'errors', 'address')
+  const get = useCallback(() => {
+    const error = $errors.get()[field]
+    if (error === undefined || 'text' in error) return error?.text
+    const key = keyOfCode(error.code)
+    return wording.has(key) ? wording.t(key, error.params) : undefined
+  }, [$errors, field, wording])
+  return useSyncExternalStore($errors.listen, get, get)
+}

@@ -1,0 +1,99 @@
+import { exampleAccount } from '#core/insurance/accounts/account.fixture.ts'
+import { getAccount } from '#core/insurance/accounts/endpoints.ts'
+import { updateAccount } from '#core/insurance/accounts/form-endpoints.ts'
+import { delayed, errorAnswer, inTurn, json, noNetwork } from '#core/testing/scripted-server.ts'
+import { leavePage } from '../security-code/testing/page.ts'
+import { equal, nextEvent, until } from '../testing/assert.ts'
+import { assertAccessible } from '../testing/axe.ts'
+import { afterEach, describe, test } from '../testing/suite.ts'
+import { fieldOf, openDetails } from './testing/page.ts'
+
+afterEach(leavePage)
+
+const wire = { ...exampleAccount, revenue: 4_200_000 }
+
+describe('five failures', () => {
+  test('500 once: shown and reported, and the retry succeeds', async () => {
+    const page = openDetails((on) =>
+      on.on(getAccount, inTurn(errorAnswer(500, 'internal'), json(wire))),
+    )
+    const told = nextEvent(page.element, 'parapet-error')
+    await page.says('Our servers seem to be having trouble')
+    equal((await told).detail.status, 500)
+    await assertAccessible(page.element)
+    page.button('Try again').click()
+    await page.says('ACCOUNT DETAILS')
+  })
+
+  test('a lost answer: what was typed stays, and a message says what to do', async () => {
+    const page = openDetails((on) => on.on(updateAccount, noNetwork))
+    await page.says('ACCOUNT DETAILS')
+    page.fill(fieldOf(page, 'noOfEmployeesAll'), '40')
+    await until(() => !page.button('Save').disabled, 'something to save')
+    page.button('Save').click()
+    await page.says('Check your connection and try again')
+    equal(fieldOf(page, 'noOfEmployeesAll').value, '40')
+    await assertAccessible(page.element)
+  })
+
+  test('an ended session: says so, and continues with the next one', async () => {
+    const page = openDetails((on) => on.on(getAccount, errorAnswer(401, 'sessionExpired')))
+    await page.says('Your session has ended')
+    page.server.answer(getAccount, exampleAccount)
+    page.button('Try again').click()
+    await page.says('ACCOUNT DETAILS')
+  })
+
+  test('a slow network: a skeleton until the answer arrives', async () => {
+    const slow = delayed(json(wire))
+    const page = openDetails((on) => on.on(getAccount, slow.reply))
+    await page.says('Loading the account details')
+    await assertAccessible(page.element)
+    slow.release()
+    await page.says('ACCOUNT DETAILS')
+  })
+
+  test('offline: shown with a retry, which succeeds once there is a network', async () => {
+    const page = openDetails((on) => on.on(getAccount, noNetwork))
+    await page.says('Check your connection and try again')
+    page.server.answer(getAccount, exampleAccount)
+    page.button('Try again').click()
+    await page.says('ACCOUNT DETAILS')
+  })
+
+  test('without an account it says what is missing', async () => {
+    const page = openDetails(() => {}, '')
+    await page.says('No account was chosen')
+    equal(page.server.callsOf(getAccount).length, 0)
+  })
+
+  test('a change of somebody else: both values, and nothing is lost', async () => {
+    const page = openDetails((on) => on.on(updateAccount, errorAnswer(409, 'accountChanged')))
+    await page.says('ACCOUNT DETAILS')
+    page.fill(fieldOf(page, 'noOfEmployeesAll'), '40')
+    page.server.answer(getAccount, { ...exampleAccount, noOfEmployeesAll: 31 })
+    await until(() => !page.button('Save').disabled, 'something to save')
+    page.button('Save').click()
+    await page.says('Theirs: 31')
+    await page.says('Yours: 40')
+    page.button('Take their Number of employees').click()
+    await until(() => fieldOf(page, 'noOfEmployeesAll').value === '31', 'theirs')
+  })
+
+  test('an error of the server at its field', async () => {
+    const page = openDetails((on) =>
+      on.on(
+        updateAccount,
+        errorAnswer(400, 'invalidInput', {
+          errors: [{ code: 'x', detail: 'Not this city', field: 'city' }],
+        }),
+      ),
+    )
+    await page.says('ACCOUNT DETAILS')
+    page.fill(fieldOf(page, 'city'), 'Waco')
+    await until(() => !page.button('Save').disabled, 'something to save')
+    page.button('Save').click()
+    await page.says('Not this city')
+    equal(fieldOf(page, 'city').getAttribute('aria-invalid'), 'true')
+  })
+})

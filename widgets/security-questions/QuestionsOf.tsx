@@ -1,0 +1,148 @@
+import { useCallback, useEffect } from 'react'
+import {
+  createSecurityEditor,
+  type SecurityEditor,
+} from '#core/insurance/security/security-editor.ts'
+import { Button } from '../kit/Button.tsx'
+import { Card } from '../kit/Card.tsx'
+import { Notice } from '../kit/Notice.tsx'
+import { Skeleton } from '../kit/Skeleton.tsx'
+import { VisuallyHidden } from '../kit/VisuallyHidden.tsx'
+import { useAccessChange } from '../react/use-access-change.ts'
+import { useCached, useDirty, useEmit, useHost, useMethods } from '../react/use-host.ts'
+import { usePlatform } from '../react/use-platform.ts'
+import { useStore } from '../react/use-store.ts'
+import { useStyles } from '../react/use-styles.ts'
+import { AnswersConflict } from './AnswersConflict.tsx'
+import { definition } from './definition.ts'
+import { QuestionList } from './QuestionList.tsx'
+import styles from './security-questions.styles.css'
+import { useQuestionText } from './use-question-text.ts'
+
+const Questions = ({ editor }: { readonly editor: SecurityEditor }) => {
+  const css = useStyles(styles)
+  const { t } = useQuestionText()
+  const { root } = useHost()
+  const values = useStore(editor.$form)
+  const missing = useStore(editor.$missing)
+  const isDirty = useStore(editor.$isDirty)
+  const isSaving = useStore(editor.$isSaving)
+  const notice = useStore(editor.$notice)
+  const conflict = useStore(editor.$conflict)
+  return (
+    <Card title={t('security:title')}>
+      <form
+        className={css['form']}
+        part="form"
+        method="post"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (!isDirty) return
+          void editor.save().then((isSaved) => {
+            if (isSaved) return
+            requestAnimationFrame(() =>
+              root
+                .querySelector<HTMLElement>('[aria-invalid="true"], [aria-invalid="true"] input')
+                ?.focus(),
+            )
+          })
+        }}
+      >
+        <p className={css['lead']}>{t('security:lead')}</p>
+        {conflict && (
+          <AnswersConflict {...conflict} values={values} onValue={editor.set} />
+        )}
+        <QuestionList
+          context={editor.context}
+          values={values}
+          errorOf={(name) => (missing.includes(name) ? t('security:answerRequired') : undefined)}
+          onValue={editor.set}
+        />
+        {notice && <Notice tone={notice.tone}>{notice.text}</Notice>}
+        <div className={css['actions']} part="actions">
+          <Button variant="primary" type="submit" busy={isSaving} disabled={!isDirty && !isSaving}>
+            {t('security:save')}
+          </Button>
+        </div>
+      </form>
+    </Card>
+  )
+}
+
+const Body = ({ editor }: { readonly editor: SecurityEditor }) => {
+  const { t } = useQuestionText()
+  const state = useStore(editor.$state)
+  switch (state.kind) {
+    case 'loading':
+      return (
+        <>
+          <VisuallyHidden live>{t('security:loading')}</VisuallyHidden>
+          <Skeleton lines={8} height="4em" />
+        </>
+      )
+    case 'unavailable':
+      return (
+        <Notice
+          tone="error"
+          title={state.message}
+          actions={
+            <Button size="small" icon="refresh" onClick={() => void editor.load()}>
+              {t('security:failure.tryAgain')}
+            </Button>
+          }
+        />
+      )
+    case 'open':
+      return <Questions editor={editor} />
+    default:
+      return state satisfies never
+  }
+}
+
+/** The security questions of an account; the form outlives its view. */
+export function QuestionsOf({
+  accountId,
+  product,
+  coverages,
+}: {
+  readonly accountId: string
+  readonly product: string | undefined
+  readonly coverages: string | undefined
+}) {
+  const platform = usePlatform()
+  const emit = useEmit(definition)
+  const host = useHost()
+  const key = ['security', platform.instanceId, accountId, product, coverages].join('.')
+  const editor = useCached(
+    key,
+    () => createSecurityEditor(platform, { accountId, product, coverages }),
+    (made) => made.dispose(),
+  )
+  useEffect(() => {
+    const stops = [
+      editor.$state.subscribe((state) => {
+        if (state.kind === 'unavailable') host.report(state.error)
+      }),
+      editor.$saves.listen(() => emit('parapet-answers-saved', { accountId })),
+    ]
+    return () => {
+      for (const stop of stops) stop()
+    }
+  }, [accountId, editor, emit, host])
+  useDirty(useStore(editor.$isDirty), editor.save)
+  const retry = useCallback(() => {
+    if (editor.$state.get().kind === 'unavailable') void editor.load()
+  }, [editor])
+  useAccessChange(retry)
+  const bring = useCallback(async () => ({ reload: () => editor.load() }), [editor])
+  useMethods(definition, bring, true)
+  useEffect(() => {
+    // the messages of the form are in this namespace, so it is loaded first
+    void platform.wording
+      .load('security')
+      .catch(() => {})
+      .then(() => editor.load())
+  }, [platform, editor])
+  return <Body editor={editor} />
+}

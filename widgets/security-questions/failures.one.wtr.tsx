@@ -1,0 +1,83 @@
+import { getSecurityAnswers, saveSecurityAnswers } from '#core/insurance/security/endpoints.ts'
+import { delayed, errorAnswer, inTurn, json, noNetwork } from '#core/testing/scripted-server.ts'
+import { leavePage } from '../security-code/testing/page.ts'
+import { equal, nextEvent, until } from '../testing/assert.ts'
+import { assertAccessible } from '../testing/axe.ts'
+import { afterEach, describe, test } from '../testing/suite.ts'
+import { answer, openQuestions, savedAnswers } from './testing/page.ts'
+
+afterEach(leavePage)
+
+const shown = 'Security assessment'
+
+describe('five failures', () => {
+  test('500 once: shown and reported, and the retry succeeds', async () => {
+    const page = openQuestions((on) =>
+      on.on(getSecurityAnswers, inTurn(errorAnswer(500, 'internal'), json(savedAnswers))),
+    )
+    const told = nextEvent(page.element, 'parapet-error')
+    await page.says('Our servers seem to be having trouble')
+    equal((await told).detail.status, 500)
+    page.button('Try again').click()
+    await page.says(shown)
+  })
+
+  test('a lost answer: the answers stay, and a message says what to do', async () => {
+    const page = openQuestions((on) => on.on(saveSecurityAnswers, noNetwork))
+    await page.says(shown)
+    answer(page, 'useCloudStorage', 'Yes')
+    await until(() => !page.button('Save answers').disabled, 'something to save')
+    page.button('Save answers').click()
+    await page.says('Check your connection and try again')
+    equal(page.button('Save answers').disabled, false)
+    await assertAccessible(page.element)
+  })
+
+  test('an ended session: says so, and continues with the next one', async () => {
+    const page = openQuestions((on) =>
+      on.on(getSecurityAnswers, errorAnswer(401, 'sessionExpired')),
+    )
+    await page.says('Your session has ended')
+    page.server.answer(getSecurityAnswers, savedAnswers)
+    page.button('Try again').click()
+    await page.says(shown)
+  })
+
+  test('a slow network: a skeleton until the answer arrives', async () => {
+    const slow = delayed(json(savedAnswers))
+    const page = openQuestions((on) => on.on(getSecurityAnswers, slow.reply))
+    await page.says('Loading the security questions')
+    slow.release()
+    await page.says(shown)
+  })
+
+  test('offline: shown with a retry, which succeeds once there is a network', async () => {
+    const page = openQuestions((on) => on.on(getSecurityAnswers, noNetwork))
+    await page.says('Check your connection and try again')
+    page.server.answer(getSecurityAnswers, savedAnswers)
+    page.button('Try again').click()
+    await page.says(shown)
+  })
+
+  test('a change of somebody else: both answers to choose from', async () => {
+    const page = openQuestions((on) =>
+      on.on(saveSecurityAnswers, errorAnswer(409, 'securityAnswersChanged')),
+    )
+    await page.says(shown)
+    answer(page, 'useCloudStorage', 'Yes')
+    page.server.answer(getSecurityAnswers, {
+      ...savedAnswers,
+      fields: { ...savedAnswers.fields, useCloudStorage: 'NO' },
+    })
+    await until(() => !page.button('Save answers').disabled, 'something to save')
+    page.button('Save answers').click()
+    await page.says('Somebody else changed these answers')
+    await page.says('Theirs: No')
+  })
+
+  test('without an account it says what is missing', async () => {
+    const page = openQuestions(() => {}, '')
+    await page.says('No account was chosen')
+    equal(page.server.callsOf(getSecurityAnswers).length, 0)
+  })
+})

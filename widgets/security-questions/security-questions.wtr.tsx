@@ -1,0 +1,35 @@
+import { saveSecurityAnswers } from '#core/insurance/security/endpoints.ts'
+import { leavePage } from '../security-code/testing/page.ts'
+import { equal, nextEvent, until } from '../testing/assert.ts'
+import { assertAccessible } from '../testing/axe.ts'
+import { afterEach, describe, test } from '../testing/suite.ts'
+import { answer, openQuestions } from './testing/page.ts'
+
+afterEach(leavePage)
+
+describe('the security questions of an account', () => {
+  test('are answered by YES and NO, and tell the page that they are saved', async () => {
+    const page = openQuestions()
+    await page.says('Security questions')
+    await assertAccessible(page.element)
+    const told = nextEvent(page.element, 'parapet-answers-saved')
+    answer(page, 'useCloudStorage', 'No')
+    await until(() => !page.button('Save answers').disabled, 'something to save')
+    page.button('Save answers').click()
+    equal((await told).detail, { accountId: 'account-1' })
+    await page.says('Answers saved')
+    const [sent] = page.server.callsOf(saveSecurityAnswers)
+    equal(JSON.stringify(sent?.body).includes('"useCloudStorage":"NO"'), true)
+  })
+
+  test('of a product that asks more have backups, and name what is missing', async () => {
+    const page = openQuestions(() => {}, 'account-id="account-1" product="P250"')
+    await page.says('Are backups encrypted?')
+    answer(page, 'isVerifyingBankAccounts', 'Yes')
+    await until(() => !page.button('Save answers').disabled, 'something to save')
+    page.button('Save answers').click()
+    await page.says('Answer this question')
+    equal(page.server.callsOf(saveSecurityAnswers).length, 0)
+    await assertAccessible(page.element)
+  })
+})
