@@ -78,6 +78,7 @@ test.each([
   [['--agency', agency], 'npm run create-key'],
   [['--agency', agency, '--name', 'Page', '--mode', 'real'], '--mode is'],
   [['--agency', agency, '--name', 'Page', '--origin', 'http://example.test'], 'https'],
+  [['--agency', agency, '--name', 'Second page'], 'origin of a page'],
   [['--agency', agency, '--nme', 'Page'], '--nme'],
 ])(
   '%j is refused with the reason and makes no key',

@@ -1,4 +1,4 @@
-import { rm } from 'node:fs/promises'
+import { readFile, readdir, rm } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -74,6 +74,18 @@ test('scripts in the documentation use what elements and events have', async () 
   })
   expect(output).toBe('')
 }, 60_000)
+
+test.each(['react', 'elements'])(
+  'the example %s shows every element',
+  async (name) => {
+    const folder = join(import.meta.dirname, '../../demo/sites/examples', name, 'src')
+    const names = await readdir(folder)
+    const texts = await Promise.all(names.map((file) => readFile(join(folder, file), 'utf8')))
+    const files = Object.fromEntries(names.map((file, at) => [file, texts[at] ?? '']))
+    expect(await compile({ packages, files })).toBe('')
+  },
+  60_000,
+)
 
 test.each(['react', 'vue', 'angular'])('@parapet/%s has a component for every element', (name) => {
   const code = packages.get(`${name}/index.js`) ?? ''

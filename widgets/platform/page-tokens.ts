@@ -1,7 +1,7 @@
 import { createSharedTokens } from '#core/identity/session/shared-tokens.ts'
 
 /**
- * Tokens that the elements of this page opened by key. In this module's memory: no script of the page
- * reaches it, and elements of another version do not.
+ * Tokens that the elements of this page opened by key. In this module's memory, out of reach of
+ * frames, storage and events; elements of another version do not share it.
  */
 export const pageTokens = createSharedTokens()

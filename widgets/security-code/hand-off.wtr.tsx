@@ -43,6 +43,36 @@ describe('a correct code', () => {
     assert(!JSON.stringify(events).includes(openedRecord.accessToken), 'A token in an event')
   })
 
+  test('leaves its token nowhere that a frame, a later script or another platform reads', async () => {
+    const page = openCode()
+    const frame = mount('<iframe></iframe>')
+    assert(frame instanceof HTMLIFrameElement, 'No frame')
+    const told: unknown[] = []
+    frame.contentWindow?.addEventListener('message', ({ data }) => told.push(data))
+    const api = page.element.getAttribute('api-base') ?? ''
+    const [elsewhere, here] = ['https://other.example', api].map((base) =>
+      mount(`<parapet-payment-page api-base="${base}" region="us"></parapet-payment-page>`),
+    )
+    assert(elsewhere && here, 'No elements')
+    await enterCode(page)
+    await until(() => textOf(here).includes('PAY IN FULL'), 'the bill')
+    assert(!textOf(elsewhere).includes('PAY IN FULL'), 'Another platform shows the bill')
+    const seen = [
+      told,
+      { ...localStorage },
+      { ...sessionStorage },
+      document.cookie,
+      location.href,
+      history.state,
+      window.name,
+      document.documentElement.outerHTML,
+      page.root.innerHTML,
+      Object.entries(page.element).map(String),
+      performance.getEntries().map(({ name }) => name),
+    ]
+    assert(!JSON.stringify(seen).includes(openedRecord.accessToken), 'The token is in sight')
+  })
+
   test('opens a payment page added later, for its policy only', async () => {
     const page = openCode()
     await enterCode(page)

@@ -33,7 +33,8 @@ export const createKey = endpoint({
   method: 'POST',
   path: '/api/account/v1/key',
   summary: 'Create a key',
-  description: 'The secret of an API key is in this answer only.',
+  description:
+    'A publishable key has at least one origin. The secret of an API key is in this answer only.',
   source: 'chosen',
   audience: 'token',
   permission: 'key:manage',
@@ -79,14 +80,14 @@ export const rotateKey = endpoint({
   path: '/api/account/v1/key/{id}/rotate',
   summary: 'Rotate a key',
   description:
-    'Replaces a publishable key, or the secret of an API key. The one before works until `previousEnds`; the one before that ends at once. Tokens that were issued stay valid until they expire.',
+    'Replaces a publishable key, or the secret of an API key. The one before works until `previousEnds`; until then only a rotation without overlap is taken, which ends all earlier ones at once. Tokens that were issued stay valid until they expire.',
   source: 'chosen',
   audience: 'token',
   permission: 'key:manage',
   params,
   body: rotation,
   answer: issuedKey,
-  errors: ['notFound', 'keyIsOff'],
+  errors: ['notFound', 'keyIsOff', 'keyIsRotating'],
 })
 
 export const switchKeyOff = endpoint({

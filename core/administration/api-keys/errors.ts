@@ -12,4 +12,9 @@ export const apiKeyErrors = {
     cause: 'The key is switched off.',
     remedy: 'Create a new key.',
   },
+  keyIsRotating: {
+    status: 409,
+    cause: 'The key before the last rotation still works, and another overlap would end it early.',
+    remedy: 'Wait until it ends, or rotate without an overlap, which ends both at once.',
+  },
 } as const satisfies ErrorRows

@@ -69,6 +69,15 @@ describe('an embed', () => {
     expect(await platform.session.token()).not.toBe(token)
   })
 
+  test('renews nothing once its element is gone, also where that was while it was opening', async () => {
+    const { platform, server, time } = await testEmbed()
+    const opening = platform.session.token()
+    platform.dispose()
+    await opening
+    await time.advance(30 * minute)
+    expect(server.callsOf(openAccess)).toHaveLength(1)
+  })
+
   test('reports why it has no session, and tries again at the next call', async () => {
     const { platform, server, time } = await testEmbed()
     server.on(

@@ -14,7 +14,7 @@ export interface HandOff {
   readonly tokens: Issue
 }
 
-/** Sessions that elements of one page pass to each other in memory, out of reach of the page's scripts. */
+/** Sessions that elements of one page pass to each other in memory. */
 export interface HandOffs {
   /** Offers a session to the listeners and stores it for later ones; true when a listener took it. */
   put(handOff: HandOff): boolean

@@ -45,11 +45,13 @@ export const createTokenRefresh = (input: {
   const { host, clock, store, state, canRenew, others } = input
   const { $tokens } = state
   let stopTimer: Stop = () => {}
+  let isStopped = false
   let renewing: { readonly sessionTokens: SessionTokens; readonly done: Promise<void> } | undefined
 
   const timer = (ms: number, work: () => void): void => {
     stopTimer()
-    stopTimer = host.timer(ms, work)
+    // Tokens may arrive after the end; a timer would hold whatever the session belonged to.
+    if (!isStopped) stopTimer = host.timer(ms, work)
   }
 
   const renewQuietly = (): void => void renewOnce().catch(() => {})
@@ -141,6 +143,7 @@ export const createTokenRefresh = (input: {
     endOrFollow,
     settle,
     stop() {
+      isStopped = true
       stopTimer()
       stopWake()
     },

@@ -38,9 +38,12 @@ const NewKeyFields = ({ form }: FormFieldsProps<NoInput, NewKeyForm>) => {
           form={form}
           name="origins"
           label={t('keys:field.origins')}
-          hint={t('keys:create.originsHint')}
+          hint={t(
+            form.watch('mode') === 'test'
+              ? 'keys:create.originsHintTest'
+              : 'keys:create.originsHint',
+          )}
           isLong
-          isOptional
         />
       )}
     </>

@@ -27,9 +27,11 @@ const KeyFields = ({ input, form }: FormFieldsProps<EditedKey, KeyForm>) => {
           form={form}
           name="origins"
           label={t('keys:field.origins')}
-          hint={t('keys:create.originsHint')}
+          hint={t(
+            input.mode === 'test' ? 'keys:create.originsHintTest' : 'keys:create.originsHint',
+          )}
+          isOptional={input.origins.length === 0}
           isLong
-          isOptional
         />
       )}
     </>
@@ -42,7 +44,9 @@ export const EditKeyDialog = formDialog({
     const t = useWording('keys')
     const { api, queries } = usePortal()
     const { kind, mode } = factsOf(input)
-    const shape = useMemo(() => keyFormFor(kind, mode), [kind, mode])
+    // A key of the demo has pages without listing them.
+    const needsOrigin = input.origins.length > 0
+    const shape = useMemo(() => keyFormFor(kind, mode, needsOrigin), [kind, mode, needsOrigin])
     const params = { name: input.name }
     return {
       title: t('keys:edit.title', params),

@@ -1,18 +1,23 @@
 import * as z from 'zod/mini'
 import { rotateKey, searchKeys } from '#core/administration/api-keys/endpoints.ts'
 import { overlapHours } from '#core/identity/access/modes.ts'
+import { Notice } from '#widgets/kit/Notice.tsx'
 import { useWording } from '#widgets/react/use-wording.ts'
 import { formDialog, type FormFieldsProps } from '../../frame/dialogs/form-dialog.tsx'
+import { useFormats } from '../../frame/formats/use-formats.ts'
 import { FormSelect } from '../../frame/forms/FormSelect.tsx'
 import { usePortal } from '../../frame/platform/use-portal.ts'
-import { issuedKeyDialog, type ShownKey } from './key-dialogs.ts'
+import { issuedKeyDialog, type RotatedKey } from './key-dialogs.ts'
 
 const rotateForm = z.object({ overlap: z.string() })
 type RotateForm = z.output<typeof rotateForm>
 
-const OverlapField = ({ form }: FormFieldsProps<ShownKey, RotateForm>) => {
-  const t = useWording('keys')
-  return (
+const OverlapField = ({ input, form }: FormFieldsProps<RotatedKey, RotateForm>) => {
+  const { t, exact } = useFormats()
+  const { previousEnds } = input
+  return previousEnds !== undefined ? (
+    <Notice tone="warning">{t('keys:rotate.rotating', { time: exact(previousEnds) })}</Notice>
+  ) : (
     <FormSelect
       form={form}
       name="overlap"
@@ -27,7 +32,7 @@ const OverlapField = ({ form }: FormFieldsProps<ShownKey, RotateForm>) => {
 
 /** Replaces a publishable key, or the secret of an API key, then shows the new one. */
 export const RotateKeyDialog = formDialog({
-  useSettings: ({ id, name, kind }: ShownKey) => {
+  useSettings: ({ id, name, kind, previousEnds }: RotatedKey) => {
     const t = useWording('keys')
     const { api, queries, dialogs } = usePortal()
     return {
@@ -35,8 +40,9 @@ export const RotateKeyDialog = formDialog({
       lead: t(kind === 'api' ? 'keys:rotate.leadApi' : 'keys:rotate.leadPublishable'),
       submit: t('keys:rotate.submit'),
       shape: rotateForm,
-      start: { overlap: '24' },
-      record: `rotate-key.${id}`,
+      // While an earlier key works, a rotation ends all of them.
+      start: { overlap: previousEnds === undefined ? '24' : '0' },
+      record: `rotate-key.${id}.${previousEnds ?? ''}`,
       async send({ overlap }: RotateForm) {
         const hours = overlapHours.find((each) => String(each) === overlap) ?? 24
         const issued = await api.call(rotateKey, {

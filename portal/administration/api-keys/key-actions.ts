@@ -31,8 +31,8 @@ const rotateKey = action<AccessKey>({
   visible: isOn,
   needs: 'key:manage',
   unsaved: 'keep',
-  perform: async ({ id, name, kind }, { portal }) => {
-    await portal.dialogs.open(rotateKeyDialog, { id, name, kind })
+  perform: async ({ id, name, kind, previousEnds }, { portal }) => {
+    await portal.dialogs.open(rotateKeyDialog, { id, name, kind, previousEnds })
   },
 })
 

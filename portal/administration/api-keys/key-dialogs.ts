@@ -13,7 +13,6 @@ export const createKeyDialog = dialog({
 
 /** The key that a dialog is about, as its row shows it. */
 const shownKey = z.object({ id: z.string(), name: z.string(), kind: z.string() })
-export type ShownKey = z.output<typeof shownKey>
 
 const editedKey = z.extend(shownKey, { mode: z.string(), origins: z.array(z.string()) })
 export type EditedKey = z.output<typeof editedKey>
@@ -28,10 +27,13 @@ export const editKeyDialog = dialog({
   load: async () => (await import('./EditKeyDialog.tsx')).EditKeyDialog,
 })
 
+const rotatedKey = z.extend(shownKey, { previousEnds: z.optional(z.string()) })
+export type RotatedKey = z.output<typeof rotatedKey>
+
 /** Replaces a key or its secret. */
 export const rotateKeyDialog = dialog({
   id: 'rotate-key',
-  input: shownKey,
+  input: rotatedKey,
   width: 'narrow',
   sticky: true,
   linkable: false,

@@ -2,13 +2,23 @@ import { expect, test } from 'vitest'
 import { mostOrigins } from '#core/identity/access/modes.ts'
 import { keyFormFor, newKeyForm, originsOf } from './key-form.ts'
 
-const start = { name: 'Website', kind: 'publishable', mode: 'live', origins: '' } as const
+const start = {
+  name: 'Website',
+  kind: 'publishable',
+  mode: 'live',
+  origins: 'https://a.example',
+} as const
 
 const fieldsIn = (form: object) =>
   newKeyForm.safeParse({ ...start, ...form }).error?.issues.map(({ path }) => path.join('.')) ?? []
 
-test('a name is enough: origins may be added later', () => {
+test('a publishable key needs an origin: without one it would work nowhere', () => {
   expect(fieldsIn({})).toEqual([])
+  expect(fieldsIn({ origins: ' \n' })).toEqual(['origins'])
+  expect(fieldsIn({ kind: 'api', origins: '' })).toEqual([])
+  const without = { name: 'Website', origins: '' }
+  expect(keyFormFor('publishable', 'live', true).safeParse(without).success).toBe(false)
+  expect(keyFormFor('publishable', 'live', false).safeParse(without).success).toBe(true)
   expect(fieldsIn({ name: ' ' })).toEqual(['name'])
 })
 
@@ -16,9 +26,8 @@ test('each origin is checked for the mode of the key', () => {
   expect(fieldsIn({ origins: 'https://a.example\nhttps://*.a.example' })).toEqual(['origins'])
   expect(fieldsIn({ origins: 'http://localhost:3000' })).toEqual(['origins'])
   expect(fieldsIn({ mode: 'test', origins: 'http://localhost:3000' })).toEqual([])
-  expect(keyFormFor('publishable', 'test').safeParse({ name: 'a', origins: '*' }).success).toBe(
-    false,
-  )
+  const form = keyFormFor('publishable', 'test', true)
+  expect(form.safeParse({ name: 'a', origins: '*' }).success).toBe(false)
 })
 
 test('there are not more of them than a key may have', () => {

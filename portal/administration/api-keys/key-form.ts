@@ -10,8 +10,9 @@ import {
 import { originError, originsIn } from '#core/identity/access/origin.ts'
 
 /** The first field error of origins written one in each line. */
-const errorIn = (text: string, mode: KeyMode): string | undefined => {
+const errorIn = (text: string, mode: KeyMode, needsOrigin = true): string | undefined => {
   const origins = originsIn(text)
+  if (needsOrigin && origins.length === 0) return 'keys:error.originMissing'
   if (origins.length > mostOrigins) return 'keys:error.tooManyOrigins'
   return origins.map((origin) => originError(origin, mode)).find((error) => error !== undefined)
 }
@@ -22,7 +23,7 @@ export const newKeyForm = z
     name: keyName,
     kind: z.enum(keyKinds),
     mode: z.enum(keyModes),
-    /** One in each line; an API key has none. */
+    /** One in each line, for a publishable key; an API key has none. */
     origins: z.string(),
   })
   .check(({ value, issues }) => {
@@ -32,10 +33,10 @@ export const newKeyForm = z
   })
 export type NewKeyForm = z.output<typeof newKeyForm>
 
-/** The form of a key that exists. */
-export const keyFormFor = (kind: KeyKind, mode: KeyMode) =>
+/** The form of a key that exists; one that has an origin keeps at least one. */
+export const keyFormFor = (kind: KeyKind, mode: KeyMode, needsOrigin: boolean) =>
   z.object({ name: keyName, origins: z.string() }).check(({ value, issues }) => {
-    const message = kind === 'api' ? undefined : errorIn(value.origins, mode)
+    const message = kind === 'api' ? undefined : errorIn(value.origins, mode, needsOrigin)
     if (message === undefined) return
     issues.push({ code: 'custom', input: value, path: ['origins'], message })
   })

@@ -92,15 +92,35 @@ describe('a publishable key', () => {
     // both name one embed user, who finds the quotes that were saved before
     const claims = (token: string) => readToken(token)?.payload
     expect(claims(await open(first.key))).toEqual(claims(await open(second.key)))
-    const third = await rotate(first.id)
+    platform.pass(24 * 3_600_000)
     await expect(open(first.key)).rejects.toMatchObject({ code: 'keyRefused' })
     await open(second.key)
-    platform.pass(24 * 3_600_000)
-    await expect(open(second.key)).rejects.toMatchObject({ code: 'keyRefused' })
-    await open(third.key)
     await rotate(first.id, 0)
-    await expect(open(third.key)).rejects.toMatchObject({ code: 'keyRefused' })
+    await expect(open(second.key)).rejects.toMatchObject({ code: 'keyRefused' })
     await off(first.id)
+  })
+
+  test('is not rotated again while an earlier one works, unless all of them end at once', async () => {
+    const first = await create()
+    const [one, two] = await Promise.allSettled([rotate(first.id), rotate(first.id)])
+    const refused = one.status === 'rejected' ? one : two
+    expect(refused).toMatchObject({ reason: { status: 409, code: 'keyIsRotating' } })
+    await open(first.key)
+    const third = await rotate(first.id, 0)
+    await expect(open(first.key)).rejects.toMatchObject({ code: 'keyRefused' })
+    await open(third.key)
+    await rotate(first.id)
+    await open(third.key)
+    await off(first.id)
+  })
+
+  test('has at least one origin, also after a change', async () => {
+    const missing = { status: 400, errors: [{ field: 'origins' }] }
+    await expect(create({ origins: [] })).rejects.toMatchObject(missing)
+    const { id, key } = await create()
+    await expect(update(id, [])).rejects.toMatchObject(missing)
+    await open(key)
+    await off(id)
   })
 
   test('ends at once when it is switched off, with its tokens, for good', async () => {

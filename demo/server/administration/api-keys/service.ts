@@ -42,7 +42,7 @@ export const createKey = (
   { name, kind, mode, origins }: NewKey,
 ): Promise<Given> =>
   services.database.transaction(async () => {
-    const checked = checkedOrigins({ kind, mode }, origins)
+    const checked = checkedOrigins({ kind, mode, sites: [] }, origins)
     await checkRoom(services, agencyId)
     const { secret, ...issued } = issue(kind, mode)
     const [key] = await services.database
@@ -119,7 +119,7 @@ export const addOrigin = (
   origin: string,
 ): Promise<AccessKeyRecord> =>
   change(services, viewer, id, async (key) => {
-    const [checked = origin] = checkedOrigins(key, [origin], () => 'origin')
+    const [checked = origin] = checkedOrigins(key, [origin], 'origin')
     const origins = [...new Set([...key.origins, checked])]
     if (origins.length > mostOrigins) {
       throw new ApiError('invalidInput', {
@@ -130,7 +130,11 @@ export const addOrigin = (
     return { origins }
   })
 
-/** Replaces a publishable key or a secret; the one before works for some hours more. */
+/**
+ * Replaces a publishable key or a secret; the one before works for some hours more. While an earlier
+ * one still works, only a rotation without overlap is taken: another one would end the earlier one
+ * silently, and pages may still use it.
+ */
 export const rotateKey = async (
   services: Services,
   viewer: Viewer,
@@ -139,13 +143,16 @@ export const rotateKey = async (
 ): Promise<Given> => {
   let secret: string | undefined
   const key = await change(services, viewer, id, async (before) => {
+    const now = services.clock.now()
+    const isRotating = before.previousEnds !== null && before.previousEnds > now
+    if (isRotating && hours > 0) throw new ApiError('keyIsRotating')
     const { secret: made, ...issued } = issue(before.kind, before.mode)
     secret = made
     return {
       ...issued,
       previousPublishable: before.publishable,
       previousHashes: before.secretHashes,
-      previousEnds: new Date(services.clock.now().getTime() + hours * 3_600_000),
+      previousEnds: new Date(now.getTime() + hours * 3_600_000),
     }
   })
   return { key, secret }

@@ -38,6 +38,14 @@ import { clientKey, fetchSession, shown } from './settings'
           (parapetError)="say('error:' + $event.detail.phase)"
         />
       }
+      @case ('parapet-risk-factors') {
+        <parapet-risk-factors
+          accountId="example"
+          [fetchSession]="fetchSession"
+          (parapetRiskChanged)="say('risk:' + $event.detail.scan)"
+          (parapetError)="say('error:' + $event.detail.phase)"
+        />
+      }
       @case ('parapet-security-code') {
         <parapet-security-code
           workflowId="example"

@@ -35,6 +35,15 @@ const views = {
       fetchSession,
       on: { 'parapet-error': ({ detail }) => say(`error:${detail.phase}`) },
     }),
+  'parapet-risk-factors': () =>
+    parapet.create('parapet-risk-factors', {
+      accountId: 'example',
+      fetchSession,
+      on: {
+        'parapet-risk-changed': ({ detail }) => say(`risk:${detail.scan}`),
+        'parapet-error': ({ detail }) => say(`error:${detail.phase}`),
+      },
+    }),
   'parapet-security-code': () =>
     parapet.create('parapet-security-code', {
       workflowId: 'example',

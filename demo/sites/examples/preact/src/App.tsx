@@ -11,6 +11,12 @@ export function App() {
   const bar = useRef<ParapetElements['parapet-cookie-bar']>(null)
   const say = (text: string) => setSaid((before) => `${before}${text} `)
   const onError = ({ detail }: ParapetEventMap['parapet-error']) => say(`error:${detail.phase}`)
+  /** Preact drops a function while the element's code is not there. */
+  const withSession = (
+    element: ParapetElements['parapet-payment-page' | 'parapet-risk-factors'] | null,
+  ) => {
+    if (element) element.fetchSession = fetchSession
+  }
   const common = { 'client-key': clientKey, region: 'us' }
 
   const views = {
@@ -31,10 +37,15 @@ export function App() {
       h('parapet-payment-page', {
         ...common,
         'policy-id': 'example',
-        // Preact drops a function while the element's code is not there.
-        ref: (element: ParapetElements['parapet-payment-page'] | null) => {
-          if (element) element.fetchSession = fetchSession
-        },
+        ref: withSession,
+        'onparapet-error': onError,
+      }),
+    'parapet-risk-factors': () =>
+      h('parapet-risk-factors', {
+        'account-id': 'example',
+        ref: withSession,
+        'onparapet-risk-changed': ({ detail }: ParapetEventMap['parapet-risk-changed']) =>
+          say(`risk:${detail.scan}`),
         'onparapet-error': onError,
       }),
     'parapet-security-code': () =>

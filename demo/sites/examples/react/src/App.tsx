@@ -7,6 +7,7 @@ import {
   ParapetPaymentPage,
   ParapetQuoteButton,
   ParapetQuoteCalculator,
+  ParapetRiskFactors,
   ParapetSecurityCode,
   ParapetSignInButton,
 } from '@parapet/react'
@@ -45,6 +46,14 @@ export function App() {
         clientKey={clientKey}
         policyId="example"
         fetchSession={fetchSession}
+        onParapetError={({ detail }) => say(`error:${detail.phase}`)}
+      />
+    ),
+    'parapet-risk-factors': (
+      <ParapetRiskFactors
+        accountId="example"
+        fetchSession={fetchSession}
+        onParapetRiskChanged={({ detail }) => say(`risk:${detail.scan}`)}
         onParapetError={({ detail }) => say(`error:${detail.phase}`)}
       />
     ),
