@@ -5,9 +5,21 @@
 export const permittedActs = {
   /**
    * `review`: the notes about an account, and who saw and changed what. `decline`: closes it to
-   * quotes, and reopens it.
+   * quotes, and reopens it. `refer`: names the agency of a new one. `introduce`: adds one for an
+   * agency, as a managed security provider.
    */
-  account: ['read', 'review', 'create', 'update', 'verify', 'enter', 'decline', 'delete'],
+  account: [
+    'read',
+    'review',
+    'create',
+    'update',
+    'verify',
+    'enter',
+    'decline',
+    'delete',
+    'refer',
+    'introduce',
+  ],
   agency: ['read', 'manage'],
   billing: ['read', 'pay'],
   document: ['read'],

@@ -8,11 +8,15 @@ import { accounts } from './tables.ts'
 /** The columns of lists of other records that identify an account's owner. */
 export const accountOwners = { agencyId: accounts.agencyId, accountId: accounts.id }
 
-/** Which accounts each reader sees: a policyholder those of the company, whichever agency made them. */
+/**
+ * Which accounts each reader sees: a managed security provider those that it added; a policyholder
+ * those of the company, whichever agency made them.
+ */
 export const accountReach = {
   PARAPET: 'all',
   AGENCY: ['agency'],
   CUSTOMER: ['company'],
+  MSSP: ['organisation'],
   key: ['agency', 'embedUser'],
   'account token': ['account'],
 } as const satisfies ReachTable
@@ -44,6 +48,7 @@ export const accountScope = (viewer: Viewer): SQL | undefined =>
             account: accounts.id,
             company: accounts.companyId,
             embedUser: accounts.embedUserId,
+            organisation: accounts.msspId,
           },
           ofTeams: (teamIds) => ofTeamAccounts(accounts.id, teamIds),
         },

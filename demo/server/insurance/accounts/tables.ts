@@ -25,6 +25,7 @@ import type { Facets } from '../../kernel/lists/facets.ts'
 import { listIndexes } from '../../kernel/lists/list-indexes.ts'
 import { searchedText } from '../../kernel/lists/searched.ts'
 import { agencies } from '../../directory/agencies/tables.ts'
+import { organisations } from '../../directory/users/tables.ts'
 import { teams } from '../../directory/teams/tables.ts'
 
 /** Why an account was closed, and its status before. */
@@ -85,6 +86,8 @@ export const accounts = pgTable(
      * for it.
      */
     embedUserId: text(),
+    /** The managed security provider that added it, which sees it too. */
+    msspId: text().references(() => organisations.id),
     region: text({ enum: regions }).notNull(),
     name: text().notNull(),
     /** Lower case, without punctuation: the key for finding the same company. */
@@ -143,6 +146,7 @@ export const accounts = pgTable(
   (table) => [
     index().on(table.agencyId, table.nameKey),
     index().on(table.companyId),
+    index().on(table.msspId),
     uniqueIndex('accounts_owner')
       .on(table.companyId)
       .where(sql`relation = 'owner'`),
