@@ -11,8 +11,9 @@ import { insertCopies } from '../../server/testing/copies.ts'
 
 const day = `interval '1 day'`
 
-/** The ratio of quotes to accounts, and the days over which they were created. */
+/** Quotes of each account that has any: half of the accounts have none yet. */
 const quotesAnAccount = 2
+/** The days over which quotes and accounts were created. */
 const daysBack = 700
 
 /** Ten words each: every name has three of them, so a word is in a tenth of the names. */
@@ -28,17 +29,16 @@ const companyOf = (i: string): string =>
 const ageOf = (i: string, count: number): string =>
   `(${day} * (${daysBack} * (1 - ${i}::float8 / ${count})))`
 
+/** The team of an account of Harbor's. */
+const teamOf = `case when t.naics_code like '62%' then '${teamIds.healthcare}' else '${teamIds.galveston}' end`
+
 const tables = [companies, accounts, quotes, policies]
 
-/**
- * Fills a seeded database with so many quotes, half as many accounts, and the policies of the
- * issued ones.
- */
+/** Fills a seeded database with so many quotes, as many accounts, and the policies of issued quotes. */
 export const fillLists = async (services: Services, count: number): Promise<void> => {
   const { database, clock } = services
   const handle = database.handle()
   const now = `'${clock.now().toISOString()}'::timestamptz`
-  const accountCount = count / quotesAnAccount
   await withoutIndexes(database, tables, async () => {
     const run = (statement: SQL) => database.handle().execute(statement)
     await run(sql`set local statement_timeout = 0`)
@@ -47,9 +47,9 @@ export const fillLists = async (services: Services, count: number): Promise<void
     await run(
       sql`select set_config('session_replication_role', 'replica', true) from pg_roles where rolname = current_user and rolsuper`,
     )
-    const madeAt = `${now} - ${ageOf('i', accountCount)}`
+    const madeAt = `${now} - ${ageOf('i', count)}`
     await run(
-      insertCopies(companies, accountCount, {
+      insertCopies(companies, count, {
         values: {
           id: `'bench-company-' || i`,
           name: companyOf('i'),
@@ -60,7 +60,7 @@ export const fillLists = async (services: Services, count: number): Promise<void
       }),
     )
     await run(
-      insertCopies(accounts, accountCount, {
+      insertCopies(accounts, count, {
         values: {
           id: `'bench-account-' || i`,
           company_id: `'bench-company-' || i`,
@@ -69,6 +69,7 @@ export const fillLists = async (services: Services, count: number): Promise<void
           name: companyOf('i'),
           name_key: `lower(${companyOf('i')})`,
           domain_name: `'company-' || i || '.example'`,
+          team_ids: `case when t.agency_id = '${organisationIds.harbor}' then array[${teamOf}] else '{}'::text[] end`,
           revenue: '100000 * (i % 997)',
           status: `(array['Active Policy', 'Quoted', 'Active Policy', 'Quoted', 'Open'])[1 + i % 5]`,
           created: madeAt,
@@ -78,8 +79,8 @@ export const fillLists = async (services: Services, count: number): Promise<void
     )
     await run(sql`
       insert into ${teamAccounts} (team_id, account_id)
-      select case when naics_code like '62%' then ${teamIds.healthcare} else ${teamIds.galveston} end, id
-      from accounts where agency_id = ${organisationIds.harbor} and id like 'bench-%'`)
+      select ${sql.raw(teamOf)}, id
+      from accounts as t where agency_id = ${organisationIds.harbor} and id like 'bench-%'`)
     const created = `(${now} - ${ageOf('i', count)})`
     const expires = `(${created} + 30 * ${day})`
     const effective = `(${created} + 14 * ${day})`
@@ -88,7 +89,7 @@ export const fillLists = async (services: Services, count: number): Promise<void
     await run(
       insertCopies(quotes, count, {
         from: sql.raw(
-          `cross join lateral (select (array['ISSUED', 'ISSUED', 'ISSUED', 'ISSUED', 'READY', 'READY', 'REFERRED', 'DECLINED', 'BOUND', 'REQUESTED', 'INVALID'])[1 + (i * 7 + i / 11) % 11] as status) s join accounts a on a.id = 'bench-account-' || (1 + i % ${accountCount})`,
+          `cross join lateral (select (array['ISSUED', 'ISSUED', 'ISSUED', 'ISSUED', 'READY', 'READY', 'REFERRED', 'DECLINED', 'BOUND', 'REQUESTED', 'INVALID'])[1 + (i * 7 + i / 11) % 11] as status) s join accounts a on a.id = 'bench-account-' || (1 + i % ${count / quotesAnAccount})`,
         ),
         values: {
           id: `'bench-quote-' || i`,
@@ -96,6 +97,7 @@ export const fillLists = async (services: Services, count: number): Promise<void
           account_id: 'a.id',
           agency_id: 'a.agency_id',
           agency_name: 'a.agency_name',
+          team_ids: 'a.team_ids',
           embed_user_id: 'null',
           request_owner: 'null',
           request_id: 'null',
@@ -135,6 +137,7 @@ export const fillLists = async (services: Services, count: number): Promise<void
           account_id: 'q.account_id',
           agency_id: 'q.agency_id',
           agency_name: 'q.agency_name',
+          team_ids: 'q.team_ids',
           company_name: 'q.company_name',
           product: 'q.product',
           region: 'q.region',

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { sql, type SQL } from 'drizzle-orm'
 import { accounts, teamAccounts } from '../insurance/accounts/tables.ts'
 import type { Services } from '../kernel/services.ts'
 import { teamAgencies, teamMembers, teams } from '../directory/teams/tables.ts'
@@ -45,6 +45,10 @@ const teamSeeds = {
   healthcare: { organisation: 'harbor', name: 'Healthcare Desk', members: ['desk', 'agency'] },
 } as const satisfies Record<TeamName, TeamSeed>
 
+/** The team of Harbor's that looks after an account of a trade; NAICS 62 is health care. */
+export const harborTeam = (naicsCode: SQL): SQL =>
+  sql`case when ${naicsCode} like '62%' then ${teamIds.healthcare} else ${teamIds.galveston} end`
+
 /** Teams of the provider by their agencies, of Harbor by the trade of their accounts. */
 export const seedTeams = async ({ database }: Services): Promise<void> => {
   const handle = database.handle()
@@ -72,10 +76,9 @@ export const seedTeams = async ({ database }: Services): Promise<void> => {
         agencies.map((agency) => ({ teamId: idOf(team), agencyId: organisationIds[agency] })),
       ),
     )
-  // One statement, because the large seed has tens of thousands of accounts; NAICS 62 is health
-  // care.
+  // one statement, because the large seed has tens of thousands of accounts
   await handle.execute(sql`
     insert into ${teamAccounts} (team_id, account_id)
-    select case when naics_code like '62%' then ${teamIds.healthcare} else ${teamIds.galveston} end, id
+    select ${harborTeam(sql`naics_code`)}, id
     from ${accounts} where agency_id = ${organisationIds.harbor}`)
 }

@@ -1,3 +1,4 @@
+import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { searchAccounts } from '#core/insurance/accounts/endpoints.ts'
 import { searchPolicies } from '#core/insurance/policies/endpoints.ts'
@@ -10,6 +11,7 @@ import {
 import { readToken } from '#core/identity/session/read-token.ts'
 import { searchTeams } from '#core/directory/teams/endpoints.ts'
 import { draftOf } from '../../insurance/quotes/draft.fixture.ts'
+import { teamAccounts } from '../../insurance/accounts/tables.ts'
 import { teamIds } from '../../seed/ids.ts'
 import { testPlatform, type As, type TestPlatform } from '../../testing/platform.ts'
 
@@ -115,4 +117,33 @@ test('a user restricted to teams sees what the team works on, and nothing else o
   const made = await platform.request(saveQuote, { params: { product: 'P100' }, body }, 'desk')
   const { content } = await platform.request(searchQuotes, { query: { size: 100 } }, 'desk')
   expect(content.map(({ id }) => id)).toContain(made.id)
+})
+
+test('an account that comes to another team brings its quotes and policies, until it leaves', async () => {
+  const filter = { team: [teamIds.galveston] }
+  const {
+    content: [policy],
+  } = await platform.request(searchPolicies, { query: { size: 1, filter } }, 'agency')
+  const accountId = policy?.accountId ?? ''
+  const ofAccount = { filter: { accountId: [accountId] } }
+  const totals = () =>
+    Promise.all(
+      lists.map(async ([, endpoint]) => {
+        const seen = async (as: As) =>
+          (await platform.request(endpoint, { query: ofAccount }, as)).totalElements
+        return [await seen('agency'), await seen('desk')] as const
+      }),
+    )
+  const before = await totals()
+  expect(before.map(([, desk]) => desk)).toEqual(lists.map(() => 0))
+  const { database } = platform.services
+  await database.handle().insert(teamAccounts).values({ teamId: teamIds.healthcare, accountId })
+  const after = await totals()
+  expect(after).toEqual(before.map(([agency]) => [agency, agency]))
+  expect(after.every(([agency]) => agency > 0)).toBe(true)
+  await database
+    .handle()
+    .delete(teamAccounts)
+    .where(and(eq(teamAccounts.accountId, accountId), eq(teamAccounts.teamId, teamIds.healthcare)))
+  expect(await totals()).toEqual(before)
 })

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { getAccount, searchAccounts } from '#core/insurance/accounts/endpoints.ts'
 import { updateQuote } from '#core/insurance/quotes/endpoints.ts'
+import { getRisk } from '#core/insurance/risk/endpoints.ts'
 import { draftOf, save } from '../quotes/draft.fixture.ts'
 import { testPlatform, type As, type TestPlatform } from '../../testing/platform.ts'
 
@@ -69,4 +70,8 @@ test('a policyholder sees the accounts of the company that name the same policyh
   expect(await seen()).toEqual(before)
   const other = await save(platform, theirs, 'wholesale')
   expect(await seen()).toEqual(expect.arrayContaining([...before, [other.accountId, 'interested']]))
+  const { accountId } = other
+  expect(await platform.request(getRisk, { params: { accountId } }, 'customer')).toMatchObject({
+    companyName: 'Bayside Dental Group',
+  })
 })

@@ -16,7 +16,7 @@ import { findPage } from '../../kernel/lists/find-page.ts'
 import { listing, type Among, type Listing, type ListRules } from '../../kernel/lists/listing.ts'
 import { readPage } from '../../kernel/lists/read-page.ts'
 import { listScope, teamFilter } from './team-scope.ts'
-import { accountOwners, accountScope } from './scope.ts'
+import { accountScope } from './scope.ts'
 import { accountToWire } from './to-wire.ts'
 import { accountFacets, accounts } from './tables.ts'
 
@@ -70,8 +70,8 @@ const listingOf = async (
   viewer: Viewer,
   query: ListQuery,
 ): Promise<Listing> => {
-  const team = await teamFilter(services, viewer, query, accountOwners)
-  const scope = listScope(viewer, accountScope, accountOwners)
+  const team = await teamFilter(services, viewer, query, accounts)
+  const scope = listScope(viewer, accountScope, accounts)
   const list = listing(rules(team), query, scope, services.config.mostListed)
   return isStaff(viewer) ? { ...list, rest: [...list.rest, byOwner] } : list
 }

@@ -5,9 +5,6 @@ import type { Viewer } from '../../kernel/viewer.ts'
 import { ofTeamAccounts } from './team-scope.ts'
 import { accounts } from './tables.ts'
 
-/** The columns of lists of other records that identify an account's owner. */
-export const accountOwners = { agencyId: accounts.agencyId, accountId: accounts.id }
-
 /**
  * Which accounts each reader sees: a managed security provider those that it added; a policyholder
  * those of the company, whichever agency made them.

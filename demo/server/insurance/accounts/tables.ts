@@ -36,13 +36,14 @@ export interface StoredClosing extends AccountClosing {
 /** What lists of accounts are filtered by. */
 export const accountFacets = (
   table: Record<
-    'agencyId' | 'status' | 'isOpenForRenewal' | 'relation' | 'created' | 'modified',
+    'agencyId' | 'status' | 'isOpenForRenewal' | 'relation' | 'teamIds' | 'created' | 'modified',
     PgColumn
   >,
 ): Facets => ({
   scope: table.agencyId,
   lead: table.status,
   more: [table.isOpenForRenewal, table.relation],
+  sets: [table.teamIds],
   created: table.created,
   following: [table.modified],
 })
@@ -131,6 +132,8 @@ export const accounts = pgTable(
     status: text({ enum: accountStatuses }).notNull(),
     /** Whether a policy of it is open for renewal, for lists: updated with the policy's status. */
     isOpenForRenewal: boolean().notNull().default(false),
+    /** Teams that look after it, for lists: the database writes it with `team_accounts`. */
+    teamIds: text().array().notNull().default([]),
     /** Why it is declined or lost, and what it was before; null for others. */
     closing: jsonb().$type<StoredClosing>(),
     /** When it was attested that the company has no domain of its own. */
@@ -168,7 +171,10 @@ export const accounts = pgTable(
 )
 export type AccountRecord = typeof accounts.$inferSelect
 
-/** Accounts that a team of an agency looks after. */
+/**
+ * Accounts that a team of an agency looks after. Rows are added and deleted, not changed: the database
+ * then writes the teams of an account into its records (`0001_teams_of_records.sql`).
+ */
 export const teamAccounts = pgTable(
   'team_accounts',
   {

@@ -4,31 +4,24 @@ import type { ListQuery } from '#core/platform/api/lists.ts'
 import { allTeams } from '#core/directory/teams/model.ts'
 import { teamAccounts } from './tables.ts'
 import { ApiError } from '../../kernel/api-error.ts'
-import type { Among, ListScope, Named } from '../../kernel/lists/listing.ts'
+import type { Among, ListScope } from '../../kernel/lists/listing.ts'
 import type { Services } from '../../kernel/services.ts'
 import type { Viewer } from '../../kernel/viewer.ts'
 import { teamScope } from '../../directory/teams/scope.ts'
 import { teamAgencies, teams } from '../../directory/teams/tables.ts'
 
-/** Columns of a list that identify a record's agency and account. */
+/** Columns of a list that identify a record's agency and the teams of its account. */
 interface Owners {
   readonly agencyId: PgColumn
-  readonly accountId: PgColumn
+  readonly teamIds: PgColumn
 }
 
 const anyOf = (column: PgColumn, ids: readonly string[]): SQL =>
   ids.length === 0 ? sql`false` : inArray(column, [...ids])
 
-const teamAccountOf = (accountId: PgColumn, teamIds: readonly string[]): SQL =>
-  sql`select 1 from ${teamAccounts} where ${teamAccounts.accountId} = ${accountId} and ${anyOf(teamAccounts.teamId, teamIds)}`
-
 /** Records of accounts that one of the teams looks after. */
 export const ofTeamAccounts = (accountId: PgColumn, teamIds: readonly string[]): SQL =>
-  sql`exists (${teamAccountOf(accountId, teamIds)})`
-
-/** The same for records that are checked one by one: an offset keeps the planner from reading all accounts first. */
-const checkedOfTeams = (accountId: PgColumn, teamIds: readonly string[]): SQL =>
-  sql`exists (${teamAccountOf(accountId, teamIds)} offset 0)`
+  sql`exists (select 1 from ${teamAccounts} where ${teamAccounts.accountId} = ${accountId} and ${anyOf(teamAccounts.teamId, teamIds)})`
 
 const agenciesOf = async (
   { database }: Services,
@@ -65,17 +58,14 @@ export const teamFilter = async (
   services: Services,
   viewer: Viewer,
   { filter }: Pick<ListQuery, 'filter'>,
-  { agencyId, accountId }: Owners,
-): Promise<(values: readonly string[]) => Named | Among | undefined> => {
+  { agencyId, teamIds }: Owners,
+): Promise<(values: readonly string[]) => Among | undefined> => {
   const wanted = filter?.['team'] ?? []
   if (wanted.length === 0) return () => undefined
   await checkTeams(services, viewer, wanted)
   if (wanted.includes(allTeams)) return () => undefined
   if (viewer.kind !== 'user' || viewer.accountType !== 'PARAPET') {
-    return () => ({
-      found: ofTeamAccounts(accountId, wanted),
-      checked: checkedOfTeams(accountId, wanted),
-    })
+    return () => ({ column: teamIds, values: wanted })
   }
   const agencies = await agenciesOf(services, wanted)
   return () => ({ column: agencyId, values: agencies })
@@ -88,18 +78,18 @@ export const teamFilter = async (
 export const listScope = (
   viewer: Viewer,
   scopeOf: (viewer: Viewer) => SQL | undefined,
-  { accountId }: Pick<Owners, 'accountId'>,
+  columns: Pick<Owners, 'teamIds'>,
 ): ListScope => {
   const where = scopeOf(viewer)
   if (viewer.kind !== 'user') return { where, isWhole: false }
-  const isWhole = viewer.teamIds === undefined
-  if (viewer.accountType === 'PARAPET') return { where, among: 'everybody', isWhole }
+  if (viewer.accountType === 'PARAPET') return { where, among: 'everybody', isWhole: true }
   if (viewer.accountType !== 'AGENCY') return { where, isWhole: false }
   const among = { agencyId: viewer.accountId }
   const { teamIds, ...ofAgency } = viewer
-  if (teamIds === undefined) return { where, among, isWhole }
-  const checked = and(scopeOf(ofAgency), checkedOfTeams(accountId, teamIds))
-  return { where: { found: where, checked }, among, isWhole }
+  if (teamIds === undefined) return { where, among, isWhole: true }
+  // the agency's records less those of other teams: both columns are in the indexes of a list
+  const only = { column: columns.teamIds, values: teamIds }
+  return { where: scopeOf(ofAgency), among, isWhole: true, only }
 }
 
 /**

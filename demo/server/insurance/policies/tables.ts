@@ -30,6 +30,7 @@ export const policyFacets = (
     | 'paymentStatus'
     | 'isRenewal'
     | 'isOpenForRenewal'
+    | 'teamIds'
     | 'created'
     | 'effectiveDate'
     | 'endDate'
@@ -41,6 +42,7 @@ export const policyFacets = (
   scope: table.agencyId,
   lead: table.coverStatus,
   more: [table.paymentStatus, table.isRenewal, table.isOpenForRenewal],
+  sets: [table.teamIds],
   created: table.created,
   following: [table.effectiveDate, table.endDate, table.policyNumber, table.quoteNumber],
 })
@@ -69,6 +71,8 @@ export const policies = pgTable(
     companyKey: text()
       .notNull()
       .generatedAlwaysAs(sql`lower(company_name)`),
+    /** Of its account, for lists: written by the database. */
+    teamIds: text().array().notNull().default([]),
     searched: text()
       .notNull()
       .generatedAlwaysAs(searchedText(sql`company_name`, sql`policy_number`, sql`quote_number`)),
@@ -131,5 +135,5 @@ export const policies = pgTable(
 )
 export type PolicyRecord = typeof policies.$inferSelect
 
-/** A record without its generated columns. */
-export type WrittenPolicy = Omit<PolicyRecord, 'companyKey' | 'searched'>
+/** A record without the columns that the database writes. */
+export type WrittenPolicy = Omit<PolicyRecord, 'companyKey' | 'searched' | 'teamIds'>

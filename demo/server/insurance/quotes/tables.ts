@@ -38,6 +38,7 @@ export const quoteFacets = (
     | 'product'
     | 'isRenewal'
     | 'isPaid'
+    | 'teamIds'
     | 'created'
     | 'modified'
     | 'effectiveDate'
@@ -50,6 +51,7 @@ export const quoteFacets = (
   scope: table.agencyId,
   lead: table.effectiveStatus,
   more: [table.product, table.isRenewal, table.isPaid],
+  sets: [table.teamIds],
   created: table.created,
   following: [
     table.modified,
@@ -88,6 +90,8 @@ export const quotes = pgTable(
     accountId: text()
       .notNull()
       .references(() => accounts.id),
+    /** Of its account, for lists: written by the database. */
+    teamIds: text().array().notNull().default([]),
     searched: text()
       .notNull()
       .generatedAlwaysAs(searchedText(sql`company_name`, sql`quote_number`, sql`customer_email`)),
@@ -168,8 +172,8 @@ export const quotes = pgTable(
 )
 export type QuoteRecord = typeof quotes.$inferSelect
 
-/** A record without its generated columns. */
-export type WrittenQuote = Omit<QuoteRecord, 'companyKey' | 'searched'>
+/** A record without the columns that the database writes. */
+export type WrittenQuote = Omit<QuoteRecord, 'companyKey' | 'searched' | 'teamIds'>
 
 /**
  * The input of each quote, the rater's result, decoded, and the underwriters' releases. A table of its

@@ -1,12 +1,11 @@
-import { and, eq, inArray, sql, type SQL } from 'drizzle-orm'
-import { hasFacet, isFacet } from './facets.ts'
-import { isAmong, isNamed, type Among, type Listing, type Named } from './listing.ts'
+import { and, eq, inArray, is, sql, type SQL } from 'drizzle-orm'
+import { PgArray } from 'drizzle-orm/pg-core'
+import { hasAny, hasFacet, isFacet } from './facets.ts'
+import { isAmong, type Among, type Listing } from './listing.ts'
 import { isFound, mayBeFound } from './searched.ts'
 
-const isOneOf = ({ column, values }: Among): SQL => inArray(column, [...values])
-
-const found = (condition: SQL | Named | undefined): SQL | undefined =>
-  isNamed(condition) ? condition.found : condition
+const isOneOf = ({ column, values }: Among): SQL =>
+  is(column, PgArray) ? hasAny(column, values.map(String)) : inArray(column, [...values])
 
 /** Leads as a set of rows. */
 export const unnested = (leads: readonly string[]): SQL =>
@@ -25,36 +24,19 @@ const leadIs = ({ rules: { growing } }: Listing, leads: readonly string[]): SQL 
 const isSought = ({ rules, sought }: Listing): SQL | undefined =>
   sought === undefined ? undefined : isFound(rules.searched, sought)
 
-/** The conditions of a row that need no other table, beside its lead. */
-export const ownWhere = ({ scope, dated, rest, ...list }: Listing): SQL =>
+/** Conditions of a row beside its lead. */
+export const restWhere = (list: Listing): SQL =>
   and(
     sql`true`,
-    isNamed(scope.where) ? undefined : scope.where,
-    ...dated,
-    ...rest.map((each) => {
-      if (isAmong(each)) return isOneOf(each)
-      return isNamed(each) ? undefined : each
-    }),
-    isSought({ ...list, scope, dated, rest }),
+    list.scope.where,
+    ...list.dated,
+    ...list.rest.map((each) => (isAmong(each) ? isOneOf(each) : each)),
+    isSought(list),
   ) ?? sql`true`
 
-/** The conditions of a row by other tables; undefined where there is none. */
-export const namedWhere = (
-  { scope, rest }: Listing,
-  form: keyof Named = 'checked',
-): SQL | undefined =>
-  and(...[scope.where, ...rest].filter((each) => isNamed(each)).map((each) => each[form]))
-
-/** Conditions of a row beside its lead, for rows that are checked one by one. */
-export const restWhere = (list: Listing): SQL => and(ownWhere(list), namedWhere(list)) ?? sql`true`
-
-/** Conditions of a row with one of these leads, for rows that are checked one by one. */
+/** Conditions of a row with one of these leads. */
 export const rowWhere = (list: Listing, leads: readonly string[]): SQL =>
   and(leadIs(list, leads), restWhere(list)) ?? sql`true`
-
-/** The same for rows that are found by the indexes of their columns or through another table. */
-const columnsWhere = (list: Listing, leads: readonly string[]): SQL =>
-  and(leadIs(list, leads), ownWhere(list), namedWhere(list, 'found')) ?? sql`true`
 
 /**
  * Whether the sort indexes of a list contain every column that it is filtered by beside scope and
@@ -63,29 +45,33 @@ const columnsWhere = (list: Listing, leads: readonly string[]): SQL =>
 export const isCovered = ({ rules: { growing }, scope, rest, sought }: Listing): boolean =>
   scope.isWhole &&
   sought === undefined &&
-  rest.every((each) => isAmong(each) && growing?.facets.more.includes(each.column))
+  growing !== undefined &&
+  rest.every(
+    (each) =>
+      isAmong(each) && [...growing.facets.more, ...growing.facets.sets].includes(each.column),
+  )
 
 /** The same as conditions on the index of facets and search parts. */
 export const foundWhere = (list: Listing, leads: readonly string[]): SQL => {
   const { rules, scope, dated, rest, sought } = list
-  if (rules.growing === undefined) return columnsWhere(list, leads)
+  if (rules.growing === undefined) return rowWhere(list, leads)
   const { facets, leads: all } = rules.growing
   const isFaceted = rest.some((each) => isAmong(each) && isFacet(facets, each.column))
   // scope, lead and dates alone are found by indexes that begin with their columns
-  if (!isFaceted && sought === undefined) return columnsWhere(list, leads)
+  if (!isFaceted && sought === undefined) return rowWhere(list, leads)
   // dates are found by indexes that begin with scope and lead
   const isDated = dated.length > 0
   const agency = typeof scope.among === 'object' ? [scope.among.agencyId] : undefined
   return (
     and(
       // the facets express the same; the columns would make the planner read another index
-      isDated || !(scope.isWhole && agency) ? found(scope.where) : undefined,
+      isDated || !(scope.isWhole && agency) ? scope.where : undefined,
       isDated ? leadIs(list, leads) : undefined,
       agency && hasFacet(facets, facets.scope, agency),
       leads.length < all.length ? hasFacet(facets, facets.lead, leads) : undefined,
       ...dated,
       ...rest.map((each) => {
-        if (!isAmong(each)) return found(each)
+        if (!isAmong(each)) return each
         return isFacet(facets, each.column)
           ? hasFacet(facets, each.column, each.values)
           : isOneOf(each)

@@ -9,6 +9,8 @@ export interface Facets {
   readonly lead: PgColumn
   /** Further columns with few values. */
   readonly more: readonly PgColumn[]
+  /** Further columns with several values each, none of which is written like a value of the others (`0:…`). */
+  readonly sets: readonly PgColumn[]
   /** The column for date filters. */
   readonly created: PgColumn
   /**
@@ -21,7 +23,7 @@ export interface Facets {
 const columnsOf = ({ scope, lead, more }: Facets): readonly PgColumn[] => [scope, lead, ...more]
 
 export const isFacet = (facets: Facets, column: PgColumn): boolean =>
-  columnsOf(facets).includes(column)
+  [...columnsOf(facets), ...facets.sets].includes(column)
 
 /**
  * The facets of a row as one array. Index and queries must have the same expression, or the index
@@ -31,8 +33,16 @@ export const facetArray = (facets: Facets): SQL => {
   const each = columnsOf(facets).map(
     (column: SQLWrapper, at) => sql`${sql.raw(`'${at}:'`)} || ${column}::text`,
   )
-  return sql`(array[${sql.join(each, sql`, `)}])`
+  const one = sql`array[${sql.join(each, sql`, `)}]`
+  return sql`(${sql.join([one, ...facets.sets], sql` || `)})`
 }
+
+/** Whether an array has one of the values. */
+export const hasAny = (array: SQLWrapper, values: readonly string[]): SQL =>
+  sql`${array} && array[${sql.join(
+    values.map((value) => sql`${value}`),
+    sql`, `,
+  )}]::text[]`
 
 /** Rows with one of the values in one facet, as a condition on the index of facets. */
 export const hasFacet = (
@@ -41,6 +51,6 @@ export const hasFacet = (
   values: readonly (string | boolean)[],
 ): SQL => {
   const at = columnsOf(facets).indexOf(column)
-  const tags = values.map((value) => sql`${`${at}:${value}`}`)
-  return sql`${facetArray(facets)} && array[${sql.join(tags, sql`, `)}]::text[]`
+  const tags = values.map((value) => (at < 0 ? String(value) : `${at}:${value}`))
+  return hasAny(facetArray(facets), tags)
 }

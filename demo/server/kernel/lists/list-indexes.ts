@@ -29,9 +29,18 @@ export const listIndexes = (
   name: string,
   { facets, sorts, tie, searched, more: others = [], long }: IndexedList,
 ): IndexBuilder[] => {
-  const { scope, lead, more, created, following } = facets
-  const endOf = (key: PgColumn) => [...more, created].filter((column) => column !== key)
-  const looked = [tie, lead, ...more, created, ...Object.values(sorts), ...others, searched]
+  const { scope, lead, more, sets, created, following } = facets
+  const endOf = (key: PgColumn) => [...more, ...sets, created].filter((column) => column !== key)
+  const looked = [
+    tie,
+    lead,
+    ...more,
+    ...sets,
+    created,
+    ...Object.values(sorts),
+    ...others,
+    searched,
+  ]
   const sampled = [...new Set(looked)].filter((column) => !long.includes(column))
   return [
     ...Object.entries(sorts).flatMap(([sort, key]) => [

@@ -11,23 +11,13 @@ import { soughtText } from './searched.ts'
 const standardSize = 25
 const largestSize = 100
 
-/** Rows whose column has one of the values. */
+/** Rows whose column has one of the values; of a column of arrays, in one of its places. */
 export interface Among {
   readonly column: PgColumn
   readonly values: readonly (string | boolean)[]
 }
 
-/**
- * Rows that are named in another table. The planner may begin with the other table where it looks for
- * few rows, and never where rows are checked one by one: reading the other table first costs more the
- * larger it is.
- */
-export interface Named {
-  readonly found: SQL | undefined
-  readonly checked: SQL | undefined
-}
-
-type Condition = SQL | Among | Named
+type Condition = SQL | Among
 
 /** Indexed columns of a growing list (`listIndexes`). */
 export interface Growing {
@@ -61,11 +51,13 @@ export interface ListRules {
 
 /** The rows that the viewer may see. */
 export interface ListScope {
-  readonly where: SQL | Named | undefined
+  readonly where: SQL | undefined
   /** The rows that include it: all, or one agency's. Absent for a scope of few rows. */
   readonly among?: 'everybody' | { readonly agencyId: string }
-  /** Whether it is all of those. */
+  /** Whether it is all of those, beside `only`. */
   readonly isWhole: boolean
+  /** A column by which only some of those are in it. */
+  readonly only?: Among
 }
 
 const refuse = (code: ErrorCode, field: string, params: Record<string, string | number> = {}) =>
@@ -106,9 +98,6 @@ const instantOf = ({ created }: ListRules, name: 'after' | 'before' | 'recentSin
 export const isAmong = (condition: Condition | undefined): condition is Among =>
   condition !== undefined && 'column' in condition
 
-export const isNamed = (condition: Condition | undefined): condition is Named =>
-  condition !== undefined && 'checked' in condition
-
 /** The rows of a list, as far as they are known. */
 export interface FoundRows {
   /** Number of rows, up to the bound of counts. */
@@ -139,7 +128,7 @@ export interface Listing {
   readonly months: Months | undefined
   /** The rows that are counted as recent; absent when the call does not ask for their number. */
   readonly recent: SQL | undefined
-  /** Conditions beside scope, lead, date and search. */
+  /** Conditions beside the agency, lead, date and search. */
   readonly rest: readonly Condition[]
   /** The search in the form of the searched text. */
   readonly sought: string | undefined
@@ -198,7 +187,7 @@ export const listing = (
       query.recentSince === undefined
         ? undefined
         : gte(instantOf(rules, 'recentSince'), new Date(query.recentSince)),
-    rest,
+    rest: scope.only === undefined ? rest : [...rest, scope.only],
     sought: search === '' ? undefined : soughtText(search),
     limit: Math.min(size, most - offset),
     offset,

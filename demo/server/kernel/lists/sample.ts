@@ -1,7 +1,7 @@
 import { and, sql } from 'drizzle-orm'
 import { rowsOf } from '../database/rows-of.ts'
 import type { Handle } from '../services.ts'
-import { amongRows, namedWhere, ownWhere, unnested } from './conditions.ts'
+import { amongRows, restWhere, unnested } from './conditions.ts'
 import type { Growing, Listing } from './listing.ts'
 import { sampleKey, shareUpTo } from './sample-key.ts'
 
@@ -9,8 +9,6 @@ import { sampleKey, shareUpTo } from './sample-key.ts'
 export interface SampledLead {
   readonly lead: string
   readonly rows: number
-  /** How many of them match by their own columns: so many are read where all matches are read. */
-  readonly candidates: number
   /** How many of them match. */
   readonly matches: number
   /** How many come before the first match, in the order of the list. */
@@ -56,21 +54,19 @@ export const takeSample = async (
   const isPassed = order.key === rules.created || months !== undefined ? and(...dated) : undefined
   const isUp = order.direction === 'asc'
   const key = sampleKey(rules.tie)
-  const own = ownWhere(list)
   const keys = sql`array(
     select sort_key::text from sampled where matches and lead in (select lead from wanted)
     order by sort_key ${isUp ? sql`asc` : sql`desc`} limit ${mostKeys})`
   const result = await handle.execute(sql`
     with sampled as materialized (
-      select ${growing.facets.lead} as lead, ${order.key} as sort_key, ${key} as place, ${own} as is_candidate,
-        ${and(own, namedWhere(list))} as matches, ${isPassed ?? sql`true`} as passed
+      select ${growing.facets.lead} as lead, ${order.key} as sort_key, ${key} as place,
+        ${restWhere(list)} as matches, ${isPassed ?? sql`true`} as passed
       from ${rules.table} where ${amongRows(list)} order by ${key} limit ${size}
     ), wanted as (select lead from ${unnested(leads)} as wanted(lead)
     ), firsts as (
       select lead, ${isUp ? sql`min` : sql`max`}(sort_key) as sort_key from sampled where matches group by lead
     )
-    select wanted.lead, count(sampled.lead)::int as rows, count(*) filter (where is_candidate)::int as candidates,
-      count(*) filter (where matches)::int as matches,
+    select wanted.lead, count(sampled.lead)::int as rows, count(*) filter (where matches)::int as matches,
       count(*) filter (where sampled.sort_key ${isUp ? sql`<` : sql`>`} firsts.sort_key)::int as before,
       (select count(*) from sampled)::int as taken, ${months === undefined ? sql`null` : keys} as keys, (select max(place) from sampled) as reach
     from wanted left join sampled on sampled.lead = wanted.lead and passed left join firsts on firsts.lead = wanted.lead
@@ -80,13 +76,7 @@ export const takeSample = async (
   return {
     taken,
     share: taken < size || reach === null ? 1 : shareUpTo(reach),
-    leads: found.map(({ lead, rows, candidates, matches, before }) => ({
-      lead,
-      rows,
-      candidates,
-      matches,
-      before,
-    })),
+    leads: found.map(({ lead, rows, matches, before }) => ({ lead, rows, matches, before })),
     keys: texts ?? [],
   }
 }

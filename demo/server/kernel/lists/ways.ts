@@ -51,7 +51,7 @@ const gatheredCost = 1.5
 /** Rows before the first match by chance alone, in mean distances between matches. */
 const byChance = 3
 
-/** So few candidates among other rows of a lead do not show where they are; reading all of them costs little. */
+/** So few matches among other rows of a lead do not show where they are; reading all of them costs little. */
 const tooFewToWalk = 3
 
 /** Ends of page numbers, as shares of the bound of counts. */
@@ -69,27 +69,15 @@ interface Wanted extends Pick<Listing, 'most' | 'offset' | 'limit' | 'isCounted'
 }
 
 const matchesOf = ({ leads }: Sample): number => leads.reduce((sum, each) => sum + each.matches, 0)
-const candidatesOf = ({ leads }: Sample): number =>
-  leads.reduce((sum, each) => sum + each.candidates, 0)
-
-/**
- * The number of rows that are read where all matches of some candidates are read: the candidates, or
- * the rows that the other table names, of which as many are candidates as elsewhere.
- */
-const readFor = (candidates: number, sample: Sample): number => {
-  const named = candidatesOf(sample) === 0 ? 0 : matchesOf(sample) / candidatesOf(sample)
-  const rows = sample.leads.reduce((sum, each) => sum + each.rows, 0)
-  return Math.min(candidates, named * rows) / sample.share
-}
 
 /** The cheaper way to the first `upTo` rows of a list for one lead, and the number of rows it reads. */
 const wayOf = (
-  { rows, candidates, matches, before }: SampledLead,
+  { rows, matches, before }: SampledLead,
   sample: Sample,
   { upTo, isCovered }: { readonly upTo: number; readonly isCovered: boolean },
 ) => {
-  const gathered = { isWalked: false, cost: readFor(candidates, sample) * gatheredCost }
-  if (candidates <= tooFewToWalk && candidates < rows) return gathered
+  const gathered = { isWalked: false, cost: (matches / sample.share) * gatheredCost }
+  if (matches <= tooFewToWalk && matches < rows) return gathered
   // where the sample has no match, there may be none
   const passed = matches === 0 ? rows : Math.max(0, before - (byChance * rows) / matches)
   const away = passed / sample.share
@@ -142,13 +130,13 @@ const atLeastOf = ({ most, isCounted = false }: Wanted, sample: Sample, cost: nu
     .map((each) => Math.floor(each * most))
     .find((bound) => matches > surelyMore(bound, sample.share))
   if (sure === undefined || sure === most) return sure ?? 0
-  const all = readFor(candidatesOf(sample), sample)
+  const all = matches / sample.share
   return !isCounted && sample.share < 1 && cost * muchCheaper < all ? sure : 0
 }
 
 /** How many rows are read first to be counted: up to the bound, or all. */
 const upToOf = (most: number, sample: Sample, cost: number): number =>
-  most + cost < readFor(candidatesOf(sample), sample) ? most : Number.MAX_SAFE_INTEGER
+  most + cost < matchesOf(sample) / sample.share ? most : Number.MAX_SAFE_INTEGER
 
 /**
  * Chooses how a page is found. Rows that may be few enough to be counted are all read. Otherwise each

@@ -9,8 +9,8 @@ const sampled = (open: number, done: number, before = 0) => ({
   share: 0.004,
   keys: [],
   leads: [
-    { lead: 'open', rows: 1_000, candidates: open, matches: open, before },
-    { lead: 'done', rows: 3_000, candidates: done, matches: done, before: 0 },
+    { lead: 'open', rows: 1_000, matches: open, before },
+    { lead: 'done', rows: 3_000, matches: done, before: 0 },
   ],
 })
 
@@ -30,33 +30,6 @@ describe('rows are all read', () => {
     expect(waysOf(page, sampled(0, 150)).walked).toEqual(['done'])
     expect(waysOf({ ...deep, isCovered: true }, sampled(0, 100)).walked).toEqual([])
     expect(waysOf({ ...deep, isCovered: true }, sampled(0, 500)).walked).toEqual(['done'])
-  })
-})
-
-describe('rows that another table names', () => {
-  /** Rows of two leads, of which so many match beside the other table. */
-  const named = (candidates: number, matches: number) => ({
-    ...sampled(0, 0),
-    leads: [
-      { lead: 'open', rows: 100, candidates: candidates / 30, matches: 0, before: 0 },
-      { lead: 'done', rows: 3_000, candidates, matches, before: 0 },
-    ],
-  })
-
-  test('are scanned where reading all reads all candidates, even of a lead without a match', () => {
-    expect(waysOf(page, named(3_000, 400)).walked).toEqual(['open', 'done'])
-  })
-
-  test('are all read where the other table names few', () => {
-    expect(waysOf(page, named(3_000, 1)).gathered).toEqual(['open', 'done'])
-  })
-
-  test('are all read where few rows are candidates', () => {
-    expect(waysOf(page, named(60, 6)).gathered).toContain('open')
-  })
-
-  test('are not counted where counting reads many candidates', () => {
-    expect(waysOf(page, named(900, 40))).toMatchObject({ upTo: 0, atLeast: 2_500 })
   })
 })
 
@@ -86,7 +59,7 @@ test('a sample of all rows decides exactly whether there are more', () => {
     taken: 40,
     share: 1,
     keys: [],
-    leads: [{ lead: 'open', rows: 40, candidates: 30, matches: 30, before: 0 }],
+    leads: [{ lead: 'open', rows: 40, matches: 30, before: 0 }],
   }
   expect(waysOf({ ...page, most: 30 }, whole).upTo).toBeGreaterThanOrEqual(30)
   expect(waysOf({ ...page, most: 29 }, whole).upTo).toBe(0)
@@ -110,7 +83,7 @@ describe('a sample of some rows allows for chance', () => {
   test('many rows are counted where finding the page costs as much', () => {
     const far = {
       ...sampled(0, 70),
-      leads: [{ lead: 'done', rows: 3_000, candidates: 70, matches: 70, before: 2_900 }],
+      leads: [{ lead: 'done', rows: 3_000, matches: 70, before: 2_900 }],
     }
     expect(waysOf(page, far).upTo).toBeGreaterThan(page.most)
   })
@@ -131,7 +104,7 @@ test('a larger sample is taken when the first one is inconclusive', () => {
       taken: 500,
       share,
       keys: [],
-      leads: [{ lead: 'open', rows: 500, candidates: matches, matches, before: 0 }],
+      leads: [{ lead: 'open', rows: 500, matches, before: 0 }],
     })
   // of a million: hardly any, a hundredth, or so many that the first sample shows where they are
   expect([first(0), first(200)]).toEqual([undefined, undefined])

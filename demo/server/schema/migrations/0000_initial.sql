@@ -80,6 +80,7 @@ CREATE TABLE "accounts" (
 	"incident_response_plan" boolean,
 	"status" text NOT NULL,
 	"is_open_for_renewal" boolean DEFAULT false NOT NULL,
+	"team_ids" text[] DEFAULT '{}' NOT NULL,
 	"closing" jsonb,
 	"no_domain_attested" timestamp with time zone,
 	"verified_date" timestamp with time zone,
@@ -361,6 +362,7 @@ CREATE TABLE "policies" (
 	"region" text NOT NULL,
 	"company_name" text NOT NULL,
 	"company_key" text GENERATED ALWAYS AS (lower(company_name)) STORED NOT NULL,
+	"team_ids" text[] DEFAULT '{}' NOT NULL,
 	"searched" text GENERATED ALWAYS AS (E'\n\n' || lower(coalesce(company_name, '')) || E'\n\n' || lower(coalesce(policy_number, '')) || E'\n\n' || lower(coalesce(quote_number, ''))) STORED NOT NULL,
 	"agency_name" text NOT NULL,
 	"customer_first_name" text NOT NULL,
@@ -414,6 +416,7 @@ CREATE TABLE "quotes" (
 	"effective_status" text NOT NULL,
 	"product" text NOT NULL,
 	"account_id" text NOT NULL,
+	"team_ids" text[] DEFAULT '{}' NOT NULL,
 	"searched" text GENERATED ALWAYS AS (E'\n\n' || lower(coalesce(company_name, '')) || E'\n\n' || lower(coalesce(quote_number, '')) || E'\n\n' || lower(coalesce(customer_email, ''))) STORED NOT NULL,
 	"quote_number" text NOT NULL,
 	"region" text NOT NULL,
@@ -945,43 +948,43 @@ CREATE INDEX "accounts_mssp_id_index" ON "accounts" USING btree ("mssp_id");
 --> statement-breakpoint
 CREATE UNIQUE INDEX "accounts_owner" ON "accounts" USING btree ("company_id") WHERE relation = 'owner';
 --> statement-breakpoint
-CREATE INDEX "accounts_list_name" ON "accounts" USING btree ("status","name_key","id","is_open_for_renewal","relation","created");
+CREATE INDEX "accounts_list_name" ON "accounts" USING btree ("status","name_key","id","is_open_for_renewal","relation","team_ids","created");
 --> statement-breakpoint
-CREATE INDEX "accounts_scoped_name" ON "accounts" USING btree ("agency_id","status","name_key","id","is_open_for_renewal","relation","created");
+CREATE INDEX "accounts_scoped_name" ON "accounts" USING btree ("agency_id","status","name_key","id","is_open_for_renewal","relation","team_ids","created");
 --> statement-breakpoint
-CREATE INDEX "accounts_list_agency" ON "accounts" USING btree ("status","agency_name","id","is_open_for_renewal","relation","created");
+CREATE INDEX "accounts_list_agency" ON "accounts" USING btree ("status","agency_name","id","is_open_for_renewal","relation","team_ids","created");
 --> statement-breakpoint
-CREATE INDEX "accounts_scoped_agency" ON "accounts" USING btree ("agency_id","status","agency_name","id","is_open_for_renewal","relation","created");
+CREATE INDEX "accounts_scoped_agency" ON "accounts" USING btree ("agency_id","status","agency_name","id","is_open_for_renewal","relation","team_ids","created");
 --> statement-breakpoint
-CREATE INDEX "accounts_list_state" ON "accounts" USING btree ("status","state","id","is_open_for_renewal","relation","created");
+CREATE INDEX "accounts_list_state" ON "accounts" USING btree ("status","state","id","is_open_for_renewal","relation","team_ids","created");
 --> statement-breakpoint
-CREATE INDEX "accounts_scoped_state" ON "accounts" USING btree ("agency_id","status","state","id","is_open_for_renewal","relation","created");
+CREATE INDEX "accounts_scoped_state" ON "accounts" USING btree ("agency_id","status","state","id","is_open_for_renewal","relation","team_ids","created");
 --> statement-breakpoint
-CREATE INDEX "accounts_list_revenue" ON "accounts" USING btree ("status","revenue","id","is_open_for_renewal","relation","created");
+CREATE INDEX "accounts_list_revenue" ON "accounts" USING btree ("status","revenue","id","is_open_for_renewal","relation","team_ids","created");
 --> statement-breakpoint
-CREATE INDEX "accounts_scoped_revenue" ON "accounts" USING btree ("agency_id","status","revenue","id","is_open_for_renewal","relation","created");
+CREATE INDEX "accounts_scoped_revenue" ON "accounts" USING btree ("agency_id","status","revenue","id","is_open_for_renewal","relation","team_ids","created");
 --> statement-breakpoint
-CREATE INDEX "accounts_list_created" ON "accounts" USING btree ("status","created","id","is_open_for_renewal","relation");
+CREATE INDEX "accounts_list_created" ON "accounts" USING btree ("status","created","id","is_open_for_renewal","relation","team_ids");
 --> statement-breakpoint
-CREATE INDEX "accounts_scoped_created" ON "accounts" USING btree ("agency_id","status","created","id","is_open_for_renewal","relation");
+CREATE INDEX "accounts_scoped_created" ON "accounts" USING btree ("agency_id","status","created","id","is_open_for_renewal","relation","team_ids");
 --> statement-breakpoint
-CREATE INDEX "accounts_list_modified" ON "accounts" USING btree ("status","modified","id","is_open_for_renewal","relation","created");
+CREATE INDEX "accounts_list_modified" ON "accounts" USING btree ("status","modified","id","is_open_for_renewal","relation","team_ids","created");
 --> statement-breakpoint
-CREATE INDEX "accounts_scoped_modified" ON "accounts" USING btree ("agency_id","status","modified","id","is_open_for_renewal","relation","created");
+CREATE INDEX "accounts_scoped_modified" ON "accounts" USING btree ("agency_id","status","modified","id","is_open_for_renewal","relation","team_ids","created");
 --> statement-breakpoint
-CREATE INDEX "accounts_monthly_modified" ON "accounts" USING btree ("status",(floor(extract(epoch from "created" at time zone 'UTC') / 2629800)::integer),"modified","id","is_open_for_renewal","relation","created");
+CREATE INDEX "accounts_monthly_modified" ON "accounts" USING btree ("status",(floor(extract(epoch from "created" at time zone 'UTC') / 2629800)::integer),"modified","id","is_open_for_renewal","relation","team_ids","created");
 --> statement-breakpoint
-CREATE INDEX "accounts_scoped_monthly_modified" ON "accounts" USING btree ("agency_id","status",(floor(extract(epoch from "created" at time zone 'UTC') / 2629800)::integer),"modified","id","is_open_for_renewal","relation","created");
+CREATE INDEX "accounts_scoped_monthly_modified" ON "accounts" USING btree ("agency_id","status",(floor(extract(epoch from "created" at time zone 'UTC') / 2629800)::integer),"modified","id","is_open_for_renewal","relation","team_ids","created");
 --> statement-breakpoint
-CREATE INDEX "accounts_list" ON "accounts" USING btree ("status","id","is_open_for_renewal","relation","created");
+CREATE INDEX "accounts_list" ON "accounts" USING btree ("status","id","is_open_for_renewal","relation","team_ids","created");
 --> statement-breakpoint
-CREATE INDEX "accounts_scoped" ON "accounts" USING btree ("agency_id","status","id","is_open_for_renewal","relation","created");
+CREATE INDEX "accounts_scoped" ON "accounts" USING btree ("agency_id","status","id","is_open_for_renewal","relation","team_ids","created");
 --> statement-breakpoint
-CREATE INDEX "accounts_found" ON "accounts" USING gin ((array['0:' || "agency_id"::text, '1:' || "status"::text, '2:' || "is_open_for_renewal"::text, '3:' || "relation"::text]),search_parts("searched")) WITH (fastupdate=false);
+CREATE INDEX "accounts_found" ON "accounts" USING gin ((array['0:' || "agency_id"::text, '1:' || "status"::text, '2:' || "is_open_for_renewal"::text, '3:' || "relation"::text] || "team_ids"),search_parts("searched")) WITH (fastupdate=false);
 --> statement-breakpoint
-CREATE INDEX "accounts_sample" ON "accounts" USING btree (hashtext("id"),"agency_id","id","status","is_open_for_renewal","relation","created","name_key","state","revenue","modified","searched");
+CREATE INDEX "accounts_sample" ON "accounts" USING btree (hashtext("id"),"agency_id","id","status","is_open_for_renewal","relation","team_ids","created","name_key","state","revenue","modified","searched");
 --> statement-breakpoint
-CREATE INDEX "accounts_scoped_sample" ON "accounts" USING btree ("agency_id",hashtext("id"),"id","status","is_open_for_renewal","relation","created","name_key","state","revenue","modified","searched");
+CREATE INDEX "accounts_scoped_sample" ON "accounts" USING btree ("agency_id",hashtext("id"),"id","status","is_open_for_renewal","relation","team_ids","created","name_key","state","revenue","modified","searched");
 --> statement-breakpoint
 CREATE INDEX "activity_of_account" ON "activity" USING btree ("account_id","at","id");
 --> statement-breakpoint
@@ -1023,75 +1026,75 @@ CREATE INDEX "policies_account_id_index" ON "policies" USING btree ("account_id"
 --> statement-breakpoint
 CREATE INDEX "policies_is_open_for_renewal_cover_status_end_date_index" ON "policies" USING btree ("is_open_for_renewal","cover_status","end_date");
 --> statement-breakpoint
-CREATE INDEX "policies_list_number" ON "policies" USING btree ("cover_status","policy_number","id","payment_status","is_renewal","is_open_for_renewal","created");
+CREATE INDEX "policies_list_number" ON "policies" USING btree ("cover_status","policy_number","id","payment_status","is_renewal","is_open_for_renewal","team_ids","created");
 --> statement-breakpoint
-CREATE INDEX "policies_scoped_number" ON "policies" USING btree ("agency_id","cover_status","policy_number","id","payment_status","is_renewal","is_open_for_renewal","created");
+CREATE INDEX "policies_scoped_number" ON "policies" USING btree ("agency_id","cover_status","policy_number","id","payment_status","is_renewal","is_open_for_renewal","team_ids","created");
 --> statement-breakpoint
-CREATE INDEX "policies_list_quote" ON "policies" USING btree ("cover_status","quote_number","id","payment_status","is_renewal","is_open_for_renewal","created");
+CREATE INDEX "policies_list_quote" ON "policies" USING btree ("cover_status","quote_number","id","payment_status","is_renewal","is_open_for_renewal","team_ids","created");
 --> statement-breakpoint
-CREATE INDEX "policies_scoped_quote" ON "policies" USING btree ("agency_id","cover_status","quote_number","id","payment_status","is_renewal","is_open_for_renewal","created");
+CREATE INDEX "policies_scoped_quote" ON "policies" USING btree ("agency_id","cover_status","quote_number","id","payment_status","is_renewal","is_open_for_renewal","team_ids","created");
 --> statement-breakpoint
-CREATE INDEX "policies_list_company" ON "policies" USING btree ("cover_status","company_key","id","payment_status","is_renewal","is_open_for_renewal","created");
+CREATE INDEX "policies_list_company" ON "policies" USING btree ("cover_status","company_key","id","payment_status","is_renewal","is_open_for_renewal","team_ids","created");
 --> statement-breakpoint
-CREATE INDEX "policies_scoped_company" ON "policies" USING btree ("agency_id","cover_status","company_key","id","payment_status","is_renewal","is_open_for_renewal","created");
+CREATE INDEX "policies_scoped_company" ON "policies" USING btree ("agency_id","cover_status","company_key","id","payment_status","is_renewal","is_open_for_renewal","team_ids","created");
 --> statement-breakpoint
-CREATE INDEX "policies_list_agency" ON "policies" USING btree ("cover_status","agency_name","id","payment_status","is_renewal","is_open_for_renewal","created");
+CREATE INDEX "policies_list_agency" ON "policies" USING btree ("cover_status","agency_name","id","payment_status","is_renewal","is_open_for_renewal","team_ids","created");
 --> statement-breakpoint
-CREATE INDEX "policies_scoped_agency" ON "policies" USING btree ("agency_id","cover_status","agency_name","id","payment_status","is_renewal","is_open_for_renewal","created");
+CREATE INDEX "policies_scoped_agency" ON "policies" USING btree ("agency_id","cover_status","agency_name","id","payment_status","is_renewal","is_open_for_renewal","team_ids","created");
 --> statement-breakpoint
-CREATE INDEX "policies_list_product" ON "policies" USING btree ("cover_status","product","id","payment_status","is_renewal","is_open_for_renewal","created");
+CREATE INDEX "policies_list_product" ON "policies" USING btree ("cover_status","product","id","payment_status","is_renewal","is_open_for_renewal","team_ids","created");
 --> statement-breakpoint
-CREATE INDEX "policies_scoped_product" ON "policies" USING btree ("agency_id","cover_status","product","id","payment_status","is_renewal","is_open_for_renewal","created");
+CREATE INDEX "policies_scoped_product" ON "policies" USING btree ("agency_id","cover_status","product","id","payment_status","is_renewal","is_open_for_renewal","team_ids","created");
 --> statement-breakpoint
-CREATE INDEX "policies_list_limit" ON "policies" USING btree ("cover_status","limit","id","payment_status","is_renewal","is_open_for_renewal","created");
+CREATE INDEX "policies_list_limit" ON "policies" USING btree ("cover_status","limit","id","payment_status","is_renewal","is_open_for_renewal","team_ids","created");
 --> statement-breakpoint
-CREATE INDEX "policies_scoped_limit" ON "policies" USING btree ("agency_id","cover_status","limit","id","payment_status","is_renewal","is_open_for_renewal","created");
+CREATE INDEX "policies_scoped_limit" ON "policies" USING btree ("agency_id","cover_status","limit","id","payment_status","is_renewal","is_open_for_renewal","team_ids","created");
 --> statement-breakpoint
-CREATE INDEX "policies_list_total" ON "policies" USING btree ("cover_status","total_premium","id","payment_status","is_renewal","is_open_for_renewal","created");
+CREATE INDEX "policies_list_total" ON "policies" USING btree ("cover_status","total_premium","id","payment_status","is_renewal","is_open_for_renewal","team_ids","created");
 --> statement-breakpoint
-CREATE INDEX "policies_scoped_total" ON "policies" USING btree ("agency_id","cover_status","total_premium","id","payment_status","is_renewal","is_open_for_renewal","created");
+CREATE INDEX "policies_scoped_total" ON "policies" USING btree ("agency_id","cover_status","total_premium","id","payment_status","is_renewal","is_open_for_renewal","team_ids","created");
 --> statement-breakpoint
-CREATE INDEX "policies_list_payment" ON "policies" USING btree ("cover_status","payment_status","id","is_renewal","is_open_for_renewal","created");
+CREATE INDEX "policies_list_payment" ON "policies" USING btree ("cover_status","payment_status","id","is_renewal","is_open_for_renewal","team_ids","created");
 --> statement-breakpoint
-CREATE INDEX "policies_scoped_payment" ON "policies" USING btree ("agency_id","cover_status","payment_status","id","is_renewal","is_open_for_renewal","created");
+CREATE INDEX "policies_scoped_payment" ON "policies" USING btree ("agency_id","cover_status","payment_status","id","is_renewal","is_open_for_renewal","team_ids","created");
 --> statement-breakpoint
-CREATE INDEX "policies_list_effective" ON "policies" USING btree ("cover_status","effective_date","id","payment_status","is_renewal","is_open_for_renewal","created");
+CREATE INDEX "policies_list_effective" ON "policies" USING btree ("cover_status","effective_date","id","payment_status","is_renewal","is_open_for_renewal","team_ids","created");
 --> statement-breakpoint
-CREATE INDEX "policies_scoped_effective" ON "policies" USING btree ("agency_id","cover_status","effective_date","id","payment_status","is_renewal","is_open_for_renewal","created");
+CREATE INDEX "policies_scoped_effective" ON "policies" USING btree ("agency_id","cover_status","effective_date","id","payment_status","is_renewal","is_open_for_renewal","team_ids","created");
 --> statement-breakpoint
-CREATE INDEX "policies_list_end" ON "policies" USING btree ("cover_status","end_date","id","payment_status","is_renewal","is_open_for_renewal","created");
+CREATE INDEX "policies_list_end" ON "policies" USING btree ("cover_status","end_date","id","payment_status","is_renewal","is_open_for_renewal","team_ids","created");
 --> statement-breakpoint
-CREATE INDEX "policies_scoped_end" ON "policies" USING btree ("agency_id","cover_status","end_date","id","payment_status","is_renewal","is_open_for_renewal","created");
+CREATE INDEX "policies_scoped_end" ON "policies" USING btree ("agency_id","cover_status","end_date","id","payment_status","is_renewal","is_open_for_renewal","team_ids","created");
 --> statement-breakpoint
-CREATE INDEX "policies_list_created" ON "policies" USING btree ("cover_status","created","id","payment_status","is_renewal","is_open_for_renewal");
+CREATE INDEX "policies_list_created" ON "policies" USING btree ("cover_status","created","id","payment_status","is_renewal","is_open_for_renewal","team_ids");
 --> statement-breakpoint
-CREATE INDEX "policies_scoped_created" ON "policies" USING btree ("agency_id","cover_status","created","id","payment_status","is_renewal","is_open_for_renewal");
+CREATE INDEX "policies_scoped_created" ON "policies" USING btree ("agency_id","cover_status","created","id","payment_status","is_renewal","is_open_for_renewal","team_ids");
 --> statement-breakpoint
-CREATE INDEX "policies_monthly_number" ON "policies" USING btree ("cover_status",(floor(extract(epoch from "created" at time zone 'UTC') / 2629800)::integer),"policy_number","id","payment_status","is_renewal","is_open_for_renewal","created");
+CREATE INDEX "policies_monthly_number" ON "policies" USING btree ("cover_status",(floor(extract(epoch from "created" at time zone 'UTC') / 2629800)::integer),"policy_number","id","payment_status","is_renewal","is_open_for_renewal","team_ids","created");
 --> statement-breakpoint
-CREATE INDEX "policies_scoped_monthly_number" ON "policies" USING btree ("agency_id","cover_status",(floor(extract(epoch from "created" at time zone 'UTC') / 2629800)::integer),"policy_number","id","payment_status","is_renewal","is_open_for_renewal","created");
+CREATE INDEX "policies_scoped_monthly_number" ON "policies" USING btree ("agency_id","cover_status",(floor(extract(epoch from "created" at time zone 'UTC') / 2629800)::integer),"policy_number","id","payment_status","is_renewal","is_open_for_renewal","team_ids","created");
 --> statement-breakpoint
-CREATE INDEX "policies_monthly_quote" ON "policies" USING btree ("cover_status",(floor(extract(epoch from "created" at time zone 'UTC') / 2629800)::integer),"quote_number","id","payment_status","is_renewal","is_open_for_renewal","created");
+CREATE INDEX "policies_monthly_quote" ON "policies" USING btree ("cover_status",(floor(extract(epoch from "created" at time zone 'UTC') / 2629800)::integer),"quote_number","id","payment_status","is_renewal","is_open_for_renewal","team_ids","created");
 --> statement-breakpoint
-CREATE INDEX "policies_scoped_monthly_quote" ON "policies" USING btree ("agency_id","cover_status",(floor(extract(epoch from "created" at time zone 'UTC') / 2629800)::integer),"quote_number","id","payment_status","is_renewal","is_open_for_renewal","created");
+CREATE INDEX "policies_scoped_monthly_quote" ON "policies" USING btree ("agency_id","cover_status",(floor(extract(epoch from "created" at time zone 'UTC') / 2629800)::integer),"quote_number","id","payment_status","is_renewal","is_open_for_renewal","team_ids","created");
 --> statement-breakpoint
-CREATE INDEX "policies_monthly_effective" ON "policies" USING btree ("cover_status",(floor(extract(epoch from "created" at time zone 'UTC') / 2629800)::integer),"effective_date","id","payment_status","is_renewal","is_open_for_renewal","created");
+CREATE INDEX "policies_monthly_effective" ON "policies" USING btree ("cover_status",(floor(extract(epoch from "created" at time zone 'UTC') / 2629800)::integer),"effective_date","id","payment_status","is_renewal","is_open_for_renewal","team_ids","created");
 --> statement-breakpoint
-CREATE INDEX "policies_scoped_monthly_effective" ON "policies" USING btree ("agency_id","cover_status",(floor(extract(epoch from "created" at time zone 'UTC') / 2629800)::integer),"effective_date","id","payment_status","is_renewal","is_open_for_renewal","created");
+CREATE INDEX "policies_scoped_monthly_effective" ON "policies" USING btree ("agency_id","cover_status",(floor(extract(epoch from "created" at time zone 'UTC') / 2629800)::integer),"effective_date","id","payment_status","is_renewal","is_open_for_renewal","team_ids","created");
 --> statement-breakpoint
-CREATE INDEX "policies_monthly_end" ON "policies" USING btree ("cover_status",(floor(extract(epoch from "created" at time zone 'UTC') / 2629800)::integer),"end_date","id","payment_status","is_renewal","is_open_for_renewal","created");
+CREATE INDEX "policies_monthly_end" ON "policies" USING btree ("cover_status",(floor(extract(epoch from "created" at time zone 'UTC') / 2629800)::integer),"end_date","id","payment_status","is_renewal","is_open_for_renewal","team_ids","created");
 --> statement-breakpoint
-CREATE INDEX "policies_scoped_monthly_end" ON "policies" USING btree ("agency_id","cover_status",(floor(extract(epoch from "created" at time zone 'UTC') / 2629800)::integer),"end_date","id","payment_status","is_renewal","is_open_for_renewal","created");
+CREATE INDEX "policies_scoped_monthly_end" ON "policies" USING btree ("agency_id","cover_status",(floor(extract(epoch from "created" at time zone 'UTC') / 2629800)::integer),"end_date","id","payment_status","is_renewal","is_open_for_renewal","team_ids","created");
 --> statement-breakpoint
-CREATE INDEX "policies_list" ON "policies" USING btree ("cover_status","id","payment_status","is_renewal","is_open_for_renewal","created");
+CREATE INDEX "policies_list" ON "policies" USING btree ("cover_status","id","payment_status","is_renewal","is_open_for_renewal","team_ids","created");
 --> statement-breakpoint
-CREATE INDEX "policies_scoped" ON "policies" USING btree ("agency_id","cover_status","id","payment_status","is_renewal","is_open_for_renewal","created");
+CREATE INDEX "policies_scoped" ON "policies" USING btree ("agency_id","cover_status","id","payment_status","is_renewal","is_open_for_renewal","team_ids","created");
 --> statement-breakpoint
-CREATE INDEX "policies_found" ON "policies" USING gin ((array['0:' || "agency_id"::text, '1:' || "cover_status"::text, '2:' || "payment_status"::text, '3:' || "is_renewal"::text, '4:' || "is_open_for_renewal"::text]),search_parts("searched")) WITH (fastupdate=false);
+CREATE INDEX "policies_found" ON "policies" USING gin ((array['0:' || "agency_id"::text, '1:' || "cover_status"::text, '2:' || "payment_status"::text, '3:' || "is_renewal"::text, '4:' || "is_open_for_renewal"::text] || "team_ids"),search_parts("searched")) WITH (fastupdate=false);
 --> statement-breakpoint
-CREATE INDEX "policies_sample" ON "policies" USING btree (hashtext("id"),"agency_id","id","cover_status","payment_status","is_renewal","is_open_for_renewal","created","policy_number","quote_number","company_key","product","limit","total_premium","effective_date","end_date","account_id","searched");
+CREATE INDEX "policies_sample" ON "policies" USING btree (hashtext("id"),"agency_id","id","cover_status","payment_status","is_renewal","is_open_for_renewal","team_ids","created","policy_number","quote_number","company_key","product","limit","total_premium","effective_date","end_date","account_id","searched");
 --> statement-breakpoint
-CREATE INDEX "policies_scoped_sample" ON "policies" USING btree ("agency_id",hashtext("id"),"id","cover_status","payment_status","is_renewal","is_open_for_renewal","created","policy_number","quote_number","company_key","product","limit","total_premium","effective_date","end_date","account_id","searched");
+CREATE INDEX "policies_scoped_sample" ON "policies" USING btree ("agency_id",hashtext("id"),"id","cover_status","payment_status","is_renewal","is_open_for_renewal","team_ids","created","policy_number","quote_number","company_key","product","limit","total_premium","effective_date","end_date","account_id","searched");
 --> statement-breakpoint
 CREATE UNIQUE INDEX "quotes_request_owner_request_id_index" ON "quotes" USING btree ("request_owner","request_id");
 --> statement-breakpoint
@@ -1099,83 +1102,83 @@ CREATE INDEX "quotes_account_id_index" ON "quotes" USING btree ("account_id");
 --> statement-breakpoint
 CREATE INDEX "quotes_agency_id_embed_user_id_index" ON "quotes" USING btree ("agency_id","embed_user_id");
 --> statement-breakpoint
-CREATE INDEX "quotes_list_number" ON "quotes" USING btree ("effective_status","quote_number","id","product","is_renewal","is_paid","created");
+CREATE INDEX "quotes_list_number" ON "quotes" USING btree ("effective_status","quote_number","id","product","is_renewal","is_paid","team_ids","created");
 --> statement-breakpoint
-CREATE INDEX "quotes_scoped_number" ON "quotes" USING btree ("agency_id","effective_status","quote_number","id","product","is_renewal","is_paid","created");
+CREATE INDEX "quotes_scoped_number" ON "quotes" USING btree ("agency_id","effective_status","quote_number","id","product","is_renewal","is_paid","team_ids","created");
 --> statement-breakpoint
-CREATE INDEX "quotes_list_company" ON "quotes" USING btree ("effective_status","company_key","id","product","is_renewal","is_paid","created");
+CREATE INDEX "quotes_list_company" ON "quotes" USING btree ("effective_status","company_key","id","product","is_renewal","is_paid","team_ids","created");
 --> statement-breakpoint
-CREATE INDEX "quotes_scoped_company" ON "quotes" USING btree ("agency_id","effective_status","company_key","id","product","is_renewal","is_paid","created");
+CREATE INDEX "quotes_scoped_company" ON "quotes" USING btree ("agency_id","effective_status","company_key","id","product","is_renewal","is_paid","team_ids","created");
 --> statement-breakpoint
-CREATE INDEX "quotes_list_agency" ON "quotes" USING btree ("effective_status","agency_name","id","product","is_renewal","is_paid","created");
+CREATE INDEX "quotes_list_agency" ON "quotes" USING btree ("effective_status","agency_name","id","product","is_renewal","is_paid","team_ids","created");
 --> statement-breakpoint
-CREATE INDEX "quotes_scoped_agency" ON "quotes" USING btree ("agency_id","effective_status","agency_name","id","product","is_renewal","is_paid","created");
+CREATE INDEX "quotes_scoped_agency" ON "quotes" USING btree ("agency_id","effective_status","agency_name","id","product","is_renewal","is_paid","team_ids","created");
 --> statement-breakpoint
-CREATE INDEX "quotes_list_product" ON "quotes" USING btree ("effective_status","product","id","is_renewal","is_paid","created");
+CREATE INDEX "quotes_list_product" ON "quotes" USING btree ("effective_status","product","id","is_renewal","is_paid","team_ids","created");
 --> statement-breakpoint
-CREATE INDEX "quotes_scoped_product" ON "quotes" USING btree ("agency_id","effective_status","product","id","is_renewal","is_paid","created");
+CREATE INDEX "quotes_scoped_product" ON "quotes" USING btree ("agency_id","effective_status","product","id","is_renewal","is_paid","team_ids","created");
 --> statement-breakpoint
-CREATE INDEX "quotes_list_limit" ON "quotes" USING btree ("effective_status","limit","id","product","is_renewal","is_paid","created");
+CREATE INDEX "quotes_list_limit" ON "quotes" USING btree ("effective_status","limit","id","product","is_renewal","is_paid","team_ids","created");
 --> statement-breakpoint
-CREATE INDEX "quotes_scoped_limit" ON "quotes" USING btree ("agency_id","effective_status","limit","id","product","is_renewal","is_paid","created");
+CREATE INDEX "quotes_scoped_limit" ON "quotes" USING btree ("agency_id","effective_status","limit","id","product","is_renewal","is_paid","team_ids","created");
 --> statement-breakpoint
-CREATE INDEX "quotes_list_premium" ON "quotes" USING btree ("effective_status","premium","id","product","is_renewal","is_paid","created");
+CREATE INDEX "quotes_list_premium" ON "quotes" USING btree ("effective_status","premium","id","product","is_renewal","is_paid","team_ids","created");
 --> statement-breakpoint
-CREATE INDEX "quotes_scoped_premium" ON "quotes" USING btree ("agency_id","effective_status","premium","id","product","is_renewal","is_paid","created");
+CREATE INDEX "quotes_scoped_premium" ON "quotes" USING btree ("agency_id","effective_status","premium","id","product","is_renewal","is_paid","team_ids","created");
 --> statement-breakpoint
-CREATE INDEX "quotes_list_total" ON "quotes" USING btree ("effective_status","total_premium","id","product","is_renewal","is_paid","created");
+CREATE INDEX "quotes_list_total" ON "quotes" USING btree ("effective_status","total_premium","id","product","is_renewal","is_paid","team_ids","created");
 --> statement-breakpoint
-CREATE INDEX "quotes_scoped_total" ON "quotes" USING btree ("agency_id","effective_status","total_premium","id","product","is_renewal","is_paid","created");
+CREATE INDEX "quotes_scoped_total" ON "quotes" USING btree ("agency_id","effective_status","total_premium","id","product","is_renewal","is_paid","team_ids","created");
 --> statement-breakpoint
-CREATE INDEX "quotes_list_effective" ON "quotes" USING btree ("effective_status","effective_date","id","product","is_renewal","is_paid","created");
+CREATE INDEX "quotes_list_effective" ON "quotes" USING btree ("effective_status","effective_date","id","product","is_renewal","is_paid","team_ids","created");
 --> statement-breakpoint
-CREATE INDEX "quotes_scoped_effective" ON "quotes" USING btree ("agency_id","effective_status","effective_date","id","product","is_renewal","is_paid","created");
+CREATE INDEX "quotes_scoped_effective" ON "quotes" USING btree ("agency_id","effective_status","effective_date","id","product","is_renewal","is_paid","team_ids","created");
 --> statement-breakpoint
-CREATE INDEX "quotes_list_expires" ON "quotes" USING btree ("effective_status","expires_on","id","product","is_renewal","is_paid","created");
+CREATE INDEX "quotes_list_expires" ON "quotes" USING btree ("effective_status","expires_on","id","product","is_renewal","is_paid","team_ids","created");
 --> statement-breakpoint
-CREATE INDEX "quotes_scoped_expires" ON "quotes" USING btree ("agency_id","effective_status","expires_on","id","product","is_renewal","is_paid","created");
+CREATE INDEX "quotes_scoped_expires" ON "quotes" USING btree ("agency_id","effective_status","expires_on","id","product","is_renewal","is_paid","team_ids","created");
 --> statement-breakpoint
-CREATE INDEX "quotes_list_bound" ON "quotes" USING btree ("effective_status","bound_date","id","product","is_renewal","is_paid","created");
+CREATE INDEX "quotes_list_bound" ON "quotes" USING btree ("effective_status","bound_date","id","product","is_renewal","is_paid","team_ids","created");
 --> statement-breakpoint
-CREATE INDEX "quotes_scoped_bound" ON "quotes" USING btree ("agency_id","effective_status","bound_date","id","product","is_renewal","is_paid","created");
+CREATE INDEX "quotes_scoped_bound" ON "quotes" USING btree ("agency_id","effective_status","bound_date","id","product","is_renewal","is_paid","team_ids","created");
 --> statement-breakpoint
-CREATE INDEX "quotes_list_created" ON "quotes" USING btree ("effective_status","created","id","product","is_renewal","is_paid");
+CREATE INDEX "quotes_list_created" ON "quotes" USING btree ("effective_status","created","id","product","is_renewal","is_paid","team_ids");
 --> statement-breakpoint
-CREATE INDEX "quotes_scoped_created" ON "quotes" USING btree ("agency_id","effective_status","created","id","product","is_renewal","is_paid");
+CREATE INDEX "quotes_scoped_created" ON "quotes" USING btree ("agency_id","effective_status","created","id","product","is_renewal","is_paid","team_ids");
 --> statement-breakpoint
-CREATE INDEX "quotes_list_modified" ON "quotes" USING btree ("effective_status","modified","id","product","is_renewal","is_paid","created");
+CREATE INDEX "quotes_list_modified" ON "quotes" USING btree ("effective_status","modified","id","product","is_renewal","is_paid","team_ids","created");
 --> statement-breakpoint
-CREATE INDEX "quotes_scoped_modified" ON "quotes" USING btree ("agency_id","effective_status","modified","id","product","is_renewal","is_paid","created");
+CREATE INDEX "quotes_scoped_modified" ON "quotes" USING btree ("agency_id","effective_status","modified","id","product","is_renewal","is_paid","team_ids","created");
 --> statement-breakpoint
-CREATE INDEX "quotes_monthly_number" ON "quotes" USING btree ("effective_status",(floor(extract(epoch from "created" at time zone 'UTC') / 2629800)::integer),"quote_number","id","product","is_renewal","is_paid","created");
+CREATE INDEX "quotes_monthly_number" ON "quotes" USING btree ("effective_status",(floor(extract(epoch from "created" at time zone 'UTC') / 2629800)::integer),"quote_number","id","product","is_renewal","is_paid","team_ids","created");
 --> statement-breakpoint
-CREATE INDEX "quotes_scoped_monthly_number" ON "quotes" USING btree ("agency_id","effective_status",(floor(extract(epoch from "created" at time zone 'UTC') / 2629800)::integer),"quote_number","id","product","is_renewal","is_paid","created");
+CREATE INDEX "quotes_scoped_monthly_number" ON "quotes" USING btree ("agency_id","effective_status",(floor(extract(epoch from "created" at time zone 'UTC') / 2629800)::integer),"quote_number","id","product","is_renewal","is_paid","team_ids","created");
 --> statement-breakpoint
-CREATE INDEX "quotes_monthly_effective" ON "quotes" USING btree ("effective_status",(floor(extract(epoch from "created" at time zone 'UTC') / 2629800)::integer),"effective_date","id","product","is_renewal","is_paid","created");
+CREATE INDEX "quotes_monthly_effective" ON "quotes" USING btree ("effective_status",(floor(extract(epoch from "created" at time zone 'UTC') / 2629800)::integer),"effective_date","id","product","is_renewal","is_paid","team_ids","created");
 --> statement-breakpoint
-CREATE INDEX "quotes_scoped_monthly_effective" ON "quotes" USING btree ("agency_id","effective_status",(floor(extract(epoch from "created" at time zone 'UTC') / 2629800)::integer),"effective_date","id","product","is_renewal","is_paid","created");
+CREATE INDEX "quotes_scoped_monthly_effective" ON "quotes" USING btree ("agency_id","effective_status",(floor(extract(epoch from "created" at time zone 'UTC') / 2629800)::integer),"effective_date","id","product","is_renewal","is_paid","team_ids","created");
 --> statement-breakpoint
-CREATE INDEX "quotes_monthly_expires" ON "quotes" USING btree ("effective_status",(floor(extract(epoch from "created" at time zone 'UTC') / 2629800)::integer),"expires_on","id","product","is_renewal","is_paid","created");
+CREATE INDEX "quotes_monthly_expires" ON "quotes" USING btree ("effective_status",(floor(extract(epoch from "created" at time zone 'UTC') / 2629800)::integer),"expires_on","id","product","is_renewal","is_paid","team_ids","created");
 --> statement-breakpoint
-CREATE INDEX "quotes_scoped_monthly_expires" ON "quotes" USING btree ("agency_id","effective_status",(floor(extract(epoch from "created" at time zone 'UTC') / 2629800)::integer),"expires_on","id","product","is_renewal","is_paid","created");
+CREATE INDEX "quotes_scoped_monthly_expires" ON "quotes" USING btree ("agency_id","effective_status",(floor(extract(epoch from "created" at time zone 'UTC') / 2629800)::integer),"expires_on","id","product","is_renewal","is_paid","team_ids","created");
 --> statement-breakpoint
-CREATE INDEX "quotes_monthly_bound" ON "quotes" USING btree ("effective_status",(floor(extract(epoch from "created" at time zone 'UTC') / 2629800)::integer),"bound_date","id","product","is_renewal","is_paid","created");
+CREATE INDEX "quotes_monthly_bound" ON "quotes" USING btree ("effective_status",(floor(extract(epoch from "created" at time zone 'UTC') / 2629800)::integer),"bound_date","id","product","is_renewal","is_paid","team_ids","created");
 --> statement-breakpoint
-CREATE INDEX "quotes_scoped_monthly_bound" ON "quotes" USING btree ("agency_id","effective_status",(floor(extract(epoch from "created" at time zone 'UTC') / 2629800)::integer),"bound_date","id","product","is_renewal","is_paid","created");
+CREATE INDEX "quotes_scoped_monthly_bound" ON "quotes" USING btree ("agency_id","effective_status",(floor(extract(epoch from "created" at time zone 'UTC') / 2629800)::integer),"bound_date","id","product","is_renewal","is_paid","team_ids","created");
 --> statement-breakpoint
-CREATE INDEX "quotes_monthly_modified" ON "quotes" USING btree ("effective_status",(floor(extract(epoch from "created" at time zone 'UTC') / 2629800)::integer),"modified","id","product","is_renewal","is_paid","created");
+CREATE INDEX "quotes_monthly_modified" ON "quotes" USING btree ("effective_status",(floor(extract(epoch from "created" at time zone 'UTC') / 2629800)::integer),"modified","id","product","is_renewal","is_paid","team_ids","created");
 --> statement-breakpoint
-CREATE INDEX "quotes_scoped_monthly_modified" ON "quotes" USING btree ("agency_id","effective_status",(floor(extract(epoch from "created" at time zone 'UTC') / 2629800)::integer),"modified","id","product","is_renewal","is_paid","created");
+CREATE INDEX "quotes_scoped_monthly_modified" ON "quotes" USING btree ("agency_id","effective_status",(floor(extract(epoch from "created" at time zone 'UTC') / 2629800)::integer),"modified","id","product","is_renewal","is_paid","team_ids","created");
 --> statement-breakpoint
-CREATE INDEX "quotes_list" ON "quotes" USING btree ("effective_status","id","product","is_renewal","is_paid","created");
+CREATE INDEX "quotes_list" ON "quotes" USING btree ("effective_status","id","product","is_renewal","is_paid","team_ids","created");
 --> statement-breakpoint
-CREATE INDEX "quotes_scoped" ON "quotes" USING btree ("agency_id","effective_status","id","product","is_renewal","is_paid","created");
+CREATE INDEX "quotes_scoped" ON "quotes" USING btree ("agency_id","effective_status","id","product","is_renewal","is_paid","team_ids","created");
 --> statement-breakpoint
-CREATE INDEX "quotes_found" ON "quotes" USING gin ((array['0:' || "agency_id"::text, '1:' || "effective_status"::text, '2:' || "product"::text, '3:' || "is_renewal"::text, '4:' || "is_paid"::text]),search_parts("searched")) WITH (fastupdate=false);
+CREATE INDEX "quotes_found" ON "quotes" USING gin ((array['0:' || "agency_id"::text, '1:' || "effective_status"::text, '2:' || "product"::text, '3:' || "is_renewal"::text, '4:' || "is_paid"::text] || "team_ids"),search_parts("searched")) WITH (fastupdate=false);
 --> statement-breakpoint
-CREATE INDEX "quotes_sample" ON "quotes" USING btree (hashtext("id"),"agency_id","id","effective_status","product","is_renewal","is_paid","created","quote_number","company_key","limit","premium","total_premium","effective_date","expires_on","bound_date","modified","account_id","searched");
+CREATE INDEX "quotes_sample" ON "quotes" USING btree (hashtext("id"),"agency_id","id","effective_status","product","is_renewal","is_paid","team_ids","created","quote_number","company_key","limit","premium","total_premium","effective_date","expires_on","bound_date","modified","account_id","searched");
 --> statement-breakpoint
-CREATE INDEX "quotes_scoped_sample" ON "quotes" USING btree ("agency_id",hashtext("id"),"id","effective_status","product","is_renewal","is_paid","created","quote_number","company_key","limit","premium","total_premium","effective_date","expires_on","bound_date","modified","account_id","searched");
+CREATE INDEX "quotes_scoped_sample" ON "quotes" USING btree ("agency_id",hashtext("id"),"id","effective_status","product","is_renewal","is_paid","team_ids","created","quote_number","company_key","limit","premium","total_premium","effective_date","expires_on","bound_date","modified","account_id","searched");
 --> statement-breakpoint
 CREATE INDEX "refresh_tokens_session_id_index" ON "refresh_tokens" USING btree ("session_id");
 --> statement-breakpoint
@@ -1278,6 +1281,7 @@ CREATE TABLE "sandbox"."accounts" (
 	"incident_response_plan" boolean,
 	"status" text NOT NULL,
 	"is_open_for_renewal" boolean DEFAULT false NOT NULL,
+	"team_ids" text[] DEFAULT '{}' NOT NULL,
 	"closing" jsonb,
 	"no_domain_attested" timestamp with time zone,
 	"verified_date" timestamp with time zone,
@@ -1399,6 +1403,7 @@ CREATE TABLE "sandbox"."policies" (
 	"region" text NOT NULL,
 	"company_name" text NOT NULL,
 	"company_key" text GENERATED ALWAYS AS (lower(company_name)) STORED NOT NULL,
+	"team_ids" text[] DEFAULT '{}' NOT NULL,
 	"searched" text GENERATED ALWAYS AS (E'\n\n' || lower(coalesce(company_name, '')) || E'\n\n' || lower(coalesce(policy_number, '')) || E'\n\n' || lower(coalesce(quote_number, ''))) STORED NOT NULL,
 	"agency_name" text NOT NULL,
 	"customer_first_name" text NOT NULL,
@@ -1452,6 +1457,7 @@ CREATE TABLE "sandbox"."quotes" (
 	"effective_status" text NOT NULL,
 	"product" text NOT NULL,
 	"account_id" text NOT NULL,
+	"team_ids" text[] DEFAULT '{}' NOT NULL,
 	"searched" text GENERATED ALWAYS AS (E'\n\n' || lower(coalesce(company_name, '')) || E'\n\n' || lower(coalesce(quote_number, '')) || E'\n\n' || lower(coalesce(customer_email, ''))) STORED NOT NULL,
 	"quote_number" text NOT NULL,
 	"region" text NOT NULL,

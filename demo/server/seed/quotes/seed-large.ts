@@ -11,6 +11,8 @@ import { withoutIndexes } from '../../kernel/database/without-indexes.ts'
 import { todayOf } from '../../directory/states/zones.ts'
 import { instantAfter } from '../../kernel/lists/instants.ts'
 import { validDays } from '../../insurance/quotes/saving.ts'
+import { organisationIds } from '../ids.ts'
+import { harborTeam } from '../teams.ts'
 import { templatesAt, type Template } from './templates.ts'
 
 const accountCount = 50_000
@@ -131,10 +133,10 @@ const insertCompanies = (rows: string, templates: string) => sql`
 
 const insertAccounts = (rows: string, templates: string) => sql`
   insert into accounts (id, company_id, relation, agency_id, agency_name, region, name, name_key, naics_code, naics_description, revenue,
-    year_established, state, zip_code, city, address1, status, policy_contact_first_name,
+    team_ids, year_established, state, zip_code, city, address1, status, policy_contact_first_name,
     policy_contact_last_name, policy_contact_email, policy_contact_phone, created, modified)
   select r.id, r.id, 'owner', t.agency_id, a.name, t.region, r.name, lower(r.name), t.naics_code, t.naics_description,
-    t.revenue, t.year_established, t.state, t.zip_code, t.city, t.address1, r.status, 'Robin', 'Lane', r.email,
+    t.revenue, case when t.agency_id = ${organisationIds.harbor} then array[${harborTeam(sql`t.naics_code`)}] else '{}' end, t.year_established, t.state, t.zip_code, t.city, t.address1, r.status, 'Robin', 'Lane', r.email,
     '555 010 0199', r.created, r.created
   from jsonb_to_recordset(${rows}::jsonb)
     as r(id text, t int, name text, status text, email text, created timestamptz)
