@@ -2,6 +2,7 @@ import { useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
 import { isCancelled } from '#core/foundation/errors/client-error.ts'
 import { Button } from '#widgets/kit/Button.tsx'
+import { useStyles } from '#widgets/react/use-styles.ts'
 import { useWording } from '#widgets/react/use-wording.ts'
 import { Form } from '../../frame/forms/Form.tsx'
 import { useDraftForm } from '../../frame/forms/use-draft-form.ts'
@@ -14,6 +15,7 @@ import { lookupSearch, type LookupSearch } from './lookup-search.ts'
 import { emptyNewAccount, type NewAccountForm } from './new-account-form.ts'
 import { NewAccountFields } from './NewAccountFields.tsx'
 import { useNewAccount, useNewRegion } from './use-new-account.ts'
+import styles from './account-lookup.styles.css'
 
 const Lookup = ({ search }: { readonly search: LookupSearch }) => {
   const t = useWording('portal', 'account-form')
@@ -69,6 +71,7 @@ const fieldOf: Readonly<Record<string, string>> = { phone: 'phoneNumber', cbid: 
 /** Looks a company up by what the address carries, and adds its account. */
 export const AccountLookup = () => {
   const t = useWording('portal', 'account-form', 'accounts')
+  const css = useStyles(styles)
   const search = lookupSearch.parse(useSearch({ strict: false }))
   const title = t('account-form:new.lookup')
   useTitle(title)
@@ -78,7 +81,9 @@ export const AccountLookup = () => {
       lead={t('account-form:new.lookupLead')}
       back={<BackLink label={t('accounts:back')} />}
     >
-      <Lookup key={JSON.stringify(search)} search={search} />
+      <div className={css['body']}>
+        <Lookup key={JSON.stringify(search)} search={search} />
+      </div>
     </Screen>
   )
 }
