@@ -1,6 +1,7 @@
 import * as accountForms from './insurance/accounts/form-endpoints.ts'
 import * as accountClosing from './insurance/accounts/closing-endpoints.ts'
 import * as accountCompleting from './insurance/accounts/completing-endpoints.ts'
+import * as newAccounts from './insurance/accounts/new-account-endpoints.ts'
 import * as accounts from './insurance/accounts/endpoints.ts'
 import * as agencies from './directory/agencies/endpoints.ts'
 import * as activity from './insurance/activity/endpoints.ts'
@@ -48,6 +49,7 @@ const domains: readonly Readonly<Record<string, KnownEndpoint>>[] = [
   accountForms,
   accountClosing,
   accountCompleting,
+  newAccounts,
   activity,
   agencies,
   apiKeys,

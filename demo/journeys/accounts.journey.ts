@@ -119,3 +119,45 @@ test('two people edit one account: the second sees both values and loses nothing
   await expect(page.getByLabel('Number of employees')).toHaveValue('52')
   await expect(page.getByLabel('DBA or trade style')).toHaveValue('Bayside Smiles')
 })
+
+test('a managed security provider searches, then adds an account for an agency', async ({
+  page,
+  platform,
+}) => {
+  await startAs(page, platform.portal, 'mssp', '/mssp/dashboard?tab=ACCOUNTS')
+  await page.getByRole('button', { name: 'New account' }).click()
+  const dialog = page.getByRole('dialog', { name: 'New account' })
+
+  await test.step('without a match it searches, with what was entered', async () => {
+    await dialog.getByLabel('State').selectOption({ label: 'Texas' })
+    await dialog.getByLabel('Account Name').fill('Magnolia Millwork')
+    await expect(dialog.getByText("Can't find the new account? Just hit search")).toBeVisible()
+    await dialog.getByLabel('Agency').selectOption({ label: 'Harbor Insurance Agency, Galveston' })
+    await dialog.getByRole('button', { name: 'Search', exact: true }).click()
+    await expect(page).toHaveURL(/\/mssp\/manage\/accountlookup\?.*name=Magnolia/)
+    await expect(page.getByLabel('Account Name')).toHaveValue('Magnolia Millwork')
+    await expect(page.getByLabel('State')).toHaveValue('TX')
+  })
+
+  await test.step('the account is added, and opens', async () => {
+    await page.getByRole('button', { name: 'Add Account' }).click()
+    await expect(page.getByText('Account Created Successfully!')).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1, name: 'Magnolia Millwork' })).toBeVisible()
+  })
+
+  await test.step('the same company is not added twice, and a match is added at once', async () => {
+    await page.goBack()
+    await page.getByLabel('Account Name').fill('magnolia MILLWORK')
+    await page.getByRole('button', { name: 'Add Account' }).click()
+    await expect(
+      page.getByText('You already have an account of this company in this place.'),
+    ).toBeVisible()
+    await page.goto(`${platform.portal}/mssp/dashboard?tab=ACCOUNTS`)
+    await page.getByRole('button', { name: 'New account' }).click()
+    await dialog.getByLabel('Account Name').fill('dental')
+    await dialog.getByRole('button', { name: /^Use / }).first().click()
+    await dialog.getByLabel('Agency').selectOption({ label: 'Harbor Insurance Agency, Galveston' })
+    await dialog.getByRole('button', { name: 'Add Account' }).click()
+    await expect(page.getByText('Account Created Successfully!')).toBeVisible()
+  })
+})

@@ -1,4 +1,5 @@
 import { accountTab, accountTerms } from '../insurance/accounts/account-tabs.ts'
+import { lookupScreen } from '../insurance/accounts/lookup-screens.ts'
 import { policyScreen } from '../insurance/policies/policy-screens.ts'
 import { policyTab, policyTerms } from '../insurance/policies/policy-tabs.ts'
 import { inboxScreen, quoteScreen } from '../insurance/quotes/quote-screens.ts'
@@ -19,6 +20,6 @@ export const admin = persona({
     accountTab('name', 'agencyName', ...accountTerms),
   ],
   // the first one is where links back lead
-  screens: [inboxScreen, dashboardScreen, quoteScreen, policyScreen, ...accountParts],
+  screens: [inboxScreen, dashboardScreen, quoteScreen, policyScreen, lookupScreen, ...accountParts],
   features: ['teams', 'risk'],
 })

@@ -1,5 +1,6 @@
 import { keysScreen } from '../administration/api-keys/keys-screen.ts'
 import { accountTab, accountTerms } from '../insurance/accounts/account-tabs.ts'
+import { lookupScreen } from '../insurance/accounts/lookup-screens.ts'
 import { policyScreen } from '../insurance/policies/policy-screens.ts'
 import { policyTab, policyTerms } from '../insurance/policies/policy-tabs.ts'
 import { newQuoteScreen, quoteScreen } from '../insurance/quotes/quote-screens.ts'
@@ -25,6 +26,7 @@ export const agency = persona({
     newQuoteScreen,
     policyScreen,
     keysScreen,
+    lookupScreen,
     ...accountParts,
   ],
   features: ['verification', 'teams'],

@@ -20,7 +20,6 @@ const plain = <const Id extends PersonaId>(
   })
 
 export const da = plain('da', 'DIGITAL')
-export const mssp = plain('mssp', 'MSSP')
 export const carrier = plain('carrier', 'CARRIER')
 /** Vendors work on claims: entering one opens them (spec 1 §2). */
 export const vendor = plain('vendor', 'VENDOR', claimsScreen)

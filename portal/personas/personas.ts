@@ -1,7 +1,8 @@
 import { admin } from './admin.ts'
 import { agency } from './agency.ts'
 import { customer } from './customer.ts'
-import { carrier, cluster, da, mssp, pool, premiumprocessor, reinsurer, vendor } from './others.ts'
+import { mssp } from './mssp.ts'
+import { carrier, cluster, da, pool, premiumprocessor, reinsurer, vendor } from './others.ts'
 import type { Persona, PersonaId } from '../frame/personas/persona.ts'
 import type { PersonaFor } from '../frame/personas/personas-context.ts'
 

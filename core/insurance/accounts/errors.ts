@@ -13,6 +13,11 @@ export const accountErrors = {
       'The agency already has an account of this company: the same name and place, or the same domain.',
     remedy: 'Open that account; search for it by its name.',
   },
+  accountTaken: {
+    status: 409,
+    cause: 'The agency has an account of this company that the caller does not see.',
+    remedy: 'Ask the agency.',
+  },
   accountChanged: {
     status: 409,
     cause: 'Somebody else changed the account since it was read.',

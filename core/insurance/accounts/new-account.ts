@@ -26,6 +26,21 @@ export const newAccount = z.object({
 })
 export type NewAccount = z.output<typeof newAccount>
 
+/** A new account of a managed security provider, for an agency (spec 3 §3). */
+export const msspAccount = z.object({
+  name: requiredText(100, 'account-form:invalid.nameRequired', 'account-form:invalid.nameTooLong'),
+  state: optionalLine(100),
+  /** The company of the register that was chosen. */
+  cbid: z.optional(id()),
+  phone: optionalLine(40),
+  address1: optionalLine(200),
+  city: optionalLine(100),
+  zipCode: optionalLine(12),
+  /** The agency that gets the account. */
+  agencyId: id().check(z.minLength(1, 'account-form:invalid.agency')),
+})
+export type MsspAccount = z.output<typeof msspAccount>
+
 /** An error of a field, before it has a text. */
 export interface AccountFieldError {
   readonly field: string

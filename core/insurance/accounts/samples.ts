@@ -3,6 +3,7 @@ import type { SampleRecords, SamplesOf } from '../../samples/sample.ts'
 import type * as closingEndpoints from './closing-endpoints.ts'
 import type * as completingEndpoints from './completing-endpoints.ts'
 import type * as endpoints from './endpoints.ts'
+import type * as newEndpoints from './new-account-endpoints.ts'
 import type * as formEndpoints from './form-endpoints.ts'
 
 /** Details of a company of the quote's region. */
@@ -55,6 +56,16 @@ export const samples = {
   checkAccountUpdate: (records) => ({ body: detailsOf(records) }),
   updateAccount: (records) => ({ body: detailsOf(records) }),
   verifyAccount: ({ accountId }) => ({ body: { accountId } }),
+  listAccountAgencies: { query: { search: 'insurance' } },
+  listAgencyTeams: ({ agencyId }) => ({ params: { agencyId } }),
+  createMsspAccount: ({ agencyId, quoteInput: { account } }) => ({
+    body: {
+      name: 'Magnolia Millwork',
+      ...(account.state && { state: account.state }),
+      ...(account.postcode && { zipCode: account.postcode }),
+      agencyId,
+    },
+  }),
   declineAccount: ({ accountId }) => ({
     params: { accountId },
     body: { reasonSummary: 'Poor Controls', reason: 'No second factor on remote access.' },
@@ -69,5 +80,9 @@ export const samples = {
   reloadAccount: ({ accountId }) => ({ params: { accountId } }),
   attestNoDomain: ({ accountId }) => ({ params: { accountId } }),
 } satisfies SamplesOf<
-  typeof endpoints & typeof formEndpoints & typeof closingEndpoints & typeof completingEndpoints
+  typeof endpoints &
+    typeof formEndpoints &
+    typeof closingEndpoints &
+    typeof completingEndpoints &
+    typeof newEndpoints
 >

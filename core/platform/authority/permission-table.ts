@@ -6,7 +6,8 @@ export const permittedActs = {
   /**
    * `review`: the notes about an account, and who saw and changed what. `decline`: closes it to
    * quotes, and reopens it. `assign`: agencies to its company. `appoint`: the policyholder's own
-   * agent.
+   * agent. `refer`: names the agency of a new one. `introduce`: adds one for an agency, as a managed
+   * security provider.
    */
   account: [
     'read',
@@ -19,6 +20,8 @@ export const permittedActs = {
     'delete',
     'assign',
     'appoint',
+    'refer',
+    'introduce',
   ],
   agency: ['read', 'manage'],
   billing: ['read', 'pay'],

@@ -21,8 +21,8 @@ import styles from './dialog-form.styles.css'
 export interface FormDialogSettings<Values extends DraftValues, Result = unknown> {
   readonly title: string
   readonly lead: string
-  /** Label of the submit button. */
-  readonly submit: string
+  /** Label of the submit button; it may depend on what was entered. */
+  readonly submit: string | ((values: Values) => string)
   /** Names and values of the record. */
   readonly summary?: readonly Fact[]
   readonly isDangerous?: boolean
@@ -133,7 +133,7 @@ export const answerDialog = <Input, Values extends DraftValues, Result>({
               form={id}
               busy={form.formState.isSubmitting}
             >
-              {submit}
+              {typeof submit === 'string' ? submit : submit(form.watch())}
             </Button>
           </>
         }

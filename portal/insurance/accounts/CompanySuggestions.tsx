@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import type { UseFormReturn } from 'react-hook-form'
+import type { Region } from '#core/foundation/region/regions.ts'
 import { getRegisterCompany, suggestCompanies } from '#core/insurance/register/endpoints.ts'
 import type { CompanySuggestion } from '#core/insurance/register/model.ts'
 import { Button } from '#widgets/kit/Button.tsx'
@@ -19,13 +20,14 @@ const fewestLetters = 2
 
 interface CompanySuggestionsProps {
   readonly form: UseFormReturn<NewAccountForm>
+  readonly region: Region
 }
 
 /**
  * Companies that match the typed name (spec 3 §9): the viewer's own accounts, which are opened, and
  * those of the register, which fill the form.
  */
-export const CompanySuggestions = ({ form }: CompanySuggestionsProps) => {
+export const CompanySuggestions = ({ form, region }: CompanySuggestionsProps) => {
   const css = useStyles(styles)
   const t = useWording('account-form')
   const { api, queries, dialogs, notifications } = usePortal()
@@ -35,7 +37,7 @@ export const CompanySuggestions = ({ form }: CompanySuggestionsProps) => {
   const taken = form.watch('registerId') !== ''
   const isAsked = search.length >= fewestLetters && !taken
   const { data } = useQuery({
-    ...queries.options(suggestCompanies, { query: { search } }),
+    ...queries.options(suggestCompanies, { query: { search, country: region } }),
     enabled: isAsked,
     placeholderData: keepPreviousData,
   })

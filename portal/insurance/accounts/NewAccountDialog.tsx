@@ -1,112 +1,81 @@
-import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { useMemo } from 'react'
-import { searchTeams } from '#core/directory/teams/endpoints.ts'
-import { countAccounts, searchAccounts } from '#core/insurance/accounts/endpoints.ts'
-import { createAccount } from '#core/insurance/accounts/form-endpoints.ts'
-import { suggestCompanies } from '#core/insurance/register/endpoints.ts'
-import { useStore } from '#widgets/react/use-store.ts'
+import { Button } from '#widgets/kit/Button.tsx'
 import { useWording } from '#widgets/react/use-wording.ts'
 import { formDialog, type FormFieldsProps } from '../../frame/dialogs/form-dialog.tsx'
-import { FieldPair } from '../../frame/forms/FieldPair.tsx'
-import { FormSelect } from '../../frame/forms/FormSelect.tsx'
-import { FormText } from '../../frame/forms/FormText.tsx'
+import { screenPath } from '../../frame/personas/screen-path.ts'
 import { usePersona } from '../../frame/personas/use-persona.ts'
 import { usePortal } from '../../frame/platform/use-portal.ts'
-import { accountAddress } from './account-row.ts'
-import { CompanySuggestions } from './CompanySuggestions.tsx'
-import { bodyOf, emptyNewAccount, newAccountForm, type NewAccountForm } from './new-account-form.ts'
-import { useStateChoices } from './use-state-choices.ts'
+import { lookupOf } from './lookup-form.ts'
+import { lookupScreen, msspLookupScreen } from './lookup-screens.ts'
+import { emptyNewAccount, type NewAccountForm } from './new-account-form.ts'
+import { NewAccountFields } from './NewAccountFields.tsx'
+import { useNewAccount, useNewRegion, useWhoAdds } from './use-new-account.ts'
 
-const useRegion = () => {
-  const { region } = usePortal()
-  return useStore(region.$region)
-}
-
-const useTeamChoices = () => {
-  const { queries } = usePortal()
-  const { data, isPending } = useQuery(queries.options(searchTeams, { query: {} }))
-  const teams = data?.content ?? []
-  return {
-    isLoading: isPending,
-    choices: teams.map(({ id, name }) => ({ value: id, label: name })),
-  }
+/** Opens the page of the lookup with what was entered (spec 3 §2). */
+const useLookup = () => {
+  const persona = usePersona()
+  const navigate = useNavigate()
+  const region = useNewRegion()
+  const { isProvider } = useWhoAdds()
+  return (form: NewAccountForm) =>
+    void navigate({
+      to: screenPath(persona, isProvider ? msspLookupScreen : lookupScreen),
+      search: lookupOf(form, isProvider ? undefined : region),
+      ignoreBlocker: true,
+    })
 }
 
 const Fields = ({ form }: FormFieldsProps<object, NewAccountForm>) => {
   const t = useWording('portal', 'account-form')
-  const region = useRegion()
-  const teams = useTeamChoices()
-  const states = useStateChoices(region)
-  const taken = form.watch('registerId') !== ''
+  const { dialogs } = usePortal()
+  const look = useLookup()
+  const { isProvider } = useWhoAdds()
   return (
     <>
-      <FormText
-        form={form}
-        name="name"
-        label={t('account-form:new.name')}
-        {...(taken ? { hint: t('account-form:new.prefilled') } : {})}
-      />
-      <CompanySuggestions form={form} />
-      <FormText form={form} name="domainName" label={t('account-form:new.domain')} isOptional />
-      <FormText form={form} name="address1" label={t('account-form:new.address1')} isOptional />
-      <FieldPair>
-        <FormText form={form} name="city" label={t('account-form:new.city')} isOptional />
-        <FormText
-          form={form}
-          name="zipCode"
-          label={t('account-form:new.zipCode')}
-          isOptional={states.isByState}
-        />
-      </FieldPair>
-      {states.isByState && (
-        <FormSelect
-          form={form}
-          name="state"
-          label={t('account-form:new.state')}
-          placeholder={t('account-form:new.statePlaceholder')}
-          isLoading={states.isLoading}
-          choices={states.choices}
-        />
-      )}
-      <FormText form={form} name="phoneNumber" label={t('account-form:new.phone')} isOptional />
-      {(teams.isLoading || teams.choices.length > 0) && (
-        <FormSelect
-          form={form}
-          name="teamId"
-          label={t('account-form:new.team')}
-          placeholder={t('account-form:new.teamPlaceholder')}
-          isLoading={teams.isLoading}
-          choices={teams.choices}
-        />
-      )}
+      <NewAccountFields form={form} region={useNewRegion()} />
+      <Button
+        variant="quiet"
+        size="small"
+        onClick={() => {
+          if (isProvider) {
+            form.reset(emptyNewAccount)
+            return
+          }
+          dialogs.finish(undefined)
+          look(form.getValues())
+        }}
+      >
+        {t(isProvider ? 'account-form:new.clear' : 'account-form:new.look')}
+      </Button>
     </>
   )
 }
 
-/** Adds an account and opens its page; companies that exist are suggested while a name is typed. */
+/**
+ * Adds an account and opens its page; companies that exist are suggested while a name is typed. A
+ * managed security provider searches first, and adds the account once a company was chosen.
+ */
 export const NewAccountDialog = formDialog({
   useSettings: () => {
     const t = useWording('portal', 'account-form')
-    const { api, queries } = usePortal()
-    const persona = usePersona()
-    const navigate = useNavigate()
-    const region = useRegion()
-    const hasTeams = useTeamChoices().choices.length > 0
-    const shape = useMemo(() => newAccountForm(region, hasTeams), [region, hasTeams])
+    const { notifications } = usePortal()
+    const { isProvider } = useWhoAdds()
+    const look = useLookup()
+    const { shape, add } = useNewAccount(useNewRegion())
+    const searches = ({ registerId }: NewAccountForm) => isProvider && registerId === ''
     return {
       title: t('account-form:new.title'),
-      lead: t('account-form:new.lead'),
-      submit: t('account-form:new.submit'),
+      lead: t(isProvider ? 'account-form:new.leadProvider' : 'account-form:new.lead'),
+      submit: (form: NewAccountForm) =>
+        t(searches(form) ? 'account-form:new.search' : 'account-form:new.submit'),
       shape,
       start: emptyNewAccount,
       record: 'new-account',
       send: async (form: NewAccountForm) => {
-        const account = await api.call(createAccount, { body: bodyOf(form) })
-        void queries.refresh(searchAccounts, countAccounts, suggestCompanies)
-        void navigate({ to: accountAddress(account, `/${persona.id}`), ignoreBlocker: true })
+        if (searches(form)) return look(form)
+        await add(form)
+        return notifications.show('success', t('account-form:new.done'))
       },
-      done: () => t('account-form:new.done'),
     }
   },
   Fields,

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { newAccount, newAccountErrors } from '#core/insurance/accounts/new-account.ts'
+import { msspAccount, newAccount, newAccountErrors } from '#core/insurance/accounts/new-account.ts'
 import type { Region } from '#core/foundation/region/regions.ts'
 
 /** The form of a new account: texts that may be empty, checked by the rules of the call. */
@@ -13,6 +13,7 @@ const texts = z.object({
   phoneNumber: z.string(),
   teamId: z.string(),
   registerId: z.string(),
+  agencyId: z.string(),
 })
 export type NewAccountForm = z.output<typeof texts>
 
@@ -26,6 +27,7 @@ export const emptyNewAccount: NewAccountForm = {
   phoneNumber: '',
   teamId: '',
   registerId: '',
+  agencyId: '',
 }
 
 /** The body of the call: what is empty is not sent. */
@@ -35,8 +37,16 @@ export const bodyOf = (form: NewAccountForm) => {
   return newAccount.parse({ name, ...Object.fromEntries(given) })
 }
 
+/** What a viewer is asked for beside the company. */
+export interface NewAccountAsks {
+  /** Whether one of several teams must be chosen. */
+  readonly hasTeams: boolean
+  /** Whether the agency must be chosen: for staff and managed security providers. */
+  readonly hasAgency: boolean
+}
+
 /** The form of a region, with the errors that the server would give. */
-export const newAccountForm = (region: Region, hasTeams: boolean) =>
+export const newAccountForm = (region: Region, { hasTeams, hasAgency }: NewAccountAsks) =>
   texts.check((context) => {
     const { value } = context
     const push = (field: string, message: string) =>
@@ -44,5 +54,24 @@ export const newAccountForm = (region: Region, hasTeams: boolean) =>
     const { error } = newAccount.safeParse(value)
     for (const { path, message } of error?.issues ?? []) push(String(path[0]), message)
     for (const { field, code } of newAccountErrors(region, value)) push(field, code)
+    if (hasAgency && value.agencyId === '') push('agencyId', 'account-form:invalid.agency')
     if (hasTeams && value.teamId === '') push('teamId', 'account-form:invalid.team')
   })
+
+/** The body of a managed security provider's call. */
+export const msspBodyOf = (form: NewAccountForm) => {
+  const { name, agencyId, state, city, zipCode, address1, phoneNumber, registerId } = form
+  const given = Object.entries({
+    state,
+    city,
+    zipCode,
+    address1,
+    phone: phoneNumber,
+    cbid: registerId,
+  })
+  return msspAccount.parse({
+    name,
+    agencyId,
+    ...Object.fromEntries(given.filter(([, value]) => value.trim() !== '')),
+  })
+}

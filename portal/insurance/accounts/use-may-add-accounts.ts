@@ -1,9 +1,9 @@
 import { usePersona } from '../../frame/personas/use-persona.ts'
 import { useCan } from '../../frame/platform/use-can.ts'
 
-/** Whether the viewer adds accounts here: users of an agency, for their own agency. */
+/** Whether the viewer adds accounts: for their own agency, or for one that they name. */
 export const useMayAddAccounts = (): boolean => {
   const can = useCan()
   const { accountType } = usePersona()
-  return accountType === 'AGENCY' && can('account:create')
+  return can(accountType === 'MSSP' ? 'account:introduce' : 'account:create')
 }

@@ -32,6 +32,7 @@ const reviewing = [...reading, 'account:review'] as const satisfies readonly Per
 const selling = [
   ...reviewing,
   'account:create',
+  'account:refer',
   'account:update',
   'account:verify',
   'quote:create',
@@ -150,7 +151,7 @@ export const roleTable: readonly RoleData[] = [
     name: 'Managed Security Provider',
     viewerKind: 'mssp',
     scopes: admin,
-    permissions: [],
+    permissions: ['account:read', 'account:refer', 'account:introduce', 'rating:read'],
   },
   { id: 'carrier', name: 'Carrier', viewerKind: 'carrier', scopes: admin, permissions: [] },
   { id: 'vendor', name: 'Vendor', viewerKind: 'vendor', scopes: admin, permissions: [] },

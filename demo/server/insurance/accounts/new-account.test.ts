@@ -1,7 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { getAccount, searchAccounts } from '#core/insurance/accounts/endpoints.ts'
 import { createAccount } from '#core/insurance/accounts/form-endpoints.ts'
-import type { NewAccount } from '#core/insurance/accounts/new-account.ts'
+import {
+  createMsspAccount,
+  listAccountAgencies,
+  listAgencyTeams,
+} from '#core/insurance/accounts/new-account-endpoints.ts'
+import type { MsspAccount, NewAccount } from '#core/insurance/accounts/new-account.ts'
 import { suggestCompanies } from '#core/insurance/register/endpoints.ts'
 import { without } from '../../kernel/lists/without.ts'
 import { organisationIds, teamIds } from '../../seed/ids.ts'
@@ -133,5 +138,63 @@ describe('a new account', () => {
       ),
     )
     expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
+  })
+})
+
+describe('an account of a managed security provider', () => {
+  const millwork = { name: 'Magnolia Millwork', state: 'TX', agencyId: organisationIds.wholesale }
+  const add = (body: MsspAccount, as: As = 'mssp') =>
+    platform.request(createMsspAccount, { body }, as)
+
+  test('is the agency’s, and the provider sees it too, but no other account', async () => {
+    const { id } = await add(millwork)
+    const seen = (as: As) => platform.request(getAccount, { params: { id } }, as)
+    expect(await seen('wholesale')).toMatchObject({ agencyId: organisationIds.wholesale })
+    await expect(seen('agent')).rejects.toMatchObject({ status: 404 })
+    const list = await platform.request(searchAccounts, { query: {} }, 'mssp')
+    expect(list.content.map((each) => each.id)).toEqual([id])
+    await expect(add(millwork)).rejects.toMatchObject({ status: 409, code: 'accountExists' })
+  })
+
+  test('is refused without a word on an account that the provider does not see', async () => {
+    const other = { ...millwork, name: 'Hidden Hats' }
+    await create(
+      { name: other.name, state: other.state, domainName: 'hidden.example' },
+      'wholesale',
+    )
+    await expect(add(other)).rejects.toMatchObject({
+      status: 409,
+      code: 'accountTaken',
+      detail: 'Cannot create account.',
+    })
+  })
+
+  test('names every wrong field, and only agencies of the region', async () => {
+    await expect(
+      add({ ...millwork, name: 'Mistaken', zipCode: '1', city: 'A1', phone: '12' }),
+    ).rejects.toMatchObject({
+      status: 400,
+      errors: [{ field: 'zipCode' }, { field: 'city' }, { field: 'phone' }],
+    })
+    await expect(add({ ...millwork, agencyId: organisationIds.albion })).rejects.toMatchObject({
+      status: 400,
+      errors: [{ field: 'agencyId' }],
+    })
+    await expect(add(millwork, 'admin')).rejects.toMatchObject({ status: 403 })
+  })
+
+  test('has agencies and teams to choose from, each for those who may', async () => {
+    const agenciesOf = async (as: As) =>
+      (await platform.request(listAccountAgencies, { query: {} }, as)).content.map(({ id }) => id)
+    expect(await agenciesOf('wholesale')).toEqual([organisationIds.wholesale])
+    expect(await agenciesOf('admin')).toContain(organisationIds.harbor)
+    expect(await agenciesOf('mssp')).not.toContain(organisationIds.albion)
+    const teamsOf = (as: As) =>
+      platform.request(listAgencyTeams, { params: { agencyId: organisationIds.harbor } }, as)
+    expect((await teamsOf('admin')).content.map(({ id }) => id)).toContain(teamIds.galveston)
+    expect((await teamsOf('desk')).content.length).toBeLessThan(
+      (await teamsOf('agency')).content.length,
+    )
+    await expect(teamsOf('wholesale')).rejects.toMatchObject({ status: 404 })
   })
 })

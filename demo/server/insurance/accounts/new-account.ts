@@ -2,6 +2,7 @@ import { and, eq, isNull, or, sql } from 'drizzle-orm'
 import {
   newAccountErrors,
   type AccountFieldError,
+  type MsspAccount,
   type NewAccount,
 } from '#core/insurance/accounts/new-account.ts'
 import type { Account } from '#core/insurance/accounts/model.ts'
@@ -9,13 +10,15 @@ import { regionTable } from '#core/foundation/region/regions.ts'
 import { serverFactsOf } from '#core/foundation/region/server-facts.ts'
 import { agencyOf } from '../../directory/agencies/service.ts'
 import { logCreated } from '../activity/log.ts'
-import type { AgencyRecord } from '../../directory/agencies/tables.ts'
+import { agencies, type AgencyRecord } from '../../directory/agencies/tables.ts'
 import { teams } from '../../directory/teams/tables.ts'
 import { ApiError } from '../../kernel/api-error.ts'
+import { signedIn, type SignedIn } from '../../kernel/signed-in.ts'
 import type { Services } from '../../kernel/services.ts'
 import type { Viewer } from '../../kernel/viewer.ts'
 import { findById } from '../register/find.ts'
 import { isCompanyDomain } from './domain-check.ts'
+import { isProvider } from './to-wire.ts'
 import { insertAccount } from './insured.ts'
 import { companyKeyOf, keyText, nameKey } from './company-key.ts'
 import { readAccount } from './service.ts'
@@ -49,6 +52,8 @@ const teamErrors = async (
   agencyId: string,
   teamId: string | undefined,
 ): Promise<AccountFieldError[]> => {
+  // an agency's team is chosen by the agency, not by its provider
+  if (isProvider(viewer)) return []
   const known = await database
     .handle()
     .select({ id: teams.id })
@@ -58,6 +63,19 @@ const teamErrors = async (
   const own = viewer.kind === 'user' ? viewer.teamIds : undefined
   const isKnown = known.some(({ id }) => id === teamId && (own === undefined || own.includes(id)))
   return isKnown ? [] : [{ field: 'teamId', code: 'account-form:invalid.team' }]
+}
+
+/** Names the field of a phone number as the provider's form does. */
+const renamed = async <Value>(made: Promise<Value>): Promise<Value> => {
+  try {
+    return await made
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.code !== 'invalidInput') throw error
+    const fieldErrors = error.fieldErrors.map((each) =>
+      each.field === 'phoneNumber' ? { ...each, field: 'phone' } : each,
+    )
+    throw new ApiError('invalidInput', { fieldErrors })
+  }
 }
 
 const stateErrors = (region: AgencyRecord['region'], state: string | undefined) => {
@@ -70,6 +88,7 @@ const stateErrors = (region: AgencyRecord['region'], state: string | undefined) 
 /** 409 where the agency has an account of the company already: by name and place, or by domain. */
 const refuseDuplicate = async (
   { database }: Services,
+  viewer: SignedIn,
   agency: AgencyRecord,
   company: ReturnType<typeof identityOf>,
 ): Promise<void> => {
@@ -88,13 +107,15 @@ const refuseDuplicate = async (
   const hasDomain =
     domain === undefined ? undefined : sql`lower(${accounts.domainName}) = ${domain}`
   const [known] = await handle
-    .select({ name: accounts.name, domainName: accounts.domainName })
+    .select({ name: accounts.name, msspId: accounts.msspId })
     .from(accounts)
     .where(
       and(eq(accounts.agencyId, agency.id), isNull(accounts.embedUserId), or(hasName, hasDomain)),
     )
     .limit(1)
   if (known === undefined) return
+  const isHidden = viewer.accountType === 'MSSP' && known.msspId !== viewer.accountId
+  if (isHidden) throw new ApiError('accountTaken')
   const isByName = nameKey(known.name) === nameKey(company.name)
   const field = isByName ? 'name' : 'domainName'
   const code = isByName ? 'account-form:invalid.nameExists' : 'account-form:invalid.domainExists'
@@ -133,41 +154,82 @@ const registerFacts = async (services: Services, { registerId }: NewAccount) => 
   }
 }
 
+/** Checks a new account of an agency, and makes it. */
+const makeAccount = async (
+  services: Services,
+  viewer: SignedIn,
+  agency: AgencyRecord,
+  input: NewAccount,
+): Promise<Account> => {
+  const { region } = agency
+  const { domainName, teamId } = input
+  const fieldErrors: AccountFieldError[] = [
+    ...newAccountErrors(region, input),
+    ...stateErrors(region, input.state || undefined),
+    ...(domainName && !isCompanyDomain(domainName)
+      ? [{ field: 'domainName', code: 'domainRejected' as const }]
+      : []),
+    ...(await teamErrors(services, viewer, agency.id, teamId)),
+  ]
+  if (fieldErrors.length > 0) throw refused(fieldErrors)
+  const identity = identityOf(agency, input)
+  await refuseDuplicate(services, viewer, agency, identity)
+  const { id } = await insertAccount(services, {
+    // unknown until they are given
+    naicsCode: '',
+    revenue: 0,
+    ...(await registerFacts(services, input)),
+    ...identity,
+    agencyId: agency.id,
+    msspId: isProvider(viewer) ? viewer.accountId : null,
+    address1: given(input.address1),
+    city: given(input.city),
+    phoneNumber: given(input.phoneNumber),
+  })
+  await logCreated(services, viewer, { accountId: id, subject: 'account' })
+  if (teamId !== undefined) {
+    await services.database.handle().insert(teamAccounts).values({ teamId, accountId: id })
+  }
+  return readAccount(services, viewer, id)
+}
+
 /** Makes an account of a company that is not quoted yet. */
 export const createAccount = (
   services: Services,
   viewer: Viewer,
   input: NewAccount,
 ): Promise<Account> =>
+  services.database.transaction(async () =>
+    makeAccount(
+      services,
+      signedIn(viewer),
+      await agencyFor(services, viewer, input.agencyId),
+      input,
+    ),
+  )
+
+/** Makes an account of a managed security provider, for an appointed agency of its region. */
+export const createMsspAccount = (
+  services: Services,
+  viewer: Viewer,
+  region: AgencyRecord['region'],
+  { cbid, phone, agencyId, ...input }: MsspAccount,
+): Promise<Account> =>
   services.database.transaction(async () => {
-    const agency = await agencyFor(services, viewer, input.agencyId)
-    const { region } = agency
-    const { domainName, teamId } = input
-    const fieldErrors: AccountFieldError[] = [
-      ...newAccountErrors(region, input),
-      ...stateErrors(region, input.state || undefined),
-      ...(domainName && !isCompanyDomain(domainName)
-        ? [{ field: 'domainName', code: 'domainRejected' as const }]
-        : []),
-      ...(await teamErrors(services, viewer, agency.id, teamId)),
-    ]
-    if (fieldErrors.length > 0) throw refused(fieldErrors)
-    const identity = identityOf(agency, input)
-    await refuseDuplicate(services, agency, identity)
-    const { id } = await insertAccount(services, {
-      // unknown until they are given
-      naicsCode: '',
-      revenue: 0,
-      ...(await registerFacts(services, input)),
-      ...identity,
-      agencyId: agency.id,
-      address1: given(input.address1),
-      city: given(input.city),
-      phoneNumber: given(input.phoneNumber),
-    })
-    await logCreated(services, viewer, { accountId: id, subject: 'account' })
-    if (teamId !== undefined) {
-      await services.database.handle().insert(teamAccounts).values({ teamId, accountId: id })
-    }
-    return readAccount(services, viewer, id)
+    const [agency] = await services.database
+      .handle()
+      .select()
+      .from(agencies)
+      .where(
+        and(eq(agencies.id, agencyId), eq(agencies.region, region), eq(agencies.isAppointed, true)),
+      )
+    if (agency === undefined)
+      throw refused([{ field: 'agencyId', code: 'account-form:invalid.agency' }])
+    return renamed(
+      makeAccount(services, signedIn(viewer), agency, {
+        ...input,
+        ...(cbid && { registerId: cbid }),
+        ...(phone && { phoneNumber: phone }),
+      }),
+    )
   })

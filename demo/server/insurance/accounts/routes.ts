@@ -1,5 +1,6 @@
 import * as calls from '#core/insurance/accounts/endpoints.ts'
 import { createAccount as createAccountCall } from '#core/insurance/accounts/form-endpoints.ts'
+import * as newCalls from '#core/insurance/accounts/new-account-endpoints.ts'
 import {
   attestNoDomain as attestNoDomainCall,
   reloadAccount as reloadAccountCall,
@@ -10,7 +11,9 @@ import { attestNoDomain, reloadAccount } from './completing.ts'
 import { isCompanyDomain } from './domain-check.ts'
 import { listCompetitors } from './competitors.ts'
 import { countAccounts, listAccounts } from './list.ts'
-import { createAccount } from './new-account.ts'
+import { signedIn } from '../../kernel/signed-in.ts'
+import { listAccountAgencies, listAgencyTeams } from './new-account-choices.ts'
+import { createAccount, createMsspAccount } from './new-account.ts'
 import { readAccount, verifyAccount } from './service.ts'
 
 export const accountRoutes: Route[] = [
@@ -22,6 +25,15 @@ export const accountRoutes: Route[] = [
   ),
   route(createAccountCall, ({ body }, { services, viewer }) =>
     createAccount(services, viewer, body),
+  ),
+  route(newCalls.createMsspAccount, ({ body }, { services, viewer, region }) =>
+    createMsspAccount(services, viewer, region, body),
+  ),
+  route(newCalls.listAccountAgencies, ({ query }, { services, viewer, region }) =>
+    listAccountAgencies(services, signedIn(viewer), query.country ?? region, query.search ?? ''),
+  ),
+  route(newCalls.listAgencyTeams, ({ params }, { services, viewer }) =>
+    listAgencyTeams(services, signedIn(viewer), params.agencyId),
   ),
   route(calls.listCompetitors, ({ params }, { services, viewer }) =>
     listCompetitors(services, viewer, params.id),

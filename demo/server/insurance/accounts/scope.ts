@@ -6,11 +6,15 @@ import type { Viewer } from '../../kernel/viewer.ts'
 import { ofTeamAccounts } from './team-scope.ts'
 import { accounts } from './tables.ts'
 
-/** Which accounts each reader sees: a policyholder those of the company, whichever agency made them. */
+/**
+ * Which accounts each reader sees: a managed security provider those that it added; a policyholder
+ * those of the company, whichever agency made them.
+ */
 export const accountReach = {
   PARAPET: 'all',
   AGENCY: ['agency'],
   CUSTOMER: ['company'],
+  MSSP: ['organisation'],
   key: ['agency', 'embedUser'],
   'account token': ['account'],
 } as const satisfies ReachTable
@@ -48,6 +52,7 @@ export const accountScope = (viewer: Viewer): SQL | undefined =>
             account: accounts.id,
             company: accounts.companyId,
             embedUser: accounts.embedUserId,
+            organisation: accounts.msspId,
           },
           ofTeams: (teamIds) => ofTeamAccounts(accounts.id, teamIds),
         },

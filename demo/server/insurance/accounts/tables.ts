@@ -25,6 +25,7 @@ import type { Facets } from '../../kernel/lists/facets.ts'
 import { listIndexes } from '../../kernel/lists/list-indexes.ts'
 import { searchedText } from '../../kernel/lists/searched.ts'
 import { agencies } from '../../directory/agencies/tables.ts'
+import { organisations } from '../../directory/users/tables.ts'
 import { teams } from '../../directory/teams/tables.ts'
 import { users } from '../../directory/users/tables.ts'
 
@@ -87,6 +88,8 @@ export const accounts = pgTable(
      * for it.
      */
     embedUserId: text(),
+    /** The managed security provider that added it, which sees it too. */
+    msspId: text().references(() => organisations.id),
     region: text({ enum: regions }).notNull(),
     name: text().notNull(),
     /** Lower case, without punctuation: the key for finding the same company. */
@@ -154,6 +157,7 @@ export const accounts = pgTable(
   (table) => [
     index().on(table.agencyId, table.nameKey),
     index().on(table.companyId),
+    index().on(table.msspId),
     uniqueIndex('accounts_owner')
       .on(table.companyId)
       .where(sql`relation = 'owner'`),

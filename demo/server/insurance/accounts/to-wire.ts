@@ -1,6 +1,7 @@
 import type { Account, AccountClosing } from '#core/insurance/accounts/model.ts'
 import { profileScoreOf } from '#core/insurance/accounts/profile-score.ts'
 import { currencyOf } from '#core/foundation/region/regions.ts'
+import { without } from '../../kernel/lists/without.ts'
 import { toWire } from '../../kernel/lists/to-wire.ts'
 import type { Viewer } from '../../kernel/viewer.ts'
 import type { AccountRecord } from './tables.ts'
@@ -14,13 +15,27 @@ const closingFor = (
   return { closing: (isInside && closing) || undefined }
 }
 
+/** What a managed security provider does not see of an account that it added. */
+const hiddenFromProviders = [
+  'ein',
+  'dunsNumber',
+  'policyContactFirstName',
+  'policyContactLastName',
+  'policyContactEmail',
+  'policyContactPhone',
+] as const
+
+/** Whether a viewer is a user of a managed security provider. */
+export const isProvider = (viewer: Viewer): boolean =>
+  viewer.kind === 'user' && viewer.accountType === 'MSSP'
+
 /** An account record in its wire form. */
 export const accountToWire = (
   record: AccountRecord,
   agencyName: string,
   viewer: Viewer,
 ): Account => ({
-  ...toWire(record),
+  ...(isProvider(viewer) ? without(toWire(record), ...hiddenFromProviders) : toWire(record)),
   agencyName,
   ...closingFor(record, viewer),
   noDomainAttested: record.noDomainAttested?.toISOString(),

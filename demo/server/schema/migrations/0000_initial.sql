@@ -43,6 +43,7 @@ CREATE TABLE "accounts" (
 	"company_id" text NOT NULL,
 	"relation" text NOT NULL,
 	"embed_user_id" text,
+	"mssp_id" text,
 	"region" text NOT NULL,
 	"name" text NOT NULL,
 	"name_key" text NOT NULL,
@@ -822,6 +823,8 @@ ALTER TABLE "accounts" ADD CONSTRAINT "accounts_agency_id_agencies_id_fk" FOREIG
 --> statement-breakpoint
 ALTER TABLE "accounts" ADD CONSTRAINT "accounts_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
+ALTER TABLE "accounts" ADD CONSTRAINT "accounts_mssp_id_organisations_id_fk" FOREIGN KEY ("mssp_id") REFERENCES "public"."organisations"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
 ALTER TABLE "accounts" ADD CONSTRAINT "accounts_agent_user_id_users_id_fk" FOREIGN KEY ("agent_user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "agencies" ADD CONSTRAINT "agencies_id_organisations_id_fk" FOREIGN KEY ("id") REFERENCES "public"."organisations"("id") ON DELETE no action ON UPDATE no action;
@@ -959,6 +962,8 @@ CREATE INDEX "account_notes_account_id_created_index" ON "account_notes" USING b
 CREATE INDEX "accounts_agency_id_name_key_index" ON "accounts" USING btree ("agency_id","name_key");
 --> statement-breakpoint
 CREATE INDEX "accounts_company_id_index" ON "accounts" USING btree ("company_id");
+--> statement-breakpoint
+CREATE INDEX "accounts_mssp_id_index" ON "accounts" USING btree ("mssp_id");
 --> statement-breakpoint
 CREATE UNIQUE INDEX "accounts_owner" ON "accounts" USING btree ("company_id") WHERE relation = 'owner';
 --> statement-breakpoint
@@ -1260,6 +1265,7 @@ CREATE TABLE "sandbox"."accounts" (
 	"company_id" text NOT NULL,
 	"relation" text NOT NULL,
 	"embed_user_id" text,
+	"mssp_id" text,
 	"region" text NOT NULL,
 	"name" text NOT NULL,
 	"name_key" text NOT NULL,
@@ -1628,6 +1634,8 @@ ALTER TABLE "sandbox"."accounts" ADD CONSTRAINT "accounts_agency_id_agencies_id_
 --> statement-breakpoint
 ALTER TABLE "sandbox"."accounts" ADD CONSTRAINT "accounts_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "sandbox"."companies"("id") ON DELETE cascade ON UPDATE no action;
 --> statement-breakpoint
+ALTER TABLE "sandbox"."accounts" ADD CONSTRAINT "accounts_mssp_id_organisations_id_fk" FOREIGN KEY ("mssp_id") REFERENCES "public"."organisations"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
 ALTER TABLE "sandbox"."accounts" ADD CONSTRAINT "accounts_agent_user_id_users_id_fk" FOREIGN KEY ("agent_user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "sandbox"."documents" ADD CONSTRAINT "documents_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "sandbox"."accounts"("id") ON DELETE cascade ON UPDATE no action;
@@ -1679,6 +1687,8 @@ CREATE INDEX "account_notes_account_id_created_index" ON "sandbox"."account_note
 CREATE INDEX "accounts_agency_id_name_key_index" ON "sandbox"."accounts" USING btree ("agency_id","name_key");
 --> statement-breakpoint
 CREATE INDEX "accounts_company_id_index" ON "sandbox"."accounts" USING btree ("company_id");
+--> statement-breakpoint
+CREATE INDEX "accounts_mssp_id_index" ON "sandbox"."accounts" USING btree ("mssp_id");
 --> statement-breakpoint
 CREATE UNIQUE INDEX "accounts_owner" ON "sandbox"."accounts" USING btree ("company_id") WHERE relation = 'owner';
 --> statement-breakpoint

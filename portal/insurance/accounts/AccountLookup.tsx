@@ -1,0 +1,89 @@
+import { useSearch } from '@tanstack/react-router'
+import { useState } from 'react'
+import { isCancelled } from '#core/foundation/errors/client-error.ts'
+import { Button } from '#widgets/kit/Button.tsx'
+import { useStyles } from '#widgets/react/use-styles.ts'
+import { useWording } from '#widgets/react/use-wording.ts'
+import { Form } from '../../frame/forms/Form.tsx'
+import { useDraftForm } from '../../frame/forms/use-draft-form.ts'
+import { BackLink } from '../../frame/parts/BackLink.tsx'
+import { Screen } from '../../frame/parts/Screen.tsx'
+import { usePortal } from '../../frame/platform/use-portal.ts'
+import { useTitle } from '../../frame/shell/use-title.ts'
+import { formOf } from './lookup-form.ts'
+import { lookupSearch, type LookupSearch } from './lookup-search.ts'
+import { emptyNewAccount, type NewAccountForm } from './new-account-form.ts'
+import { NewAccountFields } from './NewAccountFields.tsx'
+import { useNewAccount, useNewRegion } from './use-new-account.ts'
+import styles from './account-lookup.styles.css'
+
+const Lookup = ({ search }: { readonly search: LookupSearch }) => {
+  const t = useWording('portal', 'account-form')
+  const { notifications } = usePortal()
+  const region = useNewRegion(search.region)
+  const { shape, add } = useNewAccount(region)
+  const start = formOf(search)
+  const record = `lookup.${JSON.stringify(search)}`
+  const { form, refuse, forget } = useDraftForm<NewAccountForm>({ shape, start, record })
+  const [failure, setFailure] = useState<string>()
+
+  const submit = form.handleSubmit(async (values) => {
+    setFailure(undefined)
+    try {
+      await add(values)
+    } catch (error) {
+      if (isCancelled(error)) return
+      setFailure(refuse(error, (field) => fieldOf[field] ?? field))
+      return
+    }
+    forget()
+    notifications.show('success', t('account-form:new.done'))
+  })
+
+  return (
+    <Form
+      layout="tab"
+      isNarrow
+      failure={failure}
+      submit={{ label: t('account-form:new.submit'), isBusy: form.formState.isSubmitting }}
+      onSubmit={submit}
+      ways={
+        <Button
+          variant="quiet"
+          size="small"
+          onClick={() => {
+            forget()
+            form.reset(emptyNewAccount)
+          }}
+        >
+          {t('account-form:new.clear')}
+        </Button>
+      }
+    >
+      <NewAccountFields form={form} region={region} />
+    </Form>
+  )
+}
+
+/** Fields of the form whose name in a managed security provider's call is another one. */
+const fieldOf: Readonly<Record<string, string>> = { phone: 'phoneNumber', cbid: 'registerId' }
+
+/** Looks a company up by what the address carries, and adds its account. */
+export const AccountLookup = () => {
+  const t = useWording('portal', 'account-form', 'accounts')
+  const css = useStyles(styles)
+  const search = lookupSearch.parse(useSearch({ strict: false }))
+  const title = t('account-form:new.lookup')
+  useTitle(title)
+  return (
+    <Screen
+      title={title}
+      lead={t('account-form:new.lookupLead')}
+      back={<BackLink label={t('accounts:back')} />}
+    >
+      <div className={css['body']}>
+        <Lookup key={JSON.stringify(search)} search={search} />
+      </div>
+    </Screen>
+  )
+}

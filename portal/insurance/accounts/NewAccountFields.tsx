@@ -1,0 +1,83 @@
+import type { UseFormReturn } from 'react-hook-form'
+import type { Region } from '#core/foundation/region/regions.ts'
+import { useWording } from '#widgets/react/use-wording.ts'
+import { FieldPair } from '../../frame/forms/FieldPair.tsx'
+import { FormSelect } from '../../frame/forms/FormSelect.tsx'
+import { FormText } from '../../frame/forms/FormText.tsx'
+import { CompanySuggestions } from './CompanySuggestions.tsx'
+import type { NewAccountForm } from './new-account-form.ts'
+import { useAgencyChoices, useTeamChoices, useWhoAdds } from './use-new-account.ts'
+import { useStateChoices } from './use-state-choices.ts'
+
+interface NewAccountFieldsProps {
+  readonly form: UseFormReturn<NewAccountForm>
+  readonly region: Region
+}
+
+/** The fields of a new account: the company with its suggestions, its place, and whose it is. */
+export const NewAccountFields = ({ form, region }: NewAccountFieldsProps) => {
+  const t = useWording('portal', 'account-form')
+  const { isProvider, namesAgency } = useWhoAdds()
+  const states = useStateChoices(region)
+  const agencies = useAgencyChoices(region)
+  const teams = useTeamChoices(form.watch('agencyId'))
+  const taken = form.watch('registerId') !== ''
+  const state = states.isByState && (
+    <FormSelect
+      form={form}
+      name="state"
+      label={t('account-form:new.state')}
+      placeholder={t('account-form:new.statePlaceholder')}
+      isLoading={states.isLoading}
+      choices={states.choices}
+    />
+  )
+  return (
+    <>
+      {isProvider && state}
+      <FormText
+        form={form}
+        name="name"
+        label={t('account-form:new.name')}
+        {...(taken ? { hint: t('account-form:new.prefilled') } : {})}
+        {...(isProvider && !taken ? { hint: t('account-form:new.justSearch') } : {})}
+      />
+      <CompanySuggestions form={form} region={region} />
+      {!isProvider && (
+        <FormText form={form} name="domainName" label={t('account-form:new.domain')} isOptional />
+      )}
+      <FormText form={form} name="address1" label={t('account-form:new.address1')} isOptional />
+      <FieldPair>
+        <FormText form={form} name="city" label={t('account-form:new.city')} isOptional />
+        <FormText
+          form={form}
+          name="zipCode"
+          label={t('account-form:new.zipCode')}
+          isOptional={states.isByState}
+        />
+      </FieldPair>
+      {!isProvider && state}
+      <FormText form={form} name="phoneNumber" label={t('account-form:new.phone')} isOptional />
+      {namesAgency && (
+        <FormSelect
+          form={form}
+          name="agencyId"
+          label={t('account-form:new.agency')}
+          placeholder={t('account-form:new.agencyPlaceholder')}
+          isLoading={agencies.isLoading}
+          choices={agencies.choices}
+        />
+      )}
+      {(teams.isLoading || teams.choices.length > 0) && (
+        <FormSelect
+          form={form}
+          name="teamId"
+          label={t('account-form:new.team')}
+          placeholder={t('account-form:new.teamPlaceholder')}
+          isLoading={teams.isLoading}
+          choices={teams.choices}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,30 @@
+import type { LookupSearch } from './lookup-search.ts'
+import { emptyNewAccount, type NewAccountForm } from './new-account-form.ts'
+
+/** The fields of the form by the parameters of the address. */
+const fieldOf = {
+  state: 'state',
+  name: 'name',
+  city: 'city',
+  zip: 'zipCode',
+  phone: 'phoneNumber',
+  street: 'address1',
+  team: 'teamId',
+  agency: 'agencyId',
+} as const satisfies Partial<Record<keyof LookupSearch, keyof NewAccountForm>>
+
+const parameters = Object.entries(fieldOf) as [keyof typeof fieldOf, keyof NewAccountForm][]
+
+/** The form that an address begins with. */
+export const formOf = (search: LookupSearch): NewAccountForm => ({
+  ...emptyNewAccount,
+  ...Object.fromEntries(parameters.map(([name, field]) => [field, search[name] ?? ''])),
+})
+
+/** What the address of a lookup carries of a form; what is empty is left out. */
+export const lookupOf = (form: NewAccountForm, region: LookupSearch['region']): LookupSearch => ({
+  ...Object.fromEntries(
+    parameters.flatMap(([name, field]) => (form[field] === '' ? [] : [[name, form[field]]])),
+  ),
+  region,
+})

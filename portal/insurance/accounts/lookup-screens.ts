@@ -1,0 +1,16 @@
+import { screen } from '../../frame/screens/screen.ts'
+import { lookupSearch } from './lookup-search.ts'
+
+/** Looks a company up before an account is added, with what the address carries (spec 3 §2). */
+export const lookupScreen = screen({
+  address: '/manage/account/lookup',
+  search: lookupSearch,
+  load: async () => (await import('./AccountLookup.tsx')).AccountLookup,
+})
+
+/** The same for managed security providers (spec 3 §2). */
+export const msspLookupScreen = screen({
+  address: '/manage/accountlookup',
+  search: lookupSearch,
+  load: async () => (await import('./AccountLookup.tsx')).AccountLookup,
+})

@@ -1,0 +1,89 @@
+import { useQuery } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { useMemo } from 'react'
+import { countAccounts, searchAccounts } from '#core/insurance/accounts/endpoints.ts'
+import { createAccount } from '#core/insurance/accounts/form-endpoints.ts'
+import {
+  createMsspAccount,
+  listAccountAgencies,
+  listAgencyTeams,
+} from '#core/insurance/accounts/new-account-endpoints.ts'
+import { searchTeams } from '#core/directory/teams/endpoints.ts'
+import { suggestCompanies } from '#core/insurance/register/endpoints.ts'
+import type { Region } from '#core/foundation/region/regions.ts'
+import { useStore } from '#widgets/react/use-store.ts'
+import { usePersona } from '../../frame/personas/use-persona.ts'
+import { usePortal } from '../../frame/platform/use-portal.ts'
+import { accountAddress } from './account-row.ts'
+import { bodyOf, msspBodyOf, newAccountForm, type NewAccountForm } from './new-account-form.ts'
+
+/** The region of a new account: that of the address, else that of the portal. */
+export const useNewRegion = (named?: Region): Region => {
+  const { region } = usePortal()
+  const own = useStore(region.$region)
+  return named ?? own
+}
+
+/** Whose account is added: staff name the agency, providers too; only the latter name no team. */
+export const useWhoAdds = () => {
+  const { accountType } = usePersona()
+  const isProvider = accountType === 'MSSP'
+  return { isProvider, namesAgency: isProvider || accountType === 'PARAPET' }
+}
+
+/** The agencies that an account can be added for. */
+export const useAgencyChoices = (region: Region) => {
+  const { queries } = usePortal()
+  const { namesAgency } = useWhoAdds()
+  const { data, isPending } = useQuery({
+    ...queries.options(listAccountAgencies, { query: { country: region } }),
+    enabled: namesAgency,
+  })
+  return {
+    isLoading: namesAgency && isPending,
+    choices: (data?.content ?? []).map(({ id, name, city }) => ({
+      value: id,
+      label: `${name}, ${city}`,
+    })),
+  }
+}
+
+/** The teams that an account can be given to: those of the viewer, or of the chosen agency. */
+export const useTeamChoices = (agencyId: string) => {
+  const { queries } = usePortal()
+  const { isProvider, namesAgency } = useWhoAdds()
+  const own = useQuery({
+    ...queries.options(searchTeams, { query: {} }),
+    enabled: !namesAgency,
+  })
+  const ofAgency = useQuery({
+    ...queries.options(listAgencyTeams, { params: { agencyId } }),
+    enabled: namesAgency && !isProvider && agencyId !== '',
+  })
+  const { data, isLoading } = namesAgency ? ofAgency : own
+  return {
+    isLoading,
+    choices: (data?.content ?? []).map(({ id, name }) => ({ value: id, label: name })),
+  }
+}
+
+/** The shape and the call of a new account of the viewer, in a region. */
+export const useNewAccount = (region: Region) => {
+  const { api, queries } = usePortal()
+  const persona = usePersona()
+  const navigate = useNavigate()
+  const { isProvider, namesAgency } = useWhoAdds()
+  const ownTeams = useTeamChoices('').choices.length > 0
+  const shape = useMemo(
+    () => newAccountForm(region, { hasTeams: !namesAgency && ownTeams, hasAgency: namesAgency }),
+    [region, namesAgency, ownTeams],
+  )
+  const add = async (form: NewAccountForm): Promise<void> => {
+    const account = isProvider
+      ? await api.call(createMsspAccount, { body: msspBodyOf(form) })
+      : await api.call(createAccount, { body: bodyOf(form) })
+    void queries.refresh(searchAccounts, countAccounts, suggestCompanies)
+    void navigate({ to: accountAddress(account, `/${persona.id}`), ignoreBlocker: true })
+  }
+  return { shape, add }
+}
