@@ -43,7 +43,7 @@ export interface FormDialogSettings<Values extends DraftValues, Result = unknown
   /** The message when the server failed, in place of the general one. */
   readonly broken?: string
   /** Label of a button that closes the dialog like a success, without the call. */
-  readonly skip?: string
+  readonly skip?: { readonly label: string; readonly result: Result }
 }
 
 /** Why the call failed. */
@@ -78,12 +78,16 @@ export const answerDialog = <Input, Values extends DraftValues, Result>({
 }: FormDialogParts<Input, Values, Result>) =>
   function FormDialog({ input, finish }: DialogProps<Input, Result>) {
     const settings = useSettings(input)
-    const { title, lead, submit, isDangerous = false, shape, start, record } = settings
+    const { skip, title, lead, submit, isDangerous = false, shape, start, record } = settings
     const css = useStyles(styles)
     const t = useWording()
     const { host, notifications } = usePortal()
     const id = useId()
-    const { form, isDirty, refuse, forget } = useDraftForm<Values>({ shape, start, record })
+    const { form, isDirty, refuse, forget } = useDraftForm<Values>({
+      shape,
+      start,
+      record,
+    })
     const [failure, setFailure] = useState<Failure>()
     const hasNetwork = !useOffline()
     const [idempotencyKey] = useState(() => host.randomId())
@@ -114,17 +118,17 @@ export const answerDialog = <Input, Values extends DraftValues, Result>({
         footer={
           <>
             <DialogClose>{t('common:action.cancel')}</DialogClose>
-            {settings.skip !== undefined && (
+            {skip !== undefined && (
               <Button
                 variant="quiet"
                 // the field keeps its focus: its error would move the button from under the pointer
                 onMouseDown={(event) => event.preventDefault()}
                 onClick={() => {
                   forget()
-                  finish(true)
+                  finish(skip.result)
                 }}
               >
-                {settings.skip}
+                {skip.label}
               </Button>
             )}
             <Button
@@ -155,9 +159,10 @@ export const formDialog = <Input, Values extends DraftValues>({
 }: FormDialogParts<Input, Values, unknown>) =>
   answerDialog<Input, Values, true>({
     useSettings(input) {
-      const settings = useSettings(input)
+      const { skip, ...settings } = useSettings(input)
       return {
         ...settings,
+        ...(skip && { skip: { ...skip, result: true } }),
         async send(values, idempotencyKey) {
           await settings.send(values, idempotencyKey)
           return true

@@ -43,7 +43,9 @@ export const ContactDialog = formDialog({
       title: t(hasContact(base) ? 'contacts:contact.edit' : 'contacts:contact.add'),
       lead: t('contacts:contact.lead', { company }),
       submit: t('contacts:contact.save'),
-      ...(isSkippable && { skip: t('contacts:contact.skip') }),
+      ...(isSkippable && {
+        skip: { label: t('contacts:contact.skip'), result: true },
+      }),
       ...(summary && { summary }),
       shape,
       start: { ...contactStart(region, base), addUserToSystem: false },
