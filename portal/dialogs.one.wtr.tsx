@@ -11,15 +11,10 @@ import type { AnyDialog } from '#core/platform/dialogs/dialog.ts'
 import { listMyAccounts, searchEnterableAccounts } from '#core/identity/impersonation/endpoints.ts'
 import { getMe } from '#core/identity/session/endpoints.ts'
 import { listInvitableRoles } from '#core/identity/sign-up/endpoints.ts'
-import { getPermissionsMap } from '#core/identity/permissions/endpoints.ts'
-import { searchAgencies } from '#core/directory/agencies/endpoints.ts'
-import { getContacts, getMyAgent, listAgents } from '#core/insurance/contacts/endpoints.ts'
-import { permissions } from '#core/platform/authority/permission-table.ts'
 import { searchDocuments } from '#core/insurance/documents/endpoints.ts'
 import { exampleDraft } from '#core/testing/example-draft.ts'
 import { exampleProfile } from '#core/testing/example-profile.ts'
 import { scriptedQuote, scriptQuotes } from '#core/testing/scripted-quotes.ts'
-import type { ScriptedServer } from '#core/testing/scripted-server.ts'
 import { testPlatform } from '#core/testing/test-platform.ts'
 import { agentClaims, issueTokens } from '#core/testing/tokens.ts'
 import { PlatformContext } from '#widgets/react/contexts.ts'
@@ -40,8 +35,16 @@ const quote = scriptedQuote(exampleDraft)
 
 /** What each dialog is opened with; one that is not named takes nothing. */
 const inputs: Readonly<Record<string, unknown>> = {
-  confirm: { title: 'Bind quote?', lead: 'The company is insured.', confirm: 'Bind' },
-  documents: { accountId: quote.accountId, filter: { quoteId: quote.id }, name: quote.quoteNumber },
+  confirm: {
+    title: 'Bind quote?',
+    lead: 'The company is insured.',
+    confirm: 'Bind',
+  },
+  documents: {
+    accountId: quote.accountId,
+    filter: { quoteId: quote.id },
+    name: quote.quoteNumber,
+  },
   'request-to-bind': { quoteId: quote.id },
   contact: { accountId: quote.accountId },
   'policyholder-contact': { accountId: quote.accountId },
@@ -59,31 +62,19 @@ const inputs: Readonly<Record<string, unknown>> = {
       'delete-account',
     ].map((id) => [id, { accountId: quote.accountId, company: quote.companyName }]),
   ),
-  'decline-quote': { quoteId: quote.id, number: quote.quoteNumber, company: quote.companyName },
+  'decline-quote': {
+    quoteId: quote.id,
+    number: quote.quoteNumber,
+    company: quote.companyName,
+  },
 }
 
-const noPage = { content: [], totalElements: 0, totalPages: 0, number: 0, size: 20 }
-
-const agent = {
-  agentFirstName: 'Mateo',
-  agentLastName: 'Rivers',
-  agentEmail: 'mateo@harbor.example',
-  agentPhone: '(409) 555-0111',
-}
-
-/** What dialogs about contacts and agents read. */
-const scriptContacts = (server: ScriptedServer) => {
-  server.answer(getContacts, {
-    ...agent,
-    accountId: quote.accountId,
-    agencyName: 'Harbor',
-    isAgencyContact: true,
-    teams: [],
-    modified: quote.modified,
-  })
-  server.answer(listAgents, { agents: [{ ...agent, teams: [] }], teams: [] })
-  server.answer(searchAgencies, { content: [] })
-  server.answer(getMyAgent, { agencies: [], version: quote.modified })
+const noPage = {
+  content: [],
+  totalElements: 0,
+  totalPages: 0,
+  number: 0,
+  size: 20,
 }
 
 /** Staff, for whom every dialog is. */
@@ -100,8 +91,6 @@ const begin = async () => {
   server.answer(searchEnterableAccounts, noPage)
   server.answer(listMyAccounts, [])
   server.answer(listInvitableRoles, [])
-  server.answer(getPermissionsMap, Object.fromEntries(permissions.map((each) => [each, true])))
-  scriptContacts(server)
   server.answer(searchDocuments, noPage)
   server.answer(getMe, {
     ...exampleProfile,
@@ -117,7 +106,6 @@ const begin = async () => {
     },
   })
   await platform.queries.fetch(getMe)
-  await platform.permissions.ready()
   const parts = await Promise.all(
     modules.flatMap((module): Promise<ShellParts>[] =>
       'shell' in module && module.shell ? [module.shell()] : [],
@@ -150,7 +138,10 @@ const begin = async () => {
     </PortalContext>,
   )
   await until(() => registered.length > 0, 'the dialogs of the modules')
-  return { platform, dialogs: [...registered, confirmDialog] as readonly AnyDialog[] }
+  return {
+    platform,
+    dialogs: [...registered, confirmDialog] as readonly AnyDialog[],
+  }
 }
 
 const shown = () => document.querySelector<HTMLDialogElement>('dialog[open]')
