@@ -1,92 +1,122 @@
 import type { Page } from '@playwright/test'
 import { startAs } from './acts.ts'
 import { expect, test } from './journey.ts'
+import type { RunningPlatform } from './platform.ts'
 
 const accounts = '/agency/dashboard?tab=ACCOUNTS'
 
+/** A company of a region, and who adds it where. */
+interface NewCompany {
+  readonly region: string
+  readonly base: (platform: RunningPlatform) => string
+  readonly user: string
+  readonly name: string
+  /** Fields of the dialog and of the details by label. */
+  readonly place: Readonly<Record<string, string>>
+  readonly state?: readonly [label: string, name: string]
+  readonly industry: readonly [typed: string, chosen: RegExp]
+  readonly texts: Readonly<Record<string, string>>
+}
+
+const common = {
+  'Number of employees': '22',
+  'Year established': '1998',
+  'Primary industry share, %': '100',
+}
+
+const texas: NewCompany = {
+  region: 'US',
+  base: ({ portal }) => portal,
+  user: 'agent',
+  name: 'Gulf Breeze Dental',
+  place: { 'ZIP code': '77550' },
+  state: ['State', 'Texas'],
+  industry: ['dental', /Dentists/],
+  texts: {
+    ...common,
+    'Projected revenue': '4,200,000',
+    'Business phone': '(512) 555-0143',
+    'Address 1': '12 Main Street',
+    City: 'St. Louis',
+  },
+}
+
 /** Adds a company by hand in the dialog of a new account. */
-const addAccount = async (page: Page, name: string): Promise<void> => {
+const addAccount = async (page: Page, { name, place, state }: NewCompany): Promise<void> => {
   await page.getByRole('button', { name: 'New account' }).click()
   const dialog = page.getByRole('dialog', { name: 'New account' })
   await dialog.getByLabel('Account Name').fill(name)
-  await dialog.getByLabel('ZIP code').fill('77550')
-  await dialog.getByLabel('State').selectOption({ label: 'Texas' })
-  await dialog.getByLabel('Team').selectOption({ label: 'Galveston Office' })
+  for (const [label, value] of Object.entries(place)) await dialog.getByLabel(label).fill(value)
+  if (state) await dialog.getByLabel(state[0]).selectOption({ label: state[1] })
+  const team = dialog.getByLabel('Team')
+  if ((await team.count()) > 0) await team.selectOption({ index: 1 })
   await dialog.getByRole('button', { name: 'Add Account' }).click()
 }
 
 /** Fills what the details of a new account must have. */
-const fillDetails = async (page: Page): Promise<void> => {
-  const values = {
-    'Primary industry code': '621210',
-    'Primary industry share, %': '100',
-    'Projected revenue': '4,200,000',
-    'Number of employees': '22',
-    'Year established': '1998',
-    'Business phone': '(512) 555-0143',
-    'Address 1': '12 Main Street',
-    City: 'St. Louis',
-  }
-  for (const [label, value] of Object.entries(values)) {
+const fillDetails = async (page: Page, { industry, texts }: NewCompany): Promise<void> => {
+  await page.getByRole('combobox', { name: 'Primary industry code' }).fill(industry[0])
+  await page.getByRole('option', { name: industry[1] }).first().click()
+  for (const [label, value] of Object.entries(texts)) {
     await page.getByLabel(label, { exact: true }).fill(value)
   }
   await page.getByLabel('Ownership type').selectOption('Private')
   await page.getByLabel('Entity type').selectOption('Corporation')
 }
 
-test('a broker adds an account, opens its page and completes the details until it can be quoted', async ({
-  page,
-  platform,
-}) => {
-  await startAs(page, platform.portal, 'agent', accounts)
+const openPart = (page: Page, name: string): Promise<void> =>
+  page.getByRole('navigation', { name: 'Parts of the account' }).getByRole('link', { name }).click()
 
-  await test.step('the account is added to a team, and its page opens', async () => {
-    await addAccount(page, 'Gulf Breeze Dental')
-    await expect(page.getByRole('heading', { level: 1, name: 'Gulf Breeze Dental' })).toBeVisible()
-    await expect(page.getByText('Account Created Successfully!')).toBeVisible()
-    await expect(
-      page.getByText('Account needs more information to enable Request Quote'),
-    ).toBeVisible()
-  })
+for (const company of [texas]) {
+  test(`a broker in ${company.region} adds an account and completes it until it can be quoted`, async ({
+    page,
+    platform,
+  }) => {
+    const { name } = company
+    await startAs(page, company.base(platform), company.user, accounts)
 
-  await test.step('the details are completed', async () => {
-    await page
-      .getByRole('navigation', { name: 'Parts of the account' })
-      .getByRole('link', { name: 'Details' })
-      .click()
-    await page.getByLabel('Primary industry code').fill('62121x')
-    await page.getByRole('button', { name: 'Save' }).click()
-    await expect(page.getByText('Industry Code must be atleast 2 digits')).toBeVisible()
-    await fillDetails(page)
-    await page.getByRole('button', { name: 'Save' }).click()
-    await expect(page.getByText('Account Details Updated Successfully.')).toBeVisible()
-  })
+    await test.step('the account is added to a team, and its page opens', async () => {
+      await addAccount(page, company)
+      await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+      await expect(page.getByText('Account Created Successfully!')).toBeVisible()
+      await expect(
+        page.getByText('Account needs more information to enable Request Quote'),
+      ).toBeVisible()
+    })
 
-  await test.step('it can be quoted', async () => {
-    await page
-      .getByRole('navigation', { name: 'Parts of the account' })
-      .getByRole('link', { name: 'Overview' })
-      .click()
-    await expect(page.getByText('Enough is known to request a quote.')).toBeVisible()
-    await page.getByRole('button', { name: 'New quote' }).click()
-    // the account has no contact yet
-    await page
-      .getByRole('dialog', { name: 'Add contact' })
-      .getByRole('button', { name: 'Skip for now' })
-      .click()
-    await expect(page).toHaveURL(/\/agency\/quotes\/new\?account=/)
-  })
+    await test.step('the details are completed', async () => {
+      await openPart(page, 'Details')
+      await page.getByLabel('Year established').fill('1400')
+      await page.getByRole('button', { name: 'Save' }).click()
+      await expect(page.getByText('Enter a year from 1500 to this year')).toBeVisible()
+      await fillDetails(page, company)
+      await page.getByRole('button', { name: 'Save' }).click()
+      await expect(page.getByText('Account Details Updated Successfully.')).toBeVisible()
+    })
 
-  await test.step('the same company is not added twice', async () => {
-    await page.goto(`${platform.portal}${accounts}`)
-    await addAccount(page, 'gulf breeze dental')
-    await expect(
-      page.getByText('You already have an account of this company in this place.'),
-    ).toBeVisible()
-    await page.getByRole('button', { name: 'Open Gulf Breeze Dental' }).click()
-    await expect(page.getByRole('heading', { level: 1, name: 'Gulf Breeze Dental' })).toBeVisible()
+    await test.step('it can be quoted', async () => {
+      await openPart(page, 'Overview')
+      await expect(page.getByText('Enough is known to request a quote.')).toBeVisible()
+      await page.getByRole('button', { name: 'New quote' }).click()
+      // the account has no contact yet
+      await page
+        .getByRole('dialog', { name: 'Add contact' })
+        .getByRole('button', { name: 'Skip for now' })
+        .click()
+      await expect(page).toHaveURL(/\/agency\/quotes\/new\?account=/)
+    })
+
+    await test.step('the same company is not added twice', async () => {
+      await page.goto(`${company.base(platform)}${accounts}`)
+      await addAccount(page, { ...company, name: name.toLowerCase() })
+      await expect(
+        page.getByText('You already have an account of this company in this place.'),
+      ).toBeVisible()
+      await page.getByRole('button', { name: `Open ${name}` }).click()
+      await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+    })
   })
-})
+}
 
 test('two people edit one account: the second sees both values and loses nothing', async ({
   page,
@@ -159,5 +189,54 @@ test('a managed security provider searches, then adds an account for an agency',
     await dialog.getByLabel('Agency').selectOption({ label: 'Harbor Insurance Agency, Galveston' })
     await dialog.getByRole('button', { name: 'Add Account' }).click()
     await expect(page.getByText('Account Created Successfully!')).toBeVisible()
+  })
+})
+
+test('a change refers the quotes of an account, another makes them invalid, and one from a quote prices it again', async ({
+  page,
+  platform,
+}) => {
+  const details = '/agency/accounts/account-bayside-dental/details'
+  await startAs(page, platform.portal, 'agent', details)
+  const save = page.getByRole('button', { name: 'Save', exact: true })
+  const saved = page.getByText('Account Details Updated Successfully.')
+
+  await test.step('what was unknown is completed', async () => {
+    await page.getByLabel('Primary industry share, %').fill('100')
+    await page.getByLabel('Ownership type').selectOption('Private')
+    await page.getByLabel('Entity type').selectOption('Corporation')
+    await page.getByLabel('Business phone').fill('(512) 555-0143')
+    await page.getByLabel('International sales, %').fill('5')
+    await save.click()
+    await expect(saved).toBeVisible()
+  })
+
+  await test.step('what an underwriter weighs refers', async () => {
+    await page.getByLabel('International sales, %').fill('45')
+    await save.click()
+    const dialog = page.getByRole('dialog', { name: 'Update account details' })
+    await expect(dialog.getByText('referred to Underwriting')).toBeVisible()
+    await dialog.getByRole('button', { name: 'Save and refer' }).click()
+    await expect(saved).toBeVisible()
+  })
+
+  await test.step('from a quote, that quote is priced again', async () => {
+    await openPart(page, 'Quotes')
+    await page.locator('tbody a[data-open]').first().click()
+    await page.getByRole('link', { name: 'Edit account details' }).click()
+    await page.getByLabel('Projected revenue').fill('5100000')
+    await save.click()
+    await expect(
+      page.getByText('Quote succesfully updated. Please review coverages.'),
+    ).toBeVisible()
+  })
+
+  await test.step('what prices are made from invalidates', async () => {
+    await page.goto(`${platform.portal}${details}`)
+    await page.getByLabel('Projected revenue').fill('6200000')
+    await save.click()
+    const dialog = page.getByRole('dialog', { name: 'Update account details' })
+    await dialog.getByRole('button', { name: 'Save and invalidate' }).click()
+    await expect(page.getByText('All impacted quotes were invalidated')).toBeVisible()
   })
 })

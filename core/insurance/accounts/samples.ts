@@ -35,6 +35,8 @@ const detailsOf = ({
   percentInternationalSales: null,
   isSameAddress: true,
   mailingAddress: null,
+  // for staff, whose call reaches accounts of every region
+  isAddressConfirmed: true,
 })
 
 /** A sample input of each endpoint of this domain. */

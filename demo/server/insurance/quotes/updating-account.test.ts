@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { AccountUpdate } from '#core/insurance/accounts/details.ts'
 import { getAccount, verifyAccount } from '#core/insurance/accounts/endpoints.ts'
 import { checkAccountUpdate, updateAccount } from '#core/insurance/accounts/form-endpoints.ts'
@@ -13,6 +13,8 @@ let platform: TestPlatform
 beforeAll(async () => {
   platform = await testPlatform()
 })
+// past the limit of saves
+beforeEach(() => platform.pass(60_000))
 afterAll(() => platform.close())
 
 const read = (id: string, as: As = 'agent'): Promise<Account> =>
