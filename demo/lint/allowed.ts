@@ -284,6 +284,10 @@ export const allowed: Readonly<Record<string, Readonly<Record<string, AllowedImp
     },
     'insurance/products': { on: ['core'], why: 'a quote is for a product' },
     'insurance/rating': { on: ['core', 'demo/server'], why: 'a quote is priced' },
+    'insurance/register': {
+      on: ['demo/server'],
+      why: 'the address of an account is checked before its quotes change',
+    },
     'insurance/risk': {
       on: ['core', 'portal', 'demo/server'],
       why: 'a quote shows the risk of its account, which is reassessed for it',

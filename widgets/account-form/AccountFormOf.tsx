@@ -1,4 +1,5 @@
 import { useCallback, useEffect } from 'react'
+import { detailsQuote } from '#core/insurance/quotes/details-quote.ts'
 import { createDetailsEditor, type DetailsEditor } from '#core/insurance/accounts/details-editor.ts'
 import type { DetailsState } from '#core/insurance/accounts/details-view.ts'
 import { Button } from '../kit/Button.tsx'
@@ -180,7 +181,8 @@ export function AccountFormOf({ accountId, quoteId, product, asksFirst }: Accoun
       const draftKey = ['parapet.draft', ...owner, `details.${accountId}`, quoteId, product].join(
         '.',
       )
-      return createDetailsEditor(platform, { accountId, quoteId, product, asksFirst, draftKey })
+      const quote = quoteId === undefined ? undefined : detailsQuote(platform, quoteId)
+      return createDetailsEditor(platform, { accountId, quote, product, asksFirst, draftKey })
     },
     (made) => made.dispose(),
   )

@@ -1,7 +1,6 @@
 import { entityTypes, ownershipTypes } from '#core/insurance/accounts/details.ts'
 import { secondaryPercentage } from '#core/insurance/accounts/details.ts'
 import type { DetailsField } from '#core/insurance/accounts/details-form.ts'
-import type { Account } from '#core/insurance/accounts/model.ts'
 import type { DetailsVariant } from '#core/insurance/products/details-forms.ts'
 import { currencyOf, regionTable } from '#core/foundation/region/regions.ts'
 import { DomainInput } from '../kit/DomainInput.tsx'
@@ -10,6 +9,7 @@ import { useStyles } from '../react/use-styles.ts'
 import { useWording } from '../react/use-wording.ts'
 import styles from './account-form.styles.css'
 import { AddressFields, MailingFields } from './AddressFields.tsx'
+import type { DetailsFieldsProps } from './details-fields-props.ts'
 import { DetailCheckbox } from './DetailCheckbox.tsx'
 import { labelOf } from './details-labels.ts'
 import { useEditor, useValue } from './editor-context.ts'
@@ -24,11 +24,6 @@ import {
 import { IndustryField } from './IndustryField.tsx'
 import { Pair } from './Pair.tsx'
 import { TotalRevenue } from './TotalRevenue.tsx'
-
-export interface DetailsFieldsProps {
-  readonly account: Account
-  readonly variant: DetailsVariant
-}
 
 const choicesOf = (values: readonly string[]) => values.map((value) => ({ value, label: value }))
 const ownerships = choicesOf(ownershipTypes)

@@ -59,8 +59,8 @@ describe('a correct code', () => {
     assert(!textOf(elsewhere).includes('PAY IN FULL'), 'Another platform shows the bill')
     const seen = [
       told,
-      { ...localStorage },
-      { ...sessionStorage },
+      Object.entries(localStorage),
+      Object.entries(sessionStorage),
       document.cookie,
       location.href,
       history.state,

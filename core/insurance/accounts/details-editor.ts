@@ -2,7 +2,6 @@ import { atom, computed, type ReadableAtom } from 'nanostores'
 import { callErrors } from '../../foundation/errors/call-errors.ts'
 import type { Stop } from '../../foundation/host/host.ts'
 import type { Services } from '../../platform/services.ts'
-import { getQuoteById } from '../quotes/endpoints.ts'
 import { detailsProductOf, detailsVariantOf } from '../products/details-forms.ts'
 import { addressErrors } from './address-errors.ts'
 import { createAddressLookup, isAddressField, type AddressLookup } from './address-lookup.ts'
@@ -81,7 +80,7 @@ export const createDetailsEditor = (
   input: DetailsInput,
 ): DetailsEditor => {
   const { api, clock, host, wording } = services
-  const { accountId, quoteId } = input
+  const { accountId } = input
   const leaving = new AbortController()
   const { signal } = leaving
   const errors = callErrors(wording, {
@@ -206,13 +205,11 @@ export const createDetailsEditor = (
     try {
       const [account, quote] = await Promise.all([
         api.call(getAccount, { params: { id: accountId }, signal }),
-        quoteId === undefined
-          ? undefined
-          : api.call(getQuoteById, { params: { id: quoteId }, signal }),
+        input.quote?.read(signal),
       ])
       patchedBefore = quote?.lastPatched ?? ''
       const product = detailsProductOf(quote?.product ?? input.product, account.region)
-      const isLocked = quote !== undefined && !quote.allowedActions.includes('update')
+      const isLocked = quote?.isLocked ?? false
       lookup?.dispose()
       lookup = createAddressLookup(
         services,

@@ -161,6 +161,14 @@ const proDetailsOf = (form: DetailsForm) => ({
   changeInScopeDetail: form.changeInScopeDetail,
 })
 
+/** What the shorter form does not ask stays as it is stored. */
+const notAsked = {
+  franchiseSystemConnectivity: undefined,
+  collectingPersonalInformation: undefined,
+  changeInScope: undefined,
+  changeInScopeDetail: undefined,
+}
+
 /** The details that a form stands for. */
 export const detailsOf = (
   form: DetailsForm,
@@ -168,11 +176,9 @@ export const detailsOf = (
 ): AccountDetails => {
   const { mailingAddress1, mailingAddress2, mailingCity, mailingState, mailingZipCode, ...own } =
     form
-  const { franchiseSystemConnectivity, collectingPersonalInformation, ...common } = own
-  const { changeInScope, changeInScopeDetail, ...texts } = common
   return {
-    ...texts,
-    ...(variant === 'pro' && proDetailsOf(form)),
+    ...own,
+    ...(variant === 'pro' ? proDetailsOf(form) : notAsked),
     primaryNaicsPercentage: numberOf(form.primaryNaicsPercentage),
     revenue: amountOf(form.revenue),
     nonUsRevenue: amountOf(form.nonUsRevenue),

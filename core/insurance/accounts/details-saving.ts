@@ -51,6 +51,9 @@ interface SaveContext {
 
 type OpenState = Extract<DetailsState, { kind: 'open' }>
 
+const isFieldOf = (form: DetailsForm, field: string): field is DetailsField =>
+  Object.hasOwn(form, field)
+
 /** Makes the save of an account's details, by what spec 2 §4 says of a quote and of other contexts. */
 export const createSave = (
   services: Pick<Services, 'api' | 'clock' | 'wording'>,
@@ -58,7 +61,7 @@ export const createSave = (
 ): { save(): Promise<boolean>; answer(isAgreed: boolean): void } => {
   const { api, wording } = services
   const { input, signal, $stage, $notice, $conflict } = context
-  const { accountId, quoteId } = input
+  const { accountId, quote } = input
   const errors = callErrors(wording, {
     network: 'account-form:failure.network',
     session: 'account-form:failure.session',
@@ -71,15 +74,15 @@ export const createSave = (
     return {
       ...detailsOf(form, state.variant),
       accountId,
-      ...(quoteId !== undefined && { quoteId }),
-      ...(quoteId === undefined && product !== undefined && { product }),
+      ...(quote !== undefined && { quoteId: quote.id }),
+      ...(quote === undefined && product !== undefined && { product }),
       ...(context.isAddressConfirmed() && { isAddressConfirmed: true }),
     }
   }
 
   /** What the change does to quotes; undefined where nothing, and not asked where nobody is told. */
   const effectOf = async (body: ReturnType<typeof bodyOf>): Promise<QuoteEffect | undefined> => {
-    if (quoteId !== undefined || !input.asksFirst) return undefined
+    if (quote !== undefined || !input.asksFirst) return undefined
     $stage.set({ kind: 'checking' })
     const effect = await api.call(checkAccountUpdate, { body, signal })
     if (effect.WillInvalidateQuotes) return 'invalidates'
@@ -111,10 +114,10 @@ export const createSave = (
 
   /** Waits for the quote on screen; on failure the form goes back to what is stored. */
   const patch = async (account: Account): Promise<boolean> => {
-    if (quoteId === undefined) return true
+    if (quote === undefined) return true
     $stage.set({ kind: 'patching' })
     const lastPatched = await waitForPatch(services, {
-      quoteId,
+      quote,
       since: context.patchedBefore(),
       signal,
     })
@@ -137,10 +140,10 @@ export const createSave = (
     if (error.code === 'accountChanged') return takeOver(form, base)
     const atFields = error.fieldErrors.flatMap(({ field, message }) => {
       const own = formFieldOf(field ?? '')
-      return Object.hasOwn(form, own) ? [[own as DetailsField, { text: message }] as const] : []
+      return isFieldOf(form, own) ? [[own, { text: message }] as const] : []
     })
     if (atFields.length > 0) return context.refuse(atFields)
-    if (quoteId === undefined) return say('error', errors.messageOf(error))
+    if (quote === undefined) return say('error', errors.messageOf(error))
     // spec 2 §8: the form resets to original values
     context.open(account)
     say('error', wording.t('account-form:failure.patch'))
@@ -158,7 +161,7 @@ export const createSave = (
     })
     $conflict.set(undefined)
     if (!(await patch(account))) return false
-    if (quoteId === undefined) {
+    if (quote === undefined) {
       context.open(account)
       say('success', wording.t('account-form:details.saved'))
     }

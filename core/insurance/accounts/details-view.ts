@@ -4,11 +4,21 @@ import type { DetailsVariant } from '../products/details-forms.ts'
 import type { ClientError } from '../../foundation/errors/client-error.ts'
 import type { Account } from './model.ts'
 
+/** The quote on screen, which is priced again instead of becoming invalid. */
+export interface DetailsQuote {
+  readonly id: string
+  read(signal: AbortSignal): Promise<{
+    readonly product: string
+    readonly lastPatched: string
+    /** Whether it can no longer be changed. */
+    readonly isLocked: boolean
+  }>
+}
+
 /** What a form of account details was opened with. */
 export interface DetailsInput {
   readonly accountId: string
-  /** The quote on screen, which is priced again instead of becoming invalid. */
-  readonly quoteId?: string | undefined
+  readonly quote?: DetailsQuote | undefined
   /** The product whose form is used; that of the quote where there is one. */
   readonly product?: string | undefined
   /** Whether a change that affects quotes is confirmed first (spec 2 §6). */

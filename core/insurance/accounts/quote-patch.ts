@@ -1,6 +1,6 @@
 import { isCancelled } from '../../foundation/errors/client-error.ts'
 import type { Services } from '../../platform/services.ts'
-import { getQuoteById } from '../quotes/endpoints.ts'
+import type { DetailsQuote } from './details-view.ts'
 
 /** Milliseconds between two reads of a quote that is priced again; chosen, the spec shows none. */
 const pause = 1_000
@@ -12,13 +12,13 @@ const mostReads = 20
  * `lastPatched`; undefined when it is not within 20 reads. A read that fails is one of them.
  */
 export const waitForPatch = async (
-  { api, clock }: Pick<Services, 'api' | 'clock'>,
+  { clock }: Pick<Services, 'clock'>,
   {
-    quoteId,
+    quote,
     since,
     signal,
   }: {
-    readonly quoteId: string
+    readonly quote: DetailsQuote
     /** `lastPatched` before the change. */
     readonly since: string
     readonly signal: AbortSignal
@@ -27,7 +27,7 @@ export const waitForPatch = async (
   for (let read = 0; read < mostReads; read += 1) {
     if (read > 0) await new Promise<void>((done) => void clock.after(pause, done))
     try {
-      const { lastPatched } = await api.call(getQuoteById, { params: { id: quoteId }, signal })
+      const { lastPatched } = await quote.read(signal)
       if (Date.parse(lastPatched) > Date.parse(since)) return lastPatched
     } catch (error) {
       if (isCancelled(error)) throw error
