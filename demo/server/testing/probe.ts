@@ -56,6 +56,13 @@ export const isAboutRecords = (endpoint: Endpoint, records: SampleRecords): bool
   return isAbout
 }
 
+/** Whether an answer refuses an id of another tenant at its field. */
+export const isRefusedId = ({ status, text }: Outcome): boolean => {
+  if (status !== 400) return false
+  const { errors = [] } = JSON.parse(text) as { readonly errors?: readonly { field: string }[] }
+  return errors.length > 0 && errors.every(({ field }) => tenantIds.includes(field))
+}
+
 class Undone extends Error {}
 
 /** Makes the sample call of an endpoint and rolls back its changes. */

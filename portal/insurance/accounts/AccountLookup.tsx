@@ -18,7 +18,7 @@ import { useNewAccount, useNewRegion } from './use-new-account.ts'
 import styles from './account-lookup.styles.css'
 
 const Lookup = ({ search }: { readonly search: LookupSearch }) => {
-  const t = useWording('portal', 'account-form')
+  const t = useWording('portal', 'account-dialogs', 'account-form')
   const { notifications } = usePortal()
   const region = useNewRegion(search.region)
   const { shape, add } = useNewAccount(region)
@@ -56,7 +56,7 @@ const Lookup = ({ search }: { readonly search: LookupSearch }) => {
             form.reset(emptyNewAccount)
           }}
         >
-          {t('account-form:new.clear')}
+          {t('account-dialogs:new.clear')}
         </Button>
       }
     >
@@ -70,15 +70,15 @@ const fieldOf: Readonly<Record<string, string>> = { phone: 'phoneNumber', cbid: 
 
 /** Looks a company up by what the address carries, and adds its account. */
 export const AccountLookup = () => {
-  const t = useWording('portal', 'account-form', 'accounts')
+  const t = useWording('portal', 'account-dialogs', 'account-form', 'accounts')
   const css = useStyles(styles)
   const search = lookupSearch.parse(useSearch({ strict: false }))
-  const title = t('account-form:new.lookup')
+  const title = t('account-dialogs:new.lookup')
   useTitle(title)
   return (
     <Screen
       title={title}
-      lead={t('account-form:new.lookupLead')}
+      lead={t('account-dialogs:new.lookupLead')}
       back={<BackLink label={t('accounts:back')} />}
     >
       <div className={css['body']}>

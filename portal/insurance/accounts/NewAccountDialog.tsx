@@ -26,7 +26,7 @@ const useLookup = () => {
 }
 
 const Fields = ({ form }: FormFieldsProps<object, NewAccountForm>) => {
-  const t = useWording('portal', 'account-form')
+  const t = useWording('portal', 'account-dialogs', 'account-form')
   const { dialogs } = usePortal()
   const look = useLookup()
   const { isProvider } = useWhoAdds()
@@ -45,7 +45,7 @@ const Fields = ({ form }: FormFieldsProps<object, NewAccountForm>) => {
           look(form.getValues())
         }}
       >
-        {t(isProvider ? 'account-form:new.clear' : 'account-form:new.look')}
+        {t(isProvider ? 'account-dialogs:new.clear' : 'account-dialogs:new.look')}
       </Button>
     </>
   )
@@ -57,7 +57,7 @@ const Fields = ({ form }: FormFieldsProps<object, NewAccountForm>) => {
  */
 export const NewAccountDialog = formDialog({
   useSettings: () => {
-    const t = useWording('portal', 'account-form')
+    const t = useWording('portal', 'account-dialogs', 'account-form')
     const { notifications } = usePortal()
     const { isProvider } = useWhoAdds()
     const look = useLookup()
@@ -65,9 +65,9 @@ export const NewAccountDialog = formDialog({
     const searches = ({ registerId }: NewAccountForm) => isProvider && registerId === ''
     return {
       title: t('account-form:new.title'),
-      lead: t(isProvider ? 'account-form:new.leadProvider' : 'account-form:new.lead'),
+      lead: t(isProvider ? 'account-dialogs:new.leadProvider' : 'account-form:new.lead'),
       submit: (form: NewAccountForm) =>
-        t(searches(form) ? 'account-form:new.search' : 'account-form:new.submit'),
+        t(searches(form) ? 'account-dialogs:new.search' : 'account-form:new.submit'),
       shape,
       start: emptyNewAccount,
       record: 'new-account',

@@ -16,7 +16,7 @@ interface NewAccountFieldsProps {
 
 /** The fields of a new account: the company with its suggestions, its place, and whose it is. */
 export const NewAccountFields = ({ form, region }: NewAccountFieldsProps) => {
-  const t = useWording('portal', 'account-form')
+  const t = useWording('portal', 'account-dialogs', 'account-form')
   const { isProvider, namesAgency } = useWhoAdds()
   const states = useStateChoices(region)
   const agencies = useAgencyChoices(region)
@@ -40,7 +40,7 @@ export const NewAccountFields = ({ form, region }: NewAccountFieldsProps) => {
         name="name"
         label={t('account-form:new.name')}
         {...(taken ? { hint: t('account-form:new.prefilled') } : {})}
-        {...(isProvider && !taken ? { hint: t('account-form:new.justSearch') } : {})}
+        {...(isProvider && !taken ? { hint: t('account-dialogs:new.justSearch') } : {})}
       />
       <CompanySuggestions form={form} region={region} />
       {!isProvider && (
@@ -62,8 +62,8 @@ export const NewAccountFields = ({ form, region }: NewAccountFieldsProps) => {
         <FormSelect
           form={form}
           name="agencyId"
-          label={t('account-form:new.agency')}
-          placeholder={t('account-form:new.agencyPlaceholder')}
+          label={t('account-dialogs:new.agency')}
+          placeholder={t('account-dialogs:new.agencyPlaceholder')}
           isLoading={agencies.isLoading}
           choices={agencies.choices}
         />

@@ -152,17 +152,22 @@ export const relateAgain = async (
 }
 
 /** The accounts of a company, locked in one order for all until the transaction ends. */
-export const lockAccountsOf = (
+export const lockAccountsOf = async (
   { database }: Services,
   companyId: string,
-): Promise<AccountRecord[]> =>
-  database
-    .handle()
-    .select()
-    .from(accounts)
-    .where(eq(accounts.companyId, companyId))
-    .orderBy(asc(accounts.id))
-    .for('update')
+): Promise<AccountRecord[]> => {
+  const read = () =>
+    database
+      .handle()
+      .select()
+      .from(accounts)
+      .where(eq(accounts.companyId, companyId))
+      .orderBy(asc(accounts.id))
+      .for('update')
+  // the first read may wait for a change that adds an account, which only a later one sees
+  await read()
+  return read()
+}
 
 /**
  * Makes an account the owner's of its company; the owner until now is `before` from then on. Nothing

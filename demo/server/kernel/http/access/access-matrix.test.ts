@@ -3,6 +3,7 @@ import { catalogue } from '#core/catalogue.ts'
 import type { Endpoint } from '#core/platform/api/endpoint.ts'
 import { samples } from '#core/samples/samples.ts'
 import { searchDocuments } from '#core/insurance/documents/endpoints.ts'
+import { createMsspAccount } from '#core/insurance/accounts/new-account-endpoints.ts'
 import { saveQuote } from '#core/insurance/quotes/endpoints.ts'
 import { recordKinds } from '#core/identity/session/model.ts'
 import { enterAccount, impersonateAccount } from '#core/identity/impersonation/endpoints.ts'
@@ -15,6 +16,7 @@ import {
   isAboutRecords,
   isDeclared,
   isExpected,
+  isRefusedId,
   probe,
   type Outcome,
 } from '../../../testing/probe.ts'
@@ -59,6 +61,11 @@ beforeAll(async () => {
     { params: { accountId: saved.accountId }, query: {} },
     'admin',
   )
+  const introduced = await platform.request(
+    createMsspAccount,
+    { body: { name: 'Magnolia Millwork', state: 'TX', agencyId: harbor } },
+    'mssp',
+  )
   const ofStaff = { ...foreign, organisationId: staff }
   const at = (organisationId: string): SeededRecords => ({ ...ofHarbor, organisationId })
   own = {
@@ -72,7 +79,7 @@ beforeAll(async () => {
     claims: ofStaff,
     // these columns have only themselves
     da: at(organisationIds.da),
-    mssp: at(organisationIds.mssp),
+    mssp: { ...at(organisationIds.mssp), accountId: introduced.id },
     carrier: at(organisationIds.carrier),
     vendor: at(organisationIds.vendor),
     cluster: at(organisationIds.cluster),
@@ -167,7 +174,8 @@ describe.each(columns.map((column) => [column]))('%s', (column) => {
     expect(
       wrong(outcomes, (endpoint, outcome) => {
         if (secrets.some((secret) => outcome.text.includes(secret))) return false
-        if (isAboutRecords(endpoint, foreign)) return [403, 404].includes(outcome.status)
+        if (isAboutRecords(endpoint, foreign))
+          return [403, 404].includes(outcome.status) || isRefusedId(outcome)
         return isLetIn(endpoint, outcome)
       }),
     ).toEqual([])

@@ -38,6 +38,22 @@ import { clientKey, fetchSession, shown } from './settings'
           (parapetError)="say('error:' + $event.detail.phase)"
         />
       }
+      @case ('parapet-account-form') {
+        <parapet-account-form
+          accountId="example"
+          [fetchSession]="fetchSession"
+          (parapetAccountSaved)="say('saved:' + $event.detail.accountId)"
+          (parapetError)="say('error:' + $event.detail.phase)"
+        />
+      }
+      @case ('parapet-security-questions') {
+        <parapet-security-questions
+          accountId="example"
+          [fetchSession]="fetchSession"
+          (parapetAnswersSaved)="say('answered:' + $event.detail.accountId)"
+          (parapetError)="say('error:' + $event.detail.phase)"
+        />
+      }
       @case ('parapet-risk-factors') {
         <parapet-risk-factors
           accountId="example"

@@ -35,6 +35,24 @@ const views = {
       fetchSession,
       on: { 'parapet-error': ({ detail }) => say(`error:${detail.phase}`) },
     }),
+  'parapet-account-form': () =>
+    parapet.create('parapet-account-form', {
+      accountId: 'example',
+      fetchSession,
+      on: {
+        'parapet-account-saved': ({ detail }) => say(`saved:${detail.accountId}`),
+        'parapet-error': ({ detail }) => say(`error:${detail.phase}`),
+      },
+    }),
+  'parapet-security-questions': () =>
+    parapet.create('parapet-security-questions', {
+      accountId: 'example',
+      fetchSession,
+      on: {
+        'parapet-answers-saved': ({ detail }) => say(`answered:${detail.accountId}`),
+        'parapet-error': ({ detail }) => say(`error:${detail.phase}`),
+      },
+    }),
   'parapet-risk-factors': () =>
     parapet.create('parapet-risk-factors', {
       accountId: 'example',

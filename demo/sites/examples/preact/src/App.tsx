@@ -13,7 +13,13 @@ export function App() {
   const onError = ({ detail }: ParapetEventMap['parapet-error']) => say(`error:${detail.phase}`)
   /** Preact drops a function while the element's code is not there. */
   const withSession = (
-    element: ParapetElements['parapet-payment-page' | 'parapet-risk-factors'] | null,
+    element:
+      | ParapetElements[
+          | 'parapet-account-form'
+          | 'parapet-payment-page'
+          | 'parapet-risk-factors'
+          | 'parapet-security-questions']
+      | null,
   ) => {
     if (element) element.fetchSession = fetchSession
   }
@@ -38,6 +44,22 @@ export function App() {
         ...common,
         'policy-id': 'example',
         ref: withSession,
+        'onparapet-error': onError,
+      }),
+    'parapet-account-form': () =>
+      h('parapet-account-form', {
+        'account-id': 'example',
+        ref: withSession,
+        'onparapet-account-saved': ({ detail }: ParapetEventMap['parapet-account-saved']) =>
+          say(`saved:${detail.accountId}`),
+        'onparapet-error': onError,
+      }),
+    'parapet-security-questions': () =>
+      h('parapet-security-questions', {
+        'account-id': 'example',
+        ref: withSession,
+        'onparapet-answers-saved': ({ detail }: ParapetEventMap['parapet-answers-saved']) =>
+          say(`answered:${detail.accountId}`),
         'onparapet-error': onError,
       }),
     'parapet-risk-factors': () =>

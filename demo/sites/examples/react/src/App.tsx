@@ -1,6 +1,7 @@
 import { useRef, useState, type ReactNode } from 'react'
 import type { ParapetElements, ParapetTag } from '@parapet/elements'
 import {
+  ParapetAccountForm,
   ParapetCookieBar,
   ParapetIncidentBanner,
   ParapetNotifications,
@@ -9,6 +10,7 @@ import {
   ParapetQuoteCalculator,
   ParapetRiskFactors,
   ParapetSecurityCode,
+  ParapetSecurityQuestions,
   ParapetSignInButton,
 } from '@parapet/react'
 import { clientKey, fetchSession, shown } from './settings.ts'
@@ -46,6 +48,22 @@ export function App() {
         clientKey={clientKey}
         policyId="example"
         fetchSession={fetchSession}
+        onParapetError={({ detail }) => say(`error:${detail.phase}`)}
+      />
+    ),
+    'parapet-account-form': (
+      <ParapetAccountForm
+        accountId="example"
+        fetchSession={fetchSession}
+        onParapetAccountSaved={({ detail }) => say(`saved:${detail.accountId}`)}
+        onParapetError={({ detail }) => say(`error:${detail.phase}`)}
+      />
+    ),
+    'parapet-security-questions': (
+      <ParapetSecurityQuestions
+        accountId="example"
+        fetchSession={fetchSession}
+        onParapetAnswersSaved={({ detail }) => say(`answered:${detail.accountId}`)}
         onParapetError={({ detail }) => say(`error:${detail.phase}`)}
       />
     ),
