@@ -26,6 +26,8 @@ const definitionOf = async (tag: string): Promise<ElementDefinition> => {
 /** The definitions of all registered elements; for the build and tests, never part of a bundle. */
 export const definitions = Object.fromEntries(
   await Promise.all(
-    Object.keys(registry).map(async (tag) => [tag, await definitionOf(tag)] as const),
+    Object.keys(registry)
+      .toSorted()
+      .map(async (tag) => [tag, await definitionOf(tag)] as const),
   ),
 ) as Registered

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { listedElements } from './listed-elements.ts'
 import { registry } from './registry.ts'
 
 test.each(Object.entries(registry))(
@@ -8,6 +9,10 @@ test.each(Object.entries(registry))(
     await expect(bring()).resolves.toBeDefined()
   },
 )
+
+test('has the tags of the list', () => {
+  expect(Object.keys(registry)).toEqual(expect.arrayContaining(Object.keys(listedElements)))
+})
 
 test('so can the loader', async () => {
   const { observe } = await import('./loader/loader.ts')

@@ -28,9 +28,12 @@ const ofRecords = [
   'parapet-security-questions',
 ] as const
 
+/** The list through which the loader finds the elements of records and others, once for a page. */
+const isList = (file: string): boolean => file.startsWith('listed-elements-')
+
 /**
- * Light elements beyond the loader: the files that all of them share, and the files of each;
- * elements of records beyond the calculator.
+ * Light elements beyond the loader: the files that all of them share, and the files of each; the
+ * list of other elements; elements of records beyond that and the calculator.
  */
 export const elementSizes = async () => {
   const text = await readFile(join(root, 'build/widgets/release.json'), 'utf8')
@@ -41,12 +44,16 @@ export const elementSizes = async () => {
   )
   const weigh = (files: readonly string[]) =>
     weightOf(files.map((file) => `/widgets/v${version}/${file}`))
+  const ofCalculator = filesOf(calculator)
+  const isOwn = (file: string): boolean => !ofCalculator.includes(file) && !isList(file)
+  const lists = [...new Set(ofRecords.flatMap((tag) => filesOf(tag).filter(isList)))]
   return [
     {
       what: 'shared by light elements',
       bytes: await weigh(shared),
       limit: limits.sharedByLightElements,
     },
+    { what: 'list of elements', bytes: await weigh(lists), limit: limits.elementList },
     ...(await Promise.all(
       light.map(async (tag) => ({
         what: tag,
@@ -57,7 +64,7 @@ export const elementSizes = async () => {
     ...(await Promise.all(
       ofRecords.map(async (tag) => ({
         what: `${tag} beside the calculator`,
-        bytes: await weigh(filesOf(tag).filter((file) => !filesOf(calculator).includes(file))),
+        bytes: await weigh(filesOf(tag).filter(isOwn)),
         limit: limits.recordElement,
       })),
     )),

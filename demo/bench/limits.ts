@@ -10,7 +10,9 @@ export const limits = {
   /** An element without React, beyond the loader and what all of these share: Lit and the looks. */
   lightElement: 8 * kB,
   sharedByLightElements: 12.5 * kB,
-  /** An element of a record, beyond the files of the calculator. */
+  /** Files of the elements that the loader does not list itself. */
+  elementList: 1.5 * kB,
+  /** An element of a record, beyond the list and the files of the calculator. */
   recordElement: 25 * kB,
   signIn: 126 * kB,
   /** The first screen includes the signed-in shell and the query cache. */

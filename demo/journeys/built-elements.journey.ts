@@ -69,4 +69,15 @@ test('a chunk that does not load at first is loaded again by itself', async ({
   for (const file of first) expect(tried.get(file)).toBeGreaterThan(1)
   // parts that are loaded later failed at first, too
   expect([...tried].filter(([file, times]) => times > 1 && !first.includes(file))).not.toEqual([])
+
+  // so did the list of an element that the loader finds through it, and the files in that
+  await page.evaluate(() => {
+    const element = document.createElement('parapet-security-code')
+    element.setAttribute('client-key', 'pk_harbor_demo')
+    document.body.append(element)
+  })
+  const code = page.locator('parapet-security-code').locator('[part~=base] [role]')
+  await expect(code.first()).toBeVisible()
+  for (const file of elements['parapet-security-code'] ?? [])
+    expect(tried.get(file)).toBeGreaterThan(1)
 })

@@ -25,10 +25,10 @@ export function makeBring(run: (address: string) => Promise<unknown>) {
       )
       setTimeout(onerror, 30_000)
     })
-  const hashOf = (address: string): string =>
+  const hashOf = (address: string) =>
     [...document.querySelectorAll<HTMLLinkElement>('link[integrity]')].find(
       (given) => given.href === address,
-    )?.integrity ?? ''
+    )?.integrity
   // Chromium answers a second preload of an address by the failure of the first.
   const again = (address: string): Promise<unknown> =>
     fetch(address, {

@@ -6,8 +6,8 @@ const wanted: Wanted = 'parapet-code-wanted'
 const tags = Object.keys(registry).join()
 
 const load = (root: ParentNode): void => {
-  const found = new Set(Array.from(root.querySelectorAll(tags), ({ localName }) => localName))
-  for (const tag of found) if (isParapetTag(tag)) void loadTag(tag, root)
+  for (const { localName } of root.querySelectorAll(tags))
+    if (isParapetTag(localName)) void loadTag(localName, root)
 }
 
 /**

@@ -1,0 +1,12 @@
+/**
+ * Elements of React with files of their own beyond those that all of them share; `registry.ts` has
+ * their tags, too. A chunk of its own, which the loader fetches beside the shared files, so that
+ * the loader stays small however many elements there are.
+ */
+export const listedElements = {
+  'parapet-account-form': () => import('./account-form/element.ts'),
+  'parapet-payment-page': () => import('./payment-page/element.ts'),
+  'parapet-risk-factors': () => import('./risk-factors/element.ts'),
+  'parapet-security-code': () => import('./security-code/element.ts'),
+  'parapet-security-questions': () => import('./security-questions/element.ts'),
+} satisfies Record<`parapet-${string}`, () => Promise<unknown>>
