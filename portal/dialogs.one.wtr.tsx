@@ -11,6 +11,7 @@ import type { AnyDialog } from '#core/platform/dialogs/dialog.ts'
 import { listMyAccounts, searchEnterableAccounts } from '#core/identity/impersonation/endpoints.ts'
 import { getMe } from '#core/identity/session/endpoints.ts'
 import { listInvitableRoles } from '#core/identity/sign-up/endpoints.ts'
+import { getSecurityAnswers } from '#core/insurance/security/endpoints.ts'
 import { searchDocuments } from '#core/insurance/documents/endpoints.ts'
 import { exampleDraft } from '#core/testing/example-draft.ts'
 import { exampleProfile } from '#core/testing/example-profile.ts'
@@ -52,6 +53,7 @@ const inputs: Readonly<Record<string, unknown>> = {
   'assign-agency': { accountId: quote.accountId },
   'set-my-agent': { agencyId: 'agency-harbor' },
   'remove-my-agent': { agencyId: 'agency-harbor' },
+  'security-questions': { accountId: quote.accountId },
   'social-engineering': { accountId: quote.accountId },
   ...Object.fromEntries(
     [
@@ -89,6 +91,12 @@ const begin = async () => {
   platform.flags.allowOverrides()
   scriptQuotes(server).put(quote)
   server.answer(searchEnterableAccounts, noPage)
+  server.answer(getSecurityAnswers, {
+    accountId: quote.accountId,
+    fields: {},
+    p250Details: {},
+    modified: '',
+  })
   server.answer(listMyAccounts, [])
   server.answer(listInvitableRoles, [])
   server.answer(searchDocuments, noPage)
