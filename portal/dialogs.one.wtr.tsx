@@ -29,6 +29,7 @@ import type { ShellParts } from './frame/modules/shell-parts.ts'
 import { ModulesContext, useModules } from './frame/modules/use-modules.ts'
 import { PersonasContext } from './frame/personas/personas-context.ts'
 import { PortalContext } from './frame/platform/portal-context.ts'
+import { useCan } from './frame/platform/use-can.ts'
 import { modules } from './modules.ts'
 import { personaFor } from './personas/personas.ts'
 
@@ -120,11 +121,19 @@ const begin = async () => {
     ),
   )
 
+  const linked = await Promise.all(
+    parts.flatMap(({ linkedDialogs: load }) => (load ? [load()] : [])),
+  )
+
   let registered: readonly AnyDialog[] = []
   const Stage = () => {
+    const can = useCan()
     const found = useModules().flatMap((module) => module.dialogs?.() ?? [])
     useEffect(() => {
-      registered = found
+      registered = [
+        ...found,
+        ...linked.flat().flatMap(([each, needs]) => (can(needs) ? [each] : [])),
+      ]
     })
     return <DialogHost />
   }

@@ -6,7 +6,10 @@ import { leanEndpoints } from '../../widgets/bundling/lean-endpoints.ts'
 import { leanFetch } from '../../widgets/bundling/lean-fetch.ts'
 import { leanReact } from '../../widgets/bundling/lean-react.ts'
 import { drawnPages } from './drawn-pages.ts'
+import { leanPreloads } from './lean-preloads.ts'
 import { precompress } from './precompress.ts'
+
+const preloads = leanPreloads()
 
 export const portalBuild = (root: string): UserConfig => ({
   root: `${root}/portal`,
@@ -16,6 +19,7 @@ export const portalBuild = (root: string): UserConfig => ({
     leanEndpoints(),
     leanFetch(),
     leanReact(),
+    preloads.plugin,
     stylesCss(),
     react(),
     precompress(),
@@ -32,9 +36,7 @@ export const portalBuild = (root: string): UserConfig => ({
     manifest: true,
     modulePreload: {
       polyfill: false,
-      // An import requests its own file anyway, and every page has the runtime.
-      resolveDependencies: (file, needed) =>
-        needed.filter((each) => each !== file && !each.includes('/rolldown-runtime-')),
+      resolveDependencies: preloads.resolveDependencies,
     },
     rolldownOptions: {
       checks: { pluginTimings: false },

@@ -1,24 +1,18 @@
-import { useNavigate, useSearch } from '@tanstack/react-router'
 import {
   createElement,
   lazy,
   Suspense,
-  useEffect,
-  useEffectEvent,
   useMemo,
   type ComponentType,
   type LazyExoticComponent,
 } from 'react'
-import { linkedDialog, type AnyDialog, type DialogProps } from '#core/platform/dialogs/dialog.ts'
+import type { AnyDialog, DialogProps } from '#core/platform/dialogs/dialog.ts'
 import { useStore } from '#widgets/react/use-store.ts'
-import { useModules } from '../modules/use-modules.ts'
 import { usePortal } from '../platform/use-portal.ts'
 import { loadPart } from '../errors/part-missing.ts'
 import { DialogBoundary } from './DialogBoundary.tsx'
 import { DialogFrameContext } from './frame-context.ts'
-
-/** Milliseconds between a page's load and the dialog of its address (spec 1 §9). */
-const linkDelay = 1_500
+import { useDialogLink } from './use-dialog-link.ts'
 
 /** Shows the open dialog, and opens the one in an address. */
 export const DialogHost = () => {
@@ -68,28 +62,5 @@ const Opened = ({ dialog, input }: { readonly dialog: AnyDialog; readonly input:
         dismiss: () => void open.dismiss(),
       })}
     </DialogFrameContext>
-  )
-}
-
-const useDialogLink = (): void => {
-  const { dialogs: open, clock } = usePortal()
-  const dialogs = useModules().flatMap((module) => module.dialogs?.() ?? [])
-  const { modal, modalData } = useSearch({ strict: false })
-  const navigate = useNavigate()
-
-  const follow = useEffectEvent(() => {
-    const linked = linkedDialog(dialogs, modal, modalData)
-    void navigate({
-      to: '.',
-      search: (before) => ({ ...before, modal: undefined, modalData: undefined }),
-      hash: true,
-      replace: true,
-    })
-    if (linked) void open.openNext(linked.dialog, linked.input)
-  })
-
-  useEffect(
-    () => (modal === undefined ? undefined : clock.after(linkDelay, () => follow())),
-    [modal, clock],
   )
 }

@@ -1,8 +1,12 @@
 import type { ComponentType } from 'react'
+import type { PermissionNeed } from '#core/platform/authority/permission-table.ts'
 import type { AnyDialog } from '#core/platform/dialogs/dialog.ts'
 import type { Command, CommandSource } from '../palette/commands.ts'
 import type { MenuItem } from '../parts/Menu.tsx'
 import type { ListScope } from './list-scope.ts'
+
+/** A dialog that addresses may open for viewers with the permission of its call. */
+export type LinkedDialog = readonly [dialog: AnyDialog, needs: PermissionNeed]
 
 /**
  * A module's parts of the signed-in portal around its screens; their code is loaded with the shell.
@@ -11,6 +15,8 @@ import type { ListScope } from './list-scope.ts'
 export interface ShellParts {
   /** Dialogs that addresses may open for this viewer; a hook. */
   readonly dialogs?: () => readonly AnyDialog[]
+  /** Loads further ones once an address names a dialog: those that the shell itself never opens. */
+  readonly linkedDialogs?: () => Promise<readonly LinkedDialog[]>
   /** Above the header, as long as it has a message. */
   readonly Banner?: ComponentType
   /** In the header, before the account menu. */

@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { useWording } from '#widgets/react/use-wording.ts'
 import type { Command } from '../../frame/palette/commands.ts'
 import { usePortal } from '../../frame/platform/use-portal.ts'
-import { newAccountDialog } from './account-dialogs.ts'
+import { newAccountDialog } from './new-account-dialog.ts'
 import { useMayAddAccounts } from './use-may-add-accounts.ts'
 
 /** The palette's command for a new account. */

@@ -1,11 +1,7 @@
 import type { Account } from '#core/insurance/accounts/model.ts'
 import { action } from '../../frame/actions/action.ts'
-import {
-  assignAgencyDialog,
-  changeAgentDialog,
-  contactDialog,
-  policyholderDialog,
-} from './contact-dialogs.ts'
+import { assignAgencyDialog, changeAgentDialog, contactDialog } from './contact-dialogs.ts'
+import { policyholderDialog } from './policyholder-dialog.ts'
 
 // Each dialog says and refetches what follows itself, because addresses open it too.
 
@@ -22,27 +18,6 @@ export const editContact = action<Account>({
     await portal.dialogs.open(contactDialog, { accountId: id })
   },
 })
-
-/** A record of an account: a quote, a policy. */
-interface OfAccount {
-  readonly accountId: string
-}
-
-/** Updates the policyholder from a quote or a policy, for all of the account. */
-export const updatePolicyholderOf = <Record extends OfAccount>(
-  isOpen: (record: Record) => boolean,
-) =>
-  action<Record>({
-    id: 'update-policyholder',
-    label: 'accounts:action.updatePolicyholder',
-    icon: 'person',
-    needs: 'account:update',
-    visible: isOpen,
-    unsaved: 'keep',
-    perform: async ({ accountId }, { portal }) => {
-      await portal.dialogs.open(policyholderDialog, { accountId })
-    },
-  })
 
 /** Updates the policyholder of an account, its quotes and its policies. */
 export const updatePolicyholder = action<Account>({

@@ -13,15 +13,6 @@ export const contactDialog = dialog({
   load: async () => (await import('./ContactDialog.tsx')).ContactDialog,
 })
 
-/** Updates the policyholder of an account, its quotes and its policies. */
-export const policyholderDialog = dialog({
-  id: 'policyholder-contact',
-  input: ofAccount,
-  width: 'medium',
-  sticky: true,
-  load: async () => (await import('./PolicyholderDialog.tsx')).PolicyholderDialog,
-})
-
 /** Gives an account to another agent of its agency. */
 export const changeAgentDialog = dialog({
   id: 'change-agent',

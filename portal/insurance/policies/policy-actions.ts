@@ -12,7 +12,7 @@ import { screenPath } from '../../frame/personas/screen-path.ts'
 import { addressOf } from '../../frame/screens/screen.ts'
 import type { DocumentSubject } from '../documents/document-subject.ts'
 import { documentsAction } from '../documents/record-documents.ts'
-import { updatePolicyholderOf } from '../contacts/contact-actions.ts'
+import { updatePolicyholderOf } from '../contacts/update-policyholder.ts'
 import { paymentPage, payScreen } from '../billing/billing-screens.ts'
 
 const allows =

@@ -1,0 +1,59 @@
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useEffect, useEffectEvent } from 'react'
+import { linkedDialog } from '#core/platform/dialogs/dialog.ts'
+import { loadPart } from '../errors/part-missing.ts'
+import type { LinkedDialog } from '../modules/shell-parts.ts'
+import { useModules } from '../modules/use-modules.ts'
+import { useCan } from '../platform/use-can.ts'
+import { usePortal } from '../platform/use-portal.ts'
+
+/** Milliseconds between a page's load and the dialog of its address (spec 1 §9). */
+const linkDelay = 1_500
+
+/** Opens the dialog that an address names, once per address, and takes it out of the address. */
+export const useDialogLink = (): void => {
+  const { dialogs: open, clock, errors, notifications, wording } = usePortal()
+  const can = useCan()
+  const modules = useModules()
+  const dialogs = modules.flatMap((module) => module.dialogs?.() ?? [])
+  const { modal, modalData } = useSearch({ strict: false })
+  const navigate = useNavigate()
+
+  const loadLinked = useEffectEvent(async (): Promise<readonly LinkedDialog[]> => {
+    try {
+      const lists = modules.flatMap(({ linkedDialogs: load }) => (load ? [load()] : []))
+      return (await loadPart(() => Promise.all(lists))).flat()
+    } catch (error) {
+      notifications.show('error', wording.t('public:error.dialog'))
+      errors.caught(error, 'load')
+      return []
+    }
+  })
+
+  const follow = useEffectEvent((further: readonly LinkedDialog[]) => {
+    const permitted = further.flatMap(([dialog, needs]) => (can(needs) ? [dialog] : []))
+    const linked = linkedDialog([...dialogs, ...permitted], modal, modalData)
+    void navigate({
+      to: '.',
+      search: (before) => ({ ...before, modal: undefined, modalData: undefined }),
+      hash: true,
+      replace: true,
+    })
+    if (linked) void open.openNext(linked.dialog, linked.input)
+  })
+
+  useEffect(() => {
+    if (modal === undefined) return undefined
+    let isLeft = false
+    const loading = loadLinked()
+    const stop = clock.after(linkDelay, () => {
+      void loading.then((further) => {
+        if (!isLeft) follow(further)
+      })
+    })
+    return () => {
+      isLeft = true
+      stop()
+    }
+  }, [modal, clock])
+}

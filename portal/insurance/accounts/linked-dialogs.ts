@@ -1,0 +1,17 @@
+import type { LinkedDialog } from '../../frame/modules/shell-parts.ts'
+import {
+  declineAccountDialog,
+  deleteAccountDialog,
+  loseAccountDialog,
+  noDomainDialog,
+  refreshAccountDialog,
+} from './account-dialogs.ts'
+
+/** Dialogs about one account, with the permission of their call. */
+export const accountDialogs: readonly LinkedDialog[] = [
+  [declineAccountDialog, 'account:decline'],
+  [loseAccountDialog, 'account:update'],
+  [refreshAccountDialog, 'account:update'],
+  [noDomainDialog, 'account:update'],
+  [deleteAccountDialog, 'account:delete'],
+]
