@@ -96,7 +96,7 @@ const begin = async () => {
     accountId: quote.accountId,
     fields: {},
     p250Details: {},
-    modified: '',
+    modified: '2026-01-05T10:00:00.000Z',
   })
   server.answer(listMyAccounts, [])
   server.answer(listInvitableRoles, [])
