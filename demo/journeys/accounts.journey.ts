@@ -196,8 +196,11 @@ test('a change refers the quotes of an account, another makes them invalid, and 
   page,
   platform,
 }) => {
-  const details = '/agency/accounts/account-bayside-dental/details'
-  await startAs(page, platform.portal, 'agent', details)
+  await startAs(page, platform.portal, 'agent', `${accounts}&q=Prairie`)
+  await page.locator('tbody a[data-open]').first().click()
+  await openPart(page, 'Details')
+  await expect(page.getByLabel('Projected revenue')).toBeVisible()
+  const details = page.url()
   const save = page.getByRole('button', { name: 'Save', exact: true })
   const saved = page.getByText('Account Details Updated Successfully.')
 
@@ -232,7 +235,7 @@ test('a change refers the quotes of an account, another makes them invalid, and 
   })
 
   await test.step('what prices are made from invalidates', async () => {
-    await page.goto(`${platform.portal}${details}`)
+    await page.goto(details)
     await page.getByLabel('Projected revenue').fill('6200000')
     await save.click()
     const dialog = page.getByRole('dialog', { name: 'Update account details' })

@@ -136,7 +136,7 @@ test('the palette opens screens, finds quotes and acts on the open one', async (
   await expect(page.getByRole('heading', { level: 1 })).toContainText(company)
   await page.keyboard.press('Control+k')
   await expect(page.getByRole('option', { name: 'Download proposal' })).toBeVisible()
-  await page.getByRole('dialog').getByRole('combobox').fill('polic')
+  await page.getByRole('dialog').getByRole('combobox').fill('policies')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/tab=POLICIES/)
 })

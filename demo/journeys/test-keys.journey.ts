@@ -12,6 +12,7 @@ test('an administrator makes a test key, adds the origin that it refused, and fi
   await portal.getByRole('button', { name: 'Create key' }).click()
   const form = portal.getByRole('dialog', { name: 'Create a key' })
   await form.getByLabel('Name').fill('Sandbox page')
+  await form.getByLabel('Origins').fill('https://www.example.com')
   await form.getByRole('button', { name: 'Create key' }).click()
   const shown = portal.getByRole('dialog', { name: 'Sandbox page is ready' })
   const key = (await shown.locator('code').first().textContent()) ?? ''
