@@ -28,11 +28,10 @@ const fontSize = async (): Promise<number> => {
   return Math.max(0, ...sizes)
 }
 
-/**
- * i18next takes over after the first screen; depending on load it is requested before or after the
- * measurement.
- */
-const isLater = (path: string): boolean => path.includes('/i18next-engine-')
+/** What comes by itself after the first screen; depending on load that is before or after the measurement. */
+const later = ['i18next-engine', 'Maintenance', 'NotificationStack', 'Palette']
+
+const isLater = (path: string): boolean => later.some((name) => path.includes(`/${name}-`))
 
 /** Measures the files that a browser requests from a running platform. */
 export const measureSizes = async (): Promise<readonly Size[]> => {
