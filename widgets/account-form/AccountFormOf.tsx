@@ -5,6 +5,7 @@ import type { DetailsState } from '#core/insurance/accounts/details-view.ts'
 import { Button } from '../kit/Button.tsx'
 import { Card } from '../kit/Card.tsx'
 import { Notice } from '../kit/Notice.tsx'
+import { LoadFailure } from '../kit/LoadFailure.tsx'
 import { Skeleton } from '../kit/Skeleton.tsx'
 import { VisuallyHidden } from '../kit/VisuallyHidden.tsx'
 import { useAccessChange } from '../react/use-access-change.ts'
@@ -122,14 +123,10 @@ const Body = ({ editor }: { readonly editor: DetailsEditor }) => {
       )
     case 'unavailable':
       return (
-        <Notice
-          tone="error"
-          title={state.message}
-          actions={
-            <Button size="small" icon="refresh" onClick={() => void editor.load()}>
-              {t('account-form:failure.tryAgain')}
-            </Button>
-          }
+        <LoadFailure
+          message={state.message}
+          retry={t('account-form:failure.tryAgain')}
+          onRetry={() => void editor.load()}
         />
       )
     case 'open':

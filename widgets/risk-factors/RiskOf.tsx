@@ -1,7 +1,7 @@
 import { useCallback, useEffect } from 'react'
 import { createRiskView, type RiskView } from '#core/insurance/risk/risk-view.ts'
-import { Button } from '../kit/Button.tsx'
 import { Notice } from '../kit/Notice.tsx'
+import { LoadFailure } from '../kit/LoadFailure.tsx'
 import { Skeleton } from '../kit/Skeleton.tsx'
 import { VisuallyHidden } from '../kit/VisuallyHidden.tsx'
 import { useAccessChange } from '../react/use-access-change.ts'
@@ -46,14 +46,10 @@ function Body({ view, isCard }: { readonly view: RiskView; readonly isCard: bool
       )
     case 'unavailable':
       return (
-        <Notice
-          tone="error"
-          title={state.message}
-          actions={
-            <Button size="small" icon="refresh" onClick={() => void view.load()}>
-              {t('risk:tryAgain')}
-            </Button>
-          }
+        <LoadFailure
+          message={state.message}
+          retry={t('risk:tryAgain')}
+          onRetry={() => void view.load()}
         />
       )
     case 'shown':

@@ -6,6 +6,7 @@ import {
 import { Button } from '../kit/Button.tsx'
 import { Card } from '../kit/Card.tsx'
 import { Notice } from '../kit/Notice.tsx'
+import { LoadFailure } from '../kit/LoadFailure.tsx'
 import { Skeleton } from '../kit/Skeleton.tsx'
 import { VisuallyHidden } from '../kit/VisuallyHidden.tsx'
 import { useAccessChange } from '../react/use-access-change.ts'
@@ -81,14 +82,10 @@ const Body = ({ editor }: { readonly editor: SecurityEditor }) => {
       )
     case 'unavailable':
       return (
-        <Notice
-          tone="error"
-          title={state.message}
-          actions={
-            <Button size="small" icon="refresh" onClick={() => void editor.load()}>
-              {t('security:failure.tryAgain')}
-            </Button>
-          }
+        <LoadFailure
+          message={state.message}
+          retry={t('security:failure.tryAgain')}
+          onRetry={() => void editor.load()}
         />
       )
     case 'open':
