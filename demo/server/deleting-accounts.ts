@@ -16,16 +16,13 @@ import { securityAnswers } from './insurance/security/tables.ts'
 import { ApiError } from './kernel/api-error.ts'
 import { route, type Route } from './kernel/route.ts'
 import type { Services } from './kernel/services.ts'
-import type { Viewer } from './kernel/viewer.ts'
+import { isStaff, type Viewer } from './kernel/viewer.ts'
 
 /** Statuses of quotes that are never deleted. */
 const lasting = ['BOUND', 'BINDER EXPIRED', 'ISSUED'] as const
 
 /** Tables whose rows are only about an account. */
 const own = [teamAccounts, accountNotes, securityAnswers] as const
-
-const isStaff = (viewer: Viewer): boolean =>
-  viewer.kind === 'user' && viewer.accountType === 'PARAPET'
 
 /** Rejects with 409 what must last: policies, payments, users, and an agency's quotes. */
 const mustBeDeletable = async (

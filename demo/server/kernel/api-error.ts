@@ -55,4 +55,8 @@ export class ApiError extends Error {
   }
 }
 
+/** An error at one field of the input. */
+export const fieldError = (code: string, field: string): ApiError =>
+  new ApiError('invalidInput', { fieldErrors: [{ code, field }] })
+
 export const notFound = (): ApiError => new ApiError('notFound')

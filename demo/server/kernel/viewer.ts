@@ -56,5 +56,9 @@ export type Viewer =
       readonly mode: KeyMode
     }
 
+/** Whether a viewer is a user of the provider. */
+export const isStaff = (viewer: Viewer): boolean =>
+  viewer.kind === 'user' && viewer.accountType === 'PARAPET'
+
 /** The mode of a viewer's calls: that of the key, and live for all others. */
 export const modeOf = (viewer: Viewer): KeyMode => ('mode' in viewer ? viewer.mode : 'live')

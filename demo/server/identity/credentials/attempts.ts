@@ -1,5 +1,6 @@
-import { and, desc, eq, gt, inArray, lte, or, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, lte, or } from 'drizzle-orm'
 import { ApiError } from '../../kernel/api-error.ts'
+import { lockKey } from '../../kernel/database/lock-key.ts'
 import type { Services } from '../../kernel/services.ts'
 import { signInFailures } from '../session/tables.ts'
 
@@ -56,7 +57,7 @@ const countOne = (services: Services, subject: string, allowed: number): Promise
     const at = services.clock.now()
     const now = at.getTime()
     const ofSubject = eq(signInFailures.subject, subject)
-    await handle.execute(sql`select pg_advisory_xact_lock(hashtextextended(${subject}, 0))`)
+    await lockKey(services, 'attempt', subject)
     await handle
       .delete(signInFailures)
       .where(and(ofSubject, gt(signInFailures.at, new Date(now + clockSkew))))

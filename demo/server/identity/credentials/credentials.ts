@@ -23,6 +23,9 @@ export interface Recognised {
 export const emailKey = (email: string): string =>
   email.trim().replaceAll(/[A-Z]+/g, (letters) => letters.toLowerCase())
 
+/** One mailbox in any spelling of its address, for limits. */
+export const mailboxOf = (email: string): string => email.toLowerCase().replace(/\+[^@]*@/, '@')
+
 /** The user of an email address; users of the demo only where it is on. */
 export const userByEmail = async (
   { database, config }: Services,

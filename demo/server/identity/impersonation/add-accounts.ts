@@ -1,7 +1,7 @@
 import { inArray } from 'drizzle-orm'
 import { isEnterable } from '#core/identity/impersonation/rules.ts'
 import type { AccountsToAdd } from '#core/identity/impersonation/model.ts'
-import { ApiError, notFound } from '../../kernel/api-error.ts'
+import { fieldError, notFound, type ApiError } from '../../kernel/api-error.ts'
 import { isWithin } from '../../kernel/scope/reach.ts'
 import type { Services } from '../../kernel/services.ts'
 import type { SignedIn } from '../../kernel/signed-in.ts'
@@ -11,8 +11,7 @@ import { userByEmail } from '../credentials/credentials.ts'
 import { joinRoleOf } from '../sign-up/roles.ts'
 import { accountsOf } from './service.ts'
 
-const accountInvalid = (): ApiError =>
-  new ApiError('invalidInput', { fieldErrors: [{ code: 'invalid', field: 'accountIds' }] })
+const accountInvalid = (): ApiError => fieldError('invalid', 'accountIds')
 
 /**
  * Gives a user that the viewer manages access to further accounts that the viewer manages. Cannot

@@ -8,7 +8,7 @@ import type {
 } from '#core/identity/mfa/model.ts'
 import { dialableAnywhere } from '#core/identity/profile/rules.ts'
 import type { Locale, Region } from '#core/foundation/region/regions.ts'
-import { ApiError } from '../../kernel/api-error.ts'
+import { fieldError, ApiError } from '../../kernel/api-error.ts'
 import type { Services } from '../../kernel/services.ts'
 import { confirmPassword, type Confirming } from './confirm-password.ts'
 import { lockUnchanged, lockUser, type Guards } from './guards.ts'
@@ -94,7 +94,7 @@ const phoneFor = (typed: string | undefined, own: string | null, region: Region)
   }
   const phone = dialableAnywhere(region, text)
   if (phone) return phone
-  throw new ApiError('invalidInput', { fieldErrors: [{ code: 'phoneInvalid', field: 'phone' }] })
+  throw fieldError('phoneInvalid', 'phone')
 }
 
 /** Whether the set-up in progress uses the same address. */
@@ -222,7 +222,7 @@ export const finishSetUp = (
   { mfa1, mfa2 }: z.output<typeof mfaCodesShape>,
 ): Promise<void> => {
   if (mfaType === 'GOOGLE' && mfa2 === undefined) {
-    throw new ApiError('invalidInput', { fieldErrors: [{ code: 'codeDigits', field: 'mfa2' }] })
+    throw fieldError('codeDigits', 'mfa2')
   }
   const check: Check = async (row) => {
     if (row.secret === null) return takeCode(services, userId, 'SET_UP', mfa1)

@@ -3,7 +3,7 @@ import type { AccountType } from '#core/directory/organisations/account-type.ts'
 import type { ProfileChange } from '#core/identity/profile/model.ts'
 import { dialableAnywhere, hasNpn } from '#core/identity/profile/rules.ts'
 import type { Region } from '#core/foundation/region/regions.ts'
-import { ApiError } from '../../kernel/api-error.ts'
+import { fieldError } from '../../kernel/api-error.ts'
 import type { Services } from '../../kernel/services.ts'
 import { users } from '../../directory/users/tables.ts'
 
@@ -12,7 +12,7 @@ const phoneOf = (typed: string | undefined, region: Region): string | null => {
   if (text === '') return null
   const phone = dialableAnywhere(region, text)
   if (phone) return phone
-  throw new ApiError('invalidInput', { fieldErrors: [{ code: 'phoneInvalid', field: 'phone' }] })
+  throw fieldError('phoneInvalid', 'phone')
 }
 
 /** Replaces a user's own details. Absent fields are cleared; customers have no NPN. */

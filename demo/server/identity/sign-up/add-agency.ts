@@ -1,27 +1,22 @@
-import { eq, sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { Agency } from '#core/directory/agencies/model.ts'
 import type { NewAgency } from '#core/directory/agencies/new-agency.ts'
 import { dialable } from '#core/foundation/validation/phone.ts'
 import { agencyOf, readAgency } from '../../directory/agencies/service.ts'
 import { agencies } from '../../directory/agencies/tables.ts'
-import { ApiError } from '../../kernel/api-error.ts'
+import { ApiError, fieldError } from '../../kernel/api-error.ts'
 import type { Context } from '../../kernel/context.ts'
+import { lockKey } from '../../kernel/database/lock-key.ts'
 import type { Services } from '../../kernel/services.ts'
 import { emailKey } from '../credentials/credentials.ts'
-import { makeLink } from '../passwords/links.ts'
-import { mail } from './mails.ts'
-import { makeOrganisation, makeUser } from './organisation.ts'
+import { makeInvited } from './invited-user.ts'
+import { makeOrganisation } from './organisation.ts'
 import { unknownPassword } from './unknown-password.ts'
 
-const refused = (field: string, code: string): ApiError =>
-  new ApiError('invalidInput', { fieldErrors: [{ field, code }] })
-
 /** Of two calls with one number the second waits, and is rejected. */
-const mustBeNew = async ({ database }: Services, npn: string): Promise<void> => {
-  const handle = database.handle()
-  const key = `npn|${npn}`
-  await handle.execute(sql`select pg_advisory_xact_lock(hashtextextended(${key}, 4))`)
-  const known = await handle.$count(agencies, eq(agencies.npn, npn))
+const mustBeNew = async (services: Services, npn: string): Promise<void> => {
+  await lockKey(services, 'npn', npn)
+  const known = await services.database.handle().$count(agencies, eq(agencies.npn, npn))
   if (known > 0) {
     const fieldErrors = [{ field: 'npn', code: 'agencyExists' }]
     throw new ApiError('agencyExists', { fieldErrors })
@@ -32,7 +27,7 @@ const mustBeNew = async ({ database }: Services, npn: string): Promise<void> => 
 const termsOf = async (services: Services, agencyId: string | undefined) => {
   if (agencyId === undefined) return undefined
   const known = await services.database.handle().$count(agencies, eq(agencies.id, agencyId))
-  if (known === 0) throw refused('agencyId', 'invalid')
+  if (known === 0) throw fieldError('invalid', 'agencyId')
   const { region, brand, isWholesale, agencyBilled, commission } = await agencyOf(
     services,
     agencyId,
@@ -55,7 +50,7 @@ export const addAgency = async (
     const { name, npn, contactFirstName, contactLastName, contactPhone } = input
     const terms = await termsOf(services, input.agencyId)
     const region = terms?.region ?? ofPage
-    if (dialable(region, contactPhone) === null) throw refused('contactPhone', 'phoneInvalid')
+    if (dialable(region, contactPhone) === null) throw fieldError('phoneInvalid', 'contactPhone')
     await mustBeNew(services, npn)
     const email = emailKey(input.contactEmail)
     const person = { firstName: contactFirstName, lastName: contactLastName, email }
@@ -74,21 +69,8 @@ export const addAgency = async (
       .where(eq(agencies.id, id))
     try {
       const roleId = terms?.isWholesale ? 'wholesale-admin' : 'agency-admin'
-      const userId = await makeUser(services, {
-        ...person,
-        organisationId: id,
-        roleId,
-        passwordHash,
-        status: 'INVITED',
-      })
-      const link = await makeLink(services, userId, 'INVITATION')
-      await mail(
-        services,
-        'user',
-        email,
-        { firstName: person.firstName, organisation: name, link },
-        locale,
-      )
+      const user = { ...person, organisationId: id, roleId, passwordHash }
+      await makeInvited(services, user, name, locale)
     } catch (error) {
       throw emailRefusal(error)
     }

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import type { SignUpInput } from '#core/identity/sign-up/model.ts'
 import type { Context } from '../../kernel/context.ts'
-import { ApiError } from '../../kernel/api-error.ts'
+import { fieldError } from '../../kernel/api-error.ts'
 import type { PayloadOf } from '../../kernel/queue/job.ts'
 import type { Services } from '../../kernel/services.ts'
 import { checkPassword } from '../passwords/checking.ts'
@@ -21,7 +21,7 @@ const emailShape = z.email()
 const emailOf = (typed: string | undefined): string => {
   if (emailShape.safeParse(typed?.trim()).success) return emailKey(typed ?? '')
   const code = typed === undefined ? 'emailRequired' : 'emailInvalid'
-  throw new ApiError('invalidInput', { fieldErrors: [{ code, field: 'email' }] })
+  throw fieldError(code, 'email')
 }
 
 /**

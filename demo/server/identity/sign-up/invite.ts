@@ -2,11 +2,10 @@ import { eq } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import type { OrganisationInvitation, UserInvitation } from '#core/identity/sign-up/model.ts'
 import type { Context } from '../../kernel/context.ts'
-import { ApiError } from '../../kernel/api-error.ts'
+import { ApiError, fieldError } from '../../kernel/api-error.ts'
 import { isWithin } from '../../kernel/scope/reach.ts'
 import type { Services } from '../../kernel/services.ts'
 import { signedIn } from '../../kernel/signed-in.ts'
-import { makeLink } from '../passwords/links.ts'
 import { emailKey } from '../credentials/credentials.ts'
 import { userReach } from '../../directory/users/scope.ts'
 import { roleName } from '../../directory/users/role-name.ts'
@@ -15,14 +14,11 @@ import { makeCode } from './invitation-codes.ts'
 import { openOrganisationOf } from './join.ts'
 import { mail } from './mails.ts'
 import { createSignUpLink } from './links.ts'
-import { makeUser } from './organisation.ts'
+import { makeInvited } from './invited-user.ts'
 import { unknownPassword } from './unknown-password.ts'
 import { firstRoleOf, invitableRoles } from './roles.ts'
 
 const emailShape = z.email()
-
-const fieldError = (code: string, field: string): ApiError =>
-  new ApiError('invalidInput', { fieldErrors: [{ code, field }] })
 
 const emailOf = (typed: string): string => {
   if (!emailShape.safeParse(typed).success) throw fieldError('emailInvalid', 'email')
@@ -63,23 +59,15 @@ export const inviteUser = async (
   if (!roles.some(({ id }) => id === roleId)) throw fieldError('invalid', 'roleId')
   const passwordHash = await unknownPassword(services)
   await services.database.transaction(async () => {
-    const userId = await makeUser(services, {
+    const user = {
       email,
       firstName,
       lastName,
       organisationId: organisation.id,
       roleId,
       passwordHash,
-      status: 'INVITED',
-    })
-    const link = await makeLink(services, userId, 'INVITATION')
-    await mail(
-      services,
-      'user',
-      email,
-      { firstName, organisation: organisation.name, link },
-      locale,
-    )
+    }
+    await makeInvited(services, user, organisation.name, locale)
   })
   return undefined
 }

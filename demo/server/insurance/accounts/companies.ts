@@ -1,7 +1,8 @@
 import { and, asc, eq, isNull, ne, sql } from 'drizzle-orm'
 import type { Relation } from '#core/insurance/accounts/model.ts'
+import { lockKey } from '../../kernel/database/lock-key.ts'
 import type { Services } from '../../kernel/services.ts'
-import { companyKeyOf, keyText, type CompanyIdentity } from './company-key.ts'
+import { companyKeyOf, keyText, type CompanyIdentity, type CompanyKey } from './company-key.ts'
 import { accounts, companies, type AccountRecord } from './tables.ts'
 
 /** An account that is about to be related to its company. */
@@ -10,14 +11,9 @@ export interface Related extends CompanyIdentity, Pick<AccountRecord, 'id' | 'em
 }
 
 /** Locks companies until the transaction ends, in one order for all, so that two changes never deadlock. */
-const lockCompanies = async (
-  { database }: Services,
-  ...keys: readonly CompanyIdentity[]
-): Promise<void> => {
-  const texts = new Set(keys.map((each) => keyText(companyKeyOf(each))))
-  for (const text of [...texts].toSorted()) {
-    await database.handle().execute(sql`select pg_advisory_xact_lock(hashtextextended(${text}, 2))`)
-  }
+const lockCompanies = async (services: Services, ...keys: readonly CompanyKey[]): Promise<void> => {
+  const texts = new Set(keys.map(keyText))
+  for (const text of [...texts].toSorted()) await lockKey(services, 'company', text)
 }
 
 /** The company of these facts; makes it when there is none yet. */
@@ -82,7 +78,7 @@ export const companyFor = async (
   services: Services,
   related: Related,
 ): Promise<Pick<AccountRecord, 'companyId' | 'relation'>> => {
-  await lockCompanies(services, related)
+  await lockCompanies(services, companyKeyOf(related))
   const companyId = await companyOf(services, related)
   return { companyId, relation: await relationIn(services, companyId, related) }
 }
@@ -117,7 +113,7 @@ export const leaveCompany = async (
   services: Services,
   record: Related & Pick<AccountRecord, 'companyId'>,
 ): Promise<void> => {
-  await lockCompanies(services, record)
+  await lockCompanies(services, companyKeyOf(record))
   await tidyCompany(services, record.companyId)
 }
 
@@ -135,7 +131,7 @@ export const relateAgain = async (
     before.domainName === after.domainName &&
     before.embedUserId === after.embedUserId
   if (isUnchanged) return
-  await lockCompanies(services, before, after)
+  await lockCompanies(services, companyKeyOf(before), companyKeyOf(after))
   const companyId = await companyOf(services, after)
   const isMoved = companyId !== before.companyId
   // released first: a company has one owner
@@ -183,8 +179,7 @@ export const makeOwner = async (
   const [company] = await handle.select().from(companies).where(eq(companies.id, companyId))
   if (company === undefined) throw new Error('an account without a company')
   const { region, nameKey, placeKey } = company
-  const text = keyText({ region, nameKey, placeKey })
-  await handle.execute(sql`select pg_advisory_xact_lock(hashtextextended(${text}, 2))`)
+  await lockCompanies(services, { region, nameKey, placeKey })
   const [owner] = await handle
     .select({ id: accounts.id })
     .from(accounts)

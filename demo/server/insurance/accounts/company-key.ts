@@ -1,8 +1,6 @@
 import type { Region } from '#core/foundation/region/regions.ts'
 import { nameKey, postalKey } from '../register/keys.ts'
 
-export { nameKey }
-
 /** What identifies a company. */
 export interface CompanyIdentity {
   readonly region: Region
@@ -19,7 +17,7 @@ export const companyKeyOf = ({ region, name, state, zipCode }: CompanyIdentity) 
   placeKey: state ?? postalKey(zipCode ?? ''),
 })
 
-type CompanyKey = ReturnType<typeof companyKeyOf>
+export type CompanyKey = ReturnType<typeof companyKeyOf>
 
 /** The key as one text, for locks and comparisons. */
 export const keyText = (key: CompanyKey): string => Object.values(key).join('|')

@@ -2,11 +2,12 @@ import { and, asc, eq, isNull, sql } from 'drizzle-orm'
 import type { Contact } from '#core/insurance/quotes/contact.ts'
 import type { InsuredFacts } from '#core/insurance/quotes/model.ts'
 import type { Region } from '#core/foundation/region/regions.ts'
+import { lockKey } from '../../kernel/database/lock-key.ts'
 import type { Services } from '../../kernel/services.ts'
 import type { Viewer } from '../../kernel/viewer.ts'
 import { agencyNameOf } from '../../directory/agencies/name.ts'
 import { companyFor, relateAgain } from './companies.ts'
-import { nameKey } from './company-key.ts'
+import { nameKey } from '../register/keys.ts'
 import { accountScope } from './scope.ts'
 import { accounts, type AccountRecord } from './tables.ts'
 
@@ -102,7 +103,7 @@ export const findInsured = async (
   const place = insured.state ?? insured.zipCode ?? ''
   const key = [owner.agencyId, owner.embedUserId ?? '', nameKey(insured.name), place].join('|')
   const handle = services.database.handle()
-  await handle.execute(sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`)
+  await lockKey(services, 'insured', key)
   const [found] = await handle
     .select()
     .from(accounts)

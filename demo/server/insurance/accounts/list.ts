@@ -9,7 +9,7 @@ import {
 import type { ListQuery, Page } from '#core/platform/api/lists.ts'
 import type { FilterValueOf } from '#core/platform/lists/list.ts'
 import type { Services } from '../../kernel/services.ts'
-import type { Viewer } from '../../kernel/viewer.ts'
+import { isStaff, type Viewer } from '../../kernel/viewer.ts'
 import { anyAmong } from '../../kernel/lists/any-among.ts'
 import { rulesOf } from '../../kernel/lists/list-rules.ts'
 import { findPage } from '../../kernel/lists/find-page.ts'
@@ -61,9 +61,6 @@ const rules = (team: ListRules['filters'][string]): ListRules =>
 const byOwner: Among = { column: accounts.relation, values: ['owner'] }
 const isStatus = (lead: string): lead is AccountStatus =>
   accountStatuses.some((status) => status === lead)
-
-const isStaff = (viewer: Viewer): boolean =>
-  viewer.kind === 'user' && viewer.accountType === 'PARAPET'
 
 const listingOf = async (
   services: Services,

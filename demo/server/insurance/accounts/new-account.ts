@@ -13,6 +13,8 @@ import { logCreated } from '../activity/log.ts'
 import { agencies, type AgencyRecord } from '../../directory/agencies/tables.ts'
 import { teams } from '../../directory/teams/tables.ts'
 import { ApiError } from '../../kernel/api-error.ts'
+import { lockKey } from '../../kernel/database/lock-key.ts'
+import { renamedFields } from '../../kernel/renamed-fields.ts'
 import { signedIn, type SignedIn } from '../../kernel/signed-in.ts'
 import type { Services } from '../../kernel/services.ts'
 import type { Viewer } from '../../kernel/viewer.ts'
@@ -20,7 +22,8 @@ import { findById } from '../register/find.ts'
 import { isCompanyDomain } from './domain-check.ts'
 import { isProvider } from './to-wire.ts'
 import { insertAccount } from './insured.ts'
-import { companyKeyOf, keyText, nameKey } from './company-key.ts'
+import { nameKey } from '../register/keys.ts'
+import { companyKeyOf, keyText } from './company-key.ts'
 import { readAccount } from './service.ts'
 import { accounts, teamAccounts } from './tables.ts'
 
@@ -70,11 +73,7 @@ const renamed = async <Value>(made: Promise<Value>): Promise<Value> => {
   try {
     return await made
   } catch (error) {
-    if (!(error instanceof ApiError) || error.code !== 'invalidInput') throw error
-    const fieldErrors = error.fieldErrors.map((each) =>
-      each.field === 'phoneNumber' ? { ...each, field: 'phone' } : each,
-    )
-    throw new ApiError('invalidInput', { fieldErrors })
+    throw renamedFields(error, (field) => (field === 'phoneNumber' ? 'phone' : field))
   }
 }
 
@@ -87,18 +86,17 @@ const stateErrors = (region: AgencyRecord['region'], state: string | undefined) 
 
 /** 409 where the agency has an account of the company already: by name and place, or by domain. */
 const refuseDuplicate = async (
-  { database }: Services,
+  services: Services,
   viewer: SignedIn,
   agency: AgencyRecord,
   company: ReturnType<typeof identityOf>,
 ): Promise<void> => {
-  const handle = database.handle()
+  const handle = services.database.handle()
   const { placeKey } = companyKeyOf(company)
   const domain = company.domainName?.toLowerCase()
   const locks = [keyText(companyKeyOf(company)), ...(domain === undefined ? [] : [domain])]
   for (const text of locks.toSorted()) {
-    const key = `${agency.id}|${text}`
-    await handle.execute(sql`select pg_advisory_xact_lock(hashtextextended(${key}, 3))`)
+    await lockKey(services, 'newAccount', `${agency.id}|${text}`)
   }
   const hasName = and(
     eq(accounts.nameKey, nameKey(company.name)),

@@ -119,3 +119,17 @@ export const verifyAccount = (
     }
     return readAccount(services, viewer, record.id)
   })
+
+/** The account in scope, locked; 409 when it has changed since the caller read it. */
+export const lockSeen = async (
+  services: Services,
+  viewer: Viewer,
+  accountId: string,
+  { seen }: { readonly seen?: string },
+): Promise<AccountRecord> => {
+  const record = await lockAccount(services, viewer, accountId)
+  if (seen !== undefined && seen !== record.modified.toISOString()) {
+    throw new ApiError('accountChanged')
+  }
+  return record
+}

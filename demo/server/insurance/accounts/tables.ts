@@ -25,9 +25,8 @@ import type { Facets } from '../../kernel/lists/facets.ts'
 import { listIndexes } from '../../kernel/lists/list-indexes.ts'
 import { searchedText } from '../../kernel/lists/searched.ts'
 import { agencies } from '../../directory/agencies/tables.ts'
-import { organisations } from '../../directory/users/tables.ts'
 import { teams } from '../../directory/teams/tables.ts'
-import { users } from '../../directory/users/tables.ts'
+import { organisations, users } from '../../directory/users/tables.ts'
 
 /** Why an account was closed, and its status before. */
 export interface StoredClosing extends AccountClosing {

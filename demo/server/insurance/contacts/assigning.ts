@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import type { AgencyAssignment } from '#core/insurance/contacts/model.ts'
 import { agencies } from '../../directory/agencies/tables.ts'
-import { ApiError, notFound } from '../../kernel/api-error.ts'
+import { ApiError, fieldError, notFound } from '../../kernel/api-error.ts'
 import type { Services } from '../../kernel/services.ts'
 import type { Viewer } from '../../kernel/viewer.ts'
 import { lockAccountsOf, makeOwner } from '../accounts/companies.ts'
@@ -13,9 +13,6 @@ import { logChanged, logCreated } from '../activity/log.ts'
 import { agentOf } from './agent-of-account.ts'
 import { mailGiven } from './mails.ts'
 
-const refused = (code: string): ApiError =>
-  new ApiError('invalidInput', { fieldErrors: [{ field: 'agencyId', code }] })
-
 const mustBeInRegion = async (
   { database }: Services,
   { region }: AccountRecord,
@@ -26,8 +23,8 @@ const mustBeInRegion = async (
     .select({ region: agencies.region })
     .from(agencies)
     .where(eq(agencies.id, agencyId))
-  if (agency === undefined) throw refused('contacts:invalid.agency')
-  if (agency.region !== region) throw refused('contacts:invalid.region')
+  if (agency === undefined) throw fieldError('contacts:invalid.agency', 'agencyId')
+  if (agency.region !== region) throw fieldError('contacts:invalid.region', 'agencyId')
 }
 
 /** An account in scope and all of its company, locked: of two assignments the second waits. */

@@ -3,18 +3,18 @@ import type { AccountContacts, AgentChange, AgentChoices } from '#core/insurance
 import { teamMembers, teams } from '../../directory/teams/tables.ts'
 import { users } from '../../directory/users/tables.ts'
 import { emailKey } from '../../identity/credentials/credentials.ts'
-import { ApiError } from '../../kernel/api-error.ts'
+import { ApiError, fieldError } from '../../kernel/api-error.ts'
 import type { Services } from '../../kernel/services.ts'
 import type { Viewer } from '../../kernel/viewer.ts'
-import { readAccount } from '../accounts/service.ts'
+import { lockSeen, readAccount } from '../accounts/service.ts'
 import { accounts, teamAccounts, type AccountRecord } from '../accounts/tables.ts'
 import { changesBetween } from '../activity/changes.ts'
 import { logChanged } from '../activity/log.ts'
-import { openStatuses } from '../quotes/invalidating.ts'
+import { openQuotesOf } from '../quotes/invalidating.ts'
 import { quotes } from '../quotes/tables.ts'
 import { agentOf, type AccountAgent } from './agent-of-account.ts'
 import { mailGiven } from './mails.ts'
-import { lockSeen, readContacts, teamsOf } from './reading.ts'
+import { readContacts, teamsOf } from './reading.ts'
 
 /** Most agents that are offered. */
 const most = 500
@@ -63,9 +63,6 @@ export const listAgents = async (
   }
 }
 
-const refused = (field: string, code: string): ApiError =>
-  new ApiError('invalidInput', { fieldErrors: [{ field, code }] })
-
 /** The active user of the account's agency with this email address. */
 const agentNamed = async ({ database }: Services, agencyId: string, email: string) => {
   const [user] = await database
@@ -102,7 +99,7 @@ const teamFor = async (
   const offered = own.length > 0 ? own : all
   if (named === undefined && own.length === 1) return own[0]?.id
   if (offered.some(({ id }) => id === named)) return named
-  throw refused('team', 'contacts:invalid.team')
+  throw fieldError('contacts:invalid.team', 'team')
 }
 
 /** Gives the account to a team, in place of the agency's teams that had it. */
@@ -163,7 +160,7 @@ export const changeAgent = (
         agentPhone: agent.agentPhone,
         modified,
       })
-      .where(and(eq(quotes.accountId, record.id), inArray(quotes.status, [...openStatuses])))
+      .where(openQuotesOf(record.id))
     const changes = changesBetween(before, await loggedOf(services, record.id))
     await logChanged(services, viewer, { accountId: record.id, subject: 'agent' }, changes)
     const isOneself = viewer.kind === 'user' && viewer.userId === user.id

@@ -1,10 +1,8 @@
 import { eq } from 'drizzle-orm'
 import type { ContactFields } from '#core/insurance/contacts/model.ts'
 import { memberships, organisations, users } from '../../directory/users/tables.ts'
-import { emailKey } from '../../identity/credentials/credentials.ts'
-import { makeLink } from '../../identity/passwords/links.ts'
-import { mail } from '../../identity/sign-up/mails.ts'
-import { makeUser } from '../../identity/sign-up/organisation.ts'
+import { emailKey, mailboxOf } from '../../identity/credentials/credentials.ts'
+import { mailInvitation, makeInvited } from '../../identity/sign-up/invited-user.ts'
 import { firstRoleOf } from '../../identity/sign-up/roles.ts'
 import type { Context } from '../../kernel/context.ts'
 import type { Services } from '../../kernel/services.ts'
@@ -13,7 +11,7 @@ import { logChanged } from '../activity/log.ts'
 
 /** Counts an invitation to a mailbox; 429 above five a day, whoever invites. */
 export const takeInvitation = ({ limits }: Services, email: string): Promise<void> =>
-  limits.take('contact invitation', emailKey(email).replace(/\+[^@]*@/, '@'), {
+  limits.take('contact invitation', mailboxOf(email), {
     calls: 5,
     seconds: 86_400,
   })
@@ -40,20 +38,12 @@ export const inviteContact = async (
   const [known] = await handle.select().from(users).where(eq(users.email, email))
   const isOwn = known?.organisationId === id
   if (known === undefined || (isOwn && known.status === 'INVITED')) {
-    const userId =
-      known?.id ??
-      (await makeUser(services, {
-        email,
-        firstName: contactFirstName,
-        lastName: contactLastName,
-        organisationId: id,
-        roleId,
-        passwordHash,
-        status: 'INVITED',
-      }))
-    const link = await makeLink(services, userId, 'INVITATION')
-    const params = { firstName: contactFirstName, organisation: name, link }
-    await mail(services, 'user', email, params, locale)
+    const person = { email, firstName: contactFirstName, lastName: contactLastName }
+    if (known) await mailInvitation(services, known.id, person, name, locale)
+    else {
+      const user = { ...person, organisationId: id, roleId, passwordHash }
+      await makeInvited(services, user, name, locale)
+    }
   } else if (!isOwn && known.roleId === roleId) {
     await handle
       .insert(memberships)

@@ -1,7 +1,8 @@
-import { and, asc, eq, inArray, isNull } from 'drizzle-orm'
+import { and, asc, count, eq, inArray, isNull } from 'drizzle-orm'
 import type { MyAgent, MyAgentChange } from '#core/insurance/contacts/model.ts'
 import { users } from '../../directory/users/tables.ts'
 import { ApiError, notFound } from '../../kernel/api-error.ts'
+import { laterThan } from '../../kernel/later-than.ts'
 import type { Services } from '../../kernel/services.ts'
 import { signedIn, type SignedIn } from '../../kernel/signed-in.ts'
 import type { Viewer } from '../../kernel/viewer.ts'
@@ -66,10 +67,20 @@ const candidatesOf = async (
   return { own, rows, each: [...byAgency.values()], chosenId, version }
 }
 
-const activeQuotesOf = ({ database }: Services, accountId: string): Promise<number> =>
-  database
+/** How many active quotes accounts have; one that has none is missing. */
+const activeQuotesOf = async (
+  { database }: Services,
+  each: readonly AccountRecord[],
+): Promise<ReadonlyMap<string, number>> => {
+  const ids = each.map(({ id }) => id)
+  const rows = await database
     .handle()
-    .$count(quotes, and(eq(quotes.accountId, accountId), inArray(quotes.status, [...openStatuses])))
+    .select({ id: quotes.accountId, active: count() })
+    .from(quotes)
+    .where(and(inArray(quotes.accountId, ids), inArray(quotes.status, [...openStatuses])))
+    .groupBy(quotes.accountId)
+  return new Map(rows.map(({ id, active }) => [id, active]))
+}
 
 const toWire = async (services: Services, candidates: Candidates): Promise<MyAgent> => {
   const { each, chosenId, version } = candidates
@@ -77,6 +88,7 @@ const toWire = async (services: Services, candidates: Candidates): Promise<MyAge
     services,
     each.map(({ id }) => id),
   )
+  const active = await activeQuotesOf(services, each)
   const agencies: MyAgent['agencies'] = []
   for (const { id, agencyId } of each) {
     const agent = agents.get(id)
@@ -90,7 +102,7 @@ const toWire = async (services: Services, candidates: Candidates): Promise<MyAge
       agentEmail,
       agentPhone,
       isMyAgent: id === chosenId,
-      activeQuotes: await activeQuotesOf(services, id),
+      activeQuotes: active.get(id) ?? 0,
     })
   }
   return { agencies, version }
@@ -118,14 +130,15 @@ const choose = async (
   target: AccountRecord,
 ): Promise<void> => {
   await makeOwner(services, target, 'former', rows)
+  const active = await activeQuotesOf(services, each)
   for (const { id, name, region } of each) {
     if (id === target.id) continue
-    const count = await activeQuotesOf(services, id)
-    if (count > 0) await invalidateOthers(services, id, null)
+    const invalid = active.get(id) ?? 0
+    if (invalid > 0) await invalidateOthers(services, id, null)
     if (id === chosenId) await logChoice(services, viewer, id, false)
-    if (count === 0 && id !== chosenId) continue
+    if (invalid === 0 && id !== chosenId) continue
     const agent = await agentOf(services, id)
-    await mailOther(services, { company: name, region, agent }, count)
+    await mailOther(services, { company: name, region, agent }, invalid)
   }
 }
 
@@ -149,8 +162,7 @@ export const setMyAgent = (
     if (link && isChosen) return toWire(services, candidates)
     if (seen !== undefined && seen !== version) throw new ApiError('agentChanged')
     if (!link && !isChosen) throw new ApiError('agentNotSet')
-    // later than the version before, also when the clock stands still
-    const now = new Date(Math.max(services.clock.now().getTime(), Date.parse(version) + 1))
+    const now = laterThan(new Date(version), services.clock.now())
     const choice = { accountId: link ? target.id : null, modified: now }
     const handle = services.database.handle()
     await handle

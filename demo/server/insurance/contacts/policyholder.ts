@@ -1,4 +1,4 @@
-import { and, eq, gte, inArray, isNull, sql } from 'drizzle-orm'
+import { and, eq, gte, isNull, sql } from 'drizzle-orm'
 import type {
   AccountContacts,
   ContactChange,
@@ -7,20 +7,21 @@ import type {
 } from '#core/insurance/contacts/model.ts'
 import { dialable } from '#core/foundation/validation/phone.ts'
 import { todayOf } from '../../directory/states/zones.ts'
-import { ApiError, notFound } from '../../kernel/api-error.ts'
+import { fieldError, notFound } from '../../kernel/api-error.ts'
 import type { Context } from '../../kernel/context.ts'
 import type { Services } from '../../kernel/services.ts'
 import type { Viewer } from '../../kernel/viewer.ts'
+import { lockSeen } from '../accounts/service.ts'
 import { accounts, type AccountRecord } from '../accounts/tables.ts'
 import { changesBetween } from '../activity/changes.ts'
 import { logChanged } from '../activity/log.ts'
 import { policies } from '../policies/tables.ts'
-import { openStatuses } from '../quotes/invalidating.ts'
+import { openQuotesOf } from '../quotes/invalidating.ts'
 import { queueProposal } from '../quotes/mails.ts'
 import { quotes } from '../quotes/tables.ts'
 import { unknownPassword } from '../../identity/sign-up/unknown-password.ts'
 import { inviteContact, takeInvitation } from './invite-contact.ts'
-import { lockSeen, readContacts } from './reading.ts'
+import { readContacts } from './reading.ts'
 
 const fieldsOf = (record: AccountRecord): Partial<Record<keyof ContactFields, string | null>> => ({
   contactFirstName: record.policyContactFirstName,
@@ -37,8 +38,7 @@ const writeContact = async (
   { contactFirstName, contactLastName, contactEmail, contactPhone }: ContactFields,
 ): Promise<void> => {
   if (dialable(record.region, contactPhone) === null) {
-    const fieldErrors = [{ field: 'contactPhone', code: 'contacts:invalid.phone' }]
-    throw new ApiError('invalidInput', { fieldErrors })
+    throw fieldError('contacts:invalid.phone', 'contactPhone')
   }
   const after = { contactFirstName, contactLastName, contactEmail, contactPhone }
   await services.database
@@ -97,7 +97,7 @@ export const updatePolicyholder = (
     const changed = await handle
       .update(quotes)
       .set({ ...customer, revision: sql`${quotes.revision} + 1` })
-      .where(and(eq(quotes.accountId, record.id), inArray(quotes.status, [...openStatuses])))
+      .where(openQuotesOf(record.id))
       .returning({ id: quotes.id })
     for (const quote of changed) await queueProposal(services, quote)
     await handle

@@ -1,12 +1,11 @@
 import { asc, eq } from 'drizzle-orm'
 import type { AccountContacts } from '#core/insurance/contacts/model.ts'
 import { teams } from '../../directory/teams/tables.ts'
-import { ApiError } from '../../kernel/api-error.ts'
 import { without } from '../../kernel/lists/without.ts'
 import type { Services } from '../../kernel/services.ts'
 import type { Viewer } from '../../kernel/viewer.ts'
-import { lockAccount, readAccount } from '../accounts/service.ts'
-import { teamAccounts, type AccountRecord } from '../accounts/tables.ts'
+import { readAccount } from '../accounts/service.ts'
+import { teamAccounts } from '../accounts/tables.ts'
 import { agentOf } from './agent-of-account.ts'
 
 /** The teams that look after an account. */
@@ -36,18 +35,4 @@ export const readContacts = async (
     contactPhone: account.policyContactPhone,
     modified: account.modified,
   }
-}
-
-/** The account in scope, locked; 409 when it has changed since the caller read it. */
-export const lockSeen = async (
-  services: Services,
-  viewer: Viewer,
-  accountId: string,
-  { seen }: { readonly seen?: string },
-): Promise<AccountRecord> => {
-  const record = await lockAccount(services, viewer, accountId)
-  if (seen !== undefined && seen !== record.modified.toISOString()) {
-    throw new ApiError('accountChanged')
-  }
-  return record
 }

@@ -1,4 +1,4 @@
-import { and, eq, inArray } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import {
   closings,
   mayClose,
@@ -47,7 +47,7 @@ const writeStatus = async (
 const hasBoundQuote = async ({ database }: Services, { id }: AccountRecord): Promise<boolean> =>
   (await database
     .handle()
-    .$count(quotes, and(eq(quotes.accountId, id), inArray(quotes.effectiveStatus, ['BOUND'])))) > 0
+    .$count(quotes, and(eq(quotes.accountId, id), eq(quotes.effectiveStatus, 'BOUND')))) > 0
 
 /** Declines or loses an account; its open quotes become invalid. */
 export const closeAccount = (

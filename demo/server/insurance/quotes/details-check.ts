@@ -12,7 +12,7 @@ import {
   type DetailsVariant,
 } from '#core/insurance/products/details-forms.ts'
 import { findIndustry } from '../../directory/industry-codes/industries.ts'
-import { ApiError } from '../../kernel/api-error.ts'
+import { ApiError, fieldError } from '../../kernel/api-error.ts'
 import type { Services } from '../../kernel/services.ts'
 import type { Viewer } from '../../kernel/viewer.ts'
 import { isCompanyDomain } from '../accounts/domain-check.ts'
@@ -64,7 +64,7 @@ const variantOf = (
 ): DetailsVariant => {
   const own = detailsProductOf(quoted ?? product, region)
   if (product !== undefined && own !== product) {
-    throw new ApiError('invalidInput', { fieldErrors: [{ code: 'invalid', field: 'product' }] })
+    throw fieldError('invalid', 'product')
   }
   return detailsVariantOf(own)
 }

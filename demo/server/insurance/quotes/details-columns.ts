@@ -2,7 +2,7 @@ import type { AccountDetails } from '#core/insurance/accounts/details.ts'
 import { regionTable } from '#core/foundation/region/regions.ts'
 import type { DetailsVariant } from '#core/insurance/products/details-forms.ts'
 import { findIndustry } from '../../directory/industry-codes/industries.ts'
-import { nameKey } from '../accounts/company-key.ts'
+import { nameKey } from '../register/keys.ts'
 import type { AccountRecord } from '../accounts/tables.ts'
 
 const given = (text: string | undefined): string | null => text || null

@@ -37,7 +37,8 @@ export const changesWeighedFacts = (record: AccountRecord, facts: WeighedFacts):
     return now !== undefined && record[fact] !== null && record[fact] !== now
   })
 
-const referred = (price: CalculatorAnswer): CalculatorAnswer => ({
+/** A new price after a change of weighed facts. */
+export const referredByDetails = (price: CalculatorAnswer): CalculatorAnswer => ({
   ...price,
   referToUnderwriter: true,
   referralReasons: [
@@ -50,10 +51,7 @@ const referred = (price: CalculatorAnswer): CalculatorAnswer => ({
 export const stillReferred = (
   { referralReasons }: Pick<QuoteRecord, 'referralReasons'>,
   price: CalculatorAnswer,
-): CalculatorAnswer => (referralReasons.some(isDetailsChanged) ? referred(price) : price)
-
-/** A new price after a change of weighed facts. */
-export const referredByDetails = referred
+): CalculatorAnswer => (referralReasons.some(isDetailsChanged) ? referredByDetails(price) : price)
 
 const ready = (accountId: string) =>
   and(eq(quotes.accountId, accountId), eq(quotes.status, 'READY'))
@@ -72,7 +70,7 @@ export const referReady = async (
   const rows = await handle.select().from(quotes).where(ready(accountId)).for('update')
   for (const { id, revision } of rows.filter((each) => each.id !== exceptId)) {
     const stored = await priceRecordOf(services, id)
-    const price = referred(stored.price)
+    const price = referredByDetails(stored.price)
     await storePrice(services, id, { ...stored, price })
     await handle
       .update(quotes)

@@ -1,4 +1,4 @@
-import { and, eq, inArray, ne, sql } from 'drizzle-orm'
+import { and, eq, inArray, ne, sql, type SQL } from 'drizzle-orm'
 import type { QuoteStatus } from '#core/insurance/quotes/transitions.ts'
 import type { Services } from '../../kernel/services.ts'
 import { writtenStatus } from './effective-status.ts'
@@ -10,6 +10,10 @@ export const openStatuses = [
   'REFERRED',
   'REQUESTED',
 ] as const satisfies readonly QuoteStatus[]
+
+/** The open and requested quotes of an account. */
+export const openQuotesOf = (accountId: string): SQL | undefined =>
+  and(eq(quotes.accountId, accountId), inArray(quotes.status, [...openStatuses]))
 
 /**
  * Makes the open and requested quotes of an account invalid after a change of the details they were
@@ -28,11 +32,5 @@ export const invalidateOthers = async (
       modified: services.clock.now(),
       revision: sql`${quotes.revision} + 1`,
     })
-    .where(
-      and(
-        eq(quotes.accountId, accountId),
-        inArray(quotes.status, [...openStatuses]),
-        exceptId === null ? undefined : ne(quotes.id, exceptId),
-      ),
-    )
+    .where(and(openQuotesOf(accountId), exceptId === null ? undefined : ne(quotes.id, exceptId)))
 }

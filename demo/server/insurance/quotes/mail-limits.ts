@@ -1,3 +1,4 @@
+import { mailboxOf } from '../../identity/credentials/credentials.ts'
 import { ApiError } from '../../kernel/api-error.ts'
 import type { Services } from '../../kernel/services.ts'
 import type { Viewer } from '../../kernel/viewer.ts'
@@ -34,9 +35,6 @@ const takeOfNetwork = async (
   if (viewer.kind !== 'key') return
   await limits.take(`page mail network ${whom}`, `${viewer.keyId} ${ip}`, caps.network)
 }
-
-/** One mailbox in any spelling of its address. */
-const mailboxOf = (email: string): string => email.toLowerCase().replace(/\+[^@]*@/, '@')
 
 /** Counts a mail to the customer of a quote; 429 above the limits. */
 export const takeCustomerMail = async (

@@ -1,7 +1,8 @@
 import { eq, sql } from 'drizzle-orm'
 import type { CalculatorInput } from '#core/insurance/rating/model.ts'
 import { regionTable } from '#core/foundation/region/regions.ts'
-import { ApiError } from '../../kernel/api-error.ts'
+import { laterThan } from '../../kernel/later-than.ts'
+import { renamedFields } from '../../kernel/renamed-fields.ts'
 import type { Services } from '../../kernel/services.ts'
 import type { AccountRecord } from '../accounts/tables.ts'
 import type { columnsOf } from './details-columns.ts'
@@ -21,13 +22,9 @@ const priced = (...given: Parameters<typeof priceOf>): Pricing => {
   try {
     return priceOf(...given)
   } catch (error) {
-    if (!(error instanceof ApiError) || error.code !== 'invalidInput') throw error
-    throw new ApiError('invalidInput', {
-      params: error.params,
-      fieldErrors: error.fieldErrors.map(({ field = '', ...rest }) => {
-        const own = field.startsWith(inputPath) ? field.slice(inputPath.length) : field
-        return { ...rest, field: detailsFields[own] ?? own }
-      }),
+    throw renamedFields(error, (field) => {
+      const own = field.startsWith(inputPath) ? field.slice(inputPath.length) : field
+      return detailsFields[own] ?? own
     })
   }
 }
@@ -78,7 +75,7 @@ export const patchQuote = async (
       ...pricedColumns(asked, price),
       totalPremium: totalOf(price, quote),
       // later than before, also within the same millisecond: clients wait for that
-      lastPatched: new Date(Math.max(now.getTime(), quote.lastPatched.getTime() + 1)),
+      lastPatched: laterThan(quote.lastPatched, now),
       naicsDescription,
       companyName: columns.name,
       state: columns.state,

@@ -3,7 +3,7 @@ import { lockAccount } from '../accounts/service.ts'
 import type { AccountRecord } from '../accounts/tables.ts'
 import { agencyOf } from '../../directory/agencies/service.ts'
 import type { AgencyRecord } from '../../directory/agencies/tables.ts'
-import { ApiError } from '../../kernel/api-error.ts'
+import { ApiError, fieldError } from '../../kernel/api-error.ts'
 import type { Services } from '../../kernel/services.ts'
 import type { Viewer } from '../../kernel/viewer.ts'
 import { users } from '../../directory/users/tables.ts'
@@ -58,8 +58,7 @@ const accountAgent = async (
 ): Promise<Agent> =>
   agentUserId === null ? contactAgent(agency) : agentOf(services, agentUserId, agency)
 
-const accountRequired = (): ApiError =>
-  new ApiError('invalidInput', { fieldErrors: [{ code: 'accountRequired', field: 'accountId' }] })
+const accountRequired = (): ApiError => fieldError('accountRequired', 'accountId')
 
 /**
  * The owner for whom a viewer saves quotes; 403 for viewers who cannot save, 404 for an account

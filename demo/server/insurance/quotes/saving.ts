@@ -1,9 +1,10 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { regionOfProduct } from '#core/insurance/products/products.ts'
 import type { Quote, QuoteDraft } from '#core/insurance/quotes/model.ts'
 import { quoteTransitions } from '#core/insurance/quotes/transitions.ts'
 import { raiseAccountStatus } from '../accounts/insured.ts'
-import { ApiError } from '../../kernel/api-error.ts'
+import { fieldError } from '../../kernel/api-error.ts'
+import { lockKey } from '../../kernel/database/lock-key.ts'
 import type { Services } from '../../kernel/services.ts'
 import { isEmbed } from '../../kernel/scope/permitted.ts'
 import type { Viewer } from '../../kernel/viewer.ts'
@@ -35,7 +36,7 @@ const earlierTry = async (
 ): Promise<QuoteRecord | undefined> => {
   const handle = services.database.handle()
   const key = `${requestOwner}|${requestId}`
-  await handle.execute(sql`select pg_advisory_xact_lock(hashtextextended(${key}, 1))`)
+  await lockKey(services, 'request', key)
   const [found] = await handle
     .select()
     .from(quotes)
@@ -58,9 +59,6 @@ const repeat = (
   const change = { initialRequestData, contact, ...(account && { account }) }
   return changeQuote(services, viewer, which, change)
 }
-
-const refused = (code: string, field: string): ApiError =>
-  new ApiError('invalidInput', { fieldErrors: [{ code, field }] })
 
 const noFees = { brokerFee: 0, additionalBrokerFee: 0 }
 
@@ -92,10 +90,10 @@ export const saveQuote = async (
   return services.database.transaction(async () => {
     const { initialRequestData: asked, contact, requestId = null } = draft
     const region = regionOfProduct[product]
-    if (asked.product !== product) throw refused('productDiffers', 'initialRequestData.product')
+    if (asked.product !== product) throw fieldError('productDiffers', 'initialRequestData.product')
     const quoteOwner = await quoteOwnerOf(services, viewer, draft.accountId)
     if (quoteOwner.agency.region !== region) {
-      throw refused('productNotOffered', 'initialRequestData.product')
+      throw fieldError('productNotOffered', 'initialRequestData.product')
     }
     if (requestId !== null) {
       const earlier = await earlierTry(services, quoteOwner.requestOwner, requestId)

@@ -1,21 +1,22 @@
-import { and, eq, inArray } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { AccountUpdate } from '#core/insurance/accounts/details.ts'
 import type { Account } from '#core/insurance/accounts/model.ts'
 import { ApiError, notFound } from '../../kernel/api-error.ts'
+import { laterThan } from '../../kernel/later-than.ts'
 import { without } from '../../kernel/lists/without.ts'
 import { isEmbed } from '../../kernel/scope/permitted.ts'
 import type { Services } from '../../kernel/services.ts'
 import type { Viewer } from '../../kernel/viewer.ts'
 import { relateAgain } from '../accounts/companies.ts'
 import { changesPricedFacts } from '../accounts/insured.ts'
-import { lockAccount, readAccount } from '../accounts/service.ts'
+import { lockAccount, lockSeen, readAccount } from '../accounts/service.ts'
 import { changesBetween } from '../activity/changes.ts'
 import { logChanged } from '../activity/log.ts'
 import { accounts, type AccountRecord } from '../accounts/tables.ts'
 import { checkDetails } from './details-check.ts'
 import { columnsOf } from './details-columns.ts'
 import { changesWeighedFacts, hasReadyQuotes, referReady } from './details-referral.ts'
-import { invalidateOthers, openStatuses } from './invalidating.ts'
+import { invalidateOthers, openQuotesOf } from './invalidating.ts'
 import { patchQuote } from './patching-quote.ts'
 import { lockQuote, type LockedQuote } from './reading.ts'
 import { quotes } from './tables.ts'
@@ -35,9 +36,7 @@ const quoteOnScreen = async (
 }
 
 const hasOpenQuotes = async ({ database }: Services, { id }: AccountRecord): Promise<boolean> =>
-  (await database
-    .handle()
-    .$count(quotes, and(eq(quotes.accountId, id), inArray(quotes.status, [...openStatuses])))) > 0
+  (await database.handle().$count(quotes, openQuotesOf(id))) > 0
 
 /**
  * What saving these details would do to the account's quotes; changes nothing. The facts of a price
@@ -69,14 +68,11 @@ export const updateAccount = (
   services: Services,
   viewer: Viewer,
   details: AccountUpdate,
-  { seen }: { readonly seen?: string },
+  version: { readonly seen?: string },
 ): Promise<Account> =>
   services.database.transaction(async () => {
     const onScreen = await quoteOnScreen(services, viewer, details)
-    const record = await lockAccount(services, viewer, details.accountId)
-    if (seen !== undefined && seen !== record.modified.toISOString()) {
-      throw new ApiError('accountChanged')
-    }
+    const record = await lockSeen(services, viewer, details.accountId, version)
     const quoted = onScreen?.record.product
     const variant = await checkDetails(services, viewer, record, details, quoted)
     const columns = columnsOf(record, details, variant)
@@ -103,7 +99,3 @@ export const updateAccount = (
     if (onScreen) await patchQuote(services, onScreen.record, record, { columns, isWeighed })
     return readAccount(services, viewer, record.id)
   })
-
-/** An instant after another, so that two saves within a millisecond are two versions. */
-const laterThan = (before: Date, now: Date): Date =>
-  new Date(Math.max(now.getTime(), before.getTime() + 1))

@@ -6,7 +6,7 @@ import {
   type AddressPart,
 } from '#core/insurance/register/model.ts'
 import type { Database } from '../../kernel/services.ts'
-import type { Viewer } from '../../kernel/viewer.ts'
+import { isStaff, type Viewer } from '../../kernel/viewer.ts'
 import { nameKey, postalKey, streetKey } from './keys.ts'
 import { registerStreets as streets, type StreetRecord } from './tables.ts'
 
@@ -97,5 +97,4 @@ export const checkAddress = async (
 }
 
 /** Whether a viewer may use an address that is not verified: provider staff (spec 3 §5). */
-export const mayConfirmAddress = (viewer: Viewer): boolean =>
-  viewer.kind === 'user' && viewer.accountType === 'PARAPET'
+export const mayConfirmAddress = (viewer: Viewer): boolean => isStaff(viewer)

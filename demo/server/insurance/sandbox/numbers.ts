@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { like, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import { rowsOf } from '../../kernel/database/rows-of.ts'
+import { lockKey } from '../../kernel/database/lock-key.ts'
 import type { Services } from '../../kernel/services.ts'
 
 /** Characters of the part that follows from the record. */
@@ -40,9 +41,7 @@ export const testNumber = async (
 ): Promise<string> => {
   const hash = createHash('sha256').update(about).digest('hex').slice(0, length).toUpperCase()
   const number = `${prefix}-T${hash}`
-  await services.database
-    .handle()
-    .execute(sql`select pg_advisory_xact_lock(hashtextextended(${number}, 2))`)
+  await lockKey(services, 'testNumber', number)
   const count = await freeCount(services, number, column)
   return count === 1 ? number : `${number}-${count}`
 }

@@ -11,7 +11,7 @@ import {
   rankOf,
   wordsOf,
 } from '../../register/search.ts'
-import { nameKey } from '../company-key.ts'
+import { nameKey } from '../../register/keys.ts'
 import { accountScope } from '../scope.ts'
 import { accounts, type AccountRecord } from '../tables.ts'
 

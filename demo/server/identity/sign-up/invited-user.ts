@@ -1,0 +1,30 @@
+import type { Locale } from '#core/foundation/region/regions.ts'
+import type { Services } from '../../kernel/services.ts'
+import { makeLink } from '../passwords/links.ts'
+import { mail } from './mails.ts'
+import { makeUser, type NewUser } from './organisation.ts'
+
+type Invited = Pick<NewUser, 'email' | 'firstName'>
+
+/** Mails an invited user a link to set the first password. */
+export const mailInvitation = async (
+  services: Services,
+  userId: string,
+  { email, firstName }: Invited,
+  organisation: string,
+  locale: Locale,
+): Promise<void> => {
+  const link = await makeLink(services, userId, 'INVITATION')
+  await mail(services, 'user', email, { firstName, organisation, link }, locale)
+}
+
+/** Makes a user without a password in the caller's transaction, and mails them a link to set one. */
+export const makeInvited = async (
+  services: Services,
+  person: Omit<NewUser, 'status'>,
+  organisation: string,
+  locale: Locale,
+): Promise<void> => {
+  const userId = await makeUser(services, { ...person, status: 'INVITED' })
+  await mailInvitation(services, userId, person, organisation, locale)
+}

@@ -1,0 +1,3 @@
+/** The time now, or just after another: two changes within a millisecond are two versions. */
+export const laterThan = (before: Date, now: Date): Date =>
+  new Date(Math.max(now.getTime(), before.getTime() + 1))
