@@ -1,7 +1,8 @@
 import { baseRegion } from '../../foundation/region/regions.ts'
 import type { Coverage } from './coverages.ts'
 import { defaultProductOf } from './model.ts'
-import { productTable, type QuotedProduct } from './products.ts'
+import { fixedLimits } from './fixed-limits.ts'
+import { regionOfProduct, type QuotedProduct } from './products.ts'
 import { deductibles, largestLimit, range } from './terms.ts'
 
 /** What the limits of a coverage depend on besides its row. */
@@ -14,12 +15,12 @@ export interface LimitSetting {
   readonly product?: QuotedProduct | undefined
 }
 
-/** The single limit that a product has for a coverage in some states, minor units. */
+/** The single limit of a coverage in the state, minor units. */
 const fixedLimit = (
   { key }: Coverage,
   { state = '', product = defaultProductOf[baseRegion] }: LimitSetting,
 ): number | undefined =>
-  productTable[product].fixedLimits.find(
+  fixedLimits[regionOfProduct[product]]?.find(
     ({ coverage, states }) => coverage === key && states.includes(state),
   )?.limit
 

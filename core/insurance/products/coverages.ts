@@ -16,8 +16,6 @@ export interface Coverage {
   readonly key: string
   /** 1 to 7, spec 2 §3; text `coverages:groups.<group>`. */
   readonly group: 1 | 2 | 3 | 4 | 5 | 6 | 7
-  /** Position inside its group. */
-  readonly ordinal: number
   /** Always selected, not editable. */
   readonly isMandatory?: true
   /** Shown, never selectable; see spec 2 §6 for ransom. */
@@ -51,63 +49,93 @@ const anyDeductible = thousand(100)
 const smallDeductible = thousand(10)
 const crimeDeductible = thousand(25)
 
-/** Every coverage of the platform. Ids are wire names: never reuse one. */
+/** Every coverage of the platform, in display order inside its group. Ids are wire names: never reuse one. */
 // A row a line, read as a table:
 // oxfmt-ignore
 export const coverages = [
   // Group 1: liability, mandatory and locked
-  { id: 1, key: 'LIABILITY', group: 1, ordinal: 1, isMandatory: true, includedFrom: 1, limit: whole, maxDeductible: anyDeductible, hasRetroActivePeriod: true },
-  { id: 2, key: 'PCI', group: 1, ordinal: 2, isMandatory: true, includedFrom: 1, limit: whole, maxDeductible: anyDeductible, hasRetroActivePeriod: true },
-  { id: 3, key: 'REGULATORY', group: 1, ordinal: 3, isMandatory: true, includedFrom: 1, limit: whole, maxDeductible: anyDeductible, hasRetroActivePeriod: true },
+  { id: 1, key: 'LIABILITY', group: 1, isMandatory: true, includedFrom: 1, limit: whole, maxDeductible: anyDeductible, hasRetroActivePeriod: true },
+  { id: 2, key: 'PCI', group: 1, isMandatory: true, includedFrom: 1, limit: whole, maxDeductible: anyDeductible, hasRetroActivePeriod: true },
+  { id: 3, key: 'REGULATORY', group: 1, isMandatory: true, includedFrom: 1, limit: whole, maxDeductible: anyDeductible, hasRetroActivePeriod: true },
   // Group 2: breach response
-  { id: 10, key: 'COWBELL_BREACH_FUND', group: 2, ordinal: 1, isMandatory: true, includedFrom: 1, limit: whole, maxDeductible: anyDeductible },
-  { id: 11, key: 'DATA_RESTORATION', group: 2, ordinal: 2, includedFrom: 1, limit: parts, maxDeductible: anyDeductible },
-  { id: 12, key: 'EXTORTION', group: 2, ordinal: 3, includedFrom: 1, limit: parts, maxDeductible: anyDeductible },
-  { id: 13, key: 'BUSINESS_IMPERSONATION', group: 2, ordinal: 4, includedFrom: 2, limit: small, maxDeductible: smallDeductible },
-  { id: 14, key: 'REPUTATIONAL_HARM', group: 2, ordinal: 5, includedFrom: 3, limit: half, maxDeductible: anyDeductible, hasWaitingPeriod: true },
+  { id: 10, key: 'COWBELL_BREACH_FUND', group: 2, isMandatory: true, includedFrom: 1, limit: whole, maxDeductible: anyDeductible },
+  { id: 11, key: 'DATA_RESTORATION', group: 2, includedFrom: 1, limit: parts, maxDeductible: anyDeductible },
+  { id: 12, key: 'EXTORTION', group: 2, includedFrom: 1, limit: parts, maxDeductible: anyDeductible },
+  { id: 13, key: 'BUSINESS_IMPERSONATION', group: 2, includedFrom: 2, limit: small, maxDeductible: smallDeductible },
+  { id: 14, key: 'REPUTATIONAL_HARM', group: 2, includedFrom: 3, limit: half, maxDeductible: anyDeductible, hasWaitingPeriod: true },
   // Group 3: loss of income and crime
-  { id: 20, key: 'BUSINESS_INTERRUPTION', group: 3, ordinal: 1, includedFrom: 1, limit: parts, maxDeductible: anyDeductible, hasWaitingPeriod: true },
-  { id: 21, key: 'CONTINGENT_BI', group: 3, ordinal: 2, includedFrom: 2, limit: half, maxDeductible: anyDeductible, hasWaitingPeriod: true },
-  { id: 22, key: 'SYSTEM_FAILURE_BI', group: 3, ordinal: 3, includedFrom: 2, limit: half, maxDeductible: anyDeductible, hasWaitingPeriod: true },
-  { id: 23, key: 'CONTINGENT_SYSTEM_FAILURE', group: 3, ordinal: 4, includedFrom: 3, limit: half, maxDeductible: anyDeductible, hasWaitingPeriod: true },
-  { id: 24, key: 'CYBER_CRIME', group: 3, ordinal: 5, includedFrom: 2, limit: crime, maxDeductible: crimeDeductible },
-  { id: 25, key: 'BRICKING', group: 3, ordinal: 6, includedFrom: 2, limit: half, maxDeductible: anyDeductible },
-  { id: 26, key: 'CRIMINAL_REWARD', group: 3, ordinal: 7, includedFrom: 3, limit: small },
+  { id: 20, key: 'BUSINESS_INTERRUPTION', group: 3, includedFrom: 1, limit: parts, maxDeductible: anyDeductible, hasWaitingPeriod: true },
+  { id: 21, key: 'CONTINGENT_BI', group: 3, includedFrom: 2, limit: half, maxDeductible: anyDeductible, hasWaitingPeriod: true },
+  { id: 22, key: 'SYSTEM_FAILURE_BI', group: 3, includedFrom: 2, limit: half, maxDeductible: anyDeductible, hasWaitingPeriod: true },
+  { id: 23, key: 'CONTINGENT_SYSTEM_FAILURE', group: 3, includedFrom: 3, limit: half, maxDeductible: anyDeductible, hasWaitingPeriod: true },
+  { id: 24, key: 'CYBER_CRIME', group: 3, includedFrom: 2, limit: crime, maxDeductible: crimeDeductible },
+  { id: 25, key: 'BRICKING', group: 3, includedFrom: 2, limit: half, maxDeductible: anyDeductible },
+  { id: 26, key: 'CRIMINAL_REWARD', group: 3, includedFrom: 3, limit: small },
   // Group 4: extensions
-  { id: 30, key: 'CCPA', group: 4, ordinal: 1, includedFrom: 2, limit: half, maxDeductible: anyDeductible, hasRetroActivePeriod: true },
-  { id: 31, key: 'GDPR', group: 4, ordinal: 2, includedFrom: 2, limit: half, maxDeductible: anyDeductible, hasRetroActivePeriod: true },
-  { id: 32, key: 'UTILITY_FRAUD', group: 4, ordinal: 3, includedFrom: 2, limit: small, maxDeductible: smallDeductible },
-  { id: 33, key: 'MEDIA_LIABILITY', group: 4, ordinal: 4, includedFrom: 2, limit: parts, maxDeductible: anyDeductible, hasRetroActivePeriod: true },
-  { id: 34, key: 'FULL_SYSTEM_FAILURE', group: 4, ordinal: 5, includedFrom: 3, limit: half, maxDeductible: anyDeductible, hasWaitingPeriod: true },
-  { id: 35, key: 'CRYPTOJACKING', group: 4, ordinal: 6, includedFrom: 2, limit: small, maxDeductible: smallDeductible },
-  { id: 36, key: 'CONTINGENT_BODILY_INJURY', group: 4, ordinal: 7, includedFrom: 3, limit: crime, maxDeductible: anyDeductible, hasRetroActivePeriod: true },
-  { id: 37, key: 'MISSED_BID', group: 4, ordinal: 8, includedFrom: 3, limit: small, maxDeductible: smallDeductible },
-  { id: 38, key: 'CONTRACTUAL_DAMAGES', group: 4, ordinal: 9, includedFrom: null, limit: half, maxDeductible: anyDeductible, hasRetroActivePeriod: true },
-  { id: 39, key: 'BREACH_FUND_OUTSIDE_LIMIT', group: 4, ordinal: 10, includedFrom: 3 },
-  { id: 40, key: 'BREACH_FUND_OWN_VENDORS', group: 4, ordinal: 11, includedFrom: null },
+  { id: 30, key: 'CCPA', group: 4, includedFrom: 2, limit: half, maxDeductible: anyDeductible, hasRetroActivePeriod: true },
+  { id: 31, key: 'GDPR', group: 4, includedFrom: 2, limit: half, maxDeductible: anyDeductible, hasRetroActivePeriod: true },
+  { id: 32, key: 'UTILITY_FRAUD', group: 4, includedFrom: 2, limit: small, maxDeductible: smallDeductible },
+  { id: 33, key: 'MEDIA_LIABILITY', group: 4, includedFrom: 2, limit: parts, maxDeductible: anyDeductible, hasRetroActivePeriod: true },
+  { id: 34, key: 'FULL_SYSTEM_FAILURE', group: 4, includedFrom: 3, limit: half, maxDeductible: anyDeductible, hasWaitingPeriod: true },
+  { id: 35, key: 'CRYPTOJACKING', group: 4, includedFrom: 2, limit: small, maxDeductible: smallDeductible },
+  { id: 36, key: 'CONTINGENT_BODILY_INJURY', group: 4, includedFrom: 3, limit: crime, maxDeductible: anyDeductible, hasRetroActivePeriod: true },
+  { id: 37, key: 'MISSED_BID', group: 4, includedFrom: 3, limit: small, maxDeductible: smallDeductible },
+  { id: 38, key: 'CONTRACTUAL_DAMAGES', group: 4, includedFrom: null, limit: half, maxDeductible: anyDeductible, hasRetroActivePeriod: true },
+  { id: 39, key: 'BREACH_FUND_OUTSIDE_LIMIT', group: 4, includedFrom: 3 },
+  { id: 40, key: 'BREACH_FUND_OWN_VENDORS', group: 4, includedFrom: null },
   // Group 5: technology services
-  { id: 50, key: 'TECH_ENO', group: 5, ordinal: 1, includedFrom: null, limit: parts, maxDeductible: anyDeductible, hasRetroActivePeriod: true },
+  { id: 50, key: 'TECH_ENO', group: 5, includedFrom: null, limit: parts, maxDeductible: anyDeductible, hasRetroActivePeriod: true },
   // Group 6: endorsements to what the policy pays
-  { id: 60, key: 'PUBLIC_RELATIONS_EXPENSE', group: 6, ordinal: 1, includedFrom: 2, limit: { share: 0.05 }, maxDeductible: smallDeductible },
-  { id: 61, key: 'POST_BREACH_REMEDIATION', group: 6, ordinal: 2, includedFrom: 3, limit: small, maxDeductible: smallDeductible },
-  { id: 62, key: 'SOCIAL_ENGINEERING', group: 6, ordinal: 3, includedFrom: 2, limit: crime, maxDeductible: crimeDeductible },
-  { id: 63, key: 'COMPUTER_FUNDS_TRANSFER_FRAUD', group: 6, ordinal: 4, includedFrom: 3, limit: crime, maxDeductible: crimeDeductible },
-  { id: 64, key: 'REVERSE_SOCIAL_ENGINEERING_ENDORSEMENT', group: 6, ordinal: 5, includedFrom: null, limit: small, maxDeductible: smallDeductible },
-  { id: 65, key: 'EXTORTION_THREATS_AND_RANSOM_PAYMENT', group: 6, ordinal: 6, isDisabled: true, includedFrom: null, limit: half, maxDeductible: anyDeductible },
-  { id: 66, key: 'DEDICATED_BREACH_COSTS_ENDORSEMENT', group: 6, ordinal: 7, includedFrom: null, limit: half, maxDeductible: anyDeductible },
-  { id: 67, key: 'E_COMMERCE_ENHANCEMENT', group: 6, ordinal: 8, includedFrom: null, limit: half, maxDeductible: anyDeductible, hasWaitingPeriod: true },
-  { id: 68, key: 'E_COMMERCE_ENHANCEMENT_WITH_SYSTEM_FAILURE', group: 6, ordinal: 9, includedFrom: null, limit: half, maxDeductible: anyDeductible, hasWaitingPeriod: true },
-  // Group 7: endorsements to the policy itself
-  { id: 70, key: 'TRIA', group: 7, ordinal: 1, includedFrom: null },
-  { id: 71, key: 'ADDITIONAL_INSURED', group: 7, ordinal: 2, includedFrom: null },
-  { id: 72, key: 'ADDITIONAL_NAMED_INSURED', group: 7, ordinal: 3, includedFrom: null },
-  { id: 73, key: 'EXCLUSION_OF_CONTINGENT_BUSINESS_INCOME', group: 7, ordinal: 4, includedFrom: null },
+  { id: 60, key: 'PUBLIC_RELATIONS_EXPENSE', group: 6, includedFrom: 2, limit: { share: 0.05 }, maxDeductible: smallDeductible },
+  { id: 61, key: 'POST_BREACH_REMEDIATION', group: 6, includedFrom: 3, limit: small, maxDeductible: smallDeductible },
+  { id: 62, key: 'SOCIAL_ENGINEERING', group: 6, includedFrom: 2, limit: crime, maxDeductible: crimeDeductible },
+  { id: 63, key: 'COMPUTER_FUNDS_TRANSFER_FRAUD', group: 6, includedFrom: 3, limit: crime, maxDeductible: crimeDeductible },
+  { id: 64, key: 'REVERSE_SOCIAL_ENGINEERING_ENDORSEMENT', group: 6, includedFrom: null, limit: small, maxDeductible: smallDeductible },
+  { id: 65, key: 'EXTORTION_THREATS_AND_RANSOM_PAYMENT', group: 6, isDisabled: true, includedFrom: null, limit: half, maxDeductible: anyDeductible },
+  { id: 66, key: 'DEDICATED_BREACH_COSTS_ENDORSEMENT', group: 6, includedFrom: null, limit: half, maxDeductible: anyDeductible },
+  { id: 67, key: 'E_COMMERCE_ENHANCEMENT', group: 6, includedFrom: null, limit: half, maxDeductible: anyDeductible, hasWaitingPeriod: true },
+  { id: 68, key: 'E_COMMERCE_ENHANCEMENT_WITH_SYSTEM_FAILURE', group: 6, includedFrom: null, limit: half, maxDeductible: anyDeductible, hasWaitingPeriod: true },
+  // Group 7: endorsements to the policy itself, of every line
+  { id: 70, key: 'TRIA', group: 7, includedFrom: null },
+  { id: 71, key: 'ADDITIONAL_INSURED', group: 7, includedFrom: null },
+  { id: 72, key: 'ADDITIONAL_NAMED_INSURED', group: 7, includedFrom: null },
+  { id: 73, key: 'EXCLUSION_OF_CONTINGENT_BUSINESS_INCOME', group: 7, includedFrom: null },
+  // Directors and officers: group 1 pays claims, 4 what a claim costs besides, 6 widens both
+  { id: 100, key: 'DIRECTORS_LIABILITY', group: 1, isMandatory: true, includedFrom: 1, limit: whole, hasRetroActivePeriod: true },
+  { id: 101, key: 'COMPANY_REIMBURSEMENT', group: 1, isMandatory: true, includedFrom: 1, limit: whole, maxDeductible: anyDeductible, hasRetroActivePeriod: true },
+  { id: 102, key: 'ENTITY_LIABILITY', group: 1, includedFrom: 1, limit: parts, maxDeductible: anyDeductible, hasRetroActivePeriod: true },
+  { id: 103, key: 'DERIVATIVE_INVESTIGATION', group: 4, includedFrom: 2, limit: crime, hasRetroActivePeriod: true },
+  { id: 104, key: 'ADDITIONAL_DIRECTORS_LIMIT', group: 4, includedFrom: 3, limit: half, hasRetroActivePeriod: true },
+  { id: 105, key: 'CRISIS_MANAGEMENT', group: 6, includedFrom: 3, limit: small },
+  // Fiduciary
+  { id: 110, key: 'FIDUCIARY_LIABILITY', group: 1, isMandatory: true, includedFrom: 1, limit: whole, maxDeductible: anyDeductible, hasRetroActivePeriod: true },
+  { id: 111, key: 'SETTLOR_LIABILITY', group: 1, includedFrom: 2, limit: half, maxDeductible: anyDeductible, hasRetroActivePeriod: true },
+  { id: 112, key: 'VOLUNTARY_COMPLIANCE', group: 4, includedFrom: 2, limit: crime, maxDeductible: crimeDeductible },
+  { id: 113, key: 'PLAN_PENALTIES', group: 4, includedFrom: 2, limit: small },
+  { id: 114, key: 'PLAN_PRIVACY_PENALTIES', group: 4, includedFrom: 3, limit: small },
+  // Employment practices
+  { id: 120, key: 'EMPLOYMENT_PRACTICES', group: 1, isMandatory: true, includedFrom: 1, limit: whole, maxDeductible: anyDeductible, hasRetroActivePeriod: true },
+  { id: 121, key: 'THIRD_PARTY_DISCRIMINATION', group: 1, includedFrom: 2, limit: parts, maxDeductible: anyDeductible, hasRetroActivePeriod: true },
+  { id: 122, key: 'WAGE_AND_HOUR_DEFENSE', group: 4, includedFrom: 2, limit: small, maxDeductible: smallDeductible },
+  { id: 123, key: 'IMMIGRATION_DEFENSE', group: 4, includedFrom: 3, limit: small, maxDeductible: smallDeductible },
+  { id: 124, key: 'WORKPLACE_VIOLENCE', group: 6, includedFrom: 3, limit: crime },
+  // Crime
+  { id: 130, key: 'EMPLOYEE_THEFT', group: 3, isMandatory: true, includedFrom: 1, limit: whole, maxDeductible: anyDeductible },
+  { id: 131, key: 'FORGERY', group: 3, includedFrom: 1, limit: parts, maxDeductible: anyDeductible },
+  { id: 132, key: 'MONEY_ON_PREMISES', group: 3, includedFrom: 1, limit: crime, maxDeductible: crimeDeductible },
+  { id: 133, key: 'MONEY_IN_TRANSIT', group: 3, includedFrom: 2, limit: crime, maxDeductible: crimeDeductible },
+  { id: 134, key: 'COUNTERFEIT_MONEY', group: 3, includedFrom: 2, limit: small, maxDeductible: smallDeductible },
+  { id: 135, key: 'CLIENT_PROPERTY', group: 4, includedFrom: 3, limit: crime, maxDeductible: crimeDeductible },
+  { id: 136, key: 'CLAIM_EXPENSE', group: 6, includedFrom: 3, limit: small },
 ] as const satisfies readonly Coverage[]
 
 export type CoverageKey = (typeof coverages)[number]['key']
 export type CoverageId = (typeof coverages)[number]['id']
 
 const rows: readonly Coverage[] = coverages
+
+/** Coverages of cyber insurance have smaller ids; those of other lines begin here. */
+export const firstOfOtherLines = 100
 
 /** The row of a numeric id, or undefined. */
 export const coverageById = (id: number): Coverage | undefined => rows.find((row) => row.id === id)

@@ -1,32 +1,41 @@
 import type { Terms } from '../../foundation/region/definition.ts'
 import type { Region } from '../../foundation/region/regions.ts'
-import type { CoverageKey } from './coverages.ts'
+import type { CoverageSelection } from './coverage-selection.ts'
+import type { DetailsVariant } from './details-variant.ts'
 import type { DocumentKind } from './document-kinds.ts'
+import type { Eligibility } from './eligibility.ts'
 import type { Flow } from './flow.ts'
-import type { SecurityQuestion } from './questions.ts'
+import type { Placement } from './placement.ts'
 import type { PolicyNeed } from './policy-needs.ts'
+import type { SecurityQuestion } from './questions.ts'
+import type { SecurityVariant } from './security-variant.ts'
 import type { ReferralRule } from './referral-rules.ts'
+
+/** The line of business: documents are named after it; texts are `products:lines.<line>`. */
+export const linesOfBusiness = ['cyber', 'directors', 'fiduciary', 'employment', 'crime'] as const
+export type LineOfBusiness = (typeof linesOfBusiness)[number]
 
 /** What a client knows of a product before it reads the rater's rules. */
 export interface ProductFacts {
-  /** The id on the wire. */
+  /** The id on the wire; its name is the text `products:names.<id>`. */
   readonly id: string
-  /** The key of its rules in the tab's storage (spec 1 §3, "Persisted client state"). */
-  readonly storedAs: string
+  /**
+   * The key of its rules in the tab's storage, where it is not the id (spec 1 §3, "Persisted client
+   * state").
+   */
+  readonly storedAs?: string
   /** The one region it is sold in, which determines currency, industry table and taxes. */
   readonly region: Region
-  /** Coverages of the table that it does not sell. */
-  readonly notSold: readonly CoverageKey[]
-  /** Coverages with a single limit in some states, minor units. */
-  readonly fixedLimits: readonly {
-    readonly coverage: CoverageKey
-    readonly states: readonly string[]
-    readonly limit: number
-  }[]
-  /** The steps of its calculator. */
-  readonly flow: Flow
+  /** The id of the product that it is part of, or that it is an excess layer over. */
+  readonly parent?: string
+  /** The steps of its calculator, where some are left out. */
+  readonly flow?: Flow
   /** Terms that replace those of its region: retention instead of deductible (spec 1 §1). */
   readonly terms?: Partial<Terms>
+  /** The form of account details, where it is not the common one. */
+  readonly details?: DetailsVariant
+  /** The questions of the security dialog, where they are not the standard ones. */
+  readonly security?: SecurityVariant
 }
 
 /**
@@ -38,6 +47,8 @@ export interface ProductTerms {
   readonly waitingPeriods: readonly number[]
   /** Years, narrowest first; -1 is Full Prior Acts. */
   readonly retroActivePeriods: readonly number[]
+  /** Limits of the policies that an excess layer may lie over; absent for primary cover. */
+  readonly underlyingLimits?: readonly number[]
   /** The initial terms of a calculator. */
   readonly defaults: PresetTerms & { readonly preset: 1 | 2 | 3 }
   readonly revenue: { readonly min: number; readonly max: number }
@@ -55,14 +66,21 @@ export interface PresetTerms {
   readonly retroActivePeriod: number
 }
 
+/** Versions of the form that the coverages are written on (spec 2 §3, "Boost versions"). */
+export const boostVersions = ['V4', 'V5'] as const
+export type BoostVersion = (typeof boostVersions)[number]
+
 /**
  * What only the platform needs to offer and refer a product; clients read it with the rater's
  * rules.
  */
 export interface ProductUnderwriting {
+  readonly line: LineOfBusiness
   /** Codes of the states where it is sold; empty where postcodes are used. */
   readonly states: readonly string[]
+  readonly eligibility: Eligibility
   readonly terms: ProductTerms
+  readonly coverages: CoverageSelection
   /** Security questions in display order. */
   readonly questions: readonly SecurityQuestion[]
   /** 1 BASIC, 2 POPULAR, 3 ELITE. */
@@ -71,8 +89,8 @@ export interface ProductUnderwriting {
   readonly referralRules: readonly ReferralRule[]
   /** Facts that a policy names and a bind needs, in display order. */
   readonly policyNeeds: readonly PolicyNeed[]
-  /** Whether it can be placed with a surplus lines insurer. */
-  readonly isSurplusOffered: boolean
+  readonly placement: Placement
+  readonly boost: BoostVersion
   /** The documents of its quotes and policies. */
   readonly documents: readonly DocumentKind[]
 }

@@ -1,24 +1,30 @@
-import { linesToCome } from './lines.ts'
+import type { DetailsVariant } from './details-variant.ts'
+import { productFactsOf, productTable } from './products.ts'
+import { registeredProducts } from './registry.ts'
 
-/** `standard`: ACCOUNT DETAILS; `pro`: GENERAL INFORMATION, which asks more (spec 2 §2). */
-export type DetailsVariant = 'standard' | 'pro'
+export type { DetailsVariant } from './details-variant.ts'
 
-/** The forms of account details of the products that ask more than the common one. */
-export const detailsForms = { P100_PRO: 'pro' } as const satisfies Partial<
-  Record<keyof typeof linesToCome, DetailsVariant>
->
-export type DetailsProduct = keyof typeof detailsForms
+/** A product whose form of account details asks more than the common one. */
+export type DetailsProduct = Extract<
+  (typeof registeredProducts)[number],
+  { readonly details: DetailsVariant }
+>['id']
+
+const isDetailsProduct = (id: string): id is DetailsProduct =>
+  productFactsOf(id)?.details !== undefined
 
 /** The products with a form of their own. */
-export const detailsProducts = Object.keys(detailsForms) as [DetailsProduct]
+export const detailsProducts: readonly DetailsProduct[] = registeredProducts
+  .map(({ id }) => id)
+  .filter(isDetailsProduct)
 
 /** The product, where it has a form of its own in a region; undefined for the common form. */
 export const detailsProductOf = (
   product: string | undefined,
   region: string,
 ): DetailsProduct | undefined =>
-  detailsProducts.find((each) => each === product && linesToCome[each] === region)
+  detailsProducts.find((each) => each === product && productTable[each].region === region)
 
 /** The form of account details of a product. */
 export const detailsVariantOf = (product: DetailsProduct | undefined): DetailsVariant =>
-  product === undefined ? 'standard' : detailsForms[product]
+  (product === undefined ? undefined : productTable[product].details) ?? 'standard'

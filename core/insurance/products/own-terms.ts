@@ -1,6 +1,6 @@
 import type { Terms } from '../../foundation/region/definition.ts'
-import { productTable } from './products.ts'
+import { productFactsOf } from './products.ts'
 
 /** What a product calls things that its region calls otherwise; undefined when nothing. */
 export const ownTermsOf = (product: string): Partial<Terms> | undefined =>
-  Object.values(productTable).find(({ id }) => id === product)?.terms
+  productFactsOf(product)?.terms

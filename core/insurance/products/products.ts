@@ -14,3 +14,7 @@ export const regionOfProduct = /*@__PURE__*/ columnById(registeredProducts, 'reg
 /** The client facts of each product. */
 export const productTable: Readonly<Record<QuotedProduct, ProductFacts>> =
   /*@__PURE__*/ byId(registeredProducts)
+
+/** The client facts of a product by any text; undefined for what is none. */
+export const productFactsOf = (product: string | undefined): ProductFacts | undefined =>
+  Object.values(productTable).find(({ id }) => id === product)

@@ -18,11 +18,21 @@ export const securityAnswers = z.object({
   isVerifyingBankAccounts: z.optional(yesNo),
   isAuthenticatingFundTransferRequests: z.optional(yesNo),
   isPreventingUnauthorizedWireTransfers: z.optional(yesNo),
+  // management liability
+  hasAuditedAccounts: z.optional(yesNo),
+  isTransactionPlanned: z.optional(yesNo),
+  isPlanFunded: z.optional(yesNo),
+  hasPlanAdviser: z.optional(yesNo),
+  hasEmployeeHandbook: z.optional(yesNo),
+  isHarassmentTraining: z.optional(yesNo),
+  isWorkforceReduced: z.optional(yesNo),
+  isReconciledByOthers: z.optional(yesNo),
+  isBackgroundChecked: z.optional(yesNo),
 })
 export type SecurityAnswers = z.output<typeof securityAnswers>
 export type SecurityQuestion = keyof SecurityAnswers
 
-/** The eight questions in display order; texts are `rating:questions.<name>`. */
+/** The eight questions of cyber insurance in display order; texts are `rating:questions.<name>`. */
 export const securityQuestions = [
   'claimHistory',
   'isSecurityOfficer',

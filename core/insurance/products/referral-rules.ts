@@ -61,9 +61,13 @@ export const over = (
   isNoWorse: (setting, released) => setting[field] <= released[field],
 })
 
-/** The default rules of a product. The thresholds are invented. */
-export const standardReferralRules: readonly ReferralRule[] = [
-  over('REVENUE_OVER', 'revenue', million(50)),
+/** The rules of a product that refers above a revenue and a limit, minor units. */
+/*@__NO_SIDE_EFFECTS__*/
+export const referralRules = (above: {
+  readonly revenue: number
+  readonly limit: number
+}): readonly ReferralRule[] => [
+  over('REVENUE_OVER', 'revenue', above.revenue),
   {
     code: 'HAZARD_CLASS',
     applies: ({ hazard }) => hazard === 5,
@@ -76,7 +80,7 @@ export const standardReferralRules: readonly ReferralRule[] = [
     // the answer is no more precise than this
     isNoWorse: () => true,
   },
-  over('LIMIT_OVER', 'limit', million(3)),
+  over('LIMIT_OVER', 'limit', above.limit),
   // only the year is known: a company of last year may be less than a year old
   {
     code: 'NEW_BUSINESS',
@@ -97,3 +101,9 @@ export const standardReferralRules: readonly ReferralRule[] = [
     params: ({ limit }) => ({ limit: { sum: limit } }),
   },
 ]
+
+/** The default rules of a product. The thresholds are invented. */
+export const standardReferralRules: readonly ReferralRule[] = /*@__PURE__*/ referralRules({
+  revenue: million(50),
+  limit: million(3),
+})

@@ -1,8 +1,11 @@
+import { productFactsOf } from './products.ts'
 import { securityQuestions } from './questions.ts'
+import { registeredProducts } from './registry.ts'
+import type { SecurityVariant } from './security-variant.ts'
 
 /** The questions that a dialog of security questions asks. */
 export interface SecurityForm {
-  /** `standard`: those of the assessment card; `extended`: more of controls and of the past. */
+  /** What the dialog says: as on the assessment card, or with more of controls and of the past. */
   readonly variant: 'standard' | 'extended'
   /** Names of questions that are asked whatever the coverages, in display order. */
   readonly asked: readonly string[]
@@ -41,26 +44,29 @@ const extended = {
   hasBackupDetails: false,
 } as const satisfies SecurityForm
 
-/** The security questions of each product line that asks others than the standard ones. */
-export const securityForms = {
-  P250: { ...extended, hasBackupDetails: true },
-  P250_S: { ...extended, hasBackupDetails: true },
-  P100_PRO: extended,
-  PRIME_TECH: extended,
-  PRIME_TECH_PLUS: extended,
-  PRIME_ONE_TECH: extended,
-  PRIME_ONE_TECH_PLUS: extended,
-} as const satisfies Readonly<Record<string, SecurityForm>>
-export type ExtendedProduct = keyof typeof securityForms
+const forms: Readonly<Record<SecurityVariant, SecurityForm>> = {
+  standard,
+  extended,
+  backups: { ...extended, hasBackupDetails: true },
+}
 
-const forms: Readonly<Record<string, SecurityForm>> = securityForms
+/** A product that asks others than the standard questions. */
+export type ExtendedProduct = Extract<
+  (typeof registeredProducts)[number],
+  { readonly security: SecurityVariant }
+>['id']
 
-/** The security questions of a product line; the standard ones where it names no others. */
+const isExtended = (id: string): id is ExtendedProduct => productFactsOf(id)?.security !== undefined
+
+/** The products that ask others than the standard questions. */
+export const extendedProducts: readonly ExtendedProduct[] = registeredProducts
+  .map(({ id }) => id)
+  .filter(isExtended)
+
+/** The security questions of a product; the standard ones where it names no others. */
 export const securityFormOf = (product: string | undefined): SecurityForm =>
-  (product === undefined ? undefined : forms[product]) ?? standard
+  forms[productFactsOf(product)?.security ?? 'standard']
 
-/** The product line, where it asks others than the standard questions. */
+/** The product, where it asks others than the standard questions. */
 export const extendedProductOf = (product: string | undefined): ExtendedProduct | undefined =>
-  product !== undefined && Object.hasOwn(securityForms, product)
-    ? (product as ExtendedProduct)
-    : undefined
+  extendedProducts.find((each) => each === product)

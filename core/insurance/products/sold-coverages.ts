@@ -1,8 +1,30 @@
-import { coverages, type Coverage } from './coverages.ts'
-import { productTable, type QuotedProduct } from './products.ts'
+import type { CoverageSelection } from './coverage-selection.ts'
+import { coverages, firstOfOtherLines, type Coverage, type CoverageKey } from './coverages.ts'
+import { quotedProducts, type QuotedProduct } from './products.ts'
+import { underwritingOf } from './underwriting.ts'
 
-/** The coverages that a product sells, in display order. */
-export const coveragesOf = (product: QuotedProduct): readonly Coverage[] => {
-  const notSold: readonly string[] = productTable[product].notSold
-  return coverages.filter(({ key }) => !notSold.includes(key))
+const rows: readonly (Coverage & { readonly key: CoverageKey })[] = coverages
+
+const isSold = (selection: CoverageSelection, id: number, key: CoverageKey): boolean =>
+  'only' in selection
+    ? selection.only.includes(key)
+    : id < firstOfOtherLines && !selection.cyberWithout.includes(key)
+
+const selected = (selection: CoverageSelection): readonly Coverage[] => {
+  const { locked = [], includedFrom = {} } = selection
+  return rows
+    .filter(({ id, key }) => isSold(selection, id, key))
+    .map((row) => {
+      const { [row.key]: from = row.includedFrom } = includedFrom
+      return locked.includes(row.key)
+        ? { ...row, isMandatory: true, includedFrom: 1 }
+        : { ...row, includedFrom: from }
+    })
 }
+
+const sold: ReadonlyMap<QuotedProduct, readonly Coverage[]> = new Map(
+  quotedProducts.map((product) => [product, selected(underwritingOf[product].coverages)]),
+)
+
+/** The coverages that a product sells, in display order; for the platform only. */
+export const coveragesOf = (product: QuotedProduct): readonly Coverage[] => sold.get(product) ?? []

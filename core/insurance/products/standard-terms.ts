@@ -1,19 +1,21 @@
-import type { ProductTerms } from './definition.ts'
-import {
-  deductibles,
-  defaultTerms,
+import type { ProductTerms, ProductUnderwriting } from './definition.ts'
+import { standardPresets } from './standard-presets.ts'
+import { deductibles, limits, retroActivePeriods, revenueRange, waitingPeriods } from './terms.ts'
+
+/** The terms of a product: a calculator opens with POPULAR; grids that it changes come last. */
+/*@__NO_SIDE_EFFECTS__*/
+export const termsWith = (
+  presets: ProductUnderwriting['presets'],
+  own: Partial<ProductTerms> = {},
+): ProductTerms => ({
   limits,
-  retroActivePeriods,
-  revenueRange,
+  deductibles,
   waitingPeriods,
-} from './terms.ts'
+  retroActivePeriods,
+  defaults: { preset: 2, ...presets[2] },
+  revenue: revenueRange,
+  ...own,
+})
 
 /** The default terms of a product (spec 2 §9). */
-export const standardTerms: ProductTerms = {
-  limits,
-  deductibles,
-  waitingPeriods,
-  retroActivePeriods,
-  defaults: defaultTerms,
-  revenue: revenueRange,
-}
+export const standardTerms: ProductTerms = /*@__PURE__*/ termsWith(standardPresets)

@@ -30,15 +30,6 @@ export const waitingPeriods = [6, 8, 12, 24] as const
 /** Retroactive periods, narrowest first: years, or Full Prior Acts. */
 export const retroActivePeriods = [1, 2, fullPriorActs] as const
 
-/** The initial terms of a calculator (spec 2 §9). */
-export const defaultTerms = {
-  preset: 2,
-  limit: million(1),
-  deductible: thousand(25),
-  waitingPeriod: 12,
-  retroActivePeriod: fullPriorActs,
-} as const
-
 /** Revenue that can be priced, minor units: 1 to 1 trillion (spec 2 §5). */
 export const revenueRange = { min: thousand(0.001), max: million(1_000_000) } as const
 

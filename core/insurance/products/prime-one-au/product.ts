@@ -1,6 +1,6 @@
 import type { ProductFacts, ProductUnderwriting } from '../definition.ts'
 import { documentKinds } from '../document-kinds.ts'
-import { standardFlow } from '../flow.ts'
+import { openToAll } from '../eligibility.ts'
 import { standardPolicyNeeds } from '../policy-needs.ts'
 import { securityQuestions } from '../questions.ts'
 import { standardReferralRules } from '../referral-rules.ts'
@@ -12,18 +12,19 @@ export const primeOneAu = {
   id: 'PRIME_ONE_AU',
   storedAs: 'primeOneAu',
   region: 'AU',
-  notSold: ['CCPA', 'TRIA'],
-  fixedLimits: [],
-  flow: standardFlow,
 } as const satisfies ProductFacts
 
 export const primeOneAuUnderwriting = {
+  line: 'cyber',
   states: ['ACT', 'NSW', 'NT', 'QLD', 'SA', 'TAS', 'VIC', 'WA'],
+  eligibility: openToAll,
   terms: standardTerms,
+  coverages: { cyberWithout: ['CCPA', 'TRIA'] },
   questions: securityQuestions,
   presets: standardPresets,
   referralRules: standardReferralRules,
   policyNeeds: standardPolicyNeeds,
-  isSurplusOffered: false,
+  placement: 'admitted',
+  boost: 'V5',
   documents: documentKinds,
 } as const satisfies ProductUnderwriting

@@ -1,0 +1,29 @@
+import type { Region } from '../../foundation/region/regions.ts'
+import type { LineOfBusiness } from './definition.ts'
+import { productTable, quotedProducts, type QuotedProduct } from './products.ts'
+import { underwritingOf } from './underwriting.ts'
+import { extendedProducts, type ExtendedProduct } from './security-forms.ts'
+
+/** The products of a region. */
+export const productsOf = (region: Region): readonly QuotedProduct[] =>
+  quotedProducts.filter((product) => productTable[product].region === region)
+
+/** A line of business with its products in a region. */
+export interface ProductLine {
+  readonly id: LineOfBusiness
+  readonly products: readonly QuotedProduct[]
+}
+
+/** The lines of business of a region in the order of their first products. */
+export const productLinesOf = (region: Region): readonly ProductLine[] => {
+  const products = productsOf(region)
+  const lines = new Set(products.map((product) => underwritingOf[product].line))
+  return [...lines].map((id) => ({
+    id,
+    products: products.filter((product) => underwritingOf[product].line === id),
+  }))
+}
+
+/** The products of a region that ask more than the standard security questions. */
+export const securityProductsOf = (region: Region): readonly ExtendedProduct[] =>
+  extendedProducts.filter((product) => productTable[product].region === region)

@@ -1,0 +1,37 @@
+import type { ProductFacts, ProductUnderwriting } from '../definition.ts'
+import { documentKinds } from '../document-kinds.ts'
+import { openTo } from '../eligibility.ts'
+import { standardPolicyNeeds } from '../policy-needs.ts'
+import { securityQuestions } from '../questions.ts'
+import { referralRules } from '../referral-rules.ts'
+import { standardPresets } from '../standard-presets.ts'
+import { standardTerms } from '../standard-terms.ts'
+import { ukPublic } from '../uk-industries.ts'
+import { million } from '../units.ts'
+
+/** Prime One of the UK with the wider form. */
+export const pOnePlus = {
+  id: 'P_ONE_PLUS',
+  region: 'UK',
+} as const satisfies ProductFacts
+
+export const pOnePlusUnderwriting = {
+  line: 'cyber',
+  states: [],
+  eligibility: /*@__PURE__*/ openTo({
+    revenue: { max: million(250) },
+    industries: { not: ukPublic },
+  }),
+  terms: standardTerms,
+  coverages: {
+    cyberWithout: ['CCPA', 'TRIA', 'TECH_ENO'],
+    includedFrom: { BREACH_FUND_OUTSIDE_LIMIT: 1, REPUTATIONAL_HARM: 2, CONTRACTUAL_DAMAGES: 3 },
+  },
+  questions: securityQuestions,
+  presets: standardPresets,
+  referralRules: /*@__PURE__*/ referralRules({ revenue: million(100), limit: million(3) }),
+  policyNeeds: /*@__PURE__*/ standardPolicyNeeds.filter((need) => need !== 'state'),
+  placement: 'admitted',
+  boost: 'V5',
+  documents: documentKinds,
+} as const satisfies ProductUnderwriting

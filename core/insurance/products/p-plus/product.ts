@@ -1,0 +1,43 @@
+import type { ProductFacts, ProductUnderwriting } from '../definition.ts'
+import { documentKinds } from '../document-kinds.ts'
+import { openTo } from '../eligibility.ts'
+import { standardPolicyNeeds } from '../policy-needs.ts'
+import { securityQuestions } from '../questions.ts'
+import { standardReferralRules } from '../referral-rules.ts'
+import { standardPresets } from '../standard-presets.ts'
+import { standardTerms } from '../standard-terms.ts'
+import { million } from '../units.ts'
+import { usBanksAndPublic } from '../us-industries.ts'
+import { usStatesWithout } from '../us-states.ts'
+
+/** Prime Plus: the breach fund stands outside the limit. */
+export const pPlus = {
+  id: 'P_PLUS',
+  region: 'US',
+} as const satisfies ProductFacts
+
+export const pPlusUnderwriting = {
+  line: 'cyber',
+  states: /*@__PURE__*/ usStatesWithout('AR', 'NY', 'VT'),
+  eligibility: /*@__PURE__*/ openTo({
+    revenue: { max: million(100) },
+    records: { max: 1_000_000 },
+    industries: { not: usBanksAndPublic },
+  }),
+  terms: standardTerms,
+  coverages: {
+    cyberWithout: ['TECH_ENO'],
+    includedFrom: {
+      BREACH_FUND_OUTSIDE_LIMIT: 1,
+      REPUTATIONAL_HARM: 2,
+      POST_BREACH_REMEDIATION: 2,
+    },
+  },
+  questions: securityQuestions,
+  presets: standardPresets,
+  referralRules: standardReferralRules,
+  policyNeeds: standardPolicyNeeds,
+  placement: 'admitted',
+  boost: 'V5',
+  documents: documentKinds,
+} as const satisfies ProductUnderwriting

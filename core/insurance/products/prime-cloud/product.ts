@@ -1,0 +1,44 @@
+import type { ProductFacts, ProductUnderwriting } from '../definition.ts'
+import { documentKinds } from '../document-kinds.ts'
+import { openTo } from '../eligibility.ts'
+import { standardPolicyNeeds } from '../policy-needs.ts'
+import { securityQuestions } from '../questions.ts'
+import { standardReferralRules } from '../referral-rules.ts'
+import { standardPresets } from '../standard-presets.ts'
+import { standardTerms } from '../standard-terms.ts'
+import { million } from '../units.ts'
+import { usBanks } from '../us-industries.ts'
+import { usStatesWithout } from '../us-states.ts'
+
+/** Prime Cloud, for companies that run on the services of others. */
+export const primeCloud = {
+  id: 'PRIME_CLOUD',
+  region: 'US',
+} as const satisfies ProductFacts
+
+export const primeCloudUnderwriting = {
+  line: 'cyber',
+  states: /*@__PURE__*/ usStatesWithout('NY', 'VT'),
+  eligibility: /*@__PURE__*/ openTo({
+    revenue: { max: million(500) },
+    records: { max: 10_000_000 },
+    industries: { not: usBanks },
+  }),
+  terms: standardTerms,
+  coverages: {
+    cyberWithout: ['TECH_ENO', 'UTILITY_FRAUD', 'MISSED_BID', 'CONTINGENT_BODILY_INJURY'],
+    includedFrom: {
+      CONTINGENT_BI: 1,
+      CONTINGENT_SYSTEM_FAILURE: 2,
+      CRYPTOJACKING: 1,
+      E_COMMERCE_ENHANCEMENT: 3,
+    },
+  },
+  questions: securityQuestions,
+  presets: standardPresets,
+  referralRules: standardReferralRules,
+  policyNeeds: standardPolicyNeeds,
+  placement: 'admitted',
+  boost: 'V5',
+  documents: documentKinds,
+} as const satisfies ProductUnderwriting

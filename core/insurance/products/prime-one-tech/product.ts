@@ -1,0 +1,35 @@
+import type { ProductFacts, ProductUnderwriting } from '../definition.ts'
+import { documentKinds } from '../document-kinds.ts'
+import { openTo } from '../eligibility.ts'
+import { standardPolicyNeeds } from '../policy-needs.ts'
+import { securityQuestions } from '../questions.ts'
+import { standardReferralRules } from '../referral-rules.ts'
+import { standardPresets } from '../standard-presets.ts'
+import { standardTerms } from '../standard-terms.ts'
+import { ukTechnology } from '../uk-industries.ts'
+import { million } from '../units.ts'
+
+/** Prime One of the UK, for companies that make or run technology for others. */
+export const primeOneTech = {
+  id: 'PRIME_ONE_TECH',
+  region: 'UK',
+  security: 'extended',
+} as const satisfies ProductFacts
+
+export const primeOneTechUnderwriting = {
+  line: 'cyber',
+  states: [],
+  eligibility: /*@__PURE__*/ openTo({
+    revenue: { max: million(100) },
+    industries: { only: ukTechnology },
+  }),
+  terms: standardTerms,
+  coverages: { cyberWithout: ['CCPA', 'TRIA', 'MISSED_BID'], locked: ['TECH_ENO'] },
+  questions: securityQuestions,
+  presets: standardPresets,
+  referralRules: standardReferralRules,
+  policyNeeds: /*@__PURE__*/ standardPolicyNeeds.filter((need) => need !== 'state'),
+  placement: 'admitted',
+  boost: 'V5',
+  documents: documentKinds,
+} as const satisfies ProductUnderwriting

@@ -1,0 +1,14 @@
+/** Prefixes of NAICS codes: makers and sellers of technology. */
+export const usTechnology = ['334', '5112', '518', '519', '5415'] as const
+
+/** Companies that write bids for their work. */
+export const usBidders = ['23', '33', '51', '54', '56'] as const
+
+/** Banks and lenders. */
+export const usBanks = ['521', '522'] as const
+
+/** Public administration. */
+export const usPublic = ['92'] as const
+
+/** Those that few products are for. */
+export const usBanksAndPublic = ['521', '522', '92'] as const
