@@ -1,7 +1,7 @@
 import { regionOfProduct, type QuotedProduct } from '../products/products.ts'
 import type { Today } from '../../foundation/calendar-dates/today.ts'
 import type { ProductTerms } from '../products/definition.ts'
-import { coverageById, type Coverage } from '../products/coverages.ts'
+import type { Coverage } from '../products/coverages.ts'
 import { coveragesOf } from '../products/sold-coverages.ts'
 import { effectiveDates, endDates } from './dates.ts'
 import type { CalculatorInput, CoverageChoice, GlobalTerms, PricedAccount } from './model.ts'
@@ -93,6 +93,11 @@ const termErrors = (terms: GlobalTerms, { today, terms: grid }: InputSetting): I
     'global.retroActivePeriod',
     'retroActivePeriodOffGrid',
   )
+  unless(
+    isOneOf(terms.underlyingLimit, grid.underlyingLimits ?? []),
+    'global.underlyingLimit',
+    'underlyingLimitOffGrid',
+  )
   const start = effectiveDates(today)
   const effective = terms.effectiveDate ?? start.standard
   const isStartInside = effective >= start.min && effective <= start.max
@@ -147,8 +152,8 @@ const coverageErrors = (input: CalculatorInput, { limit, terms }: InputSetting):
   const offered = coveragesOf(input.product)
   const setting = { limit, state: input.account.state, product: input.product }
   return Object.entries(input.coverages ?? {}).flatMap(([id, choice]) => {
-    const coverage = /^\d{1,4}$/.test(id) ? coverageById(Number(id)) : undefined
-    return coverage === undefined || !offered.includes(coverage)
+    const coverage = offered.find((each) => String(each.id) === id)
+    return coverage === undefined
       ? [{ field: `coverages.${id}`, code: 'coverageUnknown' }]
       : choiceErrors(`coverages.${id}`, coverage, choice, setting, terms)
   })

@@ -101,6 +101,7 @@ export const taxLine = z.object({
     'SURPLUS_LINE_TAX',
     'SURPLUS_STAMPING_FEE',
     'SURPLUS_STATE_FEE',
+    'STATE_SURCHARGE',
     'INSURANCE_PREMIUM_TAX',
     'GST',
     'STAMP_DUTY',
@@ -128,6 +129,8 @@ export const resolvedTerms = z.object({
   deductible: amount,
   waitingPeriod: z.int(),
   retroActivePeriod: z.int(),
+  /** The limit of the policies below an excess layer; absent for primary cover. */
+  underlyingLimit: z.optional(amount),
   effectiveDate: day,
   endDate: day,
 })
@@ -156,6 +159,10 @@ export type PricedOption = z.output<typeof pricedOption>
 export const calculatorAnswer = z.extend(pricedOption, {
   product,
   currency,
+  /** The version of the plan that priced it; absent in prices of before there were versions. */
+  planVersion: z.optional(z.string()),
+  /** The underwriter's modification of the premium, where there is one (spec 2 §9). */
+  irpmModifier: z.optional(z.number()),
   /** Present on request. */
   presets: z.optional(
     z.object({ basic: pricedOption, popular: pricedOption, elite: pricedOption }),

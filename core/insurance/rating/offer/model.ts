@@ -15,6 +15,8 @@ export const globalTerms = z.object({
   waitingPeriod: z.optional(z.int()),
   /** 1 or 2 years; -1 is Full Prior Acts, here and everywhere on the wire (spec 2 §9). */
   retroActivePeriod: z.optional(z.int()),
+  /** The limit of the policies below an excess layer; only where the rules list some. */
+  underlyingLimit: z.optional(amount),
   effectiveDate: z.optional(day),
   endDate: z.optional(day),
 })
@@ -30,6 +32,8 @@ export const raterRules = z.object({
   deductibles: z.array(amount),
   waitingPeriods: z.array(z.int()),
   retroActivePeriods: z.array(z.int()),
+  /** Limits that an excess layer may lie over; absent for primary cover. */
+  underlyingLimits: z.optional(z.array(amount)),
   effectiveDate: z.object({ min: day, max: day, standard: day }),
   defaults: globalTerms,
   revenue: z.object({ min: amount, max: amount }),
@@ -39,7 +43,10 @@ export const raterRules = z.object({
   states: z.array(z.object({ code: z.string(), name: z.string() })),
   /** Ids of the coverages of this product; their rows are in `coverages.ts`. */
   coverages: z.array(z.int()),
+  /** Whether the applicant chooses between admitted and surplus lines insurers. */
   isSurplusOffered: z.boolean(),
+  /** The version of the form that the coverages are written on. */
+  boost: z.string(),
   isTriaOffered: z.boolean(),
 })
 export type RaterRules = z.output<typeof raterRules>

@@ -1,11 +1,15 @@
 import { coverageIds, type Coverage, type CoverageId } from '#core/insurance/products/coverages.ts'
+import { isEligibleIndustry } from '#core/insurance/products/eligibility.ts'
+import type { QuotedProduct } from '#core/insurance/products/products.ts'
+import { underwritingOf } from '#core/insurance/products/underwriting.ts'
 import type {
   Availability,
   CalculatorInput,
   UnavailableReason,
 } from '#core/insurance/rating/model.ts'
 import { failedQuestions } from '#core/insurance/rating/rules.ts'
-import type { Plan } from './plan/plan.ts'
+import { isPlaceOut } from './place.ts'
+import type { CoverageLimits, Plan } from './plan/plan.ts'
 
 /** Coverages that the exclusion of contingent business income removes. */
 const excludable: readonly number[] = [
@@ -22,6 +26,20 @@ const unavailable = (reason: UnavailableReason): Availability => ({ available: f
 const isExclusionWanted = (input: CalculatorInput): boolean =>
   input.coverages?.[coverageIds.EXCLUSION_OF_CONTINGENT_BUSINESS_INCOME]?.selected ?? false
 
+const isIndustryOut = (limits: CoverageLimits | undefined, industry: string): boolean =>
+  startsWithAny(industry, limits?.notForIndustries) ||
+  (limits?.onlyForIndustries !== undefined && !startsWithAny(industry, limits.onlyForIndustries))
+
+/** Whether a coverage of a product is sold to an industry. */
+export const isForIndustry = (
+  plan: Plan,
+  product: QuotedProduct,
+  id: CoverageId,
+  industry: string,
+): boolean =>
+  !isIndustryOut(plan.coverageLimits[id], industry) &&
+  isEligibleIndustry(underwritingOf[product].eligibility, industry)
+
 /** Whether a coverage is available, and why not. `industry` is the code as the table writes it. */
 export const availabilityOf = (
   plan: Plan,
@@ -31,12 +49,9 @@ export const availabilityOf = (
 ): Availability => {
   if (coverage.isDisabled) return unavailable('RANSOM')
   const limits = plan.coverageLimits[coverage.id as CoverageId]
-  if (limits?.notInStates?.includes(input.account.state ?? ''))
+  if (isPlaceOut(input.account.state, limits?.notInStates))
     return unavailable('STATE_NOT_SUPPORTED')
-  const isIndustryOut =
-    startsWithAny(industry, limits?.notForIndustries) ||
-    (limits?.onlyForIndustries !== undefined && !startsWithAny(industry, limits.onlyForIndustries))
-  if (isIndustryOut) return unavailable('NOT_AVAILABLE_FOR_INDUSTRY')
+  if (isIndustryOut(limits, industry)) return unavailable('NOT_AVAILABLE_FOR_INDUSTRY')
   const questions = failedQuestions(coverage.id, input.securityAnswers ?? {})
   if (questions.length > 0) return { ...unavailable('SECURITY_ANSWERS'), questions }
   if (excludable.includes(coverage.id) && isExclusionWanted(input)) return unavailable('EXCLUDED')

@@ -4,6 +4,7 @@ import {
   calculatorInput,
   type CalculatorAnswer,
 } from '#core/insurance/rating/model.ts'
+import type { QuotedProduct } from '#core/insurance/products/products.ts'
 import { priceAt } from './service.ts'
 
 /** The instant at which tests price. */
@@ -39,6 +40,62 @@ export const practices = {
     securityAnswers: goodAnswers,
   },
 }
+
+/** The best answers to the questions of management liability. */
+const managementAnswers = {
+  claimHistory: 0,
+  hasAuditedAccounts: 'YES',
+  isTransactionPlanned: 'NO',
+  isPlanFunded: 'YES',
+  hasPlanAdviser: 'YES',
+  hasEmployeeHandbook: 'YES',
+  isHarassmentTraining: 'YES',
+  isWorkforceReduced: 'NO',
+  isReconciledByOthers: 'YES',
+  isBackgroundChecked: 'YES',
+  isVerifyingBankAccounts: 'YES',
+  isAuthenticatingFundTransferRequests: 'YES',
+  isPreventingUnauthorizedWireTransfers: 'YES',
+} as const
+
+const dentists = (revenue: number) => ({
+  ...practices.P100,
+  account: { ...practices.P100.account, revenue },
+})
+const software = { ...practices.P100.account, naicsCode: '541511' }
+const britishSoftware = { ...practices.P_ONE.account, naicsCode: '62012' }
+
+/** A company of each product that is quoted without a referral, on the wire. */
+export const insureds = {
+  ...practices,
+  P250: { ...dentists(60_000_000), product: 'P250' },
+  P250_S: { ...dentists(60_000_000), product: 'P250_S' },
+  P100_PRO: { ...dentists(12_000_000), product: 'P100_PRO' },
+  PRIME_CLOUD: { ...dentists(12_000_000), product: 'PRIME_CLOUD' },
+  P_PLUS: { ...dentists(12_000_000), product: 'P_PLUS' },
+  PRIME_TECH: { ...practices.P100, product: 'PRIME_TECH', account: software },
+  PRIME_TECH_PLUS: { ...practices.P100, product: 'PRIME_TECH_PLUS', account: software },
+  ZSP: { ...dentists(12_000_000), product: 'ZSP' },
+  ZSP_DNO: { ...practices.P100, product: 'ZSP_DNO', securityAnswers: managementAnswers },
+  ZSP_FIDUCIARY: {
+    ...practices.P100,
+    product: 'ZSP_FIDUCIARY',
+    securityAnswers: managementAnswers,
+  },
+  ZSP_EPL: { ...practices.P100, product: 'ZSP_EPL', securityAnswers: managementAnswers },
+  ZSP_CRIME: { ...practices.P100, product: 'ZSP_CRIME', securityAnswers: managementAnswers },
+  P250_EXCESS: { ...dentists(60_000_000), product: 'P250_EXCESS' },
+  P_ONE_PLUS: { ...practices.P_ONE, product: 'P_ONE_PLUS' },
+  PRIME_ONE_TECH: { ...practices.P_ONE, product: 'PRIME_ONE_TECH', account: britishSoftware },
+  PRIME_ONE_TECH_PLUS: {
+    ...practices.P_ONE,
+    product: 'PRIME_ONE_TECH_PLUS',
+    account: britishSoftware,
+  },
+} satisfies Partial<Record<QuotedProduct, object>>
+
+/** The products with an example: all that are registered here. */
+export const exampleProducts = Object.keys(insureds) as (keyof typeof insureds)[]
 
 /** Prices a wire input and returns the wire answer, with decimals. */
 export const priceWire = (input: unknown): z.input<typeof calculatorAnswer> =>

@@ -1,7 +1,17 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import type { QuotedProduct } from '#core/insurance/products/products.ts'
+import { isEligibleIndustry } from '#core/insurance/products/eligibility.ts'
+import {
+  quotedProducts,
+  regionOfProduct,
+  type QuotedProduct,
+} from '#core/insurance/products/products.ts'
+import { managementQuestions } from '#core/insurance/products/management-questions.ts'
+import { securityQuestions } from '#core/insurance/products/questions.ts'
+import { underwritingOf } from '#core/insurance/products/underwriting.ts'
+import { million } from '#core/insurance/products/units.ts'
+import type { Region } from '#core/foundation/region/regions.ts'
 import { toDecimal } from '#core/foundation/money/money.ts'
 import { coveragesOf } from '#core/insurance/products/sold-coverages.ts'
 import {
@@ -10,11 +20,9 @@ import {
   type PricedOption,
 } from '#core/insurance/rating/model.ts'
 import { deductibleOptions, limitOptions } from '#core/insurance/products/coverage-terms.ts'
-import { deductibles, limits } from '#core/insurance/products/terms.ts'
 import { industriesOf } from '../../directory/industry-codes/industries.ts'
 import { ApiError } from '../../kernel/api-error.ts'
 import { now, priceDecoded } from './examples.ts'
-import { plans } from './plan/plans.ts'
 import { priceAt } from './service.ts'
 
 const anyOf = <Value>(values: readonly Value[]) => fc.constantFrom(...values)
@@ -23,27 +31,35 @@ const yesNo = maybe(anyOf(['YES', 'NO']))
 
 const answers = fc.record({
   claimHistory: maybe(fc.integer({ min: 0, max: 5 })),
-  isSecurityOfficer: yesNo,
-  isSecurityTraining: yesNo,
-  useEncryption: yesNo,
-  useCloudStorage: yesNo,
-  isVerifyingBankAccounts: yesNo,
-  isAuthenticatingFundTransferRequests: yesNo,
-  isPreventingUnauthorizedWireTransfers: yesNo,
+  ...Object.fromEntries(
+    [...securityQuestions, ...managementQuestions]
+      .filter((question) => question !== 'claimHistory')
+      .map((question) => [question, yesNo]),
+  ),
 })
 
-const revenue = fc.oneof(
-  fc.integer({ min: 1, max: 100_000_000 }),
-  fc.double({ min: 1, max: 1e12, noNaN: true }).map((sum) => Math.round(sum * 100) / 100),
-)
+const revenueOf = (product: QuotedProduct) => {
+  const { min = 100, max = million(1_000_000) } = underwritingOf[product].eligibility.revenue ?? {}
+  const from = Math.max(1, toDecimal(min))
+  return fc.oneof(
+    fc.integer({ min: from, max: Math.min(from + 100_000_000, toDecimal(max)) }),
+    fc
+      .double({ min: from, max: toDecimal(max), noNaN: true })
+      .map((sum) => Math.round(sum * 100) / 100),
+  )
+}
 
-const accountOf = (product: QuotedProduct, region: 'US' | 'UK' | 'AU') =>
+const accountOf = (product: QuotedProduct, region: Region) =>
   fc.record({
-    state: region === 'UK' ? fc.constant(undefined) : anyOf(Object.keys(plans[product].states)),
+    state: region === 'UK' ? fc.constant(undefined) : anyOf(underwritingOf[product].states),
     postcode:
       region === 'UK' ? anyOf(['EC1A 1BB', 'M1 1AE', 'ZE1 0AA', 'b338th']) : fc.constant(undefined),
-    naicsCode: anyOf([...industriesOf(region).keys()]),
-    revenue,
+    naicsCode: anyOf(
+      [...industriesOf(region).keys()].filter((code) =>
+        isEligibleIndustry(underwritingOf[product].eligibility, code),
+      ),
+    ),
+    revenue: revenueOf(product),
     yearEstablished: fc.integer({ min: 1500, max: 2026 }),
   })
 
@@ -54,8 +70,9 @@ const choicesOf = (product: QuotedProduct) =>
     { maxKeys: 8 },
   )
 
-const inputOf = (product: QuotedProduct, region: 'US' | 'UK' | 'AU') =>
-  fc.record({
+const inputOf = (product: QuotedProduct, region: Region) => {
+  const { terms } = underwritingOf[product]
+  return fc.record({
     product: fc.constant(product),
     account: accountOf(product, region),
     securityAnswers: answers,
@@ -63,21 +80,21 @@ const inputOf = (product: QuotedProduct, region: 'US' | 'UK' | 'AU') =>
     tria: maybe(fc.boolean()),
     global: fc.record({
       preset: anyOf([1, 2, 3, -1]),
-      limit: maybe(anyOf(limits.map(toDecimal))),
-      deductible: maybe(anyOf(deductibles.map(toDecimal))),
-      waitingPeriod: maybe(anyOf([6, 8, 12, 24])),
-      retroActivePeriod: maybe(anyOf([1, 2, -1])),
+      limit: maybe(anyOf(terms.limits.map(toDecimal))),
+      deductible: maybe(anyOf(terms.deductibles.map(toDecimal))),
+      waitingPeriod: maybe(anyOf(terms.waitingPeriods)),
+      retroActivePeriod: maybe(anyOf(terms.retroActivePeriods)),
+      ...(terms.underlyingLimits && {
+        underlyingLimit: maybe(anyOf(terms.underlyingLimits.map(toDecimal))),
+      }),
       effectiveDate: maybe(anyOf(['2026-11-14', '2026-12-01', '2027-01-31'])),
     }),
     coverages: choicesOf(product),
     presets: fc.constant(true),
   })
+}
 
-const products = [
-  ['P100', 'US'],
-  ['P_ONE', 'UK'],
-  ['PRIME_ONE_AU', 'AU'],
-] as const
+const products = quotedProducts.map((product) => [product, regionOfProduct[product]] as const)
 
 const sumsOf = (option: PricedOption): number[] => [
   option.premium,
@@ -91,15 +108,16 @@ const sumsOf = (option: PricedOption): number[] => [
 const ascends = (sums: readonly number[]): boolean =>
   sums.every((sum, index) => index === 0 || sum >= (sums[index - 1] ?? 0))
 
-const runs = { numRuns: 60 }
+const runs = { numRuns: 20 }
 
 describe.each(products)('%s', (product, region) => {
   const input = inputOf(product, region)
+  const { terms } = underwritingOf[product]
 
   test('prices never fall when the limit rises', () => {
     fc.assert(
       fc.property(input, (given) => {
-        const premiums = limits.map(
+        const premiums = terms.limits.map(
           (limit) =>
             priceDecoded({
               ...given,
@@ -116,7 +134,7 @@ describe.each(products)('%s', (product, region) => {
   test('prices never rise when the deductible rises', () => {
     fc.assert(
       fc.property(input, (given) => {
-        const premiums = deductibles.map(
+        const premiums = terms.deductibles.map(
           (deductible) =>
             priceDecoded({
               ...given,
@@ -149,7 +167,7 @@ describe.each(products)('%s', (product, region) => {
   })
 
   test('no coverage of its own costs less with a higher limit', () => {
-    const setting = { limit: limits.at(-1) ?? 0, state: undefined }
+    const setting = { limit: terms.limits.at(-1) ?? 0, state: undefined, product }
     const withLimits = coveragesOf(product).filter((row) => limitOptions(row, setting).length > 1)
     fc.assert(
       fc.property(input, anyOf(withLimits), (given, row) => {

@@ -1,7 +1,7 @@
 import { currencyOf } from '#core/foundation/region/regions.ts'
 import type { Today } from '#core/foundation/calendar-dates/today.ts'
 import { regionOfProduct } from '#core/insurance/products/products.ts'
-import { roundHalfAway, toDecimal, toMinor } from '#core/foundation/money/money.ts'
+import { toDecimal, toMinor } from '#core/foundation/money/money.ts'
 import { coverageIds, type Coverage, type CoverageId } from '#core/insurance/products/coverages.ts'
 import { coveragesOf } from '#core/insurance/products/sold-coverages.ts'
 import { endDates } from '#core/insurance/rating/dates.ts'
@@ -15,12 +15,11 @@ import type {
 import type { ReferralSetting, Releases } from '#core/insurance/products/referral-rules.ts'
 import { standardDeductible, standardLimit } from '#core/insurance/products/coverage-terms.ts'
 import { presetIds } from '#core/insurance/products/terms.ts'
-import { underwritingOf } from '#core/insurance/products/underwriting.ts'
+import { isSurplus as isPlacedAsSurplus } from '#core/insurance/products/underwriting.ts'
 import { failedQuestions } from '#core/insurance/rating/rules.ts'
 import { availabilityOf } from './availability.ts'
-import { valueAt } from './curve.ts'
-import { companyPremium, hazardOf, securityFactor } from './factors.ts'
-import { commonPlan } from './plan/common.ts'
+import { ownPremium, wholeUnits } from './coverage-premium.ts'
+import { adjustmentFactor, companyPremium, hazardOf, type Adjustments } from './factors.ts'
 import type { HazardClass, Plan } from './plan/plan.ts'
 import { basePreset, includes, resolveTerms } from './resolve.ts'
 import { referralOf, riskOf, type RatedCompany } from './referral.ts'
@@ -34,6 +33,8 @@ export interface PricingSetting {
   readonly industry: string
   /** The underwriters' releases of the priced quote. */
   readonly releases?: Releases
+  /** What the underwriters decided about the priced quote. */
+  readonly adjustments?: Adjustments
 }
 
 interface Company extends RatedCompany {
@@ -46,11 +47,8 @@ const dayMs = 86_400_000
 const days = (from: string, to: string): number => (Date.parse(to) - Date.parse(from)) / dayMs
 
 /** The term as a fraction of a year that starts on the same day. */
-const termShare = ({ effectiveDate, endDate }: ResolvedTerms): number =>
+export const termShare = ({ effectiveDate, endDate }: ResolvedTerms): number =>
   days(effectiveDate, endDate) / days(effectiveDate, endDates(effectiveDate).standard)
-
-/** Whole units of the currency, at least one. */
-const wholeUnits = (sum: number): number => toMinor(Math.max(1, roundHalfAway(sum)))
 
 /** Whether a coverage was selected, or is part of the preset. */
 const isWanted = (plan: Plan, coverage: Coverage, input: CalculatorInput): boolean => {
@@ -89,31 +87,6 @@ const unpriced = (
   }
 }
 
-/** The cost of a selected coverage, minor units; 0 for one priced as a share of the others. */
-const ownPremium = (
-  plan: Plan,
-  id: number,
-  coverage: PricedCoverage,
-  base: number,
-  terms: ResolvedTerms,
-  input: CalculatorInput,
-): number => {
-  const rate = plan.coverages[id as CoverageId]
-  if ('flat' in rate) return toMinor(rate.flat)
-  if ('ofOthers' in rate) return 0
-  return wholeUnits(
-    base *
-      rate.rate *
-      securityFactor(input.securityAnswers ?? {}, id) *
-      valueAt(commonPlan.limit, toDecimal(coverage.limit ?? terms.limit)) *
-      (coverage.deductible === undefined
-        ? 1
-        : valueAt(commonPlan.deductible, toDecimal(coverage.deductible))) *
-      (commonPlan.waitingPeriod[coverage.waitingPeriod ?? 0] ?? 1) *
-      (commonPlan.retroActivePeriod[coverage.retroActivePeriod ?? 0] ?? 1),
-  )
-}
-
 /** The cost of the coverage if the answers that disable it were YES; undefined when none does. */
 const withheldPremium = (
   coverage: Coverage,
@@ -128,12 +101,12 @@ const withheldPremium = (
 }
 
 /** A price and the risk facts that it was referred by. */
-interface Rated<Price> {
+export interface Rated<Price> {
   readonly price: Price
   readonly risk: ReferralSetting
 }
 
-const priceOption = (
+export const priceOption = (
   plan: Plan,
   company: Company,
   input: CalculatorInput,
@@ -143,7 +116,8 @@ const priceOption = (
   const base = company.base * termShare(terms)
   const coverages = coveragesOf(plan.product).map((coverage) => {
     const shown = unpriced(plan, coverage, input, terms, setting.industry)
-    const cost = (of: CalculatorInput) => ownPremium(plan, coverage.id, shown, base, terms, of)
+    const cost = (of: CalculatorInput) =>
+      ownPremium(plan, setting.industry, coverage.id, shown, base, terms, of)
     const withheld = isWanted(plan, coverage, input)
       ? withheldPremium(coverage, shown, input, cost)
       : undefined
@@ -161,8 +135,9 @@ const priceOption = (
   }) satisfies [number, PricedCoverage][]
   const rated = all.reduce((sum, [, { premium }]) => sum + premium, 0)
   const premium = Math.max(rated, toMinor(plan.minimumPremium))
-  const isSurplus = underwritingOf[plan.product].isSurplusOffered && input.surplusOnly === true
-  const mgaFee = toMinor(isSurplus ? plan.mgaFee.surplus : plan.mgaFee.standard)
+  const isSurplus = isPlacedAsSurplus(plan.product, input.surplusOnly)
+  const mgaFee =
+    setting.adjustments?.mgaFee ?? toMinor(isSurplus ? plan.mgaFee.surplus : plan.mgaFee.standard)
   const taxes = taxLines(plan.taxes({ state: input.account.state, isSurplus }), premium, mgaFee)
   const risk = riskOf(plan, company, input, { limit: terms.limit, premium })
   const price: PricedOption = {
@@ -183,11 +158,21 @@ const asPreset = (input: CalculatorInput, preset: number): CalculatorInput => ({
   ...input,
   global: {
     preset,
+    underlyingLimit: input.global?.underlyingLimit,
     effectiveDate: input.global?.effectiveDate,
     endDate: input.global?.endDate,
   },
   coverages: {},
 })
+
+/** The company of an input as it is rated. */
+export const companyOf = (plan: Plan, input: CalculatorInput, setting: PricingSetting): Company => {
+  const { industry, today, adjustments = {} } = setting
+  const hazard = hazardOf(plan, industry)
+  const age = Number(today.slice(0, 4)) - input.account.yearEstablished
+  const base = companyPremium(plan, input, { hazard, age }) * adjustmentFactor(plan, adjustments)
+  return { industry, hazard, age, base }
+}
 
 /**
  * Prices an input without field errors, and returns the facts by which it is referred. Pure: the
@@ -198,16 +183,16 @@ export const rate = (
   input: CalculatorInput,
   setting: PricingSetting,
 ): Rated<CalculatorAnswer> => {
-  const { industry } = setting
-  const hazard = hazardOf(plan, industry)
-  const age = Number(setting.today.slice(0, 4)) - input.account.yearEstablished
-  const base = companyPremium(plan, input, { hazard, age })
-  const company: Company = { industry, hazard, age, base }
+  const company = companyOf(plan, input, setting)
   const option = (of: CalculatorInput) => priceOption(plan, company, of, setting)
   const { price: own, risk } = option(input)
   const answer: CalculatorAnswer = {
     product: plan.product,
     currency: currencyOf[regionOfProduct[plan.product]],
+    planVersion: plan.version,
+    ...(setting.adjustments?.irpmModifier === undefined
+      ? {}
+      : { irpmModifier: setting.adjustments.irpmModifier }),
     ...own,
   }
   if (input.presets !== true) return { price: answer, risk }

@@ -1,6 +1,5 @@
 import type { Coverage } from '#core/insurance/products/coverages.ts'
 import type { Today } from '#core/foundation/calendar-dates/today.ts'
-import { coverageById } from '#core/insurance/products/coverages.ts'
 import { effectiveDates, endDates } from '#core/insurance/rating/dates.ts'
 import type {
   CalculatorInput,
@@ -12,6 +11,7 @@ import { presetTerms, type PresetTerm } from '#core/insurance/rating/rules.ts'
 import { standardDeductible, standardLimit } from '#core/insurance/products/coverage-terms.ts'
 import { presetIds } from '#core/insurance/products/terms.ts'
 import type { ProductUnderwriting } from '#core/insurance/products/definition.ts'
+import { coveragesOf } from '#core/insurance/products/sold-coverages.ts'
 import { underwritingOf } from '#core/insurance/products/underwriting.ts'
 import type { Plan } from './plan/plan.ts'
 
@@ -69,11 +69,21 @@ const presetOf = (plan: Plan, input: CalculatorInput, base: OfferedPreset): numb
   const isTermChanged = presetTerms.some(
     (name) => terms[name] !== undefined && terms[name] !== standard[name],
   )
+  const sold = coveragesOf(plan.product)
   const isCoverageChanged = Object.entries(input.coverages ?? {}).some(([id, choice]) => {
-    const coverage = coverageById(Number(id))
+    const coverage = sold.find((each) => each.id === Number(id))
     return coverage !== undefined && differs(coverage, choice, standard, base, input)
   })
   return isTermChanged || isCoverageChanged ? presetIds.custom : base
+}
+
+/** Where an excess layer begins: the lowest when nothing is asked. */
+const underlyingOf = (
+  { product }: Plan,
+  { underlyingLimit }: GlobalTerms,
+): Pick<ResolvedTerms, 'underlyingLimit'> => {
+  const lowest = underwritingOf[product].terms.underlyingLimits?.[0]
+  return lowest === undefined ? {} : { underlyingLimit: underlyingLimit ?? lowest }
 }
 
 /** Global terms with every default: the requested value, else the preset's, else the default. */
@@ -88,6 +98,7 @@ export const resolveTerms = (plan: Plan, input: CalculatorInput, today: Today): 
     deductible: terms.deductible ?? standard.deductible,
     waitingPeriod: terms.waitingPeriod ?? standard.waitingPeriod,
     retroActivePeriod: terms.retroActivePeriod ?? standard.retroActivePeriod,
+    ...underlyingOf(plan, terms),
     effectiveDate,
     endDate: terms.endDate ?? endDates(effectiveDate).standard,
   }

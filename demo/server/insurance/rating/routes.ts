@@ -1,7 +1,9 @@
 import { calculatePrice, getRaterRules, listPresets } from '#core/insurance/rating/endpoints.ts'
+import { getRaterData, getTechEnoRate } from '#core/insurance/rating/rater-data-endpoints.ts'
 import { route, type Route } from '../../kernel/route.ts'
 import { failAsNamed } from '../sandbox/faults.ts'
 import { referredAsNamed } from '../sandbox/referral.ts'
+import { raterDataOf, techEnoRateOf } from './rater-data.ts'
 import { presetsOf, priceAt, rulesOf } from './service.ts'
 
 /** Pricing uses no database: plans and tables are in memory. */
@@ -12,6 +14,8 @@ export const ratingRoutes: readonly Route[] = [
     await failAsNamed(context, name)
     return referredAsNamed(services, name, priceAt(body, services.clock.now()))
   }),
+  route(getRaterData, async ({ body }, { services }) => raterDataOf(body, services.clock.now())),
+  route(getTechEnoRate, async ({ query }) => techEnoRateOf(query.product, query.naicsCode)),
   route(listPresets, async ({ query }) => ({ presets: presetsOf(query.product) })),
   route(getRaterRules, async ({ query }, { services }) =>
     rulesOf(query.product, query.state, services.clock.now()),

@@ -3,36 +3,54 @@ import { currencyOf } from '#core/foundation/region/regions.ts'
 import { coverageIds } from '#core/insurance/products/coverages.ts'
 import { coveragesOf } from '#core/insurance/products/sold-coverages.ts'
 import { effectiveDates } from '#core/insurance/rating/dates.ts'
-import { inputErrors } from '#core/insurance/rating/input-errors.ts'
+import { ineligibilities, type IneligibleCode } from '#core/insurance/products/eligibility.ts'
+import { inputErrors, type InputError } from '#core/insurance/rating/input-errors.ts'
 import type {
   CalculatorAnswer,
   CalculatorInput,
   Preset,
   RaterRules,
 } from '#core/insurance/rating/model.ts'
-import type { Releases } from '#core/insurance/products/referral-rules.ts'
 import { earliestYear } from '#core/insurance/products/terms.ts'
 import { underwritingOf } from '#core/insurance/products/underwriting.ts'
 import { findIndustry } from '../../directory/industry-codes/industries.ts'
 import { ApiError } from '../../kernel/api-error.ts'
 import { states } from '../../directory/states/table.ts'
 import { todayOf } from '../../directory/states/zones.ts'
+import type { Plan } from './plan/plan.ts'
+import { planOf } from './plan/plan-of.ts'
 import { plans } from './plan/plans.ts'
-import { rate } from './rater.ts'
+import { rate, type PricingSetting } from './rater.ts'
 import { aggregateLimit, includes, termsOf } from './resolve.ts'
 
 const presetNames = { 1: 'BASIC', 2: 'POPULAR', 3: 'ELITE' } as const
 
-/**
- * Prices an input at an instant, and returns the facts by which it is referred. Throws a 400 with
- * one error per field for invalid input.
- */
-export const rateAt = (
+/** The field of each reason why a product is not offered, and its error. Others need an account. */
+const ineligibleFields: Readonly<Partial<Record<IneligibleCode, InputError>>> = {
+  INDUSTRY_NOT_OFFERED: { field: 'account.naicsCode', code: 'productIndustry' },
+  REVENUE_TOO_LOW: { field: 'account.revenue', code: 'productRevenueLow' },
+  REVENUE_TOO_HIGH: { field: 'account.revenue', code: 'productRevenueHigh' },
+}
+
+/** Errors of a company that the product is not for. */
+const eligibilityErrors = ({ product, account }: CalculatorInput, industry: string): InputError[] =>
+  ineligibilities(underwritingOf[product], { ...account, industry }).flatMap(
+    (code) => ineligibleFields[code] ?? [],
+  )
+
+/** What a saved quote brings to its price. */
+export interface Decided extends Pick<PricingSetting, 'releases' | 'adjustments'> {
+  /** The version of the plan that priced it before. */
+  readonly planVersion?: string | undefined
+}
+
+/** The plan and the setting that an input is priced by; a 400 with one error per invalid field. */
+export const ratedAt = (
   input: CalculatorInput,
   now: Date,
-  releases: Releases = {},
-): ReturnType<typeof rate> => {
-  const plan = plans[input.product]
+  { planVersion, ...decided }: Decided = {},
+): { readonly plan: Plan; readonly setting: PricingSetting } => {
+  const plan = planOf(input.product, planVersion)
   const underwriting = underwritingOf[input.product]
   const region = regionOfProduct[input.product]
   const today = todayOf({ region, state: input.account.state }, now)
@@ -48,8 +66,22 @@ export const rateAt = (
       fieldErrors: [...fieldErrors, { field: 'account.naicsCode', code: 'industryUnknown' }],
     })
   }
-  if (fieldErrors.length > 0) throw new ApiError('invalidInput', { fieldErrors })
-  return rate(plan, input, { today, industry: industry.code, releases })
+  const all = [...fieldErrors, ...eligibilityErrors(input, industry.code)]
+  if (all.length > 0) throw new ApiError('invalidInput', { fieldErrors: all })
+  return { plan, setting: { today, industry: industry.code, ...decided } }
+}
+
+/**
+ * Prices an input at an instant, and returns the facts by which it is referred. Throws a 400 with
+ * one error per field for invalid input.
+ */
+export const rateAt = (
+  input: CalculatorInput,
+  now: Date,
+  decided?: Decided,
+): ReturnType<typeof rate> => {
+  const { plan, setting } = ratedAt(input, now, decided)
+  return rate(plan, input, setting)
 }
 
 /** The price of a company without a saved quote. */
@@ -73,7 +105,7 @@ export const rulesOf = (
   state: string | undefined,
   now: Date,
 ): RaterRules => {
-  const { states: sold, terms, questions, isSurplusOffered } = underwritingOf[product]
+  const { states: sold, terms, questions, placement, boost } = underwritingOf[product]
   const region = regionOfProduct[product]
   const today = todayOf({ region, state }, now)
   return {
@@ -84,6 +116,7 @@ export const rulesOf = (
     deductibles: [...terms.deductibles],
     waitingPeriods: [...terms.waitingPeriods],
     retroActivePeriods: [...terms.retroActivePeriods],
+    ...(terms.underlyingLimits && { underlyingLimits: [...terms.underlyingLimits] }),
     effectiveDate: effectiveDates(today),
     defaults: { ...terms.defaults },
     revenue: terms.revenue,
@@ -93,7 +126,8 @@ export const rulesOf = (
       .filter((each) => each.country === region && sold.includes(each.code))
       .map(({ code, name }) => ({ code, name })),
     coverages: coveragesOf(product).map(({ id }) => id),
-    isSurplusOffered,
+    isSurplusOffered: placement === 'either',
+    boost,
     isTriaOffered: coveragesOf(product).some(({ id }) => id === coverageIds.TRIA),
   }
 }

@@ -1,4 +1,5 @@
 import type { CoverageId } from '#core/insurance/products/coverages.ts'
+import type { IrpmCharacteristic } from '#core/insurance/rating/irpm.ts'
 import type { TaxLine } from '#core/insurance/rating/model.ts'
 import type { SecurityQuestion } from '#core/insurance/products/questions.ts'
 import type { QuotedProduct } from '#core/insurance/products/products.ts'
@@ -39,9 +40,43 @@ export interface Insurer {
   readonly address: string
 }
 
+/**
+ * An excess layer costs the difference of the curve between its upper and its lower end. The
+ * retention lies far below, so only a part of its factor counts.
+ */
+export interface LayerPlan {
+  /** By limit in whole units; 1 at a million. */
+  readonly limit: Curve
+  /** The part of the deductible's factor that counts, 0 to 1. */
+  readonly deductibleWeight: number
+}
+
+/** Bounds of fractions, both inclusive. */
+export interface Fractions {
+  readonly min: number
+  readonly max: number
+}
+
+/** How an underwriter may modify a premium by the individual risk. */
+export interface IrpmPlan {
+  readonly characteristics: Readonly<Record<IrpmCharacteristic, Fractions>>
+  /** Bounds of the sum. */
+  readonly total: Fractions
+  /** States whose filings allow none. */
+  readonly notInStates: readonly string[]
+}
+
+/** What each event that the cover excludes takes off the premium, and all of them at most. */
+export interface EventCredit {
+  readonly each: number
+  readonly most: number
+}
+
 /** The figures of one product's prices, in whole units of its currency. */
 export interface Plan {
   readonly product: QuotedProduct
+  /** Named in every price: the amounts of a quote are those of the version that priced it. */
+  readonly version: string
   /** The insurer, and the one of cover placed in the surplus lines market. */
   readonly insurers: { readonly standard: Insurer; readonly surplus: Insurer }
   /** Base premium for a limit of a million, by revenue. */
@@ -57,6 +92,13 @@ export interface Plan {
   readonly hazards: Readonly<Record<string, HazardClass>>
   readonly coverages: Readonly<Record<CoverageId, CoverageRate>>
   readonly coverageLimits: Readonly<Partial<Record<CoverageId, CoverageLimits>>>
+  /** Factors of technology errors and omissions by code prefix; 1 where none fits. */
+  readonly techEno?: Readonly<Record<string, number>>
+  /** How an excess layer is priced; absent for primary cover. */
+  readonly layer?: LayerPlan
+  /** Absent where premiums are not modified by the individual risk. */
+  readonly irpm?: IrpmPlan | undefined
+  readonly eventCredit: EventCredit
   /**
    * Taxes and fees of an insured; `surplus` where the cover is placed with a surplus lines insurer.
    */
@@ -65,6 +107,8 @@ export interface Plan {
     readonly isSurplus: boolean
   }) => readonly TaxRule[]
 }
+
+type YesNoQuestion = Exclude<SecurityQuestion, 'claimHistory'>
 
 /** A factor for each answer to a question, and for a skipped question. */
 export type AnswerFactors = Readonly<Record<'YES' | 'NO' | 'skipped', number>>
@@ -84,7 +128,7 @@ export interface CommonPlan {
   /** By `claimHistory`; skipped is -1. */
   readonly claimHistory: Readonly<Record<number, number>>
   readonly security: readonly {
-    readonly question: Exclude<SecurityQuestion, 'claimHistory'>
+    readonly question: YesNoQuestion
     readonly factors: AnswerFactors
     /** The coverages it affects; all when absent. */
     readonly coverages?: readonly CoverageId[]

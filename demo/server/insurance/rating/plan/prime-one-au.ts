@@ -1,4 +1,5 @@
 import { commonRates } from './common.ts'
+import { standardEventCredit } from './modifiers.ts'
 import type { HazardClass, Plan } from './plan.ts'
 
 // Invented figures, but for the taxes: GST is 10% (A New Tax System (Goods and Services Tax) Act 1999, s. 9-70);
@@ -103,6 +104,7 @@ const banks = ['621', '622', '623']
 /** Product PRIME_ONE_AU. */
 export const primeOneAuPlan: Plan = {
   product: 'PRIME_ONE_AU',
+  version: '2026-11',
   insurers: { standard: insurer, surplus: insurer },
   base: [
     [0, 950],
@@ -136,6 +138,7 @@ export const primeOneAuPlan: Plan = {
     63: { notForIndustries: banks },
     64: { notForIndustries: banks },
   },
+  eventCredit: standardEventCredit,
   taxes: ({ state }) => [
     { code: 'GST', rate: 0.1, of: 'premiumAndFee' },
     { code: 'STAMP_DUTY', rate: stampDuties[state ?? ''] ?? 0, of: 'premiumAndGst' },

@@ -1,0 +1,5 @@
+/** The text of a retroactive period in years; any other number reads as Full Prior Acts. */
+export const periodTextOf = (years: number) =>
+  years === 1 || years === 2
+    ? (`rating:retroActivePeriod.${years}` as const)
+    : 'rating:retroActivePeriod.-1'

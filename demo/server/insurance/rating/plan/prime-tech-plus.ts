@@ -1,0 +1,19 @@
+import { commonRates } from './common.ts'
+import type { Plan } from './plan.ts'
+import { scaled } from './scaled.ts'
+import { usBase } from './us-base.ts'
+import { usPlan } from './us-figures.ts'
+
+// Invented figures.
+
+/** Product PRIME_TECH_PLUS. */
+export const primeTechPlusPlan: Plan = {
+  ...usPlan,
+  product: 'PRIME_TECH_PLUS',
+  base: scaled(usBase, 1.1),
+  minimumPremium: 1600,
+  mgaFee: { standard: 250, surplus: 400 },
+  coverages: { ...commonRates, 50: { rate: 0.44 }, 38: { rate: 0.05 } },
+  // hosting fails for many at once; devices fail in the hands of one
+  techEno: { 334: 0.82, 5112: 1, 518: 1.25, 519: 1.1, 5415: 1.05 },
+}

@@ -1,0 +1,17 @@
+import { commonRates } from './common.ts'
+import type { Plan } from './plan.ts'
+import { scaled } from './scaled.ts'
+import { usBase } from './us-base.ts'
+import { usPlan } from './us-figures.ts'
+
+// Invented figures.
+
+/** Product ZSP_FIDUCIARY. */
+export const zspFiduciaryPlan: Plan = {
+  ...usPlan,
+  product: 'ZSP_FIDUCIARY',
+  base: scaled(usBase, 0.4),
+  minimumPremium: 1000,
+  mgaFee: { standard: 150, surplus: 150 },
+  coverages: commonRates,
+}

@@ -1,0 +1,61 @@
+import { regionOfProduct, type QuotedProduct } from '#core/insurance/products/products.ts'
+import type { CoverageId } from '#core/insurance/products/coverages.ts'
+import { coveragesOf } from '#core/insurance/products/sold-coverages.ts'
+import type { CalculatorInput } from '#core/insurance/rating/model.ts'
+import type { RaterData, TechEnoRate } from '#core/insurance/rating/rater-data.ts'
+import { findIndustry } from '../../directory/industry-codes/industries.ts'
+import { fieldError } from '../../kernel/api-error.ts'
+import { isForIndustry } from './availability.ts'
+import { coverageFactors, techEno } from './coverage-premium.ts'
+import { adjustmentFactor, companyFactors, techEnoFactor } from './factors.ts'
+import type { Plan } from './plan/plan.ts'
+import { plans } from './plan/plans.ts'
+import { companyOf, priceOption, termShare, type PricingSetting } from './rater.ts'
+import { resolveTerms } from './resolve.ts'
+import { ratedAt } from './service.ts'
+
+/** The factors of a price: of the company, and of each selected coverage with a rate. */
+const explain = (plan: Plan, input: CalculatorInput, setting: PricingSetting) => {
+  const company = companyOf(plan, input, setting)
+  const { hazard, industry } = company
+  const terms = resolveTerms(plan, input, setting.today)
+  const { price } = priceOption(plan, company, input, setting)
+  return {
+    hazard,
+    company: {
+      ...companyFactors(plan, input, company),
+      adjustments: adjustmentFactor(plan, setting.adjustments ?? {}),
+      term: termShare(terms),
+    },
+    coverages: Object.fromEntries(
+      Object.entries(price.coverages).flatMap(([key, coverage]) => {
+        const id = Number(key)
+        const rate = plan.coverages[id as CoverageId]
+        return coverage.selected && 'rate' in rate
+          ? [[key, coverageFactors(plan, industry, id, rate.rate, coverage, terms, input)]]
+          : []
+      }),
+    ),
+  }
+}
+
+/** The factors that the price of an input is made of. */
+export const raterDataOf = (input: CalculatorInput, now: Date): RaterData => {
+  const { plan, setting } = ratedAt(input, now)
+  return { product: input.product, planVersion: plan.version, ...explain(plan, input, setting) }
+}
+
+/** The rate of technology errors and omissions of a product for an industry; 400 for an unknown one. */
+export const techEnoRateOf = (product: QuotedProduct, naicsCode: string): TechEnoRate => {
+  const industry = findIndustry(regionOfProduct[product], naicsCode)
+  if (industry === undefined) throw fieldError('industryUnknown', 'naicsCode')
+  const plan = plans[product]
+  const rate = plan.coverages[techEno]
+  const isSold = coveragesOf(product).some(({ id }) => id === techEno)
+  const offered = isSold && isForIndustry(plan, product, techEno, industry.code)
+  return {
+    product,
+    offered,
+    rate: offered && 'rate' in rate ? rate.rate * techEnoFactor(plan, industry.code) : 0,
+  }
+}
