@@ -1,0 +1,18 @@
+import type { SampleRecords, SamplesOf } from '../../samples/sample.ts'
+import type * as endpoints from './endpoints.ts'
+
+const ofQuote = ({ quoteId, quoteInput: { product } }: SampleRecords) => ({
+  params: { product, quoteId },
+})
+
+/** A sample input of each endpoint of this domain. */
+export const samples = {
+  getSigning: ofQuote,
+  signQuote: (records) => ({
+    ...ofQuote(records),
+    body: { fullName: 'Rosa Diaz', hasAgreed: true },
+  }),
+  sendSignRequest: ofQuote,
+  getApplicationLink: ofQuote,
+  downloadSigned: ({ quoteId }) => ({ params: { quoteId } }),
+} satisfies SamplesOf<typeof endpoints>

@@ -1,0 +1,35 @@
+import type { Services } from '../../kernel/services.ts'
+import { mailSetting } from '../quotes/mail-facts.ts'
+import type { WrittenQuote } from '../quotes/tables.ts'
+
+// Everything here writes in the caller's transaction, so that a rolled-back change sends no mail.
+
+/** Asks the policyholder of a quote to sign it. */
+export const mailSignRequest = async (
+  services: Services,
+  record: WrittenQuote,
+  link: string,
+): Promise<void> => {
+  const { t, facts } = await mailSetting(services, record)
+  await services.send({
+    to: record.customerEmail,
+    via: 'email',
+    subject: t('mails:signRequest.subject', facts),
+    text: t('mails:signRequest.text', { ...facts, link }),
+  })
+}
+
+/** Tells the agent that a quote was signed. */
+export const mailSigned = async (
+  services: Services,
+  record: WrittenQuote,
+  fullName: string,
+): Promise<void> => {
+  const { t, facts, ownScreen } = await mailSetting(services, record)
+  await services.send({
+    to: record.agentEmail,
+    via: 'email',
+    subject: t('mails:signed.subject', facts),
+    text: t('mails:signed.text', { ...facts, fullName, link: ownScreen }),
+  })
+}

@@ -1,0 +1,22 @@
+import { exchangeWorkflowCode, getWorkflow } from '#core/identity/security-code/endpoints.ts'
+import type { Quote } from '#core/insurance/quotes/model.ts'
+import * as calls from '#core/insurance/signing/endpoints.ts'
+import type { As, TestPlatform } from '../../testing/platform.ts'
+import { rosa } from '../quotes/draft.fixture.ts'
+
+/** The place of a quote in the addresses of calls. */
+export const placeOf = ({ product, id }: Quote) => ({ params: { product, quoteId: id } })
+
+/** The policyholder, who opened the link of the mail by its code. */
+export const signerOf = async (platform: TestPlatform, quote: Quote): Promise<As> => {
+  await platform.request(calls.sendSignRequest, placeOf(quote), 'agent')
+  const [mail] = await platform.mails(rosa.email)
+  const workflowId = mail?.links[0]?.split('/').at(-1) ?? ''
+  await platform.request(getWorkflow, { params: { workflowId } })
+  const [coded] = await platform.mails(rosa.email)
+  const secret = /\d{6}/.exec(coded?.text ?? '')?.[0] ?? ''
+  const tokens = await platform.request(exchangeWorkflowCode, { body: { workflowId, secret } })
+  if (tokens.redirectURL !== `/customer/quotes/${quote.id}/sign/${quote.product}`)
+    throw new Error(`the code opens ${tokens.redirectURL}`)
+  return { token: tokens.accessToken }
+}

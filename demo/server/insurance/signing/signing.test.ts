@@ -1,0 +1,212 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { toMinor } from '#core/foundation/money/money.ts'
+import { verifyAccount } from '#core/insurance/accounts/endpoints.ts'
+import { downloadProposal } from '#core/insurance/documents/endpoints.ts'
+import { getQuoteById, requestToBind, updateQuote } from '#core/insurance/quotes/endpoints.ts'
+import type { Quote } from '#core/insurance/quotes/model.ts'
+import * as calls from '#core/insurance/signing/endpoints.ts'
+import { testPlatform, type As, type TestPlatform } from '../../testing/platform.ts'
+import { bindBody, draftOf, rosa, save } from '../quotes/draft.fixture.ts'
+import { placeOf, signerOf } from './signer.fixture.ts'
+import { signatures } from './tables.ts'
+
+let platform: TestPlatform
+beforeAll(async () => {
+  platform = await testPlatform({ limitFactor: Number.POSITIVE_INFINITY })
+})
+afterAll(() => platform.close())
+
+const sign = (quote: Quote, as: As, fullName = 'Rosa Diaz') =>
+  platform.request(
+    calls.signQuote,
+    { ...placeOf(quote), body: { fullName, hasAgreed: true } },
+    as,
+    { ip: '203.0.113.7' },
+  )
+
+const statusOf = async (quote: Quote) =>
+  (await platform.request(getQuoteById, { params: { id: quote.id } }, 'agent')).status
+
+describe('a signature', () => {
+  test('is stored with name, consent, time, address and document, and shown again', async () => {
+    const quote = await save(platform, draftOf('Signed Dental'))
+    const signer = await signerOf(platform, quote)
+    const before = await platform.request(calls.getSigning, placeOf(quote), signer)
+    expect(before).toMatchObject({ maySign: true, receipt: null, fullName: 'Rosa Diaz' })
+    const { receipt } = await sign(quote, signer, '  Rosa María Diaz ')
+    expect(receipt).toMatchObject({
+      fullName: 'Rosa María Diaz',
+      consent: before.consent,
+      address: '203.0.113.7',
+      isIntact: true,
+      isCurrent: true,
+    })
+    expect(await statusOf(quote)).toBe('SIGNED')
+    const again = await platform.request(calls.getSigning, placeOf(quote), 'agent')
+    expect(again.receipt).toEqual(receipt)
+    const [toAgent] = await platform.mails('agent@demo.test')
+    expect(toAgent?.subject).toBe(`Quote ${quote.quoteNumber} for Signed Dental was signed`)
+  })
+
+  test('is of the very document that the policyholder read', async () => {
+    const quote = await save(platform, draftOf('Read Dental'))
+    const signer = await signerOf(platform, quote)
+    const { accountId, id: quoteId } = quote
+    const read = await platform.request(
+      downloadProposal,
+      { params: { accountId, quoteId }, query: {} },
+      signer,
+    )
+    await sign(quote, signer)
+    const signed = await platform.request(calls.downloadSigned, { params: { quoteId } }, signer)
+    expect(await signed.bytes()).toEqual(await read.bytes())
+  })
+
+  test('of two clicks there is one receipt', async () => {
+    const quote = await save(platform, draftOf('Twice Dental'))
+    const signer = await signerOf(platform, quote)
+    const [one, two] = await Promise.all([sign(quote, signer), sign(quote, signer)])
+    expect(one?.receipt).toEqual(two?.receipt)
+    const rows = await platform.services.database
+      .handle()
+      .select({ id: signatures.id })
+      .from(signatures)
+      .where(eq(signatures.quoteId, quote.id))
+    expect(rows).toHaveLength(1)
+  })
+
+  test('is of the terms that were read: those of a change in between are not signed', async () => {
+    const quote = await save(platform, draftOf('Between Dental'))
+    const signer = await signerOf(platform, quote)
+    const { modified } = await platform.request(calls.getSigning, placeOf(quote), signer)
+    platform.pass(1_000)
+    await platform.request(
+      updateQuote,
+      { ...placeOf(quote), body: { contact: { ...rosa, lastName: 'Frost' } } },
+      'agent',
+    )
+    const late = platform.request(
+      calls.signQuote,
+      { ...placeOf(quote), body: { fullName: 'Rosa Diaz', hasAgreed: true } },
+      signer,
+      { headers: { 'If-Match': `"${modified}"` } },
+    )
+    await expect(late).rejects.toMatchObject({ status: 409, code: 'quoteChanged' })
+    expect(await statusOf(quote)).toBe('READY')
+  })
+
+  test('does not hold for other terms: the quote is ready again', async () => {
+    const quote = await save(platform, draftOf('Changed Dental'))
+    const signer = await signerOf(platform, quote)
+    await sign(quote, signer)
+    platform.pass(1_000)
+    const { initialRequestData } = quote
+    await platform.request(
+      updateQuote,
+      {
+        ...placeOf(quote),
+        body: {
+          initialRequestData: {
+            ...initialRequestData,
+            global: { ...initialRequestData.global, preset: -1, limit: toMinor(2_000_000) },
+          },
+        },
+      },
+      'agent',
+    )
+    const after = await platform.request(calls.getSigning, placeOf(quote), signer)
+    expect(after).toMatchObject({ maySign: true, receipt: { isIntact: true, isCurrent: false } })
+    expect(await statusOf(quote)).toBe('READY')
+  })
+
+  test('stays with the quote when it is requested', async () => {
+    const quote = await save(platform, draftOf('Requested Dental'))
+    await sign(quote, await signerOf(platform, quote))
+    await platform.request(verifyAccount, { body: { accountId: quote.accountId } }, 'agent')
+    await platform.request(requestToBind, { params: { id: quote.id }, body: bindBody }, 'agent')
+    expect(await statusOf(quote)).toBe('REQUESTED')
+    const { receipt } = await platform.request(calls.getSigning, placeOf(quote), 'underwriter')
+    expect(receipt).toMatchObject({ isIntact: true, isCurrent: true })
+  })
+})
+
+describe('a signature that was tampered with', () => {
+  const signedOf = async (name: string) => {
+    const quote = await save(platform, draftOf(name))
+    await sign(quote, await signerOf(platform, quote))
+    const [record] = await platform.services.database
+      .handle()
+      .select()
+      .from(signatures)
+      .where(eq(signatures.quoteId, quote.id))
+    if (!record) throw new Error('a signature')
+    return { quote, record }
+  }
+  const verified = async (quote: Quote) =>
+    (await platform.request(calls.getSigning, placeOf(quote), 'agent')).receipt?.isIntact
+
+  test('shows one changed byte of the document', async () => {
+    const { quote, record } = await signedOf('Forged Dental')
+    const forged = Uint8Array.from(record.document)
+    const at = Math.floor(forged.length / 2)
+    forged[at] = (forged[at] ?? 0) ^ 1
+    await platform.services.database
+      .handle()
+      .update(signatures)
+      .set({ document: forged })
+      .where(eq(signatures.id, record.id))
+    expect(await verified(quote)).toBe(false)
+  })
+
+  test.each([
+    ['name', { fullName: 'Somebody Else' }],
+    ['consent', { consent: 'Nothing' }],
+    ['address', { address: '198.51.100.1' }],
+    ['time', { signed: new Date('2020-01-01T00:00:00Z') }],
+  ] as const)('shows another %s', async (what, change) => {
+    const { quote, record } = await signedOf(`Forged ${what} Dental`)
+    await platform.services.database
+      .handle()
+      .update(signatures)
+      .set(change)
+      .where(eq(signatures.id, record.id))
+    expect(await verified(quote)).toBe(false)
+  })
+})
+
+describe('who signs', () => {
+  test('agents and staff never do', async () => {
+    const quote = await save(platform, draftOf('Agentless Dental'))
+    for (const as of ['agent', 'admin'] as const) {
+      await expect(sign(quote, as)).rejects.toMatchObject({ status: 403 })
+    }
+    expect(await statusOf(quote)).toBe('READY')
+  })
+
+  test('the link of one quote signs no other, and other agencies neither ask nor read', async () => {
+    const quote = await save(platform, draftOf('Own Dental'))
+    const other = await save(platform, draftOf('Not Own Dental'))
+    const signer = await signerOf(platform, quote)
+    await expect(sign(other, signer)).rejects.toMatchObject({ status: 404 })
+    const params = { quoteId: other.id }
+    const tries = [
+      () => platform.request(calls.getSigning, placeOf(other), 'wholesale'),
+      () => platform.request(calls.sendSignRequest, placeOf(other), 'wholesale'),
+      () => platform.request(calls.getApplicationLink, placeOf(other), 'wholesale'),
+      () => platform.request(calls.downloadSigned, { params }, signer),
+    ]
+    for (const attempt of tries) await expect(attempt()).rejects.toMatchObject({ status: 404 })
+  })
+
+  test('the broker gets a link to pass on, and the code goes to the policyholder', async () => {
+    const quote = await save(platform, draftOf('Linked Dental'))
+    const { link, sendCodeTo } = await platform.request(
+      calls.getApplicationLink,
+      placeOf(quote),
+      'agent',
+    )
+    expect(link).toMatch(/\/validate\/.+/)
+    expect(sendCodeTo).toBe('r•••@lonestar.example')
+  })
+})

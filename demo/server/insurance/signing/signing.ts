@@ -1,0 +1,70 @@
+import { eq } from 'drizzle-orm'
+import type { Signature, Signing } from '#core/insurance/signing/model.ts'
+import { ApiError, notFound } from '../../kernel/api-error.ts'
+import type { Services } from '../../kernel/services.ts'
+import type { Viewer } from '../../kernel/viewer.ts'
+import { writeProposal } from '../documents/writing.ts'
+import { writtenStatus } from '../quotes/effective-status.ts'
+import { lockQuote, readQuote, type WhichQuote } from '../quotes/reading.ts'
+import { mustBeAsSeen } from '../quotes/seen.ts'
+import { quotes } from '../quotes/tables.ts'
+import { mustAllow } from '../quotes/transition-guard.ts'
+import { mailSigned } from './mails.ts'
+import { consentOf, lastSignature, readSigning } from './reading.ts'
+import { signatures } from './tables.ts'
+import { documentHashOf, receiptHashOf } from './verifying.ts'
+
+/**
+ * READY → SIGNED: stores name, consent, time and address with the document that is signed. A repeated
+ * call of what is signed already changes nothing.
+ */
+export const signQuote = async (
+  services: Services,
+  viewer: Viewer,
+  which: WhichQuote,
+  { fullName }: Signature,
+  ip: string,
+): Promise<Signing> => {
+  const quote = await readQuote(services, viewer, which)
+  // drawn before the quote is locked, because drawing takes time
+  const proposal = await writeProposal(services, quote.id)
+  if (proposal === undefined) throw notFound()
+  return services.database.transaction(async () => {
+    const locked = await lockQuote(services, viewer, which)
+    const { record } = locked
+    const earlier = await lastSignature(services, record.id)
+    const isSigned =
+      record.status === 'SIGNED' && earlier?.priced.getTime() === record.lastPatched.getTime()
+    if (isSigned) return readSigning(services, viewer, which)
+    mustAllow(services, 'sign', locked, viewer)
+    mustBeAsSeen(which, record)
+    if (proposal.version !== String(record.revision)) throw new ApiError('quoteChanged')
+    const now = services.clock.now()
+    const attested = {
+      id: services.newId(),
+      quoteId: record.id,
+      quoteNumber: record.quoteNumber,
+      companyName: record.companyName,
+      fullName,
+      consent: consentOf(services, quote),
+      address: ip,
+      signed: now,
+      priced: record.lastPatched,
+      documentHash: documentHashOf(proposal.bytes),
+    }
+    const handle = services.database.handle()
+    await handle.insert(signatures).values({
+      ...attested,
+      documentName: proposal.name,
+      document: proposal.bytes,
+      receiptHash: receiptHashOf(attested),
+    })
+    // not a new revision: the proposal that was signed stays that of the quote
+    await handle
+      .update(quotes)
+      .set({ ...writtenStatus('SIGNED'), modified: now })
+      .where(eq(quotes.id, record.id))
+    await mailSigned(services, record, fullName)
+    return readSigning(services, viewer, which)
+  })
+}

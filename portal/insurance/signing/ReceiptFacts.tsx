@@ -1,0 +1,41 @@
+import type { Receipt } from '#core/insurance/signing/model.ts'
+import { classNames } from '#widgets/kit/class-names.ts'
+import { Notice } from '#widgets/kit/Notice.tsx'
+import { useFormats } from '../../frame/formats/use-formats.ts'
+import { useStyles } from '#widgets/react/use-styles.ts'
+import { useWording } from '#widgets/react/use-wording.ts'
+import { Facts } from '../../frame/parts/Facts.tsx'
+import styles from './signing.styles.css'
+
+/** The receipt of a signature, and whether it still fits the document that was signed. */
+export const ReceiptFacts = ({ receipt }: { readonly receipt: Receipt }) => {
+  useWording('signing')
+  const css = useStyles(styles)
+  const { t, exact } = useFormats()
+  return (
+    <section
+      className={classNames(css['stack'], css['receipt'])}
+      aria-label={t('signing:receipt.title')}
+    >
+      {receipt.isIntact ? (
+        <Notice tone="success" quiet title={t('signing:receipt.intact')}>
+          {receipt.isCurrent ? '' : t('signing:receipt.otherTerms')}
+        </Notice>
+      ) : (
+        <Notice tone="error" title={t('signing:receipt.broken')}>
+          {t('signing:receipt.brokenLead')}
+        </Notice>
+      )}
+      <Facts
+        facts={[
+          [t('signing:receipt.name'), receipt.fullName],
+          [t('signing:receipt.signed'), exact(receipt.signed)],
+          [t('signing:receipt.address'), receipt.address],
+          [t('signing:receipt.documentHash'), receipt.documentHash],
+          [t('signing:receipt.hash'), receipt.receiptHash],
+          [t('signing:receipt.consent'), receipt.consent],
+        ]}
+      />
+    </section>
+  )
+}

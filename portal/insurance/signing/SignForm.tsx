@@ -1,0 +1,94 @@
+import { useState, type SyntheticEvent } from 'react'
+import { ClientError, isCancelled } from '#core/foundation/errors/client-error.ts'
+import { signQuote } from '#core/insurance/signing/endpoints.ts'
+import { signature, type Signing } from '#core/insurance/signing/model.ts'
+import { Checkbox } from '#widgets/kit/Checkbox.tsx'
+import { Field } from '#widgets/kit/Field.tsx'
+import { TextInput } from '#widgets/kit/TextInput.tsx'
+import { usePlatform } from '#widgets/react/use-platform.ts'
+import { useWording } from '#widgets/react/use-wording.ts'
+import { Form } from '../../frame/forms/Form.tsx'
+import { usePortal } from '../../frame/platform/use-portal.ts'
+
+type Errors = { readonly [_ in 'fullName' | 'hasAgreed']?: string }
+
+interface SignFormProps {
+  readonly signing: Signing
+  readonly onSigned: () => void
+  /** The quote is not what was read: its terms are to be read again. */
+  readonly onChanged: () => void
+}
+
+/** The typed name and the consent of a signature. */
+export const SignForm = ({ signing, onSigned, onChanged }: SignFormProps) => {
+  const t = useWording('signing', 'errors')
+  const { wording } = usePlatform()
+  const { api } = usePortal()
+  const [fullName, setFullName] = useState('')
+  const [hasAgreed, setAgreed] = useState(false)
+  const [errors, setErrors] = useState<Errors>({})
+  const [failure, setFailure] = useState<string>()
+  const [isBusy, setBusy] = useState(false)
+
+  /** A message of the shape is a key, of `errors` where it names no namespace. */
+  const textOf = (message: string): string => {
+    const key = message.includes(':') ? message : `errors:${message}`
+    return wording.has(key) ? t(key) : message
+  }
+
+  const sign = async (event: SyntheticEvent) => {
+    event.preventDefault()
+    if (isBusy) return
+    const typed = signature.safeParse({ fullName, hasAgreed })
+    if (!typed.success) {
+      setErrors(
+        Object.fromEntries(
+          typed.error.issues.map(({ path, message }) => [String(path[0]), textOf(message)]),
+        ),
+      )
+      return
+    }
+    setErrors({})
+    setFailure(undefined)
+    setBusy(true)
+    try {
+      const params = { product: signing.product, quoteId: signing.quoteId }
+      await api.call(signQuote, { params, body: typed.data, ifMatch: signing.modified })
+      onSigned()
+    } catch (error) {
+      if (!isCancelled(error) && error instanceof ClientError) {
+        setErrors(
+          Object.fromEntries(error.fieldErrors.map(({ field = '', message }) => [field, message])),
+        )
+        setFailure(error.message)
+        if (error.status === 409) onChanged()
+      }
+      setBusy(false)
+    }
+  }
+
+  return (
+    <Form
+      layout="page"
+      noValidate
+      failure={failure}
+      submit={{ label: t('signing:sign.submit'), isBusy }}
+      onSubmit={sign}
+    >
+      <Field label={t('signing:sign.fullName')} error={errors.fullName}>
+        <TextInput
+          value={fullName}
+          autoComplete="name"
+          aria-required
+          onChange={(event) => setFullName(event.target.value)}
+        />
+      </Field>
+      <Checkbox
+        label={signing.consent}
+        error={errors.hasAgreed}
+        checked={hasAgreed}
+        onValue={setAgreed}
+      />
+    </Form>
+  )
+}

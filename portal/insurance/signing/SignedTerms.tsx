@@ -1,0 +1,48 @@
+import { downloadProposal } from '#core/insurance/documents/endpoints.ts'
+import { downloadSigned } from '#core/insurance/signing/endpoints.ts'
+import type { Signing } from '#core/insurance/signing/model.ts'
+import { Button } from '#widgets/kit/Button.tsx'
+import { Notice } from '#widgets/kit/Notice.tsx'
+import { useStyles } from '#widgets/react/use-styles.ts'
+import { useAttempt } from '../../frame/actions/use-attempt.ts'
+import { saveFile } from '../../frame/actions/save-file.ts'
+import { useFormats } from '../../frame/formats/use-formats.ts'
+import { Facts } from '../../frame/parts/Facts.tsx'
+import { usePortal } from '../../frame/platform/use-portal.ts'
+import styles from './signing.styles.css'
+
+/** What is signed, with its document: the one that was signed, or the one to be. */
+export const SignedTerms = ({ signing }: { readonly signing: Signing }) => {
+  const css = useStyles(styles)
+  const { t, money, sum, day } = useFormats()
+  const { api } = usePortal()
+  const { busy, failure, attempt } = useAttempt<'file'>()
+  const { accountId, quoteId, currency, receipt, maySign } = signing
+
+  const download = () =>
+    attempt('file', async () =>
+      saveFile(
+        receipt && !maySign
+          ? await api.call(downloadSigned, { params: { quoteId } })
+          : await api.call(downloadProposal, { params: { accountId, quoteId }, query: {} }),
+      ),
+    )
+
+  return (
+    <div className={css['stack']}>
+      <Facts
+        facts={[
+          [t('signing:field.company'), signing.companyName],
+          [t('signing:field.totalPremium'), money(signing.totalPremium, currency)],
+          [t('signing:field.limit'), sum(signing.limit, currency)],
+          [t('signing:field.effective'), day(signing.effectiveDate)],
+          [t('signing:field.ends'), day(signing.endDate)],
+        ]}
+      />
+      {failure && <Notice tone="error">{failure.message}</Notice>}
+      <Button icon="download" busy={busy !== undefined} onClick={() => void download()}>
+        {t('signing:sign.download')}
+      </Button>
+    </div>
+  )
+}

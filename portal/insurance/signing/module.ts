@@ -1,0 +1,16 @@
+import type { Module } from '../../frame/modules/module.ts'
+import { ensureClaims } from '../../frame/platform/ensure-session.ts'
+import { page } from '../../frame/screens/page.ts'
+
+/** The page on which a policyholder signs a quote, opened by a security code or signed in. */
+export const signingModule = {
+  pages: [
+    page({
+      frame: 'public',
+      address: '/customer/quotes/$quoteId/sign/$product',
+      texts: ['errors', 'signing'],
+      before: ({ portal }) => ensureClaims(portal),
+      load: async () => (await import('./views.ts')).loadSignPage(),
+    }),
+  ],
+} as const satisfies Module
