@@ -18,7 +18,7 @@ const safe = (text: string): string =>
  * `date` distinguishes receipts of one policy.
  */
 export const documentFileName = (document: {
-  readonly kind: DocumentKind
+  readonly kind: DocumentKind | 'comparison'
   readonly companyName: string
   readonly number: string
   readonly date?: string

@@ -1,4 +1,5 @@
 import type { SamplesOf } from '../../samples/sample.ts'
+import type * as comparisons from './comparison-endpoints.ts'
 import type * as endpoints from './endpoints.ts'
 
 /** A sample input of each endpoint of this domain. */
@@ -9,4 +10,6 @@ export const samples = {
   downloadPolicy: ({ accountId, policyId }) => ({ params: { accountId, policyId }, query: {} }),
   downloadReceipt: ({ accountId, policyId }) => ({ query: { accountId, policyId } }),
   downloadInvoice: ({ accountId, policyId }) => ({ query: { accountId, policyId } }),
-} satisfies SamplesOf<typeof endpoints>
+  downloadCart: ({ accountId }) => ({ params: { accountId } }),
+  downloadComparison: ({ comparisonId }) => ({ params: { comparisonId } }),
+} satisfies SamplesOf<typeof endpoints & typeof comparisons>

@@ -6,7 +6,7 @@ import { calculatorAnswer, calculatorInput } from '../rating/model.ts'
 import { bindRequest } from './contact.ts'
 import { decline } from './decline.ts'
 import { binderPage, quote, quoteChange, quoteDraft, quotePage } from './model.ts'
-import { id } from '../../foundation/validation/bounded.ts'
+import { idParams, quoteParams } from './params.ts'
 
 const listErrors = ['unknownSort', 'unknownFilter'] as const
 
@@ -25,9 +25,6 @@ const actionErrors = [
 
 /** Changes and decisions: with `If-Match` they are about the quote as it was read. */
 const changeErrors = [...actionErrors, 'quoteChanged'] as const
-
-const quoteParams = z.object({ product, quoteId: id() })
-const idParams = z.object({ id: id() })
 
 export const searchQuotes = endpoint({
   id: 'searchQuotes',
@@ -85,7 +82,7 @@ export const saveQuote = endpoint({
   params: z.object({ product }),
   body: quoteDraft,
   answer: quote,
-  errors: ['invalidInput'],
+  errors: ['invalidInput', 'cartFull'],
 })
 
 export const getQuote = endpoint({

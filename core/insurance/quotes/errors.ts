@@ -33,4 +33,14 @@ export const quoteErrors = {
     cause: 'A reason of the referral cannot be released: the premium reaches the limit.',
     remedy: 'Change the terms of the quote, or decline it.',
   },
+  cartFull: {
+    status: 409,
+    cause: 'The account has as many variations as fit into a comparison: five.',
+    remedy: 'Remove a variation from the comparison, then add the other one.',
+  },
+  notInCart: {
+    status: 409,
+    cause: 'Somebody has removed the quote from the comparison.',
+    remedy: 'Read the cart again, and add the quote where it is still wanted.',
+  },
 } as const satisfies ErrorRows

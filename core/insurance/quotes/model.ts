@@ -6,6 +6,7 @@ import { calculatorAnswer, calculatorInput, referralReason } from '../rating/mod
 import { product } from '../products/model.ts'
 import { regions } from '../../foundation/region/regions.ts'
 import { addressFacts } from './address.ts'
+import { cartEntry } from './cart/entry.ts'
 import { contact } from './contact.ts'
 import { nextStep } from './next-step.ts'
 import { agencyStatuses, quoteActions, quoteStatuses } from './transitions.ts'
@@ -136,6 +137,8 @@ export const quoteDraft = z.object({
   initialRequestData: calculatorInput,
   contact,
   account: z.optional(insuredFacts),
+  /** Adds the quote to the cart of its account, under a name. */
+  cart: z.optional(cartEntry),
 })
 export type QuoteDraft = z.output<typeof quoteDraft>
 

@@ -56,9 +56,14 @@ const stepOfPayment = {
   Paid: 'none',
 } as const satisfies Record<PaymentStatus, NextStep>
 
+const stepOfOpen = ({ isVerified, isStartOpen }: Progress): NextStep => {
+  if (!isStartOpen) return 'moveStart'
+  return isVerified ? 'requestToBind' : 'verify'
+}
+
 const steps = {
-  READY: ({ isVerified, isStartOpen }) =>
-    isStartOpen ? (isVerified ? 'requestToBind' : 'verify') : 'moveStart',
+  READY: stepOfOpen,
+  SIGNED: stepOfOpen,
   REFERRED: () => 'review',
   REQUESTED: () => 'bind',
   BOUND: () => 'issue',

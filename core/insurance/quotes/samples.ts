@@ -1,5 +1,8 @@
 import type { SampleRecords, SamplesOf } from '../../samples/sample.ts'
+import type * as carts from './cart/endpoints.ts'
+import type * as sharing from './cart/sharing-endpoints.ts'
 import type * as endpoints from './endpoints.ts'
+import type * as adjusting from './adjustment-endpoints.ts'
 import type { reassessRisk } from './reassessment.ts'
 
 const list = { query: { page: 0, size: 25 } }
@@ -41,6 +44,12 @@ export const samples = {
     params: { accountId },
     body: { quoteId, product: quoteInput.product },
   }),
+  getIrpm: ({ quoteId }) => ({ query: { quoteId } }),
+  saveIrpm: ({ quoteId }) => ({ body: { quoteId, securityAwareness: 0 } }),
+  getEventExclusions: ({ quoteId }) => ({ params: { id: quoteId } }),
+  saveEventExclusions: ({ quoteId }) => ({ params: { id: quoteId }, body: { events: [] } }),
+  saveBrokerFees: ({ quoteId }) => ({ params: { id: quoteId }, body: { brokerFee: 2_500 } }),
+  saveMgaFee: ({ quoteId }) => ({ params: { id: quoteId }, body: { mgaFee: 15_000 } }),
   approveQuote: ofQuote,
   issueQuote: ofQuote,
   declineQuote: ({ quoteId }) => ({
@@ -51,4 +60,25 @@ export const samples = {
       isNotificationEnabled: false,
     },
   }),
-} satisfies SamplesOf<typeof endpoints & { readonly reassessRisk: typeof reassessRisk }>
+  getCart: ({ accountId }) => ({ query: { accountId } }),
+  addToCart: (records) => ({ ...ofQuote(records), body: { presetName: 'Higher limit' } }),
+  renameInCart: (records) => ({ ...ofQuote(records), body: { presetName: 'Lower premium' } }),
+  removeFromCart: ofQuote,
+  duplicateQuote: (records) => ({
+    ...ofQuote(records),
+    body: { presetName: 'Higher limit', initialRequestData: records.quoteInput },
+  }),
+  requestVariations: ({ accountId, quoteId }) => ({ body: { accountId, quoteIds: [quoteId] } }),
+  sendVariations: ({ accountId, quoteId }) => ({
+    body: { accountId, quoteIds: [quoteId], to: 'customer' },
+  }),
+  shareVariations: ({ accountId, quoteId }) => ({ body: { accountId, quoteIds: [quoteId] } }),
+  getComparison: ({ comparisonId }) => ({ params: { comparisonId } }),
+  sendToCustomer: ofQuote,
+  sendToAgent: ofQuote,
+} satisfies SamplesOf<
+  typeof endpoints &
+    typeof carts &
+    typeof sharing &
+    typeof adjusting & { readonly reassessRisk: typeof reassessRisk }
+>

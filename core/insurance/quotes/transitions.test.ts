@@ -26,11 +26,13 @@ const ended = ['DECLINED', 'EXPIRED', 'BINDER EXPIRED', 'INVALID'] as const
 test('an agent verifies, then requests to bind, and nothing more', () => {
   expect(allowedQuoteActions(quoteOf('READY', false), seller)).toEqual([
     'update',
+    'compare',
     'verify',
     'downloadProposal',
   ])
   expect(allowedQuoteActions(quoteOf('READY', true), seller)).toEqual([
     'update',
+    'compare',
     'requestToBind',
     'downloadProposal',
   ])
@@ -40,6 +42,7 @@ test('an agent verifies, then requests to bind, and nothing more', () => {
 test('an underwriter releases referrals and decides on requests', () => {
   expect(allowedQuoteActions(quoteOf('REFERRED', true), underwriter)).toEqual([
     'update',
+    'compare',
     'release',
     'decline',
     'downloadProposal',
@@ -63,7 +66,7 @@ test('the user of a host page changes an open quote and never decides', () => {
       'quote:email',
       'document:read',
     ])
-    const harmless = ['update', 'downloadProposal', 'email']
+    const harmless = ['update', 'compare', 'downloadProposal', 'email']
     expect(actions.filter((each) => !harmless.includes(each))).toEqual([])
   }
 })

@@ -5,6 +5,7 @@ import type { EmbedPermission, Permission } from '../../platform/authority/permi
  */
 export const quoteStatuses = [
   'READY',
+  'SIGNED',
   'REFERRED',
   'REQUESTED',
   'BOUND',
@@ -16,9 +17,32 @@ export const quoteStatuses = [
 ] as const
 export type QuoteStatus = (typeof quoteStatuses)[number]
 
+/** Statuses of open quotes: a change of their account refers them or makes them invalid (spec 2 §4). */
+export const openQuoteStatuses = [
+  'READY',
+  'SIGNED',
+  'REFERRED',
+  'REQUESTED',
+] as const satisfies readonly QuoteStatus[]
+
+/** Statuses of open quotes that wait for nobody but the broker. */
+export const readyQuoteStatuses = ['READY', 'SIGNED'] as const satisfies readonly QuoteStatus[]
+
+/** Statuses of quotes whose terms are no offer any more. */
+export const endedQuoteStatuses = [
+  'DECLINED',
+  'INVALID',
+  'EXPIRED',
+  'BINDER EXPIRED',
+] as const satisfies readonly QuoteStatus[]
+
 /** The actions on a quote; the server names the allowed ones with each record. */
 export const quoteActions = [
   'update',
+  'compare',
+  'send',
+  'requestSignature',
+  'sign',
   'verify',
   'requestToBind',
   'release',
@@ -51,15 +75,23 @@ interface QuoteTransition {
 
 /** The transitions of a quote (spec 2 §4, §6). The server answers any other action with 409. */
 export const quoteTransitions = {
-  update: { from: ['READY', 'REFERRED'], to: null, permission: 'quote:update' },
+  update: { from: ['READY', 'SIGNED', 'REFERRED'], to: null, permission: 'quote:update' },
+  /** Adds it, or a copy with other terms, to the cart. */
+  compare: { from: ['READY', 'SIGNED', 'REFERRED'], to: null, permission: 'quote:update' },
+  /** By mail, to policyholder or agent. */
+  send: { from: ['READY', 'SIGNED', 'REFERRED', 'REQUESTED'], to: null, permission: 'quote:send' },
+  /** Asks the policyholder to sign. */
+  requestSignature: { from: ['READY'], to: null, permission: 'quote:send' },
+  /** A change of the terms makes it READY again: they are not those that were signed. */
+  sign: { from: ['READY'], to: 'SIGNED', permission: 'quote:sign' },
   verify: {
-    from: ['READY', 'REFERRED', 'REQUESTED'],
+    from: ['READY', 'SIGNED', 'REFERRED', 'REQUESTED'],
     to: null,
     permission: 'account:verify',
     verified: false,
   },
   requestToBind: {
-    from: ['READY'],
+    from: ['READY', 'SIGNED'],
     to: 'REQUESTED',
     permission: 'quote:request',
     verified: true,
@@ -74,21 +106,22 @@ export const quoteTransitions = {
     needsFacts: true,
   },
   decline: {
-    from: ['READY', 'REFERRED', 'REQUESTED'],
+    from: ['READY', 'SIGNED', 'REFERRED', 'REQUESTED'],
     to: 'DECLINED',
     permission: 'quote:decline',
   },
   downloadProposal: {
-    from: ['READY', 'REFERRED', 'REQUESTED', 'BOUND', 'ISSUED'],
+    from: ['READY', 'SIGNED', 'REFERRED', 'REQUESTED', 'BOUND', 'ISSUED'],
     to: null,
     permission: 'document:read',
   },
-  email: { from: ['READY', 'REFERRED'], to: null, permission: 'quote:email' },
+  email: { from: ['READY', 'SIGNED', 'REFERRED'], to: null, permission: 'quote:email' },
 } as const satisfies Record<QuoteAction, QuoteTransition>
 
 /** Statuses that expire, with the status that follows. */
 export const quoteExpiry = {
   READY: 'EXPIRED',
+  SIGNED: 'EXPIRED',
   REFERRED: 'EXPIRED',
   REQUESTED: 'EXPIRED',
   BOUND: 'BINDER EXPIRED',
@@ -147,6 +180,7 @@ export type AgencyStatus = (typeof agencyStatuses)[number]
 /** The agency's view of a status: a referral is an indication, ended statuses are invalid. */
 export const agencyStatusOf = {
   READY: 'READY',
+  SIGNED: 'READY',
   REFERRED: 'INDICATION',
   REQUESTED: 'REQUESTED',
   BOUND: 'BOUND',

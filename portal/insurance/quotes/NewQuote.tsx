@@ -1,7 +1,9 @@
 import { getRouteApi, useNavigate } from '@tanstack/react-router'
-import { Suspense, useMemo } from 'react'
+import { lazy, Suspense, useMemo } from 'react'
+import { quotedProducts } from '#core/insurance/products/products.ts'
 import { Skeleton } from '#widgets/kit/Skeleton.tsx'
 import { leaveSteps } from '#widgets/quote-calculator/steps/step-history.ts'
+import { useStore } from '#widgets/react/use-store.ts'
 import { useStyles } from '#widgets/react/use-styles.ts'
 import { useWording } from '#widgets/react/use-wording.ts'
 import { refreshQuotes } from './quote-actions.ts'
@@ -15,16 +17,24 @@ import { quoteAddress } from './quote-row.ts'
 import styles from './quote-screen.styles.css'
 import { savedShape } from './quote-events.ts'
 
+const ChooseProduct = lazy(async () => ({
+  default: (await import('./ChooseProduct.tsx')).ChooseProduct,
+}))
+
 const route = getRouteApi('/$persona/quotes/new')
 
-/** A new quote, of an account where the address names one; once it is saved, its own screen opens. */
+/** A new quote, of an account and a product where the address names them; once it is saved, its own screen opens. */
 export const NewQuote = () => {
   const css = useStyles(styles)
-  const t = useWording('portal')
+  const t = useWording('portal', 'products')
   const portal = usePortal()
   const persona = usePersona()
   const navigate = useNavigate()
-  const { account } = route.useSearch()
+  const search = route.useSearch()
+  const { account } = search
+  const product = quotedProducts.find((each) => each === search.product)
+  const { PRODUCT_SELECTOR: isChosen } = useStore(portal.flags.$flags)
+  const isChoosing = isChosen && account !== undefined && product === undefined
   useTitle(t('quotes:newTitle'))
   const events = useMemo(
     () => ({
@@ -46,15 +56,30 @@ export const NewQuote = () => {
     [portal, persona, navigate, t],
   )
   return (
-    <Screen back={<BackLink label={t('quotes:back')} />} title={t('quotes:newTitle')}>
+    <Screen
+      back={<BackLink label={t('quotes:back')} />}
+      title={t('quotes:newTitle')}
+      lead={
+        isChoosing
+          ? t('quotes:choose.lead')
+          : product !== undefined && t(`products:names.${product}`)
+      }
+    >
       <div className={css['single']}>
         <Suspense fallback={<Skeleton lines={12} height="2.4em" />}>
-          <ElementMount
-            key={account}
-            tag="parapet-quote-calculator"
-            attributes={account === undefined ? {} : { 'account-id': account }}
-            events={events}
-          />
+          {isChoosing ? (
+            <ChooseProduct accountId={account} />
+          ) : (
+            <ElementMount
+              key={`${account} ${product}`}
+              tag="parapet-quote-calculator"
+              attributes={{
+                ...(account !== undefined && { 'account-id': account }),
+                ...(product !== undefined && { product }),
+              }}
+              events={events}
+            />
+          )}
         </Suspense>
       </div>
     </Screen>

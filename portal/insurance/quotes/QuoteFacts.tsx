@@ -1,5 +1,6 @@
 import type { Quote } from '#core/insurance/quotes/model.ts'
 import { ownTermsOf } from '#core/insurance/products/own-terms.ts'
+import { formatPhone } from '#core/foundation/validation/phone.ts'
 import { Card } from '#widgets/kit/Card.tsx'
 import { useFormats } from '../../frame/formats/use-formats.ts'
 import { AccountDetailsLink } from '../accounts/AccountDetailsLink.tsx'
@@ -41,7 +42,7 @@ export const QuoteFacts = ({ quote }: { readonly quote: Quote }) => {
             `${quote.customerFirstName} ${quote.customerLastName}`.trim(),
           ],
           [t('portal:field.email'), quote.customerEmail],
-          [t('portal:field.phone'), quote.customerPhone],
+          [t('portal:field.phone'), formatPhone(quote.region, quote.customerPhone)],
           [t('portal:field.agency'), quote.agencyName],
           [t('quotes:field.agent'), `${quote.agentFirstName} ${quote.agentLastName}`.trim()],
           [t('portal:field.policyNumber'), quote.policyNumber],

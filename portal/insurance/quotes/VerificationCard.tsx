@@ -1,3 +1,4 @@
+import { formatPhone } from '#core/foundation/validation/phone.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { getAccount, verifyAccount } from '#core/insurance/accounts/endpoints.ts'
@@ -103,7 +104,7 @@ const AccountFacts = ({ account }: { readonly account: Account }) => {
         ...revenueFacts,
         [t('quotes:field.yearEstablished'), account.yearEstablished],
         [t('portal:field.address'), address.filter(Boolean).join(', ')],
-        [t('portal:field.phone'), account.phoneNumber],
+        [t('portal:field.phone'), formatPhone(account.region, account.phoneNumber ?? '')],
       ]}
     />
   )

@@ -13,6 +13,7 @@ import type { AccountExtras, AccountViewProps } from '../accounts/account-part.t
 import { AccountRecords, briefly, type ShowRecord } from '../accounts/AccountRecords.tsx'
 import { contactDialog } from '../contacts/contact-dialogs.ts'
 import { closingActions } from './account-closing.ts'
+import { OfferLink } from './OfferLink.tsx'
 import { quoteAddress } from './quote-row.ts'
 import { newQuoteScreen } from './quote-screens.ts'
 import { quoteStatusMarks } from './quote-status-marks.ts'
@@ -64,6 +65,7 @@ const newQuote = action<Account>({
 /** Quotes on the account page: the newest ones, and the start of another. */
 export const accountQuoteExtras: AccountExtras = {
   Brief,
+  OfferLink,
   actions: (persona) => [
     ...(hasScreen(persona, newQuoteScreen) ? [newQuote] : []),
     ...closingActions,

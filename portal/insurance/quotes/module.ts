@@ -1,11 +1,13 @@
 import type { Module } from '../../frame/modules/module.ts'
+import { ensureClaims } from '../../frame/platform/ensure-session.ts'
 import { page } from '../../frame/screens/page.ts'
 import { accountQuotesPart } from './account-quotes.ts'
+import { comparePart } from './cart/cart-part.ts'
 import { inboxScreen, newQuoteScreen, quoteScreen } from './quote-screens.ts'
 
 /** Quotes: their screens, the pages of their links, and their parts of the shell. */
 export const quotesModule = {
-  screens: [inboxScreen, newQuoteScreen, quoteScreen, accountQuotesPart],
+  screens: [inboxScreen, newQuoteScreen, quoteScreen, accountQuotesPart, comparePart],
   pages: [
     page({
       frame: 'public',
@@ -20,7 +22,14 @@ export const quotesModule = {
       texts: ['errors', 'signing'],
       load: async () => (await import('./review/ReviewQuote.tsx')).ReviewQuote,
     }),
+    page({
+      frame: 'public',
+      address: '/quote/comparison/$id',
+      texts: ['errors', 'cart', 'coverages', 'rating'],
+      before: ({ portal }) => ensureClaims(portal),
+      load: async () => (await import('./cart/views.ts')).loadSharedComparison(),
+    }),
   ],
-  texts: ['quotes'],
+  texts: ['products', 'quotes'],
   shell: async () => (await import('./shell-parts.ts')).quotesShell,
 } as const satisfies Module

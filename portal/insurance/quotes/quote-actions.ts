@@ -11,7 +11,7 @@ import {
   searchQuotes,
 } from '#core/insurance/quotes/endpoints.ts'
 import type { QuoteRow } from '#core/insurance/quotes/model.ts'
-import type { QuoteAction } from '#core/insurance/quotes/transitions.ts'
+import { openQuoteStatuses, type QuoteAction } from '#core/insurance/quotes/transitions.ts'
 import { searchPolicies } from '#core/insurance/policies/endpoints.ts'
 import { action, actionOnSaved, type Action } from '../../frame/actions/action.ts'
 import { calls, downloads, opens } from '../../frame/actions/steps.ts'
@@ -150,6 +150,35 @@ const proposal = onSavedQuote({
   ),
 })
 
+const later = () => import('./later-steps.ts')
+
+/** With the saved terms, which the comparison shows. */
+const compare = onSavedQuote({
+  id: 'compare-quote',
+  label: 'quotes:action.compare',
+  icon: 'columns',
+  visible: allows('compare'),
+  perform: async (quote, context) => (await later()).compare(quote, context),
+})
+
+const send = onSavedQuote({
+  id: 'send-quote',
+  label: 'quotes:action.send',
+  icon: 'send',
+  visible: allows('send'),
+  perform: async (quote, context) => (await later()).send(quote, context),
+})
+
+/** Asks for it, or shows its receipt. */
+const signature = onSavedQuote({
+  id: 'signature',
+  label: 'quotes:action.signature',
+  icon: 'document',
+  visible: ({ status, allowedActions }) =>
+    allowedActions.includes('requestSignature') || status === 'SIGNED',
+  perform: async (quote, context) => (await later()).sign(quote, context),
+})
+
 const decline = action<QuoteRow>({
   id: 'decline',
   label: 'quotes:action.decline',
@@ -175,7 +204,7 @@ const documents = documentsAction(documentsOf)
 
 /** Only while the quote is open or requested (spec 2 §4). */
 const policyholder = updatePolicyholderOf<QuoteRow>(({ status }) =>
-  ['READY', 'REFERRED', 'REQUESTED'].includes(status),
+  openQuoteStatuses.some((each) => each === status),
 )
 
 /** The actions of a quote. */
@@ -184,6 +213,9 @@ export const quoteActions = [
   issue,
   approve,
   release,
+  compare,
+  send,
+  signature,
   proposal,
   documents,
   policyholder,

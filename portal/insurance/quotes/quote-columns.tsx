@@ -33,9 +33,9 @@ export const quoteColumns = {
   },
   product: {
     header: 'portal:field.product',
-    cell: (quote) => quote.product,
+    cell: (quote, { label }) => label('products:names', quote.product),
     sortBy: 'product',
-    width: 110,
+    width: 160,
     hidden: true,
   },
   type: {

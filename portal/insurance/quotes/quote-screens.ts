@@ -14,8 +14,8 @@ export const inboxScreen = screen({
 
 export const newQuoteScreen = screen({
   address: '/quotes/new',
-  // the account that is quoted; without one the quote makes it
-  search: z.object({ account: addressText }),
+  // the account that is quoted, without one the quote makes it; the product, without one the region's
+  search: z.object({ account: addressText, product: addressText }),
   load: async () => (await import('./NewQuote.tsx')).NewQuote,
 })
 

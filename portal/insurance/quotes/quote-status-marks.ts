@@ -6,6 +6,7 @@ export const quoteStatusMarks = {
   group: 'quotes:status',
   tones: {
     READY: 'accent',
+    SIGNED: 'accent',
     REFERRED: 'warning',
     REQUESTED: 'pending',
     BOUND: 'success',

@@ -140,7 +140,7 @@ export const createCalculator = (
     $conflict.set(opened.conflict)
     version = opened.version
     // A record has its own currency and questions, independent of the viewer's region.
-    product = quote?.product ?? options.product ?? quoted ?? product
+    product = quoted ?? product
     requestId = draft?.requestId
     $quote.set(quote)
     $basis.set(form)

@@ -1,8 +1,7 @@
-import { coverageById, type Coverage } from '../../products/coverages.ts'
-import { coveragesOf } from '../../products/sold-coverages.ts'
+import { coverageById, coverages, type Coverage } from '../../products/coverages.ts'
+import { includedIn } from '../../rating/included.ts'
 import type { PricedCoverage, PricedOption } from '../../rating/model.ts'
 import { presetTerms, type PresetTerm } from '../../rating/rules.ts'
-import type { QuotedProduct } from '../../products/products.ts'
 import type { PresetPrices } from './pricing.ts'
 
 /** The three options from left to right. */
@@ -15,17 +14,9 @@ export interface ComparedCoverage {
   readonly included: readonly (PricedCoverage | undefined)[]
 }
 
-const includedIn = ({ coverages }: PricedOption, id: number): PricedCoverage | undefined => {
-  const priced = coverages[id]
-  return priced?.selected === true ? priced : undefined
-}
-
 /** The coverages in which the options differ, those of the smaller option first. */
-export const comparedCoverages = (
-  presets: PresetPrices,
-  product: QuotedProduct,
-): readonly ComparedCoverage[] =>
-  coveragesOf(product)
+export const comparedCoverages = (presets: PresetPrices): readonly ComparedCoverage[] =>
+  coverages
     .map((coverage) => ({
       coverage,
       included: presetNames.map((name) => includedIn(presets[name], coverage.id)),

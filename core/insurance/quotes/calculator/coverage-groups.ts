@@ -1,9 +1,7 @@
-import { coverageById, coverageIds, type Coverage } from '../../products/coverages.ts'
-import { coveragesOf } from '../../products/sold-coverages.ts'
+import { coverageById, coverageIds, coverages, type Coverage } from '../../products/coverages.ts'
 import type { PricedCoverage, PricedOption } from '../../rating/model.ts'
 import { isNeededBy } from '../../rating/rules.ts'
 import type { SecurityQuestion } from '../../products/questions.ts'
-import type { QuotedProduct } from '../../products/products.ts'
 
 /** A coverage in the editor. */
 export interface CoverageItem {
@@ -20,20 +18,15 @@ export interface CoverageGroup {
 const shownApart: readonly number[] = [coverageIds.TRIA]
 
 /** The coverages of a price by group, in the order of the table (spec 2 §3). */
-export const coverageGroups = (
-  option: PricedOption,
-  product: QuotedProduct,
-): readonly CoverageGroup[] => {
-  const items = coveragesOf(product).flatMap((coverage) => {
+export const coverageGroups = (option: PricedOption): readonly CoverageGroup[] => {
+  const items = coverages.flatMap((coverage) => {
     const priced = option.coverages[coverage.id]
     return priced === undefined || shownApart.includes(coverage.id) ? [] : [{ coverage, priced }]
   })
   const groups = [...new Set(items.map(({ coverage }) => coverage.group))].toSorted((a, b) => a - b)
   return groups.map((group) => ({
     group,
-    items: items
-      .filter(({ coverage }) => coverage.group === group)
-      .toSorted((a, b) => a.coverage.ordinal - b.coverage.ordinal),
+    items: items.filter(({ coverage }) => coverage.group === group),
   }))
 }
 

@@ -1,6 +1,7 @@
 import { getAccount } from '../../accounts/endpoints.ts'
 import type { Services } from '../../../platform/services.ts'
 import { defaultProductOf } from '../../products/model.ts'
+import { regionOfProduct, type QuotedProduct } from '../../products/products.ts'
 import { getQuoteById } from '../endpoints.ts'
 import { formOfAccount } from './account-form.ts'
 import type { Draft } from './draft-model.ts'
@@ -30,9 +31,16 @@ export const openQuote = async (
   return { ...opened, draft, version: before, conflict: found.conflict }
 }
 
-/** Starts a new quote for an existing account. */
-export const openAccount = async (platform: Needs, accountId: string): Promise<Opened> => {
+/** Starts a new quote for an existing account; a product of another region gives way to its own. */
+export const openAccount = async (
+  platform: Needs,
+  accountId: string,
+  wanted: QuotedProduct | undefined,
+): Promise<Opened> => {
   const account = await platform.api.call(getAccount, { params: { id: accountId } })
-  const form = formOfAccount(account)
-  return { product: defaultProductOf[account.region], form }
+  const isSold = wanted !== undefined && regionOfProduct[wanted] === account.region
+  return {
+    product: isSold ? wanted : defaultProductOf[account.region],
+    form: formOfAccount(account),
+  }
 }

@@ -1,5 +1,6 @@
 import { ClientError } from '../../../foundation/errors/client-error.ts'
 import type { Services } from '../../../platform/services.ts'
+import type { QuotedProduct } from '../../products/products.ts'
 import type { Drafts } from './draft.ts'
 import { emptyForm } from './form.ts'
 import type { Opened } from './opened.ts'
@@ -7,6 +8,7 @@ import type { Opened } from './opened.ts'
 interface Asked {
   readonly quoteId?: string | undefined
   readonly accountId?: string | undefined
+  readonly product?: QuotedProduct | undefined
   readonly asksAddress: boolean
 }
 
@@ -27,7 +29,7 @@ const records = () => import('./open-record.ts')
 
 const openRecord = async (
   platform: Pick<Services, 'api' | 'wording'>,
-  { quoteId, accountId, asksAddress }: Asked,
+  { quoteId, accountId, product, asksAddress }: Asked,
   drafts: Drafts,
 ): Promise<Opened> => {
   const stored = await drafts.read()
@@ -48,7 +50,11 @@ const openRecord = async (
     }
   }
   if (accountId !== undefined) {
-    return { ...(await (await records()).openAccount(platform, accountId)), draft, unfinished }
+    return {
+      ...(await (await records()).openAccount(platform, accountId, product)),
+      draft,
+      unfinished,
+    }
   }
   return { form: emptyForm, draft, unfinished }
 }

@@ -124,6 +124,22 @@ describe('terms', () => {
     expect(calculator.$form.get().global).toEqual({ preset: 2, effectiveDate: '2026-12-01' })
   })
 
+  test('over an excess layer’s policies stay with another option, and reprice all three', async () => {
+    const given = await around()
+    const calculator = await priced(given)
+    const underlyingLimit = 300_000_000
+    calculator.revise('global.underlyingLimit', (form) => ({
+      ...form,
+      global: { ...form.global, underlyingLimit },
+    }))
+    await given.time.settle()
+    calculator.revise('global.preset', (form) => withPreset(form, 3))
+    expect(calculator.$form.get().global).toEqual({ preset: 3, underlyingLimit })
+    await given.time.settle()
+    const asked = given.server.callsOf(calculatePrice).map(({ body }) => body)
+    expect(asked[1]).toMatchObject({ presets: true, global: { underlyingLimit: 3_000_000 } })
+  })
+
   test('drop an end date that no longer fits the start', async () => {
     const calculator = await priced(await around())
     calculator.revise('global.endDate', (form) =>

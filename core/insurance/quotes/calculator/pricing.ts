@@ -39,7 +39,14 @@ const priceCall = () => import('./price-call.ts')
 
 /** Everything that the three options depend on: the input without the chosen terms. */
 const basisOf = ({ account, securityAnswers, surplusOnly, global }: CalculatorInput): string =>
-  JSON.stringify([account, securityAnswers, surplusOnly, global?.effectiveDate, global?.endDate])
+  JSON.stringify([
+    account,
+    securityAnswers,
+    surplusOnly,
+    global?.effectiveDate,
+    global?.endDate,
+    global?.underlyingLimit,
+  ])
 
 /** Makes the price of a calculator follow its input. */
 export const createPricing = (

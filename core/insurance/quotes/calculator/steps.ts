@@ -1,4 +1,4 @@
-import { flowSteps, type FlowStep } from '../../products/flow.ts'
+import { flowSteps, standardFlow, type FlowStep } from '../../products/flow.ts'
 import { productTable, type QuotedProduct } from '../../products/products.ts'
 
 /** Every step that a calculator can show. */
@@ -7,7 +7,7 @@ export type Step = (typeof steps)[number]
 
 /** The steps of one calculator: the flow of its product, without a known company. */
 export const stepsOf = (product: QuotedProduct, asksCompany: boolean): readonly FlowStep[] =>
-  productTable[product].flow.filter((step) => asksCompany || step !== 'company')
+  (productTable[product].flow ?? standardFlow).filter((step) => asksCompany || step !== 'company')
 
 /** The step before or after another; the saved quote comes last. */
 export const stepFrom = (taken: readonly FlowStep[], step: Step, by: 1 | -1): Step | undefined => {

@@ -12,13 +12,17 @@ import type { CalculatorForm } from './form.ts'
 
 export type DayTerm = 'effectiveDate' | 'endDate'
 
-/** Chooses one of the three options: drops choices made by hand, except the dates. */
+/**
+ * Chooses one of the three options: drops choices made by hand, except the dates and the limit of
+ * the policies below.
+ */
 export const withPreset = (form: CalculatorForm, preset: PresetId): CalculatorForm => {
-  const { effectiveDate, endDate } = form.global
+  const { effectiveDate, endDate, underlyingLimit } = form.global
   return {
     ...form,
     global: {
       preset,
+      ...(underlyingLimit === undefined ? {} : { underlyingLimit }),
       ...(effectiveDate === undefined ? {} : { effectiveDate }),
       ...(endDate === undefined ? {} : { endDate }),
     },

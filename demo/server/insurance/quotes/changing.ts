@@ -1,10 +1,11 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Contact } from '#core/insurance/quotes/contact.ts'
 import type { Quote, QuoteChange } from '#core/insurance/quotes/model.ts'
-import { ApiError } from '../../kernel/api-error.ts'
+import { fieldError } from '../../kernel/api-error.ts'
 import type { Services } from '../../kernel/services.ts'
 import type { Viewer } from '../../kernel/viewer.ts'
 import { changeInsured, insuredOf } from './insured.ts'
+import { decidedOf } from './decided.ts'
 import { stillReferred } from './details-referral.ts'
 import { queueProposal } from './mails.ts'
 import { pricedColumns, pricedInput, totalOf } from './priced.ts'
@@ -15,7 +16,8 @@ import { mustBeAsSeen } from './seen.ts'
 import { mustAllow } from './transition-guard.ts'
 import { quotes, type QuoteRecord } from './tables.ts'
 
-const contactOf = (record: QuoteRecord): Contact => ({
+/** The contact that a quote names. */
+export const contactOf = (record: QuoteRecord): Contact => ({
   firstName: record.customerFirstName,
   lastName: record.customerLastName,
   email: record.customerEmail,
@@ -38,15 +40,13 @@ export const changeQuote = (
     const stored = await priceRecordOf(services, record.id)
     const asked = change.initialRequestData ?? stored.input
     if (asked.product !== record.product) {
-      throw new ApiError('invalidInput', {
-        fieldErrors: [{ code: 'productDiffers', field: 'initialRequestData.product' }],
-      })
+      throw fieldError('productDiffers', 'initialRequestData.product')
     }
     const contact = change.contact ?? contactOf(record)
     const rated =
       change.initialRequestData === undefined
         ? undefined
-        : priceOf(services, asked, now, stored.releases)
+        : priceOf(services, asked, now, decidedOf(stored))
     const priced = rated && { ...rated, price: stillReferred(record, rated.price) }
     const naicsDescription = priced ? priced.naicsDescription : record.naicsDescription
     const insured = insuredOf(asked, contact, change.account ?? {}, {

@@ -1,5 +1,6 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, inArray } from 'drizzle-orm'
 import type { CalculatorAnswer, ReferralReason } from '#core/insurance/rating/model.ts'
+import { readyQuoteStatuses } from '#core/insurance/quotes/transitions.ts'
 import type { Services } from '../../kernel/services.ts'
 import type { AccountRecord } from '../accounts/tables.ts'
 import { writtenStatus } from './effective-status.ts'
@@ -54,7 +55,7 @@ export const stillReferred = (
 ): CalculatorAnswer => (referralReasons.some(isDetailsChanged) ? referredByDetails(price) : price)
 
 const ready = (accountId: string) =>
-  and(eq(quotes.accountId, accountId), eq(quotes.status, 'READY'))
+  and(eq(quotes.accountId, accountId), inArray(quotes.status, [...readyQuoteStatuses]))
 
 /** Whether an account has quotes that a change of weighed facts refers. */
 export const hasReadyQuotes = async ({ database }: Services, accountId: string): Promise<boolean> =>

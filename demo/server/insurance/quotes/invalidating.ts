@@ -1,19 +1,12 @@
 import { and, eq, inArray, ne, sql, type SQL } from 'drizzle-orm'
-import type { QuoteStatus } from '#core/insurance/quotes/transitions.ts'
+import { openQuoteStatuses } from '#core/insurance/quotes/transitions.ts'
 import type { Services } from '../../kernel/services.ts'
 import { writtenStatus } from './effective-status.ts'
 import { quotes } from './tables.ts'
 
-/** Statuses of quotes that a change of their account makes invalid. */
-export const openStatuses = [
-  'READY',
-  'REFERRED',
-  'REQUESTED',
-] as const satisfies readonly QuoteStatus[]
-
 /** The open and requested quotes of an account. */
 export const openQuotesOf = (accountId: string): SQL | undefined =>
-  and(eq(quotes.accountId, accountId), inArray(quotes.status, [...openStatuses]))
+  and(eq(quotes.accountId, accountId), inArray(quotes.status, [...openQuoteStatuses]))
 
 /**
  * Makes the open and requested quotes of an account invalid after a change of the details they were

@@ -2,7 +2,11 @@ import { inArray } from 'drizzle-orm'
 import type { ListQuery, Page } from '#core/platform/api/lists.ts'
 import { binderList, inboxList, quoteList } from '#core/insurance/quotes/lists.ts'
 import type { BinderRow, QuoteRow } from '#core/insurance/quotes/model.ts'
-import { quoteStatuses, type QuoteStatus } from '#core/insurance/quotes/transitions.ts'
+import {
+  endedQuoteStatuses,
+  quoteStatuses,
+  type QuoteStatus,
+} from '#core/insurance/quotes/transitions.ts'
 import type { FilterOf, FilterValueOf } from '#core/platform/lists/list.ts'
 import type { Services } from '../../kernel/services.ts'
 import type { Viewer } from '../../kernel/viewer.ts'
@@ -35,8 +39,7 @@ const columns = {
   modified: quotes.modified,
 }
 
-/** Final statuses. */
-const inactive: readonly QuoteStatus[] = ['DECLINED', 'INVALID', 'EXPIRED', 'BINDER EXPIRED']
+const inactive: readonly QuoteStatus[] = endedQuoteStatuses
 
 const hasStatus = (values: readonly QuoteStatus[]): Among => ({
   column: quotes.effectiveStatus,

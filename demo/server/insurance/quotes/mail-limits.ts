@@ -1,4 +1,4 @@
-import { mailboxOf } from '../../identity/credentials/credentials.ts'
+import { mailboxOf } from '../../directory/users/email-key.ts'
 import { ApiError } from '../../kernel/api-error.ts'
 import type { Services } from '../../kernel/services.ts'
 import type { Viewer } from '../../kernel/viewer.ts'

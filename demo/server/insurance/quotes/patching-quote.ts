@@ -1,6 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
 import type { CalculatorInput } from '#core/insurance/rating/model.ts'
-import { regionTable } from '#core/foundation/region/regions.ts'
 import { laterThan } from '../../kernel/later-than.ts'
 import { renamedFields } from '../../kernel/renamed-fields.ts'
 import type { Services } from '../../kernel/services.ts'
@@ -9,23 +8,18 @@ import type { columnsOf } from './details-columns.ts'
 import { referredByDetails, stillReferred } from './details-referral.ts'
 import { queueProposal } from './mails.ts'
 import { pricedColumns, pricedInput, totalOf } from './priced.ts'
+import { decidedOf } from './decided.ts'
 import { priceRecordOf, storePrice } from './prices.ts'
 import { priceOf, type Pricing } from './pricing.ts'
+import { detailsFieldOf, ratedCompanyOf } from './rated-details.ts'
 import { quotes, type QuoteRecord } from './tables.ts'
-
-const inputPath = 'initialRequestData.account.'
-/** Fields of the details for fields of the calculator. */
-const detailsFields: Readonly<Record<string, string>> = { postcode: 'zipCode' }
 
 /** Prices with the errors of the company at the fields of its details. */
 const priced = (...given: Parameters<typeof priceOf>): Pricing => {
   try {
     return priceOf(...given)
   } catch (error) {
-    throw renamedFields(error, (field) => {
-      const own = field.startsWith(inputPath) ? field.slice(inputPath.length) : field
-      return detailsFields[own] ?? own
-    })
+    throw renamedFields(error, detailsFieldOf)
   }
 }
 
@@ -34,18 +28,13 @@ const inputOf = (
   { region }: AccountRecord,
   columns: ReturnType<typeof columnsOf>,
 ): CalculatorInput => {
-  const { insuredPlace, splitsRevenue = false } = regionTable[region]
-  const { name, naicsCode, revenue, nonUsRevenue, yearEstablished, state, zipCode } = columns
+  const { yearEstablished } = columns
   return {
     ...input,
     account: {
       ...input.account,
-      name,
-      naicsCode,
-      revenue,
-      ...(splitsRevenue && nonUsRevenue !== null && { nonUsRevenue }),
+      ...ratedCompanyOf(region, columns),
       ...(yearEstablished !== null && { yearEstablished }),
-      ...(insuredPlace === 'state' ? state && { state } : zipCode && { postcode: zipCode }),
     },
   }
 }
@@ -66,7 +55,7 @@ export const patchQuote = async (
   const stored = await priceRecordOf(services, quote.id)
   const asked = inputOf(stored.input, account, columns)
   const now = services.clock.now()
-  const { price: rated, risk, naicsDescription } = priced(services, asked, now, stored.releases)
+  const { price: rated, risk, naicsDescription } = priced(services, asked, now, decidedOf(stored))
   const price = isWeighed ? referredByDetails(rated) : stillReferred(quote, rated)
   await services.database
     .handle()

@@ -1,3 +1,4 @@
+import { isSurplus } from '#core/insurance/products/underwriting.ts'
 import type { CalculatorAnswer, CalculatorInput } from '#core/insurance/rating/model.ts'
 import { writtenStatus } from './effective-status.ts'
 import { without } from '../../kernel/lists/without.ts'
@@ -23,7 +24,7 @@ export const pricedColumns = (input: CalculatorInput, price: CalculatorAnswer) =
   mgaFee: price.mgaFee,
   effectiveDate: price.global.effectiveDate,
   endDate: price.global.endDate,
-  isSurplus: input.surplusOnly ?? false,
+  isSurplus: isSurplus(input.product, input.surplusOnly),
 })
 
 /** The total to pay: the rater's total and the fees of the broker. */

@@ -3,17 +3,22 @@ import type { Releases } from '#core/insurance/products/referral-rules.ts'
 import type { Services } from '../../kernel/services.ts'
 import { quotePrices, type PriceRecord } from './tables.ts'
 
+/** A price as it is written; without adjustments those of an earlier one stay. */
+type StoredPrice = Pick<PriceRecord, 'input' | 'price' | 'risk'> &
+  Partial<Pick<PriceRecord, 'adjustments'>>
+
 /** Stores the price of a quote and replaces an earlier one. Releases stay. */
 export const storePrice = async (
   services: Services,
   quoteId: string,
-  { input, price, risk }: Pick<PriceRecord, 'input' | 'price' | 'risk'>,
+  { input, price, risk, adjustments }: StoredPrice,
 ): Promise<void> => {
+  const written = { input, price, risk, ...(adjustments && { adjustments }) }
   await services.database
     .handle()
     .insert(quotePrices)
-    .values({ quoteId, input, price, risk })
-    .onConflictDoUpdate({ target: quotePrices.quoteId, set: { input, price, risk } })
+    .values({ quoteId, ...written })
+    .onConflictDoUpdate({ target: quotePrices.quoteId, set: written })
 }
 
 /** The stored price of a quote. */

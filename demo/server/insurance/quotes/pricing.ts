@@ -1,10 +1,10 @@
 import { regionOfProduct } from '#core/insurance/products/products.ts'
-import type { ReferralSetting, Releases } from '#core/insurance/products/referral-rules.ts'
+import type { ReferralSetting } from '#core/insurance/products/referral-rules.ts'
 import type { CalculatorAnswer, CalculatorInput } from '#core/insurance/rating/model.ts'
 import { findIndustry } from '../../directory/industry-codes/industries.ts'
 import { ApiError } from '../../kernel/api-error.ts'
 import type { Services } from '../../kernel/services.ts'
-import { rateAt } from '../rating/service.ts'
+import { rateAt, type Decided } from '../rating/service.ts'
 import { referredAsNamed } from '../sandbox/referral.ts'
 
 /** The path of the calculator's input in the body of a quote. */
@@ -22,10 +22,10 @@ export const priceOf = (
   services: Pick<Services, 'database'>,
   input: CalculatorInput,
   now: Date,
-  releases: Releases = {},
+  decided: Decided = {},
 ): Pricing => {
   try {
-    const { price: rated, risk } = rateAt({ ...input, presets: false }, now, releases)
+    const { price: rated, risk } = rateAt({ ...input, presets: false }, now, decided)
     const price = referredAsNamed(services, input.account.name, rated)
     const industry = findIndustry(regionOfProduct[input.product], input.account.naicsCode)
     return { price, risk, naicsDescription: industry?.description ?? null }

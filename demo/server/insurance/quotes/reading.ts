@@ -10,7 +10,8 @@ import { quoteScope } from './scope.ts'
 import { quoteToWire } from './to-wire.ts'
 import { quotePrices, quotes, type QuoteRecord } from './tables.ts'
 
-const beside = {
+/** Columns of agency and account that go with a quote. */
+export const beside = {
   agencyName: agencies.name,
   agencyDescription: agencies.description,
   verifiedDate: accounts.verifiedDate,

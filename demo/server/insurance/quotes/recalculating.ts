@@ -1,9 +1,10 @@
 import type { CalculatorAnswer, CalculatorInput } from '#core/insurance/rating/model.ts'
-import { ApiError } from '../../kernel/api-error.ts'
+import { fieldError } from '../../kernel/api-error.ts'
 import type { Services } from '../../kernel/services.ts'
 import type { Viewer } from '../../kernel/viewer.ts'
 import { rateAt } from '../rating/service.ts'
 import { referredAsNamed } from '../sandbox/referral.ts'
+import { decidedOf } from './decided.ts'
 import { stillReferred } from './details-referral.ts'
 import { priceRecordOf } from './prices.ts'
 import { readQuote, type WhichQuote } from './reading.ts'
@@ -16,12 +17,8 @@ export const recalculateQuote = async (
   input: CalculatorInput,
 ): Promise<CalculatorAnswer> => {
   const quote = await readQuote(services, viewer, which)
-  if (input.product !== quote.product) {
-    throw new ApiError('invalidInput', {
-      fieldErrors: [{ code: 'productDiffers', field: 'product' }],
-    })
-  }
-  const { releases } = await priceRecordOf(services, quote.id)
-  const { price } = rateAt(input, services.clock.now(), releases)
+  if (input.product !== quote.product) throw fieldError('productDiffers', 'product')
+  const decided = decidedOf(await priceRecordOf(services, quote.id))
+  const { price } = rateAt(input, services.clock.now(), decided)
   return stillReferred(quote, referredAsNamed(services, input.account.name, price))
 }

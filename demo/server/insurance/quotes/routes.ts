@@ -4,11 +4,14 @@ import {
   updateAccount as updateAccountCall,
 } from '#core/insurance/accounts/form-endpoints.ts'
 import * as closing from '#core/insurance/accounts/closing-endpoints.ts'
-import { headerNames } from '#core/platform/api/headers.ts'
+import { keyOf } from '../../kernel/idempotency-key.ts'
 import { route, type Route } from '../../kernel/route.ts'
 import { failAsNamed } from '../sandbox/faults.ts'
+import * as adjustments from '#core/insurance/quotes/adjustment-endpoints.ts'
 import * as acting from './acting.ts'
+import * as adjusting from './adjusting.ts'
 import { closeAccount, reopenAccount } from './closing-account.ts'
+import { cartRoutes } from './cart/routes.ts'
 import { changeQuote } from './changing.ts'
 import { emailQuote } from './emailing.ts'
 import { recalculateQuote } from './recalculating.ts'
@@ -20,12 +23,6 @@ import { saveQuote } from './saving.ts'
 import { seenIn } from '../../kernel/seen.ts'
 import { checkAccountUpdate, updateAccount } from './updating-account.ts'
 
-/** The header with the id of an attempt to save, when the body has none. */
-const keyOf = (request: Request): { requestId?: string } => {
-  const key = request.headers.get(headerNames.idempotencyKey)
-  return key ? { requestId: key } : {}
-}
-
 // addresses with a fixed segment come before those with a parameter in its place
 export const quoteRoutes: Route[] = [
   route(calls.searchQuotes, ({ query }, { services, viewer }) =>
@@ -35,8 +32,32 @@ export const quoteRoutes: Route[] = [
     listBinders(services, viewer, query),
   ),
   route(calls.searchInbox, ({ query }, { services, viewer }) => listInbox(services, viewer, query)),
+  ...cartRoutes,
   route(calls.declineQuote, ({ params, body }, { services, viewer, request }) =>
     acting.declineQuote(services, viewer, { quoteId: params.id, ...seenIn(request) }, body),
+  ),
+  route(adjustments.getIrpm, ({ query }, { services, viewer }) =>
+    adjusting.readIrpm(services, viewer, query.quoteId),
+  ),
+  route(adjustments.saveIrpm, ({ body }, { services, viewer, request }) =>
+    adjusting.saveIrpm(services, viewer, { quoteId: body.quoteId, ...seenIn(request) }, body),
+  ),
+  route(adjustments.getEventExclusions, ({ params }, { services, viewer }) =>
+    adjusting.readEventExclusions(services, viewer, params.id),
+  ),
+  route(adjustments.saveEventExclusions, ({ params, body }, { services, viewer, request }) =>
+    adjusting.saveEventExclusions(
+      services,
+      viewer,
+      { quoteId: params.id, ...seenIn(request) },
+      body.events,
+    ),
+  ),
+  route(adjustments.saveBrokerFees, ({ params, body }, { services, viewer, request }) =>
+    adjusting.saveBrokerFees(services, viewer, { quoteId: params.id, ...seenIn(request) }, body),
+  ),
+  route(adjustments.saveMgaFee, ({ params, body }, { services, viewer, request }) =>
+    adjusting.saveMgaFee(services, viewer, { quoteId: params.id, ...seenIn(request) }, body.mgaFee),
   ),
   route(reassessRiskCall, ({ params, body }, { services, viewer }) =>
     reassessRisk(services, viewer, params.accountId, body),

@@ -12,8 +12,10 @@ import { instantAfter } from '../../kernel/lists/instants.ts'
 import { takeIntoTeams } from '../accounts/team-scope.ts'
 import { outcomeJob } from '../sandbox/jobs.ts'
 import { outcomeIn } from '../sandbox/outcome.ts'
+import { putIntoCart } from './cart/filling.ts'
 import { changeQuote } from './changing.ts'
 import { accountFor, insuredOf } from './insured.ts'
+import { mustBeEligible } from './eligible-account.ts'
 import { mayMailAgent } from './mail-limits.ts'
 import { queueProposal, mailSavedQuote } from './mails.ts'
 import { quoteNumberOf } from './numbers.ts'
@@ -101,6 +103,7 @@ export const saveQuote = async (
     }
     const now = services.clock.now()
     const priced = priceOf(services, asked, now)
+    mustBeEligible(product, asked, quoteOwner.account)
     const { price, naicsDescription } = priced
     const insured = insuredOf(asked, contact, draft.account ?? {}, {
       name: quoteOwner.account?.name,
@@ -142,6 +145,9 @@ export const saveQuote = async (
       ...priced,
       input: pricedInput(asked, price, insured.name),
     })
+    if (draft.cart) {
+      await putIntoCart(services, record, { ...draft.cart, preset: price.global.preset })
+    }
     await takeIntoTeams(services, viewer, record.accountId)
     await raiseAccountStatus(services, record.accountId, 'Quoted')
     await queueProposal(services, record)

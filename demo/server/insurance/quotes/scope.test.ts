@@ -51,16 +51,16 @@ describe('a quote that an embed user saved', () => {
     }
   })
 
-  test('a token for this quote opens it, and can only read it when it came from a security code', async () => {
+  test('a token for this quote opens it, and can only read and sign it when it came from a security code', async () => {
     const grant = { kind: 'quote', id: quote.id } as const
     const own = await platform.request(calls.getQuote, placeOf(quote), {
       grant,
       agencyId: organisationIds.harbor,
     })
-    expect(own.allowedActions).toEqual(['update', 'downloadProposal', 'email'])
+    expect(own.allowedActions).toEqual(['update', 'compare', 'downloadProposal', 'email'])
     const looking: As = { grant, flow: 'OTHER' }
     const looked = await platform.request(calls.getQuote, placeOf(quote), looking)
-    expect(looked.allowedActions).toEqual(['downloadProposal'])
+    expect(looked.allowedActions).toEqual(['sign', 'downloadProposal'])
     await expect(
       platform.request(calls.updateQuote, { ...placeOf(quote), body: { contact: rosa } }, looking),
     ).rejects.toMatchObject({ status: 409, code: 'quoteActorForbids' })

@@ -21,6 +21,8 @@ import type {
   CalculatorInput,
   ReferralReason,
 } from '#core/insurance/rating/model.ts'
+import type { EventExclusion } from '#core/insurance/quotes/event-exclusions.ts'
+import type { IrpmPercents } from '#core/insurance/rating/irpm.ts'
 import { regions } from '#core/foundation/region/regions.ts'
 import type { Facets } from '../../kernel/lists/facets.ts'
 import { listIndexes } from '../../kernel/lists/list-indexes.ts'
@@ -175,6 +177,14 @@ export type QuoteRecord = typeof quotes.$inferSelect
 /** A record without the columns that the database writes. */
 export type WrittenQuote = Omit<QuoteRecord, 'companyKey' | 'searched' | 'teamIds'>
 
+/** An underwriter's decisions about the premium of a quote. */
+export interface QuoteAdjustments {
+  readonly irpm?: IrpmPercents & { readonly irpmNote?: string | undefined }
+  readonly events?: readonly EventExclusion[]
+  /** Minor units; in the place of the plan's. */
+  readonly mgaFee?: number
+}
+
 /**
  * The input of each quote, the rater's result, decoded, and the underwriters' releases. A table of its
  * own, so that lists and counts read short rows.
@@ -190,5 +200,7 @@ export const quotePrices = pgTable('quote_prices', {
   risk: jsonb().$type<ReferralSetting>().notNull(),
   /** Releases of this and earlier prices; a change of the quote does not remove them. */
   releases: jsonb().$type<Releases>().notNull().default({}),
+  /** What an underwriter decided that modifies the premium. */
+  adjustments: jsonb().$type<QuoteAdjustments>().notNull().default({}),
 })
 export type PriceRecord = typeof quotePrices.$inferSelect

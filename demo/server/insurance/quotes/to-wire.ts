@@ -1,6 +1,10 @@
 import type { BinderRow, Quote, QuoteRow } from '#core/insurance/quotes/model.ts'
 import { nextStepOf, stepActors } from '#core/insurance/quotes/next-step.ts'
-import { agencyStatusOf, allowedQuoteActions } from '#core/insurance/quotes/transitions.ts'
+import {
+  agencyStatusOf,
+  allowedQuoteActions,
+  type QuoteAction,
+} from '#core/insurance/quotes/transitions.ts'
 import { hasDocument } from '#core/insurance/products/underwriting.ts'
 import type { CalculatorAnswer } from '#core/insurance/rating/model.ts'
 import { currencyOf } from '#core/foundation/region/regions.ts'
@@ -19,6 +23,9 @@ export interface QuoteFacts {
   readonly verifiedDate: Date | null
   readonly address: InsuredAddress
 }
+
+/** Actions that need the proposal, which not every product has. */
+const onProposal: readonly QuoteAction[] = ['downloadProposal', 'requestSignature', 'sign']
 
 /** A quote as a row of a list, with what this viewer may do with it. */
 export const rowToWire = (facts: QuoteFacts, viewer: Viewer, now: Date): QuoteRow => {
@@ -75,7 +82,7 @@ export const rowToWire = (facts: QuoteFacts, viewer: Viewer, now: Date): QuoteRo
     policyId: quote.policyId,
     policyNumber: quote.policyNumber,
     allowedActions: allowedQuoteActions(current, permissionsOf(viewer)).filter(
-      (action) => action !== 'downloadProposal' || hasDocument(quote.product, 'proposal'),
+      (action) => !onProposal.includes(action) || hasDocument(quote.product, 'proposal'),
     ),
   }
 }

@@ -1,0 +1,149 @@
+import type { Currency } from '../../../foundation/money/money.ts'
+import type { Translate, Wording } from '../../../foundation/wording/wording.ts'
+import { ownTermsOf } from '../../products/own-terms.ts'
+import type { Coverage } from '../../products/coverages.ts'
+import type { PricedCoverage } from '../../rating/model.ts'
+import { periodTextOf } from '../../rating/period-text.ts'
+import {
+  compare,
+  type ComparedTerm,
+  type Comparison,
+  type CoverageRow,
+  type TermRow,
+  type Variation,
+} from './comparison.ts'
+
+/** How a screen or a document writes texts and values. */
+export interface ComparisonFormats {
+  readonly t: Translate
+  readonly has: Wording['has']
+  readonly money: (minor: number, currency: Currency) => string
+  readonly sum: (minor: number, currency: Currency) => string
+  readonly day: (day: string) => string
+}
+
+/** A row as it is read: its name, and a text for each variation. */
+export interface TextRow {
+  readonly id: string
+  readonly name: string
+  readonly cells: readonly string[]
+  readonly isDifferent: boolean
+}
+
+/** Rows under one heading. */
+export interface TextGroup {
+  readonly id: string
+  readonly name: string
+  readonly rows: readonly TextRow[]
+}
+
+/** What a product calls its terms, where all variations call them so. */
+const sharedTerms = (variations: readonly Variation[]) => {
+  const [first] = variations
+  const isOne = new Set(variations.map(({ product }) => product)).size === 1
+  return first !== undefined && isOne ? ownTermsOf(first.product) : undefined
+}
+
+type NumberText = (value: number, formats: ComparisonFormats, currency: Currency) => string
+
+const money: NumberText = (value, formats, currency) => formats.money(value, currency)
+const sum: NumberText = (value, formats, currency) => formats.sum(value, currency)
+const hours: NumberText = (value, { t }) => t('rating:waitingPeriod', { hours: value })
+
+/** The texts of terms that are numbers; those that are not are dates. */
+const numberTexts: Readonly<Partial<Record<ComparedTerm, NumberText>>> = {
+  totalPremium: money,
+  premium: money,
+  charges: money,
+  limit: sum,
+  deductible: sum,
+  waitingPeriod: hours,
+  retroActivePeriod: (period, { t }) => t(periodTextOf(period)),
+}
+
+const termText = (
+  { term }: TermRow,
+  value: number | string,
+  formats: ComparisonFormats,
+  currency: Currency,
+): string =>
+  typeof value === 'string'
+    ? formats.day(value)
+    : (numberTexts[term]?.(value, formats, currency) ?? String(value))
+
+/** A coverage in one line: its limit, and what else applies to it. */
+const coverageText = (
+  priced: PricedCoverage | undefined,
+  formats: ComparisonFormats,
+  currency: Currency,
+  own: ReturnType<typeof ownTermsOf>,
+): string => {
+  const { t } = formats
+  if (priced === undefined) return t('cart:notIncluded')
+  const { limit, deductible, waitingPeriod, retroActivePeriod } = priced
+  return [
+    limit === undefined ? t('cart:included') : formats.sum(limit, currency),
+    ...(deductible === undefined
+      ? []
+      : [t('cart:ownDeductible', { amount: formats.sum(deductible, currency) }, own)]),
+    ...(waitingPeriod === undefined ? [] : [hours(waitingPeriod, formats, currency)]),
+    ...(retroActivePeriod === undefined ? [] : [t(periodTextOf(retroActivePeriod))]),
+  ].join(' · ')
+}
+
+const coverageName = ({ key }: Coverage, { t, has }: ComparisonFormats): string => {
+  const name = `coverages:${key}.name`
+  return has(name) ? t(name) : key
+}
+
+const coverageGroups = (
+  rows: readonly CoverageRow[],
+  formats: ComparisonFormats,
+  currency: Currency,
+  own: ReturnType<typeof ownTermsOf>,
+): readonly TextGroup[] =>
+  [...new Set(rows.map(({ coverage }) => coverage.group))].map((group) => ({
+    id: `group-${group}`,
+    name: formats.t(`coverages:groups.${group}`),
+    rows: rows
+      .filter(({ coverage }) => coverage.group === group)
+      .map(({ coverage, values, isDifferent }) => ({
+        id: coverage.key,
+        name: coverageName(coverage, formats),
+        cells: values.map((each) => coverageText(each, formats, currency, own)),
+        isDifferent,
+      })),
+  }))
+
+/** A comparison as it is read on a screen, in a document and in a mail: all say the same. */
+export interface ComparisonTexts extends Pick<Comparison, 'cheapest' | 'widest'> {
+  readonly groups: readonly TextGroup[]
+}
+
+/** The texts of variations side by side. */
+export const comparisonTexts = (
+  variations: readonly Variation[],
+  formats: ComparisonFormats,
+): ComparisonTexts => {
+  const { terms, coverages, cheapest, widest } = compare(variations)
+  const currency = variations[0]?.currency
+  if (currency === undefined) return { groups: [], cheapest, widest }
+  const own = sharedTerms(variations)
+  return {
+    cheapest,
+    widest,
+    groups: [
+      {
+        id: 'terms',
+        name: formats.t('cart:terms'),
+        rows: terms.map((row) => ({
+          id: row.term,
+          name: formats.t(`cart:term.${row.term}`, {}, own),
+          cells: row.values.map((value) => termText(row, value, formats, currency)),
+          isDifferent: row.isDifferent,
+        })),
+      },
+      ...coverageGroups(coverages, formats, currency, own),
+    ],
+  }
+}

@@ -1,0 +1,135 @@
+import { coverages, type Coverage } from '../../products/coverages.ts'
+import { includedIn } from '../../rating/included.ts'
+import type { CalculatorAnswer, PricedCoverage } from '../../rating/model.ts'
+import type { CartItem } from './model.ts'
+
+/** What variations are compared by: those of a cart, of a shared comparison, of a document. */
+export interface Variation extends Pick<
+  CartItem,
+  | 'id'
+  | 'presetName'
+  | 'quoteNumber'
+  | 'product'
+  | 'currency'
+  | 'premium'
+  | 'totalPremium'
+  | 'limit'
+  | 'deductible'
+  | 'effectiveDate'
+  | 'endDate'
+> {
+  readonly calculatorGeneratedData: Pick<CalculatorAnswer, 'global' | 'coverages'>
+}
+
+/** The compared terms in the order of their rows; texts are `cart:term.<term>`. */
+export const comparedTerms = {
+  totalPremium: ({ totalPremium }) => totalPremium,
+  premium: ({ premium }) => premium,
+  charges: ({ totalPremium, premium }) => totalPremium - premium,
+  limit: ({ limit }) => limit,
+  deductible: ({ deductible }) => deductible,
+  waitingPeriod: ({ calculatorGeneratedData: { global } }) => global.waitingPeriod,
+  retroActivePeriod: ({ calculatorGeneratedData: { global } }) => global.retroActivePeriod,
+  effectiveDate: ({ effectiveDate }) => effectiveDate,
+  endDate: ({ endDate }) => endDate,
+} as const satisfies Record<string, (variation: Variation) => number | string>
+export type ComparedTerm = keyof typeof comparedTerms
+
+/** A term with its value in each variation, from left to right. */
+export interface TermRow {
+  readonly kind: 'term'
+  readonly term: ComparedTerm
+  readonly values: readonly (number | string)[]
+  readonly isDifferent: boolean
+}
+
+/** A coverage with its terms in each variation; undefined where it is not included. */
+export interface CoverageRow {
+  readonly kind: 'coverage'
+  readonly coverage: Coverage
+  readonly values: readonly (PricedCoverage | undefined)[]
+  readonly isDifferent: boolean
+}
+
+const differ = (values: readonly unknown[]): boolean => new Set(values).size > 1
+
+const termRow = (term: ComparedTerm, variations: readonly Variation[]): TermRow => {
+  const values = variations.map((each) => comparedTerms[term](each))
+  return { kind: 'term', term, values, isDifferent: differ(values) }
+}
+
+/** The terms of a coverage as one value: two coverages with the same one cover the same. */
+const termsOf = (priced: PricedCoverage | undefined): string =>
+  priced === undefined
+    ? ''
+    : JSON.stringify([
+        priced.limit,
+        priced.deductible,
+        priced.waitingPeriod,
+        priced.retroActivePeriod,
+      ])
+
+/** The coverages of at least one variation, by group and in the order of the table. */
+const coverageRows = (variations: readonly Variation[]): readonly CoverageRow[] =>
+  coverages
+    .flatMap((coverage): CoverageRow[] => {
+      const values = variations.map(({ calculatorGeneratedData }) =>
+        includedIn(calculatorGeneratedData, coverage.id),
+      )
+      if (!values.some(Boolean)) return []
+      return [{ kind: 'coverage', coverage, values, isDifferent: differ(values.map(termsOf)) }]
+    })
+    .toSorted(({ coverage: a }, { coverage: b }) => a.group - b.group)
+
+/** The variations with the smallest total premium; none where all cost the same. */
+export const cheapestOf = (variations: readonly Variation[]): readonly string[] => {
+  const least = Math.min(...variations.map(({ totalPremium }) => totalPremium))
+  const cheapest = variations.filter(({ totalPremium }) => totalPremium === least)
+  return cheapest.length === variations.length ? [] : cheapest.map(({ id }) => id)
+}
+
+/**
+ * The measures of how wide a variation covers, the first that differs decides: the coverages that
+ * it includes, the aggregate limit, the sum of the coverages' own limits, and the smaller deductible.
+ */
+const widthOf = (variation: Variation): readonly number[] => {
+  const included = Object.values(variation.calculatorGeneratedData.coverages).filter(
+    ({ selected }) => selected,
+  )
+  return [
+    included.length,
+    variation.limit,
+    included.reduce((sum, { limit = 0 }) => sum + limit, 0),
+    -variation.deductible,
+  ]
+}
+
+const compareWidths = (a: readonly number[], b: readonly number[]): number =>
+  a.map((each, at) => each - (b[at] ?? 0)).find((difference) => difference !== 0) ?? 0
+
+/** The variations that cover most; none where all cover the same. */
+export const widestOf = (variations: readonly Variation[]): readonly string[] => {
+  const widths = variations.map((each) => ({ id: each.id, width: widthOf(each) }))
+  const [widest] = widths.toSorted((a, b) => compareWidths(b.width, a.width))
+  if (widest === undefined) return []
+  const equal = widths.filter(({ width }) => compareWidths(width, widest.width) === 0)
+  return equal.length === variations.length ? [] : equal.map(({ id }) => id)
+}
+
+/** Variations side by side. */
+export interface Comparison {
+  readonly terms: readonly TermRow[]
+  readonly coverages: readonly CoverageRow[]
+  /** Ids of the variations that cost least, and of those that cover most. */
+  readonly cheapest: readonly string[]
+  readonly widest: readonly string[]
+}
+
+/** Compares variations of one account; the rows have a value for each, in their order. */
+export const compare = (variations: readonly Variation[]): Comparison => ({
+  // `Object.keys` loses the names
+  terms: (Object.keys(comparedTerms) as ComparedTerm[]).map((term) => termRow(term, variations)),
+  coverages: coverageRows(variations),
+  cheapest: cheapestOf(variations),
+  widest: widestOf(variations),
+})

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { variationName } from './entry.ts'
+import { cartChoice } from './model.ts'
+
+test.each([
+  ['  Higher limit ', 'Higher limit'],
+  ['x'.repeat(60), 'x'.repeat(60)],
+])('%j is a name', (text, name) => {
+  expect(variationName.parse(text)).toBe(name)
+})
+
+test.each(['', ' ', 'two\nlines', 'x'.repeat(61), '\u202eemordnilap', 'see evil.example'])(
+  '%j is no name',
+  (text) => {
+    expect(variationName.safeParse(text).success).toBe(false)
+  },
+)
+
+test.each([0, 6])('%i variations are no choice', (count) => {
+  const quoteIds = Array.from({ length: count }, (_, at) => `quote-${at}`)
+  expect(cartChoice.safeParse({ accountId: 'account-1', quoteIds }).success).toBe(false)
+})

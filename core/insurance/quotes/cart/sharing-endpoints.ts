@@ -1,0 +1,77 @@
+import * as z from 'zod/mini'
+import { id } from '../../../foundation/validation/bounded.ts'
+import { endpoint } from '../../../platform/api/endpoint.ts'
+import { cartChoice, variationResults } from './model.ts'
+import { sharedComparison, variationsToSend } from './sharing.ts'
+import { quoteParams } from '../params.ts'
+
+export const sendVariations = endpoint({
+  id: 'sendVariations',
+  method: 'POST',
+  path: '/api/quote/v1/cart/send',
+  summary: 'Send several variations',
+  description:
+    'To the policyholder, with a link that a security code opens, or to the agent. The answer says for each variation whether it was sent, and why not.',
+  source: 'spec 2 §7',
+  audience: 'token',
+  permission: 'quote:send',
+  rateLimit: 'saving',
+  body: variationsToSend,
+  answer: variationResults,
+  errors: ['notFound', 'invalidInput'],
+})
+
+export const shareVariations = endpoint({
+  id: 'shareVariations',
+  method: 'POST',
+  path: '/api/quote/v1/cart/share',
+  summary: 'Get a link to several variations',
+  description:
+    'The link asks for a security code, which is sent to the policyholder of the first variation.',
+  source: 'chosen',
+  audience: 'token',
+  permission: 'quote:send',
+  rateLimit: 'saving',
+  body: cartChoice,
+  answer: z.object({ link: z.string(), sendCodeTo: z.string() }),
+  errors: ['notFound', 'notInCart', 'quoteStatusForbids', 'quoteActorForbids', 'invalidInput'],
+})
+
+export const getComparison = endpoint({
+  id: 'getComparison',
+  method: 'GET',
+  path: '/api/quote/v1/comparisons/{comparisonId}',
+  summary: 'Get a shared comparison',
+  source: 'chosen',
+  audience: 'token',
+  permission: 'quote:read',
+  params: z.object({ comparisonId: id() }),
+  answer: sharedComparison,
+  errors: ['notFound'],
+})
+
+export const sendToCustomer = endpoint({
+  id: 'sendToCustomer',
+  method: 'POST',
+  path: '/api/quote/v1/{product}/{quoteId}/customer',
+  summary: 'Send a quote to its policyholder',
+  source: 'spec 2 §7',
+  audience: 'token',
+  permission: 'quote:send',
+  rateLimit: 'saving',
+  params: quoteParams,
+  errors: ['notFound', 'quoteStatusForbids', 'quoteActorForbids', 'invalidInput'],
+})
+
+export const sendToAgent = endpoint({
+  id: 'sendToAgent',
+  method: 'POST',
+  path: '/api/quote/v1/{product}/{quoteId}/agent',
+  summary: 'Send a quote to its agent',
+  source: 'spec 2 §7',
+  audience: 'token',
+  permission: 'quote:send',
+  rateLimit: 'saving',
+  params: quoteParams,
+  errors: ['notFound', 'quoteStatusForbids', 'quoteActorForbids', 'invalidInput'],
+})

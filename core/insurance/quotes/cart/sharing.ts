@@ -1,0 +1,48 @@
+import * as z from 'zod/mini'
+import { pricedOption } from '../../rating/model.ts'
+import { quoteRow } from '../model.ts'
+import { cartChoice, cartItem } from './model.ts'
+
+/** Who gets variations by mail. */
+export const recipients = ['customer', 'agent'] as const
+export type Recipient = (typeof recipients)[number]
+
+/** A variation as its policyholder sees it: terms and prices, and nothing of how they came about. */
+const sharedVariation = z.extend(
+  z.pick(quoteRow, {
+    id: true,
+    quoteNumber: true,
+    product: true,
+    currency: true,
+    status: true,
+    premium: true,
+    totalPremium: true,
+    limit: true,
+    deductible: true,
+    effectiveDate: true,
+    endDate: true,
+    expiresOn: true,
+  }),
+  {
+    presetName: cartItem.shape.presetName,
+    calculatorGeneratedData: z.pick(pricedOption, { global: true, coverages: true }),
+  },
+)
+
+/** Variations that were shared with their policyholder, with the terms that they have now. */
+export const sharedComparison = z.object({
+  id: z.string(),
+  companyName: z.string(),
+  agencyName: z.string(),
+  agentName: z.string(),
+  agentEmail: z.string(),
+  agentPhone: z.string(),
+  variations: z.array(sharedVariation),
+})
+export type SharedComparison = z.output<typeof sharedComparison>
+
+/** Days that a shared comparison can be opened, as long as a price holds. */
+export const sharedDays = 30
+
+/** Body of variations that are sent. */
+export const variationsToSend = z.extend(cartChoice, { to: z.enum(recipients) })

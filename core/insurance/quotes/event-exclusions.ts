@@ -1,0 +1,27 @@
+import * as z from 'zod/mini'
+import { boundedList, boundedText } from '../../foundation/validation/bounded.ts'
+import { oneLine } from '../../foundation/validation/names.ts'
+import { printable } from '../../foundation/validation/printable.ts'
+
+/** The most events that the cover of a quote can exclude. */
+export const mostEvents = 50
+
+const line = (longest: number) =>
+  boundedText(longest, 'textTooLong').check(
+    z.trim(),
+    oneLine,
+    printable,
+    z.minLength(1, 'required'),
+  )
+
+/** An event that the cover of a quote excludes (spec 2 §3, "Event exclusion"). */
+export const eventExclusion = z.object({
+  claimNumber: line(60),
+  claimName: line(200),
+  claimDate: z.iso.date('dateInvalid'),
+  /** For staff only. */
+  claimDescription: z.optional(boundedText(2_000, 'textTooLong').check(z.trim())),
+})
+export type EventExclusion = z.output<typeof eventExclusion>
+
+export const eventExclusions = boundedList(eventExclusion, mostEvents)

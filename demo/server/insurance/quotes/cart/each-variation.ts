@@ -1,0 +1,46 @@
+import type { CartChoice, CartItem, VariationResult } from '#core/insurance/quotes/cart/model.ts'
+import type { Locale } from '#core/foundation/region/regions.ts'
+import { ApiError, notFound } from '../../../kernel/api-error.ts'
+import { wireErrorOf } from '../../../kernel/http/failure.ts'
+import type { Services } from '../../../kernel/services.ts'
+import type { Viewer } from '../../../kernel/viewer.ts'
+import { readCartOf } from './reading.ts'
+
+/** The reason of an error in one text: what is wrong at its fields where it says so. */
+const reasonOf = (error: ApiError, wording: Services['wording'], locale: Locale) => {
+  const { code, detail, errors = [] } = wireErrorOf(error, { wording, locale, requestId: '' })
+  const details = [...new Set(errors.map((each) => each.detail))]
+  return {
+    code,
+    detail: details.length > 0 && code === 'invalidInput' ? details.join(' ') : detail,
+  }
+}
+
+/**
+ * Does one thing with each chosen variation of a cart, in the order of the choice, and says which of
+ * them failed and why. 404 for an account beyond the viewer's scope.
+ */
+export const eachVariation = async (
+  services: Services,
+  viewer: Viewer,
+  { accountId, quoteIds }: CartChoice,
+  locale: Locale,
+  work: (item: CartItem) => Promise<unknown>,
+): Promise<VariationResult[]> => {
+  const { content } = await readCartOf(services, viewer, accountId)
+  const results: VariationResult[] = []
+  for (const quoteId of new Set(quoteIds)) {
+    const item = content.find(({ id }) => id === quoteId)
+    const { quoteNumber = '', presetName = '' } = item ?? {}
+    try {
+      if (item === undefined) throw notFound()
+      await work(item)
+      results.push({ quoteId, quoteNumber, presetName, isDone: true })
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error
+      const reason = reasonOf(error, services.wording, locale)
+      results.push({ quoteId, quoteNumber, presetName, isDone: false, error: reason })
+    }
+  }
+  return results
+}

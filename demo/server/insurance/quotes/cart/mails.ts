@@ -1,0 +1,48 @@
+import { ownTermsOf } from '#core/insurance/products/own-terms.ts'
+import { formatsOf } from '../../../kernel/formats/formats.ts'
+import type { Services } from '../../../kernel/services.ts'
+import { mailSetting } from '../mail-facts.ts'
+import type { ToShare } from './sharing.ts'
+
+/**
+ * Mails quotes in the caller's transaction: to their policyholder with the link of the comparison, to
+ * their agent without one.
+ */
+export const mailVariations = async (
+  services: Services,
+  shared: readonly [ToShare, ...ToShare[]],
+  link: string | undefined,
+): Promise<void> => {
+  const [{ record }] = shared
+  const { t, facts, dashboard } = await mailSetting(services, record)
+  const { money } = formatsOf(record.region)
+  const variations = shared
+    .map(({ record: each, name }) =>
+      t(
+        'mails:variation',
+        {
+          name,
+          number: each.quoteNumber,
+          totalPremium: money(each.totalPremium),
+          limit: money(each.limit),
+          deductible: money(each.deductible),
+        },
+        ownTermsOf(each.product),
+      ),
+    )
+    .join('\n')
+  const filled = { ...facts, variations, count: shared.length, link: link ?? dashboard }
+  const isToCustomer = link !== undefined
+  await services.send({
+    to: isToCustomer ? record.customerEmail : record.agentEmail,
+    via: 'email',
+    subject: t(
+      isToCustomer ? 'mails:variations.customer.subject' : 'mails:variations.agent.subject',
+      filled,
+    ),
+    text: t(
+      isToCustomer ? 'mails:variations.customer.text' : 'mails:variations.agent.text',
+      filled,
+    ),
+  })
+}

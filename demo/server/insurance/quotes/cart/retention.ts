@@ -1,0 +1,7 @@
+import type { Retention } from '../../../kernel/retention.ts'
+import { comparisons } from './tables.ts'
+
+/** A month longer than they can be opened. */
+export const cartRetention: readonly Retention[] = [
+  { table: comparisons, since: comparisons.created, days: 60 },
+]

@@ -1,0 +1,45 @@
+import * as calls from '#core/insurance/quotes/cart/endpoints.ts'
+import * as sharing from '#core/insurance/quotes/cart/sharing-endpoints.ts'
+import { keyOf } from '../../../kernel/idempotency-key.ts'
+import { route, type Route } from '../../../kernel/route.ts'
+import { readCartOf } from './reading.ts'
+import { requestVariations } from './requesting.ts'
+import { sendQuote, sendVariations, shareVariations } from './sending.ts'
+import { readComparison } from './sharing.ts'
+import { addToCart, duplicateQuote, removeFromCart, renameInCart } from './service.ts'
+
+export const cartRoutes: Route[] = [
+  route(calls.getCart, ({ query }, { services, viewer }) =>
+    readCartOf(services, viewer, query.accountId),
+  ),
+  route(calls.requestVariations, async ({ body }, { services, viewer, locale }) => ({
+    results: await requestVariations(services, viewer, body, locale),
+  })),
+  route(sharing.sendVariations, async ({ body }, { services, viewer, locale }) => ({
+    results: await sendVariations(services, viewer, body, locale),
+  })),
+  route(sharing.shareVariations, ({ body }, { services, viewer }) =>
+    shareVariations(services, viewer, body),
+  ),
+  route(sharing.getComparison, ({ params }, { services, viewer }) =>
+    readComparison(services, viewer, params.comparisonId),
+  ),
+  route(sharing.sendToCustomer, ({ params }, { services, viewer }) =>
+    sendQuote(services, viewer, params, 'customer'),
+  ),
+  route(sharing.sendToAgent, ({ params }, { services, viewer }) =>
+    sendQuote(services, viewer, params, 'agent'),
+  ),
+  route(calls.addToCart, ({ params, body }, { services, viewer }) =>
+    addToCart(services, viewer, params, body),
+  ),
+  route(calls.renameInCart, ({ params, body }, { services, viewer }) =>
+    renameInCart(services, viewer, params, body.presetName),
+  ),
+  route(calls.removeFromCart, ({ params }, { services, viewer }) =>
+    removeFromCart(services, viewer, params),
+  ),
+  route(calls.duplicateQuote, ({ params, body }, { services, viewer, request, ip }) =>
+    duplicateQuote(services, viewer, params, { ...keyOf(request), ...body }, ip),
+  ),
+]

@@ -1,0 +1,103 @@
+import { eq } from 'drizzle-orm'
+import type { CartChoice, VariationResult } from '#core/insurance/quotes/cart/model.ts'
+import type { Recipient } from '#core/insurance/quotes/cart/sharing.ts'
+import type { Locale } from '#core/foundation/region/regions.ts'
+import { maskEmail } from '../../../identity/security-code/mask.ts'
+import { ApiError, fieldError } from '../../../kernel/api-error.ts'
+import type { Services } from '../../../kernel/services.ts'
+import type { Viewer } from '../../../kernel/viewer.ts'
+import { lockQuote, type WhichQuote } from '../reading.ts'
+import type { QuoteRecord } from '../tables.ts'
+import { mustAllow } from '../transition-guard.ts'
+import { eachVariation } from './each-variation.ts'
+import { mailVariations } from './mails.ts'
+import { readCartOf } from './reading.ts'
+import { shareQuotes, type ToShare } from './sharing.ts'
+import { cartQuotes } from './tables.ts'
+
+const addressOf = (record: QuoteRecord, to: Recipient): string =>
+  to === 'customer' ? record.customerEmail : record.agentEmail
+
+/** The quote, locked; rejected where it cannot be sent to them. */
+const sendable = async (
+  services: Services,
+  viewer: Viewer,
+  which: WhichQuote,
+  to: Recipient,
+): Promise<QuoteRecord> => {
+  const locked = await lockQuote(services, viewer, which)
+  mustAllow(services, 'send', locked, viewer)
+  const { record } = locked
+  if (addressOf(record, to) === '') throw fieldError('required', `${to}Email`)
+  return record
+}
+
+/** Sends quotes of one account: a mail to each address that they name. */
+const sendQuotes = async (
+  services: Services,
+  to: Recipient,
+  shared: readonly ToShare[],
+): Promise<void> => {
+  const byAddress = Map.groupBy(shared, ({ record }) => addressOf(record, to).toLowerCase())
+  for (const [first, ...more] of byAddress.values()) {
+    if (first === undefined) continue
+    const link = to === 'customer' ? await shareQuotes(services, [first, ...more]) : undefined
+    await mailVariations(services, [first, ...more], link)
+  }
+}
+
+/** Sends each chosen variation that can be sent, and says why not of the others. */
+export const sendVariations = (
+  services: Services,
+  viewer: Viewer,
+  { to, ...choice }: CartChoice & { readonly to: Recipient },
+  locale: Locale,
+): Promise<VariationResult[]> =>
+  services.database.transaction(async () => {
+    const shared: ToShare[] = []
+    const results = await eachVariation(services, viewer, choice, locale, async (item) => {
+      const record = await sendable(services, viewer, { quoteId: item.id }, to)
+      shared.push({ record, name: item.presetName })
+    })
+    await sendQuotes(services, to, shared)
+    return results
+  })
+
+/** Sends one quote, under the name that it has in the cart. */
+export const sendQuote = (
+  services: Services,
+  viewer: Viewer,
+  which: WhichQuote,
+  to: Recipient,
+): Promise<undefined> =>
+  services.database.transaction(async () => {
+    const record = await sendable(services, viewer, which, to)
+    const [item] = await services.database
+      .handle()
+      .select({ name: cartQuotes.name })
+      .from(cartQuotes)
+      .where(eq(cartQuotes.quoteId, record.id))
+    await sendQuotes(services, to, [{ record, name: item?.name ?? record.quoteNumber }])
+    return undefined
+  })
+
+/** A link to the chosen variations, for the broker to pass on; the policyholder gets the code. */
+export const shareVariations = (
+  services: Services,
+  viewer: Viewer,
+  { accountId, quoteIds }: CartChoice,
+): Promise<{ link: string; sendCodeTo: string }> =>
+  services.database.transaction(async () => {
+    const { content } = await readCartOf(services, viewer, accountId)
+    const chosen = content.filter(({ id }) => quoteIds.includes(id))
+    const shared: ToShare[] = []
+    for (const { id, presetName } of chosen) {
+      const record = await sendable(services, viewer, { quoteId: id }, 'customer')
+      shared.push({ record, name: presetName })
+    }
+    const [first, ...more] = shared
+    // removed in another tab
+    if (first === undefined) throw new ApiError('notInCart')
+    const link = await shareQuotes(services, [first, ...more])
+    return { link, sendCodeTo: maskEmail(first.record.customerEmail) }
+  })

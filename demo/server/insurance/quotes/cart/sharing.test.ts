@@ -1,0 +1,212 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { exchangeWorkflowCode, getWorkflow } from '#core/identity/security-code/endpoints.ts'
+import { toMinor } from '#core/foundation/money/money.ts'
+import { downloadCart, downloadComparison } from '#core/insurance/documents/comparison-endpoints.ts'
+import * as carts from '#core/insurance/quotes/cart/endpoints.ts'
+import * as calls from '#core/insurance/quotes/cart/sharing-endpoints.ts'
+import { getQuoteById, searchQuotes, updateQuote } from '#core/insurance/quotes/endpoints.ts'
+import type { Quote } from '#core/insurance/quotes/model.ts'
+import { formatsOf } from '../../../kernel/formats/formats.ts'
+import { testPlatform, type As, type TestPlatform } from '../../../testing/platform.ts'
+import { opened, textOf } from '../../documents/read-back.fixture.ts'
+import { draftOf, requested, rosa, save } from '../draft.fixture.ts'
+
+let platform: TestPlatform
+beforeAll(async () => {
+  platform = await testPlatform({ limitFactor: Number.POSITIVE_INFINITY })
+})
+afterAll(() => platform.close())
+
+/** A cart of two variations with different terms. */
+const cartOfTwo = async (name: string) => {
+  const first = await save(platform, draftOf(name))
+  const second = await platform.request(
+    carts.duplicateQuote,
+    {
+      params: { product: first.product, quoteId: first.id },
+      body: {
+        presetName: 'Higher limit',
+        initialRequestData: {
+          ...first.initialRequestData,
+          global: { ...first.initialRequestData.global, preset: -1, limit: toMinor(2_000_000) },
+        },
+      },
+    },
+    'agent',
+  )
+  return { first, second, accountId: first.accountId, quoteIds: [first.id, second.id] }
+}
+
+const send = (accountId: string, quoteIds: string[], to: 'customer' | 'agent', as: As = 'agent') =>
+  platform.request(calls.sendVariations, { body: { accountId, quoteIds, to } }, as)
+
+/** Opens a link by the code that its policyholder is sent. */
+const openLink = async (link: string, email: string) => {
+  const workflowId = link.split('/').at(-1) ?? ''
+  await platform.request(getWorkflow, { params: { workflowId } })
+  const [mail] = await platform.mails(email)
+  const secret = /\d{6}/.exec(mail?.text ?? '')?.[0] ?? ''
+  return platform.request(exchangeWorkflowCode, { body: { workflowId, secret } })
+}
+
+const newestLink = async (email: string): Promise<string> => {
+  const [mail] = await platform.mails(email)
+  return mail?.links[0] ?? ''
+}
+
+const pdfText = async (file: File) => textOf(opened(await file.bytes()))
+
+describe('sent variations', () => {
+  test('the policyholder opens them by a code: screen, PDF, mail and API have the same amounts', async () => {
+    const { first, second, accountId, quoteIds } = await cartOfTwo('Shared Dental')
+    const { results } = await send(accountId, quoteIds, 'customer')
+    expect(results.map(({ isDone }) => isDone)).toEqual([true, true])
+    const [mail] = await platform.mails(rosa.email)
+    const tokens = await openLink(await newestLink(rosa.email), rosa.email)
+    expect(tokens.grant.kind).toBe('comparison')
+    expect(tokens.redirectURL).toBe(`/quote/comparison/${tokens.grant.id}`)
+    const as = { token: tokens.accessToken }
+    const params = { comparisonId: tokens.grant.id }
+    const shared = await platform.request(calls.getComparison, { params }, as)
+    expect(shared.companyName).toBe('Shared Dental')
+    expect(shared.variations.map(({ id, totalPremium }) => [id, totalPremium])).toEqual([
+      [first.id, first.totalPremium],
+      [second.id, second.totalPremium],
+    ])
+    const { content } = await platform.request(carts.getCart, { query: { accountId } }, 'agent')
+    const own = await pdfText(
+      await platform.request(downloadCart, { params: { accountId } }, 'agent'),
+    )
+    const theirs = await pdfText(await platform.request(downloadComparison, { params }, as))
+    const { money } = formatsOf('US')
+    for (const [at, variation] of shared.variations.entries()) {
+      expect(variation).toMatchObject({
+        premium: content[at]?.premium,
+        totalPremium: content[at]?.totalPremium,
+        limit: content[at]?.limit,
+        deductible: content[at]?.deductible,
+      })
+      const { premium, totalPremium, limit, deductible } = variation
+      const amounts = [premium, totalPremium, totalPremium - premium, limit, deductible]
+      for (const amount of amounts.map(money)) {
+        expect(own).toContain(amount)
+        expect(theirs).toContain(amount)
+      }
+      expect(mail?.text).toContain(money(totalPremium))
+      expect(mail?.text).toContain(money(limit))
+    }
+  })
+
+  test('the link opens nothing else', async () => {
+    const { first, accountId, quoteIds } = await cartOfTwo('Narrow Dental')
+    await send(accountId, quoteIds, 'customer')
+    const tokens = await openLink(await newestLink(rosa.email), rosa.email)
+    const as = { token: tokens.accessToken }
+    const other = await cartOfTwo('Elsewhere Dental')
+    await send(other.accountId, other.quoteIds, 'customer')
+    const others = await openLink(await newestLink(rosa.email), rosa.email)
+    const tries = [
+      () =>
+        platform.request(calls.getComparison, { params: { comparisonId: others.grant.id } }, as),
+      () => platform.request(getQuoteById, { params: { id: first.id } }, as),
+    ]
+    for (const attempt of tries) await expect(attempt()).rejects.toMatchObject({ status: 404 })
+    await expect(platform.request(searchQuotes, { query: {} }, as)).rejects.toMatchObject({
+      status: 403,
+    })
+  })
+
+  test('shows the terms of now, and expires', async () => {
+    const { first, accountId, quoteIds } = await cartOfTwo('Later Dental')
+    await send(accountId, quoteIds, 'customer')
+    const tokens = await openLink(await newestLink(rosa.email), rosa.email)
+    const params = { comparisonId: tokens.grant.id }
+    const changed = await platform.request(
+      updateQuote,
+      {
+        params: { product: first.product, quoteId: first.id },
+        body: {
+          initialRequestData: {
+            ...first.initialRequestData,
+            global: { ...first.initialRequestData.global, preset: -1, limit: toMinor(3_000_000) },
+          },
+        },
+      },
+      'agent',
+    )
+    const now = await platform.request(
+      calls.getComparison,
+      { params },
+      {
+        token: tokens.accessToken,
+      },
+    )
+    expect(now.variations[0]).toMatchObject({
+      limit: toMinor(3_000_000),
+      totalPremium: changed.totalPremium,
+    })
+    platform.pass(31 * 86_400_000)
+    await expect(platform.request(calls.getComparison, { params }, 'admin')).rejects.toMatchObject({
+      status: 404,
+    })
+  })
+
+  test('of several those that cannot be sent say why, and the others go out', async () => {
+    const asked = await requested(platform, 'Partly Dental')
+    const open = await save(platform, { ...draftOf('Partly Dental'), accountId: asked.accountId })
+    await platform.request(
+      carts.addToCart,
+      { params: { product: open.product, quoteId: open.id }, body: { presetName: 'Open' } },
+      'agent',
+    )
+    const { results } = await send(asked.accountId, [open.id, asked.id], 'agent')
+    expect(results).toMatchObject([
+      { presetName: 'Open', isDone: true },
+      { quoteId: asked.id, isDone: false, error: { code: 'notFound' } },
+    ])
+    const [mail] = await platform.mails('agent@demo.test')
+    expect(mail?.subject).toBe('Quotes for Partly Dental')
+    expect(mail?.text).toContain(open.quoteNumber)
+    expect(mail?.text).not.toContain(asked.quoteNumber)
+  })
+
+  test('one quote alone is sent too', async () => {
+    const quote: Quote = await save(platform, draftOf('Single Dental'))
+    const params = { product: quote.product, quoteId: quote.id }
+    await platform.request(calls.sendToCustomer, { params }, 'agent')
+    const [mail] = await platform.mails(rosa.email)
+    expect(mail?.text).toContain(quote.quoteNumber)
+    await platform.request(calls.sendToAgent, { params }, 'agent')
+    const [toAgent] = await platform.mails('agent@demo.test')
+    expect(toAgent?.text).toContain(quote.quoteNumber)
+  })
+
+  test('the broker gets a link to pass on, and never the code', async () => {
+    const { accountId, quoteIds } = await cartOfTwo('Passed Dental')
+    const shared = await platform.request(
+      calls.shareVariations,
+      { body: { accountId, quoteIds } },
+      'agent',
+    )
+    expect(shared.sendCodeTo).toBe('r•••@lonestar.example')
+    const tokens = await openLink(shared.link, rosa.email)
+    expect(tokens.grant.kind).toBe('comparison')
+  })
+
+  test.each(['wholesale', 'broker'] as const)(
+    '%s cannot send those of another agency',
+    async (as) => {
+      const { first, accountId, quoteIds } = await cartOfTwo(`Foreign Dental ${as}`)
+      const before = await platform.mails(rosa.email)
+      const params = { product: first.product, quoteId: first.id }
+      const tries = [
+        () => send(accountId, quoteIds, 'customer', as),
+        () => platform.request(calls.shareVariations, { body: { accountId, quoteIds } }, as),
+        () => platform.request(calls.sendToCustomer, { params }, as),
+        () => platform.request(downloadCart, { params: { accountId } }, as),
+      ]
+      for (const attempt of tries) await expect(attempt()).rejects.toMatchObject({ status: 404 })
+      expect(await platform.mails(rosa.email)).toHaveLength(before.length)
+    },
+  )
+})

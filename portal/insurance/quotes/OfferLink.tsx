@@ -1,0 +1,33 @@
+import { Link } from '@tanstack/react-router'
+import { VisuallyHidden } from '#widgets/kit/VisuallyHidden.tsx'
+import { useStore } from '#widgets/react/use-store.ts'
+import { useStyles } from '#widgets/react/use-styles.ts'
+import { useWording } from '#widgets/react/use-wording.ts'
+import { hasScreen } from '../../frame/personas/persona.ts'
+import { screenPath } from '../../frame/personas/screen-path.ts'
+import { usePersona } from '../../frame/personas/use-persona.ts'
+import { useCan } from '../../frame/platform/use-can.ts'
+import { usePortal } from '../../frame/platform/use-portal.ts'
+import type { OfferLinkProps } from '../accounts/account-part.ts'
+import styles from './new-quote-link.styles.css'
+import { newQuoteScreen } from './quote-screens.ts'
+
+/** Starts a quote of one product for an account, where the flag PRODUCT_SELECTOR is on. */
+export const OfferLink = ({ account, product }: OfferLinkProps) => {
+  const css = useStyles(styles)
+  const t = useWording()
+  const persona = usePersona()
+  const can = useCan()
+  const { PRODUCT_SELECTOR: isOn } = useStore(usePortal().flags.$flags)
+  if (!isOn || !hasScreen(persona, newQuoteScreen) || !can('quote:create')) return null
+  return (
+    <Link
+      className={css['quiet']}
+      to={screenPath(persona, newQuoteScreen)}
+      search={{ account: account.id, product }}
+    >
+      {t('quotes:choose.quote')}
+      <VisuallyHidden> {t(`products:names.${product}`)}</VisuallyHidden>
+    </Link>
+  )
+}

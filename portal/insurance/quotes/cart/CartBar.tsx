@@ -1,0 +1,107 @@
+import { downloadCart } from '#core/insurance/documents/comparison-endpoints.ts'
+import type { Cart } from '#core/insurance/quotes/cart/model.ts'
+import { shareVariations } from '#core/insurance/quotes/cart/sharing-endpoints.ts'
+import { Button } from '#widgets/kit/Button.tsx'
+import { useStyles } from '#widgets/react/use-styles.ts'
+import { useWording } from '#widgets/react/use-wording.ts'
+import { useAttempt } from '../../../frame/actions/use-attempt.ts'
+import { useCan } from '../../../frame/platform/use-can.ts'
+import { usePortal } from '../../../frame/platform/use-portal.ts'
+import { saveFile } from '../../../frame/actions/save-file.ts'
+import {
+  addVariationDialog,
+  linkDialog,
+  requestVariationsDialog,
+  sendVariationsDialog,
+} from './cart-dialogs.ts'
+import styles from './comparison.styles.css'
+
+interface CartBarProps {
+  readonly cart: Cart
+  readonly onRequested: () => void
+}
+
+/** What is done with a whole comparison. */
+export const CartBar = ({ cart, onRequested }: CartBarProps) => {
+  const css = useStyles(styles)
+  const t = useWording('cart')
+  const can = useCan()
+  const { dialogs, api, notifications } = usePortal()
+  const { busy, attempt } = useAttempt<'link' | 'file'>()
+  const { accountId, content, limit } = cart
+  const canSend =
+    can('quote:send') && content.some(({ allowedActions }) => allowedActions.includes('send'))
+  const last = content.findLast(({ allowedActions }) => allowedActions.includes('compare'))
+
+  const request = async () => {
+    if (await dialogs.open(requestVariationsDialog, { accountId })) onRequested()
+  }
+
+  const tell = async (done: Promise<string | undefined>) => {
+    const message = await done
+    if (message !== undefined) notifications.show('error', message)
+  }
+
+  const share = () =>
+    attempt('link', async () => {
+      const quoteIds = content
+        .filter(({ allowedActions }) => allowedActions.includes('send'))
+        .map(({ id }) => id)
+      const body = { accountId, quoteIds }
+      const { link, sendCodeTo } = await api.call(shareVariations, { body })
+      const title = t('cart:share.title')
+      await dialogs.open(linkDialog, { title, lead: t('cart:share.lead', { sendCodeTo }), link })
+    })
+
+  const download = () =>
+    attempt('file', async () => saveFile(await api.call(downloadCart, { params: { accountId } })))
+
+  return (
+    <div className={css['bar']}>
+      <p className={css['note']}>{t('cart:count', { count: content.length, limit })}</p>
+      <span className={css['barEnd']} />
+      {can('quote:create') && last && (
+        <Button
+          size="small"
+          icon="plus"
+          aria-disabled={content.length >= limit}
+          onClick={() =>
+            void dialogs.open(addVariationDialog, {
+              product: last.product,
+              quoteId: last.id,
+              presetName: last.presetName,
+            })
+          }
+        >
+          {t('cart:add.title')}
+        </Button>
+      )}
+      <Button
+        size="small"
+        icon="download"
+        busy={busy === 'file'}
+        onClick={() => void tell(download())}
+      >
+        {t('cart:download')}
+      </Button>
+      {canSend && (
+        <>
+          <Button size="small" busy={busy === 'link'} onClick={() => void tell(share())}>
+            {t('cart:share.title')}
+          </Button>
+          <Button
+            size="small"
+            onClick={() => void dialogs.open(sendVariationsDialog, { accountId })}
+          >
+            {t('cart:send.all')}
+          </Button>
+        </>
+      )}
+      {can('quote:request') && (
+        <Button size="small" variant="primary" onClick={() => void request()}>
+          {t('cart:request.submit')}
+        </Button>
+      )}
+    </div>
+  )
+}

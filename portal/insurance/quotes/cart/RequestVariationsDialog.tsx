@@ -1,0 +1,27 @@
+import { requestVariations } from '#core/insurance/quotes/cart/endpoints.ts'
+import { readyQuoteStatuses } from '#core/insurance/quotes/transitions.ts'
+import type { DialogProps } from '#core/platform/dialogs/dialog.ts'
+import { useWording } from '#widgets/react/use-wording.ts'
+import { usePortal } from '../../../frame/platform/use-portal.ts'
+import { BulkDialog, type BulkInput } from './BulkDialog.tsx'
+
+/** Requests to bind several variations at once. */
+export const RequestVariationsDialog = (props: DialogProps<BulkInput, boolean>) => {
+  const t = useWording('cart')
+  const { api } = usePortal()
+  return (
+    <BulkDialog
+      {...props}
+      texts={{
+        title: t('cart:request.title'),
+        lead: t('cart:request.lead'),
+        submit: t('cart:request.submit'),
+        done: t('cart:request.done'),
+        failed: t('cart:request.failed'),
+      }}
+      isOffered={({ status }) => readyQuoteStatuses.some((each) => each === status)}
+      none={t('cart:request.none')}
+      call={(body) => api.call(requestVariations, { body })}
+    />
+  )
+}

@@ -1,0 +1,28 @@
+import type { SharedComparison } from '#core/insurance/quotes/cart/sharing.ts'
+import { endedQuoteStatuses } from '#core/insurance/quotes/transitions.ts'
+import { Badge } from '#widgets/kit/Badge.tsx'
+import { useStyles } from '#widgets/react/use-styles.ts'
+import { useWording } from '#widgets/react/use-wording.ts'
+import type { HeadProps } from './ComparisonTable.tsx'
+import styles from './comparison.styles.css'
+
+type Shared = SharedComparison['variations'][number]
+
+/** The head of a shared variation's column. */
+export const SharedHead = ({ item, isCheapest, isWidest }: HeadProps<Shared>) => {
+  const css = useStyles(styles)
+  const t = useWording('cart')
+  return (
+    <div className={css['head']}>
+      <span className={css['name']}>{item.presetName}</span>
+      <span className={css['number']}>{item.quoteNumber}</span>
+      <span className={css['marks']}>
+        {endedQuoteStatuses.some((each) => each === item.status) && (
+          <Badge tone="warning">{t('cart:shared.ended')}</Badge>
+        )}
+        {isCheapest && <Badge tone="success">{t('cart:cheapest')}</Badge>}
+        {isWidest && <Badge tone="accent">{t('cart:widest')}</Badge>}
+      </span>
+    </div>
+  )
+}

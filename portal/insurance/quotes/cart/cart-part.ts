@@ -1,0 +1,9 @@
+import { accountPart } from '../../accounts/account-part.ts'
+
+/** Variations of an account's quotes, side by side. */
+export const comparePart = accountPart({
+  id: 'compare',
+  label: 'accounts:part.compare',
+  path: '/compare',
+  load: async () => (await import('./views.ts')).loadComparePart(),
+})

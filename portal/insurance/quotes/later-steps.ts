@@ -1,0 +1,21 @@
+import type { QuoteRow } from '#core/insurance/quotes/model.ts'
+import type { ActionContext } from '../../frame/actions/action.ts'
+
+// In two steps: first screens have the actions, and the files of what they do would weigh more.
+
+/** Adds a quote to the comparison of its account, and goes there. */
+export const compare = async (quote: QuoteRow, context: ActionContext): Promise<void> =>
+  (await import('./cart/compare-quote.ts')).compareQuote(quote, context)
+
+/** Sends a quote to its policyholder or agent. */
+export const send = async (quote: QuoteRow, context: ActionContext): Promise<void> =>
+  (await import('./cart/send-quote.ts')).sendQuote(quote, context)
+
+/** Asks for the signature of a quote, or shows its receipt. */
+export const sign = async (
+  { id: quoteId, product }: QuoteRow,
+  { portal }: ActionContext,
+): Promise<void> => {
+  const { signatureDialog } = await import('../signing/signature-dialog.ts')
+  await portal.dialogs.open(signatureDialog, { product, quoteId })
+}
