@@ -25,22 +25,21 @@ export const lostReasons = [
 /** The product that was asked for, where one was (spec 2 §3). */
 const productType = z.optional(product)
 
+const declineFields = reasonFields(accountDeclineReasons, 'declinationReasonRequired')
+const lossFields = reasonFields(lostReasons, 'account-dialogs:invalid.lossReason')
+
+/** Why an account is declined, without the product. */
+export const declineReason = z.object(declineFields).check(fillInCheck())
+
+/** Why an account was lost, without the product. */
+export const lossReason = z.object(lossFields).check(fillInCheck())
+
 /** Body of a declined account (spec 2 §3, §5). */
-export const accountDecline = z
-  .object({
-    ...reasonFields(accountDeclineReasons, 'declinationReasonRequired'),
-    productType,
-  })
-  .check(fillInCheck())
+export const accountDecline = z.object({ ...declineFields, productType }).check(fillInCheck())
 export type AccountDecline = z.output<typeof accountDecline>
 
 /** Body of a lost account (spec 2 §3, §5). */
-export const accountLoss = z
-  .object({
-    ...reasonFields(lostReasons, 'account-dialogs:invalid.lossReason'),
-    productType,
-  })
-  .check(fillInCheck())
+export const accountLoss = z.object({ ...lossFields, productType }).check(fillInCheck())
 export type AccountLoss = z.output<typeof accountLoss>
 
 /** How an account may be closed: the statuses it can have before, and the one after. */

@@ -18,7 +18,7 @@ export const createAccount = endpoint({
   rateLimit: 'saving',
   body: newAccount,
   answer: account,
-  errors: ['accountExists'],
+  errors: ['accountExists', 'agentUnknown'],
 })
 
 export const checkAccountUpdate = endpoint({

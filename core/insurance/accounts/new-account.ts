@@ -21,6 +21,8 @@ export const newAccount = z.object({
   teamId: z.optional(id()),
   /** For provider staff only; others make accounts of their own agency. */
   agencyId: z.optional(id()),
+  /** For provider staff only: the agent of that agency; others look after what they add. */
+  agentEmail: optionalLine(254),
   /** A company of the register, whose facts are taken where none are given. */
   registerId: z.optional(id()),
 })

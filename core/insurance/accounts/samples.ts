@@ -3,6 +3,8 @@ import type { SampleRecords, SamplesOf } from '../../samples/sample.ts'
 import type * as closingEndpoints from './closing-endpoints.ts'
 import type * as completingEndpoints from './completing-endpoints.ts'
 import type * as endpoints from './endpoints.ts'
+import type * as offerEndpoints from './offer-endpoints.ts'
+import type * as upkeepEndpoints from './upkeep-endpoints.ts'
 import type * as newEndpoints from './new-account-endpoints.ts'
 import type * as formEndpoints from './form-endpoints.ts'
 
@@ -58,7 +60,6 @@ export const samples = {
   checkAccountUpdate: (records) => ({ body: detailsOf(records) }),
   updateAccount: (records) => ({ body: detailsOf(records) }),
   verifyAccount: ({ accountId }) => ({ body: { accountId } }),
-  listAccountAgencies: { query: { search: 'insurance' } },
   listAgencyTeams: ({ agencyId }) => ({ params: { agencyId } }),
   createMsspAccount: ({ agencyId, quoteInput: { account } }) => ({
     body: {
@@ -81,10 +82,23 @@ export const samples = {
   deleteAccount: ({ accountId }) => ({ params: { accountId } }),
   reloadAccount: ({ accountId }) => ({ params: { accountId } }),
   attestNoDomain: ({ accountId }) => ({ params: { accountId } }),
+  listEligibleProducts: ({ accountId }) => ({ params: { accountId } }),
+  quickQuotePremium: ({ accountId }) => ({ params: { accountId } }),
+  listProducts: { query: { country: 'US' } },
+  listProductLines: { query: { country: 'US' } },
+  listAccountForms: ({ accountId }) => ({ params: { accountId } }),
+  listAccountFields: ({ accountId }) => ({ params: { accountId }, query: {} }),
+  saveAccountTeams: ({ accountId, teamId }) => ({
+    params: { accountId },
+    body: { teamIds: teamId === undefined ? [] : [teamId] },
+  }),
+  syncLeads: { body: {} },
 } satisfies SamplesOf<
   typeof endpoints &
     typeof formEndpoints &
     typeof closingEndpoints &
     typeof completingEndpoints &
-    typeof newEndpoints
+    typeof newEndpoints &
+    typeof offerEndpoints &
+    Pick<typeof upkeepEndpoints, 'saveAccountTeams' | 'syncLeads'>
 >

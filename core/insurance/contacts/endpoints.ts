@@ -78,6 +78,21 @@ export const listAgents = endpoint({
   errors: ['notFound'],
 })
 
+/** Reads the agents that a new account of an agency can be given to. */
+export const listAgencyAgents = endpoint({
+  id: 'listAgencyAgents',
+  method: 'GET',
+  path: '/api/account/v1/account/agents/{agencyId}',
+  summary: 'List the agents of an agency',
+  description: 'Its active users with their teams, and all of its teams; for provider staff.',
+  source: 'spec 3 §6 (agent choices of provider staff); the path is chosen',
+  audience: 'token',
+  permission: 'account:assign',
+  params: z.object({ agencyId: id() }),
+  answer: agentChoices,
+  errors: ['notFound'],
+})
+
 /** Gives an account to another agent of its agency, with a team. */
 export const changeAgent = endpoint({
   id: 'changeAgent',

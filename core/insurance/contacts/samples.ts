@@ -14,6 +14,7 @@ export const samples = {
   getContacts: ({ accountId }) => ({ params: { accountId } }),
   saveContact: (records) => ({ body: policyholder(records) }),
   updatePolicyholder: (records) => ({ body: policyholder(records) }),
+  listAgencyAgents: ({ agencyId }) => ({ params: { agencyId } }),
   listAgents: ({ accountId }) => ({ params: { accountId } }),
   changeAgent: ({ accountId, email, teamId }) => ({
     body: { accountId, agentEmail: email, ...(teamId && { team: teamId }) },

@@ -4,7 +4,7 @@ import { oneLine } from '../../foundation/validation/names.ts'
 import { printable } from '../../foundation/validation/printable.ts'
 import { coverages } from '../products/coverages.ts'
 import { yesNo } from '../products/questions.ts'
-import { securityForms } from '../products/security-forms.ts'
+import { extendedProducts } from '../products/security-forms.ts'
 import { backupFrequencies, longestAnswer, patchingFrequencies } from './questions.ts'
 
 const text = z.optional(
@@ -55,7 +55,7 @@ export const p250Details = z.object({
 export type P250Details = z.output<typeof p250Details>
 
 /** The product line whose questions are asked. */
-export const securityProduct = z.enum(Object.keys(securityForms) as [keyof typeof securityForms])
+export const securityProduct = z.enum(extendedProducts)
 
 const coverageIds = coverages.map((coverage) => coverage.id)
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { coverageIds } from '../products/coverages.ts'
-import { securityForms } from '../products/security-forms.ts'
+import { extendedProducts, securityFormOf } from '../products/security-forms.ts'
 import { differing, formOf, savedOf, securityFormFor } from './form.ts'
 import { questions } from './questions.ts'
 import { askedDetails, askedQuestions, missingAnswers } from './rules.ts'
@@ -8,7 +8,8 @@ import { askedDetails, askedQuestions, missingAnswers } from './rules.ts'
 const namesOf = (missing: ReturnType<typeof missingAnswers>) => missing.map(({ name }) => name)
 
 describe('the questions', () => {
-  test.each(Object.entries(securityForms))('of %s are known ones', (_, { asked }) => {
+  test.each(extendedProducts)('of %s are known ones', (product) => {
+    const { asked } = securityFormOf(product)
     const known: readonly string[] = questions.map(({ name }) => name)
     expect(asked.filter((name) => !known.includes(name))).toEqual([])
   })

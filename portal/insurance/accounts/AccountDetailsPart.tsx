@@ -1,7 +1,12 @@
 import { useSearch } from '@tanstack/react-router'
 import { Suspense, useMemo, useState } from 'react'
 import { countAccounts, getAccount, searchAccounts } from '#core/insurance/accounts/endpoints.ts'
-import { detailsProductOf, detailsProducts } from '#core/insurance/products/details-forms.ts'
+import {
+  listAccountFields,
+  listEligibleProducts,
+  quickQuotePremium,
+} from '#core/insurance/accounts/offer-endpoints.ts'
+import { detailsProductOf } from '#core/insurance/products/details-forms.ts'
 import { getQuote, getQuoteById, searchQuotes } from '#core/insurance/quotes/endpoints.ts'
 import { Card } from '#widgets/kit/Card.tsx'
 import { Field } from '#widgets/kit/Field.tsx'
@@ -16,26 +21,37 @@ import { useCan } from '../../frame/platform/use-can.ts'
 import { usePortal } from '../../frame/platform/use-portal.ts'
 import type { AccountViewProps } from './account-part.ts'
 import { AccountFacts } from './AccountFacts.tsx'
+import { MissingFields } from './MissingFields.tsx'
+import { useOwnForms } from './use-own-forms.ts'
 import styles from './details-part.styles.css'
 
 /** Endpoints whose answers show details of accounts. */
-const refetches = [getAccount, searchAccounts, countAccounts, searchQuotes, getQuote, getQuoteById]
+const refetches = [
+  getAccount,
+  listAccountFields,
+  listEligibleProducts,
+  quickQuotePremium,
+  searchAccounts,
+  countAccounts,
+  searchQuotes,
+  getQuote,
+  getQuoteById,
+]
 
 const common = 'common'
 
-/** The product whose form is shown, where the region has one that asks more. */
+/** The product whose form is shown, where the account has one that asks more. */
 const ProductSelect = ({
-  region,
+  account: { id, region },
   value,
   onValue,
-}: {
-  readonly region: string
+}: AccountViewProps & {
   readonly value: string | undefined
   readonly onValue: (value: string | undefined) => void
 }) => {
   const css = useStyles(styles)
-  const t = useWording('account-form')
-  const own = detailsProducts.filter((each) => detailsProductOf(each, region) !== undefined)
+  const t = useWording('account-form', 'products')
+  const own = useOwnForms(id, 'details').flatMap((each) => detailsProductOf(each, region) ?? [])
   if (own.length === 0) return null
   return (
     <div className={css['product']}>
@@ -43,7 +59,7 @@ const ProductSelect = ({
         <Select
           choices={[
             { value: common, label: t('account-form:details.standardProducts') },
-            ...own.map((each) => ({ value: each, label: each })),
+            ...own.map((each) => ({ value: each, label: t(`products:names.${each}`) })),
           ]}
           value={value ?? common}
           onValue={(chosen) => onValue(own.find((each) => each === chosen))}
@@ -54,7 +70,8 @@ const ProductSelect = ({
 }
 
 /** The form of embedders, over the account or over a quote of it that is on screen. */
-const DetailsEditor = ({ account: { id, region } }: AccountViewProps) => {
+const DetailsEditor = ({ account }: AccountViewProps) => {
+  const { id, region } = account
   const { queries, flags } = usePortal()
   const persona = usePersona()
   const { quote, product: asked } = useSearch({ strict: false })
@@ -78,11 +95,12 @@ const DetailsEditor = ({ account: { id, region } }: AccountViewProps) => {
     <>
       {!quote && (
         <ProductSelect
-          region={region}
+          account={account}
           value={product}
           onValue={(chosen) => setProduct(detailsProductOf(chosen, region))}
         />
       )}
+      <MissingFields account={account} product={product} />
       <Suspense fallback={<Skeleton lines={12} height="3.4em" />}>
         <ElementMount tag="parapet-account-form" attributes={attributes} events={events} />
       </Suspense>

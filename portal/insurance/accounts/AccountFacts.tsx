@@ -1,7 +1,9 @@
+import { formatPhone } from '#core/foundation/validation/phone.ts'
+import { AgencyLink } from '../../directory/agencies/AgencyLink.tsx'
+import { addressLine } from '../../frame/formats/address-line.ts'
 import { useFormats } from '../../frame/formats/use-formats.ts'
 import { Facts } from '../../frame/parts/Facts.tsx'
 import type { AccountViewProps } from './account-part.ts'
-import { addressLine } from './place.ts'
 
 /** What is known of a company. */
 export const AccountFacts = ({ account }: AccountViewProps) => {
@@ -21,10 +23,13 @@ export const AccountFacts = ({ account }: AccountViewProps) => {
         [t('accounts:field.yearEstablished'), account.yearEstablished],
         [t('accounts:field.domain'), [domainName, ...domains].filter(Boolean).join(', ')],
         [t('portal:field.address'), addressLine(account)],
-        [t('portal:field.phone'), account.phoneNumber],
+        [t('portal:field.phone'), formatPhone(account.region, account.phoneNumber ?? '')],
         [t('portal:field.policyHolder'), contact.filter(Boolean).join(' ')],
         [t('portal:field.email'), account.policyContactEmail],
-        [t('portal:field.agency'), account.agencyName],
+        [
+          t('portal:field.agency'),
+          <AgencyLink key="agency" id={account.agencyId} name={account.agencyName} />,
+        ],
         [t('accounts:field.verified'), verifiedDate === null ? '' : instant(verifiedDate)],
       ]}
     />

@@ -12,7 +12,7 @@ import { usePortal } from '../../frame/platform/use-portal.ts'
 import { useTitle } from '../../frame/shell/use-title.ts'
 import { formOf } from './lookup-form.ts'
 import { lookupSearch, type LookupSearch } from './lookup-search.ts'
-import { emptyNewAccount, type NewAccountForm } from './new-account-form.ts'
+import { emptyNewAccount, newAccountField, type NewAccountForm } from './new-account-form.ts'
 import { NewAccountFields } from './NewAccountFields.tsx'
 import { useNewAccount, useNewRegion } from './use-new-account.ts'
 import styles from './account-lookup.styles.css'
@@ -33,24 +33,22 @@ const Lookup = ({ search }: { readonly search: LookupSearch }) => {
       await add(values)
     } catch (error) {
       if (isCancelled(error)) return
-      setFailure(refuse(error, (field) => fieldOf[field] ?? field))
+      setFailure(refuse(error, newAccountField))
       return
     }
     forget()
-    notifications.show('success', t('account-form:new.done'))
+    notifications.show('success', t('account-dialogs:new.done'))
   })
 
   return (
     <Form
       layout="tab"
-      isNarrow
       failure={failure}
-      submit={{ label: t('account-form:new.submit'), isBusy: form.formState.isSubmitting }}
+      submit={{ label: t('account-dialogs:new.submit'), isBusy: form.formState.isSubmitting }}
       onSubmit={submit}
       ways={
         <Button
           variant="quiet"
-          size="small"
           onClick={() => {
             forget()
             form.reset(emptyNewAccount)
@@ -64,9 +62,6 @@ const Lookup = ({ search }: { readonly search: LookupSearch }) => {
     </Form>
   )
 }
-
-/** Fields of the form whose name in a managed security provider's call is another one. */
-const fieldOf: Readonly<Record<string, string>> = { phone: 'phoneNumber', cbid: 'registerId' }
 
 /** Looks a company up by what the address carries, and adds its account. */
 export const AccountLookup = () => {

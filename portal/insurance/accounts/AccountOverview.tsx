@@ -8,6 +8,7 @@ import { Briefs } from './Briefs.tsx'
 import { ClosingNotice } from './ClosingNotice.tsx'
 import { CompanyAgencies } from './CompanyAgencies.tsx'
 import { ProfileScore } from './ProfileScore.tsx'
+import { QuotableProducts } from './QuotableProducts.tsx'
 import styles from './account-page.styles.css'
 
 /** The first part of an account: what is known, what is missing, its newest quotes and policies. */
@@ -23,6 +24,7 @@ export const AccountOverview = ({ account }: AccountViewProps) => {
           <AccountFacts account={account} />
         </Card>
         <Briefs account={account} />
+        {can('account:review') && <QuotableProducts account={account} />}
       </div>
       <div className={css['side']}>
         <ProfileScore account={account} />

@@ -1,13 +1,11 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { Card } from '#widgets/kit/Card.tsx'
-import { Skeleton } from '#widgets/kit/Skeleton.tsx'
 import type { Page } from '#core/platform/api/lists.ts'
 import { useStyles } from '#widgets/react/use-styles.ts'
 import type { Formats } from '../../frame/formats/formats.ts'
 import { useFormats } from '../../frame/formats/use-formats.ts'
-import { QueryFailed } from '../../frame/parts/QueryFailed.tsx'
+import { RowsCard } from '../../frame/parts/RowsCard.tsx'
 import { usePersona } from '../../frame/personas/use-persona.ts'
 import styles from './account-page.styles.css'
 
@@ -43,36 +41,22 @@ export const AccountRecords = <Row extends { readonly id: string }>(
   const base = `/${usePersona().id}`
   const { data } = answer
   return (
-    <Card
+    <RowsCard
       title={title}
-      flush
       aside={data && <span className={css['rowEnd']}>{count(data.totalElements)}</span>}
-    >
-      {answer.isPending && (
-        <div className={css['state']}>
-          <Skeleton lines={2} />
-        </div>
-      )}
-      {answer.isError && (
-        <div className={css['state']}>
-          <QueryFailed answer={answer} isSmall />
-        </div>
-      )}
-      {data?.content.length === 0 && <p className={css['state']}>{t('portal:table.noData')}</p>}
-      <ul className={css['rows']}>
-        {data?.content.map((each) => {
+      answer={answer}
+      empty={t('portal:table.noData')}
+      rows={({ content }) =>
+        content.map((each) => {
           const { to, name, mark, end } = show(each, base, formats)
-          return (
-            <li key={each.id} className={css['row']}>
-              <Link className={css['link']} to={to}>
-                {name}
-              </Link>
-              {mark}
-              <span className={css['rowEnd']}>{end}</span>
-            </li>
+          const link = (
+            <Link className={css['link']} to={to}>
+              {name}
+            </Link>
           )
-        })}
-      </ul>
-    </Card>
+          return { id: each.id, name: link, mark, end }
+        })
+      }
+    />
   )
 }

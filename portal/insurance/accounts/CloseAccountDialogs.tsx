@@ -1,13 +1,19 @@
+import { useQuery } from '@tanstack/react-query'
 import * as z from 'zod/mini'
 import { declineAccount, loseAccount } from '#core/insurance/accounts/closing-endpoints.ts'
 import {
   accountDecline,
   accountDeclineReasons,
   accountLoss,
+  declineReason,
+  lossReason,
   lostReasons,
 } from '#core/insurance/accounts/closing.ts'
+import { getAccount } from '#core/insurance/accounts/endpoints.ts'
+import { listProducts } from '#core/insurance/accounts/offer-endpoints.ts'
 import { useWording } from '#widgets/react/use-wording.ts'
 import { formDialog, type FormFieldsProps } from '../../frame/dialogs/form-dialog.tsx'
+import { FormSelect } from '../../frame/forms/FormSelect.tsx'
 import { emptyReason, reasonBody, reasonCheck, reasonTexts } from '../../frame/forms/reason-form.ts'
 import { ReasonFields } from '../../frame/forms/ReasonFields.tsx'
 import { usePortal } from '../../frame/platform/use-portal.ts'
@@ -18,26 +24,67 @@ interface Closed {
   readonly productType?: string | undefined
 }
 
-const declineForm = z.object(reasonTexts).check(reasonCheck(accountDecline, accountDeclineReasons))
-const lossForm = z.object(reasonTexts).check(reasonCheck(accountLoss, lostReasons))
+/** The reason, and the product that was asked for; empty without one. */
+const texts = { ...reasonTexts, productType: z.string() }
+const declineForm = z.object(texts).check(reasonCheck(declineReason, accountDeclineReasons))
+const lossForm = z.object(texts).check(reasonCheck(lossReason, lostReasons))
 type ReasonForm = z.output<typeof declineForm>
 
-const DeclineFields = ({ form }: FormFieldsProps<Closed, ReasonForm>) => {
+const bodyOf = ({ productType, ...reason }: ReasonForm) => ({
+  ...reasonBody(reason),
+  ...(productType !== '' && { productType }),
+})
+
+/** The product that was asked for, among those of the account's region. */
+const ProductField = ({ input, form }: FormFieldsProps<Closed, ReasonForm>) => {
+  const t = useWording('portal', 'account-dialogs', 'products')
+  const { queries } = usePortal()
+  const account = useQuery(queries.options(getAccount, { params: { id: input.accountId } }))
+  const country = account.data?.region
+  const { data, isPending } = useQuery({
+    ...queries.options(listProducts, { query: { country } }),
+    enabled: country !== undefined,
+  })
+  return (
+    <FormSelect
+      form={form}
+      name="productType"
+      label={t('account-dialogs:product')}
+      isLoading={isPending}
+      choices={[
+        { value: '', label: t('account-dialogs:noProduct') },
+        ...(data?.content ?? []).map(({ id }) => ({ value: id, label: t(`products:names.${id}`) })),
+      ]}
+    />
+  )
+}
+
+const DeclineFields = ({ input, form }: FormFieldsProps<Closed, ReasonForm>) => {
   const t = useWording('portal', 'account-dialogs')
   const reasons = accountDeclineReasons.map((value) => ({
     value,
     label: t(`account-dialogs:declineReason.${value}`),
   }))
-  return <ReasonFields form={form} reasons={reasons} label={t('account-dialogs:decline.reason')} />
+  return (
+    <>
+      <ReasonFields form={form} reasons={reasons} label={t('account-dialogs:decline.reason')} />
+      <ProductField input={input} form={form} />
+    </>
+  )
 }
 
-const LossFields = ({ form }: FormFieldsProps<Closed, ReasonForm>) => {
+const LossFields = ({ input, form }: FormFieldsProps<Closed, ReasonForm>) => {
   const t = useWording('portal', 'account-dialogs')
   const reasons = lostReasons.map((value) => ({
     value,
     label: t(`account-dialogs:lostReason.${value}`),
   }))
-  return <ReasonFields form={form} reasons={reasons} label={t('account-dialogs:lost.reason')} />
+  return (
+    <>
+      <ReasonFields form={form} reasons={reasons} label={t('account-dialogs:lost.reason')} />
+      <ProductField input={input} form={form} />
+    </>
+  )
 }
 
 /** Declines an account with one of the reasons of spec 2 §9, or the underwriter's own. */
@@ -51,12 +98,12 @@ export const DeclineAccountDialog = formDialog({
       submit: t('account-dialogs:decline.submit'),
       isDangerous: true,
       shape: declineForm,
-      start: emptyReason,
+      start: { ...emptyReason, productType: productType ?? '' },
       record: `decline-account.${accountId}`,
       send: (form: ReasonForm) =>
         api.call(declineAccount, {
           params: { accountId },
-          body: accountDecline.parse({ ...reasonBody(form), productType }),
+          body: accountDecline.parse(bodyOf(form)),
         }),
       failed: t('account-dialogs:decline.failed'),
     }
@@ -74,12 +121,12 @@ export const LoseAccountDialog = formDialog({
       lead: t('account-dialogs:lost.lead', { company }),
       submit: t('account-dialogs:lost.submit'),
       shape: lossForm,
-      start: emptyReason,
+      start: { ...emptyReason, productType: '' },
       record: `account-lost.${accountId}`,
       send: (form: ReasonForm) =>
         api.call(loseAccount, {
           params: { accountId },
-          body: accountLoss.parse(reasonBody(form)),
+          body: accountLoss.parse(bodyOf(form)),
         }),
     }
   },

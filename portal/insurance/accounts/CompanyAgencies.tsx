@@ -3,7 +3,9 @@ import { Link } from '@tanstack/react-router'
 import { listCompetitors } from '#core/insurance/accounts/endpoints.ts'
 import { Card } from '#widgets/kit/Card.tsx'
 import { useStyles } from '#widgets/react/use-styles.ts'
+import { AgencyLink } from '../../directory/agencies/AgencyLink.tsx'
 import { useFormats } from '../../frame/formats/use-formats.ts'
+import { CardRows } from '../../frame/parts/CardRows.tsx'
 import { Status } from '../../frame/parts/Status.tsx'
 import { usePersona } from '../../frame/personas/use-persona.ts'
 import { usePortal } from '../../frame/platform/use-portal.ts'
@@ -21,24 +23,26 @@ export const CompanyAgencies = ({ account }: AccountViewProps) => {
   const { data } = useQuery(queries.options(listCompetitors, { params: { id: account.id } }))
   return (
     <Card title={t('accounts:agencies.title')} flush>
-      <ul className={css['rows']}>
-        {data?.content.map(({ accountId, agencyName, relation, created }) => (
-          <li key={accountId} className={css['row']}>
-            {accountId === account.id ? (
-              agencyName
-            ) : (
-              <Link
-                className={css['link']}
-                to={accountAddress({ id: accountId }, `/${persona.id}`)}
-              >
-                {agencyName}
-              </Link>
-            )}
-            <Status of={relationMarks} value={relation} isQuiet />
-            <span className={css['rowEnd']}>{instant(created)}</span>
-          </li>
-        ))}
-      </ul>
+      <CardRows
+        rows={(data?.content ?? []).map(
+          ({ accountId, agencyId, agencyName, relation, created }) => ({
+            id: accountId,
+            name:
+              accountId === account.id ? (
+                <AgencyLink id={agencyId} name={agencyName} />
+              ) : (
+                <Link
+                  className={css['link']}
+                  to={accountAddress({ id: accountId }, `/${persona.id}`)}
+                >
+                  {agencyName}
+                </Link>
+              ),
+            mark: <Status of={relationMarks} value={relation} isQuiet />,
+            end: instant(created),
+          }),
+        )}
+      />
     </Card>
   )
 }

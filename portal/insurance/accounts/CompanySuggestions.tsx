@@ -29,7 +29,7 @@ interface CompanySuggestionsProps {
  */
 export const CompanySuggestions = ({ form, region }: CompanySuggestionsProps) => {
   const css = useStyles(styles)
-  const t = useWording('account-form')
+  const t = useWording('account-dialogs')
   const { api, queries, dialogs, notifications } = usePortal()
   const persona = usePersona()
   const navigate = useNavigate()
@@ -63,7 +63,7 @@ export const CompanySuggestions = ({ form, region }: CompanySuggestionsProps) =>
     void navigate({ to: accountAddress({ id }, `/${persona.id}`), ignoreBlocker: true })
   }
   return (
-    <section className={css['suggestions']} aria-label={t('account-form:new.suggestions')}>
+    <section className={css['suggestions']} aria-label={t('account-dialogs:new.suggestions')}>
       <ul className={css['list']} aria-live="polite">
         {found.map((company) => {
           const isOwn = company.source === 'account'
@@ -75,17 +75,20 @@ export const CompanySuggestions = ({ form, region }: CompanySuggestionsProps) =>
                 {[placeOf(company), company.domainName].filter(Boolean).join(' · ')}
               </span>
               <span className={css['source']}>
-                {t(isOwn ? 'account-form:new.own' : 'account-form:new.register')}
+                {t(isOwn ? 'account-dialogs:new.own' : 'account-dialogs:new.register')}
               </span>
               <Button
                 size="small"
                 variant="quiet"
-                aria-label={t(isOwn ? 'account-form:new.openNamed' : 'account-form:new.takeNamed', {
-                  name,
-                })}
+                aria-label={t(
+                  isOwn ? 'account-dialogs:new.openNamed' : 'account-dialogs:new.takeNamed',
+                  {
+                    name,
+                  },
+                )}
                 onClick={() => (isOwn ? open(company) : void fill(company))}
               >
-                {t(isOwn ? 'account-form:new.open' : 'account-form:new.take')}
+                {t(isOwn ? 'account-dialogs:new.open' : 'account-dialogs:new.take')}
               </Button>
             </li>
           )

@@ -7,7 +7,7 @@ import { usePersona } from '../../frame/personas/use-persona.ts'
 import { usePortal } from '../../frame/platform/use-portal.ts'
 import { lookupOf } from './lookup-form.ts'
 import { lookupScreen, msspLookupScreen } from './lookup-screens.ts'
-import { emptyNewAccount, type NewAccountForm } from './new-account-form.ts'
+import { emptyNewAccount, newAccountField, type NewAccountForm } from './new-account-form.ts'
 import { NewAccountFields } from './NewAccountFields.tsx'
 import { useNewAccount, useNewRegion, useWhoAdds } from './use-new-account.ts'
 
@@ -64,17 +64,18 @@ export const NewAccountDialog = formDialog({
     const { shape, add } = useNewAccount(useNewRegion())
     const searches = ({ registerId }: NewAccountForm) => isProvider && registerId === ''
     return {
-      title: t('account-form:new.title'),
-      lead: t(isProvider ? 'account-dialogs:new.leadProvider' : 'account-form:new.lead'),
+      title: t('account-dialogs:new.title'),
+      lead: t(isProvider ? 'account-dialogs:new.leadProvider' : 'account-dialogs:new.lead'),
       submit: (form: NewAccountForm) =>
-        t(searches(form) ? 'account-dialogs:new.search' : 'account-form:new.submit'),
+        t(searches(form) ? 'account-dialogs:new.search' : 'account-dialogs:new.submit'),
       shape,
       start: emptyNewAccount,
       record: 'new-account',
+      fieldOf: newAccountField,
       send: async (form: NewAccountForm) => {
         if (searches(form)) return look(form)
         await add(form)
-        return notifications.show('success', t('account-form:new.done'))
+        return notifications.show('success', t('account-dialogs:new.done'))
       },
     }
   },

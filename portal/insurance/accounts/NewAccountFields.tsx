@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import type { Region } from '#core/foundation/region/regions.ts'
 import { useWording } from '#widgets/react/use-wording.ts'
@@ -6,7 +7,7 @@ import { FormSelect } from '../../frame/forms/FormSelect.tsx'
 import { FormText } from '../../frame/forms/FormText.tsx'
 import { CompanySuggestions } from './CompanySuggestions.tsx'
 import type { NewAccountForm } from './new-account-form.ts'
-import { useAgencyChoices, useTeamChoices, useWhoAdds } from './use-new-account.ts'
+import { useAgencyChoices, useAgentChoices, useTeamChoices, useWhoAdds } from './use-new-account.ts'
 import { useStateChoices } from './use-state-choices.ts'
 
 interface NewAccountFieldsProps {
@@ -20,14 +21,23 @@ export const NewAccountFields = ({ form, region }: NewAccountFieldsProps) => {
   const { isProvider, namesAgency } = useWhoAdds()
   const states = useStateChoices(region)
   const agencies = useAgencyChoices(region)
-  const teams = useTeamChoices(form.watch('agencyId'))
+  const agencyId = form.watch('agencyId')
+  const teams = useTeamChoices(agencyId)
+  const agents = useAgentChoices(agencyId)
+  const agent = form.watch('agentEmail')
+  const isGone =
+    agent !== '' && !agents.isLoading && agents.choices.every(({ value }) => value !== agent)
+  // an agent of the agency chosen before does not stay
+  useEffect(() => {
+    if (isGone) form.setValue('agentEmail', '')
+  }, [form, isGone])
   const taken = form.watch('registerId') !== ''
   const state = states.isByState && (
     <FormSelect
       form={form}
       name="state"
-      label={t('account-form:new.state')}
-      placeholder={t('account-form:new.statePlaceholder')}
+      label={t('account-form:details.state')}
+      placeholder={t('account-dialogs:new.statePlaceholder')}
       isLoading={states.isLoading}
       choices={states.choices}
     />
@@ -38,26 +48,31 @@ export const NewAccountFields = ({ form, region }: NewAccountFieldsProps) => {
       <FormText
         form={form}
         name="name"
-        label={t('account-form:new.name')}
-        {...(taken ? { hint: t('account-form:new.prefilled') } : {})}
+        label={t('account-dialogs:new.name')}
+        {...(taken ? { hint: t('account-dialogs:new.prefilled') } : {})}
         {...(isProvider && !taken ? { hint: t('account-dialogs:new.justSearch') } : {})}
       />
       <CompanySuggestions form={form} region={region} />
       {!isProvider && (
-        <FormText form={form} name="domainName" label={t('account-form:new.domain')} isOptional />
+        <FormText
+          form={form}
+          name="domainName"
+          label={t('account-dialogs:new.domain')}
+          isOptional
+        />
       )}
-      <FormText form={form} name="address1" label={t('account-form:new.address1')} isOptional />
+      <FormText form={form} name="address1" label={t('account-dialogs:new.address1')} isOptional />
       <FieldPair>
-        <FormText form={form} name="city" label={t('account-form:new.city')} isOptional />
+        <FormText form={form} name="city" label={t('account-form:details.city')} isOptional />
         <FormText
           form={form}
           name="zipCode"
-          label={t('account-form:new.zipCode')}
+          label={t('account-form:details.zipCode')}
           isOptional={states.isByState}
         />
       </FieldPair>
       {!isProvider && state}
-      <FormText form={form} name="phoneNumber" label={t('account-form:new.phone')} isOptional />
+      <FormText form={form} name="phoneNumber" label={t('account-dialogs:new.phone')} isOptional />
       {namesAgency && (
         <FormSelect
           form={form}
@@ -68,12 +83,24 @@ export const NewAccountFields = ({ form, region }: NewAccountFieldsProps) => {
           choices={agencies.choices}
         />
       )}
+      {agents.isAsked && agencyId !== '' && (
+        <FormSelect
+          form={form}
+          name="agentEmail"
+          label={t('account-dialogs:new.agent')}
+          isLoading={agents.isLoading}
+          choices={[
+            { value: '', label: t('account-dialogs:new.agencyContact') },
+            ...agents.choices,
+          ]}
+        />
+      )}
       {(teams.isLoading || teams.choices.length > 0) && (
         <FormSelect
           form={form}
           name="teamId"
-          label={t('account-form:new.team')}
-          placeholder={t('account-form:new.teamPlaceholder')}
+          label={t('account-dialogs:new.team')}
+          placeholder={t('account-dialogs:new.teamPlaceholder')}
           isLoading={teams.isLoading}
           choices={teams.choices}
         />

@@ -46,7 +46,7 @@ const remove = action<Account>({
   isDangerous: true,
   needs: 'account:delete',
   visible: ({ status }) => status !== 'Active Policy',
-  unsaved: 'keep',
+  unsaved: 'discard',
   async perform(account, { portal, persona, go }) {
     const { wording, dialogs, notifications, queries } = portal
     if (!(await dialogs.open(deleteAccountDialog, input(account)))) return

@@ -53,3 +53,12 @@ export const noDomainDialog = dialog({
   sticky: false,
   load: async () => (await import('./AccountCallDialogs.tsx')).NoDomainDialog,
 })
+
+/** Fills the accounts that are not quoted yet from the register. */
+export const syncLeadsDialog = dialog({
+  id: 'sync-leads',
+  input: z.object({}),
+  width: 'narrow',
+  sticky: false,
+  load: async () => (await import('./SyncLeadsDialog.tsx')).SyncLeadsDialog,
+})

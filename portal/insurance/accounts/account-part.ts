@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react'
 import type * as z from 'zod/mini'
 import type { Account } from '#core/insurance/accounts/model.ts'
+import type { QuotedProduct } from '#core/insurance/products/products.ts'
 import type { WordingKey } from '#core/foundation/wording/namespaces.ts'
 import { tableAddress } from '#core/platform/tables/address-shape.ts'
 import type { Action } from '../../frame/actions/action.ts'
@@ -13,10 +14,17 @@ export interface AccountViewProps {
   readonly account: Account
 }
 
+/** What a link beside a product gets. */
+export interface OfferLinkProps extends AccountViewProps {
+  readonly product: QuotedProduct
+}
+
 /** What a part adds to the rest of the page and to the rows of the accounts' table. */
 export interface AccountExtras {
   /** A short form, for the overview and an expanded row. */
   readonly Brief?: ComponentType<AccountViewProps>
+  /** Stands beside each product that can be quoted: the start of a quote. */
+  readonly OfferLink?: ComponentType<OfferLinkProps>
   /** Actions beside the account's name, of those who have the persona. */
   readonly actions?: (persona: Persona) => readonly Action<Account>[]
 }

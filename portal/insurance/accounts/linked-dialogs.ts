@@ -5,6 +5,7 @@ import {
   loseAccountDialog,
   noDomainDialog,
   refreshAccountDialog,
+  syncLeadsDialog,
 } from './account-dialogs.ts'
 
 /** Dialogs about one account, with the permission of their call. */
@@ -14,4 +15,5 @@ export const accountDialogs: readonly LinkedDialog[] = [
   [refreshAccountDialog, 'account:update'],
   [noDomainDialog, 'account:update'],
   [deleteAccountDialog, 'account:delete'],
+  [syncLeadsDialog, 'account:update'],
 ]

@@ -14,6 +14,7 @@ const texts = z.object({
   teamId: z.string(),
   registerId: z.string(),
   agencyId: z.string(),
+  agentEmail: z.string(),
 })
 export type NewAccountForm = z.output<typeof texts>
 
@@ -28,6 +29,7 @@ export const emptyNewAccount: NewAccountForm = {
   teamId: '',
   registerId: '',
   agencyId: '',
+  agentEmail: '',
 }
 
 /** The body of the call: what is empty is not sent. */
@@ -57,6 +59,15 @@ export const newAccountForm = (region: Region, { hasTeams, hasAgency }: NewAccou
     if (hasAgency && value.agencyId === '') push('agencyId', 'account-form:invalid.agency')
     if (hasTeams && value.teamId === '') push('teamId', 'account-form:invalid.team')
   })
+
+/** The name of a field in a managed security provider's call, by the form's. */
+const fieldsOfProvider: Readonly<Record<string, string>> = {
+  phone: 'phoneNumber',
+  cbid: 'registerId',
+}
+
+/** The field of the form that an error of the server is about. */
+export const newAccountField = (field: string): string => fieldsOfProvider[field] ?? field
 
 /** The body of a managed security provider's call. */
 export const msspBodyOf = (form: NewAccountForm) => {

@@ -5,9 +5,10 @@ import { countAccounts, searchAccounts } from '#core/insurance/accounts/endpoint
 import { createAccount } from '#core/insurance/accounts/form-endpoints.ts'
 import {
   createMsspAccount,
-  listAccountAgencies,
   listAgencyTeams,
 } from '#core/insurance/accounts/new-account-endpoints.ts'
+import { listAgencyAgents } from '#core/insurance/contacts/endpoints.ts'
+import { searchAgencies } from '#core/directory/agencies/endpoints.ts'
 import { searchTeams } from '#core/directory/teams/endpoints.ts'
 import { suggestCompanies } from '#core/insurance/register/endpoints.ts'
 import type { Region } from '#core/foundation/region/regions.ts'
@@ -36,7 +37,7 @@ export const useAgencyChoices = (region: Region) => {
   const { queries } = usePortal()
   const { namesAgency } = useWhoAdds()
   const { data, isPending } = useQuery({
-    ...queries.options(listAccountAgencies, { query: { country: region } }),
+    ...queries.options(searchAgencies, { query: { country: region } }),
     enabled: namesAgency,
   })
   return {
@@ -64,6 +65,25 @@ export const useTeamChoices = (agencyId: string) => {
   return {
     isLoading,
     choices: (data?.content ?? []).map(({ id, name }) => ({ value: id, label: name })),
+  }
+}
+
+/** The agents of the chosen agency, for provider staff. */
+export const useAgentChoices = (agencyId: string) => {
+  const { queries } = usePortal()
+  const { isProvider, namesAgency } = useWhoAdds()
+  const isAsked = namesAgency && !isProvider
+  const { data, isLoading } = useQuery({
+    ...queries.options(listAgencyAgents, { params: { agencyId } }),
+    enabled: isAsked && agencyId !== '',
+  })
+  return {
+    isAsked,
+    isLoading,
+    choices: (data?.agents ?? []).map(({ agentEmail, agentFirstName, agentLastName }) => ({
+      value: agentEmail,
+      label: `${agentFirstName} ${agentLastName}`,
+    })),
   }
 }
 

@@ -24,6 +24,7 @@ import { CompanyAgencies } from '../accounts/CompanyAgencies.tsx'
 import {
   assignAgency,
   changeAgent,
+  changeTeams,
   editContact,
   linkAgency,
   updatePolicyholder,
@@ -108,12 +109,12 @@ const Agent = ({ account, contacts }: Shown) => {
           facts={[
             [t('contacts:name'), `${agentFirstName} ${agentLastName}`],
             [t('contacts:email'), agentEmail],
-            [t('contacts:phone'), agentPhone],
+            [t('contacts:phone'), formatPhone(account.region, agentPhone)],
             [t('portal:field.agency'), agencyName],
             [t('contacts:agent.teams'), teams.map(({ name }) => name).join(', ')],
           ]}
         />
-        <ActionRow account={account} actions={[changeAgent]} />
+        <ActionRow account={account} actions={[changeAgent, changeTeams]} />
       </div>
     </Card>
   )

@@ -1,6 +1,11 @@
 import type { Account } from '#core/insurance/accounts/model.ts'
 import { action } from '../../frame/actions/action.ts'
-import { assignAgencyDialog, changeAgentDialog, contactDialog } from './contact-dialogs.ts'
+import {
+  accountTeamsDialog,
+  assignAgencyDialog,
+  changeAgentDialog,
+  contactDialog,
+} from './contact-dialogs.ts'
 import { policyholderDialog } from './policyholder-dialog.ts'
 
 // Each dialog says and refetches what follows itself, because addresses open it too.
@@ -45,6 +50,19 @@ export const changeAgent = action<Account>({
   },
 })
 
+/** Gives an account to other teams of its agency. */
+export const changeTeams = action<Account>({
+  id: 'change-teams',
+  label: 'accounts:action.changeTeams',
+  icon: 'switch',
+  needs: 'account:update',
+  visible: () => true,
+  unsaved: 'keep',
+  perform: async ({ id }, { portal }) => {
+    await portal.dialogs.open(accountTeamsDialog, { accountId: id })
+  },
+})
+
 /** Gives an agency an account of the same company. */
 export const assignAgency = action<Account>({
   id: 'assign-agency',
@@ -76,6 +94,7 @@ export const contactActions = [
   editContact,
   updatePolicyholder,
   changeAgent,
+  changeTeams,
   assignAgency,
   linkAgency,
 ] as const

@@ -31,6 +31,15 @@ export const assignAgencyDialog = dialog({
   load: async () => (await import('./AssignAgencyDialog.tsx')).AssignAgencyDialog,
 })
 
+/** Gives an account to teams of its agency. */
+export const accountTeamsDialog = dialog({
+  id: 'account-teams',
+  input: ofAccount,
+  width: 'narrow',
+  sticky: true,
+  load: async () => (await import('./AccountTeamsDialog.tsx')).AccountTeamsDialog,
+})
+
 const ofAgency = z.object({ agencyId: z.string() })
 
 /** Makes an agency the policyholder's agent. */

@@ -1,5 +1,6 @@
 import type { LinkedDialog } from '../../frame/modules/shell-parts.ts'
 import {
+  accountTeamsDialog,
   assignAgencyDialog,
   changeAgentDialog,
   contactDialog,
@@ -12,6 +13,7 @@ import { policyholderDialog } from './policyholder-dialog.ts'
 export const contactDialogs: readonly LinkedDialog[] = [
   [contactDialog, 'account:update'],
   [policyholderDialog, 'account:update'],
+  [accountTeamsDialog, 'account:update'],
   [changeAgentDialog, 'account:update'],
   [assignAgencyDialog, 'account:assign'],
   [setMyAgentDialog, 'account:appoint'],

@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Account } from '#core/insurance/accounts/model.ts'
-import { securityForms, type ExtendedProduct } from '#core/insurance/products/security-forms.ts'
-import { linesToCome } from '#core/insurance/products/lines.ts'
+import { extendedProductOf, type ExtendedProduct } from '#core/insurance/products/security-forms.ts'
 import { getSecurityAnswers } from '#core/insurance/security/endpoints.ts'
 import { formOf } from '#core/insurance/security/form.ts'
 import type { SecurityAnswersRecord } from '#core/insurance/security/model.ts'
@@ -11,42 +10,44 @@ import { Card } from '#widgets/kit/Card.tsx'
 import { Field } from '#widgets/kit/Field.tsx'
 import { Select } from '#widgets/kit/Select.tsx'
 import { Skeleton } from '#widgets/kit/Skeleton.tsx'
+import { useWording } from '#widgets/react/use-wording.ts'
 import { useStyles } from '#widgets/react/use-styles.ts'
 import { useFormats } from '../../frame/formats/use-formats.ts'
 import { Facts } from '../../frame/parts/Facts.tsx'
 import { useCan } from '../../frame/platform/use-can.ts'
 import { QueryFailed } from '../../frame/parts/QueryFailed.tsx'
 import { usePortal } from '../../frame/platform/use-portal.ts'
+import { useOwnForms } from '../accounts/use-own-forms.ts'
 import { SecurityAnswers } from './SecurityAnswers.tsx'
 import { SocialEngineeringCard } from './SocialEngineeringCard.tsx'
 import styles from './security.styles.css'
 import { useQuestionText } from '#widgets/security-questions/use-question-text.ts'
 
-/** Product lines of the account's region that ask more than the standard questions. */
-const linesIn = (region: Account['region']): readonly ExtendedProduct[] =>
-  (Object.keys(securityForms) as ExtendedProduct[]).filter((line) => linesToCome[line] === region)
-
 const standard = 'standard'
 
+/** The product line whose questions are shown, where the account has one that asks more. */
 const ProductSelect = ({
-  lines,
+  accountId,
   value,
   onValue,
 }: {
-  readonly lines: readonly ExtendedProduct[]
+  readonly accountId: string
   readonly value: ExtendedProduct | undefined
   readonly onValue: (value: ExtendedProduct | undefined) => void
 }) => {
   const { t } = useQuestionText()
+  const names = useWording('products')
+  const lines = useOwnForms(accountId, 'security').flatMap((line) => extendedProductOf(line) ?? [])
+  if (lines.length === 0) return null
   return (
     <Field label={t('security:product')}>
       <Select
         choices={[
           { value: standard, label: t('security:standardProducts') },
-          ...lines.map((line) => ({ value: line, label: line })),
+          ...lines.map((line) => ({ value: line, label: names(`products:names.${line}`) })),
         ]}
         value={value ?? standard}
-        onValue={(chosen) => onValue(lines.find((line) => line === chosen))}
+        onValue={(chosen) => onValue(extendedProductOf(chosen))}
       />
     </Field>
   )
@@ -96,7 +97,6 @@ export const SecurityPart = ({ account }: { readonly account: Account }) => {
   const answer = useQuery(
     queries.options(getSecurityAnswers, { params: { accountId: account.id } }),
   )
-  const lines = linesIn(account.region)
   const isEditor = can('account:update')
   if (answer.data === undefined) {
     return (
@@ -114,9 +114,7 @@ export const SecurityPart = ({ account }: { readonly account: Account }) => {
         <p className={css['lead']}>{t('security:lead')}</p>
         {isEditor ? (
           <>
-            {lines.length > 0 && (
-              <ProductSelect lines={lines} value={product} onValue={setProduct} />
-            )}
+            <ProductSelect accountId={account.id} value={product} onValue={setProduct} />
             <SecurityAnswers key={`${account.id} ${checks}`} record={record} product={product} />
           </>
         ) : (

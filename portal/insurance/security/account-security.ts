@@ -5,6 +5,7 @@ export const accountSecurityPart = accountPart({
   id: 'security',
   label: 'accounts:part.security',
   path: '/security',
+  hasPrimary: true,
   load: async () => (await import('./SecurityPart.tsx')).SecurityPart,
   extras: async () => (await import('./security-extras.ts')).accountSecurityExtras,
 })

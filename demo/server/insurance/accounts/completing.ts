@@ -1,5 +1,6 @@
-import { eq } from 'drizzle-orm'
+import { and, asc, eq, gt, isNull } from 'drizzle-orm'
 import type { Account } from '#core/insurance/accounts/model.ts'
+import { mostLeads } from '#core/insurance/accounts/upkeep-endpoints.ts'
 import { ApiError } from '../../kernel/api-error.ts'
 import type { Services } from '../../kernel/services.ts'
 import type { Viewer } from '../../kernel/viewer.ts'
@@ -8,6 +9,7 @@ import { logChanged } from '../activity/log.ts'
 import { findByPlace } from '../register/find.ts'
 import { relateAgain } from './companies.ts'
 import { companyKeyOf } from './company-key.ts'
+import { accountScope } from './scope.ts'
 import { lockAccount, readAccount } from './service.ts'
 import { accounts, type AccountRecord } from './tables.ts'
 
@@ -31,26 +33,40 @@ const registerFacts = [
 const isUnknown = (value: unknown): boolean =>
   value === null || value === '' || value === 0 || (Array.isArray(value) && value.length === 0)
 
-/** Writes changes, which undo the agent's verification, and logs them. */
+/** Writes changes, which undo the agent's verification, and logs them; says whether there are any. */
 const writeChanges = async (
   services: Services,
   viewer: Viewer,
   record: AccountRecord,
   changes: Partial<AccountRecord>,
-): Promise<Account> => {
+): Promise<boolean> => {
   const logged = changesBetween(record, changes, Object.keys(changes))
-  if (logged.length === 0) return readAccount(services, viewer, record.id)
+  if (logged.length === 0) return false
   const written = { ...changes, verifiedDate: null, modified: services.clock.now() }
   await services.database.handle().update(accounts).set(written).where(eq(accounts.id, record.id))
   await relateAgain(services, record, { ...record, ...written })
   await logChanged(services, viewer, { accountId: record.id, subject: 'account' }, logged)
-  return readAccount(services, viewer, record.id)
+  return true
 }
 
 /**
- * Takes the facts that an account lacks from the register's company of the same name and place. A
- * known fact stays, so no quote was priced by another one.
+ * Takes the facts that a locked account lacks from the register's company of the same name and
+ * place; undefined where the register has none. A known fact stays, so no quote was priced by
+ * another one.
  */
+const completeFromRegister = async (
+  services: Services,
+  viewer: Viewer,
+  record: AccountRecord,
+): Promise<boolean | undefined> => {
+  const found = await findByPlace(services.database, companyKeyOf(record))
+  if (found === undefined) return undefined
+  const added = registerFacts.filter((fact) => isUnknown(record[fact]) && !isUnknown(found[fact]))
+  const changes = Object.fromEntries(added.map((fact) => [fact, found[fact]]))
+  return writeChanges(services, viewer, record, changes)
+}
+
+/** Takes the facts that an account lacks from the register; 409 where it has no such company. */
 export const reloadAccount = (
   services: Services,
   viewer: Viewer,
@@ -58,12 +74,45 @@ export const reloadAccount = (
 ): Promise<Account> =>
   services.database.transaction(async () => {
     const record = await lockAccount(services, viewer, accountId)
-    const found = await findByPlace(services.database, companyKeyOf(record))
-    if (found === undefined) throw new ApiError('notInRegister')
-    const added = registerFacts.filter((fact) => isUnknown(record[fact]) && !isUnknown(found[fact]))
-    const changes = Object.fromEntries(added.map((fact) => [fact, found[fact]]))
-    return writeChanges(services, viewer, record, changes)
+    const isChanged = await completeFromRegister(services, viewer, record)
+    if (isChanged === undefined) throw new ApiError('notInRegister')
+    return readAccount(services, viewer, record.id)
   })
+
+/** Accounts of a viewer that are not quoted yet. */
+const leadsOf = (viewer: Viewer) =>
+  and(accountScope(viewer), eq(accounts.status, 'Open'), isNull(accounts.embedUserId))
+
+/** Completes one lead in a transaction of its own, so that a call never holds many accounts. */
+const completeLead = (services: Services, viewer: Viewer, id: string): Promise<boolean> =>
+  services.database.transaction(async () => {
+    const [lead] = await services.database
+      .handle()
+      .select()
+      .from(accounts)
+      .where(and(leadsOf(viewer), eq(accounts.id, id)))
+      .for('update')
+    // quoted or deleted meanwhile
+    if (lead === undefined) return false
+    return (await completeFromRegister(services, viewer, lead)) === true
+  })
+
+/** Takes from the register what the next open accounts of a viewer lack, in the order of ids. */
+export const syncLeads = async (services: Services, viewer: Viewer, after: string | undefined) => {
+  const leads = await services.database
+    .handle()
+    .select({ id: accounts.id })
+    .from(accounts)
+    .where(and(leadsOf(viewer), after === undefined ? undefined : gt(accounts.id, after)))
+    .orderBy(asc(accounts.id))
+    .limit(mostLeads)
+  let updated = 0
+  for (const { id } of leads) {
+    if (await completeLead(services, viewer, id)) updated += 1
+  }
+  const last = leads.length === mostLeads ? leads.at(-1) : undefined
+  return { checked: leads.length, updated, ...(last && { next: last.id }) }
+}
 
 /** Attests that the company has no domain of its own; again, it stays as it was. */
 export const attestNoDomain = (
@@ -76,5 +125,6 @@ export const attestNoDomain = (
     const { domainName, noDomainAttested } = record
     if (domainName) throw new ApiError('domainKnown', { params: { domain: domainName } })
     const now = services.clock.now()
-    return writeChanges(services, viewer, record, { noDomainAttested: noDomainAttested ?? now })
+    await writeChanges(services, viewer, record, { noDomainAttested: noDomainAttested ?? now })
+    return readAccount(services, viewer, record.id)
   })

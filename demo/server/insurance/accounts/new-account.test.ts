@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { getAccount, searchAccounts } from '#core/insurance/accounts/endpoints.ts'
+import { searchAgencies } from '#core/directory/agencies/endpoints.ts'
 import { createAccount } from '#core/insurance/accounts/form-endpoints.ts'
 import {
   createMsspAccount,
-  listAccountAgencies,
   listAgencyTeams,
 } from '#core/insurance/accounts/new-account-endpoints.ts'
+import { getContacts } from '#core/insurance/contacts/endpoints.ts'
 import type { MsspAccount, NewAccount } from '#core/insurance/accounts/new-account.ts'
 import { suggestCompanies } from '#core/insurance/register/endpoints.ts'
 import { without } from '../../kernel/lists/without.ts'
@@ -131,6 +132,31 @@ describe('a new account', () => {
     ).rejects.toMatchObject({ status: 403 })
   })
 
+  test('has the agent that staff name, and else the one who adds it', async () => {
+    const agentOf = async (body: NewAccount, as: As) => {
+      const { id } = await create(body, as)
+      const of = { params: { accountId: id } }
+      const { agentEmail, isAgencyContact } = await platform.request(getContacts, of, 'admin')
+      return [agentEmail, isAgencyContact]
+    }
+    const agencyId = organisationIds.harbor
+    const named = { ...bakery, name: 'Named Bakery', domainName: 'named.example' }
+    expect(await agentOf({ ...named, agencyId, agentEmail: 'Agency@demo.test' }, 'admin')).toEqual([
+      'agency@demo.test',
+      false,
+    ])
+    const own = { ...bakery, name: 'Own Bakery', domainName: 'own.example' }
+    // agencies name nobody else
+    expect(await agentOf({ ...own, agentEmail: 'agency@demo.test' }, 'agent')).toEqual([
+      'agent@demo.test',
+      false,
+    ])
+    const unknown = { ...bakery, name: 'Unknown Bakery', domainName: 'unknown.example', agencyId }
+    await expect(
+      create({ ...unknown, agentEmail: 'broker@demo.test' }, 'admin'),
+    ).rejects.toMatchObject({ status: 400, errors: [{ field: 'agentEmail' }] })
+  })
+
   test('is made once when two people add the same company at once', async () => {
     const both = await Promise.allSettled(
       ['agent', 'agency'].map((who) =>
@@ -185,7 +211,7 @@ describe('an account of a managed security provider', () => {
 
   test('has agencies and teams to choose from, each for those who may', async () => {
     const agenciesOf = async (as: As) =>
-      (await platform.request(listAccountAgencies, { query: {} }, as)).content.map(({ id }) => id)
+      (await platform.request(searchAgencies, { query: {} }, as)).content.map(({ id }) => id)
     expect(await agenciesOf('wholesale')).toEqual([organisationIds.wholesale])
     expect(await agenciesOf('admin')).toContain(organisationIds.harbor)
     expect(await agenciesOf('mssp')).not.toContain(organisationIds.albion)

@@ -12,6 +12,7 @@ import { agencyOf } from '../../directory/agencies/service.ts'
 import { logCreated } from '../activity/log.ts'
 import { agencies, type AgencyRecord } from '../../directory/agencies/tables.ts'
 import { teams } from '../../directory/teams/tables.ts'
+import { agentNamed } from '../../directory/users/active-user.ts'
 import { ApiError } from '../../kernel/api-error.ts'
 import { lockKey } from '../../kernel/database/lock-key.ts'
 import { renamedFields } from '../../kernel/renamed-fields.ts'
@@ -46,6 +47,18 @@ const agencyFor = async (
     throw refused([{ field: 'agencyId', code: 'account-form:invalid.agency' }])
   }
   return agencyOf(services, named)
+}
+
+/** Who looks after a new account: the agent that staff name, or the agency's user who adds it. */
+const agentFor = async (
+  services: Services,
+  viewer: SignedIn,
+  agency: AgencyRecord,
+  named: string | undefined,
+): Promise<string | null> => {
+  if (viewer.accountType === 'AGENCY' && viewer.isImpersonating !== true) return viewer.userId
+  if (!named) return null
+  return (await agentNamed(services, agency.id, named)).id
 }
 
 /** Where an agency has teams, one of them looks after each account; a member of teams names one of these. */
@@ -179,6 +192,7 @@ const makeAccount = async (
     ...(await registerFacts(services, input)),
     ...identity,
     agencyId: agency.id,
+    agentUserId: await agentFor(services, viewer, agency, input.agentEmail),
     msspId: isProvider(viewer) ? viewer.accountId : null,
     address1: given(input.address1),
     city: given(input.city),

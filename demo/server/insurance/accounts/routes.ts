@@ -5,14 +5,15 @@ import {
   attestNoDomain as attestNoDomainCall,
   reloadAccount as reloadAccountCall,
 } from '#core/insurance/accounts/completing-endpoints.ts'
+import { syncLeads as syncLeadsCall } from '#core/insurance/accounts/upkeep-endpoints.ts'
 import { route, type Route } from '../../kernel/route.ts'
 import { logSeen } from '../activity/log.ts'
-import { attestNoDomain, reloadAccount } from './completing.ts'
+import { attestNoDomain, reloadAccount, syncLeads } from './completing.ts'
 import { isCompanyDomain } from './domain-check.ts'
 import { listCompetitors } from './competitors.ts'
 import { countAccounts, listAccounts } from './list.ts'
 import { signedIn } from '../../kernel/signed-in.ts'
-import { listAccountAgencies, listAgencyTeams } from './new-account-choices.ts'
+import { listAgencyTeams } from './new-account-choices.ts'
 import { createAccount, createMsspAccount } from './new-account.ts'
 import { readAccount, verifyAccount } from './service.ts'
 
@@ -29,9 +30,6 @@ export const accountRoutes: Route[] = [
   route(newCalls.createMsspAccount, ({ body }, { services, viewer, region }) =>
     createMsspAccount(services, viewer, region, body),
   ),
-  route(newCalls.listAccountAgencies, ({ query }, { services, viewer, region }) =>
-    listAccountAgencies(services, signedIn(viewer), query.country ?? region, query.search ?? ''),
-  ),
   route(newCalls.listAgencyTeams, ({ params }, { services, viewer }) =>
     listAgencyTeams(services, signedIn(viewer), params.agencyId),
   ),
@@ -46,6 +44,7 @@ export const accountRoutes: Route[] = [
   route(reloadAccountCall, ({ params }, { services, viewer }) =>
     reloadAccount(services, viewer, params.accountId),
   ),
+  route(syncLeadsCall, ({ body }, { services, viewer }) => syncLeads(services, viewer, body.after)),
   route(attestNoDomainCall, ({ params }, { services, viewer }) =>
     attestNoDomain(services, viewer, params.accountId),
   ),

@@ -1,13 +1,14 @@
 import { and, asc, eq, inArray } from 'drizzle-orm'
 import type { AccountContacts, AgentChange, AgentChoices } from '#core/insurance/contacts/model.ts'
+import { readAgency } from '../../directory/agencies/service.ts'
 import { teamMembers, teams } from '../../directory/teams/tables.ts'
+import { agentNamed } from '../../directory/users/active-user.ts'
 import { users } from '../../directory/users/tables.ts'
-import { emailKey } from '../../identity/credentials/credentials.ts'
 import { ApiError, fieldError } from '../../kernel/api-error.ts'
 import type { Services } from '../../kernel/services.ts'
 import type { Viewer } from '../../kernel/viewer.ts'
 import { lockSeen, readAccount } from '../accounts/service.ts'
-import { accounts, teamAccounts, type AccountRecord } from '../accounts/tables.ts'
+import { accounts, type AccountRecord } from '../accounts/tables.ts'
 import { changesBetween } from '../activity/changes.ts'
 import { logChanged } from '../activity/log.ts'
 import { openQuotesOf } from '../quotes/invalidating.ts'
@@ -15,27 +16,13 @@ import { quotes } from '../quotes/tables.ts'
 import { agentOf, type AccountAgent } from './agent-of-account.ts'
 import { mailGiven } from './mails.ts'
 import { readContacts, teamsOf } from './reading.ts'
+import { giveToTeams, teamsOfAgency } from './teams.ts'
 
 /** Most agents that are offered. */
 const most = 500
 
-type Team = AgentChoices['teams'][number]
-
-const teamsOfAgency = ({ database }: Services, agencyId: string): Promise<Team[]> =>
-  database
-    .handle()
-    .select({ id: teams.id, name: teams.name })
-    .from(teams)
-    .where(eq(teams.organisationId, agencyId))
-    .orderBy(asc(teams.name), asc(teams.id))
-
-/** The agents that an account can be given to; 404 beyond the viewer's scope. */
-export const listAgents = async (
-  services: Services,
-  viewer: Viewer,
-  accountId: string,
-): Promise<AgentChoices> => {
-  const { agencyId } = await readAccount(services, viewer, accountId)
+/** The active users of an agency with their teams, and all of its teams. */
+const agentsOfAgency = async (services: Services, agencyId: string): Promise<AgentChoices> => {
   const handle = services.database.handle()
   const all = await teamsOfAgency(services, agencyId)
   const people = await handle
@@ -63,22 +50,24 @@ export const listAgents = async (
   }
 }
 
-/** The active user of the account's agency with this email address. */
-const agentNamed = async ({ database }: Services, agencyId: string, email: string) => {
-  const [user] = await database
-    .handle()
-    .select()
-    .from(users)
-    .where(
-      and(
-        eq(users.email, emailKey(email)),
-        eq(users.organisationId, agencyId),
-        eq(users.status, 'ACTIVE'),
-      ),
-    )
-  if (user !== undefined) return user
-  const fieldErrors = [{ field: 'agentEmail', code: 'agentUnknown' }]
-  throw new ApiError('agentUnknown', { fieldErrors })
+/** The agents that an account can be given to; 404 beyond the viewer's scope. */
+export const listAgents = async (
+  services: Services,
+  viewer: Viewer,
+  accountId: string,
+): Promise<AgentChoices> => {
+  const { agencyId } = await readAccount(services, viewer, accountId)
+  return agentsOfAgency(services, agencyId)
+}
+
+/** The agents that a new account of an agency can be given to; 404 beyond the viewer's scope. */
+export const listAgencyAgents = async (
+  services: Services,
+  viewer: Viewer,
+  agencyId: string,
+): Promise<AgentChoices> => {
+  const { id } = await readAgency(services, viewer, agencyId)
+  return agentsOfAgency(services, id)
 }
 
 /** The team that gets the account: the only one of an agent selects itself. */
@@ -100,20 +89,6 @@ const teamFor = async (
   if (named === undefined && own.length === 1) return own[0]?.id
   if (offered.some(({ id }) => id === named)) return named
   throw fieldError('contacts:invalid.team', 'team')
-}
-
-/** Gives the account to a team, in place of the agency's teams that had it. */
-const giveToTeam = async (
-  services: Services,
-  { id: accountId, agencyId }: AccountRecord,
-  teamId: string,
-): Promise<void> => {
-  const handle = services.database.handle()
-  const teamIds = (await teamsOfAgency(services, agencyId)).map(({ id }) => id)
-  await handle
-    .delete(teamAccounts)
-    .where(and(eq(teamAccounts.accountId, accountId), inArray(teamAccounts.teamId, teamIds)))
-  await handle.insert(teamAccounts).values({ teamId, accountId }).onConflictDoNothing()
 }
 
 const nameOf = ({ agentFirstName, agentLastName }: AccountAgent): string =>
@@ -149,7 +124,7 @@ export const changeAgent = (
       .update(accounts)
       .set({ agentUserId: user.id, modified })
       .where(eq(accounts.id, record.id))
-    if (teamId !== undefined) await giveToTeam(services, record, teamId)
+    if (teamId !== undefined) await giveToTeams(services, record, [teamId])
     const agent = await agentOf(services, record.id)
     await handle
       .update(quotes)

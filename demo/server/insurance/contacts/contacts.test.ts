@@ -90,7 +90,7 @@ describe('a contact', () => {
     expect(saved).toMatchObject({
       ...contact,
       agentEmail: 'agent@demo.test',
-      isAgencyContact: true,
+      isAgencyContact: false,
     })
     expect((await logOf(accountId))[0]).toMatchObject({
       subject: 'contact',

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { ContactFields } from '#core/insurance/contacts/model.ts'
 import { memberships, organisations, users } from '../../directory/users/tables.ts'
-import { emailKey, mailboxOf } from '../../identity/credentials/credentials.ts'
+import { emailKey, mailboxOf } from '../../directory/users/email-key.ts'
 import { mailInvitation, makeInvited } from '../../identity/sign-up/invited-user.ts'
 import { firstRoleOf } from '../../identity/sign-up/roles.ts'
 import type { Context } from '../../kernel/context.ts'

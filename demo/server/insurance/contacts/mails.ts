@@ -31,6 +31,35 @@ const writing = ({ config, wording }: Services, { company, region, agent }: Abou
   },
 })
 
+type MailText =
+  | 'agentSet.agent'
+  | 'agentSet.customer'
+  | 'agentSet.others'
+  | 'agentRemoved.agent'
+  | 'agentRemoved.customer'
+  | 'accountGiven.agent'
+  | 'accountGiven.agency'
+
+/** Sends the mail of that name about an account: to its agent, or to whom `more` names. */
+const sendAbout = async (
+  services: Services,
+  about: About,
+  name: MailText,
+  {
+    to,
+    ...more
+  }: { readonly to?: string; readonly [fact: string]: string | number | undefined } = {},
+): Promise<void> => {
+  const { t, facts } = writing(services, about)
+  const filled = { ...facts, ...more }
+  await services.send({
+    to: to ?? facts.agentEmail,
+    via: 'email',
+    subject: t(`mails:${name}.subject`, filled),
+    text: t(`mails:${name}.text`, filled),
+  })
+}
+
 /** Tells an agent and the policyholder that the policyholder chose, or removed, the agent. */
 export const mailChoice = async (
   services: Services,
@@ -38,47 +67,18 @@ export const mailChoice = async (
   { email, firstName, lastName }: Customer,
   name: 'agentSet' | 'agentRemoved',
 ): Promise<void> => {
-  const { t, facts } = writing(services, about)
-  const toAgent = { ...facts, customerName: `${firstName} ${lastName}` }
-  await services.send({
-    to: facts.agentEmail,
-    via: 'email',
-    subject: t(`mails:${name}.agent.subject`, toAgent),
-    text: t(`mails:${name}.agent.text`, toAgent),
-  })
+  await sendAbout(services, about, `${name}.agent`, { customerName: `${firstName} ${lastName}` })
   const link = `${services.config.origins.portal}/customer/agent`
-  const toCustomer = { ...facts, firstName, link }
-  await services.send({
-    to: email,
-    via: 'email',
-    subject: t(`mails:${name}.customer.subject`, toCustomer),
-    text: t(`mails:${name}.customer.text`, toCustomer),
-  })
+  await sendAbout(services, about, `${name}.customer`, { to: email, firstName, lastName, link })
 }
 
 /** Tells another agency's agent how many of its quotes became invalid; never whom was chosen. */
-export const mailOther = async (services: Services, about: About, count: number): Promise<void> => {
-  const { t, facts } = writing(services, about)
-  const filled = { ...facts, count }
-  await services.send({
-    to: facts.agentEmail,
-    via: 'email',
-    subject: t('mails:agentSet.others.subject', filled),
-    text: t('mails:agentSet.others.text', filled),
-  })
-}
+export const mailOther = (services: Services, about: About, count: number): Promise<void> =>
+  sendAbout(services, about, 'agentSet.others', { count })
 
 /** Tells an agent, or an agency's contact, that they were given an account. */
-export const mailGiven = async (
+export const mailGiven = (
   services: Services,
   about: About,
   to: 'agent' | 'agency',
-): Promise<void> => {
-  const { t, facts } = writing(services, about)
-  await services.send({
-    to: facts.agentEmail,
-    via: 'email',
-    subject: t(`mails:accountGiven.${to}.subject`, facts),
-    text: t(`mails:accountGiven.${to}.text`, facts),
-  })
-}
+): Promise<void> => sendAbout(services, about, `accountGiven.${to}`)

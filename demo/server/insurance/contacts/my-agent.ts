@@ -1,5 +1,6 @@
 import { and, asc, count, eq, inArray, isNull } from 'drizzle-orm'
 import type { MyAgent, MyAgentChange } from '#core/insurance/contacts/model.ts'
+import { openQuoteStatuses } from '#core/insurance/quotes/transitions.ts'
 import { users } from '../../directory/users/tables.ts'
 import { ApiError, notFound } from '../../kernel/api-error.ts'
 import { laterThan } from '../../kernel/later-than.ts'
@@ -10,7 +11,7 @@ import { makeOwner } from '../accounts/companies.ts'
 import { accountScope } from '../accounts/scope.ts'
 import { accounts, type AccountRecord } from '../accounts/tables.ts'
 import { logChanged } from '../activity/log.ts'
-import { invalidateOthers, openStatuses } from '../quotes/invalidating.ts'
+import { invalidateOthers } from '../quotes/invalidating.ts'
 import { quotes } from '../quotes/tables.ts'
 import { agentOf, agentsOf } from './agent-of-account.ts'
 import { mailChoice, mailOther } from './mails.ts'
@@ -77,7 +78,7 @@ const activeQuotesOf = async (
     .handle()
     .select({ id: quotes.accountId, active: count() })
     .from(quotes)
-    .where(and(inArray(quotes.accountId, ids), inArray(quotes.status, [...openStatuses])))
+    .where(and(inArray(quotes.accountId, ids), inArray(quotes.status, [...openQuoteStatuses])))
     .groupBy(quotes.accountId)
   return new Map(rows.map(({ id, active }) => [id, active]))
 }

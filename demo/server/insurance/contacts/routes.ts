@@ -1,11 +1,13 @@
 import * as calls from '#core/insurance/contacts/endpoints.ts'
+import { saveAccountTeams } from '#core/insurance/accounts/upkeep-endpoints.ts'
 import { route, type Route } from '../../kernel/route.ts'
 import { seenIn } from '../../kernel/seen.ts'
 import { assignAgency } from './assigning.ts'
-import { changeAgent, listAgents } from './changing-agent.ts'
+import { changeAgent, listAgencyAgents, listAgents } from './changing-agent.ts'
 import { readMyAgent, setMyAgent } from './my-agent.ts'
 import { saveContact, updatePolicyholder } from './policyholder.ts'
 import { readContacts } from './reading.ts'
+import { saveTeams } from './teams.ts'
 
 /** Contacts and agents of accounts. */
 export const contactRoutes: readonly Route[] = [
@@ -21,8 +23,14 @@ export const contactRoutes: readonly Route[] = [
   route(calls.listAgents, ({ params }, { services, viewer }) =>
     listAgents(services, viewer, params.accountId),
   ),
+  route(calls.listAgencyAgents, ({ params }, { services, viewer }) =>
+    listAgencyAgents(services, viewer, params.agencyId),
+  ),
   route(calls.changeAgent, ({ body }, { services, viewer, request }) =>
     changeAgent(services, viewer, body, seenIn(request)),
+  ),
+  route(saveAccountTeams, ({ params, body }, { services, viewer }) =>
+    saveTeams(services, viewer, params.accountId, body.teamIds),
   ),
   route(calls.assignAgency, ({ body }, { services, viewer }) =>
     assignAgency(services, viewer, body),

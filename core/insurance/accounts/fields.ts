@@ -1,0 +1,44 @@
+import type { Account } from './model.ts'
+import { accountDetailsErrors, type DetailsContext } from './details.ts'
+import { detailsFormOf, detailsOf, formFieldOf, type DetailsForm } from './details-form.ts'
+import type { AccountField } from './offers.ts'
+
+/** Fields of the longer form only. */
+const proFields: readonly (keyof DetailsForm)[] = [
+  'franchiseSystemConnectivity',
+  'collectingPersonalInformation',
+  'changeInScope',
+  'changeInScopeDetail',
+]
+
+/** Answers without an empty state. */
+const answered: readonly (keyof DetailsForm)[] = ['isFranchise', 'isSameAddress']
+
+const isKnown = (form: DetailsForm, field: keyof DetailsForm): boolean =>
+  answered.includes(field) || form[field] !== ''
+
+/** Whether the form would be refused without a field. */
+const isRequired = (
+  context: DetailsContext,
+  form: DetailsForm,
+  field: keyof DetailsForm,
+): boolean =>
+  !answered.includes(field) &&
+  accountDetailsErrors(context, detailsOf({ ...form, [field]: '' }, context.variant)).some(
+    (error) => formFieldOf(error.field) === field,
+  )
+
+/**
+ * The fields of the form of an account's details, in the form's order. What is required follows from
+ * the rules and from the other facts of the account.
+ */
+export const accountFieldsOf = (context: DetailsContext, account: Account): AccountField[] => {
+  const form = detailsFormOf(account)
+  return (Object.keys(form) as (keyof DetailsForm)[])
+    .filter((field) => context.variant === 'pro' || !proFields.includes(field))
+    .map((field) => ({
+      field,
+      isRequired: isRequired(context, form, field),
+      isKnown: isKnown(form, field),
+    }))
+}

@@ -1,0 +1,61 @@
+import * as z from 'zod/mini'
+import { amount, currency } from '../../foundation/money/money.ts'
+import { openEnum } from '../../foundation/validation/open-enum.ts'
+import { linesOfBusiness } from '../products/definition.ts'
+import { product } from '../products/model.ts'
+
+/** Why a product cannot be quoted for an account: a text, and the fact that it is about. */
+export const eligibilityReason = z.object({
+  code: z.string(),
+  detail: z.string(),
+  /** A field of the account's details. */
+  field: z.optional(z.string()),
+})
+
+/** The products of an account's region, each with what stands in the way of a quote. */
+export const eligibleProducts = z.object({
+  content: z.array(
+    z.object({ product, isEligible: z.boolean(), reasons: z.array(eligibilityReason) }),
+  ),
+})
+export type EligibleProduct = z.output<typeof eligibleProducts>['content'][number]
+
+/** What a year of each product that can be quoted costs with its usual terms. */
+export const quickPremiums = z.object({
+  currency,
+  content: z.array(
+    z.object({
+      product,
+      premium: amount,
+      /** With taxes and fees. */
+      totalPremium: amount,
+      referToUnderwriter: z.boolean(),
+    }),
+  ),
+})
+export type QuickPremium = z.output<typeof quickPremiums>['content'][number]
+
+export const productList = z.object({ content: z.array(z.object({ id: product })) })
+
+/** Lines of business; texts are `products:lines.<id>`. */
+export const productLineList = z.object({
+  content: z.array(z.object({ id: openEnum(linesOfBusiness), products: z.array(product) })),
+})
+
+/** Forms about an account: its details, and its security questions. */
+export const formKinds = ['details', 'security'] as const
+
+export const accountForms = z.object({
+  content: z.array(
+    z.object({
+      kind: openEnum(formKinds),
+      /** The product that has the form for its own; absent for the common one. */
+      product: z.optional(product),
+    }),
+  ),
+})
+
+export const accountFields = z.object({
+  content: z.array(z.object({ field: z.string(), isRequired: z.boolean(), isKnown: z.boolean() })),
+})
+export type AccountField = z.output<typeof accountFields>['content'][number]
