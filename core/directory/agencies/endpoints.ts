@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../../platform/api/endpoint.ts'
+import { longestSearch } from '../../platform/api/lists.ts'
 import { agency } from './model.ts'
 import { newAgency } from './new-agency.ts'
 import { regions } from '../../foundation/region/regions.ts'
@@ -19,22 +20,32 @@ export const getAgency = endpoint({
   errors: ['notFound'],
 })
 
+/** An agency as pickers and lists show it. */
+const agencyBrief = z.object({
+  id: z.string(),
+  name: z.string(),
+  npn: z.optional(z.string()),
+  city: z.string(),
+  state: z.optional(z.string()),
+})
+
 /** Reads agencies for a picker (spec 3 §9: 100 at a time). */
 export const searchAgencies = endpoint({
   id: 'searchAgencies',
   method: 'GET',
   path: '/api/account/v1/agency/search',
   summary: 'Search agencies',
-  description: 'By name, number or place, among those of a region; at most 100.',
-  source: 'spec 2 §7',
+  description:
+    'By name, number or place, among those of a region that the caller may add accounts for: all for staff, the appointed ones for managed security providers, their own for agencies; at most 100.',
+  source: 'spec 2 §7, spec 3 §6, §9',
   audience: 'token',
-  permission: 'account:assign',
-  record: 'agency',
+  permission: 'account:refer',
   query: z.object({
-    search: z.optional(z.string().check(z.maxLength(200, 'tooLong'))),
-    region: z.optional(z.enum(regions)),
+    search: z.optional(z.string().check(z.maxLength(longestSearch, 'tooLong'))),
+    /** The caller's region when absent. */
+    country: z.optional(z.enum(regions)),
   }),
-  answer: z.object({ content: z.array(agency) }),
+  answer: z.object({ content: z.array(agencyBrief) }),
 })
 
 /** Adds an agency and invites its first user. */

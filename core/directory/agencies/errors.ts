@@ -7,4 +7,19 @@ export const agencyErrors = {
     cause: 'An agency has this producer number already.',
     remedy: 'Search for the agency by its number.',
   },
+  agreementSigned: {
+    status: 409,
+    cause: 'The agreement of this agency is signed already.',
+    remedy: 'Read who signed it, and when.',
+  },
+  feinNotUsed: {
+    status: 409,
+    cause: 'Agencies of this region have no federal employer number.',
+    remedy: 'Set it for agencies of the United States only.',
+  },
+  producerUnknown: {
+    status: 409,
+    cause: 'The producer register has no agency with this number.',
+    remedy: 'Correct the producer number of the agency.',
+  },
 } as const satisfies ErrorRows

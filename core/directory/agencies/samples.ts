@@ -1,5 +1,8 @@
-import type { SamplesOf } from '../../samples/sample.ts'
 import type * as endpoints from './endpoints.ts'
+import type * as recordEndpoints from './record-endpoints.ts'
+import type { SampleRecords, SamplesOf } from '../../samples/sample.ts'
+
+const ofAgency = ({ agencyId }: SampleRecords) => ({ params: { agencyId } })
 
 /** A sample input of each endpoint of this domain. */
 export const samples = {
@@ -16,4 +19,24 @@ export const samples = {
     },
   }),
   getAgency: ({ agencyId }) => ({ params: { id: agencyId } }),
-} satisfies SamplesOf<typeof endpoints>
+  listAgencyLevels: ofAgency,
+  listAgencyPrograms: ofAgency,
+  listAgencyAppointments: ofAgency,
+  getAgencyHierarchy: ofAgency,
+  getAgencyFein: ofAgency,
+  // the number is checked where agencies have one, in the US
+  saveAgencyFein: (records) => ({ ...ofAgency(records), body: { fein: '74-1234567' } }),
+  listAgencyAggregators: ofAgency,
+  getAgreement: ofAgency,
+  signAgreement: (records) => ({ ...ofAgency(records), body: { fullName: 'Grace Holloway' } }),
+  saveAgencyContact: (records) => ({
+    ...ofAgency(records),
+    body: {
+      agentFirstName: 'Lee',
+      agentLastName: 'Park',
+      agentEmail: 'lee@lakeside.example',
+      agentPhone: records.phone,
+    },
+  }),
+  reloadAgency: ofAgency,
+} satisfies SamplesOf<typeof endpoints & typeof recordEndpoints>

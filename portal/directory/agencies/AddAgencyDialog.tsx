@@ -41,7 +41,7 @@ const Fields = ({ form }: FormFieldsProps<object, AgencyForm>) => {
   const t = useWording('agencies')
   const { queries, region } = usePortal()
   const { data, isPending } = useQuery(
-    queries.options(searchAgencies, { query: { region: useStore(region.$region) } }),
+    queries.options(searchAgencies, { query: { country: useStore(region.$region) } }),
   )
   return (
     <>

@@ -33,5 +33,6 @@ const useAgencyDialogs = () => (useCan()('agency:manage') ? [addAgencyDialog] : 
 /** Agencies: the dialog that adds one, for those who manage them, and its command. */
 export const agenciesShell: ShellParts = {
   dialogs: useAgencyDialogs,
+  linkedDialogs: async () => (await import('./linked-dialogs.ts')).agencyDialogs,
   creates: useAddAgency,
 }

@@ -1,10 +1,13 @@
-import { and, asc, eq, sql } from 'drizzle-orm'
+import { and, asc, eq, sql, type SQL } from 'drizzle-orm'
 import type { Agency } from '#core/directory/agencies/model.ts'
 import { notFound } from '../../kernel/api-error.ts'
+import { toWire as rowToWire } from '../../kernel/lists/to-wire.ts'
 import type { Services } from '../../kernel/services.ts'
+import type { SignedIn } from '../../kernel/signed-in.ts'
 import { isWithin } from '../../kernel/scope/reach.ts'
-import type { Viewer } from '../../kernel/viewer.ts'
-import { agencyScope, commissionReach } from './scope.ts'
+import { isStaff, type Viewer } from '../../kernel/viewer.ts'
+import { agencyInScope } from './find.ts'
+import { commissionReach } from './scope.ts'
 import { agencies, type AgencyRecord } from './tables.ts'
 
 /** An agency in its wire form for one viewer. */
@@ -34,46 +37,49 @@ const toWire = (record: AgencyRecord, viewer: Viewer): Agency => ({
 })
 
 /** One agency as its viewer sees it. */
-export const readAgency = async (
-  services: Services,
-  viewer: Viewer,
-  id: string,
-): Promise<Agency> => {
-  const seen = await agencyScope(services, viewer)
-  const [record] = await services.database
-    .handle()
-    .select()
-    .from(agencies)
-    .where(and(eq(agencies.id, id), seen))
-  if (record === undefined) throw notFound()
-  return toWire(record, viewer)
-}
+export const readAgency = async (services: Services, viewer: Viewer, id: string): Promise<Agency> =>
+  toWire(await agencyInScope(services, viewer, id), viewer)
 
 /** Most agencies of a picker (spec 3 §9). */
 const mostFound = 100
 
-/** Agencies by name, number or place, in the order of their names. */
+/** The agencies that a viewer may add accounts for, or assign to them. */
+const mayReceive = (viewer: SignedIn): SQL | undefined => {
+  if (isStaff(viewer)) return undefined
+  return viewer.accountType === 'MSSP'
+    ? eq(agencies.isAppointed, true)
+    : eq(agencies.id, viewer.accountId)
+}
+
+/** Agencies of a region by name, number or place, in the order of their names. */
 export const findAgencies = async (
-  services: Services,
-  viewer: Viewer,
-  { search = '', region }: { readonly search?: string; readonly region?: AgencyRecord['region'] },
-): Promise<{ content: Agency[] }> => {
+  { database }: Services,
+  viewer: SignedIn,
+  region: AgencyRecord['region'],
+  search: string,
+) => {
   const words = search.trim().split(/\s+/).filter(Boolean).slice(0, 5)
   const text = sql`concat_ws(' ', ${agencies.name}, ${agencies.npn}, ${agencies.city}, ${agencies.state})`
-  const rows = await services.database
+  const rows = await database
     .handle()
-    .select()
+    .select({
+      id: agencies.id,
+      name: agencies.name,
+      npn: agencies.npn,
+      city: agencies.city,
+      state: agencies.state,
+    })
     .from(agencies)
     .where(
       and(
-        await agencyScope(services, viewer),
-        region === undefined ? undefined : eq(agencies.region, region),
+        mayReceive(viewer),
+        eq(agencies.region, region),
         ...words.map((word) => sql`strpos(lower(${text}), ${word.toLowerCase()}) > 0`),
       ),
     )
     .orderBy(asc(agencies.name), asc(agencies.id))
     .limit(mostFound)
-  return { content: rows.map((row) => toWire(row, viewer)) }
+  return { content: rows.map((row) => rowToWire(row)) }
 }
 
 /** The record of an agency, for modules that have checked access already. */

@@ -26,8 +26,13 @@ const reading = [
   'risk:read',
 ] as const satisfies readonly Permission[]
 
-/** Reads what is said about accounts, too: those who work for the insured, not the insured. */
-const reviewing = [...reading, 'account:review'] as const satisfies readonly Permission[]
+/** Reads what is said about accounts and agencies, too: those who work for the insured, not the insured. */
+const reviewing = [
+  ...reading,
+  'account:review',
+  'agency:review',
+  'quote:compare',
+] as const satisfies readonly Permission[]
 
 const selling = [
   ...reviewing,
@@ -37,8 +42,19 @@ const selling = [
   'account:verify',
   'quote:create',
   'quote:update',
+  'quote:send',
   'quote:request',
   'risk:refresh',
+] as const satisfies readonly Permission[]
+
+/** Administrators of an agency. */
+const administering = [
+  'account:delete',
+  'agency:update',
+  'agency:sign',
+  'user:manage',
+  'key:read',
+  'key:manage',
 ] as const satisfies readonly Permission[]
 
 /** Underwriters only: release, decline, and the decision on a request to bind (spec 2 §6). */
@@ -65,7 +81,7 @@ export const roleTable: readonly RoleData[] = [
     name: 'Super Admin',
     viewerKind: 'admin',
     scopes: admin,
-    permissions: [...underwriting, 'user:manage', 'agency:manage'],
+    permissions: [...underwriting, 'user:manage', 'agency:manage', 'agency:update'],
   },
   {
     id: 'underwriter',
@@ -79,7 +95,13 @@ export const roleTable: readonly RoleData[] = [
     name: 'Customer Success',
     viewerKind: 'underwriter',
     scopes: operator,
-    permissions: [...reviewing, 'account:verify', 'account:enter', 'account:assign'],
+    permissions: [
+      ...reviewing,
+      'account:verify',
+      'account:enter',
+      'account:refer',
+      'account:assign',
+    ],
   },
   {
     id: 'biz-dev',
@@ -114,7 +136,7 @@ export const roleTable: readonly RoleData[] = [
     name: 'Agency Admin',
     viewerKind: 'agency',
     scopes: admin,
-    permissions: [...selling, 'account:delete', 'user:manage', 'key:read', 'key:manage'],
+    permissions: [...selling, ...administering],
   },
   {
     id: 'agent',
@@ -136,14 +158,14 @@ export const roleTable: readonly RoleData[] = [
     name: 'Agency Admin',
     viewerKind: 'wholesale',
     scopes: admin,
-    permissions: [...selling, 'account:delete', 'user:manage', 'key:read', 'key:manage'],
+    permissions: [...selling, ...administering],
   },
   {
     id: 'policyholder',
     name: 'Policyholder',
     viewerKind: 'customer',
     scopes: admin,
-    permissions: [...reading, 'billing:pay', 'account:appoint'],
+    permissions: [...reading, 'billing:pay', 'quote:sign', 'account:appoint'],
   },
   { id: 'aggregator', name: 'Digital Agent', viewerKind: 'da', scopes: admin, permissions: [] },
   {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { searchAgencies } from '#core/directory/agencies/endpoints.ts'
 import { impersonateAccount } from '#core/identity/impersonation/endpoints.ts'
 import { getMe } from '#core/identity/session/endpoints.ts'
 import { listInvitableRoles } from '#core/identity/sign-up/endpoints.ts'
@@ -58,6 +59,12 @@ test.each(['customer-success', 'biz-dev', 'tsm', 'technician'])(
 
 test.each(['customer-success', 'tsm'])('%s may enter accounts', async (roleId) => {
   await expect(enter(await staffAs(roleId))).resolves.toHaveProperty('token')
+})
+
+test('customer success finds the agencies that it assigns to accounts', async () => {
+  const as = await staffAs('customer-success')
+  const { content } = await platform.request(searchAgencies, { query: { search: 'summit' } }, as)
+  expect(content.map(({ id }) => id)).toEqual([organisationIds.wholesale])
 })
 
 test.each(['biz-dev', 'technician'])('%s enters none', async (roleId) => {

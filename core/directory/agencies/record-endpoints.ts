@@ -1,0 +1,188 @@
+import { endpoint } from '../../platform/api/endpoint.ts'
+import { agency } from './model.ts'
+import {
+  agencyContact,
+  agencyFein,
+  agencyParams,
+  aggregatorList,
+  agreement,
+  appointmentList,
+  feinChange,
+  hierarchy,
+  levelList,
+  programList,
+  signing,
+} from './record.ts'
+
+// Apart from the other calls: only the screen of an agency loads their shapes.
+
+/** Reads the levels of an agency. */
+export const listAgencyLevels = endpoint({
+  id: 'listAgencyLevels',
+  method: 'GET',
+  path: '/api/account/v1/agency/levels/{agencyId}',
+  summary: 'List the levels of an agency',
+  description: 'The sizes of companies that it is admitted to sell to, as bands of revenue.',
+  source: 'spec 2 §3, §7; the path is chosen',
+  audience: 'token',
+  permission: 'agency:review',
+  params: agencyParams,
+  answer: levelList,
+  errors: ['notFound'],
+})
+
+/** Reads the programs of an agency. */
+export const listAgencyPrograms = endpoint({
+  id: 'listAgencyPrograms',
+  method: 'GET',
+  path: '/api/account/v1/agency/programs/{agencyId}',
+  summary: 'List the programs of an agency',
+  source: 'spec 2 §3, §7; the path is chosen',
+  audience: 'token',
+  permission: 'agency:review',
+  params: agencyParams,
+  answer: programList,
+  errors: ['notFound'],
+})
+
+/** Reads the appointments of an agency. */
+export const listAgencyAppointments = endpoint({
+  id: 'listAgencyAppointments',
+  method: 'GET',
+  path: '/api/account/v1/agency/appointments/{agencyId}',
+  summary: 'List the appointments of an agency',
+  description: 'The carriers that appointed it, by state.',
+  source: 'spec 2 §3, §7; the path is chosen',
+  audience: 'token',
+  permission: 'agency:review',
+  params: agencyParams,
+  answer: appointmentList,
+  errors: ['notFound'],
+})
+
+/** Reads the place of an agency among its offices. */
+export const getAgencyHierarchy = endpoint({
+  id: 'getAgencyHierarchy',
+  method: 'GET',
+  path: '/api/account/v1/agency/hierarchy/{agencyId}',
+  summary: 'Get the hierarchy of an agency',
+  description: 'The agency that it is an office of, and its own offices; at most 100.',
+  source: 'spec 2 §7; the path is chosen',
+  audience: 'token',
+  permission: 'agency:review',
+  params: agencyParams,
+  answer: hierarchy,
+  errors: ['notFound'],
+})
+
+/** Reads the federal employer number of an agency. */
+export const getAgencyFein = endpoint({
+  id: 'getAgencyFein',
+  method: 'GET',
+  path: '/api/account/v1/agency/fein/{agencyId}',
+  summary: 'Get the FEIN of an agency',
+  source: 'spec 2 §7; the path is chosen',
+  audience: 'token',
+  permission: 'agency:review',
+  params: agencyParams,
+  answer: agencyFein,
+  errors: ['notFound'],
+})
+
+/** Sets the federal employer number of an agency of the US. */
+export const saveAgencyFein = endpoint({
+  id: 'saveAgencyFein',
+  method: 'PUT',
+  path: '/api/account/v1/agency/fein/{agencyId}',
+  summary: 'Set the FEIN of an agency',
+  description: 'Nine digits; agencies outside the United States have none.',
+  source: 'spec 2 §7; method and path are chosen',
+  audience: 'token',
+  permission: 'agency:update',
+  rateLimit: 'saving',
+  params: agencyParams,
+  body: feinChange,
+  answer: agencyFein,
+  errors: ['notFound', 'feinNotUsed'],
+})
+
+/** Reads the aggregators of an agency. */
+export const listAgencyAggregators = endpoint({
+  id: 'listAgencyAggregators',
+  method: 'GET',
+  path: '/api/account/v1/agency/daids/{agencyId}',
+  summary: 'List the aggregators of an agency',
+  description: 'The digital agents that sell for it, by id and name.',
+  source: 'spec 2 §7 (daids); the path is chosen',
+  audience: 'token',
+  permission: 'agency:review',
+  params: agencyParams,
+  answer: aggregatorList,
+  errors: ['notFound'],
+})
+
+/** Reads who signed the agreement of an agency. */
+export const getAgreement = endpoint({
+  id: 'getAgreement',
+  method: 'GET',
+  path: '/api/account/v1/agency/sign/{agencyId}',
+  summary: 'Get the signature of an agency',
+  description: 'Who signed the agreement with the provider for the agency, and when.',
+  source: 'spec 2 §7 (sign); the path is chosen',
+  audience: 'token',
+  permission: 'agency:review',
+  params: agencyParams,
+  answer: agreement,
+  errors: ['notFound'],
+})
+
+/** Signs the agreement with the provider for an agency, once. */
+export const signAgreement = endpoint({
+  id: 'signAgreement',
+  method: 'POST',
+  path: '/api/account/v1/agency/sign/{agencyId}',
+  summary: 'Sign for an agency',
+  description: 'Signs the agreement with the provider by the full name of the signer, once.',
+  source: 'spec 2 §7 (sign); method and path are chosen',
+  audience: 'token',
+  permission: 'agency:sign',
+  rateLimit: 'saving',
+  params: agencyParams,
+  body: signing,
+  answer: agreement,
+  errors: ['notFound', 'agreementSigned'],
+})
+
+/** Sets the agent to contact at an agency. */
+export const saveAgencyContact = endpoint({
+  id: 'saveAgencyContact',
+  method: 'PUT',
+  path: '/api/account/v1/agency/contact/{agencyId}',
+  summary: 'Set the contact of an agency',
+  description: 'The agent whom accounts without an agent of their own name.',
+  source: 'spec 2 §7 (agency contact); method and path are chosen',
+  audience: 'token',
+  permission: 'agency:update',
+  rateLimit: 'saving',
+  params: agencyParams,
+  body: agencyContact,
+  answer: agency,
+  errors: ['notFound'],
+})
+
+/** Takes what the producer register knows of an agency. */
+export const reloadAgency = endpoint({
+  id: 'reloadAgency',
+  method: 'POST',
+  path: '/api/account/v1/agency/reload/{agencyId}',
+  summary: 'Reload an agency',
+  description:
+    'Finds the agency in the producer register by its number: numbers that it lacks are filled in, and its appointments are those of the register.',
+  source: 'spec 2 §7 (agency reload); method and path are chosen',
+  audience: 'token',
+  permission: 'agency:update',
+  rateLimit: 'saving',
+  params: agencyParams,
+  answer: agency,
+  errors: ['notFound', 'producerUnknown'],
+})

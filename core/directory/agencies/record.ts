@@ -1,0 +1,111 @@
+import * as z from 'zod/mini'
+import { amount, currency } from '../../foundation/money/money.ts'
+import { boundedText, id } from '../../foundation/validation/bounded.ts'
+import { openEnum } from '../../foundation/validation/open-enum.ts'
+import type { Region } from '../../foundation/region/regions.ts'
+import {
+  emailAddress,
+  personName,
+  phoneNumber,
+  requiredText,
+} from '../../foundation/validation/shapes.ts'
+
+/** The agency in the path of a call. */
+export const agencyParams = z.object({ agencyId: id() })
+
+/** Sizes of companies that an agency is admitted to sell to, smallest first. */
+export const agencyLevels = ['STANDARD', 'MIDDLE_MARKET', 'LARGE'] as const
+export type AgencyLevel = (typeof agencyLevels)[number]
+
+/** The levels of an agency with the revenue of the companies in each, minor units. */
+export const levelList = z.object({
+  currency,
+  content: z.array(
+    z.object({
+      level: openEnum(agencyLevels),
+      minRevenue: amount,
+      /** Absent without an upper end. */
+      maxRevenue: z.optional(amount),
+    }),
+  ),
+})
+
+/** The programs that an agency takes part in. */
+export const programList = z.object({
+  content: z.array(z.object({ id: z.string(), name: z.string(), since: z.iso.date() })),
+})
+
+/** The carriers that appointed an agency, for a state or a whole country. */
+export const appointmentList = z.object({
+  content: z.array(
+    z.object({
+      id: z.string(),
+      carrier: z.string(),
+      /** Absent where it holds for the whole country. */
+      state: z.optional(z.string()),
+      number: z.string(),
+      effectiveDate: z.iso.date(),
+      expirationDate: z.optional(z.iso.date()),
+      /** By today's date in the agency's zone. */
+      isActive: z.boolean(),
+    }),
+  ),
+})
+export type Appointment = z.output<typeof appointmentList>['content'][number]
+
+const office = z.object({
+  id: z.string(),
+  name: z.string(),
+  city: z.string(),
+  state: z.optional(z.string()),
+})
+
+/** The agency that this one is an office of, and its own offices. */
+export const hierarchy = z.object({ parent: z.optional(office), offices: z.array(office) })
+export type Office = z.output<typeof office>
+
+/** The federal employer number of an agency, `12-3456789`; agencies of the US have one. */
+export const agencyFein = z.object({ fein: z.optional(z.string()), isAsked: z.boolean() })
+
+/** Two digits and seven, with or without the hyphen. */
+export const feinPattern = /^\d{2}-?\d{7}$/
+
+export const feinChange = z.object({
+  fein: requiredText(10, 'agencies:invalid.fein', 'agencies:invalid.fein').check(
+    z.regex(feinPattern, 'agencies:invalid.fein'),
+  ),
+})
+
+/** A federal employer number as it is stored. */
+export const writtenFein = (fein: string): string => fein.replace(/^(\d{2})-?(\d{7})$/, '$1-$2')
+
+/** The aggregators (digital agents) that sell for an agency. */
+export const aggregatorList = z.object({
+  content: z.array(z.object({ daId: z.string(), name: z.string() })),
+})
+
+/** Who signed the agreement between the agency and the provider, and when. */
+export const agreement = z.object({
+  signed: z.optional(z.iso.datetime()),
+  signedBy: z.optional(z.string()),
+})
+
+/** A signature is the full name, typed. */
+export const signing = z.object({
+  fullName: boundedText(200, 'textTooLong').check(
+    z.trim(),
+    z.minLength(1, 'agencies:invalid.fullName'),
+  ),
+})
+
+/** The agent to contact at an agency; the phone is checked by the agency's region. */
+/*@__NO_SIDE_EFFECTS__*/
+export const agencyContactFor = (region?: Region) =>
+  z.object({
+    agentFirstName: personName('agencies:invalid.firstName'),
+    agentLastName: personName('agencies:invalid.lastName'),
+    agentEmail: emailAddress('agencies:invalid.email'),
+    agentPhone: phoneNumber(region, 'agencies:invalid.phone'),
+  })
+export const agencyContact = agencyContactFor()
+export type AgencyContact = z.output<typeof agencyContact>

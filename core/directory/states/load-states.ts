@@ -1,0 +1,29 @@
+import type { Region } from '../../foundation/region/regions.ts'
+import { regionTable } from '../../foundation/region/regions.ts'
+import type { Api } from '../../platform/api/api.ts'
+import { searchStates } from './endpoints.ts'
+import type { State } from './model.ts'
+
+/** States of a region are few. */
+const most = 100
+
+type Loads = Map<Region, Promise<readonly State[]>>
+
+/** The loads of each service, so that a page and the elements on it load a region once. */
+const loadsOf = new WeakMap<Api, Loads>()
+
+/** The states of a region, loaded once; none where places are found by postcode. */
+export const loadStates = (api: Api, region: Region): Promise<readonly State[]> => {
+  if (regionTable[region].insuredPlace !== 'state') return Promise.resolve([])
+  const loads: Loads = loadsOf.get(api) ?? new Map()
+  loadsOf.set(api, loads)
+  const known = loads.get(region)
+  if (known !== undefined) return known
+  const load = api
+    .call(searchStates, { query: { country: region, page: 0, size: most } })
+    .then(({ content }) => content)
+  loads.set(region, load)
+  // the next caller tries again
+  load.catch(() => loads.delete(region))
+  return load
+}

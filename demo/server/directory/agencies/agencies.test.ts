@@ -1,0 +1,160 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { addAgency } from '#core/directory/agencies/endpoints.ts'
+import * as calls from '#core/directory/agencies/record-endpoints.ts'
+import { organisationIds } from '../../seed/ids.ts'
+import { testPlatform, type TestPlatform } from '../../testing/platform.ts'
+
+const { harbor, boston, wholesale, albion } = organisationIds
+let platform: TestPlatform
+beforeAll(async () => {
+  platform = await testPlatform()
+})
+afterAll(() => platform.close())
+
+const of = (agencyId: string) => ({ params: { agencyId } })
+
+describe('an agency’s record', () => {
+  test('names the sizes of companies that it sells to, smallest first', async () => {
+    const { content, currency } = await platform.request(
+      calls.listAgencyLevels,
+      of(wholesale),
+      'admin',
+    )
+    expect(currency).toBe('USD')
+    expect(content.map(({ level }) => level)).toEqual(['STANDARD', 'MIDDLE_MARKET', 'LARGE'])
+    expect(content.at(-1)?.maxRevenue).toBeUndefined()
+    expect((await platform.request(calls.listAgencyLevels, of(albion), 'admin')).currency).toBe(
+      'GBP',
+    )
+  })
+
+  test('names programs, aggregators and offices', async () => {
+    const programs = await platform.request(calls.listAgencyPrograms, of(harbor), 'agent')
+    expect(programs.content.map(({ id }) => id)).toEqual(['healthcare', 'main-street'])
+    const aggregators = await platform.request(calls.listAgencyAggregators, of(harbor), 'agent')
+    expect(aggregators.content).toEqual([{ daId: organisationIds.da, name: 'QuoteBridge' }])
+    const parent = await platform.request(calls.getAgencyHierarchy, of(harbor), 'admin')
+    expect(parent.offices.map(({ id }) => id)).toEqual([boston])
+    const office = await platform.request(calls.getAgencyHierarchy, of(boston), 'admin')
+    expect(office).toMatchObject({ parent: { id: harbor }, offices: [] })
+  })
+
+  test('is read by its own users and by staff only', async () => {
+    await expect(
+      platform.request(calls.getAgencyFein, of(harbor), 'wholesale'),
+    ).rejects.toMatchObject({ status: 404 })
+    await expect(
+      platform.request(
+        calls.saveAgencyFein,
+        { ...of(harbor), body: { fein: '741234567' } },
+        'agent',
+      ),
+    ).rejects.toMatchObject({ status: 403 })
+  })
+
+  test('gets another office with one that is added for it', async () => {
+    const body = {
+      name: 'Harbor Tulsa',
+      npn: '8801999',
+      agencyId: harbor,
+      contactFirstName: 'Lee',
+      contactLastName: 'Park',
+      contactEmail: 'lee@tulsa.example',
+      contactPhone: '(512) 555-0143',
+    }
+    const { id } = await platform.request(addAgency, { body }, 'admin')
+    const { offices } = await platform.request(calls.getAgencyHierarchy, of(harbor), 'admin')
+    expect(offices.map((office) => office.id)).toContain(id)
+  })
+})
+
+describe('the federal number', () => {
+  const save = (agencyId: string, fein: string) =>
+    platform.request(calls.saveAgencyFein, { ...of(agencyId), body: { fein } }, 'admin')
+
+  test('is written with its hyphen, however it was typed', async () => {
+    expect(await save(boston, '741234567')).toEqual({ fein: '74-1234567', isAsked: true })
+    const read = await platform.request(calls.getAgencyFein, of(boston), 'admin')
+    expect(read.fein).toBe('74-1234567')
+  })
+
+  test.each(['', '12-34567', '74-12345678', 'AB-1234567'])('is refused as %j', async (fein) => {
+    const answer = await platform.fetch(calls.saveAgencyFein.path.replace('{agencyId}', boston), {
+      method: 'PUT',
+      headers: {
+        'Content-Type': 'application/json',
+        Authorization: `Bearer ${await platform.tokenOf('admin')}`,
+      },
+      body: JSON.stringify({ fein }),
+    })
+    expect(answer.status).toBe(400)
+    expect(await answer.json()).toMatchObject({
+      errors: [{ field: 'fein', detail: 'Enter the nine digits of the FEIN' }],
+    })
+  })
+
+  test('is none of an agency outside the United States', async () => {
+    await expect(save(albion, '74-1234567')).rejects.toMatchObject({ code: 'feinNotUsed' })
+    const { isAsked } = await platform.request(calls.getAgencyFein, of(albion), 'admin')
+    expect(isAsked).toBe(false)
+  })
+})
+
+test('an agency signs once, and its provider does not sign for it', async () => {
+  const sign = (as: 'agency' | 'admin') =>
+    platform.request(
+      calls.signAgreement,
+      { ...of(harbor), body: { fullName: 'Grace Holloway' } },
+      as,
+    )
+  await expect(sign('admin')).rejects.toMatchObject({ status: 403 })
+  const signed = await sign('agency')
+  expect(signed).toMatchObject({ signedBy: 'Grace Holloway' })
+  await expect(sign('agency')).rejects.toMatchObject({ status: 409, code: 'agreementSigned' })
+  const read = await platform.request(calls.getAgreement, of(harbor), 'admin')
+  expect(read).toEqual(signed)
+})
+
+test('the contact has a phone number of the agency’s region', async () => {
+  const contact = { agentFirstName: 'Lee', agentLastName: 'Park', agentEmail: 'lee@park.example' }
+  const save = (agentPhone: string) =>
+    platform.request(
+      calls.saveAgencyContact,
+      { ...of(albion), body: { ...contact, agentPhone } },
+      'admin',
+    )
+  await expect(save('555 0143')).rejects.toMatchObject({
+    status: 400,
+    errors: [{ field: 'agentPhone' }],
+  })
+  expect(await save('020 7946 0111')).toMatchObject(contact)
+})
+
+describe('a reload', () => {
+  const reload = (agencyId: string) => platform.request(calls.reloadAgency, of(agencyId), 'admin')
+
+  test('fills in what is missing and takes the appointments of the register', async () => {
+    const before = await platform.request(calls.listAgencyAppointments, of(harbor), 'admin')
+    await reload(harbor)
+    const { content } = await platform.request(calls.listAgencyAppointments, of(harbor), 'admin')
+    expect(content).toHaveLength(before.content.length + 1)
+    expect(content.map(({ state, isActive }) => [state, isActive])).toEqual([
+      ['LA', false],
+      ['OK', true],
+      ['TX', true],
+    ])
+    expect((await platform.request(calls.getAgencyFein, of(harbor), 'admin')).fein).toBe(
+      '74-5550110',
+    )
+  })
+
+  test('keeps a number that is known', async () => {
+    const { fein } = await platform.request(calls.getAgencyFein, of(boston), 'admin')
+    await reload(boston)
+    expect((await platform.request(calls.getAgencyFein, of(boston), 'admin')).fein).toBe(fein)
+  })
+
+  test('is refused where the register has no such number', async () => {
+    await expect(reload(albion)).rejects.toMatchObject({ status: 409, code: 'producerUnknown' })
+  })
+})

@@ -1,0 +1,102 @@
+import { eq } from 'drizzle-orm'
+import type { Agency } from '#core/directory/agencies/model.ts'
+import { writtenFein, type AgencyContact } from '#core/directory/agencies/record.ts'
+import type { RegionServerFacts } from '#core/foundation/region/definition.ts'
+import type { Region } from '#core/foundation/region/regions.ts'
+import { serverFactsOf } from '#core/foundation/region/server-facts.ts'
+import { dialable } from '#core/foundation/validation/phone.ts'
+import { ApiError, fieldError } from '../../kernel/api-error.ts'
+import { toWire } from '../../kernel/lists/to-wire.ts'
+import type { Services } from '../../kernel/services.ts'
+import type { Viewer } from '../../kernel/viewer.ts'
+import { agencyInScope } from './find.ts'
+import { readAgency } from './service.ts'
+import { agencies, agencyAppointments, producerRegister, type AgencyRecord } from './tables.ts'
+
+const lockAgency = (services: Services, viewer: Viewer, id: string): Promise<AgencyRecord> =>
+  agencyInScope(services, viewer, id, { isLocked: true })
+
+const write = async (
+  { database }: Services,
+  id: string,
+  columns: Partial<AgencyRecord>,
+): Promise<void> => {
+  await database.handle().update(agencies).set(columns).where(eq(agencies.id, id))
+}
+
+const factsOf: Readonly<Record<Region, RegionServerFacts>> = serverFactsOf
+
+/** Whether agencies of a region have a federal employer number. */
+const hasFein = (region: Region): boolean => factsOf[region].hasEmployerNumber === true
+
+/** The federal employer number of an agency in its wire form. */
+export const feinToWire = ({ fein, region }: Pick<AgencyRecord, 'fein' | 'region'>) => ({
+  ...(fein !== null && { fein }),
+  isAsked: hasFein(region),
+})
+
+/** Sets the federal employer number of an agency. */
+export const saveFein = (services: Services, viewer: Viewer, id: string, typed: string) =>
+  services.database.transaction(async () => {
+    const { region } = await lockAgency(services, viewer, id)
+    if (!hasFein(region)) throw new ApiError('feinNotUsed')
+    const fein = writtenFein(typed)
+    await write(services, id, { fein })
+    return feinToWire({ fein, region })
+  })
+
+/** Who signed the agreement of an agency, in its wire form. */
+export const agreementToWire = ({
+  agreementSigned,
+  agreementSignedBy,
+}: Pick<AgencyRecord, 'agreementSigned' | 'agreementSignedBy'>) =>
+  toWire({ signed: agreementSigned?.toISOString() ?? null, signedBy: agreementSignedBy })
+
+/** Signs the agreement of an agency once; of two signatures the second is rejected. */
+export const signAgreement = (services: Services, viewer: Viewer, id: string, fullName: string) =>
+  services.database.transaction(async () => {
+    const known = await lockAgency(services, viewer, id)
+    if (known.agreementSigned !== null) throw new ApiError('agreementSigned')
+    const signature = { agreementSigned: services.clock.now(), agreementSignedBy: fullName }
+    await write(services, id, signature)
+    return agreementToWire(signature)
+  })
+
+/** Sets the agent to contact at an agency. */
+export const saveContact = (
+  services: Services,
+  viewer: Viewer,
+  id: string,
+  contact: AgencyContact,
+): Promise<Agency> =>
+  services.database.transaction(async () => {
+    const { region } = await lockAgency(services, viewer, id)
+    if (dialable(region, contact.agentPhone) === null)
+      throw fieldError('phoneInvalid', 'agentPhone')
+    await write(services, id, contact)
+    return readAgency(services, viewer, id)
+  })
+
+/** Fills in the numbers that an agency lacks, and takes the register's appointments as its own. */
+export const reloadAgency = (services: Services, viewer: Viewer, id: string): Promise<Agency> =>
+  services.database.transaction(async () => {
+    const { npn, fein, dunsNumber } = await lockAgency(services, viewer, id)
+    const handle = services.database.handle()
+    const [found] =
+      npn === null
+        ? []
+        : await handle.select().from(producerRegister).where(eq(producerRegister.npn, npn))
+    if (found === undefined) throw new ApiError('producerUnknown')
+    await write(services, id, {
+      fein: fein ?? found.fein,
+      dunsNumber: dunsNumber ?? found.dunsNumber,
+    })
+    await handle.delete(agencyAppointments).where(eq(agencyAppointments.agencyId, id))
+    if (found.appointments.length > 0) {
+      await handle
+        .insert(agencyAppointments)
+        .values(found.appointments.map((appointment) => ({ ...appointment, agencyId: id })))
+        .onConflictDoNothing()
+    }
+    return readAgency(services, viewer, id)
+  })

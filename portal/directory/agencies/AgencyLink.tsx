@@ -1,0 +1,19 @@
+import { Link } from '@tanstack/react-router'
+import { hasScreen } from '../../frame/personas/persona.ts'
+import { screenPath } from '../../frame/personas/screen-path.ts'
+import { usePersona } from '../../frame/personas/use-persona.ts'
+import { useStyles } from '#widgets/react/use-styles.ts'
+import { agencyScreen } from './agency-screens.ts'
+import styles from './agency.styles.css'
+
+/** The name of an agency with a link to its record, for personas with a page for it. */
+export const AgencyLink = ({ id, name }: { readonly id: string; readonly name: string }) => {
+  const css = useStyles(styles)
+  const persona = usePersona()
+  if (!hasScreen(persona, agencyScreen)) return name
+  return (
+    <Link className={css['link']} to={screenPath(persona, agencyScreen, { agencyId: id })}>
+      {name}
+    </Link>
+  )
+}

@@ -1,0 +1,61 @@
+import { getAgency, searchAgencies } from '#core/directory/agencies/endpoints.ts'
+import type { Agency } from '#core/directory/agencies/model.ts'
+import {
+  getAgencyFein,
+  getAgreement,
+  listAgencyAppointments,
+} from '#core/directory/agencies/record-endpoints.ts'
+import { action } from '../../frame/actions/action.ts'
+import { opens } from '../../frame/actions/steps.ts'
+import {
+  agencyContactDialog,
+  reloadAgencyDialog,
+  signAgreementDialog,
+} from './agency-record-dialogs.ts'
+
+const input = ({ id }: Agency) => ({ agencyId: id })
+
+const editContact = action<Agency>({
+  id: 'edit-agency-contact',
+  label: 'agencies:action.contact',
+  icon: 'person',
+  needs: 'agency:update',
+  visible: () => true,
+  unsaved: 'keep',
+  perform: opens(agencyContactDialog, {
+    input,
+    done: 'agencies:done.contact',
+    refetches: [getAgency, searchAgencies],
+  }),
+})
+
+const reload = action<Agency>({
+  id: 'reload-agency',
+  label: 'agencies:action.reload',
+  icon: 'refresh',
+  needs: 'agency:update',
+  visible: ({ npn }) => npn !== undefined,
+  unsaved: 'keep',
+  perform: opens(reloadAgencyDialog, {
+    input,
+    done: 'agencies:done.reload',
+    refetches: [getAgency, getAgencyFein, listAgencyAppointments],
+  }),
+})
+
+const sign = action<Agency>({
+  id: 'sign-agreement',
+  label: 'agencies:action.sign',
+  icon: 'check',
+  needs: 'agency:sign',
+  visible: () => true,
+  unsaved: 'keep',
+  perform: opens(signAgreementDialog, {
+    input,
+    done: 'agencies:done.sign',
+    refetches: [getAgreement],
+  }),
+})
+
+/** What is done with the record of an agency. */
+export const agencyActions = [editContact, reload, sign] as const

@@ -1,0 +1,40 @@
+import * as z from 'zod/mini'
+import { dialog } from '#core/platform/dialogs/dialog.ts'
+
+const ofAgency = z.object({ agencyId: z.string() })
+
+/** Sets the agent to contact at an agency. */
+export const agencyContactDialog = dialog({
+  id: 'agency-contact',
+  input: ofAgency,
+  width: 'medium',
+  sticky: true,
+  load: async () => (await import('./AgencyContactDialog.tsx')).AgencyContactDialog,
+})
+
+/** Sets the federal employer number of an agency. */
+export const agencyFeinDialog = dialog({
+  id: 'agency-fein',
+  input: ofAgency,
+  width: 'narrow',
+  sticky: false,
+  load: async () => (await import('./AgencyNumberDialogs.tsx')).AgencyFeinDialog,
+})
+
+/** Takes what the producer register knows of an agency. */
+export const reloadAgencyDialog = dialog({
+  id: 'agency-reload',
+  input: ofAgency,
+  width: 'narrow',
+  sticky: false,
+  load: async () => (await import('./AgencyNumberDialogs.tsx')).ReloadAgencyDialog,
+})
+
+/** Signs the agreement with the provider for the viewer's agency. */
+export const signAgreementDialog = dialog({
+  id: 'agency-sign',
+  input: ofAgency,
+  width: 'narrow',
+  sticky: false,
+  load: async () => (await import('./AgencyNumberDialogs.tsx')).SignAgreementDialog,
+})
