@@ -57,6 +57,12 @@ test('texts that are not filled insert no term', () => {
 })
 
 describe.each(['en-US', 'en-GB', 'en-AU'])('texts in %s', (locale) => {
+  test('say log in and log out, multi-factor authentication and policy fee', () => {
+    const others = /\bsign(?:s|ed|ing)?[ -](?:in|out)\b|two-factor|\bMGA fee\b/i
+    const found = [...textsOf(locale)].filter(([, text]) => others.test(text))
+    expect(found).toEqual([])
+  })
+
   test('uses only what every engine supports: names in braces, one and other', () => {
     const others = [...textsOf(locale)].filter(
       ([key, text]) =>

@@ -4,6 +4,7 @@ import type accounts from './locales/en-US/accounts.json'
 import type activity from './locales/en-US/activity.json'
 import type agencies from './locales/en-US/agencies.json'
 import type address from './locales/en-US/address.json'
+import type cart from './locales/en-US/cart.json'
 import type calculatorSteps from './locales/en-US/calculator-steps.json'
 import type calculator from './locales/en-US/calculator.json'
 import type common from './locales/en-US/common.json'
@@ -24,6 +25,7 @@ import type banners from './locales/en-US/banners.json'
 import type payment from './locales/en-US/payment.json'
 import type policies from './locales/en-US/policies.json'
 import type portal from './locales/en-US/portal.json'
+import type products from './locales/en-US/products.json'
 import type profile from './locales/en-US/profile.json'
 import type publicPages from './locales/en-US/public.json'
 import type quotes from './locales/en-US/quotes.json'
@@ -53,6 +55,7 @@ export interface Namespaces {
   address: typeof address
   calculator: typeof calculator
   'calculator-steps': typeof calculatorSteps
+  cart: typeof cart
   common: typeof common
   contacts: typeof contacts
   coverages: typeof coverages
@@ -71,6 +74,7 @@ export interface Namespaces {
   payment: typeof payment
   policies: typeof policies
   portal: typeof portal
+  products: typeof products
   profile: typeof profile
   public: typeof publicPages
   quotes: typeof quotes
