@@ -1,7 +1,6 @@
 /**
- * Elements of React with files of their own beyond those that all of them share; `registry.ts` has
- * their tags, too. A chunk of its own, which the loader fetches beside the shared files, so that
- * the loader stays small however many elements there are.
+ * Elements of React with files of their own beyond those that all of them share. A chunk of its own,
+ * which the loader fetches beside the shared files: an element more costs the loader nothing.
  */
 export const listedElements = {
   'parapet-account-form': () => import('./account-form/element.ts'),

@@ -5,9 +5,8 @@ import type { DetailsState } from '#core/insurance/accounts/details-view.ts'
 import { Button } from '../kit/Button.tsx'
 import { Card } from '../kit/Card.tsx'
 import { Notice } from '../kit/Notice.tsx'
-import { LoadFailure } from '../kit/LoadFailure.tsx'
 import { Skeleton } from '../kit/Skeleton.tsx'
-import { VisuallyHidden } from '../kit/VisuallyHidden.tsx'
+import { RecordBody } from '../react/RecordBody.tsx'
 import { useAccessChange } from '../react/use-access-change.ts'
 import { useCached, useDirty, useEmit, useHost, useMethods } from '../react/use-host.ts'
 import { usePlatform } from '../react/use-platform.ts'
@@ -112,28 +111,17 @@ const Open = ({ state }: { readonly state: Extract<DetailsState, { kind: 'open' 
 
 const Body = ({ editor }: { readonly editor: DetailsEditor }) => {
   const t = useWording('account-form')
-  const state = useStore(editor.$state)
-  switch (state.kind) {
-    case 'loading':
-      return (
-        <>
-          <VisuallyHidden live>{t('account-form:details.loading')}</VisuallyHidden>
-          <Skeleton lines={12} height="3.4em" />
-        </>
-      )
-    case 'unavailable':
-      return (
-        <LoadFailure
-          message={state.message}
-          retry={t('account-form:failure.tryAgain')}
-          onRetry={() => void editor.load()}
-        />
-      )
-    case 'open':
-      return <Open state={state} />
-    default:
-      return state satisfies never
-  }
+  return (
+    <RecordBody
+      state={useStore(editor.$state)}
+      loading={t('account-form:details.loading')}
+      skeleton={<Skeleton lines={12} height="3.4em" />}
+      retry={t('account-form:failure.tryAgain')}
+      onRetry={() => void editor.load()}
+    >
+      {(state) => <Open state={state} />}
+    </RecordBody>
+  )
 }
 
 function useAnnouncements(editor: DetailsEditor): void {

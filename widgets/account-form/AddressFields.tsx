@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { searchStates } from '#core/directory/states/endpoints.ts'
+import { loadStates } from '#core/directory/states/load-states.ts'
 import { regionTable, type Region } from '#core/foundation/region/regions.ts'
 import { Checkbox } from '../kit/Checkbox.tsx'
 import type { Choice } from '../kit/Select.tsx'
@@ -13,23 +13,23 @@ import { useEditor, useValue } from './editor-context.ts'
 import { DetailSelect, DetailText } from './fields.tsx'
 import { Pair } from './Pair.tsx'
 
-/** States of a region are few. */
-const most = 100
-
-/** The states of a region; undefined while they load. Places by postcode have none. */
+/** The states of a region; undefined while they load. */
 const useStates = (region: Region): readonly Choice[] | undefined => {
   const { api } = usePlatform()
   const [states, setStates] = useState<readonly Choice[]>()
   useEffect(() => {
-    if (regionTable[region].insuredPlace !== 'state') return undefined
-    const leaving = new AbortController()
-    const query = { country: region, page: 0, size: most }
-    api.call(searchStates, { query, signal: leaving.signal }).then(
-      ({ content }) => setStates(content.map(({ code, name }) => ({ value: code, label: name }))),
+    let isLeft = false
+    const show = (choices: readonly Choice[]) => {
+      if (!isLeft) setStates(choices)
+    }
+    loadStates(api, region).then(
+      (found) => show(found.map(({ code, name }) => ({ value: code, label: name }))),
       // the stored state stays to choose
-      () => setStates([]),
+      () => show([]),
     )
-    return () => leaving.abort()
+    return () => {
+      isLeft = true
+    }
   }, [api, region])
   return states
 }

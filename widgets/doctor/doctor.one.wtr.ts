@@ -1,3 +1,4 @@
+import { sendMouse } from '@web/test-runner-commands'
 import { assert, equal } from '../testing/assert.ts'
 import { assertAccessible } from '../testing/axe.ts'
 import { mount } from '../testing/mount.ts'
@@ -157,6 +158,22 @@ describe('the doctor on a page', () => {
     equal((await found('platformUnreachable')).detail, `No answer from ${platform}.`)
   })
 
+  test('whose script adds a property to every object', async () => {
+    // As such a page does.
+    // oxlint-disable-next-line no-extend-native
+    Object.defineProperty(Object.prototype, 'own', {
+      value: 1,
+      enumerable: true,
+      configurable: true,
+    })
+    try {
+      const { detail } = await found('objectsExtended')
+      assert(detail.startsWith('Object.prototype.own '), detail)
+    } finally {
+      Reflect.deleteProperty(Object.prototype, 'own')
+    }
+  })
+
   test('with a value that an attribute does not know', async () => {
     mount('<parapet-incident-banner theme="pink"></parapet-incident-banner>')
     const { detail, line } = await found('attributeInvalid')
@@ -243,4 +260,19 @@ test('the panel lists findings as text, and can be closed', async () => {
   if (host) await assertAccessible(host)
   root?.querySelectorAll('button')[1]?.click()
   equal(host?.isConnected, false)
+})
+
+test('the panel with nothing to say goes with the next click on the page, one with findings stays', async () => {
+  mount(calculator)
+  const panel = createPanel(() => {})
+  const section = () => document.body.lastElementChild?.shadowRoot?.querySelector('section')
+  const isOpen = () => section()?.matches(':popover-open')
+  panel.show([await found('sheetMissing')])
+  await sendMouse({ type: 'click', position: [2, 2] })
+  equal(isOpen(), true, 'with a finding')
+  panel.show([])
+  equal(isOpen(), true, 'before the click')
+  await sendMouse({ type: 'click', position: [2, 2] })
+  equal(isOpen(), false, 'after the click')
+  document.body.lastElementChild?.remove()
 })

@@ -8,9 +8,11 @@ section {
   background: light-dark(#fff, #181b22); color: light-dark(#171b26, #eceef3);
   box-shadow: 0 12px 40px rgb(0 0 0 / .28); font: 14px/1.5 system-ui, sans-serif;
 }
+section:has(> ol:empty) { width: auto; padding: 8px 12px; }
 header { display: flex; gap: 8px; align-items: center; }
 h2 { flex: 1; margin: 0; font-size: 15px; }
 ol { margin: 8px 0 0; padding: 0; list-style: none; }
+ol:empty { display: none; }
 li { padding: 12px 0; border-top: 1px solid light-dark(#dfe2ea, #333845); }
 h3 { margin: 0; font-size: 14px; }
 p { margin: 4px 0 0; color: light-dark(#4b5263, #b4bac8); overflow-wrap: anywhere; }

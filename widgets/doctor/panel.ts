@@ -54,6 +54,9 @@ export const createPanel = (again: () => void) => {
   return {
     show(findings: readonly Finding[]): void {
       if (!host.isConnected) document.body.append(host)
+      if (section.matches(':popover-open')) section.hidePopover()
+      // Findings stay while they are worked on; otherwise the next click on the page closes it.
+      section.popover = findings.length === 0 ? 'auto' : 'manual'
       section.showPopover()
       title.textContent = headline(findings.length)
       list.replaceChildren(...findings.map(entry))

@@ -91,6 +91,8 @@ export function ElementRoot({
   const values = useSyncExternalStore(host.values.listen, host.values.get)
   const platform = values['current'] as Platform | undefined
   if (!platform) return null
+  // The portal lays its pages out itself.
+  const height = values['platform'] === undefined ? host.height : '0px'
   // The languages of the regions are one.
   const locale = localeOf(values) ?? 'en'
   return (
@@ -103,7 +105,10 @@ export function ElementRoot({
             key={platform.instanceId}
             lang={locale}
             dir={directionOf(locale)}
-            ref={(base) => base?.style.setProperty('--host-width', host.width ?? '0px')}
+            ref={(base) => {
+              base?.style.setProperty('--host-width', host.width ?? '0px')
+              base?.style.setProperty('--host-height', height)
+            }}
           >
             <ErrorBoundary
               onError={(error) => host.report(platform.errors.caught(error, 'render'))}

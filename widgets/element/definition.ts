@@ -78,7 +78,10 @@ export interface ElementDefinition {
   readonly cssProperties: Readonly<Record<`--parapet-${string}`, Described>>
   /** Whether it is a form field: `name`, `value`, validity and reset work as with an `<input>`. */
   readonly formAssociated?: boolean
-  /** Height reserved until the element is rendered, a CSS length; should fit the first view. */
+  /**
+   * Height reserved until the element is rendered, a CSS length; should fit the first view. An element
+   * with a record is never lower on a page of an embedder.
+   */
   readonly height: string
   /**
    * Intrinsic width, a CSS length, for layouts in which the content decides (rows, dialogs, cells); the

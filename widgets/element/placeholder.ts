@@ -11,5 +11,6 @@ export function placeholderOf({
   placeholder.style.minHeight = height
   placeholder.style.setProperty('--host-width', width)
   placeholder.ariaHidden = 'true'
+  placeholder.dataset['skeleton'] = ''
   return placeholder
 }

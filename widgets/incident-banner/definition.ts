@@ -5,7 +5,7 @@ import { elementDefinition } from '../element/definition.ts'
 export const definition = elementDefinition({
   tag: 'parapet-incident-banner',
   summary: 'A yellow banner about an incident, shown until dismissed.',
-  height: '0px',
+  height: 'clamp(2.8125em, (40em - 100vw) * 99, 4.125em)',
   attributes: {
     'status-url': {
       kind: 'string',

@@ -1,4 +1,4 @@
-import { registry, type ParapetTag } from '../registry.ts'
+import { codeOf } from './code-of.ts'
 
 const longestWait = 30_000
 
@@ -11,7 +11,7 @@ const tries = (page[trying] ??= new Map())
 const started = new Set<string>()
 
 /** Reports on each element of the tag that its code did not load, or that another script has the tag. */
-const tell = (root: ParentNode, tag: ParapetTag, code: 'loadFailed' | 'tagTaken'): void => {
+const tell = (root: ParentNode, tag: string, code: 'loadFailed' | 'tagTaken'): void => {
   for (const element of root.querySelectorAll(tag))
     element.dispatchEvent(
       new CustomEvent('parapet-error', {
@@ -43,9 +43,9 @@ const pause = (ms: number): Promise<void> =>
  * the browser is back online. Leaves a tag alone that is defined already.
  */
 export async function loadTag(
-  tag: ParapetTag,
+  tag: string,
   root: ParentNode,
-  bring: () => Promise<unknown> = registry[tag],
+  bring: () => Promise<unknown> = () => codeOf(tag),
 ): Promise<void> {
   if (started.has(tag)) return
   started.add(tag)

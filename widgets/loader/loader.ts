@@ -1,13 +1,15 @@
-import { isParapetTag, registry } from '../registry.ts'
+import { mayBeOurs } from './code-of.ts'
 import { loadTag } from './load-tag.ts'
 import type { Wanted } from './wanted.ts'
 
 const wanted: Wanted = 'parapet-code-wanted'
-const tags = Object.keys(registry).join()
 
-const load = (root: ParentNode): void => {
-  for (const { localName } of root.querySelectorAll(tags))
-    if (isParapetTag(localName)) void loadTag(localName, root)
+// Not by `instanceof`, because a page may replace classes.
+const isElement = (node: Node): node is Element => node.nodeType === 1
+
+/** Loads the elements among some of a root. */
+const load = (root: ParentNode, elements: Iterable<Element>): void => {
+  for (const { localName } of elements) if (mayBeOurs(localName)) void loadTag(localName, root)
 }
 
 /**
@@ -16,10 +18,12 @@ const load = (root: ParentNode): void => {
  */
 export function observe(root: Document | ShadowRoot): () => void {
   const observer = new MutationObserver((records) => {
-    if (records.some(({ addedNodes }) => addedNodes.length > 0)) load(root)
+    for (const { addedNodes } of records)
+      for (const node of addedNodes)
+        if (isElement(node)) load(root, [node, ...node.querySelectorAll('*')])
   })
   observer.observe(root, { childList: true, subtree: true })
-  load(root)
+  load(root, root.querySelectorAll('*'))
   return () => observer.disconnect()
 }
 
@@ -30,7 +34,7 @@ const bringWanted = (event: Event): void => {
   // Only our elements dispatch it. Not checked by `instanceof`, because a page may replace classes.
   const element = event.composedPath()[0] as Element
   const { tag } = (event as CustomEvent<{ tag: string }>).detail
-  if (isParapetTag(tag)) void loadTag(tag, element.shadowRoot ?? document)
+  if (mayBeOurs(tag)) void loadTag(tag, element.shadowRoot ?? document)
 }
 
 // There is no document on a server.

@@ -79,6 +79,20 @@ describe('the loader', () => {
     await until(() => customElements.get('parapet-quote-calculator'), 'the definition')
   })
 
+  test('asks for a tag that is not ours once, and says nothing', async () => {
+    const element = mount('<parapet-unheard-of></parapet-unheard-of>')
+    const told: unknown[] = []
+    element.addEventListener('parapet-error', (event) => told.push(event))
+    await loadTag('parapet-unheard-of', document)
+    equal(told, [])
+  })
+
+  test('finds elements of the list inside what appears', async () => {
+    equal(customElements.get('parapet-risk-factors'), undefined)
+    mount('<section><p><parapet-risk-factors></parapet-risk-factors></p></section>')
+    await until(() => customElements.get('parapet-risk-factors'), 'the definition')
+  })
+
   test('finds elements as they appear, also in roots given to it', async () => {
     equal(customElements.get('parapet-quote-button'), undefined)
     const host = mount('<div></div>')

@@ -1,5 +1,7 @@
-import { readFile, readdir, rm } from 'node:fs/promises'
+import { execFileSync } from 'node:child_process'
+import { mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { expect, test } from 'vitest'
@@ -7,7 +9,8 @@ import { definitions } from '../definitions.ts'
 import { blocksOf, fenceOf } from '../docs/markdown/read.ts'
 import { docsFiles } from '../docs/write-docs.ts'
 import { compile, writeProject } from '../testing/compile.ts'
-import { packageFiles } from './packages.ts'
+import { allPackages, packageFiles } from './packages.ts'
+import { tarballOf } from './tarball.ts'
 
 const packages = await packageFiles('1.2.3')
 const all = Object.values(definitions)
@@ -126,3 +129,21 @@ test('on a server the React components are tags with attributes, and the loader 
   expect(await Promise.race([loaded, Promise.resolve('waits')])).toBe('waits')
   await rm(folder, { recursive: true })
 }, 60_000)
+
+test('each package is one file, the same bytes each time, which archivers read', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'parapet-packages-'))
+  for (const [name, files] of await allPackages('1.2.3')) {
+    const archive = tarballOf(files)
+    expect(tarballOf(files).equals(archive)).toBe(true)
+    // oxlint-disable-next-line no-await-in-loop
+    await writeFile(join(folder, 'package.tgz'), archive)
+    const read = (...words: readonly string[]): string =>
+      execFileSync('tar', words, { cwd: folder, encoding: 'utf8' })
+    const names = Object.keys(files).map((file) => `package/${file}`)
+    expect(read('-tzf', 'package.tgz').trim().split('\n')).toEqual(names)
+    expect(read('-xOzf', 'package.tgz', 'package/index.d.ts')).toBe(
+      packages.get(`${name}/index.d.ts`),
+    )
+  }
+  await rm(folder, { recursive: true })
+})

@@ -17,17 +17,23 @@ const packages = {
   (definitions: readonly ElementDefinition[], version: string) => Promise<PackageFiles>
 >
 
-/** Every file of every npm package, by its path under `build/packages`. */
-export const packageFiles = async (version: string): Promise<ReadonlyMap<string, string>> => {
+/** The files of every npm package by its name. */
+export const allPackages = async (
+  version: string,
+): Promise<readonly (readonly [name: PackageName, files: PackageFiles])[]> => {
   const all = Object.values(definitions)
-  const written = await Promise.all(
+  return Promise.all(
     packageNames.map(async (name) => {
-      const files = { ...(await packages[name](all, version)), 'README.md': readmeOf(name) }
-      return Object.entries(files).map(([file, text]): [string, string] => [
-        `${name}/${file}`,
-        text,
-      ])
+      const files = await packages[name](all, version)
+      return [name, { ...files, 'README.md': readmeOf(name, version) }] as const
     }),
   )
-  return new Map(written.flat())
 }
+
+/** Every file of every npm package, by its path under `build/packages`. */
+export const packageFiles = async (version: string): Promise<ReadonlyMap<string, string>> =>
+  new Map(
+    (await allPackages(version)).flatMap(([name, files]) =>
+      Object.entries(files).map(([file, text]): [string, string] => [`${name}/${file}`, text]),
+    ),
+  )

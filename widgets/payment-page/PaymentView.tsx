@@ -96,6 +96,8 @@ export function PaymentView({
   const t = useWording('payment')
   const problem = useStore(payment.$problem)
   const agency = useStore(payment.$agency)
+  // It comes before the bill, which it would push down.
+  const isNamed = useStore(payment.$state).kind !== 'loading'
   const { values } = useHost()
   // focuses the embedder's choice that is preselected
   const brand = values.get()['brand'] === undefined ? agency?.brand : undefined
@@ -104,7 +106,9 @@ export function PaymentView({
   return (
     <div className={css['frame']}>
       <div className={css['page']}>
-        {agency && <p className={css['agency']}>{t('payment:agency', { agency: agency.name })}</p>}
+        {agency && isNamed && (
+          <p className={css['agency']}>{t('payment:agency', { agency: agency.name })}</p>
+        )}
         {problem !== undefined && <Notice tone="error">{problem}</Notice>}
         <Body onSessionEnd={onSessionEnd} />
         {bank.kind !== 'closed' && <BankDialog bank={bank} />}

@@ -6,7 +6,7 @@ export const definition = elementDefinition({
   tag: 'parapet-payment-page',
   summary:
     'Shows the amount due on a policy and takes payment by card, e-check or saved method, or shows wire details.',
-  height: '32em',
+  height: 'clamp(32em, (42em - 100vw) * 99, 57em)',
   width: '46em',
   attributes: {
     ...common.attributes,

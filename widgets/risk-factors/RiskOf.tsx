@@ -1,9 +1,8 @@
 import { useCallback, useEffect } from 'react'
 import { createRiskView, type RiskView } from '#core/insurance/risk/risk-view.ts'
 import { Notice } from '../kit/Notice.tsx'
-import { LoadFailure } from '../kit/LoadFailure.tsx'
 import { Skeleton } from '../kit/Skeleton.tsx'
-import { VisuallyHidden } from '../kit/VisuallyHidden.tsx'
+import { RecordBody } from '../react/RecordBody.tsx'
 import { useAccessChange } from '../react/use-access-change.ts'
 import { useCached, useEmit, useHost, useMethods } from '../react/use-host.ts'
 import { usePlatform } from '../react/use-platform.ts'
@@ -34,29 +33,22 @@ function useAnnouncements(view: RiskView, accountId: string): void {
 
 function Body({ view, isCard }: { readonly view: RiskView; readonly isCard: boolean }) {
   const t = useWording('risk')
-  const state = useStore(view.$state)
-  switch (state.kind) {
-    case 'loading':
-      return (
+  return (
+    <RecordBody
+      state={useStore(view.$state)}
+      loading={t('risk:loading')}
+      skeleton={
         <>
-          <VisuallyHidden live>{t('risk:loading')}</VisuallyHidden>
           <Skeleton height="9em" />
           <Skeleton lines={isCard ? 7 : 8} height="2.5em" />
         </>
-      )
-    case 'unavailable':
-      return (
-        <LoadFailure
-          message={state.message}
-          retry={t('risk:tryAgain')}
-          onRetry={() => void view.load()}
-        />
-      )
-    case 'shown':
-      return isCard ? <RiskCard risk={state.risk} /> : <RiskInFull risk={state.risk} view={view} />
-    default:
-      return state satisfies never
-  }
+      }
+      retry={t('risk:tryAgain')}
+      onRetry={() => void view.load()}
+    >
+      {({ risk }) => (isCard ? <RiskCard risk={risk} /> : <RiskInFull risk={risk} view={view} />)}
+    </RecordBody>
+  )
 }
 
 /** The risk of an account; it outlives its view, so that a scan is still waited for. */

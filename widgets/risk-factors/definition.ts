@@ -6,7 +6,7 @@ export const definition = elementDefinition({
   tag: 'parapet-risk-factors',
   summary:
     'Shows the risk scores of an account: company and industry, each factor with its findings, and the last year.',
-  height: '34em',
+  height: 'clamp(34em, (42em - 100vw) * 99, 52em)',
   width: '60em',
   attributes: {
     ...common.attributes,

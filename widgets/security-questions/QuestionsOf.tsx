@@ -6,9 +6,8 @@ import {
 import { Button } from '../kit/Button.tsx'
 import { Card } from '../kit/Card.tsx'
 import { Notice } from '../kit/Notice.tsx'
-import { LoadFailure } from '../kit/LoadFailure.tsx'
 import { Skeleton } from '../kit/Skeleton.tsx'
-import { VisuallyHidden } from '../kit/VisuallyHidden.tsx'
+import { RecordBody } from '../react/RecordBody.tsx'
 import { useAccessChange } from '../react/use-access-change.ts'
 import { useCached, useDirty, useEmit, useHost, useMethods } from '../react/use-host.ts'
 import { usePlatform } from '../react/use-platform.ts'
@@ -71,28 +70,17 @@ const Questions = ({ editor }: { readonly editor: SecurityEditor }) => {
 
 const Body = ({ editor }: { readonly editor: SecurityEditor }) => {
   const { t } = useQuestionText()
-  const state = useStore(editor.$state)
-  switch (state.kind) {
-    case 'loading':
-      return (
-        <>
-          <VisuallyHidden live>{t('security:loading')}</VisuallyHidden>
-          <Skeleton lines={8} height="4em" />
-        </>
-      )
-    case 'unavailable':
-      return (
-        <LoadFailure
-          message={state.message}
-          retry={t('security:failure.tryAgain')}
-          onRetry={() => void editor.load()}
-        />
-      )
-    case 'open':
-      return <Questions editor={editor} />
-    default:
-      return state satisfies never
-  }
+  return (
+    <RecordBody
+      state={useStore(editor.$state)}
+      loading={t('security:loading')}
+      skeleton={<Skeleton lines={8} height="4em" />}
+      retry={t('security:failure.tryAgain')}
+      onRetry={() => void editor.load()}
+    >
+      {() => <Questions editor={editor} />}
+    </RecordBody>
+  )
 }
 
 /** The security questions of an account; the form outlives its view. */

@@ -5,7 +5,7 @@ import { elementDefinition, method } from '../element/definition.ts'
 export const definition = elementDefinition({
   tag: 'parapet-security-questions',
   summary: 'Asks the security questions of an account, and saves the answers.',
-  height: '46em',
+  height: 'clamp(57.5em, (42em - 100vw) * 99, 67em)',
   width: '40em',
   attributes: {
     ...common.attributes,

@@ -92,11 +92,13 @@ const weight = ({ tag }: ElementDefinition, weights: Weights | undefined): reado
 }
 
 const sizes = ({ definition, docs }: DocumentedElement, weights: Weights | undefined): string => {
-  const { height, width } = definition
+  const { height, width, inline, properties } = definition
+  // Elements of the platform show records, or why there are none.
+  const stays = !inline && 'fetchSession' in properties ? ' The element is never lower.' : ''
   const reserved =
     height === '0px'
       ? 'Reserves no room: `parapet.css` has no rule for it.'
-      : `Until it is there, \`parapet.css\` reserves ${code(height)} of height, in \`em\` of its own font size.`
+      : `Until it is there, \`parapet.css\` reserves ${code(height)} of height, in \`em\` of its own font size.${stays}`
   const own =
     width === undefined
       ? []

@@ -2,8 +2,10 @@ import { testCompanies } from '#core/insurance/sandbox/companies.ts'
 import { catalogue } from '../../doctor/catalogue.ts'
 import { documentedElements } from '../elements.ts'
 import type { DocsPage } from '../site.ts'
+import { version } from '../version.ts'
 import type { Weights } from '../weights.ts'
 import { pinnedSnippet, policyHeader, policyTable, snippetOf } from '../snippets.ts'
+import { installOf } from '../../packages/install.ts'
 import { packageNames } from '../../packages/package-files.ts'
 import { sampleOf } from '../../packages/samples.ts'
 import { accessibilityPage } from './accessibility-page.ts'
@@ -21,6 +23,9 @@ const inserts = {
   sources: table(['Directive', 'Source', 'For'], policyTable),
   pinned: fenced('html', pinnedSnippet),
   ...Object.fromEntries(packageNames.map((name) => [name, fenced(...sampleOf(name))])),
+  ...Object.fromEntries(
+    packageNames.map((name) => [`install-${name}`, fenced('sh', installOf(name, version))]),
+  ),
   companies: table(
     ['Company name', 'What happens'],
     Object.values(testCompanies).map(({ name, effect }) => [code(name), effect]),

@@ -12,13 +12,16 @@ const copy = async (button: HTMLButtonElement, code: Element): Promise<void> => 
   setTimeout(() => (button.textContent = 'Copy'), 2_000)
 }
 
-/** Code names the platform that served this page, and can be copied. */
+/** Code names the platform that served this page, and blocks of it can be copied. */
 export const startCode = (): void => {
+  for (const code of document.querySelectorAll('main code')) {
+    if (code.textContent.includes(placeholder))
+      code.textContent = code.textContent.replaceAll(placeholder, location.origin)
+  }
   for (const figure of document.querySelectorAll('figure.code')) {
     const code = figure.querySelector('code')
     const button = figure.querySelector('button')
     if (!(code && button)) continue
-    code.textContent = code.textContent.replaceAll(placeholder, location.origin)
     button.hidden = false
     button.addEventListener('click', () => void copy(button, code))
   }

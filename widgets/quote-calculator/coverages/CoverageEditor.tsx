@@ -12,8 +12,8 @@ import { CoverageRow } from './CoverageRow.tsx'
 import styles from './coverage-editor.styles.css'
 import { LimitAxis } from './LimitAxis.tsx'
 
-/** Groups that are open from the start: those most often changed. */
-const open: readonly CoverageGroup['group'][] = [2, 3]
+/** Groups that are open from the start: those most often changed and technology; else the first. */
+const open: readonly CoverageGroup['group'][] = [2, 3, 5]
 
 /** Every coverage by group, with a switch, its share of the limit and terms of its own. */
 export function CoverageEditor() {
@@ -24,13 +24,15 @@ export function CoverageEditor() {
   const form = useStore(calculator.$form)
   if (!price) return null
   const option = shownOption(form, price)
+  const groups = coverageGroups(option)
+  const opened = groups.some(({ group }) => open.includes(group)) ? open : [groups[0]?.group]
   return (
     <div className={css['groups']}>
-      {coverageGroups(option, calculator.product).map(({ group, items }) => (
+      {groups.map(({ group, items }) => (
         <Disclosure
           key={group}
           className={css['group']}
-          open={open.includes(group)}
+          open={opened.includes(group)}
           summary={t(`coverages:groups.${group}`)}
           aside={
             <span className={css['count']}>

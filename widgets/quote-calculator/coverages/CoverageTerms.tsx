@@ -59,10 +59,12 @@ export function CoverageTerms({
   readonly onChange: (change: CoverageChoice) => void
 }) {
   const css = useStyles(styles)
-  const { $form, product } = useCalculator()
+  const { $form, $rules, product } = useCalculator()
   const t = useWording('calculator-steps')
   const money = useMoney()
   const { state } = useStore($form).company
+  // the product's own grids, once its rules are loaded
+  const grids = useStore($rules) ?? { waitingPeriods, retroActivePeriods }
   const setting = { limit, product, ...(state === '' ? {} : { state }) }
   return (
     <div className={css['terms']}>
@@ -83,14 +85,14 @@ export function CoverageTerms({
       <Term
         coverage={coverage}
         term="waitingPeriod"
-        values={waitingPeriods}
+        values={grids.waitingPeriods}
         value={priced.waitingPeriod}
         onValue={(waitingPeriod) => onChange({ waitingPeriod })}
       />
       <Term
         coverage={coverage}
         term="retroActivePeriod"
-        values={retroActivePeriods}
+        values={grids.retroActivePeriods}
         value={priced.retroActivePeriod}
         onValue={(retroActivePeriod) => onChange({ retroActivePeriod })}
       />

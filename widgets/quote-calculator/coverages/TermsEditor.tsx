@@ -20,6 +20,7 @@ import { LimitField } from '../fields/LimitField.tsx'
 import styles from './terms-editor.styles.css'
 import { useDay } from '../fields/use-day.ts'
 import { useFieldError } from '../fields/use-field-error.ts'
+import { useMoney } from '../price/use-money.ts'
 import { useTermText } from './use-term-text.ts'
 
 interface Props {
@@ -69,6 +70,39 @@ function Days({ price, form }: Props) {
         />
       </Field>
     </>
+  )
+}
+
+/** The limit of the policies that an excess layer lies over; nothing for primary cover. */
+function UnderlyingLimit({ price, form }: Props) {
+  const t = useWording('calculator-steps')
+  const calculator = useCalculator()
+  const money = useMoney()
+  const error = useFieldError('global.underlyingLimit')
+  const { underlyingLimits } = useStore(calculator.$rules) ?? {}
+  if (underlyingLimits === undefined) return null
+  const { underlyingLimit = underlyingLimits[0] } = shownOption(form, price).global
+  return (
+    <Field
+      label={t('calculator-steps:options.underlyingLimit')}
+      hint={t('calculator-steps:options.underlyingLimitHint')}
+      error={error}
+    >
+      <Select
+        name="global.underlyingLimit"
+        choices={underlyingLimits.map((each) => ({
+          value: String(each),
+          label: money.whole(each),
+        }))}
+        value={String(underlyingLimit)}
+        onValue={(value) =>
+          calculator.revise('global.underlyingLimit', (old) => ({
+            ...old,
+            global: { ...old.global, underlyingLimit: Number(value) },
+          }))
+        }
+      />
+    </Field>
   )
 }
 
@@ -140,13 +174,16 @@ export function TermsEditor({ price, form }: Props) {
           onValue={(value) => change('deductible', Number(value))}
         />
       </Field>
-      <SegmentedControl
-        label={t('calculator-steps:options.waitingPeriod')}
-        className={css['segments']}
-        choices={choices('waitingPeriod', grids.waitingPeriods)}
-        value={String(global.waitingPeriod)}
-        onValue={(value) => change('waitingPeriod', Number(value))}
-      />
+      <UnderlyingLimit price={price} form={form} />
+      {grids.waitingPeriods.length > 1 && (
+        <SegmentedControl
+          label={t('calculator-steps:options.waitingPeriod')}
+          className={css['segments']}
+          choices={choices('waitingPeriod', grids.waitingPeriods)}
+          value={String(global.waitingPeriod)}
+          onValue={(value) => change('waitingPeriod', Number(value))}
+        />
+      )}
       <SegmentedControl
         label={t('calculator-steps:options.retroActivePeriod')}
         className={css['segments']}

@@ -7,7 +7,6 @@ import { Icon } from '../../kit/Icon.tsx'
 import { VisuallyHidden } from '../../kit/VisuallyHidden.tsx'
 import { useStyles } from '../../react/use-styles.ts'
 import { useWording } from '../../react/use-wording.ts'
-import { useCalculator } from '../calculator-context.ts'
 import styles from './comparison.styles.css'
 import { useCoverageName } from '../coverages/use-coverage-text.ts'
 import { useMoney } from '../price/use-money.ts'
@@ -38,9 +37,8 @@ function Cell({ included }: { readonly included: PricedCoverage | undefined }) {
 export function Comparison({ presets }: { readonly presets: PresetPrices }) {
   const css = useStyles(styles)
   const t = useWording('calculator-steps', 'rating', 'coverages')
-  const { product } = useCalculator()
   const nameOf = useCoverageName()
-  const rows = comparedCoverages(presets, product)
+  const rows = comparedCoverages(presets)
   if (rows.length === 0) return null
   return (
     <Disclosure

@@ -25,6 +25,7 @@ const labels = {
   deductible: 'calculator-steps:options.deductible',
   waitingPeriod: 'calculator-steps:options.waitingPeriod',
   retroActivePeriod: 'calculator-steps:options.retroActivePeriod',
+  underlyingLimit: 'calculator-steps:options.underlyingLimit',
   effectiveDate: 'calculator-steps:options.effectiveDate',
   endDate: 'calculator-steps:options.endDate',
   surplusOnly: 'calculator-steps:options.surplusOnly',
@@ -48,6 +49,7 @@ function useTexts(): Texts {
     deductible: ({ global }) => whole(global.deductible),
     waitingPeriod: ({ global }) => termText('waitingPeriod', global.waitingPeriod),
     retroActivePeriod: ({ global }) => termText('retroActivePeriod', global.retroActivePeriod),
+    underlyingLimit: ({ global }) => whole(global.underlyingLimit ?? 0),
     effectiveDate: ({ global }) => day(global.effectiveDate),
     endDate: ({ global }) => day(global.endDate),
   }

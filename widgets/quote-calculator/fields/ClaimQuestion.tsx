@@ -1,4 +1,8 @@
 import { withClaims } from '#core/insurance/quotes/calculator/answers.ts'
+import {
+  askedQuestions,
+  asksAboutSecurity,
+} from '#core/insurance/quotes/calculator/asked-questions.ts'
 import { claimHistories } from '#core/insurance/products/questions.ts'
 import { Field } from '../../kit/Field.tsx'
 import { Select } from '../../kit/Select.tsx'
@@ -18,10 +22,12 @@ export function ClaimQuestion() {
   const t = useWording('calculator-steps', 'rating')
   const calculator = useCalculator()
   const { hadClaim, security } = useStore(calculator.$form)
+  const rules = useStore(calculator.$rules)
   const error = useFieldError(field)
+  const kind = asksAboutSecurity(askedQuestions(rules)) ? 'claims' : 'otherClaims'
   return (
     <YesNo
-      label={t('calculator-steps:security.claims')}
+      label={t(`calculator-steps:security.${kind}`)}
       value={hadClaim === undefined ? undefined : hadClaim ? 'YES' : 'NO'}
       onValue={(answer) =>
         calculator.revise(field, (form) =>
@@ -29,7 +35,7 @@ export function ClaimQuestion() {
         )
       }
     >
-      <p className={css['hint']}>{t('calculator-steps:security.claimsLookback')}</p>
+      <p className={css['hint']}>{t(`calculator-steps:security.${kind}Lookback`)}</p>
       {hadClaim === true && (
         <div className={css['more']}>
           <Field label={t('calculator-steps:security.claimsWhen')} error={error}>

@@ -69,6 +69,12 @@ export function PriceDetails() {
           <dt>{t('calculator-steps:options.limit')}</dt>
           <dd className={css['figure']}>{money.whole(global.limit)}</dd>
         </div>
+        {global.underlyingLimit !== undefined && (
+          <div className={css['line']}>
+            <dt>{t('calculator-steps:options.underlyingLimit')}</dt>
+            <dd className={css['figure']}>{money.whole(global.underlyingLimit)}</dd>
+          </div>
+        )}
         <div className={css['line']}>
           <dt>{t('calculator-steps:options.deductible', {}, ownTermsOf(calculator.product))}</dt>
           <dd className={css['figure']}>{money.whole(global.deductible)}</dd>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { coverageById } from '#core/insurance/products/coverages.ts'
-import { securityQuestions } from '#core/insurance/products/questions.ts'
+import type { SecurityQuestion } from '#core/insurance/products/questions.ts'
+import { askedQuestions } from '#core/insurance/quotes/calculator/asked-questions.ts'
 import { presetTerms } from '#core/insurance/rating/rules.ts'
 import { ownTermsOf } from '#core/insurance/products/own-terms.ts'
 import { Notice } from '../../kit/Notice.tsx'
@@ -42,6 +43,7 @@ export function PrintedQuote() {
   const { wording } = usePlatform()
   const calculator = useCalculator()
   const quote = useStore(calculator.$quote)
+  const rules = useStore(calculator.$rules)
   const money = useMoney()
   const day = useDay()
   const termText = useTermText()
@@ -50,7 +52,7 @@ export function PrintedQuote() {
   const { account, securityAnswers = {} } = quote.initialRequestData
   const { global, coverages } = quote.calculatorGeneratedData
   const place = account.state ?? account.postcode
-  const answerOf = (question: (typeof securityQuestions)[number]): string => {
+  const answerOf = (question: SecurityQuestion): string => {
     const answer = securityAnswers[question]
     const key =
       question === 'claimHistory' ? `rating:claimHistory.${answer}` : `rating:answers.${answer}`
@@ -80,6 +82,14 @@ export function PrintedQuote() {
             t(`calculator-steps:options.${term}`, {}, ownTermsOf(calculator.product)),
             termText(term, global[term]),
           ]),
+          ...(global.underlyingLimit === undefined
+            ? []
+            : [
+                [
+                  t('calculator-steps:options.underlyingLimit'),
+                  money.whole(global.underlyingLimit),
+                ] satisfies Row,
+              ]),
           [t('calculator-steps:options.effectiveDate'), day(global.effectiveDate)],
           [t('calculator-steps:options.endDate'), day(global.endDate)],
         ]}
@@ -111,7 +121,7 @@ export function PrintedQuote() {
       />
       <Section
         title={t('calculator-steps:security.title')}
-        rows={securityQuestions.map((question) => [
+        rows={askedQuestions(rules).map((question) => [
           t(`rating:questions.${question}`),
           answerOf(question),
         ])}

@@ -1,4 +1,8 @@
-import { securityQuestions } from '#core/insurance/products/questions.ts'
+import { managementQuestions } from '#core/insurance/products/management-questions.ts'
+import {
+  askedQuestions,
+  asksAboutSecurity,
+} from '#core/insurance/quotes/calculator/asked-questions.ts'
 import { useStore } from '../../react/use-store.ts'
 import { useStyles } from '../../react/use-styles.ts'
 import { useWording } from '../../react/use-wording.ts'
@@ -22,25 +26,26 @@ const groups = [
       'isPreventingUnauthorizedWireTransfers',
     ],
   },
+  { name: 'management', questions: managementQuestions },
 ] as const
 
-/** Eight questions, each answered by yes or no, or skipped. */
+/** The product’s questions, each answered by yes or no, or skipped. */
 export function SecurityStep() {
   const css = useStyles(styles)
   const t = useWording('calculator-steps', 'rating', 'coverages')
   const calculator = useCalculator()
   const { security } = useStore(calculator.$form)
   const rules = useStore(calculator.$rules)
-  // the product's questions, once its rules are loaded
-  const asked = securityQuestions.filter(
-    (question) => rules?.securityQuestions.includes(question) ?? true,
-  )
+  const asked = askedQuestions(rules)
+  const isAsked = ({ name, questions }: (typeof groups)[number]) =>
+    questions.some((question) => asked.includes(question)) ||
+    (name === 'practice' && asked.includes('claimHistory'))
   const total = asked.length
   const count = asked.filter((question) => security[question] !== undefined).length
   return (
     <>
       <StepHeading
-        title={t('calculator-steps:security.title')}
+        title={t(`calculator-steps:security.${asksAboutSecurity(asked) ? 'title' : 'otherTitle'}`)}
         lead={t('calculator-steps:security.lead')}
         aside={
           <span className={css['count']}>
@@ -48,7 +53,7 @@ export function SecurityStep() {
           </span>
         }
       />
-      {groups.map(({ name, questions }) => (
+      {groups.filter(isAsked).map(({ name, questions }) => (
         <section key={name} className={css['group']}>
           <h3 className={css['name']}>{t(`calculator-steps:security.group.${name}`)}</h3>
           {name === 'practice' && asked.includes('claimHistory') && <ClaimQuestion />}

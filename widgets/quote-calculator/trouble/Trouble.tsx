@@ -69,15 +69,17 @@ export function OpeningTrouble() {
   const status = useStore(calculator.$status)
   const reason = useReason()
   if (!error) return null
-  const isMissing = status === 'failed' && error.status === 404
+  const hasFailed = status === 'failed'
+  // Without a form there is no step that has a place for it.
+  const Place = hasFailed ? Trouble : StepTrouble
   return (
-    <Trouble
+    <Place
       error={error}
-      title={t(status === 'failed' ? 'calculator:trouble.open' : 'calculator:trouble.rules')}
+      title={t(hasFailed ? 'calculator:trouble.open' : 'calculator:trouble.rules')}
       onRetry={() => void calculator.open()}
     >
-      <p>{isMissing ? t('calculator:trouble.missing') : reason(error)}</p>
-    </Trouble>
+      <p>{hasFailed && error.status === 404 ? t('calculator:trouble.missing') : reason(error)}</p>
+    </Place>
   )
 }
 

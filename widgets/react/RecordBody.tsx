@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react'
+import { LoadFailure } from '../kit/LoadFailure.tsx'
+import { VisuallyHidden } from '../kit/VisuallyHidden.tsx'
+
+/** A record that loads, or could not be read; any other kind has it. */
+interface Loading {
+  readonly kind: 'loading'
+}
+interface Unavailable {
+  readonly kind: 'unavailable'
+  readonly message: string
+}
+type Absent = Loading | Unavailable
+
+interface RecordBodyProps<State extends { readonly kind: string }> {
+  readonly state: State | Absent
+  /** Said while it loads, and what stands in its place. */
+  readonly loading: string
+  readonly skeleton: ReactNode
+  /** Label of the button that reads it again. */
+  readonly retry: string
+  readonly onRetry: () => void
+  readonly children: (state: Exclude<State, Absent>) => ReactNode
+}
+
+const isAbsent = (state: { readonly kind: string }): state is Absent =>
+  state.kind === 'loading' || state.kind === 'unavailable'
+
+/** The body of an element over one record: while it loads, when it could not be read, and with it. */
+export function RecordBody<State extends { readonly kind: string }>({
+  state,
+  loading,
+  skeleton,
+  retry,
+  onRetry,
+  children,
+}: RecordBodyProps<State>) {
+  // a state that is not absent is one of the others
+  if (!isAbsent(state)) return children(state as Exclude<State, Absent>)
+  if (state.kind === 'unavailable') {
+    return <LoadFailure message={state.message} retry={retry} onRetry={onRetry} />
+  }
+  return (
+    <>
+      <VisuallyHidden live>{loading}</VisuallyHidden>
+      {skeleton}
+    </>
+  )
+}
