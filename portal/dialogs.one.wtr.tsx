@@ -8,14 +8,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { createRoot } from 'react-dom/client'
 import type { AnyDialog } from '#core/platform/dialogs/dialog.ts'
-import { listMyAccounts, searchEnterableAccounts } from '#core/identity/impersonation/endpoints.ts'
 import { getMe } from '#core/identity/session/endpoints.ts'
-import { listInvitableRoles } from '#core/identity/sign-up/endpoints.ts'
-import { getSecurityAnswers } from '#core/insurance/security/endpoints.ts'
-import { searchDocuments } from '#core/insurance/documents/endpoints.ts'
-import { exampleDraft } from '#core/testing/example-draft.ts'
-import { exampleProfile } from '#core/testing/example-profile.ts'
-import { scriptedQuote, scriptQuotes } from '#core/testing/scripted-quotes.ts'
 import { testPlatform } from '#core/testing/test-platform.ts'
 import { agentClaims, issueTokens } from '#core/testing/tokens.ts'
 import { PlatformContext } from '#widgets/react/contexts.ts'
@@ -23,6 +16,7 @@ import { assert, equal, until } from '#widgets/testing/assert.ts'
 import { press, typeText } from '#widgets/testing/keys.ts'
 import { mount } from '#widgets/testing/mount.ts'
 import { describe, test } from '#widgets/testing/suite.ts'
+import { answerDialogs, dialogInputs } from './dialogs.fixture.ts'
 import { confirmDialog } from './frame/dialogs/confirm.ts'
 import { DialogHost } from './frame/dialogs/DialogHost.tsx'
 import type { ShellParts } from './frame/modules/shell-parts.ts'
@@ -33,55 +27,19 @@ import { useCan } from './frame/platform/use-can.ts'
 import { modules } from './modules.ts'
 import { personaFor } from './personas/personas.ts'
 
-const quote = scriptedQuote(exampleDraft)
-
-/** What each dialog is opened with; one that is not named takes nothing. */
-const inputs: Readonly<Record<string, unknown>> = {
-  confirm: {
-    title: 'Bind quote?',
-    lead: 'The company is insured.',
-    confirm: 'Bind',
-  },
-  documents: {
-    accountId: quote.accountId,
-    filter: { quoteId: quote.id },
-    name: quote.quoteNumber,
-  },
-  'request-to-bind': { quoteId: quote.id },
-  contact: { accountId: quote.accountId },
-  'policyholder-contact': { accountId: quote.accountId },
-  'change-agent': { accountId: quote.accountId },
-  'assign-agency': { accountId: quote.accountId },
-  'set-my-agent': { agencyId: 'agency-harbor' },
-  'remove-my-agent': { agencyId: 'agency-harbor' },
-  'security-questions': { accountId: quote.accountId },
-  'social-engineering': { accountId: quote.accountId },
-  ...Object.fromEntries(
-    [
-      'decline-account',
-      'account-lost',
-      'refresh-account',
-      'no-primary-domain',
-      'delete-account',
-    ].map((id) => [id, { accountId: quote.accountId, company: quote.companyName }]),
-  ),
-  'decline-quote': {
-    quoteId: quote.id,
-    number: quote.quoteNumber,
-    company: quote.companyName,
-  },
-}
-
-const noPage = {
-  content: [],
-  totalElements: 0,
-  totalPages: 0,
-  number: 0,
-  size: 20,
-}
-
 /** Staff, for whom every dialog is. */
 const staff = { accountType: 'PARAPET', subscriberType: 'PARAPET' } as const
+
+const isDialog = (value: unknown): value is AnyDialog =>
+  typeof value === 'object' && value !== null && 'sticky' in value && 'load' in value
+
+/** The dialogs that domains declare, those that no address opens too. */
+const declared = Object.values(
+  import.meta.glob<Readonly<Record<string, unknown>>>(
+    ['./**/*-dialog.ts', './**/*-dialogs.ts', './**/record-documents.ts'],
+    { eager: true },
+  ),
+).flatMap((module) => Object.values(module).filter(isDialog))
 
 /** The portal around its dialogs, and the dialogs that its modules register for staff. */
 const begin = async () => {
@@ -90,30 +48,7 @@ const begin = async () => {
   })
   platform.session.accept(issueTokens(time.wallClock(), { claims: agentClaims(staff) }))
   platform.flags.allowOverrides()
-  scriptQuotes(server).put(quote)
-  server.answer(searchEnterableAccounts, noPage)
-  server.answer(getSecurityAnswers, {
-    accountId: quote.accountId,
-    fields: {},
-    p250Details: {},
-    modified: '2026-01-05T10:00:00.000Z',
-  })
-  server.answer(listMyAccounts, [])
-  server.answer(listInvitableRoles, [])
-  server.answer(searchDocuments, noPage)
-  server.answer(getMe, {
-    ...exampleProfile,
-    role: { id: 'super-admin', name: 'Super Admin' },
-    account: {
-      id: 'staff',
-      name: 'Parapet',
-      fullName: 'Parapet',
-      accountType: 'PARAPET',
-      enforceMfa: false,
-      isStaff: true,
-      uwEnabled: false,
-    },
-  })
+  answerDialogs(server)
   await platform.queries.fetch(getMe)
   const parts = await Promise.all(
     modules.flatMap((module): Promise<ShellParts>[] =>
@@ -133,6 +68,7 @@ const begin = async () => {
       registered = [
         ...found,
         ...linked.flat().flatMap(([each, needs]) => (can(needs) ? [each] : [])),
+        ...declared,
       ]
     })
     return <DialogHost />
@@ -157,7 +93,7 @@ const begin = async () => {
   await until(() => registered.length > 0, 'the dialogs of the modules')
   return {
     platform,
-    dialogs: [...registered, confirmDialog] as readonly AnyDialog[],
+    dialogs: [...new Set([...registered, confirmDialog])] as readonly AnyDialog[],
   }
 }
 
@@ -167,7 +103,7 @@ const question = () => shown()?.querySelector<HTMLElement>('[role=alert]')
 /** The button that gives up: the first of the footer that is called so. */
 const cancelButton = () =>
   [...(shown()?.querySelectorAll<HTMLElement>('footer button') ?? [])].find(({ textContent }) =>
-    ['Cancel', 'Close'].includes(textContent ?? ''),
+    ['Cancel', 'Close', 'Done'].includes(textContent ?? ''),
   )
 
 const closeButton = () => shown()?.querySelector<HTMLElement>('button[aria-label=Close]')
@@ -175,7 +111,7 @@ const closeButton = () => shown()?.querySelector<HTMLElement>('button[aria-label
 /** The field that a user types into first, in a dialog that holds input. */
 const firstField = () =>
   shown()?.querySelector<HTMLInputElement | HTMLTextAreaElement>(
-    'form :is(input:not([type=checkbox], [type=radio]), textarea)',
+    'form :is(input:not([type=checkbox], [type=radio], [role=combobox]), textarea)',
   )
 
 const ways = {
@@ -187,7 +123,7 @@ const ways = {
 type Stage = Awaited<ReturnType<typeof begin>>
 
 const open = async ({ platform }: Stage, dialog: AnyDialog) => {
-  const input = dialog.input.safeParse(inputs[dialog.id] ?? {})
+  const input = dialog.input.safeParse(dialogInputs[dialog.id] ?? {})
   assert(input.success, `${dialog.id} is opened with something else: name it in inputs`)
   void platform.dialogs.openNext(dialog, input.data)
   await until(() => shown()?.querySelector('footer button'), `the dialog ${dialog.id}`)

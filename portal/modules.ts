@@ -27,6 +27,7 @@ import { activityModule } from './insurance/activity/module.ts'
 import { notesModule } from './insurance/notes/module.ts'
 import { securityModule } from './insurance/security/module.ts'
 import { riskModule } from './insurance/risk/module.ts'
+import { signingModule } from './insurance/signing/module.ts'
 import { surplusModule } from './insurance/surplus/module.ts'
 
 /** Every domain's part of the portal, in the order of menus and headers. */
@@ -46,6 +47,7 @@ export const modules = [
   notesModule,
   activityModule,
   claimsModule,
+  signingModule,
   surplusModule,
   riskModule,
   dashboardModule,

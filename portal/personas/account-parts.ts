@@ -6,6 +6,7 @@ import { accountDocumentsPart } from '../insurance/documents/account-documents.t
 import { accountPoliciesPart } from '../insurance/policies/account-policies.ts'
 import { accountRiskPart } from '../insurance/risk/account-risk.ts'
 import { accountSecurityPart } from '../insurance/security/account-security.ts'
+import { comparePart } from '../insurance/quotes/cart/cart-part.ts'
 import { accountQuotesPart } from '../insurance/quotes/account-quotes.ts'
 
 /** The parts of the account page for agencies and staff, in the order of its tabs. */
@@ -15,6 +16,7 @@ export const accountParts = [
   accountSecurityPart,
   accountRiskPart,
   accountQuotesPart,
+  comparePart,
   accountPoliciesPart,
   accountDocumentsPart,
   accountContactsPart,

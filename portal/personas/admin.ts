@@ -1,3 +1,4 @@
+import { agenciesScreen, agencyScreen } from '../directory/agencies/agency-screens.ts'
 import { accountTab, accountTerms } from '../insurance/accounts/account-tabs.ts'
 import { lookupScreen } from '../insurance/accounts/lookup-screens.ts'
 import { policyScreen } from '../insurance/policies/policy-screens.ts'
@@ -20,6 +21,15 @@ export const admin = persona({
     accountTab('name', 'agencyName', ...accountTerms),
   ],
   // the first one is where links back lead
-  screens: [inboxScreen, dashboardScreen, quoteScreen, policyScreen, lookupScreen, ...accountParts],
+  screens: [
+    inboxScreen,
+    dashboardScreen,
+    agenciesScreen,
+    agencyScreen,
+    quoteScreen,
+    policyScreen,
+    lookupScreen,
+    ...accountParts,
+  ],
   features: ['teams', 'risk'],
 })

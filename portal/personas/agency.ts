@@ -1,4 +1,5 @@
 import { keysScreen } from '../administration/api-keys/keys-screen.ts'
+import { ownAgencyScreen } from '../directory/agencies/agency-screens.ts'
 import { accountTab, accountTerms } from '../insurance/accounts/account-tabs.ts'
 import { lookupScreen } from '../insurance/accounts/lookup-screens.ts'
 import { policyScreen } from '../insurance/policies/policy-screens.ts'
@@ -25,6 +26,7 @@ export const agency = persona({
     quoteScreen,
     newQuoteScreen,
     policyScreen,
+    ownAgencyScreen,
     keysScreen,
     lookupScreen,
     ...accountParts,

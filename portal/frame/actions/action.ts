@@ -12,8 +12,8 @@ export interface ActionContext {
   readonly edits?: RecordEdits | undefined
   readonly portal: Portal
   readonly persona: Persona
-  /** Goes to an address of the portal. */
-  readonly go: (address: string) => Promise<void>
+  /** Goes to an address of the portal; `lost` where the user has agreed to lose the edits. */
+  readonly go: (address: string, edits?: 'lost') => Promise<void>
   /** Saves a file through the browser's downloads. */
   readonly saveFile: (file: File) => void
 }

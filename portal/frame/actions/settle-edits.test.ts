@@ -1,11 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import type { Stop } from '#core/foundation/host/host.ts'
+import { exampleAccount } from '#core/insurance/accounts/account.fixture.ts'
+import { getAccount } from '#core/insurance/accounts/endpoints.ts'
 import { getQuoteById } from '#core/insurance/quotes/endpoints.ts'
 import { quoteActions } from '#core/insurance/quotes/transitions.ts'
 import { exampleDraft } from '#core/testing/example-draft.ts'
 import { scriptedQuote, scriptQuotes } from '#core/testing/scripted-quotes.ts'
 import { testPlatform } from '#core/testing/test-platform.ts'
 import { examplePersona } from '../personas/persona.fixture.ts'
+import type { Persona } from '../personas/persona.ts'
 import type { Action } from './action.ts'
 import { createRecordEdits } from './record-edits.ts'
 import { settleEdits } from './settle-edits.ts'
@@ -13,29 +16,51 @@ import { settleEdits } from './settle-edits.ts'
 const isAction = (value: unknown): value is Action<object> =>
   typeof value === 'object' && value !== null && 'perform' in value && 'unsaved' in value
 
+const hasActions = (value: unknown): value is { actions: (persona: Persona) => unknown } =>
+  typeof value === 'object' &&
+  value !== null &&
+  'actions' in value &&
+  typeof value.actions === 'function'
+
+/** The actions of a value: one, several, or those that a part adds to the page of its record. */
+const actionsIn = (value: unknown): readonly Action<object>[] => {
+  if (isAction(value)) return [value]
+  if (Array.isArray(value)) return value.flatMap(actionsIn)
+  return hasActions(value) ? actionsIn(value.actions(examplePersona)) : []
+}
+
 /** The actions of all domains. */
 const actions = [
   ...new Set(
     Object.values(
-      import.meta.glob<Readonly<Record<string, unknown>>>('../../**/*-actions.ts', { eager: true }),
-    ).flatMap((module) => Object.values(module).flat().filter(isAction)),
+      import.meta.glob<Readonly<Record<string, unknown>>>(
+        ['../../**/*-actions.ts', '../../**/*-extras.ts', '../../**/*-closing.ts'],
+        { eager: true },
+      ),
+    ).flatMap((module) => Object.values(module).flatMap(actionsIn)),
   ),
 ]
 
-/** A quote on screen with unsaved terms. */
+/** A record on screen with unsaved edits: what actions on quotes and on accounts read. */
 const begin = async (isSaved = true) => {
   const { platform, server } = await testPlatform({
     signedIn: true,
     namespaces: ['portal', 'quotes', 'policies', 'impersonation'],
   })
-  const quote = { ...scriptedQuote(exampleDraft), allowedActions: [...quoteActions] }
+  const quote = {
+    ...exampleAccount,
+    ...scriptedQuote(exampleDraft),
+    allowedActions: [...quoteActions],
+  }
   scriptQuotes(server).put(quote)
+  server.answer(getAccount, exampleAccount)
+  const reads = () => [...server.callsOf(getQuoteById), ...server.callsOf(getAccount)]
   const did: string[] = []
   const edits = createRecordEdits()
   edits.add({
     changes: () => [['Limit', '$1 → $2']],
     save: () => {
-      did.push(server.callsOf(getQuoteById).length === 0 ? 'saved' : 'saved too late')
+      did.push(reads().length === 0 ? 'saved' : 'saved too late')
       return Promise.resolve(isSaved)
     },
   })
@@ -54,7 +79,7 @@ const begin = async (isSaved = true) => {
         resolve(open.input)
       })
     })
-  return { platform, server, quote, did, context, asked }
+  return { platform, server, reads, quote, did, context, asked }
 }
 
 const named = (unsaved: 'keep' | 'discard' | 'save') =>
@@ -66,9 +91,9 @@ test('there are actions of each kind', () => {
   for (const kind of ['keep', 'discard', 'save'] as const) expect(named(kind)).not.toEqual([])
 })
 
-describe.each(named('save').map((action) => [action.id, action] as const))('%s', (_, action) => {
+describe.each(named('save').map((each) => [each.id, each] as const))('%s', (_, each) => {
   const settle = (given: Awaited<ReturnType<typeof begin>>) =>
-    settleEdits(action, given.quote, given.context)
+    settleEdits(each, given.quote, given.context)
 
   test('asks before it works with a record that has unsaved edits', async () => {
     const given = await begin()
@@ -88,7 +113,7 @@ describe.each(named('save').map((action) => [action.id, action] as const))('%s',
     given.platform.dialogs.finish(true)
     expect(await settled).toBeTypeOf('function')
     expect(given.did).toEqual(['saved'])
-    expect(given.server.callsOf(getQuoteById)).toHaveLength(1)
+    expect(given.reads()).toHaveLength(1)
   })
 
   test('is not performed when the edits cannot be saved', async () => {
@@ -98,7 +123,7 @@ describe.each(named('save').map((action) => [action.id, action] as const))('%s',
     await question
     given.platform.dialogs.finish(true)
     expect(await settled).toBeUndefined()
-    expect(given.server.callsOf(getQuoteById)).toEqual([])
+    expect(given.reads()).toEqual([])
   })
 })
 
@@ -114,11 +139,35 @@ test.each(named('discard').map((action) => [action.id, action] as const))(
   },
 )
 
+test('what takes the edits away leaves the screen without asking again', async () => {
+  const given = await begin()
+  const went: unknown[] = []
+  const leaving: Action<object> = {
+    id: 'leaving',
+    label: 'portal:action.failed',
+    icon: 'close',
+    visible: () => true,
+    unsaved: 'discard',
+    perform: (_, { go }) => go('/agency/dashboard'),
+  }
+  const question = given.asked()
+  const settled = settleEdits(leaving, given.quote, {
+    ...given.context,
+    go: (...to) => Promise.resolve(void went.push(to)),
+  })
+  await question
+  given.platform.dialogs.finish(true)
+  await (
+    await settled
+  )?.()
+  expect(went).toEqual([['/agency/dashboard', 'lost']])
+})
+
 test('an action that the saved record does not allow is not performed, with a message', async () => {
   const given = await begin()
   scriptQuotes(given.server).put({ ...given.quote, allowedActions: ['update'] })
-  const [action] = named('save')
-  if (action === undefined) throw new Error('no action works with the saved record')
+  const action = named('save').find(({ id }) => id === 'request-to-bind')
+  if (action === undefined) throw new Error('requesting does not work with the saved record')
   const question = given.asked()
   const settled = settleEdits(action, given.quote, given.context)
   await question

@@ -25,7 +25,10 @@ export const settleEdits = async <Record>(
       ...(changes.length > 0 ? { summary: changes.map(([name, value]) => [name, value]) } : {}),
     })
 
-  if (unsaved === 'discard') return (await ask('discard')) ? perform : undefined
+  if (unsaved === 'discard') {
+    const go = (address: string) => context.go(address, 'lost')
+    return (await ask('discard')) ? () => action.perform(record, { ...context, go }) : undefined
+  }
   if (!(await ask('save'))) return undefined
   if (!(await edits.save())) {
     notifications.show('error', wording.t('portal:unsaved.notSaved', params))

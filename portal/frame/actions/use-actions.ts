@@ -23,7 +23,8 @@ export const useActionContext = (): ActionContext => {
       persona,
       edits,
       saveFile,
-      go: (address) => router.navigate({ href: address }),
+      go: (address, unsaved) =>
+        router.navigate({ href: address, ignoreBlocker: unsaved === 'lost' }),
     }),
     [portal, persona, edits, router],
   )

@@ -42,6 +42,8 @@ export interface FormDialogSettings<Values extends DraftValues, Result = unknown
   readonly failed?: string
   /** The message when the server failed, in place of the general one. */
   readonly broken?: string
+  /** The field that an error of the server is at, where its name is not the form's. */
+  readonly fieldOf?: (field: string) => string
   /** A button that closes the dialog without the call, and the dialog's result then. */
   readonly skip?: { readonly label: string; readonly result: Result }
 }
@@ -96,7 +98,10 @@ export const answerDialog = <Input, Values extends DraftValues, Result>({
       } catch (error) {
         if (isCancelled(error)) return
         const isBroken = error instanceof ClientError && error.status >= 500
-        const text = (isBroken ? settings.broken : undefined) ?? refuse(error) ?? settings.failed
+        const text =
+          (isBroken ? settings.broken : undefined) ??
+          refuse(error, settings.fieldOf) ??
+          settings.failed
         if (text !== undefined) setFailure({ text, cause: error })
         return
       }

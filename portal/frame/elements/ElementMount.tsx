@@ -1,13 +1,14 @@
 import { createElement, use, useCallback, useEffect, useState, type RefCallback } from 'react'
-import { isParapetTag, registry } from '#widgets/registry.ts'
+import { codeOf } from '#widgets/loader/code-of.ts'
 import { usePlatform } from '#widgets/react/use-platform.ts'
+import type { ParapetTag } from '#widgets/registry.ts'
 import type { Change } from '../actions/record-edits.ts'
 import { useRecordEdits } from '../actions/RecordEditsProvider.tsx'
 import { LeaveGuard } from '../forms/LeaveGuard.tsx'
 import { dirtyShape, isSavable } from './event-shapes.ts'
 
 interface ElementMountProps {
-  readonly tag: string
+  readonly tag: ParapetTag
   /** Attributes by name: `{ 'quote-id': id }`. */
   readonly attributes?: Readonly<Record<string, string>>
   /** The changes that saving its input would make to the record on screen. */
@@ -23,11 +24,11 @@ const noChanges = (): readonly Change[] => []
 const loads = new Map<string, Promise<unknown>>()
 
 /** Defines an element once; a failed load can be tried again. */
-const define = (tag: string): Promise<unknown> => {
+const define = (tag: ParapetTag): Promise<unknown> => {
   const known = loads.get(tag)
   if (known) return known
-  if (!isParapetTag(tag)) throw new Error(`No element is named ${tag}`)
-  const load = registry[tag]()
+  // Not by the registry, which would bring the list of all elements with every screen.
+  const load = codeOf(tag)
   loads.set(tag, load)
   load.catch(() => loads.delete(tag))
   return load

@@ -31,7 +31,7 @@ interface FormProps extends Omit<ComponentProps<'form'>, 'onSubmit' | 'className
   readonly submit: Submit
   /** Adds a Cancel button. */
   readonly onCancel?: (() => void) | undefined
-  /** Links under the button. */
+  /** Links under the button; in a tab beside it. */
   readonly ways?: ReactNode
   readonly onSubmit: (event: SyntheticEvent) => unknown
 }
@@ -82,9 +82,10 @@ export const Form = (props: FormProps) => {
         <div className={tab['actions']}>
           {button}
           {onCancel && <Button onClick={onCancel}>{t('common:action.cancel')}</Button>}
+          {ways}
         </div>
       )}
-      {ways}
+      {layout === 'page' && ways}
     </form>
   )
 }

@@ -1,9 +1,7 @@
 import { useEffect, useState, type ComponentType } from 'react'
 import { useStore } from '#widgets/react/use-store.ts'
 import { usePortal } from '../platform/use-portal.ts'
-
-/** Milliseconds after the first view, which needs the network first. */
-const preloadAfter = 2_000
+import { preloadAfter } from '../platform/use-preload.ts'
 
 /**
  * The live region of notifications: present before the first one, so that it is announced. Their

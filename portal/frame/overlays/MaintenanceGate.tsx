@@ -1,9 +1,6 @@
-import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react'
-import { usePortal } from '../platform/use-portal.ts'
+import { lazy, Suspense, useState, type ReactNode } from 'react'
+import { usePreload } from '../platform/use-preload.ts'
 import { useMaintenance } from './use-maintenance.ts'
-
-/** Milliseconds after the first view, which needs the network first. */
-const preloadAfter = 2_000
 
 const load = () => import('./Maintenance.tsx')
 const MaintenancePage = lazy(async () => ({ default: (await load()).MaintenancePage }))
@@ -14,15 +11,12 @@ const MaintenanceOverlay = lazy(async () => ({ default: (await load()).Maintenan
  * mounted screen, whose input stays.
  */
 export const MaintenanceGate = ({ children }: { readonly children: ReactNode }) => {
-  const { clock } = usePortal()
   const isClosed = useMaintenance()
   /** A mounted screen has been shown. */
   const [hasStood, setStood] = useState(!isClosed)
   if (!isClosed && !hasStood) setStood(true)
 
-  // Loaded before it is needed, because during maintenance the platform may serve nothing; but
-  // after the page.
-  useEffect(() => clock.after(preloadAfter, () => void load().catch(() => {})), [clock])
+  usePreload(load)
 
   return (
     <>

@@ -1,6 +1,7 @@
 import { atom, type WritableAtom } from 'nanostores'
 import { lazy, Suspense, useCallback, useEffect, useLayoutEffect, useState } from 'react'
 import { usePortal } from '../platform/use-portal.ts'
+import { usePreload } from '../platform/use-preload.ts'
 import { typedAhead } from './typed-ahead.ts'
 
 const load = () => import('./Palette.tsx')
@@ -16,11 +17,7 @@ export const CommandPalette = ({ isOpen, onOpen }: CommandPaletteProps) => {
   const { dialogs } = usePortal()
   const [$typed] = useState(() => atom(''))
 
-  useEffect(() => {
-    // Loaded before it is needed, but after the first screen.
-    const timer = setTimeout(() => void load().catch(() => {}), 2_000)
-    return () => clearTimeout(timer)
-  }, [])
+  usePreload(load)
 
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {

@@ -2,11 +2,11 @@ import { Navigate } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
 import { useStore } from '#widgets/react/use-store.ts'
 import { usePortal } from '../../frame/platform/use-portal.ts'
+import { usePreload } from '../../frame/platform/use-preload.ts'
 import { DelegationEnded } from '../impersonation/DelegationEnded.tsx'
 
-/** Loaded with the shell, because the server may not answer when it is needed. */
-const form = import('../sign-in/SignInAgain.tsx')
-const SignInAgain = lazy(async () => ({ default: (await form).SignInAgain }))
+const load = () => import('../sign-in/SignInAgain.tsx')
+const SignInAgain = lazy(async () => ({ default: (await load()).SignInAgain }))
 
 /**
  * Asks to sign in again over the screen whose session has ended; closes when another tab signed
@@ -16,6 +16,7 @@ export const SessionOverlay = () => {
   const { session } = usePortal()
   const ended = useStore(session.$ended)
   const isDelegated = useStore(session.$isDelegated)
+  usePreload(load)
   if (ended === 'signed-out') return <Navigate to="/logout" />
   if (ended !== 'expired') return null
   if (isDelegated) return <DelegationEnded />

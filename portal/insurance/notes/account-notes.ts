@@ -5,5 +5,6 @@ export const accountNotesPart = accountPart({
   id: 'notes',
   label: 'accounts:part.notes',
   path: '/notes',
+  hasPrimary: true,
   load: async () => (await import('./NotesPart.tsx')).NotesPart,
 })

@@ -1,3 +1,4 @@
+import { formatPhone } from '#core/foundation/validation/phone.ts'
 import type { Policy } from '#core/insurance/policies/model.ts'
 import { ownTermsOf } from '#core/insurance/products/own-terms.ts'
 import { isDue } from './due.ts'
@@ -14,7 +15,7 @@ export const PolicyFacts = ({ policy }: { readonly policy: Policy }) => {
       facts={[
         [t('portal:field.policyHolder'), `${policy.customerFirstName} ${policy.customerLastName}`],
         [t('portal:field.email'), policy.customerEmail],
-        [t('portal:field.phone'), policy.customerPhone],
+        [t('portal:field.phone'), formatPhone(policy.region, policy.customerPhone)],
         [t('portal:field.address'), address.filter(Boolean).join(', ')],
         [t('portal:field.quoteNumber'), policy.quoteNumber],
         [t('policies:field.invoice'), policy.invoiceNumber],

@@ -12,7 +12,10 @@ export const ownPolicyTable = {
       cell: (policy) => <AmountDue policy={policy} />,
       width: 160,
     },
-    agencyName: { ...policyTable.columns.agencyName, width: 205 },
+    dueDate: { ...policyTable.columns.dueDate, width: 145 },
+    effectiveDate: { ...policyTable.columns.effectiveDate, width: 145 },
+    endDate: { ...policyTable.columns.endDate, width: 145 },
+    agencyName: { ...policyTable.columns.agencyName, width: 160 },
   },
   card: { aside: 'status', lead: ['amountDue', 'dueDate'] },
 } as const satisfies typeof policyTable

@@ -48,9 +48,9 @@ export const policyTable = defineTable({
     },
     productType: {
       header: 'portal:field.product',
-      cell: (policy) => policy.productType,
+      cell: (policy, { label }) => label('products:names', policy.productType),
       sortBy: 'productType',
-      width: 110,
+      width: 160,
       hidden: true,
     },
     limit: {

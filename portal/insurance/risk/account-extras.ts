@@ -1,19 +1,17 @@
 import { ClientError } from '#core/foundation/errors/client-error.ts'
-import type { Account } from '#core/insurance/accounts/model.ts'
 import { awaitScan } from '#core/insurance/risk/await-scan.ts'
 import { getRisk, scanAccount } from '#core/insurance/risk/endpoints.ts'
-import { action } from '../../frame/actions/action.ts'
 import { confirm } from '../../frame/dialogs/confirm.ts'
 import type { AccountExtras } from '../accounts/account-part.ts'
+import { onSavedAccount } from '../accounts/on-saved-account.ts'
 
 /** Scans the account's domain on demand, and says how it went (spec 3 §8). */
-const scan = action<Account>({
+const scan = onSavedAccount({
   id: 'scan-account',
   label: 'accounts:action.scan',
   icon: 'refresh',
   needs: 'risk:refresh',
   visible: ({ domainName }) => Boolean(domainName),
-  unsaved: 'keep',
   async perform({ id, name: company, domainName: domain = '' }, { portal }) {
     const { wording, notifications, queries, api } = portal
     const isSure = await confirm(portal, {

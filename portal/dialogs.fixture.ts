@@ -1,0 +1,191 @@
+import { getAgency, searchAgencies } from '#core/directory/agencies/endpoints.ts'
+import { listMyAccounts, searchEnterableAccounts } from '#core/identity/impersonation/endpoints.ts'
+import { getMe } from '#core/identity/session/endpoints.ts'
+import { listInvitableRoles } from '#core/identity/sign-up/endpoints.ts'
+import { exampleAccount } from '#core/insurance/accounts/account.fixture.ts'
+import { getAccount } from '#core/insurance/accounts/endpoints.ts'
+import { getContacts, getMyAgent, listAgents } from '#core/insurance/contacts/endpoints.ts'
+import { searchDocuments } from '#core/insurance/documents/endpoints.ts'
+import { getCart } from '#core/insurance/quotes/cart/endpoints.ts'
+import { getRaterRules } from '#core/insurance/rating/endpoints.ts'
+import { getSecurityAnswers } from '#core/insurance/security/endpoints.ts'
+import { getSigning } from '#core/insurance/signing/endpoints.ts'
+import { exampleDraft } from '#core/testing/example-draft.ts'
+import { exampleProfile } from '#core/testing/example-profile.ts'
+import { scriptedQuote, scriptQuotes } from '#core/testing/scripted-quotes.ts'
+import { scriptedRules } from '#core/testing/scripted-rater.ts'
+import type { ScriptedServer } from '#core/testing/scripted-server.ts'
+
+const quote = scriptedQuote(exampleDraft)
+
+const variation = { product: quote.product, quoteId: quote.id, presetName: 'Popular' }
+
+const key = { id: 'key-1', name: 'Website', kind: 'publishable' }
+
+/** What each dialog is opened with; one that is not named takes nothing. */
+export const dialogInputs: Readonly<Record<string, unknown>> = {
+  confirm: {
+    title: 'Bind quote?',
+    lead: 'The company is insured.',
+    confirm: 'Bind',
+  },
+  documents: {
+    accountId: quote.accountId,
+    filter: { quoteId: quote.id },
+    name: quote.quoteNumber,
+  },
+  'request-to-bind': { quoteId: quote.id },
+  contact: { accountId: quote.accountId },
+  'policyholder-contact': { accountId: quote.accountId },
+  'change-agent': { accountId: quote.accountId },
+  'assign-agency': { accountId: quote.accountId },
+  'set-my-agent': { agencyId: 'agency-harbor' },
+  'remove-my-agent': { agencyId: 'agency-harbor' },
+  'account-teams': { accountId: quote.accountId },
+  ...Object.fromEntries(
+    ['agency-contact', 'agency-fein', 'agency-reload', 'agency-sign'].map((id) => [
+      id,
+      { agencyId: 'agency-harbor' },
+    ]),
+  ),
+  'security-questions': { accountId: quote.accountId },
+  'social-engineering': { accountId: quote.accountId },
+  ...Object.fromEntries(
+    [
+      'decline-account',
+      'account-lost',
+      'refresh-account',
+      'no-primary-domain',
+      'delete-account',
+    ].map((id) => [id, { accountId: quote.accountId, company: quote.companyName }]),
+  ),
+  'rename-variation': variation,
+  'add-variation': variation,
+  'request-variations': { accountId: quote.accountId },
+  'send-variations': { accountId: quote.accountId },
+  'record-link': { title: 'Share', lead: 'Shows the quote.', link: 'https://portal.example/q' },
+  'send-quote': {
+    product: quote.product,
+    quoteId: quote.id,
+    number: quote.quoteNumber,
+    customerEmail: 'customer@demo.test',
+    agentEmail: 'agent@demo.test',
+  },
+  signature: { product: quote.product, quoteId: quote.id },
+  'edit-key': { ...key, mode: 'live', origins: ['https://harbor.example'] },
+  'rotate-key': key,
+  'issued-key': { ...key, mode: 'test', key: 'pk_test_1' },
+  'edit-note': { accountId: quote.accountId, noteId: 'note-1', text: 'Called back' },
+  'missing-security-answers': { names: [] },
+  'social-engineering-unavailable': { reason: ['Turn on multi-factor authentication'] },
+  'decline-quote': {
+    quoteId: quote.id,
+    number: quote.quoteNumber,
+    company: quote.companyName,
+  },
+}
+
+const noPage = {
+  content: [],
+  totalElements: 0,
+  totalPages: 0,
+  number: 0,
+  size: 20,
+}
+
+const agent = {
+  agentFirstName: 'Mateo',
+  agentLastName: 'Rivers',
+  agentEmail: 'agent@demo.test',
+  agentPhone: '',
+}
+
+const contacts = {
+  ...agent,
+  agencyName: 'Harbor Insurance Agency',
+  isAgencyContact: true,
+  teams: [],
+  modified: '2026-01-05T10:00:00.000Z',
+}
+
+const myAgency = {
+  ...agent,
+  agencyId: 'agency-harbor',
+  agencyName: 'Harbor Insurance Agency',
+  isMyAgent: false,
+  activeQuotes: 0,
+}
+
+const agency = {
+  ...agent,
+  id: 'agency-harbor',
+  name: 'Harbor Insurance Agency',
+  description: '',
+  region: 'US',
+  address1: '18 Strand Street',
+  city: 'Galveston',
+  zipCode: '77550',
+  phone: '',
+  email: 'agency@demo.test',
+  isWholesale: false,
+  isAppointed: true,
+  agencyBilled: false,
+} as const
+
+const signing = {
+  quoteId: quote.id,
+  accountId: quote.accountId,
+  quoteNumber: quote.quoteNumber,
+  product: quote.product,
+  companyName: quote.companyName,
+  agencyName: 'Harbor Insurance Agency',
+  currency: quote.currency,
+  limit: quote.limit,
+  totalPremium: quote.totalPremium,
+  effectiveDate: quote.effectiveDate,
+  endDate: quote.endDate,
+  modified: quote.modified,
+  fullName: 'Rosa Diaz',
+  consent: 'I agree.',
+  maySign: false,
+  receipt: null,
+}
+
+/** Answers what the dialogs read when they open. */
+export const answerDialogs = (server: ScriptedServer): void => {
+  // Before the quotes, whose paths match the cart's too.
+  server.answer(getCart, { accountId: quote.accountId, limit: 5, content: [] })
+  scriptQuotes(server).put(quote)
+  server.answer(getRaterRules, scriptedRules(quote.product))
+  server.answer(getSigning, signing)
+  server.answer(searchEnterableAccounts, noPage)
+  server.answer(getSecurityAnswers, {
+    accountId: quote.accountId,
+    fields: {},
+    p250Details: {},
+    modified: '2026-01-05T10:00:00.000Z',
+  })
+  // Before the account, whose path its path matches too.
+  server.answer(getMyAgent, { agencies: [myAgency], version: '1' })
+  server.answer(getAccount, { ...exampleAccount, id: quote.accountId })
+  server.answer(getContacts, { ...contacts, accountId: quote.accountId })
+  server.answer(listAgents, { agents: [], teams: [] })
+  server.answer(searchAgencies, noPage)
+  server.answer(getAgency, agency)
+  server.answer(listMyAccounts, [])
+  server.answer(listInvitableRoles, [])
+  server.answer(searchDocuments, noPage)
+  server.answer(getMe, {
+    ...exampleProfile,
+    role: { id: 'super-admin', name: 'Super Admin' },
+    account: {
+      id: 'staff',
+      name: 'Parapet',
+      fullName: 'Parapet',
+      accountType: 'PARAPET',
+      enforceMfa: false,
+      isStaff: true,
+      uwEnabled: false,
+    },
+  })
+}
