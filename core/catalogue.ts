@@ -2,12 +2,16 @@ import * as accountForms from './insurance/accounts/form-endpoints.ts'
 import * as accountClosing from './insurance/accounts/closing-endpoints.ts'
 import * as accountCompleting from './insurance/accounts/completing-endpoints.ts'
 import * as newAccounts from './insurance/accounts/new-account-endpoints.ts'
+import * as accountOffers from './insurance/accounts/offer-endpoints.ts'
+import { saveAccountTeams, syncLeads } from './insurance/accounts/upkeep-endpoints.ts'
 import * as accounts from './insurance/accounts/endpoints.ts'
 import * as agencies from './directory/agencies/endpoints.ts'
+import * as agencyRecords from './directory/agencies/record-endpoints.ts'
 import * as activity from './insurance/activity/endpoints.ts'
 import * as apiKeys from './administration/api-keys/endpoints.ts'
 import * as billing from './insurance/billing/endpoints.ts'
 import * as contacts from './insurance/contacts/endpoints.ts'
+import * as comparisonDocuments from './insurance/documents/comparison-endpoints.ts'
 import * as documents from './insurance/documents/endpoints.ts'
 import * as environment from './platform/environment/endpoints.ts'
 import * as flags from './platform/flags/endpoints.ts'
@@ -20,12 +24,17 @@ import * as passwords from './identity/passwords/endpoints.ts'
 import * as permissions from './identity/permissions/endpoints.ts'
 import * as policies from './insurance/policies/endpoints.ts'
 import * as profile from './identity/profile/endpoints.ts'
+import * as carts from './insurance/quotes/cart/endpoints.ts'
+import * as sharing from './insurance/quotes/cart/sharing-endpoints.ts'
 import * as quotes from './insurance/quotes/endpoints.ts'
+import * as quoteAdjusting from './insurance/quotes/adjustment-endpoints.ts'
 import { reassessRisk } from './insurance/quotes/reassessment.ts'
 import * as rating from './insurance/rating/endpoints.ts'
+import * as raterData from './insurance/rating/rater-data-endpoints.ts'
 import * as register from './insurance/register/endpoints.ts'
 import * as security from './insurance/security/endpoints.ts'
 import * as risk from './insurance/risk/endpoints.ts'
+import * as signing from './insurance/signing/endpoints.ts'
 import * as session from './identity/session/endpoints.ts'
 import * as settings from './platform/settings/endpoints.ts'
 import * as signIn from './identity/sign-in/endpoints.ts'
@@ -50,12 +59,16 @@ const domains: readonly Readonly<Record<string, KnownEndpoint>>[] = [
   accountClosing,
   accountCompleting,
   newAccounts,
+  accountOffers,
+  { saveAccountTeams, syncLeads },
   activity,
   agencies,
+  agencyRecords,
   apiKeys,
   billing,
   contacts,
   documents,
+  comparisonDocuments,
   environment,
   flags,
   hostSignIn,
@@ -68,11 +81,16 @@ const domains: readonly Readonly<Record<string, KnownEndpoint>>[] = [
   policies,
   profile,
   quotes,
+  carts,
+  sharing,
   { reassessRisk },
+  quoteAdjusting,
   rating,
+  raterData,
   register,
   security,
   risk,
+  signing,
   session,
   settings,
   signIn,

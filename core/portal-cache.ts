@@ -4,7 +4,7 @@ import { searchTeams } from './directory/teams/endpoints.ts'
 import type { Clock } from './foundation/clock/clock.ts'
 import type { KeyValue } from './foundation/host/host.ts'
 import { getMe } from './identity/session/endpoints.ts'
-import { registeredProducts } from './insurance/products/registry.ts'
+import { productTable } from './insurance/products/products.ts'
 import { getRaterRules } from './insurance/rating/endpoints.ts'
 import { coverageLife } from './insurance/rating/coverage-life.ts'
 import { createQueryClient } from './platform/queries/query-client.ts'
@@ -23,7 +23,7 @@ const rulesInput = z.object({ query: z.object({ product: z.string() }) })
 const storedAnswers: readonly StoredAnswer[] = [
   { name: 'account', endpoint: getMe, life: profileCacheLife },
   { name: 'teams', endpoint: searchTeams, life: profileCacheLife },
-  ...registeredProducts.map(({ id, storedAs }) => ({
+  ...Object.values(productTable).map(({ id, storedAs = id }) => ({
     name: storedAs,
     endpoint: getRaterRules,
     life: coverageLife,

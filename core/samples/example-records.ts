@@ -9,6 +9,7 @@ export const exampleRecords: SampleRecords = {
   accountId: 'account-52ab',
   quoteId: 'quote-77de',
   policyId: 'policy-90c4',
+  comparisonId: 'comparison-0a71',
   docId: 'document-3b18',
   noteId: 'note-2c95',
   intentId: 'intent-6e02',

@@ -14,6 +14,8 @@ export interface SampleRecords {
   readonly accountId: string
   readonly quoteId: string
   readonly policyId: string
+  /** A shared comparison with the quote. */
+  readonly comparisonId: string
   readonly docId: string
   /** A note about the account. */
   readonly noteId: string

@@ -22,6 +22,7 @@ import { samples as environment } from '../platform/environment/samples.ts'
 import { samples as flags } from '../platform/flags/samples.ts'
 import { samples as permissions } from '../identity/permissions/samples.ts'
 import { samples as settings } from '../platform/settings/samples.ts'
+import { samples as signing } from '../insurance/signing/samples.ts'
 import { samples as session } from '../identity/session/samples.ts'
 import { samples as signIn } from '../identity/sign-in/samples.ts'
 import { samples as signUp } from '../identity/sign-up/samples.ts'
@@ -62,6 +63,7 @@ export const samples: Readonly<Record<string, AnySample>> = {
   ...flags,
   ...permissions,
   ...settings,
+  ...signing,
   ...session,
   ...signIn,
   ...signUp,

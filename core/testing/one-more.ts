@@ -83,19 +83,17 @@ export const withOneMoreProduct =
     const flow = ['company', 'options', 'contact'] as const
     const facts = {
       id,
-      storedAs: id,
       region,
-      notSold: ['MEDIA_LIABILITY'],
-      fixedLimits: [],
       flow,
       terms: { deductible: 'retention', deductibles: 'retentions' },
     } as const
     const terms = { ...like.terms, limits: like.terms.limits.slice(0, 2) }
+    const coverages = { cyberWithout: ['CCPA', 'TRIA', 'MEDIA_LIABILITY'] } as const
     return {
       registeredProducts: [...registeredProducts, facts],
       registeredUnderwriting: {
         ...registeredUnderwriting,
-        [id]: { ...like, terms, documents: ['proposal', 'policy'] },
+        [id]: { ...like, terms, coverages, documents: ['proposal', 'policy'] },
       },
     }
   }

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { standardTerms } from '../insurance/products/standard-terms.ts'
 import { type Coverage } from '../insurance/products/coverages.ts'
 import { coveragesOf } from '../insurance/products/sold-coverages.ts'
 import { todayIn } from '../foundation/calendar-dates/today.ts'
@@ -18,7 +19,6 @@ import { securityQuestions } from '../insurance/products/questions.ts'
 import { standardDeductible, standardLimit } from '../insurance/products/coverage-terms.ts'
 import {
   deductibles,
-  defaultTerms,
   earliestYear,
   limits,
   retroActivePeriods,
@@ -42,7 +42,7 @@ export const scriptedRules = (product: QuotedProduct): RaterRules => ({
   waitingPeriods: [...waitingPeriods],
   retroActivePeriods: [...retroActivePeriods],
   effectiveDate: effectiveDates(scriptedToday),
-  defaults: { ...defaultTerms },
+  defaults: { ...standardTerms.defaults },
   revenue: { ...revenueRange },
   yearEstablished: { min: earliestYear, max: 2026 },
   securityQuestions: [...securityQuestions],
@@ -55,6 +55,7 @@ export const scriptedRules = (product: QuotedProduct): RaterRules => ({
         ],
   coverages: coveragesOf(product).map(({ id }) => id),
   isSurplusOffered: product === 'P100',
+  boost: 'V4',
   isTriaOffered: product === 'P100',
 })
 
@@ -71,7 +72,7 @@ const availabilityOf = (coverage: Coverage, input: CalculatorInput): Availabilit
 const optionOf = (input: CalculatorInput, preset: number): PricedOption => {
   const effectiveDate = input.global?.effectiveDate ?? effectiveDates(scriptedToday).standard
   const endDate = input.global?.endDate ?? endDates(effectiveDate).standard
-  const terms = { ...defaultTerms, ...input.global, effectiveDate, endDate, preset }
+  const terms = { ...standardTerms.defaults, ...input.global, effectiveDate, endDate, preset }
   const setting = { limit: terms.limit, state: input.account.state }
   const rows = coveragesOf(input.product).map((coverage) => {
     const choice = input.coverages?.[coverage.id] ?? {}

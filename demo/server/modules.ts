@@ -22,6 +22,7 @@ import { passwordRoutes } from './identity/passwords/routes.ts'
 import { policyHandlers } from './insurance/policies/handlers.ts'
 import { policyRoutes } from './insurance/policies/routes.ts'
 import { profileRoutes } from './identity/profile/routes.ts'
+import { offerRoutes } from './insurance/quotes/offer-routes.ts'
 import { quoteRoutes } from './insurance/quotes/routes.ts'
 import { ratingRoutes } from './insurance/rating/routes.ts'
 import { registerRoutes } from './insurance/register/routes.ts'
@@ -36,6 +37,7 @@ import { signUpHandlers } from './identity/sign-up/handlers.ts'
 import { signUpRoutes } from './identity/sign-up/routes.ts'
 import { ssoRoutes } from './identity/sso/routes.ts'
 import { statusHandlers } from './effective-statuses/jobs.ts'
+import { signingRoutes } from './insurance/signing/routes.ts'
 import { stateRoutes } from './directory/states/routes.ts'
 import { teamRoutes } from './directory/teams/routes.ts'
 import { impersonationRoutes } from './identity/impersonation/routes.ts'
@@ -60,6 +62,7 @@ export const routes: readonly Route[] = [
   ...passwordRoutes,
   ...policyRoutes,
   ...profileRoutes,
+  ...offerRoutes,
   ...quoteRoutes,
   ...ratingRoutes,
   ...registerRoutes,
@@ -70,6 +73,7 @@ export const routes: readonly Route[] = [
   ...signInRoutes,
   ...signUpRoutes,
   ...ssoRoutes,
+  ...signingRoutes,
   ...stateRoutes,
   ...teamRoutes,
   ...impersonationRoutes,

@@ -2,9 +2,11 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import type { RegionServerFacts } from '#core/foundation/region/definition.ts'
 import { searchQuotes } from '#core/insurance/quotes/endpoints.ts'
 import type { QuotedProduct } from '#core/insurance/products/products.ts'
+import { calculatorInput } from '#core/insurance/rating/model.ts'
 import { headerNames } from '#core/platform/api/headers.ts'
-import { practices } from './insurance/rating/examples.ts'
+import { now, practices } from './insurance/rating/examples.ts'
 import type { Plan } from './insurance/rating/plan/plan.ts'
+import { rateAt } from './insurance/rating/service.ts'
 import { testPlatform, type TestPlatform } from './testing/platform.ts'
 
 vi.mock('#core/foundation/region/registry.ts', async (original) => {
@@ -19,6 +21,10 @@ vi.mock('./insurance/rating/plan/plans.ts', async (original) => {
   const { plans } = await original<{ plans: Readonly<Record<QuotedProduct, Plan>> }>()
   const figures = { ...plans.PRIME_ONE_AU, states: {} }
   return { plans: { ...plans, PRIME_ONE_NZ: { ...figures, product: 'PRIME_ONE_NZ' } } }
+})
+vi.mock('./insurance/rating/plan/earlier-plans.ts', async () => {
+  const { p100Plan } = await import('./insurance/rating/plan/p100.ts')
+  return { earlierPlans: [{ ...p100Plan, version: '2025-01', minimumPremium: 1_000_000 }] }
 })
 
 let platform: TestPlatform
@@ -64,6 +70,18 @@ test('a product of one more region is priced in its currency, by its postcodes a
     { field: 'account.postcode' },
     { field: 'global.limit' },
   ])
+})
+
+test('one more version of a plan leaves the prices of the one before', () => {
+  const input = calculatorInput.parse(practices.P100)
+  const priceBy = (planVersion?: string) => rateAt(input, now, { planVersion }).price
+  const earlier = priceBy('2025-01')
+  expect(earlier).toMatchObject({ planVersion: '2025-01', premium: 100_000_000 })
+  const current = priceBy()
+  expect(current.premium).toBeLessThan(earlier.premium)
+  expect(priceBy(current.planVersion)).toEqual(current)
+  // a version that nobody knows any more
+  expect(priceBy('1999-01')).toEqual(current)
 })
 
 test('the rules of the product are returned', async () => {

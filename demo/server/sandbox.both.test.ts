@@ -115,9 +115,12 @@ const read = (id: string, as: As) => platform.request(getQuoteById, { params: { 
 const writtenByUsers = [
   'account_notes',
   'activity',
+  'cart_quotes',
+  'comparisons',
   'payment_intents',
   'payments',
   'policyholder_agents',
+  'quote_signatures',
   'saved_payment_methods',
   'security_answers',
   'team_accounts',

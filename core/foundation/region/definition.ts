@@ -96,6 +96,8 @@ export interface RegionServerFacts {
   /** The scheme of industry codes (spec 3 §5). */
   readonly industryScheme: 'NAICS' | 'SIC' | 'ANZSIC'
   readonly paper: 'LETTER' | 'A4'
+  /** Whether its agencies have a federal employer number. */
+  readonly hasEmployerNumber?: true
   /** The account for transfers. Invented: no such account exists. */
   readonly bank: {
     readonly bank: string

@@ -30,7 +30,7 @@ export const refreshInput = z.object({ refreshToken: secret })
 /** Body of the sign-out; without a refresh token it ends the session of the access token. */
 export const signOutInput = z.object({ refreshToken: z.optional(secret) })
 
-export const recordKinds = ['account', 'quote', 'policy'] as const
+export const recordKinds = ['account', 'quote', 'policy', 'comparison'] as const
 
 /** The one record that a narrow token opens. */
 export const recordGrant = z.object({ kind: z.enum(recordKinds), id: required })

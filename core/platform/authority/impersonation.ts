@@ -3,13 +3,14 @@ import type { Permission } from './permission-table.ts'
 
 /**
  * Permissions of an account's own users that impersonating staff do not have (spec 1 §4): people,
- * money and the keys of their pages and servers.
+ * money, signatures and the keys of their pages and servers.
  */
 export const notWhileImpersonating: readonly Permission[] = [
   'user:manage',
   'agency:manage',
   'billing:pay',
   'key:manage',
+  'quote:sign',
 ]
 
 /** What happens to a call by impersonating staff. */

@@ -6,7 +6,7 @@ export const permittedActs = {
   /**
    * `review`: the notes about an account, and who saw and changed what. `decline`: closes it to
    * quotes, and reopens it. `assign`: agencies to its company. `appoint`: the policyholder's own
-   * agent. `refer`: names the agency of a new one. `introduce`: adds one for an agency, as a managed
+   * agent. `refer`: finds the agency that one is for. `introduce`: adds one for an agency, as a managed
    * security provider.
    */
   account: [
@@ -23,16 +23,24 @@ export const permittedActs = {
     'refer',
     'introduce',
   ],
-  agency: ['read', 'manage'],
+  /**
+   * `review`: what the provider knows of it: levels, programs, appointments, numbers. `update`: its
+   * contact and numbers. `sign`: the agreement with the provider, by the agency itself.
+   */
+  agency: ['read', 'review', 'update', 'sign', 'manage'],
   billing: ['read', 'pay'],
   document: ['read'],
   /** Keys of an agency's own pages and servers. */
   key: ['read', 'manage'],
   policy: ['read'],
+  /** `compare`: the variations of an account. `send`: to policyholder or agent, also for a signature. `sign`: as its policyholder. */
   quote: [
     'read',
+    'compare',
     'create',
     'update',
+    'send',
+    'sign',
     'request',
     'review',
     'release',

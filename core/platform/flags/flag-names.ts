@@ -13,6 +13,7 @@ export const flagDefaults = {
   EDGE_NETWORK: false,
   ACCOUNT_EDIT: true,
   BROKER_EDIT: false,
+  PRODUCT_SELECTOR: false,
 } as const satisfies Readonly<Record<string, boolean>>
 
 export type Flag = keyof typeof flagDefaults

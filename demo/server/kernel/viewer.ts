@@ -4,7 +4,7 @@ import type { ViewerKind } from './viewer-kind.ts'
 
 /** The one record that a narrow token opens. */
 export interface RecordGrant {
-  readonly kind: 'account' | 'quote' | 'policy'
+  readonly kind: 'account' | 'quote' | 'policy' | 'comparison'
   readonly id: string
 }
 

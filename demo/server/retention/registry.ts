@@ -9,6 +9,7 @@ import { mfaRetention } from '../identity/mfa/retention.ts'
 import { outboxRetention } from '../kernel/outbox/retention.ts'
 import { passwordRetention } from '../identity/passwords/retention.ts'
 import { queueRetention } from '../kernel/queue/retention.ts'
+import { cartRetention } from '../insurance/quotes/cart/retention.ts'
 import { riskRetention } from '../insurance/risk/retention.ts'
 import { sessionRetention } from './sessions.ts'
 import { signInRetention } from '../identity/sign-in/retention.ts'
@@ -24,6 +25,7 @@ import { workflowRetention } from '../identity/security-code/retention.ts'
  */
 export const retention: readonly Retention[] = [
   ...activityRetention,
+  ...cartRetention,
   ...documentRetention,
   ...hostSignInRetention,
   ...accessRetention,

@@ -5,7 +5,9 @@ import { displayName } from '../directory/users/organisation.ts'
 import { organisations } from '../directory/users/tables.ts'
 import { organisationIds } from './ids.ts'
 
-type AgencySeed = Omit<AgencyRecord, 'id' | 'name' | 'region' | 'npn'>
+type Unseeded = 'parentId' | 'fein' | 'dunsNumber' | 'agreementSigned' | 'agreementSignedBy'
+type AgencySeed = Omit<AgencyRecord, 'id' | 'name' | 'region' | 'npn' | Unseeded> &
+  Partial<Pick<AgencyRecord, Unseeded>>
 
 const agencySeeds = {
   [organisationIds.harbor]: {
@@ -29,6 +31,7 @@ const agencySeeds = {
   },
   [organisationIds.boston]: {
     description: 'Harbor’s office for New England',
+    parentId: organisationIds.harbor,
     state: 'MA',
     address1: '60 Long Wharf',
     city: 'Boston',
@@ -56,6 +59,9 @@ const agencySeeds = {
     email: 'desk@summit-wholesale.example',
     hostname: 'summit-wholesale.example',
     brand: 'parapet',
+    fein: '72-5550120',
+    agreementSigned: new Date('2024-02-01T15:00:00Z'),
+    agreementSignedBy: 'Wendy Castellan',
     isWholesale: true,
     isAppointed: true,
     agencyBilled: true,

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { writeState, readState } from '../kernel/demo-controls/state.ts'
 import type { Services } from '../kernel/services.ts'
 import { seedAgencies } from './agencies.ts'
+import { seedAgencyRecords } from './agency-records.ts'
 import type { Seed, SeedSize } from './seed.ts'
 import { seedQuotes } from './quotes/seed-quotes.ts'
 import { seedRegister } from './register/seed-register.ts'
@@ -17,6 +18,7 @@ const seeds: readonly Seed[] = [
   seedUsers,
   seedSignIns,
   seedAgencies,
+  seedAgencyRecords,
   seedQuotes,
   seedRisk,
   seedSavedMethods,

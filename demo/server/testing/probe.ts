@@ -36,6 +36,7 @@ const tenantIds: readonly string[] = [
   'accountId',
   'quoteId',
   'policyId',
+  'comparisonId',
   'docId',
   'noteId',
   'intentId',

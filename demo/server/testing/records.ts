@@ -9,6 +9,8 @@ import { documents } from '../insurance/documents/tables.ts'
 import type { Services } from '../kernel/services.ts'
 import { without } from '../kernel/lists/without.ts'
 import { accountNotes } from '../insurance/notes/tables.ts'
+import { instantAfter } from '../kernel/lists/instants.ts'
+import { comparisons } from '../insurance/quotes/cart/tables.ts'
 import { policies } from '../insurance/policies/tables.ts'
 import { quotePrices, quotes } from '../insurance/quotes/tables.ts'
 import { clientKeys } from '../seed/ids.ts'
@@ -59,6 +61,23 @@ const newDocument = async ({ database, clock, newId }: Services, policy: PolicyR
       created: clock.now(),
     })
   return docId
+}
+
+const newComparison = async ({ database, clock, newId }: Services, policy: PolicyRow) => {
+  const id = newId()
+  const created = clock.now()
+  await database
+    .handle()
+    .insert(comparisons)
+    .values({
+      id,
+      accountId: policy.accountId,
+      agencyId: policy.agencyId,
+      variations: [{ quoteId: policy.quoteId, name: 'Of the test' }],
+      created,
+      expires: instantAfter(created, 30),
+    })
+  return id
 }
 
 const newNote = async ({ database, clock, newId }: Services, policy: PolicyRow) => {
@@ -145,6 +164,7 @@ export const recordsOf = async (
     accountId: policy.accountId,
     quoteId: quote.id,
     policyId: policy.id,
+    comparisonId: await newComparison(services, policy),
     docId: await newDocument(services, policy),
     noteId: await newNote(services, policy),
     intentId: await intentOf(services, policy),

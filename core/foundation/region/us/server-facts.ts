@@ -58,6 +58,7 @@ export const usServerFacts = {
   ],
   industryScheme: 'NAICS',
   paper: 'LETTER',
+  hasEmployerNumber: true,
   bank: {
     bank: 'First Demo Bank',
     routing: '110000000',

@@ -326,10 +326,10 @@ test('staff who impersonate see the keys and change none', async () => {
   const staff = { token: accessToken }
   expect((await keys(staff)).length).toBeGreaterThan(0)
   for (const act of [
-    create({}, staff),
-    rotate(clientKeys.albion, 0, staff),
-    switchOff(clientKeys.albion, staff),
+    () => create({}, staff),
+    () => rotate(clientKeys.albion, 0, staff),
+    () => switchOff(clientKeys.albion, staff),
   ]) {
-    await expect(act).rejects.toMatchObject({ status: 403, code: 'closedToVisitors' })
+    await expect(act()).rejects.toMatchObject({ status: 403, code: 'closedToVisitors' })
   }
 })

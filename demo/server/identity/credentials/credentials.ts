@@ -3,6 +3,7 @@ import type { Context } from '../../kernel/context.ts'
 import { ApiError } from '../../kernel/api-error.ts'
 import type { Services } from '../../kernel/services.ts'
 import { secretMatches } from './secrets.ts'
+import { emailKey } from '../../directory/users/email-key.ts'
 import { users } from '../../directory/users/tables.ts'
 import { compared, countAttempt, type Attempt } from './attempts.ts'
 import { isRemembered } from './devices.ts'
@@ -14,17 +15,6 @@ export interface Recognised {
   /** Whether the browser was remembered for the user. */
   readonly isRemembered: boolean
 }
-
-/**
- * Email addresses are stored in lower case. Only ASCII addresses are converted: other characters
- * may become ASCII ones (the kelvin sign becomes k), which would turn one address into another
- * user's.
- */
-export const emailKey = (email: string): string =>
-  email.trim().replaceAll(/[A-Z]+/g, (letters) => letters.toLowerCase())
-
-/** One mailbox in any spelling of its address, for limits. */
-export const mailboxOf = (email: string): string => email.toLowerCase().replace(/\+[^@]*@/, '@')
 
 /** The user of an email address; users of the demo only where it is on. */
 export const userByEmail = async (

@@ -8,7 +8,7 @@ import { ApiError, fieldError } from '../../kernel/api-error.ts'
 import type { Context } from '../../kernel/context.ts'
 import { lockKey } from '../../kernel/database/lock-key.ts'
 import type { Services } from '../../kernel/services.ts'
-import { emailKey } from '../credentials/credentials.ts'
+import { emailKey } from '../../directory/users/email-key.ts'
 import { makeInvited } from './invited-user.ts'
 import { makeOrganisation } from './organisation.ts'
 import { unknownPassword } from './unknown-password.ts'
@@ -61,6 +61,7 @@ export const addAgency = async (
       .update(agencies)
       .set({
         ...terms,
+        parentId: input.agencyId ?? null,
         description: input.description ?? '',
         hostname: input.hostname || null,
         phone: contactPhone,

@@ -6,7 +6,7 @@ import { hashOfToken, newToken } from '../../kernel/one-time-token.ts'
 import { ownPath } from '../../kernel/own-path.ts'
 import type { Services } from '../../kernel/services.ts'
 import { linkNotFound } from '../passwords/links.ts'
-import { emailKey } from '../credentials/credentials.ts'
+import { emailKey } from '../../directory/users/email-key.ts'
 import { signUpLinks } from './tables.ts'
 
 export type SignUpLink = typeof signUpLinks.$inferSelect

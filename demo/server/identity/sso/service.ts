@@ -20,7 +20,7 @@ import { ownPath } from '../../kernel/own-path.ts'
 import type { Services } from '../../kernel/services.ts'
 import { keyOfText } from '../../kernel/wording.ts'
 import { startSession } from '../session/service.ts'
-import { emailKey } from '../credentials/credentials.ts'
+import { emailKey } from '../../directory/users/email-key.ts'
 import { deviceOf } from '../session/device-of.ts'
 import { organisations, users } from '../../directory/users/tables.ts'
 import {

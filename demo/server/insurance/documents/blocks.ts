@@ -1,5 +1,7 @@
+import { underwritingOf } from '#core/insurance/products/underwriting.ts'
 import { coverageById } from '#core/insurance/products/coverages.ts'
 import type { CalculatorAnswer } from '#core/insurance/rating/model.ts'
+import { periodTextOf } from '#core/insurance/rating/period-text.ts'
 import { reasonParams } from '#core/insurance/rating/reason-params.ts'
 import { currencyOf, regionTable } from '#core/foundation/region/regions.ts'
 import type { Translate } from '#core/foundation/wording/wording.ts'
@@ -61,6 +63,10 @@ const referralText = (
     : textOf(context, key, params)
 }
 
+/** The line of business that a document is named after. */
+export const lineOf = (context: DocumentContext): string =>
+  textOf(context, `products:lines.${underwritingOf[context.quote.product].line}`)
+
 /** The sheet of a document around its blocks. */
 export const sheetOf = (
   { t, formats, quote, agency }: DocumentContext,
@@ -80,13 +86,6 @@ export const sheetOf = (
   legal: regionTable[quote.region].legal.map((key) => t(key)).join(' '),
   pageText: t('drawn-documents:page', { page: '{page}', pages: '{pages}' }),
 })
-
-const periodText = ({ t }: DocumentContext, period: number): string =>
-  period === 1
-    ? t('rating:retroActivePeriod.1')
-    : period === 2
-      ? t('rating:retroActivePeriod.2')
-      : t('rating:retroActivePeriod.-1')
 
 const addressOf = ({ account }: DocumentContext): string =>
   [account.address1, account.address2, account.city, account.state, account.zipCode]
@@ -116,6 +115,7 @@ export const insuredBlocks = (context: DocumentContext, more: readonly Row[]): B
       rows: [
         [t('drawn-documents:facts.insured'), isolated(quote.companyName)],
         ...(address === '' ? [] : [[t('drawn-documents:facts.address'), address]]),
+        [t('drawn-documents:facts.product'), textOf(context, `products:names.${quote.product}`)],
         [
           t('drawn-documents:facts.industry'),
           `${quote.naicsDescription ?? ''} (${quote.naicsCode})`,
@@ -158,7 +158,7 @@ export const coverageBlocks = (context: DocumentContext): Block[] => {
         ...(coverage.waitingPeriod === undefined ? [] : [hours(coverage.waitingPeriod)]),
         ...(coverage.retroActivePeriod === undefined
           ? []
-          : [periodText(context, coverage.retroActivePeriod)]),
+          : [context.t(periodTextOf(coverage.retroActivePeriod))]),
       ]
       return [
         textOf(context, `coverages:${key}.name`),
@@ -180,7 +180,7 @@ export const coverageBlocks = (context: DocumentContext): Block[] => {
         [t('drawn-documents:facts.waitingPeriod'), hours(global.waitingPeriod)],
         [
           t('drawn-documents:facts.retroActivePeriod'),
-          periodText(context, global.retroActivePeriod),
+          context.t(periodTextOf(global.retroActivePeriod)),
         ],
       ],
     },

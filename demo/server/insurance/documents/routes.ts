@@ -1,9 +1,13 @@
+import * as comparisons from '#core/insurance/documents/comparison-endpoints.ts'
 import * as calls from '#core/insurance/documents/endpoints.ts'
 import type { Context } from '../../kernel/context.ts'
 import { notFound } from '../../kernel/api-error.ts'
 import { route, type FileAnswer, type Route } from '../../kernel/route.ts'
 import { policyFor } from '../policies/service.ts'
+import { readCartOf } from '../quotes/cart/reading.ts'
+import { comparedQuotes, sharedQuotes } from '../quotes/cart/sharing.ts'
 import { readQuote } from '../quotes/reading.ts'
+import { drawComparison } from './comparison.ts'
 import { fileOf, listDocuments, readDocument } from './service.ts'
 import type { DocumentRecord } from './tables.ts'
 import { writePolicyPaper, writeProposal, writeReceipt } from './writing.ts'
@@ -47,5 +51,18 @@ export const documentRoutes: Route[] = [
   route(calls.downloadReceipt, async ({ query }, context) => {
     await checkPolicy(context, query)
     return fileIn(await writeReceipt(context.services, query.policyId))
+  }),
+  route(comparisons.downloadCart, async ({ params }, { services, viewer }) => {
+    const { content } = await readCartOf(services, viewer, params.accountId)
+    const variations = content.map(({ id, presetName }) => ({ quoteId: id, name: presetName }))
+    return drawComparison(services, await comparedQuotes(services, viewer, '', variations))
+  }),
+  route(comparisons.downloadComparison, async ({ params }, { services, viewer }) => {
+    const drawn = await drawComparison(
+      services,
+      await sharedQuotes(services, viewer, params.comparisonId),
+    )
+    if (drawn === undefined) throw notFound()
+    return drawn
   }),
 ]

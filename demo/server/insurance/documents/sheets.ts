@@ -8,6 +8,7 @@ import {
   coverageBlocks,
   insuredBlocks,
   insurerRows,
+  lineOf,
   referralBlocks,
   sheetOf,
   type DocumentContext,
@@ -26,7 +27,10 @@ export const proposalSheet = (context: DocumentContext): Sheet => {
   return sheetOf(
     context,
     {
-      title: t('drawn-documents:title.proposal', { company: isolated(quote.companyName) }),
+      title: t('drawn-documents:title.proposal', {
+        line: lineOf(context),
+        company: isolated(quote.companyName),
+      }),
       kind: t('documents:kinds.proposal'),
       created: quote.modified,
       version: quote.revision,
@@ -52,7 +56,10 @@ export const binderSheet = (context: DocumentContext): Sheet => {
   return sheetOf(
     context,
     {
-      title: t('drawn-documents:title.binder', { company: isolated(quote.companyName) }),
+      title: t('drawn-documents:title.binder', {
+        line: lineOf(context),
+        company: isolated(quote.companyName),
+      }),
       kind: t('documents:kinds.binder'),
       created: bound,
       version: 1,
@@ -77,7 +84,10 @@ export const policySheet = (context: DocumentContext, policy: PolicyRecord): She
   return sheetOf(
     context,
     {
-      title: t('drawn-documents:title.policy', { company: isolated(policy.companyName) }),
+      title: t('drawn-documents:title.policy', {
+        line: lineOf(context),
+        company: isolated(policy.companyName),
+      }),
       kind: t('documents:kinds.policy'),
       created: policy.created,
       version: 1,

@@ -10,6 +10,7 @@ const kinds = {
   npn: 4,
   company: 5,
   insured: 6,
+  cart: 7,
 } as const
 
 /** Locks a key until the transaction ends, for all processes: of two callers the second waits. */

@@ -71,9 +71,10 @@ export const openPostgres = async (
       max,
       connectionTimeoutMillis: timeout,
       statement_timeout: longestStatement,
+      // lists are read from memory, where a random page costs little more than the next one;
       // compiling a query takes longer than any of ours runs; with little memory a bitmap scan
-      // rechecks whole pages
-      options: `-c jit=off -c work_mem=32MB${more}`,
+      // rechecks whole pages; starting a second process takes longer than most queries run
+      options: `-c jit=off -c work_mem=32MB -c max_parallel_workers_per_gather=0 -c random_page_cost=1.1${more}`,
     })
     // the pool replaces an idle connection that breaks; without a listener the error would end the
     // process

@@ -4,6 +4,7 @@ import { getUserSettings, putUserSettings } from '#core/platform/settings/endpoi
 import { getFeatureFlags } from '#core/platform/flags/endpoints.ts'
 import { getEnvironment } from '#core/platform/environment/endpoints.ts'
 import { signIn } from '#core/identity/sign-in/endpoints.ts'
+import { mailJob } from '../outbox/jobs.ts'
 import { testPlatform, type TestPlatform } from '../../testing/platform.ts'
 
 let platform: TestPlatform
@@ -98,6 +99,17 @@ test('the clock moves tokens along', async () => {
   await expect(platform.request(getMe, {}, { token })).resolves.toBeTruthy()
 })
 
+test('jobs are counted until they are done', async () => {
+  const due = async () => (await platform.fetch('/demo/jobs')).json()
+  await platform.drain()
+  expect(await due()).toEqual({ due: 0 })
+  const mail = { to: 'agent@demo.test', via: 'email', subject: 'Hello', text: 'Hello' } as const
+  await platform.services.queue.enqueue(mailJob, mail)
+  expect(await due()).toEqual({ due: 1 })
+  await platform.drain()
+  expect(await due()).toEqual({ due: 0 })
+})
+
 test('a clock that a demo moved is of no account where the demo is off', async () => {
   await control('/demo/clock', { offsetMs: 3_600_000 })
   const closed = await platform.another({ demo: false })
@@ -115,6 +127,7 @@ test('none of them answers when the demo is off', async () => {
     closed.fetch('/demo/faults', { method: 'PUT', body: '{"path":"/"}' }),
     closed.fetch('/demo/faults', { method: 'DELETE' }),
     closed.fetch('/demo/flags', { method: 'PUT', body: '{}' }),
+    closed.fetch('/demo/jobs'),
     closed.fetch('/demo/clock', { method: 'PUT', body: '{"offsetMs":1}' }),
   ]
   for (const response of await Promise.all(calls)) expect(response.status).toBe(404)

@@ -4,6 +4,7 @@ import type { Shape } from '#core/platform/api/endpoint.ts'
 import type { Env } from '../http/bindings.ts'
 import { readJson } from '../http/body.ts'
 import { fieldOf, mostFieldErrors, ApiError } from '../api-error.ts'
+import { countDue } from '../queue/due.ts'
 import type { Services } from '../services.ts'
 import type { Faults } from './faults.ts'
 import { clock, faults, flags } from './shapes.ts'
@@ -20,7 +21,7 @@ const read = async <S extends Shape>(shape: S, request: Request): Promise<z.outp
   })
 }
 
-/** The controls for tests and demonstrations: faults, flags and the clock. */
+/** The controls for tests and demonstrations: faults, flags, the clock, and what is still to do. */
 export const createDemoControls = (
   services: Services,
   demo: { readonly faults: Faults; setClock(offset: number): Promise<void> },
@@ -45,5 +46,6 @@ export const createDemoControls = (
     await demo.setClock(offsetMs)
     return c.json({ offsetMs, now: services.clock.now().toISOString() })
   })
+  app.get('/demo/jobs', async (c) => c.json({ due: await countDue(services) }))
   return app
 }

@@ -19,13 +19,17 @@ const labelOf = (field: string | undefined): string => {
   return words ? words.charAt(0).toUpperCase() + words.slice(1) : ''
 }
 
-const textOf = ({ wording, locale }: FailureContext, code: string, params: Params): string => {
+/** What decides the language of a text. */
+type TextContext = Pick<FailureContext, 'wording' | 'locale'>
+
+const textOf = ({ wording, locale }: TextContext, code: string, params: Params): string => {
   const key = keyOfText(wording, code)
   return wording.in(locale)(key ?? 'common:failure.other', params)
 }
 
-const fieldErrorOf = (
-  context: FailureContext,
+/** An error of a field with its text. */
+export const fieldErrorOf = (
+  context: TextContext,
   { code, field, params = {} }: FieldError,
 ): WireFieldError => ({
   code,

@@ -2,7 +2,7 @@ import { and, sql, type SQL, type SQLWrapper } from 'drizzle-orm'
 import { amongRows, restWhere, unnested } from './conditions.ts'
 import type { Listing, Months, Order } from './listing.ts'
 import { monthIn } from './months.ts'
-import type { Sample } from './sample.ts'
+import type { Sample } from './sampled.ts'
 
 /**
  * The sort key that ends a scan of `upTo` rows over many months, estimated from a sample: without it each month

@@ -2,6 +2,7 @@ import { and, eq, inArray, is, sql, type SQL } from 'drizzle-orm'
 import { PgArray } from 'drizzle-orm/pg-core'
 import { hasAny, hasFacet, isFacet } from './facets.ts'
 import { isAmong, type Among, type Listing } from './listing.ts'
+import type { Sample } from './sampled.ts'
 import { isFound, mayBeFound } from './searched.ts'
 
 const isOneOf = ({ column, values }: Among): SQL =>
@@ -62,8 +63,18 @@ const isCheckedFor = ({ column, values }: Among): SQL =>
 const isNarrow = ({ values: [value, ...others] }: Among): boolean =>
   others.length === 0 && value !== false
 
+/** A list of the index of facets that is longer takes more time than reading the rows that it leaves out. */
+const longestFacet = 50_000
+
+/** Whether the index has a long list of the scope by a sample. */
+const isLong = ({ taken, share }: Sample): boolean => taken / share > longestFacet
+
+/** Whether the rows of a list's leads are few by a sample. */
+const areFew = ({ share, leads }: Sample): boolean =>
+  leads.reduce((sum, { rows }) => sum + rows, 0) / share <= longestFacet
+
 /** The same as conditions on the index of facets and search parts. */
-export const foundWhere = (list: Listing, leads: readonly string[]): SQL => {
+export const foundWhere = (list: Listing, leads: readonly string[], sample?: Sample): SQL => {
   const { rules, scope, dated, rest, sought } = list
   if (rules.growing === undefined) return rowWhere(list, leads)
   const { facets, leads: all } = rules.growing
@@ -85,10 +96,13 @@ export const foundWhere = (list: Listing, leads: readonly string[]): SQL => {
       isDated || !(scope.isWhole && ofAgency) ? scope.where : undefined,
       isDated ? leadIs(list, leads) : undefined,
       // what is in the scope by another column is part of the agency's rows
-      ofAgency && (scope.only ? isCheckedFor(ofAgency) : byFacet(ofAgency)),
-      // of a part of a list's leads there are few rows
+      ofAgency &&
+        (scope.only || (sought !== undefined && sample && isLong(sample))
+          ? isCheckedFor(ofAgency)
+          : byFacet(ofAgency)),
+      // of a part of a list's leads there are few rows, too
       ofLeads &&
-        (leads.length < list.leads.length
+        (leads.length < list.leads.length || (sample && areFew(sample))
           ? hasFacet(facets, facets.lead, leads)
           : byFacet(ofLeads)),
       ...dated,

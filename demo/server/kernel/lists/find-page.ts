@@ -3,8 +3,9 @@ import { rowsOf } from '../database/rows-of.ts'
 import type { Handle } from '../services.ts'
 import { firstOfMonths, isUpTo } from './by-month.ts'
 import { foundWhere, isCovered, rowWhere } from './conditions.ts'
-import type { FoundRows, Listing, Order } from './listing.ts'
+import type { FoundRows, Growing, Listing, Order } from './listing.ts'
 import { takeSample } from './sample.ts'
+import type { Sample } from './sampled.ts'
 import { firstSample, secondSample, waysOf, type Ways } from './ways.ts'
 
 /** One page of a list, as ids. */
@@ -30,8 +31,8 @@ const upToPage = ({ offset, limit }: Listing): SQL => sql`limit ${offset + limit
  * All matching rows. A separate query, because an order would make the planner scan an index in
  * which they are rare.
  */
-const withMatched = (list: Listing, leads: readonly string[]): SQL =>
-  sql`with matched as materialized (${selectKeys(list, foundWhere(list, leads))})`
+const withMatched = (list: Listing, where: SQL): SQL =>
+  sql`with matched as materialized (${selectKeys(list, where)})`
 
 /** The first rows of a lead, in order, from its index. */
 const firstOf = (list: Listing, lead: string): SQL =>
@@ -43,16 +44,23 @@ const countOf = ({ most }: Listing, total: number): Pick<FoundRows, 'total' | 'i
   isLowerBound: total > most,
 })
 
-/** The page from all matching rows; with more than `most` of them it stops and gives only their number. */
+interface Gathered {
+  /** Finds all matching rows. */
+  readonly where: SQL
+  /** With more rows the page is not found. */
+  readonly upTo?: number
+}
+
+/** The page from all matching rows; with more than `upTo` of them it stops and gives only their number. */
 const gather = async (
   handle: Handle,
   list: Listing,
-  most = Number.MAX_SAFE_INTEGER,
+  { where, upTo: most = Number.MAX_SAFE_INTEGER }: Gathered,
 ): Promise<FoundPage> => {
   const page = sql`select id from matched ${inOrder(list)} limit ${list.limit} offset ${list.offset}`
   // the bound is outside, because it would make the planner scan an index too
   const result = await handle.execute(sql`
-    ${withMatched(list, list.leads)}
+    ${withMatched(list, where)}
     select total, case when total <= ${most}::bigint then array(${page}) else '{}' end as ids
     from (select count(*)::int as total from (select from matched limit ${most}::bigint + 1) as first_ones) as counted`)
   const [{ ids, total } = { ids: [], total: 0 }] = rowsOf<Pick<FoundPage, 'ids' | 'total'>>(result)
@@ -69,17 +77,22 @@ const firstRows = (list: Listing, leads: readonly string[], endKey?: string): re
   return [firstOfMonths(list, months, { leads, endKey })]
 }
 
+/** How the rows of each lead are read. */
+type Merged = Pick<Ways, 'walked' | 'gathered' | 'endKey'> & {
+  readonly sample?: Sample
+}
+
 const merge = async (
   handle: Handle,
   list: Listing,
-  { walked, gathered, endKey }: Pick<Ways, 'walked' | 'gathered' | 'endKey'>,
+  { walked, gathered, endKey, sample }: Merged,
 ): Promise<readonly string[]> => {
   const parts = [
     ...firstRows(list, walked, endKey),
     ...(gathered.length === 0
       ? []
       : [
-          sql`${withMatched(list, gathered)} select * from matched ${upToEnd(list, endKey)} ${inOrder(list)} ${upToPage(list)}`,
+          sql`${withMatched(list, foundWhere(list, gathered, sample))} select * from matched ${upToEnd(list, endKey)} ${inOrder(list)} ${upToPage(list)}`,
         ]),
   ].map((part) => sql`(${part})`)
   const result = await handle.execute(
@@ -89,21 +102,21 @@ const merge = async (
 }
 
 /** Counts up to one beyond the bound, so that the cost is constant. */
-const count = async (handle: Handle, list: Listing): Promise<number> => {
-  const counted = sql`select 1 from ${list.rules.table} where ${rowWhere(list, list.leads)} limit ${list.most + 1}`
+const count = async (handle: Handle, list: Listing, where: SQL): Promise<number> => {
+  const counted = sql`select from ${list.rules.table} where ${where} limit ${list.most + 1}`
   const result = await handle.execute(
     sql`select count(*)::int as total from (${counted}) as counted`,
   )
   return rowsOf<{ readonly total: number }>(result)[0]?.total ?? 0
 }
 
-/** The page among more rows than are counted. */
+/** The page from rows that are scanned in order, not all read. */
 const walk = async (
   handle: Handle,
   list: Listing,
-  { reach, atLeast, ...ways }: Ways,
+  { found, ...ways }: Merged & { readonly found: FoundRows },
 ): Promise<FoundPage> => {
-  const found = { total: atLeast, isLowerBound: true, reach }
+  const reach = Math.min(found.reach, found.total)
   if (list.offset >= reach) return { ids: [], ...found }
   const page = { ...list, limit: Math.min(list.limit, reach - list.offset) }
   const ids = await merge(handle, page, ways)
@@ -111,26 +124,50 @@ const walk = async (
   return { ids: await merge(handle, page, { ...ways, endKey: undefined }), ...found }
 }
 
+/** How many rows match, where they are not read to find the page. */
+const totalOf = async (
+  handle: Handle,
+  list: Listing,
+  total: Exclude<Ways['total'], { readonly kind: 'read' }>,
+): Promise<Pick<FoundRows, 'total' | 'isLowerBound'>> => {
+  if (total.kind === 'atLeast') return { total: total.rows, isLowerBound: true }
+  return countOf(list, await count(handle, list, rowWhere(list, list.leads)))
+}
+
+const sampled = async (handle: Handle, list: Listing, growing: Growing): Promise<Sample> => {
+  const first = await takeSample(handle, list, growing, firstSample)
+  const larger = secondSample(list.most, first)
+  return larger === undefined ? first : takeSample(handle, list, growing, larger)
+}
+
 /** The page of a list call, at a cost that does not grow with the table. */
 export const findPage = async (handle: Handle, list: Listing): Promise<FoundPage> => {
   const { rules, scope, leads, dated, rest, sought, offset, most } = list
-  if (rules.growing === undefined) return gather(handle, list)
-  if (leads.length === 0) return { ids: [], total: 0, isLowerBound: false, reach: most }
-  if (scope.among === undefined) return gather(handle, list)
+  if (rules.growing !== undefined && leads.length === 0) {
+    return { ids: [], total: 0, isLowerBound: false, reach: most }
+  }
+  if (rules.growing === undefined || scope.among === undefined) {
+    return gather(handle, list, { where: foundWhere(list, leads) })
+  }
   if (scope.isWhole && dated.length + rest.length === 0 && sought === undefined) {
     // the indexes contain just these rows
-    const total = await count(handle, list)
+    const total = await count(handle, list, rowWhere(list, leads))
     const ids = total <= offset ? [] : await merge(handle, list, { walked: leads, gathered: [] })
     return { ids, ...countOf(list, total), reach: most }
   }
-  const first = await takeSample(handle, list, rules.growing, firstSample)
-  const larger = secondSample(most, first)
-  const sample =
-    larger === undefined ? first : await takeSample(handle, list, rules.growing, larger)
-  const ways = waysOf({ ...list, isCovered: isCovered(list) }, sample)
-  if (ways.upTo > 0) {
-    const page = await gather(handle, list, ways.upTo)
-    if (!page.isLowerBound || ways.upTo > most) return page
+  const sample = await sampled(handle, list, rules.growing)
+  const { total, reach, ...ways } = waysOf({ ...list, isCovered: isCovered(list) }, sample)
+  if (total.kind === 'read') {
+    const { by: index, upTo } = total
+    const where = index === 'rows' ? rowWhere(list, leads) : foundWhere(list, leads, sample)
+    const page = await gather(handle, list, { where, upTo })
+    if (!page.isLowerBound || upTo > most) return page
+    return walk(handle, list, {
+      ...ways,
+      sample,
+      found: { total: most, isLowerBound: true, reach },
+    })
   }
-  return walk(handle, list, ways)
+  const found = { ...(await totalOf(handle, list, total)), reach }
+  return walk(handle, list, { ...ways, sample, found })
 }

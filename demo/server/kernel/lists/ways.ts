@@ -1,6 +1,6 @@
 import { endKeyOf } from './by-month.ts'
 import type { Listing } from './listing.ts'
-import type { Sample, SampledLead } from './sample.ts'
+import type { Sample, SampledLead } from './sampled.ts'
 
 /** Rows of a first sample, which shows whether a match is in hardly any row. */
 export const firstSample = 500
@@ -12,13 +12,18 @@ export const firstSample = 500
 const largestSample = 4_000
 const enoughMatches = 150
 
+/**
+ * How many rows match: `read` with all of them to find the page among them, up to so many; counted by the
+ * index of their dates; or at least so many, where neither is worth its cost.
+ */
+export type Total =
+  | { readonly kind: 'read'; readonly upTo: number; readonly by: 'parts' | 'rows' }
+  | { readonly kind: 'counted' }
+  | { readonly kind: 'atLeast'; readonly rows: number }
+
 /** How a page is found. */
 export interface Ways {
-  /**
-   * How many matching rows are read to find the page among them; beyond those, or with 0, each lead is
-   * read in its own way.
-   */
-  readonly upTo: number
+  readonly total: Total
   /** Leads whose rows are scanned in the order of the list until the page is full. */
   readonly walked: readonly string[]
   /** Leads whose matching rows are all read by their index and sorted. */
@@ -27,8 +32,6 @@ export interface Ways {
   readonly endKey?: string | undefined
   /** Number of rows on numbered pages. */
   readonly reach: number
-  /** So many rows match at least, where the rows are scanned without counting them. */
-  readonly atLeast: number
 }
 
 /** Standard deviations beyond which chance does not explain a sample: about one in thirty thousand. */
@@ -42,14 +45,16 @@ const surelyMore = (most: number, share: number): number => {
   return expected + sure * Math.sqrt(expected) + sure
 }
 
-/** Cost of a row that the index alone decides, relative to one that is read. */
+/** Cost of a row that the index alone decides, relative to one that is read: about a microsecond. */
 const coveredCost = 0.2
 
 /** Cost of a row that is found by the index of parts and sorted, relative to one that is scanned. */
-const gatheredCost = 1.5
+const gatheredCost = 2
 
-/** Cost of reading the lists of the index of parts, however few rows are in all of them. */
-const listsCost = 5_000
+const rowsIn = (sample: Sample): number => sample.taken / sample.share
+
+/** Cost of comparing the lists of the index of parts, however few rows are in all of them. */
+const listsCost = (sample: Sample): number => Math.min(8_000, 0.05 * rowsIn(sample))
 
 /** Rows before the first match by chance alone, in mean distances between matches. */
 const byChance = 3
@@ -66,7 +71,10 @@ const lowerBounds = [1, 0.5, 0.25, 0.1] as const
 /** Most rows that are read for the last page, relative to the bound of counts. */
 const mostRead = 1.2
 
-interface Wanted extends Pick<Listing, 'most' | 'offset' | 'limit' | 'isCounted'> {
+interface Wanted extends Pick<
+  Listing,
+  'most' | 'offset' | 'limit' | 'isCounted' | 'dated' | 'rest'
+> {
   /** Whether the scanned index alone decides about a row. */
   readonly isCovered: boolean
 }
@@ -93,8 +101,13 @@ const walkCost = (
 /** Rows that are read where all matching rows of some leads are read: the lists of the index once. */
 const gatherCost = (leads: readonly SampledLead[], sample: Sample): number => {
   const matches = leads.reduce((sum, each) => sum + each.matches, 0)
-  return listsCost + (matches / sample.share) * gatheredCost
+  return listsCost(sample) + (matches / sample.share) * gatheredCost
 }
+
+/** Rows that are read where all rows of the leads are read, which shows whether they match. */
+const scanCost = (sample: Sample, isCovered: boolean): number =>
+  (sample.leads.reduce((sum, { rows }) => sum + rows, 0) / sample.share) *
+  (isCovered ? coveredCost : 1)
 
 interface Depth {
   readonly upTo: number
@@ -127,7 +140,7 @@ const costOf = (sample: Sample, depth: Depth): number => planOf(sample, depth).c
 const isInReach = (most: number, sample: Sample, depth: Depth): boolean => {
   const { gathered, cost } = planOf(sample, depth)
   // any page costs the lists
-  return cost - (gathered.length > 0 ? listsCost : 0) <= mostRead * most
+  return cost - (gathered.length > 0 ? listsCost(sample) : 0) <= mostRead * most
 }
 
 const reachOf = ({ most, limit, isCovered }: Wanted, sample: Sample): number => {
@@ -149,7 +162,7 @@ const hardlyAny = 1
  */
 export const secondSample = (most: number, sample: Sample): number | undefined => {
   const matches = matchesOf(sample)
-  if (sample.share === 1 || sample.taken / sample.share <= most) return undefined
+  if (sample.share === 1 || rowsIn(sample) <= most) return undefined
   if (matches <= hardlyAny || matches >= enoughMatches) return undefined
   return Math.min(largestSample, Math.ceil((sample.taken * enoughMatches) / matches))
 }
@@ -157,41 +170,51 @@ export const secondSample = (most: number, sample: Sample): number | undefined =
 /** How many times the page must be cheaper to find than all rows, so that those are not counted. */
 const muchCheaper = 1.25
 
+/** Cost of counting rows by the index of their dates, which decides about each of them. */
+const countCost = ({ most, rest }: Wanted, sample: Sample): number => {
+  const matches = matchesOf(sample) / sample.share
+  return (rest.length === 0 ? Math.min(matches, most) : rowsIn(sample)) * coveredCost
+}
+
 /**
- * How many rows match at least, if they are not counted: there are certainly as many as are counted, or so many that
- * reading them costs much more than finding the page. 0 if they are to be counted.
+ * There are certainly as many rows as are counted, or so many that reading them costs much more than finding
+ * the page; else they are counted. `page` is the cost of the first page: all pages of a list agree.
  */
-const atLeastOf = ({ most, isCounted = false }: Wanted, sample: Sample, cost: number): number => {
+const totalOf = (wanted: Wanted, sample: Sample, page: number): Total => {
+  const { most, dated, isCounted = false, isCovered } = wanted
   const matches = matchesOf(sample)
   const sure = lowerBounds
     .map((each) => Math.floor(each * most))
     .find((bound) => matches > surelyMore(bound, sample.share))
-  if (sure === undefined || sure === most) return sure ?? 0
-  const all = gatherCost(sample.leads, sample)
-  return !isCounted && sample.share < 1 && cost * muchCheaper < all ? sure : 0
+  if (sure === most) return { kind: 'atLeast', rows: most }
+  const found = gatherCost(sample.leads, sample)
+  // no index has the dates of all leads in any order
+  const scanned = dated.length > 0 ? Number.POSITIVE_INFINITY : scanCost(sample, isCovered)
+  const all = Math.min(found, scanned)
+  if (isCovered && dated.length > 0 && page + countCost(wanted, sample) < all) {
+    return { kind: 'counted' }
+  }
+  if (sure !== undefined && !isCounted && sample.share < 1 && page * muchCheaper < all) {
+    return { kind: 'atLeast', rows: sure }
+  }
+  const upTo = most + page < matches / sample.share ? most : Number.MAX_SAFE_INTEGER
+  return { kind: 'read', upTo, by: scanned < found ? 'rows' : 'parts' }
 }
 
-/** How many rows are read first to be counted: up to the bound, or all. */
-const upToOf = (most: number, sample: Sample, cost: number): number =>
-  most + cost < matchesOf(sample) / sample.share ? most : Number.MAX_SAFE_INTEGER
-
 /**
- * Chooses how a page is found. Rows that may be few enough to be counted are all read. Otherwise each
- * lead's rows are scanned in order or all read, whichever reads fewer rows; both give the same page, so a
+ * Chooses how a page is found. Rows that may be few enough to be counted are all read, or counted apart. Otherwise
+ * each lead's rows are scanned in order or all read, whichever reads fewer rows; both give the same page, so a
  * wrong estimate costs time only. Page numbers end where both cost too much.
  */
 export const waysOf = (wanted: Wanted, sample: Sample): Ways => {
-  const { offset, limit, isCovered } = wanted
+  const { offset, limit, most, isCovered } = wanted
   const plan = planOf(sample, { upTo: offset + limit, isCovered })
-  const costUpTo = (upTo: number): number => costOf(sample, { upTo, isCovered })
-  // the same for all pages of a list
-  const atLeast = atLeastOf(wanted, sample, costUpTo(limit))
+  const total = totalOf(wanted, sample, costOf(sample, { upTo: limit, isCovered }))
   return {
-    upTo: atLeast > 0 ? 0 : upToOf(wanted.most, sample, costUpTo(offset + limit)),
-    atLeast: atLeast > 0 ? atLeast : wanted.most,
+    total,
     walked: plan.walked.map(({ lead }) => lead),
     gathered: plan.gathered.map(({ lead }) => lead),
     endKey: endKeyOf(sample, offset + limit),
-    reach: Math.min(reachOf(wanted, sample), atLeast > 0 ? atLeast : wanted.most),
+    reach: Math.min(reachOf(wanted, sample), total.kind === 'atLeast' ? total.rows : most),
   }
 }

@@ -1,7 +1,8 @@
+import { sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { secondSample, waysOf } from './ways.ts'
 
-const page = { most: 10_000, offset: 0, limit: 25, isCovered: false }
+const page = { most: 10_000, offset: 0, limit: 25, isCovered: false, dated: [], rest: [] }
 
 /** A sample of 4,000 of a million rows in two leads. */
 const sampled = (open: number, done: number, before = 0) => ({
@@ -61,21 +62,21 @@ test('a sample of all rows decides exactly whether there are more', () => {
     keys: [],
     leads: [{ lead: 'open', rows: 40, matches: 30, before: 0 }],
   }
-  expect(waysOf({ ...page, most: 30 }, whole).upTo).toBeGreaterThanOrEqual(30)
-  expect(waysOf({ ...page, most: 29 }, whole).upTo).toBe(0)
+  expect(waysOf({ ...page, most: 30 }, whole).total.kind).toBe('read')
+  expect(waysOf({ ...page, most: 29 }, whole).total).toEqual({ kind: 'atLeast', rows: 29 })
 })
 
 describe('a sample of some rows allows for chance', () => {
   test('rows that may be few are all read and counted', () => {
-    expect(waysOf(page, sampled(5, 10)).upTo).toBeGreaterThan(page.most)
+    expect(waysOf(page, sampled(5, 10)).total).toMatchObject({ kind: 'read', by: 'parts' })
   })
 
   test('certainly many rows are not counted: there are at least so many', () => {
     const atLeast = (done: number) => {
-      const { upTo, atLeast: rows, reach } = waysOf(page, sampled(0, done))
-      expect(upTo).toBe(0)
-      expect(reach).toBeLessThanOrEqual(rows)
-      return rows
+      const { total, reach } = waysOf(page, sampled(0, done))
+      if (total.kind !== 'atLeast') return total.kind
+      expect(reach).toBeLessThanOrEqual(total.rows)
+      return total.rows
     }
     expect([20, 40, 60, 110].map(atLeast)).toEqual([1_000, 2_500, 5_000, 10_000])
   })
@@ -85,16 +86,31 @@ describe('a sample of some rows allows for chance', () => {
       ...sampled(0, 40),
       leads: [{ lead: 'done', rows: 3_000, matches: 40, before: 2_900 }],
     }
-    expect(waysOf(page, far).upTo).toBeGreaterThan(page.most)
+    expect(waysOf(page, far).total.kind).toBe('read')
   })
 
   test('a list whose rows are to be counted counts them', () => {
-    expect(waysOf({ ...page, isCounted: true }, sampled(0, 40)).upTo).toBeGreaterThan(0)
+    expect(waysOf({ ...page, isCounted: true }, sampled(0, 40)).total.kind).toBe('read')
+  })
+
+  test('rows of a few leads are read without the index of parts', () => {
+    const few = {
+      ...sampled(0, 0),
+      leads: [{ lead: 'open', rows: 20, matches: 2, before: 0 }],
+    }
+    expect(waysOf(page, few).total).toMatchObject({ kind: 'read', by: 'rows' })
+  })
+
+  test('rows of some dates are counted by the index of the dates', () => {
+    const dated = { ...page, isCovered: true, dated: [sql`true`] }
+    expect(waysOf(dated, sampled(0, 20)).total).toEqual({ kind: 'counted' })
   })
 
   test('all pages of a list agree on the number of rows', () => {
     const pages = [0, 25, 2_475].map((offset) => waysOf({ ...page, offset }, sampled(0, 40)))
-    expect(pages.map(({ upTo, atLeast }) => [upTo, atLeast])).toEqual(pages.map(() => [0, 2_500]))
+    expect(pages.map(({ total }) => total)).toEqual(
+      pages.map(() => ({ kind: 'atLeast', rows: 2_500 })),
+    )
   })
 })
 

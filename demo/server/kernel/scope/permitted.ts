@@ -17,7 +17,7 @@ const reading = [
 const scoring = ['risk:read'] as const satisfies readonly Permission[]
 /** Forms of an account on an agency's own page, for the session that its server opened. */
 const editing = ['account:update'] as const satisfies readonly Permission[]
-const saving = ['quote:create', 'quote:update', 'quote:email'] as const
+const saving = ['quote:compare', 'quote:create', 'quote:update', 'quote:email'] as const
 const paying = ['billing:read', 'billing:pay', 'policy:read'] as const satisfies Permission[]
 
 /**
@@ -27,7 +27,7 @@ const paying = ['billing:read', 'billing:pay', 'policy:read'] as const satisfies
 export const tokenPermissions = {
   page: [...reading, ...saving],
   server: [...reading, ...saving, ...paying, ...scoring, ...editing],
-  code: [...reading, ...paying],
+  code: [...reading, ...paying, 'quote:sign'],
 } as const satisfies Readonly<Record<TokenKind, readonly (Permission | EmbedPermission)[]>>
 
 /** Undefined for users, who have a role, and without a viewer. */

@@ -12,6 +12,7 @@ export type Link =
   | 'account'
   | 'quote'
   | 'policy'
+  | 'comparison'
   | 'embedUser'
 export type Links = { readonly [L in Link]?: string | undefined }
 

@@ -126,6 +126,11 @@ CREATE TABLE "agencies" (
 	"phone" text NOT NULL,
 	"email" text NOT NULL,
 	"npn" text,
+	"parent_id" text,
+	"fein" text,
+	"duns_number" text,
+	"agreement_signed" timestamp with time zone,
+	"agreement_signed_by" text,
 	"hostname" text,
 	"is_wholesale" boolean DEFAULT false NOT NULL,
 	"is_appointed" boolean DEFAULT true NOT NULL,
@@ -139,6 +144,54 @@ CREATE TABLE "agencies" (
 );
 
 --> statement-breakpoint
+CREATE TABLE "agency_aggregators" (
+	"agency_id" text NOT NULL,
+	"organisation_id" text NOT NULL,
+	CONSTRAINT "agency_aggregators_agency_id_organisation_id_pk" PRIMARY KEY("agency_id","organisation_id")
+);
+
+--> statement-breakpoint
+CREATE TABLE "agency_appointments" (
+	"agency_id" text NOT NULL,
+	"number" text NOT NULL,
+	"carrier" text NOT NULL,
+	"state" text,
+	"effective_date" text NOT NULL,
+	"expiration_date" text,
+	CONSTRAINT "agency_appointments_agency_id_number_pk" PRIMARY KEY("agency_id","number")
+);
+
+--> statement-breakpoint
+CREATE TABLE "agency_levels" (
+	"agency_id" text NOT NULL,
+	"level" text NOT NULL,
+	"min_revenue" bigint NOT NULL,
+	"max_revenue" bigint,
+	CONSTRAINT "agency_levels_agency_id_level_pk" PRIMARY KEY("agency_id","level")
+);
+
+--> statement-breakpoint
+CREATE TABLE "agency_programs" (
+	"agency_id" text NOT NULL,
+	"id" text NOT NULL,
+	"name" text NOT NULL,
+	"since" text NOT NULL,
+	CONSTRAINT "agency_programs_agency_id_id_pk" PRIMARY KEY("agency_id","id")
+);
+
+--> statement-breakpoint
+CREATE TABLE "cart_quotes" (
+	"quote_id" text PRIMARY KEY NOT NULL,
+	"account_id" text NOT NULL,
+	"agency_id" text NOT NULL,
+	"name" text NOT NULL,
+	"position" integer NOT NULL,
+	"created" timestamp with time zone NOT NULL,
+	CONSTRAINT "cart_quotes_accountId_agencyId_position_unique" UNIQUE("account_id","agency_id","position"),
+	CONSTRAINT "cart_quotes_position" CHECK ("cart_quotes"."position" between 1 and 5)
+);
+
+--> statement-breakpoint
 CREATE TABLE "companies" (
 	"id" text PRIMARY KEY NOT NULL,
 	"region" text NOT NULL,
@@ -147,6 +200,16 @@ CREATE TABLE "companies" (
 	"place_key" text NOT NULL,
 	"primary_domain" text,
 	"created" timestamp with time zone NOT NULL
+);
+
+--> statement-breakpoint
+CREATE TABLE "comparisons" (
+	"id" text PRIMARY KEY NOT NULL,
+	"account_id" text NOT NULL,
+	"agency_id" text NOT NULL,
+	"variations" jsonb NOT NULL,
+	"created" timestamp with time zone NOT NULL,
+	"expires" timestamp with time zone NOT NULL
 );
 
 --> statement-breakpoint
@@ -406,12 +469,21 @@ CREATE TABLE "policyholder_agents" (
 );
 
 --> statement-breakpoint
+CREATE TABLE "producer_register" (
+	"npn" text PRIMARY KEY NOT NULL,
+	"fein" text,
+	"duns_number" text,
+	"appointments" jsonb NOT NULL
+);
+
+--> statement-breakpoint
 CREATE TABLE "quote_prices" (
 	"quote_id" text PRIMARY KEY NOT NULL,
 	"input" jsonb NOT NULL,
 	"price" jsonb NOT NULL,
 	"risk" jsonb NOT NULL,
-	"releases" jsonb DEFAULT '{}'::jsonb NOT NULL
+	"releases" jsonb DEFAULT '{}'::jsonb NOT NULL,
+	"adjustments" jsonb DEFAULT '{}'::jsonb NOT NULL
 );
 
 --> statement-breakpoint
@@ -660,6 +732,23 @@ CREATE TABLE "sign_up_links" (
 );
 
 --> statement-breakpoint
+CREATE TABLE "quote_signatures" (
+	"id" text PRIMARY KEY NOT NULL,
+	"quote_id" text NOT NULL,
+	"quote_number" text NOT NULL,
+	"company_name" text NOT NULL,
+	"full_name" text NOT NULL,
+	"consent" text NOT NULL,
+	"address" text NOT NULL,
+	"signed" timestamp with time zone NOT NULL,
+	"priced" timestamp with time zone NOT NULL,
+	"document_name" text NOT NULL,
+	"document" "bytea" NOT NULL,
+	"document_hash" text NOT NULL,
+	"receipt_hash" text NOT NULL
+);
+
+--> statement-breakpoint
 CREATE TABLE "signing_keys" (
 	"id" text PRIMARY KEY NOT NULL,
 	"public_key" jsonb NOT NULL,
@@ -829,6 +918,28 @@ ALTER TABLE "accounts" ADD CONSTRAINT "accounts_agent_user_id_users_id_fk" FOREI
 --> statement-breakpoint
 ALTER TABLE "agencies" ADD CONSTRAINT "agencies_id_organisations_id_fk" FOREIGN KEY ("id") REFERENCES "public"."organisations"("id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
+ALTER TABLE "agencies" ADD CONSTRAINT "agencies_parent_id_agencies_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."agencies"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "agency_aggregators" ADD CONSTRAINT "agency_aggregators_agency_id_agencies_id_fk" FOREIGN KEY ("agency_id") REFERENCES "public"."agencies"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "agency_aggregators" ADD CONSTRAINT "agency_aggregators_organisation_id_organisations_id_fk" FOREIGN KEY ("organisation_id") REFERENCES "public"."organisations"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "agency_appointments" ADD CONSTRAINT "agency_appointments_agency_id_agencies_id_fk" FOREIGN KEY ("agency_id") REFERENCES "public"."agencies"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "agency_levels" ADD CONSTRAINT "agency_levels_agency_id_agencies_id_fk" FOREIGN KEY ("agency_id") REFERENCES "public"."agencies"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "agency_programs" ADD CONSTRAINT "agency_programs_agency_id_agencies_id_fk" FOREIGN KEY ("agency_id") REFERENCES "public"."agencies"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "cart_quotes" ADD CONSTRAINT "cart_quotes_quote_id_quotes_id_fk" FOREIGN KEY ("quote_id") REFERENCES "public"."quotes"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "cart_quotes" ADD CONSTRAINT "cart_quotes_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "cart_quotes" ADD CONSTRAINT "cart_quotes_agency_id_agencies_id_fk" FOREIGN KEY ("agency_id") REFERENCES "public"."agencies"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "comparisons" ADD CONSTRAINT "comparisons_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "comparisons" ADD CONSTRAINT "comparisons_agency_id_agencies_id_fk" FOREIGN KEY ("agency_id") REFERENCES "public"."agencies"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
 ALTER TABLE "documents" ADD CONSTRAINT "documents_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "documents" ADD CONSTRAINT "documents_quote_id_quotes_id_fk" FOREIGN KEY ("quote_id") REFERENCES "public"."quotes"("id") ON DELETE no action ON UPDATE no action;
@@ -914,6 +1025,8 @@ ALTER TABLE "sessions" ADD CONSTRAINT "sessions_parent_id_sessions_id_fk" FOREIG
 ALTER TABLE "sign_up_links" ADD CONSTRAINT "sign_up_links_organisation_id_organisations_id_fk" FOREIGN KEY ("organisation_id") REFERENCES "public"."organisations"("id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "sign_up_links" ADD CONSTRAINT "sign_up_links_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "quote_signatures" ADD CONSTRAINT "quote_signatures_quote_id_quotes_id_fk" FOREIGN KEY ("quote_id") REFERENCES "public"."quotes"("id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "sso_attempts" ADD CONSTRAINT "sso_attempts_domain_sso_domains_domain_fk" FOREIGN KEY ("domain") REFERENCES "public"."sso_domains"("domain") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
@@ -1011,9 +1124,15 @@ CREATE UNIQUE INDEX "activity_seen" ON "activity" USING btree ("seen_key");
 --> statement-breakpoint
 CREATE INDEX "activity_age" ON "activity" USING btree ("at");
 --> statement-breakpoint
+CREATE INDEX "agencies_parent_id_index" ON "agencies" USING btree ("parent_id");
+--> statement-breakpoint
 CREATE UNIQUE INDEX "companies_region_name_key_place_key_index" ON "companies" USING btree ("region","name_key","place_key");
 --> statement-breakpoint
 CREATE INDEX "companies_region_primary_domain_index" ON "companies" USING btree ("region","primary_domain");
+--> statement-breakpoint
+CREATE INDEX "comparisons_account_id_index" ON "comparisons" USING btree ("account_id");
+--> statement-breakpoint
+CREATE INDEX "comparisons_created_index" ON "comparisons" USING btree ("created");
 --> statement-breakpoint
 CREATE UNIQUE INDEX "documents_kind_subject_id_version_index" ON "documents" USING btree ("kind","subject_id","version");
 --> statement-breakpoint
@@ -1229,6 +1348,8 @@ CREATE INDEX "sign_in_failures_subject_at_index" ON "sign_in_failures" USING btr
 --> statement-breakpoint
 CREATE INDEX "sign_up_links_email_index" ON "sign_up_links" USING btree ("email");
 --> statement-breakpoint
+CREATE INDEX "quote_signatures_quote_id_signed_index" ON "quote_signatures" USING btree ("quote_id","signed");
+--> statement-breakpoint
 CREATE INDEX "sso_attempts_expires_index" ON "sso_attempts" USING btree ("expires");
 --> statement-breakpoint
 CREATE INDEX "sso_outcomes_expires_index" ON "sso_outcomes" USING btree ("expires");
@@ -1336,6 +1457,18 @@ CREATE TABLE "sandbox"."activity" (
 );
 
 --> statement-breakpoint
+CREATE TABLE "sandbox"."cart_quotes" (
+	"quote_id" text PRIMARY KEY NOT NULL,
+	"account_id" text NOT NULL,
+	"agency_id" text NOT NULL,
+	"name" text NOT NULL,
+	"position" integer NOT NULL,
+	"created" timestamp with time zone NOT NULL,
+	CONSTRAINT "cart_quotes_accountId_agencyId_position_unique" UNIQUE("account_id","agency_id","position"),
+	CONSTRAINT "cart_quotes_position" CHECK ("cart_quotes"."position" between 1 and 5)
+);
+
+--> statement-breakpoint
 CREATE TABLE "sandbox"."companies" (
 	"id" text PRIMARY KEY NOT NULL,
 	"region" text NOT NULL,
@@ -1344,6 +1477,16 @@ CREATE TABLE "sandbox"."companies" (
 	"place_key" text NOT NULL,
 	"primary_domain" text,
 	"created" timestamp with time zone NOT NULL
+);
+
+--> statement-breakpoint
+CREATE TABLE "sandbox"."comparisons" (
+	"id" text PRIMARY KEY NOT NULL,
+	"account_id" text NOT NULL,
+	"agency_id" text NOT NULL,
+	"variations" jsonb NOT NULL,
+	"created" timestamp with time zone NOT NULL,
+	"expires" timestamp with time zone NOT NULL
 );
 
 --> statement-breakpoint
@@ -1473,7 +1616,8 @@ CREATE TABLE "sandbox"."quote_prices" (
 	"input" jsonb NOT NULL,
 	"price" jsonb NOT NULL,
 	"risk" jsonb NOT NULL,
-	"releases" jsonb DEFAULT '{}'::jsonb NOT NULL
+	"releases" jsonb DEFAULT '{}'::jsonb NOT NULL,
+	"adjustments" jsonb DEFAULT '{}'::jsonb NOT NULL
 );
 
 --> statement-breakpoint
@@ -1596,6 +1740,23 @@ CREATE TABLE "sandbox"."security_answers" (
 );
 
 --> statement-breakpoint
+CREATE TABLE "sandbox"."quote_signatures" (
+	"id" text PRIMARY KEY NOT NULL,
+	"quote_id" text NOT NULL,
+	"quote_number" text NOT NULL,
+	"company_name" text NOT NULL,
+	"full_name" text NOT NULL,
+	"consent" text NOT NULL,
+	"address" text NOT NULL,
+	"signed" timestamp with time zone NOT NULL,
+	"priced" timestamp with time zone NOT NULL,
+	"document_name" text NOT NULL,
+	"document" "bytea" NOT NULL,
+	"document_hash" text NOT NULL,
+	"receipt_hash" text NOT NULL
+);
+
+--> statement-breakpoint
 CREATE TABLE "sandbox"."team_accounts" (
 	"team_id" text NOT NULL,
 	"account_id" text NOT NULL,
@@ -1638,6 +1799,16 @@ ALTER TABLE "sandbox"."accounts" ADD CONSTRAINT "accounts_mssp_id_organisations_
 --> statement-breakpoint
 ALTER TABLE "sandbox"."accounts" ADD CONSTRAINT "accounts_agent_user_id_users_id_fk" FOREIGN KEY ("agent_user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
+ALTER TABLE "sandbox"."cart_quotes" ADD CONSTRAINT "cart_quotes_quote_id_quotes_id_fk" FOREIGN KEY ("quote_id") REFERENCES "sandbox"."quotes"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "sandbox"."cart_quotes" ADD CONSTRAINT "cart_quotes_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "sandbox"."accounts"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "sandbox"."cart_quotes" ADD CONSTRAINT "cart_quotes_agency_id_agencies_id_fk" FOREIGN KEY ("agency_id") REFERENCES "public"."agencies"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "sandbox"."comparisons" ADD CONSTRAINT "comparisons_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "sandbox"."accounts"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "sandbox"."comparisons" ADD CONSTRAINT "comparisons_agency_id_agencies_id_fk" FOREIGN KEY ("agency_id") REFERENCES "public"."agencies"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
 ALTER TABLE "sandbox"."documents" ADD CONSTRAINT "documents_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "sandbox"."accounts"("id") ON DELETE cascade ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "sandbox"."documents" ADD CONSTRAINT "documents_quote_id_quotes_id_fk" FOREIGN KEY ("quote_id") REFERENCES "sandbox"."quotes"("id") ON DELETE cascade ON UPDATE no action;
@@ -1676,6 +1847,8 @@ ALTER TABLE "sandbox"."saved_payment_methods" ADD CONSTRAINT "saved_payment_meth
 --> statement-breakpoint
 ALTER TABLE "sandbox"."security_answers" ADD CONSTRAINT "security_answers_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "sandbox"."accounts"("id") ON DELETE cascade ON UPDATE no action;
 --> statement-breakpoint
+ALTER TABLE "sandbox"."quote_signatures" ADD CONSTRAINT "quote_signatures_quote_id_quotes_id_fk" FOREIGN KEY ("quote_id") REFERENCES "sandbox"."quotes"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
 ALTER TABLE "sandbox"."team_accounts" ADD CONSTRAINT "team_accounts_team_id_teams_id_fk" FOREIGN KEY ("team_id") REFERENCES "public"."teams"("id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "sandbox"."team_accounts" ADD CONSTRAINT "team_accounts_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "sandbox"."accounts"("id") ON DELETE cascade ON UPDATE no action;
@@ -1702,6 +1875,10 @@ CREATE UNIQUE INDEX "companies_region_name_key_place_key_index" ON "sandbox"."co
 --> statement-breakpoint
 CREATE INDEX "companies_region_primary_domain_index" ON "sandbox"."companies" USING btree ("region","primary_domain");
 --> statement-breakpoint
+CREATE INDEX "comparisons_account_id_index" ON "sandbox"."comparisons" USING btree ("account_id");
+--> statement-breakpoint
+CREATE INDEX "comparisons_created_index" ON "sandbox"."comparisons" USING btree ("created");
+--> statement-breakpoint
 CREATE UNIQUE INDEX "documents_kind_subject_id_version_index" ON "sandbox"."documents" USING btree ("kind","subject_id","version");
 --> statement-breakpoint
 CREATE INDEX "documents_account_id_created_index" ON "sandbox"."documents" USING btree ("account_id","created");
@@ -1727,5 +1904,7 @@ CREATE INDEX "quotes_agency_id_embed_user_id_index" ON "sandbox"."quotes" USING 
 CREATE INDEX "risk_findings_account_id_index" ON "sandbox"."risk_findings" USING btree ("account_id");
 --> statement-breakpoint
 CREATE UNIQUE INDEX "saved_payment_methods_account_id_likeness_index" ON "sandbox"."saved_payment_methods" USING btree ("account_id","likeness");
+--> statement-breakpoint
+CREATE INDEX "quote_signatures_quote_id_signed_index" ON "sandbox"."quote_signatures" USING btree ("quote_id","signed");
 --> statement-breakpoint
 CREATE INDEX "workflow_codes_workflow_id_sent_index" ON "sandbox"."workflow_codes" USING btree ("workflow_id","sent");

@@ -178,25 +178,28 @@ const insertPolicies = (rows: string) => sql`
   insert into policies (id, policy_number, invoice_number, quote_id, quote_number, account_id,
     agency_id, agency_name, product, region, company_name, customer_first_name, customer_last_name, customer_email,
     customer_phone, effective_date, end_date, due_date, "limit", deductible, premium, broker_fee,
-    mga_fee, total_premium, is_renewal, payment_status, cover_status,
+    mga_fee, total_premium, is_renewal, payment_status, amount_paid, cover_status,
     is_open_for_renewal, created, modified)
   select r.id, 'PP-' || nextval('policy_numbers'), 'INV-' || nextval('invoice_numbers'), q.id,
     q.quote_number, q.account_id, q.agency_id, q.agency_name, q.product, q.region, q.company_name,
     q.customer_first_name, q.customer_last_name, q.customer_email, q.customer_phone, q.effective_date,
     q.end_date, r.due_date, q."limit", q.deductible, q.premium, 0, q.mga_fee, q.total_premium,
-    q.is_renewal, r.payment_status, r.cover_status, r.is_open, q.created, q.modified
+    q.is_renewal, r.payment_status,
+    case r.payment_status when 'Paid' then q.total_premium
+      when 'Partially Paid' then q.total_premium / 2 else 0 end,
+    r.cover_status, r.is_open, q.created, q.modified
   from jsonb_to_recordset(${rows}::jsonb)
     as r(id text, quote_id text, due_date text, payment_status text,
       cover_status text, is_open boolean)
   join quotes q on q.id = r.quote_id`
 
-const insertAll = async (services: Services): Promise<void> => {
+const insertAll = async (services: Services, count: number): Promise<void> => {
   const handle = services.database.handle()
   const now = services.clock.now()
   const all = templatesAt(services, now)
   const templates = JSON.stringify(all.map(templateRow))
-  for (let start = 0; start < accountCount; start += chunk) {
-    const accountRows = Array.from({ length: chunk }, (_, offset) => {
+  for (let start = 0; start < count; start += chunk) {
+    const accountRows = Array.from({ length: Math.min(chunk, count - start) }, (_, offset) => {
       const at = start + offset
       const isInsured = pick(statuses, at * quotesEach) === 'ISSUED'
       return {
@@ -255,10 +258,13 @@ const insertAll = async (services: Services): Promise<void> => {
   )
 }
 
-/** 50,000 accounts and 100,000 quotes beside the small seed, for lists that must stay fast. */
-export const seedLarge = async (services: Services): Promise<void> => {
+/**
+ * 50,000 accounts and twice as many quotes beside the small seed, for lists that must stay fast;
+ * `count` makes fewer.
+ */
+export const seedLarge = async (services: Services, count = accountCount): Promise<void> => {
   const { database } = services
-  await withoutIndexes(database, [accounts, quotes, policies], () => insertAll(services))
+  await withoutIndexes(database, [accounts, quotes, policies], () => insertAll(services, count))
   // the embedded database never analyses by itself, and plans badly for tables it takes to be small
   await database.handle().execute(sql`analyze`)
 }

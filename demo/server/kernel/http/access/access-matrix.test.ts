@@ -105,8 +105,8 @@ const callersOf = (column: Column): readonly As[] => {
   if (column === 'anonymous') return [undefined]
   if (column === 'key') return ['embedUser']
   if (column !== 'record') return [column]
-  const { accountId, quoteId, policyId } = own.record
-  const ids = { account: accountId, quote: quoteId, policy: policyId }
+  const { accountId, quoteId, policyId, comparisonId } = own.record
+  const ids = { account: accountId, quote: quoteId, policy: policyId, comparison: comparisonId }
   // the agency's own server requests them
   const { agencyId } = own.record
   return recordKinds.map((kind) => ({ grant: { kind, id: ids[kind] }, agencyId }))

@@ -35,6 +35,7 @@ const types: Readonly<Record<string, string>> = {
   '.ts': 'text/plain; charset=utf-8',
   '.map': 'application/json',
   '.webmanifest': 'application/manifest+json',
+  '.tgz': 'application/gzip',
 }
 
 const encodings = [
