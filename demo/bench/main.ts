@@ -13,9 +13,9 @@ export const measureParts = async ({ parts: names, ...options }: Wanted): Promis
       stdout.write(`${name}: needs PostgreSQL, which is not installed\n`)
       continue
     }
-    const { figures, beyond = [] } = measured
+    const { figures, beyond = [], isOfSome = false } = measured
     stdout.write(`${figureLines([...figures, ...beyond]).join('\n')}\n`)
     if (beyond.length > 0) process.exitCode = 1
-    if (options.isWritten) await writeReadme(name, figures)
+    if (options.isWritten) await writeReadme({ part: name, figures, isOfSome })
   }
 }

@@ -1,11 +1,11 @@
 import { postgresPrograms } from '../bin/test/system.ts'
-import type { PartFigures } from './part-figures.ts'
+import type { MeasureOptions, PartFigures } from './part-figures.ts'
 
 interface Part {
   /** Whether it measures the built files. */
   readonly isOfBuild: boolean
   /** Undefined where it needs a program that is not installed. */
-  measure(options: { readonly withPairs: boolean }): Promise<PartFigures | undefined>
+  measure(options: MeasureOptions): Promise<PartFigures | undefined>
 }
 
 /** The parts of the benchmark. Each loads its tools when it runs. */
@@ -26,6 +26,10 @@ export const parts = {
     isOfBuild: true,
     measure: async () => ({ figures: await (await import('./stall.ts')).stallFigures() }),
   },
+  accounts: {
+    isOfBuild: true,
+    measure: async () => ({ figures: await (await import('./accounts.ts')).accountFigures() }),
+  },
   lists: {
     isOfBuild: false,
     async measure(options) {
@@ -36,4 +40,11 @@ export const parts = {
 } as const satisfies Readonly<Record<string, Part>>
 
 export type PartName = keyof typeof parts
-export const partNames: readonly PartName[] = ['sizes', 'times', 'mounts', 'stall', 'lists']
+export const partNames: readonly PartName[] = [
+  'sizes',
+  'times',
+  'mounts',
+  'stall',
+  'accounts',
+  'lists',
+]

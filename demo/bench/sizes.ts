@@ -29,7 +29,17 @@ const fontSize = async (): Promise<number> => {
 }
 
 /** What comes by itself after the first screen; depending on load that is before or after the measurement. */
-const later = ['i18next-engine', 'Maintenance', 'NotificationStack', 'Palette']
+const later = [
+  'i18next-engine',
+  'Maintenance',
+  'NotificationStack',
+  'Palette',
+  'SignInAgain',
+  // parts of it
+  'CodeInput',
+  'CodeStep',
+  'sso',
+]
 
 const isLater = (path: string): boolean => later.some((name) => path.includes(`/${name}-`))
 

@@ -3,8 +3,18 @@ import { partNames } from './parts.ts'
 import { wantedOf } from './wanted.ts'
 
 test('all parts run when none is named', () => {
-  expect(wantedOf([])).toEqual({ parts: partNames, isWritten: false, withPairs: false })
-  expect(wantedOf(['--write'])).toEqual({ parts: partNames, isWritten: true, withPairs: false })
+  expect(wantedOf([])).toEqual({
+    parts: partNames,
+    isWritten: false,
+    withPairs: false,
+    viewers: undefined,
+  })
+  expect(wantedOf(['--write'])).toEqual({
+    parts: partNames,
+    isWritten: true,
+    withPairs: false,
+    viewers: undefined,
+  })
 })
 
 test('named parts run alone', () => {
@@ -12,11 +22,19 @@ test('named parts run alone', () => {
     parts: ['sizes', 'lists'],
     isWritten: false,
     withPairs: true,
+    viewers: undefined,
+  })
+})
+
+test('lists are measured as the named viewers', () => {
+  expect(wantedOf(['lists', 'desk', 'admin'])).toMatchObject({
+    parts: ['lists'],
+    viewers: ['admin', 'desk'],
   })
 })
 
 test('an unknown word is rejected with the names of the parts', () => {
   expect(wantedOf(['sizes', 'list'])).toMatch(
-    /^Unknown: list\. .*sizes, times, mounts, stall, lists/,
+    /^Unknown: list\. .*sizes, times, mounts, stall, accounts, lists/,
   )
 })

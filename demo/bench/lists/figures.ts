@@ -1,5 +1,5 @@
 import type { Figure } from '../figure.ts'
-import type { PartFigures } from '../part-figures.ts'
+import type { MeasureOptions, PartFigures } from '../part-figures.ts'
 import { percentile } from '../percentile.ts'
 import { casesOf, type ListCase } from './cases.ts'
 import { withFilled } from './database.ts'
@@ -69,12 +69,12 @@ const figuresOf = (viewer: ListViewer, rows: readonly Measured[]): readonly Figu
   const limit = limitFor(p95((row) => row.small.wall))
   return [
     {
-      what: `lists of ${viewer}, p95 over ${rows.length} calls`,
+      what: `${viewer}: p95 over ${rows.length} calls`,
       value: `${ms(large)}, CPU ${ms(p95((row) => row.large.cpu))}`,
       aim: `≤ ${ms(limit)}`,
       ratio: large / limit,
     },
-    caseFigure(`${beyond} of them beyond their limits; the slowest by its limit: `, slowest),
+    caseFigure(`${viewer}: ${beyond} beyond their limit, the slowest by its limit is `, slowest),
   ]
 }
 
@@ -86,10 +86,7 @@ const figuresOf = (viewer: ListViewer, rows: readonly Measured[]): readonly Figu
 export const measureLists = ({
   withPairs,
   viewers = viewerNames,
-}: {
-  readonly withPairs: boolean
-  readonly viewers?: readonly ListViewer[]
-}): Promise<Required<PartFigures>> =>
+}: MeasureOptions): Promise<PartFigures> =>
   withFilled([few, many], async (platforms) => {
     const [small, large] = [few, many].map((count) => platforms.get(count))
     if (!small || !large) throw new Error('A database is missing')
@@ -108,6 +105,7 @@ export const measureLists = ({
     const worst = beyond.toSorted((a, b) => ratioOf(b) - ratioOf(a))
     return {
       figures,
+      isOfSome: viewers.length < viewerNames.length,
       beyond: worst.map((row) => caseFigure(`beyond: ${row.viewer}, `, row)),
     }
   })

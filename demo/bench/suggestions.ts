@@ -1,0 +1,47 @@
+import { withFilled } from './lists/database.ts'
+import { measureAs } from './lists/measure.ts'
+
+/** Accounts of the database, beside the seeded register. */
+const accounts = 50_000
+const turns = 21
+
+/** What is typed: the first letters of a name, a whole one, a place, a domain, what nothing has. */
+const searches = [
+  'am',
+  'amb',
+  'amber',
+  'amber bridge',
+  'dental',
+  'den',
+  'gal',
+  'austin',
+  'company-4711.example',
+  'ridge clinic 7',
+  'zzzz',
+]
+
+export interface SuggestionTime {
+  readonly viewer: string
+  /** Milliseconds, of the slowest search. */
+  readonly p95: number
+  readonly slowest: string
+}
+
+/** The call of suggestions over many accounts: the slowest search of a viewer counts. */
+export const measureSuggestions = (): Promise<readonly SuggestionTime[]> =>
+  withFilled([accounts], async (platforms) => {
+    const platform = platforms.get(accounts)
+    if (platform === undefined) throw new Error('A database is missing')
+    const times: SuggestionTime[] = []
+    for (const viewer of ['agency', 'desk', 'admin'] as const) {
+      const measure = await measureAs(platform, viewer)
+      let worst = { viewer, p95: 0, slowest: '' }
+      for (const search of searches) {
+        const path = `/api/account/v1/register/search?country=US&search=${encodeURIComponent(search)}`
+        const { wall } = await measure({ list: 'accounts', what: search, path }, turns)
+        if (wall > worst.p95) worst = { viewer, p95: wall, slowest: search }
+      }
+      times.push(worst)
+    }
+    return times
+  })
