@@ -1,6 +1,6 @@
 // `npm run bench` measures everything; `npm run bench -- lists sizes` measures these parts. `--write`
 // writes their tables into the README; `--pairs` measures lists with each filter in each sort too,
-// which takes long.
+// which takes long; names of viewers measure their lists only.
 import { argv, stderr } from 'node:process'
 import { measureParts } from '../bench/main.ts'
 import { parts } from '../bench/parts.ts'

@@ -8,6 +8,7 @@ import { leanReact } from '../../widgets/bundling/lean-react.ts'
 import { litInNode } from '../../widgets/bundling/lit-in-node.ts'
 import { retryableImports } from '../../widgets/bundling/retryable-imports.ts'
 import { writeController } from '../../widgets/controller/build.ts'
+import { writePackages } from '../../widgets/packages/build.ts'
 import { versionFileNames, writeDocs } from '../../widgets/docs/write-docs.ts'
 import { readPublished } from './published.ts'
 import { release } from './release.ts'
@@ -99,6 +100,7 @@ export const widgetsBuild = (root: string, version: string): UserConfig => ({
     retryableImports(),
     writeDocs(),
     writeController(root),
+    writePackages(version),
     release(version, ['parapet.js', ...versionFileNames()], readPublished(root)),
   ],
   build: {

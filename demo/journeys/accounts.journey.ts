@@ -1,45 +1,10 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { startAs } from './acts.ts'
 import { expect, test } from './journey.ts'
-import type { RunningPlatform } from './platform.ts'
+import { tabTo } from './keyboard.ts'
+import { leeds, sydney, texas, type NewCompany } from './new-companies.ts'
 
 const accounts = '/agency/dashboard?tab=ACCOUNTS'
-
-/** A company of a region, and who adds it where. */
-interface NewCompany {
-  readonly region: string
-  readonly base: (platform: RunningPlatform) => string
-  readonly user: string
-  readonly name: string
-  /** Fields of the dialog and of the details by label. */
-  readonly place: Readonly<Record<string, string>>
-  readonly state?: readonly [label: string, name: string]
-  readonly industry: readonly [typed: string, chosen: RegExp]
-  readonly texts: Readonly<Record<string, string>>
-}
-
-const common = {
-  'Number of employees': '22',
-  'Year established': '1998',
-  'Primary industry share, %': '100',
-}
-
-const texas: NewCompany = {
-  region: 'US',
-  base: ({ portal }) => portal,
-  user: 'agent',
-  name: 'Gulf Breeze Dental',
-  place: { 'ZIP code': '77550' },
-  state: ['State', 'Texas'],
-  industry: ['dental', /Dentists/],
-  texts: {
-    ...common,
-    'Projected revenue': '4,200,000',
-    'Business phone': '(512) 555-0143',
-    'Address 1': '12 Main Street',
-    City: 'St. Louis',
-  },
-}
 
 /** Adds a company by hand in the dialog of a new account. */
 const addAccount = async (page: Page, { name, place, state }: NewCompany): Promise<void> => {
@@ -64,10 +29,16 @@ const fillDetails = async (page: Page, { industry, texts }: NewCompany): Promise
   await page.getByLabel('Entity type').selectOption('Corporation')
 }
 
+/** What a link to a dialog carries about the account of an address. */
+const modalData = (address: string): string => {
+  const accountId = /accounts\/([^/?]+)/.exec(address)?.[1] ?? ''
+  return encodeURIComponent(JSON.stringify({ accountId }))
+}
+
 const openPart = (page: Page, name: string): Promise<void> =>
   page.getByRole('navigation', { name: 'Parts of the account' }).getByRole('link', { name }).click()
 
-for (const company of [texas]) {
+for (const company of [texas, leeds, sydney]) {
   test(`a broker in ${company.region} adds an account and completes it until it can be quoted`, async ({
     page,
     platform,
@@ -80,7 +51,10 @@ for (const company of [texas]) {
       await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
       await expect(page.getByText('Account Created Successfully!')).toBeVisible()
       await expect(
-        page.getByText('Account needs more information to enable Request Quote'),
+        page
+          .locator('section')
+          .filter({ has: page.getByRole('heading', { name: 'Profile score' }) })
+          .getByText('Account needs more information to enable Request Quote'),
       ).toBeVisible()
     })
 
@@ -90,6 +64,15 @@ for (const company of [texas]) {
       await page.getByRole('button', { name: 'Save' }).click()
       await expect(page.getByText('Enter a year from 1500 to this year')).toBeVisible()
       await fillDetails(page, company)
+      if (company.refused) {
+        const [label, value] = company.refused
+        const field = page.getByLabel(label, { exact: true })
+        const right = await field.inputValue()
+        await field.fill(value)
+        await page.getByRole('button', { name: 'Save' }).click()
+        await expect(field).toHaveAttribute('aria-invalid', 'true')
+        await field.fill(right)
+      }
       await page.getByRole('button', { name: 'Save' }).click()
       await expect(page.getByText('Account Details Updated Successfully.')).toBeVisible()
     })
@@ -241,5 +224,102 @@ test('a change refers the quotes of an account, another makes them invalid, and 
     const dialog = page.getByRole('dialog', { name: 'Update account details' })
     await dialog.getByRole('button', { name: 'Save and invalidate' }).click()
     await expect(page.getByText('All impacted quotes were invalidated')).toBeVisible()
+  })
+})
+
+test('the keyboard alone adds an account, completes it and answers its security questions', async ({
+  page,
+  platform,
+}) => {
+  const name = 'Lantern Street Dental'
+  const { keyboard } = page
+  await startAs(page, platform.portal, 'agent', accounts)
+  const type = async (field: Locator, text: string): Promise<void> => {
+    await tabTo(page, field)
+    await keyboard.press('Control+A')
+    await keyboard.type(text)
+  }
+  const press = async (button: Locator): Promise<void> => {
+    await tabTo(page, button)
+    await keyboard.press('Enter')
+  }
+
+  await test.step('the account is added', async () => {
+    await press(page.getByRole('button', { name: 'New account' }))
+    const dialog = page.getByRole('dialog', { name: 'New account' })
+    await type(dialog.getByLabel('Account Name'), name)
+    await type(dialog.getByLabel('ZIP code'), '77550')
+    await type(dialog.getByLabel('State'), 'Texas')
+    await tabTo(page, dialog.getByLabel('Team'))
+    await keyboard.press('ArrowDown')
+    await press(dialog.getByRole('button', { name: 'Add Account' }))
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+  })
+
+  await test.step('its details are completed', async () => {
+    await press(
+      page
+        .getByRole('navigation', { name: 'Parts of the account' })
+        .getByRole('link', { name: 'Details' }),
+    )
+    await expect(page.getByLabel('Projected revenue')).toBeVisible()
+    await type(page.getByRole('combobox', { name: 'Primary industry code' }), 'dental')
+    await expect(page.getByRole('option', { name: /Dentists/ }).first()).toBeVisible()
+    await keyboard.press('ArrowDown')
+    await keyboard.press('Enter')
+    for (const [label, value] of Object.entries(texas.texts)) {
+      await type(page.getByLabel(label, { exact: true }), value)
+    }
+    await type(page.getByLabel('Ownership type'), 'Private')
+    await type(page.getByLabel('Entity type'), 'Corporation')
+    await press(page.getByRole('button', { name: 'Save', exact: true }))
+    await expect(page.getByText('Account Details Updated Successfully.')).toBeVisible()
+  })
+
+  await test.step('the dialog of security questions is answered and saved', async () => {
+    await page.goto(`${page.url()}?modal=security-questions&modalData=${modalData(page.url())}`)
+    const dialog = page.getByRole('dialog', { name: 'Security questions' })
+    await expect(dialog).toBeVisible()
+    await tabTo(page, dialog.getByLabel(/incident or claim/))
+    await keyboard.press('ArrowDown')
+    for (const question of await dialog.getByRole('radiogroup').all()) {
+      await tabTo(page, question.getByRole('radio').first())
+      await keyboard.press('Space')
+    }
+    await press(dialog.getByRole('button', { name: 'Save' }))
+    await expect(page.getByText('Answers saved')).toBeVisible()
+    await expect(dialog).toBeHidden()
+  })
+})
+
+test('flags decide whether details are edited, and whether a broker is asked before quotes change', async ({
+  page,
+  platform,
+}) => {
+  const save = page.getByRole('button', { name: 'Save', exact: true })
+  await startAs(page, platform.portal, 'agent', `${accounts}&q=Prairie`)
+  await page.locator('tbody a[data-open]').first().click()
+  await openPart(page, 'Details')
+
+  await test.step('without ACCOUNT_EDIT they are for reading', async () => {
+    await platform.control('/demo/flags', { ACCOUNT_EDIT: false })
+    await page.reload()
+    await expect(page.getByText('Year established')).toBeVisible()
+    await expect(page.getByLabel('Projected revenue')).toBeHidden()
+    await platform.control('/demo/flags', { ACCOUNT_EDIT: true })
+  })
+
+  await test.step('with BROKER_EDIT a change of the price is saved without a question', async () => {
+    await platform.control('/demo/flags', { BROKER_EDIT: true })
+    await page.reload()
+    await page.getByLabel('Projected revenue').fill('7300000')
+    await page.getByLabel('Primary industry share, %').fill('100')
+    await page.getByLabel('Ownership type').selectOption('Private')
+    await page.getByLabel('Entity type').selectOption('Corporation')
+    await page.getByLabel('Business phone').fill('(512) 555-0143')
+    await save.click()
+    await expect(page.getByText('Account Details Updated Successfully.')).toBeVisible()
+    await expect(page.getByRole('dialog')).toBeHidden()
+    await platform.control('/demo/flags', { BROKER_EDIT: false })
   })
 })

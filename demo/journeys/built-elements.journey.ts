@@ -1,9 +1,13 @@
 import { execFile } from 'node:child_process'
-import { readFile } from 'node:fs/promises'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { promisify } from 'node:util'
 import { answerWell, describeCompany, totalOf } from './acts.ts'
 import { expect, test } from './journey.ts'
+
+test.use({ platformOf: 'worker' })
 
 const widgets = join(import.meta.dirname, '../../build/widgets')
 
@@ -80,4 +84,25 @@ test('a chunk that does not load at first is loaded again by itself', async ({
   await expect(code.first()).toBeVisible()
   for (const file of elements['parapet-security-code'] ?? [])
     expect(tried.get(file)).toBeGreaterThan(1)
+})
+
+test('the documentation’s command installs a package from the platform', async ({
+  page,
+  platform,
+}) => {
+  await page.goto(`${platform.portal}/widgets/docs/single-page-apps.html`)
+  const command = page.locator('#scripts ~ figure code').first()
+  await expect(command).toContainText(`npm install ${platform.portal}/widgets/v`)
+  const folder = await mkdtemp(join(tmpdir(), 'parapet-installed-'))
+  await writeFile(join(folder, 'package.json'), '{ "type": "module" }')
+  const [npm = '', ...words] = ((await command.textContent()) ?? '').split(' ')
+  // Nothing of it comes from a registry.
+  const options = ['--registry', 'http://127.0.0.1:9', '--no-audit', '--no-fund']
+  await promisify(execFile)(npm, [...words, ...options], { cwd: folder, timeout: 60_000 })
+  const manifest = await readFile(
+    join(folder, 'node_modules/@parapet/elements/package.json'),
+    'utf8',
+  )
+  expect(JSON.parse(manifest)).toMatchObject({ version: (await readRelease()).version })
+  await rm(folder, { recursive: true })
 })

@@ -6,6 +6,8 @@ import { hostPolicy } from '../sites/policy.ts'
 import { expect, test } from './journey.ts'
 import { host } from './ports.ts'
 
+test.use({ platformOf: 'worker' })
+
 const root = join(import.meta.dirname, '../..')
 
 /** An agency's page with a fault, at an origin that no key knows. */

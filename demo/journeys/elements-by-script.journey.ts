@@ -1,5 +1,7 @@
 import { expect, test } from './journey.ts'
 
+test.use({ platformOf: 'worker' })
+
 /** What is on screen of each element once its code is there. */
 const views = {
   'parapet-quote-calculator': '[name="account.name"]',

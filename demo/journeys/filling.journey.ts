@@ -11,7 +11,7 @@ test.beforeEach(({ platform: running }) => {
   platform = running
 })
 
-test.use({ viewport: { width: 1280, height: 800 } })
+test.use({ viewport: { width: 1280, height: 800 }, platformOf: 'worker' })
 
 test('a whole filling moves nothing by itself: not an error, a wrong field or a price', async ({
   page,

@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test'
 import { password } from './acts.ts'
 import { expect, test } from './journey.ts'
 
+test.use({ platformOf: 'worker' })
+
 /** Holds back every script of the page until the returned function is called. */
 const holdScripts = async (page: Page): Promise<() => void> => {
   let release = (): void => {}

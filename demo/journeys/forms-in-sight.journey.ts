@@ -3,11 +3,11 @@ import { openScene } from '../shots/open-scene.ts'
 import type { Scene } from '../shots/scene.ts'
 import { scenes } from '../shots/scenes.ts'
 import { settled } from '../shots/settled.ts'
-import { startAs } from './acts.ts'
+import { startSession } from './acts.ts'
 import { hiddenOnTheWay } from './in-sight.ts'
 import { expect, test } from './journey.ts'
 
-test.use({ viewport: { width: 1280, height: 800 } })
+test.use({ viewport: { width: 1280, height: 800 }, platformOf: 'worker' })
 
 const sceneOf = (name: string): Scene => {
   const scene = scenes.find((each) => each.name === name)
@@ -43,7 +43,7 @@ for (const [name, act] of forms) {
     platform,
   }) => {
     const scene = sceneOf(name)
-    if (scene.who !== 'nobody') await startAs(page, platform.portal, scene.who)
+    if (scene.who !== 'nobody') await startSession(page, platform.portal, scene.who)
     await openScene(page, { ...scene, address: `${platform.portal}${scene.address}` })
     await scene.act?.(page)
     await settled(page)

@@ -3,6 +3,8 @@ import { password, turnSsoOn } from './acts.ts'
 import { expect, test } from './journey.ts'
 import type { RunningPlatform } from './platform.ts'
 
+test.use({ platformOf: 'worker' })
+
 let platform: RunningPlatform
 
 test.beforeEach(({ platform: running }) => {

@@ -4,34 +4,45 @@ import { startPlatform, type RunningPlatform } from './platform.ts'
 
 export { expect } from '@playwright/test'
 
-/** Platforms of one worker: one runs at a time, for one file. */
-interface FilePlatforms {
+/** Platforms of one worker: one for files that share it, and one at a time for one file. */
+interface WorkerPlatforms {
+  shared(): Promise<RunningPlatform>
   of(file: string, env: Readonly<Record<string, string>>): Promise<RunningPlatform>
   stop(): Promise<void>
 }
 
-const createFilePlatforms = (): FilePlatforms => {
+const createWorkerPlatforms = (): WorkerPlatforms => {
+  let common: Promise<RunningPlatform> | undefined
   let current: { readonly file: string; readonly platform: RunningPlatform } | undefined
-  const stop = async (): Promise<void> => {
+  const stopCurrent = async (): Promise<void> => {
     const ending = current
     current = undefined
     await ending?.platform.stop()
   }
   return {
+    shared: () => (common ??= startPlatform()),
     async of(file, env) {
       if (current?.file === file) return current.platform
-      const [platform] = await Promise.all([startPlatform(env), stop()])
+      const [platform] = await Promise.all([startPlatform(env), stopCurrent()])
       current = { file, platform }
       return platform
     },
-    stop,
+    async stop() {
+      await Promise.all([stopCurrent(), common?.then((platform) => platform.stop())])
+    },
   }
 }
 
 interface Fixtures {
-  /** Environment variables of the file's platform, beside the machine's. */
+  /**
+   * Whose platform the tests use: the file's own, or the worker's, which other files use before and
+   * after. A start costs as much as three pages: a file whose tests leave no flag, fault, password
+   * or record that another story reads uses the worker's.
+   */
+  readonly platformOf: 'file' | 'worker'
+  /** Environment variables of the file's own platform, beside the machine's. */
   readonly platformEnv: Readonly<Record<string, string>>
-  /** The running platform of the file's tests. */
+  /** The running platform of the tests. */
   readonly platform: RunningPlatform
   /** Opens another browser context on the portal; it closes with the test. */
   readonly openContext: (
@@ -41,7 +52,7 @@ interface Fixtures {
 
 interface WorkerFixtures {
   readonly workerBrowser: WorkerBrowser
-  readonly filePlatforms: FilePlatforms
+  readonly workerPlatforms: WorkerPlatforms
 }
 
 /**
@@ -59,20 +70,24 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     },
     { scope: 'worker' },
   ],
-  filePlatforms: [
+  workerPlatforms: [
     // The runner reads what a fixture needs from this pattern.
     // oxlint-disable-next-line no-empty-pattern
     async ({}, give) => {
-      const platforms = createFilePlatforms()
+      const platforms = createWorkerPlatforms()
       await give(platforms)
       await platforms.stop()
     },
     { scope: 'worker' },
   ],
+  platformOf: ['file', { option: true }],
   platformEnv: [{}, { option: true }],
   platform: [
-    async ({ filePlatforms, platformEnv }, give, { file }) => {
-      await give(await filePlatforms.of(file, platformEnv))
+    async ({ workerPlatforms, platformOf, platformEnv }, give, { file }) => {
+      const isShared = platformOf === 'worker'
+      await give(
+        await (isShared ? workerPlatforms.shared() : workerPlatforms.of(file, platformEnv)),
+      )
     },
     { timeout: 150_000 },
   ],

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { generateSync } from 'otplib'
-import { giveCredentials, password, signInAs } from './acts.ts'
+import { giveCredentials, password, signInAs, startAs, startSession } from './acts.ts'
 import { expect, test } from './journey.ts'
 import type { RunningPlatform } from './platform.ts'
 
@@ -46,7 +46,7 @@ const newestCode = async (to: string, count: number): Promise<string> => {
 test('an authenticator app: two codes turn it on, one signs in, a remembered device needs none', async ({
   page,
 }) => {
-  await signInAs(page, platform.portal, 'agent')
+  await startSession(page, platform.portal, 'agent')
   await openSetUp(page, 'agency', 'Authenticator app')
   await expect(page.getByRole('img', { name: /QR code/ })).toBeVisible()
   const secret = ((await page.locator('code').textContent()) ?? '').replaceAll(' ', '')
@@ -113,8 +113,7 @@ test('a code by email: a policyholder sets it up, continues to the dashboard, an
 
 test('a code by text: the number is confirmed, and signs in', async ({ page }) => {
   const phone = '+15125550188'
-  await signInAs(page, platform.portal, 'agency')
-  await page.goto(`${platform.portal}/agency/manage/me?tab=mfa`)
+  await startAs(page, platform.portal, 'agency', '/agency/manage/me?tab=mfa')
   await page.getByRole('button', { name: 'Set up: SMS' }).click()
   await page.getByLabel('Phone number for codes').fill('12')
   await page.getByLabel('Password', { exact: true }).fill(password)

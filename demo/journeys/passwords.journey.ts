@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { giveCredentials, password, signInAs, toPassword } from './acts.ts'
+import { giveCredentials, password, startSession, toPassword } from './acts.ts'
 import { expect, test } from './journey.ts'
 import type { RunningPlatform } from './platform.ts'
 
@@ -128,7 +128,7 @@ test('a link asks before it signs another user out', async ({ page }) => {
   await page.getByRole('button', { name: 'Reset Password' }).click()
   await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible(timeout)
   const link = await linkIn('vendor@demo.test', '/confirmPasswordReset/')
-  await signInAs(page, platform.portal, 'agent')
+  await startSession(page, platform.portal, 'agent')
   await page.goto(link)
   await expect(page.getByRole('heading', { name: "You're already logged in" })).toBeVisible()
   await page.getByRole('button', { name: 'Log out and continue' }).click()

@@ -13,10 +13,8 @@ const aMonth = 30 * 86_400_000
 
 const typed = 'Still here'
 
-const openReadyQuotes = async (page: Page): Promise<void> => {
-  await startAs(page, platform.portal, 'agent')
-  await page.goto(readyQuotes)
-}
+const openReadyQuotes = (page: Page): Promise<void> =>
+  startAs(page, platform.portal, 'agent', readyQuotes)
 
 test('a reload leaves the draft; a cancelled dialog removes it', async ({ page }) => {
   await openReadyQuotes(page)

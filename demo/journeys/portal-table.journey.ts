@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { startAs } from './acts.ts'
+import { startAs, startSession } from './acts.ts'
 import { expect, test } from './journey.ts'
 import type { RunningPlatform } from './platform.ts'
 
@@ -15,7 +15,7 @@ const settled = (page: Page) => expect(page.locator('[aria-busy=true]')).toHaveC
 
 /** Columns are stored per user: tests that move them use different users. */
 const openQuotes = async (page: Page, who = 'agent'): Promise<void> => {
-  await startAs(page, platform.portal, who)
+  await startAs(page, platform.portal, who, '/agency/dashboard')
   await expect(rows(page)).toHaveCount(20)
 }
 
@@ -142,7 +142,7 @@ test('the palette opens screens, finds quotes and acts on the open one', async (
 })
 
 test('a user cannot open another persona’s area, and gets no blank page', async ({ page }) => {
-  await openQuotes(page)
+  await startSession(page, platform.portal, 'agent')
   await page.goto(`${platform.portal}/admin/inbox`)
   await expect(page).toHaveURL(/\/agency\/dashboard/)
   await expect(page.getByText('That page is for another account type')).toBeVisible()
@@ -166,8 +166,7 @@ test('an empty list offers no search and no filters', async ({ page }) => {
 })
 
 test('a row shows why it is urgent, in a card too', async ({ page }) => {
-  await startAs(page, platform.portal, 'admin')
-  await page.goto(`${platform.portal}/admin/inbox`)
+  await startAs(page, platform.portal, 'admin', '/admin/inbox')
   const pressing = rows(page)
     .filter({ hasText: /Start date passed/ })
     .first()
@@ -179,8 +178,7 @@ test('a row shows why it is urgent, in a card too', async ({ page }) => {
 })
 
 test('a document is downloaded by its row, by pointer and by keyboard', async ({ page }) => {
-  await startAs(page, platform.portal, 'customer')
-  await page.goto(`${platform.portal}/customer/dashboard?tab=DOCUMENTS`)
+  await startAs(page, platform.portal, 'customer', '/customer/dashboard?tab=DOCUMENTS')
   const first = rows(page).first()
   const name = await first.getByRole('button').first().innerText()
   const saves = [

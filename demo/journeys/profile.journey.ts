@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { password, startAs } from './acts.ts'
+import { password, startAs, startSession } from './acts.ts'
 import { expect, test } from './journey.ts'
 import type { RunningPlatform } from './platform.ts'
 
@@ -99,8 +99,8 @@ test('password: the current one is required, other sessions end, a mail is sent'
   openContext,
 }) => {
   const other = await (await openContext()).newPage()
-  await startAs(other, platform.portal, 'vendor')
-  await startAs(page, platform.portal, 'vendor')
+  await startSession(other, platform.portal, 'vendor')
+  await startSession(page, platform.portal, 'vendor')
   await openTab(page, 'password', 'vendor')
   const next = 'Quiet-Harbor-27'
   await page.getByLabel('Current password', { exact: true }).fill('wrong')
@@ -129,8 +129,8 @@ test('sessions: two are listed, this one marked, the other is signed out', async
   openContext,
 }) => {
   const other = await (await openContext()).newPage()
-  await startAs(other, platform.portal, 'cluster')
-  await startAs(page, platform.portal, 'cluster')
+  await startSession(other, platform.portal, 'cluster')
+  await startSession(page, platform.portal, 'cluster')
   await openTab(page, 'sessions', 'cluster')
   await expect(page.getByText('This session')).toHaveCount(1)
   await page.getByRole('button', { name: 'Log out other sessions' }).click()
@@ -141,7 +141,7 @@ test('sessions: two are listed, this one marked, the other is signed out', async
 })
 
 test('settings: theme, density and language apply at once and after a reload', async ({ page }) => {
-  await startAs(page, platform.portal, 'agency')
+  await startSession(page, platform.portal, 'agency')
   await openTab(page, 'settings')
   await page.getByRole('radio', { name: 'Dark' }).check({ force: true })
   await page.getByRole('radio', { name: 'Comfortable' }).check({ force: true })

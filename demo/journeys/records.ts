@@ -39,14 +39,23 @@ export interface Issued {
   readonly email: string
 }
 
-/** An issued, unpaid policy of a company that the story does not use otherwise. */
-export const issuePolicy = async ({ portal }: RunningPlatform, name: string): Promise<Issued> => {
+/** An open quote, and who it is for. */
+export interface OpenQuote {
+  readonly id: string
+  readonly accountId: string
+  readonly quoteNumber: string
+  readonly email: string
+}
+
+const policyholder = { firstName: 'Dana', lastName: 'Reyes', phone: '4095550142' }
+
+/** An open quote of a company that the story does not use otherwise. */
+export const saveQuote = async ({ portal }: RunningPlatform, name: string): Promise<OpenQuote> => {
   const agent = caller(portal, await tokenOf(portal, 'agent'))
   const email = `${name.toLowerCase().replace(/\W+/g, '.')}@insured.test`
-  const person = { firstName: 'Dana', lastName: 'Reyes', email, phone: '4095550142' }
   const quote = await agent('POST', '/api/quote/v1/P100', {
     requestId: `journey ${name}`,
-    contact: person,
+    contact: { ...policyholder, email },
     initialRequestData: {
       product: 'P100',
       account: {
@@ -59,18 +68,31 @@ export const issuePolicy = async ({ portal }: RunningPlatform, name: string): Pr
       securityAnswers: answers,
     },
   })
-  await agent('PUT', '/api/account/v1/profile/verify', { accountId: quote['accountId'] })
-  await agent('PUT', `/api/quote/v1/${String(quote['id'])}`, {
-    customerFirstName: person.firstName,
-    customerLastName: person.lastName,
-    customerEmail: person.email,
-    customerPhone: person.phone,
+  return {
+    id: String(quote['id']),
+    accountId: String(quote['accountId']),
+    quoteNumber: String(quote['quoteNumber']),
+    email,
+  }
+}
+
+/** An issued, unpaid policy of a company that the story does not use otherwise. */
+export const issuePolicy = async (platform: RunningPlatform, name: string): Promise<Issued> => {
+  const { portal } = platform
+  const { id, accountId, email } = await saveQuote(platform, name)
+  const agent = caller(portal, await tokenOf(portal, 'agent'))
+  await agent('PUT', '/api/account/v1/profile/verify', { accountId })
+  await agent('PUT', `/api/quote/v1/${id}`, {
+    customerFirstName: policyholder.firstName,
+    customerLastName: policyholder.lastName,
+    customerEmail: email,
+    customerPhone: policyholder.phone,
     address1: '100 Congress Avenue',
     city: 'Austin',
     zipCode: '78701',
   })
   const underwriter = caller(portal, await tokenOf(portal, 'underwriter'))
-  const issued = await underwriter('PUT', `/api/quote/v1/P100/${String(quote['id'])}/issue`)
+  const issued = await underwriter('PUT', `/api/quote/v1/P100/${id}/issue`)
   return { policyId: String(issued['policyId']), email }
 }
 

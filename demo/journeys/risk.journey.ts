@@ -1,12 +1,14 @@
-import { signInAs } from './acts.ts'
+import { startAs } from './acts.ts'
 import { expect, test } from './journey.ts'
+
+test.use({ platformOf: 'worker' })
 
 test('an underwriter reassesses the risk of a quote and reads what lifts it; the policyholder sees it too', async ({
   page,
   platform,
   openContext,
 }) => {
-  await signInAs(page, platform.portal, 'underwriter', '/admin/inbox')
+  await startAs(page, platform.portal, 'underwriter', '/admin/inbox')
   await page.locator('tbody a[data-open]').first().click()
   const card = page.locator('parapet-risk-factors')
   await expect(card.getByRole('row')).toHaveCount(8)
@@ -26,7 +28,7 @@ test('an underwriter reassesses the risk of a quote and reads what lifts it; the
 
   const own = await (await openContext()).newPage()
   const address = '/customer/accounts/account-bayside-dental/risk'
-  await signInAs(own, platform.portal, 'customer', address)
+  await startAs(own, platform.portal, 'customer', address)
   await expect(own.getByText('Last 12 months')).toBeVisible()
   await expect(own.getByRole('button', { name: 'Scan again' })).toBeHidden()
 })

@@ -1,4 +1,4 @@
-import { signInAs } from './acts.ts'
+import { startAs } from './acts.ts'
 import { expect, test } from './journey.ts'
 import type { RunningPlatform } from './platform.ts'
 import { openAnew, openCopyOf, usedTwice, watchRefreshes } from './tabs.ts'
@@ -21,7 +21,7 @@ test(`ten tabs for ${lives} lives of a token: all stay signed in, and each token
   page,
   context,
 }) => {
-  await signInAs(page, platform.portal, 'agent')
+  await startAs(page, platform.portal, 'agent', '/agency/dashboard')
   const address = `${platform.portal}/agency/dashboard`
   const tabs = [page, await openCopyOf(page)]
   // One after the other, as users open them.
@@ -60,7 +60,7 @@ test('a tab that slept past the end of its token continues with its peers’ tok
   page,
   context,
 }) => {
-  await signInAs(page, platform.portal, 'agent')
+  await startAs(page, platform.portal, 'agent', '/agency/dashboard')
   const sleeper = await openAnew(context, `${platform.portal}/agency/dashboard`)
   await expect(sleeper.locator('tbody tr[data-row]').first()).toBeVisible()
   const devtools = await context.newCDPSession(sleeper)
@@ -78,7 +78,7 @@ test('a tab that slept past the end of its token continues with its peers’ tok
 test('a page that the Back button restores after a sign-out shows nothing of it', async ({
   page,
 }) => {
-  await signInAs(page, platform.portal, 'agent')
+  await startAs(page, platform.portal, 'agent', '/agency/dashboard')
   await expect(page.locator('tbody tr[data-row]').first()).toBeVisible()
   // As the browser's back-forward cache does: hidden, another document signs out, shown again.
   await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true })))

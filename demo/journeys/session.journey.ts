@@ -1,8 +1,17 @@
 import type { Page } from '@playwright/test'
-import { giveCredentials, openRequestToBind, password, readyQuotes, signInAs } from './acts.ts'
+import {
+  giveCredentials,
+  openRequestToBind,
+  password,
+  readyQuotes,
+  signInAs,
+  startAs,
+} from './acts.ts'
 import { expect, test } from './journey.ts'
 import type { RunningPlatform } from './platform.ts'
 import { openAnew, openCopyOf } from './tabs.ts'
+
+test.use({ platformOf: 'worker' })
 
 let platform: RunningPlatform
 
@@ -59,8 +68,7 @@ const expired =
 test('a session that ends in a half-filled form: signed in again in place, nothing is lost', async ({
   page,
 }) => {
-  await signInAs(page, platform.portal, 'agent')
-  await page.goto(readyQuotes)
+  await startAs(page, platform.portal, 'agent', readyQuotes)
   await openRequestToBind(page)
   await page.getByLabel('First name').fill('Still here')
   await endSessionsOf('agent')
@@ -78,8 +86,7 @@ test('a session that ends in a half-filled form: signed in again in place, nothi
 test('a session ended elsewhere, then a reload: the sign-in says why and leads back to the input', async ({
   page,
 }) => {
-  await signInAs(page, platform.portal, 'agent')
-  await page.goto(`${platform.portal}/agency/manage/me`)
+  await startAs(page, platform.portal, 'agent', '/agency/manage/me')
   await page.getByLabel('Middle name').fill('Quill')
   await endSessionsOf('agent')
   await page.reload()
@@ -96,7 +103,7 @@ test('signed in again in one tab, the other continues too, and each reported the
   page,
   context,
 }) => {
-  await signInAs(page, platform.portal, 'agent')
+  await startAs(page, platform.portal, 'agent', '/agency/dashboard')
   const other = await openAnew(context, `${platform.portal}/agency/dashboard`)
   await expect(dashboard(other)).toBeVisible()
   await endSessionsOf('agent')
@@ -116,7 +123,7 @@ test('a new tab and a tab that the browser copied are signed in without asking',
   page,
   context,
 }) => {
-  await signInAs(page, platform.portal, 'agent')
+  await startAs(page, platform.portal, 'agent', '/agency/dashboard')
   const asked: string[] = []
   context.on('framenavigated', (frame) => asked.push(new URL(frame.url()).pathname))
   const typed = await openAnew(context, `${platform.portal}/agency/dashboard`)
@@ -184,7 +191,7 @@ test('a tab opened at the sign-out’s address ends the session of the others', 
   page,
   context,
 }) => {
-  await signInAs(page, platform.portal, 'agent')
+  await startAs(page, platform.portal, 'agent', '/agency/dashboard')
   const token = await tokenOf(page)
   const typed = await openAnew(context, `${platform.portal}/logout`)
   await isSignedOut(typed)
@@ -196,8 +203,7 @@ test('without a network the tab signs out at once, and the server is notified wh
   page,
   context,
 }) => {
-  await signInAs(page, platform.portal, 'agent')
-  await page.reload()
+  await startAs(page, platform.portal, 'agent', '/agency/dashboard')
   await expect(dashboard(page)).toBeVisible()
   // The page of the sign-out is loaded after the screen.
   await page.waitForFunction(() => {

@@ -4,6 +4,8 @@ import { settled } from '../shots/settled.ts'
 import { expect, test } from './journey.ts'
 import type { RunningPlatform } from './platform.ts'
 
+test.use({ platformOf: 'worker' })
+
 let platform: RunningPlatform
 
 test.beforeEach(({ platform: running }) => {
@@ -21,8 +23,7 @@ const typed = 'Still here'
 
 /** A quote's request to bind, half filled. */
 const beginRequest = async (page: Page): Promise<void> => {
-  await startAs(page, platform.portal, 'agent')
-  await page.goto(readyQuotes)
+  await startAs(page, platform.portal, 'agent', readyQuotes)
   await openRequestToBind(page)
   await page.getByLabel('First name').fill(typed)
 }
@@ -126,11 +127,10 @@ test.describe('the server', () => {
   })
 
   test('with another build of the client offers a reload that loses nothing', async ({ page }) => {
-    await startAs(page, platform.portal, 'agent')
     const offer = page.getByRole('region', { name: 'New version' })
     await page.route('**/api/console-version', (route) => route.fulfill({ json: { v: 'other' } }))
     await page.clock.install()
-    await page.goto(`${platform.portal}/agency/quotes/new`)
+    await startAs(page, platform.portal, 'agent', '/agency/quotes/new')
     await expect(page.getByLabel(/^Company name/)).toBeVisible()
     await expect(offer).toBeHidden()
     await page.getByLabel(/^Company name/).fill(typed)
@@ -184,8 +184,7 @@ test.describe('feature flags', () => {
   })
 
   test('cannot be set by other users, even by an address', async ({ page }) => {
-    await startAs(page, platform.portal, 'agent')
-    await page.goto(`${platform.portal}/agency/dashboard?modal=flags`)
+    await startAs(page, platform.portal, 'agent', '/agency/dashboard?modal=flags')
     await settled(page)
     await expect(page).toHaveURL(`${platform.portal}/agency/dashboard`)
     await expect(page.getByRole('dialog')).toHaveCount(0)
@@ -213,8 +212,7 @@ test.describe('cookies', () => {
 
   test('are asked about once, in every tab; a sign-out leaves the answer', async ({ context }) => {
     const page = await answer(context, 'Accept')
-    await startAs(page, platform.portal, 'agent')
-    await page.goto(`${platform.portal}/logout`)
+    await startAs(page, platform.portal, 'agent', '/logout')
     await expect(page.getByText('successfully logged out')).toBeVisible()
     const stored = () => localStorage.getItem('parapet.cookie-consent.enabled')
     expect(await page.evaluate(stored)).toBe('true')
@@ -278,8 +276,7 @@ test('an incident is shown until it is dismissed', async ({ page }) => {
 })
 
 test('an address opens a dialog after a short time, and is then without it', async ({ page }) => {
-  await startAs(page, platform.portal, 'underwriter')
-  await page.goto(`${platform.portal}/admin/inbox`)
+  await startAs(page, platform.portal, 'underwriter', '/admin/inbox')
   const address = await page.locator('tbody tr[data-row] a').first().getAttribute('href')
   const quoteId = address?.split('/').at(-1)
   const input = JSON.stringify({ quoteId, number: 'PQ-1', company: 'Harborview' })

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { giveCredentials, signInAs } from './acts.ts'
+import { giveCredentials, startAs } from './acts.ts'
 import { expect, test } from './journey.ts'
 import type { Mail, RunningPlatform } from './platform.ts'
 
@@ -38,7 +38,7 @@ const fillPerson = async (page: Page, organization: string): Promise<void> => {
 
 test('staff invite an organisation, which signs up and sees its dashboard', async ({ page }) => {
   const email = 'owner@quayside.example'
-  await signInAs(page, platform.portal, 'admin')
+  await startAs(page, platform.portal, 'admin', '/admin/dashboard')
   await page.getByRole('button', { name: 'Invite an organization' }).click()
   const dialog = page.getByRole('dialog', { name: 'Invite an organization' })
   await dialog.getByLabel('Organization name').fill('Quayside Brokers')
@@ -85,7 +85,7 @@ test('staff invite an organisation, which signs up and sees its dashboard', asyn
 
 test('an agency invites a user, who sets a password and sees the dashboard', async ({ page }) => {
   const email = 'new.agent@harbor.example'
-  await signInAs(page, platform.portal, 'agency')
+  await startAs(page, platform.portal, 'agency', '/agency/dashboard')
   await page.getByRole('button', { name: /^Search or jump/ }).click()
   await page.getByRole('combobox', { name: 'Commands' }).fill('invite')
   await page.getByRole('option', { name: 'Invite a user' }).click()
@@ -117,7 +117,7 @@ test('an agency invites a user, who sets a password and sees the dashboard', asy
 })
 
 test('staff invite a user into an agency that they find by name', async ({ page }) => {
-  await signInAs(page, platform.portal, 'admin')
+  await startAs(page, platform.portal, 'admin', '/admin/dashboard')
   await page.getByRole('button', { name: 'Invite a user' }).click()
   const dialog = page.getByRole('dialog', { name: 'Invite a user' })
   await dialog.getByRole('combobox', { name: 'Organization' }).fill('harbor')

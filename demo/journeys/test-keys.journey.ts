@@ -1,6 +1,8 @@
 import { answerWell, describeCompany, startAs } from './acts.ts'
 import { expect, test } from './journey.ts'
 
+test.use({ platformOf: 'worker' })
+
 const company = 'Sandbar Test Dental'
 
 test('an administrator makes a test key, adds the origin that it refused, and finds its quote among test quotes only', async ({

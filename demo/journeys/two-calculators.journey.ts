@@ -1,6 +1,8 @@
 import { expect, test } from './journey.ts'
 import type { RunningPlatform } from './platform.ts'
 
+test.use({ platformOf: 'worker' })
+
 let platform: RunningPlatform
 
 test.beforeEach(({ platform: running }) => {

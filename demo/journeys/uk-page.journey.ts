@@ -1,6 +1,8 @@
-import { answerWell, describeCompany, signInAs, totalOf } from './acts.ts'
+import { answerWell, describeCompany, startAs, totalOf } from './acts.ts'
 import { expect, test } from './journey.ts'
 import type { RunningPlatform } from './platform.ts'
+
+test.use({ platformOf: 'worker' })
 
 let platform: RunningPlatform
 
@@ -33,7 +35,7 @@ test("a client of the UK brokerage prices in pounds with a session of the broker
   expect(keys, 'the API key stays on the brokerage’s server').toEqual([])
 
   const broker = await (await openContext()).newPage()
-  await signInAs(broker, platform.portal, 'broker')
+  await startAs(broker, platform.portal, 'broker', '/agency/dashboard')
   await expect(broker.getByRole('row').nth(1)).toContainText(number)
 })
 

@@ -12,6 +12,10 @@ interface AllowedImport {
  */
 export const allowed: Readonly<Record<string, Readonly<Record<string, AllowedImport>>>> = {
   'directory/agencies': {
+    'directory/states': {
+      on: ['demo/server'],
+      why: 'an appointment holds by the calendar date where the agency is',
+    },
     'directory/users': { on: ['demo/server'], why: 'an agency is an organisation that has users' },
   },
   'directory/teams': {
@@ -292,10 +296,26 @@ export const allowed: Readonly<Record<string, Readonly<Record<string, AllowedImp
       on: ['core', 'portal', 'demo/server'],
       why: 'a quote shows the risk of its account, which is reassessed for it',
     },
+    'insurance/signing': {
+      on: ['portal'],
+      why: 'a quote shows its signature, and asks for one',
+    },
     'insurance/sandbox': {
       on: ['demo/server'],
       why: 'a quote of test mode has a number and an outcome of its own',
     },
+    'insurance/security': {
+      on: ['demo/server'],
+      why: 'what an account would cost depends on its security answers',
+    },
+  },
+  'insurance/signing': {
+    'insurance/documents': {
+      on: ['demo/server'],
+      why: 'the document of a quote is what is signed',
+    },
+    'insurance/products': { on: ['core'], why: 'a signed quote is for a product' },
+    'insurance/quotes': { on: ['core', 'demo/server'], why: 'a quote is signed' },
   },
   'insurance/rating': {
     'insurance/products': {

@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright-core'
 import { password } from '../journeys/acts.ts'
+import { accountDialogScenes } from './account-dialog-scenes.ts'
 import { accountScenes } from './account-scenes.ts'
 import { hostScenes } from './host-scenes.ts'
 import { insuredScenes } from './insured-scenes.ts'
@@ -69,6 +70,7 @@ export const scenes: readonly Scene[] = [
   ...accountScenes,
   ...hostScenes,
   ...insuredScenes,
+  ...accountDialogScenes,
   ...riskScenes,
   { name: 'not-found', who: 'nobody', address: '/no/such/page' },
   { name: 'agency-quotes', who: 'agent', address: '/agency/dashboard?tab=QUOTES' },
@@ -167,7 +169,12 @@ export const scenes: readonly Scene[] = [
     act: firstRowMenu('Pay', (page) => page.getByText('PAY IN FULL')),
   },
   { name: 'keys', who: 'agency', address: '/agency/manage/keys' },
-  { name: 'keys-create', who: 'agency', address: '/agency/manage/keys?modal=create-key' },
+  {
+    name: 'keys-create',
+    who: 'agency',
+    address: '/agency/manage/keys?modal=create-key',
+    act: (page) => dialog(page).waitFor(),
+  },
   { name: 'keys-refused', who: 'agency', address: '/agency/manage/keys?tab=REFUSED' },
   { name: 'keys-test-quotes', who: 'agency', address: '/agency/manage/keys?tab=TEST' },
   { name: 'profile-details', who: 'agent', address: '/agency/manage/me' },

@@ -1,11 +1,14 @@
 import type { Page } from 'playwright-core'
 
+/** Milliseconds between two looks: one costs a layout, so it is not taken at every frame. */
+const polling = 50
+
 /**
  * Waits until a screen of the portal is complete: no call is running, no skeleton is left, in
  * elements neither, and fonts, pictures and transitions have ended.
  */
 export const settled = async (page: Page): Promise<void> => {
-  await page.waitForFunction(() => {
+  const isComplete = () => {
     const portal = document.querySelector<HTMLElement>('#portal')
     // The page of old browsers is text only.
     if (portal && !document.documentElement.hasAttribute('data-ready')) return false
@@ -27,5 +30,6 @@ export const settled = async (page: Page): Promise<void> => {
             playState !== 'running' || effect?.getComputedTiming().endTime === Infinity,
         )
     )
-  })
+  }
+  await page.waitForFunction(isComplete, undefined, { polling })
 }

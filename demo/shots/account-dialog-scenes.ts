@@ -1,0 +1,51 @@
+import type { Page } from 'playwright-core'
+import type { Scene, Who } from './scene.ts'
+
+const account = { accountId: 'account-bayside-dental' }
+const named = { ...account, company: 'Bayside Dental Group' }
+
+const opened = async (page: Page): Promise<void> => {
+  await page.getByRole('dialog').locator('h2').waitFor()
+}
+
+/** A dialog over the account's page, opened by its address. */
+const linked = (who: Who, base: string, id: string, data: object): Scene => {
+  const modalData = encodeURIComponent(JSON.stringify(data))
+  return {
+    name: `dialog-${id}`,
+    who,
+    address: `${base}?modal=${id}&modalData=${modalData}`,
+    act: opened,
+  }
+}
+
+const ofAgent = (id: string, data: object = named): Scene =>
+  linked('agent', `/agency/accounts/${account.accountId}/contacts`, id, data)
+
+const ofStaff = (id: string, data: object = named): Scene =>
+  linked('admin', `/admin/accounts/${account.accountId}/contacts`, id, data)
+
+/** Dialogs about an account and its contacts. */
+export const accountDialogScenes: readonly Scene[] = [
+  ofAgent('contact', account),
+  ofAgent('policyholder-contact', account),
+  ofAgent('change-agent', account),
+  ofAgent('account-lost'),
+  ofAgent('refresh-account'),
+  ofAgent('no-primary-domain'),
+  ofAgent('security-questions', account),
+  ofAgent('social-engineering', account),
+  ofStaff('delete-account'),
+  ofStaff('decline-account'),
+  ofStaff('assign-agency', account),
+  {
+    name: 'dialog-add-agency',
+    who: 'admin',
+    address: `/admin/accounts/${account.accountId}/contacts`,
+    async act(page) {
+      await page.getByRole('button', { name: 'Add agency' }).click()
+      await opened(page)
+    },
+  },
+  linked('customer', '/customer/agent', 'set-my-agent', { agencyId: 'agency-harbor' }),
+]
