@@ -76,6 +76,7 @@ export const dialogInputs: Readonly<Record<string, unknown>> = {
   ...Object.fromEntries(
     ['irpm', 'event-exclusions', 'broker-fee', 'mga-fee'].map((id) => [id, { quoteId: quote.id }]),
   ),
+  'send-quote-request': { quoteId: quote.id },
   signature: { product: quote.product, quoteId: quote.id },
   'edit-key': { ...key, mode: 'live', origins: ['https://harbor.example'] },
   'rotate-key': key,

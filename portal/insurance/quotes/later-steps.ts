@@ -12,6 +12,10 @@ export const compare = async (quote: QuoteRow, context: ActionContext): Promise<
 export const send = async (quote: QuoteRow, context: ActionContext): Promise<void> =>
   (await import('./cart/send-quote.ts')).sendQuote(quote, context)
 
+/** Sends a quote to the agent of another agency. */
+export const sendRequest = async (quote: QuoteRow, context: ActionContext): Promise<void> =>
+  (await import('./cart/send-quote.ts')).requestQuote(quote, context)
+
 /** Edits what an underwriter adjusts of a quote. */
 export const adjust = async (
   adjustment: Adjustment,

@@ -156,6 +156,14 @@ const send = onSavedQuote({
   perform: async (quote, context) => (await later()).send(quote, context),
 })
 
+const sendRequest = onSavedQuote({
+  id: 'send-quote-request',
+  label: 'quotes:action.sendRequest',
+  icon: 'send',
+  visible: allows('send'),
+  perform: async (quote, context) => (await later()).sendRequest(quote, context),
+})
+
 /** Asks for it, or shows its receipt. */
 const signature = onSavedQuote({
   id: 'signature',
@@ -223,6 +231,7 @@ export const quoteActions = [
   release,
   compare,
   send,
+  sendRequest,
   signature,
   proposal,
   documents,

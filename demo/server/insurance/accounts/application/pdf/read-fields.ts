@@ -8,6 +8,9 @@ import { nameIn, type PdfDictionary, type PdfValue } from './values.ts'
 /** Deepest nesting of fields. */
 const deepest = 16
 
+/** Fields with their kids and widgets, of which most have no value of their own. */
+const mostWalked = 10 * applicationRules.mostFields
+
 /** What a field passes on to its kids. */
 interface Inherited {
   readonly names: readonly string[]
@@ -33,7 +36,9 @@ export const readPdfFields = (bytes: Uint8Array): readonly Entry[] => {
   }
   const itemsOf = (value: PdfValue | undefined): readonly PdfValue[] => {
     const found = resolve(value)
-    return found?.kind === 'list' ? found.items : []
+    const items = found?.kind === 'list' ? found.items : []
+    if (items.length > mostWalked) throw new RefusedFile('tooManyFields')
+    return items
   }
 
   const all = [...objects.values()].filter((value) => value.kind === 'dictionary')
@@ -64,7 +69,7 @@ export const readPdfFields = (bytes: Uint8Array): readonly Entry[] => {
     if (field === undefined || seen.has(field) || above.names.length > deepest) return
     seen.add(field)
     // kids and widgets without a value count too: they cost the same
-    if (seen.size > 10 * applicationRules.mostFields) throw new RefusedFile('tooManyFields')
+    if (seen.size > mostWalked) throw new RefusedFile('tooManyFields')
     const own = textOf(field.entries.get('T'))
     const next: Inherited = {
       names: own === undefined ? above.names : [...above.names, own],
@@ -90,6 +95,6 @@ export const readPdfFields = (bytes: Uint8Array): readonly Entry[] => {
   }
   const above = { names: [], type: undefined, value: undefined, label: undefined }
   for (const field of itemsOf(form?.entries.get('Fields'))) walk(field, above)
-  if (seen.size === 0) throw new RefusedFile('noFields')
+  if (entries.length === 0) throw new RefusedFile('noFields')
   return entries
 }

@@ -36,11 +36,16 @@ const objectsIn = (source: string, { entries }: PdfDictionary): [number, PdfValu
     numberIn(takeValue(head)),
     numberIn(takeValue(head)),
   ])
-  return places.flatMap(([id, offset]) =>
-    id === undefined || offset === undefined
-      ? []
-      : [[id, takeValue({ source, at: first + offset })] as [number, PdfValue]],
-  )
+  let read = 0
+  return places.flatMap(([id, offset]) => {
+    if (id === undefined || offset === undefined) return []
+    const cursor: Cursor = { source, at: first + offset }
+    const value = takeValue(cursor)
+    // objects that overlap would be read over and over
+    read += cursor.at - first - offset
+    if (read > 2 * source.length) throw new RefusedFile('broken')
+    return [[id, value] as [number, PdfValue]]
+  })
 }
 
 /**
