@@ -12,12 +12,13 @@ import {
 /** Ten or eleven digits, whatever stands between them (spec 2 §5, "Send-quote form"). */
 const hasDigits = (text: string): boolean => /^\d{10,11}$/.test(text.replace(/\D/g, ''))
 
-/** Phones of other regions are written with more digits. */
+/** Phones of other regions have digits of their own. */
 const agentPhoneOf = (region: Region | undefined) => {
   const missing = 'cart:quoteRequest.phoneRequired'
   const wrong = 'cart:quoteRequest.phoneInvalid'
-  const phone = phoneNumber(region, missing, wrong)
-  return region === 'US' ? phone.check(z.refine(hasDigits, wrong)) : phone
+  return region === 'US'
+    ? requiredText(40, missing, wrong).check(z.refine(hasDigits, wrong))
+    : phoneNumber(region, missing, wrong)
 }
 
 /** The agent that a quote request goes to, and their agency. */
