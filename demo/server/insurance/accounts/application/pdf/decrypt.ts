@@ -48,10 +48,11 @@ const olderKey = ({ dictionary: { entries }, id }: Encryption): Buffer | undefin
   const owner = bytesIn(entries.get('O')).subarray(0, 32)
   const more = isBare ? Buffer.alloc(4, 255) : Buffer.alloc(0)
   let key = hash('md5', padding, owner, permissions, idBytes, more).subarray(0, length)
-  for (let turn = 0; revision >= 3 && turn < 50; turn += 1)
+  const isRepeated = revision >= 3
+  for (let turn = 0; turn < (isRepeated ? 50 : 0); turn += 1)
     key = hash('md5', key).subarray(0, length)
   let check = revision === 2 ? rc4(key, padding) : rc4(key, hash('md5', padding, idBytes))
-  for (let turn = 1; revision >= 3 && turn < 20; turn += 1)
+  for (let turn = 1; turn < (isRepeated ? 20 : 0); turn += 1)
     check = rc4(
       key.map((byte) => byte ^ turn),
       check,
@@ -63,7 +64,8 @@ const olderKey = ({ dictionary: { entries }, id }: Encryption): Buffer | undefin
 /** The hash of an empty password in files of 256 bits (ISO 32000-2 §7.6.4.3.4). */
 const newerHash = (salt: Uint8Array, revision: number): Buffer => {
   let key = hash('sha256', salt)
-  for (let turn = 0, last = 0; revision >= 6 && (turn < 64 || last > turn - 32); turn += 1) {
+  if (revision < 6) return key
+  for (let turn = 0, last = 0; turn < 64 || last > turn - 32; turn += 1) {
     const block = Buffer.concat(Array.from({ length: 64 }, () => key))
     const cipher = createCipheriv('aes-128-cbc', key.subarray(0, 16), key.subarray(16, 32))
     cipher.setAutoPadding(false)
