@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { productsOf } from '#core/insurance/products/offered.ts'
+import { productsOf } from '#core/insurance/products/products.ts'
 import { siteApp } from './site.ts'
 
 const folder = import.meta.dirname

@@ -4,8 +4,7 @@ import { quotingBarrier } from '#core/insurance/accounts/profile-score.ts'
 import type { Account } from '#core/insurance/accounts/model.ts'
 import { currencyOf } from '#core/foundation/region/regions.ts'
 import type { IneligibleCode } from '#core/insurance/products/eligibility.ts'
-import { productsOf } from '#core/insurance/products/offered.ts'
-import type { QuotedProduct } from '#core/insurance/products/products.ts'
+import { productsOf, type QuotedProduct } from '#core/insurance/products/products.ts'
 import { underwritingOf } from '#core/insurance/products/underwriting.ts'
 import {
   securityAnswers as assessed,
