@@ -62,7 +62,7 @@ export const definition = elementDefinition({
       summary: 'Variations were sent.',
       detail: {
         accountId: { type: 'string', summary: 'The account.' },
-        to: { type: 'string', summary: 'customer or agent.' },
+        to: { type: 'string', summary: 'Who gets them: customer or agent.' },
         quoteIds: { type: 'string[]', summary: 'Ids of the quotes that were sent.' },
       },
     },
