@@ -13,11 +13,11 @@ interface OfferListProps {
   readonly offers: readonly EligibleProduct[]
   readonly prices: OfferPrices
   /** What is done with a product that can be quoted. */
-  readonly action: (offer: EligibleProduct) => ReactNode
+  readonly renderAction: (offer: EligibleProduct) => ReactNode
 }
 
 /** What can be quoted for an account by line, for how much a year, and why the rest cannot be. */
-export function OfferList({ offers, prices, action }: OfferListProps) {
+export function OfferList({ offers, prices, renderAction }: OfferListProps) {
   const css = useStyles(styles)
   const t = useWording('products')
   const locale = useStore(usePlatform().wording.$locale)
@@ -43,7 +43,7 @@ export function OfferList({ offers, prices, action }: OfferListProps) {
                   offer={offer}
                   price={priceOf(offer.product)}
                   isReferred={premiumOf(offer.product)?.referToUnderwriter ?? false}
-                  action={action(offer)}
+                  action={renderAction(offer)}
                 />
               ))}
           </ul>

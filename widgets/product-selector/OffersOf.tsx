@@ -33,7 +33,7 @@ const Offers = ({ view, offers, onChoose }: OffersProps) => {
         <OfferList
           offers={offers}
           prices={prices}
-          action={({ product }) => (
+          renderAction={({ product }) => (
             <Button
               size="small"
               variant={product === chosen ? 'primary' : 'secondary'}

@@ -10,7 +10,7 @@ import { usePlatform } from '../react/use-platform.ts'
 import { useStore } from '../react/use-store.ts'
 import { useStyles } from '../react/use-styles.ts'
 import { useWording } from '../react/use-wording.ts'
-import { CartContext, type CartDialog, type CartParts } from './cart-context.ts'
+import { CartContext, type CartDialog, type CartParts, type Said } from './cart-context.ts'
 import { CartDialogs } from './CartDialogs.tsx'
 import styles from './comparison.styles.css'
 import { definition } from './definition.ts'
@@ -22,12 +22,6 @@ interface CartOfProps {
   readonly accountId: string
   /** Whether the page opens quotes. */
   readonly isOpening: boolean
-}
-
-/** What was done last, or why it failed. */
-export interface Said {
-  readonly tone: 'success' | 'error'
-  readonly text: string
 }
 
 /** The cart of an account; it outlives its view. */

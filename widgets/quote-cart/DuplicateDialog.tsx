@@ -19,11 +19,12 @@ export function DuplicateDialog({
   const t = useWording('cart')
   const { view } = useCart()
   const [terms, setTerms] = useState<Attempt<VariationTerms>>()
-  const load = useCallback(() => {
-    setTerms(undefined)
-    void view.termsOf(item).then(setTerms)
-  }, [view, item])
+  const load = useCallback(() => void view.termsOf(item).then(setTerms), [view, item])
   useEffect(load, [load])
+  const retry = () => {
+    setTerms(undefined)
+    load()
+  }
   if (terms?.isDone) return <DuplicateForm item={item} terms={terms.result} onClose={onClose} />
   return (
     <Dialog
@@ -34,7 +35,7 @@ export function DuplicateDialog({
       {terms === undefined ? (
         <Skeleton lines={3} height="3.5em" />
       ) : (
-        <LoadFailure message={terms.message} retry={t('cart:tryAgain')} onRetry={load} />
+        <LoadFailure message={terms.message} retry={t('cart:tryAgain')} onRetry={retry} />
       )}
     </Dialog>
   )

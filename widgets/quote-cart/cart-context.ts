@@ -8,6 +8,12 @@ export type CartDialog =
   | { readonly kind: 'duplicate'; readonly item: CartItem }
   | { readonly kind: 'send' }
 
+/** What was done last, or why it failed. */
+export interface Said {
+  readonly tone: 'success' | 'error'
+  readonly text: string
+}
+
 /** The cart of the element, for its parts. */
 export interface CartParts {
   readonly view: CartView

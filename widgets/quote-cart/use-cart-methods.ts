@@ -4,7 +4,7 @@ import { quotedProducts } from '#core/insurance/products/products.ts'
 import { useMethods } from '../react/use-host.ts'
 import { useStore } from '../react/use-store.ts'
 import { factsOf } from './cart-facts.ts'
-import type { Said } from './CartOf.tsx'
+import type { Said } from './cart-context.ts'
 import { definition } from './definition.ts'
 
 /** The methods of the element; calls wait while the cart is loading. */

@@ -1,4 +1,4 @@
-import { fetchSession } from '/session.js'
+import { fetchSession } from './session.js'
 
 const at = (id) => document.getElementById(id)
 

@@ -36,7 +36,7 @@ export const QuotableProducts = ({ account }: AccountViewProps) => {
               ? { kind: 'loading' }
               : { kind: 'known', currency: premiums.currency, premiums: premiums.content }
           }
-          action={({ product }) =>
+          renderAction={({ product }) =>
             extras.map(
               ([part, { OfferLink }]) =>
                 OfferLink && <OfferLink key={part} account={account} product={product} />,

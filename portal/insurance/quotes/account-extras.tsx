@@ -49,7 +49,6 @@ const newQuote = action<Account>({
   perform: async (account, { portal, persona, go }) => {
     const barrier = quotingBarrier(account)
     if (barrier !== undefined) {
-      await portal.wording.load('products')
       const text = portal.wording.t(`products:eligibility.${barrier}`)
       const why = account.closing?.fillInReason ?? account.closing?.reasonSummary
       portal.notifications.show('warning', why === undefined ? text : `${text}: ${why}`)
