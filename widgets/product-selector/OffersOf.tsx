@@ -49,7 +49,7 @@ const Offers = ({ view, offers, onChoose }: OffersProps) => {
       </Card>
       {prices.kind === 'unavailable' && (
         <LoadFailure
-          message={`${t('products:offers.noPrices')}. ${prices.message}`}
+          message={prices.message}
           retry={t('products:offers.tryAgain')}
           onRetry={() => void view.loadPrices()}
         />

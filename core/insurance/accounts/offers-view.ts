@@ -53,6 +53,11 @@ export const createOffersView = (
     session: 'products:offers.failure.session',
     other: 'products:offers.failure.other',
   })
+  const priceErrors = callErrors(wording, {
+    network: 'products:offers.noPrices.network',
+    session: 'products:offers.failure.session',
+    other: 'products:offers.noPrices.other',
+  })
 
   const find = (product: string | undefined): EligibleProduct | undefined => {
     const state = $state.get()
@@ -66,8 +71,8 @@ export const createOffersView = (
       const { currency, content } = await api.call(quickQuotePremium, { params, signal })
       $prices.set({ kind: 'known', currency, premiums: content })
     } catch (error) {
-      errors.caught(error, (failed) =>
-        $prices.set({ kind: 'unavailable', message: errors.messageOf(failed) }),
+      priceErrors.caught(error, (failed) =>
+        $prices.set({ kind: 'unavailable', message: priceErrors.messageOf(failed) }),
       )
     }
   }
