@@ -49,7 +49,7 @@ const newQuote = action<Account>({
   perform: async (account, { portal, persona, go }) => {
     const barrier = quotingBarrier(account)
     if (barrier !== undefined) {
-      const text = portal.wording.t(`accounts:eligibility.${barrier}`)
+      const text = portal.wording.t(`products:eligibility.${barrier}`)
       const why = account.closing?.fillInReason ?? account.closing?.reasonSummary
       portal.notifications.show('warning', why === undefined ? text : `${text}: ${why}`)
       return

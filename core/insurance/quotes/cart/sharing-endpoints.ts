@@ -18,7 +18,7 @@ export const sendVariations = endpoint({
   rateLimit: 'saving',
   body: variationsToSend,
   answer: variationResults,
-  errors: ['notFound', 'invalidInput'],
+  errors: ['notFound', 'invalidInput', 'tooManyRequests'],
 })
 
 export const shareVariations = endpoint({
@@ -60,7 +60,13 @@ export const sendToCustomer = endpoint({
   permission: 'quote:send',
   rateLimit: 'saving',
   params: quoteParams,
-  errors: ['notFound', 'quoteStatusForbids', 'quoteActorForbids', 'invalidInput'],
+  errors: [
+    'notFound',
+    'quoteStatusForbids',
+    'quoteActorForbids',
+    'invalidInput',
+    'tooManyRequests',
+  ],
 })
 
 export const sendToAgent = endpoint({
@@ -73,5 +79,11 @@ export const sendToAgent = endpoint({
   permission: 'quote:send',
   rateLimit: 'saving',
   params: quoteParams,
-  errors: ['notFound', 'quoteStatusForbids', 'quoteActorForbids', 'invalidInput'],
+  errors: [
+    'notFound',
+    'quoteStatusForbids',
+    'quoteActorForbids',
+    'invalidInput',
+    'tooManyRequests',
+  ],
 })

@@ -15,8 +15,8 @@ export const cartRoutes: Route[] = [
   route(calls.requestVariations, async ({ body }, { services, viewer, locale }) => ({
     results: await requestVariations(services, viewer, body, locale),
   })),
-  route(sharing.sendVariations, async ({ body }, { services, viewer, locale }) => ({
-    results: await sendVariations(services, viewer, body, locale),
+  route(sharing.sendVariations, async ({ body }, context) => ({
+    results: await sendVariations(context, body),
   })),
   route(sharing.shareVariations, ({ body }, { services, viewer }) =>
     shareVariations(services, viewer, body),
@@ -24,12 +24,8 @@ export const cartRoutes: Route[] = [
   route(sharing.getComparison, ({ params }, { services, viewer }) =>
     readComparison(services, viewer, params.comparisonId),
   ),
-  route(sharing.sendToCustomer, ({ params }, { services, viewer }) =>
-    sendQuote(services, viewer, params, 'customer'),
-  ),
-  route(sharing.sendToAgent, ({ params }, { services, viewer }) =>
-    sendQuote(services, viewer, params, 'agent'),
-  ),
+  route(sharing.sendToCustomer, ({ params }, context) => sendQuote(context, params, 'customer')),
+  route(sharing.sendToAgent, ({ params }, context) => sendQuote(context, params, 'agent')),
   route(calls.addToCart, ({ params, body }, { services, viewer }) =>
     addToCart(services, viewer, params, body),
   ),

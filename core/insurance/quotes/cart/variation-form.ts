@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
-import { variationName } from '#core/insurance/quotes/cart/entry.ts'
-import type { Quote } from '#core/insurance/quotes/model.ts'
-import type { CalculatorInput } from '#core/insurance/rating/model.ts'
-import { presetIds } from '#core/insurance/products/terms.ts'
+import { presetIds } from '../../products/terms.ts'
+import type { CalculatorInput } from '../../rating/model.ts'
+import type { Quote } from '../model.ts'
+import { variationName } from './entry.ts'
 
 /** The form of a variation: its name, and the terms in which it may differ, as a select has them. */
 export const variationForm = z.object({

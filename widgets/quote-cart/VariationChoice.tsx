@@ -1,8 +1,8 @@
 import type { CartItem } from '#core/insurance/quotes/cart/model.ts'
-import { Checkbox } from '#widgets/kit/Checkbox.tsx'
-import { useStyles } from '#widgets/react/use-styles.ts'
-import { useFormats } from '../../../frame/formats/use-formats.ts'
+import { Checkbox } from '../kit/Checkbox.tsx'
+import { useStyles } from '../react/use-styles.ts'
 import styles from './comparison.styles.css'
+import { useComparisonFormats } from './use-comparison-formats.ts'
 
 interface VariationChoiceProps {
   readonly items: readonly CartItem[]
@@ -11,9 +11,9 @@ interface VariationChoiceProps {
 }
 
 /** A box for each variation. */
-export const VariationChoice = ({ items, chosen, onChoose }: VariationChoiceProps) => {
+export function VariationChoice({ items, chosen, onChoose }: VariationChoiceProps) {
   const css = useStyles(styles)
-  const { t, money } = useFormats()
+  const { t, money } = useComparisonFormats()
   return (
     <div className={css['list']} role="group" aria-label={t('cart:choice')}>
       {items.map(({ id, presetName, quoteNumber, totalPremium, currency }) => (

@@ -1,12 +1,11 @@
 import { Fragment, type ComponentType } from 'react'
 import { comparisonTexts } from '#core/insurance/quotes/cart/comparison-texts.ts'
 import type { Variation } from '#core/insurance/quotes/cart/comparison.ts'
-import { Badge } from '#widgets/kit/Badge.tsx'
-import { VisuallyHidden } from '#widgets/kit/VisuallyHidden.tsx'
-import { usePlatform } from '#widgets/react/use-platform.ts'
-import { useStyles } from '#widgets/react/use-styles.ts'
-import { useFormats } from '../../../frame/formats/use-formats.ts'
+import { Badge } from '../kit/Badge.tsx'
+import { VisuallyHidden } from '../kit/VisuallyHidden.tsx'
+import { useStyles } from '../react/use-styles.ts'
 import styles from './comparison.styles.css'
+import { useComparisonFormats } from './use-comparison-formats.ts'
 
 /** The props of a column's head. */
 export interface HeadProps<Item extends Variation> {
@@ -24,18 +23,16 @@ interface ComparisonTableProps<Item extends Variation> {
  * Variations side by side, a column each; rows in which they differ are marked. Where there is no
  * room for columns each row lists its variations.
  */
-export const ComparisonTable = <Item extends Variation>(props: ComparisonTableProps<Item>) => {
-  const { items, Head } = props
+export function ComparisonTable<Item extends Variation>({
+  items,
+  Head,
+}: ComparisonTableProps<Item>) {
   const css = useStyles(styles)
-  const formats = useFormats()
-  const { wording } = usePlatform()
+  const formats = useComparisonFormats()
   const { t } = formats
-  const { groups, cheapest, widest } = comparisonTexts(items, {
-    ...formats,
-    has: (key) => wording.has(key),
-  })
+  const { groups, cheapest, widest } = comparisonTexts(items, formats)
   return (
-    <div className={css['frame']}>
+    <div className={css['frame']} part="comparison">
       <div className={css['box']}>
         <table className={css['table']}>
           <caption className={css['caption']}>

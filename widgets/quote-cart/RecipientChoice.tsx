@@ -1,6 +1,6 @@
 import { recipients, type Recipient } from '#core/insurance/quotes/cart/sharing.ts'
-import { RadioGroup } from '#widgets/kit/RadioGroup.tsx'
-import { useWording } from '#widgets/react/use-wording.ts'
+import { RadioGroup } from '../kit/RadioGroup.tsx'
+import { useWording } from '../react/use-wording.ts'
 
 interface RecipientChoiceProps {
   readonly value: Recipient
@@ -10,7 +10,7 @@ interface RecipientChoiceProps {
 }
 
 /** Who gets a quote: its policyholder, or its agent. */
-export const RecipientChoice = ({ value, onValue, emails }: RecipientChoiceProps) => {
+export function RecipientChoice({ value, onValue, emails }: RecipientChoiceProps) {
   const t = useWording('cart')
   return (
     <RadioGroup

@@ -1,7 +1,7 @@
 import type { VariationResult } from '#core/insurance/quotes/cart/model.ts'
-import { Notice } from '#widgets/kit/Notice.tsx'
-import { useStyles } from '#widgets/react/use-styles.ts'
-import { useWording } from '#widgets/react/use-wording.ts'
+import { Notice } from '../kit/Notice.tsx'
+import { useStyles } from '../react/use-styles.ts'
+import { useWording } from '../react/use-wording.ts'
 import styles from './comparison.styles.css'
 
 interface VariationResultsProps {
@@ -11,7 +11,7 @@ interface VariationResultsProps {
 }
 
 /** What became of each variation, with the reason where it failed. */
-export const VariationResults = ({ results, title }: VariationResultsProps) => {
+export function VariationResults({ results, title }: VariationResultsProps) {
   const css = useStyles(styles)
   const t = useWording('cart')
   return (

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { exampleDraft } from '#core/testing/example-draft.ts'
-import { scriptedQuote } from '#core/testing/scripted-quotes.ts'
-import { presetIds } from '#core/insurance/products/terms.ts'
+import { exampleDraft } from '../../../testing/example-draft.ts'
+import { scriptedQuote } from '../../../testing/scripted-quotes.ts'
+import { presetIds } from '../../products/terms.ts'
 import { variationInputOf, variationStart } from './variation-form.ts'
 
 const quote = scriptedQuote(exampleDraft)
