@@ -1,3 +1,4 @@
+import * as accountApplications from './insurance/accounts/application/endpoints.ts'
 import * as accountForms from './insurance/accounts/form-endpoints.ts'
 import * as accountClosing from './insurance/accounts/closing-endpoints.ts'
 import * as accountCompleting from './insurance/accounts/completing-endpoints.ts'
@@ -55,6 +56,7 @@ export interface KnownEndpoint extends Endpoint {
 
 const domains: readonly Readonly<Record<string, KnownEndpoint>>[] = [
   accounts,
+  accountApplications,
   accountForms,
   accountClosing,
   accountCompleting,

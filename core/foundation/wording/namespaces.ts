@@ -2,6 +2,7 @@ import type accountDialogs from './locales/en-US/account-dialogs.json'
 import type accountForm from './locales/en-US/account-form.json'
 import type accounts from './locales/en-US/accounts.json'
 import type activity from './locales/en-US/activity.json'
+import type adjustments from './locales/en-US/adjustments.json'
 import type agencies from './locales/en-US/agencies.json'
 import type address from './locales/en-US/address.json'
 import type cart from './locales/en-US/cart.json'
@@ -51,6 +52,7 @@ export interface Namespaces {
   activity: typeof activity
   'account-dialogs': typeof accountDialogs
   'account-form': typeof accountForm
+  adjustments: typeof adjustments
   agencies: typeof agencies
   address: typeof address
   calculator: typeof calculator

@@ -1,5 +1,6 @@
 import type { AccountUpdate } from './details.ts'
 import type { SampleRecords, SamplesOf } from '../../samples/sample.ts'
+import type * as applicationEndpoints from './application/endpoints.ts'
 import type * as closingEndpoints from './closing-endpoints.ts'
 import type * as completingEndpoints from './completing-endpoints.ts'
 import type * as endpoints from './endpoints.ts'
@@ -60,6 +61,10 @@ export const samples = {
   checkAccountUpdate: (records) => ({ body: detailsOf(records) }),
   updateAccount: (records) => ({ body: detailsOf(records) }),
   verifyAccount: ({ accountId }) => ({ body: { accountId } }),
+  readApplication: ({ accountId }) => ({
+    params: { accountId },
+    body: { file: btoa('Company name,Lone Star Dental\nEmployees,24\n') },
+  }),
   listAgencyTeams: ({ agencyId }) => ({ params: { agencyId } }),
   createMsspAccount: ({ agencyId, quoteInput: { account } }) => ({
     body: {
@@ -95,6 +100,7 @@ export const samples = {
   syncLeads: { body: {} },
 } satisfies SamplesOf<
   typeof endpoints &
+    typeof applicationEndpoints &
     typeof formEndpoints &
     typeof closingEndpoints &
     typeof completingEndpoints &

@@ -76,6 +76,16 @@ export const samples = {
   getComparison: ({ comparisonId }) => ({ params: { comparisonId } }),
   sendToCustomer: ofQuote,
   sendToAgent: ofQuote,
+  sendQuoteRequest: (records) => ({
+    ...ofQuote(records),
+    body: {
+      agencyName: 'Magnolia Brokers',
+      agentFirstName: 'Ada',
+      agentLastName: 'Diaz',
+      agentEmail: 'ada@magnolia.example',
+      agentPhone: records.phone,
+    },
+  }),
 } satisfies SamplesOf<
   typeof endpoints &
     typeof carts &

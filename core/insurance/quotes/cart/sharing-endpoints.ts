@@ -3,6 +3,7 @@ import { id } from '../../../foundation/validation/bounded.ts'
 import { endpoint } from '../../../platform/api/endpoint.ts'
 import { cartChoice, variationResults } from './model.ts'
 import { sharedComparison, variationsToSend } from './sharing.ts'
+import { quoteRequest } from './quote-request.ts'
 import { quoteParams } from '../params.ts'
 
 export const sendVariations = endpoint({
@@ -86,4 +87,21 @@ export const sendToAgent = endpoint({
     'invalidInput',
     'tooManyRequests',
   ],
+})
+
+/** The agent reads the terms on the page of a shared comparison. */
+export const sendQuoteRequest = endpoint({
+  id: 'sendQuoteRequest',
+  method: 'POST',
+  path: '/api/quote/v1/{product}/{quoteId}/send-quote-request',
+  summary: 'Send a quote to the agent of another agency',
+  description:
+    'Mails a link to the terms, which a security code sent to that agent opens. At most ten a day to one mailbox.',
+  source: 'spec 2 §2, §5; the path is chosen',
+  audience: 'token',
+  permission: 'quote:send',
+  rateLimit: 'mailing',
+  params: quoteParams,
+  body: quoteRequest,
+  errors: ['notFound', 'quoteStatusForbids', 'quoteActorForbids', 'invalidInput'],
 })

@@ -6,8 +6,10 @@ import {
   reloadAccount as reloadAccountCall,
 } from '#core/insurance/accounts/completing-endpoints.ts'
 import { syncLeads as syncLeadsCall } from '#core/insurance/accounts/upkeep-endpoints.ts'
+import { readApplication as readApplicationCall } from '#core/insurance/accounts/application/endpoints.ts'
 import { route, type Route } from '../../kernel/route.ts'
 import { logSeen } from '../activity/log.ts'
+import { readApplication } from './application/service.ts'
 import { attestNoDomain, reloadAccount, syncLeads } from './completing.ts'
 import { isCompanyDomain } from './domain-check.ts'
 import { listCompetitors } from './competitors.ts'
@@ -32,6 +34,9 @@ export const accountRoutes: Route[] = [
   ),
   route(newCalls.listAgencyTeams, ({ params }, { services, viewer }) =>
     listAgencyTeams(services, signedIn(viewer), params.agencyId),
+  ),
+  route(readApplicationCall, ({ params, body }, { services, viewer }) =>
+    readApplication(services, viewer, params.accountId, body.file),
   ),
   route(calls.listCompetitors, ({ params }, { services, viewer }) =>
     listCompetitors(services, viewer, params.id),

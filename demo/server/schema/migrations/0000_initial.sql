@@ -108,6 +108,7 @@ CREATE TABLE "activity" (
 	"is_staff" boolean NOT NULL,
 	"act" text NOT NULL,
 	"subject" text NOT NULL,
+	"quote_number" text,
 	"changes" jsonb NOT NULL,
 	"seen_key" text,
 	"at" timestamp with time zone NOT NULL
@@ -1451,6 +1452,7 @@ CREATE TABLE "sandbox"."activity" (
 	"is_staff" boolean NOT NULL,
 	"act" text NOT NULL,
 	"subject" text NOT NULL,
+	"quote_number" text,
 	"changes" jsonb NOT NULL,
 	"seen_key" text,
 	"at" timestamp with time zone NOT NULL

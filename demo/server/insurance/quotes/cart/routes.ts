@@ -5,6 +5,7 @@ import { route, type Route } from '../../../kernel/route.ts'
 import { readCartOf } from './reading.ts'
 import { requestVariations } from './requesting.ts'
 import { sendQuote, sendVariations, shareVariations } from './sending.ts'
+import { sendQuoteRequest } from './requesting-quote.ts'
 import { readComparison } from './sharing.ts'
 import { addToCart, duplicateQuote, removeFromCart, renameInCart } from './service.ts'
 
@@ -26,6 +27,9 @@ export const cartRoutes: Route[] = [
   ),
   route(sharing.sendToCustomer, ({ params }, context) => sendQuote(context, params, 'customer')),
   route(sharing.sendToAgent, ({ params }, context) => sendQuote(context, params, 'agent')),
+  route(sharing.sendQuoteRequest, ({ params, body }, { services, viewer }) =>
+    sendQuoteRequest(services, viewer, params, body),
+  ),
   route(calls.addToCart, ({ params, body }, { services, viewer }) =>
     addToCart(services, viewer, params, body),
   ),

@@ -182,6 +182,37 @@ describe('sent variations', () => {
     expect(toAgent?.text).toContain(quote.quoteNumber)
   })
 
+  test('a quote request goes to the agent of another agency, who gets the code', async () => {
+    const quote: Quote = await save(platform, draftOf('Requested Elsewhere Dental'))
+    const params = { product: quote.product, quoteId: quote.id }
+    const ask = (change: object, as: As = 'agent') =>
+      platform.request(calls.sendQuoteRequest, { params, body: { ...other, ...change } }, as)
+    const other = {
+      agencyName: 'Magnolia Brokers',
+      agentFirstName: 'Ada',
+      agentLastName: 'Diaz',
+      agentEmail: 'ada@magnolia.example',
+      agentPhone: '(512) 555-0177',
+    }
+    await ask({})
+    const [mail] = await platform.mails(other.agentEmail)
+    expect(mail?.text).toContain(`sends Magnolia Brokers quote ${quote.quoteNumber}`)
+    const tokens = await openLink(mail?.links[0] ?? '', other.agentEmail)
+    const read = { params: { comparisonId: tokens.grant.id } }
+    const shared = await platform.request(calls.getComparison, read, {
+      token: tokens.accessToken,
+    })
+    expect(shared.variations).toMatchObject([{ quoteNumber: quote.quoteNumber }])
+    await expect(ask({ agentPhone: '555-017' })).rejects.toMatchObject({
+      status: 400,
+      errors: [{ field: 'agentPhone', detail: 'Agent phone is not a valid phone number' }],
+    })
+    await expect(ask({ agencyName: 'Click https://evil.example' })).rejects.toMatchObject({
+      status: 400,
+    })
+    await expect(ask({}, 'wholesale')).rejects.toMatchObject({ status: 404 })
+  })
+
   test('the broker gets a link to pass on, and never the code', async () => {
     const { accountId, quoteIds } = await cartOfTwo('Passed Dental')
     const shared = await platform.request(
