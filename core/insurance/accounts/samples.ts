@@ -7,6 +7,7 @@ import type * as offerEndpoints from './offer-endpoints.ts'
 import type * as upkeepEndpoints from './upkeep-endpoints.ts'
 import type * as newEndpoints from './new-account-endpoints.ts'
 import type * as formEndpoints from './form-endpoints.ts'
+import type * as retailAgents from './retail-agent-endpoints.ts'
 
 /** Details of a company of the quote's region. */
 const detailsOf = ({
@@ -93,6 +94,16 @@ export const samples = {
     body: { teamIds: teamId === undefined ? [] : [teamId] },
   }),
   syncLeads: { body: {} },
+  getRetailAgent: ({ accountId }) => ({ params: { accountId } }),
+  saveRetailAgent: ({ accountId }) => ({
+    params: { accountId },
+    body: {
+      retailAgentFirstName: 'Rosa',
+      retailAgentLastName: 'Diaz',
+      retailAgentLicenseNumber: 'W123456',
+    },
+  }),
+  searchRetailAgencies: ({ accountId }) => ({ params: { accountId }, query: {} }),
 } satisfies SamplesOf<
   typeof endpoints &
     typeof formEndpoints &
@@ -100,5 +111,6 @@ export const samples = {
     typeof completingEndpoints &
     typeof newEndpoints &
     typeof offerEndpoints &
+    typeof retailAgents &
     Pick<typeof upkeepEndpoints, 'saveAccountTeams' | 'syncLeads'>
 >

@@ -37,7 +37,7 @@ export const createCalculator = (
 ): Calculator => {
   let product = options.product ?? defaultProductOf[platform.region.$region.get()]
   const regionNow = () => regionOfProduct[product]
-  const asksCompany = options.accountId === undefined
+  const asksCompany = options.accountId === undefined && options.policyId === undefined
   // in the portal the request to bind asks for it
   const asksAddress = platform.mode === 'embed'
   const stepsNow = () => stepsOf(product, asksCompany)
@@ -190,7 +190,7 @@ export const createCalculator = (
         ...(asksAddress ? addressErrors(form.address, regionNow()) : {}),
       })
       if (field !== undefined || input === undefined) return field
-      const { accountId } = options
+      const { accountId, policyId } = options
       // Stored with the first attempt only: a copy of the tab made before it saves a quote of its own.
       requestId ??= platform.host.randomId()
       keepDraft()
@@ -200,6 +200,7 @@ export const createCalculator = (
         basis: $basis.get(),
         asksAddress,
         accountId,
+        policyId,
         quote: $quote.get(),
         version,
         requestId,
