@@ -149,7 +149,9 @@ export const createCalculator = (
       return
     }
     $form.set(draft?.form ?? form)
-    $step.set(stepNear(draft?.step ?? (quote === undefined ? undefined : 'options')))
+    // last year's answers are known in a renewal
+    const isKnown = quote !== undefined || options.policyId !== undefined
+    $step.set(stepNear(draft?.step ?? (isKnown ? 'options' : undefined)))
   }
 
   const acceptSaved = (quote: Quote, saved: QuoteVersion, sent: CalculatorForm): void => {

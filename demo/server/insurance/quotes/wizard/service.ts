@@ -94,7 +94,7 @@ export const deleteDraft = async (
   services: Services,
   viewer: Viewer,
   which: WhichDraft,
-): Promise<void> => {
+): Promise<undefined> => {
   const key = await keyOf(services, viewer, which)
   await services.database.handle().delete(wizardDrafts).where(isDraft(key))
 }
