@@ -42,6 +42,7 @@ import type signIn from './locales/en-US/sign-in.json'
 import type signUp from './locales/en-US/sign-up.json'
 import type signing from './locales/en-US/signing.json'
 import type impersonation from './locales/en-US/impersonation.json'
+import type wizard from './locales/en-US/wizard.json'
 import type unsupported from './locales/en-US/unsupported.json'
 
 /**
@@ -93,6 +94,7 @@ export interface Namespaces {
   signing: typeof signing
   impersonation: typeof impersonation
   unsupported: typeof unsupported
+  wizard: typeof wizard
 }
 export type Namespace = keyof Namespaces
 
