@@ -29,6 +29,8 @@ function useCalculatorOf({ restored, accountId, product, clientKey, ...given }: 
   const platform = usePlatform()
   const { element } = useHost()
   const region = useStore(platform.region.$region)
+  // for those who write many quotes; an embedder's page has the steps
+  const isOnePage = given.view !== undefined && platform.mode === 'portal'
   const quoted = product ?? defaultProductOf[region]
   const user = useStore(platform.session.$user)
   const owner = [user?.id, user?.accountId]
@@ -55,7 +57,14 @@ function useCalculatorOf({ restored, accountId, product, clientKey, ...given }: 
       draftKey,
     },
     () =>
-      createCalculator(platform, { product: quoted, quoteId, accountId, draftKey, untilPainted }),
+      createCalculator(platform, {
+        product: quoted,
+        quoteId,
+        accountId,
+        draftKey,
+        isOnePage,
+        untilPainted,
+      }),
   )
   const refresh = useCallback(() => void calculator.refresh(), [calculator])
   useAccessChange(refresh)
@@ -68,7 +77,9 @@ function useAnnouncements(calculator: Calculator, opensQuote: boolean): void {
   const { field, root, values } = useHost()
   useEffect(() => {
     const stops = [
-      calculator.events.on('priced', (price) => emit('parapet-quote-priced', pricedDetail(price))),
+      calculator.events.on('priced', (price) =>
+        emit('parapet-quote-priced', pricedDetail(price, calculator.$quote.get())),
+      ),
       calculator.events.on('changed', (path) => emit('parapet-quote-changed', { field: path })),
       calculator.events.on('saved', (quote) => emit('parapet-quote-saved', savedDetail(quote))),
       calculator.$quote.subscribe((quote) => field.set(quote?.id ?? '')),

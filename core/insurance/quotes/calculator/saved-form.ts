@@ -13,6 +13,7 @@ export const formOfQuote = (quote: Quote): CalculatorForm => {
     coverages = {},
     surplusOnly = false,
     tria,
+    additionalInsureds,
   } = quote.initialRequestData
   return {
     company: {
@@ -35,7 +36,8 @@ export const formOfQuote = (quote: Quote): CalculatorForm => {
     global: { ...global, preset: quote.calculatorGeneratedData.global.preset },
     // Terrorism coverage is a coverage like the others here.
     coverages: tria === true ? { ...coverages, [coverageIds.TRIA]: { selected: true } } : coverages,
-    surplusOnly: surplusOnly,
+    surplusOnly,
+    ...(additionalInsureds && { additionalInsureds }),
     contact: {
       firstName: quote.customerFirstName,
       lastName: quote.customerLastName,
