@@ -29,6 +29,8 @@ function useCalculatorOf({ restored, accountId, policyId, product, clientKey, ..
   const platform = usePlatform()
   const { element } = useHost()
   const region = useStore(platform.region.$region)
+  // for those who write many quotes; an embedder's page has the steps
+  const isOnePage = given.view !== undefined && platform.mode === 'portal'
   const quoted = product ?? defaultProductOf[region]
   const user = useStore(platform.session.$user)
   const owner = [user?.id, user?.accountId]
@@ -61,6 +63,7 @@ function useCalculatorOf({ restored, accountId, policyId, product, clientKey, ..
         accountId,
         policyId,
         draftKey,
+        isOnePage,
         untilPainted,
       }),
   )
@@ -75,7 +78,9 @@ function useAnnouncements(calculator: Calculator, opensQuote: boolean): void {
   const { field, root, values } = useHost()
   useEffect(() => {
     const stops = [
-      calculator.events.on('priced', (price) => emit('parapet-quote-priced', pricedDetail(price))),
+      calculator.events.on('priced', (price) =>
+        emit('parapet-quote-priced', pricedDetail(price, calculator.$quote.get())),
+      ),
       calculator.events.on('changed', (path) => emit('parapet-quote-changed', { field: path })),
       calculator.events.on('saved', (quote) => emit('parapet-quote-saved', savedDetail(quote))),
       calculator.$quote.subscribe((quote) => field.set(quote?.id ?? '')),

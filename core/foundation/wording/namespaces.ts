@@ -37,6 +37,7 @@ import type apiErrors from './locales/en-US/api-errors.json'
 import type security from './locales/en-US/security.json'
 import type securityCode from './locales/en-US/security-code.json'
 import type session from './locales/en-US/session.json'
+import type sheet from './locales/en-US/sheet.json'
 import type shell from './locales/en-US/shell.json'
 import type signIn from './locales/en-US/sign-in.json'
 import type signUp from './locales/en-US/sign-up.json'
@@ -88,6 +89,7 @@ export interface Namespaces {
   security: typeof security
   'security-code': typeof securityCode
   session: typeof session
+  sheet: typeof sheet
   shell: typeof shell
   'sign-in': typeof signIn
   'sign-up': typeof signUp

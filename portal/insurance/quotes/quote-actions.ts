@@ -124,7 +124,7 @@ const release = onSavedQuote({
   }),
 })
 
-const proposal = onSavedQuote({
+export const proposal = onSavedQuote({
   id: 'download-proposal',
   label: 'quotes:action.downloadProposal',
   icon: 'download',
@@ -233,7 +233,7 @@ export const documentsOf = ({ accountId, id, quoteNumber }: QuoteRow): DocumentS
 const documents = documentsAction(documentsOf)
 
 /** Only while the quote is open or requested (spec 2 §4). */
-const policyholder = updatePolicyholderOf<QuoteRow>(({ status }) =>
+export const policyholder = updatePolicyholderOf<QuoteRow>(({ status }) =>
   openQuoteStatuses.some((each) => each === status),
 )
 

@@ -38,6 +38,7 @@ export const createCalculator = (
   let product = options.product ?? defaultProductOf[platform.region.$region.get()]
   const regionNow = () => regionOfProduct[product]
   const asksCompany = options.accountId === undefined && options.policyId === undefined
+  const { isOnePage = false } = options
   // in the portal the request to bind asks for it
   const asksAddress = platform.mode === 'embed'
   const stepsNow = () => stepsOf(product, asksCompany)
@@ -119,7 +120,7 @@ export const createCalculator = (
   }
 
   const moveTo = (step: Step): void => {
-    $step.set(step)
+    if (!isOnePage) $step.set(step)
     keepDraft()
   }
 
@@ -232,6 +233,7 @@ export const createCalculator = (
       return regionNow()
     },
     asksAddress,
+    isOnePage,
     get steps() {
       return stepsNow()
     },
@@ -302,6 +304,13 @@ export const createCalculator = (
     },
     revise(field, change) {
       setForm(field, change($form.get(), pricing.$price.get()?.answer))
+      price()
+    },
+    revert() {
+      $form.set($basis.get())
+      $fieldErrors.set({})
+      $saveError.set(undefined)
+      keepDraft()
       price()
     },
     reprice: () => pricing.retry(),

@@ -36,6 +36,8 @@ export interface CalculatorOptions {
   readonly policyId?: string | undefined
   /** Distinguishes this calculator's draft from others in the tab. */
   readonly draftKey: string
+  /** Shows everything on one page: nothing moves between steps, and saving stays in place. */
+  readonly isOnePage?: boolean
   /** Resolves once the first view is on screen: the calls that it does not show wait for that. */
   readonly untilPainted?: () => Promise<void>
 }
@@ -59,6 +61,8 @@ export interface Calculator {
   readonly region: Region
   /** Whether the contact step asks for the company's address, which the policy needs. */
   readonly asksAddress: boolean
+  /** Whether everything is on one page, without steps. */
+  readonly isOnePage: boolean
   /** The steps before saving: those of the product, without the company of a known account. */
   readonly steps: readonly FlowStep[]
   readonly $status: ReadableAtom<CalculatorStatus>
@@ -95,6 +99,8 @@ export interface Calculator {
     field: string,
     change: (form: CalculatorForm, priced: CalculatorAnswer | undefined) => CalculatorForm,
   ): void
+  /** Drops what is not saved: the form is that of the saved quote again. */
+  revert(): void
   /** Requests the price again after a failure. */
   reprice(): void
   /**

@@ -22,7 +22,7 @@ export const formOfInput = (
 
 /** The form of a saved quote. */
 export const formOfQuote = (quote: Quote): CalculatorForm => {
-  const { account } = quote.initialRequestData
+  const { account, additionalInsureds } = quote.initialRequestData
   return {
     ...formOfInput(quote.initialRequestData, quote.calculatorGeneratedData.global.preset),
     company: {
@@ -38,6 +38,7 @@ export const formOfQuote = (quote: Quote): CalculatorForm => {
       nonUsRevenue: account.nonUsRevenue === undefined ? '' : textOfAmount(account.nonUsRevenue),
       yearEstablished: String(account.yearEstablished),
     },
+    ...(additionalInsureds && { additionalInsureds }),
     contact: {
       firstName: quote.customerFirstName,
       lastName: quote.customerLastName,
