@@ -69,9 +69,9 @@ export const QuotableProducts = ({ account }: AccountViewProps) => {
                   id: product,
                   name: t(`products:names.${product}`),
                   mark: <Status of={offerMarks} value={isEligible ? 'open' : 'closed'} isQuiet />,
-                  end: priceOf(product) ?? '',
-                  more: (
+                  end: (
                     <>
+                      {priceOf(product)}
                       {isEligible &&
                         extras.map(
                           ([part, { OfferLink }]) =>
@@ -79,9 +79,9 @@ export const QuotableProducts = ({ account }: AccountViewProps) => {
                               <OfferLink key={part} account={account} product={product} />
                             ),
                         )}
-                      <Reasons reasons={reasons} />
                     </>
                   ),
+                  more: <Reasons reasons={reasons} />,
                 }))}
             />
           </section>
