@@ -55,11 +55,12 @@ const quoteStatuses = texts(
 )
 
 const tables = [companies, accounts, quotes, policies]
+/** The tables that are filled. */
+export const filledTables = [...tables, teamAccounts].map((table) => getTableName(table))
 
 /** Fills a seeded database with so many quotes, as many accounts, and the policies of issued quotes. */
 export const fillLists = async (services: Services, count: number): Promise<void> => {
   const { database, clock } = services
-  const handle = database.handle()
   const now = `'${clock.now().toISOString()}'::timestamptz`
   await withoutIndexes(database, tables, async () => {
     const run = (statement: SQL) => database.handle().execute(statement)
@@ -189,7 +190,4 @@ export const fillLists = async (services: Services, count: number): Promise<void
       sql`update accounts set is_open_for_renewal = true where id in (select account_id from policies where is_open_for_renewal)`,
     )
   })
-  for (const table of [...tables, teamAccounts]) {
-    await handle.execute(sql`vacuum analyze ${sql.identifier(getTableName(table))}`)
-  }
 }
