@@ -18,10 +18,10 @@ export const CardRows = ({ rows }: { readonly rows: readonly CardRow[] }) => {
     <ul className={css['rows']}>
       {rows.map(({ id, name, mark, end, more }) => (
         <li key={id} className={css['row']}>
-          {name}
-          {mark}
+          <span className={css['name']}>{name}</span>
+          {mark !== undefined && <span className={css['mark']}>{mark}</span>}
           {end !== undefined && <span className={css['rowEnd']}>{end}</span>}
-          {more}
+          {more !== undefined && <div className={css['more']}>{more}</div>}
         </li>
       ))}
     </ul>

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
+import { atom } from 'nanostores'
 import { Suspense, lazy, useCallback, useMemo, useRef, useState } from 'react'
 import { getQuoteById } from '#core/insurance/quotes/endpoints.ts'
 import type { Quote } from '#core/insurance/quotes/model.ts'
@@ -7,6 +8,7 @@ import { Card } from '#widgets/kit/Card.tsx'
 import { Disclosure } from '#widgets/kit/Disclosure.tsx'
 import { Notice } from '#widgets/kit/Notice.tsx'
 import { Skeleton } from '#widgets/kit/Skeleton.tsx'
+import { useStore } from '#widgets/react/use-store.ts'
 import { useStyles } from '#widgets/react/use-styles.ts'
 import { useWording } from '#widgets/react/use-wording.ts'
 import { useRecordEdits } from '../../frame/actions/RecordEditsProvider.tsx'
@@ -34,6 +36,9 @@ import { pricedShape } from './quote-events.ts'
 const RiskFactorsCard = lazy(async () => ({
   default: (await import('./RiskFactorsCard.tsx')).RiskFactorsCard,
 }))
+
+/** Where no record is edited, none is opened again. */
+const never = atom(0)
 
 const CoveragesCard = lazy(async () => ({
   default: (await import('./CoveragesCard.tsx')).CoveragesCard,
@@ -75,6 +80,7 @@ const QuoteBody = ({ record: quote }: { readonly record: Quote }) => {
   )
   const formats = useFormats()
   const edits = useRecordEdits()
+  const opened = useStore(edits?.$opened ?? never)
   const priced = useRef<unknown>(undefined)
   const [status, setStatus] = useState(quote.status)
   // A quote whose status changed elsewhere is rendered again, but never over unsaved edits.
@@ -115,7 +121,7 @@ const QuoteBody = ({ record: quote }: { readonly record: Quote }) => {
           <>
             <Suspense fallback={<Skeleton lines={12} height="2.4em" />}>
               <ElementMount
-                key={status}
+                key={`${status} ${opened}`}
                 tag="parapet-quote-calculator"
                 attributes={attributes}
                 events={events}
