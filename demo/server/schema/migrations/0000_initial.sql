@@ -1147,7 +1147,7 @@ CREATE INDEX "accounts_list" ON "accounts" USING btree ("status","id","is_open_f
 --> statement-breakpoint
 CREATE INDEX "accounts_scoped" ON "accounts" USING btree ("agency_id","status","id","is_open_for_renewal","relation","team_ids","created");
 --> statement-breakpoint
-CREATE INDEX "accounts_found" ON "accounts" USING gin ((array['0:' || "agency_id"::text, '1:' || "status"::text, '2:' || "is_open_for_renewal"::text, '3:' || "relation"::text] || "team_ids"),search_parts("searched")) WITH (fastupdate=false);
+CREATE INDEX "accounts_found" ON "accounts" USING gin ((array['0:' || "agency_id"::text, '1:' || "status"::text, '2:' || "is_open_for_renewal"::text, '3:' || "relation"::text, 'w:' || (floor(extract(epoch from "created" at time zone 'UTC') / 604800)::integer)::text] || "team_ids"),search_parts("searched")) WITH (fastupdate=false);
 --> statement-breakpoint
 CREATE INDEX "accounts_sample" ON "accounts" USING btree (hashtext("id"),"agency_id","id","status","is_open_for_renewal","relation","team_ids","created","name_key","state","revenue","modified","searched");
 --> statement-breakpoint
@@ -1263,7 +1263,7 @@ CREATE INDEX "policies_list" ON "policies" USING btree ("cover_status","id","pay
 --> statement-breakpoint
 CREATE INDEX "policies_scoped" ON "policies" USING btree ("agency_id","cover_status","id","payment_status","is_renewal","is_open_for_renewal","team_ids","created");
 --> statement-breakpoint
-CREATE INDEX "policies_found" ON "policies" USING gin ((array['0:' || "agency_id"::text, '1:' || "cover_status"::text, '2:' || "payment_status"::text, '3:' || "is_renewal"::text, '4:' || "is_open_for_renewal"::text] || "team_ids"),search_parts("searched")) WITH (fastupdate=false);
+CREATE INDEX "policies_found" ON "policies" USING gin ((array['0:' || "agency_id"::text, '1:' || "cover_status"::text, '2:' || "payment_status"::text, '3:' || "is_renewal"::text, '4:' || "is_open_for_renewal"::text, 'w:' || (floor(extract(epoch from "created" at time zone 'UTC') / 604800)::integer)::text] || "team_ids"),search_parts("searched")) WITH (fastupdate=false);
 --> statement-breakpoint
 CREATE INDEX "policies_sample" ON "policies" USING btree (hashtext("id"),"agency_id","id","cover_status","payment_status","is_renewal","is_open_for_renewal","team_ids","created","policy_number","quote_number","company_key","product","limit","total_premium","effective_date","end_date","account_id","searched");
 --> statement-breakpoint
@@ -1351,7 +1351,7 @@ CREATE INDEX "quotes_list" ON "quotes" USING btree ("effective_status","id","pro
 --> statement-breakpoint
 CREATE INDEX "quotes_scoped" ON "quotes" USING btree ("agency_id","effective_status","id","product","is_renewal","is_paid","team_ids","created");
 --> statement-breakpoint
-CREATE INDEX "quotes_found" ON "quotes" USING gin ((array['0:' || "agency_id"::text, '1:' || "effective_status"::text, '2:' || "product"::text, '3:' || "is_renewal"::text, '4:' || "is_paid"::text] || "team_ids"),search_parts("searched")) WITH (fastupdate=false);
+CREATE INDEX "quotes_found" ON "quotes" USING gin ((array['0:' || "agency_id"::text, '1:' || "effective_status"::text, '2:' || "product"::text, '3:' || "is_renewal"::text, '4:' || "is_paid"::text, 'w:' || (floor(extract(epoch from "created" at time zone 'UTC') / 604800)::integer)::text] || "team_ids"),search_parts("searched")) WITH (fastupdate=false);
 --> statement-breakpoint
 CREATE INDEX "quotes_sample" ON "quotes" USING btree (hashtext("id"),"agency_id","id","effective_status","product","is_renewal","is_paid","team_ids","created","quote_number","company_key","limit","premium","total_premium","effective_date","expires_on","bound_date","modified","account_id","searched");
 --> statement-breakpoint
