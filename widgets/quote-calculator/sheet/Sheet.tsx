@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type FormEvent, type KeyboardEvent } from 'react'
+import { useEffect, useRef, useState, type FormEvent, type KeyboardEvent, type ReactNode } from 'react'
 import type { FlowStep } from '#core/insurance/products/flow.ts'
 import { ownTermsOf } from '#core/insurance/products/own-terms.ts'
 import { stepOfField } from '#core/insurance/quotes/calculator/steps.ts'
@@ -24,7 +24,7 @@ const sections = [
   ['company', CompanyStep],
   ['security', SecurityStep],
   ['contact', ContactStep],
-] as const satisfies readonly (readonly [FlowStep, () => React.ReactNode])[]
+] as const satisfies readonly (readonly [FlowStep, () => ReactNode])[]
 type SectionName = (typeof sections)[number][0]
 
 /** The sections that are open: those that a new quote needs first, and those with an error. */
@@ -73,7 +73,7 @@ export function Sheet() {
   const { opened, toggle } = useOpenSections()
   const form = useRef<HTMLFormElement>(null)
   const shown = sections.filter(([name]) => calculator.steps.includes(name))
-  const isFirst = price === undefined
+  const isPricing = useStore(calculator.$isPricing)
   const titleOf = (name: SectionName) =>
     t(`sheet:section.${name}`, {}, ownTermsOf(calculator.product))
   const save = async (event: FormEvent) => {
@@ -113,7 +113,7 @@ export function Sheet() {
             <View />
           </Section>
         ))}
-        {isFirst && calculator.$isPricing.get() && <Skeleton lines={4} height="3em" />}
+        {price === undefined && isPricing && <Skeleton lines={4} height="3em" />}
         {price && (
           <Section
             title={t('sheet:section.price')}

@@ -14,6 +14,7 @@ export const CustomStep = () => {
     () => ({
       'account-id': accountId,
       product,
+      view: 'sheet',
       ...(policyId !== undefined && { 'policy-id': policyId }),
     }),
     [accountId, product, policyId],
