@@ -24,7 +24,7 @@ type Props = PropsOf<typeof definition> & {
 }
 
 /** Makes the calculator of this element; another quote or account gets a new one. */
-function useCalculatorOf({ restored, accountId, product, clientKey, ...given }: Props) {
+function useCalculatorOf({ restored, accountId, policyId, product, clientKey, ...given }: Props) {
   const quoteId = given.quoteId ?? restored
   const platform = usePlatform()
   const { element } = useHost()
@@ -44,18 +44,25 @@ function useCalculatorOf({ restored, accountId, product, clientKey, ...given }: 
   // is not offered to another one.
   const draftKey = claimKey(
     slot,
-    ['parapet.quote', clientKey, ...owner, element.id, product, accountId, quoteId]
+    ['parapet.quote', clientKey, ...owner, element.id, product, accountId, policyId, quoteId]
       .filter(Boolean)
       .join('.'),
   )
   const calculator = slot.take(
     {
-      record: [...owner, accountId, quoteId].join(),
+      record: [...owner, accountId, policyId, quoteId].join(),
       terms: `${platform.instanceId} ${quoted}`,
       draftKey,
     },
     () =>
-      createCalculator(platform, { product: quoted, quoteId, accountId, draftKey, untilPainted }),
+      createCalculator(platform, {
+        product: quoted,
+        quoteId,
+        accountId,
+        policyId,
+        draftKey,
+        untilPainted,
+      }),
   )
   const refresh = useCallback(() => void calculator.refresh(), [calculator])
   useAccessChange(refresh)

@@ -33,6 +33,10 @@ export const definition = elementDefinition({
       kind: 'id',
       summary: 'Quotes an existing account; known company details are not asked again.',
     },
+    'policy-id': {
+      kind: 'id',
+      summary: 'Renews a policy: starts with its terms for the year after it.',
+    },
   },
   properties: common.properties,
   methods: {

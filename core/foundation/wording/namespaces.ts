@@ -2,6 +2,7 @@ import type accountDialogs from './locales/en-US/account-dialogs.json'
 import type accountForm from './locales/en-US/account-form.json'
 import type accounts from './locales/en-US/accounts.json'
 import type activity from './locales/en-US/activity.json'
+import type adjustments from './locales/en-US/adjustments.json'
 import type agencies from './locales/en-US/agencies.json'
 import type address from './locales/en-US/address.json'
 import type cart from './locales/en-US/cart.json'
@@ -41,6 +42,7 @@ import type signIn from './locales/en-US/sign-in.json'
 import type signUp from './locales/en-US/sign-up.json'
 import type signing from './locales/en-US/signing.json'
 import type impersonation from './locales/en-US/impersonation.json'
+import type wizard from './locales/en-US/wizard.json'
 import type unsupported from './locales/en-US/unsupported.json'
 
 /**
@@ -51,6 +53,7 @@ export interface Namespaces {
   activity: typeof activity
   'account-dialogs': typeof accountDialogs
   'account-form': typeof accountForm
+  adjustments: typeof adjustments
   agencies: typeof agencies
   address: typeof address
   calculator: typeof calculator
@@ -91,6 +94,7 @@ export interface Namespaces {
   signing: typeof signing
   impersonation: typeof impersonation
   unsupported: typeof unsupported
+  wizard: typeof wizard
 }
 export type Namespace = keyof Namespaces
 

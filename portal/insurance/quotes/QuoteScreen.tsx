@@ -1,9 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
+import { atom } from 'nanostores'
 import { Suspense, lazy, useCallback, useMemo, useRef, useState } from 'react'
 import { getQuoteById } from '#core/insurance/quotes/endpoints.ts'
 import type { Quote } from '#core/insurance/quotes/model.ts'
 import { Skeleton } from '#widgets/kit/Skeleton.tsx'
+import { useStore } from '#widgets/react/use-store.ts'
 import { useStyles } from '#widgets/react/use-styles.ts'
 import { useWording } from '#widgets/react/use-wording.ts'
 import { useRecordEdits } from '../../frame/actions/RecordEditsProvider.tsx'
@@ -32,6 +34,9 @@ const RiskFactorsCard = lazy(async () => ({
   default: (await import('./RiskFactorsCard.tsx')).RiskFactorsCard,
 }))
 
+/** Where no record is edited, none is opened again. */
+const never = atom(0)
+
 const route = getRouteApi('/$persona/quotes/$quoteId')
 
 const hasVerification = ({ features }: Persona): boolean => features.includes('verification')
@@ -45,6 +50,7 @@ const QuoteBody = ({ record: quote }: { readonly record: Quote }) => {
   const attributes = useMemo(() => ({ 'quote-id': quote.id }), [quote.id])
   const formats = useFormats()
   const edits = useRecordEdits()
+  const opened = useStore(edits?.$opened ?? never)
   const priced = useRef<unknown>(undefined)
   const [status, setStatus] = useState(quote.status)
   // A quote whose status changed elsewhere is rendered again, but never over unsaved edits.
@@ -84,7 +90,7 @@ const QuoteBody = ({ record: quote }: { readonly record: Quote }) => {
         <ReferralReasons reasons={quote.referralReasons} />
         <Suspense fallback={<Skeleton lines={12} height="2.4em" />}>
           <ElementMount
-            key={status}
+            key={`${status} ${opened}`}
             tag="parapet-quote-calculator"
             attributes={attributes}
             events={events}

@@ -37,7 +37,7 @@ export const createCalculator = (
 ): Calculator => {
   let product = options.product ?? defaultProductOf[platform.region.$region.get()]
   const regionNow = () => regionOfProduct[product]
-  const asksCompany = options.accountId === undefined
+  const asksCompany = options.accountId === undefined && options.policyId === undefined
   // in the portal the request to bind asks for it
   const asksAddress = platform.mode === 'embed'
   const stepsNow = () => stepsOf(product, asksCompany)
@@ -149,7 +149,9 @@ export const createCalculator = (
       return
     }
     $form.set(draft?.form ?? form)
-    $step.set(stepNear(draft?.step ?? (quote === undefined ? undefined : 'options')))
+    // last year's answers are known in a renewal
+    const isKnown = quote !== undefined || options.policyId !== undefined
+    $step.set(stepNear(draft?.step ?? (isKnown ? 'options' : undefined)))
   }
 
   const acceptSaved = (quote: Quote, saved: QuoteVersion, sent: CalculatorForm): void => {
@@ -190,7 +192,7 @@ export const createCalculator = (
         ...(asksAddress ? addressErrors(form.address, regionNow()) : {}),
       })
       if (field !== undefined || input === undefined) return field
-      const { accountId } = options
+      const { accountId, policyId } = options
       // Stored with the first attempt only: a copy of the tab made before it saves a quote of its own.
       requestId ??= platform.host.randomId()
       keepDraft()
@@ -200,6 +202,7 @@ export const createCalculator = (
         basis: $basis.get(),
         asksAddress,
         accountId,
+        policyId,
         quote: $quote.get(),
         version,
         requestId,

@@ -32,6 +32,8 @@ export interface CalculatorOptions {
   readonly quoteId?: string | undefined
   /** Starts a quote for an existing account and skips the facts that are known. */
   readonly accountId?: string | undefined
+  /** Renews a policy: starts with its terms for the year after it, of its account and product. */
+  readonly policyId?: string | undefined
   /** Distinguishes this calculator's draft from others in the tab. */
   readonly draftKey: string
   /** Resolves once the first view is on screen: the calls that it does not show wait for that. */

@@ -4,8 +4,8 @@ import { quotingBarrier } from '#core/insurance/accounts/profile-score.ts'
 import type { Account } from '#core/insurance/accounts/model.ts'
 import { currencyOf } from '#core/foundation/region/regions.ts'
 import type { IneligibleCode } from '#core/insurance/products/eligibility.ts'
-import { productsOf } from '#core/insurance/products/offered.ts'
-import type { QuotedProduct } from '#core/insurance/products/products.ts'
+import { productsOf, type QuotedProduct } from '#core/insurance/products/products.ts'
+import { underwritingOf } from '#core/insurance/products/underwriting.ts'
 import {
   securityAnswers as assessed,
   type SecurityAnswers,
@@ -90,7 +90,7 @@ const offersOf = async (
   const generalTo = (product: QuotedProduct): readonly FieldError[] =>
     barrier === undefined
       ? ineligible(product, account)
-      : [{ code: `accounts:eligibility.${barrier}` }]
+      : [{ code: `products:eligibility.${barrier}` }]
   const now = services.clock.now()
   const offers = productsOf(account.region).map((product): Offer => {
     try {
@@ -113,6 +113,7 @@ export const listEligibleProducts = async (
   const { wording } = services
   const content = offers.map(({ product, barriers }) => ({
     product,
+    line: underwritingOf[product].line,
     isEligible: barriers.length === 0,
     reasons: barriers.map((barrier) => fieldErrorOf({ wording, locale }, barrier)),
   }))
