@@ -32,7 +32,7 @@ export const requote = async (
     product,
     company,
     reasons: [...new Set(texts)].slice(0, 10),
-    ...(instead && { instead: offeredInstead }),
+    ...(instead && { instead: instead.product }),
   })
   if (address !== undefined) await go(address)
 }
