@@ -27,6 +27,9 @@ import * as policies from './insurance/policies/endpoints.ts'
 import * as profile from './identity/profile/endpoints.ts'
 import * as carts from './insurance/quotes/cart/endpoints.ts'
 import * as sharing from './insurance/quotes/cart/sharing-endpoints.ts'
+import * as wizardDrafts from './insurance/quotes/wizard/endpoints.ts'
+import * as renewals from './insurance/quotes/renewal/endpoints.ts'
+import * as retailAgents from './insurance/accounts/retail-agent-endpoints.ts'
 import * as quotes from './insurance/quotes/endpoints.ts'
 import * as quoteAdjusting from './insurance/quotes/adjustment-endpoints.ts'
 import { reassessRisk } from './insurance/quotes/reassessment.ts'
@@ -85,6 +88,9 @@ const domains: readonly Readonly<Record<string, KnownEndpoint>>[] = [
   quotes,
   carts,
   sharing,
+  wizardDrafts,
+  renewals,
+  retailAgents,
   { reassessRisk },
   quoteAdjusting,
   rating,

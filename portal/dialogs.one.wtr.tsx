@@ -136,8 +136,10 @@ const closed = async (how: string) => {
 describe('every dialog of the portal', () => {
   test('closes at once by Cancel, Escape and the close button as long as nothing was typed', async () => {
     const stage = await begin()
-    for (const dialog of stage.dialogs) {
-      for (const [name, way] of Object.entries(ways)) {
+    for (const [index, dialog] of stage.dialogs.entries()) {
+      // Cancel is each dialog's own; the other two are of the frame that all have.
+      for (const name of ['Cancel', index % 2 === 0 ? 'Escape' : 'the close button'] as const) {
+        const way = ways[name]
         await open(stage, dialog)
         // What has no close button asks for something that comes first: it has no way out but its own.
         if (!closeButton()) {

@@ -6,6 +6,7 @@ import { leanEndpoints } from '../../widgets/bundling/lean-endpoints.ts'
 import { leanFetch } from '../../widgets/bundling/lean-fetch.ts'
 import { leanReact } from '../../widgets/bundling/lean-react.ts'
 import { litInNode } from '../../widgets/bundling/lit-in-node.ts'
+import { ownKeys } from '../../widgets/bundling/own-keys.ts'
 import { retryableImports } from '../../widgets/bundling/retryable-imports.ts'
 import { writeController } from '../../widgets/controller/build.ts'
 import { writePackages } from '../../widgets/packages/build.ts'
@@ -95,6 +96,7 @@ export const widgetsBuild = (root: string, version: string): UserConfig => ({
     leanFetch(),
     leanReact({ unusedExports: unusedOfReact }),
     litInNode(),
+    ownKeys(),
     stylesCss(),
     react(),
     retryableImports(),

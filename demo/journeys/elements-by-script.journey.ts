@@ -17,6 +17,12 @@ test('a script makes every element on a page with a strict policy, and uses thei
   page,
   platform,
 }) => {
+  // An old library of the page adds to every object.
+  await page.addInitScript(() => {
+    // As such a library does.
+    // oxlint-disable-next-line no-extend-native
+    Object.assign(Object.prototype, { isOld: true, each: () => undefined })
+  })
   await page.goto(`${platform.siteUs}/plain`)
   const problems = await page.evaluateHandle(() => {
     const found: string[] = []

@@ -23,6 +23,9 @@ const tokenOf = async (portal: string, who: string): Promise<string> => {
   return String((await call('POST', '/api/auth/v1/login', body))['accessToken'])
 }
 
+/** A token of the agency's agent, as a page's own session service would give it. */
+export const agentToken = ({ portal }: RunningPlatform): Promise<string> => tokenOf(portal, 'agent')
+
 const answers = {
   claimHistory: 0,
   isSecurityOfficer: 'YES',

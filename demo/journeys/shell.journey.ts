@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import { openRequestToBind, password, readyQuotes, startAs } from './acts.ts'
+import { openRequestToBind, password, readyQuotes, startAs, startSession } from './acts.ts'
 import { settled } from '../shots/settled.ts'
 import { expect, test } from './journey.ts'
 import type { RunningPlatform } from './platform.ts'
@@ -319,12 +319,12 @@ for (const [index, base] of bases.entries()) {
   test(`${base} has its own dashboard, and another’s address leads there`, async ({ page }) => {
     const errors: string[] = []
     page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
-    await startAs(page, platform.portal, base)
-    await expect(page).toHaveURL(`${platform.portal}/${base}/dashboard`)
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await startSession(page, platform.portal, base)
     const other = bases[(index + 1) % bases.length] ?? 'admin'
-    for (const path of [`/${other}/dashboard`, `/${other}/no/such/place`]) {
-      await page.goto(path)
+    // Addresses below it are one rule of the router, which does not know of personas.
+    const paths = index === 0 ? [`/${other}/no/such/place`] : []
+    for (const path of [...paths, `/${other}/dashboard`]) {
+      await page.goto(`${platform.portal}${path}`)
       await expect(page).toHaveURL(`${platform.portal}/${base}/dashboard`)
       await expect(page.getByText('is for another account type')).toBeVisible()
     }

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { build } from 'vite'
 import { leanDefinitions } from '../bundling/lean-definitions.ts'
 import { leanEndpoints } from '../bundling/lean-endpoints.ts'
+import { ownKeys } from '../bundling/own-keys.ts'
 
 /** A script of one file by its name, and the module that it begins with. */
 export type Scripts = Readonly<Record<string, string>>
@@ -16,7 +17,7 @@ const bundle = async (entry: string, format: 'es' | 'iife'): Promise<string> => 
   const outputs = await build({
     configFile: false,
     logLevel: 'error',
-    plugins: [leanDefinitions(), leanEndpoints()],
+    plugins: [leanDefinitions(), leanEndpoints(), ownKeys()],
     define: { 'process.env.NODE_ENV': JSON.stringify('production') },
     build: {
       write: false,

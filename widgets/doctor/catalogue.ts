@@ -16,10 +16,6 @@ export const catalogue = {
     title: 'Two versions of the elements are on the page',
     remedy: 'Load the sheet and one loader of one version.',
   },
-  objectsExtended: {
-    title: 'A script of the page adds a property to every object',
-    remedy: 'Define it with `enumerable: false`, or load that script without it.',
-  },
   sheetMissing: {
     title: '`parapet.css` is missing, so the page shifts while elements load',
     remedy: 'Add its `<link>` to the `<head>`.',

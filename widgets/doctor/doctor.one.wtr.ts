@@ -158,22 +158,6 @@ describe('the doctor on a page', () => {
     equal((await found('platformUnreachable')).detail, `No answer from ${platform}.`)
   })
 
-  test('whose script adds a property to every object', async () => {
-    // As such a page does.
-    // oxlint-disable-next-line no-extend-native
-    Object.defineProperty(Object.prototype, 'own', {
-      value: 1,
-      enumerable: true,
-      configurable: true,
-    })
-    try {
-      const { detail } = await found('objectsExtended')
-      assert(detail.startsWith('Object.prototype.own '), detail)
-    } finally {
-      Reflect.deleteProperty(Object.prototype, 'own')
-    }
-  })
-
   test('with a value that an attribute does not know', async () => {
     mount('<parapet-incident-banner theme="pink"></parapet-incident-banner>')
     const { detail, line } = await found('attributeInvalid')

@@ -78,22 +78,6 @@ const popUpFinding = (
       ]
     : []
 
-/** Libraries that elements use take such a property for one of their own data. */
-const objectFindings = (): readonly Finding[] => {
-  const names: string[] = []
-  // Only this kind of loop sees what is inherited.
-  // oxlint-disable-next-line guard-for-in
-  for (const name in {}) names.push(name)
-  return names.map((name) =>
-    finding(
-      'objectsExtended',
-      `Object.prototype.${name} is enumerable; elements of records and the calculator do not load.`,
-      'Script',
-      `Object.defineProperty(Object.prototype, '${name}', { enumerable: false, … })`,
-    ),
-  )
-}
-
 /** Lists what is wrong with our elements on the page. */
 export const examine = async (options: ExamineOptions = {}): Promise<readonly Finding[]> => {
   const page = document
@@ -120,7 +104,6 @@ export const examine = async (options: ExamineOptions = {}): Promise<readonly Fi
     ...blocked,
     ...releaseFindings(page, elements, platform, release),
     ...refused.filter(({ id }) => !(isBlocked && id === 'platformUnreachable')),
-    ...objectFindings(),
     ...elementFindings(elements),
     ...popUpFinding(elements, headers),
   ]

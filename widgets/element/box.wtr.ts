@@ -3,6 +3,8 @@ import { mount } from '../testing/mount.ts'
 import { describe, test } from '../testing/suite.ts'
 import '../account-form/element.ts'
 import '../payment-page/element.ts'
+import '../product-selector/element.ts'
+import '../quote-cart/element.ts'
 import '../risk-factors/element.ts'
 import '../quote-calculator/element.ts'
 import '../security-code/element.ts'
@@ -11,7 +13,9 @@ import '../security-questions/element.ts'
 const tags = [
   'parapet-account-form',
   'parapet-payment-page',
+  'parapet-product-selector',
   'parapet-quote-calculator',
+  'parapet-quote-cart',
   'parapet-risk-factors',
   'parapet-security-code',
   'parapet-security-questions',
@@ -29,7 +33,11 @@ const places = {
 } as const
 
 const put = (tag: string, outer: string, own: string, width: number): HTMLElement => {
-  const place = mount('<div></div>')
+  const place = document.createElement('div')
+  // A float of one place does not reach into the next.
+  const apart = mount('<section></section>')
+  apart.style.display = 'flow-root'
+  apart.append(place)
   place.style.cssText = `width:${width}px;${outer}`
   const box = document.createElement('div')
   box.style.cssText = own
@@ -46,23 +54,31 @@ const put = (tag: string, outer: string, own: string, width: number): HTMLElemen
 
 const widthOf = (element: Element): number => element.getBoundingClientRect().width
 
+const view = (element: Element) =>
+  until(() => element.shadowRoot?.querySelector('[part=base]'), 'the view')
+
+// Each costs its rendering: those of one tag are on the page together.
 for (const tag of tags)
   describe(tag, () => {
-    for (const [name, [outer, own]] of Object.entries(places)) {
-      test(`has a width in ${name}`, async () => {
-        const element = put(tag, outer, own, 1200)
-        assert(widthOf(element) > 300, `It is ${widthOf(element)} wide with its placeholder`)
-        await until(() => element.shadowRoot?.querySelector('[part=base]'), 'the view')
-        assert(widthOf(element) > 300, `It is ${widthOf(element)} wide`)
-      })
-    }
+    test('has a width where the content decides it', async () => {
+      const placed = Object.entries(places).map(
+        ([name, [outer, own]]) => [name, put(tag, outer, own, 1200)] as const,
+      )
+      for (const [name, element] of placed)
+        assert(widthOf(element) > 300, `It is ${widthOf(element)} with its placeholder in ${name}`)
+      await Promise.all(placed.map(([, element]) => view(element)))
+      for (const [name, element] of placed)
+        assert(widthOf(element) > 300, `It is ${widthOf(element)} wide in ${name}`)
+    })
 
-    for (const outer of ['', 'display:flex', 'display:grid'])
-      test(`shrinks in a narrow container (${outer || 'display:block'})`, async () => {
-        const element = put(tag, outer, '', 320)
-        await until(() => element.shadowRoot?.querySelector('[part=base]'), 'the view')
-        assert(widthOf(element) <= 320.5, `It is ${widthOf(element)} wide`)
-      })
+    test('shrinks in a narrow container', async () => {
+      const placed = ['display:block', 'display:flex', 'display:grid'].map(
+        (outer) => [outer, put(tag, outer, '', 320)] as const,
+      )
+      await Promise.all(placed.map(([, element]) => view(element)))
+      for (const [outer, element] of placed)
+        assert(widthOf(element) <= 320.5, `It is ${widthOf(element)} wide in ${outer}`)
+    })
 
     test('has a width in a dialog', async () => {
       const dialog = mount('<dialog></dialog>') as HTMLDialogElement
@@ -70,7 +86,7 @@ for (const tag of tags)
       element.setAttribute('api-base', 'http://api.test')
       dialog.append(element)
       dialog.showModal()
-      await until(() => element.shadowRoot?.querySelector('[part=base]'), 'the view')
+      await view(element)
       assert(widthOf(element) > 300, `It is ${widthOf(element)} wide`)
     })
   })

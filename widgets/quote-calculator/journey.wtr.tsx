@@ -53,7 +53,7 @@ describe('the whole form', () => {
     const saved = nextEvent(page.element, 'parapet-quote-saved')
     await until(() => page.control('account.state').querySelector('[value=TX]'), 'the states')
 
-    await typeInto(page, 'account.name', 'Bright Smiles Dental')
+    await typeInto(page, 'account.name', 'Bright Dental')
     await typeInto(page, 'account.naicsCode', 'dent')
     await until(() => page.root.querySelector('[role=option]'), 'an industry')
     await sendKeys({ press: 'ArrowDown' })
@@ -87,10 +87,10 @@ describe('the whole form', () => {
 
     await until(() => focused(page) === 'Who is the quote for?', 'the focus on the fourth heading')
     await typeInto(page, 'contact.firstName', 'Grace')
-    await typeInto(page, 'contact.lastName', 'Hopper')
+    await typeInto(page, 'contact.lastName', 'Weaver')
     await typeInto(page, 'contact.email', 'grace@bright.example')
-    await typeInto(page, 'contact.phone', '5125550143')
-    await typeInto(page, 'account.address1', '12 Main Street')
+    await typeInto(page, 'contact.phone', '5123450167')
+    await typeInto(page, 'account.address1', '12 Main St')
     await typeInto(page, 'account.city', 'Austin')
     await typeInto(page, 'account.zipCode', '78701')
     await sendKeys({ press: 'Enter' })

@@ -1,4 +1,5 @@
 import { calculatePrice } from '#core/insurance/rating/endpoints.ts'
+import { issueTokens, keyClaims } from '#core/testing/tokens.ts'
 import { assert, equal, until } from '../testing/assert.ts'
 import { afterEach, describe, test } from '../testing/suite.ts'
 import { leavePage, openOptions, openPage, type CalculatorPage } from './testing/page.ts'
@@ -17,6 +18,16 @@ describe('set-up', () => {
     page.element.setAttribute('client-key', 'pk_test')
     await until(() => page.control('account.state').querySelector('[value=TX]'), 'the states')
     assert(!page.text().includes('it has no client key'), 'The notice stands')
+    equal(page.control('account.name').value, 'Bright Smiles Dental')
+  })
+
+  test('a late fetchSession is used without a click, and typed values stay', async () => {
+    const { accessToken } = issueTokens(Date.now(), { claims: keyClaims() })
+    const page = openPage('', undefined, { clientKey: '' })
+    await page.says('it has no client key or session')
+    page.fill('account.name', 'Bright Smiles Dental')
+    Object.assign(page.element, { fetchSession: async () => accessToken })
+    await until(() => page.control('account.state').querySelector('[value=TX]'), 'the states')
     equal(page.control('account.name').value, 'Bright Smiles Dental')
   })
 

@@ -37,9 +37,20 @@ export async function viteMiddleware(root) {
     },
   })
 
+  /**
+   * A source does not change while tests run: a browser that asks again for each module of each
+   * file waits for that longer than for its tests.
+   */
+  const storeSources = (res) => {
+    const setHeader = res.setHeader.bind(res)
+    res.setHeader = (name, value) =>
+      setHeader(name, name === 'Cache-Control' && value === 'no-cache' ? 'max-age=3600' : value)
+  }
+
   const throughVite = (context) =>
     new Promise((done, fail) => {
       const { req, res } = context
+      storeSources(res)
       req.url = req.url.replace(/[?&]wtr-session-id=[^&]*/, '')
       res.once('close', done)
       res.statusCode = 200

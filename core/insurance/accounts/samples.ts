@@ -8,6 +8,7 @@ import type * as offerEndpoints from './offer-endpoints.ts'
 import type * as upkeepEndpoints from './upkeep-endpoints.ts'
 import type * as newEndpoints from './new-account-endpoints.ts'
 import type * as formEndpoints from './form-endpoints.ts'
+import type * as retailAgents from './retail-agent-endpoints.ts'
 
 /** Details of a company of the quote's region. */
 const detailsOf = ({
@@ -98,6 +99,16 @@ export const samples = {
     body: { teamIds: teamId === undefined ? [] : [teamId] },
   }),
   syncLeads: { body: {} },
+  getRetailAgent: ({ accountId }) => ({ params: { accountId } }),
+  saveRetailAgent: ({ accountId }) => ({
+    params: { accountId },
+    body: {
+      retailAgentFirstName: 'Rosa',
+      retailAgentLastName: 'Diaz',
+      retailAgentLicenseNumber: 'W123456',
+    },
+  }),
+  searchRetailAgencies: ({ accountId }) => ({ params: { accountId }, query: {} }),
 } satisfies SamplesOf<
   typeof endpoints &
     typeof applicationEndpoints &
@@ -106,5 +117,6 @@ export const samples = {
     typeof completingEndpoints &
     typeof newEndpoints &
     typeof offerEndpoints &
+    typeof retailAgents &
     Pick<typeof upkeepEndpoints, 'saveAccountTeams' | 'syncLeads'>
 >

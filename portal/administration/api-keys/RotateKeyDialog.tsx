@@ -30,6 +30,12 @@ const OverlapField = ({ input, form }: FormFieldsProps<RotatedKey, RotateForm>) 
   )
 }
 
+/** While an earlier key works, a rotation ends all of them at once. */
+const leads = {
+  later: { api: 'keys:rotate.leadApi', publishable: 'keys:rotate.leadPublishable' },
+  now: { api: 'keys:rotate.leadApiNow', publishable: 'keys:rotate.leadPublishableNow' },
+} as const
+
 /** Replaces a publishable key, or the secret of an API key, then shows the new one. */
 export const RotateKeyDialog = formDialog({
   useSettings: ({ id, name, kind, previousEnds }: RotatedKey) => {
@@ -37,10 +43,11 @@ export const RotateKeyDialog = formDialog({
     const { api, queries, dialogs } = usePortal()
     return {
       title: t('keys:rotate.title', { name }),
-      lead: t(kind === 'api' ? 'keys:rotate.leadApi' : 'keys:rotate.leadPublishable'),
+      lead: t(
+        leads[previousEnds === undefined ? 'later' : 'now'][kind === 'api' ? 'api' : 'publishable'],
+      ),
       submit: t('keys:rotate.submit'),
       shape: rotateForm,
-      // While an earlier key works, a rotation ends all of them.
       start: { overlap: previousEnds === undefined ? '24' : '0' },
       record: `rotate-key.${id}.${previousEnds ?? ''}`,
       async send({ overlap }: RotateForm) {

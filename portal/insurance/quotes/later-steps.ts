@@ -32,3 +32,7 @@ export const sign = async (
   const { signatureDialog } = await import('../signing/signature-dialog.ts')
   await portal.dialogs.open(signatureDialog, { product, quoteId })
 }
+
+/** Begins a quote like an ended one. */
+export const requote = async (quote: QuoteRow, context: ActionContext): Promise<void> =>
+  (await import('./wizard/requote.ts')).requote(quote, context)

@@ -124,7 +124,7 @@ const release = onSavedQuote({
   }),
 })
 
-const proposal = onSavedQuote({
+export const proposal = onSavedQuote({
   id: 'download-proposal',
   label: 'quotes:action.downloadProposal',
   icon: 'download',
@@ -136,6 +136,9 @@ const proposal = onSavedQuote({
     }),
   ),
 })
+
+/** Statuses of quotes that no step leads out of. */
+const endedStatuses = ['INVALID', 'EXPIRED', 'BINDER EXPIRED', 'DECLINED'] as const
 
 const later = () => import('./later-steps.ts')
 
@@ -162,6 +165,17 @@ const sendRequest = onSavedQuote({
   icon: 'send',
   visible: allows('send'),
   perform: async (quote, context) => (await later()).sendRequest(quote, context),
+})
+
+/** A quote that has ended is asked for again. */
+const requote = action<QuoteRow>({
+  id: 'requote',
+  label: 'quotes:action.requote',
+  icon: 'plus',
+  visible: ({ status }) => endedStatuses.some((each) => each === status),
+  needs: 'quote:create',
+  unsaved: 'keep',
+  perform: async (quote, context) => (await later()).requote(quote, context),
 })
 
 /** Asks for it, or shows its receipt. */
@@ -219,7 +233,7 @@ export const documentsOf = ({ accountId, id, quoteNumber }: QuoteRow): DocumentS
 const documents = documentsAction(documentsOf)
 
 /** Only while the quote is open or requested (spec 2 §4). */
-const policyholder = updatePolicyholderOf<QuoteRow>(({ status }) =>
+export const policyholder = updatePolicyholderOf<QuoteRow>(({ status }) =>
   openQuoteStatuses.some((each) => each === status),
 )
 
@@ -230,6 +244,7 @@ export const quoteActions = [
   approve,
   release,
   compare,
+  requote,
   send,
   sendRequest,
   signature,

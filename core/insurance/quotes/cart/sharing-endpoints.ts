@@ -19,7 +19,7 @@ export const sendVariations = endpoint({
   rateLimit: 'saving',
   body: variationsToSend,
   answer: variationResults,
-  errors: ['notFound', 'invalidInput'],
+  errors: ['notFound', 'invalidInput', 'tooManyRequests'],
 })
 
 export const shareVariations = endpoint({
@@ -61,7 +61,13 @@ export const sendToCustomer = endpoint({
   permission: 'quote:send',
   rateLimit: 'saving',
   params: quoteParams,
-  errors: ['notFound', 'quoteStatusForbids', 'quoteActorForbids', 'invalidInput'],
+  errors: [
+    'notFound',
+    'quoteStatusForbids',
+    'quoteActorForbids',
+    'invalidInput',
+    'tooManyRequests',
+  ],
 })
 
 export const sendToAgent = endpoint({
@@ -74,7 +80,13 @@ export const sendToAgent = endpoint({
   permission: 'quote:send',
   rateLimit: 'saving',
   params: quoteParams,
-  errors: ['notFound', 'quoteStatusForbids', 'quoteActorForbids', 'invalidInput'],
+  errors: [
+    'notFound',
+    'quoteStatusForbids',
+    'quoteActorForbids',
+    'invalidInput',
+    'tooManyRequests',
+  ],
 })
 
 /** The agent reads the terms on the page of a shared comparison. */

@@ -17,6 +17,7 @@ import { countAccounts, listAccounts } from './list.ts'
 import { signedIn } from '../../kernel/signed-in.ts'
 import { listAgencyTeams } from './new-account-choices.ts'
 import { createAccount, createMsspAccount } from './new-account.ts'
+import { retailAgentRoutes } from './retail-agents/routes.ts'
 import { readAccount, verifyAccount } from './service.ts'
 
 export const accountRoutes: Route[] = [
@@ -57,6 +58,7 @@ export const accountRoutes: Route[] = [
     domain,
     valid: isCompanyDomain(domain),
   })),
+  ...retailAgentRoutes,
   route(calls.verifyAccount, ({ body }, { services, viewer }) =>
     verifyAccount(services, viewer, body),
   ),
