@@ -4,7 +4,7 @@ import { quotingBarrier } from '#core/insurance/accounts/profile-score.ts'
 import type { QuoteRow } from '#core/insurance/quotes/model.ts'
 import type { ActionContext } from '../../../frame/actions/action.ts'
 import { requoteDialog } from './requote-dialog.ts'
-import { wizardAddress } from './wizard-paths.ts'
+import { newQuoteAddress } from './wizard-paths.ts'
 
 /** The product that is offered in the place of one that cannot be quoted (spec 2 §2). */
 const offeredInstead = 'P250'
@@ -20,7 +20,7 @@ export const requote = async (
   ])
   const offer = content.find((each) => each.product === product)
   if (offer?.isEligible === true) {
-    await go(wizardAddress(`/${persona.id}`, { accountId, product }))
+    await go(newQuoteAddress(`/${persona.id}`, { accountId, product }))
     return
   }
   const barrier = quotingBarrier(account)
@@ -32,7 +32,7 @@ export const requote = async (
     product,
     company,
     reasons: [...new Set(texts)].slice(0, 10),
-    ...(instead && { instead: offeredInstead }),
+    ...(instead && { instead: instead.product }),
   })
   if (address !== undefined) await go(address)
 }

@@ -62,12 +62,11 @@ test('nobody writes into accounts of others, and not without bound', async () =>
   await expect(long).rejects.toMatchObject({ status: 400 })
 })
 
-test('saving the quote deletes its draft; discarding does so twice alike', async () => {
+test('another quote of the account leaves a draft; discarding twice is discarding once', async () => {
   const { revision } = await read()
   await write({ calculator: 'typed' }, revision)
   await save(platform, { ...draftOf('Drafted Dental'), accountId: quote.accountId })
-  expect(await read()).toMatchObject({ revision: 0, values: {} })
-  await write({ calculator: 'typed' }, 0)
+  expect((await read()).values).toEqual({ calculator: 'typed' })
   await platform.request(deleteWizardDraft, which(), 'agent')
   await platform.request(deleteWizardDraft, which(), 'agent')
   expect(await read()).toMatchObject({ revision: 0 })
