@@ -23,13 +23,13 @@ const setUp = async () => {
     stored = { values, revision: revision + 1 }
     return answer()
   })
-  const openTab = async (tab = browser.openTab()) => {
-    const given = await testPlatform({ server, browser, tab, signedIn: true })
+  const openTab = async () => {
+    const given = await testPlatform({ server, browser, signedIn: true })
     const store = createDraftStore(given.platform, subject)
     await store.open()
     return { ...given, store }
   }
-  return { openTab, stored: () => stored, browser }
+  return { openTab, stored: () => stored }
 }
 
 test('what is typed is saved after a pause, once', async () => {
@@ -62,10 +62,11 @@ test('another tab is told of a change, and chooses', async () => {
 
 test('what was typed before a reload is there without having been saved', async () => {
   const { openTab } = await setUp()
-  const { store, tab } = await openTab()
+  const { store, platform } = await openTab()
   store.tab.set('parapet.quote', 'typed')
-  const again = await openTab(tab)
-  expect(again.store.tab.get('parapet.quote')).toBe('typed')
+  const again = createDraftStore(platform, subject)
+  await again.open()
+  expect(again.tab.get('parapet.quote')).toBe('typed')
 })
 
 test('a deleted draft is not saved again', async () => {

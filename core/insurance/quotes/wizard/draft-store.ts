@@ -108,8 +108,11 @@ export const createDraftStore = (platform: Needs, subject: DraftSubject): DraftS
   const save = async (): Promise<void> => {
     stopTimer?.()
     stopTimer = undefined
-    // what was typed during a save is saved after it
-    while (saving !== undefined) await saving
+    if (saving !== undefined) {
+      // what was typed during a save is saved after it
+      await saving
+      return save()
+    }
     const isDone = $state.get() === 'saved' || $state.get() === 'opening'
     if (isDone || isForgotten || $other.get() !== undefined) return
     saving = send().finally(() => (saving = undefined))

@@ -6,9 +6,6 @@ import type { ActionContext } from '../../../frame/actions/action.ts'
 import { requoteDialog } from './requote-dialog.ts'
 import { newQuoteAddress } from './wizard-paths.ts'
 
-/** The product that is offered in the place of one that cannot be quoted (spec 2 §2). */
-const offeredInstead = 'P250'
-
 /** Begins a quote like an ended one; says why where its product is not for the account any more. */
 export const requote = async (
   { accountId, product, companyName: company }: QuoteRow,
@@ -26,7 +23,7 @@ export const requote = async (
   const barrier = quotingBarrier(account)
   const reasons = offer?.reasons.map(({ detail }) => detail) ?? []
   const texts = barrier ? [portal.wording.t(`accounts:eligibility.${barrier}`)] : reasons
-  const instead = content.find((each) => each.product === offeredInstead && each.isEligible)
+  const instead = content.find((each) => each.isEligible)
   const address = await portal.dialogs.open(requoteDialog, {
     accountId,
     product,
