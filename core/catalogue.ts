@@ -1,3 +1,4 @@
+import * as accountApplications from './insurance/accounts/application/endpoints.ts'
 import * as accountForms from './insurance/accounts/form-endpoints.ts'
 import * as accountClosing from './insurance/accounts/closing-endpoints.ts'
 import * as accountCompleting from './insurance/accounts/completing-endpoints.ts'
@@ -26,6 +27,9 @@ import * as policies from './insurance/policies/endpoints.ts'
 import * as profile from './identity/profile/endpoints.ts'
 import * as carts from './insurance/quotes/cart/endpoints.ts'
 import * as sharing from './insurance/quotes/cart/sharing-endpoints.ts'
+import * as wizardDrafts from './insurance/quotes/wizard/endpoints.ts'
+import * as renewals from './insurance/quotes/renewal/endpoints.ts'
+import * as retailAgents from './insurance/accounts/retail-agent-endpoints.ts'
 import * as quotes from './insurance/quotes/endpoints.ts'
 import * as quoteAdjusting from './insurance/quotes/adjustment-endpoints.ts'
 import { reassessRisk } from './insurance/quotes/reassessment.ts'
@@ -55,6 +59,7 @@ export interface KnownEndpoint extends Endpoint {
 
 const domains: readonly Readonly<Record<string, KnownEndpoint>>[] = [
   accounts,
+  accountApplications,
   accountForms,
   accountClosing,
   accountCompleting,
@@ -83,6 +88,9 @@ const domains: readonly Readonly<Record<string, KnownEndpoint>>[] = [
   quotes,
   carts,
   sharing,
+  wizardDrafts,
+  renewals,
+  retailAgents,
   { reassessRisk },
   quoteAdjusting,
   rating,

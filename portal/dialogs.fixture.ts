@@ -6,6 +6,7 @@ import { exampleAccount } from '#core/insurance/accounts/account.fixture.ts'
 import { getAccount } from '#core/insurance/accounts/endpoints.ts'
 import { getContacts, getMyAgent, listAgents } from '#core/insurance/contacts/endpoints.ts'
 import { searchDocuments } from '#core/insurance/documents/endpoints.ts'
+import { getEventExclusions, getIrpm } from '#core/insurance/quotes/adjustment-endpoints.ts'
 import { getCart } from '#core/insurance/quotes/cart/endpoints.ts'
 import { getRaterRules } from '#core/insurance/rating/endpoints.ts'
 import { getSecurityAnswers } from '#core/insurance/security/endpoints.ts'
@@ -35,6 +36,7 @@ export const dialogInputs: Readonly<Record<string, unknown>> = {
     name: quote.quoteNumber,
   },
   'request-to-bind': { quoteId: quote.id },
+  'read-application': { accountId: quote.accountId },
   contact: { accountId: quote.accountId },
   'policyholder-contact': { accountId: quote.accountId },
   'change-agent': { accountId: quote.accountId },
@@ -71,6 +73,10 @@ export const dialogInputs: Readonly<Record<string, unknown>> = {
     customerEmail: 'customer@demo.test',
     agentEmail: 'agent@demo.test',
   },
+  ...Object.fromEntries(
+    ['irpm', 'event-exclusions', 'broker-fee', 'mga-fee'].map((id) => [id, { quoteId: quote.id }]),
+  ),
+  'send-quote-request': { quoteId: quote.id },
   signature: { product: quote.product, quoteId: quote.id },
   'edit-key': { ...key, mode: 'live', origins: ['https://harbor.example'] },
   'rotate-key': key,
@@ -158,6 +164,16 @@ export const answerDialogs = (server: ScriptedServer): void => {
   scriptQuotes(server).put(quote)
   server.answer(getRaterRules, scriptedRules(quote.product))
   server.answer(getSigning, signing)
+  server.answer(getIrpm, {
+    offered: true,
+    characteristics: { companyStability: { min: -0.1, max: 0.1 } },
+    total: { min: -0.25, max: 0.25 },
+    percents: { companyStability: 5 },
+    irpmModifier: 1.05,
+  })
+  server.answer(getEventExclusions, {
+    events: [{ claimNumber: 'C-1', claimName: 'Ada Diaz', claimDate: '2026-01-05' }],
+  })
   server.answer(searchEnterableAccounts, noPage)
   server.answer(getSecurityAnswers, {
     accountId: quote.accountId,

@@ -5,6 +5,8 @@
 export const listedElements = {
   'parapet-account-form': () => import('./account-form/element.ts'),
   'parapet-payment-page': () => import('./payment-page/element.ts'),
+  'parapet-product-selector': () => import('./product-selector/element.ts'),
+  'parapet-quote-cart': () => import('./quote-cart/element.ts'),
   'parapet-risk-factors': () => import('./risk-factors/element.ts'),
   'parapet-security-code': () => import('./security-code/element.ts'),
   'parapet-security-questions': () => import('./security-questions/element.ts'),

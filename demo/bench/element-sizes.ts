@@ -24,6 +24,8 @@ const calculator = 'parapet-quote-calculator'
 /** Elements of a record, which stand on pages beside the calculator. */
 const ofRecords = [
   'parapet-account-form',
+  'parapet-product-selector',
+  'parapet-quote-cart',
   'parapet-risk-factors',
   'parapet-security-questions',
 ] as const

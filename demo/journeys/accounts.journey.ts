@@ -86,7 +86,7 @@ for (const company of [texas, leeds, sydney]) {
         .getByRole('dialog', { name: 'Add contact' })
         .getByRole('button', { name: 'Skip for now' })
         .click()
-      await expect(page).toHaveURL(/\/agency\/quotes\/new\?account=/)
+      await expect(page).toHaveURL(/\/agency\/requestQuote\//)
     })
 
     await test.step('the same company is not added twice', async () => {

@@ -65,7 +65,7 @@ test('a broker chooses among the products of an account; the choice stands in th
   platform,
 }) => {
   const address = '/agency/quotes/new?account=account-bayside-dental'
-  const choice = page.getByRole('link', { name: 'Quote Zurich Select Plus D&O' })
+  const choice = page.getByRole('button', { name: 'Choose: Zurich Select Plus D&O' })
   await platform.control('/demo/flags', { PRODUCT_SELECTOR: true })
   await startAs(page, platform.portal, 'agent', address)
   await expect(page.getByText('This product is for a higher revenue').first()).toBeVisible()

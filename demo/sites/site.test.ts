@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { productsOf } from '#core/insurance/products/products.ts'
 import { siteApp } from './site.ts'
 
 const folder = import.meta.dirname
@@ -26,7 +27,7 @@ const page = async (
   return { answer, text: await answer.text() }
 }
 
-test.each(['/', '/plain', '/button', '/two', '/playground'])(
+test.each(['/', '/plain', '/button', '/two', '/playground', '/products'])(
   'the American page %s takes the newest build and leaves no gap',
   async (path) => {
     const { text } = await page('us', path)
@@ -36,18 +37,34 @@ test.each(['/', '/plain', '/button', '/two', '/playground'])(
   },
 )
 
-test.each(['/', '/new'])('the British page %s pins a version by its bytes', async (path) => {
-  const { text } = await page('uk', path, async () => ({
-    loader: 'v1.2.3/loader.js',
-    integrity: 'sha384-abc',
-    stylesheet: 'v1.2.3/parapet.css',
-    stylesheetIntegrity: 'sha384-def',
-  }))
-  expect(text).toMatch(
-    /src="https:\/\/platform.test\/widgets\/v1.2.3\/loader.js"\s+integrity="sha384-abc"\s+crossorigin/,
-  )
-  expect(text).toMatch(/parapet.css"\s+integrity="sha384-def"\s+crossorigin/)
-})
+test.each(['/', '/new', '/products'])(
+  'the British page %s pins a version by its bytes',
+  async (path) => {
+    const { text } = await page('uk', path, async () => ({
+      loader: 'v1.2.3/loader.js',
+      integrity: 'sha384-abc',
+      stylesheet: 'v1.2.3/parapet.css',
+      stylesheetIntegrity: 'sha384-def',
+    }))
+    expect(text).toMatch(
+      /src="https:\/\/platform.test\/widgets\/v1.2.3\/loader.js"\s+integrity="sha384-abc"\s+crossorigin/,
+    )
+    expect(text).toMatch(/parapet.css"\s+integrity="sha384-def"\s+crossorigin/)
+  },
+)
+
+test.each([
+  ['us', 'US'],
+  ['uk', 'UK'],
+] as const)(
+  'the page of products in %s has a calculator for each product',
+  async (site, region) => {
+    const { text } = await page(site, '/products')
+    expect([...text.matchAll(/product="(\w+)"/g)].map(([, product]) => product)).toEqual(
+      productsOf(region),
+    )
+  },
+)
 
 test('every answer carries the policy for embedders', async () => {
   const { answer } = await page('us', '/')

@@ -5,6 +5,7 @@ import { policyScreen } from '../insurance/policies/policy-screens.ts'
 import { policyTab, policyTerms } from '../insurance/policies/policy-tabs.ts'
 import { inboxScreen, quoteScreen } from '../insurance/quotes/quote-screens.ts'
 import { binderTab, binderTerms, quoteTab, quoteTerms } from '../insurance/quotes/quote-tabs.ts'
+import { wizardScreens } from '../insurance/quotes/wizard/wizard-screens.ts'
 import { dashboardScreen } from '../frame/dashboard/dashboard-screen.ts'
 import { accountParts } from './account-parts.ts'
 import { persona } from '../frame/personas/persona.ts'
@@ -27,6 +28,7 @@ export const admin = persona({
     agenciesScreen,
     agencyScreen,
     quoteScreen,
+    ...wizardScreens,
     policyScreen,
     lookupScreen,
     ...accountParts,

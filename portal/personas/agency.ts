@@ -6,6 +6,7 @@ import { policyScreen } from '../insurance/policies/policy-screens.ts'
 import { policyTab, policyTerms } from '../insurance/policies/policy-tabs.ts'
 import { newQuoteScreen, quoteScreen } from '../insurance/quotes/quote-screens.ts'
 import { binderTab, binderTerms, quoteTab, quoteTerms } from '../insurance/quotes/quote-tabs.ts'
+import { wizardScreens } from '../insurance/quotes/wizard/wizard-screens.ts'
 import { dashboardScreen } from '../frame/dashboard/dashboard-screen.ts'
 import { accountParts } from './account-parts.ts'
 import { persona } from '../frame/personas/persona.ts'
@@ -24,6 +25,7 @@ export const agency = persona({
   screens: [
     dashboardScreen,
     quoteScreen,
+    ...wizardScreens,
     newQuoteScreen,
     policyScreen,
     ownAgencyScreen,

@@ -1,5 +1,6 @@
 import { useCallback, useEffect } from 'react'
 import { detailsQuote } from '#core/insurance/quotes/details-quote.ts'
+import { applicationFields } from '#core/insurance/accounts/application/model.ts'
 import { createDetailsEditor, type DetailsEditor } from '#core/insurance/accounts/details-editor.ts'
 import type { DetailsState } from '#core/insurance/accounts/details-view.ts'
 import { Button } from '../kit/Button.tsx'
@@ -144,6 +145,15 @@ function useAnnouncements(editor: DetailsEditor): void {
   }, [editor, emit, host])
 }
 
+/** The values of fields that can be filled in. */
+const filled = (values: Readonly<Record<string, string>>) =>
+  Object.fromEntries(
+    applicationFields.flatMap((field) => {
+      const value: unknown = values[field]
+      return typeof value === 'string' ? [[field, value]] : []
+    }),
+  )
+
 interface AccountFormOfProps {
   readonly accountId: string
   readonly quoteId: string | undefined
@@ -177,7 +187,13 @@ export function AccountFormOf({ accountId, quoteId, product, asksFirst }: Accoun
     if (editor.$state.get().kind === 'unavailable') void editor.load()
   }, [editor])
   useAccessChange(retry)
-  const bring = useCallback(async () => ({ reload: () => editor.load() }), [editor])
+  const bring = useCallback(
+    async () => ({
+      reload: () => editor.load(),
+      fill: (values: Readonly<Record<string, string>>) => editor.fill(filled(values)),
+    }),
+    [editor],
+  )
   useMethods(definition, bring, true)
   useEffect(() => {
     // the messages of the form are in these namespaces, so they are loaded first

@@ -36,6 +36,11 @@ export const definition = elementDefinition({
     reload: method<() => void>({
       summary: 'Reads the account again. Unsaved input stays.',
     }),
+    fill: method<(values: Readonly<Record<string, string>>) => void>({
+      summary:
+        'Fills fields in, unsaved, by their names in the call that saves the account. Others are left out.',
+      parameters: 'values: Record<string, string>',
+    }),
     save: method<() => boolean>({
       summary:
         'Saves like the element’s own button; false when a field is wrong or the save failed.',

@@ -3,6 +3,8 @@ import { mount } from '../testing/mount.ts'
 import { describe, test } from '../testing/suite.ts'
 import '../account-form/element.ts'
 import '../payment-page/element.ts'
+import '../product-selector/element.ts'
+import '../quote-cart/element.ts'
 import '../risk-factors/element.ts'
 import '../quote-calculator/element.ts'
 import '../security-code/element.ts'
@@ -11,7 +13,9 @@ import '../security-questions/element.ts'
 const tags = [
   'parapet-account-form',
   'parapet-payment-page',
+  'parapet-product-selector',
   'parapet-quote-calculator',
+  'parapet-quote-cart',
   'parapet-risk-factors',
   'parapet-security-code',
   'parapet-security-questions',

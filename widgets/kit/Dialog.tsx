@@ -29,6 +29,10 @@ export interface DialogProps {
   readonly children?: ReactNode
 }
 
+const focusable = ['input', 'select', 'textarea', 'button']
+  .map((name) => `${name}:enabled`)
+  .join(', ')
+
 /**
  * A modal dialog as long as it is mounted. The native element makes the rest inert, traps the focus
  * and returns it.
@@ -48,12 +52,17 @@ export function Dialog({
   const t = useWording('element')
   const id = useId()
   const dialog = useRef<HTMLDialogElement>(null)
+  const body = useRef<HTMLDivElement>(null)
   const [asking, setAsking] = useState(false)
 
   // Closed before it is removed, because otherwise the focus is not returned.
   useLayoutEffect(() => {
     const element = dialog.current
     element?.showModal()
+    // Chromium gives the focus to a body that scrolls, before its first field.
+    if (body.current?.matches(':focus')) {
+      body.current.querySelector<HTMLElement>(focusable)?.focus()
+    }
     return () => element?.close()
   }, [])
 
@@ -98,7 +107,7 @@ export function Dialog({
             {title}
           </h2>
         </header>
-        <div className={css['body']}>
+        <div ref={body} className={css['body']}>
           {description !== undefined && (
             <p className={css['description']} id={`${id}-description`}>
               {description}

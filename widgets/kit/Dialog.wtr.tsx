@@ -56,6 +56,20 @@ describe('dialog', () => {
     equal(root.activeElement, opener)
   })
 
+  test('focuses the first field of a body that scrolls', async () => {
+    const root = await render(
+      <Dialog title="Statement" onClose={() => undefined}>
+        <Field label="Reference">
+          <TextInput />
+        </Field>
+        {Array.from({ length: 80 }, (_, line) => (
+          <p key={line}>Line {line + 1}</p>
+        ))}
+      </Dialog>,
+    )
+    await until(() => root.activeElement?.localName === 'input', 'the focus in the field')
+  })
+
   test('asks before it closes with unsaved input', async () => {
     const { root, dialog } = await opened()
     await until(() => root.activeElement?.localName === 'input', 'the focus in the field')

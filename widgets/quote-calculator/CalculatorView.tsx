@@ -24,6 +24,7 @@ export function CalculatorView() {
   const css = useStyles(styles)
   const t = useWording('calculator')
   const calculator = useCalculator()
+  const { isOnePage } = calculator
   const status = useStore(calculator.$status)
   const step = useStore(calculator.$step)
   const isEditable = useStore(calculator.$isEditable)
@@ -43,19 +44,23 @@ export function CalculatorView() {
       {status === 'opening' && <Skeleton lines={6} height="3em" />}
       {status === 'open' && (
         <>
-          {isEditable && <Steps />}
+          {isEditable && !isOnePage && <Steps />}
           {isUnfinished && (
             <LazyPart view={partViews.unfinished} fallback={<Skeleton height="7em" />} />
           )}
           {isConflict && <LazyPart view={partViews.conflict} />}
-          <div className={css['body']}>
-            {isEditable || step === 'saved' ? (
-              <StepForm />
-            ) : (
-              <LazyPart view={partViews.printed} fallback={<Skeleton lines={8} height="2em" />} />
-            )}
-            <PriceSummary />
-          </div>
+          {isOnePage && isEditable ? (
+            <LazyPart view={partViews.sheet} fallback={<Skeleton lines={8} height="2em" />} />
+          ) : (
+            <div className={css['body']}>
+              {isEditable || step === 'saved' ? (
+                <StepForm />
+              ) : (
+                <LazyPart view={partViews.printed} fallback={<Skeleton lines={8} height="2em" />} />
+              )}
+              <PriceSummary />
+            </div>
+          )}
           <TroubleSlot view="priceTrouble" />
           <TroubleSlot view="saveTrouble" />
         </>

@@ -24,11 +24,13 @@ type Props = PropsOf<typeof definition> & {
 }
 
 /** Makes the calculator of this element; another quote or account gets a new one. */
-function useCalculatorOf({ restored, accountId, product, clientKey, ...given }: Props) {
+function useCalculatorOf({ restored, accountId, policyId, product, clientKey, ...given }: Props) {
   const quoteId = given.quoteId ?? restored
   const platform = usePlatform()
   const { element } = useHost()
   const region = useStore(platform.region.$region)
+  // for those who write many quotes; an embedder's page has the steps
+  const isOnePage = given.view !== undefined && platform.mode === 'portal'
   const quoted = product ?? defaultProductOf[region]
   const user = useStore(platform.session.$user)
   const owner = [user?.id, user?.accountId]
@@ -44,18 +46,26 @@ function useCalculatorOf({ restored, accountId, product, clientKey, ...given }: 
   // is not offered to another one.
   const draftKey = claimKey(
     slot,
-    ['parapet.quote', clientKey, ...owner, element.id, product, accountId, quoteId]
+    ['parapet.quote', clientKey, ...owner, element.id, product, accountId, policyId, quoteId]
       .filter(Boolean)
       .join('.'),
   )
   const calculator = slot.take(
     {
-      record: [...owner, accountId, quoteId].join(),
+      record: [...owner, accountId, policyId, quoteId].join(),
       terms: `${platform.instanceId} ${quoted}`,
       draftKey,
     },
     () =>
-      createCalculator(platform, { product: quoted, quoteId, accountId, draftKey, untilPainted }),
+      createCalculator(platform, {
+        product: quoted,
+        quoteId,
+        accountId,
+        policyId,
+        draftKey,
+        isOnePage,
+        untilPainted,
+      }),
   )
   const refresh = useCallback(() => void calculator.refresh(), [calculator])
   useAccessChange(refresh)
@@ -68,7 +78,9 @@ function useAnnouncements(calculator: Calculator, opensQuote: boolean): void {
   const { field, root, values } = useHost()
   useEffect(() => {
     const stops = [
-      calculator.events.on('priced', (price) => emit('parapet-quote-priced', pricedDetail(price))),
+      calculator.events.on('priced', (price) =>
+        emit('parapet-quote-priced', pricedDetail(price, calculator.$quote.get())),
+      ),
       calculator.events.on('changed', (path) => emit('parapet-quote-changed', { field: path })),
       calculator.events.on('saved', (quote) => emit('parapet-quote-saved', savedDetail(quote))),
       calculator.$quote.subscribe((quote) => field.set(quote?.id ?? '')),

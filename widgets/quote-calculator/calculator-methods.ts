@@ -8,7 +8,7 @@ const stateOf = (calculator: Calculator): QuoteState => {
   return {
     step: calculator.$step.get(),
     dirty: calculator.$isDirty.get(),
-    ...(price && { priced: pricedDetail(price) }),
+    ...(price && { priced: pricedDetail(price, quote) }),
     ...(quote && { saved: savedDetail(quote) }),
   }
 }

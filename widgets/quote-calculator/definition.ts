@@ -2,7 +2,7 @@ import { currencies } from '#core/foundation/money/money.ts'
 import { quotedProducts } from '#core/insurance/products/products.ts'
 import { steps, type Step } from '#core/insurance/quotes/calculator/steps.ts'
 import { common } from '../element/common.ts'
-import { elementDefinition, method } from '../element/definition.ts'
+import { elementDefinition, method, property } from '../element/definition.ts'
 
 const currencyNames = new Intl.ListFormat('en', { type: 'disjunction' }).format(currencies)
 
@@ -33,8 +33,19 @@ export const definition = elementDefinition({
       kind: 'id',
       summary: 'Quotes an existing account; known company details are not asked again.',
     },
+    'policy-id': {
+      kind: 'id',
+      summary: 'Renews a policy: starts with its terms for the year after it.',
+    },
   },
-  properties: common.properties,
+  properties: {
+    ...common.properties,
+    view: property<'sheet' | 'underwriter'>({
+      type: "'sheet' | 'underwriter'",
+      summary:
+        'All terms on one page instead of steps, with the facts first for underwriters; for the portal.',
+    }),
+  },
   methods: {
     reset: method<() => void>({
       summary:

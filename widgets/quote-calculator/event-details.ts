@@ -1,5 +1,6 @@
 import { toDecimal } from '#core/foundation/money/money.ts'
 import type { Price } from '#core/insurance/quotes/calculator/pricing.ts'
+import { totalToPay } from '#core/insurance/quotes/calculator/total.ts'
 import type { Quote } from '#core/insurance/quotes/model.ts'
 import type { Step } from '#core/insurance/quotes/calculator/steps.ts'
 import type { EventsOf } from '../element/definition.ts'
@@ -17,14 +18,17 @@ export interface QuoteState {
 }
 
 /** The price in an event's detail; amounts are decimals, as on the wire. */
-export const pricedDetail = ({ answer }: Price): Events['parapet-quote-priced'] => ({
+export const pricedDetail = (
+  { answer }: Price,
+  quote: Quote | undefined,
+): Events['parapet-quote-priced'] => ({
   product: answer.product,
   currency: answer.currency,
   preset: answer.global.preset,
   limit: toDecimal(answer.global.limit),
   deductible: toDecimal(answer.global.deductible),
   premium: toDecimal(answer.premium),
-  totalPremium: toDecimal(answer.totalPremium),
+  totalPremium: toDecimal(totalToPay(answer, quote)),
   effectiveDate: answer.global.effectiveDate,
   endDate: answer.global.endDate,
   referToUnderwriter: answer.referToUnderwriter,

@@ -11,6 +11,7 @@ export const partViews = {
   conflict: lazyView('conflict', () =>
     import('./drafts/Conflict.tsx').then((part) => part.Conflict),
   ),
+  sheet: lazyView('sheet', () => import('./sheet/Sheet.tsx').then((part) => part.Sheet)),
   printed: lazyView('printed', () =>
     import('./steps/PrintedQuote.tsx').then((part) => part.PrintedQuote),
   ),

@@ -34,6 +34,8 @@ export interface Terms {
   readonly homeRevenue: string
   readonly organization: string
   readonly policyFee: string
+  /** The subject of the questions that a price depends on. */
+  readonly questions: string
   readonly revenue: string
   readonly state: string
   readonly vendor: string

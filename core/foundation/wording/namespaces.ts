@@ -2,6 +2,7 @@ import type accountDialogs from './locales/en-US/account-dialogs.json'
 import type accountForm from './locales/en-US/account-form.json'
 import type accounts from './locales/en-US/accounts.json'
 import type activity from './locales/en-US/activity.json'
+import type adjustments from './locales/en-US/adjustments.json'
 import type agencies from './locales/en-US/agencies.json'
 import type address from './locales/en-US/address.json'
 import type cart from './locales/en-US/cart.json'
@@ -36,11 +37,13 @@ import type apiErrors from './locales/en-US/api-errors.json'
 import type security from './locales/en-US/security.json'
 import type securityCode from './locales/en-US/security-code.json'
 import type session from './locales/en-US/session.json'
+import type sheet from './locales/en-US/sheet.json'
 import type shell from './locales/en-US/shell.json'
 import type signIn from './locales/en-US/sign-in.json'
 import type signUp from './locales/en-US/sign-up.json'
 import type signing from './locales/en-US/signing.json'
 import type impersonation from './locales/en-US/impersonation.json'
+import type wizard from './locales/en-US/wizard.json'
 import type unsupported from './locales/en-US/unsupported.json'
 
 /**
@@ -51,6 +54,7 @@ export interface Namespaces {
   activity: typeof activity
   'account-dialogs': typeof accountDialogs
   'account-form': typeof accountForm
+  adjustments: typeof adjustments
   agencies: typeof agencies
   address: typeof address
   calculator: typeof calculator
@@ -85,12 +89,14 @@ export interface Namespaces {
   security: typeof security
   'security-code': typeof securityCode
   session: typeof session
+  sheet: typeof sheet
   shell: typeof shell
   'sign-in': typeof signIn
   'sign-up': typeof signUp
   signing: typeof signing
   impersonation: typeof impersonation
   unsupported: typeof unsupported
+  wizard: typeof wizard
 }
 export type Namespace = keyof Namespaces
 

@@ -3,6 +3,7 @@ import { callErrors } from '../../foundation/errors/call-errors.ts'
 import type { Stop } from '../../foundation/host/host.ts'
 import type { Services } from '../../platform/services.ts'
 import { detailsProductOf, detailsVariantOf } from '../products/details-forms.ts'
+import type { ApplicationField } from './application/model.ts'
 import { addressErrors } from './address-errors.ts'
 import { createAddressLookup, isAddressField, type AddressLookup } from './address-lookup.ts'
 import type { DetailsContext } from './details.ts'
@@ -53,6 +54,8 @@ export interface DetailsEditor {
   readonly $canSave: ReadableAtom<boolean>
   load(): Promise<void>
   set<Field extends DetailsField>(field: Field, value: DetailsForm[Field]): void
+  /** Fills fields in, unsaved; their errors are shown. Nothing while the form is locked. */
+  fill(values: Partial<Readonly<Record<ApplicationField, string>>>): void
   /** The field lost the focus: its error is shown from now on. */
   leave(field: DetailsField): void
   confirmAddress(isTaken: boolean): void
@@ -285,6 +288,17 @@ export const createDetailsEditor = (
     $canSave,
     load,
     set,
+    fill(values) {
+      const state = $state.get()
+      if (state.kind !== 'open' || state.isLocked) return
+      for (const [field, value] of Object.entries(values) as [ApplicationField, string][]) {
+        touched.add(field)
+        set(field, value)
+      }
+      const form = $form.get()
+      if (form !== undefined && values.domainName !== undefined) openDomains(form)
+      show()
+    },
     leave(field) {
       touched.add(field)
       const form = $form.get()

@@ -53,6 +53,11 @@ export const accountErrors = {
     cause: 'The policyholder’s users sign in to the account.',
     remedy: 'Remove the users first.',
   },
+  applicationRefused: {
+    status: 400,
+    cause: 'The uploaded application can’t be read; the error of its field says why.',
+    remedy: 'Send a filled-in PDF form without a password, or a CSV file, up to 2 MB.',
+  },
   notInRegister: {
     status: 409,
     cause: 'The register has no company of this name and place.',

@@ -15,7 +15,13 @@ export const eligibilityReason = z.object({
 /** The products of an account's region, each with what stands in the way of a quote. */
 export const eligibleProducts = z.object({
   content: z.array(
-    z.object({ product, isEligible: z.boolean(), reasons: z.array(eligibilityReason) }),
+    z.object({
+      product,
+      /** Its line of business; texts are `products:lines.<line>`. */
+      line: openEnum(linesOfBusiness),
+      isEligible: z.boolean(),
+      reasons: z.array(eligibilityReason),
+    }),
   ),
 })
 export type EligibleProduct = z.output<typeof eligibleProducts>['content'][number]

@@ -1,5 +1,6 @@
 import type { AccountUpdate } from './details.ts'
 import type { SampleRecords, SamplesOf } from '../../samples/sample.ts'
+import type * as applicationEndpoints from './application/endpoints.ts'
 import type * as closingEndpoints from './closing-endpoints.ts'
 import type * as completingEndpoints from './completing-endpoints.ts'
 import type * as endpoints from './endpoints.ts'
@@ -7,6 +8,7 @@ import type * as offerEndpoints from './offer-endpoints.ts'
 import type * as upkeepEndpoints from './upkeep-endpoints.ts'
 import type * as newEndpoints from './new-account-endpoints.ts'
 import type * as formEndpoints from './form-endpoints.ts'
+import type * as retailAgents from './retail-agent-endpoints.ts'
 
 /** Details of a company of the quote's region. */
 const detailsOf = ({
@@ -60,6 +62,10 @@ export const samples = {
   checkAccountUpdate: (records) => ({ body: detailsOf(records) }),
   updateAccount: (records) => ({ body: detailsOf(records) }),
   verifyAccount: ({ accountId }) => ({ body: { accountId } }),
+  readApplication: ({ accountId }) => ({
+    params: { accountId },
+    body: { file: btoa('Company name,Lone Star Dental\nEmployees,24\n') },
+  }),
   listAgencyTeams: ({ agencyId }) => ({ params: { agencyId } }),
   createMsspAccount: ({ agencyId, quoteInput: { account } }) => ({
     body: {
@@ -93,12 +99,24 @@ export const samples = {
     body: { teamIds: teamId === undefined ? [] : [teamId] },
   }),
   syncLeads: { body: {} },
+  getRetailAgent: ({ accountId }) => ({ params: { accountId } }),
+  saveRetailAgent: ({ accountId }) => ({
+    params: { accountId },
+    body: {
+      retailAgentFirstName: 'Rosa',
+      retailAgentLastName: 'Diaz',
+      retailAgentLicenseNumber: 'W123456',
+    },
+  }),
+  searchRetailAgencies: ({ accountId }) => ({ params: { accountId }, query: {} }),
 } satisfies SamplesOf<
   typeof endpoints &
+    typeof applicationEndpoints &
     typeof formEndpoints &
     typeof closingEndpoints &
     typeof completingEndpoints &
     typeof newEndpoints &
     typeof offerEndpoints &
+    typeof retailAgents &
     Pick<typeof upkeepEndpoints, 'saveAccountTeams' | 'syncLeads'>
 >

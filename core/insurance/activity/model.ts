@@ -6,8 +6,20 @@ import { pageOf } from '../../platform/api/lists.ts'
 export const activityActs = ['seen', 'created', 'changed', 'deleted'] as const
 
 /** The part of an account that it was done with. */
-export const activitySubjects = ['account', 'security', 'note', 'contact', 'agent'] as const
+export const activitySubjects = [
+  'account',
+  'security',
+  'note',
+  'contact',
+  'agent',
+  'fees',
+  'irpm',
+  'events',
+] as const
 export type ActivitySubject = (typeof activitySubjects)[number]
+
+/** What underwriters decide among themselves: only staff see who changed it, and how. */
+export const staffSubjects = ['irpm', 'events'] as const satisfies readonly ActivitySubject[]
 
 /** A field that was changed: texts before and after, null where there was none. */
 export const activityChange = z.object({
@@ -23,6 +35,8 @@ export const activityEntry = z.object({
   accountId: z.string(),
   act: openEnum(activityActs),
   subject: openEnum(activitySubjects),
+  /** The number of the quote that it was done with, where it was one. */
+  quoteNumber: z.optional(z.string()),
   /** The full name of who did it. */
   userName: z.string(),
   /** Whether it was the provider's staff. */

@@ -29,5 +29,6 @@ export const policyActions = [
   'downloadPolicy',
   'downloadInvoice',
   'downloadReceipt',
+  'renew',
 ] as const
 export type PolicyAction = (typeof policyActions)[number]

@@ -91,6 +91,8 @@ export interface ProductUnderwriting {
   readonly policyNeeds: readonly PolicyNeed[]
   readonly placement: Placement
   readonly boost: BoostVersion
+  /** Whether its coverages have periods of their own behind PRIME_ONE_DYNAMIC_FIELDS (spec 1 §6). */
+  readonly hasDynamicFields?: true
   /** The documents of its quotes and policies. */
   readonly documents: readonly DocumentKind[]
 }

@@ -1,12 +1,8 @@
 import type { Region } from '../../foundation/region/regions.ts'
 import type { LineOfBusiness } from './definition.ts'
-import { productTable, quotedProducts, type QuotedProduct } from './products.ts'
+import { productsOf, productTable, type QuotedProduct } from './products.ts'
 import { underwritingOf } from './underwriting.ts'
 import { extendedProducts, type ExtendedProduct } from './security-forms.ts'
-
-/** The products of a region. */
-export const productsOf = (region: Region): readonly QuotedProduct[] =>
-  quotedProducts.filter((product) => productTable[product].region === region)
 
 /** A line of business with its products in a region. */
 export interface ProductLine {

@@ -1,4 +1,5 @@
 import { byId, columnById, columnOf } from '../../foundation/registry/registry.ts'
+import type { Region } from '../../foundation/region/regions.ts'
 import type { ProductFacts } from './definition.ts'
 import { registeredProducts } from './registry.ts'
 
@@ -10,6 +11,10 @@ export type QuotedProduct = Registered['id']
 
 /** The region that each product is sold in. */
 export const regionOfProduct = /*@__PURE__*/ columnById(registeredProducts, 'region')
+
+/** The products of a region, in the order in which they are offered. */
+export const productsOf = (region: Region): readonly QuotedProduct[] =>
+  quotedProducts.filter((product) => regionOfProduct[product] === region)
 
 /** The client facts of each product. */
 export const productTable: Readonly<Record<QuotedProduct, ProductFacts>> =

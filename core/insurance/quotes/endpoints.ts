@@ -218,7 +218,7 @@ export const issueQuote = endpoint({
   permission: 'quote:issue',
   params: quoteParams,
   answer: quote,
-  errors: changeErrors,
+  errors: [...changeErrors, 'renewalClosed'],
 })
 
 export const declineQuote = endpoint({

@@ -33,6 +33,16 @@ export const quoteErrors = {
     cause: 'A reason of the referral cannot be released: the premium reaches the limit.',
     remedy: 'Change the terms of the quote, or decline it.',
   },
+  draftChanged: {
+    status: 409,
+    cause: 'The draft was saved in another tab or on another device since the caller read it.',
+    remedy: 'Read the draft, choose between the two, and save over its revision.',
+  },
+  renewalClosed: {
+    status: 409,
+    cause: 'The policy is not open for renewal: too early, ended, cancelled, or renewed already.',
+    remedy: 'Read the renewal: it names the reason and the first day.',
+  },
   cartFull: {
     status: 409,
     cause: 'The account has as many variations as fit into a comparison: five.',

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import type { FieldErrorCode } from '../../foundation/validation/field-error-code.ts'
 import { boundedList, boundedText } from '../../foundation/validation/bounded.ts'
 import { oneLine } from '../../foundation/validation/names.ts'
 import { printable } from '../../foundation/validation/printable.ts'
@@ -6,19 +7,14 @@ import { printable } from '../../foundation/validation/printable.ts'
 /** The most events that the cover of a quote can exclude. */
 export const mostEvents = 50
 
-const line = (longest: number) =>
-  boundedText(longest, 'textTooLong').check(
-    z.trim(),
-    oneLine,
-    printable,
-    z.minLength(1, 'required'),
-  )
+const line = (longest: number, missing: FieldErrorCode) =>
+  boundedText(longest, 'textTooLong').check(z.trim(), oneLine, printable, z.minLength(1, missing))
 
 /** An event that the cover of a quote excludes (spec 2 §3, "Event exclusion"). */
 export const eventExclusion = z.object({
-  claimNumber: line(60),
-  claimName: line(200),
-  claimDate: z.iso.date('dateInvalid'),
+  claimNumber: line(60, 'adjustments:events.claimNumberRequired'),
+  claimName: line(200, 'adjustments:events.claimNameRequired'),
+  claimDate: z.iso.date('adjustments:events.claimDateInvalid'),
   /** For staff only. */
   claimDescription: z.optional(boundedText(2_000, 'textTooLong').check(z.trim())),
 })

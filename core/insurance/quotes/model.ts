@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { openEnum } from '../../foundation/validation/open-enum.ts'
 import { pageOf } from '../../platform/api/lists.ts'
 import { amount, currency } from '../../foundation/money/money.ts'
+import { additionalInsureds } from '../rating/additional-insured.ts'
 import { calculatorAnswer, calculatorInput, referralReason } from '../rating/model.ts'
 import { product } from '../products/model.ts'
 import { regions } from '../../foundation/region/regions.ts'
@@ -87,6 +88,8 @@ export const quote = z.extend(quoteRow, {
   wraRequestToBind: z.boolean(),
   /** The input of the calculator, to open it again. */
   initialRequestData: calculatorInput,
+  /** The same as those of the input; both are on the wire (spec 2 §3). */
+  additionalInsureds: z.optional(additionalInsureds),
   /** The rater's result: terms, coverages, taxes, referral reasons. */
   calculatorGeneratedData: calculatorAnswer,
   quoteResponse: z.object({ surplusLineTax: amount, surplusStampingFee: amount }),

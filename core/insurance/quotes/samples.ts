@@ -1,6 +1,8 @@
 import type { SampleRecords, SamplesOf } from '../../samples/sample.ts'
 import type * as carts from './cart/endpoints.ts'
 import type * as sharing from './cart/sharing-endpoints.ts'
+import type * as renewals from './renewal/endpoints.ts'
+import type * as wizardDrafts from './wizard/endpoints.ts'
 import type * as endpoints from './endpoints.ts'
 import type * as adjusting from './adjustment-endpoints.ts'
 import type { reassessRisk } from './reassessment.ts'
@@ -9,6 +11,11 @@ const list = { query: { page: 0, size: 25 } }
 
 const ofQuote = ({ quoteId, quoteInput: { product } }: SampleRecords) => ({
   params: { product, quoteId },
+})
+
+const ofDraft = ({ accountId, quoteInput: { product } }: SampleRecords) => ({
+  params: { accountId, product },
+  query: {},
 })
 
 const person = { firstName: 'Rosa', lastName: 'Diaz', email: 'rosa@bayside.example' }
@@ -76,9 +83,31 @@ export const samples = {
   getComparison: ({ comparisonId }) => ({ params: { comparisonId } }),
   sendToCustomer: ofQuote,
   sendToAgent: ofQuote,
+  sendQuoteRequest: (records) => ({
+    ...ofQuote(records),
+    body: {
+      agencyName: 'Magnolia Brokers',
+      agentFirstName: 'Ada',
+      agentLastName: 'Diaz',
+      agentEmail: 'ada@magnolia.example',
+      agentPhone: records.phone,
+    },
+  }),
+  getWizardDraft: ofDraft,
+  saveWizardDraft: (records) => ({
+    ...ofDraft(records),
+    body: { revision: 0, values: { step: 'verify' } },
+  }),
+  deleteWizardDraft: ofDraft,
+  getRenewal: ({ policyId }) => ({ params: { policyId } }),
+  saveRenewal: ({ policyId, quoteInput, phone }) => ({
+    body: { policyId, initialRequestData: quoteInput, contact: { ...person, phone } },
+  }),
 } satisfies SamplesOf<
   typeof endpoints &
     typeof carts &
     typeof sharing &
+    typeof wizardDrafts &
+    typeof renewals &
     typeof adjusting & { readonly reassessRisk: typeof reassessRisk }
 >

@@ -81,7 +81,7 @@ export const quoteTransitions = {
   /** By mail, to policyholder or agent. */
   send: { from: ['READY', 'SIGNED', 'REFERRED', 'REQUESTED'], to: null, permission: 'quote:send' },
   /** Asks the policyholder to sign. */
-  requestSignature: { from: ['READY'], to: null, permission: 'quote:send' },
+  requestSignature: { from: ['READY'], to: null, permission: 'quote:ask' },
   /** A change of the terms makes it READY again: they are not those that were signed. */
   sign: { from: ['READY'], to: 'SIGNED', permission: 'quote:sign' },
   verify: {

@@ -1,7 +1,7 @@
 import { regionOfProduct, type QuotedProduct } from '../products/products.ts'
 import type { Today } from '../../foundation/calendar-dates/today.ts'
 import type { ProductTerms } from '../products/definition.ts'
-import type { Coverage } from '../products/coverages.ts'
+import { coverageIds, type Coverage } from '../products/coverages.ts'
 import { coveragesOf } from '../products/sold-coverages.ts'
 import { effectiveDates, endDates } from './dates.ts'
 import type { CalculatorInput, CoverageChoice, GlobalTerms, PricedAccount } from './model.ts'
@@ -159,6 +159,20 @@ const coverageErrors = (input: CalculatorInput, { limit, terms }: InputSetting):
   })
 }
 
+/** Errors of the additional insureds that depend on the product: others are those of their shape. */
+const insuredErrors = ({ additionalInsureds = [], product }: CalculatorInput): InputError[] => {
+  const region = regionOfProduct[product]
+  const isSold = coveragesOf(product).some(({ id }) => id === coverageIds.ADDITIONAL_INSURED)
+  if (!isSold && additionalInsureds.length > 0) {
+    return [{ field: 'additionalInsureds', code: 'coverageUnknown' }]
+  }
+  return additionalInsureds.flatMap(({ zipCode }, index) =>
+    isPostalCode(region, zipCode)
+      ? []
+      : [{ field: `additionalInsureds.${index}.zipCode`, code: postalCodeError(region) }],
+  )
+}
+
 /**
  * Every error of a pricing input, except whether the industry code exists, which needs the table.
  */
@@ -167,4 +181,5 @@ export const inputErrors = (input: CalculatorInput, setting: InputSetting): Inpu
   ...answerErrors(input.securityAnswers ?? {}),
   ...termErrors(input.global ?? {}, setting),
   ...coverageErrors(input, setting),
+  ...insuredErrors(input),
 ]

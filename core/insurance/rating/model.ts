@@ -3,6 +3,7 @@ import { openEnum } from '../../foundation/validation/open-enum.ts'
 import { amount, currency } from '../../foundation/money/money.ts'
 import { industryCodeText } from '../../directory/industry-codes/model.ts'
 import { product } from '../products/model.ts'
+import { additionalInsureds } from './additional-insured.ts'
 import { globalTerms } from './offer/model.ts'
 import { securityAnswers } from '../products/questions.ts'
 import { boundedText, recordMap } from '../../foundation/validation/bounded.ts'
@@ -53,6 +54,8 @@ export const calculatorInput = z.object({
   tria: z.optional(z.boolean()),
   global: z.optional(globalTerms),
   coverages: z.optional(coverageChoices),
+  /** Part of the coverage data; they make no price (spec 2 §3). */
+  additionalInsureds: z.optional(additionalInsureds),
   /** Whether to price the three presets too. */
   presets: z.optional(z.boolean()),
 })

@@ -8,6 +8,7 @@ export type RateLimitGroup =
   | 'signIn'
   | 'sso'
   | 'photo'
+  | 'upload'
   | 'factor'
   | 'link'
   | 'passwordCheck'

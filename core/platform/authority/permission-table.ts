@@ -4,13 +4,15 @@
  */
 export const permittedActs = {
   /**
-   * `review`: the notes about an account, and who saw and changed what. `decline`: closes it to
+   * `offer`: what can be quoted for an account, and for how much. `review`: the notes about an account,
+   * and who saw and changed what. `decline`: closes it to
    * quotes, and reopens it. `assign`: agencies to its company. `appoint`: the policyholder's own
    * agent. `refer`: finds the agency that one is for. `introduce`: adds one for an agency, as a managed
    * security provider.
    */
   account: [
     'read',
+    'offer',
     'review',
     'create',
     'update',
@@ -33,13 +35,17 @@ export const permittedActs = {
   /** Keys of an agency's own pages and servers. */
   key: ['read', 'manage'],
   policy: ['read'],
-  /** `compare`: the variations of an account. `send`: to policyholder or agent, also for a signature. `sign`: as its policyholder. */
+  /**
+   * `compare`: the variations of an account. `send`: to policyholder or agent. `ask`: for the
+   * policyholder's signature. `sign`: as its policyholder.
+   */
   quote: [
     'read',
     'compare',
     'create',
     'update',
     'send',
+    'ask',
     'sign',
     'request',
     'review',

@@ -14,6 +14,8 @@ export const flagDefaults = {
   ACCOUNT_EDIT: true,
   BROKER_EDIT: false,
   PRODUCT_SELECTOR: false,
+  DEDICATED_BREACH_COSTS: true,
+  PRIME_ONE_DYNAMIC_FIELDS: false,
 } as const satisfies Readonly<Record<string, boolean>>
 
 export type Flag = keyof typeof flagDefaults

@@ -16,14 +16,31 @@ const quotesAnAccount = 2
 /** The days over which quotes and accounts were created. */
 const daysBack = 700
 
+/**
+ * A number below `below` of a row's number, unrelated to the row's other numbers by another `salt`:
+ * so what a row is called says nothing about its status.
+ */
+const mixed = (i: string, salt: number, below: number): string =>
+  `(((hashint4extended((${i})::int, ${salt}) >> 8) & 1048575) % ${below})`
+
+/** One of some SQL values, all equally often: a value stands more than once to be more frequent. */
+const oneOf = (values: readonly string[], i: string, salt: number): string =>
+  `(array[${values.join(', ')}])[1 + ${mixed(i, salt, values.length)}]`
+
+const texts = (words: string): readonly string[] => words.split(',').map((each) => `'${each}'`)
+
 /** Ten words each: every name has three of them, so a word is in a tenth of the names. */
-const word = (words: string, by: string): string =>
-  `(array[${words
-    .split(' ')
-    .map((each) => `'${each}'`)
-    .join(', ')}])[1 + ${by} % 10]`
 const companyOf = (i: string): string =>
-  `concat_ws(' ', ${word('Amber Birch Cobalt Dover Elm Falcon Granite Hollow Iron Juniper', i)}, ${word('Bridge Creek Field Gate Harbor Hill Lake Point Ridge Valley', `(${i} / 10)`)}, ${word('Dental Legal Logistics Foods Software Builders Clinic Realty Design Supply', `(${i} / 100)`)}, 1 + ${i} / 1000)`
+  `concat_ws(' ', ${[
+    'Amber,Birch,Cobalt,Dover,Elm,Falcon,Granite,Hollow,Iron,Juniper',
+    'Bridge,Creek,Field,Gate,Harbor,Hill,Lake,Point,Ridge,Valley',
+    'Dental,Legal,Logistics,Foods,Software,Builders,Clinic,Realty,Design,Supply',
+  ]
+    .map((words, at) => oneOf(texts(words), i, at))
+    .join(', ')}, ${i})`
+
+/** What differs from row to row is drawn with another one of these each. */
+const salts = { account: 11, quote: 12, renewal: 13, paid: 14, payment: 15, cancelled: 16 } as const
 
 /** The higher a row's number, the newer it is, like numbers of quotes. */
 const ageOf = (i: string, count: number): string =>
@@ -32,12 +49,18 @@ const ageOf = (i: string, count: number): string =>
 /** The team of an account of Harbor's. */
 const teamOf = `case when t.naics_code like '62%' then '${teamIds.healthcare}' else '${teamIds.galveston}' end`
 
+/** Of new quotes; where their time is over, `quoteExpiry` says what becomes of them. */
+const quoteStatuses = texts(
+  'ISSUED,ISSUED,ISSUED,ISSUED,READY,READY,SIGNED,REFERRED,DECLINED,BOUND,REQUESTED,INVALID',
+)
+
 const tables = [companies, accounts, quotes, policies]
+/** The tables that are filled. */
+export const filledTables = [...tables, teamAccounts].map((table) => getTableName(table))
 
 /** Fills a seeded database with so many quotes, as many accounts, and the policies of issued quotes. */
 export const fillLists = async (services: Services, count: number): Promise<void> => {
   const { database, clock } = services
-  const handle = database.handle()
   const now = `'${clock.now().toISOString()}'::timestamptz`
   await withoutIndexes(database, tables, async () => {
     const run = (statement: SQL) => database.handle().execute(statement)
@@ -71,7 +94,13 @@ export const fillLists = async (services: Services, count: number): Promise<void
           domain_name: `'company-' || i || '.example'`,
           team_ids: `case when t.agency_id = '${organisationIds.harbor}' then array[${teamOf}] else '{}'::text[] end`,
           revenue: '100000 * (i % 997)',
-          status: `(array['Active Policy', 'Quoted', 'Active Policy', 'Quoted', 'Open'])[1 + i % 5]`,
+          status: oneOf(
+            texts(
+              'Active Policy,Active Policy,Active Policy,Active Policy,Quoted,Quoted,Quoted,Open,Open,Declined,Lost',
+            ),
+            'i',
+            salts.account,
+          ),
           created: madeAt,
           modified: `${madeAt} + ${day} * (i % 7)`,
         },
@@ -89,7 +118,7 @@ export const fillLists = async (services: Services, count: number): Promise<void
     await run(
       insertCopies(quotes, count, {
         from: sql.raw(
-          `cross join lateral (select (array['ISSUED', 'ISSUED', 'ISSUED', 'ISSUED', 'READY', 'READY', 'REFERRED', 'DECLINED', 'BOUND', 'REQUESTED', 'INVALID'])[1 + (i * 7 + i / 11) % 11] as status) s join accounts a on a.id = 'bench-account-' || (1 + i % ${count / quotesAnAccount})`,
+          `cross join lateral (select ${oneOf(quoteStatuses, 'i', salts.quote)} as status, ${mixed('i', salts.paid, 3)} > 0 as is_paid) s join accounts a on a.id = 'bench-account-' || (1 + i % ${count / quotesAnAccount})`,
         ),
         values: {
           id: `'bench-quote-' || i`,
@@ -105,10 +134,10 @@ export const fillLists = async (services: Services, count: number): Promise<void
           effective_status: effectiveStatus,
           company_name: 'a.name',
           customer_email: `'robin.lane@company-' || i || '.example'`,
-          is_renewal: 'i % 10 < 3',
-          is_paid: `s.status = 'ISSUED' and i % 3 > 0`,
+          is_renewal: `${mixed('i', salts.renewal, 10)} < 3`,
+          is_paid: `s.status = 'ISSUED' and s.is_paid`,
           policy_number: `case when s.status = 'ISSUED' then 'PX-' || (2000000 + i) end`,
-          payment_status: `case when s.status <> 'ISSUED' then null when i % 3 > 0 then 'Paid' else (array['Unpaid', 'Partially Paid', 'Processed', 'Failed'])[1 + i / 3 % 4] end`,
+          payment_status: `case when s.status <> 'ISSUED' then null when s.is_paid then 'Paid' else ${oneOf(texts('Unpaid,Partially Paid,Processed,Failed'), 'i', salts.payment)} end`,
           policy_id: `case when s.status = 'ISSUED' then 'bench-policy-' || i end`,
           premium: '10000 * (1 + i % 4999)',
           total_premium: '11000 * (1 + i % 4999)',
@@ -122,6 +151,7 @@ export const fillLists = async (services: Services, count: number): Promise<void
         },
       }),
     )
+    const isCancelled = `${mixed('i', salts.cancelled, 25)} = 0`
     const today = `to_char(${now}, 'YYYY-MM-DD')`
     await run(
       insertCopies(policies, count, {
@@ -148,9 +178,9 @@ export const fillLists = async (services: Services, count: number): Promise<void
           is_renewal: 'q.is_renewal',
           payment_status: 'q.payment_status',
           amount_paid: `case when q.is_paid then q.total_premium else 0 end`,
-          cancelled: `case when i % 25 = 0 then q.created end`,
-          cover_status: `case when i % 25 = 0 then 'CANCELLED' when q.effective_date > ${today} then 'ISSUED' when q.end_date > ${today} then 'IN FORCE' else 'EXPIRED' end`,
-          is_open_for_renewal: `i % 25 > 0 and q.effective_date <= ${today} and q.end_date > ${today} and q.end_date <= to_char(${now} + ${renewalWindowDays} * ${day}, 'YYYY-MM-DD')`,
+          cancelled: `case when ${isCancelled} then q.created end`,
+          cover_status: `case when ${isCancelled} then 'CANCELLED' when q.effective_date > ${today} then 'ISSUED' when q.end_date > ${today} then 'IN FORCE' else 'EXPIRED' end`,
+          is_open_for_renewal: `not ${isCancelled} and q.effective_date <= ${today} and q.end_date > ${today} and q.end_date <= to_char(${now} + ${renewalWindowDays} * ${day}, 'YYYY-MM-DD')`,
           created: 'q.created',
           modified: 'q.created',
         },
@@ -160,7 +190,4 @@ export const fillLists = async (services: Services, count: number): Promise<void
       sql`update accounts set is_open_for_renewal = true where id in (select account_id from policies where is_open_for_renewal)`,
     )
   })
-  for (const table of [...tables, teamAccounts]) {
-    await handle.execute(sql`vacuum analyze ${sql.identifier(getTableName(table))}`)
-  }
 }

@@ -32,6 +32,8 @@ const views = {
   'parapet-sign-in-button': 'button',
   'parapet-payment-page': '[part~=base] [role]',
   'parapet-account-form': '[part~=base] [role]',
+  'parapet-product-selector': '[part~=base] [role]',
+  'parapet-quote-cart': '[part~=base] [role]',
   'parapet-risk-factors': '[part~=base] [role]',
   'parapet-security-questions': '[part~=base] [role]',
   'parapet-security-code': '[part~=base] [role]',
@@ -82,6 +84,8 @@ const check = async () => {
   const ofRecords = [
     'parapet-account-form',
     'parapet-payment-page',
+    'parapet-product-selector',
+    'parapet-quote-cart',
     'parapet-risk-factors',
     'parapet-security-code',
     'parapet-security-questions',

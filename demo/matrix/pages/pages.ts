@@ -20,7 +20,13 @@ const texts: Readonly<Record<string, string>> = {
 }
 
 /** Elements of one account. */
-const accountTags = ['parapet-account-form', 'parapet-risk-factors', 'parapet-security-questions']
+const accountTags = [
+  'parapet-account-form',
+  'parapet-product-selector',
+  'parapet-quote-cart',
+  'parapet-risk-factors',
+  'parapet-security-questions',
+]
 
 const markup = ({ tag, platform, clientKey }: PageInput): string =>
   [

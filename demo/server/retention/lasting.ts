@@ -19,6 +19,7 @@ export const lasting: readonly (readonly [table: PgTable, reason: string])[] = [
   [tables.accountNotes, 'a bounded number for each account'],
   [tables.policyholderAgents, 'one for each policyholder'],
   [tables.securityAnswers, 'one for each account'],
+  [tables.retailAgents, 'one for each account'],
   [tables.registerCompanies, 'reference data'],
   [tables.registerStreets, 'reference data'],
   [tables.producerRegister, 'reference data'],

@@ -10,6 +10,7 @@ import { outboxRetention } from '../kernel/outbox/retention.ts'
 import { passwordRetention } from '../identity/passwords/retention.ts'
 import { queueRetention } from '../kernel/queue/retention.ts'
 import { cartRetention } from '../insurance/quotes/cart/retention.ts'
+import { wizardRetention } from '../insurance/quotes/wizard/retention.ts'
 import { riskRetention } from '../insurance/risk/retention.ts'
 import { sessionRetention } from './sessions.ts'
 import { signInRetention } from '../identity/sign-in/retention.ts'
@@ -26,6 +27,7 @@ import { workflowRetention } from '../identity/security-code/retention.ts'
 export const retention: readonly Retention[] = [
   ...activityRetention,
   ...cartRetention,
+  ...wizardRetention,
   ...documentRetention,
   ...hostSignInRetention,
   ...accessRetention,

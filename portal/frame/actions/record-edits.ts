@@ -1,3 +1,4 @@
+import { atom, type ReadableAtom } from 'nanostores'
 import type { Stop } from '#core/foundation/host/host.ts'
 
 /** A name with a change: `['Limit', '$1,000,000 → $2,000,000']`. */
@@ -19,11 +20,16 @@ export interface RecordEdits {
   readonly save: () => Promise<boolean>
   /** Registers a part with edits; returns a function that removes it. */
   readonly add: (part: EditedPart) => Stop
+  /** Counts how often the record was to be opened again. */
+  readonly $opened: ReadableAtom<number>
+  /** Makes the parts open the record again: it was changed beside them, and has no edits. */
+  readonly reopen: () => void
 }
 
 /** Collects the edits of one screen. */
 export const createRecordEdits = (): RecordEdits => {
   let parts: readonly EditedPart[] = []
+  const $opened = atom(0)
   return {
     isDirty: () => parts.length > 0,
     changes: () => parts.flatMap((part) => part.changes()),
@@ -41,5 +47,7 @@ export const createRecordEdits = (): RecordEdits => {
         parts = parts.filter((each) => each !== part)
       }
     },
+    $opened,
+    reopen: () => $opened.set($opened.get() + 1),
   }
 }

@@ -70,14 +70,17 @@ export const opens =
       readonly input: (record: Record) => Input
       /** Milliseconds until the server's answers show the change. */
       readonly settles?: number
+      /** Whether the parts of the record's screen open it again. */
+      readonly reopens?: boolean
     } & Spoken<Record>,
   ): Step<Record> =>
-  async (record, { portal }) => {
+  async (record, { portal, edits }) => {
     const { wording, dialogs, notifications, queries, clock } = portal
     const result = await dialogs.open(dialog, step.input(record))
     if (!result) return
     notifications.show('success', wording.t(step.done, step.params?.(record)))
     const refetch = () => queries.refresh(...step.refetches)
+    if (step.reopens === true) edits?.reopen()
     if (step.settles === undefined) await refetch()
     else clock.after(step.settles, () => void refetch())
   }

@@ -26,6 +26,8 @@ export interface FormDialogSettings<Values extends DraftValues, Result = unknown
   /** Names and values of the record. */
   readonly summary?: readonly Fact[]
   readonly isDangerous?: boolean
+  /** Whether it changes what is saved: it cannot be submitted before something is changed. */
+  readonly isEdit?: boolean
   /** The shape, which the server checks too. */
   readonly shape: z.ZodMiniType<Values, Values>
   readonly start: Values
@@ -80,7 +82,8 @@ export const answerDialog = <Input, Values extends DraftValues, Result>({
 }: FormDialogParts<Input, Values, Result>) =>
   function FormDialog({ input, finish }: DialogProps<Input, Result>) {
     const settings = useSettings(input)
-    const { title, lead, submit, isDangerous = false, skip, shape, start, record } = settings
+    const { title, lead, submit, isDangerous = false, isEdit = false } = settings
+    const { skip, shape, start, record } = settings
     const css = useStyles(styles)
     const t = useWording()
     const { host, notifications } = usePortal()
@@ -136,6 +139,7 @@ export const answerDialog = <Input, Values extends DraftValues, Result>({
               variant={isDangerous ? 'danger' : 'primary'}
               type="submit"
               form={id}
+              disabled={isEdit && !isDirty}
               busy={form.formState.isSubmitting}
             >
               {typeof submit === 'string' ? submit : submit(form.watch())}

@@ -25,6 +25,17 @@ test('values that the current form cannot take are dropped', () => {
   expect(readDraft(tab, 'k', start)).toEqual({})
 })
 
+test('lists of rows are restored, and only lists of rows', () => {
+  const rows = { events: [{ claimNumber: '1' }] }
+  const tab = memoryStore()
+  writeDraft(tab, 'k', { events: [{ claimNumber: '2' }] }, rows)
+  expect(readDraft(tab, 'k', rows)).toEqual({ events: [{ claimNumber: '2' }] })
+  writeDraft(tab, 'k', { events: [{ claimNumber: '1' }] }, rows)
+  expect(tab.keys()).toEqual([])
+  tab.set('k', '{"events":[{"claimNumber":5}]}')
+  expect(readDraft(tab, 'k', rows)).toEqual({})
+})
+
 test('a draft belongs to a user in an account, and to a record', () => {
   const ada = { id: 'ada', accountId: 'harbor' }
   const keys = [

@@ -15,6 +15,8 @@ interface ElementMountProps {
   readonly changes?: (() => readonly Change[]) | undefined
   /** Handlers of the element's events. */
   readonly events?: Readonly<Record<`parapet-${string}`, (detail: unknown) => void>>
+  /** Whether its input is stored elsewhere as it is typed: leaving loses nothing. */
+  readonly isStored?: boolean
   /** Is given the element, for calls of its methods. */
   readonly elementRef?: RefCallback<HTMLElement>
 }
@@ -43,6 +45,7 @@ export const ElementMount = ({
   attributes,
   events = noEvents,
   changes = noChanges,
+  isStored = false,
   elementRef,
 }: ElementMountProps) => {
   use(define(tag))
@@ -84,7 +87,7 @@ export const ElementMount = ({
 
   return (
     <>
-      <LeaveGuard isDirty={isDirty} />
+      <LeaveGuard isDirty={isDirty && !isStored} />
       {createElement(tag, { ...attributes, 'data-element': '', platform, ref: take })}
     </>
   )

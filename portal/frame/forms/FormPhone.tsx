@@ -4,6 +4,7 @@ import { PhoneInput } from '#widgets/kit/PhoneInput.tsx'
 import { useStore } from '#widgets/react/use-store.ts'
 import type { DraftValues } from '../drafts/drafts.ts'
 import { usePortal } from '../platform/use-portal.ts'
+import { fieldText } from './field-text.ts'
 import { useFieldErrorText } from './use-field-error-text.ts'
 
 interface FormPhoneProps<Values extends DraftValues> {
@@ -32,7 +33,7 @@ export const FormPhone = <Values extends DraftValues>({
         ref={ref}
         region={useStore(region.$region)}
         aria-required={!isOptional}
-        value={String(value ?? '')}
+        value={fieldText(value)}
         onValue={onChange}
       />
     </Field>

@@ -4,6 +4,7 @@ import { Field } from '#widgets/kit/Field.tsx'
 import { TextArea } from '#widgets/kit/TextArea.tsx'
 import { TextInput } from '#widgets/kit/TextInput.tsx'
 import type { DraftValues } from '../drafts/drafts.ts'
+import { fieldText } from './field-text.ts'
 import { useFieldErrorText } from './use-field-error-text.ts'
 
 interface FormTextProps<Values extends DraftValues> {
@@ -38,7 +39,7 @@ export const FormText = <Values extends DraftValues>(props: FormTextProps<Values
   const { value, ref, ...rest } = field
   const control = {
     ...rest,
-    value: String(value ?? ''),
+    value: fieldText(value),
     autoComplete,
     'aria-required': !isOptional,
   }

@@ -39,7 +39,7 @@ export const useDraftForm = <Values extends DraftValues>({
   const resolver = useMemo(() => standardSchemaResolver<Values, unknown, Values>(shape), [shape])
   const form = useForm<Values, unknown, Values>({
     resolver,
-    // Every value of `start` is a text or a boolean, so nothing in it is partial.
+    // Every value of `start` is whole: a text, a boolean or rows of texts.
     defaultValues: start as DefaultValues<Values>,
     mode: 'onTouched',
   })
@@ -67,7 +67,7 @@ export const useDraftForm = <Values extends DraftValues>({
         .flatMap(({ field, message }) =>
           field === undefined ? [] : [{ field: fieldOf(field), message }],
         )
-        .filter(({ field }) => Object.hasOwn(start, field))
+        .filter(({ field }) => Object.hasOwn(start, field.split('.')[0] ?? field))
       for (const [index, fieldError] of fields.entries()) {
         const name = fieldError.field as Path<Values>
         form.setError(

@@ -4,6 +4,7 @@ import { useFormats } from '../formats/use-formats.ts'
 import { Popover } from '../parts/Popover.tsx'
 import type { TableFilter } from './definition.ts'
 import styles from './filter-menu.styles.css'
+import { useOfferedOptions } from './use-offered-options.ts'
 
 interface FilterMenuProps {
   readonly filter: TableFilter
@@ -16,6 +17,7 @@ export const FilterMenu = ({ filter, view, onChange }: FilterMenuProps) => {
   const css = useStyles(styles)
   const { t } = useFormats()
   const { Count } = filter
+  const options = useOfferedOptions(filter)
   const chosen = view.filter[filter.id] ?? []
   const labelOf = (option: string) => {
     const key = filter.optionLabels[filter.options.indexOf(option)]
@@ -46,7 +48,7 @@ export const FilterMenu = ({ filter, view, onChange }: FilterMenuProps) => {
     >
       <fieldset className={css['list']}>
         <legend className={css['legend']}>{t(filter.label)}</legend>
-        {filter.options.map((option) => (
+        {options.map((option) => (
           <label key={option} className={css['option']}>
             <input
               type="checkbox"

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react'
+import type { Region } from '#core/foundation/region/regions.ts'
 import type { WordingKey } from '#core/foundation/wording/namespaces.ts'
 import { wireKey, type WireGroup } from '../formats/wire-key.ts'
 import type { TableFilter } from './definition.ts'
@@ -19,6 +20,8 @@ export interface Choice<Value extends string, Group extends WireGroup = GroupFor
   readonly texts: Group
   /** The offered values, where not all of the list's are useful. */
   readonly only?: readonly Value[]
+  /** The values of a region, where a region has only some; staff are offered all. */
+  readonly inRegion?: (region: Region) => readonly Value[]
   /** How many rows have a value. */
   readonly Count?: ComponentType<{ readonly option: string }>
 }
@@ -27,12 +30,13 @@ export interface Choice<Value extends string, Group extends WireGroup = GroupFor
 export const choiceFilter = (
   id: string,
   values: readonly string[],
-  { label, texts, only = values, Count }: Choice<string, WireGroup>,
+  { label, texts, only = values, inRegion, Count }: Choice<string, WireGroup>,
 ): TableFilter => ({
   id,
   label,
   options: only,
   // Every value has a text in the group, as `Choice` requires.
   optionLabels: only.map((value) => wireKey(texts, value) as WordingKey),
+  ...(inRegion && { inRegion }),
   ...(Count && { Count }),
 })

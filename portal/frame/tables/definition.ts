@@ -1,4 +1,5 @@
 import type { ComponentType, ReactNode } from 'react'
+import type { Region } from '#core/foundation/region/regions.ts'
 import type { WordingKey } from '#core/foundation/wording/namespaces.ts'
 import type { List, ListRow } from '#core/platform/lists/list.ts'
 import type { UrgencyRule } from '#core/platform/tables/urgency.ts'
@@ -37,6 +38,8 @@ export interface TableFilter extends FilterRule {
   readonly label: WordingKey
   /** The wording of each option, in the order of `options`. */
   readonly optionLabels: readonly WordingKey[]
+  /** The options of a region, where a region has only some; staff are offered all. */
+  readonly inRegion?: (region: Region) => readonly string[]
   /** How many rows have an option. */
   readonly Count?: ComponentType<{ readonly option: string }>
 }

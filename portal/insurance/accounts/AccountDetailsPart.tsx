@@ -1,5 +1,5 @@
 import { useSearch } from '@tanstack/react-router'
-import { Suspense, useMemo, useState } from 'react'
+import { Suspense, useCallback, useMemo, useRef, useState } from 'react'
 import { countAccounts, getAccount, searchAccounts } from '#core/insurance/accounts/endpoints.ts'
 import {
   listAccountFields,
@@ -20,6 +20,7 @@ import { usePersona } from '../../frame/personas/use-persona.ts'
 import { useCan } from '../../frame/platform/use-can.ts'
 import { usePortal } from '../../frame/platform/use-portal.ts'
 import type { AccountViewProps } from './account-part.ts'
+import { ApplicationButton } from './application/ApplicationButton.tsx'
 import { AccountFacts } from './AccountFacts.tsx'
 import { MissingFields } from './MissingFields.tsx'
 import { useOwnForms } from './use-own-forms.ts'
@@ -91,8 +92,13 @@ const DetailsEditor = ({ account }: AccountViewProps) => {
     () => ({ 'parapet-account-saved': () => void queries.refresh(...refetches) }),
     [queries],
   )
+  const form = useRef<HTMLElement>(null)
+  const formRef = useCallback((element: HTMLElement | null) => {
+    form.current = element
+  }, [])
   return (
     <>
+      <ApplicationButton account={account} form={form} />
       {!quote && (
         <ProductSelect
           account={account}
@@ -102,7 +108,12 @@ const DetailsEditor = ({ account }: AccountViewProps) => {
       )}
       <MissingFields account={account} product={product} />
       <Suspense fallback={<Skeleton lines={12} height="3.4em" />}>
-        <ElementMount tag="parapet-account-form" attributes={attributes} events={events} />
+        <ElementMount
+          tag="parapet-account-form"
+          attributes={attributes}
+          events={events}
+          elementRef={formRef}
+        />
       </Suspense>
     </>
   )

@@ -24,7 +24,7 @@ export const AccountOverview = ({ account }: AccountViewProps) => {
           <AccountFacts account={account} />
         </Card>
         <Briefs account={account} />
-        {can('account:review') && <QuotableProducts account={account} />}
+        {can('account:offer') && <QuotableProducts account={account} />}
       </div>
       <div className={css['side']}>
         <ProfileScore account={account} />

@@ -7,6 +7,7 @@ import { Card } from '#widgets/kit/Card.tsx'
 import { Notice } from '#widgets/kit/Notice.tsx'
 import { VisuallyHidden } from '#widgets/kit/VisuallyHidden.tsx'
 import { useStyles } from '#widgets/react/use-styles.ts'
+import { useWording } from '#widgets/react/use-wording.ts'
 import { useFormats } from '../../frame/formats/use-formats.ts'
 import { Icon } from '../../frame/icons/Icon.tsx'
 import type { AccountViewProps } from './account-part.ts'
@@ -15,6 +16,7 @@ import styles from './profile-score.styles.css'
 /** The score of a profile and the facts that make it; what is missing comes first. */
 export const ProfileScore = ({ account }: AccountViewProps) => {
   const css = useStyles(styles)
+  useWording('products')
   const { t, count } = useFormats()
   const { profileScore } = account
   const barrier = quotingBarrier(account)
@@ -40,7 +42,7 @@ export const ProfileScore = ({ account }: AccountViewProps) => {
       {barrier === undefined ? (
         <p className={css['lead']}>{t('accounts:score.enough')}</p>
       ) : (
-        <Notice tone="warning">{t(`accounts:eligibility.${barrier}`)}</Notice>
+        <Notice tone="warning">{t(`products:eligibility.${barrier}`)}</Notice>
       )}
       {profileScore < leastScoreToQuote && (
         <p className={css['lead']}>

@@ -22,9 +22,3 @@ export const relationMarks = {
     former: 'neutral',
   } satisfies Record<Relation, StatusTone>,
 } as const satisfies StatusMarks
-
-/** Whether a product can be quoted for an account. */
-export const offerMarks = {
-  group: 'accounts:offers.status',
-  tones: { open: 'success', closed: 'warning' },
-} as const satisfies StatusMarks

@@ -30,15 +30,16 @@ const Entry = ({
   useWording('activity', 'security', 'rating')
   const formats = useFormats()
   const { t, exact } = formats
-  const { userName, isStaff, act, subject, changes, at } = entry
+  const { userName, isStaff, act, subject, quoteNumber, changes, at } = entry
   return (
     <li className={css['entry']}>
       <div className={css['line']}>
         <span>
-          {t('activity:sentence', {
+          {t(quoteNumber === undefined ? 'activity:sentence' : 'activity:sentenceOfQuote', {
             name: isStaff ? `${userName} (${t('activity:staff')})` : userName,
             act: t(`activity:act.${act}`),
             subject: t(`activity:subject.${subject}`),
+            number: quoteNumber ?? '',
           })}
         </span>
         <time className={css['when']} dateTime={at}>

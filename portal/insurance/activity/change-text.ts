@@ -8,7 +8,13 @@ import { answerText, questionText } from '#widgets/security-questions/use-questi
 const questionNames: readonly FormName[] = [...questions, ...p250Questions].map(({ name }) => name)
 
 /** Fields whose values are minor units. */
-const amounts: readonly string[] = ['revenue', 'nonUsRevenue']
+const amounts: readonly string[] = [
+  'revenue',
+  'nonUsRevenue',
+  'brokerFee',
+  'additionalBrokerFee',
+  'mgaFee',
+]
 
 /** A value of a record in the viewer's words. */
 const valueText = (

@@ -13,6 +13,7 @@ import { addressOf } from '../../frame/screens/screen.ts'
 import type { DocumentSubject } from '../documents/document-subject.ts'
 import { documentsAction } from '../documents/record-documents.ts'
 import { updatePolicyholderOf } from '../contacts/update-policyholder.ts'
+import { renewalAddress } from './renewal-path.ts'
 import { paymentPage, payScreen } from '../billing/billing-screens.ts'
 
 const allows =
@@ -40,6 +41,20 @@ export const pay = action<Policy>({
     hasScreen(persona, payScreen)
       ? screenPath(persona, payScreen, { policyId: id })
       : addressOf(paymentPage, { id }),
+  ),
+})
+
+/** Begins the renewal, while the policy is open for it. */
+const renew = action<Policy>({
+  id: 'renew',
+  label: 'policies:action.renew',
+  icon: 'clock',
+  isPrimary: true,
+  visible: allows('renew'),
+  needs: 'quote:create',
+  unsaved: 'keep',
+  perform: leadsTo(({ id: policyId, accountId, productType: product }, { persona }) =>
+    renewalAddress(`/${persona.id}`, { policyId, accountId, product, step: 'verify' }),
   ),
 })
 
@@ -90,6 +105,7 @@ const policyholder = updatePolicyholderOf<Policy>(
 /** The actions of a policy. */
 export const policyActions = [
   pay,
+  renew,
   policyPaper,
   invoice,
   receipt,

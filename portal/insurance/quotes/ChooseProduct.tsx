@@ -1,19 +1,37 @@
-import { useQuery } from '@tanstack/react-query'
-import { getAccount } from '#core/insurance/accounts/endpoints.ts'
-import { Skeleton } from '#widgets/kit/Skeleton.tsx'
-import { QueryFailed } from '../../frame/parts/QueryFailed.tsx'
-import { usePortal } from '../../frame/platform/use-portal.ts'
-import { QuotableProducts } from '../accounts/QuotableProducts.tsx'
+import { useNavigate } from '@tanstack/react-router'
+import { useMemo } from 'react'
+import * as z from 'zod/mini'
+import { product as productShape } from '#core/insurance/products/model.ts'
+import { ElementMount } from '../../frame/elements/ElementMount.tsx'
+import { screenPath } from '../../frame/personas/screen-path.ts'
+import { usePersona } from '../../frame/personas/use-persona.ts'
+import { newQuoteScreen } from './quote-screens.ts'
 
-/** The products of an account's region: those that it can buy begin its quote, the others say why not. */
+const chosenShape = z.object({ product: productShape })
+
+/** The products of an account: choosing one begins its quote. */
 export const ChooseProduct = ({ accountId }: { readonly accountId: string }) => {
-  const { queries } = usePortal()
-  const answer = useQuery(queries.options(getAccount, { params: { id: accountId } }))
+  const persona = usePersona()
+  const navigate = useNavigate()
+  const events = useMemo(
+    () => ({
+      'parapet-product-chosen': (detail: unknown) => {
+        const chosen = chosenShape.safeParse(detail)
+        if (!chosen.success) return
+        const { product } = chosen.data
+        void navigate({
+          to: screenPath(persona, newQuoteScreen),
+          search: { account: accountId, product },
+        })
+      },
+    }),
+    [accountId, navigate, persona],
+  )
   return (
-    <>
-      {answer.isPending && <Skeleton lines={12} height="2.4em" />}
-      <QueryFailed answer={answer} />
-      {answer.data && <QuotableProducts account={answer.data} />}
-    </>
+    <ElementMount
+      tag="parapet-product-selector"
+      attributes={{ 'account-id': accountId }}
+      events={events}
+    />
   )
 }

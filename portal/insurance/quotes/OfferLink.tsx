@@ -1,4 +1,4 @@
-import { Link } from '@tanstack/react-router'
+import { Link, useParams } from '@tanstack/react-router'
 import { VisuallyHidden } from '#widgets/kit/VisuallyHidden.tsx'
 import { useStore } from '#widgets/react/use-store.ts'
 import { useStyles } from '#widgets/react/use-styles.ts'
@@ -10,6 +10,7 @@ import { useCan } from '../../frame/platform/use-can.ts'
 import { usePortal } from '../../frame/platform/use-portal.ts'
 import type { OfferLinkProps } from '../accounts/account-part.ts'
 import styles from './new-quote-link.styles.css'
+import { wizardAddress } from './wizard/wizard-paths.ts'
 import { newQuoteScreen } from './quote-screens.ts'
 
 /** Starts a quote of one product for an account, where the flag PRODUCT_SELECTOR is on. */
@@ -19,15 +20,30 @@ export const OfferLink = ({ account, product }: OfferLinkProps) => {
   const persona = usePersona()
   const can = useCan()
   const { PRODUCT_SELECTOR: isOn } = useStore(usePortal().flags.$flags)
+  const { step } = useParams({ strict: false })
   if (!isOn || !hasScreen(persona, newQuoteScreen) || !can('quote:create')) return null
+  const text = (
+    <>
+      {t('quotes:choose.quote')}
+      <VisuallyHidden> {t(`products:names.${product}`)}</VisuallyHidden>
+    </>
+  )
+  // in the wizard the choice continues it
+  if (step !== undefined) {
+    const to = wizardAddress(`/${persona.id}`, { accountId: account.id, product }, 'questions')
+    return (
+      <Link className={css['quiet']} to={to}>
+        {text}
+      </Link>
+    )
+  }
   return (
     <Link
       className={css['quiet']}
       to={screenPath(persona, newQuoteScreen)}
       search={{ account: account.id, product }}
     >
-      {t('quotes:choose.quote')}
-      <VisuallyHidden> {t(`products:names.${product}`)}</VisuallyHidden>
+      {text}
     </Link>
   )
 }

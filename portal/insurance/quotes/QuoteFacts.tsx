@@ -1,5 +1,4 @@
 import type { Quote } from '#core/insurance/quotes/model.ts'
-import { ownTermsOf } from '#core/insurance/products/own-terms.ts'
 import { formatPhone } from '#core/foundation/validation/phone.ts'
 import { Card } from '#widgets/kit/Card.tsx'
 import { useFormats } from '../../frame/formats/use-formats.ts'
@@ -7,10 +6,10 @@ import { AccountDetailsLink } from '../accounts/AccountDetailsLink.tsx'
 import { AccountLink } from '../accounts/AccountLink.tsx'
 import { Facts } from '../../frame/parts/Facts.tsx'
 
-/** Numbers, dates and people of a quote. */
+/** People and dates of a quote; its terms stand beside. */
 export const QuoteFacts = ({ quote }: { readonly quote: Quote }) => {
-  const { t, money, sum, day, instant, label } = useFormats()
-  const { currency, declination } = quote
+  const { t, instant, label } = useFormats()
+  const { declination } = quote
   return (
     <Card
       title={t('quotes:details')}
@@ -22,15 +21,6 @@ export const QuoteFacts = ({ quote }: { readonly quote: Quote }) => {
             t('portal:field.company'),
             <AccountLink key="account" id={quote.accountId} name={quote.companyName} />,
           ],
-          [t('portal:field.quoteNumber'), quote.quoteNumber],
-          [t('portal:field.totalPremium'), money(quote.totalPremium, currency)],
-          [t('portal:field.limit'), sum(quote.limit, currency)],
-          [
-            t('portal:field.deductible', {}, ownTermsOf(quote.product)),
-            sum(quote.deductible, currency),
-          ],
-          [t('portal:field.effective'), day(quote.effectiveDate)],
-          [t('portal:field.ends'), day(quote.endDate)],
           [t('quotes:field.expires'), instant(quote.expiresOn)],
           [t('portal:field.created'), instant(quote.created)],
           [

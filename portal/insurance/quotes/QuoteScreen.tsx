@@ -1,9 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
+import { atom } from 'nanostores'
 import { Suspense, lazy, useCallback, useMemo, useRef, useState } from 'react'
 import { getQuoteById } from '#core/insurance/quotes/endpoints.ts'
 import type { Quote } from '#core/insurance/quotes/model.ts'
+import { Card } from '#widgets/kit/Card.tsx'
+import { Disclosure } from '#widgets/kit/Disclosure.tsx'
+import { Notice } from '#widgets/kit/Notice.tsx'
 import { Skeleton } from '#widgets/kit/Skeleton.tsx'
+import { useStore } from '#widgets/react/use-store.ts'
 import { useStyles } from '#widgets/react/use-styles.ts'
 import { useWording } from '#widgets/react/use-wording.ts'
 import { useRecordEdits } from '../../frame/actions/RecordEditsProvider.tsx'
@@ -32,6 +37,32 @@ const RiskFactorsCard = lazy(async () => ({
   default: (await import('./RiskFactorsCard.tsx')).RiskFactorsCard,
 }))
 
+/** Where no record is edited, none is opened again. */
+const never = atom(0)
+
+const CoveragesCard = lazy(async () => ({
+  default: (await import('./CoveragesCard.tsx')).CoveragesCard,
+}))
+
+/** The quote as it was saved, below the sheet that changes it; loaded when it is opened. */
+const SavedQuote = ({ quote }: { readonly quote: Quote }) => {
+  const { t } = useFormats()
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <Disclosure
+      summary={t('quotes:asSaved')}
+      open={isOpen}
+      onToggle={(event) => setOpen(event.currentTarget.open)}
+    >
+      {isOpen && (
+        <Suspense fallback={<Skeleton lines={12} height="2.4em" />}>
+          <CoveragesCard quote={quote} />
+        </Suspense>
+      )}
+    </Disclosure>
+  )
+}
+
 const route = getRouteApi('/$persona/quotes/$quoteId')
 
 const hasVerification = ({ features }: Persona): boolean => features.includes('verification')
@@ -42,9 +73,14 @@ const QuoteBody = ({ record: quote }: { readonly record: Quote }) => {
   const css = useStyles(styles)
   const portal = usePortal()
   const persona = usePersona()
-  const attributes = useMemo(() => ({ 'quote-id': quote.id }), [quote.id])
+  const isEditable = quote.allowedActions.includes('update')
+  const attributes = useMemo(
+    () => ({ 'quote-id': quote.id, view: showsRisk(persona) ? 'underwriter' : 'sheet' }),
+    [quote.id, persona],
+  )
   const formats = useFormats()
   const edits = useRecordEdits()
+  const opened = useStore(edits?.$opened ?? never)
   const priced = useRef<unknown>(undefined)
   const [status, setStatus] = useState(quote.status)
   // A quote whose status changed elsewhere is rendered again, but never over unsaved edits.
@@ -81,16 +117,32 @@ const QuoteBody = ({ record: quote }: { readonly record: Quote }) => {
         <DocumentsCard subject={documentsOf(quote)} />
       </aside>
       <div className={css['terms']}>
-        <ReferralReasons reasons={quote.referralReasons} />
-        <Suspense fallback={<Skeleton lines={12} height="2.4em" />}>
-          <ElementMount
-            key={status}
-            tag="parapet-quote-calculator"
-            attributes={attributes}
-            events={events}
-            changes={changes}
-          />
-        </Suspense>
+        {isEditable ? (
+          <>
+            <Suspense fallback={<Skeleton lines={12} height="2.4em" />}>
+              <ElementMount
+                key={`${status} ${opened}`}
+                tag="parapet-quote-calculator"
+                attributes={attributes}
+                events={events}
+                changes={changes}
+              />
+            </Suspense>
+            <Card>
+              <SavedQuote quote={quote} />
+            </Card>
+          </>
+        ) : (
+          <>
+            <ReferralReasons reasons={quote.referralReasons} />
+            <Notice quiet>{formats.t('quotes:readOnly')}</Notice>
+            <Card title={formats.t('quotes:coverages')}>
+              <Suspense fallback={<Skeleton lines={12} height="2.4em" />}>
+                <CoveragesCard quote={quote} />
+              </Suspense>
+            </Card>
+          </>
+        )}
       </div>
     </div>
   )

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { quotingBarrier } from '#core/insurance/accounts/profile-score.ts'
+import { defaultProductOf } from '#core/insurance/products/model.ts'
 import type { Account } from '#core/insurance/accounts/model.ts'
 import { searchQuotes } from '#core/insurance/quotes/endpoints.ts'
 import type { QuoteRow } from '#core/insurance/quotes/model.ts'
@@ -7,7 +8,6 @@ import { action } from '../../frame/actions/action.ts'
 import { useFormats } from '../../frame/formats/use-formats.ts'
 import { Status } from '../../frame/parts/Status.tsx'
 import { hasScreen } from '../../frame/personas/persona.ts'
-import { screenPath } from '../../frame/personas/screen-path.ts'
 import { usePortal } from '../../frame/platform/use-portal.ts'
 import type { AccountExtras, AccountViewProps } from '../accounts/account-part.ts'
 import { AccountRecords, briefly, type ShowRecord } from '../accounts/AccountRecords.tsx'
@@ -15,7 +15,8 @@ import { contactDialog } from '../contacts/contact-dialogs.ts'
 import { closingActions } from './account-closing.ts'
 import { OfferLink } from './OfferLink.tsx'
 import { quoteAddress } from './quote-row.ts'
-import { newQuoteScreen } from './quote-screens.ts'
+import { requestQuoteScreen } from './wizard/wizard-screens.ts'
+import { wizardAddress } from './wizard/wizard-paths.ts'
 import { quoteStatusMarks } from './quote-status-marks.ts'
 
 const showQuote: ShowRecord<QuoteRow> = (quote, base, { money }) => ({
@@ -49,7 +50,7 @@ const newQuote = action<Account>({
   perform: async (account, { portal, persona, go }) => {
     const barrier = quotingBarrier(account)
     if (barrier !== undefined) {
-      const text = portal.wording.t(`accounts:eligibility.${barrier}`)
+      const text = portal.wording.t(`products:eligibility.${barrier}`)
       const why = account.closing?.fillInReason ?? account.closing?.reasonSummary
       portal.notifications.show('warning', why === undefined ? text : `${text}: ${why}`)
       return
@@ -58,7 +59,12 @@ const newQuote = action<Account>({
       const input = { accountId: account.id, isSkippable: true }
       if ((await portal.dialogs.open(contactDialog, input)) !== true) return
     }
-    await go(`${screenPath(persona, newQuoteScreen)}?account=${encodeURIComponent(account.id)}`)
+    await go(
+      wizardAddress(`/${persona.id}`, {
+        accountId: account.id,
+        product: defaultProductOf[account.region],
+      }),
+    )
   },
 })
 
@@ -67,7 +73,7 @@ export const accountQuoteExtras: AccountExtras = {
   Brief,
   OfferLink,
   actions: (persona) => [
-    ...(hasScreen(persona, newQuoteScreen) ? [newQuote] : []),
+    ...(hasScreen(persona, requestQuoteScreen) ? [newQuote] : []),
     ...closingActions,
   ],
 }

@@ -1,4 +1,5 @@
 import { binderList } from '#core/insurance/quotes/lists.ts'
+import { productsOf } from '#core/insurance/products/products.ts'
 import { quoteUrgency } from '#core/insurance/quotes/urgency.ts'
 import { Status } from '../../frame/parts/Status.tsx'
 import { defineTable } from '../../frame/tables/define-table.ts'
@@ -42,6 +43,7 @@ export const binderTable = defineTable({
   filters: {
     status: { label: 'quotes:field.status', texts: 'quotes:status' },
     payment: { label: 'portal:field.payment', texts: 'quotes:option' },
+    product: { label: 'portal:field.product', texts: 'products:names', inRegion: productsOf },
   },
   ...quoteRoles,
   urgency: quoteUrgency,

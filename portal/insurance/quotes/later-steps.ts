@@ -1,5 +1,6 @@
 import type { QuoteRow } from '#core/insurance/quotes/model.ts'
 import type { ActionContext } from '../../frame/actions/action.ts'
+import type { Adjustment } from './adjusting/adjust-quote.ts'
 
 // In two steps: first screens have the actions, and the files of what they do would weigh more.
 
@@ -11,6 +12,18 @@ export const compare = async (quote: QuoteRow, context: ActionContext): Promise<
 export const send = async (quote: QuoteRow, context: ActionContext): Promise<void> =>
   (await import('./cart/send-quote.ts')).sendQuote(quote, context)
 
+/** Sends a quote to the agent of another agency. */
+export const sendRequest = async (quote: QuoteRow, context: ActionContext): Promise<void> =>
+  (await import('./cart/send-quote.ts')).requestQuote(quote, context)
+
+/** Edits what an underwriter adjusts of a quote. */
+export const adjust = async (
+  adjustment: Adjustment,
+  quote: QuoteRow,
+  context: ActionContext,
+): Promise<void> =>
+  (await import('./adjusting/adjust-quote.ts')).adjustQuote(adjustment, quote, context)
+
 /** Asks for the signature of a quote, or shows its receipt. */
 export const sign = async (
   { id: quoteId, product }: QuoteRow,
@@ -19,3 +32,7 @@ export const sign = async (
   const { signatureDialog } = await import('../signing/signature-dialog.ts')
   await portal.dialogs.open(signatureDialog, { product, quoteId })
 }
+
+/** Begins a quote like an ended one. */
+export const requote = async (quote: QuoteRow, context: ActionContext): Promise<void> =>
+  (await import('./wizard/requote.ts')).requote(quote, context)

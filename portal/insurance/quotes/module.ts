@@ -3,11 +3,19 @@ import { ensureClaims } from '../../frame/platform/ensure-session.ts'
 import { page } from '../../frame/screens/page.ts'
 import { accountQuotesPart } from './account-quotes.ts'
 import { comparePart } from './cart/cart-part.ts'
+import { wizardScreens } from './wizard/wizard-screens.ts'
 import { inboxScreen, newQuoteScreen, quoteScreen } from './quote-screens.ts'
 
 /** Quotes: their screens, the pages of their links, and their parts of the shell. */
 export const quotesModule = {
-  screens: [inboxScreen, newQuoteScreen, quoteScreen, accountQuotesPart, comparePart],
+  screens: [
+    inboxScreen,
+    newQuoteScreen,
+    quoteScreen,
+    accountQuotesPart,
+    comparePart,
+    ...wizardScreens,
+  ],
   pages: [
     page({
       frame: 'public',

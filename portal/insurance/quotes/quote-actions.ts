@@ -1,18 +1,12 @@
-import { searchAccounts } from '#core/insurance/accounts/endpoints.ts'
 import { downloadProposal } from '#core/insurance/documents/endpoints.ts'
 import {
   approveQuote,
-  getQuote,
   getQuoteById,
   issueQuote,
   releaseQuote,
-  searchBinders,
-  searchInbox,
-  searchQuotes,
 } from '#core/insurance/quotes/endpoints.ts'
 import type { QuoteRow } from '#core/insurance/quotes/model.ts'
 import { openQuoteStatuses, type QuoteAction } from '#core/insurance/quotes/transitions.ts'
-import { searchPolicies } from '#core/insurance/policies/endpoints.ts'
 import { action, actionOnSaved, type Action } from '../../frame/actions/action.ts'
 import { calls, downloads, opens } from '../../frame/actions/steps.ts'
 import type { Portal } from '../../frame/platform/portal-context.ts'
@@ -20,7 +14,9 @@ import { updatePolicyholderOf } from '../contacts/update-policyholder.ts'
 import type { DocumentSubject } from '../documents/document-subject.ts'
 import { documentsAction } from '../documents/record-documents.ts'
 import { declineQuoteDialog, requestToBindDialog } from './quote-dialogs.ts'
+import type { Adjustment } from './adjusting/adjust-quote.ts'
 import { quoteSummary } from './quote-summary.ts'
+import { showsQuotes } from './shows-quotes.ts'
 
 const allows =
   (name: QuoteAction) =>
@@ -39,16 +35,7 @@ const named = ({ quoteNumber, companyName }: QuoteRow) => ({
   company: companyName,
 })
 
-/** Endpoints whose answers show quotes. */
-const refetches = [
-  searchQuotes,
-  searchBinders,
-  searchInbox,
-  searchPolicies,
-  searchAccounts,
-  getQuote,
-  getQuoteById,
-]
+const refetches = showsQuotes
 
 /** Refetches every list and record with quotes, after one of them changed. */
 export const refreshQuotes = ({ queries }: Portal): Promise<void> => queries.refresh(...refetches)
@@ -137,7 +124,7 @@ const release = onSavedQuote({
   }),
 })
 
-const proposal = onSavedQuote({
+export const proposal = onSavedQuote({
   id: 'download-proposal',
   label: 'quotes:action.downloadProposal',
   icon: 'download',
@@ -149,6 +136,9 @@ const proposal = onSavedQuote({
     }),
   ),
 })
+
+/** Statuses of quotes that no step leads out of. */
+const endedStatuses = ['INVALID', 'EXPIRED', 'BINDER EXPIRED', 'DECLINED'] as const
 
 const later = () => import('./later-steps.ts')
 
@@ -169,6 +159,25 @@ const send = onSavedQuote({
   perform: async (quote, context) => (await later()).send(quote, context),
 })
 
+const sendRequest = onSavedQuote({
+  id: 'send-quote-request',
+  label: 'quotes:action.sendRequest',
+  icon: 'send',
+  visible: allows('send'),
+  perform: async (quote, context) => (await later()).sendRequest(quote, context),
+})
+
+/** A quote that has ended is asked for again. */
+const requote = action<QuoteRow>({
+  id: 'requote',
+  label: 'quotes:action.requote',
+  icon: 'plus',
+  visible: ({ status }) => endedStatuses.some((each) => each === status),
+  needs: 'quote:create',
+  unsaved: 'keep',
+  perform: async (quote, context) => (await later()).requote(quote, context),
+})
+
 /** Asks for it, or shows its receipt. */
 const signature = onSavedQuote({
   id: 'signature',
@@ -178,6 +187,27 @@ const signature = onSavedQuote({
     allowedActions.includes('requestSignature') || status === 'SIGNED',
   perform: async (quote, context) => (await later()).sign(quote, context),
 })
+
+/** An editor of underwriters, on the saved terms. */
+const adjusts = (
+  adjustment: Adjustment,
+  { id, label, icon }: Pick<Action<QuoteRow>, 'id' | 'label' | 'icon'>,
+): Action<QuoteRow> =>
+  onSavedQuote({
+    id,
+    label,
+    icon,
+    visible: allows('update'),
+    needs: 'quote:review',
+    perform: async (quote, context) => (await later()).adjust(adjustment, quote, context),
+  })
+
+const adjustments = [
+  adjusts('irpm', { id: 'irpm', label: 'quotes:action.irpm', icon: 'quote' }),
+  adjusts('events', { id: 'event-exclusions', label: 'quotes:action.events', icon: 'flag' }),
+  adjusts('brokerFee', { id: 'broker-fee', label: 'quotes:action.brokerFee', icon: 'pay' }),
+  adjusts('mgaFee', { id: 'mga-fee', label: 'quotes:action.mgaFee', icon: 'pay' }),
+]
 
 const decline = action<QuoteRow>({
   id: 'decline',
@@ -203,7 +233,7 @@ export const documentsOf = ({ accountId, id, quoteNumber }: QuoteRow): DocumentS
 const documents = documentsAction(documentsOf)
 
 /** Only while the quote is open or requested (spec 2 §4). */
-const policyholder = updatePolicyholderOf<QuoteRow>(({ status }) =>
+export const policyholder = updatePolicyholderOf<QuoteRow>(({ status }) =>
   openQuoteStatuses.some((each) => each === status),
 )
 
@@ -214,10 +244,13 @@ export const quoteActions = [
   approve,
   release,
   compare,
+  requote,
   send,
+  sendRequest,
   signature,
   proposal,
   documents,
   policyholder,
+  ...adjustments,
   decline,
 ]

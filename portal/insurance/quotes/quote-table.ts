@@ -1,4 +1,5 @@
 import { quoteList } from '#core/insurance/quotes/lists.ts'
+import { productsOf } from '#core/insurance/products/products.ts'
 import { quoteUrgency } from '#core/insurance/quotes/urgency.ts'
 import { defineTable } from '../../frame/tables/define-table.ts'
 import { quoteColumns } from './quote-columns.tsx'
@@ -15,6 +16,7 @@ export const quoteTable = defineTable({
     status: { label: 'quotes:field.status', texts: 'quotes:status' },
     activity: { label: 'quotes:field.activity', texts: 'quotes:option' },
     type: { label: 'quotes:field.type', texts: 'quotes:option' },
+    product: { label: 'portal:field.product', texts: 'products:names', inRegion: productsOf },
   },
   ...quoteRoles,
   urgency: quoteUrgency,

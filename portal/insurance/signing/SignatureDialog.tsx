@@ -39,7 +39,7 @@ export const SignatureDialog = ({ input, finish }: DialogProps<Input, true>) => 
   const [link, setLink] = useState<string>()
   const { receipt } = signing
   const isSigned = receipt?.isCurrent === true
-  const mayAsk = can('quote:send') && !isSigned
+  const mayAsk = can('quote:ask') && !isSigned
 
   const failed = { ask: t('signing:ask.failed'), link: t('signing:link.failed'), file: '' }
 

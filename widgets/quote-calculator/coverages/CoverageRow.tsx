@@ -7,29 +7,15 @@ import { classNames } from '../../kit/class-names.ts'
 import { InfoTip } from '../../kit/InfoTip.tsx'
 import { Switch } from '../../kit/Switch.tsx'
 import { Tooltip } from '../../kit/Tooltip.tsx'
-import { usePlatform } from '../../react/use-platform.ts'
 import { useStyles } from '../../react/use-styles.ts'
 import { useWording } from '../../react/use-wording.ts'
 import { useCalculator } from '../calculator-context.ts'
 import { CoverageTerms } from './CoverageTerms.tsx'
 import styles from './coverage-row.styles.css'
 import { LimitBar } from './LimitBar.tsx'
-import { useCoverageName, useCoverageTooltip, useUnavailableReason } from './use-coverage-text.ts'
-
-/** The questions that disable it, as a sentence; empty when none does. */
-function useBlame(): (questions: readonly string[] | undefined) => string {
-  const t = useWording('calculator-steps', 'rating')
-  const { wording } = usePlatform()
-  return (questions = []) => {
-    const texts = questions.flatMap((question) => {
-      const key = `rating:questions.${question}`
-      return wording.has(key) ? [t(key)] : []
-    })
-    return texts.length === 0
-      ? ''
-      : t('calculator-steps:coverage.because', { questions: texts.join(' ') })
-  }
-}
+import { useBlame } from './use-blame.ts'
+import { useCoverageName, useCoverageTooltip } from './use-coverage-text.ts'
+import { useLockReason } from './use-lock-reason.ts'
 
 /** One coverage: its switch, its share of the limit, and terms of its own when expanded. */
 export function CoverageRow({
@@ -47,7 +33,7 @@ export function CoverageRow({
   const [isOpen, setOpen] = useState(false)
   const name = useCoverageName()(coverage)
   const about = useCoverageTooltip()(coverage)
-  const reason = useUnavailableReason()(priced.availability)
+  const reason = useLockReason()(coverage, priced)
   const blame = useBlame()(priced.availability.questions)
   const path = `coverages.${coverage.id}`
   const change = (choice: CoverageChoice) =>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { CalculatorForm } from '#core/insurance/quotes/calculator/form.ts'
 import type { Price } from '#core/insurance/quotes/calculator/pricing.ts'
 import { shownOption } from '#core/insurance/quotes/calculator/shown.ts'
@@ -106,13 +107,34 @@ function UnderlyingLimit({ price, form }: Props) {
   )
 }
 
+/** Terrorism coverage, where the product sells it. */
+export function TriaSwitch({ price, form }: Props) {
+  const t = useWording('calculator-steps')
+  const calculator = useCalculator()
+  const tria = shownOption(form, price).coverages[coverageIds.TRIA]
+  if (tria === undefined) return null
+  return (
+    <Switch
+      name={`coverages.${coverageIds.TRIA}`}
+      label={t('calculator-steps:options.tria')}
+      hint={t('calculator-steps:options.triaHint')}
+      checked={tria.selected}
+      aria-disabled={!tria.availability.available || undefined}
+      onValue={(selected) =>
+        calculator.revise(`coverages.${coverageIds.TRIA}`, (old, priced) =>
+          priced ? withCoverage(old, priced, coverageIds.TRIA, { selected }) : old,
+        )
+      }
+    />
+  )
+}
+
 /** Surplus lines and terrorism coverage. */
 function Extras({ price, form }: Props) {
   const css = useStyles(styles)
   const t = useWording('calculator-steps')
   const calculator = useCalculator()
   const rules = useStore(calculator.$rules)
-  const tria = shownOption(form, price).coverages[coverageIds.TRIA]
   return (
     <div className={css['extras']}>
       {rules?.isSurplusOffered && (
@@ -126,26 +148,20 @@ function Extras({ price, form }: Props) {
           }
         />
       )}
-      {tria && (
-        <Switch
-          name={`coverages.${coverageIds.TRIA}`}
-          label={t('calculator-steps:options.tria')}
-          hint={t('calculator-steps:options.triaHint')}
-          checked={tria.selected}
-          aria-disabled={!tria.availability.available || undefined}
-          onValue={(selected) =>
-            calculator.revise(`coverages.${coverageIds.TRIA}`, (old, priced) =>
-              priced ? withCoverage(old, priced, coverageIds.TRIA, { selected }) : old,
-            )
-          }
-        />
-      )}
+      <TriaSwitch price={price} form={form} />
     </div>
   )
 }
 
 /** The terms of the whole quote. Changing a term makes the option custom. */
-export function TermsEditor({ price, form }: Props) {
+export function TermsEditor({
+  price,
+  form,
+  extras = <Extras price={price} form={form} />,
+}: Props & {
+  /** Below the terms; surplus lines and terrorism coverage when absent. */
+  readonly extras?: ReactNode
+}) {
   const css = useStyles(styles)
   const t = useWording('calculator-steps', 'rating')
   const calculator = useCalculator()
@@ -192,7 +208,7 @@ export function TermsEditor({ price, form }: Props) {
         onValue={(value) => change('retroActivePeriod', Number(value))}
       />
       <Days price={price} form={form} />
-      <Extras price={price} form={form} />
+      {extras}
     </div>
   )
 }

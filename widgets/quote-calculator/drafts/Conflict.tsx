@@ -30,6 +30,7 @@ const labels = {
   endDate: 'calculator-steps:options.endDate',
   surplusOnly: 'calculator-steps:options.surplusOnly',
   coverages: 'calculator-steps:coverage.title',
+  additionalInsureds: 'calculator-steps:options.additionalInsureds',
   contact: 'calculator:steps.contact',
   address: 'calculator-steps:contact.address',
 } as const satisfies Record<ConflictField, string>

@@ -1,4 +1,5 @@
-import type { TaxLine } from '#core/insurance/rating/model.ts'
+import { brokerFeesOf } from '#core/insurance/quotes/calculator/total.ts'
+import type { CalculatorAnswer, TaxLine } from '#core/insurance/rating/model.ts'
 import { ownTermsOf } from '#core/insurance/products/own-terms.ts'
 import { usePlatform } from '../../react/use-platform.ts'
 import { useStore } from '../../react/use-store.ts'
@@ -31,6 +32,35 @@ function useTaxName(): (tax: TaxLine) => string {
   }
 }
 
+/** The parts of the total: premium, fee and taxes. */
+export function PriceParts({ answer }: { readonly answer: CalculatorAnswer }) {
+  const quote = useStore(useCalculator().$quote)
+  const css = useStyles(styles)
+  const t = useWording('calculator-steps')
+  const money = useMoney()
+  const taxName = useTaxName()
+  const lines: readonly Line[] = [
+    { key: 'premium', name: t('calculator-steps:price.premium'), minor: answer.premium },
+    { key: 'mgaFee', name: t('calculator-steps:price.mgaFee'), minor: answer.mgaFee },
+    {
+      key: 'brokerFee',
+      name: t('calculator-steps:price.brokerFee'),
+      minor: brokerFeesOf(quote),
+    },
+    ...answer.taxes.map((tax) => ({ key: tax.code, name: taxName(tax), minor: tax.amount })),
+  ].filter(({ minor }) => minor !== 0)
+  return (
+    <dl className={css['lines']}>
+      {lines.map(({ key, name, minor }) => (
+        <div key={key} className={css['line']}>
+          <dt>{name}</dt>
+          <dd className={css['figure']}>{money.exact(minor)}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
 /** The parts of the total, its terms, and the referral reasons. */
 export function PriceDetails() {
   const css = useStyles(styles)
@@ -40,26 +70,13 @@ export function PriceDetails() {
   const price = useStore(calculator.$price)
   const money = useMoney()
   const day = useDay()
-  const taxName = useTaxName()
   if (!price) return null
   const { answer } = price
   const { global } = answer
-  const lines: readonly Line[] = [
-    { key: 'premium', name: t('calculator-steps:price.premium'), minor: answer.premium },
-    { key: 'mgaFee', name: t('calculator-steps:price.mgaFee'), minor: answer.mgaFee },
-    ...answer.taxes.map((tax) => ({ key: tax.code, name: taxName(tax), minor: tax.amount })),
-  ].filter(({ minor }) => minor !== 0)
   const preset = `rating:presets.${global.preset}`
   return (
     <>
-      <dl className={css['lines']}>
-        {lines.map(({ key, name, minor }) => (
-          <div key={key} className={css['line']}>
-            <dt>{name}</dt>
-            <dd className={css['figure']}>{money.exact(minor)}</dd>
-          </div>
-        ))}
-      </dl>
+      <PriceParts answer={answer} />
       <dl className={css['lines']}>
         <div className={css['line']}>
           <dt>{t('calculator-steps:price.option')}</dt>

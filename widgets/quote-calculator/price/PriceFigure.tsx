@@ -1,3 +1,4 @@
+import { totalToPay } from '#core/insurance/quotes/calculator/total.ts'
 import { endDates } from '#core/insurance/rating/dates.ts'
 import { classNames } from '../../kit/class-names.ts'
 import { Spinner } from '../../kit/Spinner.tsx'
@@ -16,6 +17,7 @@ export function PriceFigure({ large = false }: { readonly large?: boolean }) {
   const t = useWording('calculator')
   const calculator = useCalculator()
   const price = useStore(calculator.$price)
+  const quote = useStore(calculator.$quote)
   const isPricing = useStore(calculator.$isPricing)
   const error = useStore(calculator.$priceError)
   const money = useMoney()
@@ -32,7 +34,7 @@ export function PriceFigure({ large = false }: { readonly large?: boolean }) {
       aria-busy={isPricing}
     >
       <span className={css['amount']} part="price">
-        {money.exact(price.answer.totalPremium)}
+        {money.exact(totalToPay(price.answer, quote))}
       </span>
       <span className={css['unit']}>
         {t(isYear ? 'calculator:summary.perYear' : 'calculator:summary.perTerm')}

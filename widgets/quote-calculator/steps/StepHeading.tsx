@@ -23,6 +23,8 @@ export function StepHeading({
     if (greeted.has(calculator)) heading.current?.focus()
     greeted.add(calculator)
   }, [calculator])
+  // the section that it stands in has the title
+  if (calculator.isOnePage) return aside
   return (
     <div className={css['head']}>
       <div className={css['line']}>

@@ -1,3 +1,4 @@
+import { ownTermsOf } from '#core/insurance/products/own-terms.ts'
 import { classNames } from '../../kit/class-names.ts'
 import { Icon } from '../../kit/Icon.tsx'
 import { VisuallyHidden } from '../../kit/VisuallyHidden.tsx'
@@ -36,7 +37,9 @@ export function Steps() {
               <span className={css['mark']} aria-hidden="true">
                 {place < at ? <Icon name="check" /> : place + 1}
               </span>
-              <span className={css['name']}>{t(`calculator:steps.${step}`)}</span>
+              <span className={css['name']}>
+                {t(`calculator:steps.${step}`, {}, ownTermsOf(calculator.product))}
+              </span>
               <VisuallyHidden>
                 {place < at
                   ? t('calculator:steps.done')

@@ -1,6 +1,6 @@
 import { calculatePrice } from '#core/insurance/rating/endpoints.ts'
 import { saveQuote } from '#core/insurance/quotes/endpoints.ts'
-import { inTurn, noNetwork, errorAnswer } from '#core/testing/scripted-server.ts'
+import { delayed, inTurn, noNetwork, errorAnswer } from '#core/testing/scripted-server.ts'
 import { priceReply } from '#core/testing/scripted-rater.ts'
 import { assert, equal, nextEvent, until } from '../../testing/assert.ts'
 import { assertAccessible } from '../../testing/axe.ts'
@@ -91,6 +91,22 @@ describe('five failures, each with what helps and every value unchanged', () => 
     page.button('Save quote').click()
     await page.says('Q-1001')
     equal(page.quotes.all.length, 1, 'quotes')
+  })
+
+  test('a slow network: clicks while a save runs save one quote', async () => {
+    const page = await openContact()
+    page.fillContact()
+    const before = valuesOf(page)
+    const slow = delayed(page.quotes.save)
+    page.server.on(saveQuote, slow.reply)
+    const button = page.button('Save quote')
+    button.click()
+    await until(() => button.getAttribute('aria-busy') === 'true', 'the save')
+    button.click()
+    equal(valuesOf(page), before)
+    slow.release()
+    await page.says('Q-1001')
+    equal(page.server.callsOf(saveQuote).length, 1, 'calls')
   })
 
   test('the session has expired: a new one is opened and the save succeeds', async () => {

@@ -36,6 +36,7 @@ export const us = {
     homeRevenue: 'revenue at home',
     organization: 'organization',
     policyFee: 'policy fee',
+    questions: 'security',
     revenue: 'revenue',
     state: 'state',
     vendor: 'vendor',

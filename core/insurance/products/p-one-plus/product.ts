@@ -33,5 +33,6 @@ export const pOnePlusUnderwriting = {
   policyNeeds: /*@__PURE__*/ standardPolicyNeeds.filter((need) => need !== 'state'),
   placement: 'admitted',
   boost: 'V5',
+  hasDynamicFields: true,
   documents: documentKinds,
 } as const satisfies ProductUnderwriting

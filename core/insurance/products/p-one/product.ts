@@ -26,5 +26,6 @@ export const pOneUnderwriting = {
   policyNeeds: /*@__PURE__*/ standardPolicyNeeds.filter((need) => need !== 'state'),
   placement: 'admitted',
   boost: 'V5',
+  hasDynamicFields: true,
   documents: documentKinds,
 } as const satisfies ProductUnderwriting

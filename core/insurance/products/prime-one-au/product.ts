@@ -26,5 +26,6 @@ export const primeOneAuUnderwriting = {
   policyNeeds: standardPolicyNeeds,
   placement: 'admitted',
   boost: 'V5',
+  hasDynamicFields: true,
   documents: documentKinds,
 } as const satisfies ProductUnderwriting

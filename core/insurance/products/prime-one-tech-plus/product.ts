@@ -35,5 +35,6 @@ export const primeOneTechPlusUnderwriting = {
   policyNeeds: /*@__PURE__*/ standardPolicyNeeds.filter((need) => need !== 'state'),
   placement: 'admitted',
   boost: 'V5',
+  hasDynamicFields: true,
   documents: documentKinds,
 } as const satisfies ProductUnderwriting

@@ -31,5 +31,6 @@ export const primeOneTechUnderwriting = {
   policyNeeds: /*@__PURE__*/ standardPolicyNeeds.filter((need) => need !== 'state'),
   placement: 'admitted',
   boost: 'V5',
+  hasDynamicFields: true,
   documents: documentKinds,
 } as const satisfies ProductUnderwriting

@@ -13,7 +13,7 @@ export const zspCrime = {
   id: 'ZSP_CRIME',
   region: 'US',
   parent: 'ZSP',
-  terms: retention,
+  terms: { ...retention, questions: 'controls' },
 } as const satisfies ProductFacts
 
 export const zspCrimeUnderwriting = {

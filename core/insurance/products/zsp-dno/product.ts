@@ -14,7 +14,7 @@ export const zspDno = {
   id: 'ZSP_DNO',
   region: 'US',
   parent: 'ZSP',
-  terms: retention,
+  terms: { ...retention, questions: 'management' },
 } as const satisfies ProductFacts
 
 export const zspDnoUnderwriting = {

@@ -13,7 +13,7 @@ export const zspEpl = {
   id: 'ZSP_EPL',
   region: 'US',
   parent: 'ZSP',
-  terms: retention,
+  terms: { ...retention, questions: 'employment' },
 } as const satisfies ProductFacts
 
 export const zspEplUnderwriting = {

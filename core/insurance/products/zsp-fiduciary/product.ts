@@ -14,7 +14,7 @@ export const zspFiduciary = {
   id: 'ZSP_FIDUCIARY',
   region: 'US',
   parent: 'ZSP',
-  terms: retention,
+  terms: { ...retention, questions: 'benefit plans' },
 } as const satisfies ProductFacts
 
 export const zspFiduciaryUnderwriting = {

@@ -37,7 +37,8 @@ export const createCalculator = (
 ): Calculator => {
   let product = options.product ?? defaultProductOf[platform.region.$region.get()]
   const regionNow = () => regionOfProduct[product]
-  const asksCompany = options.accountId === undefined
+  const asksCompany = options.accountId === undefined && options.policyId === undefined
+  const { isOnePage = false } = options
   // in the portal the request to bind asks for it
   const asksAddress = platform.mode === 'embed'
   const stepsNow = () => stepsOf(product, asksCompany)
@@ -119,7 +120,7 @@ export const createCalculator = (
   }
 
   const moveTo = (step: Step): void => {
-    $step.set(step)
+    if (!isOnePage) $step.set(step)
     keepDraft()
   }
 
@@ -149,7 +150,9 @@ export const createCalculator = (
       return
     }
     $form.set(draft?.form ?? form)
-    $step.set(stepNear(draft?.step ?? (quote === undefined ? undefined : 'options')))
+    // last year's answers are known in a renewal
+    const isKnown = quote !== undefined || options.policyId !== undefined
+    $step.set(stepNear(draft?.step ?? (isKnown ? 'options' : undefined)))
   }
 
   const acceptSaved = (quote: Quote, saved: QuoteVersion, sent: CalculatorForm): void => {
@@ -190,7 +193,7 @@ export const createCalculator = (
         ...(asksAddress ? addressErrors(form.address, regionNow()) : {}),
       })
       if (field !== undefined || input === undefined) return field
-      const { accountId } = options
+      const { accountId, policyId } = options
       // Stored with the first attempt only: a copy of the tab made before it saves a quote of its own.
       requestId ??= platform.host.randomId()
       keepDraft()
@@ -200,6 +203,7 @@ export const createCalculator = (
         basis: $basis.get(),
         asksAddress,
         accountId,
+        policyId,
         quote: $quote.get(),
         version,
         requestId,
@@ -229,6 +233,7 @@ export const createCalculator = (
       return regionNow()
     },
     asksAddress,
+    isOnePage,
     get steps() {
       return stepsNow()
     },
@@ -299,6 +304,13 @@ export const createCalculator = (
     },
     revise(field, change) {
       setForm(field, change($form.get(), pricing.$price.get()?.answer))
+      price()
+    },
+    revert() {
+      $form.set($basis.get())
+      $fieldErrors.set({})
+      $saveError.set(undefined)
+      keepDraft()
       price()
     },
     reprice: () => pricing.retry(),

@@ -23,6 +23,7 @@ export const conflictFields = [
   'endDate',
   'surplusOnly',
   'coverages',
+  'additionalInsureds',
   'contact',
   'address',
 ] as const
@@ -73,6 +74,7 @@ const factsOf = (version: QuoteVersion): Readonly<Record<ConflictField, unknown>
     endDate: global.endDate,
     surplusOnly: form.surplusOnly,
     coverages: Object.entries(choicesOf(version, form)).filter(([, { selected }]) => selected),
+    additionalInsureds: form.additionalInsureds ?? [],
     contact: form.contact,
     address: form.address,
   }
@@ -147,6 +149,9 @@ const mergedForm = (
     security: merged({ mine: mine.security, base: base.security, theirs: theirs.security }),
     ...(mine.hadClaim === base.hadClaim ? {} : { hadClaim: mine.hadClaim }),
     ...mergedTerms(versions, before, now),
+    additionalInsureds: isChanged(mine.additionalInsureds, base.additionalInsureds)
+      ? mine.additionalInsureds
+      : theirs.additionalInsureds,
   }
 }
 

@@ -32,8 +32,12 @@ export interface CalculatorOptions {
   readonly quoteId?: string | undefined
   /** Starts a quote for an existing account and skips the facts that are known. */
   readonly accountId?: string | undefined
+  /** Renews a policy: starts with its terms for the year after it, of its account and product. */
+  readonly policyId?: string | undefined
   /** Distinguishes this calculator's draft from others in the tab. */
   readonly draftKey: string
+  /** Shows everything on one page: nothing moves between steps, and saving stays in place. */
+  readonly isOnePage?: boolean
   /** Resolves once the first view is on screen: the calls that it does not show wait for that. */
   readonly untilPainted?: () => Promise<void>
 }
@@ -57,6 +61,8 @@ export interface Calculator {
   readonly region: Region
   /** Whether the contact step asks for the company's address, which the policy needs. */
   readonly asksAddress: boolean
+  /** Whether everything is on one page, without steps. */
+  readonly isOnePage: boolean
   /** The steps before saving: those of the product, without the company of a known account. */
   readonly steps: readonly FlowStep[]
   readonly $status: ReadableAtom<CalculatorStatus>
@@ -93,6 +99,8 @@ export interface Calculator {
     field: string,
     change: (form: CalculatorForm, priced: CalculatorAnswer | undefined) => CalculatorForm,
   ): void
+  /** Drops what is not saved: the form is that of the saved quote again. */
+  revert(): void
   /** Requests the price again after a failure. */
   reprice(): void
   /**

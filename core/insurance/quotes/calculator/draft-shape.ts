@@ -3,6 +3,7 @@ import { industryCode } from '../../../directory/industry-codes/model.ts'
 import { parseStoredJson } from '../../../foundation/storage/stored-json.ts'
 import { securityAnswers } from '../../products/questions.ts'
 import { quotedProducts } from '../../products/products.ts'
+import { additionalInsureds } from '../../rating/additional-insured.ts'
 import type { Draft } from './draft-model.ts'
 import { emptyForm } from './form.ts'
 import { steps } from './steps.ts'
@@ -46,6 +47,7 @@ const form = z.object({
   }),
   coverages,
   surplusOnly: z.boolean(),
+  additionalInsureds: z.optional(additionalInsureds),
   contact: z.object({
     firstName: z.string(),
     lastName: z.string(),

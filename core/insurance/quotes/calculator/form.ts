@@ -1,4 +1,5 @@
 import type { IndustryCode } from '../../../directory/industry-codes/model.ts'
+import type { AdditionalInsured } from '../../rating/additional-insured.ts'
 import type { CoverageChoices, GlobalTerms } from '../../rating/model.ts'
 import type { PresetId } from '../../products/terms.ts'
 import type { SecurityAnswers } from '../../products/questions.ts'
@@ -45,6 +46,8 @@ export interface CalculatorForm {
   readonly global: GlobalTerms
   readonly coverages: CoverageChoices
   readonly surplusOnly: boolean
+  /** Absent where none was entered. */
+  readonly additionalInsureds?: readonly AdditionalInsured[] | undefined
   readonly contact: ContactValues
   readonly address: AddressValues
 }

@@ -3,10 +3,12 @@ import type { Services } from '../../../platform/services.ts'
 import { defaultProductOf } from '../../products/model.ts'
 import { regionOfProduct, type QuotedProduct } from '../../products/products.ts'
 import { getQuoteById } from '../endpoints.ts'
+import { getRenewal } from '../renewal/endpoints.ts'
 import { formOfAccount } from './account-form.ts'
 import type { Draft } from './draft-model.ts'
 import type { Opened } from './opened.ts'
 import { versionOf } from './quote-version.ts'
+import { formOfInput } from './saved-form.ts'
 
 type Needs = Pick<Services, 'api'>
 
@@ -42,5 +44,22 @@ export const openAccount = async (
   return {
     product: isSold ? wanted : defaultProductOf[account.region],
     form: formOfAccount(account),
+  }
+}
+
+/** Starts the renewal of a policy: its terms a year on, with what is known of its account now. */
+export const openRenewal = async ({ api }: Needs, policyId: string): Promise<Opened> => {
+  const renewal = await api.call(getRenewal, { params: { policyId } })
+  const account = await api.call(getAccount, { params: { id: renewal.accountId } })
+  const { input, before, contact } = renewal
+  const { company, address } = formOfAccount(account)
+  return {
+    product: renewal.product,
+    form: {
+      ...formOfInput(input, before.global.preset),
+      company,
+      address,
+      contact,
+    },
   }
 }

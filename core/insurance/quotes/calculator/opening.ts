@@ -8,6 +8,7 @@ import type { Opened } from './opened.ts'
 interface Asked {
   readonly quoteId?: string | undefined
   readonly accountId?: string | undefined
+  readonly policyId?: string | undefined
   readonly product?: QuotedProduct | undefined
   readonly asksAddress: boolean
 }
@@ -20,7 +21,7 @@ export const open = (
   asked: Asked,
   drafts: Drafts,
 ): Opened | Promise<Opened> => {
-  const isNew = asked.quoteId === undefined && asked.accountId === undefined
+  const isNew = [asked.quoteId, asked.accountId, asked.policyId].every((id) => id === undefined)
   return isNew && !drafts.exists() ? { form: emptyForm } : openRecord(platform, asked, drafts)
 }
 
@@ -29,7 +30,7 @@ const records = () => import('./open-record.ts')
 
 const openRecord = async (
   platform: Pick<Services, 'api' | 'wording'>,
-  { quoteId, accountId, product, asksAddress }: Asked,
+  { quoteId, accountId, policyId, product, asksAddress }: Asked,
   drafts: Drafts,
 ): Promise<Opened> => {
   const stored = await drafts.read()
@@ -48,6 +49,9 @@ const openRecord = async (
       drafts.clear()
       return { form: emptyForm }
     }
+  }
+  if (policyId !== undefined) {
+    return { ...(await (await records()).openRenewal(platform, policyId)), draft, unfinished }
   }
   if (accountId !== undefined) {
     return {

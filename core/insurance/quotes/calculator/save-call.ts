@@ -3,6 +3,7 @@ import type { Services } from '../../../platform/services.ts'
 import type { CalculatorInput } from '../../rating/model.ts'
 import { getQuoteById, saveQuote, updateQuote } from '../endpoints.ts'
 import type { Quote, QuoteChange } from '../model.ts'
+import { saveRenewal } from '../renewal/endpoints.ts'
 import { contactOf } from './contact.ts'
 import { regionOfProduct } from '../../products/products.ts'
 import { addressOf } from './address.ts'
@@ -24,6 +25,8 @@ export interface SaveInput {
   /** False where the address is asked later, with the request to bind. */
   readonly asksAddress: boolean
   readonly accountId: string | undefined
+  /** The policy that a new quote renews. */
+  readonly policyId: string | undefined
   /** The quote to change; absent for a new one. */
   readonly quote: Quote | undefined
   /** The version of that quote that the form changes; older where a reload found it changed. */
@@ -77,7 +80,7 @@ const change = async (
  * answer.
  */
 export const saveCall = async (platform: Needs, attempt: SaveInput): Promise<SaveResult> => {
-  const { input, form, asksAddress, accountId, quote, requestId } = attempt
+  const { input, form, asksAddress, accountId, policyId, quote, requestId } = attempt
   const { product } = input
   const terms = {
     initialRequestData: input,
@@ -85,6 +88,14 @@ export const saveCall = async (platform: Needs, attempt: SaveInput): Promise<Sav
     ...(asksAddress ? { account: addressOf(form.address, regionOfProduct[product]) } : {}),
   }
   if (quote !== undefined) return change(platform, attempt, quote, terms)
+  if (policyId !== undefined) {
+    return saved(
+      await platform.api.call(saveRenewal, {
+        body: { ...terms, requestId, policyId },
+        idempotencyKey: requestId,
+      }),
+    )
+  }
   return saved(
     await platform.api.call(saveQuote, {
       params: { product },

@@ -1,20 +1,30 @@
 import { addressValuesOf } from './address.ts'
 import { coverageIds } from '../../products/coverages.ts'
+import type { CalculatorInput } from '../../rating/model.ts'
 import type { Quote } from '../model.ts'
 import { textOfAmount } from './amount-text.ts'
 import type { CalculatorForm } from './form.ts'
 
+/** The answers and terms of a form from the input of a price, and the preset that it was priced by. */
+export const formOfInput = (
+  { securityAnswers = {}, global = {}, coverages = {}, surplusOnly = false, tria }: CalculatorInput,
+  preset: number,
+): Pick<CalculatorForm, 'hadClaim' | 'security' | 'global' | 'coverages' | 'surplusOnly'> => ({
+  ...(securityAnswers.claimHistory === undefined
+    ? {}
+    : { hadClaim: securityAnswers.claimHistory > 0 }),
+  security: securityAnswers,
+  global: { ...global, preset },
+  // Terrorism coverage is a coverage like the others here.
+  coverages: tria === true ? { ...coverages, [coverageIds.TRIA]: { selected: true } } : coverages,
+  surplusOnly,
+})
+
 /** The form of a saved quote. */
 export const formOfQuote = (quote: Quote): CalculatorForm => {
-  const {
-    account,
-    securityAnswers = {},
-    global = {},
-    coverages = {},
-    surplusOnly = false,
-    tria,
-  } = quote.initialRequestData
+  const { account, additionalInsureds } = quote.initialRequestData
   return {
+    ...formOfInput(quote.initialRequestData, quote.calculatorGeneratedData.global.preset),
     company: {
       name: account.name ?? quote.companyName,
       state: account.state ?? '',
@@ -28,14 +38,7 @@ export const formOfQuote = (quote: Quote): CalculatorForm => {
       nonUsRevenue: account.nonUsRevenue === undefined ? '' : textOfAmount(account.nonUsRevenue),
       yearEstablished: String(account.yearEstablished),
     },
-    ...(securityAnswers.claimHistory === undefined
-      ? {}
-      : { hadClaim: securityAnswers.claimHistory > 0 }),
-    security: securityAnswers,
-    global: { ...global, preset: quote.calculatorGeneratedData.global.preset },
-    // Terrorism coverage is a coverage like the others here.
-    coverages: tria === true ? { ...coverages, [coverageIds.TRIA]: { selected: true } } : coverages,
-    surplusOnly: surplusOnly,
+    ...(additionalInsureds && { additionalInsureds }),
     contact: {
       firstName: quote.customerFirstName,
       lastName: quote.customerLastName,

@@ -255,3 +255,39 @@ describe('a saved quote', () => {
     expect(opened.$status.get()).toBe('open')
   })
 })
+
+describe('on one page', () => {
+  const opened = async () => {
+    const given = await around()
+    const first = await priced(given)
+    fillContact(first)
+    await first.save()
+    const quoteId = given.quotes.all[0]?.id
+    const calculator = await started(given, { quoteId, draftKey: 'sheet', isOnePage: true })
+    await given.time.settle()
+    return { given, calculator }
+  }
+
+  test('a saved quote stays where it is, and says so', async () => {
+    const { given, calculator } = await opened()
+    const before = calculator.$step.get()
+    limitTo(calculator, 200_000_000)
+    expect(calculator.$isDirty.get()).toBe(true)
+    await calculator.save()
+    expect(calculator.$step.get()).toBe(before)
+    expect(calculator.$isDirty.get()).toBe(false)
+    expect(given.quotes.all[0]?.limit).toBe(200_000_000)
+  })
+
+  test('what is not saved can be dropped, with its price', async () => {
+    const { given, calculator } = await opened()
+    const saved = total(calculator)
+    limitTo(calculator, 500_000_000)
+    await given.time.settle()
+    expect(total(calculator)).not.toBe(saved)
+    calculator.revert()
+    await given.time.settle()
+    expect(calculator.$isDirty.get()).toBe(false)
+    expect(total(calculator)).toBe(saved)
+  })
+})

@@ -27,6 +27,7 @@ const stepOfPart: Readonly<Record<string, Step>> = {
   coverages: 'options',
   surplusOnly: 'options',
   tria: 'options',
+  additionalInsureds: 'options',
   contact: 'contact',
 }
 

@@ -6,6 +6,8 @@ import {
   type PresetId,
   type PricedOption,
 } from '../../rating/model.ts'
+import { coverageIds } from '../../products/coverages.ts'
+import type { AdditionalInsured } from '../../rating/additional-insured.ts'
 import { endDates } from '../../rating/dates.ts'
 import { fittingChoices, type PresetTerm } from '../../rating/rules.ts'
 import type { CalculatorForm } from './form.ts'
@@ -98,4 +100,20 @@ export const withCoverage = (
   const custom = asCustom(form, priced)
   const before = custom.coverages[id]
   return { ...custom, coverages: { ...custom.coverages, [id]: { ...before, ...change } } }
+}
+
+/**
+ * Changes the additional insureds; their coverage is included as long as there are any (spec 2 §2,
+ * "Additional Insured modal").
+ */
+export const withInsureds = (
+  form: CalculatorForm,
+  priced: PricedOption,
+  additionalInsureds: readonly AdditionalInsured[],
+): CalculatorForm => {
+  const id = coverageIds.ADDITIONAL_INSURED
+  const selected = additionalInsureds.length > 0
+  const isSame = priced.coverages[id]?.selected === selected
+  const changed = isSame ? form : withCoverage(form, priced, id, { selected })
+  return { ...changed, additionalInsureds }
 }

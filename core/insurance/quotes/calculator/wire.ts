@@ -18,5 +18,6 @@ export const inputOfForm = (
     surplusOnly: form.surplusOnly,
     global: form.global,
     coverages: form.coverages,
+    ...(form.additionalInsureds && { additionalInsureds: [...form.additionalInsureds] }),
   }
 }

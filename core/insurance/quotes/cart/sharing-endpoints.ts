@@ -3,6 +3,7 @@ import { id } from '../../../foundation/validation/bounded.ts'
 import { endpoint } from '../../../platform/api/endpoint.ts'
 import { cartChoice, variationResults } from './model.ts'
 import { sharedComparison, variationsToSend } from './sharing.ts'
+import { quoteRequest } from './quote-request.ts'
 import { quoteParams } from '../params.ts'
 
 export const sendVariations = endpoint({
@@ -18,7 +19,7 @@ export const sendVariations = endpoint({
   rateLimit: 'saving',
   body: variationsToSend,
   answer: variationResults,
-  errors: ['notFound', 'invalidInput'],
+  errors: ['notFound', 'invalidInput', 'tooManyRequests'],
 })
 
 export const shareVariations = endpoint({
@@ -60,7 +61,13 @@ export const sendToCustomer = endpoint({
   permission: 'quote:send',
   rateLimit: 'saving',
   params: quoteParams,
-  errors: ['notFound', 'quoteStatusForbids', 'quoteActorForbids', 'invalidInput'],
+  errors: [
+    'notFound',
+    'quoteStatusForbids',
+    'quoteActorForbids',
+    'invalidInput',
+    'tooManyRequests',
+  ],
 })
 
 export const sendToAgent = endpoint({
@@ -73,5 +80,28 @@ export const sendToAgent = endpoint({
   permission: 'quote:send',
   rateLimit: 'saving',
   params: quoteParams,
+  errors: [
+    'notFound',
+    'quoteStatusForbids',
+    'quoteActorForbids',
+    'invalidInput',
+    'tooManyRequests',
+  ],
+})
+
+/** The agent reads the terms on the page of a shared comparison. */
+export const sendQuoteRequest = endpoint({
+  id: 'sendQuoteRequest',
+  method: 'POST',
+  path: '/api/quote/v1/{product}/{quoteId}/send-quote-request',
+  summary: 'Send a quote to the agent of another agency',
+  description:
+    'Mails a link to the terms, which a security code sent to that agent opens. At most ten a day to one mailbox.',
+  source: 'spec 2 §2, §5; the path is chosen',
+  audience: 'token',
+  permission: 'quote:send',
+  rateLimit: 'mailing',
+  params: quoteParams,
+  body: quoteRequest,
   errors: ['notFound', 'quoteStatusForbids', 'quoteActorForbids', 'invalidInput'],
 })

@@ -48,5 +48,7 @@ export const raterRules = z.object({
   /** The version of the form that the coverages are written on. */
   boost: z.string(),
   isTriaOffered: z.boolean(),
+  /** Whether coverages have periods of their own, where the flag PRIME_ONE_DYNAMIC_FIELDS is on. */
+  hasDynamicFields: z.optional(z.boolean()),
 })
 export type RaterRules = z.output<typeof raterRules>

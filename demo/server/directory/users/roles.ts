@@ -29,6 +29,7 @@ const reading = [
 /** Reads what is said about accounts and agencies, too: those who work for the insured, not the insured. */
 const reviewing = [
   ...reading,
+  'account:offer',
   'account:review',
   'agency:review',
   'quote:compare',
@@ -43,6 +44,7 @@ const selling = [
   'quote:create',
   'quote:update',
   'quote:send',
+  'quote:ask',
   'quote:request',
   'risk:refresh',
 ] as const satisfies readonly Permission[]

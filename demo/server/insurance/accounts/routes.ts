@@ -6,8 +6,10 @@ import {
   reloadAccount as reloadAccountCall,
 } from '#core/insurance/accounts/completing-endpoints.ts'
 import { syncLeads as syncLeadsCall } from '#core/insurance/accounts/upkeep-endpoints.ts'
+import { readApplication as readApplicationCall } from '#core/insurance/accounts/application/endpoints.ts'
 import { route, type Route } from '../../kernel/route.ts'
 import { logSeen } from '../activity/log.ts'
+import { readApplication } from './application/service.ts'
 import { attestNoDomain, reloadAccount, syncLeads } from './completing.ts'
 import { isCompanyDomain } from './domain-check.ts'
 import { listCompetitors } from './competitors.ts'
@@ -15,6 +17,7 @@ import { countAccounts, listAccounts } from './list.ts'
 import { signedIn } from '../../kernel/signed-in.ts'
 import { listAgencyTeams } from './new-account-choices.ts'
 import { createAccount, createMsspAccount } from './new-account.ts'
+import { retailAgentRoutes } from './retail-agents/routes.ts'
 import { readAccount, verifyAccount } from './service.ts'
 
 export const accountRoutes: Route[] = [
@@ -32,6 +35,9 @@ export const accountRoutes: Route[] = [
   ),
   route(newCalls.listAgencyTeams, ({ params }, { services, viewer }) =>
     listAgencyTeams(services, signedIn(viewer), params.agencyId),
+  ),
+  route(readApplicationCall, ({ params, body }, { services, viewer }) =>
+    readApplication(services, viewer, params.accountId, body.file),
   ),
   route(calls.listCompetitors, ({ params }, { services, viewer }) =>
     listCompetitors(services, viewer, params.id),
@@ -52,6 +58,7 @@ export const accountRoutes: Route[] = [
     domain,
     valid: isCompanyDomain(domain),
   })),
+  ...retailAgentRoutes,
   route(calls.verifyAccount, ({ body }, { services, viewer }) =>
     verifyAccount(services, viewer, body),
   ),

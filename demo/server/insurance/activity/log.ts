@@ -9,12 +9,14 @@ import { activity } from './tables.ts'
 export interface Act {
   readonly accountId: string
   readonly subject: ActivitySubject
+  /** The quote of the account, where it was done with one. */
+  readonly quoteNumber?: string
 }
 
 const write = async (
   services: Services,
   viewer: Viewer,
-  { accountId, subject }: Act,
+  { accountId, subject, quoteNumber }: Act,
   more: Pick<typeof activity.$inferInsert, 'act' | 'changes' | 'seenKey'>,
 ): Promise<void> => {
   // pages and tokens of records have no name to log
@@ -30,6 +32,7 @@ const write = async (
       userName: (await userName(services, viewer)) ?? '',
       isStaff: viewer.accountType === 'PARAPET' || viewer.isImpersonating === true,
       subject,
+      quoteNumber,
       at: services.clock.now(),
       ...more,
     })

@@ -1,6 +1,6 @@
-import { and, count, desc, eq, inArray, ne, or, sql, type SQL } from 'drizzle-orm'
+import { and, count, desc, eq, inArray, ne, notInArray, or, sql, type SQL } from 'drizzle-orm'
 import { searchActivity } from '#core/insurance/activity/endpoints.ts'
-import type { ActivityEntry } from '#core/insurance/activity/model.ts'
+import { staffSubjects, type ActivityEntry } from '#core/insurance/activity/model.ts'
 import { mostListed } from '#core/platform/api/lists.ts'
 import { ApiError } from '../../kernel/api-error.ts'
 import { route, type Route } from '../../kernel/route.ts'
@@ -18,11 +18,14 @@ export type MustSeeAccount = (
 const standardSize = 25
 const largestSize = 100
 
-/** Staff see all; others what their own organisation saw, and every change. */
+/** Staff see all; others what their own organisation saw, and every change but underwriting's. */
 const visible = (viewer: Viewer): SQL | undefined => {
   if (viewer.kind !== 'user') return sql`false`
   if (viewer.accountType === 'PARAPET') return undefined
-  return or(ne(activity.act, 'seen'), eq(activity.organisationId, viewer.accountId))
+  return and(
+    notInArray(activity.subject, [...staffSubjects]),
+    or(ne(activity.act, 'seen'), eq(activity.organisationId, viewer.accountId)),
+  )
 }
 
 const toWire = (record: ActivityRecord): ActivityEntry => ({
@@ -30,6 +33,7 @@ const toWire = (record: ActivityRecord): ActivityEntry => ({
   accountId: record.accountId,
   act: record.act,
   subject: record.subject,
+  ...(record.quoteNumber === null ? {} : { quoteNumber: record.quoteNumber }),
   userName: record.userName,
   isStaff: record.isStaff,
   changes: [...record.changes],

@@ -20,6 +20,8 @@ export const activity = pgTable(
     isStaff: boolean().notNull(),
     act: text({ enum: activityActs }).notNull(),
     subject: text({ enum: activitySubjects }).notNull(),
+    /** Of the quote of the account that it was done with. */
+    quoteNumber: text(),
     changes: jsonb().$type<readonly ActivityChange[]>().notNull(),
     /** Makes repeated views of a user one entry a day; null for changes. */
     seenKey: text(),

@@ -1,30 +1,22 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createAccount } from '#core/insurance/accounts/form-endpoints.ts'
-import { getAccount, searchAccounts } from '#core/insurance/accounts/endpoints.ts'
+import { getAccount } from '#core/insurance/accounts/endpoints.ts'
 import { searchActivity } from '#core/insurance/activity/endpoints.ts'
 import * as calls from '#core/insurance/contacts/endpoints.ts'
-import { deleteAccount } from '#core/insurance/accounts/closing-endpoints.ts'
 import { getQuoteById } from '#core/insurance/quotes/endpoints.ts'
-import { startSession } from '../../identity/session/service.ts'
 import { users } from '../../directory/users/tables.ts'
-import { accountIds, organisationIds, teamIds } from '../../seed/ids.ts'
+import { organisationIds, teamIds } from '../../seed/ids.ts'
 import { emailOf } from '../../seed/users.ts'
 import { testPlatform, type As, type TestPlatform } from '../../testing/platform.ts'
 import { draftOf, save } from '../quotes/draft.fixture.ts'
+import { lena } from './contact.fixture.ts'
 
 let platform: TestPlatform
 beforeAll(async () => {
   platform = await testPlatform({ limitFactor: 1_000 })
 })
 afterAll(() => platform.close())
-
-const contact = {
-  contactFirstName: 'Lena',
-  contactLastName: 'Ortiz',
-  contactEmail: 'lena@ortiz.example',
-  contactPhone: '(512) 555-0177',
-}
 
 let made = 0
 const named = () => {
@@ -43,7 +35,7 @@ const unquoted = async () =>
   ).id
 
 const saveAs = (accountId: string, as: As, more: object = {}, headers = {}) =>
-  platform.request(calls.saveContact, { body: { accountId, ...contact, ...more } }, as, { headers })
+  platform.request(calls.saveContact, { body: { accountId, ...lena, ...more } }, as, { headers })
 
 const logOf = async (accountId: string, as: As = 'agent') =>
   (
@@ -88,7 +80,7 @@ describe('a contact', () => {
     })
     const saved = await saveAs(accountId, 'agent')
     expect(saved).toMatchObject({
-      ...contact,
+      ...lena,
       agentEmail: 'agent@demo.test',
       isAgencyContact: false,
     })
@@ -131,9 +123,9 @@ describe('a contact', () => {
       .handle()
       .select()
       .from(users)
-      .where(eq(users.email, contact.contactEmail))
+      .where(eq(users.email, lena.contactEmail))
     expect(user).toMatchObject({ organisationId: accountId, roleId: 'policyholder' })
-    expect(await platform.mails(contact.contactEmail)).toHaveLength(1)
+    expect(await platform.mails(lena.contactEmail)).toHaveLength(1)
     const known = { contactEmail: emailOf('customer'), addUserToSystem: true }
     const before = (await platform.mails(emailOf('customer'))).length
     await saveAs(accountId, 'agent', known)
@@ -146,13 +138,13 @@ describe('a contact', () => {
     const { id, accountId, totalPremium } = await quoted()
     await platform.request(
       calls.updatePolicyholder,
-      { body: { accountId, ...contact } },
+      { body: { accountId, ...lena } },
       'underwriter',
     )
     const quote = await platform.request(getQuoteById, { params: { id } }, 'agent')
     expect(quote).toMatchObject({
       customerFirstName: 'Lena',
-      customerEmail: contact.contactEmail,
+      customerEmail: lena.contactEmail,
       status: 'READY',
       totalPremium,
     })
@@ -258,98 +250,5 @@ describe('assigning an agency', () => {
       assign(accountId, organisationIds.boston, { link: true }),
     ])
     expect(twice.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
-  })
-})
-
-describe('my agent', () => {
-  const read = (as: As = 'customer') => platform.request(calls.getMyAgent, {}, as)
-  const set = (agencyId: string, link: boolean, version?: string) =>
-    platform.request(calls.setMyAgent, { body: { agencyId, link } }, 'customer', {
-      ...(version === undefined ? {} : { headers: { 'if-match': version } }),
-    })
-  const mine = ({ agencies }: Awaited<ReturnType<typeof read>>) =>
-    agencies.filter(({ isMyAgent }) => isMyAgent).map(({ agencyId }) => agencyId)
-  const dana = (as: As) => {
-    const draft = draftOf('Bayside Dental Group')
-    const named = { ...draft, contact: { ...draft.contact, email: emailOf('customer') } }
-    return save(platform, named, as)
-  }
-  const statusOf = async (id: string) =>
-    (await platform.request(getQuoteById, { params: { id } }, 'admin')).status
-
-  test('is another of the interested agencies: quotes of others become invalid, and all are told', async () => {
-    const ofWholesale = await dana('wholesale')
-    const ofHarbor = await dana('agent')
-    expect(mine(await read())).toEqual([organisationIds.harbor])
-    const changed = await set(organisationIds.wholesale, true)
-    expect(mine(changed)).toEqual([organisationIds.wholesale])
-    expect([await statusOf(ofWholesale.id), await statusOf(ofHarbor.id)]).toEqual([
-      'READY',
-      'INVALID',
-    ])
-    const subjects = async (who: string) =>
-      (await platform.mails(emailOf(who))).map(({ subject }) => subject)
-    expect(await subjects('wholesale')).toContain('Bayside Dental Group made you its agent')
-    expect(await subjects('agent')).toContain('Bayside Dental Group chose another agent')
-    expect(await subjects('customer')).toContain('Summit Wholesale Brokers is your agent')
-    const [toHarbor] = await platform.mails(emailOf('agent'))
-    expect(toHarbor?.text).not.toContain('Summit')
-    const bayside = await platform.request(
-      searchAccounts,
-      { query: { search: 'Bayside Dental Group' } },
-      'admin',
-    )
-    expect(bayside.content.map(({ id }) => id)).toEqual([ofWholesale.accountId])
-    // the log of the replaced agency names no other
-    expect(JSON.stringify(await logOf(accountIds.customer))).not.toContain('Summit')
-  })
-
-  test('goes back among the interested ones when it is removed', async () => {
-    const removed = await set(organisationIds.wholesale, false)
-    expect(mine(removed)).toEqual([])
-    expect(removed.agencies.map(({ agencyId }) => agencyId)).toContain(organisationIds.wholesale)
-    await expect(set(organisationIds.wholesale, false)).rejects.toMatchObject({
-      status: 409,
-      code: 'agentNotSet',
-    })
-  })
-
-  test('is one of several at once: of two calls from one reading the second is refused', async () => {
-    const { version } = await read()
-    const both = await Promise.allSettled([
-      set(organisationIds.harbor, true, version),
-      set(organisationIds.wholesale, true, version),
-    ])
-    expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
-    expect(mine(await read())).toHaveLength(1)
-    await expect(set('agency-albion', true)).rejects.toMatchObject({ status: 404 })
-    await expect(read('agent')).rejects.toMatchObject({ status: 403 })
-  })
-
-  test('is nobody once the account of the chosen agency is deleted', async () => {
-    const { accountId } = await dana('wholesale')
-    await set(organisationIds.wholesale, false).catch(() => undefined)
-    await set(organisationIds.wholesale, true)
-    await platform.request(deleteAccount, { params: { accountId } }, 'admin')
-    expect(mine(await read())).toEqual([])
-  })
-
-  test('shows nothing to a user whom another agency made for an account with a borrowed address', async () => {
-    const { accountId } = await dana('wholesale')
-    await saveAs(accountId, 'wholesale', {
-      contactEmail: 'mallory@other.example',
-      addUserToSystem: true,
-    })
-    await saveAs(accountId, 'wholesale', { contactEmail: emailOf('customer') })
-    const [mallory] = await platform.services.database
-      .handle()
-      .update(users)
-      .set({ status: 'ACTIVE' })
-      .where(eq(users.email, 'mallory@other.example'))
-      .returning()
-    if (mallory === undefined) throw new Error('nobody was invited')
-    const session = await startSession(platform.services, { userId: mallory.id })
-    const { agencies } = await read({ token: session.accessToken })
-    expect(agencies.map(({ agencyId }) => agencyId)).toEqual([organisationIds.wholesale])
   })
 })

@@ -4,6 +4,7 @@ import type { CalculatorAnswer } from '#core/insurance/rating/model.ts'
 import { periodTextOf } from '#core/insurance/rating/period-text.ts'
 import { reasonParams } from '#core/insurance/rating/reason-params.ts'
 import { currencyOf, regionTable } from '#core/foundation/region/regions.ts'
+import { serverFactsOf } from '#core/foundation/region/server-facts.ts'
 import type { Translate } from '#core/foundation/wording/wording.ts'
 import { ownTermsOf } from '#core/insurance/products/own-terms.ts'
 import type { AccountRecord } from '../accounts/tables.ts'
@@ -95,11 +96,11 @@ const addressOf = ({ account }: DocumentContext): string =>
 
 /** The insurer, and the currency of all amounts. */
 export const insurerRows = ({ t, formats, quote }: DocumentContext): readonly Row[] => {
-  const { name, address } = insurerOf(quote)
+  const { name, registration, address } = insurerOf(quote)
   const currency = currencyOf[quote.region]
   const named = new Intl.DisplayNames(formats.locale, { type: 'currency' }).of(currency)
   return [
-    [t('drawn-documents:facts.insurer'), `${name}, ${address}`],
+    [t('drawn-documents:facts.insurer'), [name, registration, address].filter(Boolean).join(', ')],
     [t('drawn-documents:facts.currency'), `${named} (${currency})`],
   ]
 }
@@ -118,7 +119,7 @@ export const insuredBlocks = (context: DocumentContext, more: readonly Row[]): B
         [t('drawn-documents:facts.product'), textOf(context, `products:names.${quote.product}`)],
         [
           t('drawn-documents:facts.industry'),
-          `${quote.naicsDescription ?? ''} (${quote.naicsCode})`,
+          `${quote.naicsDescription ?? ''} (${serverFactsOf[quote.region].industryScheme} ${quote.naicsCode})`,
         ],
         [t('drawn-documents:facts.revenue'), formats.money(account.revenue)],
         ...(account.nonUsRevenue === null
@@ -206,14 +207,16 @@ export const chargeBlock = (context: DocumentContext, totalText: string): Block 
     kind: 'table',
     head: [t('drawn-documents:charge'), t('drawn-documents:amount')],
     rows: [
-      [t('drawn-documents:premium'), formats.money(quote.premium)],
-      ...(quote.mgaFee > 0 ? [[t('drawn-documents:mgaFee'), formats.money(quote.mgaFee)]] : []),
-      ...(brokerFee > 0 ? [[t('drawn-documents:brokerFee'), formats.money(brokerFee)]] : []),
+      [t('drawn-documents:premium'), formats.exactMoney(quote.premium)],
+      ...(quote.mgaFee > 0
+        ? [[t('drawn-documents:mgaFee'), formats.exactMoney(quote.mgaFee)]]
+        : []),
+      ...(brokerFee > 0 ? [[t('drawn-documents:brokerFee'), formats.exactMoney(brokerFee)]] : []),
       ...context.price.taxes.map((tax) => [
         textOf(context, `rating:taxes.${tax.code}`),
-        formats.money(tax.amount),
+        formats.exactMoney(tax.amount),
       ]),
-      [`${totalText} (${currencyOf[quote.region]})`, formats.money(quote.totalPremium)],
+      [`${totalText} (${currencyOf[quote.region]})`, formats.exactMoney(quote.totalPremium)],
     ],
     widths: [0.7, 0.3],
     hasTotal: true,

@@ -73,7 +73,7 @@ describe('the content of', () => {
     for (const part of [
       'Refer Dental',
       quote.quoteNumber,
-      'Offices of Dentists (621210)',
+      'Offices of Dentists (NAICS 621210)',
       '$4,000,000',
       'Network security and privacy liability',
       'The limit is over $3,000,000',

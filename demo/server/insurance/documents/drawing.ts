@@ -1,11 +1,13 @@
 import PdfWriter from 'pdfkit'
 import { serverFactsOf } from '#core/foundation/region/server-facts.ts'
 import { brands, type BrandName } from '#themes/brands/brands.ts'
+import { drawFacts, drawTable } from './draw-table.ts'
 import { documentFonts } from './fonts/document-fonts.ts'
 import type { EmbeddableFont } from './fonts/composite-font.ts'
 import { undirected } from './fonts/directions.ts'
 import { printable } from './printable.ts'
-import type { Block, Row, Sheet } from './sheet.ts'
+import { bold, ink, margin, quiet, regular, wholeLines, type Parent, type Pdf } from './page.ts'
+import type { Block, Sheet } from './sheet.ts'
 import { textsOf } from './sheet-texts.ts'
 
 declare global {
@@ -16,26 +18,6 @@ declare global {
       registerFont(name: string, font: EmbeddableFont): this
     }
   }
-}
-
-const margin = 56
-const ink = '#1c2024'
-const quiet = '#5a6068'
-const line = '#d5d9de'
-
-/** Names of a document's fonts. */
-const regular = 'Regular'
-const bold = 'Bold'
-
-/** Makes pdfkit lay out a line as a whole, so that words of both directions are ordered. */
-const wholeLines = { features: [] } satisfies PDFKit.Mixins.TextOptions
-
-type Pdf = PDFKit.PDFDocument
-type Parent = PDFKit.PDFStructureElement
-
-/** Cells as pdfkit draws them; its types lack the header's scope. */
-interface Cell extends PDFKit.Mixins.CellOptions {
-  readonly scope?: 'Row' | 'Column'
 }
 
 const brandOf = (name: string) =>
@@ -65,38 +47,6 @@ const write = (
   )
 }
 
-const table = (
-  pdf: Pdf,
-  parent: Parent,
-  cells: readonly (readonly Cell[])[],
-  widths: readonly number[],
-): void => {
-  const width = pdf.page.width - 2 * margin
-  const options = {
-    structParent: parent,
-    position: { x: margin, y: pdf.y },
-    columnStyles: widths.map((share) => share * width),
-    defaultStyle: {
-      border: { top: 0, right: 0, bottom: 0.5, left: 0 },
-      borderColor: { bottom: line },
-      padding: { top: 5, right: 6, bottom: 4, left: 0 },
-      textColor: ink,
-      textOptions: wholeLines,
-    },
-  }
-  const drawn = pdf.font(regular, 9.5).table(options)
-  for (const row of cells) drawn.row([...row])
-  drawn.end()
-  pdf.x = margin
-  pdf.y += 14
-}
-
-const factCells = (rows: readonly Row[]): Cell[][] =>
-  rows.map(([name = '', ...values]) => [
-    { text: printable(name), type: 'TH', scope: 'Row', textColor: quiet },
-    ...values.map((value): Cell => ({ text: printable(value) })),
-  ])
-
 const list = (pdf: Pdf, parent: Parent, items: readonly string[]): void => {
   const all = pdf.struct('L')
   parent.add(all)
@@ -108,29 +58,6 @@ const list = (pdf: Pdf, parent: Parent, items: readonly string[]): void => {
   }
   all.end()
   pdf.y += 8
-}
-
-/** Amounts are right-aligned, the total is bold. */
-const tableCells = ({ head, rows, hasTotal }: Extract<Block, { kind: 'table' }>): Cell[][] => {
-  const alignOf = (column: number) =>
-    column === 0 ? undefined : ({ align: { x: 'right' } } as const)
-  return [
-    head.map((text, column) => ({
-      text: printable(text),
-      type: 'TH',
-      scope: 'Column',
-      font: { src: bold },
-      ...alignOf(column),
-    })),
-    ...rows.map((row, at) =>
-      row.map((text, column): Cell => ({
-        text: printable(text),
-        ...(column === 0 ? ({ type: 'TH', scope: 'Row' } as const) : {}),
-        ...alignOf(column),
-        ...(hasTotal === true && at === rows.length - 1 ? { font: { src: bold } } : {}),
-      })),
-    ),
-  ]
 }
 
 const draw = (pdf: Pdf, parent: Parent, block: Block): void => {
@@ -145,9 +72,9 @@ const draw = (pdf: Pdf, parent: Parent, block: Block): void => {
       list(pdf, parent, block.items)
       return
     case 'facts':
-      return table(pdf, parent, factCells(block.rows), [0.34, 0.66])
+      return drawFacts(pdf, parent, block.rows)
     case 'table':
-      return table(pdf, parent, tableCells(block), block.widths)
+      return drawTable(pdf, parent, block)
   }
 }
 

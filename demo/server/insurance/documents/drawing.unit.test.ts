@@ -118,6 +118,9 @@ test('a long table continues on further pages, which are numbered', async () => 
   expect(pages).toBeGreaterThan(2)
   expect(textOf(pdf)).toContain(`Page ${pages} of ${pages}`)
   expect(textOf(pdf)).toContain('Coverage 89')
+  // each page has the head; screen readers hear it once
+  expect(textOf(pdf).match(/Coverage Limit /g)).toHaveLength(pages)
+  expect(pdf.match(/\/Scope \/Column/g)).toHaveLength(2)
 })
 
 test.each([

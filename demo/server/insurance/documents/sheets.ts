@@ -209,11 +209,11 @@ export const receiptSheet = (
         kind: 'table',
         head: [t('drawn-documents:charge'), t('drawn-documents:amount')],
         rows: [
-          [t('drawn-documents:totalDue'), formats.money(policy.totalPremium)],
-          [t('drawn-documents:amountPaid'), formats.money(paid.amount)],
+          [t('drawn-documents:totalDue'), formats.exactMoney(policy.totalPremium)],
+          [t('drawn-documents:amountPaid'), formats.exactMoney(paid.amount)],
           [
             `${t('drawn-documents:balance')} (${currencyOf[policy.region]})`,
-            formats.money(paid.balance),
+            formats.exactMoney(paid.balance),
           ],
         ],
         widths: [0.7, 0.3],

@@ -12,11 +12,26 @@ import type { WhichQuote } from '../quotes/reading.ts'
 import type { QuoteRecord } from '../quotes/tables.ts'
 import { mailIssuedPolicy } from './mails.ts'
 import { todayOf } from '../../directory/states/zones.ts'
+import { ApiError } from '../../kernel/api-error.ts'
+import { isRenewed } from './renewal/barrier.ts'
+import { lockPolicy } from './service.ts'
 import { stateOf } from './state.ts'
 import { policies, type WrittenPolicy } from './tables.ts'
 
 /** Days to pay from the day of issue (spec 2 §9). */
 export const daysToPay = 7
+
+/** 409 where another quote has renewed the policy that a quote renews. */
+const mustRenewOnce = async (
+  services: Services,
+  { renewsPolicyId }: QuoteRecord,
+): Promise<void> => {
+  if (renewsPolicyId === null) return
+  await lockPolicy(services, renewsPolicyId)
+  if (await isRenewed(services, renewsPolicyId)) {
+    throw new ApiError('renewalClosed', { params: { barrier: 'RENEWED' } })
+  }
+}
 
 /** Makes the policy and the invoice of a quote; the amount due is the quote's total. */
 const insertPolicy = async (services: Services, quote: QuoteRecord): Promise<WrittenPolicy> => {
@@ -66,6 +81,7 @@ const insertPolicy = async (services: Services, quote: QuoteRecord): Promise<Wri
 
 /** Writes a bound quote as issued, with its policy, and mails the policyholder. */
 export const issueBound = async (services: Services, bound: QuoteRecord): Promise<void> => {
+  await mustRenewOnce(services, bound)
   const policy = await insertPolicy(services, bound)
   const issued = await writeQuote(services, bound, {
     ...writtenStatus('ISSUED'),

@@ -1,13 +1,23 @@
 import { getPolicy, searchPolicies } from '#core/insurance/policies/endpoints.ts'
 import { issueQuote as issueQuoteCall } from '#core/insurance/quotes/endpoints.ts'
+import {
+  getRenewal,
+  saveRenewal as saveRenewalCall,
+} from '#core/insurance/quotes/renewal/endpoints.ts'
+import { keyOf } from '../../kernel/idempotency-key.ts'
 import { route, type Route } from '../../kernel/route.ts'
 import { seenIn } from '../../kernel/seen.ts'
 import { issueQuote } from './issuing.ts'
 import { listPolicies } from './list.ts'
+import { readRenewal, saveRenewal } from './renewal/service.ts'
 import { readPolicy } from './service.ts'
 
 export const policyRoutes: Route[] = [
   route(searchPolicies, ({ query }, { services, viewer }) => listPolicies(services, viewer, query)),
+  route(getRenewal, ({ params }, context) => readRenewal(context, params.policyId)),
+  route(saveRenewalCall, ({ body }, { services, viewer, request, ip }) =>
+    saveRenewal(services, viewer, { ...keyOf(request), ...body }, ip),
+  ),
   route(getPolicy, ({ params }, { services, viewer }) => readPolicy(services, viewer, params.id)),
   // issuing a quote makes its policy, so the call is answered here
   route(issueQuoteCall, ({ params }, { services, viewer, request }) =>

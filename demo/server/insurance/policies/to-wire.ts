@@ -7,7 +7,8 @@ import { isPermitted } from '../../kernel/scope/permitted.ts'
 import type { Viewer } from '../../kernel/viewer.ts'
 import { toWire } from '../../kernel/lists/to-wire.ts'
 import { todayOf } from '../../directory/states/zones.ts'
-import { stateOf } from './state.ts'
+import type { Today } from '#core/foundation/calendar-dates/today.ts'
+import { isOpenForRenewal, stateOf } from './state.ts'
 import type { PolicyRecord } from './tables.ts'
 
 /** A policy with fields of its agency and account. */
@@ -20,16 +21,16 @@ export interface PolicyFacts {
   >
 }
 
-const actionsOf = (
-  { paymentStatus, cancelled, product }: PolicyRecord,
-  viewer: Viewer,
-): PolicyAction[] => {
+const actionsOf = (policy: PolicyRecord, viewer: Viewer, today: Today): PolicyAction[] => {
+  const { paymentStatus, cancelled, product } = policy
+  const isRenewable = isOpenForRenewal(policy, today) && viewer.kind === 'user'
   const hasReceipt = paymentStatus === 'Paid' || paymentStatus === 'Partially Paid'
   const isOpen = cancelled === null && paymentStatus !== 'Paid' && paymentStatus !== 'Processed'
   return [
     ...(isOpen && isPermitted(viewer, 'billing:pay') ? (['pay'] as const) : []),
     ...(hasDocument(product, 'policy') ? (['downloadPolicy'] as const) : []),
     ...(hasDocument(product, 'invoice') ? (['downloadInvoice'] as const) : []),
+    ...(isRenewable && isPermitted(viewer, 'quote:create') ? (['renew'] as const) : []),
     ...(hasReceipt && hasDocument(product, 'receipt') ? (['downloadReceipt'] as const) : []),
   ]
 }
@@ -39,46 +40,49 @@ export const policyToWire = (
   { policy, agencyName, account }: PolicyFacts,
   viewer: Viewer,
   now: Date,
-): Policy => ({
-  id: policy.id,
-  policyNumber: policy.policyNumber,
-  quoteId: policy.quoteId,
-  quoteNumber: policy.quoteNumber,
-  accountId: policy.accountId,
-  agencyId: policy.agencyId,
-  agencyName,
-  companyName: policy.companyName,
-  productType: policy.product,
-  region: policy.region,
-  currency: currencyOf[policy.region],
-  customerFirstName: policy.customerFirstName,
-  customerLastName: policy.customerLastName,
-  customerEmail: policy.customerEmail,
-  customerPhone: policy.customerPhone,
-  effectiveDate: policy.effectiveDate,
-  endDate: policy.endDate,
-  limit: policy.limit,
-  deductible: policy.deductible,
-  premium: policy.premium,
-  brokerFee: policy.brokerFee,
-  mgaFee: policy.mgaFee,
-  totalPremium: policy.totalPremium,
-  amountDue:
-    policy.paymentStatus === 'Paid' ? 0 : Math.max(0, policy.totalPremium - policy.amountPaid),
-  invoiceNumber: policy.invoiceNumber,
-  dueDate: policy.dueDate,
-  isEndorsement: policy.isEndorsement,
-  isRenewal: policy.isRenewal,
-  isPaid: policy.paymentStatus === 'Paid',
-  status: policy.paymentStatus,
-  policyStatus: stateOf(policy, todayOf({ region: policy.region, state: account.state }, now)),
-  created: policy.created.toISOString(),
-  modified: policy.modified.toISOString(),
-  firmographicData: {
-    ...toWire(account),
+): Policy => {
+  const today = todayOf({ region: policy.region, state: account.state }, now)
+  return {
+    id: policy.id,
+    policyNumber: policy.policyNumber,
+    quoteId: policy.quoteId,
+    quoteNumber: policy.quoteNumber,
     accountId: policy.accountId,
-    product: policy.product,
-    country: policy.region,
-  },
-  allowedActions: actionsOf(policy, viewer),
-})
+    agencyId: policy.agencyId,
+    agencyName,
+    companyName: policy.companyName,
+    productType: policy.product,
+    region: policy.region,
+    currency: currencyOf[policy.region],
+    customerFirstName: policy.customerFirstName,
+    customerLastName: policy.customerLastName,
+    customerEmail: policy.customerEmail,
+    customerPhone: policy.customerPhone,
+    effectiveDate: policy.effectiveDate,
+    endDate: policy.endDate,
+    limit: policy.limit,
+    deductible: policy.deductible,
+    premium: policy.premium,
+    brokerFee: policy.brokerFee,
+    mgaFee: policy.mgaFee,
+    totalPremium: policy.totalPremium,
+    amountDue:
+      policy.paymentStatus === 'Paid' ? 0 : Math.max(0, policy.totalPremium - policy.amountPaid),
+    invoiceNumber: policy.invoiceNumber,
+    dueDate: policy.dueDate,
+    isEndorsement: policy.isEndorsement,
+    isRenewal: policy.isRenewal,
+    isPaid: policy.paymentStatus === 'Paid',
+    status: policy.paymentStatus,
+    policyStatus: stateOf(policy, today),
+    created: policy.created.toISOString(),
+    modified: policy.modified.toISOString(),
+    firmographicData: {
+      ...toWire(account),
+      accountId: policy.accountId,
+      product: policy.product,
+      country: policy.region,
+    },
+    allowedActions: actionsOf(policy, viewer, today),
+  }
+}

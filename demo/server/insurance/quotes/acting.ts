@@ -10,6 +10,7 @@ import { instantAfter } from '../../kernel/lists/instants.ts'
 import { actOnQuote, writeQuote } from './act-on-quote.ts'
 import { boundAddress } from './bind-facts.ts'
 import { queueProposal, mailApproval, mailBindRequest, mailDecline, mailRelease } from './mails.ts'
+import { mustBeLicensed } from './licensed.ts'
 import { releaseReasons } from './prices.ts'
 import type { WhichQuote } from './reading.ts'
 import { writtenStatus } from './effective-status.ts'
@@ -30,6 +31,7 @@ export const requestToBind = (
 ): Promise<Quote> =>
   actOnQuote(services, viewer, 'requestToBind', which, async (record, locked) => {
     const address = boundAddress(locked, request)
+    await mustBeLicensed(services, record)
     const { customerFirstName, customerLastName, customerEmail, customerPhone } = request
     await writePolicyholder(services, record.accountId, {
       contact: {

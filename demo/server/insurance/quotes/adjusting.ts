@@ -13,6 +13,7 @@ import { ApiError } from '../../kernel/api-error.ts'
 import type { Services } from '../../kernel/services.ts'
 import type { Viewer } from '../../kernel/viewer.ts'
 import { irpmRulesOf } from '../rating/irpm.ts'
+import { logAdjusted } from './adjusted-activity.ts'
 import { decidedOf } from './decided.ts'
 import { stillReferred } from './details-referral.ts'
 import { queueProposal } from './mails.ts'
@@ -58,6 +59,11 @@ const adjustQuote = (
       })
       .where(eq(quotes.id, record.id))
     await storePrice(services, record.id, { ...next, price, risk: rated.risk })
+    await logAdjusted(services, viewer, {
+      record,
+      before: { ...record, ...stored.adjustments, mgaFee: stored.price.mgaFee },
+      after: { ...written, ...next.adjustments, mgaFee: price.mgaFee },
+    })
     await queueProposal(services, { id: record.id })
     return readQuote(services, viewer, { quoteId: record.id })
   })

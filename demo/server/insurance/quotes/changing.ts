@@ -7,6 +7,8 @@ import type { Viewer } from '../../kernel/viewer.ts'
 import { changeInsured, insuredOf } from './insured.ts'
 import { decidedOf } from './decided.ts'
 import { stillReferred } from './details-referral.ts'
+import { isEmbed } from '../../kernel/scope/permitted.ts'
+import { mustBeLicensed } from './licensed.ts'
 import { queueProposal } from './mails.ts'
 import { pricedColumns, pricedInput, totalOf } from './priced.ts'
 import { priceRecordOf, storePrice } from './prices.ts'
@@ -53,6 +55,10 @@ export const changeQuote = (
       name: record.companyName,
       naicsDescription,
     })
+    if (priced && !isEmbed(viewer)) {
+      const { isSurplus } = pricedColumns(asked, priced.price)
+      await mustBeLicensed(services, { ...record, isSurplus, state: insured.state })
+    }
     await changeInsured(services, viewer, locked.account, insured, record.id)
     await services.database
       .handle()

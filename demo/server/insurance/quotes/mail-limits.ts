@@ -40,13 +40,23 @@ const takeOfNetwork = async (
 export const takeCustomerMail = async (
   services: Services,
   viewer: Viewer,
-  record: QuoteRecord,
+  record: Pick<QuoteRecord, 'customerEmail'>,
   ip: string,
 ): Promise<void> => {
   await takeOfNetwork(services, viewer, 'customer', ip)
   const { limits } = services
   await limits.take('page mail recipient', mailboxOf(record.customerEmail), caps.recipient)
   await limits.take('page mail key', pageOf(viewer), caps.key)
+}
+
+/** Counts a mail to the agent; 429 above the limits. */
+export const takeAgentMail = async (
+  services: Services,
+  viewer: Viewer,
+  ip: string,
+): Promise<void> => {
+  await takeOfNetwork(services, viewer, 'agent', ip)
+  await services.limits.take('page mail agent', pageOf(viewer), caps.agent)
 }
 
 /**
@@ -58,10 +68,9 @@ export const mayMailAgent = async (
   viewer: Viewer,
   ip: string,
 ): Promise<boolean> => {
-  const { limits, log } = services
+  const { log } = services
   try {
-    await takeOfNetwork(services, viewer, 'agent', ip)
-    await limits.take('page mail agent', pageOf(viewer), caps.agent)
+    await takeAgentMail(services, viewer, ip)
     return true
   } catch (error) {
     if (!(error instanceof ApiError) || error.status !== 429) throw error

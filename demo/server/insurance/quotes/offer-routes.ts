@@ -6,7 +6,8 @@ import {
   detailsProducts,
   detailsVariantOf,
 } from '#core/insurance/products/details-forms.ts'
-import { productLinesOf, productsOf, securityProductsOf } from '#core/insurance/products/offered.ts'
+import { productLinesOf, securityProductsOf } from '#core/insurance/products/offered.ts'
+import { productsOf } from '#core/insurance/products/products.ts'
 import { fieldError } from '../../kernel/api-error.ts'
 import { route, type Route } from '../../kernel/route.ts'
 import { readAccount } from '../accounts/service.ts'

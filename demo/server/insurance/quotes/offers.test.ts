@@ -4,7 +4,7 @@ import * as calls from '#core/insurance/accounts/offer-endpoints.ts'
 import { saveAccountTeams, syncLeads } from '#core/insurance/accounts/upkeep-endpoints.ts'
 import { getAccount, searchAccounts } from '#core/insurance/accounts/endpoints.ts'
 import { getContacts } from '#core/insurance/contacts/endpoints.ts'
-import { productsOf } from '#core/insurance/products/offered.ts'
+import { productsOf } from '#core/insurance/products/products.ts'
 import { accountIds, organisationIds, teamIds } from '../../seed/ids.ts'
 import { testPlatform, type TestPlatform } from '../../testing/platform.ts'
 import { registerCompanies } from '../register/tables.ts'
@@ -53,6 +53,22 @@ describe('what can be quoted', () => {
       await expect(platform.request(call, of(bayside), 'broker')).rejects.toMatchObject({
         status: 404,
       })
+    }
+  })
+
+  test('is read by the session of an agency’s own server for this account, and by no code', async () => {
+    const grant = { kind: 'account', id: bayside } as const
+    const server = { grant, agencyId: organisationIds.harbor }
+    const { content } = await platform.request(calls.listEligibleProducts, of(bayside), server)
+    expect(content[0]).toMatchObject({ product: 'P100', line: 'cyber', isEligible: true })
+    const premiums = await platform.request(calls.quickQuotePremium, of(bayside), server)
+    expect(premiums.content.map(({ product }) => product)).toContain('P100')
+    const { id: other } = await add('Somebody Else Dental')
+    for (const call of [calls.listEligibleProducts, calls.quickQuotePremium]) {
+      await expect(platform.request(call, of(other), server)).rejects.toMatchObject({ status: 404 })
+      await expect(
+        platform.request(call, of(bayside), { ...server, flow: 'OTHER' }),
+      ).rejects.toMatchObject({ status: 403 })
     }
   })
 

@@ -4,8 +4,8 @@ import { quotingBarrier } from '#core/insurance/accounts/profile-score.ts'
 import type { Account } from '#core/insurance/accounts/model.ts'
 import { currencyOf } from '#core/foundation/region/regions.ts'
 import type { IneligibleCode } from '#core/insurance/products/eligibility.ts'
-import { productsOf } from '#core/insurance/products/offered.ts'
-import type { QuotedProduct } from '#core/insurance/products/products.ts'
+import { productsOf, type QuotedProduct } from '#core/insurance/products/products.ts'
+import { underwritingOf } from '#core/insurance/products/underwriting.ts'
 import {
   securityAnswers as assessed,
   type SecurityAnswers,
@@ -14,6 +14,7 @@ import type { CalculatorAnswer, CalculatorInput } from '#core/insurance/rating/m
 import { ApiError, type FieldError } from '../../kernel/api-error.ts'
 import type { Context } from '../../kernel/context.ts'
 import { fieldErrorOf } from '../../kernel/http/failure.ts'
+import { isPermitted } from '../../kernel/scope/permitted.ts'
 import type { Services } from '../../kernel/services.ts'
 import { readAccount } from '../accounts/service.ts'
 import { priceAt } from '../rating/service.ts'
@@ -84,13 +85,15 @@ const offersOf = async (
   { services, viewer }: Pick<Context, 'services' | 'viewer'>,
   accountId: string,
 ): Promise<{ account: Account; offers: readonly Offer[] }> => {
+  // a token for an account may have come by a code, which opens no offers
+  if (!isPermitted(viewer, 'account:offer')) throw new ApiError('forbidden')
   const account = await readAccount(services, viewer, accountId)
   const answers = await answersOf(services, accountId)
   const barrier = quotingBarrier(account)
   const generalTo = (product: QuotedProduct): readonly FieldError[] =>
     barrier === undefined
       ? ineligible(product, account)
-      : [{ code: `accounts:eligibility.${barrier}` }]
+      : [{ code: `products:eligibility.${barrier}` }]
   const now = services.clock.now()
   const offers = productsOf(account.region).map((product): Offer => {
     try {
@@ -113,6 +116,7 @@ export const listEligibleProducts = async (
   const { wording } = services
   const content = offers.map(({ product, barriers }) => ({
     product,
+    line: underwritingOf[product].line,
     isEligible: barriers.length === 0,
     reasons: barriers.map((barrier) => fieldErrorOf({ wording, locale }, barrier)),
   }))

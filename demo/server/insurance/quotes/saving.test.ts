@@ -49,6 +49,27 @@ test('an embed user gives no phone, and the agent gets the email address only', 
   expect(mail?.text).toContain(`Contact: ${rosa.email}. `)
 })
 
+test('additional insureds are saved with the terms, and make no price', async () => {
+  const draft = draftOf('Two Landlords Dental')
+  const { initialRequestData } = draft
+  const additionalInsureds = ['Gulf Landlords LLC', 'Bay Landlords LLC'].map((businessName) => ({
+    businessName,
+    address1: '4 Wharf Road',
+    city: 'Galveston',
+    state: 'TX',
+    zipCode: '77550',
+    naicsCode: '531120',
+  }))
+  const plain = await save(platform, draft)
+  const quote = await save(platform, {
+    ...draft,
+    initialRequestData: { ...initialRequestData, additionalInsureds },
+  })
+  expect(quote.additionalInsureds).toEqual(additionalInsureds)
+  expect(quote.initialRequestData.additionalInsureds).toEqual(additionalInsureds)
+  expect(quote.totalPremium).toBe(plain.totalPremium)
+})
+
 describe('the price', () => {
   test('is the one that was shown', async () => {
     const draft = draftOf('Same Price Dental', { limit: 2_000_000 })

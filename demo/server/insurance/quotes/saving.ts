@@ -25,6 +25,8 @@ import { storePrice } from './prices.ts'
 import { priceOf } from './pricing.ts'
 import { readQuote } from './reading.ts'
 import { effectiveStatusOf } from './effective-status.ts'
+import { mustBeLicensed } from './licensed.ts'
+import { forgetDraft } from './wizard/service.ts'
 import { quotes, type QuoteRecord, type WrittenQuote } from './tables.ts'
 
 /** Days that a price is valid. */
@@ -66,7 +68,6 @@ const noFees = { brokerFee: 0, additionalBrokerFee: 0 }
 
 /** The decision columns of a new quote. */
 const fresh = {
-  isRenewal: false,
   wraRequestToBind: false,
   declineReason: null,
   declineReasonSummary: null,
@@ -79,6 +80,7 @@ const fresh = {
 
 /**
  * Prices and saves a quote. The same request id gives the same quote again, with the newest terms.
+ * A renewal names its policy, which the caller has checked.
  */
 export const saveQuote = async (
   services: Services,
@@ -86,6 +88,7 @@ export const saveQuote = async (
   product: QuoteRecord['product'],
   draft: QuoteDraft,
   ip: string,
+  renewsPolicyId: string | null = null,
 ): Promise<Quote> => {
   // limits count outside of transactions, so that rolled-back calls count too
   const mailsAgent = isEmbed(viewer) && (await mayMailAgent(services, viewer, ip))
@@ -111,6 +114,8 @@ export const saveQuote = async (
     })
     const record: WrittenQuote = {
       ...fresh,
+      isRenewal: renewsPolicyId !== null,
+      renewsPolicyId,
       ...noFees,
       ...quoteOwner.agent,
       ...pricedColumns(asked, price),
@@ -140,6 +145,8 @@ export const saveQuote = async (
       modified: now,
       lastPatched: now,
     }
+    // who fills in a form of a web page is no agent: the agency gives the license before it binds
+    if (!isEmbed(viewer)) await mustBeLicensed(services, record)
     await services.database.handle().insert(quotes).values(record)
     await storePrice(services, record.id, {
       ...priced,
@@ -148,6 +155,11 @@ export const saveQuote = async (
     if (draft.cart) {
       await putIntoCart(services, record, { ...draft.cart, preset: price.global.preset })
     }
+    await forgetDraft(services, viewer, {
+      accountId: record.accountId,
+      product,
+      ...(renewsPolicyId !== null && { policyId: renewsPolicyId }),
+    })
     await takeIntoTeams(services, viewer, record.accountId)
     await raiseAccountStatus(services, record.accountId, 'Quoted')
     await queueProposal(services, record)

@@ -104,6 +104,8 @@ export const quotes = pgTable(
     /** The owner and id of the attempt to save: the same pair gives the same quote. */
     requestOwner: text(),
     requestId: text(),
+    /** The policy that it renews; null for new business. */
+    renewsPolicyId: text(),
     status: text({ enum: quoteStatuses }).notNull(),
     companyName: text().notNull(),
     companyKey: text()
@@ -148,6 +150,7 @@ export const quotes = pgTable(
   (table) => [
     uniqueIndex().on(table.requestOwner, table.requestId),
     index().on(table.accountId),
+    index().on(table.renewsPolicyId),
     index().on(table.agencyId, table.embedUserId),
     ...listIndexes('quotes', {
       facets: quoteFacets(table),

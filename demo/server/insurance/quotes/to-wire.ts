@@ -110,6 +110,7 @@ export const quoteToWire = (
     GWP: quote.premium,
     wraRequestToBind: quote.wraRequestToBind,
     initialRequestData: input,
+    ...(input.additionalInsureds && { additionalInsureds: input.additionalInsureds }),
     calculatorGeneratedData: price,
     quoteResponse: {
       surplusLineTax: taxOf(price, 'SURPLUS_LINE_TAX'),

@@ -6,6 +6,15 @@ import { priceAt } from './service.ts'
 
 const us = practices.P100
 
+const insured = {
+  businessName: 'Gulf Landlords LLC',
+  address1: '4 Wharf Road',
+  city: 'Galveston',
+  state: 'TX',
+  zipCode: '77550',
+  naicsCode: '531120',
+}
+
 const fieldErrorsOf = (input: object) => {
   try {
     priceWire({ ...us, ...input })
@@ -42,6 +51,16 @@ describe('invalid input is rejected by field', () => {
       'a year to come',
       { account: { ...account, yearEstablished: 2027 } },
       'account.yearEstablished yearEstablishedRange',
+    ],
+    [
+      'an additional insured with another region’s postal code',
+      { additionalInsureds: [{ ...insured, zipCode: 'LS1 4AP' }] },
+      'additionalInsureds.0.zipCode zipInvalid',
+    ],
+    [
+      'additional insureds of a product that sells no such coverage',
+      { product: 'ZSP_DNO', additionalInsureds: [insured] },
+      'additionalInsureds coverageUnknown',
     ],
     ['a limit off the grid', { global: { limit: 1_250_000 } }, 'global.limit limitOffGrid'],
     [

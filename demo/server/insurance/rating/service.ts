@@ -105,7 +105,14 @@ export const rulesOf = (
   state: string | undefined,
   now: Date,
 ): RaterRules => {
-  const { states: sold, terms, questions, placement, boost } = underwritingOf[product]
+  const {
+    states: sold,
+    terms,
+    questions,
+    placement,
+    boost,
+    hasDynamicFields,
+  } = underwritingOf[product]
   const region = regionOfProduct[product]
   const today = todayOf({ region, state }, now)
   return {
@@ -128,6 +135,7 @@ export const rulesOf = (
     coverages: coveragesOf(product).map(({ id }) => id),
     isSurplusOffered: placement === 'either',
     boost,
+    ...(hasDynamicFields && { hasDynamicFields }),
     isTriaOffered: coveragesOf(product).some(({ id }) => id === coverageIds.TRIA),
   }
 }

@@ -11,6 +11,7 @@ const kinds = {
   company: 5,
   insured: 6,
   cart: 7,
+  draft: 8,
 } as const
 
 /** Locks a key until the transaction ends, for all processes: of two callers the second waits. */

@@ -6,6 +6,8 @@ import { currencyOf, localeOf, type Locale, type Region } from '#core/foundation
 export interface Formats {
   readonly locale: Locale
   money(minor: number): string
+  /** With its minor units, also where they are zero: for columns of amounts. */
+  exactMoney(minor: number): string
   /** Formats a calendar date. For an instant see `dayOf`, which uses the insured's zone. */
   day(day: Day): string
 }
@@ -15,9 +17,11 @@ export interface Formats {
  * currency: `A$1,200`.
  */
 export const formatsOf = (region: Region, locale: Locale = localeOf[region]): Formats => {
+  const currency = currencyOf[region]
   return {
     locale,
-    money: (minor) => formatMoney({ minor, currency: currencyOf[region] }, locale, { whole: true }),
+    money: (minor) => formatMoney({ minor, currency }, locale, { whole: true }),
+    exactMoney: (minor) => formatMoney({ minor, currency }, locale),
     day: dayFormat(locale, 'long'),
   }
 }

@@ -15,7 +15,7 @@ export const endKeyOf = ({ keys, share }: Sample, upTo: number): string | undefi
 }
 
 /** Whether a row comes not after a sort key. */
-export const isUpTo = ({ key, direction }: Order, value: SQLWrapper, end: string): SQL =>
+export const isUpTo = ({ key, direction }: Order, value: SQLWrapper, end: string | SQL): SQL =>
   sql`${value} ${sql.raw(direction === 'asc' ? '<=' : '>=')} ${end}::${sql.raw(key.getSQLType())}`
 
 /**
@@ -25,7 +25,10 @@ export const isUpTo = ({ key, direction }: Order, value: SQLWrapper, end: string
 export const firstOfMonths = (
   list: Listing,
   { first, last, facets: { lead, created } }: Months,
-  { leads, endKey }: { readonly leads: readonly string[]; readonly endKey: string | undefined },
+  {
+    leads,
+    endKey,
+  }: { readonly leads: readonly string[]; readonly endKey: string | SQL | undefined },
 ): SQL => {
   const { rules, order, offset, limit } = list
   const { table, tie } = rules

@@ -1,5 +1,6 @@
 import { sql, type SQL, type SQLWrapper } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
+import { weekIn } from './months.ts'
 
 /** The filter columns of a growing list; one index contains all of them (`listIndexes`). */
 export interface Facets {
@@ -25,15 +26,18 @@ const columnsOf = ({ scope, lead, more }: Facets): readonly PgColumn[] => [scope
 export const isFacet = (facets: Facets, column: PgColumn): boolean =>
   [...columnsOf(facets), ...facets.sets].includes(column)
 
+const weekMark = 'w:'
+
 /**
- * The facets of a row as one array. Index and queries must have the same expression, or the index
+ * The facets of a row as one array, and the week of its creation. Index and queries must have the same expression, or the index
  * is not used.
  */
 export const facetArray = (facets: Facets): SQL => {
   const each = columnsOf(facets).map(
     (column: SQLWrapper, at) => sql`${sql.raw(`'${at}:'`)} || ${column}::text`,
   )
-  const one = sql`array[${sql.join(each, sql`, `)}]`
+  const week = sql`${sql.raw(`'${weekMark}'`)} || ${weekIn(facets.created)}::text`
+  const one = sql`array[${sql.join([...each, week], sql`, `)}]`
   return sql`(${sql.join([one, ...facets.sets], sql` || `)})`
 }
 
@@ -54,3 +58,7 @@ export const hasFacet = (
   const tags = values.map((value) => (at < 0 ? String(value) : `${at}:${value}`))
   return hasAny(facetArray(facets), tags)
 }
+
+/** Rows that were created in a week, as a condition on the index of facets. */
+export const isOfWeek = (facets: Facets, week: SQLWrapper): SQL =>
+  sql`${facetArray(facets)} && array[${sql.raw(`'${weekMark}'`)} || ${week}::text]`

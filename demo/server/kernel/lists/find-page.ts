@@ -2,6 +2,7 @@ import { sql, type SQL } from 'drizzle-orm'
 import { rowsOf } from '../database/rows-of.ts'
 import type { Handle } from '../services.ts'
 import { firstOfMonths, isUpTo } from './by-month.ts'
+import { pageOfWeeks } from './by-week.ts'
 import { foundWhere, isCovered, rowWhere } from './conditions.ts'
 import type { FoundRows, Growing, Listing, Order } from './listing.ts'
 import { takeSample } from './sample.ts'
@@ -78,7 +79,7 @@ const firstRows = (list: Listing, leads: readonly string[], endKey?: string): re
 }
 
 /** How the rows of each lead are read. */
-type Merged = Pick<Ways, 'walked' | 'gathered' | 'endKey'> & {
+type Merged = Pick<Ways, 'walked' | 'gathered' | 'endKey' | 'weeks'> & {
   readonly sample?: Sample
 }
 
@@ -110,6 +111,18 @@ const count = async (handle: Handle, list: Listing, where: SQL): Promise<number>
   return rowsOf<{ readonly total: number }>(result)[0]?.total ?? 0
 }
 
+/** The page from the matches of some weeks; none where there are no such weeks or too few matches in them. */
+const ofWeeks = async (
+  handle: Handle,
+  list: Listing,
+  { weeks, sample }: Merged,
+): Promise<readonly string[]> => {
+  const { growing } = list.rules
+  if (weeks === undefined || sample === undefined || growing === undefined) return []
+  const result = await handle.execute(pageOfWeeks(list, growing, { weeks, sample }))
+  return rowsOf<{ readonly id: string }>(result).map(({ id }) => id)
+}
+
 /** The page from rows that are scanned in order, not all read. */
 const walk = async (
   handle: Handle,
@@ -119,6 +132,8 @@ const walk = async (
   const reach = Math.min(found.reach, found.total)
   if (list.offset >= reach) return { ids: [], ...found }
   const page = { ...list, limit: Math.min(list.limit, reach - list.offset) }
+  const weekly = await ofWeeks(handle, page, ways)
+  if (weekly.length === page.limit) return { ids: weekly, ...found }
   const ids = await merge(handle, page, ways)
   if (ids.length === page.limit || ways.endKey === undefined) return { ids, ...found }
   return { ids: await merge(handle, page, { ...ways, endKey: undefined }), ...found }

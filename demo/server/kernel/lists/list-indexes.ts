@@ -21,7 +21,7 @@ export interface IndexedList {
 /**
  * Indexes that make a list's pages as fast as with few rows. For each sort, per scope and overall:
  * the rows of one status in order, followed by the other filter columns, so that scanning it reads
- * no row that a filter rejects; for sorts that follow the date of creation also per month of it. One index of all facets and of the parts of the searched text,
+ * no row that a filter rejects; for sorts that follow the date of creation also per month of it. One index of all facets, the week of creation and the parts of the searched text,
  * which finds the few rows of several filters and a search. And the rows in random order, for
  * samples, with all columns that a sample reads: in the table each of its rows is on another page.
  */

@@ -126,6 +126,8 @@ export interface Listing {
   readonly dated: readonly SQL[]
   /** The months of these conditions, when the rows are scanned month by month. */
   readonly months: Months | undefined
+  /** Whether rows that are searched for may be read week by week: the sort follows the date of creation. */
+  readonly isWeekly: boolean
   /** The rows that are counted as recent; absent when the call does not ask for their number. */
   readonly recent: SQL | undefined
   /** Conditions beside the agency, lead, date and search. */
@@ -183,6 +185,11 @@ export const listing = (
       facets?.following.includes(order.key) === true && dated.length > 0
         ? { facets, first: after && monthOf(after), last: before && monthOf(before) }
         : undefined,
+    isWeekly:
+      search !== '' &&
+      dated.length === 0 &&
+      facets !== undefined &&
+      [facets.created, ...facets.following].includes(order.key),
     recent:
       query.recentSince === undefined
         ? undefined

@@ -13,14 +13,14 @@ const most = 60
 let whole: TestPlatform
 let bounded: TestPlatform
 
-/** Quotes of two years, changed up to a week after they were made. */
+/** Quotes of two years, changed up to a week after they were made; the numbers of the later half begin with `PB-3`. */
 const fill = async ({ services }: TestPlatform): Promise<void> => {
   const created = `'2025-01-01T00:00:00Z'::timestamptz + interval '1 day' * (i * 0.1)`
   const { database } = services
   const copies = insertCopies(quotes, rows, {
     values: {
       id: `'bench-' || i`,
-      quote_number: `'PB-' || (2000000 + i)`,
+      quote_number: `'PB-' || (2000000 + i + i / 3001 * 1000000)`,
       request_owner: 'null',
       request_id: 'null',
       company_name: `(array['Amber Foods', 'Birch Dental', 'Cobalt Clinic'])[1 + i % 3] || ' ' || i % 50`,
@@ -63,6 +63,11 @@ const queries: readonly ListQuery[] = [
   { ...allTime, sort: 'modified,asc' },
   { ...allTime, sort: 'expiresOn,desc', search: 'dental' },
   { ...aMonth, sort: 'companyName,asc' },
+  // matches far from the beginning of the list
+  { search: 'pb-2' },
+  { search: 'pb-2', sort: 'created,desc' },
+  { search: 'pb-2', sort: 'expiresOn,desc', filter: { activity: ['active'] } },
+  { search: 'pb-3', sort: 'modified,asc' },
   { search: 'birch dental 1', sort: 'modified,asc' },
   { search: 'amber foods 4', filter: { activity: ['active'] } },
 ]

@@ -10,6 +10,16 @@ const secondsAMonth = 2_629_800
 export const monthIn = (instant: SQLWrapper): SQL =>
   sql`(floor(extract(epoch from ${instant} at time zone 'UTC') / ${sql.raw(String(secondsAMonth))})::integer)`
 
+const secondsAWeek = 604_800
+
+/** The number of the week of an instant; index and queries must have the same expression, too. */
+export const weekIn = (instant: SQLWrapper): SQL =>
+  sql`(floor(extract(epoch from ${instant} at time zone 'UTC') / ${sql.raw(String(secondsAWeek))})::integer)`
+
+/** The number of the month in which a week begins. */
+export const monthOfWeek = (week: number): number =>
+  Math.floor((week * secondsAWeek) / secondsAMonth)
+
 /** The number of the month of an instant. */
 export const monthOf = (instant: Date): number =>
   Math.floor(instant.getTime() / 1_000 / secondsAMonth)

@@ -3,6 +3,7 @@ import { rowsOf } from '../database/rows-of.ts'
 import type { Handle } from '../services.ts'
 import { amongRows, restWhere, unnested } from './conditions.ts'
 import type { Growing, Listing } from './listing.ts'
+import { weekIn } from './months.ts'
 import { sampleKey, shareUpTo } from './sample-key.ts'
 import type { Sample, SampledLead } from './sampled.ts'
 
@@ -13,6 +14,7 @@ interface Row extends SampledLead {
   readonly taken: number
   readonly reach: number | null
   readonly keys: readonly string[] | null
+  readonly steps: readonly number[] | null
 }
 
 /**
@@ -25,7 +27,7 @@ export const takeSample = async (
   growing: Growing,
   size: number,
 ): Promise<Sample> => {
-  const { rules, order, leads, dated, months } = list
+  const { rules, order, leads, dated, months, isWeekly } = list
   // when the sort is by date or the months are scanned, date filters bound the scan: rows outside
   // them are not passed
   const isPassed = order.key === rules.created || months !== undefined ? and(...dated) : undefined
@@ -34,10 +36,16 @@ export const takeSample = async (
   const keys = sql`array(
     select sort_key::text from sampled where matches and lead in (select lead from wanted)
     order by sort_key ${isUp ? sql`asc` : sql`desc`} limit ${mostKeys})`
+  const week = weekIn(growing.facets.created)
+  const step = isUp ? week : sql`-${week}`
+  const steps = sql`array(
+    select step from sampled where matches and lead in (select lead from wanted)
+    order by sort_key ${isUp ? sql`asc` : sql`desc`})`
   const result = await handle.execute(sql`
     with sampled as materialized (
       select ${growing.facets.lead} as lead, ${order.key} as sort_key, ${key} as place,
-        ${restWhere(list)} as matches, ${isPassed ?? sql`true`} as passed
+        ${restWhere(list)} as matches, ${isPassed ?? sql`true`} as passed,
+        ${isWeekly ? step : sql`null`} as step
       from ${rules.table} where ${amongRows(list)} order by ${key} limit ${size}
     ), wanted as (select lead from ${unnested(leads)} as wanted(lead)
     ), firsts as (
@@ -45,15 +53,23 @@ export const takeSample = async (
     )
     select wanted.lead, count(sampled.lead)::int as rows, count(*) filter (where matches)::int as matches,
       count(*) filter (where sampled.sort_key ${isUp ? sql`<` : sql`>`} firsts.sort_key)::int as before,
-      (select count(*) from sampled)::int as taken, ${months === undefined ? sql`null` : keys} as keys, (select max(place) from sampled) as reach
+      (select count(*) from sampled)::int as taken, ${months === undefined ? sql`null` : keys} as keys, ${isWeekly ? steps : sql`null`} as steps, (select max(place) from sampled) as reach
     from wanted left join sampled on sampled.lead = wanted.lead and passed left join firsts on firsts.lead = wanted.lead
     group by wanted.lead`)
   const found = rowsOf<Row>(result)
-  const [{ taken, reach, keys: texts } = { taken: 0, reach: null, keys: null }] = found
+  const [
+    { taken, reach, keys: texts, steps: weeks } = {
+      taken: 0,
+      reach: null,
+      keys: null,
+      steps: null,
+    },
+  ] = found
   return {
     taken,
     share: taken < size || reach === null ? 1 : shareUpTo(reach),
     leads: found.map(({ lead, rows, matches, before }) => ({ lead, rows, matches, before })),
     keys: texts ?? [],
+    ...(weeks && { steps: weeks }),
   }
 }

@@ -20,4 +20,9 @@ export interface Sample {
    * scan of many months ends at one of them.
    */
   readonly keys: readonly string[]
+  /**
+   * The steps of the matches, in the order of the list, where rows may be read week by week: the weeks of
+   * their creation, counted backwards in a descending list.
+   */
+  readonly steps?: readonly number[]
 }

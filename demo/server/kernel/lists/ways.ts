@@ -1,4 +1,5 @@
 import { endKeyOf } from './by-month.ts'
+import { weeksOf, type Weeks } from './by-week.ts'
 import type { Listing } from './listing.ts'
 import type { Sample, SampledLead } from './sampled.ts'
 
@@ -30,6 +31,8 @@ export interface Ways {
   readonly gathered: readonly string[]
   /** The sort key at which a scan of many months ends. */
   readonly endKey?: string | undefined
+  /** The weeks whose matches are read, where that is cheaper than both. */
+  readonly weeks?: Weeks | undefined
   /** Number of rows on numbered pages. */
   readonly reach: number
 }
@@ -133,6 +136,16 @@ const planOf = (sample: Sample, depth: Depth) => {
     : { walked: walked.map(({ lead }) => lead), gathered: leads, cost: mixed }
 }
 
+/** Cost of asking the index of facets for each week. */
+const weeklyCost = 2_000
+
+/** The weeks to read for the first `upTo` rows, where that costs less than the leads by their cheaper way. */
+const cheaperWeeks = (sample: Sample, upTo: number, cost: number): Weeks | undefined => {
+  const weeks = weeksOf(sample, upTo)
+  if (weeks === undefined) return undefined
+  return weeklyCost + (weeks.matches / sample.share) * gatheredCost < cost ? weeks : undefined
+}
+
 /** The number of rows that the cheaper ways read. */
 const costOf = (sample: Sample, depth: Depth): number => planOf(sample, depth).cost
 
@@ -215,6 +228,7 @@ export const waysOf = (wanted: Wanted, sample: Sample): Ways => {
     walked: plan.walked.map(({ lead }) => lead),
     gathered: plan.gathered.map(({ lead }) => lead),
     endKey: endKeyOf(sample, offset + limit),
+    weeks: cheaperWeeks(sample, offset + limit, plan.cost),
     reach: Math.min(reachOf(wanted, sample), total.kind === 'atLeast' ? total.rows : most),
   }
 }

@@ -17,6 +17,8 @@ const reading = [
 const scoring = ['risk:read'] as const satisfies readonly Permission[]
 /** Forms of an account on an agency's own page, for the session that its server opened. */
 const editing = ['account:update'] as const satisfies readonly Permission[]
+/** The products of an account, and its variations to policyholder or agent, for such a session too. */
+const offering = ['account:offer', 'quote:send'] as const satisfies readonly Permission[]
 const saving = ['quote:compare', 'quote:create', 'quote:update', 'quote:email'] as const
 const paying = ['billing:read', 'billing:pay', 'policy:read'] as const satisfies Permission[]
 
@@ -26,7 +28,7 @@ const paying = ['billing:read', 'billing:pay', 'policy:read'] as const satisfies
  */
 export const tokenPermissions = {
   page: [...reading, ...saving],
-  server: [...reading, ...saving, ...paying, ...scoring, ...editing],
+  server: [...reading, ...saving, ...paying, ...scoring, ...editing, ...offering],
   code: [...reading, ...paying, 'quote:sign'],
 } as const satisfies Readonly<Record<TokenKind, readonly (Permission | EmbedPermission)[]>>
 

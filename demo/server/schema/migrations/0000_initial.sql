@@ -108,6 +108,7 @@ CREATE TABLE "activity" (
 	"is_staff" boolean NOT NULL,
 	"act" text NOT NULL,
 	"subject" text NOT NULL,
+	"quote_number" text,
 	"changes" jsonb NOT NULL,
 	"seen_key" text,
 	"at" timestamp with time zone NOT NULL
@@ -508,6 +509,7 @@ CREATE TABLE "quotes" (
 	"embed_user_id" text,
 	"request_owner" text,
 	"request_id" text,
+	"renews_policy_id" text,
 	"status" text NOT NULL,
 	"company_name" text NOT NULL,
 	"company_key" text GENERATED ALWAYS AS (lower(company_name)) STORED NOT NULL,
@@ -605,6 +607,19 @@ CREATE TABLE "remembered_devices" (
 	"user_id" text NOT NULL,
 	"expires" timestamp with time zone NOT NULL,
 	CONSTRAINT "remembered_devices_hash_user_id_pk" PRIMARY KEY("hash","user_id")
+);
+
+--> statement-breakpoint
+CREATE TABLE "retail_agents" (
+	"account_id" text PRIMARY KEY NOT NULL,
+	"agency_id" text NOT NULL,
+	"first_name" text NOT NULL,
+	"last_name" text NOT NULL,
+	"license_number" text NOT NULL,
+	"agency_name" text,
+	"email" text,
+	"phone" text,
+	"modified" timestamp with time zone NOT NULL
 );
 
 --> statement-breakpoint
@@ -879,6 +894,18 @@ CREATE TABLE "users" (
 );
 
 --> statement-breakpoint
+CREATE TABLE "wizard_drafts" (
+	"user_id" text NOT NULL,
+	"account_id" text NOT NULL,
+	"product" text NOT NULL,
+	"policy_id" text NOT NULL,
+	"values" jsonb NOT NULL,
+	"revision" integer NOT NULL,
+	"modified" timestamp with time zone NOT NULL,
+	CONSTRAINT "wizard_drafts_user_id_account_id_product_policy_id_pk" PRIMARY KEY("user_id","account_id","product","policy_id")
+);
+
+--> statement-breakpoint
 CREATE TABLE "workflow_codes" (
 	"id" text PRIMARY KEY NOT NULL,
 	"workflow_id" text NOT NULL,
@@ -1004,6 +1031,10 @@ ALTER TABLE "refused_origins" ADD CONSTRAINT "refused_origins_key_id_access_keys
 --> statement-breakpoint
 ALTER TABLE "remembered_devices" ADD CONSTRAINT "remembered_devices_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
+ALTER TABLE "retail_agents" ADD CONSTRAINT "retail_agents_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "retail_agents" ADD CONSTRAINT "retail_agents_agency_id_agencies_id_fk" FOREIGN KEY ("agency_id") REFERENCES "public"."agencies"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
 ALTER TABLE "risk_assessments" ADD CONSTRAINT "risk_assessments_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "risk_findings" ADD CONSTRAINT "risk_findings_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;
@@ -1062,6 +1093,10 @@ ALTER TABLE "users" ADD CONSTRAINT "users_organisation_id_organisations_id_fk" F
 --> statement-breakpoint
 ALTER TABLE "users" ADD CONSTRAINT "users_role_id_roles_id_fk" FOREIGN KEY ("role_id") REFERENCES "public"."roles"("id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
+ALTER TABLE "wizard_drafts" ADD CONSTRAINT "wizard_drafts_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "wizard_drafts" ADD CONSTRAINT "wizard_drafts_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
 ALTER TABLE "workflow_codes" ADD CONSTRAINT "workflow_codes_workflow_id_workflows_id_fk" FOREIGN KEY ("workflow_id") REFERENCES "public"."workflows"("id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
 CREATE INDEX "access_keys_agency_id_created_index" ON "access_keys" USING btree ("agency_id","created");
@@ -1112,7 +1147,7 @@ CREATE INDEX "accounts_list" ON "accounts" USING btree ("status","id","is_open_f
 --> statement-breakpoint
 CREATE INDEX "accounts_scoped" ON "accounts" USING btree ("agency_id","status","id","is_open_for_renewal","relation","team_ids","created");
 --> statement-breakpoint
-CREATE INDEX "accounts_found" ON "accounts" USING gin ((array['0:' || "agency_id"::text, '1:' || "status"::text, '2:' || "is_open_for_renewal"::text, '3:' || "relation"::text] || "team_ids"),search_parts("searched")) WITH (fastupdate=false);
+CREATE INDEX "accounts_found" ON "accounts" USING gin ((array['0:' || "agency_id"::text, '1:' || "status"::text, '2:' || "is_open_for_renewal"::text, '3:' || "relation"::text, 'w:' || (floor(extract(epoch from "created" at time zone 'UTC') / 604800)::integer)::text] || "team_ids"),search_parts("searched")) WITH (fastupdate=false);
 --> statement-breakpoint
 CREATE INDEX "accounts_sample" ON "accounts" USING btree (hashtext("id"),"agency_id","id","status","is_open_for_renewal","relation","team_ids","created","name_key","state","revenue","modified","searched");
 --> statement-breakpoint
@@ -1228,7 +1263,7 @@ CREATE INDEX "policies_list" ON "policies" USING btree ("cover_status","id","pay
 --> statement-breakpoint
 CREATE INDEX "policies_scoped" ON "policies" USING btree ("agency_id","cover_status","id","payment_status","is_renewal","is_open_for_renewal","team_ids","created");
 --> statement-breakpoint
-CREATE INDEX "policies_found" ON "policies" USING gin ((array['0:' || "agency_id"::text, '1:' || "cover_status"::text, '2:' || "payment_status"::text, '3:' || "is_renewal"::text, '4:' || "is_open_for_renewal"::text] || "team_ids"),search_parts("searched")) WITH (fastupdate=false);
+CREATE INDEX "policies_found" ON "policies" USING gin ((array['0:' || "agency_id"::text, '1:' || "cover_status"::text, '2:' || "payment_status"::text, '3:' || "is_renewal"::text, '4:' || "is_open_for_renewal"::text, 'w:' || (floor(extract(epoch from "created" at time zone 'UTC') / 604800)::integer)::text] || "team_ids"),search_parts("searched")) WITH (fastupdate=false);
 --> statement-breakpoint
 CREATE INDEX "policies_sample" ON "policies" USING btree (hashtext("id"),"agency_id","id","cover_status","payment_status","is_renewal","is_open_for_renewal","team_ids","created","policy_number","quote_number","company_key","product","limit","total_premium","effective_date","end_date","account_id","searched");
 --> statement-breakpoint
@@ -1239,6 +1274,8 @@ CREATE INDEX "policyholder_agents_account_id_index" ON "policyholder_agents" USI
 CREATE UNIQUE INDEX "quotes_request_owner_request_id_index" ON "quotes" USING btree ("request_owner","request_id");
 --> statement-breakpoint
 CREATE INDEX "quotes_account_id_index" ON "quotes" USING btree ("account_id");
+--> statement-breakpoint
+CREATE INDEX "quotes_renews_policy_id_index" ON "quotes" USING btree ("renews_policy_id");
 --> statement-breakpoint
 CREATE INDEX "quotes_agency_id_embed_user_id_index" ON "quotes" USING btree ("agency_id","embed_user_id");
 --> statement-breakpoint
@@ -1314,7 +1351,7 @@ CREATE INDEX "quotes_list" ON "quotes" USING btree ("effective_status","id","pro
 --> statement-breakpoint
 CREATE INDEX "quotes_scoped" ON "quotes" USING btree ("agency_id","effective_status","id","product","is_renewal","is_paid","team_ids","created");
 --> statement-breakpoint
-CREATE INDEX "quotes_found" ON "quotes" USING gin ((array['0:' || "agency_id"::text, '1:' || "effective_status"::text, '2:' || "product"::text, '3:' || "is_renewal"::text, '4:' || "is_paid"::text] || "team_ids"),search_parts("searched")) WITH (fastupdate=false);
+CREATE INDEX "quotes_found" ON "quotes" USING gin ((array['0:' || "agency_id"::text, '1:' || "effective_status"::text, '2:' || "product"::text, '3:' || "is_renewal"::text, '4:' || "is_paid"::text, 'w:' || (floor(extract(epoch from "created" at time zone 'UTC') / 604800)::integer)::text] || "team_ids"),search_parts("searched")) WITH (fastupdate=false);
 --> statement-breakpoint
 CREATE INDEX "quotes_sample" ON "quotes" USING btree (hashtext("id"),"agency_id","id","effective_status","product","is_renewal","is_paid","team_ids","created","quote_number","company_key","limit","premium","total_premium","effective_date","expires_on","bound_date","modified","account_id","searched");
 --> statement-breakpoint
@@ -1335,6 +1372,8 @@ CREATE INDEX "register_companies_found" ON "register_companies" USING gin (searc
 CREATE INDEX "register_streets_place" ON "register_streets" USING btree ("region","town_key","street_key");
 --> statement-breakpoint
 CREATE INDEX "remembered_devices_user_id_index" ON "remembered_devices" USING btree ("user_id");
+--> statement-breakpoint
+CREATE INDEX "retail_agents_agency_id_modified_index" ON "retail_agents" USING btree ("agency_id","modified");
 --> statement-breakpoint
 CREATE INDEX "risk_findings_account_id_index" ON "risk_findings" USING btree ("account_id");
 --> statement-breakpoint
@@ -1363,6 +1402,10 @@ CREATE INDEX "human_check_used_proofs_expires_index" ON "human_check_used_proofs
 CREATE INDEX "user_links_user_id_purpose_index" ON "user_links" USING btree ("user_id","purpose");
 --> statement-breakpoint
 CREATE INDEX "users_organisation_id_index" ON "users" USING btree ("organisation_id");
+--> statement-breakpoint
+CREATE INDEX "wizard_drafts_account_id_index" ON "wizard_drafts" USING btree ("account_id");
+--> statement-breakpoint
+CREATE INDEX "wizard_drafts_modified_index" ON "wizard_drafts" USING btree ("modified");
 --> statement-breakpoint
 CREATE INDEX "workflow_codes_workflow_id_sent_index" ON "workflow_codes" USING btree ("workflow_id","sent");
 --> statement-breakpoint
@@ -1451,6 +1494,7 @@ CREATE TABLE "sandbox"."activity" (
 	"is_staff" boolean NOT NULL,
 	"act" text NOT NULL,
 	"subject" text NOT NULL,
+	"quote_number" text,
 	"changes" jsonb NOT NULL,
 	"seen_key" text,
 	"at" timestamp with time zone NOT NULL
@@ -1642,6 +1686,7 @@ CREATE TABLE "sandbox"."quotes" (
 	"embed_user_id" text,
 	"request_owner" text,
 	"request_id" text,
+	"renews_policy_id" text,
 	"status" text NOT NULL,
 	"company_name" text NOT NULL,
 	"company_key" text GENERATED ALWAYS AS (lower(company_name)) STORED NOT NULL,
@@ -1677,6 +1722,19 @@ CREATE TABLE "sandbox"."quotes" (
 	"mailed_revision" integer,
 	"last_patched" timestamp with time zone NOT NULL,
 	CONSTRAINT "quotes_quoteNumber_unique" UNIQUE("quote_number")
+);
+
+--> statement-breakpoint
+CREATE TABLE "sandbox"."retail_agents" (
+	"account_id" text PRIMARY KEY NOT NULL,
+	"agency_id" text NOT NULL,
+	"first_name" text NOT NULL,
+	"last_name" text NOT NULL,
+	"license_number" text NOT NULL,
+	"agency_name" text,
+	"email" text,
+	"phone" text,
+	"modified" timestamp with time zone NOT NULL
 );
 
 --> statement-breakpoint
@@ -1764,6 +1822,18 @@ CREATE TABLE "sandbox"."team_accounts" (
 );
 
 --> statement-breakpoint
+CREATE TABLE "sandbox"."wizard_drafts" (
+	"user_id" text NOT NULL,
+	"account_id" text NOT NULL,
+	"product" text NOT NULL,
+	"policy_id" text NOT NULL,
+	"values" jsonb NOT NULL,
+	"revision" integer NOT NULL,
+	"modified" timestamp with time zone NOT NULL,
+	CONSTRAINT "wizard_drafts_user_id_account_id_product_policy_id_pk" PRIMARY KEY("user_id","account_id","product","policy_id")
+);
+
+--> statement-breakpoint
 CREATE TABLE "sandbox"."workflow_codes" (
 	"id" text PRIMARY KEY NOT NULL,
 	"workflow_id" text NOT NULL,
@@ -1837,6 +1907,10 @@ ALTER TABLE "sandbox"."quotes" ADD CONSTRAINT "quotes_agency_id_agencies_id_fk" 
 --> statement-breakpoint
 ALTER TABLE "sandbox"."quotes" ADD CONSTRAINT "quotes_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "sandbox"."accounts"("id") ON DELETE cascade ON UPDATE no action;
 --> statement-breakpoint
+ALTER TABLE "sandbox"."retail_agents" ADD CONSTRAINT "retail_agents_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "sandbox"."accounts"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "sandbox"."retail_agents" ADD CONSTRAINT "retail_agents_agency_id_agencies_id_fk" FOREIGN KEY ("agency_id") REFERENCES "public"."agencies"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
 ALTER TABLE "sandbox"."risk_assessments" ADD CONSTRAINT "risk_assessments_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "sandbox"."accounts"("id") ON DELETE cascade ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "sandbox"."risk_findings" ADD CONSTRAINT "risk_findings_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "sandbox"."accounts"("id") ON DELETE cascade ON UPDATE no action;
@@ -1852,6 +1926,10 @@ ALTER TABLE "sandbox"."quote_signatures" ADD CONSTRAINT "quote_signatures_quote_
 ALTER TABLE "sandbox"."team_accounts" ADD CONSTRAINT "team_accounts_team_id_teams_id_fk" FOREIGN KEY ("team_id") REFERENCES "public"."teams"("id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "sandbox"."team_accounts" ADD CONSTRAINT "team_accounts_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "sandbox"."accounts"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "sandbox"."wizard_drafts" ADD CONSTRAINT "wizard_drafts_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "sandbox"."wizard_drafts" ADD CONSTRAINT "wizard_drafts_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "sandbox"."accounts"("id") ON DELETE cascade ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "sandbox"."workflow_codes" ADD CONSTRAINT "workflow_codes_workflow_id_workflows_id_fk" FOREIGN KEY ("workflow_id") REFERENCES "sandbox"."workflows"("id") ON DELETE cascade ON UPDATE no action;
 --> statement-breakpoint
@@ -1899,12 +1977,20 @@ CREATE UNIQUE INDEX "quotes_request_owner_request_id_index" ON "sandbox"."quotes
 --> statement-breakpoint
 CREATE INDEX "quotes_account_id_index" ON "sandbox"."quotes" USING btree ("account_id");
 --> statement-breakpoint
+CREATE INDEX "quotes_renews_policy_id_index" ON "sandbox"."quotes" USING btree ("renews_policy_id");
+--> statement-breakpoint
 CREATE INDEX "quotes_agency_id_embed_user_id_index" ON "sandbox"."quotes" USING btree ("agency_id","embed_user_id");
+--> statement-breakpoint
+CREATE INDEX "retail_agents_agency_id_modified_index" ON "sandbox"."retail_agents" USING btree ("agency_id","modified");
 --> statement-breakpoint
 CREATE INDEX "risk_findings_account_id_index" ON "sandbox"."risk_findings" USING btree ("account_id");
 --> statement-breakpoint
 CREATE UNIQUE INDEX "saved_payment_methods_account_id_likeness_index" ON "sandbox"."saved_payment_methods" USING btree ("account_id","likeness");
 --> statement-breakpoint
 CREATE INDEX "quote_signatures_quote_id_signed_index" ON "sandbox"."quote_signatures" USING btree ("quote_id","signed");
+--> statement-breakpoint
+CREATE INDEX "wizard_drafts_account_id_index" ON "sandbox"."wizard_drafts" USING btree ("account_id");
+--> statement-breakpoint
+CREATE INDEX "wizard_drafts_modified_index" ON "sandbox"."wizard_drafts" USING btree ("modified");
 --> statement-breakpoint
 CREATE INDEX "workflow_codes_workflow_id_sent_index" ON "sandbox"."workflow_codes" USING btree ("workflow_id","sent");

@@ -1,6 +1,6 @@
 import type { SeedSize } from '../seed.ts'
 import { createHash } from 'node:crypto'
-import { eq } from 'drizzle-orm'
+import { eq, sql, type SQL } from 'drizzle-orm'
 import { toMinor } from '#core/foundation/money/money.ts'
 import { fillInOption } from '#core/foundation/validation/reason.ts'
 import { regionOfProduct } from '#core/insurance/products/products.ts'
@@ -20,6 +20,7 @@ import type { Viewer } from '../../kernel/viewer.ts'
 import { roleTable } from '../../directory/users/roles.ts'
 import * as acting from '../../insurance/quotes/acting.ts'
 import { issueQuote } from '../../insurance/policies/issuing.ts'
+import { policies } from '../../insurance/policies/tables.ts'
 import { saveQuote } from '../../insurance/quotes/saving.ts'
 import { quotes } from '../../insurance/quotes/tables.ts'
 import { accountTypeOf } from '../../kernel/viewer-kind.ts'
@@ -146,6 +147,10 @@ const draftOf = (company: CompanySeed, seed: QuoteSeed, at: number): QuoteDraft 
 const minute = 60_000
 const day = 1_440 * minute
 
+/** The policy of an account that ends last; null where it has none. */
+const latestPolicyOf = (accountId: string): SQL =>
+  sql`(select ${policies.id} from ${policies} where ${policies.accountId} = ${accountId} order by ${policies.endDate} desc limit 1)`
+
 /** Seeds one quote through the calls of users, each at its time. */
 const seedQuote = async (services: Services, seed: QuoteSeed, at: number): Promise<void> => {
   const company: CompanySeed = companies[seed.company]
@@ -162,7 +167,7 @@ const seedQuote = async (services: Services, seed: QuoteSeed, at: number): Promi
     await services.database
       .handle()
       .update(quotes)
-      .set({ isRenewal: true })
+      .set({ isRenewal: true, renewsPolicyId: latestPolicyOf(accountId) })
       .where(eq(quotes.id, id))
   }
   if (seed.end === 'saved') return

@@ -1,22 +1,20 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { duplicateQuote, getCart } from '#core/insurance/quotes/cart/endpoints.ts'
 import { getQuoteById, searchQuotes } from '#core/insurance/quotes/endpoints.ts'
-import { ownTermsOf } from '#core/insurance/products/own-terms.ts'
 import { getRaterRules } from '#core/insurance/rating/offer/endpoints.ts'
-import { periodTextOf } from '#core/insurance/rating/period-text.ts'
 import { formDialog, type FormFieldsProps } from '../../../frame/dialogs/form-dialog.tsx'
-import { useFormats } from '../../../frame/formats/use-formats.ts'
 import { FieldPair } from '../../../frame/forms/FieldPair.tsx'
 import { FormSelect } from '../../../frame/forms/FormSelect.tsx'
 import { FormText } from '../../../frame/forms/FormText.tsx'
 import { usePortal } from '../../../frame/platform/use-portal.ts'
+import { useTermFields } from '#widgets/quote-cart/use-term-fields.ts'
 import { useWording } from '#widgets/react/use-wording.ts'
 import {
   variationForm,
   variationInputOf,
   variationStart,
   type VariationForm,
-} from './variation-form.ts'
+} from '#core/insurance/quotes/cart/variation-form.ts'
 import type { VariationInput } from './variation-input.ts'
 
 const useQuote = (id: string) => {
@@ -25,8 +23,7 @@ const useQuote = (id: string) => {
 }
 
 const VariationFields = ({ input, form }: FormFieldsProps<VariationInput, VariationForm>) => {
-  useWording('cart', 'rating')
-  const { t, sum } = useFormats()
+  const t = useWording('cart', 'rating')
   const { queries } = usePortal()
   const { initialRequestData } = useQuote(input.quoteId)
   const { product } = input
@@ -34,44 +31,21 @@ const VariationFields = ({ input, form }: FormFieldsProps<VariationInput, Variat
   const { data: rules } = useSuspenseQuery(
     queries.options(getRaterRules, { query: { product, ...(state !== undefined && { state }) } }),
   )
-  const amounts = (values: readonly number[]) =>
-    values.map((value) => ({ value: String(value), label: sum(value, rules.currency) }))
+  const [limit, deductible, waitingPeriod, retroActivePeriod] = useTermFields(product, rules).map(
+    ({ term, label, choices }) => (
+      <FormSelect key={term} form={form} name={term} label={label} choices={choices} />
+    ),
+  )
   return (
     <>
       <FormText form={form} name="presetName" label={t('cart:name')} />
       <FieldPair>
-        <FormSelect
-          form={form}
-          name="limit"
-          label={t('cart:term.limit')}
-          choices={amounts(rules.limits)}
-        />
-        <FormSelect
-          form={form}
-          name="deductible"
-          label={t('cart:term.deductible', {}, ownTermsOf(product))}
-          choices={amounts(rules.deductibles)}
-        />
+        {limit}
+        {deductible}
       </FieldPair>
       <FieldPair>
-        <FormSelect
-          form={form}
-          name="waitingPeriod"
-          label={t('cart:term.waitingPeriod')}
-          choices={rules.waitingPeriods.map((hours) => ({
-            value: String(hours),
-            label: t('rating:waitingPeriod', { hours }),
-          }))}
-        />
-        <FormSelect
-          form={form}
-          name="retroActivePeriod"
-          label={t('cart:term.retroActivePeriod')}
-          choices={rules.retroActivePeriods.map((years) => ({
-            value: String(years),
-            label: t(periodTextOf(years)),
-          }))}
-        />
+        {waitingPeriod}
+        {retroActivePeriod}
       </FieldPair>
     </>
   )

@@ -11,8 +11,8 @@ import { useAttempt } from '../../../frame/actions/use-attempt.ts'
 import { DialogFrame } from '../../../frame/dialogs/DialogFrame.tsx'
 import { usePortal } from '../../../frame/platform/use-portal.ts'
 import { refreshQuotes } from '../quote-actions.ts'
-import { VariationChoice } from './VariationChoice.tsx'
-import { VariationResults } from './VariationResults.tsx'
+import { VariationChoice } from '#widgets/quote-cart/VariationChoice.tsx'
+import { VariationResults } from '#widgets/quote-cart/VariationResults.tsx'
 
 /** What the dialogs of several variations are opened with. */
 export interface BulkInput {

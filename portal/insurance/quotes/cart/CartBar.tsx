@@ -14,7 +14,7 @@ import {
   requestVariationsDialog,
   sendVariationsDialog,
 } from './cart-dialogs.ts'
-import styles from './comparison.styles.css'
+import styles from './cart.styles.css'
 
 interface CartBarProps {
   readonly cart: Cart

@@ -14,10 +14,10 @@ import { usePortal } from '../../../frame/platform/use-portal.ts'
 import type { AccountViewProps } from '../../accounts/account-part.ts'
 import { accountQuotesPart } from '../account-quotes.ts'
 import { CartBar } from './CartBar.tsx'
-import { ComparisonTable } from './ComparisonTable.tsx'
+import { ComparisonTable } from '#widgets/quote-cart/ComparisonTable.tsx'
 import { OtherQuotes } from './OtherQuotes.tsx'
 import { VariationHead } from './VariationHead.tsx'
-import styles from './comparison.styles.css'
+import styles from './cart.styles.css'
 
 /** Milliseconds from a request until the account's quotes are shown (spec 2 §9). */
 const redirectDelay = 2_000

@@ -9,7 +9,7 @@ import { useStyles } from '#widgets/react/use-styles.ts'
 import { useAttempt } from '../../../frame/actions/use-attempt.ts'
 import { useFormats } from '../../../frame/formats/use-formats.ts'
 import { usePortal } from '../../../frame/platform/use-portal.ts'
-import styles from './comparison.styles.css'
+import styles from './cart.styles.css'
 
 const OtherQuote = ({ quote, isFull }: { readonly quote: QuoteRow; readonly isFull: boolean }) => {
   const css = useStyles(styles)

@@ -10,7 +10,7 @@ import { useWording } from '#widgets/react/use-wording.ts'
 import { useAttempt } from '../../../frame/actions/use-attempt.ts'
 import { DialogFrame } from '../../../frame/dialogs/DialogFrame.tsx'
 import { usePortal } from '../../../frame/platform/use-portal.ts'
-import { RecipientChoice } from './RecipientChoice.tsx'
+import { RecipientChoice } from '#widgets/quote-cart/RecipientChoice.tsx'
 
 interface Input {
   readonly product: QuotedProduct

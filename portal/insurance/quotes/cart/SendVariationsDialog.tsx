@@ -5,7 +5,7 @@ import type { DialogProps } from '#core/platform/dialogs/dialog.ts'
 import { useWording } from '#widgets/react/use-wording.ts'
 import { usePortal } from '../../../frame/platform/use-portal.ts'
 import { BulkDialog, type BulkInput } from './BulkDialog.tsx'
-import { RecipientChoice } from './RecipientChoice.tsx'
+import { RecipientChoice } from '#widgets/quote-cart/RecipientChoice.tsx'
 
 /** Sends several variations at once (spec 2 §8). */
 export const SendVariationsDialog = (props: DialogProps<BulkInput, boolean>) => {

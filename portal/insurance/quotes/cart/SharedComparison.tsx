@@ -14,7 +14,7 @@ import { useAttempt } from '../../../frame/actions/use-attempt.ts'
 import { MessagePage } from '../../../frame/parts/MessagePage.tsx'
 import { usePortal } from '../../../frame/platform/use-portal.ts'
 import { useTitle } from '../../../frame/shell/use-title.ts'
-import { ComparisonTable } from './ComparisonTable.tsx'
+import { ComparisonTable } from '#widgets/quote-cart/ComparisonTable.tsx'
 import { SharedHead } from './SharedHead.tsx'
 import styles from './shared-comparison.styles.css'
 

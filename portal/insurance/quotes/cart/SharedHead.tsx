@@ -3,8 +3,9 @@ import { endedQuoteStatuses } from '#core/insurance/quotes/transitions.ts'
 import { Badge } from '#widgets/kit/Badge.tsx'
 import { useStyles } from '#widgets/react/use-styles.ts'
 import { useWording } from '#widgets/react/use-wording.ts'
-import type { HeadProps } from './ComparisonTable.tsx'
-import styles from './comparison.styles.css'
+import type { HeadProps } from '#widgets/quote-cart/ComparisonTable.tsx'
+import { VariationMarks } from '#widgets/quote-cart/VariationMarks.tsx'
+import styles from '#widgets/quote-cart/comparison.styles.css'
 
 type Shared = SharedComparison['variations'][number]
 
@@ -20,8 +21,7 @@ export const SharedHead = ({ item, isCheapest, isWidest }: HeadProps<Shared>) =>
         {endedQuoteStatuses.some((each) => each === item.status) && (
           <Badge tone="warning">{t('cart:shared.ended')}</Badge>
         )}
-        {isCheapest && <Badge tone="success">{t('cart:cheapest')}</Badge>}
-        {isWidest && <Badge tone="accent">{t('cart:widest')}</Badge>}
+        <VariationMarks isCheapest={isCheapest} isWidest={isWidest} />
       </span>
     </div>
   )

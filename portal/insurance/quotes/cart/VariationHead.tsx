@@ -1,6 +1,5 @@
 import { Link } from '@tanstack/react-router'
 import type { CartItem } from '#core/insurance/quotes/cart/model.ts'
-import { Badge } from '#widgets/kit/Badge.tsx'
 import { useStyles } from '#widgets/react/use-styles.ts'
 import { useFormats } from '../../../frame/formats/use-formats.ts'
 import { useActionMenu } from '../../../frame/actions/use-actions.ts'
@@ -10,9 +9,10 @@ import { useMoreButton } from '../../../frame/parts/use-more-button.tsx'
 import { usePersona } from '../../../frame/personas/use-persona.ts'
 import { quoteAddress } from '../quote-row.ts'
 import { quoteStatusMarks } from '../quote-status-marks.ts'
-import type { HeadProps } from './ComparisonTable.tsx'
+import type { HeadProps } from '#widgets/quote-cart/ComparisonTable.tsx'
+import { VariationMarks } from '#widgets/quote-cart/VariationMarks.tsx'
 import { variationActions } from './variation-actions.ts'
-import styles from './comparison.styles.css'
+import styles from '#widgets/quote-cart/comparison.styles.css'
 
 /** The head of a variation's column: its name and quote, what it is best at, and what can be done with it. */
 export const VariationHead = ({ item, isCheapest, isWidest }: HeadProps<CartItem>) => {
@@ -36,8 +36,7 @@ export const VariationHead = ({ item, isCheapest, isWidest }: HeadProps<CartItem
       </Link>
       <span className={css['marks']}>
         <Status of={quoteStatusMarks} value={item.status} isQuiet />
-        {isCheapest && <Badge tone="success">{t('cart:cheapest')}</Badge>}
-        {isWidest && <Badge tone="accent">{t('cart:widest')}</Badge>}
+        <VariationMarks isCheapest={isCheapest} isWidest={isWidest} />
       </span>
     </div>
   )

@@ -71,3 +71,13 @@ export const sendQuoteDialog = dialog({
   linkable: false,
   load: async () => (await import('./SendQuoteDialog.tsx')).SendQuoteDialog,
 })
+
+/** Sends one quote to the agent of another agency. */
+export const quoteRequestDialog = dialog({
+  id: 'send-quote-request',
+  input: z.object({ quoteId: z.string() }),
+  width: 'medium',
+  sticky: true,
+  linkable: false,
+  load: async () => (await import('./QuoteRequestDialog.tsx')).QuoteRequestDialog,
+})

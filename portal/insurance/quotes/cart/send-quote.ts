@@ -1,6 +1,6 @@
 import type { QuoteRow } from '#core/insurance/quotes/model.ts'
 import type { ActionContext } from '../../../frame/actions/action.ts'
-import { sendQuoteDialog } from './cart-dialogs.ts'
+import { quoteRequestDialog, sendQuoteDialog } from './cart-dialogs.ts'
 
 /** Sends a quote to its policyholder or agent. */
 export const sendQuote = async (
@@ -14,4 +14,12 @@ export const sendQuote = async (
     customerEmail,
     agentEmail,
   })
+}
+
+/** Sends a quote to the agent of another agency. */
+export const requestQuote = async (
+  { id: quoteId }: QuoteRow,
+  { portal }: ActionContext,
+): Promise<void> => {
+  await portal.dialogs.open(quoteRequestDialog, { quoteId })
 }

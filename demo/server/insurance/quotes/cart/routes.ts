@@ -5,6 +5,7 @@ import { route, type Route } from '../../../kernel/route.ts'
 import { readCartOf } from './reading.ts'
 import { requestVariations } from './requesting.ts'
 import { sendQuote, sendVariations, shareVariations } from './sending.ts'
+import { sendQuoteRequest } from './requesting-quote.ts'
 import { readComparison } from './sharing.ts'
 import { addToCart, duplicateQuote, removeFromCart, renameInCart } from './service.ts'
 
@@ -15,8 +16,8 @@ export const cartRoutes: Route[] = [
   route(calls.requestVariations, async ({ body }, { services, viewer, locale }) => ({
     results: await requestVariations(services, viewer, body, locale),
   })),
-  route(sharing.sendVariations, async ({ body }, { services, viewer, locale }) => ({
-    results: await sendVariations(services, viewer, body, locale),
+  route(sharing.sendVariations, async ({ body }, context) => ({
+    results: await sendVariations(context, body),
   })),
   route(sharing.shareVariations, ({ body }, { services, viewer }) =>
     shareVariations(services, viewer, body),
@@ -24,11 +25,10 @@ export const cartRoutes: Route[] = [
   route(sharing.getComparison, ({ params }, { services, viewer }) =>
     readComparison(services, viewer, params.comparisonId),
   ),
-  route(sharing.sendToCustomer, ({ params }, { services, viewer }) =>
-    sendQuote(services, viewer, params, 'customer'),
-  ),
-  route(sharing.sendToAgent, ({ params }, { services, viewer }) =>
-    sendQuote(services, viewer, params, 'agent'),
+  route(sharing.sendToCustomer, ({ params }, context) => sendQuote(context, params, 'customer')),
+  route(sharing.sendToAgent, ({ params }, context) => sendQuote(context, params, 'agent')),
+  route(sharing.sendQuoteRequest, ({ params, body }, { services, viewer }) =>
+    sendQuoteRequest(services, viewer, params, body),
   ),
   route(calls.addToCart, ({ params, body }, { services, viewer }) =>
     addToCart(services, viewer, params, body),

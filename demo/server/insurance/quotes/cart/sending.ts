@@ -1,12 +1,14 @@
 import { eq } from 'drizzle-orm'
 import type { CartChoice, VariationResult } from '#core/insurance/quotes/cart/model.ts'
 import type { Recipient } from '#core/insurance/quotes/cart/sharing.ts'
-import type { Locale } from '#core/foundation/region/regions.ts'
 import { maskEmail } from '../../../identity/security-code/mask.ts'
 import { ApiError, fieldError } from '../../../kernel/api-error.ts'
+import type { Context } from '../../../kernel/context.ts'
+import { isEmbed } from '../../../kernel/scope/permitted.ts'
 import type { Services } from '../../../kernel/services.ts'
 import type { Viewer } from '../../../kernel/viewer.ts'
-import { lockQuote, type WhichQuote } from '../reading.ts'
+import { takeAgentMail, takeCustomerMail } from '../mail-limits.ts'
+import { lockQuote, readQuote, type WhichQuote } from '../reading.ts'
 import type { QuoteRecord } from '../tables.ts'
 import { mustAllow } from '../transition-guard.ts'
 import { eachVariation } from './each-variation.ts'
@@ -32,6 +34,27 @@ const sendable = async (
   return record
 }
 
+/**
+ * Counts the mails that the user of a page causes, one for each address. Limits count outside of
+ * transactions, so that rolled-back calls count too.
+ */
+const takeMails = async (
+  services: Services,
+  viewer: Viewer,
+  quotes: readonly Pick<QuoteRecord, 'customerEmail'>[],
+  to: Recipient,
+  ip: string,
+): Promise<void> => {
+  const [first] = quotes
+  if (first === undefined) return
+  if (to === 'agent') {
+    await takeAgentMail(services, viewer, ip)
+    return
+  }
+  const byAddress = new Map(quotes.map((each) => [each.customerEmail.toLowerCase(), each]))
+  for (const each of byAddress.values()) await takeCustomerMail(services, viewer, each, ip)
+}
+
 /** Sends quotes of one account: a mail to each address that they name. */
 const sendQuotes = async (
   services: Services,
@@ -47,13 +70,18 @@ const sendQuotes = async (
 }
 
 /** Sends each chosen variation that can be sent, and says why not of the others. */
-export const sendVariations = (
-  services: Services,
-  viewer: Viewer,
+export const sendVariations = async (
+  { services, viewer, locale, ip }: Context,
   { to, ...choice }: CartChoice & { readonly to: Recipient },
-  locale: Locale,
-): Promise<VariationResult[]> =>
-  services.database.transaction(async () => {
+): Promise<VariationResult[]> => {
+  if (isEmbed(viewer)) {
+    const { content } = await readCartOf(services, viewer, choice.accountId)
+    const sent = content.filter(
+      ({ id, allowedActions }) => choice.quoteIds.includes(id) && allowedActions.includes('send'),
+    )
+    await takeMails(services, viewer, sent, to, ip)
+  }
+  return services.database.transaction(async () => {
     const shared: ToShare[] = []
     const results = await eachVariation(services, viewer, choice, locale, async (item) => {
       const record = await sendable(services, viewer, { quoteId: item.id }, to)
@@ -62,15 +90,18 @@ export const sendVariations = (
     await sendQuotes(services, to, shared)
     return results
   })
+}
 
 /** Sends one quote, under the name that it has in the cart. */
-export const sendQuote = (
-  services: Services,
-  viewer: Viewer,
+export const sendQuote = async (
+  { services, viewer, ip }: Context,
   which: WhichQuote,
   to: Recipient,
-): Promise<undefined> =>
-  services.database.transaction(async () => {
+): Promise<undefined> => {
+  if (isEmbed(viewer)) {
+    await takeMails(services, viewer, [await readQuote(services, viewer, which)], to, ip)
+  }
+  return services.database.transaction(async () => {
     const record = await sendable(services, viewer, which, to)
     const [item] = await services.database
       .handle()
@@ -80,6 +111,7 @@ export const sendQuote = (
     await sendQuotes(services, to, [{ record, name: item?.name ?? record.quoteNumber }])
     return undefined
   })
+}
 
 /** A link to the chosen variations, for the broker to pass on; the policyholder gets the code. */
 export const shareVariations = (

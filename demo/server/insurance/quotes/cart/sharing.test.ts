@@ -7,6 +7,7 @@ import * as calls from '#core/insurance/quotes/cart/sharing-endpoints.ts'
 import { getQuoteById, searchQuotes, updateQuote } from '#core/insurance/quotes/endpoints.ts'
 import type { Quote } from '#core/insurance/quotes/model.ts'
 import { formatsOf } from '../../../kernel/formats/formats.ts'
+import { organisationIds } from '../../../seed/ids.ts'
 import { testPlatform, type As, type TestPlatform } from '../../../testing/platform.ts'
 import { opened, textOf } from '../../documents/read-back.fixture.ts'
 import { draftOf, requested, rosa, save } from '../draft.fixture.ts'
@@ -181,6 +182,37 @@ describe('sent variations', () => {
     expect(toAgent?.text).toContain(quote.quoteNumber)
   })
 
+  test('a quote request goes to the agent of another agency, who gets the code', async () => {
+    const quote: Quote = await save(platform, draftOf('Requested Elsewhere Dental'))
+    const params = { product: quote.product, quoteId: quote.id }
+    const ask = (change: object, as: As = 'agent') =>
+      platform.request(calls.sendQuoteRequest, { params, body: { ...other, ...change } }, as)
+    const other = {
+      agencyName: 'Magnolia Brokers',
+      agentFirstName: 'Ada',
+      agentLastName: 'Diaz',
+      agentEmail: 'ada@magnolia.example',
+      agentPhone: '(512) 555-0177',
+    }
+    await ask({})
+    const [mail] = await platform.mails(other.agentEmail)
+    expect(mail?.text).toContain(`sends Magnolia Brokers quote ${quote.quoteNumber}`)
+    const tokens = await openLink(mail?.links[0] ?? '', other.agentEmail)
+    const read = { params: { comparisonId: tokens.grant.id } }
+    const shared = await platform.request(calls.getComparison, read, {
+      token: tokens.accessToken,
+    })
+    expect(shared.variations).toMatchObject([{ quoteNumber: quote.quoteNumber }])
+    await expect(ask({ agentPhone: '555-017' })).rejects.toMatchObject({
+      status: 400,
+      errors: [{ field: 'agentPhone', detail: 'Agent phone is not a valid phone number' }],
+    })
+    await expect(ask({ agencyName: 'Click https://evil.example' })).rejects.toMatchObject({
+      status: 400,
+    })
+    await expect(ask({}, 'wholesale')).rejects.toMatchObject({ status: 404 })
+  })
+
   test('the broker gets a link to pass on, and never the code', async () => {
     const { accountId, quoteIds } = await cartOfTwo('Passed Dental')
     const shared = await platform.request(
@@ -209,4 +241,39 @@ describe('sent variations', () => {
       expect(await platform.mails(rosa.email)).toHaveLength(before.length)
     },
   )
+})
+
+describe('the session of an agency’s own server', () => {
+  const serverOf = (accountId: string) => ({
+    grant: { kind: 'account' as const, id: accountId },
+    agencyId: organisationIds.harbor,
+  })
+
+  test('sends the variations of its account, and no other’s; a page sends none', async () => {
+    const { first, accountId, quoteIds } = await cartOfTwo('Served Dental')
+    const { results } = await send(accountId, quoteIds, 'customer', serverOf(accountId))
+    expect(results.every(({ isDone }) => isDone)).toBe(true)
+    const [mail] = await platform.mails(first.customerEmail)
+    expect(mail?.text).toContain(formatsOf('US').money(first.totalPremium))
+    const other = await cartOfTwo('Not Served Dental')
+    await expect(
+      send(other.accountId, other.quoteIds, 'customer', serverOf(accountId)),
+    ).rejects.toMatchObject({ status: 404 })
+    await expect(send(accountId, quoteIds, 'agent', 'embedUser')).rejects.toMatchObject({
+      status: 403,
+    })
+  })
+
+  test('causes a few mails a day to one address', async () => {
+    const limited = await testPlatform()
+    try {
+      const quote = await save(limited, { ...draftOf('Limited Dental'), cart: {} })
+      const body = { accountId: quote.accountId, quoteIds: [quote.id], to: 'customer' as const }
+      const ask = () => limited.request(calls.sendVariations, { body }, serverOf(quote.accountId))
+      for (let mails = 0; mails < 5; mails += 1) await ask()
+      await expect(ask()).rejects.toMatchObject({ status: 429 })
+    } finally {
+      await limited.close()
+    }
+  })
 })

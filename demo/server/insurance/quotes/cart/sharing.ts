@@ -22,6 +22,8 @@ export interface ToShare {
 export const shareQuotes = async (
   services: Services,
   shared: readonly [ToShare, ...ToShare[]],
+  /** Who gets the code; the policyholder by default. */
+  reader: Parameters<typeof customerLink>[1] = shared[0].record,
 ): Promise<string> => {
   const [{ record }] = shared
   const id = services.newId()
@@ -37,7 +39,7 @@ export const shareQuotes = async (
       created,
       expires: instantAfter(created, sharedDays),
     })
-  return customerLink(services, record, {
+  return customerLink(services, reader, {
     flow: 'OTHER',
     grant: { kind: 'comparison', id },
     redirectPath: `/quote/comparison/${id}`,

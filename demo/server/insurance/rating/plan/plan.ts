@@ -37,6 +37,8 @@ export interface TaxRule {
 /** The insurer named in documents. All are invented: no such insurers exist. */
 export interface Insurer {
   readonly name: string
+  /** The numbers that its papers must show: an Australian tax invoice names the supplier's ABN. */
+  readonly registration?: string
   readonly address: string
 }
 

@@ -16,9 +16,10 @@ const stampDuties: Readonly<Record<string, number>> = {
   WA: 0.1,
 }
 
-// Invented as well.
+// Invented as well; no company can have these numbers.
 const insurer = {
   name: 'Greywether General Insurance Limited',
+  registration: 'ABN 00 000 000 000, AFSL 000000',
   address: '12 Example Street, Sydney NSW 2000',
 } as const
 

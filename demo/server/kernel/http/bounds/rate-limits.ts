@@ -17,6 +17,7 @@ export const limitGroups = {
   saving: { token: perMinute(60), key: perMinute(600), ip: perMinute(120) },
   signIn: { token: perMinute(60), key: perMinute(60), ip: perMinute(120) },
   sso: { token: perMinute(60), key: perMinute(60), ip: perMinute(120) },
+  upload: { token: perMinute(10), key: perMinute(10), ip: perMinute(60) },
   photo: { token: perMinute(10), key: perMinute(10), ip: perMinute(60) },
   factor: { token: perMinute(60), key: perMinute(60), ip: perMinute(300) },
   link: { token: perMinute(60), key: perMinute(60), ip: perMinute(120) },

@@ -54,6 +54,22 @@ import { clientKey, fetchSession, shown } from './settings'
           (parapetError)="say('error:' + $event.detail.phase)"
         />
       }
+      @case ('parapet-product-selector') {
+        <parapet-product-selector
+          accountId="example"
+          [fetchSession]="fetchSession"
+          (parapetProductChosen)="say('chosen:' + $event.detail.product)"
+          (parapetError)="say('error:' + $event.detail.phase)"
+        />
+      }
+      @case ('parapet-quote-cart') {
+        <parapet-quote-cart
+          accountId="example"
+          [fetchSession]="fetchSession"
+          (parapetCartChanged)="say('cart:' + $event.detail.quoteIds.length)"
+          (parapetError)="say('error:' + $event.detail.phase)"
+        />
+      }
       @case ('parapet-risk-factors') {
         <parapet-risk-factors
           accountId="example"

@@ -53,6 +53,24 @@ const views = {
         'parapet-error': ({ detail }) => say(`error:${detail.phase}`),
       },
     }),
+  'parapet-product-selector': () =>
+    parapet.create('parapet-product-selector', {
+      accountId: 'example',
+      fetchSession,
+      on: {
+        'parapet-product-chosen': ({ detail }) => say(`chosen:${detail.product}`),
+        'parapet-error': ({ detail }) => say(`error:${detail.phase}`),
+      },
+    }),
+  'parapet-quote-cart': () =>
+    parapet.create('parapet-quote-cart', {
+      accountId: 'example',
+      fetchSession,
+      on: {
+        'parapet-cart-changed': ({ detail }) => say(`cart:${detail.quoteIds.length}`),
+        'parapet-error': ({ detail }) => say(`error:${detail.phase}`),
+      },
+    }),
   'parapet-risk-factors': () =>
     parapet.create('parapet-risk-factors', {
       accountId: 'example',

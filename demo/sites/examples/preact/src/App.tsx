@@ -17,6 +17,8 @@ export function App() {
       | ParapetElements[
           | 'parapet-account-form'
           | 'parapet-payment-page'
+          | 'parapet-product-selector'
+          | 'parapet-quote-cart'
           | 'parapet-risk-factors'
           | 'parapet-security-questions']
       | null,
@@ -60,6 +62,22 @@ export function App() {
         ref: withSession,
         'onparapet-answers-saved': ({ detail }: ParapetEventMap['parapet-answers-saved']) =>
           say(`answered:${detail.accountId}`),
+        'onparapet-error': onError,
+      }),
+    'parapet-product-selector': () =>
+      h('parapet-product-selector', {
+        'account-id': 'example',
+        ref: withSession,
+        'onparapet-product-chosen': ({ detail }: ParapetEventMap['parapet-product-chosen']) =>
+          say(`chosen:${detail.product}`),
+        'onparapet-error': onError,
+      }),
+    'parapet-quote-cart': () =>
+      h('parapet-quote-cart', {
+        'account-id': 'example',
+        ref: withSession,
+        'onparapet-cart-changed': ({ detail }: ParapetEventMap['parapet-cart-changed']) =>
+          say(`cart:${detail.quoteIds.length}`),
         'onparapet-error': onError,
       }),
     'parapet-risk-factors': () =>

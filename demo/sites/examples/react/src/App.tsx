@@ -6,8 +6,10 @@ import {
   ParapetIncidentBanner,
   ParapetNotifications,
   ParapetPaymentPage,
+  ParapetProductSelector,
   ParapetQuoteButton,
   ParapetQuoteCalculator,
+  ParapetQuoteCart,
   ParapetRiskFactors,
   ParapetSecurityCode,
   ParapetSecurityQuestions,
@@ -64,6 +66,22 @@ export function App() {
         accountId="example"
         fetchSession={fetchSession}
         onParapetAnswersSaved={({ detail }) => say(`answered:${detail.accountId}`)}
+        onParapetError={({ detail }) => say(`error:${detail.phase}`)}
+      />
+    ),
+    'parapet-product-selector': (
+      <ParapetProductSelector
+        accountId="example"
+        fetchSession={fetchSession}
+        onParapetProductChosen={({ detail }) => say(`chosen:${detail.product}`)}
+        onParapetError={({ detail }) => say(`error:${detail.phase}`)}
+      />
+    ),
+    'parapet-quote-cart': (
+      <ParapetQuoteCart
+        accountId="example"
+        fetchSession={fetchSession}
+        onParapetCartChanged={({ detail }) => say(`cart:${detail.quoteIds.length}`)}
         onParapetError={({ detail }) => say(`error:${detail.phase}`)}
       />
     ),

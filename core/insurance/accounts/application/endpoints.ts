@@ -1,0 +1,28 @@
+import * as z from 'zod/mini'
+import { boundedText, id } from '../../../foundation/validation/bounded.ts'
+import { endpoint } from '../../../platform/api/endpoint.ts'
+import { applicationReading, applicationRules } from './model.ts'
+
+/** Length of a file in base64. */
+const longest = Math.ceil(applicationRules.mostBytes / 3) * 4
+
+/** Stores nothing: what was read is saved by the details of the account. */
+export const readApplication = endpoint({
+  id: 'readApplication',
+  method: 'POST',
+  path: '/api/account/v1/{accountId}/application',
+  summary: 'Read an application of an account',
+  description:
+    'The details of the company in a filled-in PDF form or a CSV file of up to 2 MB, in base64. Nothing is stored.',
+  source: 'chosen',
+  audience: 'token',
+  permission: 'account:update',
+  rateLimit: 'upload',
+  impersonation: 'unrecorded',
+  work: 'heavy',
+  params: z.object({ accountId: id() }),
+  body: z.object({ file: boundedText(longest, 'api-errors:application.tooLarge') }),
+  bodyLimit: { bytes: longest + 100, depth: 2, values: 4 },
+  answer: applicationReading,
+  errors: ['notFound', 'applicationRefused'],
+})

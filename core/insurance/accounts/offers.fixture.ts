@@ -1,0 +1,33 @@
+import type { EligibleProduct, QuickPremium } from './offers.ts'
+
+/** Two products that can be quoted, of two lines, and one that is not for the account. */
+export const exampleOffers: readonly EligibleProduct[] = [
+  { product: 'P100', line: 'cyber', isEligible: true, reasons: [] },
+  {
+    product: 'P250',
+    line: 'cyber',
+    isEligible: false,
+    reasons: [
+      {
+        code: 'products:ineligible.REVENUE_TOO_LOW',
+        detail: 'For companies with a higher revenue',
+        field: 'revenue',
+      },
+      { code: 'revenueTooSmall', detail: 'The revenue is too small', field: 'revenue' },
+    ],
+  },
+  { product: 'ZSP_CRIME', line: 'crime', isEligible: true, reasons: [] },
+]
+
+const premium = (product: QuickPremium['product'], amount: number): QuickPremium => ({
+  product,
+  premium: amount,
+  totalPremium: amount + 20_000,
+  referToUnderwriter: product === 'ZSP_CRIME',
+})
+
+/** What they cost. */
+export const exampleQuickPremiums = {
+  currency: 'USD' as const,
+  content: [premium('P100', 400_000), premium('ZSP_CRIME', 250_050)],
+}

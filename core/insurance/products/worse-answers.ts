@@ -1,0 +1,22 @@
+import type { SecurityQuestion, YesNo } from './questions.ts'
+
+/** The answer to each question that a risk is worse with; the date of a claim is judged apart. */
+export const worseAnswers = {
+  isSecurityOfficer: 'NO',
+  isSecurityTraining: 'NO',
+  useEncryption: 'NO',
+  // data at a provider concentrates the risk
+  useCloudStorage: 'YES',
+  isVerifyingBankAccounts: 'NO',
+  isAuthenticatingFundTransferRequests: 'NO',
+  isPreventingUnauthorizedWireTransfers: 'NO',
+  hasAuditedAccounts: 'NO',
+  isTransactionPlanned: 'YES',
+  isPlanFunded: 'NO',
+  hasPlanAdviser: 'NO',
+  hasEmployeeHandbook: 'NO',
+  isHarassmentTraining: 'NO',
+  isWorkforceReduced: 'YES',
+  isReconciledByOthers: 'NO',
+  isBackgroundChecked: 'NO',
+} as const satisfies Readonly<Record<Exclude<SecurityQuestion, 'claimHistory'>, YesNo>>

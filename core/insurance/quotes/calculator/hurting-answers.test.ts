@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { scriptedPrice } from '../../../testing/scripted-rater.ts'
+import { securityQuestions, type SecurityAnswers } from '../../products/questions.ts'
+import { million } from '../../products/units.ts'
+import { hurtingAnswers } from './hurting-answers.ts'
+
+const good: SecurityAnswers = {
+  claimHistory: 0,
+  isSecurityOfficer: 'YES',
+  isSecurityTraining: 'YES',
+  useEncryption: 'YES',
+  useCloudStorage: 'NO',
+  isVerifyingBankAccounts: 'YES',
+  isAuthenticatingFundTransferRequests: 'YES',
+  isPreventingUnauthorizedWireTransfers: 'YES',
+}
+
+const hurting = (securityAnswers: SecurityAnswers) =>
+  hurtingAnswers(
+    securityQuestions,
+    securityAnswers,
+    scriptedPrice({
+      product: 'P100',
+      account: { state: 'TX', naicsCode: '621210', revenue: million(12), yearEstablished: 1998 },
+      global: { preset: 3 },
+      securityAnswers,
+    }),
+  )
+
+test('good answers hurt nothing', () => {
+  expect(hurting(good)).toEqual([])
+})
+
+test('a claim, a bad practice and a skipped question hurt; NO names the coverages that it disables', () => {
+  const { useEncryption: _, ...answers } = good
+  const found = hurting({ ...answers, claimHistory: 2, isVerifyingBankAccounts: 'NO' })
+  expect(found.map(({ question, answer }) => [question, answer])).toEqual([
+    ['claimHistory', 2],
+    ['useEncryption', undefined],
+    ['isVerifyingBankAccounts', 'NO'],
+  ])
+  expect(found[2]?.coverages.map(({ key }) => key)).toEqual(['CYBER_CRIME'])
+})

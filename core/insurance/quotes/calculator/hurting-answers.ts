@@ -1,0 +1,37 @@
+import type { Coverage } from '../../products/coverages.ts'
+import type { SecurityAnswers, SecurityQuestion } from '../../products/questions.ts'
+import { worseAnswers } from '../../products/worse-answers.ts'
+import type { PricedOption } from '../../rating/model.ts'
+import { disabledBy } from './coverage-groups.ts'
+
+/** An answer that makes a risk worse, or that is missing. */
+export interface HurtingAnswer {
+  readonly question: SecurityQuestion
+  /** As answered: YES or NO, or when the last claim was; undefined where the question was skipped. */
+  readonly answer: string | number | undefined
+  /** The coverages that it disables. */
+  readonly coverages: readonly Coverage[]
+  /** What those would cost, minor units. */
+  readonly premium: number
+}
+
+const hurts = (question: SecurityQuestion, answers: SecurityAnswers): boolean => {
+  if (answers[question] === undefined) return true
+  return question === 'claimHistory'
+    ? (answers.claimHistory ?? 0) > 0
+    : answers[question] === worseAnswers[question]
+}
+
+/** The answers of a quote that an underwriter looks at first, in the order of the questions. */
+export const hurtingAnswers = (
+  asked: readonly SecurityQuestion[],
+  answers: SecurityAnswers,
+  option: PricedOption,
+): readonly HurtingAnswer[] =>
+  asked
+    .filter((question) => hurts(question, answers))
+    .map((question) => ({
+      question,
+      answer: answers[question],
+      ...disabledBy(option, question),
+    }))

@@ -1,0 +1,141 @@
+import { atom, type ReadableAtom } from 'nanostores'
+import { callErrors } from '../../../foundation/errors/call-errors.ts'
+import type { ClientError } from '../../../foundation/errors/client-error.ts'
+import type { Stop } from '../../../foundation/host/host.ts'
+import type { Services } from '../../../platform/services.ts'
+import type { QuotedProduct } from '../../products/products.ts'
+import { getRaterRules } from '../../rating/offer/endpoints.ts'
+import type { RaterRules } from '../../rating/offer/model.ts'
+import { getQuoteById } from '../endpoints.ts'
+import type { Quote } from '../model.ts'
+import { addToCart, duplicateQuote, getCart, removeFromCart, renameInCart } from './endpoints.ts'
+import type { Cart, CartItem, VariationResult } from './model.ts'
+import { sendVariations } from './sharing-endpoints.ts'
+import type { Recipient } from './sharing.ts'
+import { variationInputOf, type VariationForm } from './variation-form.ts'
+
+/** What the view of a cart shows. */
+export type CartState =
+  | { readonly kind: 'loading' }
+  /** Nothing can be shown. */
+  | { readonly kind: 'unavailable'; readonly error: ClientError; readonly message: string }
+  | { readonly kind: 'shown'; readonly cart: Cart }
+
+/** What became of a change: what it gives, or why it failed. */
+export type Attempt<Result> =
+  | { readonly isDone: true; readonly result: Result }
+  | { readonly isDone: false; readonly message: string }
+
+/** What a duplicate starts from: the quote, and what its product offers. */
+export interface VariationTerms {
+  readonly quote: Quote
+  readonly rules: RaterRules
+}
+
+/** Up to five variations of one account, side by side. */
+export interface CartView {
+  readonly $state: ReadableAtom<CartState>
+  /** Why the cart could not be read again; the variations on screen stay. */
+  readonly $problem: ReadableAtom<string | undefined>
+  load(): Promise<void>
+  /** Adds a saved quote of the account. */
+  add(product: QuotedProduct, quoteId: string): Promise<Attempt<Cart>>
+  rename(item: CartItem, presetName: string): Promise<Attempt<Cart>>
+  remove(item: CartItem): Promise<Attempt<Cart>>
+  /** Reads what a duplicate starts from. */
+  termsOf(item: CartItem): Promise<Attempt<VariationTerms>>
+  /** Saves a duplicate; repeated with the same request id it is the same quote. */
+  duplicate(quote: Quote, form: VariationForm, requestId: string): Promise<Attempt<Quote>>
+  send(quoteIds: readonly string[], to: Recipient): Promise<Attempt<readonly VariationResult[]>>
+  dispose: Stop
+}
+
+/** Makes the view of an account’s cart. Its texts are in the namespace `cart`. */
+export const createCartView = (
+  { api, wording }: Pick<Services, 'api' | 'wording'>,
+  { accountId }: { readonly accountId: string },
+): CartView => {
+  const $state = atom<CartState>({ kind: 'loading' })
+  const $problem = atom<string | undefined>(undefined)
+  const leaving = new AbortController()
+  const { signal } = leaving
+  const errors = callErrors(wording, {
+    network: 'cart:failure.network',
+    session: 'cart:failure.session',
+    other: 'cart:failure.other',
+  })
+
+  const show = (cart: Cart): Cart => {
+    $problem.set(undefined)
+    $state.set({ kind: 'shown', cart })
+    return cart
+  }
+
+  const load = async (): Promise<void> => {
+    if ($state.get().kind === 'unavailable') $state.set({ kind: 'loading' })
+    try {
+      show(await api.call(getCart, { query: { accountId }, signal }))
+    } catch (error) {
+      errors.caught(error, (failed) => {
+        const message = errors.messageOf(failed)
+        // variations that are on screen are worth more than a message in their place
+        if ($state.get().kind === 'shown') $problem.set(message)
+        else $state.set({ kind: 'unavailable', error: failed, message })
+      })
+    }
+  }
+
+  const attempt = async <Result>(work: () => Promise<Result>): Promise<Attempt<Result>> => {
+    try {
+      return { isDone: true, result: await work() }
+    } catch (error) {
+      let message = ''
+      errors.caught(error, (failed) => {
+        message = errors.messageOf(failed)
+      })
+      return { isDone: false, message }
+    }
+  }
+
+  const paramsOf = ({ product, id: quoteId }: CartItem) => ({ product, quoteId })
+
+  return {
+    $state,
+    $problem,
+    load,
+    add: (product, quoteId) =>
+      attempt(async () =>
+        show(await api.call(addToCart, { params: { product, quoteId }, body: {}, signal })),
+      ),
+    rename: (item, presetName) =>
+      attempt(async () =>
+        show(
+          await api.call(renameInCart, { params: paramsOf(item), body: { presetName }, signal }),
+        ),
+      ),
+    remove: (item) =>
+      attempt(async () => show(await api.call(removeFromCart, { params: paramsOf(item), signal }))),
+    termsOf: ({ id, product }) =>
+      attempt(async () => {
+        const quote = await api.call(getQuoteById, { params: { id }, signal })
+        const { state } = quote.initialRequestData.account
+        const query = { product, ...(state !== undefined && { state }) }
+        return { quote, rules: await api.call(getRaterRules, { query, signal }) }
+      }),
+    duplicate: (quote, form, requestId) =>
+      attempt(async () => {
+        const { product, id: quoteId } = quote
+        const initialRequestData = variationInputOf(quote, form)
+        const body = { requestId, presetName: form.presetName, initialRequestData }
+        const saved = await api.call(duplicateQuote, { params: { product, quoteId }, body, signal })
+        await load()
+        return saved
+      }),
+    send: (quoteIds, to) =>
+      attempt(async () => {
+        const body = { accountId, quoteIds: [...quoteIds], to }
+        return (await api.call(sendVariations, { body, signal })).results
+      }),
+    dispose: () => leaving.abort(),
+  }
+}

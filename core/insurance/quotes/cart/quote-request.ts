@@ -1,0 +1,40 @@
+import * as z from 'zod/mini'
+import type { Region } from '../../../foundation/region/regions.ts'
+import { oneLine, withoutLink } from '../../../foundation/validation/names.ts'
+import { printable } from '../../../foundation/validation/printable.ts'
+import {
+  emailAddress,
+  personName,
+  phoneNumber,
+  requiredText,
+} from '../../../foundation/validation/shapes.ts'
+
+/** Ten or eleven digits, whatever stands between them (spec 2 §5, "Send-quote form"). */
+const hasDigits = (text: string): boolean => /^\d{10,11}$/.test(text.replace(/\D/g, ''))
+
+/** Phones of other regions are written with more digits. */
+const agentPhoneOf = (region: Region | undefined) => {
+  const missing = 'cart:quoteRequest.phoneRequired'
+  const wrong = 'cart:quoteRequest.phoneInvalid'
+  const phone = phoneNumber(region, missing, wrong)
+  return region === 'US' ? phone.check(z.refine(hasDigits, wrong)) : phone
+}
+
+/** The agent that a quote request goes to, and their agency. */
+/*@__NO_SIDE_EFFECTS__*/
+export const quoteRequestFor = (region?: Region) =>
+  z.object({
+    agencyName: requiredText(200, 'cart:quoteRequest.agencyRequired', 'textTooLong').check(
+      oneLine,
+      printable,
+      withoutLink,
+    ),
+    agentFirstName: personName('cart:quoteRequest.firstNameRequired'),
+    agentLastName: personName('cart:quoteRequest.lastNameRequired'),
+    agentEmail: emailAddress(),
+    agentPhone: agentPhoneOf(region),
+  })
+
+/** A quote request as a call sends it; the platform checks the phone by the quote's region. */
+export const quoteRequest = quoteRequestFor()
+export type QuoteRequest = z.output<typeof quoteRequest>

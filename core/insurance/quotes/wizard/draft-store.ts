@@ -1,0 +1,194 @@
+import { atom, type ReadableAtom } from 'nanostores'
+import { ClientError, isCancelled } from '../../../foundation/errors/client-error.ts'
+import type { KeyValue, Stop } from '../../../foundation/host/host.ts'
+import type { Services } from '../../../platform/services.ts'
+import type { QuotedProduct } from '../../products/products.ts'
+import { getWizardDraft, saveWizardDraft } from './endpoints.ts'
+import { createLocalCopy } from './local-copy.ts'
+import { longestValues, type WizardDraft, type WizardValues } from './model.ts'
+
+/** Whose draft it is: what it is about, and the user who types it. */
+export interface DraftSubject {
+  readonly userId: string
+  readonly accountId: string
+  readonly product: QuotedProduct
+  /** The policy that is renewed. */
+  readonly policyId?: string | undefined
+}
+
+/** `saved`: the server has everything that was typed. `failed`: the next change tries again. */
+export type DraftState = 'opening' | 'saved' | 'unsaved' | 'saving' | 'failed'
+
+export interface DraftStore {
+  readonly $state: ReadableAtom<DraftState>
+  readonly $values: ReadableAtom<WizardValues>
+  /** What another tab or device saved since; `takeOther` or `keepOwn` ends it. */
+  readonly $other: ReadableAtom<WizardDraft | undefined>
+  /** Counts how often values came from elsewhere: views of older ones begin again. */
+  readonly $generation: ReadableAtom<number>
+  /** The storage of a calculator whose values are part of the draft. */
+  readonly tab: KeyValue
+  /** Reads the draft; called again after a failure. */
+  open(): Promise<void>
+  setStep(step: NonNullable<WizardValues['step']>): void
+  /** Saves at once what is not saved yet. */
+  save(): Promise<void>
+  /** Continues with what the other tab saved. */
+  takeOther(): void
+  /** Saves what is typed here over it. */
+  keepOwn(): void
+  /** Forgets the draft here, after its quote was saved. */
+  forget(): void
+  stop(): void
+}
+
+/** How long typing may pause before it is saved, in milliseconds. */
+const pause = 600
+
+type Needs = Pick<Services, 'api' | 'clock' | 'host'>
+
+/** Makes the store of one draft, which is saved on the server as it is typed. */
+export const createDraftStore = (platform: Needs, subject: DraftSubject): DraftStore => {
+  const { accountId, product, policyId, userId } = subject
+  const which = {
+    params: { accountId, product },
+    query: policyId === undefined ? {} : { policyId },
+  }
+  const name = [userId, accountId, product, policyId].filter(Boolean).join('.')
+  const local = createLocalCopy(platform.host.tab, name)
+  const channel = platform.host.channel(`parapet.draft.${name}`)
+  const $state = atom<DraftState>('opening')
+  const $values = atom<WizardValues>({})
+  const $generation = atom(0)
+  const $other = atom<WizardDraft | undefined>(undefined)
+  let revision = 0
+  let isForgotten = false
+  let stopTimer: Stop | undefined
+  let saving: Promise<void> | undefined
+
+  const accept = (draft: WizardDraft): void => {
+    revision = draft.revision
+    $values.set(draft.values)
+    local.remove()
+    $generation.set($generation.get() + 1)
+    $state.set('saved')
+  }
+
+  const isNewer = (draft: WizardDraft): boolean => draft.revision !== revision
+
+  const readOther = async (): Promise<void> => {
+    const found = await platform.api.call(getWizardDraft, which)
+    if (isForgotten || saving !== undefined || !isNewer(found)) return
+    $other.set(found)
+  }
+
+  const send = async (): Promise<void> => {
+    const values = $values.get()
+    $state.set('saving')
+    try {
+      const saved = await platform.api.call(saveWizardDraft, {
+        ...which,
+        body: { values, revision },
+      })
+      revision = saved.revision
+      channel.post(revision)
+      if ($values.get() !== values) return
+      local.remove()
+      $state.set('saved')
+    } catch (error) {
+      if (isCancelled(error)) return
+      $state.set('failed')
+      if (error instanceof ClientError && error.code === 'draftChanged') {
+        saving = undefined
+        await readOther().catch(() => undefined)
+      }
+    }
+  }
+
+  const save = async (): Promise<void> => {
+    stopTimer?.()
+    stopTimer = undefined
+    // what was typed during a save is saved after it
+    while (saving !== undefined) await saving
+    const isDone = $state.get() === 'saved' || $state.get() === 'opening'
+    if (isDone || isForgotten || $other.get() !== undefined) return
+    saving = send().finally(() => (saving = undefined))
+    await saving
+    if ($state.get() === 'saving') {
+      $state.set('unsaved')
+      await save()
+    }
+  }
+
+  const change = (values: WizardValues): void => {
+    if (isForgotten) return
+    $values.set(values)
+    local.write({ values, revision })
+    if ($state.get() !== 'saving') $state.set('unsaved')
+    stopTimer?.()
+    stopTimer = platform.host.time.after(pause, () => void save())
+  }
+
+  const check = (): void => void readOther().catch(() => undefined)
+  const stops: Stop[] = []
+
+  return {
+    $state,
+    $values,
+    $other,
+    $generation,
+    tab: {
+      get: (key) => (key.endsWith('.left') ? undefined : $values.get().calculator || undefined),
+      set(key, calculator) {
+        if (key.endsWith('.left') || calculator.length > longestValues) return
+        if (calculator !== $values.get().calculator) change({ ...$values.get(), calculator })
+      },
+      remove(key) {
+        const { calculator, ...rest } = $values.get()
+        if (!key.endsWith('.left') && calculator !== undefined) change(rest)
+      },
+      keys: () => [],
+    },
+    async open() {
+      const found = await platform.api.call(getWizardDraft, which)
+      accept(found)
+      const typed = local.read()
+      // typed in this tab, and not saved before it was left
+      if (typed !== undefined) {
+        $values.set(typed.values)
+        $state.set('unsaved')
+        if (typed.revision !== found.revision) $other.set(found)
+        else void save()
+      }
+      if (stops.length === 0) stops.push(channel.listen(check), platform.host.onWake(check))
+    },
+    setStep(step) {
+      if ($state.get() !== 'opening' && step !== $values.get().step) {
+        change({ ...$values.get(), step })
+      }
+    },
+    save,
+    takeOther() {
+      const other = $other.get()
+      $other.set(undefined)
+      if (other !== undefined) accept(other)
+    },
+    keepOwn() {
+      revision = $other.get()?.revision ?? revision
+      $other.set(undefined)
+      $state.set('unsaved')
+      void save()
+    },
+    forget() {
+      isForgotten = true
+      stopTimer?.()
+      local.remove()
+    },
+    stop() {
+      stopTimer?.()
+      void save()
+      for (const stop of stops) stop()
+      channel.close()
+    },
+  }
+}

@@ -1,0 +1,53 @@
+import { endpoint } from '../../../platform/api/endpoint.ts'
+import { draftParams, draftQuery, wizardDraft, wizardDraftSave } from './model.ts'
+
+const path = '/api/quote/v1/drafts/{accountId}/{product}'
+
+/** Reads what the caller typed in a quote wizard; an empty draft where there is none. */
+export const getWizardDraft = endpoint({
+  id: 'getWizardDraft',
+  method: 'GET',
+  path,
+  summary: 'Get a draft of a quote',
+  description: 'Each user sees only their own. A draft is deleted 60 days after its last save.',
+  source: 'chosen',
+  audience: 'token',
+  permission: 'quote:create',
+  params: draftParams,
+  query: draftQuery,
+  answer: wizardDraft,
+  errors: ['notFound'],
+})
+
+/** Saves what the caller typed over the revision that they read. */
+export const saveWizardDraft = endpoint({
+  id: 'saveWizardDraft',
+  method: 'PUT',
+  path,
+  summary: 'Save a draft of a quote',
+  description: 'Replaces the revision that was read; saving the quote deletes the draft.',
+  source: 'chosen',
+  audience: 'token',
+  permission: 'quote:create',
+  impersonation: 'unrecorded',
+  params: draftParams,
+  query: draftQuery,
+  body: wizardDraftSave,
+  answer: wizardDraft,
+  errors: ['notFound', 'draftChanged', 'invalidInput'],
+})
+
+/** Deletes a draft; deleting twice is deleting once. */
+export const deleteWizardDraft = endpoint({
+  id: 'deleteWizardDraft',
+  method: 'DELETE',
+  path,
+  summary: 'Discard a draft of a quote',
+  source: 'chosen',
+  audience: 'token',
+  permission: 'quote:create',
+  impersonation: 'unrecorded',
+  params: draftParams,
+  query: draftQuery,
+  errors: ['notFound'],
+})

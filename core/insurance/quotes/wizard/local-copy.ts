@@ -1,0 +1,21 @@
+import * as z from 'zod/mini'
+import type { KeyValue } from '../../../foundation/host/host.ts'
+import { parseStoredJson } from '../../../foundation/storage/stored-json.ts'
+import { wizardDraftSave } from './model.ts'
+
+type Copy = z.output<typeof wizardDraftSave>
+
+/** What was typed in this tab and is not saved yet: it survives a reload without the server. */
+export const createLocalCopy = (tab: KeyValue, name: string) => {
+  const key = `parapet.wizard.${name}`
+  return {
+    read(): Copy | undefined {
+      const stored = tab.get(key)
+      return stored === undefined
+        ? undefined
+        : wizardDraftSave.safeParse(parseStoredJson(stored)).data
+    },
+    write: (copy: Copy): void => tab.set(key, JSON.stringify(copy)),
+    remove: (): void => tab.remove(key),
+  }
+}

@@ -1,0 +1,38 @@
+import * as z from 'zod/mini'
+import { boundedText, id } from '../../../foundation/validation/bounded.ts'
+import { product } from '../../products/model.ts'
+import { wizardStepIds } from './steps.ts'
+
+/** The longest text of a calculator's values, in characters. */
+export const longestValues = 30_000
+
+/** What is typed in a wizard. */
+export const wizardValues = z.object({
+  /** The step that was open last. */
+  step: z.optional(z.enum(wizardStepIds)),
+  /** The values of the calculator, as it stores them; empty where nothing was typed. */
+  calculator: z.optional(boundedText(longestValues, 'textTooLong')),
+})
+export type WizardValues = z.output<typeof wizardValues>
+
+/** A draft of the caller: one for each account, product, and policy that is renewed. */
+export const wizardDraft = z.object({
+  values: wizardValues,
+  /** How often it was saved; 0 where there is none. */
+  revision: z.int(),
+  /** The last save; null where there is none. */
+  modified: z.nullable(z.iso.datetime()),
+})
+export type WizardDraft = z.output<typeof wizardDraft>
+
+/** The body of a save. */
+export const wizardDraftSave = z.object({
+  values: wizardValues,
+  /** The revision that the values were typed over. */
+  revision: z.int().check(z.gte(0, 'invalid')),
+})
+
+export const draftParams = z.object({ accountId: id(), product })
+
+/** The policy that is renewed; absent for new business. */
+export const draftQuery = z.object({ policyId: z.optional(id()) })

@@ -1,0 +1,84 @@
+import type { QuotedProduct } from '../../products/products.ts'
+
+/** How a quote is asked for: a new one, or the renewal of a policy. */
+export const wizardFlows = ['new', 'renewal'] as const
+export type WizardFlow = (typeof wizardFlows)[number]
+
+/** What is known when steps are chosen. */
+export interface WizardFacts {
+  readonly flow: WizardFlow
+  readonly product: QuotedProduct
+  /** State of the insured; absent where there are none. */
+  readonly state?: string | undefined
+  readonly isSurplus: boolean
+  /** The flag PRODUCT_SELECTOR. */
+  readonly choosesProduct: boolean
+}
+
+/** What a step needs before it opens. */
+export type WizardNeed = 'verified' | 'licensed'
+
+interface WizardStepFacts {
+  readonly id: string
+  readonly flows: readonly WizardFlow[]
+  /** Whether these facts take the step; all do when absent. */
+  readonly isTaken?: (facts: WizardFacts) => boolean
+  readonly needs: readonly WizardNeed[]
+}
+
+/** Whether a quote needs the license of the retail agent: admitted P250 in Florida (spec 2 §6). */
+export const needsLicense = ({
+  product,
+  state,
+  isSurplus,
+}: Pick<WizardFacts, 'product' | 'state' | 'isSurplus'>): boolean =>
+  product === 'P250' && state === 'FL' && !isSurplus
+
+/** The steps of the quote wizard in order (spec 2 §2); the id is the last part of the address. */
+export const wizardSteps = [
+  { id: 'verify', flows: ['new', 'renewal'], needs: [] },
+  { id: 'summary', flows: ['renewal'], needs: ['verified'] },
+  {
+    id: 'product-selector',
+    flows: ['new'],
+    isTaken: ({ choosesProduct }) => choosesProduct,
+    needs: ['verified'],
+  },
+  { id: 'questions', flows: ['new'], needs: ['verified'] },
+  { id: 'state-license', flows: ['new', 'renewal'], isTaken: needsLicense, needs: ['verified'] },
+  { id: 'quote', flows: ['new'], needs: ['verified', 'licensed'] },
+  { id: 'additional-info', flows: ['new'], needs: ['verified', 'licensed'] },
+  { id: 'custom-quote', flows: ['new', 'renewal'], needs: ['verified', 'licensed'] },
+] as const satisfies readonly WizardStepFacts[]
+export type WizardStep = (typeof wizardSteps)[number]['id']
+
+export const wizardStepIds: readonly WizardStep[] = wizardSteps.map(({ id }) => id)
+
+/** The steps that a wizard takes, in order. */
+export const stepsTaken = (facts: WizardFacts): readonly WizardStep[] =>
+  wizardSteps
+    .filter(({ flows, ...step }) => {
+      const inFlow = flows.some((flow) => flow === facts.flow)
+      return inFlow && (!('isTaken' in step) || step.isTaken(facts))
+    })
+    .map(({ id }) => id)
+
+/** What a step still needs. */
+export const missingNeeds = (
+  step: WizardStep,
+  met: Readonly<Record<WizardNeed, boolean>>,
+): readonly WizardNeed[] =>
+  (wizardSteps.find(({ id }) => id === step)?.needs ?? []).filter((need) => !met[need])
+
+/** The wanted step, or the one before it that has to be taken first. */
+export const openStep = (
+  wanted: WizardStep | undefined,
+  facts: WizardFacts,
+  met: Readonly<Record<WizardNeed, boolean>>,
+): WizardStep => {
+  const taken = stepsTaken(facts)
+  const step = taken.find((each) => each === wanted) ?? 'verify'
+  const [missing] = missingNeeds(step, met)
+  if (missing === undefined) return step
+  return missing === 'licensed' && taken.includes('state-license') ? 'state-license' : 'verify'
+}

@@ -1,0 +1,37 @@
+import * as z from 'zod/mini'
+import { industryCodeText } from '../../directory/industry-codes/model.ts'
+import type { Region } from '../../foundation/region/regions.ts'
+import { boundedList, boundedText } from '../../foundation/validation/bounded.ts'
+import { oneLine } from '../../foundation/validation/names.ts'
+import { printable } from '../../foundation/validation/printable.ts'
+import { optionalLine, postalCode, requiredText } from '../../foundation/validation/shapes.ts'
+
+/** The most additional insureds of a quote; the spec gives no number. */
+export const mostAdditionalInsureds = 50
+
+const line = (most: number) =>
+  requiredText(most, 'required', 'textTooLong').check(oneLine, printable)
+
+/** An organization that a policy insures beside its holder (spec 2 §3 and §5). */
+export const additionalInsured = z.object({
+  businessName: line(200),
+  address1: line(200),
+  address2: optionalLine(200),
+  city: line(100),
+  state: line(100),
+  zipCode: line(12),
+  naicsCode: industryCodeText.check(z.refine((code) => code.trim() !== '', 'required')),
+  naicsDescription: optionalLine(300),
+})
+export type AdditionalInsured = z.output<typeof additionalInsured>
+
+/** The additional insureds of a quote as they are sent with its terms. */
+export const additionalInsureds = boundedList(additionalInsured, mostAdditionalInsureds)
+
+/** An additional insured as a form of the region checks it: with the region's postal code. */
+/*@__NO_SIDE_EFFECTS__*/
+export const additionalInsuredFor = (region: Region) =>
+  z.extend(additionalInsured, {
+    address2: boundedText(200, 'textTooLong').check(z.trim(), oneLine, printable),
+    zipCode: postalCode(region),
+  })

@@ -1,0 +1,81 @@
+import { startAs, totalOf } from './acts.ts'
+import { expect, test } from './journey.ts'
+import { saveQuote } from './records.ts'
+
+/** Places for the focus between the option and the button that saves; a wizard of steps has over 50. */
+const mostTabs = 30
+
+test('a broker changes all terms on one page, by keyboard, and saves in place', async ({
+  page,
+  platform,
+}) => {
+  const quote = await saveQuote(platform, 'One Page Clinic')
+  await startAs(page, platform.portal, 'agent', `/agency/quotes/${quote.id}`)
+  const bar = page.locator('parapet-quote-calculator [part=bar]')
+  const save = page.getByRole('button', { name: 'Save changes' })
+  await expect(bar.getByText('Saved', { exact: true })).toBeVisible()
+
+  await test.step('the price follows, and the strip says that it is not saved', async () => {
+    const before = await totalOf(page)
+    await page.getByLabel('Deductible', { exact: true }).selectOption({ label: '$50,000' })
+    await expect(bar.getByText('Unsaved changes')).toBeVisible()
+    await expect(bar.locator('[part=price]')).not.toHaveText(before)
+  })
+
+  await test.step('few Tabs lead from the option to the button', async () => {
+    await page.getByRole('radiogroup', { name: 'Option' }).getByRole('radio').first().focus()
+    let tabs = 0
+    while (!(await save.evaluate((node) => node.matches(':focus'))) && tabs <= mostTabs) {
+      await page.keyboard.press('Tab')
+      tabs += 1
+    }
+    expect(tabs).toBeLessThanOrEqual(mostTabs)
+    await page.keyboard.press('Enter')
+    await expect(bar.getByText('Saved', { exact: true })).toBeVisible()
+  })
+
+  await test.step('the chart is a table whose boxes change the quote', async () => {
+    await page.getByText('Chart', { exact: true }).click()
+    await expect(page.getByRole('rowheader', { name: 'First Party Coverages' })).toBeVisible()
+    const box = page.getByRole('checkbox', { name: 'Reputational harm' })
+    await box.focus()
+    await page.keyboard.press('Space')
+    await page.keyboard.press('ArrowDown')
+    await expect(bar.getByText('Unsaved changes')).toBeVisible()
+    await page.getByRole('button', { name: 'Discard changes' }).click()
+    await expect(bar.getByText('Saved', { exact: true })).toBeVisible()
+  })
+
+  await test.step('an additional insured is saved at once', async () => {
+    await page.getByRole('button', { name: 'Add Additional Insured' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Add Additional Insured Coverage' })
+    await expect(dialog.getByText('There are no additional insureds.')).toBeVisible()
+    await dialog.getByRole('button', { name: 'Add Additional Insured' }).click()
+    await dialog.getByRole('button', { name: 'Update Insureds' }).click()
+    await expect(dialog.getByText('Organization name is required')).toBeVisible()
+    for (const [label, text] of [
+      ['Organization name', 'Gulf Landlords LLC'],
+      ['Address', '4 Wharf Road'],
+      ['City', 'Galveston'],
+      ['State', 'TX'],
+      ['Zip code', '77550'],
+    ] as const) {
+      await dialog.getByLabel(label, { exact: true }).fill(text)
+    }
+    await dialog.getByRole('combobox', { name: 'Industry' }).fill('dental')
+    await dialog.getByRole('option', { name: /Dentists/ }).click()
+    await dialog.getByRole('button', { name: 'Update Insureds' }).click()
+    await expect(page.getByText('Additional insured successfully updated.')).toBeVisible()
+    await page.reload()
+    await expect(page.getByRole('button', { name: '1 additional insured' })).toBeVisible()
+  })
+
+  await test.step('a switch to surplus warns, and is saved', async () => {
+    await page.getByRole('switch', { name: 'Surplus lines' }).click()
+    const question = page.getByRole('dialog', { name: 'Switch this quote to Surplus?' })
+    await expect(question).toContainText('All edits to this quote will be lost')
+    await question.getByRole('button', { name: 'Switch to Surplus' }).click()
+    await expect(page.getByRole('switch', { name: 'Surplus lines' })).toBeChecked()
+    await expect(bar.getByText('Saved', { exact: true })).toBeVisible()
+  })
+})

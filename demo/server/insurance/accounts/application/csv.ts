@@ -1,0 +1,91 @@
+import { applicationRules } from '#core/insurance/accounts/application/model.ts'
+import type { Entry } from './entry.ts'
+import { fieldNamed } from './field-names.ts'
+import { RefusedFile } from './refusal.ts'
+
+/** The text of a file: UTF-8, UTF-16 by its mark, else Windows-1252, which spreadsheets write. */
+export const decodeCsv = (bytes: Uint8Array): string => {
+  const [first, second] = bytes
+  if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes)
+  if (first === 0xfe && second === 0xff) return new TextDecoder('utf-16be').decode(bytes)
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes)
+  }
+}
+
+const separators = [',', ';', '\t'] as const
+
+/** The separator that the first line has most of, outside quotes. */
+const separatorOf = (text: string): string => {
+  const [line = ''] = text
+    .slice(0, 10_000)
+    .replace(/"[^"]*"/g, '')
+    .split(/\r?\n|\r/)
+  const count = (separator: string): number => line.split(separator).length
+  return separators.toSorted((one, other) => count(other) - count(one))[0] ?? ','
+}
+
+/** The rows of a CSV text (RFC 4180), blank ones left out. */
+const rowsOf = (text: string, separator: string): string[][] => {
+  const rows: string[][] = []
+  let row: string[] = []
+  let cell = ''
+  let isQuoted = false
+  const endRow = (): void => {
+    row.push(cell.trim())
+    if (row.some((each) => each !== '')) rows.push(row)
+    row = []
+    cell = ''
+    if (rows.length > applicationRules.mostFields) throw new RefusedFile('tooManyFields')
+  }
+  for (let at = 0; at < text.length; at += 1) {
+    const letter = text.charAt(at)
+    if (isQuoted) {
+      if (letter !== '"') cell += letter
+      else if (text[at + 1] === '"') {
+        cell += '"'
+        at += 1
+      } else isQuoted = false
+    } else if (letter === '"' && cell.trim() === '') {
+      cell = ''
+      isQuoted = true
+    } else if (letter === separator) {
+      row.push(cell.trim())
+      cell = ''
+      if (row.length > applicationRules.mostFields) throw new RefusedFile('tooManyFields')
+    } else if (letter === '\n' || letter === '\r') endRow()
+    else cell += letter
+  }
+  if (isQuoted) throw new RefusedFile('broken')
+  endRow()
+  return rows
+}
+
+const known = (names: readonly (string | undefined)[]): number =>
+  names.filter((name) => name !== undefined && fieldNamed(name) !== undefined).length
+
+const entryOf = (source = '', value = ''): Entry => ({ sources: [source], value })
+
+/** The values of a CSV file: a name and a value a row, or a row of names above one of values. */
+export const readCsvFields = (bytes: Uint8Array): readonly Entry[] => {
+  const text = decodeCsv(bytes)
+    .replace(/^\uFEFF/, '')
+    .replace(/^sep=.\r?\n/i, '')
+  // oxlint-disable-next-line no-control-regex -- what has such characters is no text
+  if (/[\0-\x08\x0E-\x1F]/.test(text)) throw new RefusedFile('unknownKind')
+  const rows = rowsOf(text, separatorOf(text))
+  const [head = [], ...others] = rows
+  if (known(head) > known(rows.map(([name]) => name))) {
+    const [values] = others
+    if (values === undefined) throw new RefusedFile('noFields')
+    if (others.length > 1) throw new RefusedFile('severalCompanies')
+    return head.map((name, column) => entryOf(name, values[column])).filter(isFilled)
+  }
+  const entries = rows.map(([name, ...values]) => entryOf(name, values.find(Boolean)))
+  if (!entries.some(isFilled)) throw new RefusedFile('noFields')
+  return entries.filter(isFilled)
+}
+
+const isFilled = ({ value, sources: [name = ''] }: Entry): boolean => value !== '' && name !== ''

@@ -1,0 +1,5 @@
+/** A value of an application, and what the application calls it, the clearest name first. */
+export interface Entry {
+  readonly sources: readonly string[]
+  readonly value: string
+}

@@ -1,0 +1,100 @@
+import { applicationRules } from '#core/insurance/accounts/application/model.ts'
+import type { Entry } from '../entry.ts'
+import { RefusedFile } from '../refusal.ts'
+import { decodeText } from './decode-text.ts'
+import { readObjects } from './read-objects.ts'
+import { nameIn, type PdfDictionary, type PdfValue } from './values.ts'
+
+/** Deepest nesting of fields. */
+const deepest = 16
+
+/** Fields with their kids and widgets, of which most have no value of their own. */
+const mostWalked = 10 * applicationRules.mostFields
+
+/** What a field passes on to its kids. */
+interface Inherited {
+  readonly names: readonly string[]
+  readonly type: string | undefined
+  readonly value: PdfValue | undefined
+  readonly label: string | undefined
+}
+
+/** The form fields of a PDF with their values (ISO 32000-1 §12.7). */
+export const readPdfFields = (bytes: Uint8Array): readonly Entry[] => {
+  const { objects, trailers } = readObjects(bytes)
+  if (trailers.some(({ entries }) => entries.has('Encrypt'))) throw new RefusedFile('protected')
+
+  const resolve = (value: PdfValue | undefined): PdfValue | undefined =>
+    value?.kind === 'reference' ? objects.get(value.to) : value
+  const dictionaryOf = (value: PdfValue | undefined): PdfDictionary | undefined => {
+    const found = resolve(value)
+    return found?.kind === 'dictionary' ? found : undefined
+  }
+  const textOf = (value: PdfValue | undefined): string | undefined => {
+    const found = resolve(value)
+    return found?.kind === 'text' ? decodeText(found.bytes) : undefined
+  }
+  const itemsOf = (value: PdfValue | undefined): readonly PdfValue[] => {
+    const found = resolve(value)
+    const items = found?.kind === 'list' ? found.items : []
+    if (items.length > mostWalked) throw new RefusedFile('tooManyFields')
+    return items
+  }
+
+  const all = [...objects.values()].filter((value) => value.kind === 'dictionary')
+  const ofType = (type: string) => all.filter(({ entries }) => nameIn(entries.get('Type')) === type)
+  if (ofType('Page').length > applicationRules.mostPages) throw new RefusedFile('tooManyPages')
+  const root =
+    trailers
+      .toReversed()
+      .map(({ entries }) => dictionaryOf(entries.get('Root')))
+      .find((found) => found !== undefined) ?? ofType('Catalog').at(-1)
+  const form = dictionaryOf(root?.entries.get('AcroForm'))
+
+  const entries: Entry[] = []
+  const seen = new Set<PdfDictionary>()
+
+  /** The value of a field as a text: a checked box is yes, one that is not has none. */
+  const valueText = (type: string | undefined, value: PdfValue | undefined): string => {
+    const found = resolve(value)
+    const chosen = found?.kind === 'list' ? resolve(found.items[0]) : found
+    if (chosen?.kind === 'text') return decodeText(chosen.bytes)
+    const name = nameIn(chosen)
+    if (name === undefined || name === 'Off') return ''
+    return type === 'Btn' && /^(?:on|1|yes)$/i.test(name) ? 'Yes' : name
+  }
+
+  const walk = (value: PdfValue, above: Inherited): void => {
+    const field = dictionaryOf(value)
+    if (field === undefined || seen.has(field) || above.names.length > deepest) return
+    seen.add(field)
+    // kids and widgets without a value count too: they cost the same
+    if (seen.size > mostWalked) throw new RefusedFile('tooManyFields')
+    const own = textOf(field.entries.get('T'))
+    const next: Inherited = {
+      names: own === undefined ? above.names : [...above.names, own],
+      type: nameIn(resolve(field.entries.get('FT'))) ?? above.type,
+      value: field.entries.get('V') ?? above.value,
+      label: textOf(field.entries.get('TU')) ?? above.label,
+    }
+    const fields = itemsOf(field.entries.get('Kids')).filter((kid) =>
+      dictionaryOf(kid)?.entries.has('T'),
+    )
+    if (fields.length > 0) {
+      for (const kid of fields) walk(kid, next)
+      return
+    }
+    const text = valueText(next.type, next.value)
+    if (text.trim() === '' || next.type === 'Sig') return
+    if (entries.length >= applicationRules.mostFields) throw new RefusedFile('tooManyFields')
+    const names = next.names.map((name) => name.replace(/\[\d+\]$/, ''))
+    entries.push({
+      sources: [next.label, names.at(-1), names.join(' ')].filter((name) => name !== undefined),
+      value: text,
+    })
+  }
+  const above = { names: [], type: undefined, value: undefined, label: undefined }
+  for (const field of itemsOf(form?.entries.get('Fields'))) walk(field, above)
+  if (entries.length === 0) throw new RefusedFile('noFields')
+  return entries
+}

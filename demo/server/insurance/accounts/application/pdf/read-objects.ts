@@ -1,0 +1,108 @@
+import { inflateSync, constants } from 'node:zlib'
+import { RefusedFile } from '../refusal.ts'
+import { takeKeyword, takeValue, type Cursor } from './parse-value.ts'
+import { nameIn, numberIn, type PdfDictionary, type PdfValue } from './values.ts'
+
+/** Bytes that the compressed objects of a file may have together. */
+const mostInflated = 8_000_000
+
+/** Compressed objects of one stream. */
+const mostInStream = 50_000
+
+/** The objects of a file by number, and what its trailers say. */
+export interface PdfFile {
+  readonly objects: ReadonlyMap<number, PdfValue>
+  readonly trailers: readonly PdfDictionary[]
+}
+
+/** Inflates within what is left of the bound: small files may stand for gigabytes. */
+const inflate = (bytes: Buffer, most: number): string | undefined => {
+  try {
+    const options = { maxOutputLength: most, finishFlush: constants.Z_SYNC_FLUSH }
+    return inflateSync(bytes, options).toString('latin1')
+  } catch (error) {
+    const isTooLarge = error instanceof RangeError
+    if (isTooLarge) throw new RefusedFile('tooLarge')
+    return undefined
+  }
+}
+
+/** The objects inside a stream of objects (ISO 32000-1 §7.5.7). */
+const objectsIn = (source: string, { entries }: PdfDictionary): [number, PdfValue][] => {
+  const count = Math.min(numberIn(entries.get('N')) ?? 0, mostInStream)
+  const first = numberIn(entries.get('First')) ?? 0
+  const head: Cursor = { source, at: 0 }
+  const places = Array.from({ length: count }, () => [
+    numberIn(takeValue(head)),
+    numberIn(takeValue(head)),
+  ])
+  let read = 0
+  return places.flatMap(([id, offset]) => {
+    if (id === undefined || offset === undefined) return []
+    const cursor: Cursor = { source, at: first + offset }
+    const value = takeValue(cursor)
+    // objects that overlap would be read over and over
+    read += cursor.at - first - offset
+    if (read > 2 * source.length) throw new RefusedFile('broken')
+    return [[id, value] as [number, PdfValue]]
+  })
+}
+
+/**
+ * Reads the objects of a PDF in the order of the file, of which the last of a number counts. Unlike
+ * the libraries for PDFs it decompresses only the objects, and those within a bound.
+ */
+export const readObjects = (bytes: Uint8Array): PdfFile => {
+  const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+  const source = buffer.toString('latin1')
+  const objects = new Map<number, PdfValue>()
+  const trailers: PdfDictionary[] = []
+  const heads = /(\d{1,10})[\0\t\n\f\r ]{1,8}\d{1,5}[\0\t\n\f\r ]{1,8}obj|trailer/g
+  let left = mostInflated
+  let hasEnds = true
+
+  /** The end of the stream that starts at a place; the end of the file where none is marked. */
+  const endOf = (start: number): number => {
+    // once there is none, there is none further on: no file is searched again and again
+    const end = hasEnds ? source.indexOf('endstream', start) : -1
+    if (end !== -1) return end
+    hasEnds = false
+    return source.length
+  }
+
+  /** Objects that a stream holds; others are skipped. */
+  const takeStream = (dictionary: PdfDictionary, start: number, end: number): void => {
+    const { entries } = dictionary
+    const type = nameIn(entries.get('Type'))
+    if (type === 'XRef') trailers.push(dictionary)
+    if (type !== 'ObjStm' || entries.has('DecodeParms')) return
+    const filter = entries.get('Filter')
+    const only = filter?.kind === 'list' && filter.items.length === 1 ? filter.items[0] : filter
+    const data = buffer.subarray(start, end)
+    const text =
+      nameIn(only) === 'FlateDecode'
+        ? inflate(data, left)
+        : only === undefined
+          ? data.toString('latin1')
+          : undefined
+    if (text === undefined) return
+    left -= text.length
+    if (left <= 0) throw new RefusedFile('tooLarge')
+    for (const [id, value] of objectsIn(text, dictionary)) objects.set(id, value)
+  }
+
+  for (let head = heads.exec(source); head !== null; head = heads.exec(source)) {
+    const cursor: Cursor = { source, at: heads.lastIndex }
+    const value = takeValue(cursor)
+    if (head[1] === undefined) {
+      if (value.kind === 'dictionary') trailers.push(value)
+    } else objects.set(Number(head[1]), value)
+    if (value.kind === 'dictionary' && takeKeyword(cursor, 'stream')) {
+      const start = cursor.at + (source.startsWith('\r\n', cursor.at) ? 2 : 1)
+      cursor.at = endOf(start)
+      takeStream(value, start, cursor.at)
+    }
+    heads.lastIndex = Math.max(heads.lastIndex, cursor.at)
+  }
+  return { objects, trailers }
+}

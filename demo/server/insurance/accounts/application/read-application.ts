@@ -1,0 +1,87 @@
+import {
+  applicationRules,
+  type ApplicationField,
+  type ApplicationReading,
+} from '#core/insurance/accounts/application/model.ts'
+import type { Region } from '#core/foundation/region/regions.ts'
+import { readCsvFields } from './csv.ts'
+import type { Entry } from './entry.ts'
+import { fieldNamed } from './field-names.ts'
+import { isFormula, valueOf } from './field-values.ts'
+import { readPdfFields } from './pdf/read-fields.ts'
+import { RefusedFile, type Refusal } from './refusal.ts'
+
+/** A file with the region of its account. */
+export interface UploadedApplication {
+  readonly bytes: Uint8Array
+  readonly region: Region
+}
+
+/** What was read, or why nothing could be. */
+export type Outcome =
+  | { readonly kind: 'read'; readonly reading: ApplicationReading }
+  | { readonly kind: 'refused'; readonly refusal: Refusal }
+
+/** A PDF may begin after other bytes (ISO 32000-1 annex H.3.4.1). */
+const isPdf = (bytes: Uint8Array): boolean =>
+  Buffer.from(bytes.subarray(0, 1_024)).toString('latin1').includes('%PDF-')
+
+const signatures = ['PK\x03\x04', '\xd0\xcf\x11\xe0', '\x89PNG', '\xff\xd8\xff', 'GIF8', '{\\rtf']
+
+/** Whether it is a file of another kind: a workbook, an image, a text document. */
+const isOther = (bytes: Uint8Array): boolean => {
+  const start = Buffer.from(bytes.subarray(0, 8)).toString('latin1')
+  return signatures.some((signature) => start.startsWith(signature))
+}
+
+/** One line of printable text. */
+const cleaned = (text: string): string =>
+  text
+    .slice(0, 10 * applicationRules.longestValue)
+    .toWellFormed()
+    .normalize('NFC')
+    .replace(/[\p{Cc}\p{Cf}\s]+/gu, ' ')
+    .trim()
+
+const shortened = (text: string): string => text.slice(0, 200).toWellFormed()
+
+/** Sorts the values of an application into those of the details and the others. */
+const readingOf = (entries: readonly Entry[], region: Region): ApplicationReading => {
+  const fields: ApplicationReading['fields'] = []
+  const unread: ApplicationReading['unread'] = []
+  const taken = new Set<ApplicationField>()
+  for (const { sources, value } of entries) {
+    const text = cleaned(value)
+    const [source = ''] = sources
+    const known = sources.map(fieldNamed).find((field) => field !== undefined)
+    const leave = (reason: ApplicationReading['unread'][number]['reason']): void => {
+      unread.push({ source: shortened(cleaned(source)), value: shortened(text), reason })
+    }
+    if (text === '') continue
+    if (known === undefined) leave('unknown')
+    else if (taken.has(known)) leave('repeated')
+    else if (isFormula(text)) leave('formula')
+    else if (text.length > applicationRules.longestValue) leave('tooLong')
+    else {
+      const read = valueOf(known, text, region)
+      if (read === undefined) leave('invalid')
+      else {
+        taken.add(known)
+        fields.push({ field: known, source: shortened(cleaned(source)), value: read })
+      }
+    }
+  }
+  return { fields, unread }
+}
+
+/** Reads an application: the form fields of a PDF, or a CSV file. */
+export const readUploaded = ({ bytes, region }: UploadedApplication): Outcome => {
+  try {
+    if (isOther(bytes)) throw new RefusedFile('unknownKind')
+    const entries = isPdf(bytes) ? readPdfFields(bytes) : readCsvFields(bytes)
+    return { kind: 'read', reading: readingOf(entries, region) }
+  } catch (error) {
+    if (error instanceof RefusedFile) return { kind: 'refused', refusal: error.refusal }
+    throw error
+  }
+}

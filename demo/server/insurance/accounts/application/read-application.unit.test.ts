@@ -1,0 +1,170 @@
+import { deflateSync } from 'node:zlib'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { applicationRules } from '#core/insurance/accounts/application/model.ts'
+import { pdfForm, rawPdf } from './pdf-form.fixture.ts'
+import { readUploaded, type Outcome } from './read-application.ts'
+
+const bytesOf = (text: string | Uint8Array): Uint8Array =>
+  typeof text === 'string' ? new TextEncoder().encode(text) : text
+
+const read = (text: string | Uint8Array, region: 'US' | 'UK' = 'US'): Outcome =>
+  readUploaded({ bytes: bytesOf(text), region })
+
+const valuesOf = (outcome: Outcome) =>
+  outcome.kind === 'read'
+    ? Object.fromEntries(outcome.reading.fields.map(({ field, value }) => [field, value]))
+    : outcome.refusal
+
+const unreadOf = (outcome: Outcome) =>
+  outcome.kind === 'read' ? outcome.reading.unread.map(({ reason }) => reason) : outcome.refusal
+
+describe('a PDF form', () => {
+  test('is read by the names of its fields', async () => {
+    const form = await pdfForm({
+      CompanyName: 'Łódź Dental (Austin)',
+      'Number of Employees': '1,250',
+      annual_revenue: '$2,500,000.00',
+      State: 'Texas',
+      Broker: 'Somebody',
+      'Postal Code': '',
+    })
+    const outcome = read(form)
+    expect(valuesOf(outcome)).toEqual({
+      name: 'Łódź Dental (Austin)',
+      noOfEmployeesAll: '1250',
+      revenue: '2500000',
+      state: 'TX',
+    })
+    expect(unreadOf(outcome)).toEqual(['unknown'])
+  })
+
+  test('is read from compressed objects, nested fields and labels of screen readers', () => {
+    const texts = ['<< /T (F1) /TU (Company name) /V (Acme) >>', '<< /T (City[0]) /V (Austin) >>']
+    const head = `5 0 6 ${(texts[0]?.length ?? 0) + 1} `
+    const data = deflateSync(Buffer.from(`${head}${texts.join(' ')}`))
+    const outcome = read(
+      rawPdf(
+        '1 0 obj << /Type /Catalog /AcroForm << /Fields [2 0 R] >> >> endobj\n',
+        '2 0 obj << /T (form) /FT /Tx /Kids [5 0 R 6 0 R] >> endobj\n',
+        `3 0 obj << /Type /ObjStm /N 2 /First ${head.length} /Filter /FlateDecode >> stream\n`,
+        data,
+        '\nendstream endobj\n',
+      ),
+    )
+    expect(valuesOf(outcome)).toEqual({ name: 'Acme', city: 'Austin' })
+  })
+
+  test.each([
+    ['a password', async () => pdfForm({ Name: 'A' }, { password: 'x' }), 'protected'],
+    ['too many pages', async () => pdfForm({ Name: 'A' }, { pages: 101 }), 'tooManyPages'],
+    ['no fields', async () => rawPdf('1 0 obj << /Type /Catalog >> endobj'), 'noFields'],
+    ['nothing but its first line', async () => bytesOf('%PDF-1.7\n'), 'noFields'],
+  ])('with %s is refused', async (_, make, refusal) => {
+    expect(valuesOf(read(await make()))).toBe(refusal)
+  })
+
+  test('that stands for gigabytes is refused at once', () => {
+    const bomb = deflateSync(Buffer.alloc(200_000_000))
+    expect(bomb.length).toBeLessThan(applicationRules.mostBytes)
+    const file = rawPdf(
+      '3 0 obj << /Type /ObjStm /N 1 /First 4 /Filter /FlateDecode >> stream\n',
+      bomb,
+      '\nendstream endobj\n',
+    )
+    expect(valuesOf(read(file))).toBe('tooLarge')
+  })
+
+  test('whose compressed objects overlap is refused', () => {
+    const head = Array.from({ length: 5_000 }, (_, id) => `${id} 0`).join(' ')
+    const data = deflateSync(Buffer.from(`${head} [${'0 '.repeat(500_000)}]`))
+    const file = rawPdf(
+      `3 0 obj << /Type /ObjStm /N 5000 /First ${head.length + 1} /Filter /FlateDecode >> stream\n`,
+      data,
+      '\nendstream endobj\n',
+    )
+    expect(valuesOf(read(file))).toBe('broken')
+  })
+
+  test.each([
+    ['nested lists', `1 0 obj ${'['.repeat(500_000)}`],
+    ['nested dictionaries', `1 0 obj ${'<</A'.repeat(300_000)}`],
+    ['streams without an end', '1 0 obj <<>> stream\n'.repeat(80_000)],
+    ['open texts', '1 0 obj ('.repeat(100_000)],
+    ['open hexadecimal texts', '1 0 obj <'.repeat(100_000)],
+    ['long numbers', `1 0 obj ${'1'.repeat(1_900_000)}`],
+    ['spaces', `1${' '.repeat(1_900_000)}`],
+    [
+      'fields that contain themselves',
+      '1 0 obj << /AcroForm << /Fields [2 0 R] >> >> endobj 2 0 obj << /T (a) /Kids [2 0 R 2 0 R] >> endobj',
+    ],
+  ])('of %s ends', (_, text) => {
+    expect(read(rawPdf(text)).kind).toBe('refused')
+  })
+
+  test('of any bytes is read or refused', () => {
+    fc.assert(
+      fc.property(fc.uint8Array({ maxLength: 2_000 }), (bytes) => {
+        read(Buffer.concat([Buffer.from('%PDF-1.7\n1 0 obj << /AcroForm '), bytes]))
+      }),
+    )
+  })
+})
+
+describe('a CSV file', () => {
+  test.each([
+    ['a name and a value a row', 'Company name,"Acme, Inc."\r\nCity,Austin\r\n'],
+    ['a row of names above one of values', 'Company name,City\n"Acme, Inc.",Austin\n'],
+    ['semicolons', 'sep=;\nCompany name;Acme, Inc.\nCity;Austin'],
+    ['tabs', 'Company name\tAcme, Inc.\nCity\tAustin'],
+  ])('with %s is read', (_, text) => {
+    expect(valuesOf(read(text))).toEqual({ name: 'Acme, Inc.', city: 'Austin' })
+  })
+
+  test.each([
+    ['UTF-8 with a mark', Buffer.from('\uFEFFName,Café Zoë\n')],
+    ['UTF-16', Buffer.from('\uFEFFName,Café Zoë\n', 'utf16le')],
+    ['Windows-1252', Buffer.from('Name,Café Zoë\n', 'latin1')],
+  ])('in %s is read', (_, bytes) => {
+    expect(valuesOf(read(bytes))).toEqual({ name: 'Café Zoë' })
+  })
+
+  test.each([
+    ['=HYPERLINK("http://evil.example","x")', 'formula'],
+    ['@SUM(1)', 'formula'],
+    ['+cmd|calc', 'formula'],
+    ['-cmd', 'formula'],
+    ['a'.repeat(501), 'tooLong'],
+  ])('with the value %s leaves it out', (value, reason) => {
+    const text = `Name,"${value.replaceAll('"', '""')}"\n`
+    expect(unreadOf(read(text))).toEqual([reason])
+  })
+
+  test.each([
+    ['Employees', 'a lot'],
+    ['Revenue', '1.234.567,89'],
+    ['State', 'Atlantis'],
+    ['Website domain', ''],
+    ['Entity type', 'Guild'],
+  ])('does not guess: %s %s', (name, value) => {
+    expect(valuesOf(read(`${name},${value}\nCity,Austin\n`))).toEqual({ city: 'Austin' })
+  })
+
+  test('gives a field once', () => {
+    const outcome = read('Company,Acme\nCompany name,Other\n')
+    expect([valuesOf(outcome), unreadOf(outcome)]).toEqual([{ name: 'Acme' }, ['repeated']])
+  })
+
+  test.each([
+    ['an open quote', 'Name,"Acme\n', 'broken'],
+    ['several companies', 'Company name,City\nA,B\nC,D\n', 'severalCompanies'],
+    ['too many rows', 'a,b\n'.repeat(1_002), 'tooManyFields'],
+    ['too many columns', ','.repeat(1_500), 'tooManyFields'],
+    ['nothing in it', '', 'noFields'],
+    ['binary data', '\0\x01\x02', 'unknownKind'],
+    ['a workbook', 'PK\x03\x04', 'unknownKind'],
+    ['one long line', 'a'.repeat(1_900_000), 'noFields'],
+  ])('with %s is refused', (_, text, refusal) => {
+    expect(valuesOf(read(text))).toBe(refusal)
+  })
+})

@@ -1,0 +1,34 @@
+import {
+  applicationRules,
+  type ApplicationReading,
+} from '#core/insurance/accounts/application/model.ts'
+import { ApiError } from '../../../kernel/api-error.ts'
+import type { Services } from '../../../kernel/services.ts'
+import type { Viewer } from '../../../kernel/viewer.ts'
+import { readAccount } from '../service.ts'
+import type { Refusal } from './refusal.ts'
+import { readApplicationTask } from './task.ts'
+
+const refused = (refusal: Refusal): ApiError =>
+  new ApiError('applicationRefused', {
+    fieldErrors: [{ code: `api-errors:application.${refusal}`, field: 'file' }],
+  })
+
+const isBase64 = (text: string): boolean =>
+  text.length % 4 === 0 && /^[A-Za-z0-9+/]+={0,2}$/.test(text)
+
+/** What an uploaded application of an account says; 404 beyond the viewer's scope. */
+export const readApplication = async (
+  services: Services,
+  viewer: Viewer,
+  accountId: string,
+  file: string,
+): Promise<ApplicationReading> => {
+  const { region } = await readAccount(services, viewer, accountId)
+  if (!isBase64(file)) throw refused('broken')
+  const bytes = new Uint8Array(Buffer.from(file, 'base64'))
+  if (bytes.byteLength > applicationRules.mostBytes) throw refused('tooLarge')
+  const outcome = await services.offload.run(readApplicationTask, { bytes, region })
+  if (outcome.kind === 'refused') throw refused(outcome.refusal)
+  return outcome.reading
+}

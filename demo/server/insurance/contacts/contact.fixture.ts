@@ -1,0 +1,7 @@
+/** A policyholder's contact as the form sends it. */
+export const lena = {
+  contactFirstName: 'Lena',
+  contactLastName: 'Ortiz',
+  contactEmail: 'lena@ortiz.example',
+  contactPhone: '(512) 555-0177',
+}

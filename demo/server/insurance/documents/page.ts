@@ -1,0 +1,17 @@
+/** A document while it is drawn. */
+export type Pdf = PDFKit.PDFDocument
+/** The tag that a drawn part stands in. */
+export type Parent = PDFKit.PDFStructureElement
+
+/** Points between the paper's edges and the text. */
+export const margin = 56
+export const ink = '#1c2024'
+export const quiet = '#5a6068'
+export const line = '#d5d9de'
+
+/** Names of a document's fonts. */
+export const regular = 'Regular'
+export const bold = 'Bold'
+
+/** Makes pdfkit lay out a line as a whole, so that words of both directions are ordered. */
+export const wholeLines = { features: [] } satisfies PDFKit.Mixins.TextOptions

@@ -1,0 +1,80 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { formatMoney } from '#core/foundation/money/money.ts'
+import { localeOf } from '#core/foundation/region/regions.ts'
+import { downloadCart } from '#core/insurance/documents/comparison-endpoints.ts'
+import { downloadProposal } from '#core/insurance/documents/endpoints.ts'
+import { regionOfProduct } from '#core/insurance/products/products.ts'
+import { comparisonTexts } from '#core/insurance/quotes/cart/comparison-texts.ts'
+import { addToCart } from '#core/insurance/quotes/cart/endpoints.ts'
+import { sendToAgent } from '#core/insurance/quotes/cart/sharing-endpoints.ts'
+import { saveQuote, searchQuotes } from '#core/insurance/quotes/endpoints.ts'
+import { calculatePrice } from '#core/insurance/rating/endpoints.ts'
+import { calculatorInput } from '#core/insurance/rating/model.ts'
+import { formatsOf } from '../../kernel/formats/formats.ts'
+import { testPlatform, type SignInName, type TestPlatform } from '../../testing/platform.ts'
+import { exampleProducts, insureds } from '../rating/examples.ts'
+import { opened, textOf } from './read-back.fixture.ts'
+
+let platform: TestPlatform
+beforeAll(async () => {
+  platform = await testPlatform({ limitFactor: Number.POSITIVE_INFINITY })
+})
+afterAll(() => platform.close())
+
+const sellers = {
+  US: 'agent',
+  UK: 'broker',
+  AU: 'aubroker',
+} as const satisfies Record<string, SignInName>
+
+const read = async (paper: Promise<Blob>): Promise<string> =>
+  textOf(opened(new Uint8Array(await (await paper).arrayBuffer())))
+
+test.each(exampleProducts)(
+  'the price of %s is the same to the cent in the calculator, list, cart, documents and mail',
+  async (product) => {
+    const region = regionOfProduct[product]
+    const seller = sellers[region]
+    const input = calculatorInput.parse(insureds[product])
+    const name = `Cent of ${product.replaceAll('_', ' ')}`
+    const initialRequestData = { ...input, account: { ...input.account, name } }
+    const priced = await platform.request(calculatePrice, { body: initialRequestData }, seller)
+    const contact = { firstName: 'Rosa', lastName: 'Diaz', email: 'rosa@cents.example', phone: '' }
+    const quote = await platform.request(
+      saveQuote,
+      { params: { product }, body: { initialRequestData, contact } },
+      seller,
+    )
+    const { totalPremium, currency, accountId, id: quoteId, agentEmail } = quote
+    expect(totalPremium).toBe(priced.totalPremium)
+    const filter = { accountId: [accountId] }
+    const rows = await platform.request(searchQuotes, { query: { filter } }, seller)
+    expect(rows.content.map((row) => row.totalPremium)).toEqual([totalPremium])
+
+    const params = { product, quoteId }
+    const cart = await platform.request(addToCart, { params, body: {} }, seller)
+    const locale = localeOf[region]
+    const { groups } = comparisonTexts(cart.content, {
+      t: platform.services.wording.in(locale),
+      has: (key) => platform.services.wording.has(key),
+      money: (minor, unit) => formatMoney({ minor, currency: unit }, locale),
+      sum: (minor, unit) => formatMoney({ minor, currency: unit }, locale, { whole: true }),
+      day: formatsOf(region).day,
+    })
+    const shown = groups[0]?.rows.find(({ id }) => id === 'totalPremium')?.cells
+    expect(shown).toEqual([formatMoney({ minor: totalPremium, currency }, locale)])
+
+    // cents only where there are some, as mails and documents write amounts
+    const written = formatsOf(region).money(totalPremium)
+    const proposal = { params: { accountId, quoteId }, query: {} }
+    const papers = [
+      await read(platform.request(downloadProposal, proposal, seller)),
+      await read(platform.request(downloadCart, { params: { accountId } }, seller)),
+    ]
+    for (const text of papers)
+      expect(text).toMatch(new RegExp(`${written.replace('$', '\\$')}(?!\\d)`))
+    await platform.request(sendToAgent, { params }, seller)
+    const [mail] = await platform.mails(agentEmail)
+    expect(mail?.text).toContain(`${quote.quoteNumber}): total premium ${written}`)
+  },
+)

@@ -1,0 +1,123 @@
+import type { Quote } from '#core/insurance/quotes/model.ts'
+import type { RenewalDraft, RenewalSummary } from '#core/insurance/quotes/renewal/model.ts'
+import type { CalculatorAnswer, CalculatorInput } from '#core/insurance/rating/model.ts'
+import { currencyOf } from '#core/foundation/region/regions.ts'
+import { ApiError, fieldError } from '../../../kernel/api-error.ts'
+import type { Context } from '../../../kernel/context.ts'
+import { fieldErrorOf } from '../../../kernel/http/failure.ts'
+import { without } from '../../../kernel/lists/without.ts'
+import type { Services } from '../../../kernel/services.ts'
+import type { Viewer } from '../../../kernel/viewer.ts'
+import { lockAccount, readAccount } from '../../accounts/service.ts'
+import { priceRecordOf } from '../../quotes/prices.ts'
+import { priceOf } from '../../quotes/pricing.ts'
+import { ratedCompanyOf } from '../../quotes/rated-details.ts'
+import { saveQuote } from '../../quotes/saving.ts'
+import { lockPolicy, policyFor, todayOfPolicy } from '../service.ts'
+import type { PolicyRecord } from '../tables.ts'
+import { openRenewalOf, renewalBarrierOf, renewalOpensOn } from './barrier.ts'
+
+/** The input of a policy for the year after it, with the facts of its account now. */
+const nextInput = (
+  policy: PolicyRecord,
+  before: CalculatorInput,
+  account: CalculatorInput['account'],
+): CalculatorInput => ({
+  ...without(before, 'presets'),
+  account,
+  global: {
+    ...(before.global && without(before.global, 'endDate')),
+    effectiveDate: policy.endDate,
+  },
+})
+
+const isUnpriced = (error: unknown): error is ApiError =>
+  error instanceof ApiError && error.code === 'invalidInput'
+
+/** The price of an input, or why there is none, in the reader's language. */
+const priceNow = (
+  { services, locale }: Pick<Context, 'services' | 'locale'>,
+  input: CalculatorInput,
+): { now: CalculatorAnswer | null; noPrice?: string } => {
+  try {
+    return { now: priceOf(services, input, services.clock.now()).price }
+  } catch (error) {
+    if (!isUnpriced(error)) throw error
+    const { wording } = services
+    const texts = error.fieldErrors.map((each) => fieldErrorOf({ wording, locale }, each).detail)
+    return { now: null, noPrice: [...new Set(texts)].join(' ') }
+  }
+}
+
+/** A policy beside the year after it; 404 beyond the viewer's scope. */
+export const readRenewal = async (context: Context, policyId: string): Promise<RenewalSummary> => {
+  const { services, viewer } = context
+  const policy = await policyFor(services, viewer, policyId)
+  const account = await readAccount(services, viewer, policy.accountId)
+  const { input: before, price } = await priceRecordOf(services, policy.quoteId)
+  const now = {
+    ...ratedCompanyOf(policy.region, account),
+    yearEstablished: account.yearEstablished ?? before.account.yearEstablished,
+  }
+  const input = nextInput(policy, before, now)
+  const today = await todayOfPolicy(services, policy)
+  return {
+    policyId: policy.id,
+    policyNumber: policy.policyNumber,
+    accountId: policy.accountId,
+    companyName: account.name,
+    product: policy.product,
+    currency: currencyOf[policy.region],
+    barrier: (await renewalBarrierOf(services, policy, today)) ?? null,
+    opensOn: renewalOpensOn(policy),
+    endDate: policy.endDate,
+    facts: { before: before.account, now },
+    before: price,
+    ...priceNow(context, input),
+    input,
+    totalBefore: policy.totalPremium,
+    contact: {
+      firstName: policy.customerFirstName,
+      lastName: policy.customerLastName,
+      email: policy.customerEmail,
+      phone: policy.customerPhone,
+    },
+    quote: (await openRenewalOf(services, policy.id)) ?? null,
+  }
+}
+
+/**
+ * Saves a quote that renews a policy: of its product and account, while it is open for renewal. The
+ * policy stays locked, so that it is not renewed twice.
+ */
+export const saveRenewal = (
+  services: Services,
+  viewer: Viewer,
+  { policyId, ...draft }: RenewalDraft,
+  ip: string,
+): Promise<Quote> =>
+  services.database.transaction(async () => {
+    const { id, accountId } = await policyFor(services, viewer, policyId)
+    // the account first, as every change of its quotes does
+    await lockAccount(services, viewer, accountId)
+    const policy = await lockPolicy(services, id)
+    const asked = draft.initialRequestData
+    if (asked.product !== policy.product) {
+      throw fieldError('productDiffers', 'initialRequestData.product')
+    }
+    if (draft.accountId !== undefined && draft.accountId !== policy.accountId) {
+      throw fieldError('quotes:renewal.otherAccount', 'accountId')
+    }
+    const today = await todayOfPolicy(services, policy)
+    const barrier = await renewalBarrierOf(services, policy, today)
+    if (barrier !== undefined) throw new ApiError('renewalClosed', { params: { barrier } })
+    const renewed = {
+      ...draft,
+      accountId: policy.accountId,
+      initialRequestData: {
+        ...asked,
+        global: { effectiveDate: policy.endDate, ...asked.global },
+      },
+    }
+    return saveQuote(services, viewer, policy.product, renewed, ip, policy.id)
+  })

@@ -1,0 +1,57 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { toMinor } from '#core/foundation/money/money.ts'
+import { searchActivity } from '#core/insurance/activity/endpoints.ts'
+import * as adjusting from '#core/insurance/quotes/adjustment-endpoints.ts'
+import { testPlatform, type SignInName, type TestPlatform } from '../../testing/platform.ts'
+import { draftOf, save } from './draft.fixture.ts'
+
+let platform: TestPlatform
+beforeAll(async () => {
+  platform = await testPlatform({ limitFactor: Number.POSITIVE_INFINITY })
+})
+afterAll(() => platform.close())
+
+test('the log has who adjusted a quote, and the agency sees only the fees', async () => {
+  const quote = await save(platform, draftOf('Adjusted Dental'))
+  const params = { id: quote.id }
+  const as = 'underwriter'
+  const event = { claimNumber: 'C-1', claimName: 'Ransom at night', claimDate: '2025-03-01' }
+  await platform.request(
+    adjusting.saveIrpm,
+    { body: { quoteId: quote.id, drPlanning: -2.5, irpmNote: 'Restores tested' } },
+    as,
+  )
+  await platform.request(adjusting.saveEventExclusions, { params, body: { events: [event] } }, as)
+  await platform.request(adjusting.saveMgaFee, { params, body: { mgaFee: toMinor(300) } }, as)
+  await platform.request(adjusting.saveMgaFee, { params, body: { mgaFee: toMinor(300) } }, as)
+
+  const log = async (viewer: SignInName) => {
+    const body = { accountId: quote.accountId, acts: ['changed' as const] }
+    const { content } = await platform.request(searchActivity, { query: {}, body }, viewer)
+    return content.filter(({ quoteNumber }) => quoteNumber === quote.quoteNumber)
+  }
+  const fees = {
+    subject: 'fees',
+    isStaff: true,
+    changes: [{ field: 'mgaFee', before: String(quote.mgaFee), after: '30000' }],
+  }
+  expect(await log('agent')).toMatchObject([fees])
+  const all = await log('admin')
+  expect(all).toHaveLength(3)
+  expect(all).toEqual(
+    expect.arrayContaining([
+      expect.objectContaining(fees),
+      expect.objectContaining({
+        subject: 'irpm',
+        changes: [
+          { field: 'drPlanning', before: null, after: '-2.5' },
+          { field: 'irpmNote', before: null, after: 'Restores tested' },
+        ],
+      }),
+      expect.objectContaining({
+        subject: 'events',
+        changes: [{ field: 'events', before: null, after: 'C-1, Ransom at night, 2025-03-01' }],
+      }),
+    ]),
+  )
+})

@@ -1,0 +1,62 @@
+import { quoteRequestFor, type QuoteRequest } from '#core/insurance/quotes/cart/quote-request.ts'
+import { fieldErrorsIn } from '#core/foundation/validation/field-errors.ts'
+import { mailboxOf } from '../../../directory/users/email-key.ts'
+import { ApiError } from '../../../kernel/api-error.ts'
+import type { Services } from '../../../kernel/services.ts'
+import type { Viewer } from '../../../kernel/viewer.ts'
+import { mailSetting } from '../mail-facts.ts'
+import { lockQuote, type WhichQuote } from '../reading.ts'
+import type { QuoteRecord } from '../tables.ts'
+import { mustAllow } from '../transition-guard.ts'
+import { shareQuotes } from './sharing.ts'
+
+/** Requests that one mailbox gets a day, from anybody. */
+const daily = { calls: 10, seconds: 86_400 }
+
+const mailRequest = async (
+  services: Services,
+  record: QuoteRecord,
+  { agentEmail, ...request }: QuoteRequest,
+  link: string,
+): Promise<void> => {
+  const { t, facts } = await mailSetting(services, record)
+  const filled = { ...facts, toName: request.agentFirstName, toAgency: request.agencyName, link }
+  await services.send({
+    to: agentEmail,
+    via: 'email',
+    subject: t('mails:quoteRequest.subject', filled),
+    text: t('mails:quoteRequest.text', filled),
+  })
+}
+
+/**
+ * Sends a quote to the agent of another agency: a mail with a link to its terms, which a security
+ * code sent to that agent opens.
+ */
+export const sendQuoteRequest = async (
+  services: Services,
+  viewer: Viewer,
+  which: WhichQuote,
+  request: QuoteRequest,
+): Promise<undefined> => {
+  const sendable = async (): Promise<QuoteRecord> => {
+    const locked = await lockQuote(services, viewer, which)
+    mustAllow(services, 'send', locked, viewer)
+    return locked.record
+  }
+  const { region } = await services.database.transaction(sendable)
+  const fieldErrors = fieldErrorsIn(quoteRequestFor(region).safeParse(request).error)
+  if (fieldErrors.length > 0) throw new ApiError('invalidInput', { fieldErrors })
+  // limits count outside of transactions, so that rolled-back calls count too
+  await services.limits.take('quote request recipient', mailboxOf(request.agentEmail), daily)
+  return services.database.transaction(async () => {
+    const record = await sendable()
+    const link = await shareQuotes(services, [{ record, name: record.quoteNumber }], {
+      region,
+      customerEmail: request.agentEmail,
+      customerPhone: request.agentPhone,
+    })
+    await mailRequest(services, record, request, link)
+    return undefined
+  })
+}

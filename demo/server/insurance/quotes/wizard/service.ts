@@ -1,0 +1,113 @@
+import { and, eq } from 'drizzle-orm'
+import type * as z from 'zod/mini'
+import type {
+  draftParams,
+  WizardDraft,
+  wizardDraftSave,
+} from '#core/insurance/quotes/wizard/model.ts'
+import { ApiError } from '../../../kernel/api-error.ts'
+import { lockKey } from '../../../kernel/database/lock-key.ts'
+import type { Services } from '../../../kernel/services.ts'
+import { signedIn } from '../../../kernel/signed-in.ts'
+import type { Viewer } from '../../../kernel/viewer.ts'
+import { readAccount } from '../../accounts/service.ts'
+import { wizardDrafts } from './tables.ts'
+
+/** Which draft of its user. */
+export interface WhichDraft extends z.output<typeof draftParams> {
+  readonly policyId?: string | undefined
+}
+
+type DraftRow = typeof wizardDrafts.$inferSelect
+
+const toWire = (row: DraftRow | undefined): WizardDraft => ({
+  values: row?.values ?? {},
+  revision: row?.revision ?? 0,
+  modified: row?.modified.toISOString() ?? null,
+})
+
+/** The key of a draft of the viewer; 404 for an account beyond their scope. */
+const keyOf = async (
+  services: Services,
+  viewer: Viewer,
+  { accountId, product, policyId = '' }: WhichDraft,
+) => {
+  const { userId } = signedIn(viewer)
+  const { id } = await readAccount(services, viewer, accountId)
+  return { userId, accountId: id, product, policyId }
+}
+
+const isDraft = (key: Awaited<ReturnType<typeof keyOf>>) =>
+  and(
+    eq(wizardDrafts.userId, key.userId),
+    eq(wizardDrafts.accountId, key.accountId),
+    eq(wizardDrafts.product, key.product),
+    eq(wizardDrafts.policyId, key.policyId),
+  )
+
+const rowOf = async (
+  { database }: Services,
+  key: Awaited<ReturnType<typeof keyOf>>,
+): Promise<DraftRow | undefined> => {
+  const [row] = await database.handle().select().from(wizardDrafts).where(isDraft(key))
+  return row
+}
+
+/** The viewer's draft; empty where there is none. */
+export const readDraft = async (
+  services: Services,
+  viewer: Viewer,
+  which: WhichDraft,
+): Promise<WizardDraft> => toWire(await rowOf(services, await keyOf(services, viewer, which)))
+
+/** Replaces the revision that was read; 409 where another tab has saved since. */
+export const saveDraft = (
+  services: Services,
+  viewer: Viewer,
+  which: WhichDraft,
+  { values, revision }: z.output<typeof wizardDraftSave>,
+): Promise<WizardDraft> =>
+  services.database.transaction(async () => {
+    const key = await keyOf(services, viewer, which)
+    await lockKey(services, 'draft', Object.values(key).join('|'))
+    const before = await rowOf(services, key)
+    if ((before?.revision ?? 0) !== revision) throw new ApiError('draftChanged')
+    const changes = { values, revision: revision + 1, modified: services.clock.now() }
+    await services.database
+      .handle()
+      .insert(wizardDrafts)
+      .values({ ...key, ...changes })
+      .onConflictDoUpdate({
+        target: [
+          wizardDrafts.userId,
+          wizardDrafts.accountId,
+          wizardDrafts.product,
+          wizardDrafts.policyId,
+        ],
+        set: changes,
+      })
+    return toWire(await rowOf(services, key))
+  })
+
+/** Deletes the viewer's draft. */
+export const deleteDraft = async (
+  services: Services,
+  viewer: Viewer,
+  which: WhichDraft,
+): Promise<undefined> => {
+  const key = await keyOf(services, viewer, which)
+  await services.database.handle().delete(wizardDrafts).where(isDraft(key))
+}
+
+/** Deletes the draft that a saved quote came from, where its viewer is a user. */
+export const forgetDraft = async (
+  { database }: Services,
+  viewer: Viewer,
+  { accountId, product, policyId = '' }: WhichDraft,
+): Promise<void> => {
+  if (viewer.kind !== 'user') return
+  await database
+    .handle()
+    .delete(wizardDrafts)
+    .where(isDraft({ userId: viewer.userId, accountId, product, policyId }))
+}

@@ -1,0 +1,84 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import {
+  deleteWizardDraft,
+  getWizardDraft,
+  saveWizardDraft,
+} from '#core/insurance/quotes/wizard/endpoints.ts'
+import { longestValues, type WizardValues } from '#core/insurance/quotes/wizard/model.ts'
+import type { Quote } from '#core/insurance/quotes/model.ts'
+import { clean } from '../../../retention/cleaning.ts'
+import { wizardRetention } from './retention.ts'
+import { testPlatform, type As, type TestPlatform } from '../../../testing/platform.ts'
+import { draftOf, save } from '../draft.fixture.ts'
+
+let platform: TestPlatform
+let quote: Quote
+beforeAll(async () => {
+  platform = await testPlatform({ limitFactor: Number.POSITIVE_INFINITY })
+  quote = await save(platform, draftOf('Drafted Dental'))
+})
+afterAll(() => platform.close())
+
+const which = () => ({
+  params: { accountId: quote.accountId, product: quote.product },
+  query: {},
+})
+const read = (as: As = 'agent') => platform.request(getWizardDraft, which(), as)
+const write = (values: WizardValues, revision: number, as: As = 'agent') =>
+  platform.request(saveWizardDraft, { ...which(), body: { values, revision } }, as)
+
+test('a draft is empty at first, then as saved, for its user alone', async () => {
+  expect(await read()).toEqual({ values: {}, revision: 0, modified: null })
+  const saved = await write({ step: 'quote', calculator: 'typed' }, 0)
+  expect(saved).toMatchObject({ revision: 1, values: { calculator: 'typed' } })
+  expect(await read()).toEqual(saved)
+  expect(await read('agency')).toMatchObject({ revision: 0, values: {} })
+})
+
+test('another tab that saves over an older revision is told, and changes nothing', async () => {
+  const { revision } = await read()
+  await write({ calculator: 'first' }, revision)
+  const second = write({ calculator: 'second' }, revision)
+  await expect(second).rejects.toMatchObject({ status: 409, code: 'draftChanged' })
+  expect((await read()).values).toEqual({ calculator: 'first' })
+})
+
+test('two saves at once store one', async () => {
+  const { revision } = await read()
+  const results = await Promise.allSettled([
+    write({ calculator: 'one' }, revision),
+    write({ calculator: 'two' }, revision),
+  ])
+  expect(results.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
+  expect((await read()).revision).toBe(revision + 1)
+})
+
+test('nobody writes into accounts of others, and not without bound', async () => {
+  await expect(read('wholesale')).rejects.toMatchObject({ status: 404 })
+  await expect(write({}, 0, 'wholesale')).rejects.toMatchObject({ status: 404 })
+  await expect(read('customer')).rejects.toMatchObject({ status: 403 })
+  const { revision } = await read()
+  const long = write({ calculator: 'x'.repeat(longestValues + 1) }, revision)
+  await expect(long).rejects.toMatchObject({ status: 400 })
+})
+
+test('saving the quote deletes its draft; discarding does so twice alike', async () => {
+  const { revision } = await read()
+  await write({ calculator: 'typed' }, revision)
+  await save(platform, { ...draftOf('Drafted Dental'), accountId: quote.accountId })
+  expect(await read()).toMatchObject({ revision: 0, values: {} })
+  await write({ calculator: 'typed' }, 0)
+  await platform.request(deleteWizardDraft, which(), 'agent')
+  await platform.request(deleteWizardDraft, which(), 'agent')
+  expect(await read()).toMatchObject({ revision: 0 })
+})
+
+test('a draft is deleted 60 days after its last save', async () => {
+  await write({ calculator: 'typed' }, 0)
+  platform.pass(59 * 86_400_000)
+  await clean(platform.services, wizardRetention, { rows: 500, most: 100 })
+  expect(await read()).toMatchObject({ revision: 1 })
+  platform.pass(2 * 86_400_000)
+  await clean(platform.services, wizardRetention, { rows: 500, most: 100 })
+  expect(await read()).toMatchObject({ revision: 0 })
+})

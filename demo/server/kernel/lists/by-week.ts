@@ -1,0 +1,74 @@
+import { and, sql, type SQL } from 'drizzle-orm'
+import { firstOfMonths } from './by-month.ts'
+import { amongRows, foundWhere, unnested } from './conditions.ts'
+import { isOfWeek } from './facets.ts'
+import type { Growing, Listing } from './listing.ts'
+import { monthOfWeek, weekIn } from './months.ts'
+import type { Sample } from './sampled.ts'
+
+/** The weeks from the beginning of a list to one that ends the page. */
+export interface Weeks {
+  /** The last one, as a step. */
+  readonly last: number
+  /** Matches of the sample in them. */
+  readonly matches: number
+}
+
+/**
+ * The weeks in which the first `upTo` matches are, by a sample. Undefined where it does not reach so
+ * far.
+ */
+export const weeksOf = ({ steps = [], share }: Sample, upTo: number): Weeks | undefined => {
+  const expected = share * upTo
+  // two standard deviations and two: where they are too few, the page is found in another way
+  const needed = Math.ceil(expected + 2 * Math.sqrt(expected)) + 2
+  if (share === 1 || steps.length < needed) return undefined
+  const last = Math.max(...steps.slice(0, needed))
+  return { last, matches: steps.filter((step) => step <= last).length }
+}
+
+/**
+ * The page of a search whose matches are far from the beginning of the list: all matches of the first weeks by the
+ * index of facets, and those of other weeks that come before the last of them by the month. Nothing where the
+ * weeks have too few.
+ */
+export const pageOfWeeks = (
+  list: Listing,
+  { facets }: Growing,
+  { weeks, sample }: { readonly weeks: Weeks; readonly sample: Sample },
+): SQL => {
+  const { rules, order, leads, dated, offset, limit } = list
+  const { table, tie } = rules
+  const { lead, created } = facets
+  const isUp = order.direction === 'asc'
+  const edge = isUp ? weeks.last : -weeks.last
+  const to = sql.raw(order.direction)
+  const inOrder = sql`order by sort_key ${to}, id ${to}`
+  const edgeRow = sql`${sql.raw(isUp ? 'min' : 'max')}(${created})`
+  const first = sql`(
+    select ${sql.raw(isUp ? 'min' : 'max')}(week) from ${unnested(leads)} as wanted(lead),
+      lateral (select ${weekIn(edgeRow)} as week from ${table} where ${and(amongRows(list), sql`${lead} = wanted.lead`)}) as edges)`
+  const isOther = sql`${weekIn(created)} ${sql.raw(isUp ? '>' : '<')} ${edge}`
+  const month = monthOfWeek(edge)
+  const others = firstOfMonths(
+    { ...list, dated: [...dated, isOther] },
+    { facets, first: isUp ? month : undefined, last: isUp ? undefined : month },
+    { leads, endKey: sql`(select sort_key from page_end)` },
+  )
+  // those of a sort by the date itself are in the weeks
+  const further = order.key === created ? sql`` : sql`union all (${others})`
+  return sql`
+    with matched as materialized (
+      select found.id, found.sort_key
+      from generate_series(${first}, ${edge}::integer, ${isUp ? 1 : -1}) as weeks(week), lateral (
+        select ${tie} as id, ${order.key} as sort_key from ${table}
+        where ${and(foundWhere(list, leads, sample), isOfWeek(facets, sql`weeks.week`))}
+        offset 0 -- week by week, not all matches against each week
+      ) as found
+    ), first_ones as materialized (select * from matched ${inOrder} limit ${offset + limit}
+    ), page_end as materialized (
+      select sort_key from first_ones ${inOrder} offset ${offset + limit - 1} limit 1
+    )
+    select id from (select * from first_ones ${further}) as listed
+    where exists (select from page_end) ${inOrder} limit ${limit} offset ${offset}`
+}

@@ -1,0 +1,28 @@
+import { useController, type Path, type UseFormReturn } from 'react-hook-form'
+import { DateInput } from '#widgets/kit/DateInput.tsx'
+import { Field } from '#widgets/kit/Field.tsx'
+import type { DraftValues } from '../drafts/drafts.ts'
+import { fieldText } from './field-text.ts'
+import { useFieldErrorText } from './use-field-error-text.ts'
+
+interface FormDateProps<Values extends DraftValues> {
+  readonly form: UseFormReturn<Values>
+  readonly name: Path<Values>
+  readonly label: string
+}
+
+/** A date of a form, `YYYY-MM-DD`, with its label and its field error. */
+export const FormDate = <Values extends DraftValues>({
+  form,
+  name,
+  label,
+}: FormDateProps<Values>) => {
+  const { field, fieldState } = useController({ control: form.control, name })
+  const fieldErrorText = useFieldErrorText()
+  const { value, ...rest } = field
+  return (
+    <Field label={label} error={fieldErrorText(fieldState.error?.message)}>
+      <DateInput {...rest} aria-required value={fieldText(value)} />
+    </Field>
+  )
+}

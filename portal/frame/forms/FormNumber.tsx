@@ -1,0 +1,49 @@
+import { useController, type Path, type UseFormReturn } from 'react-hook-form'
+import { Field } from '#widgets/kit/Field.tsx'
+import { NumberInput } from '#widgets/kit/NumberInput.tsx'
+import type { DraftValues } from '../drafts/drafts.ts'
+import { fieldText } from './field-text.ts'
+import { useFieldErrorText } from './use-field-error-text.ts'
+
+interface FormNumberProps<Values extends DraftValues> {
+  readonly form: UseFormReturn<Values>
+  readonly name: Path<Values>
+  readonly label: string
+  /** Marks it as optional beside its label. */
+  readonly isOptional?: boolean
+  /** Digits after the point; 0 by default. */
+  readonly fraction?: number
+  readonly negative?: boolean
+  /** Whether all digits of the fraction are shown once the field is left. */
+  readonly padded?: boolean
+  /** Shown under the field while it has no error. */
+  readonly hint?: string
+  /** Inside the box before or after the number: a sign, a unit. */
+  readonly before?: string
+  readonly after?: string
+}
+
+/** A number of a form, which holds it as a text: a sign or a unit that is typed is dropped. */
+export const FormNumber = <Values extends DraftValues>(props: FormNumberProps<Values>) => {
+  const { form, name, label, isOptional = false, hint, ...input } = props
+  const { field, fieldState } = useController({ control: form.control, name })
+  const fieldErrorText = useFieldErrorText()
+  const { value, onChange, ref: _ref, ...rest } = field
+  const text = fieldText(value)
+  return (
+    <Field
+      label={label}
+      optional={isOptional}
+      hint={hint}
+      error={fieldErrorText(fieldState.error?.message)}
+    >
+      <NumberInput
+        {...rest}
+        {...input}
+        aria-required={!isOptional}
+        value={text === '' ? undefined : Number(text)}
+        onValue={(number) => onChange(number === undefined ? '' : String(number))}
+      />
+    </Field>
+  )
+}

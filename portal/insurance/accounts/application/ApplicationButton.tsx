@@ -1,0 +1,33 @@
+import type { RefObject } from 'react'
+import type { Account } from '#core/insurance/accounts/model.ts'
+import { Button } from '#widgets/kit/Button.tsx'
+import { useWording } from '#widgets/react/use-wording.ts'
+import { usePortal } from '../../../frame/platform/use-portal.ts'
+import { applicationDialog } from './application-dialog.ts'
+
+interface ApplicationButtonProps {
+  readonly account: Account
+  /** The form that is filled in. */
+  readonly form: RefObject<HTMLElement | null>
+}
+
+/** Reads an application and fills the form in with what is taken of it. */
+export const ApplicationButton = ({ account, form }: ApplicationButtonProps) => {
+  const t = useWording('account-dialogs')
+  const { dialogs, notifications } = usePortal()
+  const open = async () => {
+    const taken = await dialogs.open(applicationDialog, { accountId: account.id })
+    const element = form.current
+    if (!taken || !element || !('fill' in element) || typeof element.fill !== 'function') return
+    element.fill(taken)
+    const count = Object.keys(taken).length
+    notifications.show('info', t('account-dialogs:application.filled', { count }))
+  }
+  return (
+    <div>
+      <Button icon="document" onClick={() => void open()}>
+        {t('account-dialogs:application.open')}
+      </Button>
+    </div>
+  )
+}

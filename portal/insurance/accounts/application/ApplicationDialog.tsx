@@ -1,0 +1,97 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { ApplicationField } from '#core/insurance/accounts/application/model.ts'
+import { getAccount } from '#core/insurance/accounts/endpoints.ts'
+import type { DialogProps } from '#core/platform/dialogs/dialog.ts'
+import { Button } from '#widgets/kit/Button.tsx'
+import { DialogClose } from '#widgets/kit/DialogClose.tsx'
+import { Disclosure } from '#widgets/kit/Disclosure.tsx'
+import { Notice } from '#widgets/kit/Notice.tsx'
+import { useStyles } from '#widgets/react/use-styles.ts'
+import { useWording } from '#widgets/react/use-wording.ts'
+import { DialogFrame } from '../../../frame/dialogs/DialogFrame.tsx'
+import { usePortal } from '../../../frame/platform/use-portal.ts'
+import type { FilledFields } from './application-dialog.ts'
+import { FileButton } from './FileButton.tsx'
+import styles from './read-values.styles.css'
+import { ReadValues } from './ReadValues.tsx'
+import { useReadApplication } from './use-read-application.ts'
+
+/** Reads an uploaded application and shows each value before it is taken. */
+export const ApplicationDialog = ({
+  input: { accountId },
+  finish,
+}: DialogProps<{ readonly accountId: string }, FilledFields>) => {
+  const css = useStyles(styles)
+  const t = useWording('account-dialogs', 'account-form')
+  const { queries } = usePortal()
+  const { data: account } = useSuspenseQuery(
+    queries.options(getAccount, { params: { id: accountId } }),
+  )
+  const { read, isBusy, failure, choose } = useReadApplication(accountId)
+  const [left, setLeft] = useState<readonly ApplicationField[]>([])
+  const fields = read?.reading.fields ?? []
+  const unread = read?.reading.unread ?? []
+  const taken = fields.flatMap(({ field, value }) =>
+    field === 'unknown' || left.includes(field) ? [] : [[field, value] as const],
+  )
+  const take = (field: ApplicationField, isTaken: boolean) =>
+    setLeft(isTaken ? left.filter((each) => each !== field) : [...left, field])
+
+  return (
+    <DialogFrame
+      title={t('account-dialogs:application.title')}
+      lead={t('account-dialogs:application.lead')}
+      footer={
+        <>
+          <DialogClose>{t('common:action.cancel')}</DialogClose>
+          <Button
+            variant="primary"
+            disabled={taken.length === 0}
+            onClick={() => finish(Object.fromEntries(taken))}
+          >
+            {t('account-dialogs:application.submit', { count: taken.length })}
+          </Button>
+        </>
+      }
+    >
+      <FileButton
+        label={t(`account-dialogs:application.${read ? 'chooseOther' : 'choose'}`)}
+        accept=".pdf,.csv,.txt,application/pdf,text/csv"
+        isBusy={isBusy}
+        onFile={(file) => {
+          setLeft([])
+          void choose(file)
+        }}
+      />
+      {failure !== undefined && <Notice tone="error">{failure}</Notice>}
+      {read &&
+        (fields.length > 0 ? (
+          <ReadValues
+            account={account}
+            fileName={read.fileName}
+            fields={fields}
+            left={left}
+            onTake={take}
+          />
+        ) : (
+          <Notice tone="warning">
+            {t('account-dialogs:application.nothing', { file: read.fileName })}
+          </Notice>
+        ))}
+      {unread.length > 0 && (
+        <Disclosure summary={t('account-dialogs:application.unread', { count: unread.length })}>
+          <ul className={css['left']}>
+            {unread.map(({ source, value, reason }, at) => (
+              // oxlint-disable-next-line react/no-array-index-key -- the list never changes
+              <li key={at}>
+                {`${source}: ${value}`}
+                {reason !== 'unknown' && ` (${t(`account-dialogs:application.reason.${reason}`)})`}
+              </li>
+            ))}
+          </ul>
+        </Disclosure>
+      )}
+    </DialogFrame>
+  )
+}

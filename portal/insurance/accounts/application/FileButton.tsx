@@ -1,0 +1,35 @@
+import { useRef } from 'react'
+import { Button } from '#widgets/kit/Button.tsx'
+
+interface FileButtonProps {
+  readonly label: string
+  /** File types: `.pdf,.csv`. */
+  readonly accept: string
+  readonly isBusy: boolean
+  readonly onFile: (file: File) => void
+}
+
+/** A button that opens the browser's choice of a file. */
+export const FileButton = ({ label, accept, isBusy, onFile }: FileButtonProps) => {
+  const input = useRef<HTMLInputElement>(null)
+  return (
+    <div>
+      <input
+        ref={input}
+        type="file"
+        accept={accept}
+        hidden
+        aria-label={label}
+        onChange={({ target }) => {
+          const file = target.files?.[0]
+          // the same file may be chosen again after it was changed
+          target.value = ''
+          if (file) onFile(file)
+        }}
+      />
+      <Button icon="plus" busy={isBusy} onClick={() => input.current?.click()}>
+        {label}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,42 @@
+import { useState } from 'react'
+import { ClientError } from '#core/foundation/errors/client-error.ts'
+import { readApplication } from '#core/insurance/accounts/application/endpoints.ts'
+import {
+  applicationRules,
+  type ApplicationReading,
+} from '#core/insurance/accounts/application/model.ts'
+import { useWording } from '#widgets/react/use-wording.ts'
+import { useAttempt } from '../../../frame/actions/use-attempt.ts'
+import { usePortal } from '../../../frame/platform/use-portal.ts'
+import { base64Of } from './base64-of.ts'
+
+interface Read {
+  readonly fileName: string
+  readonly reading: ApplicationReading
+}
+
+/** Reads chosen files of an account; the last one that could be read stays. */
+export const useReadApplication = (accountId: string) => {
+  const t = useWording('account-dialogs')
+  const { api } = usePortal()
+  const [read, setRead] = useState<Read>()
+  const { busy, failure, attempt } = useAttempt<'read'>()
+
+  const choose = (file: File) =>
+    attempt('read', async () => {
+      setRead(undefined)
+      if (file.size > applicationRules.mostBytes) {
+        throw new Error(t('account-dialogs:application.tooLarge'))
+      }
+      try {
+        const body = { file: await base64Of(file) }
+        const reading = await api.call(readApplication, { params: { accountId }, body })
+        setRead({ fileName: file.name, reading })
+      } catch (error) {
+        // the error of the field says what is wrong with the file
+        const [fieldError] = error instanceof ClientError ? error.fieldErrors : []
+        throw fieldError === undefined ? error : new Error(fieldError.message)
+      }
+    })
+  return { read, isBusy: busy !== undefined, failure: failure?.message, choose }
+}

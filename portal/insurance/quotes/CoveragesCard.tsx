@@ -1,0 +1,112 @@
+import { useIsFetching } from '@tanstack/react-query'
+import { getQuoteById } from '#core/insurance/quotes/endpoints.ts'
+import type { Quote } from '#core/insurance/quotes/model.ts'
+import { ownTermsOf } from '#core/insurance/products/own-terms.ts'
+import { formatPhone } from '#core/foundation/validation/phone.ts'
+import { Button } from '#widgets/kit/Button.tsx'
+import { Spinner } from '#widgets/kit/Spinner.tsx'
+import { usePlatform } from '#widgets/react/use-platform.ts'
+import { useStyles } from '#widgets/react/use-styles.ts'
+import { useWording } from '#widgets/react/use-wording.ts'
+import type { Action } from '../../frame/actions/action.ts'
+import {
+  performAction,
+  useActionContext,
+  useVisibleActions,
+} from '../../frame/actions/use-actions.ts'
+import { useFormats } from '../../frame/formats/use-formats.ts'
+import { Facts } from '../../frame/parts/Facts.tsx'
+import { usePortal } from '../../frame/platform/use-portal.ts'
+import styles from './coverages-card.styles.css'
+import { policyholder, proposal } from './quote-actions.ts'
+import { SavedChart } from './SavedChart.tsx'
+import { SavedTerms } from './SavedTerms.tsx'
+
+/** A button of one action of the quote; nothing where the viewer must not. */
+const ActionButton = ({ of, quote }: { readonly of: Action<Quote>; readonly quote: Quote }) => {
+  const { t } = useFormats()
+  const context = useActionContext()
+  const [action] = useVisibleActions([of], quote)
+  if (action === undefined || typeof action.label !== 'string') return null
+  return (
+    <Button size="small" onClick={() => void performAction(action, quote, context)}>
+      {t(action.label)}
+    </Button>
+  )
+}
+
+/**
+ * A quote as it was saved, to read (spec 2 §2): dates, contact, summary, sublimits, chart and price. The
+ * overlay stands over it while the quote is read again after a change.
+ */
+export const CoveragesCard = ({ quote }: { readonly quote: Quote }) => {
+  const css = useStyles(styles)
+  const t = useWording('sheet', 'rating', 'coverages')
+  const { wording } = usePlatform()
+  const { queries } = usePortal()
+  const { money, sum, day, instant } = useFormats()
+  const isUpdating = useIsFetching(queries.options(getQuoteById, { params: { id: quote.id } })) > 0
+  const { currency } = quote
+  const { global } = quote.calculatorGeneratedData
+  const retroactive = `rating:retroActivePeriod.${global.retroActivePeriod}`
+  return (
+    <div className={css['card']} aria-busy={isUpdating}>
+      <Facts
+        facts={[
+          [t('portal:field.effective'), day(quote.effectiveDate)],
+          [t('quotes:field.expires'), instant(quote.expiresOn)],
+          [t('portal:field.created'), instant(quote.created)],
+        ]}
+      />
+      <section className={css['part']}>
+        <h3 className={css['title']}>{t('sheet:card.holder')}</h3>
+        <Facts
+          facts={[
+            [
+              t('portal:field.policyHolder'),
+              `${quote.customerFirstName} ${quote.customerLastName}`.trim(),
+            ],
+            [t('portal:field.email'), quote.customerEmail],
+            [t('portal:field.phone'), formatPhone(quote.region, quote.customerPhone)],
+          ]}
+        />
+        <ActionButton of={policyholder} quote={quote} />
+      </section>
+      <section className={css['part']}>
+        <h3 className={css['title']}>{t('sheet:card.summary')}</h3>
+        <Facts
+          facts={[
+            [t('sheet:card.aggregateLimit'), sum(global.limit, currency)],
+            [
+              t('portal:field.deductible', {}, ownTermsOf(quote.product)),
+              sum(global.deductible, currency),
+            ],
+            [
+              t('sheet:card.waitingPeriod'),
+              t('rating:waitingPeriod', { hours: global.waitingPeriod }),
+            ],
+            [
+              t('sheet:card.retroactivePeriod'),
+              wording.has(retroactive) ? t(retroactive) : global.retroActivePeriod,
+            ],
+            [t('portal:field.totalPremium'), money(quote.totalPremium, currency)],
+          ]}
+        />
+        <ActionButton of={proposal} quote={quote} />
+      </section>
+      <section className={css['part']}>
+        <h3 className={css['title']}>{t('sheet:card.sublimits', {}, ownTermsOf(quote.product))}</h3>
+        <SavedTerms quote={quote} />
+      </section>
+      <section className={css['part']}>
+        <h3 className={css['title']}>{t('sheet:chart.title')}</h3>
+        <SavedChart quote={quote} />
+      </section>
+      {isUpdating && (
+        <div className={css['overlay']} role="status">
+          <Spinner /> {t('sheet:card.updating')}
+        </div>
+      )}
+    </div>
+  )
+}

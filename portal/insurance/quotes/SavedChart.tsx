@@ -1,0 +1,35 @@
+import { coverageChart } from '#core/insurance/quotes/calculator/coverage-chart.ts'
+import type { Quote } from '#core/insurance/quotes/model.ts'
+import { Checkbox } from '#widgets/kit/Checkbox.tsx'
+import { Tooltip } from '#widgets/kit/Tooltip.tsx'
+import {
+  useCoverageName,
+  useCoverageTooltip,
+} from '#widgets/quote-calculator/coverages/use-coverage-text.ts'
+import { useLockReason } from '#widgets/quote-calculator/coverages/use-lock-reason.ts'
+import { CoverageChart } from '#widgets/quote-calculator/sheet/CoverageChart.tsx'
+import { useFormats } from '../../frame/formats/use-formats.ts'
+import { useShortSum } from './use-short-sum.ts'
+
+/** The coverage chart of a quote as it was saved: its check boxes are to read. */
+export const SavedChart = ({ quote }: { readonly quote: Quote }) => {
+  const { sum } = useFormats()
+  const short = useShortSum(quote.currency)
+  const nameOf = useCoverageName()
+  const aboutOf = useCoverageTooltip()
+  const reasonOf = useLockReason()
+  const { calculatorGeneratedData: option, currency } = quote
+  return (
+    <CoverageChart
+      parts={coverageChart(option)}
+      limit={option.global.limit}
+      money={{ whole: (minor) => sum(minor, currency), short }}
+    >
+      {({ coverage, priced }) => (
+        <Tooltip text={[reasonOf(coverage, priced), aboutOf(coverage)].filter(Boolean).join('. ')}>
+          <Checkbox label={nameOf(coverage)} checked={priced.selected} readOnly aria-disabled />
+        </Tooltip>
+      )}
+    </CoverageChart>
+  )
+}

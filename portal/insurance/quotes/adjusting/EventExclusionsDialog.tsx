@@ -1,0 +1,63 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useFieldArray } from 'react-hook-form'
+import {
+  getEventExclusions,
+  saveEventExclusions,
+} from '#core/insurance/quotes/adjustment-endpoints.ts'
+import { mostEvents } from '#core/insurance/quotes/event-exclusions.ts'
+import { Button } from '#widgets/kit/Button.tsx'
+import { useStyles } from '#widgets/react/use-styles.ts'
+import { useWording } from '#widgets/react/use-wording.ts'
+import { formDialog, type FormFieldsProps } from '../../../frame/dialogs/form-dialog.tsx'
+import { usePortal } from '../../../frame/platform/use-portal.ts'
+import type { Adjusted } from './adjustment-dialogs.ts'
+import { EventRow } from './EventRow.tsx'
+import styles from './events.styles.css'
+import { emptyEvent, eventsForm, eventsOf, eventsStart, type EventsForm } from './events-form.ts'
+import { useAdjustedQuote } from './use-adjusted-quote.ts'
+
+const EventFields = ({ form }: FormFieldsProps<Adjusted, EventsForm>) => {
+  const css = useStyles(styles)
+  const t = useWording('adjustments')
+  const { fields, append, remove } = useFieldArray({ control: form.control, name: 'events' })
+  const isFull = fields.length >= mostEvents
+  return (
+    <>
+      {fields.length === 0 && <p className={css['none']}>{t('adjustments:events.none')}</p>}
+      {fields.map(({ id }, at) => (
+        <EventRow key={id} form={form} at={at} onRemove={() => remove(at)} />
+      ))}
+      {isFull && (
+        <p className={css['none']}>{t('adjustments:events.most', { most: mostEvents })}</p>
+      )}
+      <div>
+        <Button icon="plus" disabled={isFull} onClick={() => append(emptyEvent)}>
+          {t('adjustments:events.add')}
+        </Button>
+      </div>
+    </>
+  )
+}
+
+/** Lists the events that the cover of a quote excludes (spec 2 §2, §3). */
+export const EventExclusionsDialog = formDialog({
+  useSettings: (input: Adjusted) => {
+    const t = useWording('adjustments')
+    const { api, queries } = usePortal()
+    const { quote, named, seen } = useAdjustedQuote(input)
+    const params = { id: quote.id }
+    const { data } = useSuspenseQuery(queries.options(getEventExclusions, { params }))
+    return {
+      title: t('adjustments:events.title', named),
+      lead: t('adjustments:events.lead', named),
+      submit: t('adjustments:events.submit'),
+      isEdit: true,
+      shape: eventsForm,
+      start: eventsStart(data.events),
+      record: `event-exclusions.${quote.id}`,
+      send: (form: EventsForm) =>
+        api.call(saveEventExclusions, { ...seen, params, body: { events: eventsOf(form) } }),
+    }
+  },
+  Fields: EventFields,
+})

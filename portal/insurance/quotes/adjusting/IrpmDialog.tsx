@@ -1,0 +1,99 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { getIrpm, saveIrpm } from '#core/insurance/quotes/adjustment-endpoints.ts'
+import { irpmCharacteristics, irpmModifier, type IrpmBounds } from '#core/insurance/rating/irpm.ts'
+import { useWording } from '#widgets/react/use-wording.ts'
+import { formDialog, type FormFieldsProps } from '../../../frame/dialogs/form-dialog.tsx'
+import { FieldPair } from '../../../frame/forms/FieldPair.tsx'
+import { FormNumber } from '../../../frame/forms/FormNumber.tsx'
+import { FormText } from '../../../frame/forms/FormText.tsx'
+import { useFormats } from '../../../frame/formats/use-formats.ts'
+import { usePortal } from '../../../frame/platform/use-portal.ts'
+import type { Adjusted } from './adjustment-dialogs.ts'
+import { irpmFormFor, irpmStart, percentsOf, totalText, type IrpmForm } from './irpm-form.ts'
+import { IrpmTotal } from './IrpmTotal.tsx'
+import { useAdjustedQuote } from './use-adjusted-quote.ts'
+
+/** Digits of a percent after the point: with two more the modifier has its ten. */
+const fraction = 8
+
+const useIrpm = ({ quoteId }: Adjusted) => {
+  const { queries } = usePortal()
+  const { data } = useSuspenseQuery(queries.options(getIrpm, { query: { quoteId } }))
+  return data
+}
+
+const IrpmFields = ({ input, form }: FormFieldsProps<Adjusted, IrpmForm>) => {
+  const t = useWording('adjustments', 'products')
+  const { count } = useFormats()
+  const { characteristics, total } = useIrpm(input)
+  const rangeOf = ({ min, max }: IrpmBounds): string =>
+    t('adjustments:irpm.range', { min: count(min * 100), max: count(max * 100) })
+  const addUp = () => form.setValue('total', totalText(form.getValues()))
+  return (
+    <>
+      <div onBlur={addUp}>
+        <FieldPair>
+          {irpmCharacteristics.map((name) => (
+            <FormNumber
+              key={name}
+              form={form}
+              name={name}
+              label={t(`adjustments:irpm.${name}`)}
+              hint={rangeOf(characteristics[name] ?? { min: 0, max: 0 })}
+              fraction={fraction}
+              negative
+              after="%"
+              isOptional
+            />
+          ))}
+          <IrpmTotal form={form} range={rangeOf(total)} />
+        </FieldPair>
+      </div>
+      <FormText
+        form={form}
+        name="irpmNote"
+        label={t('adjustments:irpm.irpmNote')}
+        isLong
+        isOptional
+      />
+    </>
+  )
+}
+
+/** Modifies the premium of a quote by the seven characteristics of its risk (spec 2 §3, §4, §9). */
+export const IrpmDialog = formDialog({
+  useSettings: (input: Adjusted) => {
+    const t = useWording('adjustments', 'products')
+    const { api } = usePortal()
+    const { quote, named, seen } = useAdjustedQuote(input)
+    const record = useIrpm(input)
+    const shape = useMemo(() => irpmFormFor(record), [record])
+    return {
+      title: t('adjustments:irpm.title', named),
+      lead: t('adjustments:irpm.lead', named),
+      submit: t('adjustments:irpm.submit'),
+      isEdit: true,
+      shape,
+      start: irpmStart(record),
+      record: `irpm.${quote.id}`,
+      send: ({ irpmNote, ...form }: IrpmForm) => {
+        const percents = percentsOf(form)
+        return api.call(saveIrpm, {
+          ...seen,
+          body: {
+            ...percents,
+            irpmNote,
+            irpmModifier: irpmModifier(percents),
+            quoteId: quote.id,
+            quoteNumber: quote.quoteNumber,
+            accountId: quote.accountId,
+            accountName: quote.companyName,
+            revenue: quote.initialRequestData.account.revenue,
+          },
+        })
+      },
+    }
+  },
+  Fields: IrpmFields,
+})

@@ -1,0 +1,37 @@
+import { useController, type UseFormReturn } from 'react-hook-form'
+import { Field } from '#widgets/kit/Field.tsx'
+import { NumberInput } from '#widgets/kit/NumberInput.tsx'
+import { useWording } from '#widgets/react/use-wording.ts'
+import { useFieldErrorText } from '../../../frame/forms/use-field-error-text.ts'
+import type { IrpmForm } from './irpm-form.ts'
+
+interface IrpmTotalProps {
+  readonly form: UseFormReturn<IrpmForm>
+  readonly range: string
+}
+
+/** The total percent, as of the field that was left last, and what the premium is multiplied by. */
+export const IrpmTotal = ({ form, range }: IrpmTotalProps) => {
+  const t = useWording('adjustments')
+  const { field, fieldState } = useController({ control: form.control, name: 'total' })
+  const fieldErrorText = useFieldErrorText()
+  const total = Number(field.value)
+  const modifier = t('adjustments:irpm.modifier', { modifier: (1 + total / 100).toFixed(10) })
+  const error = fieldErrorText(fieldState.error?.message)
+  return (
+    <Field
+      label={t('adjustments:irpm.total')}
+      hint={`${range}. ${modifier}`}
+      error={error && `${error}: ${range}`}
+    >
+      <NumberInput
+        readOnly
+        negative
+        fraction={10}
+        after="%"
+        value={total}
+        onValue={() => undefined}
+      />
+    </Field>
+  )
+}

@@ -1,0 +1,49 @@
+import { currencySign } from '#core/foundation/money/money.ts'
+import { saveMgaFee } from '#core/insurance/quotes/adjustment-endpoints.ts'
+import { useWording } from '#widgets/react/use-wording.ts'
+import { formDialog, type FormFieldsProps } from '../../../frame/dialogs/form-dialog.tsx'
+import { FormNumber } from '../../../frame/forms/FormNumber.tsx'
+import { usePortal } from '../../../frame/platform/use-portal.ts'
+import type { Adjusted } from './adjustment-dialogs.ts'
+import { feeOf, feeText, mgaFeeForm, type MgaFeeForm } from './fee-form.ts'
+import { useAdjustedQuote } from './use-adjusted-quote.ts'
+
+const MgaFeeFields = ({ input, form }: FormFieldsProps<Adjusted, MgaFeeForm>) => {
+  const t = useWording('adjustments', 'products')
+  const { quote } = useAdjustedQuote(input)
+  return (
+    <FormNumber
+      form={form}
+      name="mgaFee"
+      label={t('adjustments:mgaFee.mgaFee')}
+      fraction={2}
+      padded
+      before={currencySign(quote.currency)}
+    />
+  )
+}
+
+/** Changes the MGA fee of a quote, which its taxes follow. */
+export const MgaFeeDialog = formDialog({
+  useSettings: (input: Adjusted) => {
+    const t = useWording('adjustments')
+    const { api } = usePortal()
+    const { quote, named, seen } = useAdjustedQuote(input)
+    return {
+      title: t('adjustments:mgaFee.title'),
+      lead: t('adjustments:mgaFee.lead', named),
+      submit: t('adjustments:mgaFee.submit'),
+      isEdit: true,
+      shape: mgaFeeForm,
+      start: { mgaFee: feeText(quote.mgaFee) },
+      record: `mga-fee.${quote.id}`,
+      send: ({ mgaFee }: MgaFeeForm) =>
+        api.call(saveMgaFee, {
+          ...seen,
+          params: { id: quote.id },
+          body: { mgaFee: feeOf(mgaFee) },
+        }),
+    }
+  },
+  Fields: MgaFeeFields,
+})

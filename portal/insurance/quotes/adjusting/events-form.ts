@@ -1,0 +1,43 @@
+import * as z from 'zod/mini'
+import {
+  eventExclusion,
+  mostEvents,
+  type EventExclusion,
+} from '#core/insurance/quotes/event-exclusions.ts'
+
+const { claimNumber, claimName, claimDate, claimDescription } = eventExclusion.shape
+
+/** The form of the event exclusions: every text stands, possibly empty. */
+export const eventsForm = z.object({
+  events: z
+    .array(
+      z.object({
+        claimNumber,
+        claimName,
+        claimDate,
+        claimDescription: claimDescription.def.innerType,
+      }),
+    )
+    .check(z.maxLength(mostEvents)),
+})
+export type EventsForm = z.output<typeof eventsForm>
+
+/** A row as it is added. */
+export const emptyEvent: EventsForm['events'][number] = {
+  claimNumber: '',
+  claimName: '',
+  claimDate: '',
+  claimDescription: '',
+}
+
+/** The form as it starts: with what is saved. */
+export const eventsStart = (events: readonly EventExclusion[]): EventsForm => ({
+  events: events.map((event) => ({ ...emptyEvent, ...event })),
+})
+
+/** The events of a form; an empty description is none. */
+export const eventsOf = ({ events }: EventsForm): EventExclusion[] =>
+  events.map(({ claimDescription: text, ...event }) => ({
+    ...event,
+    ...(text === '' ? {} : { claimDescription: text }),
+  }))

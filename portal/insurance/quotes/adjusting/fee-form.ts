@@ -1,0 +1,30 @@
+import * as z from 'zod/mini'
+import { parseMoney, toDecimal } from '#core/foundation/money/money.ts'
+import { feesOutOfRange } from '#core/insurance/quotes/fees.ts'
+import type { FieldErrorCode } from '#core/foundation/validation/field-error-code.ts'
+
+const inRange = z.refine<string>(
+  (text) => feesOutOfRange({ fee: parseMoney(text) }).length === 0,
+  'products:feeRange',
+)
+
+/** A fee as its field holds it: a decimal, `250.5`. */
+const requiredFee = (missing: FieldErrorCode) =>
+  z.string().check(z.minLength(1, { error: missing, abort: true }), inRange)
+
+/** The form of the broker's fees; an empty additional one is none. */
+export const brokerFeeForm = z.object({
+  brokerFee: requiredFee('adjustments:brokerFee.required'),
+  additionalBrokerFee: z.string().check(inRange),
+})
+export type BrokerFeeForm = z.output<typeof brokerFeeForm>
+
+/** The form of the MGA fee. */
+export const mgaFeeForm = z.object({ mgaFee: requiredFee('adjustments:mgaFee.required') })
+export type MgaFeeForm = z.output<typeof mgaFeeForm>
+
+/** A fee in its field. */
+export const feeText = (minor: number): string => String(toDecimal(minor))
+
+/** Minor units of a fee's field; nothing is zero. */
+export const feeOf = (text: string): number => parseMoney(text) ?? 0

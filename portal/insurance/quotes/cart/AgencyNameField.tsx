@@ -1,0 +1,62 @@
+import type { UseFormReturn } from 'react-hook-form'
+import { searchAgencies } from '#core/directory/agencies/endpoints.ts'
+import type { QuoteRequest } from '#core/insurance/quotes/cart/quote-request.ts'
+import type { Region } from '#core/foundation/region/regions.ts'
+import { Combobox } from '#widgets/kit/Combobox.tsx'
+import { Field } from '#widgets/kit/Field.tsx'
+import { useWording } from '#widgets/react/use-wording.ts'
+import { useFieldErrorText } from '../../../frame/forms/use-field-error-text.ts'
+import { useCan } from '../../../frame/platform/use-can.ts'
+import { usePortal } from '../../../frame/platform/use-portal.ts'
+
+interface FoundAgency {
+  readonly name: string
+  readonly city?: string
+}
+
+interface AgencyNameFieldProps {
+  readonly form: UseFormReturn<QuoteRequest>
+  readonly region: Region
+}
+
+/** The name of an agency: one of those that the viewer knows, or any other as typed. */
+export const AgencyNameField = ({ form, region }: AgencyNameFieldProps) => {
+  const t = useWording('cart')
+  const { api } = usePortal()
+  const can = useCan()
+  const fieldErrorText = useFieldErrorText()
+  const name = form.watch('agencyName')
+
+  const search = async (typed: string, signal: AbortSignal): Promise<readonly FoundAgency[]> => {
+    const text = typed.trim()
+    const query = { search: text, country: region }
+    const { content } = can('account:refer')
+      ? await api.call(searchAgencies, { query, signal })
+      : { content: [] }
+    const isKnown = content.some((found) => found.name.toLowerCase() === text.toLowerCase())
+    return text === '' || isKnown ? content : [...content, { name: text }]
+  }
+  const choose = (chosen: FoundAgency | undefined) =>
+    form.setValue('agencyName', chosen?.name ?? '', {
+      shouldDirty: true,
+      shouldTouch: true,
+      shouldValidate: form.formState.isSubmitted,
+    })
+  return (
+    <Field
+      label={t('cart:quoteRequest.agency')}
+      error={fieldErrorText(form.formState.errors.agencyName?.message)}
+    >
+      <Combobox
+        name="agencyName"
+        value={name === '' ? undefined : { name }}
+        onValue={choose}
+        search={search}
+        placeholder={t('cart:quoteRequest.search')}
+        idOf={(found) => found.name}
+        labelOf={(found) => found.name}
+        detailOf={(found) => found.city ?? ''}
+      />
+    </Field>
+  )
+}

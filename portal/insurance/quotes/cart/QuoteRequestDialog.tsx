@@ -1,0 +1,75 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { quoteRequestFor, type QuoteRequest } from '#core/insurance/quotes/cart/quote-request.ts'
+import { sendQuoteRequest } from '#core/insurance/quotes/cart/sharing-endpoints.ts'
+import { getQuoteById } from '#core/insurance/quotes/endpoints.ts'
+import { useWording } from '#widgets/react/use-wording.ts'
+import { formDialog, type FormFieldsProps } from '../../../frame/dialogs/form-dialog.tsx'
+import { FieldPair } from '../../../frame/forms/FieldPair.tsx'
+import { FormPhone } from '../../../frame/forms/FormPhone.tsx'
+import { FormText } from '../../../frame/forms/FormText.tsx'
+import { usePortal } from '../../../frame/platform/use-portal.ts'
+import { AgencyNameField } from './AgencyNameField.tsx'
+
+interface Input {
+  readonly quoteId: string
+}
+
+const start: QuoteRequest = {
+  agencyName: '',
+  agentFirstName: '',
+  agentLastName: '',
+  agentEmail: '',
+  agentPhone: '',
+}
+
+const useQuote = ({ quoteId }: Input) => {
+  const { queries } = usePortal()
+  return useSuspenseQuery(queries.options(getQuoteById, { params: { id: quoteId } })).data
+}
+
+const RequestFields = ({ input, form }: FormFieldsProps<Input, QuoteRequest>) => {
+  const t = useWording('cart')
+  const { region } = useQuote(input)
+  return (
+    <>
+      <AgencyNameField form={form} region={region} />
+      <FieldPair>
+        <FormText form={form} name="agentFirstName" label={t('cart:quoteRequest.firstName')} />
+        <FormText form={form} name="agentLastName" label={t('cart:quoteRequest.lastName')} />
+      </FieldPair>
+      <FormText
+        form={form}
+        name="agentEmail"
+        label={t('cart:quoteRequest.email')}
+        type="email"
+        inputMode="email"
+      />
+      <FormPhone form={form} name="agentPhone" label={t('cart:quoteRequest.phone')} />
+    </>
+  )
+}
+
+/** Sends a quote to the agent of another agency (spec 2 §2, §5). */
+export const QuoteRequestDialog = formDialog({
+  useSettings: (input: Input) => {
+    const t = useWording('cart')
+    const { api } = usePortal()
+    const { id: quoteId, product, region, quoteNumber: number, companyName } = useQuote(input)
+    const shape = useMemo(() => quoteRequestFor(region), [region])
+    return {
+      title: t('cart:quoteRequest.title'),
+      lead: t('cart:quoteRequest.lead', { number, company: companyName }),
+      submit: t('cart:quoteRequest.submit'),
+      shape,
+      start,
+      record: `quote-request.${quoteId}`,
+      failed: t('cart:quoteRequest.failed'),
+      broken: t('cart:quoteRequest.failed'),
+      done: () => t('cart:quoteRequest.done'),
+      send: (body: QuoteRequest) =>
+        api.call(sendQuoteRequest, { params: { product, quoteId }, body }),
+    }
+  },
+  Fields: RequestFields,
+})

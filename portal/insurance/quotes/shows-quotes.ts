@@ -1,0 +1,20 @@
+import { searchAccounts } from '#core/insurance/accounts/endpoints.ts'
+import { searchPolicies } from '#core/insurance/policies/endpoints.ts'
+import {
+  getQuote,
+  getQuoteById,
+  searchBinders,
+  searchInbox,
+  searchQuotes,
+} from '#core/insurance/quotes/endpoints.ts'
+
+/** Endpoints whose answers show quotes. */
+export const showsQuotes = [
+  searchQuotes,
+  searchBinders,
+  searchInbox,
+  searchPolicies,
+  searchAccounts,
+  getQuote,
+  getQuoteById,
+]

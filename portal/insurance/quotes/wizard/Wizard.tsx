@@ -1,0 +1,111 @@
+import { useQuery } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { Suspense, useEffect, useMemo, useRef } from 'react'
+import { getRetailAgent } from '#core/insurance/accounts/retail-agent-endpoints.ts'
+import type { Account } from '#core/insurance/accounts/model.ts'
+import type { DraftStore } from '#core/insurance/quotes/wizard/draft-store.ts'
+import { openStep, stepsTaken, type WizardStep } from '#core/insurance/quotes/wizard/steps.ts'
+import { Skeleton } from '#widgets/kit/Skeleton.tsx'
+import { useStore } from '#widgets/react/use-store.ts'
+import { useWording } from '#widgets/react/use-wording.ts'
+import { usePersona } from '../../../frame/personas/use-persona.ts'
+import { usePortal } from '../../../frame/platform/use-portal.ts'
+import { refreshQuotes } from '../quote-actions.ts'
+import { quoteAddress } from '../quote-row.ts'
+import { DraftBar } from './DraftBar.tsx'
+import { isSurplusDraft } from './draft-terms.ts'
+import { stepViews } from './step-views.ts'
+import { StepList } from './StepList.tsx'
+import { WizardContext, type WizardState } from './wizard-context.ts'
+import { wizardAddress, type WizardSubject } from './wizard-paths.ts'
+
+/** How long what was said stays on screen before the saved quote opens (spec 2 §9). */
+const redirectDelay = 2_000
+
+interface WizardProps {
+  readonly subject: WizardSubject
+  readonly account: Account
+  readonly draft: DraftStore
+  /** The step of the address. */
+  readonly wanted: WizardStep | undefined
+}
+
+/** The steps of a wizard over its draft, and the open one. */
+export const Wizard = ({ subject, account, draft, wanted }: WizardProps) => {
+  const t = useWording('wizard')
+  const portal = usePortal()
+  const { id: personaId } = usePersona()
+  const navigate = useNavigate()
+  const base = `/${personaId}`
+  const values = useStore(draft.$values)
+  const generation = useStore(draft.$generation)
+  const { PRODUCT_SELECTOR: choosesProduct } = useStore(portal.flags.$flags)
+  const facts = {
+    flow: subject.policyId === undefined ? 'new' : 'renewal',
+    product: subject.product,
+    state: account.state,
+    isSurplus: isSurplusDraft(values),
+    choosesProduct,
+  } as const
+  const steps = stepsTaken(facts)
+  const needsLicense = steps.includes('state-license')
+  const params = { accountId: account.id }
+  const license = useQuery({
+    ...portal.queries.options(getRetailAgent, { params }),
+    enabled: needsLicense,
+  })
+  const isKnown = !needsLicense || !license.isPending
+  const step = openStep(wanted ?? values.step, facts, {
+    verified: account.isVerifiedByAgent,
+    licensed: !needsLicense || Boolean(license.data?.agent),
+  })
+  const leaving = useRef<() => void>(undefined)
+  useEffect(() => () => leaving.current?.(), [])
+
+  // the address always names the open step
+  useEffect(() => {
+    if (!isKnown) return
+    draft.setStep(step)
+    if (step === wanted) return
+    void navigate({ to: wizardAddress(base, subject, step), replace: true, ignoreBlocker: true })
+  }, [isKnown, step, wanted, draft, navigate, base, subject])
+
+  const state = useMemo((): WizardState => {
+    const goTo = (to: WizardStep): void =>
+      void navigate({ to: wizardAddress(base, subject, to), ignoreBlocker: true })
+    return {
+      subject,
+      account,
+      draft,
+      step,
+      steps,
+      goTo,
+      next() {
+        const following = steps[steps.indexOf(step) + 1]
+        if (following !== undefined) goTo(following)
+      },
+      saved({ id, number }) {
+        draft.forget()
+        portal.notifications.show('success', t('quotes:saved', { number }))
+        void refreshQuotes(portal)
+        leaving.current = portal.host.time.after(redirectDelay, () => {
+          void navigate({ to: quoteAddress({ id }, base), replace: true, ignoreBlocker: true })
+        })
+      },
+    }
+    // the steps are the same while their names are
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [subject, account, draft, step, steps.join(), navigate, base, portal, t])
+
+  if (!isKnown) return <Skeleton lines={12} height="2.4em" />
+  const View = stepViews[step]
+  return (
+    <WizardContext value={state}>
+      <StepList />
+      <DraftBar />
+      <Suspense fallback={<Skeleton lines={12} height="2.4em" />}>
+        <View key={generation} />
+      </Suspense>
+    </WizardContext>
+  )
+}

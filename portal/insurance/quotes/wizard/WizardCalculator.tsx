@@ -1,0 +1,82 @@
+import { useEffect, useState, type ReactNode } from 'react'
+import { createCalculator } from '#core/insurance/quotes/calculator/calculator.ts'
+import type { Calculator } from '#core/insurance/quotes/calculator/contract.ts'
+import { Button } from '#widgets/kit/Button.tsx'
+import { Notice } from '#widgets/kit/Notice.tsx'
+import { Skeleton } from '#widgets/kit/Skeleton.tsx'
+import { CalculatorContext } from '#widgets/quote-calculator/calculator-context.ts'
+import { PriceFigure } from '#widgets/quote-calculator/price/PriceFigure.tsx'
+import { useStore } from '#widgets/react/use-store.ts'
+import { useStyles } from '#widgets/react/use-styles.ts'
+import { useWording } from '#widgets/react/use-wording.ts'
+import { usePortal } from '../../../frame/platform/use-portal.ts'
+import { takeKnownAnswers } from './known-answers.ts'
+import { useDraftPlatform } from './use-draft-platform.ts'
+import { useLasting } from './use-lasting.ts'
+import { useWizard } from './wizard-context.ts'
+import styles from './wizard.styles.css'
+
+/** After so long a refresh is offered (spec 2 §9). */
+const refreshAfter = 10_000
+
+/** The premium as soon as it can be computed; a refresh where it takes long. */
+const QuickPremium = ({ calculator }: { readonly calculator: Calculator }) => {
+  const css = useStyles(styles)
+  const t = useWording('wizard', 'calculator')
+  const isPricing = useStore(calculator.$isPricing)
+  const isSaving = useStore(calculator.$isSaving)
+  const error = useStore(calculator.$priceError)
+  const trouble = useStore(calculator.$trouble)
+  const hasPrice = useStore(calculator.$price) !== undefined
+  const isLong = useLasting(isPricing || isSaving, refreshAfter)
+  const failure = trouble ?? error
+  return (
+    <>
+      <div className={css['price']}>
+        <span>{t('wizard:quick.label')}</span>
+        {hasPrice ? <PriceFigure /> : <span>{t('wizard:quick.none')}</span>}
+      </div>
+      {(isLong || failure) && (
+        <Notice
+          tone={failure ? 'error' : 'info'}
+          title={failure ? failure.message : t('wizard:quick.long')}
+          actions={
+            <Button onClick={() => void calculator.refresh()}>{t('wizard:quick.refresh')}</Button>
+          }
+        />
+      )}
+    </>
+  )
+}
+
+/** The calculator of a wizard's draft around a step, with its premium. */
+export const WizardCalculator = ({ children }: { readonly children?: ReactNode }) => {
+  const portal = usePortal()
+  const platform = useDraftPlatform()
+  const { subject, saved } = useWizard()
+  const { accountId, product, policyId } = subject
+  const [calculator] = useState(() =>
+    createCalculator(platform, { accountId, product, policyId, draftKey: 'parapet.quote' }),
+  )
+  const status = useStore(calculator.$status)
+  useEffect(() => {
+    // a premium without the known answers is better than none
+    const begin = calculator
+      .open()
+      .then(() => takeKnownAnswers(calculator, portal, accountId))
+      .catch(() => undefined)
+    void begin
+    return () => calculator.stop(true)
+  }, [calculator, portal, accountId])
+  useEffect(
+    () =>
+      calculator.events.on('saved', ({ id, quoteNumber }) => saved({ id, number: quoteNumber })),
+    [calculator, saved],
+  )
+  return (
+    <CalculatorContext value={calculator}>
+      <QuickPremium calculator={calculator} />
+      {status === 'open' ? children : status === 'opening' && <Skeleton lines={6} height="3em" />}
+    </CalculatorContext>
+  )
+}

@@ -1,0 +1,70 @@
+import { ownTermsOf } from '#core/insurance/products/own-terms.ts'
+import type { RenewalSummary } from '#core/insurance/quotes/renewal/model.ts'
+import type { CalculatorAnswer } from '#core/insurance/rating/model.ts'
+import type { Formats } from '../../../frame/formats/formats.ts'
+
+/** A fact of last year beside this year's. */
+export interface RenewalRow {
+  readonly name: string
+  readonly before: string
+  readonly now: string
+}
+
+/** Coverages that are selected in a price. */
+const selectedIn = ({ coverages }: CalculatorAnswer): readonly string[] =>
+  Object.entries(coverages).flatMap(([id, { selected }]) => (selected ? [id] : []))
+
+/** The facts, terms and premium of a policy beside those of the year after it. */
+export const renewalRows = (
+  { facts, before, now, product, currency }: RenewalSummary,
+  {
+    t,
+    money,
+    sum,
+    day,
+    term,
+    coverage,
+  }: Pick<Formats, 't' | 'money' | 'sum' | 'day'> & {
+    readonly term: (name: 'waitingPeriod' | 'retroActivePeriod', value: number) => string
+    readonly coverage: (id: string) => string
+  },
+): readonly RenewalRow[] => {
+  const own = ownTermsOf(product)
+  const row = (name: string, of: (price: CalculatorAnswer) => string): RenewalRow => ({
+    name,
+    before: of(before),
+    now: now === null ? '' : of(now),
+  })
+  const fact = (name: string, of: (account: typeof facts.now) => string): RenewalRow => ({
+    name,
+    before: of(facts.before),
+    now: of(facts.now),
+  })
+  const changedCoverages = [...new Set([before, ...(now ? [now] : [])].flatMap(selectedIn))]
+  return [
+    fact(t('portal:field.company'), ({ name = '' }) => name),
+    fact(t('wizard:renewal.industry'), ({ naicsCode }) => naicsCode),
+    fact(t('wizard:renewal.place'), ({ state, postcode }) => state ?? postcode ?? ''),
+    fact(t('quotes:field.revenue'), ({ revenue }) => sum(revenue, currency)),
+    fact(t('quotes:field.yearEstablished'), ({ yearEstablished }) => String(yearEstablished)),
+    row(t('portal:field.effective'), ({ global }) => day(global.effectiveDate)),
+    row(t('portal:field.ends'), ({ global }) => day(global.endDate)),
+    row(t('portal:field.limit'), ({ global }) => sum(global.limit, currency)),
+    row(t('portal:field.deductible', {}, own), ({ global }) => sum(global.deductible, currency)),
+    row(t('wizard:renewal.waiting'), ({ global }) => term('waitingPeriod', global.waitingPeriod)),
+    row(t('wizard:renewal.retroactive'), ({ global }) =>
+      term('retroActivePeriod', global.retroActivePeriod),
+    ),
+    ...changedCoverages
+      .filter(
+        (id) => now !== null && before.coverages[id]?.selected !== now.coverages[id]?.selected,
+      )
+      .map((id) =>
+        row(coverage(id), (price) =>
+          t(price.coverages[id]?.selected ? 'wizard:renewal.included' : 'wizard:renewal.excluded'),
+        ),
+      ),
+    row(t('wizard:renewal.premium'), ({ premium }) => money(premium, currency)),
+    row(t('portal:field.totalPremium'), ({ totalPremium }) => money(totalPremium, currency)),
+  ]
+}

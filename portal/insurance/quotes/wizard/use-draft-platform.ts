@@ -1,0 +1,11 @@
+import { useMemo } from 'react'
+import type { Platform } from '#core/platform.ts'
+import { usePortal } from '../../../frame/platform/use-portal.ts'
+import { useWizard } from './wizard-context.ts'
+
+/** The portal's services, with the draft as the storage of a calculator. */
+export const useDraftPlatform = (): Platform => {
+  const portal = usePortal()
+  const { draft } = useWizard()
+  return useMemo(() => ({ ...portal, host: { ...portal.host, tab: draft.tab } }), [portal, draft])
+}

@@ -1,0 +1,27 @@
+import { useParams, useSearch } from '@tanstack/react-router'
+import { quotedProducts } from '#core/insurance/products/products.ts'
+import { wizardStepIds, type WizardStep } from '#core/insurance/quotes/wizard/steps.ts'
+import type { WizardSubject } from './wizard-paths.ts'
+
+/** What the address of a wizard says; undefined for a product that there is not. */
+export const useWizardSubject = (): {
+  readonly subject: WizardSubject | undefined
+  readonly step: WizardStep | undefined
+} => {
+  const params = useParams({ strict: false })
+  const search: { readonly product?: unknown; readonly policyId?: unknown } = useSearch({
+    strict: false,
+  })
+  const { accountId = '' } = params
+  const named = ('product' in params ? params.product : undefined) ?? search.product
+  const product = quotedProducts.find((each) => each.toLowerCase() === String(named).toLowerCase())
+  const policyId = ('policyId' in params ? params.policyId : undefined) ?? search.policyId
+  const step = 'step' in params ? params.step : undefined
+  return {
+    subject:
+      product === undefined
+        ? undefined
+        : { accountId, product, ...(typeof policyId === 'string' && { policyId }) },
+    step: wizardStepIds.find((each) => each === step),
+  }
+}

@@ -1,0 +1,39 @@
+import type { QuotedProduct } from '#core/insurance/products/products.ts'
+import type { WizardStep } from '#core/insurance/quotes/wizard/steps.ts'
+import { addressOf } from '../../../frame/screens/screen.ts'
+import { renewalAddress } from '../../policies/renewal-path.ts'
+
+// Apart from the screens, whose parts link to each other. The addresses are those of spec 2 §2.
+
+export { renewalStepPath } from '../../policies/renewal-path.ts'
+
+export const wizardStart = { address: '/requestQuote/$product/$accountId' } as const
+export const newQuoteStart = {
+  address: '/requestQuote/$product/$accountId/no-quote/new-quote',
+} as const
+export const wizardStepPath = { address: '/requestQuote/$product/$accountId/$step' } as const
+export const accountRenewalPath = { address: '/accounts/$accountId/renew/accountDetails' } as const
+export const policyRenewalPath = {
+  address: '/policies/$policyId/account/$accountId/$product/verify',
+} as const
+
+/** What a wizard is about. */
+export interface WizardSubject {
+  readonly accountId: string
+  readonly product: QuotedProduct
+  /** The policy that is renewed; absent for new business. */
+  readonly policyId?: string | undefined
+}
+
+/** The address of a wizard below a persona's base path, at a step or where it was left. */
+export const wizardAddress = (
+  base: string,
+  { accountId, product, policyId }: WizardSubject,
+  step?: WizardStep,
+): string => {
+  const about = { accountId, product }
+  if (policyId !== undefined) {
+    return renewalAddress(base, { ...about, policyId, step: step ?? 'verify' })
+  }
+  return `${base}${step ? addressOf(wizardStepPath, { ...about, step }) : addressOf(wizardStart, about)}`
+}

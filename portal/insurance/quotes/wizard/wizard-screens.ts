@@ -1,0 +1,26 @@
+import * as z from 'zod/mini'
+import { addressText } from '../../../frame/addresses/search.ts'
+import { screen } from '../../../frame/screens/screen.ts'
+import * as paths from './wizard-paths.ts'
+
+const loadWizard = async () => (await import('./WizardScreen.tsx')).WizardScreen
+
+/** The policy that is renewed, and its product where the address has no place for it. */
+const renewalSearch = z.object({ policyId: addressText, product: addressText })
+
+/** Finds the account that is to be quoted. */
+export const requestQuoteScreen = screen({
+  address: '/requestQuote',
+  load: async () => (await import('./RequestQuote.tsx')).RequestQuote,
+})
+
+/** The quote wizard at its first open step, and at each step (spec 2 §2). */
+export const wizardScreens = [
+  requestQuoteScreen,
+  screen({ ...paths.wizardStart, load: loadWizard }),
+  screen({ ...paths.newQuoteStart, load: loadWizard }),
+  screen({ ...paths.wizardStepPath, load: loadWizard }),
+  screen({ ...paths.renewalStepPath, search: renewalSearch, load: loadWizard }),
+  screen({ ...paths.accountRenewalPath, search: renewalSearch, load: loadWizard }),
+  screen({ ...paths.policyRenewalPath, load: loadWizard }),
+] as const

@@ -1,0 +1,72 @@
+import {
+  listEligibleProducts,
+  quickQuotePremium,
+} from '#core/insurance/accounts/offer-endpoints.ts'
+import { exampleOffers, exampleQuickPremiums } from '#core/insurance/accounts/offers.fixture.ts'
+import { delayed, errorAnswer, inTurn, json, noNetwork } from '#core/testing/scripted-server.ts'
+import { leavePage } from '../security-code/testing/page.ts'
+import { equal, nextEvent } from '../testing/assert.ts'
+import { assertAccessible } from '../testing/axe.ts'
+import { afterEach, describe, test } from '../testing/suite.ts'
+import { openSelector } from './testing/page.ts'
+
+afterEach(leavePage)
+
+const offers = { content: [...exampleOffers] }
+
+describe('five failures', () => {
+  test('500 once: shown and reported, and the retry succeeds', async () => {
+    const page = openSelector((on) =>
+      on.on(listEligibleProducts, inTurn(errorAnswer(500, 'internal'), json(offers))),
+    )
+    const told = nextEvent(page.element, 'parapet-error')
+    await page.says('Our servers seem to be having trouble')
+    equal((await told).detail.status, 500)
+    await assertAccessible(page.element)
+    page.button('Try again').click()
+    await page.says('Prime 100')
+  })
+
+  test('a lost answer: the products stay without prices, which a retry brings', async () => {
+    const page = openSelector((on) => on.on(quickQuotePremium, noNetwork))
+    await page.says("Prices couldn't be loaded")
+    await page.says('Prime 100')
+    await assertAccessible(page.element)
+    page.server.answer(quickQuotePremium, exampleQuickPremiums)
+    page.button('Try again').click()
+    await page.says('about $4,200 a year')
+  })
+
+  test('an ended session: says so, and continues with the next one', async () => {
+    const page = openSelector((on) =>
+      on.on(listEligibleProducts, errorAnswer(401, 'sessionExpired')),
+    )
+    await page.says('Your session has ended')
+    page.server.answer(listEligibleProducts, offers)
+    page.button('Try again').click()
+    await page.says('Prime 100')
+  })
+
+  test('a slow network: a skeleton until the answer arrives', async () => {
+    const slow = delayed(json(offers))
+    const page = openSelector((on) => on.on(listEligibleProducts, slow.reply))
+    await page.says('Loading products')
+    await assertAccessible(page.element)
+    slow.release()
+    await page.says('Prime 100')
+  })
+
+  test('offline: shown with a retry, which succeeds once there is a network', async () => {
+    const page = openSelector((on) => on.on(listEligibleProducts, noNetwork))
+    await page.says("The products couldn't be loaded")
+    page.server.answer(listEligibleProducts, offers)
+    page.button('Try again').click()
+    await page.says('Prime 100')
+  })
+
+  test('without an account it says what is missing', async () => {
+    const page = openSelector(() => {}, '')
+    await page.says('No account was chosen')
+    equal(page.server.callsOf(listEligibleProducts).length, 0)
+  })
+})

@@ -1,0 +1,62 @@
+import { leavePage } from '../security-code/testing/page.ts'
+import { equal, nextEvent, until } from '../testing/assert.ts'
+import { assertAccessible } from '../testing/axe.ts'
+import { press } from '../testing/keys.ts'
+import { afterEach, describe, test } from '../testing/suite.ts'
+import { openSelector } from './testing/page.ts'
+
+afterEach(leavePage)
+
+const pressed = (root: ShadowRoot) =>
+  [...root.querySelectorAll('[aria-pressed=true]')].map((each) => each.getAttribute('aria-label'))
+
+const call = async (element: HTMLElement, name: string, ...given: readonly unknown[]) => {
+  const method: unknown = Reflect.get(element, name)
+  return typeof method === 'function' ? method.apply(element, given) : undefined
+}
+
+describe('the products of an account', () => {
+  test('have prices by line, and each reason against the others', async () => {
+    const page = openSelector()
+    await page.says('about $4,200 a year')
+    await page.says('about $2,700.50 a year')
+    await page.says('Underwriting reviews it first')
+    await page.says('For companies with a higher revenue')
+    equal(page.root.querySelectorAll('section').length, 2, 'lines')
+    equal(page.root.querySelectorAll('li[part=product]').length, 3, 'products')
+    equal(page.root.querySelectorAll('button').length, 2, 'buttons')
+    await assertAccessible(page.element)
+  })
+
+  test('are chosen by the keyboard, which the page hears', async () => {
+    const page = openSelector()
+    await page.says('about $4,200 a year')
+    const told = nextEvent(page.element, 'parapet-product-chosen')
+    page.root.querySelector('button')?.focus()
+    await press('Enter')
+    equal((await told).detail, {
+      accountId: 'account-1',
+      product: 'P100',
+      totalPremium: 4_200,
+      currency: 'USD',
+    })
+    await until(() => pressed(page.root).length === 1, 'the choice')
+    equal(pressed(page.root), ['Choose: Prime 100'])
+    await assertAccessible(page.element)
+  })
+
+  test('are chosen by a script, except those that cannot be quoted', async () => {
+    const page = openSelector()
+    equal(await call(page.element, 'choose', 'P250'), false)
+    equal(await call(page.element, 'choose', 'toString'), false)
+    equal(await call(page.element, 'choose', 'ZSP_CRIME'), true)
+    await until(() => pressed(page.root)[0] === 'Choose: Zurich Select Plus Crime', 'the choice')
+  })
+
+  test('begin with that of the attribute, and speak German', async () => {
+    const page = openSelector(() => {}, 'account-id="account-1" product="zsp_crime" locale="de-DE"')
+    await page.says('Für Unternehmen mit höherem Umsatz')
+    await until(() => pressed(page.root).length === 1, 'the choice')
+    equal(pressed(page.root), ['Wählen: Zurich Select Plus Vertrauensschaden'])
+  })
+})

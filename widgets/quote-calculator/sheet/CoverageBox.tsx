@@ -1,0 +1,48 @@
+import type { KeyboardEvent } from 'react'
+import type { CoverageItem } from '#core/insurance/quotes/calculator/coverage-groups.ts'
+import { withCoverage } from '#core/insurance/quotes/calculator/terms.ts'
+import { Checkbox } from '../../kit/Checkbox.tsx'
+import { Tooltip } from '../../kit/Tooltip.tsx'
+import { useWording } from '../../react/use-wording.ts'
+import { useCalculator } from '../calculator-context.ts'
+import { useBlame } from '../coverages/use-blame.ts'
+import { useCoverageName, useCoverageTooltip } from '../coverages/use-coverage-text.ts'
+import { useLockReason } from '../coverages/use-lock-reason.ts'
+
+/** The check box of a coverage; its tooltip says what the coverage is, and why it is not available. */
+export function CoverageBox({
+  item: { coverage, priced },
+  onKeyDown,
+  ...rest
+}: {
+  readonly item: CoverageItem
+  readonly tabIndex: number
+  readonly onFocus: () => void
+  readonly onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => void
+}) {
+  const t = useWording('calculator-steps', 'rating', 'coverages')
+  const calculator = useCalculator()
+  const name = useCoverageName()(coverage)
+  const about = useCoverageTooltip()(coverage)
+  const reason = useLockReason()(coverage, priced)
+  const blame = useBlame()(priced.availability.questions)
+  const path = `coverages.${coverage.id}`
+  return (
+    <Tooltip text={[reason, blame, about].filter(Boolean).join('. ')}>
+      <Checkbox
+        {...rest}
+        name={path}
+        label={name}
+        hint={reason ?? (priced.locked ? t('calculator-steps:coverage.mandatory') : undefined)}
+        checked={priced.selected}
+        aria-disabled={priced.locked || reason !== undefined || undefined}
+        onKeyDown={onKeyDown}
+        onValue={(selected) =>
+          calculator.revise(path, (form, answer) =>
+            answer ? withCoverage(form, answer, coverage.id, { selected }) : form,
+          )
+        }
+      />
+    </Tooltip>
+  )
+}

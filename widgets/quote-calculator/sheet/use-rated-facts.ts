@@ -1,0 +1,29 @@
+import { companyFieldsOf } from '#core/insurance/quotes/calculator/company.ts'
+import type { CompanyField, CompanyValues } from '#core/insurance/quotes/calculator/form.ts'
+import type { CalculatorAnswer } from '#core/insurance/rating/model.ts'
+import { useStore } from '../../react/use-store.ts'
+import { useWording } from '../../react/use-wording.ts'
+import { useCalculator } from '../calculator-context.ts'
+
+const textOf = (field: CompanyField, company: CompanyValues): string => {
+  if (field !== 'industry') return company[field]
+  const { industry } = company
+  return [industry?.description, industry?.code].filter(Boolean).join(', ')
+}
+
+/** The facts that a price was made of, by name: those of the company, the plan, and what was modified. */
+export function useRatedFacts(
+  answer: CalculatorAnswer,
+): readonly (readonly [name: string, value: string])[] {
+  const t = useWording('sheet', 'calculator')
+  const calculator = useCalculator()
+  const { company } = useStore(calculator.$form)
+  const { planVersion, irpmModifier } = answer
+  return [
+    ...companyFieldsOf(calculator.region).map(
+      (field) => [t(`calculator:company.${field}`), textOf(field, company)] as const,
+    ),
+    [t('sheet:facts.planVersion'), planVersion ?? ''] as const,
+    [t('sheet:facts.irpm'), irpmModifier === undefined ? '' : String(irpmModifier)] as const,
+  ].filter(([, value]) => value !== '')
+}

@@ -1,0 +1,15 @@
+import type { PropsOf } from '../element/definition.ts'
+import { Notice } from '../kit/Notice.tsx'
+import { useWording } from '../react/use-wording.ts'
+import { CartOf } from './CartOf.tsx'
+import type { definition } from './definition.ts'
+
+/** `<parapet-quote-cart>`: the variations of one account. */
+export function QuoteCart({ accountId, openQuotes }: PropsOf<typeof definition>) {
+  const t = useWording('cart')
+  return accountId === undefined ? (
+    <Notice tone="warning">{t('cart:missing')}</Notice>
+  ) : (
+    <CartOf accountId={accountId} isOpening={openQuotes} key={accountId} />
+  )
+}

@@ -1,0 +1,27 @@
+import { recipients, type Recipient } from '#core/insurance/quotes/cart/sharing.ts'
+import { RadioGroup } from '../kit/RadioGroup.tsx'
+import { useWording } from '../react/use-wording.ts'
+
+interface RecipientChoiceProps {
+  readonly value: Recipient
+  readonly onValue: (value: Recipient) => void
+  /** Their addresses, where they are known. */
+  readonly emails?: Readonly<Record<Recipient, string>>
+}
+
+/** Who gets a quote: its policyholder, or its agent. */
+export function RecipientChoice({ value, onValue, emails }: RecipientChoiceProps) {
+  const t = useWording('cart')
+  return (
+    <RadioGroup
+      label={t('cart:send.to')}
+      choices={recipients.map((each) => ({
+        value: each,
+        label: t(`cart:send.recipient.${each}`),
+        hint: emails?.[each],
+      }))}
+      value={value}
+      onValue={onValue}
+    />
+  )
+}

@@ -1,0 +1,56 @@
+import { useState } from 'react'
+import type { CartItem, VariationResult } from '#core/insurance/quotes/cart/model.ts'
+import type { Recipient } from '#core/insurance/quotes/cart/sharing.ts'
+import { useWording } from '../react/use-wording.ts'
+import { useCart } from './cart-context.ts'
+import { CartForm } from './CartForm.tsx'
+import { RecipientChoice } from './RecipientChoice.tsx'
+import { useSending } from './use-sending.ts'
+import { VariationChoice } from './VariationChoice.tsx'
+import { VariationResults } from './VariationResults.tsx'
+
+interface SendDialogProps {
+  readonly items: readonly CartItem[]
+  readonly onSent: (results: readonly VariationResult[], to: Recipient) => void
+  readonly onClose: () => void
+}
+
+/** Sends chosen variations; those that could not be sent stay, with their reasons (spec 2 §8). */
+export function SendDialog({ items, onSent, onClose }: SendDialogProps) {
+  const t = useWording('cart')
+  const { view } = useCart()
+  const { isBusy, failure, send } = useSending()
+  const [chosen, setChosen] = useState<readonly string[]>(() => items.map(({ id }) => id))
+  const [to, setTo] = useState<Recipient>('customer')
+  const [failed, setFailed] = useState<readonly VariationResult[]>([])
+  const submit = async () => {
+    setFailed([])
+    const results = await send(() => view.send(chosen, to))
+    if (results === undefined) return
+    if (results.some(({ isDone }) => isDone)) onSent(results, to)
+    const left = results.filter(({ isDone }) => !isDone)
+    if (left.length === 0) {
+      onClose()
+      return
+    }
+    setFailed(results)
+    setChosen(left.map(({ quoteId }) => quoteId))
+  }
+  return (
+    <CartForm
+      title={t('cart:send.title')}
+      lead={t('cart:send.lead')}
+      submit={t('cart:send.submit')}
+      failed={failure === undefined ? undefined : `${t('cart:send.failed')}. ${failure}`}
+      isDirty={false}
+      isBusy={isBusy}
+      isReady={chosen.length > 0}
+      onSubmit={() => void submit()}
+      onClose={onClose}
+    >
+      {failed.length > 0 && <VariationResults results={failed} title={t('cart:send.failed')} />}
+      <VariationChoice items={items} chosen={chosen} onChoose={setChosen} />
+      <RecipientChoice value={to} onValue={setTo} />
+    </CartForm>
+  )
+}

@@ -1,0 +1,41 @@
+import type { Cart } from '#core/insurance/quotes/cart/model.ts'
+import { Button } from '../kit/Button.tsx'
+import { Notice } from '../kit/Notice.tsx'
+import { useStyles } from '../react/use-styles.ts'
+import { useWording } from '../react/use-wording.ts'
+import { useCart } from './cart-context.ts'
+import { CartHead } from './CartHead.tsx'
+import { ComparisonTable } from './ComparisonTable.tsx'
+import styles from './comparison.styles.css'
+
+/** The variations of a cart, and what is done with all of them. */
+export function Variations({ cart: { content, limit } }: { readonly cart: Cart }) {
+  const css = useStyles(styles)
+  const t = useWording('cart')
+  const { open, isFull } = useCart()
+  if (content.length === 0) {
+    return (
+      <Notice quiet title={t('cart:empty')}>
+        {t('cart:emptyLead')}
+      </Notice>
+    )
+  }
+  return (
+    <>
+      {isFull && (
+        <Notice tone="warning" quiet>
+          {t('cart:full', { count: limit })}
+        </Notice>
+      )}
+      <div className={css['bar']} part="bar">
+        <p className={css['note']}>{t('cart:count', { count: content.length, limit })}</p>
+        {content.some(({ allowedActions }) => allowedActions.includes('send')) && (
+          <Button size="small" variant="primary" onClick={() => open({ kind: 'send' })}>
+            {t('cart:send.all')}
+          </Button>
+        )}
+      </div>
+      <ComparisonTable items={content} Head={CartHead} />
+    </>
+  )
+}

@@ -1,0 +1,103 @@
+import { cartWith, exampleCart } from '#core/insurance/quotes/cart/cart.fixture.ts'
+import { addToCart, removeFromCart, renameInCart } from '#core/insurance/quotes/cart/endpoints.ts'
+import { sendVariations } from '#core/insurance/quotes/cart/sharing-endpoints.ts'
+import { leavePage } from '../security-code/testing/page.ts'
+import { assert, equal, nextEvent, until } from '../testing/assert.ts'
+import { assertAccessible } from '../testing/axe.ts'
+import { press } from '../testing/keys.ts'
+import { afterEach, describe, test } from '../testing/suite.ts'
+import { openCart } from './testing/page.ts'
+
+afterEach(leavePage)
+
+const [first, second] = exampleCart.content
+assert(first && second, 'Two variations')
+
+describe('a cart', () => {
+  test('has its variations side by side and marks what differs', async () => {
+    const page = openCart()
+    const told = nextEvent(page.element, 'parapet-cart-changed')
+    await page.says('2 of 5 variations')
+    equal((await told).detail.quoteIds, [first.id, second.id])
+    equal(page.root.querySelectorAll('thead th').length, 3, 'columns')
+    await page.says('Cheapest')
+    await page.says('Widest coverage')
+    const limit = [...page.root.querySelectorAll('tr')].find((row) =>
+      row.textContent.startsWith('Aggregate limit'),
+    )
+    assert(limit?.textContent.includes('Differs'), String(limit?.textContent))
+    await assertAccessible(page.element)
+  })
+
+  test('renames by the keyboard; what was typed is asked about before it is lost', async () => {
+    const page = openCart((server) =>
+      server.answer(renameInCart, cartWith([{ ...first, presetName: 'Small' }, second])),
+    )
+    await page.says('2 of 5 variations')
+    page.find<HTMLButtonElement>('[aria-label="Rename: Popular"]').focus()
+    await press('Enter')
+    const input = await until(
+      () => page.root.querySelector<HTMLInputElement>('[name=presetName]'),
+      'the name',
+    )
+    equal(input.value, 'Popular')
+    page.fill(input, '')
+    page.button('Rename').click()
+    await page.says('Name is required')
+    page.fill(input, 'Small')
+    await press('Escape')
+    await page.says('Discard')
+    await press('Escape')
+    await assertAccessible(page.element)
+    page.button('Rename').click()
+    await until(() => page.root.querySelector('[aria-label="Rename: Small"]'), 'the new name')
+    equal(page.root.querySelector('dialog'), null)
+    equal(page.server.callsOf(renameInCart).at(-1)?.body, { presetName: 'Small' })
+  })
+
+  test('removes a variation, and says so', async () => {
+    const page = openCart((server) => server.answer(removeFromCart, cartWith([second])))
+    await page.says('2 of 5 variations')
+    page.find<HTMLButtonElement>('[aria-label="Remove from comparison: Popular"]').click()
+    await page.says('Popular removed from the comparison')
+    await page.says('1 of 5 variations')
+  })
+
+  test('sends the chosen ones, and names those that could not be sent', async () => {
+    const resultOf = (item: typeof first, detail?: string) => ({
+      quoteId: item.id,
+      quoteNumber: item.quoteNumber,
+      presetName: item.presetName,
+      isDone: detail === undefined,
+      ...(detail !== undefined && { error: { code: 'quoteStatusForbids', detail } }),
+    })
+    const page = openCart((server) =>
+      server.answer(sendVariations, {
+        results: [resultOf(first), resultOf(second, 'It was declined meanwhile.')],
+      }),
+    )
+    await page.says('2 of 5 variations')
+    page.button('Send all').click()
+    await page.says('Policyholder')
+    const told = nextEvent(page.element, 'parapet-quotes-sent')
+    page.button('Send').click()
+    equal((await told).detail, { accountId: 'account-1', to: 'customer', quoteIds: [first.id] })
+    await page.says('It was declined meanwhile.')
+    await assertAccessible(page.element)
+  })
+
+  test('takes a quote by its method; a full one duplicates nothing', async () => {
+    const five = cartWith(
+      Array.from({ length: 5 }, (_, at) => ({ ...first, id: `quote-${at}`, presetName: `V${at}` })),
+    )
+    const page = openCart((server) => server.answer(addToCart, five))
+    await page.says('2 of 5 variations')
+    const add: unknown = Reflect.get(page.element, 'add')
+    assert(typeof add === 'function', 'The method')
+    equal(await add.call(page.element, 'P100', 'quote-4'), true)
+    await page.says('You can compare up to 5 variations')
+    equal(await add.call(page.element, 'NONE', 'quote-9'), false)
+    const duplicate = page.find('[aria-label="Duplicate with other terms: V0"]')
+    equal(duplicate.getAttribute('aria-disabled'), 'true')
+  })
+})

@@ -1,0 +1,20 @@
+import { useEffect } from 'react'
+import type { CartView } from '#core/insurance/quotes/cart/cart-view.ts'
+import { useEmit, useHost } from '../react/use-host.ts'
+import { factsOf } from './cart-facts.ts'
+import { definition } from './definition.ts'
+
+/** Tells the page what the cart has, and that it could not be read. */
+export function useCartAnnouncements(view: CartView, accountId: string): void {
+  const emit = useEmit(definition)
+  const host = useHost()
+  useEffect(
+    () =>
+      view.$state.subscribe((state) => {
+        if (state.kind === 'unavailable') host.report(state.error)
+        if (state.kind === 'shown')
+          emit('parapet-cart-changed', { accountId, ...factsOf(state.cart) })
+      }),
+    [accountId, emit, host, view],
+  )
+}

@@ -1,0 +1,31 @@
+import { useCallback } from 'react'
+import type { CartView } from '#core/insurance/quotes/cart/cart-view.ts'
+import { quotedProducts } from '#core/insurance/products/products.ts'
+import { useMethods } from '../react/use-host.ts'
+import { useStore } from '../react/use-store.ts'
+import { factsOf } from './cart-facts.ts'
+import type { Said } from './cart-context.ts'
+import { definition } from './definition.ts'
+
+/** The methods of the element; calls wait while the cart is loading. */
+export function useCartMethods(view: CartView, say: (said: Said | undefined) => void): void {
+  const bring = useCallback(
+    async () => ({
+      async add(given: string, quoteId: string) {
+        const product = quotedProducts.find((each) => each === given)
+        if (product === undefined) return false
+        const attempt = await view.add(product, quoteId)
+        say(attempt.isDone ? undefined : { tone: 'error', text: attempt.message })
+        return attempt.isDone
+      },
+      getCart() {
+        const state = view.$state.get()
+        if (state.kind === 'shown') return factsOf(state.cart)
+        return { quoteIds: [], cheapest: [], widest: [] }
+      },
+      reload: () => view.load(),
+    }),
+    [view, say],
+  )
+  useMethods(definition, bring, useStore(view.$state).kind !== 'loading')
+}
