@@ -41,7 +41,7 @@ export const VerifyStep = () => {
   return (
     <>
       <WizardCalculator />
-      {barrier && <Notice tone="warning" title={t(`accounts:eligibility.${barrier}`)} quiet />}
+      {barrier && <Notice tone="warning" title={t(`products:eligibility.${barrier}`)} quiet />}
       <AccountDetailsPart account={account} />
       <div className={css['actions']}>
         {account.isVerifiedByAgent ? (

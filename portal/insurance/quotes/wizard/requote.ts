@@ -25,14 +25,14 @@ export const requote = async (
   }
   const barrier = quotingBarrier(account)
   const reasons = offer?.reasons.map(({ detail }) => detail) ?? []
-  const texts = barrier ? [portal.wording.t(`accounts:eligibility.${barrier}`)] : reasons
+  const texts = barrier ? [portal.wording.t(`products:eligibility.${barrier}`)] : reasons
   const instead = content.find((each) => each.product === offeredInstead && each.isEligible)
   const address = await portal.dialogs.open(requoteDialog, {
     accountId,
     product,
     company,
     reasons: [...new Set(texts)].slice(0, 10),
-    ...(instead && { instead: offeredInstead }),
+    ...(instead && { instead: instead.product }),
   })
   if (address !== undefined) await go(address)
 }
