@@ -10,7 +10,7 @@ export interface Facets {
   readonly lead: PgColumn
   /** Further columns with few values. */
   readonly more: readonly PgColumn[]
-  /** Further columns with several values each, none of which is written like a value of the others (`0:…`). */
+  /** Further columns with several values each, none of which is written like a value of the others (`0:…`, `w:…`). */
   readonly sets: readonly PgColumn[]
   /** The column for date filters. */
   readonly created: PgColumn
