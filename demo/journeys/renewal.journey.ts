@@ -33,7 +33,6 @@ test('a broker renews a policy with another limit; a reload keeps the draft', as
   })
 
   await test.step('the quote is a renewal with the new limit', async () => {
-    await page.getByRole('button', { name: 'Continue', exact: true }).click()
     await page.getByRole('button', { name: 'Save quote' }).click()
     await expect(page.getByRole('heading', { name: /for Cedar & Finch LLP/ })).toBeVisible()
     await expect(page.getByText('$2,500,000').first()).toBeVisible()

@@ -7,9 +7,16 @@ import type { CalculatorForm } from './form.ts'
 
 /** The answers and terms of a form from the input of a price, and the preset that it was priced by. */
 export const formOfInput = (
-  { securityAnswers = {}, global = {}, coverages = {}, surplusOnly = false, tria }: CalculatorInput,
+  {
+    securityAnswers = {},
+    global = {},
+    coverages = {},
+    surplusOnly = false,
+    tria,
+    additionalInsureds,
+  }: CalculatorInput,
   preset: number,
-): Pick<CalculatorForm, 'hadClaim' | 'security' | 'global' | 'coverages' | 'surplusOnly'> => ({
+): Omit<CalculatorForm, 'company' | 'contact' | 'address'> => ({
   ...(securityAnswers.claimHistory === undefined
     ? {}
     : { hadClaim: securityAnswers.claimHistory > 0 }),
@@ -18,11 +25,12 @@ export const formOfInput = (
   // Terrorism coverage is a coverage like the others here.
   coverages: tria === true ? { ...coverages, [coverageIds.TRIA]: { selected: true } } : coverages,
   surplusOnly,
+  ...(additionalInsureds && { additionalInsureds }),
 })
 
 /** The form of a saved quote. */
 export const formOfQuote = (quote: Quote): CalculatorForm => {
-  const { account, additionalInsureds } = quote.initialRequestData
+  const { account } = quote.initialRequestData
   return {
     ...formOfInput(quote.initialRequestData, quote.calculatorGeneratedData.global.preset),
     company: {
@@ -38,7 +46,6 @@ export const formOfQuote = (quote: Quote): CalculatorForm => {
       nonUsRevenue: account.nonUsRevenue === undefined ? '' : textOfAmount(account.nonUsRevenue),
       yearEstablished: String(account.yearEstablished),
     },
-    ...(additionalInsureds && { additionalInsureds }),
     contact: {
       firstName: quote.customerFirstName,
       lastName: quote.customerLastName,

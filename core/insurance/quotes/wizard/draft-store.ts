@@ -143,8 +143,9 @@ export const createDraftStore = (platform: Needs, subject: DraftSubject): DraftS
     tab: {
       get: (key) => (key.endsWith('.left') ? undefined : $values.get().calculator || undefined),
       set(key, calculator) {
-        if (key.endsWith('.left') || calculator.length > longestValues) return
-        if (calculator !== $values.get().calculator) change({ ...$values.get(), calculator })
+        if (key.endsWith('.left')) return
+        if (calculator.length > longestValues) $state.set('failed')
+        else if (calculator !== $values.get().calculator) change({ ...$values.get(), calculator })
       },
       remove(key) {
         const { calculator, ...rest } = $values.get()
