@@ -45,7 +45,7 @@ export const VerifyStep = () => {
       <AccountDetailsPart account={account} />
       <div className={css['actions']}>
         {account.isVerifiedByAgent ? (
-          <Button variant="primary" aria-disabled={barrier !== undefined} onClick={next}>
+          <Button variant="primary" aria-disabled={barrier !== undefined} onClick={() => next()}>
             {t('wizard:action.continue')}
           </Button>
         ) : (
