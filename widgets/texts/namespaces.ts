@@ -9,6 +9,7 @@ export const elementNamespaces = [
   'coverages',
   'element',
   'errors',
+  'next-steps',
   'payment',
   'products',
   'rating',
