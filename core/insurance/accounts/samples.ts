@@ -4,6 +4,7 @@ import type * as closingEndpoints from './closing-endpoints.ts'
 import type * as completingEndpoints from './completing-endpoints.ts'
 import type * as endpoints from './endpoints.ts'
 import type * as offerEndpoints from './offer-endpoints.ts'
+import type * as quotableEndpoints from './quotable-endpoints.ts'
 import type * as upkeepEndpoints from './upkeep-endpoints.ts'
 import type * as newEndpoints from './new-account-endpoints.ts'
 import type * as formEndpoints from './form-endpoints.ts'
@@ -100,5 +101,6 @@ export const samples = {
     typeof completingEndpoints &
     typeof newEndpoints &
     typeof offerEndpoints &
+    typeof quotableEndpoints &
     Pick<typeof upkeepEndpoints, 'saveAccountTeams' | 'syncLeads'>
 >
