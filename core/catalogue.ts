@@ -4,6 +4,7 @@ import * as accountClosing from './insurance/accounts/closing-endpoints.ts'
 import * as accountCompleting from './insurance/accounts/completing-endpoints.ts'
 import * as newAccounts from './insurance/accounts/new-account-endpoints.ts'
 import * as accountOffers from './insurance/accounts/offer-endpoints.ts'
+import * as quotableProducts from './insurance/accounts/quotable-endpoints.ts'
 import { saveAccountTeams, syncLeads } from './insurance/accounts/upkeep-endpoints.ts'
 import * as accounts from './insurance/accounts/endpoints.ts'
 import * as agencies from './directory/agencies/endpoints.ts'
@@ -65,6 +66,7 @@ const domains: readonly Readonly<Record<string, KnownEndpoint>>[] = [
   accountCompleting,
   newAccounts,
   accountOffers,
+  quotableProducts,
   { saveAccountTeams, syncLeads },
   activity,
   agencies,

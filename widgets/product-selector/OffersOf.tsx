@@ -33,18 +33,22 @@ const Offers = ({ view, offers, onChoose }: OffersProps) => {
         <OfferList
           offers={offers}
           prices={prices}
-          renderAction={({ product }) => (
-            <Button
-              size="small"
-              variant={product === chosen ? 'primary' : 'secondary'}
-              aria-pressed={product === chosen}
-              aria-label={`${t('products:offers.choose')}: ${t(`products:names.${product}`)}`}
-              icon={product === chosen ? 'check' : undefined}
-              onClick={() => onChoose(product)}
-            >
-              {t(product === chosen ? 'products:offers.chosen' : 'products:offers.choose')}
-            </Button>
-          )}
+          renderAction={({ product }) => {
+            const isChosen = product === chosen
+            const text = t(isChosen ? 'products:offers.chosen' : 'products:offers.choose')
+            return (
+              <Button
+                size="small"
+                variant={isChosen ? 'primary' : 'secondary'}
+                aria-pressed={isChosen}
+                aria-label={`${text}: ${t(`products:names.${product}`)}`}
+                icon={isChosen ? 'check' : undefined}
+                onClick={() => onChoose(product)}
+              >
+                {text}
+              </Button>
+            )
+          }}
         />
       </Card>
       {prices.kind === 'unavailable' && (

@@ -22,7 +22,7 @@ describe('the products of an account', () => {
     await page.says('about $2,700.50 a year')
     await page.says('Underwriting reviews it first')
     await page.says('For companies with a higher revenue')
-    equal(page.root.querySelectorAll('section').length, 2, 'lines')
+    equal(page.root.querySelectorAll('[part=line]').length, 2, 'lines')
     equal(page.root.querySelectorAll('li[part=product]').length, 3, 'products')
     equal(page.root.querySelectorAll('button').length, 2, 'buttons')
     await assertAccessible(page.element)
@@ -41,7 +41,7 @@ describe('the products of an account', () => {
       currency: 'USD',
     })
     await until(() => pressed(page.root).length === 1, 'the choice')
-    equal(pressed(page.root), ['Choose: Prime 100'])
+    equal(pressed(page.root), ['Chosen: Prime 100'])
     await assertAccessible(page.element)
   })
 
@@ -50,13 +50,13 @@ describe('the products of an account', () => {
     equal(await call(page.element, 'choose', 'P250'), false)
     equal(await call(page.element, 'choose', 'toString'), false)
     equal(await call(page.element, 'choose', 'ZSP_CRIME'), true)
-    await until(() => pressed(page.root)[0] === 'Choose: Zurich Select Plus Crime', 'the choice')
+    await until(() => pressed(page.root)[0] === 'Chosen: Zurich Select Plus Crime', 'the choice')
   })
 
   test('begin with that of the attribute, and speak German', async () => {
     const page = openSelector(() => {}, 'account-id="account-1" product="zsp_crime" locale="de-DE"')
     await page.says('Für Unternehmen mit höherem Umsatz')
     await until(() => pressed(page.root).length === 1, 'the choice')
-    equal(pressed(page.root), ['Wählen: Zurich Select Plus Vertrauensschaden'])
+    equal(pressed(page.root), ['Gewählt: Zurich Select Plus Vertrauensschaden'])
   })
 })

@@ -37,7 +37,7 @@ export function CartOf({ accountId, isOpening }: CartOfProps) {
   )
   const state = useStore(view.$state)
   const problem = useStore(view.$problem)
-  const [dialog, open] = useState<CartDialog>()
+  const [dialog, setDialog] = useState<CartDialog>()
   const [said, say] = useState<Said>()
   const [removing, setRemoving] = useState<string>()
   const isFull = state.kind === 'shown' && state.cart.content.length >= state.cart.limit
@@ -61,9 +61,14 @@ export function CartOf({ accountId, isOpening }: CartOfProps) {
           : { tone: 'error', text: `${t('cart:removeFailed')}. ${attempt.message}` },
       )
     }
+    // an open dialog that waits for texts would be hidden, and with it closed
+    const open = async (next: CartDialog) => {
+      await platform.wording.load('errors').catch(() => {})
+      setDialog(next)
+    }
     return {
       view,
-      open,
+      open: (next) => void open(next),
       removing,
       isFull,
       remove: (item) => void remove(item),
@@ -71,7 +76,7 @@ export function CartOf({ accountId, isOpening }: CartOfProps) {
         ? ({ id: quoteId, product }) => void emit('parapet-quote-opened', { quoteId, product })
         : undefined,
     }
-  }, [view, removing, isFull, isOpening, emit, t])
+  }, [platform, view, removing, isFull, isOpening, emit, t])
 
   return (
     <CartContext value={parts}>
@@ -91,7 +96,7 @@ export function CartOf({ accountId, isOpening }: CartOfProps) {
               <CartDialogs
                 cart={cart}
                 dialog={dialog}
-                onClose={() => open(undefined)}
+                onClose={() => setDialog(undefined)}
                 onSaid={say}
               />
             </>

@@ -13,7 +13,7 @@ interface NameFieldProps {
 
 /** The name of a variation. */
 export function NameField({ value, onValue, isTried }: NameFieldProps) {
-  const t = useWording('cart', 'errors')
+  const t = useWording('cart')
   const errorOf = useNameError()
   const parsed = variationName.safeParse(value)
   return (

@@ -51,7 +51,7 @@ describe('a cart', () => {
     await assertAccessible(page.element)
     page.button('Rename').click()
     await until(() => page.root.querySelector('[aria-label="Rename: Small"]'), 'the new name')
-    equal(page.root.querySelector('dialog'), null)
+    await until(() => page.root.querySelector('dialog') === null, 'the end of the dialog')
     equal(page.server.callsOf(renameInCart).at(-1)?.body, { presetName: 'Small' })
   })
 

@@ -3,49 +3,9 @@ import { regions } from '../../foundation/region/regions.ts'
 import { endpoint } from '../../platform/api/endpoint.ts'
 import { accountParams } from './closing.ts'
 import { detailsProduct } from './details.ts'
-import {
-  accountFields,
-  accountForms,
-  eligibleProducts,
-  productLineList,
-  productList,
-  quickPremiums,
-} from './offers.ts'
+import { accountFields, accountForms, productLineList, productList } from './offers.ts'
 
 // Apart from the other calls: only the page of an account loads their shapes.
-
-/** Reads what can be quoted for an account, and why the rest cannot. */
-export const listEligibleProducts = endpoint({
-  id: 'listEligibleProducts',
-  method: 'GET',
-  path: '/api/account/v1/eligible-products/{accountId}',
-  summary: 'List what can be quoted for an account',
-  description:
-    'The products of its region. A product that cannot be quoted names each reason: the account’s status, its profile score, and the facts that the rater would reject.',
-  source: 'spec 2 §5, §7; the path is chosen',
-  audience: 'token',
-  permission: 'account:offer',
-  params: accountParams,
-  answer: eligibleProducts,
-  errors: ['notFound'],
-})
-
-/** Reads what each product would cost an account in a year. */
-export const quickQuotePremium = endpoint({
-  id: 'quickQuotePremium',
-  method: 'GET',
-  path: '/api/account/v1/quick-quote-premium/{accountId}',
-  summary: 'Price an account without a quote',
-  description:
-    'A year of each product that can be quoted, with the product’s usual terms and the account’s stored facts and security answers. Nothing is saved.',
-  source: 'spec 2 §7; the path is chosen',
-  audience: 'token',
-  permission: 'account:offer',
-  rateLimit: 'pricing',
-  params: accountParams,
-  answer: quickPremiums,
-  errors: ['notFound', 'tooManyRequests'],
-})
 
 const ofCountry = z.object({
   /** The caller's region when absent. */

@@ -5,6 +5,7 @@ import type * as closingEndpoints from './closing-endpoints.ts'
 import type * as completingEndpoints from './completing-endpoints.ts'
 import type * as endpoints from './endpoints.ts'
 import type * as offerEndpoints from './offer-endpoints.ts'
+import type * as quotableEndpoints from './quotable-endpoints.ts'
 import type * as upkeepEndpoints from './upkeep-endpoints.ts'
 import type * as newEndpoints from './new-account-endpoints.ts'
 import type * as formEndpoints from './form-endpoints.ts'
@@ -118,5 +119,6 @@ export const samples = {
     typeof newEndpoints &
     typeof offerEndpoints &
     typeof retailAgents &
+    typeof quotableEndpoints &
     Pick<typeof upkeepEndpoints, 'saveAccountTeams' | 'syncLeads'>
 >

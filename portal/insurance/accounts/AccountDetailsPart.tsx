@@ -1,11 +1,11 @@
 import { useSearch } from '@tanstack/react-router'
 import { Suspense, useCallback, useMemo, useRef, useState } from 'react'
 import { countAccounts, getAccount, searchAccounts } from '#core/insurance/accounts/endpoints.ts'
+import { listAccountFields } from '#core/insurance/accounts/offer-endpoints.ts'
 import {
-  listAccountFields,
   listEligibleProducts,
   quickQuotePremium,
-} from '#core/insurance/accounts/offer-endpoints.ts'
+} from '#core/insurance/accounts/quotable-endpoints.ts'
 import { detailsProductOf } from '#core/insurance/products/details-forms.ts'
 import { getQuote, getQuoteById, searchQuotes } from '#core/insurance/quotes/endpoints.ts'
 import { Card } from '#widgets/kit/Card.tsx'

@@ -15,8 +15,8 @@ const hasDigits = (text: string): boolean => /^\d{10,11}$/.test(text.replace(/\D
 
 /** A phone of the region may have more digits, with the code of its country. */
 const agentPhoneOf = (region: Region | undefined) => {
-  const missing = 'cart:quoteRequest.phoneRequired'
-  const wrong = 'cart:quoteRequest.phoneInvalid'
+  const missing = 'quotes:quoteRequest.phoneRequired'
+  const wrong = 'quotes:quoteRequest.phoneInvalid'
   return region === undefined
     ? phoneNumber(region, missing, wrong)
     : requiredText(40, missing, wrong).check(
@@ -28,13 +28,13 @@ const agentPhoneOf = (region: Region | undefined) => {
 /*@__NO_SIDE_EFFECTS__*/
 export const quoteRequestFor = (region?: Region) =>
   z.object({
-    agencyName: requiredText(200, 'cart:quoteRequest.agencyRequired', 'textTooLong').check(
+    agencyName: requiredText(200, 'quotes:quoteRequest.agencyRequired', 'textTooLong').check(
       oneLine,
       printable,
       withoutLink,
     ),
-    agentFirstName: personName('cart:quoteRequest.firstNameRequired'),
-    agentLastName: personName('cart:quoteRequest.lastNameRequired'),
+    agentFirstName: personName('quotes:quoteRequest.firstNameRequired'),
+    agentLastName: personName('quotes:quoteRequest.lastNameRequired'),
     agentEmail: emailAddress(),
     agentPhone: agentPhoneOf(region),
   })

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { getAccount } from '#core/insurance/accounts/endpoints.ts'
 import type { WireError } from '#core/foundation/errors/wire.ts'
+import { sendVariations } from '#core/insurance/quotes/cart/sharing-endpoints.ts'
 import * as calls from '#core/insurance/quotes/endpoints.ts'
 import type { Quote } from '#core/insurance/quotes/model.ts'
 import { limitGroups } from '../../kernel/http/bounds/rate-limits.ts'
@@ -152,6 +153,19 @@ describe('mails caused by pages', () => {
     for (let call = 0; call < limitGroups.mailing.token.calls; call += 1) await email(quote, as)
     await expect(email(quote, as)).rejects.toMatchObject({ status: 429, code: 'tooManyRequests' })
   })
+})
+
+test('variations that a session of the agency’s own server sends are a few mails a day to one address', async () => {
+  const draft = { ...draftTo('Limited Dental', 'limited@lonestar.example'), cart: {} }
+  const { accountId, id } = await save(platform, draft)
+  const as = {
+    grant: { kind: 'account', id: accountId },
+    agencyId: organisationIds.harbor,
+  } as const
+  const body = { accountId, quoteIds: [id], to: 'customer' as const }
+  const ask = () => platform.request(sendVariations, { body }, as)
+  for (let mails = 0; mails < 5; mails += 1) await ask()
+  await expect(ask()).rejects.toMatchObject({ status: 429, code: 'tooManyRequests' })
 })
 
 describe('mails caused by one network', () => {

@@ -1,4 +1,5 @@
 import * as calls from '#core/insurance/accounts/offer-endpoints.ts'
+import * as quotable from '#core/insurance/accounts/quotable-endpoints.ts'
 import { formKinds } from '#core/insurance/accounts/offers.ts'
 import { accountFieldsOf } from '#core/insurance/accounts/fields.ts'
 import {
@@ -15,10 +16,12 @@ import { listEligibleProducts, quickPremiums } from './offers.ts'
 
 /** What can be offered to an account, and what its forms ask. */
 export const offerRoutes: readonly Route[] = [
-  route(calls.listEligibleProducts, ({ params }, context) =>
+  route(quotable.listEligibleProducts, ({ params }, context) =>
     listEligibleProducts(context, params.accountId),
   ),
-  route(calls.quickQuotePremium, ({ params }, context) => quickPremiums(context, params.accountId)),
+  route(quotable.quickQuotePremium, ({ params }, context) =>
+    quickPremiums(context, params.accountId),
+  ),
   route(calls.listProducts, async ({ query }, { region }) => ({
     content: productsOf(query.country ?? region).map((id) => ({ id })),
   })),

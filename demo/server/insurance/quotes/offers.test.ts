@@ -1,6 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createAccount } from '#core/insurance/accounts/form-endpoints.ts'
 import * as calls from '#core/insurance/accounts/offer-endpoints.ts'
+import {
+  listEligibleProducts,
+  quickQuotePremium,
+} from '#core/insurance/accounts/quotable-endpoints.ts'
 import { saveAccountTeams, syncLeads } from '#core/insurance/accounts/upkeep-endpoints.ts'
 import { getAccount, searchAccounts } from '#core/insurance/accounts/endpoints.ts'
 import { getContacts } from '#core/insurance/contacts/endpoints.ts'
@@ -27,29 +31,29 @@ const add = (name: string, more: object = {}) =>
 
 describe('what can be quoted', () => {
   test('has no reason against it where enough is known, and a price', async () => {
-    const { content } = await platform.request(calls.listEligibleProducts, of(bayside), 'agent')
+    const { content } = await platform.request(listEligibleProducts, of(bayside), 'agent')
     expect(content.map(({ product }) => product)).toEqual(productsOf('US'))
     expect(content[0]).toMatchObject({ product: 'P100', isEligible: true, reasons: [] })
-    const premiums = await platform.request(calls.quickQuotePremium, of(bayside), 'agent')
+    const premiums = await platform.request(quickQuotePremium, of(bayside), 'agent')
     expect(premiums.currency).toBe('USD')
     expect(premiums.content[0]?.totalPremium).toBeGreaterThan(premiums.content[0]?.premium ?? 0)
   })
 
   test('names each fact that is missing, in words, and has no price', async () => {
     const { id } = await add('Lantern Bakery')
-    const { content } = await platform.request(calls.listEligibleProducts, of(id), 'agency')
+    const { content } = await platform.request(listEligibleProducts, of(id), 'agency')
     expect(content[0]?.isEligible).toBe(false)
     const reasons = content[0]?.reasons ?? []
     expect(reasons[0]?.detail).toBe('Account needs more information to enable Request Quote')
     expect(reasons.map(({ field }) => field)).toEqual(
       expect.arrayContaining(['revenue', 'naicsCode', 'yearEstablished']),
     )
-    const premiums = await platform.request(calls.quickQuotePremium, of(id), 'agency')
+    const premiums = await platform.request(quickQuotePremium, of(id), 'agency')
     expect(premiums.content).toEqual([])
   })
 
   test('is no other agency’s to know', async () => {
-    for (const call of [calls.listEligibleProducts, calls.quickQuotePremium]) {
+    for (const call of [listEligibleProducts, quickQuotePremium]) {
       await expect(platform.request(call, of(bayside), 'broker')).rejects.toMatchObject({
         status: 404,
       })
@@ -59,12 +63,12 @@ describe('what can be quoted', () => {
   test('is read by the session of an agency’s own server for this account, and by no code', async () => {
     const grant = { kind: 'account', id: bayside } as const
     const server = { grant, agencyId: organisationIds.harbor }
-    const { content } = await platform.request(calls.listEligibleProducts, of(bayside), server)
+    const { content } = await platform.request(listEligibleProducts, of(bayside), server)
     expect(content[0]).toMatchObject({ product: 'P100', line: 'cyber', isEligible: true })
-    const premiums = await platform.request(calls.quickQuotePremium, of(bayside), server)
+    const premiums = await platform.request(quickQuotePremium, of(bayside), server)
     expect(premiums.content.map(({ product }) => product)).toContain('P100')
     const { id: other } = await add('Somebody Else Dental')
-    for (const call of [calls.listEligibleProducts, calls.quickQuotePremium]) {
+    for (const call of [listEligibleProducts, quickQuotePremium]) {
       await expect(platform.request(call, of(other), server)).rejects.toMatchObject({ status: 404 })
       await expect(
         platform.request(call, of(bayside), { ...server, flow: 'OTHER' }),

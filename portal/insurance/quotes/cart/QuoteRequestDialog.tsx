@@ -29,23 +29,23 @@ const useQuote = ({ quoteId }: Input) => {
 }
 
 const RequestFields = ({ input, form }: FormFieldsProps<Input, QuoteRequest>) => {
-  const t = useWording('cart')
+  const t = useWording('quotes')
   const { region } = useQuote(input)
   return (
     <>
       <AgencyNameField form={form} region={region} />
       <FieldPair>
-        <FormText form={form} name="agentFirstName" label={t('cart:quoteRequest.firstName')} />
-        <FormText form={form} name="agentLastName" label={t('cart:quoteRequest.lastName')} />
+        <FormText form={form} name="agentFirstName" label={t('quotes:quoteRequest.firstName')} />
+        <FormText form={form} name="agentLastName" label={t('quotes:quoteRequest.lastName')} />
       </FieldPair>
       <FormText
         form={form}
         name="agentEmail"
-        label={t('cart:quoteRequest.email')}
+        label={t('quotes:quoteRequest.email')}
         type="email"
         inputMode="email"
       />
-      <FormPhone form={form} name="agentPhone" label={t('cart:quoteRequest.phone')} />
+      <FormPhone form={form} name="agentPhone" label={t('quotes:quoteRequest.phone')} />
     </>
   )
 }
@@ -53,20 +53,20 @@ const RequestFields = ({ input, form }: FormFieldsProps<Input, QuoteRequest>) =>
 /** Sends a quote to the agent of another agency (spec 2 §2, §5). */
 export const QuoteRequestDialog = formDialog({
   useSettings: (input: Input) => {
-    const t = useWording('cart')
+    const t = useWording('quotes')
     const { api } = usePortal()
     const { id: quoteId, product, region, quoteNumber: number, companyName } = useQuote(input)
     const shape = useMemo(() => quoteRequestFor(region), [region])
     return {
-      title: t('cart:quoteRequest.title'),
-      lead: t('cart:quoteRequest.lead', { number, company: companyName }),
-      submit: t('cart:quoteRequest.submit'),
+      title: t('quotes:quoteRequest.title'),
+      lead: t('quotes:quoteRequest.lead', { number, company: companyName }),
+      submit: t('quotes:quoteRequest.submit'),
       shape,
       start,
       record: `quote-request.${quoteId}`,
-      failed: t('cart:quoteRequest.failed'),
-      broken: t('cart:quoteRequest.failed'),
-      done: () => t('cart:quoteRequest.done'),
+      failed: t('quotes:quoteRequest.failed'),
+      broken: t('quotes:quoteRequest.failed'),
+      done: () => t('quotes:quoteRequest.done'),
       send: (body: QuoteRequest) =>
         api.call(sendQuoteRequest, { params: { product, quoteId }, body }),
     }

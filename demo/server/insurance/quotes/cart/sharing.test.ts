@@ -263,17 +263,4 @@ describe('the session of an agency’s own server', () => {
       status: 403,
     })
   })
-
-  test('causes a few mails a day to one address', async () => {
-    const limited = await testPlatform()
-    try {
-      const quote = await save(limited, { ...draftOf('Limited Dental'), cart: {} })
-      const body = { accountId: quote.accountId, quoteIds: [quote.id], to: 'customer' as const }
-      const ask = () => limited.request(calls.sendVariations, { body }, serverOf(quote.accountId))
-      for (let mails = 0; mails < 5; mails += 1) await ask()
-      await expect(ask()).rejects.toMatchObject({ status: 429 })
-    } finally {
-      await limited.close()
-    }
-  })
 })
