@@ -1,6 +1,5 @@
 import { useCallback, useEffect } from 'react'
 import { detailsQuote } from '#core/insurance/quotes/details-quote.ts'
-import { applicationFields } from '#core/insurance/accounts/application/model.ts'
 import { createDetailsEditor, type DetailsEditor } from '#core/insurance/accounts/details-editor.ts'
 import type { DetailsState } from '#core/insurance/accounts/details-view.ts'
 import { Button } from '../kit/Button.tsx'
@@ -145,15 +144,6 @@ function useAnnouncements(editor: DetailsEditor): void {
   }, [editor, emit, host])
 }
 
-/** The values of fields that can be filled in. */
-const filled = (values: Readonly<Record<string, string>>) =>
-  Object.fromEntries(
-    applicationFields.flatMap((field) => {
-      const value: unknown = values[field]
-      return typeof value === 'string' ? [[field, value]] : []
-    }),
-  )
-
 interface AccountFormOfProps {
   readonly accountId: string
   readonly quoteId: string | undefined
@@ -190,7 +180,7 @@ export function AccountFormOf({ accountId, quoteId, product, asksFirst }: Accoun
   const bring = useCallback(
     async () => ({
       reload: () => editor.load(),
-      fill: (values: Readonly<Record<string, string>>) => editor.fill(filled(values)),
+      fill: editor.fill,
     }),
     [editor],
   )

@@ -3,7 +3,6 @@ import { callErrors } from '../../foundation/errors/call-errors.ts'
 import type { Stop } from '../../foundation/host/host.ts'
 import type { Services } from '../../platform/services.ts'
 import { detailsProductOf, detailsVariantOf } from '../products/details-forms.ts'
-import type { ApplicationField } from './application/model.ts'
 import { addressErrors } from './address-errors.ts'
 import { createAddressLookup, isAddressField, type AddressLookup } from './address-lookup.ts'
 import type { DetailsContext } from './details.ts'
@@ -54,8 +53,8 @@ export interface DetailsEditor {
   readonly $canSave: ReadableAtom<boolean>
   load(): Promise<void>
   set<Field extends DetailsField>(field: Field, value: DetailsForm[Field]): void
-  /** Fills fields in, unsaved; their errors are shown. Nothing while the form is locked. */
-  fill(values: Partial<Readonly<Record<ApplicationField, string>>>): void
+  /** Fills texts in, unsaved; their errors are shown. Nothing while the form is locked. */
+  fill(values: Readonly<Record<string, string>>): void
   /** The field lost the focus: its error is shown from now on. */
   leave(field: DetailsField): void
   confirmAddress(isTaken: boolean): void
@@ -291,12 +290,14 @@ export const createDetailsEditor = (
     fill(values) {
       const state = $state.get()
       if (state.kind !== 'open' || state.isLocked) return
-      for (const [field, value] of Object.entries(values) as [ApplicationField, string][]) {
+      for (const field of Object.keys(detailsFormOf(state.account)) as DetailsField[]) {
+        const value: unknown = values[field]
+        if (typeof value !== 'string' || typeof $form.get()?.[field] !== 'string') continue
         touched.add(field)
         set(field, value)
       }
       const form = $form.get()
-      if (form !== undefined && values.domainName !== undefined) openDomains(form)
+      if (form !== undefined && 'domainName' in values) openDomains(form)
       show()
     },
     leave(field) {
