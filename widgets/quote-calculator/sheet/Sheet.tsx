@@ -1,4 +1,11 @@
-import { useEffect, useRef, useState, type FormEvent, type KeyboardEvent, type ReactNode } from 'react'
+import {
+  useEffect,
+  useRef,
+  useState,
+  type FormEvent,
+  type KeyboardEvent,
+  type ReactNode,
+} from 'react'
 import type { FlowStep } from '#core/insurance/products/flow.ts'
 import { ownTermsOf } from '#core/insurance/products/own-terms.ts'
 import { stepOfField } from '#core/insurance/quotes/calculator/steps.ts'
