@@ -1,7 +1,8 @@
 import { chromium, type Browser, type Page } from '@playwright/test'
 import { chromiumLaunch } from '../journeys/chromium.ts'
 
-export const openBrowser = (): Promise<Browser> => chromium.launch(chromiumLaunch)
+export const openBrowser = (...options: readonly string[]): Promise<Browser> =>
+  chromium.launch({ ...chromiumLaunch, args: [...chromiumLaunch.args, ...options] })
 
 /**
  * Addresses of the scripts and style sheets that `page` requests from `origin` while `work` runs.

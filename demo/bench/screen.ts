@@ -3,6 +3,7 @@ import { answerWell, describeCompany } from '../journeys/acts.ts'
 import { fillWholly, shiftsOf, watchShifts, type LayoutShift } from '../journeys/filling.ts'
 import type { RunningPlatform } from '../journeys/platform.ts'
 import { agentToken, issuePolicy } from '../journeys/records.ts'
+import { openBrowser } from './browser.ts'
 import { percentile } from './percentile.ts'
 
 const dentist = {
@@ -97,33 +98,33 @@ export const measureShift = async (browser: Browser, address: string): Promise<n
 }
 
 /** Layout shift of a host page on a phone while the bill of a policy loads with nothing cached. */
-export const measurePaymentShift = async (
-  browser: Browser,
-  platform: RunningPlatform,
-): Promise<number> => {
+export const measurePaymentShift = async (platform: RunningPlatform): Promise<number> => {
   const { policyId } = await issuePolicy(platform, 'Narrow Street Optics')
   const token = await agentToken(platform)
-  const context = await browser.newContext({ viewport: { width: 390, height: 844 } })
-  const page = await context.newPage()
-  await watchShifts(page)
-  await page.addInitScript((accessToken) => {
-    document.addEventListener('DOMContentLoaded', () => {
-      const element = document.querySelector('parapet-payment-page')
-      if (element) Object.assign(element, { fetchSession: async () => ({ accessToken }) })
+  // The page is answered here, so the browser takes it for one of the internet.
+  const browser = await openBrowser('--disable-features=LocalNetworkAccessChecks')
+  try {
+    const page = await browser.newPage({ viewport: { width: 390, height: 844 } })
+    await watchShifts(page)
+    await page.addInitScript((accessToken) => {
+      document.addEventListener('DOMContentLoaded', () => {
+        const element = document.querySelector('parapet-payment-page')
+        if (element) Object.assign(element, { fetchSession: async () => ({ accessToken }) })
+      })
+    }, token)
+    const address = `${platform.siteUs}/plain`
+    await page.route(address, async (route) => {
+      const response = await route.fetch()
+      const body = (await response.text())
+        .replaceAll('parapet-quote-calculator', 'parapet-payment-page')
+        .replace('brand="harbor"', `policy-id="${policyId}"`)
+      await route.fulfill({ response, body })
     })
-  }, token)
-  const address = `${platform.siteUs}/plain`
-  await page.route(address, async (route) => {
-    const response = await route.fetch()
-    const body = (await response.text())
-      .replaceAll('parapet-quote-calculator', 'parapet-payment-page')
-      .replace('brand="harbor"', `policy-id="${policyId}"`)
-    await route.fulfill({ response, body })
-  })
-  await page.goto(address)
-  await page.getByText('PAY IN FULL').waitFor()
-  await page.waitForTimeout(1_000)
-  const shifts = await shiftsOf(page)
-  await context.close()
-  return sumOf(shifts)
+    await page.goto(address)
+    await page.getByText('PAY IN FULL').waitFor()
+    await page.waitForTimeout(1_000)
+    return sumOf(await shiftsOf(page))
+  } finally {
+    await browser.close()
+  }
 }

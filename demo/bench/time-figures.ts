@@ -39,7 +39,7 @@ export const timeFigures = async (): Promise<readonly Figure[]> => {
     const plain = await measureShift(browser, `${platform.siteUs}/plain`)
     const hostile = await measureShift(browser, `${platform.siteUs}/`)
     const filling = await measureFillingShift(browser, `${platform.siteUs}/plain`)
-    const payment = await measurePaymentShift(browser, platform)
+    const payment = await measurePaymentShift(platform)
     const sort = await measureSort(browser, platform)
     return [
       time('pricing call on the server, p95', pricing.p95, 15),

@@ -1,21 +1,42 @@
 import { startAs } from './acts.ts'
 import { expect, test } from './journey.ts'
 
-test('a broker renews a policy with another limit, and finds the draft again', async ({
+test('a broker renews a policy with another limit; a reload keeps the draft', async ({
   page,
   platform,
 }) => {
-  await startAs(
-    page,
-    platform.portal,
-    'agent',
-    '/agency/dashboard?tab=POLICIES&filter=view:open_for_renewal',
-  )
+  const list = '/agency/dashboard?tab=POLICIES&filter=view:open_for_renewal&search=Cedar'
+  await startAs(page, platform.portal, 'agent', list)
   await test.step('the policy leads to its renewal', async () => {
-    await page
-      .getByRole('link', { name: 'Harbor' })
-      .first()
-      .waitFor({ state: 'detached' })
-      .catch(() => undefined)
+    await page.locator('tbody a[data-open]').first().click()
+    await page.getByRole('button', { name: 'Renew', exact: true }).click()
+    await expect(page).toHaveURL(/\/agency\/quotes\/P100\/.+\/renew-quote\/verify\?policyId=/)
+    await page.getByRole('button', { name: 'Continue', exact: true }).click()
+  })
+
+  await test.step('both years stand side by side', async () => {
+    await expect(page).toHaveURL(/renew-quote\/summary/)
+    const limit = page.getByRole('row', { name: /^Limit/ }).getByRole('cell')
+    await expect(limit).toHaveText(['$2,000,000', '$2,000,000'])
+    await expect(page.getByRole('row', { name: /^Total premium/ })).toBeVisible()
+    await page.getByRole('button', { name: 'Continue', exact: true }).click()
+  })
+
+  const limit = page.locator('[name="global.limit"]')
+  await test.step('the changed limit survives a reload', async () => {
+    await expect(page).toHaveURL(/renew-quote\/custom-quote/)
+    await limit.press('ArrowRight')
+    await expect(page.getByText('$2,500,000').first()).toBeVisible()
+    await expect(page.getByText('Saved', { exact: true })).toBeVisible()
+    await page.reload()
+    await expect(limit).toHaveValue('250000000')
+  })
+
+  await test.step('the quote is a renewal with the new limit', async () => {
+    await page.getByRole('button', { name: 'Continue', exact: true }).click()
+    await page.getByRole('button', { name: 'Save quote' }).click()
+    await expect(page.getByRole('heading', { name: /for Cedar & Finch LLP/ })).toBeVisible()
+    await expect(page.getByText('$2,500,000').first()).toBeVisible()
+    await expect(page.getByText('Renewal').first()).toBeVisible()
   })
 })

@@ -1,7 +1,9 @@
 import { definition as accountForm } from '../account-form/definition.ts'
 import { reservedHeightsOf } from '../docs/reserved-heights.ts'
 import { definition as payment } from '../payment-page/definition.ts'
+import { definition as offers } from '../product-selector/definition.ts'
 import { definition as calculator } from '../quote-calculator/definition.ts'
+import { definition as cart } from '../quote-cart/definition.ts'
 import { registry } from '../registry.ts'
 import { definition as risk } from '../risk-factors/definition.ts'
 import { definition as code } from '../security-code/definition.ts'
@@ -15,6 +17,8 @@ const asking = [
   [accountForm, 'account-id="a-1"'],
   [payment, 'policy-id="p-1"'],
   [calculator, 'client-key="pk_1"'],
+  [cart, 'account-id="a-1"'],
+  [offers, 'account-id="a-1"'],
   [risk, 'account-id="a-1"'],
   [code, 'workflow-id="w-1"'],
   [questions, 'account-id="a-1"'],

@@ -8,7 +8,7 @@ import {
   validatePayment,
 } from '#core/insurance/billing/endpoints.ts'
 import { leavePage } from '../security-code/testing/page.ts'
-import { assert, equal, until } from '../testing/assert.ts'
+import { assert, equal, nextEvent, until } from '../testing/assert.ts'
 import { assertAccessible } from '../testing/axe.ts'
 import { afterEach, describe, test } from '../testing/suite.ts'
 import { accepted, failed, frameOf, openPayment, paid, visa } from './testing/page.ts'
@@ -172,5 +172,21 @@ describe('other ways', () => {
     await assertAccessible(page.element)
     page.button('Done').click()
     await until(() => !page.root.querySelector('dialog'), 'the dialog closed')
+  })
+})
+
+// The last of this file: a policy cannot be taken back.
+describe('a page whose policy lacks the frame', () => {
+  test('says so at once and tells the page which', async () => {
+    const page = openPayment()
+    await page.says(pay)
+    const policy = document.createElement('meta')
+    policy.httpEquiv = 'Content-Security-Policy'
+    policy.content = `frame-src 'none'`
+    document.head.append(policy)
+    const told = nextEvent(page.element, 'parapet-error')
+    page.button(pay).click()
+    await page.says("This page doesn't allow the secure payment page")
+    equal((await told).detail.code, 'frameBlocked')
   })
 })

@@ -86,7 +86,7 @@ export const CoveragesCard = ({ quote }: { readonly quote: Quote }) => {
               t('rating:waitingPeriod', { hours: global.waitingPeriod }),
             ],
             [
-              t('sheet:card.retroactivePeriod'),
+              t('sheet:card.retroActivePeriod'),
               wording.has(retroactive) ? t(retroactive) : global.retroActivePeriod,
             ],
             [t('portal:field.totalPremium'), money(quote.totalPremium, currency)],

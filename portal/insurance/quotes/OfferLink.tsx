@@ -10,7 +10,7 @@ import { useCan } from '../../frame/platform/use-can.ts'
 import { usePortal } from '../../frame/platform/use-portal.ts'
 import type { OfferLinkProps } from '../accounts/account-part.ts'
 import styles from './new-quote-link.styles.css'
-import { wizardAddress } from './wizard/wizard-paths.ts'
+import { wizardPlace } from './wizard/wizard-paths.ts'
 import { newQuoteScreen } from './quote-screens.ts'
 
 /** Starts a quote of one product for an account, where the flag PRODUCT_SELECTOR is on. */
@@ -30,9 +30,9 @@ export const OfferLink = ({ account, product }: OfferLinkProps) => {
   )
   // in the wizard the choice continues it
   if (step !== undefined) {
-    const to = wizardAddress(`/${persona.id}`, { accountId: account.id, product }, 'questions')
+    const place = wizardPlace(`/${persona.id}`, { accountId: account.id, product }, 'questions')
     return (
-      <Link className={css['quiet']} to={to}>
+      <Link className={css['quiet']} {...place}>
         {text}
       </Link>
     )

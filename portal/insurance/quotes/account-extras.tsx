@@ -16,7 +16,7 @@ import { closingActions } from './account-closing.ts'
 import { OfferLink } from './OfferLink.tsx'
 import { quoteAddress } from './quote-row.ts'
 import { requestQuoteScreen } from './wizard/wizard-screens.ts'
-import { wizardAddress } from './wizard/wizard-paths.ts'
+import { newQuoteAddress } from './wizard/wizard-paths.ts'
 import { quoteStatusMarks } from './quote-status-marks.ts'
 
 const showQuote: ShowRecord<QuoteRow> = (quote, base, { money }) => ({
@@ -60,7 +60,7 @@ const newQuote = action<Account>({
       if ((await portal.dialogs.open(contactDialog, input)) !== true) return
     }
     await go(
-      wizardAddress(`/${persona.id}`, {
+      newQuoteAddress(`/${persona.id}`, {
         accountId: account.id,
         product: defaultProductOf[account.region],
       }),

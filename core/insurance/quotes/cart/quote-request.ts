@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import type { Region } from '../../../foundation/region/regions.ts'
 import { oneLine, withoutLink } from '../../../foundation/validation/names.ts'
+import { dialable } from '../../../foundation/validation/phone.ts'
 import { printable } from '../../../foundation/validation/printable.ts'
 import {
   emailAddress,
@@ -12,12 +13,15 @@ import {
 /** Ten or eleven digits, whatever stands between them (spec 2 §5, "Send-quote form"). */
 const hasDigits = (text: string): boolean => /^\d{10,11}$/.test(text.replace(/\D/g, ''))
 
-/** Phones of other regions are written with more digits. */
+/** A phone of the region may have more digits, with the code of its country. */
 const agentPhoneOf = (region: Region | undefined) => {
   const missing = 'cart:quoteRequest.phoneRequired'
   const wrong = 'cart:quoteRequest.phoneInvalid'
-  const phone = phoneNumber(region, missing, wrong)
-  return region === 'US' ? phone.check(z.refine(hasDigits, wrong)) : phone
+  return region === undefined
+    ? phoneNumber(region, missing, wrong)
+    : requiredText(40, missing, wrong).check(
+        z.refine((text) => hasDigits(text) || dialable(region, text) !== null, wrong),
+      )
 }
 
 /** The agent that a quote request goes to, and their agency. */

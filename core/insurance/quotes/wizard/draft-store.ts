@@ -3,7 +3,7 @@ import { ClientError, isCancelled } from '../../../foundation/errors/client-erro
 import type { KeyValue, Stop } from '../../../foundation/host/host.ts'
 import type { Services } from '../../../platform/services.ts'
 import type { QuotedProduct } from '../../products/products.ts'
-import { getWizardDraft, saveWizardDraft } from './endpoints.ts'
+import { deleteWizardDraft, getWizardDraft, saveWizardDraft } from './endpoints.ts'
 import { createLocalCopy } from './local-copy.ts'
 import { longestValues, type WizardDraft, type WizardValues } from './model.ts'
 
@@ -37,8 +37,8 @@ export interface DraftStore {
   takeOther(): void
   /** Saves what is typed here over it. */
   keepOwn(): void
-  /** Forgets the draft here, after its quote was saved. */
-  forget(): void
+  /** Deletes the draft, after its quote was saved. */
+  forget(): Promise<void>
   stop(): void
 }
 
@@ -108,8 +108,11 @@ export const createDraftStore = (platform: Needs, subject: DraftSubject): DraftS
   const save = async (): Promise<void> => {
     stopTimer?.()
     stopTimer = undefined
-    // what was typed during a save is saved after it
-    while (saving !== undefined) await saving
+    if (saving !== undefined) {
+      // what was typed during a save is saved after it
+      await saving
+      return save()
+    }
     const isDone = $state.get() === 'saved' || $state.get() === 'opening'
     if (isDone || isForgotten || $other.get() !== undefined) return
     saving = send().finally(() => (saving = undefined))
@@ -179,10 +182,13 @@ export const createDraftStore = (platform: Needs, subject: DraftSubject): DraftS
       $state.set('unsaved')
       void save()
     },
-    forget() {
+    async forget() {
       isForgotten = true
       stopTimer?.()
       local.remove()
+      await saving
+      // one that stays names its attempt, so that saving it again makes no second quote
+      await platform.api.call(deleteWizardDraft, which).catch(() => undefined)
     },
     stop() {
       stopTimer?.()

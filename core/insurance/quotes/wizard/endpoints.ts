@@ -25,7 +25,7 @@ export const saveWizardDraft = endpoint({
   method: 'PUT',
   path,
   summary: 'Save a draft of a quote',
-  description: 'Replaces the revision that was read; saving the quote deletes the draft.',
+  description: 'Replaces the revision that was read.',
   source: 'chosen',
   audience: 'token',
   permission: 'quote:create',

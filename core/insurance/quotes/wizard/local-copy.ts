@@ -1,4 +1,4 @@
-import * as z from 'zod/mini'
+import type * as z from 'zod/mini'
 import type { KeyValue } from '../../../foundation/host/host.ts'
 import { parseStoredJson } from '../../../foundation/storage/stored-json.ts'
 import { wizardDraftSave } from './model.ts'

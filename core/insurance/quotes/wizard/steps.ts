@@ -52,23 +52,16 @@ export const wizardSteps = [
 ] as const satisfies readonly WizardStepFacts[]
 export type WizardStep = (typeof wizardSteps)[number]['id']
 
-export const wizardStepIds: readonly WizardStep[] = wizardSteps.map(({ id }) => id)
+/** The same as rows of one type. */
+const rows: readonly (WizardStepFacts & { readonly id: WizardStep })[] = wizardSteps
+
+export const wizardStepIds: readonly WizardStep[] = rows.map(({ id }) => id)
 
 /** The steps that a wizard takes, in order. */
 export const stepsTaken = (facts: WizardFacts): readonly WizardStep[] =>
-  wizardSteps
-    .filter(({ flows, ...step }) => {
-      const inFlow = flows.some((flow) => flow === facts.flow)
-      return inFlow && (!('isTaken' in step) || step.isTaken(facts))
-    })
+  rows
+    .filter(({ flows, isTaken }) => flows.includes(facts.flow) && (isTaken?.(facts) ?? true))
     .map(({ id }) => id)
-
-/** What a step still needs. */
-export const missingNeeds = (
-  step: WizardStep,
-  met: Readonly<Record<WizardNeed, boolean>>,
-): readonly WizardNeed[] =>
-  (wizardSteps.find(({ id }) => id === step)?.needs ?? []).filter((need) => !met[need])
 
 /** The wanted step, or the one before it that has to be taken first. */
 export const openStep = (
@@ -78,7 +71,8 @@ export const openStep = (
 ): WizardStep => {
   const taken = stepsTaken(facts)
   const step = taken.find((each) => each === wanted) ?? 'verify'
-  const [missing] = missingNeeds(step, met)
+  const needs = rows.find(({ id }) => id === step)?.needs ?? []
+  const missing = needs.find((need) => !met[need])
   if (missing === undefined) return step
   return missing === 'licensed' && taken.includes('state-license') ? 'state-license' : 'verify'
 }

@@ -138,7 +138,7 @@ describe('a contact', () => {
     const { id, accountId, totalPremium } = await quoted()
     await platform.request(
       calls.updatePolicyholder,
-      { body: { accountId, ...contact } },
+      { body: { accountId, ...lena } },
       'underwriter',
     )
     const quote = await platform.request(getQuoteById, { params: { id } }, 'agent')

@@ -71,8 +71,9 @@ test.each(exampleProducts)(
       await read(platform.request(downloadProposal, proposal, seller)),
       await read(platform.request(downloadCart, { params: { accountId } }, seller)),
     ]
-    for (const text of papers)
-      expect(text).toMatch(new RegExp(`${written.replace('$', '\\$')}(?!\\d)`))
+    // nothing follows that would make it another amount
+    const amount = new RegExp(`${written.replaceAll(/[$.]/g, '\\$&')}(?![\\d.,]*\\d)`)
+    for (const text of papers) expect(text).toMatch(amount)
     await platform.request(sendToAgent, { params }, seller)
     const [mail] = await platform.mails(agentEmail)
     expect(mail?.text).toContain(`${quote.quoteNumber}): total premium ${written}`)

@@ -94,9 +94,15 @@ test('a license is a letter and six digits, of an account that one may change', 
   const accountId = await accountOf('Licensed Clinic')
   const params = { accountId }
   const wrong = { ...agent, retailAgentLicenseNumber: '12' }
-  await expect(
-    platform.request(saveRetailAgent, { params, body: wrong }, 'agent'),
-  ).rejects.toMatchObject({ status: 400 })
+  const response = await platform.fetch(`/api/account/v1/${accountId}/retail-agent`, {
+    method: 'PUT',
+    headers: {
+      Authorization: `Bearer ${await platform.tokenOf('agent')}`,
+      'Content-Type': 'application/json',
+    },
+    body: JSON.stringify(wrong),
+  })
+  expect(response.status).toBe(400)
   await expect(
     platform.request(saveRetailAgent, { params, body: agent }, 'wholesale'),
   ).rejects.toMatchObject({ status: 404 })

@@ -26,7 +26,6 @@ import { priceOf } from './pricing.ts'
 import { readQuote } from './reading.ts'
 import { effectiveStatusOf } from './effective-status.ts'
 import { mustBeLicensed } from './licensed.ts'
-import { forgetDraft } from './wizard/service.ts'
 import { quotes, type QuoteRecord, type WrittenQuote } from './tables.ts'
 
 /** Days that a price is valid. */
@@ -155,11 +154,6 @@ export const saveQuote = async (
     if (draft.cart) {
       await putIntoCart(services, record, { ...draft.cart, preset: price.global.preset })
     }
-    await forgetDraft(services, viewer, {
-      accountId: record.accountId,
-      product,
-      ...(renewsPolicyId !== null && { policyId: renewsPolicyId }),
-    })
     await takeIntoTeams(services, viewer, record.accountId)
     await raiseAccountStatus(services, record.accountId, 'Quoted')
     await queueProposal(services, record)

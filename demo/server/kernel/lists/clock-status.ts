@@ -42,6 +42,15 @@ const assign = (values: Readonly<Record<string, SQL>>): SQL =>
     sql`, `,
   )
 
+/** Whether a row has another value yet: writing the same one again would cost entries in all of its indexes. */
+const differ = (values: Readonly<Record<string, SQL>>): SQL =>
+  sql.join(
+    Object.entries(values).map(
+      ([column, value]) => sql`${sql.identifier(column)} is distinct from ${value}`,
+    ),
+    sql` or `,
+  )
+
 interface Locked {
   readonly id: string
 }
@@ -80,7 +89,7 @@ const updateBatch = async (
   )
   if (parents && locked) {
     await handle.execute(
-      sql`update ${parents.table} set ${assign(parents.values)} where ${inArray(parents.id, [...locked])}`,
+      sql`update ${parents.table} set ${assign(parents.values)} where ${inArray(parents.id, [...locked])} and (${differ(parents.values)})`,
     )
   }
   return rowsOf(result).length

@@ -25,9 +25,7 @@ export const ApplicationButton = ({ account, form }: ApplicationButtonProps) => 
   }
   return (
     <div>
-      <Button icon="document" onClick={() => void open()}>
-        {t('account-dialogs:application.open')}
-      </Button>
+      <Button onClick={() => void open()}>{t('account-dialogs:application.open')}</Button>
     </div>
   )
 }

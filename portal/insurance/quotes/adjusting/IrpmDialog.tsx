@@ -27,8 +27,8 @@ const IrpmFields = ({ input, form }: FormFieldsProps<Adjusted, IrpmForm>) => {
   const t = useWording('adjustments', 'products')
   const { count } = useFormats()
   const { characteristics, total } = useIrpm(input)
-  const rangeOf = ({ min, max }: IrpmBounds): string =>
-    t('adjustments:irpm.range', { min: count(min * 100), max: count(max * 100) })
+  const labelled = (name: string, { min, max }: IrpmBounds = { min: 0, max: 0 }): string =>
+    t('adjustments:irpm.withRange', { name, min: count(min * 100), max: count(max * 100) })
   const addUp = () => form.setValue('total', totalText(form.getValues()))
   return (
     <>
@@ -39,15 +39,14 @@ const IrpmFields = ({ input, form }: FormFieldsProps<Adjusted, IrpmForm>) => {
               key={name}
               form={form}
               name={name}
-              label={t(`adjustments:irpm.${name}`)}
-              hint={rangeOf(characteristics[name] ?? { min: 0, max: 0 })}
+              label={labelled(t(`adjustments:irpm.${name}`), characteristics[name])}
               fraction={fraction}
               negative
               after="%"
               isOptional
             />
           ))}
-          <IrpmTotal form={form} range={rangeOf(total)} />
+          <IrpmTotal form={form} label={labelled(t('adjustments:irpm.total'), total)} />
         </FieldPair>
       </div>
       <FormText

@@ -7,23 +7,18 @@ import type { IrpmForm } from './irpm-form.ts'
 
 interface IrpmTotalProps {
   readonly form: UseFormReturn<IrpmForm>
-  readonly range: string
+  readonly label: string
 }
 
 /** The total percent, as of the field that was left last, and what the premium is multiplied by. */
-export const IrpmTotal = ({ form, range }: IrpmTotalProps) => {
+export const IrpmTotal = ({ form, label }: IrpmTotalProps) => {
   const t = useWording('adjustments')
   const { field, fieldState } = useController({ control: form.control, name: 'total' })
   const fieldErrorText = useFieldErrorText()
   const total = Number(field.value)
   const modifier = t('adjustments:irpm.modifier', { modifier: (1 + total / 100).toFixed(10) })
-  const error = fieldErrorText(fieldState.error?.message)
   return (
-    <Field
-      label={t('adjustments:irpm.total')}
-      hint={`${range}. ${modifier}`}
-      error={error && `${error}: ${range}`}
-    >
+    <Field label={label} hint={modifier} error={fieldErrorText(fieldState.error?.message)}>
       <NumberInput
         readOnly
         negative

@@ -1,5 +1,6 @@
 import { getEventExclusions, getIrpm } from '#core/insurance/quotes/adjustment-endpoints.ts'
 import { searchActivity } from '#core/insurance/activity/endpoints.ts'
+import { getQuoteById } from '#core/insurance/quotes/endpoints.ts'
 import type { QuoteRow } from '#core/insurance/quotes/model.ts'
 import type { WordingKey } from '#core/foundation/wording/namespaces.ts'
 import type { Dialog } from '#core/platform/dialogs/dialog.ts'
@@ -16,7 +17,7 @@ import {
 
 const step = (dialog: Dialog<Adjusted, true>, done: WordingKey) =>
   opens<QuoteRow, Adjusted, true>(dialog, {
-    input: ({ id, modified }) => ({ quoteId: id, modified }),
+    input: ({ id }) => ({ quoteId: id }),
     done,
     refetches: [...showsQuotes, getIrpm, getEventExclusions, searchActivity],
     reopens: true,
@@ -38,14 +39,18 @@ export const adjustQuote = async (
   quote: QuoteRow,
   context: ActionContext,
 ): Promise<void> => {
-  const { api, queries, wording, notifications } = context.portal
+  const { queries, wording, notifications } = context.portal
   await wording.load('adjustments')
-  await queries.refresh(getIrpm, getEventExclusions)
+  await queries.refresh(getQuoteById, getIrpm, getEventExclusions)
+  await queries.fetch(getQuoteById, { params: { id: quote.id } })
+  if (adjustment === 'events') {
+    await queries.fetch(getEventExclusions, { params: { id: quote.id } })
+  }
   if (adjustment === 'irpm') {
-    const { offered } = await api.call(getIrpm, { query: { quoteId: quote.id } })
+    const { offered } = await queries.fetch(getIrpm, { query: { quoteId: quote.id } })
     if (!offered) {
       const params = { number: quote.quoteNumber }
-      notifications.show('warning', wording.t('adjustments:irpm.notOffered', params))
+      notifications.show('info', wording.t('adjustments:irpm.notOffered', params))
       return
     }
   }

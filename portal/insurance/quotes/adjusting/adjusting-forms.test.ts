@@ -35,7 +35,7 @@ describe('the IRPM form', () => {
     expect(check({ drPlanning: '10' })).toEqual([])
     expect(check({ drPlanning: '10.00000001' })).toEqual([['drPlanning', 'products:irpm.invalid']])
     expect(check({ companyStability: '-10', drPlanning: '-10' })).toEqual([
-      ['total', 'products:irpm.total'],
+      ['total', 'products:irpm.invalid'],
     ])
   })
 })

@@ -1,8 +1,7 @@
 import * as z from 'zod/mini'
 import { dialog } from '#core/platform/dialogs/dialog.ts'
 
-/** The quote, and its version that the dialog was opened from. */
-const adjusted = z.object({ quoteId: z.string(), modified: z.optional(z.string()) })
+const adjusted = z.object({ quoteId: z.string() })
 export type Adjusted = z.output<typeof adjusted>
 
 /** Modifies the premium of a quote by its individual risk. */

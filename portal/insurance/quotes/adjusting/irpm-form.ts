@@ -38,11 +38,14 @@ export const percentsOf = (form: Percents): IrpmPercents =>
 /** The total percent of the form, as its field shows it. */
 export const totalText = (form: Percents): string => String(irpmTotal(percentsOf(form)))
 
-/** The form of a quote's IRPM, checked by the bounds of its product and state. */
+/** The form of a quote's IRPM, checked by the bounds of its product and state (spec 2 §5). */
 export const irpmFormFor = (rules: IrpmRules) =>
   irpmForm.check(({ value, issues }) => {
-    for (const { field, code, params } of irpmErrors(percentsOf(value), rules))
-      issues.push({ code: 'custom', input: value, path: [field], message: code, params })
+    for (const { field, code } of irpmErrors(percentsOf(value), rules)) {
+      // the bounds of the total stand at its field
+      const message = code === 'products:irpm.total' ? 'products:irpm.invalid' : code
+      issues.push({ code: 'custom', input: value, path: [field], message })
+    }
   })
 
 /** The form as it starts: with what is saved. */

@@ -1,19 +1,19 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { getQuoteById } from '#core/insurance/quotes/endpoints.ts'
-import type { Quote } from '#core/insurance/quotes/model.ts'
 import { usePortal } from '../../../frame/platform/use-portal.ts'
 import type { Adjusted } from './adjustment-dialogs.ts'
 
-/** The quote of a dialog that adjusts it, and what names its version in the call. */
-export const useAdjustedQuote = ({ quoteId, modified }: Adjusted) => {
+/** The quote as the dialog that adjusts it was opened with, and what names its version in the call. */
+export const useAdjustedQuote = ({ quoteId }: Adjusted) => {
   const { queries } = usePortal()
-  const { data: quote } = useSuspenseQuery(
-    queries.options(getQuoteById, { params: { id: quoteId } }),
-  )
+  const { data } = useSuspenseQuery(queries.options(getQuoteById, { params: { id: quoteId } }))
+  // a newer version is not the one that the form started with
+  const [quote] = useState(data)
   return {
     quote,
     /** The params of texts about the quote. */
     named: { number: quote.quoteNumber, company: quote.companyName },
-    seen: { ifMatch: modified ?? quote.modified },
-  } satisfies { quote: Quote; named: object; seen: object }
+    seen: { ifMatch: quote.modified },
+  }
 }

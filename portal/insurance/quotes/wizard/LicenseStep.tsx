@@ -38,7 +38,7 @@ const LicenseFields = ({ start }: { readonly start: LicenseForm }) => {
     }
     forget()
     await queries.refresh(getRetailAgent)
-    next()
+    next(true)
   })
   const search = async (text: string, signal: AbortSignal): Promise<readonly RetailAgency[]> =>
     (await api.call(searchRetailAgencies, { params, query: { search: text }, signal })).content

@@ -14,7 +14,7 @@ export const ProductStep = () => {
     <>
       <QuotableProducts account={account} />
       <div className={css['actions']}>
-        <Button variant="primary" onClick={next}>
+        <Button variant="primary" onClick={() => next()}>
           {t('wizard:action.keep', { product: t(`products:names.${subject.product}`) })}
         </Button>
       </div>

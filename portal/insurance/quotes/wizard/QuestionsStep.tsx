@@ -27,7 +27,7 @@ export const QuestionsStep = () => {
     () => ({
       'parapet-answers-saved': () => {
         void queries.refresh(getSecurityAnswers, quickQuotePremium)
-        next()
+        next(true)
       },
     }),
     [queries, next],
@@ -37,7 +37,7 @@ export const QuestionsStep = () => {
       <WizardCalculator />
       <ElementMount tag="parapet-security-questions" attributes={attributes} events={events} />
       <div className={css['actions']}>
-        <Button onClick={next}>{t('wizard:action.continue')}</Button>
+        <Button onClick={() => next()}>{t('wizard:action.continue')}</Button>
       </div>
     </>
   )

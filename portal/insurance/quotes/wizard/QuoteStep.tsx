@@ -24,7 +24,7 @@ const Options = () => {
         <Skeleton lines={4} height="6em" />
       )}
       <div className={css['actions']}>
-        <Button variant="primary" aria-disabled={price === undefined} onClick={next}>
+        <Button variant="primary" aria-disabled={price === undefined} onClick={() => next()}>
           {t('wizard:action.continue')}
         </Button>
         <Button

@@ -11,7 +11,7 @@ import { Screen } from '../../../frame/parts/Screen.tsx'
 import { usePersona } from '../../../frame/personas/use-persona.ts'
 import { usePortal } from '../../../frame/platform/use-portal.ts'
 import { useTitle } from '../../../frame/shell/use-title.ts'
-import { wizardAddress } from './wizard-paths.ts'
+import { wizardPlace } from './wizard-paths.ts'
 import styles from './wizard.styles.css'
 
 /** Finds the account that is to be quoted, and begins its wizard. */
@@ -29,7 +29,7 @@ export const RequestQuote = () => {
   const choose = (account: Account | undefined) => {
     if (account === undefined) return
     const subject = { accountId: account.id, product: defaultProductOf[account.region] }
-    void navigate({ to: wizardAddress(`/${id}`, subject) })
+    void navigate(wizardPlace(`/${id}`, subject))
   }
   return (
     <Screen

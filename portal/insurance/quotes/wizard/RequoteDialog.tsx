@@ -8,7 +8,7 @@ import { hasScreen } from '../../../frame/personas/persona.ts'
 import { screenPath } from '../../../frame/personas/screen-path.ts'
 import { usePersona } from '../../../frame/personas/use-persona.ts'
 import { inboxScreen } from '../quote-screens.ts'
-import { wizardAddress } from './wizard-paths.ts'
+import { newQuoteAddress } from './wizard-paths.ts'
 
 interface Input {
   readonly accountId: string
@@ -41,7 +41,7 @@ export const RequoteDialog = ({
           {instead && (
             <Button
               variant="primary"
-              onClick={() => finish(wizardAddress(base, { accountId, product: instead }))}
+              onClick={() => finish(newQuoteAddress(base, { accountId, product: instead }))}
             >
               {t('wizard:requote.other', { product: t(`products:names.${instead}`) })}
             </Button>

@@ -98,7 +98,7 @@ export const SummaryStep = () => {
       )}
       <Years renewal={renewal} />
       <div className={css['actions']}>
-        <Button variant="primary" aria-disabled={barrier !== null} onClick={next}>
+        <Button variant="primary" aria-disabled={barrier !== null} onClick={() => next()}>
           {wording('wizard:action.continue')}
         </Button>
       </div>

@@ -41,11 +41,11 @@ export const VerifyStep = () => {
   return (
     <>
       <WizardCalculator />
-      {barrier && <Notice tone="warning" title={t(`accounts:eligibility.${barrier}`)} quiet />}
+      {barrier && <Notice tone="warning" title={t(`products:eligibility.${barrier}`)} quiet />}
       <AccountDetailsPart account={account} />
       <div className={css['actions']}>
         {account.isVerifiedByAgent ? (
-          <Button variant="primary" aria-disabled={barrier !== undefined} onClick={next}>
+          <Button variant="primary" aria-disabled={barrier !== undefined} onClick={() => next()}>
             {t('wizard:action.continue')}
           </Button>
         ) : (

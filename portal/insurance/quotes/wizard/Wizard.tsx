@@ -6,6 +6,7 @@ import type { Account } from '#core/insurance/accounts/model.ts'
 import type { DraftStore } from '#core/insurance/quotes/wizard/draft-store.ts'
 import { openStep, stepsTaken, type WizardStep } from '#core/insurance/quotes/wizard/steps.ts'
 import { Skeleton } from '#widgets/kit/Skeleton.tsx'
+import { leaveSteps } from '#widgets/quote-calculator/steps/step-history.ts'
 import { useStore } from '#widgets/react/use-store.ts'
 import { useWording } from '#widgets/react/use-wording.ts'
 import { usePersona } from '../../../frame/personas/use-persona.ts'
@@ -17,7 +18,7 @@ import { isSurplusDraft } from './draft-terms.ts'
 import { stepViews } from './step-views.ts'
 import { StepList } from './StepList.tsx'
 import { WizardContext, type WizardState } from './wizard-context.ts'
-import { wizardAddress, type WizardSubject } from './wizard-paths.ts'
+import { wizardPlace, type WizardSubject } from './wizard-paths.ts'
 
 /** How long what was said stays on screen before the saved quote opens (spec 2 §9). */
 const redirectDelay = 2_000
@@ -67,12 +68,16 @@ export const Wizard = ({ subject, account, draft, wanted }: WizardProps) => {
     if (!isKnown) return
     draft.setStep(step)
     if (step === wanted) return
-    void navigate({ to: wizardAddress(base, subject, step), replace: true, ignoreBlocker: true })
+    void navigate({
+      ...wizardPlace(base, subject, step),
+      replace: true,
+      ignoreBlocker: true,
+    })
   }, [isKnown, step, wanted, draft, navigate, base, subject])
 
   const state = useMemo((): WizardState => {
-    const goTo = (to: WizardStep): void =>
-      void navigate({ to: wizardAddress(base, subject, to), ignoreBlocker: true })
+    const goTo = (to: WizardStep, isSaved = false): void =>
+      void navigate({ ...wizardPlace(base, subject, to), ignoreBlocker: isSaved })
     return {
       subject,
       account,
@@ -80,16 +85,18 @@ export const Wizard = ({ subject, account, draft, wanted }: WizardProps) => {
       step,
       steps,
       goTo,
-      next() {
+      next(isSaved) {
         const following = steps[steps.indexOf(step) + 1]
-        if (following !== undefined) goTo(following)
+        if (following !== undefined) goTo(following, isSaved)
       },
       saved({ id, number }) {
-        draft.forget()
+        void draft.forget()
         portal.notifications.show('success', t('quotes:saved', { number }))
         void refreshQuotes(portal)
         leaving.current = portal.host.time.after(redirectDelay, () => {
-          void navigate({ to: quoteAddress({ id }, base), replace: true, ignoreBlocker: true })
+          void leaveSteps().then(() =>
+            navigate({ to: quoteAddress({ id }, base), replace: true, ignoreBlocker: true }),
+          )
         })
       },
     }

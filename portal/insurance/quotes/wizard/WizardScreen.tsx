@@ -23,7 +23,7 @@ const WizardOf = ({ subject }: { readonly subject: WizardSubject }) => {
   const { queries } = usePortal()
   const { step } = useWizardSubject()
   const account = useQuery(queries.options(getAccount, { params: { id: subject.accountId } }))
-  const { opened, retry } = useDraft(subject)
+  const opened = useDraft(subject)
   const title = t(subject.policyId === undefined ? 'wizard:title' : 'wizard:renewalTitle')
   useTitle(title)
   const product = t(`products:names.${subject.product}`)
@@ -35,14 +35,14 @@ const WizardOf = ({ subject }: { readonly subject: WizardSubject }) => {
     >
       <div className={css['wizard']}>
         <QueryFailed answer={account} />
-        {opened === 'failed' && (
+        {opened && 'retry' in opened && (
           <Notice
             tone="error"
             title={t('wizard:draft.loadFailed')}
-            actions={<Button onClick={retry}>{t('common:action.retry')}</Button>}
+            actions={<Button onClick={opened.retry}>{t('common:action.retry')}</Button>}
           />
         )}
-        {account.data && typeof opened === 'object' ? (
+        {account.data && opened && 'store' in opened ? (
           <Wizard
             key={Object.values(subject).join()}
             subject={subject}
@@ -51,7 +51,7 @@ const WizardOf = ({ subject }: { readonly subject: WizardSubject }) => {
             wanted={step}
           />
         ) : (
-          !account.isError && opened !== 'failed' && <Skeleton lines={12} height="2.4em" />
+          !account.isError && opened === undefined && <Skeleton lines={12} height="2.4em" />
         )}
       </div>
     </Screen>

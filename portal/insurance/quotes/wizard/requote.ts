@@ -4,10 +4,7 @@ import { quotingBarrier } from '#core/insurance/accounts/profile-score.ts'
 import type { QuoteRow } from '#core/insurance/quotes/model.ts'
 import type { ActionContext } from '../../../frame/actions/action.ts'
 import { requoteDialog } from './requote-dialog.ts'
-import { wizardAddress } from './wizard-paths.ts'
-
-/** The product that is offered in the place of one that cannot be quoted (spec 2 §2). */
-const offeredInstead = 'P250'
+import { newQuoteAddress } from './wizard-paths.ts'
 
 /** Begins a quote like an ended one; says why where its product is not for the account any more. */
 export const requote = async (
@@ -20,19 +17,19 @@ export const requote = async (
   ])
   const offer = content.find((each) => each.product === product)
   if (offer?.isEligible === true) {
-    await go(wizardAddress(`/${persona.id}`, { accountId, product }))
+    await go(newQuoteAddress(`/${persona.id}`, { accountId, product }))
     return
   }
   const barrier = quotingBarrier(account)
   const reasons = offer?.reasons.map(({ detail }) => detail) ?? []
-  const texts = barrier ? [portal.wording.t(`accounts:eligibility.${barrier}`)] : reasons
-  const instead = content.find((each) => each.product === offeredInstead && each.isEligible)
+  const texts = barrier ? [portal.wording.t(`products:eligibility.${barrier}`)] : reasons
+  const instead = content.find((each) => each.isEligible)
   const address = await portal.dialogs.open(requoteDialog, {
     accountId,
     product,
     company,
     reasons: [...new Set(texts)].slice(0, 10),
-    ...(instead && { instead: offeredInstead }),
+    ...(instead && { instead: instead.product }),
   })
   if (address !== undefined) await go(address)
 }

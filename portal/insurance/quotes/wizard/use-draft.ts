@@ -4,25 +4,38 @@ import { useStore } from '#widgets/react/use-store.ts'
 import { usePortal } from '../../../frame/platform/use-portal.ts'
 import type { WizardSubject } from './wizard-paths.ts'
 
-/** The draft of a wizard, once it is read; `failed` where it could not be. */
-export const useDraft = ({ accountId, product, policyId }: WizardSubject) => {
+/** A draft that is read, or a way to read it again. */
+type OpenedDraft = { readonly store: DraftStore } | { readonly retry: () => void }
+
+/** The draft of a wizard; undefined while it is read. */
+export const useDraft = ({
+  accountId,
+  product,
+  policyId,
+}: WizardSubject): OpenedDraft | undefined => {
   const portal = usePortal()
   const user = useStore(portal.session.$user)
   const userId = user?.id ?? ''
-  const [opened, setOpened] = useState<{ store: DraftStore } | 'failed'>()
-  const [tries, setTries] = useState(0)
+  const [opened, setOpened] = useState<OpenedDraft>()
   useEffect(() => {
     let isLeft = false
     const store = createDraftStore(portal, { userId, accountId, product, policyId })
-    store.open().then(
-      () => !isLeft && setOpened({ store }),
-      () => !isLeft && setOpened('failed'),
-    )
+    const show = (next: OpenedDraft | undefined): void => {
+      if (!isLeft) setOpened(next)
+    }
+    const open = (): void => {
+      show(undefined)
+      store.open().then(
+        () => show({ store }),
+        () => show({ retry: open }),
+      )
+    }
+    open()
     return () => {
       isLeft = true
       setOpened(undefined)
       store.stop()
     }
-  }, [portal, userId, accountId, product, policyId, tries])
-  return { opened, retry: () => setTries((count) => count + 1) }
+  }, [portal, userId, accountId, product, policyId])
+  return opened
 }

@@ -11,10 +11,10 @@ export interface WizardState {
   readonly draft: DraftStore
   readonly step: WizardStep
   readonly steps: readonly WizardStep[]
-  /** Goes to a step. */
-  readonly goTo: (step: WizardStep) => void
+  /** Goes to a step; asks where a form has unsaved input, unless it was just saved. */
+  readonly goTo: (step: WizardStep, isSaved?: boolean) => void
   /** Goes to the step after the open one. */
-  readonly next: () => void
+  readonly next: (isSaved?: boolean) => void
   /** Says that a quote was saved, and opens it after a moment. */
   readonly saved: (quote: { readonly id: string; readonly number: string }) => void
 }

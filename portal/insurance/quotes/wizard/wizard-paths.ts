@@ -1,11 +1,9 @@
 import type { QuotedProduct } from '#core/insurance/products/products.ts'
 import type { WizardStep } from '#core/insurance/quotes/wizard/steps.ts'
 import { addressOf } from '../../../frame/screens/screen.ts'
-import { renewalAddress } from '../../policies/renewal-path.ts'
+import { renewalStepPath } from '../../policies/renewal-path.ts'
 
 // Apart from the screens, whose parts link to each other. The addresses are those of spec 2 §2.
-
-export { renewalStepPath } from '../../policies/renewal-path.ts'
 
 export const wizardStart = { address: '/requestQuote/$product/$accountId' } as const
 export const newQuoteStart = {
@@ -25,15 +23,23 @@ export interface WizardSubject {
   readonly policyId?: string | undefined
 }
 
-/** The address of a wizard below a persona's base path, at a step or where it was left. */
-export const wizardAddress = (
+/** Where a wizard is below a persona's base path, at a step or where it was left: for links. */
+export const wizardPlace = (
   base: string,
   { accountId, product, policyId }: WizardSubject,
   step?: WizardStep,
-): string => {
+): { readonly to: string; readonly search: { readonly policyId?: string } } => {
   const about = { accountId, product }
   if (policyId !== undefined) {
-    return renewalAddress(base, { ...about, policyId, step: step ?? 'verify' })
+    const path = addressOf(renewalStepPath, { ...about, step: step ?? 'verify' })
+    return { to: `${base}${path}`, search: { policyId } }
   }
-  return `${base}${step ? addressOf(wizardStepPath, { ...about, step }) : addressOf(wizardStart, about)}`
+  const path = step ? addressOf(wizardStepPath, { ...about, step }) : addressOf(wizardStart, about)
+  return { to: `${base}${path}`, search: {} }
 }
+
+/** The address of a new quote below a persona's base path. */
+export const newQuoteAddress = (
+  base: string,
+  { accountId, product }: Omit<WizardSubject, 'policyId'>,
+): string => `${base}${addressOf(wizardStart, { accountId, product })}`

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { addressText } from '../../../frame/addresses/search.ts'
 import { screen } from '../../../frame/screens/screen.ts'
+import { renewalStepPath } from '../../policies/renewal-path.ts'
 import * as paths from './wizard-paths.ts'
 
 const loadWizard = async () => (await import('./WizardScreen.tsx')).WizardScreen
@@ -20,7 +21,7 @@ export const wizardScreens = [
   screen({ ...paths.wizardStart, load: loadWizard }),
   screen({ ...paths.newQuoteStart, load: loadWizard }),
   screen({ ...paths.wizardStepPath, load: loadWizard }),
-  screen({ ...paths.renewalStepPath, search: renewalSearch, load: loadWizard }),
+  screen({ ...renewalStepPath, search: renewalSearch, load: loadWizard }),
   screen({ ...paths.accountRenewalPath, search: renewalSearch, load: loadWizard }),
   screen({ ...paths.policyRenewalPath, load: loadWizard }),
 ] as const

@@ -17,14 +17,19 @@ export const decodeCsv = (bytes: Uint8Array): string => {
 
 const separators = [',', ';', '\t'] as const
 
-/** The separator that the first line has most of, outside quotes. */
+/** The separator that most of the first lines have outside quotes, and the first one earliest. */
 const separatorOf = (text: string): string => {
-  const [line = ''] = text
+  const lines = text
     .slice(0, 10_000)
     .replace(/"[^"]*"/g, '')
     .split(/\r?\n|\r/)
-  const count = (separator: string): number => line.split(separator).length
-  return separators.toSorted((one, other) => count(other) - count(one))[0] ?? ','
+  const missing = (separator: string): number =>
+    lines.filter((line) => !line.includes(separator)).length
+  const place = (separator: string): number => `${lines[0]}${separator}`.indexOf(separator)
+  const [best = ','] = separators.toSorted(
+    (one, other) => missing(one) - missing(other) || place(one) - place(other),
+  )
+  return best
 }
 
 /** The rows of a CSV text (RFC 4180), blank ones left out. */

@@ -3,9 +3,19 @@ import PdfWriter from 'pdfkit'
 /** A PDF with a text field for each name and value, as pdfkit writes it. */
 export const pdfForm = async (
   values: Readonly<Record<string, string>>,
-  { password, pages = 1 }: { readonly password?: string; readonly pages?: number } = {},
+  {
+    pages = 1,
+    ...encryption
+  }: {
+    readonly pages?: number
+    readonly pdfVersion?: '1.3' | '1.4' | '1.6' | '1.7ext3'
+    /** For changing it. */
+    readonly ownerPassword?: string
+    /** For reading it. */
+    readonly userPassword?: string
+  } = {},
 ): Promise<Uint8Array> => {
-  const pdf = new PdfWriter(password === undefined ? {} : { ownerPassword: password })
+  const pdf = new PdfWriter(encryption)
   const parts: Uint8Array[] = []
   pdf.on('data', (part: Uint8Array) => parts.push(part))
   const written = new Promise<void>((resolve) => {

@@ -56,13 +56,29 @@ describe('a PDF form', () => {
   })
 
   test.each([
-    ['a password', async () => pdfForm({ Name: 'A' }, { password: 'x' }), 'protected'],
     ['too many pages', async () => pdfForm({ Name: 'A' }, { pages: 101 }), 'tooManyPages'],
     ['no fields', async () => rawPdf('1 0 obj << /Type /Catalog >> endobj'), 'noFields'],
     ['nothing but its first line', async () => bytesOf('%PDF-1.7\n'), 'noFields'],
   ])('with %s is refused', async (_, make, refusal) => {
     expect(valuesOf(read(await make()))).toBe(refusal)
   })
+
+  test.each(['1.3', '1.4', '1.6', '1.7ext3'] as const)(
+    'of version %s is read where only changing it needs a password',
+    async (pdfVersion) => {
+      const ownerPassword = 'owner'
+      const open = await pdfForm({ Name: 'Łódź' }, { pdfVersion, ownerPassword })
+      expect(valuesOf(read(open))).toEqual({ name: 'Łódź' })
+      const userPassword = 'reader'
+      const closed = await pdfForm({ Name: 'A' }, { pdfVersion, ownerPassword, userPassword })
+      expect(valuesOf(read(closed))).toBe('protected')
+      fc.assert(
+        fc.property(fc.nat(open.length - 1), fc.nat(255), (at, byte) => {
+          read(open.with(at, byte))
+        }),
+      )
+    },
+  )
 
   test('that stands for gigabytes is refused at once', () => {
     const bomb = deflateSync(Buffer.alloc(200_000_000))
@@ -105,7 +121,8 @@ describe('a PDF form', () => {
   test('of any bytes is read or refused', () => {
     fc.assert(
       fc.property(fc.uint8Array({ maxLength: 2_000 }), (bytes) => {
-        read(Buffer.concat([Buffer.from('%PDF-1.7\n1 0 obj << /AcroForm '), bytes]))
+        const file = Buffer.concat([Buffer.from('%PDF-1.7\n1 0 obj << /AcroForm '), bytes])
+        expect(read(file).kind).toMatch(/read|refused/)
       }),
     )
   })

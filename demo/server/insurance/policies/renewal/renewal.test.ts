@@ -74,8 +74,8 @@ test.each([
   const policyId = await policyEnding(`Closed Dental ${when}`, days)
   const { input, barrier: found } = await summaryOf(policyId)
   expect(found).toBe(barrier)
-  const { endDate: _, effectiveDate: __, ...global } = input.global ?? { preset: 2 }
-  const saving = renew(policyId, { initialRequestData: { ...input, global } })
+  const { product, account } = input
+  const saving = renew(policyId, { initialRequestData: { product, account } })
   await expect(saving).rejects.toMatchObject({ status: 409, code: 'renewalClosed' })
 })
 

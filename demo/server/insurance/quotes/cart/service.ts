@@ -96,5 +96,7 @@ export const duplicateQuote = (
       cart: { ...(presetName !== undefined && { presetName }) },
       ...(requestId !== undefined && { requestId }),
     }
-    return saveQuote(services, viewer, asked.product, draft, ip)
+    // a variation of a renewal renews the same policy
+    const renews = asked.product === record.product ? record.renewsPolicyId : null
+    return saveQuote(services, viewer, asked.product, draft, ip, renews)
   })

@@ -98,16 +98,3 @@ export const deleteDraft = async (
   const key = await keyOf(services, viewer, which)
   await services.database.handle().delete(wizardDrafts).where(isDraft(key))
 }
-
-/** Deletes the draft that a saved quote came from, where its viewer is a user. */
-export const forgetDraft = async (
-  { database }: Services,
-  viewer: Viewer,
-  { accountId, product, policyId = '' }: WhichDraft,
-): Promise<void> => {
-  if (viewer.kind !== 'user') return
-  await database
-    .handle()
-    .delete(wizardDrafts)
-    .where(isDraft({ userId: viewer.userId, accountId, product, policyId }))
-}

@@ -2,7 +2,8 @@ import { applicationRules } from '#core/insurance/accounts/application/model.ts'
 import type { Entry } from '../entry.ts'
 import { RefusedFile } from '../refusal.ts'
 import { decodeText } from './decode-text.ts'
-import { readObjects } from './read-objects.ts'
+import { decryptionOf } from './decrypt.ts'
+import { readObjects, type PdfFile } from './read-objects.ts'
 import { nameIn, type PdfDictionary, type PdfValue } from './values.ts'
 
 /** Deepest nesting of fields. */
@@ -19,10 +20,26 @@ interface Inherited {
   readonly label: string | undefined
 }
 
+/** The objects of a file, decrypted where it is encrypted. */
+const readOpened = (bytes: Uint8Array): PdfFile => {
+  const file = readObjects(bytes)
+  const trailer = file.trailers.find(({ entries }) => entries.has('Encrypt'))
+  if (trailer === undefined) return file
+  const resolve = (name: string): PdfValue | undefined => {
+    const value = trailer.entries.get(name)
+    return value?.kind === 'reference' ? file.objects.get(value.to) : value
+  }
+  const dictionary = resolve('Encrypt')
+  const ids = resolve('ID')
+  const first = ids?.kind === 'list' ? ids.items[0] : undefined
+  if (dictionary?.kind !== 'dictionary') throw new RefusedFile('protected')
+  const id = first?.kind === 'text' ? first.bytes : ''
+  return readObjects(bytes, decryptionOf({ dictionary, id }))
+}
+
 /** The form fields of a PDF with their values (ISO 32000-1 §12.7). */
 export const readPdfFields = (bytes: Uint8Array): readonly Entry[] => {
-  const { objects, trailers } = readObjects(bytes)
-  if (trailers.some(({ entries }) => entries.has('Encrypt'))) throw new RefusedFile('protected')
+  const { objects, trailers } = readOpened(bytes)
 
   const resolve = (value: PdfValue | undefined): PdfValue | undefined =>
     value?.kind === 'reference' ? objects.get(value.to) : value

@@ -1,5 +1,6 @@
 import { inflateSync, constants } from 'node:zlib'
 import { RefusedFile } from '../refusal.ts'
+import { decrypted, type Decrypt } from './decrypt.ts'
 import { takeKeyword, takeValue, type Cursor } from './parse-value.ts'
 import { nameIn, numberIn, type PdfDictionary, type PdfValue } from './values.ts'
 
@@ -52,12 +53,12 @@ const objectsIn = (source: string, { entries }: PdfDictionary): [number, PdfValu
  * Reads the objects of a PDF in the order of the file, of which the last of a number counts. Unlike
  * the libraries for PDFs it decompresses only the objects, and those within a bound.
  */
-export const readObjects = (bytes: Uint8Array): PdfFile => {
+export const readObjects = (bytes: Uint8Array, decrypt?: Decrypt): PdfFile => {
   const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   const source = buffer.toString('latin1')
   const objects = new Map<number, PdfValue>()
   const trailers: PdfDictionary[] = []
-  const heads = /(\d{1,10})[\0\t\n\f\r ]{1,8}\d{1,5}[\0\t\n\f\r ]{1,8}obj|trailer/g
+  const heads = /(\d{1,10})[\0\t\n\f\r ]{1,8}(\d{1,5})[\0\t\n\f\r ]{1,8}obj|trailer/g
   let left = mostInflated
   let hasEnds = true
 
@@ -71,14 +72,19 @@ export const readObjects = (bytes: Uint8Array): PdfFile => {
   }
 
   /** Objects that a stream holds; others are skipped. */
-  const takeStream = (dictionary: PdfDictionary, start: number, end: number): void => {
+  const takeStream = (
+    dictionary: PdfDictionary,
+    start: number,
+    end: number,
+    open: (data: Buffer) => Buffer,
+  ): void => {
     const { entries } = dictionary
     const type = nameIn(entries.get('Type'))
     if (type === 'XRef') trailers.push(dictionary)
     if (type !== 'ObjStm' || entries.has('DecodeParms')) return
     const filter = entries.get('Filter')
     const only = filter?.kind === 'list' && filter.items.length === 1 ? filter.items[0] : filter
-    const data = buffer.subarray(start, end)
+    const data = open(buffer.subarray(start, end))
     const text =
       nameIn(only) === 'FlateDecode'
         ? inflate(data, left)
@@ -94,13 +100,16 @@ export const readObjects = (bytes: Uint8Array): PdfFile => {
   for (let head = heads.exec(source); head !== null; head = heads.exec(source)) {
     const cursor: Cursor = { source, at: heads.lastIndex }
     const value = takeValue(cursor)
-    if (head[1] === undefined) {
+    const [, id, generation] = head
+    const open = (data: Uint8Array): Buffer =>
+      decrypt ? decrypt(data, Number(id), Number(generation)) : Buffer.from(data)
+    if (id === undefined) {
       if (value.kind === 'dictionary') trailers.push(value)
-    } else objects.set(Number(head[1]), value)
+    } else objects.set(Number(id), decrypt ? decrypted(value, open) : value)
     if (value.kind === 'dictionary' && takeKeyword(cursor, 'stream')) {
       const start = cursor.at + (source.startsWith('\r\n', cursor.at) ? 2 : 1)
       cursor.at = endOf(start)
-      takeStream(value, start, cursor.at)
+      takeStream(value, start, cursor.at, open)
     }
     heads.lastIndex = Math.max(heads.lastIndex, cursor.at)
   }

@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest'
+import { createMemoryBrowser } from '../../../testing/memory-browser.ts'
+import { createScriptedServer, errorAnswer } from '../../../testing/scripted-server.ts'
+import { testPlatform } from '../../../testing/test-platform.ts'
+import { createDraftStore } from './draft-store.ts'
+import { deleteWizardDraft, getWizardDraft, saveWizardDraft } from './endpoints.ts'
+import type { WizardValues } from './model.ts'
+
+const subject = { userId: 'u-1', accountId: 'a-1', product: 'P100' } as const
+
+/** A server with one draft, and tabs of one browser. */
+const setUp = async () => {
+  const server = createScriptedServer()
+  const browser = createMemoryBrowser()
+  let stored: { values: WizardValues; revision: number } = { values: {}, revision: 0 }
+  const modified = '2026-11-20T09:00:00.000Z'
+  const answer = () => Response.json({ ...stored, modified })
+  server.on(getWizardDraft, answer)
+  server.on(deleteWizardDraft, () => new Response(null, { status: 204 }))
+  server.on(saveWizardDraft, ({ body, ...call }) => {
+    const { values, revision } = body as typeof stored
+    if (revision !== stored.revision) return errorAnswer(409, 'draftChanged')({ body, ...call })
+    stored = { values, revision: revision + 1 }
+    return answer()
+  })
+  const openTab = async () => {
+    const given = await testPlatform({ server, browser, signedIn: true })
+    const store = createDraftStore(given.platform, subject)
+    await store.open()
+    return { ...given, store }
+  }
+  return { openTab, stored: () => stored }
+}
+
+test('what is typed is saved after a pause, once', async () => {
+  const { openTab, stored } = await setUp()
+  const { store, time } = await openTab()
+  store.tab.set('parapet.quote', 'one')
+  store.tab.set('parapet.quote', 'two')
+  expect(store.$state.get()).toBe('unsaved')
+  await time.advance(600)
+  expect(store.$state.get()).toBe('saved')
+  expect(stored()).toEqual({ values: { calculator: 'two' }, revision: 1 })
+})
+
+test('another tab is told of a change, and chooses', async () => {
+  const { openTab, stored } = await setUp()
+  const [one, other] = [await openTab(), await openTab()]
+  one.store.tab.set('parapet.quote', 'one')
+  await one.time.advance(600)
+  await one.time.settle()
+  expect(other.store.$other.get()?.values).toEqual({ calculator: 'one' })
+  other.store.takeOther()
+  expect(other.store.tab.get('parapet.quote')).toBe('one')
+  other.store.tab.set('parapet.quote', 'other')
+  await other.time.advance(600)
+  await other.time.settle()
+  one.store.keepOwn()
+  await one.time.settle()
+  expect(stored()).toEqual({ values: { calculator: 'one' }, revision: 3 })
+})
+
+test('what was typed before a reload is there without having been saved', async () => {
+  const { openTab } = await setUp()
+  const { store, platform } = await openTab()
+  store.tab.set('parapet.quote', 'typed')
+  const again = createDraftStore(platform, subject)
+  await again.open()
+  expect(again.tab.get('parapet.quote')).toBe('typed')
+})
+
+test('a deleted draft is not saved again', async () => {
+  const { openTab, stored } = await setUp()
+  const { store, time } = await openTab()
+  store.tab.set('parapet.quote', 'typed')
+  await store.forget()
+  await time.advance(5_000)
+  expect(stored().revision).toBe(0)
+})

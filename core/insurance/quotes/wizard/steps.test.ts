@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { openStep, stepsTaken, type WizardFacts } from './steps.ts'
+
+const facts: WizardFacts = {
+  flow: 'new',
+  product: 'P100',
+  state: 'FL',
+  isSurplus: false,
+  choosesProduct: true,
+}
+const all = { verified: true, licensed: true }
+
+test('the license is asked for admitted P250 in Florida alone', () => {
+  const asks = (more: Partial<WizardFacts>) =>
+    stepsTaken({ ...facts, ...more }).includes('state-license')
+  expect(asks({ product: 'P250' })).toBe(true)
+  expect(asks({ product: 'P250', flow: 'renewal' })).toBe(true)
+  expect(asks({})).toBe(false)
+  expect(asks({ product: 'P250', isSurplus: true })).toBe(false)
+  expect(asks({ product: 'P250', state: 'TX' })).toBe(false)
+})
+
+test('a renewal keeps the product and compares the years', () => {
+  expect(stepsTaken({ ...facts, flow: 'renewal' })).toEqual(['verify', 'summary', 'custom-quote'])
+})
+
+test('a step that needs more gives way to the step that meets the need', () => {
+  expect(openStep('quote', facts, { ...all, verified: false })).toBe('verify')
+  const inFlorida = { ...facts, product: 'P250' } as const
+  expect(openStep('quote', inFlorida, { ...all, licensed: false })).toBe('state-license')
+  expect(openStep('state-license', inFlorida, { ...all, licensed: false })).toBe('state-license')
+  expect(openStep('custom-quote', facts, all)).toBe('custom-quote')
+})
+
+test('a step that is not taken gives way to the first', () => {
+  expect(openStep('summary', facts, all)).toBe('verify')
+  expect(openStep('product-selector', { ...facts, choosesProduct: false }, all)).toBe('verify')
+})
