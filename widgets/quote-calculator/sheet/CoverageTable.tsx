@@ -69,8 +69,8 @@ export function CoverageTable({
                   t('sheet:coverages.termOf', { name: nameOf(coverage), term: label })
                 }
                 onValue={(value) =>
-                  calculator.revise(`coverages.${coverage.id}.${term}`, (old, priced) =>
-                    priced ? withCoverage(old, priced, coverage.id, { [term]: value }) : old,
+                  calculator.revise(`coverages.${coverage.id}.${term}`, (old, answer) =>
+                    answer ? withCoverage(old, answer, coverage.id, { [term]: value }) : old,
                   )
                 }
               />
