@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { getSecurityAnswers } from '#core/insurance/security/endpoints.ts'
-import { quickQuotePremium } from '#core/insurance/accounts/offer-endpoints.ts'
+import { quickQuotePremium } from '#core/insurance/accounts/quotable-endpoints.ts'
 import { extendedProductOf } from '#core/insurance/products/security-forms.ts'
 import { Button } from '#widgets/kit/Button.tsx'
 import { useStyles } from '#widgets/react/use-styles.ts'

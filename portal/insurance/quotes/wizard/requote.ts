@@ -1,5 +1,5 @@
 import { getAccount } from '#core/insurance/accounts/endpoints.ts'
-import { listEligibleProducts } from '#core/insurance/accounts/offer-endpoints.ts'
+import { listEligibleProducts } from '#core/insurance/accounts/quotable-endpoints.ts'
 import { quotingBarrier } from '#core/insurance/accounts/profile-score.ts'
 import type { QuoteRow } from '#core/insurance/quotes/model.ts'
 import type { ActionContext } from '../../../frame/actions/action.ts'
