@@ -29,6 +29,7 @@ import type portal from './locales/en-US/portal.json'
 import type products from './locales/en-US/products.json'
 import type profile from './locales/en-US/profile.json'
 import type publicPages from './locales/en-US/public.json'
+import type quoteRequest from './locales/en-US/quote-request.json'
 import type quotes from './locales/en-US/quotes.json'
 import type rating from './locales/en-US/rating.json'
 import type riskScreen from './locales/en-US/risk-screen.json'
@@ -81,6 +82,7 @@ export interface Namespaces {
   products: typeof products
   profile: typeof profile
   public: typeof publicPages
+  'quote-request': typeof quoteRequest
   quotes: typeof quotes
   rating: typeof rating
   risk: typeof risk

@@ -15,8 +15,8 @@ const hasDigits = (text: string): boolean => /^\d{10,11}$/.test(text.replace(/\D
 
 /** A phone of the region may have more digits, with the code of its country. */
 const agentPhoneOf = (region: Region | undefined) => {
-  const missing = 'quotes:quoteRequest.phoneRequired'
-  const wrong = 'quotes:quoteRequest.phoneInvalid'
+  const missing = 'quote-request:phoneRequired'
+  const wrong = 'quote-request:phoneInvalid'
   return region === undefined
     ? phoneNumber(region, missing, wrong)
     : requiredText(40, missing, wrong).check(
@@ -28,13 +28,13 @@ const agentPhoneOf = (region: Region | undefined) => {
 /*@__NO_SIDE_EFFECTS__*/
 export const quoteRequestFor = (region?: Region) =>
   z.object({
-    agencyName: requiredText(200, 'quotes:quoteRequest.agencyRequired', 'textTooLong').check(
+    agencyName: requiredText(200, 'quote-request:agencyRequired', 'textTooLong').check(
       oneLine,
       printable,
       withoutLink,
     ),
-    agentFirstName: personName('quotes:quoteRequest.firstNameRequired'),
-    agentLastName: personName('quotes:quoteRequest.lastNameRequired'),
+    agentFirstName: personName('quote-request:firstNameRequired'),
+    agentLastName: personName('quote-request:lastNameRequired'),
     agentEmail: emailAddress(),
     agentPhone: agentPhoneOf(region),
   })

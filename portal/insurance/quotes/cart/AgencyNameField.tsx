@@ -21,7 +21,7 @@ interface AgencyNameFieldProps {
 
 /** The name of an agency: one of those that the viewer knows, or any other as typed. */
 export const AgencyNameField = ({ form, region }: AgencyNameFieldProps) => {
-  const t = useWording('quotes')
+  const t = useWording('quote-request')
   const { api } = usePortal()
   const can = useCan()
   const fieldErrorText = useFieldErrorText()
@@ -44,7 +44,7 @@ export const AgencyNameField = ({ form, region }: AgencyNameFieldProps) => {
     })
   return (
     <Field
-      label={t('quotes:quoteRequest.agency')}
+      label={t('quote-request:agency')}
       error={fieldErrorText(form.formState.errors.agencyName?.message)}
     >
       <Combobox
@@ -52,7 +52,7 @@ export const AgencyNameField = ({ form, region }: AgencyNameFieldProps) => {
         value={name === '' ? undefined : { name }}
         onValue={choose}
         search={search}
-        placeholder={t('quotes:quoteRequest.search')}
+        placeholder={t('quote-request:search')}
         idOf={(found) => found.name}
         labelOf={(found) => found.name}
         detailOf={(found) => found.city ?? ''}

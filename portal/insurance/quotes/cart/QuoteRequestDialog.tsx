@@ -29,23 +29,23 @@ const useQuote = ({ quoteId }: Input) => {
 }
 
 const RequestFields = ({ input, form }: FormFieldsProps<Input, QuoteRequest>) => {
-  const t = useWording('quotes')
+  const t = useWording('quote-request')
   const { region } = useQuote(input)
   return (
     <>
       <AgencyNameField form={form} region={region} />
       <FieldPair>
-        <FormText form={form} name="agentFirstName" label={t('quotes:quoteRequest.firstName')} />
-        <FormText form={form} name="agentLastName" label={t('quotes:quoteRequest.lastName')} />
+        <FormText form={form} name="agentFirstName" label={t('quote-request:firstName')} />
+        <FormText form={form} name="agentLastName" label={t('quote-request:lastName')} />
       </FieldPair>
       <FormText
         form={form}
         name="agentEmail"
-        label={t('quotes:quoteRequest.email')}
+        label={t('quote-request:email')}
         type="email"
         inputMode="email"
       />
-      <FormPhone form={form} name="agentPhone" label={t('quotes:quoteRequest.phone')} />
+      <FormPhone form={form} name="agentPhone" label={t('quote-request:phone')} />
     </>
   )
 }
@@ -53,20 +53,20 @@ const RequestFields = ({ input, form }: FormFieldsProps<Input, QuoteRequest>) =>
 /** Sends a quote to the agent of another agency (spec 2 §2, §5). */
 export const QuoteRequestDialog = formDialog({
   useSettings: (input: Input) => {
-    const t = useWording('quotes')
+    const t = useWording('quote-request')
     const { api } = usePortal()
     const { id: quoteId, product, region, quoteNumber: number, companyName } = useQuote(input)
     const shape = useMemo(() => quoteRequestFor(region), [region])
     return {
-      title: t('quotes:quoteRequest.title'),
-      lead: t('quotes:quoteRequest.lead', { number, company: companyName }),
-      submit: t('quotes:quoteRequest.submit'),
+      title: t('quote-request:title'),
+      lead: t('quote-request:lead', { number, company: companyName }),
+      submit: t('quote-request:submit'),
       shape,
       start,
       record: `quote-request.${quoteId}`,
-      failed: t('quotes:quoteRequest.failed'),
-      broken: t('quotes:quoteRequest.failed'),
-      done: () => t('quotes:quoteRequest.done'),
+      failed: t('quote-request:failed'),
+      broken: t('quote-request:failed'),
+      done: () => t('quote-request:done'),
       send: (body: QuoteRequest) =>
         api.call(sendQuoteRequest, { params: { product, quoteId }, body }),
     }
