@@ -155,11 +155,12 @@ export const createDraftStore = (platform: Needs, subject: DraftSubject): DraftS
     },
     async open() {
       const found = await platform.api.call(getWizardDraft, which)
-      accept(found)
       const typed = local.read()
+      accept(found)
       // typed in this tab, and not saved before it was left
       if (typed !== undefined) {
         $values.set(typed.values)
+        local.write({ values: typed.values, revision: typed.revision })
         $state.set('unsaved')
         if (typed.revision !== found.revision) $other.set(found)
         else void save()
