@@ -36,6 +36,8 @@ export interface ProductFacts {
   readonly details?: DetailsVariant
   /** The questions of the security dialog, where they are not the standard ones. */
   readonly security?: SecurityVariant
+  /** States where an admitted quote names the licensed retail agent (spec 2 §6). */
+  readonly licenseStates?: readonly string[]
 }
 
 /**

@@ -1,11 +1,4 @@
-import {
-  useEffect,
-  useRef,
-  useState,
-  type FormEvent,
-  type KeyboardEvent,
-  type ReactNode,
-} from 'react'
+import { useRef, useState, type FormEvent, type KeyboardEvent, type ReactNode } from 'react'
 import type { FlowStep } from '#core/insurance/products/flow.ts'
 import { ownTermsOf } from '#core/insurance/products/own-terms.ts'
 import { stepOfField } from '#core/insurance/quotes/calculator/steps.ts'
@@ -58,13 +51,9 @@ function useOpenSections() {
       else next.delete(name)
       return next
     })
-  useEffect(() => {
-    for (const field of Object.keys(errors)) {
-      const step = stepOfField(field)
-      if (step !== undefined && step !== 'saved') toggle(step, true)
-    }
-  }, [errors])
-  return { opened, toggle }
+  const faulty = new Set<string | undefined>(Object.keys(errors).map(stepOfField))
+  const isOpen = (name: FlowStep | 'price') => opened.has(name) || faulty.has(name)
+  return { isOpen, toggle }
 }
 
 /**
@@ -77,7 +66,7 @@ export function Sheet() {
   const calculator = useCalculator()
   const { root, values } = useHost()
   const price = useStore(calculator.$price)
-  const { opened, toggle } = useOpenSections()
+  const { isOpen, toggle } = useOpenSections()
   const form = useRef<HTMLFormElement>(null)
   const shown = sections.filter(([name]) => calculator.steps.includes(name))
   const isPricing = useStore(calculator.$isPricing)
@@ -114,7 +103,7 @@ export function Sheet() {
           <Section
             key={name}
             title={titleOf(name)}
-            isOpen={opened.has(name)}
+            isOpen={isOpen(name)}
             onToggle={(isOpen) => toggle(name, isOpen)}
           >
             <View />
@@ -124,7 +113,7 @@ export function Sheet() {
         {price && (
           <Section
             title={t('sheet:section.price')}
-            isOpen={opened.has('price')}
+            isOpen={isOpen('price')}
             onToggle={(isOpen) => toggle('price', isOpen)}
           >
             <PriceParts answer={price.answer} />

@@ -51,7 +51,7 @@ export const entryOf = (insured: AdditionalInsured, key: number): InsuredEntry =
 
 /** An entry as it is sent, or the errors of its fields. */
 export const checkedEntry = (
-  { key: _, industry, ...typed }: InsuredEntry,
+  { industry, ...typed }: InsuredEntry,
   region: Region,
 ): { readonly insured: AdditionalInsured } | { readonly errors: InsuredErrors } => {
   const checked = z.safeParse(additionalInsuredFor(region), {

@@ -14,6 +14,7 @@ export const p250 = {
   storedAs: 'coverage250',
   region: 'US',
   security: 'backups',
+  licenseStates: ['FL'],
 } as const satisfies ProductFacts
 
 export const p250Underwriting = {

@@ -1,4 +1,4 @@
-import type { QuotedProduct } from '../../products/products.ts'
+import { productFactsOf, type QuotedProduct } from '../../products/products.ts'
 
 /** How a quote is asked for: a new one, or the renewal of a policy. */
 export const wizardFlows = ['new', 'renewal'] as const
@@ -26,13 +26,13 @@ interface WizardStepFacts {
   readonly needs: readonly WizardNeed[]
 }
 
-/** Whether a quote needs the license of the retail agent: admitted P250 in Florida (spec 2 §6). */
+/** Whether a quote needs the license of the retail agent (spec 2 §6). */
 export const needsLicense = ({
   product,
-  state,
+  state = '',
   isSurplus,
 }: Pick<WizardFacts, 'product' | 'state' | 'isSurplus'>): boolean =>
-  product === 'P250' && state === 'FL' && !isSurplus
+  !isSurplus && productFactsOf(product)?.licenseStates?.includes(state) === true
 
 /** The steps of the quote wizard in order (spec 2 §2); the id is the last part of the address. */
 export const wizardSteps = [
