@@ -76,6 +76,12 @@ export const dialogInputs: Readonly<Record<string, unknown>> = {
   ...Object.fromEntries(
     ['irpm', 'event-exclusions', 'broker-fee', 'mga-fee'].map((id) => [id, { quoteId: quote.id }]),
   ),
+  're-quote-not-possible': {
+    accountId: quote.accountId,
+    product: quote.product,
+    company: quote.companyName,
+    reasons: ['Revenue is too high.'],
+  },
   'send-quote-request': { quoteId: quote.id },
   signature: { product: quote.product, quoteId: quote.id },
   'edit-key': { ...key, mode: 'live', origins: ['https://harbor.example'] },

@@ -114,6 +114,10 @@ const firstField = () =>
     'form :is(input:not([type=checkbox], [type=radio], [role=combobox]), textarea)',
   )
 
+/** What a field takes: one of numbers drops letters. */
+const textFor = (field: ReturnType<typeof firstField>): string =>
+  field?.inputMode === 'decimal' || field?.inputMode === 'numeric' ? '7' : 'a'
+
 const ways = {
   Cancel: async () => cancelButton()?.click(),
   Escape: () => press('Escape'),
@@ -169,15 +173,17 @@ describe('every dialog of the portal', () => {
         continue
       }
       for (const [name, way] of Object.entries(ways)) {
-        firstField()?.focus()
-        await typeText('a')
+        firstField()?.select()
+        await typeText(textFor(firstField()))
         const typed = firstField()?.value
         await way()
         const ask = await until(question, `the question after ${name}: ${dialog.id}`)
         const [stay] = ask.querySelectorAll('button')
         stay?.click()
         await until(() => !question(), 'the question to go')
-        equal(firstField()?.value, typed, `what was typed into ${dialog.id}`)
+        // a fee is shown with its cents once it is left
+        const kept = firstField()?.value.startsWith(typed ?? '') === true
+        assert(kept, `what was typed into ${dialog.id} is gone`)
         asked += 1
       }
       closeButton()?.click()

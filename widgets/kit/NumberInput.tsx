@@ -1,4 +1,11 @@
-import { useLayoutEffect, useRef, useState, type InputHTMLAttributes, type ReactNode } from 'react'
+import {
+  useLayoutEffect,
+  useRef,
+  useState,
+  type InputHTMLAttributes,
+  type ReactNode,
+  type RefCallback,
+} from 'react'
 import { useStyles } from '../react/use-styles.ts'
 import { classNames } from './class-names.ts'
 import controlStyles from './control.styles.css'
@@ -21,6 +28,8 @@ export interface NumberInputProps extends Omit<
   /** Inside the box before or after the number: a sign, a unit. */
   readonly before?: ReactNode
   readonly after?: ReactNode
+  /** For forms, which focus the first field with an error. */
+  readonly ref?: RefCallback<HTMLInputElement>
 }
 
 /** A number as text: no spinners, no wheel, and the caret stays in place. */
@@ -34,6 +43,7 @@ export function NumberInput({
   before,
   after,
   className,
+  ref,
   ...rest
 }: NumberInputProps) {
   const css = useStyles(controlStyles)
@@ -64,7 +74,10 @@ export function NumberInput({
   const box = (
     <TextInput
       {...rest}
-      ref={input}
+      ref={(element) => {
+        input.current = element
+        ref?.(element)
+      }}
       numeric
       inputMode={fraction > 0 ? 'decimal' : 'numeric'}
       autoComplete={rest.autoComplete ?? 'off'}

@@ -28,7 +28,7 @@ export const FormNumber = <Values extends DraftValues>(props: FormNumberProps<Va
   const { form, name, label, isOptional = false, hint, ...input } = props
   const { field, fieldState } = useController({ control: form.control, name })
   const fieldErrorText = useFieldErrorText()
-  const { value, onChange, ref: _ref, ...rest } = field
+  const { value, onChange, ...rest } = field
   const text = fieldText(value)
   return (
     <Field

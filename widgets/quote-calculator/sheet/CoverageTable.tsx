@@ -66,7 +66,7 @@ export function CoverageTable({
                 values={grids[term]}
                 value={priced[term]}
                 labelOf={(label) =>
-                  t('sheet:coverages.termOf', { name: nameOf(coverage), term: label })
+                  t('sheet:coverages.termOf', { name: nameOf(coverage), part: label })
                 }
                 onValue={(value) =>
                   calculator.revise(`coverages.${coverage.id}.${term}`, (old, answer) =>

@@ -1,4 +1,4 @@
-import { useRef, useState, type FormEvent, type KeyboardEvent, type ReactNode } from 'react'
+import { useRef, useState, type FormEvent, type KeyboardEvent } from 'react'
 import type { FlowStep } from '#core/insurance/products/flow.ts'
 import { ownTermsOf } from '#core/insurance/products/own-terms.ts'
 import { stepOfField } from '#core/insurance/quotes/calculator/steps.ts'
@@ -9,23 +9,18 @@ import { useStyles } from '../../react/use-styles.ts'
 import { useWording } from '../../react/use-wording.ts'
 import { useCalculator } from '../calculator-context.ts'
 import { focusField } from '../fields/focus-field.ts'
-import { PriceParts } from '../price/PriceDetails.tsx'
+import { LazyPart } from '../LazyPart.tsx'
 import { CompanyStep } from '../steps/CompanyStep.tsx'
-import { ContactStep } from '../steps/ContactStep.tsx'
-import { SecurityStep } from '../steps/SecurityStep.tsx'
+import { stepViews } from '../steps/step-views.ts'
 import { Section } from './Section.tsx'
 import { SheetBar } from './SheetBar.tsx'
 import { Terms } from './Terms.tsx'
-import { UnderwriterFacts } from './UnderwriterFacts.tsx'
+import { sheetViews } from './sheet-views.ts'
 import styles from './sheet.styles.css'
 
 /** The sections below the terms: what a quote is about and for whom, as in the steps. */
-const sections = [
-  ['company', CompanyStep],
-  ['security', SecurityStep],
-  ['contact', ContactStep],
-] as const satisfies readonly (readonly [FlowStep, () => ReactNode])[]
-type SectionName = (typeof sections)[number][0]
+const sections = ['company', 'security', 'contact'] as const satisfies readonly FlowStep[]
+type SectionName = (typeof sections)[number]
 
 /** The sections that are open: those that a new quote needs first, and those with an error. */
 function useOpenSections() {
@@ -68,7 +63,7 @@ export function Sheet() {
   const price = useStore(calculator.$price)
   const { isOpen, toggle } = useOpenSections()
   const form = useRef<HTMLFormElement>(null)
-  const shown = sections.filter(([name]) => calculator.steps.includes(name))
+  const shown = sections.filter((name) => calculator.steps.includes(name))
   const isPricing = useStore(calculator.$isPricing)
   const titleOf = (name: SectionName) =>
     t(`sheet:section.${name}`, {}, ownTermsOf(calculator.product))
@@ -96,17 +91,21 @@ export function Sheet() {
     >
       <div className={css['page']} part="panel">
         {price && values.get()['view'] === 'underwriter' && (
-          <UnderwriterFacts answer={price.answer} />
+          <LazyPart view={sheetViews.facts} fallback={<Skeleton lines={6} height="2em" />} />
         )}
         {price && <Terms price={price} />}
-        {shown.map(([name, View]) => (
+        {shown.map((name) => (
           <Section
             key={name}
             title={titleOf(name)}
             isOpen={isOpen(name)}
             onToggle={(isOpen) => toggle(name, isOpen)}
           >
-            <View />
+            {name === 'company' ? (
+              <CompanyStep />
+            ) : (
+              <LazyPart view={stepViews[name]} fallback={<Skeleton lines={4} height="3em" />} />
+            )}
           </Section>
         ))}
         {price === undefined && isPricing && <Skeleton lines={4} height="3em" />}
@@ -116,7 +115,7 @@ export function Sheet() {
             isOpen={isOpen('price')}
             onToggle={(isOpen) => toggle('price', isOpen)}
           >
-            <PriceParts answer={price.answer} />
+            <LazyPart view={sheetViews.price} fallback={<Skeleton lines={3} height="2em" />} />
           </Section>
         )}
       </div>

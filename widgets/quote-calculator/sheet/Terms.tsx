@@ -1,18 +1,20 @@
 import { useState } from 'react'
 import type { Price } from '#core/insurance/quotes/calculator/pricing.ts'
 import { SegmentedControl } from '../../kit/SegmentedControl.tsx'
+import { Skeleton } from '../../kit/Skeleton.tsx'
 import { useStore } from '../../react/use-store.ts'
 import { useStyles } from '../../react/use-styles.ts'
 import { useWording } from '../../react/use-wording.ts'
 import { useCalculator } from '../calculator-context.ts'
 import { TermsEditor, TriaSwitch } from '../coverages/TermsEditor.tsx'
 import { ReferralReasons } from '../price/ReferralReasons.tsx'
+import { LazyPart } from '../LazyPart.tsx'
 import { useHost } from '../../react/use-host.ts'
 import { CoverageTable } from './CoverageTable.tsx'
-import { EditableChart } from './EditableChart.tsx'
 import { Insureds } from './Insureds.tsx'
 import { OptionChoice } from './OptionChoice.tsx'
 import { PlacementSwitch } from './PlacementSwitch.tsx'
+import { sheetViews } from './sheet-views.ts'
 import styles from './terms.styles.css'
 
 type CoverageView = 'table' | 'chart'
@@ -65,7 +67,7 @@ export function Terms({ price }: { readonly price: Price }) {
         {view === 'table' ? (
           <CoverageTable price={price} form={form} />
         ) : (
-          <EditableChart price={price} form={form} />
+          <LazyPart view={sheetViews.chart} fallback={<Skeleton lines={12} height="2.4em" />} />
         )}
       </div>
     </>

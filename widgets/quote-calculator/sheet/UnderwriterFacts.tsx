@@ -55,8 +55,7 @@ function Answer({
   )
 }
 
-/** What an underwriter reads before the terms: rated facts, answers that hurt, and referral reasons. */
-export function UnderwriterFacts({ answer }: { readonly answer: CalculatorAnswer }) {
+function Facts({ answer }: { readonly answer: CalculatorAnswer }) {
   const css = useStyles(styles)
   const t = useWording('sheet', 'rating', 'coverages')
   const { wording } = usePlatform()
@@ -112,4 +111,10 @@ export function UnderwriterFacts({ answer }: { readonly answer: CalculatorAnswer
       </Part>
     </div>
   )
+}
+
+/** What an underwriter reads before the terms: rated facts, answers that hurt, and referral reasons. */
+export function UnderwriterFacts() {
+  const price = useStore(useCalculator().$price)
+  return price ? <Facts answer={price.answer} /> : null
 }
