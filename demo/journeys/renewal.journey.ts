@@ -8,7 +8,10 @@ test('a broker renews a policy with another limit; a reload keeps the draft', as
   const list = '/agency/dashboard?tab=POLICIES&filter=view:open_for_renewal&search=Cedar'
   await startAs(page, platform.portal, 'agent', list)
   await test.step('the policy leads to its renewal', async () => {
-    await page.locator('tbody a[data-open]').first().click()
+    await page
+      .getByRole('row', { name: /Cedar & Finch/ })
+      .locator('a[data-open]')
+      .click()
     await page.getByRole('button', { name: 'Renew', exact: true }).click()
     await expect(page).toHaveURL(/\/agency\/quotes\/P100\/.+\/renew-quote\/verify\?policyId=/)
     await page.getByRole('button', { name: 'Continue', exact: true }).click()

@@ -35,7 +35,7 @@ test('a broker changes all terms on one page, by keyboard, and saves in place', 
   })
 
   await test.step('the chart is a table whose boxes change the quote', async () => {
-    await page.getByText('Chart', { exact: true }).click()
+    await page.getByRole('radio', { name: 'Chart' }).check({ force: true })
     await expect(page.getByRole('rowheader', { name: 'First Party Coverages' })).toBeVisible()
     const box = page.getByRole('checkbox', { name: 'Reputational harm' })
     await box.focus()

@@ -121,9 +121,11 @@ const writtenByUsers = [
   'payments',
   'policyholder_agents',
   'quote_signatures',
+  'retail_agents',
   'saved_payment_methods',
   'security_answers',
   'team_accounts',
+  'wizard_drafts',
   'workflow_codes',
 ]
 

@@ -12,11 +12,12 @@ export function EditableChart() {
   const calculator = useCalculator()
   const form = useStore(calculator.$form)
   const price = useStore(calculator.$price)
+  const money = useMoney()
   const option = price && shownOption(form, price)
   const parts = option ? coverageChart(option) : []
   const { move, reach } = useRows(parts[0]?.rows[0]?.coverage.id)
   return option === undefined ? null : (
-    <CoverageChart parts={parts} limit={option.global.limit} money={useMoney()}>
+    <CoverageChart parts={parts} limit={option.global.limit} money={money}>
       {(row) => <CoverageBox item={row} {...reach(row.coverage.id)} onKeyDown={move} />}
     </CoverageChart>
   )

@@ -207,9 +207,7 @@ describe('sent variations', () => {
       status: 400,
       errors: [{ field: 'agentPhone', detail: 'Agent phone is not a valid phone number' }],
     })
-    await expect(ask({ agencyName: 'Click https://evil.example' })).rejects.toMatchObject({
-      status: 400,
-    })
+    await expect(ask({ agencyName: 'Click https://evil.example' })).rejects.toThrow('nameLink')
     await expect(ask({}, 'wholesale')).rejects.toMatchObject({ status: 404 })
   })
 

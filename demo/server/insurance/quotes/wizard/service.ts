@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm'
+import { and, desc, eq, lte } from 'drizzle-orm'
 import type * as z from 'zod/mini'
 import type {
   draftParams,
@@ -60,6 +60,27 @@ export const readDraft = async (
   which: WhichDraft,
 ): Promise<WizardDraft> => toWire(await rowOf(services, await keyOf(services, viewer, which)))
 
+/** Drafts that a user may have; the oldest ones go. */
+export const mostDrafts = 200
+
+/** Makes room for one more draft of a user. */
+const makeRoom = async ({ database }: Services, userId: string): Promise<void> => {
+  const isOwn = eq(wizardDrafts.userId, userId)
+  const [last] = await database
+    .handle()
+    .select({ modified: wizardDrafts.modified })
+    .from(wizardDrafts)
+    .where(isOwn)
+    .orderBy(desc(wizardDrafts.modified))
+    .offset(mostDrafts - 1)
+    .limit(1)
+  if (last === undefined) return
+  await database
+    .handle()
+    .delete(wizardDrafts)
+    .where(and(isOwn, lte(wizardDrafts.modified, last.modified)))
+}
+
 /** Replaces the revision that was read; 409 where another tab has saved since. */
 export const saveDraft = (
   services: Services,
@@ -72,6 +93,7 @@ export const saveDraft = (
     await lockKey(services, 'draft', Object.values(key).join('|'))
     const before = await rowOf(services, key)
     if ((before?.revision ?? 0) !== revision) throw new ApiError('draftChanged')
+    if (before === undefined) await makeRoom(services, key.userId)
     const changes = { values, revision: revision + 1, modified: services.clock.now() }
     await services.database
       .handle()

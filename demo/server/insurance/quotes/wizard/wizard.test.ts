@@ -8,6 +8,7 @@ import { longestValues, type WizardValues } from '#core/insurance/quotes/wizard/
 import type { Quote } from '#core/insurance/quotes/model.ts'
 import { clean } from '../../../retention/cleaning.ts'
 import { wizardRetention } from './retention.ts'
+import { mostDrafts } from './service.ts'
 import { testPlatform, type As, type TestPlatform } from '../../../testing/platform.ts'
 import { draftOf, save } from '../draft.fixture.ts'
 
@@ -90,4 +91,21 @@ test('a draft is deleted 60 days after its last save', async () => {
   platform.pass(2 * 86_400_000)
   await clean(platform.services, wizardRetention, { rows: 500, most: 100 })
   expect(await read()).toMatchObject({ revision: 0 })
+})
+
+test('a user has a bounded number of drafts: the oldest go', async () => {
+  const { params } = which()
+  const query = (at: number) => ({ policyId: `policy-of-draft-${at}` })
+  for (let at = 0; at <= mostDrafts; at += 1) {
+    platform.pass(1000)
+    await platform.request(
+      saveWizardDraft,
+      { params, query: query(at), body: { values: { calculator: 'typed' }, revision: 0 } },
+      'agency',
+    )
+  }
+  const revisionOf = async (at: number) =>
+    (await platform.request(getWizardDraft, { params, query: query(at) }, 'agency')).revision
+  expect(await revisionOf(0)).toBe(0)
+  expect(await revisionOf(mostDrafts)).toBe(1)
 })
