@@ -6,7 +6,7 @@ export const bareElement = 59.4 * kB
 /** Limits of the first load, in bytes of brotli. The only figures that fail a build. */
 export const limits = {
   loader: 1.5 * kB,
-  calculator: 102 * kB,
+  calculator: 103 * kB,
   /** An element without React, beyond the loader and what all of these share: Lit and the looks. */
   lightElement: 8 * kB,
   sharedByLightElements: 12.5 * kB,
@@ -17,7 +17,7 @@ export const limits = {
   signIn: 126 * kB,
   /** The first screen includes the signed-in shell and the query cache. */
   firstScreen: 59 * kB,
-  screen: 60 * kB,
+  screen: 61 * kB,
   font: 50 * kB,
 } as const
 

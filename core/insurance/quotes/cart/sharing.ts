@@ -7,27 +7,26 @@ import { cartChoice, cartItem } from './model.ts'
 export const recipients = ['customer', 'agent'] as const
 export type Recipient = (typeof recipients)[number]
 
+const { shape: row } = quoteRow
+const { global, coverages } = pricedOption.shape
+
 /** A variation as its policyholder sees it: terms and prices, and nothing of how they came about. */
-const sharedVariation = z.extend(
-  z.pick(quoteRow, {
-    id: true,
-    quoteNumber: true,
-    product: true,
-    currency: true,
-    status: true,
-    premium: true,
-    totalPremium: true,
-    limit: true,
-    deductible: true,
-    effectiveDate: true,
-    endDate: true,
-    expiresOn: true,
-  }),
-  {
-    presetName: cartItem.shape.presetName,
-    calculatorGeneratedData: z.pick(pricedOption, { global: true, coverages: true }),
-  },
-)
+const sharedVariation = z.object({
+  id: row.id,
+  quoteNumber: row.quoteNumber,
+  product: row.product,
+  currency: row.currency,
+  status: row.status,
+  premium: row.premium,
+  totalPremium: row.totalPremium,
+  limit: row.limit,
+  deductible: row.deductible,
+  effectiveDate: row.effectiveDate,
+  endDate: row.endDate,
+  expiresOn: row.expiresOn,
+  presetName: cartItem.shape.presetName,
+  calculatorGeneratedData: z.object({ global, coverages }),
+})
 
 /** Variations that were shared with their policyholder, with the terms that they have now. */
 export const sharedComparison = z.object({
