@@ -77,3 +77,17 @@ test('a deleted draft is not saved again', async () => {
   await time.advance(5_000)
   expect(stored().revision).toBe(0)
 })
+
+test('another step in another tab is nothing to ask about', async () => {
+  const { openTab, stored } = await setUp()
+  const [one, other] = [await openTab(), await openTab()]
+  one.store.setStep('verify')
+  other.store.setStep('questions')
+  await one.time.advance(600)
+  await other.time.advance(600)
+  await one.time.settle()
+  await other.time.settle()
+  expect([one.store.$other.get(), other.store.$other.get()]).toEqual([undefined, undefined])
+  expect(other.store.$state.get()).toBe('saved')
+  expect(stored()).toEqual({ values: { step: 'questions' }, revision: 2 })
+})

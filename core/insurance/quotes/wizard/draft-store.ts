@@ -76,10 +76,21 @@ export const createDraftStore = (platform: Needs, subject: DraftSubject): DraftS
 
   const isNewer = (draft: WizardDraft): boolean => draft.revision !== revision
 
+  /** Whether a draft has what was typed here: another step alone is nothing to ask about. */
+  const isSame = ({ values }: WizardDraft): boolean =>
+    (values.calculator ?? '') === ($values.get().calculator ?? '')
+
   const readOther = async (): Promise<void> => {
     const found = await platform.api.call(getWizardDraft, which)
     if (isForgotten || saving !== undefined || !isNewer(found)) return
-    $other.set(found)
+    if (!isSame(found)) {
+      $other.set(found)
+      return
+    }
+    revision = found.revision
+    if ($state.get() !== 'failed') return
+    $state.set('unsaved')
+    await save()
   }
 
   const send = async (): Promise<void> => {
@@ -162,7 +173,7 @@ export const createDraftStore = (platform: Needs, subject: DraftSubject): DraftS
         $values.set(typed.values)
         local.write({ values: typed.values, revision: typed.revision })
         $state.set('unsaved')
-        if (typed.revision !== found.revision) $other.set(found)
+        if (typed.revision !== found.revision && !isSame(found)) $other.set(found)
         else void save()
       }
       if (stops.length === 0) stops.push(channel.listen(check), platform.host.onWake(check))
