@@ -1,6 +1,6 @@
 import { toDecimal } from '#core/foundation/money/money.ts'
 import type { Price } from '#core/insurance/quotes/calculator/pricing.ts'
-import { totalToPay } from '#core/insurance/quotes/calculator/total.ts'
+import { totalToPay } from '#core/insurance/quotes/total.ts'
 import type { Quote } from '#core/insurance/quotes/model.ts'
 import type { Step } from '#core/insurance/quotes/calculator/steps.ts'
 import type { EventsOf } from '../element/definition.ts'

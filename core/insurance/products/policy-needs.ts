@@ -22,3 +22,8 @@ export const standardPolicyNeeds: readonly PolicyNeed[] = [
   'zipCode',
   'effectiveDate',
 ]
+
+/** The needs of a product whose region has no states. */
+export const statelessPolicyNeeds: readonly PolicyNeed[] = /*@__PURE__*/ standardPolicyNeeds.filter(
+  (need) => need !== 'state',
+)

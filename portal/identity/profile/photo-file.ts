@@ -1,3 +1,4 @@
+import { base64Of } from '../../frame/forms/base64-of.ts'
 import { photoRules } from '#core/identity/profile/model.ts'
 import type { WordingKey } from '#core/foundation/wording/namespaces.ts'
 
@@ -40,12 +41,6 @@ export const drawPart = (canvas: HTMLCanvasElement, image: HTMLImageElement, par
   context.drawImage(image, part.x, part.y, part.width, part.height, 0, 0, width, height)
 }
 
-const base64Of = (bytes: Uint8Array): string => {
-  let text = ''
-  for (const byte of bytes) text += String.fromCharCode(byte)
-  return btoa(text)
-}
-
 /** The part as a small JPEG in base64; drawn again, so that the camera's metadata is removed. */
 export const encodePart = async (image: HTMLImageElement, part: Part): Promise<string> => {
   const canvas = document.createElement('canvas')
@@ -56,5 +51,5 @@ export const encodePart = async (image: HTMLImageElement, part: Part): Promise<s
     canvas.toBlob(resolve, 'image/jpeg', quality),
   )
   if (!blob) throw new Error('The image cannot be encoded')
-  return base64Of(new Uint8Array(await blob.arrayBuffer()))
+  return base64Of(blob)
 }

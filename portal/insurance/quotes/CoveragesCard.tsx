@@ -2,10 +2,10 @@ import { useIsFetching } from '@tanstack/react-query'
 import { getQuoteById } from '#core/insurance/quotes/endpoints.ts'
 import type { Quote } from '#core/insurance/quotes/model.ts'
 import { ownTermsOf } from '#core/insurance/products/own-terms.ts'
+import { periodTextOf } from '#core/insurance/rating/period-text.ts'
 import { formatPhone } from '#core/foundation/validation/phone.ts'
 import { Button } from '#widgets/kit/Button.tsx'
 import { Spinner } from '#widgets/kit/Spinner.tsx'
-import { usePlatform } from '#widgets/react/use-platform.ts'
 import { useStyles } from '#widgets/react/use-styles.ts'
 import { useWording } from '#widgets/react/use-wording.ts'
 import type { Action } from '../../frame/actions/action.ts'
@@ -42,13 +42,11 @@ const ActionButton = ({ of, quote }: { readonly of: Action<Quote>; readonly quot
 export const CoveragesCard = ({ quote }: { readonly quote: Quote }) => {
   const css = useStyles(styles)
   const t = useWording('sheet', 'rating', 'coverages')
-  const { wording } = usePlatform()
   const { queries } = usePortal()
   const { money, sum, day, instant } = useFormats()
   const isUpdating = useIsFetching(queries.options(getQuoteById, { params: { id: quote.id } })) > 0
   const { currency } = quote
   const { global } = quote.calculatorGeneratedData
-  const retroactive = `rating:retroActivePeriod.${global.retroActivePeriod}`
   return (
     <div className={css['card']} aria-busy={isUpdating}>
       <Facts
@@ -85,10 +83,7 @@ export const CoveragesCard = ({ quote }: { readonly quote: Quote }) => {
               t('sheet:card.waitingPeriod'),
               t('rating:waitingPeriod', { hours: global.waitingPeriod }),
             ],
-            [
-              t('sheet:card.retroActivePeriod'),
-              wording.has(retroactive) ? t(retroactive) : global.retroActivePeriod,
-            ],
+            [t('sheet:card.retroActivePeriod'), t(periodTextOf(global.retroActivePeriod))],
             [t('portal:field.totalPremium'), money(quote.totalPremium, currency)],
           ]}
         />

@@ -1,4 +1,4 @@
-import { brokerFeesOf } from '#core/insurance/quotes/calculator/total.ts'
+import { brokerFeesOf } from '#core/insurance/quotes/total.ts'
 import type { CalculatorAnswer, TaxLine } from '#core/insurance/rating/model.ts'
 import { ownTermsOf } from '#core/insurance/products/own-terms.ts'
 import { usePlatform } from '../../react/use-platform.ts'

@@ -1,4 +1,4 @@
-import { totalToPay } from '#core/insurance/quotes/calculator/total.ts'
+import { totalToPay } from '#core/insurance/quotes/total.ts'
 import { endDates } from '#core/insurance/rating/dates.ts'
 import { classNames } from '../../kit/class-names.ts'
 import { Spinner } from '../../kit/Spinner.tsx'

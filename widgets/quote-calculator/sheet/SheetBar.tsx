@@ -1,4 +1,4 @@
-import { totalToPay } from '#core/insurance/quotes/calculator/total.ts'
+import { totalToPay } from '#core/insurance/quotes/total.ts'
 import { Button } from '../../kit/Button.tsx'
 import { classNames } from '../../kit/class-names.ts'
 import { VisuallyHidden } from '../../kit/VisuallyHidden.tsx'

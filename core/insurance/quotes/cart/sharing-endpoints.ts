@@ -51,6 +51,14 @@ export const getComparison = endpoint({
   errors: ['notFound'],
 })
 
+const sendErrors = [
+  'notFound',
+  'quoteStatusForbids',
+  'quoteActorForbids',
+  'invalidInput',
+  'tooManyRequests',
+] as const
+
 export const sendToCustomer = endpoint({
   id: 'sendToCustomer',
   method: 'POST',
@@ -61,13 +69,7 @@ export const sendToCustomer = endpoint({
   permission: 'quote:send',
   rateLimit: 'saving',
   params: quoteParams,
-  errors: [
-    'notFound',
-    'quoteStatusForbids',
-    'quoteActorForbids',
-    'invalidInput',
-    'tooManyRequests',
-  ],
+  errors: sendErrors,
 })
 
 export const sendToAgent = endpoint({
@@ -80,13 +82,7 @@ export const sendToAgent = endpoint({
   permission: 'quote:send',
   rateLimit: 'saving',
   params: quoteParams,
-  errors: [
-    'notFound',
-    'quoteStatusForbids',
-    'quoteActorForbids',
-    'invalidInput',
-    'tooManyRequests',
-  ],
+  errors: sendErrors,
 })
 
 /** The agent reads the terms on the page of a shared comparison. */

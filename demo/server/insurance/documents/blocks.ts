@@ -1,3 +1,4 @@
+import { brokerFeesOf } from '#core/insurance/quotes/total.ts'
 import { underwritingOf } from '#core/insurance/products/underwriting.ts'
 import { coverageById } from '#core/insurance/products/coverages.ts'
 import type { CalculatorAnswer } from '#core/insurance/rating/model.ts'
@@ -202,7 +203,7 @@ export const coverageBlocks = (context: DocumentContext): Block[] => {
 /** The parts of the total to pay. */
 export const chargeBlock = (context: DocumentContext, totalText: string): Block => {
   const { t, formats, quote } = context
-  const brokerFee = quote.brokerFee + quote.additionalBrokerFee
+  const brokerFee = brokerFeesOf(quote)
   return {
     kind: 'table',
     head: [t('drawn-documents:charge'), t('drawn-documents:amount')],

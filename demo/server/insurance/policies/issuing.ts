@@ -1,3 +1,4 @@
+import { brokerFeesOf } from '#core/insurance/quotes/total.ts'
 import { addDays } from '#core/foundation/calendar-dates/calendar-date.ts'
 import type { Quote } from '#core/insurance/quotes/model.ts'
 import type { Services } from '../../kernel/services.ts'
@@ -59,7 +60,7 @@ const insertPolicy = async (services: Services, quote: QuoteRecord): Promise<Wri
     limit: quote.limit,
     deductible: quote.deductible,
     premium: quote.premium,
-    brokerFee: quote.brokerFee + quote.additionalBrokerFee,
+    brokerFee: brokerFeesOf(quote),
     mgaFee: quote.mgaFee,
     totalPremium: quote.totalPremium,
     isRenewal: quote.isRenewal,

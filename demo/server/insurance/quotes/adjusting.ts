@@ -1,4 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
+import { totalToPay } from '#core/insurance/quotes/total.ts'
 import type { IrpmRecord, IrpmSave } from '#core/insurance/quotes/adjustments.ts'
 import { feesOutOfRange, type BrokerFees } from '#core/insurance/quotes/fees.ts'
 import type { EventExclusion } from '#core/insurance/quotes/event-exclusions.ts'
@@ -17,7 +18,7 @@ import { logAdjusted } from './adjusted-activity.ts'
 import { decidedOf } from './decided.ts'
 import { stillReferred } from './details-referral.ts'
 import { queueProposal } from './mails.ts'
-import { pricedColumns, totalOf } from './priced.ts'
+import { pricedColumns } from './priced.ts'
 import { priceRecordOf, storePrice } from './prices.ts'
 import { priceOf } from './pricing.ts'
 import { lockQuote, readQuote, type WhichQuote } from './reading.ts'
@@ -52,7 +53,7 @@ const adjustQuote = (
       .set({
         ...pricedColumns(stored.input, price),
         ...written,
-        totalPremium: totalOf(price, { ...record, ...written }),
+        totalPremium: totalToPay(price, { ...record, ...written }),
         revision: sql`${quotes.revision} + 1`,
         lastPatched: now,
         modified: now,

@@ -1,4 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
+import { totalToPay } from '#core/insurance/quotes/total.ts'
 import type { Contact } from '#core/insurance/quotes/contact.ts'
 import type { Quote, QuoteChange } from '#core/insurance/quotes/model.ts'
 import { fieldError } from '../../kernel/api-error.ts'
@@ -10,7 +11,7 @@ import { stillReferred } from './details-referral.ts'
 import { isEmbed } from '../../kernel/scope/permitted.ts'
 import { mustBeLicensed } from './licensed.ts'
 import { queueProposal } from './mails.ts'
-import { pricedColumns, pricedInput, totalOf } from './priced.ts'
+import { pricedColumns, pricedInput } from './priced.ts'
 import { priceRecordOf, storePrice } from './prices.ts'
 import { priceOf } from './pricing.ts'
 import { lockQuote, readQuote, type WhichQuote } from './reading.ts'
@@ -66,7 +67,7 @@ export const changeQuote = (
       .set({
         ...(priced && {
           ...pricedColumns(asked, priced.price),
-          totalPremium: totalOf(priced.price, record),
+          totalPremium: totalToPay(priced.price, record),
           lastPatched: now,
           naicsDescription,
         }),

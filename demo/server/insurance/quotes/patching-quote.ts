@@ -1,4 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
+import { totalToPay } from '#core/insurance/quotes/total.ts'
 import type { CalculatorInput } from '#core/insurance/rating/model.ts'
 import { laterThan } from '../../kernel/later-than.ts'
 import { renamedFields } from '../../kernel/renamed-fields.ts'
@@ -7,7 +8,7 @@ import type { AccountRecord } from '../accounts/tables.ts'
 import type { columnsOf } from './details-columns.ts'
 import { referredByDetails, stillReferred } from './details-referral.ts'
 import { queueProposal } from './mails.ts'
-import { pricedColumns, pricedInput, totalOf } from './priced.ts'
+import { pricedColumns, pricedInput } from './priced.ts'
 import { decidedOf } from './decided.ts'
 import { priceRecordOf, storePrice } from './prices.ts'
 import { priceOf, type Pricing } from './pricing.ts'
@@ -62,7 +63,7 @@ export const patchQuote = async (
     .update(quotes)
     .set({
       ...pricedColumns(asked, price),
-      totalPremium: totalOf(price, quote),
+      totalPremium: totalToPay(price, quote),
       // later than before, also within the same millisecond: clients wait for that
       lastPatched: laterThan(quote.lastPatched, now),
       naicsDescription,

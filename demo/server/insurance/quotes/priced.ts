@@ -26,9 +26,3 @@ export const pricedColumns = (input: CalculatorInput, price: CalculatorAnswer) =
   endDate: price.global.endDate,
   isSurplus: isSurplus(input.product, input.surplusOnly),
 })
-
-/** The total to pay: the rater's total and the fees of the broker. */
-export const totalOf = (
-  price: CalculatorAnswer,
-  fees: { readonly brokerFee: number; readonly additionalBrokerFee: number },
-): number => price.totalPremium + fees.brokerFee + fees.additionalBrokerFee

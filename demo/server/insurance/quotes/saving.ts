@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm'
+import { totalToPay } from '#core/insurance/quotes/total.ts'
 import { regionOfProduct } from '#core/insurance/products/products.ts'
 import type { Quote, QuoteDraft } from '#core/insurance/quotes/model.ts'
 import { quoteTransitions } from '#core/insurance/quotes/transitions.ts'
@@ -20,7 +21,7 @@ import { mayMailAgent } from './mail-limits.ts'
 import { queueProposal, mailSavedQuote } from './mails.ts'
 import { quoteNumberOf } from './numbers.ts'
 import { quoteOwnerOf } from './quote-owner.ts'
-import { pricedColumns, pricedInput, totalOf } from './priced.ts'
+import { pricedColumns, pricedInput } from './priced.ts'
 import { storePrice } from './prices.ts'
 import { priceOf } from './pricing.ts'
 import { readQuote } from './reading.ts'
@@ -131,7 +132,7 @@ export const saveQuote = async (
       embedUserId: quoteOwner.embedUserId,
       requestOwner: requestId === null ? null : quoteOwner.requestOwner,
       requestId,
-      totalPremium: totalOf(price, noFees),
+      totalPremium: totalToPay(price, noFees),
       companyName: insured.name,
       state: insured.state,
       naicsDescription,

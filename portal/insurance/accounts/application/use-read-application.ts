@@ -7,8 +7,8 @@ import {
 } from '#core/insurance/accounts/application/model.ts'
 import { useWording } from '#widgets/react/use-wording.ts'
 import { useAttempt } from '../../../frame/actions/use-attempt.ts'
+import { base64Of } from '../../../frame/forms/base64-of.ts'
 import { usePortal } from '../../../frame/platform/use-portal.ts'
-import { base64Of } from './base64-of.ts'
 
 interface Read {
   readonly fileName: string

@@ -16,7 +16,6 @@ import { usePersona } from '../../../frame/personas/use-persona.ts'
 import { usePortal } from '../../../frame/platform/use-portal.ts'
 import { quoteAddress } from '../quote-row.ts'
 import { renewalRows } from './renewal-rows.ts'
-import { useTerm } from './use-term.ts'
 import { useWizard } from './wizard-context.ts'
 import styles from './wizard.styles.css'
 
@@ -24,13 +23,12 @@ const Years = ({ renewal }: { readonly renewal: RenewalSummary }) => {
   const css = useStyles(styles)
   const formats = useFormats()
   const t = useWording('wizard', 'rating', 'coverages')
-  const term = useTerm()
   const coverageName = useCoverageName()
   const coverage = (id: string) => {
     const known = coverages.find((each) => String(each.id) === id)
     return known === undefined ? id : coverageName(known)
   }
-  const rows = renewalRows(renewal, { ...formats, t, term, coverage })
+  const rows = renewalRows(renewal, { ...formats, t, coverage })
   return (
     <Card title={t('wizard:renewal.title', { number: renewal.policyNumber })} flush>
       <div className={css['frame']}>

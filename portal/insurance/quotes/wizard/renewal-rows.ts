@@ -1,6 +1,7 @@
 import { ownTermsOf } from '#core/insurance/products/own-terms.ts'
 import type { RenewalSummary } from '#core/insurance/quotes/renewal/model.ts'
 import type { CalculatorAnswer } from '#core/insurance/rating/model.ts'
+import { periodTextOf } from '#core/insurance/rating/period-text.ts'
 import type { Formats } from '../../../frame/formats/formats.ts'
 
 /** A fact of last year beside this year's. */
@@ -22,10 +23,8 @@ export const renewalRows = (
     money,
     sum,
     day,
-    term,
     coverage,
   }: Pick<Formats, 't' | 'money' | 'sum' | 'day'> & {
-    readonly term: (name: 'waitingPeriod' | 'retroActivePeriod', value: number) => string
     readonly coverage: (id: string) => string
   },
 ): readonly RenewalRow[] => {
@@ -51,10 +50,10 @@ export const renewalRows = (
     row(t('portal:field.ends'), ({ global }) => day(global.endDate)),
     row(t('portal:field.limit'), ({ global }) => sum(global.limit, currency)),
     row(t('portal:field.deductible', {}, own), ({ global }) => sum(global.deductible, currency)),
-    row(t('wizard:renewal.waiting'), ({ global }) => term('waitingPeriod', global.waitingPeriod)),
-    row(t('wizard:renewal.retroactive'), ({ global }) =>
-      term('retroActivePeriod', global.retroActivePeriod),
+    row(t('wizard:renewal.waiting'), ({ global }) =>
+      t('rating:waitingPeriod', { hours: global.waitingPeriod }),
     ),
+    row(t('wizard:renewal.retroactive'), ({ global }) => t(periodTextOf(global.retroActivePeriod))),
     ...changedCoverages
       .filter(
         (id) => now !== null && before.coverages[id]?.selected !== now.coverages[id]?.selected,

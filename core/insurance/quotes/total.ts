@@ -1,5 +1,5 @@
-import type { PricedOption } from '../../rating/model.ts'
-import type { Quote } from '../model.ts'
+import type { PricedOption } from '../rating/model.ts'
+import type { Quote } from './model.ts'
 
 /** The broker's fees on a quote, which no price of the rater contains; minor units. */
 export const brokerFeesOf = (
