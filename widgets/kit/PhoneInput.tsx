@@ -45,7 +45,7 @@ export function PhoneInput({
       }}
       onBlur={(event) => {
         // a field that was only passed through keeps its value as it is stored
-        if (isTyping && formatted !== value) onValue(formatted)
+        if (isTyping) onValue(formatted)
         setTyping(false)
         onBlur?.(event)
       }}
