@@ -1,0 +1,28 @@
+import { listScreen } from '../../../frame/screens/list-screen.tsx'
+import { usePersona } from '../../../frame/personas/use-persona.ts'
+import { table } from '../../../frame/tables/table.tsx'
+import { quoteTerms } from '../quote-tabs.ts'
+
+/** Quotes that wait for an underwriter. */
+const UnderwritingInbox = listScreen({
+  title: 'quotes:underwriting.inboxTitle',
+  lead: 'quotes:underwriting.inboxLead',
+  table: table(
+    async () => (await import('./inbox-table.ts')).inboxTable,
+    ['quoteNumber', 'companyName', 'agencyName', ...quoteTerms],
+  ),
+})
+
+/** Quotes that others asked the agency for. */
+const AgencyInbox = listScreen({
+  title: 'quotes:menu.inbox',
+  lead: 'quotes:inboxLead',
+  table: table(
+    async () => (await import('./agency-inbox-table.ts')).agencyInboxTable,
+    ['quoteNumber', 'companyName', 'source', ...quoteTerms],
+  ),
+})
+
+/** What waits for the viewer: for underwriting, or for the agency. */
+export const InboxScreen = () =>
+  usePersona().accountType === 'PARAPET' ? <UnderwritingInbox /> : <AgencyInbox />

@@ -1,0 +1,24 @@
+import { productsOf } from '#core/insurance/products/products.ts'
+import { agencyInboxList } from '#core/insurance/quotes/lists.ts'
+import { inboxUrgency } from '#core/insurance/quotes/urgency.ts'
+import { defineTable } from '../../../frame/tables/define-table.ts'
+import { quoteColumns } from '../quote-columns.tsx'
+import { quoteRoles } from '../quote-roles.ts'
+
+/** Quotes that others asked the agency for: they wait until it requests to bind them. */
+export const agencyInboxTable = defineTable({
+  id: 'agency-inbox',
+  label: 'quotes:menu.inbox',
+  list: agencyInboxList,
+  source: (queries, query) => queries.options(agencyInboxList.endpoint, { query }),
+  columns: quoteColumns,
+  filters: {
+    source: { label: 'quotes:field.source', texts: 'quotes:source' },
+    type: { label: 'quotes:field.type', texts: 'quotes:option' },
+    product: { label: 'portal:field.product', texts: 'products:names', inRegion: productsOf },
+  },
+  ...quoteRoles,
+  urgency: inboxUrgency,
+  card: { aside: 'source', lead: ['totalPremium', 'effectiveDate'] },
+  pageSize: 25,
+})
