@@ -1,13 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import {
-  answerWell,
-  describeCompany,
-  openPayment,
-  payByCard,
-  startAs,
-  startCardPayment,
-  totalOf,
-} from './acts.ts'
+import { openPayment, payByCard, startAs, startCardPayment, totalOf } from './acts.ts'
 import { expect, test } from './journey.ts'
 import type { RunningPlatform } from './platform.ts'
 
@@ -18,7 +10,7 @@ test.beforeEach(({ platform: running }) => {
 })
 
 const email = 'zofia@lodz.test'
-const company = 'Łódź Dental'
+const company = 'Copper Kettle Restaurants'
 
 /** Pixels by which the notifications reach into another box; none or fewer is beside it. */
 const overlap = async (page: Page, other: Locator): Promise<number> => {
@@ -35,21 +27,21 @@ test('a broker quotes, edits and requests; an underwriter issues; a phone pays; 
   let number = ''
 
   await test.step('the broker makes a quote', async () => {
-    await startAs(page, platform.portal, 'agent', '/agency/quotes/new')
-    await describeCompany(page, {
-      name: company,
-      state: 'TX',
-      industry: ['dental', /Dentists/],
-      revenue: '12,000,000',
-      since: '1998',
-    })
-    await answerWell(page)
+    await startAs(page, platform.portal, 'agent', '/agency/dashboard')
+    await page.getByRole('link', { name: 'New quote' }).click()
+    await page.getByRole('combobox', { name: 'Account' }).fill('copper')
+    await page.getByRole('option', { name: company }).click()
+    for (const step of ['verify', 'questions']) {
+      await page.waitForURL(({ pathname }) => pathname.endsWith(`/${step}`))
+      await page.getByRole('button', { name: 'Continue', exact: true }).click()
+    }
+    await page.getByRole('radio', { name: /Popular/ }).check({ force: true })
     await totalOf(page)
-    await page.getByRole('button', { name: 'Continue' }).click()
+    await page.getByRole('button', { name: 'Continue', exact: true }).click()
     await page.getByLabel('First name').fill('Zofia')
     await page.getByLabel('Last name').fill('Παπαδοπούλου')
     await page.getByLabel('Email').fill(email)
-    await page.getByRole('button', { name: 'Save quote' }).click()
+    await page.getByRole('button', { name: 'Request quote' }).click()
     const heading = page.getByRole('heading', { name: `for ${company}` })
     await expect(heading).toBeVisible()
     number = /Quote (\S+) for/.exec((await heading.textContent()) ?? '')?.[1] ?? ''
