@@ -87,7 +87,7 @@ export const quoteOwnerOf = async (
       agent: contactAgent(agency),
     }
   }
-  if (viewer.kind === 'record' && viewer.flow === undefined && account !== undefined) {
+  if (viewer.kind === 'record' && account !== undefined) {
     const agency = await agencyOf(services, account.agencyId)
     const requestOwner = `account:${account.id}`
     const agent = await accountAgent(services, account, agency)
