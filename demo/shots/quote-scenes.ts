@@ -44,8 +44,9 @@ const editorScene = (name: string, item: string): Scene => ({
   act: firstRowMenu(item, opensDialog),
 })
 
-/** The steps of the quote wizard, and the editors of a quote. */
+/** The inbox of an agency, the steps of the quote wizard, and the editors of a quote. */
 export const quoteScenes: readonly Scene[] = [
+  { name: 'agency-inbox', who: 'agent', address: '/agency/inbox' },
   { name: 'agency-request-quote', who: 'agent', address: '/agency/requestQuote' },
   { name: 'admin-request-quote', who: 'underwriter', address: '/admin/requestQuote' },
   wizardScene('verify'),
