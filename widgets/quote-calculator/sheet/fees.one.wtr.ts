@@ -16,10 +16,11 @@ describe('totals of a saved quote', () => {
     quotes.put({ ...quote, id: 'quote-2', brokerFee: 10_011, additionalBrokerFee: 33 })
     const { root } = openPage('quote-id="quote-2" view="sheet"', { server, quotes })
     const total = formatMoney({ minor: quote.totalPremium + 10_044, currency: 'USD' }, 'en-US')
-    const textOf = (place: string) => root.querySelector(place)?.textContent ?? ''
-    await until(() => textOf('[part=bar] [part=price]') === total, 'the total in the bar')
+    const texts = (place: string) =>
+      [...root.querySelectorAll(place)].map(({ textContent }) => textContent)
+    await until(() => texts('[part=bar] [part=price]').includes(total), 'the total in the bar')
     await until(
-      () => textOf('label:has(input[type=radio]:checked)').includes(total),
+      () => texts('[role=radiogroup]').some((text) => text.includes(total)),
       'the total of the chosen option',
     )
   })

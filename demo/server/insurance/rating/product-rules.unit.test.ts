@@ -119,7 +119,7 @@ describe.each(exampleProducts)('%s', (product) => {
       const given = values.map((value) => ({ global: { preset, [term]: value } }))
       const offered = given.filter((each) => errorsOf(product, each).length === 0)
       const presets = offered.map((each) => priced(product, each).global.preset)
-      expect(presets.length === 0 || presets.includes(-1), term).toBe(true)
+      expect([term, presets.length === 0 || presets.includes(-1)]).toEqual([term, true])
     }
     const dated = priced(product, { global: { preset, effectiveDate: '2026-12-01' } })
     expect(dated.global.preset).toBe(preset)
@@ -153,7 +153,8 @@ describe.each(exampleProducts)('%s', (product) => {
     expect(priced(product, {}).coverages[60]?.limit).toBe(limit * 0.05)
     if (!isUs) return
     for (const state of ['NY', 'WA'].filter((each) => states.includes(each))) {
-      expect(priced(product, { account: { state } }).coverages[60]?.limit, state).toBe(50_000)
+      const { limit: fixed } = priced(product, { account: { state } }).coverages[60] ?? {}
+      expect([state, fixed]).toEqual([state, 50_000])
     }
   })
 
@@ -198,7 +199,7 @@ describe.each(exampleProducts)('%s', (product) => {
 
   test('has terrorism cover in the US only', () => {
     expect(sells(product, 70)).toBe(isUs)
-    if (isUs) expect(priced(product, { tria: true }).coverages[70]?.selected).toBe(true)
+    expect(priced(product, isUs ? { tria: true } : {}).coverages[70]?.selected ?? false).toBe(isUs)
   })
 })
 
