@@ -1,7 +1,6 @@
 import { anyOf, ids, list } from '../../platform/lists/list.ts'
 import { quotedProducts } from '../products/products.ts'
-import { searchAgencyInbox, searchBinders, searchInbox, searchQuotes } from './endpoints.ts'
-import { requestSources } from './source.ts'
+import { searchBinders, searchInbox, searchQuotes } from './endpoints.ts'
 import { quoteStatuses } from './transitions.ts'
 
 /** Quotes, last changed first by default (spec 2 §9). */
@@ -37,20 +36,6 @@ export const quoteList = list({
 
 /** Quotes that wait for an underwriter, sorted and filtered like quotes. */
 export const inboxList = list({ ...quoteList, endpoint: searchInbox })
-
-/** Quotes that others asked an agency for and that wait for it, newest first. */
-export const agencyInboxList = list({
-  ...quoteList,
-  endpoint: searchAgencyInbox,
-  defaultSort: 'created,desc',
-  filters: {
-    source: anyOf(requestSources),
-    type: quoteList.filters.type,
-    product: quoteList.filters.product,
-    accountId: ids,
-    team: ids,
-  },
-})
 
 /** Bound quotes, sorted by their first day by default (spec 2 §9). */
 export const binderList = list({

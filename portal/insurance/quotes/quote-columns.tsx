@@ -45,12 +45,6 @@ export const quoteColumns = {
     width: 120,
     hidden: true,
   },
-  source: {
-    header: 'quotes:field.source',
-    cell: (quote, { label }) => label('quotes:source', quote.source),
-    width: 130,
-    hidden: true,
-  },
   limit: {
     header: 'portal:field.limit',
     cell: (quote, { sum }) => sum(quote.limit, quote.currency),

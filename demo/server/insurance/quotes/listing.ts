@@ -1,6 +1,7 @@
 import { inArray } from 'drizzle-orm'
 import type { ListQuery, Page } from '#core/platform/api/lists.ts'
-import { agencyInboxList, binderList, inboxList, quoteList } from '#core/insurance/quotes/lists.ts'
+import { agencyInboxList } from '#core/insurance/quotes/agency-inbox.ts'
+import { binderList, inboxList, quoteList } from '#core/insurance/quotes/lists.ts'
 import { requestSources, type QuoteSource } from '#core/insurance/quotes/source.ts'
 import type { BinderRow, QuoteRow } from '#core/insurance/quotes/model.ts'
 import {

@@ -1,3 +1,4 @@
+import { useWording } from '#widgets/react/use-wording.ts'
 import { listScreen } from '../../../frame/screens/list-screen.tsx'
 import { usePersona } from '../../../frame/personas/use-persona.ts'
 import { table } from '../../../frame/tables/table.tsx'
@@ -14,14 +15,19 @@ const UnderwritingInbox = listScreen({
 })
 
 /** Quotes that others asked the agency for. */
-const AgencyInbox = listScreen({
+const AgencyQuotes = listScreen({
   title: 'quotes:menu.inbox',
-  lead: 'quotes:inboxLead',
+  lead: 'agency-inbox:lead',
   table: table(
     async () => (await import('./agency-inbox-table.ts')).agencyInboxTable,
     ['quoteNumber', 'companyName', 'source', ...quoteTerms],
   ),
 })
+
+const AgencyInbox = () => {
+  useWording('agency-inbox')
+  return <AgencyQuotes />
+}
 
 /** What waits for the viewer: for underwriting, or for the agency. */
 export const InboxScreen = () =>

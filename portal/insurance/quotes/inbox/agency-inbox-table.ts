@@ -1,5 +1,5 @@
 import { productsOf } from '#core/insurance/products/products.ts'
-import { agencyInboxList } from '#core/insurance/quotes/lists.ts'
+import { agencyInboxList } from '#core/insurance/quotes/agency-inbox.ts'
 import { inboxUrgency } from '#core/insurance/quotes/urgency.ts'
 import { defineTable } from '../../../frame/tables/define-table.ts'
 import { quoteColumns } from '../quote-columns.tsx'
@@ -11,9 +11,16 @@ export const agencyInboxTable = defineTable({
   label: 'quotes:menu.inbox',
   list: agencyInboxList,
   source: (queries, query) => queries.options(agencyInboxList.endpoint, { query }),
-  columns: quoteColumns,
+  columns: {
+    ...quoteColumns,
+    source: {
+      header: 'agency-inbox:askedBy',
+      cell: (quote, { label }) => label('agency-inbox:source', quote.source),
+      width: 130,
+    },
+  },
   filters: {
-    source: { label: 'quotes:field.source', texts: 'quotes:source' },
+    source: { label: 'agency-inbox:askedBy', texts: 'agency-inbox:source' },
     type: { label: 'quotes:field.type', texts: 'quotes:option' },
     product: { label: 'portal:field.product', texts: 'products:names', inRegion: productsOf },
   },
