@@ -21,6 +21,7 @@ import {
   type Outcome,
 } from '../../../testing/probe.ts'
 import { recordsOf, type SeededRecords } from '../../../testing/records.ts'
+import { tokenPermissions } from '../../scope/permitted.ts'
 import { isClosedToImpersonation } from '../../../identity/impersonation/guard.ts'
 import { columns, parseMatrix, readMatrix, type Column } from './access-matrix.ts'
 
@@ -100,16 +101,22 @@ beforeAll(async () => {
 })
 afterAll(() => platform.close())
 
-/** The callers of a column; a record token once for each kind of record. */
+/** A token for each kind of record: the agency's own server requests them, or a code opens them. */
+const recordTokens = (by: 'server' | 'code' = 'server'): readonly As[] => {
+  const { accountId, quoteId, policyId, comparisonId, agencyId } = own.record
+  const ids = { account: accountId, quote: quoteId, policy: policyId, comparison: comparisonId }
+  return recordKinds.map((kind) => ({
+    grant: { kind, id: ids[kind] },
+    agencyId,
+    ...(by === 'code' && { flow: 'OTHER' }),
+  }))
+}
+
+/** The callers of a column. */
 const callersOf = (column: Column): readonly As[] => {
   if (column === 'anonymous') return [undefined]
   if (column === 'key') return ['embedUser']
-  if (column !== 'record') return [column]
-  const { accountId, quoteId, policyId, comparisonId } = own.record
-  const ids = { account: accountId, quote: quoteId, policy: policyId, comparison: comparisonId }
-  // the agency's own server requests them
-  const { agencyId } = own.record
-  return recordKinds.map((kind) => ({ grant: { kind, id: ids[kind] }, agencyId }))
+  return column === 'record' ? recordTokens() : [column]
 }
 
 test('every endpoint has a row, a route and a sample, and every one of them an endpoint', () => {
@@ -210,6 +217,24 @@ describe.each(columns.map((column) => [column]))('%s', (column) => {
     ).toEqual([])
   })
 })
+
+test.each(['server', 'code'] as const)(
+  'a %s token is rejected by every call whose permission it has not, before anything is read',
+  async (kind) => {
+    const permitted: readonly string[] = ['any', ...tokenPermissions[kind]]
+    const closed = catalogue.filter(
+      ({ id, audience, permission = 'any' }) =>
+        audience === 'token' &&
+        matrix.get(id)?.record !== 'none' &&
+        !permitted.includes(permission),
+    )
+    expect(closed).not.toEqual([])
+    const outcomes = await ask(closed, own.record, recordTokens(kind))
+    expect(
+      wrong(outcomes, (_, { status, code }) => status === 403 && code === 'forbidden'),
+    ).toEqual([])
+  },
+)
 
 describe.each(['agency', 'customer'] as const)('staff inside an account of kind %s', (column) => {
   test('are rejected by what is closed to them and nothing else', async () => {
