@@ -353,8 +353,12 @@ export const allowed: Readonly<Record<string, Readonly<Record<string, AllowedImp
   },
   'insurance/surplus': {
     'insurance/quotes': {
-      on: ['portal'],
-      why: 'a notice is a part of a quote, and its page opens like the review of the quote',
+      on: ['core', 'demo/server'],
+      why: 'a notice is about a quote, which names the states that ask for one',
+    },
+    'insurance/signing': {
+      on: ['core', 'portal', 'demo/server'],
+      why: 'the receipt of an attestation is that of a signature',
     },
   },
 }

@@ -13,6 +13,8 @@ import { policies } from './insurance/policies/tables.ts'
 import { quotePrices, quotes } from './insurance/quotes/tables.ts'
 import { forgetRisk } from './insurance/risk/assessing.ts'
 import { securityAnswers } from './insurance/security/tables.ts'
+import { signatures } from './insurance/signing/tables.ts'
+import { noticeAttestations } from './insurance/surplus/tables.ts'
 import { ApiError } from './kernel/api-error.ts'
 import { route, type Route } from './kernel/route.ts'
 import type { Services } from './kernel/services.ts'
@@ -50,6 +52,8 @@ const deleteQuotes = async ({ database }: Services, { id }: AccountRecord): Prom
   const handle = database.handle()
   const ids = handle.select({ id: quotes.id }).from(quotes).where(eq(quotes.accountId, id))
   await handle.delete(documents).where(eq(documents.accountId, id))
+  await handle.delete(signatures).where(inArray(signatures.quoteId, ids))
+  await handle.delete(noticeAttestations).where(inArray(noticeAttestations.quoteId, ids))
   await handle.delete(quotePrices).where(inArray(quotePrices.quoteId, ids))
   await handle.delete(quotes).where(eq(quotes.accountId, id))
 }

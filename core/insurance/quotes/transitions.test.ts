@@ -15,6 +15,7 @@ const quoteOf = (status: QuoteStatus, isVerified: boolean): QuoteState => ({
   status,
   isVerified,
   isStartOpen: true,
+  isAttested: true,
   isComplete: true,
   isReleasable: true,
 })
@@ -90,6 +91,8 @@ test('the error names the permission first, then the status, then the verificati
 
 test.each([
   ['requestToBind', 'READY', { isStartOpen: false }, 'quoteStartPassed'],
+  ['requestToBind', 'READY', { isAttested: false }, 'noticeUnattested'],
+  ['approve', 'REQUESTED', { isAttested: false }, 'noticeUnattested'],
   ['approve', 'REQUESTED', { isComplete: false }, 'quoteIncomplete'],
   ['issue', 'BOUND', { isComplete: false }, 'quoteIncomplete'],
   ['release', 'REFERRED', { isReleasable: false }, 'quoteNotReleasable'],

@@ -109,7 +109,11 @@ const callersOf = (column: Column): readonly As[] => {
   const ids = { account: accountId, quote: quoteId, policy: policyId, comparison: comparisonId }
   // the agency's own server requests them
   const { agencyId } = own.record
-  return recordKinds.map((kind) => ({ grant: { kind, id: ids[kind] }, agencyId }))
+  const ofCode = ['OTHER', 'QUOTE_REVIEW', 'SURPLUS_NOTICE'] as const
+  return [
+    ...recordKinds.map((kind) => ({ grant: { kind, id: ids[kind] }, agencyId })),
+    ...ofCode.map((flow) => ({ grant: { kind: 'quote', id: quoteId }, flow }) as const),
+  ]
 }
 
 test('every endpoint has a row, a route and a sample, and every one of them an endpoint', () => {
