@@ -64,6 +64,8 @@ export const routes: readonly Route[] = [
   ...policyRoutes,
   ...profileRoutes,
   ...offerRoutes,
+  // its fixed segments come before the parameters of quotes
+  ...surplusRoutes,
   ...quoteRoutes,
   ...ratingRoutes,
   ...registerRoutes,
@@ -76,7 +78,6 @@ export const routes: readonly Route[] = [
   ...ssoRoutes,
   ...signingRoutes,
   ...stateRoutes,
-  ...surplusRoutes,
   ...teamRoutes,
   ...impersonationRoutes,
   ...versionRoutes,

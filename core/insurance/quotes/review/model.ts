@@ -64,6 +64,8 @@ export const quoteReview = z.object({
   customerLastName: quoted.customerLastName,
   customerEmail: quoted.customerEmail,
   customerPhone: quoted.customerPhone,
+  limit: amount,
+  deductible: amount,
   premium: amount,
   totalPremium: amount,
   effectiveDate: quoted.effectiveDate,

@@ -75,8 +75,8 @@ test.each(['admin', 'underwriter', 'claims', 'agency', 'agent', 'wholesale', 'cu
       const records = { ...harbor, phone, quoteId, accountId, quoteInput }
       for (const action of quoteActions) {
         const isAllowed = row.allowedActions.includes(action)
-        // an account that is verified already answers as it did the first time
-        if (action === 'verify' && !isAllowed) continue
+        // an account that is verified already, and an attested notice, answer as they did the first time
+        if ((action === 'verify' || action === 'attest') && !isAllowed) continue
         if (refused.has(action) && !isAllowed) continue
         const { status, code, text } = await probe(platform, callOf[action], as, records)
         // no fact of the quote: its agency has no broker there

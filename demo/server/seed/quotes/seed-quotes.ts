@@ -191,7 +191,7 @@ const seedQuote = async (services: Services, seed: QuoteSeed, at: number): Promi
   if (noticeStateOf({ isSurplus: seed.isSurplus === true, state: company.state }) !== undefined) {
     const { notice } = await readSurplusNotice(services, seller, which)
     const read = { state: notice.state, noticeVersion: notice.version, hasAttested: true } as const
-    await attestNotice(after(3), seller, which, read, 'seed')
+    await attestNotice(after(3), seller, which, read, '203.0.113.20')
   }
   await acting.requestToBind(after(3), seller, which, {
     customerFirstName: contact.firstName,

@@ -84,6 +84,8 @@ export const readReview = async (
     customerLastName: quote.customerLastName,
     customerEmail: quote.customerEmail,
     customerPhone: quote.customerPhone,
+    limit: quote.limit,
+    deductible: quote.deductible,
     premium: quote.premium,
     totalPremium: quote.totalPremium,
     effectiveDate: quote.effectiveDate,
