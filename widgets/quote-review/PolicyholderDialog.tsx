@@ -1,11 +1,12 @@
 import { useMemo } from 'react'
 import { bindStart } from '#core/insurance/quotes/bind-form.ts'
 import { policyholderFor } from '#core/insurance/quotes/contact.ts'
+import { useDirty } from '../react/use-host.ts'
+import { useTypedForm } from '../react/use-typed-form.ts'
 import { useWording } from '../react/use-wording.ts'
 import { PolicyholderFields } from './PolicyholderFields.tsx'
 import { useReview } from './review-context.ts'
 import { ReviewForm } from './ReviewForm.tsx'
-import { useReviewForm } from './use-review-form.ts'
 
 /** Changes the policyholder. */
 export function PolicyholderDialog({ onClose }: { readonly onClose: () => void }) {
@@ -13,10 +14,11 @@ export function PolicyholderDialog({ onClose }: { readonly onClose: () => void }
   const { view, review } = useReview()
   const shape = useMemo(() => policyholderFor(review.region), [review.region])
   const { customerFirstName, customerLastName, customerEmail, customerPhone } = bindStart(review)
-  const form = useReviewForm(
+  const form = useTypedForm(
     { customerFirstName, customerLastName, customerEmail, customerPhone },
     shape,
   )
+  useDirty(form.isDirty)
   const submit = async () => {
     if (await form.submit((typed) => view.savePolicyholder(review, typed))) onClose()
   }

@@ -11,7 +11,7 @@ import { Checkbox } from '#widgets/kit/Checkbox.tsx'
 import { Skeleton } from '#widgets/kit/Skeleton.tsx'
 import { Tooltip } from '#widgets/kit/Tooltip.tsx'
 import { useStyles } from '#widgets/react/use-styles.ts'
-import { refreshQuotes, requestToBind } from './quote-actions.ts'
+import { bindSurplus, refreshQuotes, requestToBind } from './quote-actions.ts'
 import { performAction, useActionContext } from '../../frame/actions/use-actions.ts'
 import { useFormats } from '../../frame/formats/use-formats.ts'
 import { Facts } from '../../frame/parts/Facts.tsx'
@@ -35,7 +35,8 @@ export const VerificationCard = ({ quote }: { readonly quote: Quote }) => {
   if (section !== 'open' && section !== 'request-to-bind-sent') return null
 
   const isVerified = quote.isVerifiedByAgent
-  const canBind = requestToBind.visible(quote)
+  const bind = bindSurplus.visible(quote) ? bindSurplus : requestToBind
+  const canBind = bind.visible(quote)
 
   const verify = async (facts: Account) => {
     setBusy(true)
@@ -74,7 +75,7 @@ export const VerificationCard = ({ quote }: { readonly quote: Quote }) => {
           variant="primary"
           wide
           aria-disabled={!canBind}
-          onClick={() => void performAction(requestToBind, quote, context)}
+          onClick={() => void performAction(bind, quote, context)}
         >
           {t('quotes:action.requestToBind')}
         </Button>

@@ -33,6 +33,17 @@ export const sign = async (
   await portal.dialogs.open(signatureDialog, { product, quoteId })
 }
 
+/** Shows the surplus lines notice of a quote. */
+export const showNotice = async (quote: QuoteRow, context: ActionContext): Promise<void> =>
+  (await import('./notice/notice-actions.ts')).showNotice(quote, context)
+
+/** Binds or sends a surplus quote in three steps. */
+export const walkSteps = async (
+  goal: 'bind' | 'send',
+  quote: QuoteRow,
+  context: ActionContext,
+): Promise<void> => (await import('./notice/notice-actions.ts')).walkSteps(goal, quote, context)
+
 /** Begins a quote like an ended one. */
 export const requote = async (quote: QuoteRow, context: ActionContext): Promise<void> =>
   (await import('./wizard/requote.ts')).requote(quote, context)

@@ -6,7 +6,12 @@ import {
   releaseQuote,
 } from '#core/insurance/quotes/endpoints.ts'
 import type { QuoteRow } from '#core/insurance/quotes/model.ts'
-import { openQuoteStatuses, type QuoteAction } from '#core/insurance/quotes/transitions.ts'
+import { noticeStateOf } from '#core/insurance/quotes/surplus-notice.ts'
+import {
+  openQuoteStatuses,
+  readyQuoteStatuses,
+  type QuoteAction,
+} from '#core/insurance/quotes/transitions.ts'
 import { action, actionOnSaved, type Action } from '../../frame/actions/action.ts'
 import { calls, downloads, opens } from '../../frame/actions/steps.ts'
 import type { Portal } from '../../frame/platform/portal-context.ts'
@@ -57,6 +62,32 @@ export const requestToBind = onSavedQuote({
     // The server's answers need a second to show the change (spec 2 §9).
     settles: 1_000,
   }),
+})
+
+const later = () => import('./later-steps.ts')
+
+/** Verified and ready, but for the attestation of its surplus lines notice, which is the last step. */
+const awaitsNoticeOnly = ({ allowedActions, isVerifiedByAgent, status }: QuoteRow): boolean =>
+  allowedActions.includes('attest') &&
+  isVerifiedByAgent &&
+  readyQuoteStatuses.some((each) => each === status)
+
+export const bindSurplus = onSavedQuote({
+  id: 'bind-surplus',
+  label: 'quotes:action.requestToBind',
+  icon: 'send',
+  isPrimary: true,
+  visible: awaitsNoticeOnly,
+  perform: async (quote, context) => (await later()).walkSteps('bind', quote, context),
+})
+
+/** Attests it, asks the broker, or shows the receipt. */
+const surplusNotice = onSavedQuote({
+  id: 'surplus-notice',
+  label: 'quotes:action.surplusNotice',
+  icon: 'document',
+  visible: (quote) => noticeStateOf(quote) !== undefined,
+  perform: async (quote, context) => (await later()).showNotice(quote, context),
 })
 
 const issue = onSavedQuote({
@@ -140,8 +171,6 @@ export const proposal = onSavedQuote({
 /** Statuses of quotes that no step leads out of. */
 const endedStatuses = ['INVALID', 'EXPIRED', 'BINDER EXPIRED', 'DECLINED'] as const
 
-const later = () => import('./later-steps.ts')
-
 /** With the saved terms, which the comparison shows. */
 const compare = onSavedQuote({
   id: 'compare-quote',
@@ -156,7 +185,10 @@ const send = onSavedQuote({
   label: 'quotes:action.send',
   icon: 'send',
   visible: allows('send'),
-  perform: async (quote, context) => (await later()).send(quote, context),
+  perform: async (quote, context) =>
+    quote.allowedActions.includes('attest')
+      ? (await later()).walkSteps('send', quote, context)
+      : (await later()).send(quote, context),
 })
 
 const sendRequest = onSavedQuote({
@@ -240,6 +272,7 @@ export const policyholder = updatePolicyholderOf<QuoteRow>(({ status }) =>
 /** The actions of a quote. */
 export const quoteActions = [
   requestToBind,
+  bindSurplus,
   issue,
   approve,
   release,
@@ -248,6 +281,7 @@ export const quoteActions = [
   send,
   sendRequest,
   signature,
+  surplusNotice,
   proposal,
   documents,
   policyholder,
