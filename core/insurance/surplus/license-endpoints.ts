@@ -1,8 +1,12 @@
 import * as z from 'zod/mini'
-import { boundedText } from '../../foundation/validation/bounded.ts'
+import { boundedText, id } from '../../foundation/validation/bounded.ts'
 import { endpoint } from '../../platform/api/endpoint.ts'
 import { idParams } from '../quotes/params.ts'
+import { noticeStates } from '../quotes/surplus-notice.ts'
 import { surplusLicense, surplusLicenseInput } from './license-model.ts'
+
+/** Length of a file of 1 MB in base64. */
+const longestFile = Math.ceil(1_048_576 / 3) * 4
 
 const saveErrors = ['notFound', 'invalidInput', 'tooManySurplusLicenses'] as const
 
@@ -63,4 +67,53 @@ export const removeSurplusLicense = endpoint({
   rateLimit: 'saving',
   params: idParams,
   errors: ['notFound'],
+})
+
+/** Stores the notice that a broker signed on paper, in the place of an earlier one. */
+export const uploadSurplusNotice = endpoint({
+  id: 'uploadSurplusNotice',
+  method: 'POST',
+  path: '/api/account/v1/agency/surplus/notice/upload',
+  summary: 'Upload a signed surplus lines notice',
+  description: 'A PDF of up to 1 MB in base64. Uploaded by staff, the signature is on file.',
+  source: 'spec 3 §7; the body is chosen',
+  audience: 'token',
+  permission: 'agency:update',
+  rateLimit: 'upload',
+  work: 'heavy',
+  body: z.object({
+    licenseId: id(),
+    file: boundedText(longestFile, 'surplus:invalid.file'),
+  }),
+  bodyLimit: { bytes: longestFile + 300, depth: 2, values: 4 },
+  answer: surplusLicense,
+  errors: ['notFound', 'invalidInput'],
+})
+
+/** Reads the uploaded notice of a license. */
+export const downloadUploadedNotice = endpoint({
+  id: 'downloadUploadedNotice',
+  method: 'GET',
+  path: '/api/account/v1/agency/surplus/{id}/notice',
+  summary: 'Download an uploaded surplus lines notice',
+  description: 'No file where none was uploaded.',
+  source: 'chosen',
+  audience: 'token',
+  permission: 'agency:review',
+  params: idParams,
+  returns: 'file',
+  errors: ['notFound'],
+})
+
+/** The notice of a state, to be signed on paper. */
+export const downloadNoticeTemplate = endpoint({
+  id: 'downloadNoticeTemplate',
+  method: 'GET',
+  path: '/api/docs/v1/template',
+  summary: 'Download the template of a surplus lines notice',
+  source: 'spec 3 §7',
+  audience: 'token',
+  permission: 'agency:review',
+  query: z.object({ type: z.literal('surplusNotice'), state: z.enum(noticeStates) }),
+  returns: 'file',
 })

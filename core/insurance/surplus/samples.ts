@@ -28,5 +28,8 @@ export const samples = {
   searchSurplusLicenses: { query: { surplusLinesState: 'LA' } },
   addSurplusLicense: ({ agencyId }) => ({ body: { ...license, agencyId } }),
   editSurplusLicense: ({ licenseId }) => ({ params: { id: licenseId }, body: license }),
+  uploadSurplusNotice: ({ licenseId }) => ({ body: { licenseId, file: btoa('%PDF-1.7 signed') } }),
+  downloadUploadedNotice: ({ licenseId }) => ({ params: { id: licenseId } }),
+  downloadNoticeTemplate: { query: { type: 'surplusNotice', state: 'LA' } },
   removeSurplusLicense: ({ licenseId }) => ({ params: { id: licenseId } }),
 } satisfies SamplesOf<typeof endpoints & typeof licenses>

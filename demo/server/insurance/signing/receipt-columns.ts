@@ -1,7 +1,8 @@
 import { customType, text, timestamp } from 'drizzle-orm/pg-core'
 import { quotes } from '../quotes/tables.ts'
 
-const bytes = customType<{ data: Uint8Array; driverData: Uint8Array }>({
+/** A column of bytes. */
+export const bytes = customType<{ data: Uint8Array; driverData: Uint8Array }>({
   dataType: () => 'bytea',
 })
 

@@ -4,8 +4,10 @@ import { noticeStates } from '#core/insurance/quotes/surplus-notice.ts'
 import { agencyScope } from '../../directory/agencies/scope.ts'
 import { agencies } from '../../directory/agencies/tables.ts'
 import { ApiError, fieldError, notFound } from '../../kernel/api-error.ts'
+import type { FileAnswer } from '../../kernel/route.ts'
 import type { Services } from '../../kernel/services.ts'
 import { isStaff, type Viewer } from '../../kernel/viewer.ts'
+import { licenseColumns } from './licenses.ts'
 import { surplusLicenses, type SurplusLicenseRecord } from './tables.ts'
 
 /** Most licenses that are read at once, and that an agency has. */
@@ -26,7 +28,7 @@ const toWire = (record: SurplusLicenseRecord, agencyName: string): SurplusLicens
 const select = async (services: Services, viewer: Viewer, id?: string) =>
   services.database
     .handle()
-    .select({ record: surplusLicenses, agencyName: agencies.name })
+    .select({ record: licenseColumns, agencyName: agencies.name })
     .from(surplusLicenses)
     .innerJoin(agencies, eq(agencies.id, surplusLicenses.agencyId))
     .where(
@@ -169,4 +171,45 @@ export const removeLicense = async (
 ): Promise<undefined> => {
   await readLicense(services, viewer, id)
   await services.database.handle().delete(surplusLicenses).where(eq(surplusLicenses.id, id))
+}
+
+const pdfStart = '%PDF-'
+
+/** Stores the notice that a broker signed on paper; by staff, the signature is on file then. */
+export const storeNotice = (
+  services: Services,
+  viewer: Viewer,
+  { licenseId, file }: { readonly licenseId: string; readonly file: string },
+): Promise<SurplusLicense> =>
+  services.database.transaction(async () => {
+    const { surplusLinesState, signatureOnFile } = await readLicense(services, viewer, licenseId)
+    const notice = new Uint8Array(Buffer.from(file, 'base64'))
+    if (new TextDecoder().decode(notice.subarray(0, pdfStart.length)) !== pdfStart)
+      throw fieldError('surplus:invalid.file', 'file')
+    const hasNotice = noticeStates.some((each) => each === surplusLinesState)
+    await services.database
+      .handle()
+      .update(surplusLicenses)
+      .set({
+        signedNotice: notice,
+        signatureOnFile: signatureOnFile || (hasNotice && isStaff(viewer)),
+      })
+      .where(eq(surplusLicenses.id, licenseId))
+    return readLicense(services, viewer, licenseId)
+  })
+
+/** The uploaded notice of a license; undefined without one. */
+export const readNotice = async (
+  services: Services,
+  viewer: Viewer,
+  id: string,
+): Promise<FileAnswer | undefined> => {
+  const { surplusLicenseNumber } = await readLicense(services, viewer, id)
+  const [row] = await services.database
+    .handle()
+    .select({ bytes: surplusLicenses.signedNotice })
+    .from(surplusLicenses)
+    .where(eq(surplusLicenses.id, id))
+  if (!row?.bytes) return undefined
+  return { name: `${surplusLicenseNumber}.pdf`, type: 'application/pdf', bytes: row.bytes }
 }

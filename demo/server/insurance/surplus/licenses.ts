@@ -1,6 +1,10 @@
-import { and, asc, eq } from 'drizzle-orm'
+import { and, asc, eq, getTableColumns } from 'drizzle-orm'
+import { without } from '../../kernel/lists/without.ts'
 import type { Services } from '../../kernel/services.ts'
 import { surplusLicenses, type SurplusLicenseRecord } from './tables.ts'
+
+/** The columns of a license, without the uploaded notice. */
+export const licenseColumns = without(getTableColumns(surplusLicenses), 'signedNotice')
 
 /** The license that an agency places surplus lines by in a state: the oldest; undefined without one. */
 export const licenseOf = async (
@@ -10,7 +14,7 @@ export const licenseOf = async (
 ): Promise<SurplusLicenseRecord | undefined> => {
   const [found] = await database
     .handle()
-    .select()
+    .select(licenseColumns)
     .from(surplusLicenses)
     .where(
       and(eq(surplusLicenses.agencyId, agencyId), eq(surplusLicenses.surplusLinesState, state)),

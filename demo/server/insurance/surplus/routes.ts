@@ -3,7 +3,15 @@ import * as licenses from '#core/insurance/surplus/license-endpoints.ts'
 import { route, type Route } from '../../kernel/route.ts'
 import { seenIn } from '../../kernel/seen.ts'
 import { attestNotice } from './attesting.ts'
-import { addLicense, editLicense, listLicenses, removeLicense } from './license-service.ts'
+import {
+  addLicense,
+  editLicense,
+  listLicenses,
+  readNotice,
+  removeLicense,
+  storeNotice,
+} from './license-service.ts'
+import { noticeTemplate } from './notices/template.ts'
 import { readAttested, readSurplusNotice } from './reading.ts'
 import { sendSurplusNotice } from './requesting.ts'
 
@@ -23,6 +31,13 @@ export const surplusRoutes: readonly Route[] = [
   route(licenses.searchSurplusLicenses, ({ query }, { services, viewer }) =>
     listLicenses(services, viewer, query),
   ),
+  route(licenses.uploadSurplusNotice, ({ body }, { services, viewer }) =>
+    storeNotice(services, viewer, body),
+  ),
+  route(licenses.downloadUploadedNotice, ({ params }, { services, viewer }) =>
+    readNotice(services, viewer, params.id),
+  ),
+  route(licenses.downloadNoticeTemplate, async ({ query }) => noticeTemplate(query.state)),
   route(licenses.addSurplusLicense, ({ body }, { services, viewer }) =>
     addLicense(services, viewer, body),
   ),

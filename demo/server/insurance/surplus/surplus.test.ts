@@ -197,6 +197,27 @@ describe('surplus lines licenses', () => {
     expect(content).toEqual([])
   })
 
+  test('have a template, and the notice that was signed on paper', async () => {
+    const added = await platform.request(licenses.addSurplusLicense, { body: license }, 'agency')
+    const query = { type: 'surplusNotice', state: 'MT' } as const
+    const template = await platform.request(licenses.downloadNoticeTemplate, { query }, 'agent')
+    expect(await template.text()).toContain('Montana surplus lines notice')
+    const upload = (text: string, as: As) =>
+      platform.request(
+        licenses.uploadSurplusNotice,
+        { body: { licenseId: added.id, file: btoa(text) } },
+        as,
+      )
+    await expect(upload('<script>', 'agency')).rejects.toMatchObject({ status: 400 })
+    await expect(upload('%PDF-1.7', 'wholesale')).rejects.toMatchObject({ status: 404 })
+    expect((await upload('%PDF-1.7', 'agency')).signatureOnFile).toBe(false)
+    expect((await upload('%PDF-1.7 b', 'admin')).signatureOnFile).toBe(true)
+    const params = { id: added.id }
+    const file = await platform.request(licenses.downloadUploadedNotice, { params }, 'agent')
+    expect(await file.text()).toBe('%PDF-1.7 b')
+    await platform.request(licenses.removeSurplusLicense, { params }, 'agency')
+  })
+
   test('of other agencies are not added', async () => {
     const body = { ...license, agencyId: organisationIds.wholesale }
     const added = platform.request(licenses.addSurplusLicense, { body }, 'agency')

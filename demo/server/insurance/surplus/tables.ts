@@ -1,7 +1,7 @@
 import { boolean, pgTable, index, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
 import { noticeStates } from '#core/insurance/quotes/surplus-notice.ts'
 import { agencies } from '../../directory/agencies/tables.ts'
-import { receiptColumns } from '../signing/receipt-columns.ts'
+import { bytes, receiptColumns } from '../signing/receipt-columns.ts'
 
 /** Licenses of the surplus lines brokers of agencies. */
 export const surplusLicenses = pgTable(
@@ -17,6 +17,8 @@ export const surplusLicenses = pgTable(
     surplusLicenseNumber: text().notNull(),
     surplusLinesState: text().notNull(),
     signatureOnFile: boolean().notNull(),
+    /** The notice that the broker signed on paper. */
+    signedNotice: bytes(),
     created: timestamp({ withTimezone: true }).notNull(),
   },
   (table) => [
@@ -27,7 +29,8 @@ export const surplusLicenses = pgTable(
     ),
   ],
 )
-export type SurplusLicenseRecord = typeof surplusLicenses.$inferSelect
+/** A license without the uploaded notice, which few readers need. */
+export type SurplusLicenseRecord = Omit<typeof surplusLicenses.$inferSelect, 'signedNotice'>
 
 /** Attested notices, each with the notice as it was attested. */
 export const noticeAttestations = pgTable(

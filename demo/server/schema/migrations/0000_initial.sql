@@ -832,6 +832,7 @@ CREATE TABLE "surplus_licenses" (
 	"surplus_license_number" text NOT NULL,
 	"surplus_lines_state" text NOT NULL,
 	"signature_on_file" boolean NOT NULL,
+	"signed_notice" "bytea",
 	"created" timestamp with time zone NOT NULL
 );
 
