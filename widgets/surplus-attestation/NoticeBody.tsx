@@ -26,12 +26,12 @@ export function NoticeBody({ view, notice: read, isNew, variant }: NoticeBodyPro
   const isStep = variant === 'bind' || variant === 'send'
   return (
     <>
-      <header className={css['head']}>
+      <div className={css['head']}>
         {isStep && <p className={css['note']}>{t('surplus:step')}</p>}
         <h2 className={css['title']}>
           {t('surplus:heading', { number: read.quoteNumber, company: read.companyName })}
         </h2>
-      </header>
+      </div>
       <Summary notice={read} />
       <Card title={notice.title} level={3} part="notice">
         <div className={css['stack']}>
