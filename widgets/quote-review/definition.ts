@@ -47,7 +47,7 @@ export const definition = elementDefinition({
         quoteNumber: { type: 'string', summary: 'Its number.' },
         section: {
           type: 'string',
-          summary: 'open, request-to-bind-sent, already-bound or invalid.',
+          summary: 'Its section: open, request-to-bind-sent, already-bound or invalid.',
         },
         isVerified: { type: 'boolean', summary: 'Whether the company is verified.' },
       },

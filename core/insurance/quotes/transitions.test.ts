@@ -29,26 +29,33 @@ test('an agent verifies, then requests to bind, and nothing more', () => {
     'update',
     'compare',
     'verify',
+    'editPolicyholder',
     'downloadProposal',
   ])
   expect(allowedQuoteActions(quoteOf('READY', true), seller)).toEqual([
     'update',
     'compare',
+    'editPolicyholder',
     'requestToBind',
     'downloadProposal',
   ])
-  expect(allowedQuoteActions(quoteOf('REQUESTED', true), seller)).toEqual(['downloadProposal'])
+  expect(allowedQuoteActions(quoteOf('REQUESTED', true), seller)).toEqual([
+    'editPolicyholder',
+    'downloadProposal',
+  ])
 })
 
 test('an underwriter releases referrals and decides on requests', () => {
   expect(allowedQuoteActions(quoteOf('REFERRED', true), underwriter)).toEqual([
     'update',
     'compare',
+    'editPolicyholder',
     'release',
     'decline',
     'downloadProposal',
   ])
   expect(allowedQuoteActions(quoteOf('REQUESTED', true), underwriter)).toEqual([
+    'editPolicyholder',
     'approve',
     'issue',
     'decline',

@@ -50,6 +50,8 @@ const begin = async (isSaved = true) => {
   const quote = {
     ...exampleAccount,
     ...scriptedQuote(exampleDraft),
+    // of the kind that has every action
+    ...{ isVerifiedByAgent: true, isSurplus: true, state: 'LA' },
     allowedActions: [...quoteActions],
   }
   scriptQuotes(server).put(quote)

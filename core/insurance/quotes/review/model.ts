@@ -89,7 +89,7 @@ export type QuoteReview = z.output<typeof quoteReview>
 export const reviewVerification = z.object({
   hasVerified: z.literal(true, 'required'),
   /** `insured.modified` as it was read. */
-  insuredModified: z.iso.datetime(),
+  insuredModified: z.iso.datetime().check(z.maxLength(40, 'tooLong')),
 })
 
 /** The policyholder of a quote, as the review changes it. */
