@@ -8,9 +8,11 @@ import type { Adjustment } from './adjusting/adjust-quote.ts'
 export const compare = async (quote: QuoteRow, context: ActionContext): Promise<void> =>
   (await import('./cart/compare-quote.ts')).compareQuote(quote, context)
 
-/** Sends a quote to its policyholder or agent. */
+/** Sends a quote to its policyholder or agent; a surplus quote with its notice, where that is open. */
 export const send = async (quote: QuoteRow, context: ActionContext): Promise<void> =>
-  (await import('./cart/send-quote.ts')).sendQuote(quote, context)
+  quote.allowedActions.includes('attest')
+    ? walkSteps('send', quote, context)
+    : (await import('./cart/send-quote.ts')).sendQuote(quote, context)
 
 /** Sends a quote to the agent of another agency. */
 export const sendRequest = async (quote: QuoteRow, context: ActionContext): Promise<void> =>

@@ -7,11 +7,7 @@ import {
 } from '#core/insurance/quotes/endpoints.ts'
 import type { QuoteRow } from '#core/insurance/quotes/model.ts'
 import { noticeStateOf } from '#core/insurance/quotes/surplus-notice.ts'
-import {
-  openQuoteStatuses,
-  readyQuoteStatuses,
-  type QuoteAction,
-} from '#core/insurance/quotes/transitions.ts'
+import { openQuoteStatuses, type QuoteAction } from '#core/insurance/quotes/transitions.ts'
 import { action, actionOnSaved, type Action } from '../../frame/actions/action.ts'
 import { calls, downloads, opens } from '../../frame/actions/steps.ts'
 import type { Portal } from '../../frame/platform/portal-context.ts'
@@ -46,7 +42,7 @@ const refetches = showsQuotes
 export const refreshQuotes = ({ queries }: Portal): Promise<void> => queries.refresh(...refetches)
 
 /** An action on a saved quote. */
-const onSavedQuote = (value: Omit<Action<QuoteRow>, 'unsaved'>): Action<QuoteRow> =>
+export const onSavedQuote = (value: Omit<Action<QuoteRow>, 'unsaved'>): Action<QuoteRow> =>
   actionOnSaved(({ id }, { api }) => api.call(getQuoteById, { params: { id } }), value)
 
 export const requestToBind = onSavedQuote({
@@ -65,21 +61,6 @@ export const requestToBind = onSavedQuote({
 })
 
 const later = () => import('./later-steps.ts')
-
-/** Verified and ready, but for the attestation of its surplus lines notice, which is the last step. */
-const awaitsNoticeOnly = ({ allowedActions, isVerifiedByAgent, status }: QuoteRow): boolean =>
-  allowedActions.includes('attest') &&
-  isVerifiedByAgent &&
-  readyQuoteStatuses.some((each) => each === status)
-
-export const bindSurplus = onSavedQuote({
-  id: 'bind-surplus',
-  label: 'quotes:action.requestToBind',
-  icon: 'send',
-  isPrimary: true,
-  visible: awaitsNoticeOnly,
-  perform: async (quote, context) => (await later()).walkSteps('bind', quote, context),
-})
 
 /** Attests it, asks the broker, or shows the receipt. */
 const surplusNotice = onSavedQuote({
@@ -185,10 +166,7 @@ const send = onSavedQuote({
   label: 'quotes:action.send',
   icon: 'send',
   visible: allows('send'),
-  perform: async (quote, context) =>
-    quote.allowedActions.includes('attest')
-      ? (await later()).walkSteps('send', quote, context)
-      : (await later()).send(quote, context),
+  perform: async (quote, context) => (await later()).send(quote, context),
 })
 
 const sendRequest = onSavedQuote({
@@ -272,7 +250,6 @@ export const policyholder = updatePolicyholderOf<QuoteRow>(({ status }) =>
 /** The actions of a quote. */
 export const quoteActions = [
   requestToBind,
-  bindSurplus,
   issue,
   approve,
   release,
