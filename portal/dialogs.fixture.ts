@@ -84,7 +84,12 @@ export const dialogInputs: Readonly<Record<string, unknown>> = {
   },
   'send-quote-request': { quoteId: quote.id },
   signature: { product: quote.product, quoteId: quote.id },
-  'edit-key': { ...key, mode: 'live', origins: ['https://harbor.example'] },
+  'edit-key': {
+    ...key,
+    mode: 'live',
+    origins: ['https://harbor.example'],
+    demoOrigins: ['http://127.0.0.1:4001'],
+  },
   'rotate-key': key,
   'issued-key': { ...key, mode: 'test', key: 'pk_test_1' },
   'edit-note': { accountId: quote.accountId, noteId: 'note-1', text: 'Called back' },

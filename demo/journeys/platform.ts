@@ -1,6 +1,6 @@
 import { setTimeout as after } from 'node:timers/promises'
 import { freeBlock, host } from './ports.ts'
-import { newDataFolder, removeFolder } from './ready-data.ts'
+import { newData } from './ready-data.ts'
 import { PortTaken, startProcess, type ServerProcess } from './server-process.ts'
 
 export interface Mail {
@@ -46,13 +46,13 @@ const startAt = async (
   env: Readonly<Record<string, string>>,
 ): Promise<RunningPlatform> => {
   const portal = `http://${host}:${port}`
-  const dataDir = await newDataFolder()
-  const start = (): Promise<ServerProcess> => startProcess(port, { DATA_DIR: dataDir, ...env })
+  const data = await newData()
+  const start = (): Promise<ServerProcess> => startProcess(port, { ...data.env, ...env })
   let server: ServerProcess
   try {
     server = await start()
   } catch (error) {
-    await removeFolder(dataDir)
+    await data.remove()
     throw error
   }
 
@@ -89,7 +89,7 @@ const startAt = async (
     controlProcessor: (body) => put(`http://${host}:${port + 2}/demo/processor`, body),
     async stop() {
       await server.end('SIGTERM')
-      await removeFolder(dataDir)
+      await data.remove()
     },
   }
 }

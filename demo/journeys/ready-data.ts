@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as after } from 'node:timers/promises'
+import { newDatabase, readyDatabase, type PlatformDatabase } from './databases.ts'
 import { freeBlock, host } from './ports.ts'
 import { PortTaken, startProcess } from './server-process.ts'
 
@@ -17,15 +18,23 @@ export const newFolder = (): Promise<string> => mkdtemp(join(tmpdir(), 'parapet-
 export const removeFolder = (folder: string): Promise<void> =>
   rm(folder, { recursive: true, force: true, maxRetries: 5 })
 
-/**
- * A data folder for a platform: a copy of the prepared one where there is one, else an empty one.
- */
-export const newDataFolder = async (): Promise<string> => {
+/** Where a platform stores its data, as variables of its process, and what deletes them. */
+export type PlatformData = PlatformDatabase
+
+/** Data for a platform: a copy of the prepared ones where there are some, else none. */
+export const newData = async (): Promise<PlatformData> => {
   const folder = await newFolder()
   const ready = process.env[variable]
   // Copying a thousand files costs a third less when it does not wait for each.
   if (ready !== undefined) cpSync(ready, folder, { recursive: true })
-  return folder
+  const database = await newDatabase(ready !== undefined)
+  return {
+    env: { DATA_DIR: folder, ...database.env },
+    async remove() {
+      await database.remove()
+      await removeFolder(folder)
+    },
+  }
 }
 
 /** Timeout of the seed's jobs in milliseconds. */
@@ -46,24 +55,26 @@ const finishJobs = async (port: number): Promise<void> => {
   }
 }
 
-const fill = async (folder: string): Promise<void> => {
+const fill = async (env: PlatformData['env']): Promise<void> => {
   try {
     const port = await freeBlock()
-    const server = await startProcess(port, { DATA_DIR: folder })
+    const server = await startProcess(port, env)
     await finishJobs(port)
     await server.end('SIGTERM')
   } catch (error) {
     if (!(error instanceof PortTaken)) throw error
-    await fill(folder)
+    await fill(env)
   }
 }
 
-/**
- * Before all journeys: seeds a data folder for all platforms; returns the function that deletes it.
- */
+/** Before all journeys: seeds the data that all platforms copy; returns what deletes them. */
 export default async function prepare(): Promise<() => Promise<void>> {
   const folder = await newFolder()
-  await fill(folder)
+  const database = await readyDatabase()
+  await fill({ DATA_DIR: folder, ...database.env })
   process.env[variable] = folder
-  return () => removeFolder(folder)
+  return async () => {
+    await database.remove()
+    await removeFolder(folder)
+  }
 }

@@ -34,6 +34,7 @@ const places = {
   'fit-content': ['', 'width:fit-content'],
   'a grid of automatic columns': ['display:grid;grid-template-columns:auto 1fr', ''],
   'an absolute place': ['position:relative', 'position:absolute'],
+  'a table cell': ['display:table;width:auto', 'display:table-cell'],
 } as const
 
 const put = (tag: string, outer: string, own: string, width: number): HTMLElement => {

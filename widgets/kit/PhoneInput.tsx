@@ -1,4 +1,4 @@
-import type { InputHTMLAttributes, Ref } from 'react'
+import { useState, type InputHTMLAttributes, type Ref } from 'react'
 import { regionTable, type Region } from '#core/foundation/region/regions.ts'
 import { formatPhone } from '#core/foundation/validation/phone.ts'
 import { useStyles } from '../react/use-styles.ts'
@@ -11,7 +11,7 @@ export interface PhoneInputProps extends Omit<
   'value' | 'defaultValue' | 'onChange' | 'type' | 'inputMode' | 'prefix'
 > {
   readonly region: Region
-  /** The typed text; formatted once the field is left. */
+  /** The typed text; formatted once the field is left, and shown formatted before it is typed in. */
   readonly value: string
   readonly onValue: (text: string) => void
   readonly ref?: Ref<HTMLInputElement>
@@ -28,6 +28,8 @@ export function PhoneInput({
 }: PhoneInputProps) {
   const css = useStyles(controlStyles)
   const { dial, isDialApart } = regionTable[region].phone
+  const [isTyping, setTyping] = useState(false)
+  const formatted = formatPhone(region, value)
   const box = (
     <TextInput
       autoComplete="tel"
@@ -35,12 +37,16 @@ export function PhoneInput({
       type="tel"
       inputMode="tel"
       numeric
-      value={value}
+      value={isTyping ? value : formatted}
       className={classNames(isDialApart && css['padDial'], className)}
-      onValue={onValue}
+      onValue={(text) => {
+        setTyping(true)
+        onValue(text)
+      }}
       onBlur={(event) => {
-        const formatted = formatPhone(region, value)
-        if (formatted !== value) onValue(formatted)
+        // a field that was only passed through keeps its value as it is stored
+        if (isTyping) onValue(formatted)
+        setTyping(false)
         onBlur?.(event)
       }}
     />

@@ -58,6 +58,20 @@ describe('phone input', () => {
     await assertAccessible(root.host)
   })
 
+  test('shows a stored number with one dial code, and leaves it as it is stored', async () => {
+    const changes: string[] = []
+    const root = await render(
+      <Field label="Work phone">
+        <PhoneInput region="US" value="+15125350143" onValue={(text) => changes.push(text)} />
+      </Field>,
+    )
+    const input = root.querySelector('input')
+    equal(input?.value, '(512) 535-0143')
+    input?.focus()
+    input?.blur()
+    equal(changes, [])
+  })
+
   test('an Australian number includes its code', async () => {
     const { root, input, type } = await open('AU')
     await type('0491578678')

@@ -15,9 +15,10 @@ export function Variations({ cart: { content, limit } }: { readonly cart: Cart }
   const { open, isFull } = useCart()
   if (content.length === 0) {
     return (
-      <Notice quiet title={t('cart:empty')}>
-        {t('cart:emptyLead')}
-      </Notice>
+      <div className={css['empty']} part="empty">
+        <p className={css['name']}>{t('cart:empty')}</p>
+        <p className={css['note']}>{t('cart:emptyLead')}</p>
+      </div>
     )
   }
   return (

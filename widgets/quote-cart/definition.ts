@@ -78,6 +78,7 @@ export const definition = elementDefinition({
   parts: {
     ...common.parts,
     bar: { summary: 'What is done with all variations.' },
+    empty: { summary: 'The place of the variations while there are none.' },
     comparison: { summary: 'The variations side by side.' },
   },
   cssProperties: common.cssProperties,

@@ -1,5 +1,10 @@
 import { cartWith, exampleCart } from '#core/insurance/quotes/cart/cart.fixture.ts'
-import { addToCart, removeFromCart, renameInCart } from '#core/insurance/quotes/cart/endpoints.ts'
+import {
+  addToCart,
+  getCart,
+  removeFromCart,
+  renameInCart,
+} from '#core/insurance/quotes/cart/endpoints.ts'
 import { sendVariations } from '#core/insurance/quotes/cart/sharing-endpoints.ts'
 import { leavePage } from '../security-code/testing/page.ts'
 import { assert, equal, nextEvent, until } from '../testing/assert.ts'
@@ -61,6 +66,14 @@ describe('a cart', () => {
     page.find<HTMLButtonElement>('[aria-label="Remove from comparison: Popular"]').click()
     await page.says('Popular removed from the comparison')
     await page.says('1 of 5 variations')
+  })
+
+  test('that is empty says so in the room reserved for its variations', async () => {
+    const page = openCart((server) => server.answer(getCart, cartWith([])))
+    await page.says('Nothing to compare yet')
+    const empty = page.find('[part=empty]').getBoundingClientRect()
+    equal(Math.round(page.element.getBoundingClientRect().bottom - empty.bottom), 0, 'below it')
+    await assertAccessible(page.element)
   })
 
   test('sends the chosen ones, and names those that could not be sent', async () => {

@@ -31,6 +31,8 @@ export const accessKey = z.object({
   key: z.string(),
   /** Pages that may use it; none for an API key. */
   origins: z.array(z.string()),
+  /** Pages of the demo that may use it, too; they follow from its address and cannot be changed. */
+  demoOrigins: z.optional(z.array(z.string())),
   created: z.iso.datetime(),
   /** To the minute; absent before the first use. */
   lastUsed: z.optional(z.iso.datetime()),

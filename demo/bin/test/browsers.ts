@@ -47,10 +47,13 @@ const failuresIn = ({ title, suites = [], specs = [] }: Suite): readonly string[
 ]
 
 /** Whole stories in Chromium against a platform of their own. */
-export const journeys = async (tool: RunTool): Promise<Tally> => {
+export const journeys = async (
+  tool: RunTool,
+  env: Readonly<Record<string, string>>,
+): Promise<Tally> => {
   const file = reportFile('journeys')
   const words = ['test', '--config', 'demo/journeys/playwright.config.ts', '--reporter=list,json']
-  const code = await tool('playwright', words, { PLAYWRIGHT_JSON_OUTPUT_NAME: file })
+  const code = await tool('playwright', words, { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: file })
   const report = readReport<JourneysReport>(file)
   if (!report) return { passed: 0, failed: 1 }
   const { expected: passed, unexpected, flaky } = report.stats

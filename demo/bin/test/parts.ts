@@ -14,12 +14,17 @@ const types = async (tool: RunTool): Promise<Tally> =>
     ),
   )
 
-/** The server's tests, on PostgreSQL; on the embedded database where there is no PostgreSQL. */
-const server = async (tool: RunTool): Promise<Tally> => {
-  if (!postgresPrograms()) return vitest(tool, 'server', { TEST_DATABASE_URL: '' })
+type DatabaseEnv = {
+  /** Empty for the embedded database. */
+  readonly TEST_DATABASE_URL: string
+}
+
+/** Runs a part on PostgreSQL; on the embedded database where there is no PostgreSQL. */
+const onPostgres = async (run: (env: DatabaseEnv) => Promise<Tally>): Promise<Tally> => {
+  if (!postgresPrograms()) return run({ TEST_DATABASE_URL: '' })
   const postgres = startPostgres()
   try {
-    return await vitest(tool, 'server', { TEST_DATABASE_URL: postgres.url })
+    return await run({ TEST_DATABASE_URL: postgres.url })
   } finally {
     postgres.stop()
   }
@@ -45,7 +50,13 @@ export const parts: readonly Part[] = [
   },
   { ...code, name: 'types', run: types },
   { ...code, name: 'unit', run: (tool) => vitest(tool, 'unit') },
-  { ...code, name: 'server', needs: ['postgresql'], minutes: 30, run: server },
+  {
+    ...code,
+    name: 'server',
+    needs: ['postgresql'],
+    minutes: 30,
+    run: (tool) => onPostgres((env) => vitest(tool, 'server', env)),
+  },
   {
     ...code,
     name: 'server-embedded',
@@ -53,7 +64,13 @@ export const parts: readonly Part[] = [
     run: (tool) => vitest(tool, 'server-embedded', { TEST_DATABASE_URL: '' }),
   },
   { ...browsers, name: 'elements', run: elements },
-  { ...browsers, name: 'journeys', needsBuild: true, minutes: 40, run: journeys },
+  {
+    ...browsers,
+    name: 'journeys',
+    needsBuild: true,
+    minutes: 40,
+    run: (tool) => onPostgres((env) => journeys(tool, env)),
+  },
   {
     ...browsers,
     name: 'sizes',

@@ -30,7 +30,7 @@ const KeyFields = ({ input, form }: FormFieldsProps<EditedKey, KeyForm>) => {
           hint={t(
             input.mode === 'test' ? 'keys:create.originsHintTest' : 'keys:create.originsHint',
           )}
-          isOptional={input.origins.length === 0}
+          isOptional={input.demoOrigins.length > 0}
           isLong
         />
       )}
@@ -44,13 +44,14 @@ export const EditKeyDialog = formDialog({
     const t = useWording('keys')
     const { api, queries } = usePortal()
     const { kind, mode } = factsOf(input)
-    // A key of the demo has pages without listing them.
-    const needsOrigin = input.origins.length > 0
+    const demo = input.demoOrigins.join(', ')
+    const needsOrigin = demo === ''
     const shape = useMemo(() => keyFormFor(kind, mode, needsOrigin), [kind, mode, needsOrigin])
     const params = { name: input.name }
     return {
       title: t('keys:edit.title', params),
-      lead: kind === 'api' ? '' : t('keys:edit.lead'),
+      lead:
+        kind === 'api' ? '' : t(needsOrigin ? 'keys:edit.lead' : 'keys:edit.leadDemo', { demo }),
       submit: t('keys:edit.submit'),
       shape,
       start: { name: input.name, origins: input.origins.join('\n') },

@@ -19,8 +19,8 @@ export const editKey = action<AccessKey>({
   visible: isOn,
   needs: 'key:manage',
   unsaved: 'keep',
-  perform: async ({ id, name, kind, mode, origins }, { portal }) => {
-    await portal.dialogs.open(editKeyDialog, { id, name, kind, mode, origins })
+  perform: async ({ id, name, kind, mode, origins, demoOrigins = [] }, { portal }) => {
+    await portal.dialogs.open(editKeyDialog, { id, name, kind, mode, origins, demoOrigins })
   },
 })
 

@@ -5,7 +5,11 @@ import { dialog } from '#core/platform/dialogs/dialog.ts'
 /** The key that a dialog is about, as its row shows it. */
 const shownKey = z.object({ id: z.string(), name: z.string(), kind: z.string() })
 
-const editedKey = z.extend(shownKey, { mode: z.string(), origins: z.array(z.string()) })
+const editedKey = z.extend(shownKey, {
+  mode: z.string(),
+  origins: z.array(z.string()),
+  demoOrigins: z.array(z.string()),
+})
 export type EditedKey = z.output<typeof editedKey>
 
 /** Changes the name and the origins of a key. */

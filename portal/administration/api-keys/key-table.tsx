@@ -40,9 +40,10 @@ export const keyTable = defineTable({
     },
     origins: {
       header: 'keys:field.origins',
-      cell: (key, { t }) => (
-        <span title={key.origins.join('\n')}>{key.origins.join(', ') || t('keys:none')}</span>
-      ),
+      cell: ({ origins, demoOrigins = [] }, { t }) => {
+        const all = [...origins, ...demoOrigins]
+        return <span title={all.join('\n')}>{all.join(', ') || t('keys:none')}</span>
+      },
       width: 220,
     },
     lastUsed: {

@@ -52,9 +52,11 @@ export const RiskFactorsCard = ({ quote }: { readonly quote: Quote }) => {
         )
       }
     >
-      <Suspense fallback={<Skeleton lines={8} height="2.4em" />}>
-        <ElementMount tag="parapet-risk-factors" attributes={attributes} elementRef={take} />
-      </Suspense>
+      <div className={css['factors']}>
+        <Suspense fallback={<Skeleton lines={8} height="2.4em" />}>
+          <ElementMount tag="parapet-risk-factors" attributes={attributes} elementRef={take} />
+        </Suspense>
+      </div>
       <Link className={css['all']} to={screenPath(persona, accountRiskPart, { accountId })}>
         {t('risk-screen:all', { company })}
       </Link>

@@ -215,6 +215,18 @@ describe('origins', () => {
   })
 })
 
+test('a key of the demo names the pages that use it, beside the origins of its agency', async () => {
+  const listed = async (id: string) => (await keys('agency')).find((key) => key.id === id)
+  const { demoOrigins = [], key } = (await listed(clientKeys.harbor)) ?? {}
+  expect(demoOrigins).toHaveLength(1)
+  await open(key ?? '', demoOrigins[0])
+  await addOrigin(clientKeys.harbor, page, 'agency')
+  expect(await update(clientKeys.harbor, [], 'agency')).toMatchObject({ origins: [], demoOrigins })
+  const { id } = await create({}, 'agency')
+  expect(await listed(id)).not.toHaveProperty('demoOrigins')
+  await platform.request(calls.switchKeyOff, { params: { id } }, 'agency')
+})
+
 describe('refusals', () => {
   test('are counted by origin for a day, and end when the origin is added', async () => {
     const { id, key } = await create()

@@ -39,7 +39,6 @@ export const listKeys = (
 ): Promise<Page<AccessKey> & { content: AccessKey[] }> => {
   const scope = { where: keyScope(viewer), isWhole: false }
   const list = listing(keyRules, query, scope, services.config.mostListed)
-  const now = services.clock.now()
   return readPage(services, list, {
     read: (ids) =>
       services.database
@@ -48,7 +47,7 @@ export const listKeys = (
         .from(accessKeys)
         .where(inArray(accessKeys.id, [...ids])),
     idOf: ({ id }) => id,
-    show: (key) => keyToWire(key, now),
+    show: (key) => keyToWire(services, key),
   })
 }
 

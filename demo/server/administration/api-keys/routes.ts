@@ -15,10 +15,10 @@ export const apiKeyRoutes: readonly Route[] = [
     return issuedToWire(key, secret, services.clock.now())
   }),
   route(calls.updateKey, async ({ params, body }, { services, viewer }) =>
-    keyToWire(await updateKey(services, viewer, params.id, body), services.clock.now()),
+    keyToWire(services, await updateKey(services, viewer, params.id, body)),
   ),
   route(calls.addKeyOrigin, async ({ params, body }, { services, viewer }) =>
-    keyToWire(await addOrigin(services, viewer, params.id, body.origin), services.clock.now()),
+    keyToWire(services, await addOrigin(services, viewer, params.id, body.origin)),
   ),
   route(calls.rotateKey, async ({ params, body }, { services, viewer }) => {
     const { key, secret } = await rotateKey(services, viewer, params.id, body.overlapHours)

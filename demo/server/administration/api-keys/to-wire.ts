@@ -1,5 +1,7 @@
 import type { AccessKey, IssuedKey } from '#core/administration/api-keys/model.ts'
+import { demoOriginsOf } from '../../identity/access/origins.ts'
 import type { AccessKeyRecord } from '../../identity/access/tables.ts'
+import type { Services } from '../../kernel/services.ts'
 
 const named = ({ id, name, kind, mode, publishable }: AccessKeyRecord) => ({
   id,
@@ -13,14 +15,21 @@ const overlap = ({ previousEnds }: AccessKeyRecord, now: Date) =>
   previousEnds !== null && previousEnds > now ? { previousEnds: previousEnds.toISOString() } : {}
 
 /** A key as it goes over the wire, without its secret. */
-export const keyToWire = (key: AccessKeyRecord, now: Date): AccessKey => ({
-  ...named(key),
-  ...overlap(key, now),
-  state: key.ended === null ? 'active' : 'off',
-  origins: key.origins,
-  created: key.created.toISOString(),
-  ...(key.lastUsed && { lastUsed: key.lastUsed.toISOString() }),
-})
+export const keyToWire = (
+  { clock, config }: Pick<Services, 'clock' | 'config'>,
+  key: AccessKeyRecord,
+): AccessKey => {
+  const demoOrigins = demoOriginsOf(config, key)
+  return {
+    ...named(key),
+    ...overlap(key, clock.now()),
+    state: key.ended === null ? 'active' : 'off',
+    origins: key.origins,
+    ...(demoOrigins.length > 0 && { demoOrigins: [...demoOrigins] }),
+    created: key.created.toISOString(),
+    ...(key.lastUsed && { lastUsed: key.lastUsed.toISOString() }),
+  }
+}
 
 /** A key that was created or rotated, with its secret, if it has one. */
 export const issuedToWire = (

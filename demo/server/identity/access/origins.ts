@@ -3,6 +3,13 @@ import { originsOfSite } from '../../kernel/http/origins/site-origins.ts'
 import type { Config, Services } from '../../kernel/services.ts'
 import { accessKeys, siteRoles, type AccessKeyRecord } from './tables.ts'
 
+/** The demo's own pages that may use a key, one address for each. */
+export const demoOriginsOf = (
+  config: Config,
+  { sites }: Pick<AccessKeyRecord, 'sites'>,
+): readonly string[] =>
+  config.demo ? sites.map((role) => new URL(config.origins[role]).origin) : []
+
 /** Origins that may use a key. Without the demo, none of our own pages has one. */
 export const originsOfKey = (
   config: Config,

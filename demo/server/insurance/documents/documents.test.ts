@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import * as calls from '#core/insurance/documents/endpoints.ts'
 import { searchPolicies } from '#core/insurance/policies/endpoints.ts'
-import { saveQuote, updateQuote } from '#core/insurance/quotes/endpoints.ts'
+import { saveQuote, searchQuotes, updateQuote } from '#core/insurance/quotes/endpoints.ts'
 import { localeOf } from '#core/foundation/region/regions.ts'
 import { draftOf, rosa, save } from '../quotes/draft.fixture.ts'
 import { mailFacts } from '../quotes/mail-facts.ts'
@@ -218,6 +218,25 @@ test('an address that cannot be printed is rejected at its field', async () => {
   expect(await response.json()).toMatchObject({
     errors: [{ field: 'account.address1', code: 'unprintable' }],
   })
+})
+
+test('the binder of a bound quote is listed, also when nobody has drawn it', async () => {
+  const { content } = await platform.request(
+    searchQuotes,
+    { query: { filter: { status: ['BOUND'] } } },
+    'aubroker',
+  )
+  const [bound] = content
+  const accountId = bound?.accountId ?? ''
+  const list = () =>
+    platform.request(calls.searchDocuments, { params: { accountId }, query: {} }, 'aubroker')
+  const [first, second] = await Promise.all([list(), list()])
+  expect(first.content).toMatchObject([{ docType: 'binder', quoteId: bound?.id }])
+  expect(second.content).toEqual(first.content)
+  const query = { docId: first.content[0]?.id ?? '' }
+  expect(await startOf(await platform.request(calls.downloadDocument, { query }, 'aubroker'))).toBe(
+    '%PDF-',
+  )
 })
 
 describe('the documents of a policy', () => {

@@ -17,6 +17,7 @@ import { policyScope } from '../policies/scope.ts'
 import { policies } from '../policies/tables.ts'
 import { quoteScope } from '../quotes/scope.ts'
 import { quotes } from '../quotes/tables.ts'
+import { writeDue } from './due.ts'
 import { documents, type DocumentRecord } from './tables.ts'
 
 /** Viewers of a policy see its documents; viewers of a quote see the quote's own. */
@@ -95,6 +96,7 @@ export const listDocuments = async (
     .from(accounts)
     .where(and(eq(accounts.id, accountId), accountScope(viewer)))
   if (account === undefined) throw notFound()
+  await writeDue(services, accountId)
   const scope = and(eq(documents.accountId, accountId), documentScope(services, viewer), isNewest)
   const list = listing(rules, query, { where: scope, isWhole: false }, services.config.mostListed)
   return readPage(services, list, {

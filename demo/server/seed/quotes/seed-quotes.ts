@@ -81,8 +81,8 @@ const idsOf = (place: string): (() => string) => {
 }
 
 /**
- * Documents of the customer's own account are drawn at the start; all others at their first
- * download.
+ * Documents of the customer's own account are drawn at the start; all others when they are
+ * first listed or downloaded.
  */
 const papers: readonly Job[] = [binderJob, policyJob, invoiceJob, receiptJob]
 const isWritten = (seed: QuoteSeed, job: Job): boolean =>

@@ -1,0 +1,53 @@
+import { and, desc, eq, inArray, notExists, sql } from 'drizzle-orm'
+import type { Services } from '../../kernel/services.ts'
+import { quotes } from '../quotes/tables.ts'
+import { documents } from './tables.ts'
+import { writeBinder, writePolicyPaper } from './writing.ts'
+
+/** Quotes whose documents are drawn before a list of them is answered; a list shows the others later. */
+const mostDrawn = 4
+
+/**
+ * Draws the binders, policies and invoices of an account that should exist and do not yet: the seed
+ * draws none beforehand, and a job may still wait. A document that cannot be drawn is logged and
+ * missing in the list.
+ */
+export const writeDue = async (services: Services, accountId: string): Promise<void> => {
+  const handle = services.database.handle()
+  const drawn = handle
+    .select({ one: sql`1` })
+    .from(documents)
+    .where(
+      and(
+        eq(documents.subjectId, quotes.id),
+        eq(documents.kind, 'binder'),
+        eq(documents.accountId, accountId),
+      ),
+    )
+  const due = await handle
+    .select({ id: quotes.id, policyId: quotes.policyId })
+    .from(quotes)
+    .where(
+      and(
+        eq(quotes.accountId, accountId),
+        inArray(quotes.status, ['BOUND', 'ISSUED']),
+        notExists(drawn),
+      ),
+    )
+    .orderBy(desc(quotes.created))
+    .limit(mostDrawn)
+  const written = await Promise.allSettled(
+    due.flatMap(({ id, policyId }) => [
+      ...(policyId === null
+        ? []
+        : [
+            writePolicyPaper(services, 'policy', policyId),
+            writePolicyPaper(services, 'invoice', policyId),
+          ]),
+      writeBinder(services, id),
+    ]),
+  )
+  for (const result of written)
+    if (result.status === 'rejected')
+      services.log({ what: 'document not drawn', accountId, error: result.reason })
+}
