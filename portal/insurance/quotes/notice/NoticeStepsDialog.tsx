@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { useCallback, useEffect, useId, useMemo, useRef, useState } from 'react'
 import * as z from 'zod/mini'
 import { attemptWith } from '#core/foundation/errors/attempt.ts'
 import { callErrors } from '#core/foundation/errors/call-errors.ts'
@@ -65,6 +65,7 @@ export const NoticeStepsDialog = ({ input, finish }: DialogProps<Input, true>) =
   const { region, product } = quote
   const shape = useMemo(() => shapeOf(goal, region), [goal, region])
   const form = useTypedForm(bindStart(quote), shape)
+  const id = useId()
   const formats = useFormats()
   const [at, setAt] = useState(0)
   const step = steps[at] ?? 'policyholder'
@@ -114,10 +115,7 @@ export const NoticeStepsDialog = ({ input, finish }: DialogProps<Input, true>) =
           <>
             <DialogClose>{t('common:action.cancel')}</DialogClose>
             {at > 0 && <Button onClick={previous}>{t('surplus:action.previous')}</Button>}
-            <Button
-              variant="primary"
-              onClick={() => form.check(namesOf[step]) && setAt((now) => now + 1)}
-            >
+            <Button variant="primary" type="submit" form={id}>
               {t('surplus:action.next')}
             </Button>
           </>
@@ -126,9 +124,24 @@ export const NoticeStepsDialog = ({ input, finish }: DialogProps<Input, true>) =
     >
       <div className={css['step']}>
         {form.failure !== undefined && <Notice tone="error">{form.failure}</Notice>}
-        {step === 'policyholder' && <PolicyholderFields {...fields} />}
-        {step === 'address' && goal === 'bind' && <AddressFields {...fields} />}
-        {step === 'address' && goal === 'send' && <Facts facts={quoteSummary(quote, formats)} />}
+        {step !== 'notice' && (
+          <form
+            id={id}
+            className={css['step']}
+            method="post"
+            noValidate
+            onSubmit={(event) => {
+              event.preventDefault()
+              if (form.check(namesOf[step])) setAt((now) => now + 1)
+            }}
+          >
+            {step === 'policyholder' && <PolicyholderFields {...fields} />}
+            {step === 'address' && goal === 'bind' && <AddressFields {...fields} />}
+            {step === 'address' && goal === 'send' && (
+              <Facts facts={quoteSummary(quote, formats)} />
+            )}
+          </form>
+        )}
         {step === 'notice' && (
           <NoticeElement
             quoteId={quoteId}
