@@ -51,7 +51,7 @@ const begin = async (isSaved = true) => {
     ...exampleAccount,
     ...scriptedQuote(exampleDraft),
     // of the kind that has every action
-    ...{ isVerifiedByAgent: true, isSurplus: true, state: 'LA' },
+    ...({ status: 'READY', isVerifiedByAgent: true, isSurplus: true, state: 'LA' } as const),
     allowedActions: [...quoteActions],
   }
   scriptQuotes(server).put(quote)
