@@ -27,6 +27,7 @@ import * as permissions from './identity/permissions/endpoints.ts'
 import * as policies from './insurance/policies/endpoints.ts'
 import * as profile from './identity/profile/endpoints.ts'
 import * as carts from './insurance/quotes/cart/endpoints.ts'
+import * as reviews from './insurance/quotes/review/endpoints.ts'
 import * as sharing from './insurance/quotes/cart/sharing-endpoints.ts'
 import * as wizardDrafts from './insurance/quotes/wizard/endpoints.ts'
 import * as renewals from './insurance/quotes/renewal/endpoints.ts'
@@ -45,6 +46,8 @@ import * as settings from './platform/settings/endpoints.ts'
 import * as signIn from './identity/sign-in/endpoints.ts'
 import * as signUp from './identity/sign-up/endpoints.ts'
 import * as sso from './identity/sso/endpoints.ts'
+import * as surplus from './insurance/surplus/endpoints.ts'
+import * as surplusLicenses from './insurance/surplus/license-endpoints.ts'
 import * as states from './directory/states/endpoints.ts'
 import * as teams from './directory/teams/endpoints.ts'
 import * as impersonation from './identity/impersonation/endpoints.ts'
@@ -90,6 +93,7 @@ const domains: readonly Readonly<Record<string, KnownEndpoint>>[] = [
   quotes,
   carts,
   sharing,
+  reviews,
   wizardDrafts,
   renewals,
   retailAgents,
@@ -107,6 +111,8 @@ const domains: readonly Readonly<Record<string, KnownEndpoint>>[] = [
   signUp,
   sso,
   states,
+  surplus,
+  surplusLicenses,
   teams,
   impersonation,
   version,

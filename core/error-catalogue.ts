@@ -19,6 +19,7 @@ import { securityCodeErrors } from './identity/security-code/errors.ts'
 import { sessionErrors } from './identity/session/errors.ts'
 import { settingsErrors } from './platform/settings/errors.ts'
 import { signInErrors } from './identity/sign-in/errors.ts'
+import { surplusErrors } from './insurance/surplus/errors.ts'
 import { signUpErrors } from './identity/sign-up/errors.ts'
 import { ssoErrors } from './identity/sso/errors.ts'
 import type { ErrorRow } from './foundation/errors/error-row.ts'
@@ -47,6 +48,7 @@ export const errorTables = [
   contactErrors,
   quoteErrors,
   securityErrors,
+  surplusErrors,
   noteErrors,
   billingErrors,
   riskErrors,

@@ -11,6 +11,8 @@ import { getCart } from '#core/insurance/quotes/cart/endpoints.ts'
 import { getRaterRules } from '#core/insurance/rating/endpoints.ts'
 import { getSecurityAnswers } from '#core/insurance/security/endpoints.ts'
 import { getSigning } from '#core/insurance/signing/endpoints.ts'
+import { getSurplusNotice } from '#core/insurance/surplus/endpoints.ts'
+import { exampleNotice } from '#core/insurance/surplus/notice.fixture.ts'
 import { exampleDraft } from '#core/testing/example-draft.ts'
 import { exampleProfile } from '#core/testing/example-profile.ts'
 import { scriptedQuote, scriptQuotes } from '#core/testing/scripted-quotes.ts'
@@ -84,6 +86,9 @@ export const dialogInputs: Readonly<Record<string, unknown>> = {
   },
   'send-quote-request': { quoteId: quote.id },
   signature: { product: quote.product, quoteId: quote.id },
+  'surplus-notice': { product: quote.product, quoteId: quote.id, mayAsk: true },
+  'surplus-license': { agencyId: 'agency-harbor', state: 'MT' },
+  'surplus-steps': { quoteId: quote.id, goal: 'bind' },
   'edit-key': {
     ...key,
     mode: 'live',
@@ -172,6 +177,7 @@ const signing = {
 export const answerDialogs = (server: ScriptedServer): void => {
   // Before the quotes, whose paths match the cart's too.
   server.answer(getCart, { accountId: quote.accountId, limit: 5, content: [] })
+  server.answer(getSurplusNotice, { ...exampleNotice, quoteId: quote.id })
   scriptQuotes(server).put(quote)
   server.answer(getRaterRules, scriptedRules(quote.product))
   server.answer(getSigning, signing)

@@ -19,6 +19,8 @@ export interface SampleRecords {
   readonly docId: string
   /** A note about the account. */
   readonly noteId: string
+  /** A surplus lines license of the agency. */
+  readonly licenseId: string
   /** An intent to pay the policy. */
   readonly intentId: string
   /** The input that the quote was priced by; its `product` is that of the quote. */

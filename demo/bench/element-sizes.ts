@@ -26,8 +26,10 @@ const ofRecords = [
   'parapet-account-form',
   'parapet-product-selector',
   'parapet-quote-cart',
+  'parapet-quote-review',
   'parapet-risk-factors',
   'parapet-security-questions',
+  'parapet-surplus-attestation',
 ] as const
 
 /** The list through which the loader finds the elements of records and others, once for a page. */

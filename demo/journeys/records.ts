@@ -52,9 +52,20 @@ export interface OpenQuote {
 
 const policyholder = { firstName: 'Dana', lastName: 'Reyes', phone: '4095550142' }
 
+interface QuoteOf {
+  /** Who saves it; the agent of Harbor by default. */
+  readonly who?: 'agent' | 'wholesale'
+  readonly state?: string
+  readonly surplusOnly?: boolean
+}
+
 /** An open quote of a company that the story does not use otherwise. */
-export const saveQuote = async ({ portal }: RunningPlatform, name: string): Promise<OpenQuote> => {
-  const agent = caller(portal, await tokenOf(portal, 'agent'))
+export const saveQuote = async (
+  { portal }: RunningPlatform,
+  name: string,
+  { who = 'agent', state = 'TX', surplusOnly = false }: QuoteOf = {},
+): Promise<OpenQuote> => {
+  const agent = caller(portal, await tokenOf(portal, who))
   const email = `${name.toLowerCase().replace(/\W+/g, '.')}@insured.test`
   const quote = await agent('POST', '/api/quote/v1/P100', {
     requestId: `journey ${name}`,
@@ -63,12 +74,13 @@ export const saveQuote = async ({ portal }: RunningPlatform, name: string): Prom
       product: 'P100',
       account: {
         name,
-        state: 'TX',
+        state,
         naicsCode: '621210',
         revenue: 2_000_000,
         yearEstablished: 1998,
       },
       securityAnswers: answers,
+      surplusOnly,
     },
   })
   return {
@@ -77,6 +89,32 @@ export const saveQuote = async ({ portal }: RunningPlatform, name: string): Prom
     quoteNumber: String(quote['quoteNumber']),
     email,
   }
+}
+
+/** Verifies the company of a quote, as its agency. */
+export const verifyAs = async (
+  { portal }: RunningPlatform,
+  who: 'agent' | 'wholesale',
+  { accountId }: OpenQuote,
+): Promise<void> => {
+  const agent = caller(portal, await tokenOf(portal, who))
+  await agent('PUT', '/api/account/v1/profile/verify', { accountId })
+}
+
+/** Sends a quote of the wholesale agency to an agent of another one. */
+export const sendForReview = async (
+  { portal }: RunningPlatform,
+  { id }: OpenQuote,
+  agentEmail: string,
+): Promise<void> => {
+  const wholesale = caller(portal, await tokenOf(portal, 'wholesale'))
+  await wholesale('POST', `/api/quote/v1/P100/${id}/send-quote-request`, {
+    agencyName: 'Magnolia Brokers',
+    agentFirstName: 'Ada',
+    agentLastName: 'Diaz',
+    agentEmail,
+    agentPhone: '(512) 555-0155',
+  })
 }
 
 /** An issued, unpaid policy of a company that the story does not use otherwise. */

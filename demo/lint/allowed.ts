@@ -300,6 +300,10 @@ export const allowed: Readonly<Record<string, Readonly<Record<string, AllowedImp
       on: ['portal'],
       why: 'a quote shows its signature, and asks for one',
     },
+    'insurance/surplus': {
+      on: ['portal'],
+      why: 'a quote shows its surplus lines notice, and is bound or sent with it',
+    },
     'insurance/sandbox': {
       on: ['demo/server'],
       why: 'a quote of test mode has a number and an outcome of its own',
@@ -353,8 +357,16 @@ export const allowed: Readonly<Record<string, Readonly<Record<string, AllowedImp
   },
   'insurance/surplus': {
     'insurance/quotes': {
-      on: ['portal'],
-      why: 'a notice is a part of a quote, and its page opens like the review of the quote',
+      on: ['core', 'demo/server'],
+      why: 'a notice is about a quote, which names the states that ask for one',
+    },
+    'insurance/products': {
+      on: ['core', 'portal'],
+      why: 'the notice of a quote is addressed by its product',
+    },
+    'insurance/signing': {
+      on: ['core', 'demo/server'],
+      why: 'the receipt of an attestation is that of a signature',
     },
   },
 }

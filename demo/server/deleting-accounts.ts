@@ -17,6 +17,7 @@ import { wizardDrafts } from './insurance/quotes/wizard/tables.ts'
 import { forgetRisk } from './insurance/risk/assessing.ts'
 import { securityAnswers } from './insurance/security/tables.ts'
 import { signatures } from './insurance/signing/tables.ts'
+import { noticeAttestations } from './insurance/surplus/tables.ts'
 import { ApiError } from './kernel/api-error.ts'
 import { route, type Route } from './kernel/route.ts'
 import type { Services } from './kernel/services.ts'
@@ -36,7 +37,7 @@ const own = [
   comparisons,
 ] as const
 
-/** Rejects with 409 what must last: policies, payments, users, signatures, and an agency's quotes. */
+/** Rejects with 409 what must last: policies, payments, users, signatures and attestations, and an agency's quotes. */
 const mustBeDeletable = async (
   { database }: Services,
   viewer: Viewer,
@@ -54,7 +55,9 @@ const mustBeDeletable = async (
     (await handle.$count(savedPaymentMethods, eq(savedPaymentMethods.accountId, id))) > 0
   if (lasts) throw new ApiError('accountHasPolicies')
   const ids = ofAccount.map((quote) => quote.id)
-  const isSigned = (await handle.$count(signatures, inArray(signatures.quoteId, ids))) > 0
+  const isSigned =
+    (await handle.$count(signatures, inArray(signatures.quoteId, ids))) > 0 ||
+    (await handle.$count(noticeAttestations, inArray(noticeAttestations.quoteId, ids))) > 0
   if (isSigned || (ids.length > 0 && !isStaff(viewer))) throw new ApiError('accountHasQuotes')
   if ((await handle.$count(organisations, eq(organisations.id, id))) > 0)
     throw new ApiError('accountHasUsers')

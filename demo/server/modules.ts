@@ -39,6 +39,7 @@ import { ssoRoutes } from './identity/sso/routes.ts'
 import { statusHandlers } from './effective-statuses/jobs.ts'
 import { signingRoutes } from './insurance/signing/routes.ts'
 import { stateRoutes } from './directory/states/routes.ts'
+import { surplusRoutes } from './insurance/surplus/routes.ts'
 import { teamRoutes } from './directory/teams/routes.ts'
 import { impersonationRoutes } from './identity/impersonation/routes.ts'
 import { versionRoutes } from './kernel/version/routes.ts'
@@ -63,6 +64,8 @@ export const routes: readonly Route[] = [
   ...policyRoutes,
   ...profileRoutes,
   ...offerRoutes,
+  // its fixed segments come before the parameters of quotes
+  ...surplusRoutes,
   ...quoteRoutes,
   ...ratingRoutes,
   ...registerRoutes,

@@ -5,6 +5,8 @@ import '../account-form/element.ts'
 import '../payment-page/element.ts'
 import '../product-selector/element.ts'
 import '../quote-cart/element.ts'
+import '../quote-review/element.ts'
+import '../surplus-attestation/element.ts'
 import '../risk-factors/element.ts'
 import '../quote-calculator/element.ts'
 import '../security-code/element.ts'
@@ -16,9 +18,11 @@ const tags = [
   'parapet-product-selector',
   'parapet-quote-calculator',
   'parapet-quote-cart',
+  'parapet-quote-review',
   'parapet-risk-factors',
   'parapet-security-code',
   'parapet-security-questions',
+  'parapet-surplus-attestation',
 ] as const
 
 /** Layouts in which the content decides the width. */

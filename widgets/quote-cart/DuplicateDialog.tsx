@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
-import type { Attempt, VariationTerms } from '#core/insurance/quotes/cart/cart-view.ts'
+import type { Attempt } from '#core/foundation/errors/attempt.ts'
+import type { VariationTerms } from '#core/insurance/quotes/cart/cart-view.ts'
 import type { CartItem } from '#core/insurance/quotes/cart/model.ts'
 import { Dialog } from '../kit/Dialog.tsx'
 import { LoadFailure } from '../kit/LoadFailure.tsx'

@@ -1,5 +1,5 @@
 import { useCallback, useRef, useState } from 'react'
-import type { Attempt } from '#core/insurance/quotes/cart/cart-view.ts'
+import type { Attempt } from '#core/foundation/errors/attempt.ts'
 
 /** A change that is sent once at a time, with the reason of the last failure. */
 export function useSending() {

@@ -31,7 +31,10 @@ export const definition = elementDefinition({
       summary: 'The code was right. The element’s session can now open the record.',
       detail: {
         workflowId: { type: 'string', summary: 'The workflow.' },
-        flow: { type: 'string', summary: 'Its purpose: E_PAY, SURPLUS_NOTICE or OTHER.' },
+        flow: {
+          type: 'string',
+          summary: 'Its purpose: E_PAY, SURPLUS_NOTICE, QUOTE_REVIEW or OTHER.',
+        },
         redirectURL: { type: 'string', summary: 'Path in the portal that shows the record.' },
         recordKind: { type: 'string', summary: 'Kind of the record: account, quote or policy.' },
         recordId: { type: 'string', summary: 'ID of the record.' },

@@ -12,7 +12,9 @@ export const elementNamespaces = [
   'next-steps',
   'payment',
   'products',
+  'quote-review',
   'rating',
   'risk',
   'security-code',
+  'surplus',
 ] as const

@@ -56,8 +56,8 @@ test('texts that are not filled insert no term', () => {
   expect(unfilled.filter(([, text]) => placeholdersOf(text).some(isTerm))).toEqual([])
 })
 
-/** Texts of underwriters, for whom the spec quotes the name of the fee (spec 2 §5, §8). */
-const ofUnderwriters = ['adjustments:mgaFee.', 'quotes:action.mgaFee']
+/** Texts of underwriters and surplus lines brokers, for whom the spec names the fee (spec 2 §2, §5, §8). */
+const ofUnderwriters = ['adjustments:mgaFee.', 'quotes:action.mgaFee', 'surplus:summary.mgaFee']
 
 describe.each(['en-US', 'en-GB', 'en-AU'])('texts in %s', (locale) => {
   test('say log in and log out, multi-factor authentication and policy fee', () => {

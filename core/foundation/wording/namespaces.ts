@@ -44,6 +44,8 @@ import type shell from './locales/en-US/shell.json'
 import type signIn from './locales/en-US/sign-in.json'
 import type signUp from './locales/en-US/sign-up.json'
 import type signing from './locales/en-US/signing.json'
+import type surplus from './locales/en-US/surplus.json'
+import type quoteReview from './locales/en-US/quote-review.json'
 import type impersonation from './locales/en-US/impersonation.json'
 import type wizard from './locales/en-US/wizard.json'
 import type unsupported from './locales/en-US/unsupported.json'
@@ -98,6 +100,8 @@ export interface Namespaces {
   'sign-in': typeof signIn
   'sign-up': typeof signUp
   signing: typeof signing
+  surplus: typeof surplus
+  'quote-review': typeof quoteReview
   impersonation: typeof impersonation
   unsupported: typeof unsupported
   wizard: typeof wizard

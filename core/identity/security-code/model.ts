@@ -4,7 +4,7 @@ import { recordGrant } from '../session/model.ts'
 import { id } from '../../foundation/validation/bounded.ts'
 
 /** What a security code opens; determines the page's wording (spec 1 §2). */
-export const workflowFlows = ['E_PAY', 'SURPLUS_NOTICE', 'OTHER'] as const
+export const workflowFlows = ['E_PAY', 'SURPLUS_NOTICE', 'QUOTE_REVIEW', 'OTHER'] as const
 export type WorkflowFlow = (typeof workflowFlows)[number]
 
 export const workflowStates = ['open', 'locked', 'expired'] as const

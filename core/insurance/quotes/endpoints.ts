@@ -19,6 +19,7 @@ const actionErrors = [
   'quoteActorForbids',
   'accountUnverified',
   'quoteStartPassed',
+  'noticeUnattested',
   'quoteIncomplete',
   'quoteNotReleasable',
 ] as const

@@ -1,5 +1,6 @@
 import type { SampleRecords, SamplesOf } from '../../samples/sample.ts'
 import type * as carts from './cart/endpoints.ts'
+import type * as reviews from './review/endpoints.ts'
 import type * as sharing from './cart/sharing-endpoints.ts'
 import type * as renewals from './renewal/endpoints.ts'
 import type * as wizardDrafts from './wizard/endpoints.ts'
@@ -81,6 +82,20 @@ export const samples = {
     body: { accountId, quoteIds: [quoteId], to: 'customer' },
   }),
   shareVariations: ({ accountId, quoteId }) => ({ body: { accountId, quoteIds: [quoteId] } }),
+  getQuoteReview: ({ quoteId }) => ({ params: { id: quoteId } }),
+  verifyReviewed: ({ quoteId }) => ({
+    params: { id: quoteId },
+    body: { hasVerified: true, insuredModified: '2026-01-05T09:00:00.000Z' },
+  }),
+  saveReviewPolicyholder: ({ quoteId, phone }) => ({
+    params: { id: quoteId },
+    body: {
+      customerFirstName: person.firstName,
+      customerLastName: person.lastName,
+      customerEmail: person.email,
+      customerPhone: phone,
+    },
+  }),
   getComparison: ({ comparisonId }) => ({ params: { comparisonId } }),
   sendToCustomer: ofQuote,
   sendToAgent: ofQuote,
@@ -108,6 +123,7 @@ export const samples = {
   typeof endpoints &
     typeof carts &
     typeof sharing &
+    typeof reviews &
     typeof wizardDrafts &
     typeof renewals &
     typeof adjusting & { readonly reassessRisk: typeof reassessRisk }

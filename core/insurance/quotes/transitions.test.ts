@@ -15,6 +15,7 @@ const quoteOf = (status: QuoteStatus, isVerified: boolean): QuoteState => ({
   status,
   isVerified,
   isStartOpen: true,
+  isAttested: true,
   isComplete: true,
   isReleasable: true,
 })
@@ -28,26 +29,33 @@ test('an agent verifies, then requests to bind, and nothing more', () => {
     'update',
     'compare',
     'verify',
+    'editPolicyholder',
     'downloadProposal',
   ])
   expect(allowedQuoteActions(quoteOf('READY', true), seller)).toEqual([
     'update',
     'compare',
+    'editPolicyholder',
     'requestToBind',
     'downloadProposal',
   ])
-  expect(allowedQuoteActions(quoteOf('REQUESTED', true), seller)).toEqual(['downloadProposal'])
+  expect(allowedQuoteActions(quoteOf('REQUESTED', true), seller)).toEqual([
+    'editPolicyholder',
+    'downloadProposal',
+  ])
 })
 
 test('an underwriter releases referrals and decides on requests', () => {
   expect(allowedQuoteActions(quoteOf('REFERRED', true), underwriter)).toEqual([
     'update',
     'compare',
+    'editPolicyholder',
     'release',
     'decline',
     'downloadProposal',
   ])
   expect(allowedQuoteActions(quoteOf('REQUESTED', true), underwriter)).toEqual([
+    'editPolicyholder',
     'approve',
     'issue',
     'decline',
@@ -90,6 +98,8 @@ test('the error names the permission first, then the status, then the verificati
 
 test.each([
   ['requestToBind', 'READY', { isStartOpen: false }, 'quoteStartPassed'],
+  ['requestToBind', 'READY', { isAttested: false }, 'noticeUnattested'],
+  ['approve', 'REQUESTED', { isAttested: false }, 'noticeUnattested'],
   ['approve', 'REQUESTED', { isComplete: false }, 'quoteIncomplete'],
   ['issue', 'BOUND', { isComplete: false }, 'quoteIncomplete'],
   ['release', 'REFERRED', { isReleasable: false }, 'quoteNotReleasable'],

@@ -43,7 +43,10 @@ export const quoteActions = [
   'send',
   'requestSignature',
   'sign',
+  'attest',
+  'requestAttestation',
   'verify',
+  'editPolicyholder',
   'requestToBind',
   'release',
   'approve',
@@ -67,6 +70,8 @@ interface QuoteTransition {
   readonly verified?: boolean
   /** Whether the cover must still be able to begin on its effective date. */
   readonly needsStart?: true
+  /** Whether a surplus lines notice that the quote needs must be attested. */
+  readonly needsNotice?: true
   /** Whether every fact that the policy names must be known. */
   readonly needsFacts?: true
   /** Whether every reason must be one that can be released. */
@@ -84,11 +89,29 @@ export const quoteTransitions = {
   requestSignature: { from: ['READY'], to: null, permission: 'quote:ask' },
   /** A change of the terms makes it READY again: they are not those that were signed. */
   sign: { from: ['READY'], to: 'SIGNED', permission: 'quote:sign' },
+  /** The surplus lines notice, where the quote needs one; the status stays. */
+  attest: {
+    from: ['READY', 'SIGNED', 'REFERRED', 'REQUESTED'],
+    to: null,
+    permission: 'quote:attest',
+  },
+  /** Asks the surplus lines broker to attest. */
+  requestAttestation: {
+    from: ['READY', 'SIGNED', 'REFERRED', 'REQUESTED'],
+    to: null,
+    permission: 'quote:ask',
+  },
   verify: {
     from: ['READY', 'SIGNED', 'REFERRED', 'REQUESTED'],
     to: null,
     permission: 'account:verify',
     verified: false,
+  },
+  /** The policyholder, without the terms (spec 2 §4, "Agency verification"). */
+  editPolicyholder: {
+    from: ['READY', 'SIGNED', 'REFERRED', 'REQUESTED'],
+    to: null,
+    permission: 'quote:request',
   },
   requestToBind: {
     from: ['READY', 'SIGNED'],
@@ -96,13 +119,21 @@ export const quoteTransitions = {
     permission: 'quote:request',
     verified: true,
     needsStart: true,
+    needsNotice: true,
   },
   release: { from: ['REFERRED'], to: 'READY', permission: 'quote:release', needsReleasable: true },
-  approve: { from: ['REQUESTED'], to: 'BOUND', permission: 'quote:approve', needsFacts: true },
+  approve: {
+    from: ['REQUESTED'],
+    to: 'BOUND',
+    permission: 'quote:approve',
+    needsNotice: true,
+    needsFacts: true,
+  },
   issue: {
     from: ['REQUESTED', 'BOUND'],
     to: 'ISSUED',
     permission: 'quote:issue',
+    needsNotice: true,
     needsFacts: true,
   },
   decline: {
@@ -134,6 +165,7 @@ export type TransitionError =
   | 'accountUnverified'
   | 'accountVerified'
   | 'quoteStartPassed'
+  | 'noticeUnattested'
   | 'quoteIncomplete'
   | 'quoteNotReleasable'
 
@@ -143,6 +175,8 @@ export interface QuoteState {
   readonly isVerified: boolean
   /** Whether the cover may still begin on its effective date. */
   readonly isStartOpen: boolean
+  /** Whether it waits for the attestation of no surplus lines notice. */
+  readonly isAttested: boolean
   /** Whether every fact that the policy names is known. */
   readonly isComplete: boolean
   /** Whether every reason can be released. */
@@ -161,6 +195,7 @@ export const transitionErrorOf = (
   if (rule.verified === true && !quote.isVerified) return 'accountUnverified'
   if (rule.verified === false && quote.isVerified) return 'accountVerified'
   if (rule.needsStart && !quote.isStartOpen) return 'quoteStartPassed'
+  if (rule.needsNotice && !quote.isAttested) return 'noticeUnattested'
   if (rule.needsFacts && !quote.isComplete) return 'quoteIncomplete'
   if (rule.needsReleasable && !quote.isReleasable) return 'quoteNotReleasable'
   return null

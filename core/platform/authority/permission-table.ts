@@ -37,7 +37,7 @@ export const permittedActs = {
   policy: ['read'],
   /**
    * `compare`: the variations of an account. `send`: to policyholder or agent. `ask`: for the
-   * policyholder's signature. `sign`: as its policyholder.
+   * policyholder's signature. `sign`: as its policyholder. `attest`: the surplus lines notice.
    */
   quote: [
     'read',
@@ -47,6 +47,7 @@ export const permittedActs = {
     'send',
     'ask',
     'sign',
+    'attest',
     'request',
     'review',
     'release',

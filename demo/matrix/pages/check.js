@@ -34,6 +34,8 @@ const views = {
   'parapet-account-form': '[part~=base] [role]',
   'parapet-product-selector': '[part~=base] [role]',
   'parapet-quote-cart': '[part~=base] [role]',
+  'parapet-quote-review': 'dialog',
+  'parapet-surplus-attestation': 'dialog',
   'parapet-risk-factors': '[part~=base] [role]',
   'parapet-security-questions': '[part~=base] [role]',
   'parapet-security-code': '[part~=base] [role]',
@@ -86,9 +88,11 @@ const check = async () => {
     'parapet-payment-page',
     'parapet-product-selector',
     'parapet-quote-cart',
+    'parapet-quote-review',
     'parapet-risk-factors',
     'parapet-security-code',
     'parapet-security-questions',
+    'parapet-surplus-attestation',
   ]
   if (ofRecords.includes(tag)) await expects(/error/)
 }

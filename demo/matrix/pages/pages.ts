@@ -28,11 +28,14 @@ const accountTags = [
   'parapet-security-questions',
 ]
 
+const quoteTags = ['parapet-quote-review', 'parapet-surplus-attestation']
+
 const markup = ({ tag, platform, clientKey }: PageInput): string =>
   [
     `<${tag} api-base="${platform}" client-key="${clientKey}" region="us"`,
     tag === 'parapet-payment-page' ? ' policy-id="example"' : '',
     accountTags.includes(tag) ? ' account-id="example"' : '',
+    quoteTags.includes(tag) ? ' quote-id="example"' : '',
     tag === 'parapet-security-code' ? ' workflow-id="example"' : '',
     `>${texts[tag] ?? ''}</${tag}>`,
   ].join('')

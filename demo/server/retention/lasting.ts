@@ -8,6 +8,8 @@ export const lasting: readonly (readonly [table: PgTable, reason: string])[] = [
   [tables.quotes, 'record of an offer; it holds the key that makes a repeated save the same quote'],
   [tables.quotePrices, 'part of a quote'],
   [tables.signatures, 'record of a signature'],
+  [tables.noticeAttestations, 'record of an attestation'],
+  [tables.surplusLicenses, 'directory: a bounded number for each agency'],
   [tables.cartQuotes, 'up to five for each account and agency'],
   [tables.riskAssessments, 'one for each account'],
   [tables.riskFindings, 'what the last scan of an account found'],

@@ -10,6 +10,7 @@ import { seedRisk } from './risk.ts'
 import { seedSavedMethods } from './saved-methods.ts'
 import { seedSignIns } from './sign-ins.ts'
 import { seedSso } from './sso.ts'
+import { seedSurplus } from './surplus.ts'
 import { seedTeams } from './teams.ts'
 import { seedRoles, seedStaff, seedUsers } from './users.ts'
 
@@ -19,6 +20,7 @@ const seeds: readonly Seed[] = [
   seedSignIns,
   seedAgencies,
   seedAgencyRecords,
+  seedSurplus,
   seedQuotes,
   seedRisk,
   seedSavedMethods,

@@ -40,6 +40,7 @@ const tenantIds: readonly string[] = [
   'docId',
   'noteId',
   'intentId',
+  'licenseId',
   'keyId',
   'email',
 ] satisfies readonly (keyof SampleRecords)[]

@@ -13,6 +13,7 @@ import { instantAfter } from '../kernel/lists/instants.ts'
 import { comparisons } from '../insurance/quotes/cart/tables.ts'
 import { policies } from '../insurance/policies/tables.ts'
 import { quotePrices, quotes } from '../insurance/quotes/tables.ts'
+import { surplusLicenses } from '../insurance/surplus/tables.ts'
 import { clientKeys } from '../seed/ids.ts'
 import { emailOf, seedPassword } from '../seed/users.ts'
 
@@ -120,6 +121,22 @@ const newKey = async ({ database, clock, newId }: Services, { agencyId }: Policy
   return id
 }
 
+const newLicense = async ({ database, clock, newId }: Services, { agencyId }: PolicyRow) => {
+  const id = newId()
+  await database.handle().insert(surplusLicenses).values({
+    id,
+    agencyId,
+    brokerFirstName: 'Broker',
+    brokerLastName: 'Of the Test',
+    brokerEmail: 'broker@test.example',
+    surplusLicenseNumber: id,
+    surplusLinesState: 'NV',
+    signatureOnFile: false,
+    created: clock.now(),
+  })
+  return id
+}
+
 const intentOf = async ({ database, clock, newId }: Services, policy: PolicyRow) => {
   const now = clock.now()
   const [intent] = await database
@@ -167,6 +184,7 @@ export const recordsOf = async (
     comparisonId: await newComparison(services, policy),
     docId: await newDocument(services, policy),
     noteId: await newNote(services, policy),
+    licenseId: await newLicense(services, policy),
     intentId: await intentOf(services, policy),
     // the dates of an issued quote are past: uses the rater's defaults
     quoteInput: {

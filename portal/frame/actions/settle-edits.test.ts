@@ -50,6 +50,8 @@ const begin = async (isSaved = true) => {
   const quote = {
     ...exampleAccount,
     ...scriptedQuote(exampleDraft),
+    // of the kind that has every action
+    ...({ status: 'READY', isVerifiedByAgent: true, isSurplus: true, state: 'LA' } as const),
     allowedActions: [...quoteActions],
   }
   scriptQuotes(server).put(quote)

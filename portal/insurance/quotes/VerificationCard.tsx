@@ -11,6 +11,7 @@ import { Checkbox } from '#widgets/kit/Checkbox.tsx'
 import { Skeleton } from '#widgets/kit/Skeleton.tsx'
 import { Tooltip } from '#widgets/kit/Tooltip.tsx'
 import { useStyles } from '#widgets/react/use-styles.ts'
+import { bindSurplus } from './notice/surplus-actions.ts'
 import { refreshQuotes, requestToBind } from './quote-actions.ts'
 import { performAction, useActionContext } from '../../frame/actions/use-actions.ts'
 import { useFormats } from '../../frame/formats/use-formats.ts'
@@ -35,7 +36,8 @@ export const VerificationCard = ({ quote }: { readonly quote: Quote }) => {
   if (section !== 'open' && section !== 'request-to-bind-sent') return null
 
   const isVerified = quote.isVerifiedByAgent
-  const canBind = requestToBind.visible(quote)
+  const bind = bindSurplus.visible(quote) ? bindSurplus : requestToBind
+  const canBind = bind.visible(quote)
 
   const verify = async (facts: Account) => {
     setBusy(true)
@@ -74,7 +76,7 @@ export const VerificationCard = ({ quote }: { readonly quote: Quote }) => {
           variant="primary"
           wide
           aria-disabled={!canBind}
-          onClick={() => void performAction(requestToBind, quote, context)}
+          onClick={() => void performAction(bind, quote, context)}
         >
           {t('quotes:action.requestToBind')}
         </Button>

@@ -8,9 +8,11 @@ import type { Adjustment } from './adjusting/adjust-quote.ts'
 export const compare = async (quote: QuoteRow, context: ActionContext): Promise<void> =>
   (await import('./cart/compare-quote.ts')).compareQuote(quote, context)
 
-/** Sends a quote to its policyholder or agent. */
+/** Sends a quote to its policyholder or agent; a surplus quote with its notice, where that is open. */
 export const send = async (quote: QuoteRow, context: ActionContext): Promise<void> =>
-  (await import('./cart/send-quote.ts')).sendQuote(quote, context)
+  quote.allowedActions.includes('attest')
+    ? walkSteps('send', quote, context)
+    : (await import('./cart/send-quote.ts')).sendQuote(quote, context)
 
 /** Sends a quote to the agent of another agency. */
 export const sendRequest = async (quote: QuoteRow, context: ActionContext): Promise<void> =>
@@ -32,6 +34,17 @@ export const sign = async (
   const { signatureDialog } = await import('../signing/signature-dialog.ts')
   await portal.dialogs.open(signatureDialog, { product, quoteId })
 }
+
+/** Shows the surplus lines notice of a quote. */
+export const showNotice = async (quote: QuoteRow, context: ActionContext): Promise<void> =>
+  (await import('./notice/notice-actions.ts')).showNotice(quote, context)
+
+/** Binds or sends a surplus quote in three steps. */
+export const walkSteps = async (
+  goal: 'bind' | 'send',
+  quote: QuoteRow,
+  context: ActionContext,
+): Promise<void> => (await import('./notice/notice-actions.ts')).walkSteps(goal, quote, context)
 
 /** Begins a quote like an ended one. */
 export const requote = async (quote: QuoteRow, context: ActionContext): Promise<void> =>

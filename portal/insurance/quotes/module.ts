@@ -20,7 +20,8 @@ export const quotesModule = {
     page({
       frame: 'public',
       address: '/quote/$id/request-to-bind/$product',
-      texts: ['errors', 'signing'],
+      texts: ['errors', 'quote-review'],
+      before: ({ portal }) => ensureClaims(portal),
       load: async () => (await import('./review/ReviewQuote.tsx')).ReviewQuote,
     }),
     page({

@@ -6,6 +6,7 @@ import {
   releaseQuote,
 } from '#core/insurance/quotes/endpoints.ts'
 import type { QuoteRow } from '#core/insurance/quotes/model.ts'
+import { noticeStateOf } from '#core/insurance/quotes/surplus-notice.ts'
 import { openQuoteStatuses, type QuoteAction } from '#core/insurance/quotes/transitions.ts'
 import { action, actionOnSaved, type Action } from '../../frame/actions/action.ts'
 import { calls, downloads, opens } from '../../frame/actions/steps.ts'
@@ -41,7 +42,7 @@ const refetches = showsQuotes
 export const refreshQuotes = ({ queries }: Portal): Promise<void> => queries.refresh(...refetches)
 
 /** An action on a saved quote. */
-const onSavedQuote = (value: Omit<Action<QuoteRow>, 'unsaved'>): Action<QuoteRow> =>
+export const onSavedQuote = (value: Omit<Action<QuoteRow>, 'unsaved'>): Action<QuoteRow> =>
   actionOnSaved(({ id }, { api }) => api.call(getQuoteById, { params: { id } }), value)
 
 export const requestToBind = onSavedQuote({
@@ -57,6 +58,17 @@ export const requestToBind = onSavedQuote({
     // The server's answers need a second to show the change (spec 2 §9).
     settles: 1_000,
   }),
+})
+
+const later = () => import('./later-steps.ts')
+
+/** Attests it, asks the broker, or shows the receipt. */
+const surplusNotice = onSavedQuote({
+  id: 'surplus-notice',
+  label: 'quotes:action.surplusNotice',
+  icon: 'document',
+  visible: (quote) => noticeStateOf(quote) !== undefined,
+  perform: async (quote, context) => (await later()).showNotice(quote, context),
 })
 
 const issue = onSavedQuote({
@@ -139,8 +151,6 @@ export const proposal = onSavedQuote({
 
 /** Statuses of quotes that no step leads out of. */
 const endedStatuses = ['INVALID', 'EXPIRED', 'BINDER EXPIRED', 'DECLINED'] as const
-
-const later = () => import('./later-steps.ts')
 
 /** With the saved terms, which the comparison shows. */
 const compare = onSavedQuote({
@@ -248,6 +258,7 @@ export const quoteActions = [
   send,
   sendRequest,
   signature,
+  surplusNotice,
   proposal,
   documents,
   policyholder,

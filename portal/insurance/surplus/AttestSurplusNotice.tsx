@@ -1,4 +1,22 @@
-import { CannotView } from '../quotes/CannotView.tsx'
+import { getRouteApi } from '@tanstack/react-router'
+import { useMemo } from 'react'
+import { useWording } from '#widgets/react/use-wording.ts'
+import { ElementPage } from '../../frame/parts/ElementPage.tsx'
 
-/** The attestation of a surplus lines notice (spec 1 §2). */
-export const AttestSurplusNotice = () => <CannotView what="attest" />
+const route = getRouteApi('/public/quote/$id/attest-surplus-notice')
+
+/** The surplus lines notice, which the licensed broker attests by a link (spec 2 §2). */
+export const AttestSurplusNotice = () => {
+  const t = useWording('surplus')
+  const { id } = route.useParams()
+  const attributes = useMemo(() => ({ 'quote-id': id, variant: 'sign' }), [id])
+  return (
+    <ElementPage
+      title={t('surplus:title')}
+      isWide
+      lines={14}
+      tag="parapet-surplus-attestation"
+      attributes={attributes}
+    />
+  )
+}

@@ -1,4 +1,5 @@
 import { atom, type ReadableAtom } from 'nanostores'
+import { attemptWith, type Attempt } from '../../../foundation/errors/attempt.ts'
 import { callErrors } from '../../../foundation/errors/call-errors.ts'
 import type { ClientError } from '../../../foundation/errors/client-error.ts'
 import type { Stop } from '../../../foundation/host/host.ts'
@@ -20,11 +21,6 @@ export type CartState =
   /** Nothing can be shown. */
   | { readonly kind: 'unavailable'; readonly error: ClientError; readonly message: string }
   | { readonly kind: 'shown'; readonly cart: Cart }
-
-/** What became of a change: what it gives, or why it failed. */
-export type Attempt<Result> =
-  | { readonly isDone: true; readonly result: Result }
-  | { readonly isDone: false; readonly message: string }
 
 /** What a duplicate starts from: the quote, and what its product offers. */
 export interface VariationTerms {
@@ -85,17 +81,7 @@ export const createCartView = (
     }
   }
 
-  const attempt = async <Result>(work: () => Promise<Result>): Promise<Attempt<Result>> => {
-    try {
-      return { isDone: true, result: await work() }
-    } catch (error) {
-      let message = ''
-      errors.caught(error, (failed) => {
-        message = errors.messageOf(failed)
-      })
-      return { isDone: false, message }
-    }
-  }
+  const attempt = attemptWith(errors)
 
   const paramsOf = ({ product, id: quoteId }: CartItem) => ({ product, quoteId })
 

@@ -35,7 +35,14 @@ export const shareVariations = endpoint({
   rateLimit: 'saving',
   body: cartChoice,
   answer: z.object({ link: z.string(), sendCodeTo: z.string() }),
-  errors: ['notFound', 'notInCart', 'quoteStatusForbids', 'quoteActorForbids', 'invalidInput'],
+  errors: [
+    'notFound',
+    'noticeUnattested',
+    'notInCart',
+    'quoteStatusForbids',
+    'quoteActorForbids',
+    'invalidInput',
+  ],
 })
 
 export const getComparison = endpoint({
@@ -53,6 +60,7 @@ export const getComparison = endpoint({
 
 const sendErrors = [
   'notFound',
+  'noticeUnattested',
   'quoteStatusForbids',
   'quoteActorForbids',
   'invalidInput',

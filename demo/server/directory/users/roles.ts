@@ -49,6 +49,9 @@ const selling = [
   'risk:refresh',
 ] as const satisfies readonly Permission[]
 
+/** Agencies place surplus lines by the license of their broker; staff never attest for one. */
+const placing = [...selling, 'quote:attest'] as const satisfies readonly Permission[]
+
 /** Administrators of an agency. */
 const administering = [
   'account:delete',
@@ -138,21 +141,21 @@ export const roleTable: readonly RoleData[] = [
     name: 'Agency Admin',
     viewerKind: 'agency',
     scopes: admin,
-    permissions: [...selling, ...administering],
+    permissions: [...placing, ...administering],
   },
   {
     id: 'agent',
     name: 'Agent',
     viewerKind: 'agent',
     scopes: operator,
-    permissions: selling,
+    permissions: placing,
   },
   {
     id: 'team-agent',
     name: 'Team Agent',
     viewerKind: 'agent',
     scopes: operator,
-    permissions: selling,
+    permissions: placing,
     teamRealm: true,
   },
   {
@@ -160,7 +163,7 @@ export const roleTable: readonly RoleData[] = [
     name: 'Agency Admin',
     viewerKind: 'wholesale',
     scopes: admin,
-    permissions: [...selling, ...administering],
+    permissions: [...placing, ...administering],
   },
   {
     id: 'policyholder',

@@ -88,6 +88,22 @@ const given = <Key extends keyof Verification>(input: Verification, keys: readon
     keys.flatMap((key) => (input[key] === undefined ? [] : [[key, input[key]]])),
   ) as Partial<Pick<Verification, Key>>
 
+/** Writes a locked account as verified, with the facts that come with it. */
+export const writeVerified = async (
+  services: Services,
+  record: AccountRecord,
+  facts: Partial<typeof accounts.$inferInsert>,
+): Promise<void> => {
+  const now = services.clock.now()
+  const changes = { ...facts, embedUserId: null }
+  await services.database
+    .handle()
+    .update(accounts)
+    .set({ ...changes, verifiedDate: now, modified: now })
+    .where(eq(accounts.id, record.id))
+  await relateAgain(services, record, { ...record, ...changes })
+}
+
 /**
  * Unverified to verified, once (spec 2 §4); an embed user's account becomes the agency's. The
  * attested facts must equal the priced ones.
@@ -108,14 +124,7 @@ export const verifyAccount = (
       })
     }
     if (record.verifiedDate === null) {
-      const now = services.clock.now()
-      const changes = { ...given(input, plainFacts), embedUserId: null }
-      await services.database
-        .handle()
-        .update(accounts)
-        .set({ ...changes, verifiedDate: now, modified: now })
-        .where(eq(accounts.id, record.id))
-      await relateAgain(services, record, { ...record, ...changes })
+      await writeVerified(services, record, given(input, plainFacts))
     }
     return readAccount(services, viewer, record.id)
   })

@@ -49,7 +49,8 @@ export const requestToBind = (
       customerEmail,
       customerPhone,
       ...writtenStatus('REQUESTED'),
-      wraRequestToBind: agency.isWholesale,
+      // requested from the review of a link, or by a wholesale agency itself
+      wraRequestToBind: agency.isWholesale || viewer.kind === 'record',
     })
     await mailBindRequest(services, next)
   })

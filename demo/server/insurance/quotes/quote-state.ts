@@ -4,6 +4,7 @@ import { isStartOpen, missingFacts } from '#core/insurance/quotes/policy-facts.t
 import type { QuoteState } from '#core/insurance/quotes/transitions.ts'
 import type { AccountRecord } from '../accounts/tables.ts'
 import { todayOf } from '../../directory/states/zones.ts'
+import { awaitsNotice } from './attested.ts'
 import { effectiveStatusOf } from './effective-status.ts'
 import type { QuoteRecord } from './tables.ts'
 
@@ -45,6 +46,7 @@ export const stateOfQuote = (
   status: effectiveStatusOf(quote, now),
   isVerified: account.verifiedDate !== null,
   isStartOpen: isStartOpen(quote.effectiveDate, todayOf(quote, now)),
+  isAttested: !awaitsNotice(quote),
   isComplete: missingOf(quote, account).length === 0,
   isReleasable: isReleasable(quote),
 })

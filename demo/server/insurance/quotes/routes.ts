@@ -20,6 +20,7 @@ import { readQuote } from './reading.ts'
 import { reassessRisk as reassessRiskCall } from '#core/insurance/quotes/reassessment.ts'
 import { reassessRisk } from './reassessing.ts'
 import { saveQuote } from './saving.ts'
+import { reviewRoutes } from './review/routes.ts'
 import { wizardRoutes } from './wizard/routes.ts'
 import { seenIn } from '../../kernel/seen.ts'
 import { checkAccountUpdate, updateAccount } from './updating-account.ts'
@@ -38,6 +39,7 @@ export const quoteRoutes: Route[] = [
   ),
   ...cartRoutes,
   ...wizardRoutes,
+  ...reviewRoutes,
   route(calls.declineQuote, ({ params, body }, { services, viewer, request }) =>
     acting.declineQuote(services, viewer, { quoteId: params.id, ...seenIn(request) }, body),
   ),

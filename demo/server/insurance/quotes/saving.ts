@@ -145,6 +145,7 @@ export const saveQuote = async (
       created: now,
       modified: now,
       lastPatched: now,
+      noticeAttested: null,
     }
     // who fills in a form of a web page is no agent: the agency gives the license before it binds
     if (!isEmbed(viewer)) await mustBeLicensed(services, record)

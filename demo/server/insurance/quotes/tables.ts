@@ -149,6 +149,8 @@ export const quotes = pgTable(
     /** The change that was last mailed to the customer on the embed user's request. */
     mailedRevision: integer(),
     lastPatched: timestamp({ withTimezone: true }).notNull(),
+    /** When the terms were priced whose surplus lines notice is attested; that of older terms does not hold. */
+    noticeAttested: timestamp({ withTimezone: true }),
   },
   (table) => [
     uniqueIndex().on(table.requestOwner, table.requestId),

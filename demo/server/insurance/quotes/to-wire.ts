@@ -13,6 +13,7 @@ import type { Viewer } from '../../kernel/viewer.ts'
 import { toWire } from '../../kernel/lists/to-wire.ts'
 import { underwritingOf } from '#core/insurance/products/underwriting.ts'
 import { missingOf, stateOfQuote, type InsuredAddress } from './quote-state.ts'
+import { awaitsNotice } from './attested.ts'
 import type { PriceRecord, QuoteRecord } from './tables.ts'
 
 /** A quote as lists read it, with fields of its agency and account. */
@@ -26,6 +27,9 @@ export interface QuoteFacts {
 
 /** Actions that need the proposal, which not every product has. */
 const onProposal: readonly QuoteAction[] = ['downloadProposal', 'requestSignature', 'sign']
+
+/** Actions of a surplus lines notice that is still to be attested. */
+const onNotice: readonly QuoteAction[] = ['attest', 'requestAttestation']
 
 /** A quote as a row of a list, with what this viewer may do with it. */
 export const rowToWire = (facts: QuoteFacts, viewer: Viewer, now: Date): QuoteRow => {
@@ -83,7 +87,9 @@ export const rowToWire = (facts: QuoteFacts, viewer: Viewer, now: Date): QuoteRo
     policyId: quote.policyId,
     policyNumber: quote.policyNumber,
     allowedActions: allowedQuoteActions(current, permissionsOf(viewer)).filter(
-      (action) => !onProposal.includes(action) || hasDocument(quote.product, 'proposal'),
+      (action) =>
+        (!onProposal.includes(action) || hasDocument(quote.product, 'proposal')) &&
+        (!onNotice.includes(action) || awaitsNotice(quote)),
     ),
   }
 }

@@ -23,6 +23,7 @@ export const mustAllow = (
   throw new ApiError(transitionError, {
     params: {
       status: state.status,
+      state: record.state ?? '',
       date: formatsOf(record.region).day(record.effectiveDate),
       facts: missing.map((fact) => t(`quotes:policyFact.${fact}`)).join(', '),
     },

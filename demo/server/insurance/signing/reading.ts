@@ -6,6 +6,7 @@ import type { FileAnswer } from '../../kernel/route.ts'
 import type { Services } from '../../kernel/services.ts'
 import type { Viewer } from '../../kernel/viewer.ts'
 import { readQuote, type WhichQuote } from '../quotes/reading.ts'
+import type { ReceiptRecord } from './receipt-columns.ts'
 import { signatures, type SignatureRecord } from './tables.ts'
 import { isIntact } from './verifying.ts'
 
@@ -24,7 +25,12 @@ export const lastSignature = async (
   return record
 }
 
-const receiptToWire = (record: SignatureRecord, quote: Quote): Receipt => ({
+/** A receipt as its readers see it, verified; `more` is what its kind attests beside the common facts. */
+export const receiptToWire = (
+  record: ReceiptRecord,
+  quote: Pick<Quote, 'lastPatched'>,
+  more?: readonly string[],
+): Receipt => ({
   id: record.id,
   quoteNumber: record.quoteNumber,
   companyName: record.companyName,
@@ -34,7 +40,7 @@ const receiptToWire = (record: SignatureRecord, quote: Quote): Receipt => ({
   address: record.address,
   documentHash: record.documentHash,
   receiptHash: record.receiptHash,
-  isIntact: isIntact(record),
+  isIntact: isIntact(record, more),
   isCurrent: record.priced.toISOString() === quote.lastPatched,
 })
 

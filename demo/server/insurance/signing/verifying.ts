@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { SignatureRecord } from './tables.ts'
+import type { ReceiptRecord } from './receipt-columns.ts'
 
 const sha256 = (data: string | Uint8Array): string =>
   createHash('sha256').update(data).digest('hex')
@@ -8,10 +8,10 @@ const sha256 = (data: string | Uint8Array): string =>
 export const documentHashOf = (document: Uint8Array): string => sha256(document)
 
 /** What a receipt attests, apart from its own hash. */
-type Attested = Omit<SignatureRecord, 'receiptHash' | 'document' | 'documentName'>
+type Attested = Omit<ReceiptRecord, 'receiptHash' | 'document' | 'documentName'>
 
-/** The hash of a receipt: of all that it attests, with the hash of the document. */
-export const receiptHashOf = (attested: Attested): string => {
+/** The hash of a receipt: of all that it attests, with the hash of the document; `more` is what one kind adds. */
+export const receiptHashOf = (attested: Attested, more: readonly string[] = []): string => {
   const { id, quoteId, quoteNumber, companyName, fullName } = attested
   const { consent, address, signed, priced, documentHash } = attested
   return sha256(
@@ -26,11 +26,12 @@ export const receiptHashOf = (attested: Attested): string => {
       signed.toISOString(),
       priced.toISOString(),
       documentHash,
+      ...more,
     ]),
   )
 }
 
 /** Whether document and receipt are as they were signed. */
-export const isIntact = (record: SignatureRecord): boolean =>
+export const isIntact = (record: ReceiptRecord, more?: readonly string[]): boolean =>
   documentHashOf(record.document) === record.documentHash &&
-  receiptHashOf(record) === record.receiptHash
+  receiptHashOf(record, more) === record.receiptHash

@@ -3,9 +3,9 @@ import type { Viewer } from '../viewer.ts'
 
 /**
  * Viewers without a role: by the key of a page, by a token of the agency's own server, by a
- * security code.
+ * security code. Codes of a review and of a surplus lines notice permit what their page does.
  */
-export type TokenKind = 'page' | 'server' | 'code'
+export type TokenKind = 'page' | 'server' | 'code' | 'review' | 'notice'
 
 const reading = [
   'account:read',
@@ -30,13 +30,22 @@ export const tokenPermissions = {
   page: [...reading, ...saving],
   server: [...reading, ...saving, ...paying, ...scoring, ...editing, ...offering],
   code: [...reading, ...paying, 'quote:sign'],
+  review: ['quote:read', 'document:read', 'account:verify', 'quote:request'],
+  notice: ['quote:read', 'quote:attest'],
 } as const satisfies Readonly<Record<TokenKind, readonly (Permission | EmbedPermission)[]>>
+
+/** The token of a security code, by the flow of its link. */
+const codeKinds = new Map<string, TokenKind>([
+  ['QUOTE_REVIEW', 'review'],
+  ['SURPLUS_NOTICE', 'notice'],
+])
 
 /** Undefined for users, who have a role, and without a viewer. */
 export const tokenKindOf = (viewer: Viewer): TokenKind | undefined => {
   if (viewer.kind === 'key') return 'page'
   if (viewer.kind !== 'record') return undefined
-  return viewer.flow === undefined ? 'server' : 'code'
+  if (viewer.flow === undefined) return 'server'
+  return codeKinds.get(viewer.flow) ?? 'code'
 }
 
 /** The permissions of a viewer: by the role, or by the token. */

@@ -341,6 +341,27 @@ CREATE TABLE "mfa_set_ups" (
 );
 
 --> statement-breakpoint
+CREATE TABLE "surplus_attestations" (
+	"id" text PRIMARY KEY NOT NULL,
+	"quote_id" text NOT NULL,
+	"quote_number" text NOT NULL,
+	"company_name" text NOT NULL,
+	"full_name" text NOT NULL,
+	"consent" text NOT NULL,
+	"address" text NOT NULL,
+	"signed" timestamp with time zone NOT NULL,
+	"priced" timestamp with time zone NOT NULL,
+	"document_name" text NOT NULL,
+	"document" "bytea" NOT NULL,
+	"document_hash" text NOT NULL,
+	"receipt_hash" text NOT NULL,
+	"state" text NOT NULL,
+	"notice_version" text NOT NULL,
+	"broker_name" text NOT NULL,
+	"surplus_lines_number" text NOT NULL
+);
+
+--> statement-breakpoint
 CREATE TABLE "organisations" (
 	"id" text PRIMARY KEY NOT NULL,
 	"name" text NOT NULL,
@@ -545,6 +566,7 @@ CREATE TABLE "quotes" (
 	"revision" integer NOT NULL,
 	"mailed_revision" integer,
 	"last_patched" timestamp with time zone NOT NULL,
+	"notice_attested" timestamp with time zone,
 	CONSTRAINT "quotes_quoteNumber_unique" UNIQUE("quote_number")
 );
 
@@ -802,6 +824,20 @@ CREATE TABLE "sso_outcomes" (
 );
 
 --> statement-breakpoint
+CREATE TABLE "surplus_licenses" (
+	"id" text PRIMARY KEY NOT NULL,
+	"agency_id" text NOT NULL,
+	"broker_first_name" text NOT NULL,
+	"broker_last_name" text NOT NULL,
+	"broker_email" text NOT NULL,
+	"surplus_license_number" text NOT NULL,
+	"surplus_lines_state" text NOT NULL,
+	"signature_on_file" boolean NOT NULL,
+	"signed_notice" "bytea",
+	"created" timestamp with time zone NOT NULL
+);
+
+--> statement-breakpoint
 CREATE TABLE "team_accounts" (
 	"team_id" text NOT NULL,
 	"account_id" text NOT NULL,
@@ -1002,6 +1038,8 @@ ALTER TABLE "mfa_codes" ADD CONSTRAINT "mfa_codes_user_id_users_id_fk" FOREIGN K
 --> statement-breakpoint
 ALTER TABLE "mfa_set_ups" ADD CONSTRAINT "mfa_set_ups_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
+ALTER TABLE "surplus_attestations" ADD CONSTRAINT "surplus_attestations_quote_id_quotes_id_fk" FOREIGN KEY ("quote_id") REFERENCES "public"."quotes"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
 ALTER TABLE "password_history" ADD CONSTRAINT "password_history_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "payment_intents" ADD CONSTRAINT "payment_intents_policy_id_policies_id_fk" FOREIGN KEY ("policy_id") REFERENCES "public"."policies"("id") ON DELETE no action ON UPDATE no action;
@@ -1065,6 +1103,8 @@ ALTER TABLE "sso_attempts" ADD CONSTRAINT "sso_attempts_domain_sso_domains_domai
 ALTER TABLE "sso_domains" ADD CONSTRAINT "sso_domains_organisation_id_organisations_id_fk" FOREIGN KEY ("organisation_id") REFERENCES "public"."organisations"("id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "sso_outcomes" ADD CONSTRAINT "sso_outcomes_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "surplus_licenses" ADD CONSTRAINT "surplus_licenses_agency_id_agencies_id_fk" FOREIGN KEY ("agency_id") REFERENCES "public"."agencies"("id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "team_accounts" ADD CONSTRAINT "team_accounts_team_id_teams_id_fk" FOREIGN KEY ("team_id") REFERENCES "public"."teams"("id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
@@ -1189,6 +1229,8 @@ CREATE INDEX "limit_windows_ends_index" ON "limit_windows" USING btree ("ends");
 CREATE INDEX "mails_to_index" ON "mails" USING btree ("to");
 --> statement-breakpoint
 CREATE INDEX "memberships_organisation_id_index" ON "memberships" USING btree ("organisation_id");
+--> statement-breakpoint
+CREATE INDEX "surplus_attestations_quote_id_signed_index" ON "surplus_attestations" USING btree ("quote_id","signed");
 --> statement-breakpoint
 CREATE INDEX "password_history_user_id_replaced_index" ON "password_history" USING btree ("user_id","replaced");
 --> statement-breakpoint
@@ -1394,6 +1436,8 @@ CREATE INDEX "sso_attempts_expires_index" ON "sso_attempts" USING btree ("expire
 --> statement-breakpoint
 CREATE INDEX "sso_outcomes_expires_index" ON "sso_outcomes" USING btree ("expires");
 --> statement-breakpoint
+CREATE UNIQUE INDEX "surplus_license_of_agency" ON "surplus_licenses" USING btree ("agency_id","surplus_lines_state","surplus_license_number");
+--> statement-breakpoint
 CREATE INDEX "team_members_user_id_index" ON "team_members" USING btree ("user_id");
 --> statement-breakpoint
 CREATE INDEX "teams_organisation_id_index" ON "teams" USING btree ("organisation_id");
@@ -1563,6 +1607,27 @@ CREATE TABLE "sandbox"."mails" (
 );
 
 --> statement-breakpoint
+CREATE TABLE "sandbox"."surplus_attestations" (
+	"id" text PRIMARY KEY NOT NULL,
+	"quote_id" text NOT NULL,
+	"quote_number" text NOT NULL,
+	"company_name" text NOT NULL,
+	"full_name" text NOT NULL,
+	"consent" text NOT NULL,
+	"address" text NOT NULL,
+	"signed" timestamp with time zone NOT NULL,
+	"priced" timestamp with time zone NOT NULL,
+	"document_name" text NOT NULL,
+	"document" "bytea" NOT NULL,
+	"document_hash" text NOT NULL,
+	"receipt_hash" text NOT NULL,
+	"state" text NOT NULL,
+	"notice_version" text NOT NULL,
+	"broker_name" text NOT NULL,
+	"surplus_lines_number" text NOT NULL
+);
+
+--> statement-breakpoint
 CREATE TABLE "sandbox"."payment_intents" (
 	"id" text PRIMARY KEY NOT NULL,
 	"policy_id" text NOT NULL,
@@ -1723,6 +1788,7 @@ CREATE TABLE "sandbox"."quotes" (
 	"revision" integer NOT NULL,
 	"mailed_revision" integer,
 	"last_patched" timestamp with time zone NOT NULL,
+	"notice_attested" timestamp with time zone,
 	CONSTRAINT "quotes_quoteNumber_unique" UNIQUE("quote_number")
 );
 
@@ -1887,6 +1953,8 @@ ALTER TABLE "sandbox"."documents" ADD CONSTRAINT "documents_quote_id_quotes_id_f
 --> statement-breakpoint
 ALTER TABLE "sandbox"."documents" ADD CONSTRAINT "documents_policy_id_policies_id_fk" FOREIGN KEY ("policy_id") REFERENCES "sandbox"."policies"("id") ON DELETE cascade ON UPDATE no action;
 --> statement-breakpoint
+ALTER TABLE "sandbox"."surplus_attestations" ADD CONSTRAINT "surplus_attestations_quote_id_quotes_id_fk" FOREIGN KEY ("quote_id") REFERENCES "sandbox"."quotes"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
 ALTER TABLE "sandbox"."payment_intents" ADD CONSTRAINT "payment_intents_policy_id_policies_id_fk" FOREIGN KEY ("policy_id") REFERENCES "sandbox"."policies"("id") ON DELETE cascade ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "sandbox"."payments" ADD CONSTRAINT "payments_intent_id_payment_intents_id_fk" FOREIGN KEY ("intent_id") REFERENCES "sandbox"."payment_intents"("id") ON DELETE cascade ON UPDATE no action;
@@ -1964,6 +2032,8 @@ CREATE UNIQUE INDEX "documents_kind_subject_id_version_index" ON "sandbox"."docu
 CREATE INDEX "documents_account_id_created_index" ON "sandbox"."documents" USING btree ("account_id","created");
 --> statement-breakpoint
 CREATE INDEX "mails_to_index" ON "sandbox"."mails" USING btree ("to");
+--> statement-breakpoint
+CREATE INDEX "surplus_attestations_quote_id_signed_index" ON "sandbox"."surplus_attestations" USING btree ("quote_id","signed");
 --> statement-breakpoint
 CREATE UNIQUE INDEX "payment_intents_policy_id_invoice_number_index" ON "sandbox"."payment_intents" USING btree ("policy_id","invoice_number");
 --> statement-breakpoint

@@ -1,3 +1,6 @@
+import { noticeStateOf } from '#core/insurance/quotes/surplus-notice.ts'
+import { attestNotice } from '../../insurance/surplus/attesting.ts'
+import { readSurplusNotice } from '../../insurance/surplus/reading.ts'
 import type { SeedSize } from '../seed.ts'
 import { createHash } from 'node:crypto'
 import { eq, sql, type SQL } from 'drizzle-orm'
@@ -189,6 +192,11 @@ const seedQuote = async (services: Services, seed: QuoteSeed, at: number): Promi
   await verifyAccount(after(2), seller, { accountId })
   if (seed.end === 'verified') return
   const { contact } = draft
+  if (noticeStateOf({ isSurplus: seed.isSurplus === true, state: company.state }) !== undefined) {
+    const { notice } = await readSurplusNotice(services, seller, which)
+    const read = { state: notice.state, noticeVersion: notice.version, hasAttested: true } as const
+    await attestNotice(after(3), seller, which, read, '203.0.113.20')
+  }
   await acting.requestToBind(after(3), seller, which, {
     customerFirstName: contact.firstName,
     customerLastName: contact.lastName,

@@ -8,6 +8,7 @@ import { mailSetting } from '../mail-facts.ts'
 import { lockQuote, type WhichQuote } from '../reading.ts'
 import type { QuoteRecord } from '../tables.ts'
 import { mustAllow } from '../transition-guard.ts'
+import { isReviewed, reviewLink } from '../review/link.ts'
 import { shareQuotes } from './sharing.ts'
 
 /** Requests that one mailbox gets a day, from anybody. */
@@ -17,21 +18,22 @@ const mailRequest = async (
   services: Services,
   record: QuoteRecord,
   { agentEmail, ...request }: QuoteRequest,
-  link: string,
+  { link, mail }: { readonly link: string; readonly mail: 'quoteRequest' | 'reviewRequest' },
 ): Promise<void> => {
   const { t, facts } = await mailSetting(services, record)
   const filled = { ...facts, toName: request.agentFirstName, toAgency: request.agencyName, link }
   await services.send({
     to: agentEmail,
     via: 'email',
-    subject: t('mails:quoteRequest.subject', filled),
-    text: t('mails:quoteRequest.text', filled),
+    subject: t(`mails:${mail}.subject`, filled),
+    text: t(`mails:${mail}.text`, filled),
   })
 }
 
 /**
- * Sends a quote to the agent of another agency: a mail with a link to its terms, which a security
- * code sent to that agent opens.
+ * Sends a quote to the agent of another agency: a mail with a link, which a security code sent to that
+ * agent opens. It leads to the terms; where a wholesale agency sends or gets the quote, to its review,
+ * from which they request to bind.
  */
 export const sendQuoteRequest = async (
   services: Services,
@@ -51,12 +53,17 @@ export const sendQuoteRequest = async (
   await services.limits.take('quote request recipient', mailboxOf(request.agentEmail), daily)
   return services.database.transaction(async () => {
     const record = await sendable()
-    const link = await shareQuotes(services, [{ record, name: record.quoteNumber }], {
+    const reader = {
       region,
       customerEmail: request.agentEmail,
       customerPhone: request.agentPhone,
-    })
-    await mailRequest(services, record, request, link)
+    }
+    const asksToBind = await isReviewed(services, record, request.agencyName)
+    const link = asksToBind
+      ? await reviewLink(services, record, reader)
+      : await shareQuotes(services, [{ record, name: record.quoteNumber }], reader)
+    const mail = asksToBind ? 'reviewRequest' : 'quoteRequest'
+    await mailRequest(services, record, request, { link, mail })
     return undefined
   })
 }

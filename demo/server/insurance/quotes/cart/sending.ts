@@ -7,6 +7,7 @@ import type { Context } from '../../../kernel/context.ts'
 import { isEmbed } from '../../../kernel/scope/permitted.ts'
 import type { Services } from '../../../kernel/services.ts'
 import type { Viewer } from '../../../kernel/viewer.ts'
+import { awaitsNotice } from '../attested.ts'
 import { takeAgentMail, takeCustomerMail } from '../mail-limits.ts'
 import { lockQuote, readQuote, type WhichQuote } from '../reading.ts'
 import type { QuoteRecord } from '../tables.ts'
@@ -30,6 +31,8 @@ const sendable = async (
   const locked = await lockQuote(services, viewer, which)
   mustAllow(services, 'send', locked, viewer)
   const { record } = locked
+  if (to === 'customer' && awaitsNotice(record))
+    throw new ApiError('noticeUnattested', { params: { state: record.state ?? '' } })
   if (addressOf(record, to) === '') throw fieldError('required', `${to}Email`)
   return record
 }

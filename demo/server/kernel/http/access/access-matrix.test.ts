@@ -116,7 +116,10 @@ const recordTokens = (by: 'server' | 'code' = 'server'): readonly As[] => {
 const callersOf = (column: Column): readonly As[] => {
   if (column === 'anonymous') return [undefined]
   if (column === 'key') return ['embedUser']
-  return column === 'record' ? recordTokens() : [column]
+  if (column !== 'record') return [column]
+  const ofCode = ['OTHER', 'QUOTE_REVIEW', 'SURPLUS_NOTICE'] as const
+  const grant = { kind: 'quote', id: own.record.quoteId } as const
+  return [...recordTokens(), ...ofCode.map((flow) => ({ grant, flow }))]
 }
 
 test('every endpoint has a row, a route and a sample, and every one of them an endpoint', () => {

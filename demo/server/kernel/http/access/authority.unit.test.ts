@@ -58,10 +58,20 @@ test('each permission of a role allows a call that its column of the table opens
 })
 
 /** The columns of the table for tokens without a role. */
-const tokenColumns = { page: 'key', server: 'record', code: 'record' } as const satisfies Readonly<
-  Record<TokenKind, 'key' | 'record'>
->
-const tokenKinds = ['page', 'server', 'code'] as const satisfies readonly TokenKind[]
+const tokenColumns = {
+  page: 'key',
+  server: 'record',
+  code: 'record',
+  review: 'record',
+  notice: 'record',
+} as const satisfies Readonly<Record<TokenKind, 'key' | 'record'>>
+const tokenKinds = [
+  'page',
+  'server',
+  'code',
+  'review',
+  'notice',
+] as const satisfies readonly TokenKind[]
 
 /** Calls that the table opens for a column, of those that need a permission. */
 const openTo = (column: 'key' | 'record'): readonly Endpoint[] =>

@@ -62,6 +62,22 @@ import { clientKey, fetchSession, shown } from './settings'
           (parapetError)="say('error:' + $event.detail.phase)"
         />
       }
+      @case ('parapet-quote-review') {
+        <parapet-quote-review
+          quoteId="example"
+          [fetchSession]="fetchSession"
+          (parapetReviewChanged)="say('review:' + $event.detail.section)"
+          (parapetError)="say('error:' + $event.detail.phase)"
+        />
+      }
+      @case ('parapet-surplus-attestation') {
+        <parapet-surplus-attestation
+          quoteId="example"
+          [fetchSession]="fetchSession"
+          (parapetNoticeAttested)="say('attested:' + $event.detail.state)"
+          (parapetError)="say('error:' + $event.detail.phase)"
+        />
+      }
       @case ('parapet-quote-cart') {
         <parapet-quote-cart
           accountId="example"

@@ -62,6 +62,24 @@ const views = {
         'parapet-error': ({ detail }) => say(`error:${detail.phase}`),
       },
     }),
+  'parapet-quote-review': () =>
+    parapet.create('parapet-quote-review', {
+      quoteId: 'example',
+      fetchSession,
+      on: {
+        'parapet-review-changed': ({ detail }) => say(`review:${detail.section}`),
+        'parapet-error': ({ detail }) => say(`error:${detail.phase}`),
+      },
+    }),
+  'parapet-surplus-attestation': () =>
+    parapet.create('parapet-surplus-attestation', {
+      quoteId: 'example',
+      fetchSession,
+      on: {
+        'parapet-notice-attested': ({ detail }) => say(`attested:${detail.state}`),
+        'parapet-error': ({ detail }) => say(`error:${detail.phase}`),
+      },
+    }),
   'parapet-quote-cart': () =>
     parapet.create('parapet-quote-cart', {
       accountId: 'example',

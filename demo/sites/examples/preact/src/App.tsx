@@ -19,6 +19,8 @@ export function App() {
           | 'parapet-payment-page'
           | 'parapet-product-selector'
           | 'parapet-quote-cart'
+          | 'parapet-quote-review'
+          | 'parapet-surplus-attestation'
           | 'parapet-risk-factors'
           | 'parapet-security-questions']
       | null,
@@ -70,6 +72,22 @@ export function App() {
         ref: withSession,
         'onparapet-product-chosen': ({ detail }: ParapetEventMap['parapet-product-chosen']) =>
           say(`chosen:${detail.product}`),
+        'onparapet-error': onError,
+      }),
+    'parapet-quote-review': () =>
+      h('parapet-quote-review', {
+        'quote-id': 'example',
+        ref: withSession,
+        'onparapet-review-changed': ({ detail }: ParapetEventMap['parapet-review-changed']) =>
+          say(`review:${detail.section}`),
+        'onparapet-error': onError,
+      }),
+    'parapet-surplus-attestation': () =>
+      h('parapet-surplus-attestation', {
+        'quote-id': 'example',
+        ref: withSession,
+        'onparapet-notice-attested': ({ detail }: ParapetEventMap['parapet-notice-attested']) =>
+          say(`attested:${detail.state}`),
         'onparapet-error': onError,
       }),
     'parapet-quote-cart': () =>

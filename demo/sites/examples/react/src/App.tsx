@@ -10,6 +10,8 @@ import {
   ParapetQuoteButton,
   ParapetQuoteCalculator,
   ParapetQuoteCart,
+  ParapetQuoteReview,
+  ParapetSurplusAttestation,
   ParapetRiskFactors,
   ParapetSecurityCode,
   ParapetSecurityQuestions,
@@ -74,6 +76,22 @@ export function App() {
         accountId="example"
         fetchSession={fetchSession}
         onParapetProductChosen={({ detail }) => say(`chosen:${detail.product}`)}
+        onParapetError={({ detail }) => say(`error:${detail.phase}`)}
+      />
+    ),
+    'parapet-quote-review': (
+      <ParapetQuoteReview
+        quoteId="example"
+        fetchSession={fetchSession}
+        onParapetReviewChanged={({ detail }) => say(`review:${detail.section}`)}
+        onParapetError={({ detail }) => say(`error:${detail.phase}`)}
+      />
+    ),
+    'parapet-surplus-attestation': (
+      <ParapetSurplusAttestation
+        quoteId="example"
+        fetchSession={fetchSession}
+        onParapetNoticeAttested={({ detail }) => say(`attested:${detail.state}`)}
         onParapetError={({ detail }) => say(`error:${detail.phase}`)}
       />
     ),

@@ -1,11 +1,12 @@
 import * as z from 'zod/mini'
-import type { Region } from '#core/foundation/region/regions.ts'
-import { formatPhone } from '#core/foundation/validation/phone.ts'
-import { boundAddressFor } from '#core/insurance/quotes/address.ts'
-import { policyholderFor } from '#core/insurance/quotes/contact.ts'
-import type { Quote } from '#core/insurance/quotes/model.ts'
+import type { Region } from '../../foundation/region/regions.ts'
+import { formatPhone } from '../../foundation/validation/phone.ts'
+import { boundAddressFor } from './address.ts'
+import { policyholderFor } from './contact.ts'
+import type { Quote } from './model.ts'
 
 /** The form of a request to bind: the policyholder, and the address for the policy. */
+/*@__NO_SIDE_EFFECTS__*/
 export const bindFormFor = (region: Region) =>
   z.extend(policyholderFor(region), boundAddressFor(region).shape)
 export type BindForm = z.output<ReturnType<typeof bindFormFor>>

@@ -1,0 +1,12 @@
+/** States whose law asks for a notice of surplus lines placement (spec 2 §9). */
+export const noticeStates = ['LA', 'MT'] as const
+export type NoticeState = (typeof noticeStates)[number]
+
+/** The state whose notice a quote needs; undefined where it needs none. */
+export const noticeStateOf = ({
+  isSurplus,
+  state,
+}: {
+  readonly isSurplus: boolean
+  readonly state?: string | null | undefined
+}): NoticeState | undefined => (isSurplus ? noticeStates.find((each) => each === state) : undefined)

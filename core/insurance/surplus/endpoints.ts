@@ -1,0 +1,82 @@
+import { endpoint } from '../../platform/api/endpoint.ts'
+import { idParams, quoteParams } from '../quotes/params.ts'
+import { attestation, surplusNotice } from './model.ts'
+
+/** Reads the notice of a surplus quote in Louisiana or Montana. */
+export const getSurplusNotice = endpoint({
+  id: 'getSurplusNotice',
+  method: 'GET',
+  path: '/api/quote/v1/{id}/surplus-notice',
+  summary: 'Get the surplus lines notice of a quote',
+  description:
+    'With the figures of the quote, its broker, and the receipt of the last attestation, verified against the notice that was attested.',
+  source: 'chosen, after spec 2 §2',
+  audience: 'token',
+  permission: 'quote:read',
+  params: idParams,
+  answer: surplusNotice,
+  errors: ['notFound', 'noticeNotNeeded'],
+})
+
+/** Attesting again what is attested already gives the same receipt. */
+export const attestNotice = endpoint({
+  id: 'attestNotice',
+  method: 'PUT',
+  path: '/api/quote/v1/{product}/{quoteId}/attest',
+  summary: 'Attest a surplus lines notice',
+  description:
+    'By the surplus lines broker, or by the agency for its licensed broker. Stores person, license, time, network address and the notice with its hash. With If-Match, only the version that was read is attested.',
+  source: 'spec 2 §7; the method is chosen',
+  audience: 'token',
+  permission: 'quote:attest',
+  rateLimit: 'saving',
+  params: quoteParams,
+  body: attestation,
+  answer: surplusNotice,
+  errors: [
+    'notFound',
+    'quoteStatusForbids',
+    'quoteActorForbids',
+    'quoteChanged',
+    'noticeNotNeeded',
+    'noticeOutdated',
+    'surplusLicenseMissing',
+    'invalidInput',
+  ],
+})
+
+/** Mails the broker the link to the notice. */
+export const sendSurplusNotice = endpoint({
+  id: 'sendSurplusNotice',
+  method: 'PUT',
+  path: '/api/quote/v1/{product}/{quoteId}/send-surplus-notice',
+  summary: 'Ask the surplus lines broker to attest',
+  description: 'Mails the Review & Sign link to the licensed broker, which a security code opens.',
+  source: 'chosen, after spec 2 §2',
+  audience: 'token',
+  permission: 'quote:ask',
+  rateLimit: 'mailing',
+  params: quoteParams,
+  errors: [
+    'notFound',
+    'quoteStatusForbids',
+    'quoteActorForbids',
+    'noticeNotNeeded',
+    'surplusLicenseMissing',
+  ],
+})
+
+/** The bytes as they were attested. */
+export const downloadAttestedNotice = endpoint({
+  id: 'downloadAttestedNotice',
+  method: 'GET',
+  path: '/api/quote/v1/{id}/surplus-notice/attested',
+  summary: 'Download an attested notice',
+  description: 'No file where nothing is attested.',
+  source: 'chosen',
+  audience: 'token',
+  permission: 'quote:read',
+  params: idParams,
+  returns: 'file',
+  errors: ['notFound'],
+})

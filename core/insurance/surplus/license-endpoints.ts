@@ -1,0 +1,119 @@
+import * as z from 'zod/mini'
+import { boundedText, id } from '../../foundation/validation/bounded.ts'
+import { endpoint } from '../../platform/api/endpoint.ts'
+import { idParams } from '../quotes/params.ts'
+import { noticeStates } from '../quotes/surplus-notice.ts'
+import { surplusLicense, surplusLicenseInput } from './license-model.ts'
+
+/** Length of a file of 1 MB in base64. */
+const longestFile = Math.ceil(1_048_576 / 3) * 4
+
+const saveErrors = ['notFound', 'invalidInput', 'tooManySurplusLicenses'] as const
+
+/** Lists the surplus lines licenses of the agencies that the caller sees. */
+export const searchSurplusLicenses = endpoint({
+  id: 'searchSurplusLicenses',
+  method: 'GET',
+  path: '/api/account/v1/agency/surplus/search',
+  summary: 'List surplus lines licenses',
+  source: 'spec 3 §7',
+  audience: 'token',
+  permission: 'agency:review',
+  query: z.object({ surplusLinesState: z.optional(boundedText(2)) }),
+  answer: z.object({ content: z.array(surplusLicense) }),
+})
+
+/** Adds the surplus lines license of a broker. */
+export const addSurplusLicense = endpoint({
+  id: 'addSurplusLicense',
+  method: 'POST',
+  path: '/api/account/v1/agency/surplus',
+  summary: 'Add a surplus lines license',
+  description: 'Staff name the agency; others add to their own.',
+  source: 'spec 2 §7',
+  audience: 'token',
+  permission: 'agency:update',
+  rateLimit: 'saving',
+  body: surplusLicenseInput,
+  answer: surplusLicense,
+  errors: saveErrors,
+})
+
+/** Changes a surplus lines license. */
+export const editSurplusLicense = endpoint({
+  id: 'editSurplusLicense',
+  method: 'PUT',
+  path: '/api/account/v1/agency/surplus/{id}',
+  summary: 'Edit a surplus lines license',
+  source: 'spec 2 §7',
+  audience: 'token',
+  permission: 'agency:update',
+  rateLimit: 'saving',
+  params: idParams,
+  body: surplusLicenseInput,
+  answer: surplusLicense,
+  errors: saveErrors,
+})
+
+/** Removes a surplus lines license. */
+export const removeSurplusLicense = endpoint({
+  id: 'removeSurplusLicense',
+  method: 'DELETE',
+  path: '/api/account/v1/agency/surplus/{id}',
+  summary: 'Remove a surplus lines license',
+  source: 'spec 2 §7',
+  audience: 'token',
+  permission: 'agency:update',
+  rateLimit: 'saving',
+  params: idParams,
+  errors: ['notFound'],
+})
+
+/** Stores the notice that a broker signed on paper, in the place of an earlier one. */
+export const uploadSurplusNotice = endpoint({
+  id: 'uploadSurplusNotice',
+  method: 'POST',
+  path: '/api/account/v1/agency/surplus/notice/upload',
+  summary: 'Upload a signed surplus lines notice',
+  description: 'A PDF of up to 1 MB in base64. Uploaded by staff, the signature is on file.',
+  source: 'spec 3 §7; the body is chosen',
+  audience: 'token',
+  permission: 'agency:update',
+  rateLimit: 'upload',
+  work: 'heavy',
+  body: z.object({
+    licenseId: id(),
+    file: boundedText(longestFile, 'surplus:invalid.file'),
+  }),
+  bodyLimit: { bytes: longestFile + 300, depth: 2, values: 4 },
+  answer: surplusLicense,
+  errors: ['notFound', 'invalidInput'],
+})
+
+/** Reads the uploaded notice of a license. */
+export const downloadUploadedNotice = endpoint({
+  id: 'downloadUploadedNotice',
+  method: 'GET',
+  path: '/api/account/v1/agency/surplus/{id}/notice',
+  summary: 'Download an uploaded surplus lines notice',
+  description: 'No file where none was uploaded.',
+  source: 'chosen',
+  audience: 'token',
+  permission: 'agency:review',
+  params: idParams,
+  returns: 'file',
+  errors: ['notFound'],
+})
+
+/** The notice of a state, to be signed on paper. */
+export const downloadNoticeTemplate = endpoint({
+  id: 'downloadNoticeTemplate',
+  method: 'GET',
+  path: '/api/docs/v1/template',
+  summary: 'Download the template of a surplus lines notice',
+  source: 'spec 3 §7',
+  audience: 'token',
+  permission: 'agency:review',
+  query: z.object({ type: z.literal('surplusNotice'), state: z.enum(noticeStates) }),
+  returns: 'file',
+})

@@ -1,0 +1,59 @@
+import * as z from 'zod/mini'
+import { id } from '../../foundation/validation/bounded.ts'
+import { pageOf } from '../../platform/api/lists.ts'
+
+const letters = /^[\p{L} ]+$/u
+const lettersAndDigits = /^[\p{L}\p{N} ]+$/u
+
+/** Letters and spaces only (spec 3 §5). */
+const brokerName = z
+  .string()
+  .check(
+    z.trim(),
+    z.minLength(1, 'required'),
+    z.maxLength(100, 'tooLong'),
+    z.regex(letters, 'surplus:invalid.letters'),
+  )
+
+/** A surplus lines license of an agency's broker (spec 3 §3). */
+export const surplusLicense = z.object({
+  id: z.string(),
+  agencyId: z.string(),
+  agencyName: z.string(),
+  brokerFirstName: z.string(),
+  brokerLastName: z.string(),
+  brokerEmail: z.string(),
+  surplusLicenseNumber: z.string(),
+  surplusLinesState: z.string(),
+  signatureOnFile: z.boolean(),
+})
+export type SurplusLicense = z.output<typeof surplusLicense>
+
+export const surplusLicensePage = pageOf(surplusLicense)
+
+/** Body of a new or changed license. An agency's users name no agency; staff do. */
+export const surplusLicenseInput = z.object({
+  agencyId: z.optional(id()),
+  brokerFirstName: brokerName,
+  brokerLastName: brokerName,
+  brokerEmail: z
+    .string()
+    .check(
+      z.trim(),
+      z.minLength(1, 'required'),
+      z.maxLength(320, 'tooLong'),
+      z.email('emailInvalid'),
+    ),
+  surplusLicenseNumber: z
+    .string()
+    .check(
+      z.trim(),
+      z.minLength(1, 'required'),
+      z.maxLength(40, 'tooLong'),
+      z.regex(lettersAndDigits, 'surplus:invalid.number'),
+    ),
+  surplusLinesState: z.string().check(z.regex(/^[A-Z]{2}$/, 'stateRequired')),
+  /** Set by staff only, for states that have a notice (spec 3 §6). */
+  signatureOnFile: z.optional(z.boolean()),
+})
+export type SurplusLicenseInput = z.output<typeof surplusLicenseInput>

@@ -1,0 +1,87 @@
+import { atom, type ReadableAtom } from 'nanostores'
+import { attemptWith, type Attempt } from '../../foundation/errors/attempt.ts'
+import { callErrors } from '../../foundation/errors/call-errors.ts'
+import type { ClientError } from '../../foundation/errors/client-error.ts'
+import type { Stop } from '../../foundation/host/host.ts'
+import type { Services } from '../../platform/services.ts'
+import { attestNotice, downloadAttestedNotice, getSurplusNotice } from './endpoints.ts'
+import type { SurplusNotice } from './model.ts'
+
+/** What the page of a surplus lines notice shows. */
+export type NoticeState =
+  | { readonly kind: 'loading' }
+  /** The viewer may not see it: the link of the mail is to be opened again (spec 2 §2). */
+  | { readonly kind: 'closed'; readonly error: ClientError }
+  | { readonly kind: 'unavailable'; readonly error: ClientError; readonly message: string }
+  /** `isNew` once this page attested it. */
+  | { readonly kind: 'shown'; readonly notice: SurplusNotice; readonly isNew: boolean }
+
+/** The surplus lines notice of one quote. */
+export interface NoticeView {
+  readonly $state: ReadableAtom<NoticeState>
+  load(): Promise<void>
+  attest(notice: SurplusNotice): Promise<Attempt<SurplusNotice>>
+  /** The notice as it was attested. */
+  download(): Promise<Attempt<File | undefined>>
+  dispose: Stop
+}
+
+const closedStatuses: readonly number[] = [401, 403, 404]
+
+/** Makes the page of a surplus lines notice. Its texts are in the namespace `surplus`. */
+export const createNoticeView = (
+  { api, wording }: Pick<Services, 'api' | 'wording'>,
+  { quoteId: id }: { readonly quoteId: string },
+): NoticeView => {
+  const $state = atom<NoticeState>({ kind: 'loading' })
+  const leaving = new AbortController()
+  const { signal } = leaving
+  const texts = {
+    network: 'surplus:failure.network',
+    session: 'surplus:cannotView.lead',
+    other: 'surplus:failure.load',
+  } as const
+  const errors = callErrors(wording, texts)
+  const attempt = attemptWith(callErrors(wording, { ...texts, other: 'surplus:failure.attest' }))
+
+  const load = async (): Promise<void> => {
+    $state.set({ kind: 'loading' })
+    try {
+      const notice = await api.call(getSurplusNotice, { params: { id }, signal })
+      $state.set({ kind: 'shown', notice, isNew: false })
+    } catch (error) {
+      errors.caught(error, (failed) =>
+        $state.set(
+          closedStatuses.includes(failed.status)
+            ? { kind: 'closed', error: failed }
+            : { kind: 'unavailable', error: failed, message: errors.messageOf(failed) },
+        ),
+      )
+    }
+  }
+
+  return {
+    $state,
+    load,
+    async attest({ product, quoteId, modified, notice: { state, version } }) {
+      const made = await attempt(async () => {
+        const notice = await api.call(attestNotice, {
+          params: { product, quoteId },
+          body: { state, noticeVersion: version, hasAttested: true },
+          ifMatch: modified,
+          signal,
+        })
+        $state.set({ kind: 'shown', notice, isNew: true })
+        return notice
+      })
+      const isOutdated = !made.isDone && made.error?.status === 409
+      if (isOutdated) {
+        const notice = await attempt(() => api.call(getSurplusNotice, { params: { id }, signal }))
+        if (notice.isDone) $state.set({ kind: 'shown', notice: notice.result, isNew: false })
+      }
+      return made
+    },
+    download: () => attempt(() => api.call(downloadAttestedNotice, { params: { id }, signal })),
+    dispose: () => leaving.abort(),
+  }
+}

@@ -1,0 +1,35 @@
+import type { SampleRecords, SamplesOf } from '../../samples/sample.ts'
+import type * as endpoints from './endpoints.ts'
+import type * as licenses from './license-endpoints.ts'
+
+const ofQuote = ({ quoteId, quoteInput: { product } }: SampleRecords) => ({
+  params: { product, quoteId },
+})
+
+const byId = ({ quoteId }: SampleRecords) => ({ params: { id: quoteId } })
+
+const license = {
+  brokerFirstName: 'Odette',
+  brokerLastName: 'Fontenot',
+  brokerEmail: 'odette@summit-wholesale.example',
+  surplusLicenseNumber: 'LA 771204',
+  surplusLinesState: 'LA',
+}
+
+/** A sample input of each endpoint of this domain. */
+export const samples = {
+  getSurplusNotice: byId,
+  attestNotice: (records) => ({
+    ...ofQuote(records),
+    body: { state: 'LA', noticeVersion: 'LA-2026.1', hasAttested: true },
+  }),
+  sendSurplusNotice: ofQuote,
+  downloadAttestedNotice: byId,
+  searchSurplusLicenses: { query: { surplusLinesState: 'LA' } },
+  addSurplusLicense: ({ agencyId }) => ({ body: { ...license, agencyId } }),
+  editSurplusLicense: ({ licenseId }) => ({ params: { id: licenseId }, body: license }),
+  uploadSurplusNotice: ({ licenseId }) => ({ body: { licenseId, file: btoa('%PDF-1.7 signed') } }),
+  downloadUploadedNotice: ({ licenseId }) => ({ params: { id: licenseId } }),
+  downloadNoticeTemplate: { query: { type: 'surplusNotice', state: 'LA' } },
+  removeSurplusLicense: ({ licenseId }) => ({ params: { id: licenseId } }),
+} satisfies SamplesOf<typeof endpoints & typeof licenses>

@@ -1,0 +1,71 @@
+import { openByCode, startAs } from './acts.ts'
+import { expect, test } from './journey.ts'
+import { saveQuote, sendForReview, verifyAs } from './records.ts'
+
+test('a quote is reviewed by its link, verified and requested to bind', async ({
+  page,
+  platform,
+}) => {
+  const quote = await saveQuote(platform, 'Reviewed Clinic', { who: 'wholesale' })
+  const reader = 'ada@magnolia.test'
+  await sendForReview(platform, quote, reader)
+  await openByCode(page, platform, reader)
+  const { quoteNumber: number } = quote
+  await expect(
+    page.getByRole('heading', { name: `Quote ${number} for Reviewed Clinic` }),
+  ).toBeVisible()
+  const request = page.getByRole('button', { name: 'Request to bind' })
+  await expect(request).toBeDisabled()
+  await page.getByRole('checkbox', { name: 'I have verified' }).check()
+  await expect(page.getByText('Verified on')).toBeVisible()
+  await request.click()
+  const dialog = page.getByRole('dialog', { name: 'Request to bind' })
+  await dialog.getByLabel('Street address').fill('100 Congress Avenue')
+  await dialog.getByLabel('City').fill('Austin')
+  await dialog.getByLabel('ZIP code').fill('78701')
+  await dialog.getByRole('button', { name: 'Send request' }).click()
+  await expect(page.getByRole('dialog', { name: 'Request Sent' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(
+    page.getByRole('heading', {
+      name: `Request to Bind Quote ${number} for Reviewed Clinic has been sent`,
+    }),
+  ).toBeVisible()
+})
+
+test('a surplus quote in Louisiana is attested and bound, one in Montana refused', async ({
+  page,
+  platform,
+}) => {
+  const surplus = { who: 'wholesale', surplusOnly: true } as const
+  const louisiana = await saveQuote(platform, 'Bayou Clinic', { ...surplus, state: 'LA' })
+  const montana = await saveQuote(platform, 'Prairie Clinic', { ...surplus, state: 'MT' })
+  await verifyAs(platform, 'wholesale', louisiana)
+  await startAs(page, platform.portal, 'wholesale', `/agency/quotes/${louisiana.id}`)
+  await test.step('Louisiana: three steps, the last attests', async () => {
+    await page.getByRole('button', { name: 'Request to bind' }).first().click()
+    const dialog = page.getByRole('dialog', { name: `Bind quote ${louisiana.quoteNumber}` })
+    const next = dialog.getByRole('button', { name: 'Next' })
+    await next.click()
+    await dialog.getByLabel('Street address').fill('640 Magazine Street')
+    await dialog.getByLabel('City').fill('New Orleans')
+    await dialog.getByLabel('ZIP code').fill('70130')
+    await next.click()
+    await expect(dialog.getByText('Step 3 of 3')).toBeVisible()
+    const bind = dialog.getByRole('button', { name: 'Bind Quote' })
+    await expect(bind).toBeDisabled()
+    await dialog.getByRole('checkbox').check()
+    await bind.click()
+    await expect(page.getByText('Request to bind successfully sent')).toBeVisible()
+  })
+  await test.step('Montana: no broker is licensed there', async () => {
+    await page.goto(`${platform.portal}/agency/quotes/${montana.id}`)
+    await page.getByRole('button', { name: `Actions for ${montana.quoteNumber}` }).click()
+    await page.getByRole('menuitem', { name: 'Surplus lines notice' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Surplus lines notice' })
+    await expect(
+      dialog.getByText('No surplus lines broker of Summit Wholesale Brokers is licensed in MT'),
+    ).toBeVisible()
+    await expect(dialog.getByRole('button', { name: 'I Attest' })).toBeHidden()
+  })
+})

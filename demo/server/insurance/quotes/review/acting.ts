@@ -1,0 +1,47 @@
+import type { QuoteReview, ReviewPolicyholder } from '#core/insurance/quotes/review/model.ts'
+import { dialable } from '#core/insurance/quotes/contact.ts'
+import { ApiError, fieldError } from '../../../kernel/api-error.ts'
+import type { Services } from '../../../kernel/services.ts'
+import type { Viewer } from '../../../kernel/viewer.ts'
+import { writeVerified } from '../../accounts/service.ts'
+import { actOnQuote, writeQuote } from '../act-on-quote.ts'
+import { lockQuote, type WhichQuote } from '../reading.ts'
+import { mustAllow } from '../transition-guard.ts'
+import { readReview } from './reading.ts'
+
+/**
+ * Verifies the insured that was read; 409 where its facts have changed since. A repeated call changes
+ * nothing.
+ */
+export const verifyReviewed = (
+  services: Services,
+  viewer: Viewer,
+  quoteId: string,
+  insuredModified: string,
+): Promise<QuoteReview> =>
+  services.database.transaction(async () => {
+    const locked = await lockQuote(services, viewer, { quoteId })
+    const { account } = locked
+    if (account.verifiedDate === null) {
+      mustAllow(services, 'verify', locked, viewer)
+      if (account.modified.toISOString() !== insuredModified)
+        throw new ApiError('accountFactsDiffer')
+      await writeVerified(services, account, {})
+    }
+    return readReview(services, viewer, quoteId)
+  })
+
+/** Changes the policyholder of a quote; terms and status stay. */
+export const savePolicyholder = async (
+  services: Services,
+  viewer: Viewer,
+  which: WhichQuote,
+  policyholder: ReviewPolicyholder,
+): Promise<QuoteReview> => {
+  await actOnQuote(services, viewer, 'editPolicyholder', which, async (record) => {
+    if (dialable(record.region, policyholder.customerPhone) === null)
+      throw fieldError('phoneInvalid', 'customerPhone')
+    await writeQuote(services, record, policyholder)
+  })
+  return readReview(services, viewer, which.quoteId)
+}

@@ -1,0 +1,129 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { toMinor } from '#core/foundation/money/money.ts'
+import { sendQuoteRequest } from '#core/insurance/quotes/cart/sharing-endpoints.ts'
+import { declineQuote, requestToBind, updateQuote } from '#core/insurance/quotes/endpoints.ts'
+import type { Quote } from '#core/insurance/quotes/model.ts'
+import * as calls from '#core/insurance/quotes/review/endpoints.ts'
+import { openNewestLink } from '../../../identity/security-code/link.fixture.ts'
+import { testPlatform, type As, type TestPlatform } from '../../../testing/platform.ts'
+import { bindBody, draftOf, save } from '../draft.fixture.ts'
+
+let platform: TestPlatform
+beforeAll(async () => {
+  platform = await testPlatform({ limitFactor: Number.POSITIVE_INFINITY })
+})
+afterAll(() => platform.close())
+
+const ada = {
+  agencyName: 'Magnolia Brokers',
+  agentFirstName: 'Ada',
+  agentLastName: 'Diaz',
+  agentEmail: 'ada@magnolia.example',
+  agentPhone: '(512) 555-0155',
+}
+
+/** The agent whom a wholesale agency sends a quote to, with its link opened. */
+const reviewerOf = async ({ product, id: quoteId }: Quote) => {
+  await platform.request(sendQuoteRequest, { params: { product, quoteId }, body: ada }, 'wholesale')
+  return openNewestLink(platform, ada.agentEmail)
+}
+
+const reviewOf = (quote: Quote, as: As) =>
+  platform.request(calls.getQuoteReview, { params: { id: quote.id } }, as)
+
+const verify = async (quote: Quote, as: As) => {
+  const { insured } = await reviewOf(quote, as)
+  const body = { hasVerified: true, insuredModified: insured.modified } as const
+  return platform.request(calls.verifyReviewed, { params: { id: quote.id }, body }, as)
+}
+
+const request = (quote: Quote, as: As) =>
+  platform.request(requestToBind, { params: { id: quote.id }, body: bindBody }, as)
+
+describe('the review of a quote by link', () => {
+  test('is verified once, then requested to bind', async () => {
+    const quote = await save(platform, draftOf('Reviewed Dental'), 'wholesale')
+    const { as, redirectURL, subject } = await reviewerOf(quote)
+    expect(redirectURL).toBe(`/quote/${quote.id}/request-to-bind/P100`)
+    expect(subject).toContain('Review & Request to bind')
+    expect(await reviewOf(quote, as)).toMatchObject({ agencyStatus: 'READY', changes: [] })
+    await expect(request(quote, as)).rejects.toMatchObject({ code: 'accountUnverified' })
+    const first = await verify(quote, as)
+    platform.pass(60_000)
+    expect((await verify(quote, as)).verifiedDate).toBe(first.verifiedDate)
+    await request(quote, as)
+    expect(await reviewOf(quote, as)).toMatchObject({
+      agencyStatus: 'REQUESTED',
+      wraRequestToBind: true,
+    })
+    await expect(request(quote, as)).rejects.toMatchObject({ code: 'quoteStatusForbids' })
+  })
+
+  test('changes the policyholder and nothing of the terms', async () => {
+    const quote = await save(platform, draftOf('Held Dental'), 'wholesale')
+    const { as } = await reviewerOf(quote)
+    const { customerFirstName, customerEmail, customerPhone } = bindBody
+    const body = { customerFirstName, customerLastName: 'Frost', customerEmail, customerPhone }
+    const params = { id: quote.id }
+    const saved = await platform.request(calls.saveReviewPolicyholder, { params, body }, as)
+    expect(saved).toMatchObject({ customerLastName: 'Frost', totalPremium: quote.totalPremium })
+    const wrong = { ...body, customerPhone: '12345678' }
+    await expect(
+      platform.request(calls.saveReviewPolicyholder, { params, body: wrong }, as),
+    ).rejects.toMatchObject({ status: 400 })
+    const terms = { initialRequestData: quote.initialRequestData }
+    const change = platform.request(
+      updateQuote,
+      { params: { product: quote.product, quoteId: quote.id }, body: terms },
+      as,
+    )
+    await expect(change).rejects.toMatchObject({ status: 409, code: 'quoteActorForbids' })
+  })
+
+  test('does not verify facts that changed since they were read', async () => {
+    const quote = await save(platform, draftOf('Stale Dental'), 'wholesale')
+    const { as } = await reviewerOf(quote)
+    const body = { hasVerified: true, insuredModified: '2020-01-01T00:00:00.000Z' } as const
+    const stale = platform.request(calls.verifyReviewed, { params: { id: quote.id }, body }, as)
+    await expect(stale).rejects.toMatchObject({ status: 409, code: 'accountFactsDiffer' })
+  })
+
+  test('names what changed since an invalid quote was priced', async () => {
+    const quote = await save(platform, draftOf('Grown Dental'), 'wholesale')
+    const { as } = await reviewerOf(quote)
+    await save(platform, draftOf('Grown Dental', { revenue: 15_000_000 }), 'wholesale')
+    const { agencyStatus, changes } = await reviewOf(quote, as)
+    expect(agencyStatus).toBe('INVALID')
+    expect(changes).toEqual([
+      {
+        field: 'revenue',
+        before: String(toMinor(12_000_000)),
+        after: String(toMinor(15_000_000)),
+      },
+    ])
+  })
+
+  test('of a declined quote lists no change', async () => {
+    const quote = await save(platform, draftOf('Declined Dental'), 'wholesale')
+    const { as } = await reviewerOf(quote)
+    const decline = {
+      reasonSummary: 'Error',
+      reason: 'Test',
+      isNotificationEnabled: false,
+    } as const
+    await platform.request(declineQuote, { params: { id: quote.id }, body: decline }, 'underwriter')
+    expect(await reviewOf(quote, as)).toMatchObject({ agencyStatus: 'INVALID', changes: [] })
+  })
+
+  test('opens no other quote, and a policyholder neither verifies nor requests', async () => {
+    const quote = await save(platform, draftOf('Own Reviewed Dental'), 'wholesale')
+    const other = await save(platform, draftOf('Other Reviewed Dental'), 'wholesale')
+    const { as } = await reviewerOf(quote)
+    await expect(reviewOf(other, as)).rejects.toMatchObject({ status: 404 })
+    await expect(request(other, as)).rejects.toMatchObject({ status: 404 })
+    const holder: As = { grant: { kind: 'quote', id: quote.id }, flow: 'OTHER' }
+    await expect(verify(quote, holder)).rejects.toMatchObject({ code: 'quoteActorForbids' })
+    await verify(quote, as)
+    await expect(request(quote, holder)).rejects.toMatchObject({ code: 'quoteActorForbids' })
+  })
+})

@@ -1,0 +1,17 @@
+import * as calls from '#core/insurance/quotes/review/endpoints.ts'
+import { route, type Route } from '../../../kernel/route.ts'
+import { seenIn } from '../../../kernel/seen.ts'
+import { savePolicyholder, verifyReviewed } from './acting.ts'
+import { readReview } from './reading.ts'
+
+export const reviewRoutes: Route[] = [
+  route(calls.getQuoteReview, ({ params }, { services, viewer }) =>
+    readReview(services, viewer, params.id),
+  ),
+  route(calls.verifyReviewed, ({ params, body }, { services, viewer }) =>
+    verifyReviewed(services, viewer, params.id, body.insuredModified),
+  ),
+  route(calls.saveReviewPolicyholder, ({ params, body }, { services, viewer, request }) =>
+    savePolicyholder(services, viewer, { quoteId: params.id, ...seenIn(request) }, body),
+  ),
+]

@@ -1,0 +1,93 @@
+import { eq } from 'drizzle-orm'
+import type { Attestation, SurplusNotice } from '#core/insurance/surplus/model.ts'
+import { userName } from '../../directory/users/user-name.ts'
+import { ApiError } from '../../kernel/api-error.ts'
+import type { Services } from '../../kernel/services.ts'
+import type { Viewer } from '../../kernel/viewer.ts'
+import { lockQuote, readQuote, type WhichQuote } from '../quotes/reading.ts'
+import { mustBeAsSeen } from '../quotes/seen.ts'
+import { quotes } from '../quotes/tables.ts'
+import { mustAllow } from '../quotes/transition-guard.ts'
+import { documentHashOf, receiptHashOf } from '../signing/verifying.ts'
+import { brokerNameOf, licenseOf } from './licenses.ts'
+import { mailAttested } from './mails.ts'
+import { noticeDocument } from './notice-document.ts'
+import { currentNotice } from './notices/current.ts'
+import { attestedFacts, neededNotice, readSurplusNotice } from './reading.ts'
+import { noticeAttestations, type SurplusLicenseRecord } from './tables.ts'
+
+/** The license for a quote; 409 where no broker of the agency is licensed in the state. */
+export const mustHaveLicense = async (
+  services: Services,
+  { agencyId, state }: { readonly agencyId: string; readonly state: string },
+): Promise<SurplusLicenseRecord> => {
+  const license = await licenseOf(services, agencyId, state)
+  if (license === undefined) throw new ApiError('surplusLicenseMissing', { params: { state } })
+  return license
+}
+
+/**
+ * Stores who attested the notice of a quote's current terms, with the notice itself. A repeated call
+ * of what is attested already changes nothing.
+ */
+export const attestNotice = (
+  services: Services,
+  viewer: Viewer,
+  which: WhichQuote,
+  { state: attestedState, noticeVersion }: Attestation,
+  ip: string,
+): Promise<SurplusNotice> =>
+  services.database.transaction(async () => {
+    const locked = await lockQuote(services, viewer, which)
+    const { record } = locked
+    const state = neededNotice(record)
+    if (record.noticeAttested?.getTime() === record.lastPatched.getTime())
+      return readSurplusNotice(services, viewer, which)
+    mustAllow(services, 'attest', locked, viewer)
+    mustBeAsSeen(which, record)
+    const license = await mustHaveLicense(services, { agencyId: record.agencyId, state })
+    const notice = currentNotice(state)
+    // a notice of another state is another text
+    if (attestedState !== state || noticeVersion !== notice.version)
+      throw new ApiError('noticeOutdated')
+    const document = noticeDocument(
+      services.wording,
+      notice,
+      await readQuote(services, viewer, which),
+      license,
+    )
+    const brokerName = brokerNameOf(license)
+    const facts = {
+      state,
+      noticeVersion,
+      brokerName,
+      surplusLinesNumber: license.surplusLicenseNumber,
+    }
+    const attested = {
+      id: services.newId(),
+      quoteId: record.id,
+      quoteNumber: record.quoteNumber,
+      companyName: record.companyName,
+      fullName: (await userName(services, viewer)) ?? brokerName,
+      consent: notice.attestation,
+      address: ip,
+      signed: services.clock.now(),
+      priced: record.lastPatched,
+      documentHash: documentHashOf(document),
+    }
+    const handle = services.database.handle()
+    await handle.insert(noticeAttestations).values({
+      ...attested,
+      ...facts,
+      documentName: `${record.quoteNumber} ${notice.version}.txt`,
+      document,
+      receiptHash: receiptHashOf(attested, attestedFacts(facts)),
+    })
+    // not a new revision: the terms are the same
+    await handle
+      .update(quotes)
+      .set({ noticeAttested: record.lastPatched, modified: attested.signed })
+      .where(eq(quotes.id, record.id))
+    if (viewer.kind === 'record') await mailAttested(services, record, attested.fullName)
+    return readSurplusNotice(services, viewer, which)
+  })

@@ -1,0 +1,215 @@
+import { and, asc, eq } from 'drizzle-orm'
+import type { SurplusLicense, SurplusLicenseInput } from '#core/insurance/surplus/license-model.ts'
+import { noticeStates } from '#core/insurance/quotes/surplus-notice.ts'
+import { agencyScope } from '../../directory/agencies/scope.ts'
+import { agencies } from '../../directory/agencies/tables.ts'
+import { ApiError, fieldError, notFound } from '../../kernel/api-error.ts'
+import type { FileAnswer } from '../../kernel/route.ts'
+import type { Services } from '../../kernel/services.ts'
+import { isStaff, type Viewer } from '../../kernel/viewer.ts'
+import { licenseColumns } from './licenses.ts'
+import { surplusLicenses, type SurplusLicenseRecord } from './tables.ts'
+
+/** Most licenses that are read at once, and that an agency has. */
+const mostLicenses = 200
+
+const toWire = (record: SurplusLicenseRecord, agencyName: string): SurplusLicense => ({
+  id: record.id,
+  agencyId: record.agencyId,
+  agencyName,
+  brokerFirstName: record.brokerFirstName,
+  brokerLastName: record.brokerLastName,
+  brokerEmail: record.brokerEmail,
+  surplusLicenseNumber: record.surplusLicenseNumber,
+  surplusLinesState: record.surplusLinesState,
+  signatureOnFile: record.signatureOnFile,
+})
+
+const select = async (services: Services, viewer: Viewer, id?: string) =>
+  services.database
+    .handle()
+    .select({ record: licenseColumns, agencyName: agencies.name })
+    .from(surplusLicenses)
+    .innerJoin(agencies, eq(agencies.id, surplusLicenses.agencyId))
+    .where(
+      and(
+        id === undefined ? undefined : eq(surplusLicenses.id, id),
+        await agencyScope(services, viewer),
+      ),
+    )
+    .orderBy(asc(agencies.name), asc(surplusLicenses.surplusLinesState), asc(surplusLicenses.id))
+    .limit(mostLicenses)
+
+const readLicense = async (
+  services: Services,
+  viewer: Viewer,
+  id: string,
+): Promise<SurplusLicense> => {
+  const [found] = await select(services, viewer, id)
+  if (found === undefined) throw notFound()
+  return toWire(found.record, found.agencyName)
+}
+
+/** The licenses of the agencies that the viewer sees, of one state where it is named. */
+export const listLicenses = async (
+  services: Services,
+  viewer: Viewer,
+  { surplusLinesState: state }: { readonly surplusLinesState?: string | undefined },
+): Promise<{ content: SurplusLicense[] }> => ({
+  content: (await select(services, viewer))
+    .filter(({ record }) => state === undefined || record.surplusLinesState === state)
+    .map(({ record, agencyName }) => toWire(record, agencyName)),
+})
+
+/** The agency of a license: the viewer's own, or the one that staff name. */
+const agencyFor = async (
+  services: Services,
+  viewer: Viewer,
+  { agencyId }: SurplusLicenseInput,
+): Promise<string> => {
+  const wanted = agencyId ?? (viewer.kind === 'user' ? viewer.accountId : '')
+  const [found] = await services.database
+    .handle()
+    .select({ id: agencies.id })
+    .from(agencies)
+    .where(and(eq(agencies.id, wanted), await agencyScope(services, viewer)))
+    .for('update')
+  if (found === undefined)
+    throw agencyId === undefined ? fieldError('required', 'agencyId') : notFound()
+  return found.id
+}
+
+/** Only staff store a signature, and only where a notice asks for one (spec 3 §6). */
+const signatureFor = (
+  viewer: Viewer,
+  { signatureOnFile = false, surplusLinesState }: SurplusLicenseInput,
+  before: boolean,
+): boolean => {
+  if (!noticeStates.some((each) => each === surplusLinesState)) return false
+  return isStaff(viewer) ? signatureOnFile : before
+}
+
+const mustBeNew = async (
+  { database }: Services,
+  agencyId: string,
+  input: SurplusLicenseInput,
+  exceptId?: string,
+): Promise<void> => {
+  const same = await database
+    .handle()
+    .select({ id: surplusLicenses.id })
+    .from(surplusLicenses)
+    .where(
+      and(
+        eq(surplusLicenses.agencyId, agencyId),
+        eq(surplusLicenses.surplusLinesState, input.surplusLinesState),
+        eq(surplusLicenses.surplusLicenseNumber, input.surplusLicenseNumber),
+      ),
+    )
+  if (same.some(({ id }) => id !== exceptId))
+    throw fieldError('surplus:invalid.taken', 'surplusLicenseNumber')
+}
+
+const columnsOf = (input: SurplusLicenseInput) => ({
+  brokerFirstName: input.brokerFirstName,
+  brokerLastName: input.brokerLastName,
+  brokerEmail: input.brokerEmail,
+  surplusLicenseNumber: input.surplusLicenseNumber,
+  surplusLinesState: input.surplusLinesState,
+})
+
+/** Adds a license to an agency, which is locked, so that their number is bounded. */
+export const addLicense = (
+  services: Services,
+  viewer: Viewer,
+  input: SurplusLicenseInput,
+): Promise<SurplusLicense> =>
+  services.database.transaction(async () => {
+    const agencyId = await agencyFor(services, viewer, input)
+    const handle = services.database.handle()
+    const count = await handle.$count(surplusLicenses, eq(surplusLicenses.agencyId, agencyId))
+    if (count >= mostLicenses)
+      throw new ApiError('tooManySurplusLicenses', { params: { most: mostLicenses } })
+    await mustBeNew(services, agencyId, input)
+    const id = services.newId()
+    await handle.insert(surplusLicenses).values({
+      ...columnsOf(input),
+      id,
+      agencyId,
+      signatureOnFile: signatureFor(viewer, input, false),
+      created: services.clock.now(),
+    })
+    return readLicense(services, viewer, id)
+  })
+
+/** Changes a license; it stays with its agency. */
+export const editLicense = (
+  services: Services,
+  viewer: Viewer,
+  id: string,
+  input: SurplusLicenseInput,
+): Promise<SurplusLicense> =>
+  services.database.transaction(async () => {
+    const { agencyId, signatureOnFile } = await readLicense(services, viewer, id)
+    await mustBeNew(services, agencyId, input, id)
+    await services.database
+      .handle()
+      .update(surplusLicenses)
+      .set({
+        ...columnsOf(input),
+        signatureOnFile: signatureFor(viewer, input, signatureOnFile),
+      })
+      .where(eq(surplusLicenses.id, id))
+    return readLicense(services, viewer, id)
+  })
+
+/** Removes a license; receipts of attestations name it still. */
+export const removeLicense = async (
+  services: Services,
+  viewer: Viewer,
+  id: string,
+): Promise<undefined> => {
+  await readLicense(services, viewer, id)
+  await services.database.handle().delete(surplusLicenses).where(eq(surplusLicenses.id, id))
+}
+
+const pdfStart = '%PDF-'
+
+/** Stores the notice that a broker signed on paper; by staff, the signature is on file then. */
+export const storeNotice = (
+  services: Services,
+  viewer: Viewer,
+  { licenseId, file }: { readonly licenseId: string; readonly file: string },
+): Promise<SurplusLicense> =>
+  services.database.transaction(async () => {
+    const { surplusLinesState, signatureOnFile } = await readLicense(services, viewer, licenseId)
+    const notice = new Uint8Array(Buffer.from(file, 'base64'))
+    if (new TextDecoder().decode(notice.subarray(0, pdfStart.length)) !== pdfStart)
+      throw fieldError('surplus:invalid.file', 'file')
+    const hasNotice = noticeStates.some((each) => each === surplusLinesState)
+    await services.database
+      .handle()
+      .update(surplusLicenses)
+      .set({
+        signedNotice: notice,
+        signatureOnFile: signatureOnFile || (hasNotice && isStaff(viewer)),
+      })
+      .where(eq(surplusLicenses.id, licenseId))
+    return readLicense(services, viewer, licenseId)
+  })
+
+/** The uploaded notice of a license; undefined without one. */
+export const readNotice = async (
+  services: Services,
+  viewer: Viewer,
+  id: string,
+): Promise<FileAnswer | undefined> => {
+  const { surplusLicenseNumber } = await readLicense(services, viewer, id)
+  const [row] = await services.database
+    .handle()
+    .select({ bytes: surplusLicenses.signedNotice })
+    .from(surplusLicenses)
+    .where(eq(surplusLicenses.id, id))
+  if (!row?.bytes) return undefined
+  return { name: `${surplusLicenseNumber}.pdf`, type: 'application/pdf', bytes: row.bytes }
+}

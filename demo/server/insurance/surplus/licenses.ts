@@ -1,0 +1,32 @@
+import { and, asc, eq, getTableColumns } from 'drizzle-orm'
+import { without } from '../../kernel/lists/without.ts'
+import type { Services } from '../../kernel/services.ts'
+import { surplusLicenses, type SurplusLicenseRecord } from './tables.ts'
+
+/** The columns of a license, without the uploaded notice. */
+export const licenseColumns = without(getTableColumns(surplusLicenses), 'signedNotice')
+
+/** The license that an agency places surplus lines by in a state: the oldest; undefined without one. */
+export const licenseOf = async (
+  { database }: Pick<Services, 'database'>,
+  agencyId: string,
+  state: string,
+): Promise<SurplusLicenseRecord | undefined> => {
+  const [found] = await database
+    .handle()
+    .select(licenseColumns)
+    .from(surplusLicenses)
+    .where(
+      and(eq(surplusLicenses.agencyId, agencyId), eq(surplusLicenses.surplusLinesState, state)),
+    )
+    .orderBy(asc(surplusLicenses.created), asc(surplusLicenses.id))
+    .limit(1)
+  return found
+}
+
+/** The full name of a licensed broker. */
+export const brokerNameOf = ({
+  brokerFirstName,
+  brokerLastName,
+}: Pick<SurplusLicenseRecord, 'brokerFirstName' | 'brokerLastName'>): string =>
+  `${brokerFirstName} ${brokerLastName}`

@@ -1,0 +1,39 @@
+import type { Services } from '../../kernel/services.ts'
+import { mailSetting } from '../quotes/mail-facts.ts'
+import type { WrittenQuote } from '../quotes/tables.ts'
+import type { SurplusLicenseRecord } from './tables.ts'
+
+// Everything here writes in the caller's transaction, so that a rolled-back change sends no mail.
+
+/** Asks a surplus lines broker to review and sign the notice of a quote. */
+export const mailNotice = async (
+  services: Services,
+  record: WrittenQuote,
+  { brokerFirstName, brokerEmail, surplusLicenseNumber }: SurplusLicenseRecord,
+  link: string,
+): Promise<void> => {
+  const { t, facts } = await mailSetting(services, record)
+  const filled = { ...facts, toName: brokerFirstName, license: surplusLicenseNumber, link }
+  await services.send({
+    to: brokerEmail,
+    via: 'email',
+    subject: t('mails:surplusNotice.subject', filled),
+    text: t('mails:surplusNotice.text', filled),
+  })
+}
+
+/** Tells the agent that the notice of a quote was attested. */
+export const mailAttested = async (
+  services: Services,
+  record: WrittenQuote,
+  fullName: string,
+): Promise<void> => {
+  const { t, facts, ownScreen } = await mailSetting(services, record)
+  const filled = { ...facts, fullName, link: ownScreen }
+  await services.send({
+    to: record.agentEmail,
+    via: 'email',
+    subject: t('mails:surplusAttested.subject', filled),
+    text: t('mails:surplusAttested.text', filled),
+  })
+}

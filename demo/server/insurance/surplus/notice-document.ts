@@ -1,0 +1,48 @@
+import type { Notice } from '#core/insurance/surplus/model.ts'
+import type { Quote } from '#core/insurance/quotes/model.ts'
+import { formatsOf } from '../../kernel/formats/formats.ts'
+import type { ServerWording } from '../../kernel/wording.ts'
+import { figuresOf } from './figures.ts'
+import { brokerNameOf } from './licenses.ts'
+import type { SurplusLicenseRecord } from './tables.ts'
+
+/**
+ * The notice with the figures of a quote, as the bytes that are attested: plain text, so that anybody
+ * can hash it again.
+ */
+export const noticeDocument = (
+  wording: ServerWording,
+  notice: Notice,
+  quote: Quote,
+  license: SurplusLicenseRecord,
+): Uint8Array => {
+  const { exactMoney, day, locale } = formatsOf(quote.region)
+  const t = wording.in(locale)
+  const figures = figuresOf(quote)
+  const lines = [
+    notice.title,
+    t('surplus:version', { version: notice.version }),
+    '',
+    t('surplus:heading', { number: quote.quoteNumber, company: quote.companyName }),
+    `${t('surplus:summary.effective')}: ${t('surplus:effectiveAt', { date: day(quote.effectiveDate) })}`,
+    `${t('surplus:summary.premium')}: ${exactMoney(figures.premium)}`,
+    `${t('surplus:summary.mgaFee')}: ${exactMoney(figures.mgaFee)}`,
+    `${t('surplus:summary.brokerFee')}: ${exactMoney(figures.brokerFee)}`,
+    `${t('surplus:summary.tax')}: ${exactMoney(figures.surplusLineTax)}`,
+    `${t('surplus:summary.stamping')}: ${exactMoney(figures.surplusStampingFee)}`,
+    `${t('surplus:summary.otherTaxes')}: ${exactMoney(figures.otherTaxes)}`,
+    `${t('surplus:summary.total')}: ${exactMoney(figures.totalPremium)}`,
+    `${t('surplus:summary.compliance')}: ${quote.agencyName}`,
+    '',
+    ...notice.paragraphs.flatMap((paragraph) => [paragraph, '']),
+    t('surplus:brokerLine', {
+      name: brokerNameOf(license),
+      number: license.surplusLicenseNumber,
+      state: license.surplusLinesState,
+    }),
+    '',
+    notice.attestation,
+    '',
+  ]
+  return new TextEncoder().encode(lines.join('\n'))
+}

@@ -1,0 +1,106 @@
+import { desc, eq } from 'drizzle-orm'
+import type { Quote } from '#core/insurance/quotes/model.ts'
+import { noticeStateOf, type NoticeState } from '#core/insurance/quotes/surplus-notice.ts'
+import type { NoticeReceipt, SurplusNotice } from '#core/insurance/surplus/model.ts'
+import { ApiError } from '../../kernel/api-error.ts'
+import type { FileAnswer } from '../../kernel/route.ts'
+import type { Services } from '../../kernel/services.ts'
+import type { Viewer } from '../../kernel/viewer.ts'
+import { readQuote, type WhichQuote } from '../quotes/reading.ts'
+import { receiptToWire } from '../signing/reading.ts'
+import { figuresOf } from './figures.ts'
+import { licenseOf } from './licenses.ts'
+import { currentNotice } from './notices/current.ts'
+import { noticeAttestations, type AttestationRecord } from './tables.ts'
+
+/** The state whose notice a quote needs; 409 where it needs none. */
+export const neededNotice = (quote: Parameters<typeof noticeStateOf>[0]): NoticeState => {
+  const state = noticeStateOf(quote)
+  if (state === undefined) throw new ApiError('noticeNotNeeded')
+  return state
+}
+
+/** The last attestation of a quote whose access the caller has checked. */
+export const lastAttestation = async (
+  { database }: Services,
+  quoteId: string,
+): Promise<AttestationRecord | undefined> => {
+  const [record] = await database
+    .handle()
+    .select()
+    .from(noticeAttestations)
+    .where(eq(noticeAttestations.quoteId, quoteId))
+    .orderBy(desc(noticeAttestations.signed), desc(noticeAttestations.id))
+    .limit(1)
+  return record
+}
+
+/** What the receipt of an attestation attests beside that of a signature. */
+export const attestedFacts = ({
+  state,
+  noticeVersion,
+  brokerName,
+  surplusLinesNumber,
+}: Pick<
+  AttestationRecord,
+  'state' | 'noticeVersion' | 'brokerName' | 'surplusLinesNumber'
+>): readonly string[] => [state, noticeVersion, brokerName, surplusLinesNumber]
+
+const noticeReceiptToWire = (record: AttestationRecord, quote: Quote): NoticeReceipt => ({
+  ...receiptToWire(record, quote, attestedFacts(record)),
+  state: record.state,
+  noticeVersion: record.noticeVersion,
+  brokerName: record.brokerName,
+  surplusLinesNumber: record.surplusLinesNumber,
+})
+
+/** The notice of a surplus quote, and the receipt of its last attestation, verified. */
+export const readSurplusNotice = async (
+  services: Services,
+  viewer: Viewer,
+  which: WhichQuote,
+): Promise<SurplusNotice> => {
+  const quote = await readQuote(services, viewer, which)
+  const state = neededNotice(quote)
+  const license = await licenseOf(services, quote.agencyId, state)
+  const record = await lastAttestation(services, quote.id)
+  const receipt = record === undefined ? null : noticeReceiptToWire(record, quote)
+  return {
+    quoteId: quote.id,
+    quoteNumber: quote.quoteNumber,
+    product: quote.product,
+    companyName: quote.companyName,
+    agencyName: quote.agencyName,
+    currency: quote.currency,
+    effectiveDate: quote.effectiveDate,
+    expiresOn: quote.expiresOn,
+    created: quote.created,
+    modified: quote.modified,
+    ...figuresOf(quote),
+    notice: currentNotice(state),
+    broker:
+      license === undefined
+        ? null
+        : {
+            surplusLinesBrokerFirstName: license.brokerFirstName,
+            surplusLinesBrokerLastName: license.brokerLastName,
+            surplusLinesNumber: license.surplusLicenseNumber,
+            surplusLinesState: license.surplusLinesState,
+            signatureOnFile: license.signatureOnFile,
+          },
+    surplusNoticeAttested: receipt !== null && receipt.isCurrent && receipt.isIntact,
+    mayAttest: license !== undefined && quote.allowedActions.includes('attest'),
+    receipt,
+  }
+}
+
+/** The notice as it was attested last; undefined where nothing is attested. */
+export const readAttested = async (
+  services: Services,
+  viewer: Viewer,
+  quoteId: string,
+): Promise<FileAnswer | undefined> => {
+  const quote = await readQuote(services, viewer, { quoteId })
+  const record = await lastAttestation(services, quote.id)
+  return record && { name: record.documentName, type: 'text/plain', bytes: record.document }
+}

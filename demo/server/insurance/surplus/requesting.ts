@@ -1,0 +1,30 @@
+import { createWorkflow } from '../../identity/security-code/service.ts'
+import type { Services } from '../../kernel/services.ts'
+import type { Viewer } from '../../kernel/viewer.ts'
+import { lockQuote, type WhichQuote } from '../quotes/reading.ts'
+import { mustAllow } from '../quotes/transition-guard.ts'
+import { mustHaveLicense } from './attesting.ts'
+import { mailNotice } from './mails.ts'
+import { neededNotice } from './reading.ts'
+
+/** Mails the licensed broker of the agency a link to the notice, which a security code opens. */
+export const sendSurplusNotice = (
+  services: Services,
+  viewer: Viewer,
+  which: WhichQuote,
+): Promise<undefined> =>
+  services.database.transaction(async () => {
+    const locked = await lockQuote(services, viewer, which)
+    const { record } = locked
+    const state = neededNotice(record)
+    mustAllow(services, 'requestAttestation', locked, viewer)
+    const license = await mustHaveLicense(services, { agencyId: record.agencyId, state })
+    const { link } = await createWorkflow(services, {
+      flow: 'SURPLUS_NOTICE',
+      grant: { kind: 'quote', id: record.id },
+      email: license.brokerEmail,
+      redirectPath: `/quote/${record.id}/attest-surplus-notice`,
+    })
+    await mailNotice(services, record, license, link)
+    return undefined
+  })

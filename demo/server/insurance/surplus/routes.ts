@@ -1,0 +1,50 @@
+import * as calls from '#core/insurance/surplus/endpoints.ts'
+import * as licenses from '#core/insurance/surplus/license-endpoints.ts'
+import { route, type Route } from '../../kernel/route.ts'
+import { seenIn } from '../../kernel/seen.ts'
+import { attestNotice } from './attesting.ts'
+import {
+  addLicense,
+  editLicense,
+  listLicenses,
+  readNotice,
+  removeLicense,
+  storeNotice,
+} from './license-service.ts'
+import { noticeTemplate } from './notices/template.ts'
+import { readAttested, readSurplusNotice } from './reading.ts'
+import { sendSurplusNotice } from './requesting.ts'
+
+export const surplusRoutes: readonly Route[] = [
+  route(calls.getSurplusNotice, ({ params }, { services, viewer }) =>
+    readSurplusNotice(services, viewer, { quoteId: params.id }),
+  ),
+  route(calls.attestNotice, ({ params, body }, { services, viewer, request, ip }) =>
+    attestNotice(services, viewer, { ...params, ...seenIn(request) }, body, ip),
+  ),
+  route(calls.sendSurplusNotice, ({ params }, { services, viewer }) =>
+    sendSurplusNotice(services, viewer, params),
+  ),
+  route(calls.downloadAttestedNotice, ({ params }, { services, viewer }) =>
+    readAttested(services, viewer, params.id),
+  ),
+  route(licenses.searchSurplusLicenses, ({ query }, { services, viewer }) =>
+    listLicenses(services, viewer, query),
+  ),
+  route(licenses.uploadSurplusNotice, ({ body }, { services, viewer }) =>
+    storeNotice(services, viewer, body),
+  ),
+  route(licenses.downloadUploadedNotice, ({ params }, { services, viewer }) =>
+    readNotice(services, viewer, params.id),
+  ),
+  route(licenses.downloadNoticeTemplate, async ({ query }) => noticeTemplate(query.state)),
+  route(licenses.addSurplusLicense, ({ body }, { services, viewer }) =>
+    addLicense(services, viewer, body),
+  ),
+  route(licenses.editSurplusLicense, ({ params, body }, { services, viewer }) =>
+    editLicense(services, viewer, params.id, body),
+  ),
+  route(licenses.removeSurplusLicense, ({ params }, { services, viewer }) =>
+    removeLicense(services, viewer, params.id),
+  ),
+]

@@ -1,0 +1,226 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { toMinor } from '#core/foundation/money/money.ts'
+import { verifyAccount } from '#core/insurance/accounts/endpoints.ts'
+import { requestToBind, updateQuote } from '#core/insurance/quotes/endpoints.ts'
+import type { Quote } from '#core/insurance/quotes/model.ts'
+import type { NoticeState } from '#core/insurance/quotes/surplus-notice.ts'
+import * as calls from '#core/insurance/surplus/endpoints.ts'
+import * as licenses from '#core/insurance/surplus/license-endpoints.ts'
+import { openNewestLink } from '../../identity/security-code/link.fixture.ts'
+import { organisationIds } from '../../seed/ids.ts'
+import { testPlatform, type As, type TestPlatform } from '../../testing/platform.ts'
+import { bindBody, draftOf, save } from '../quotes/draft.fixture.ts'
+import { noticeAttestations } from './tables.ts'
+
+let platform: TestPlatform
+beforeAll(async () => {
+  platform = await testPlatform({ limitFactor: Number.POSITIVE_INFINITY })
+})
+afterAll(() => platform.close())
+
+const surplusDraft = (name: string, state: string) => {
+  const { initialRequestData, contact } = draftOf(name)
+  const account = { ...initialRequestData.account, state }
+  return { contact, initialRequestData: { ...initialRequestData, account, surplusOnly: true } }
+}
+
+const surplusQuote = (name: string, state: NoticeState | 'TX' = 'LA') =>
+  save(platform, surplusDraft(name, state), 'wholesale')
+
+const placeOf = ({ product, id }: Quote) => ({ params: { product, quoteId: id } })
+
+const noticeOf = (quote: Quote, as: As = 'wholesale') =>
+  platform.request(calls.getSurplusNotice, { params: { id: quote.id } }, as)
+
+const attest = async (quote: Quote, as: As = 'wholesale') => {
+  const { notice } = await noticeOf(quote, as)
+  const body = { state: notice.state, noticeVersion: notice.version, hasAttested: true } as const
+  return platform.request(calls.attestNotice, { ...placeOf(quote), body }, as, {
+    ip: '203.0.113.9',
+  })
+}
+
+const bind = async (quote: Quote) => {
+  await platform.request(verifyAccount, { body: { accountId: quote.accountId } }, 'wholesale')
+  const zipCode = quote.state === 'MT' ? '59601' : '70112'
+  const body = { ...bindBody, city: 'New Orleans', zipCode }
+  return platform.request(requestToBind, { params: { id: quote.id }, body }, 'wholesale')
+}
+
+describe('a surplus quote in Louisiana', () => {
+  test('is bound after its broker attested by the link of the mail, not before', async () => {
+    const quote = await surplusQuote('Attested Dental')
+    await expect(bind(quote)).rejects.toMatchObject({ status: 409, code: 'noticeUnattested' })
+    await platform.request(calls.sendSurplusNotice, placeOf(quote), 'wholesale')
+    const { as, redirectURL } = await openNewestLink(platform, 'odette.fontenot@surplus.example')
+    expect(redirectURL).toBe(`/quote/${quote.id}/attest-surplus-notice`)
+    const before = await noticeOf(quote, as)
+    expect(before).toMatchObject({ mayAttest: true, surplusNoticeAttested: false, receipt: null })
+    const { receipt } = await attest(quote, as)
+    expect(receipt).toMatchObject({
+      fullName: 'Odette Fontenot',
+      surplusLinesNumber: 'SL 440912',
+      noticeVersion: before.notice.version,
+      consent: before.notice.attestation,
+      address: '203.0.113.9',
+      isIntact: true,
+      isCurrent: true,
+    })
+    expect((await noticeOf(quote)).receipt).toEqual(receipt)
+    expect((await bind(quote)).status).toBe('REQUESTED')
+  })
+
+  test('shows figures that add up to the final premium', async () => {
+    const notice = await noticeOf(await surplusQuote('Figures Dental'))
+    const { premium, mgaFee, brokerFee, surplusLineTax, surplusStampingFee, otherTaxes } = notice
+    expect(surplusLineTax).toBeGreaterThan(0)
+    expect(premium + mgaFee + brokerFee + surplusLineTax + surplusStampingFee + otherTaxes).toBe(
+      notice.totalPremium,
+    )
+  })
+
+  test('of two clicks has one receipt, which names the person of the agency', async () => {
+    const quote = await surplusQuote('Twice Attested Dental')
+    const [one, two] = await Promise.all([attest(quote), attest(quote)])
+    expect(one?.receipt).toEqual(two?.receipt)
+    expect(one?.receipt).toMatchObject({ brokerName: 'Odette Fontenot' })
+    expect(one?.receipt?.fullName).not.toBe('Odette Fontenot')
+  })
+
+  test('has to be attested again for other terms', async () => {
+    const quote = await surplusQuote('Other Terms Dental')
+    await attest(quote)
+    platform.pass(1_000)
+    const { initialRequestData } = quote
+    const global = { ...initialRequestData.global, preset: -1, limit: toMinor(2_000_000) }
+    await platform.request(
+      updateQuote,
+      { ...placeOf(quote), body: { initialRequestData: { ...initialRequestData, global } } },
+      'wholesale',
+    )
+    expect(await noticeOf(quote)).toMatchObject({
+      surplusNoticeAttested: false,
+      mayAttest: true,
+      receipt: { isIntact: true, isCurrent: false },
+    })
+    await expect(bind(quote)).rejects.toMatchObject({ code: 'noticeUnattested' })
+  })
+
+  test('shows one changed byte of the notice or its receipt', async () => {
+    const handle = platform.services.database.handle()
+    for (const [name, change] of [
+      ['Notice', { document: new TextEncoder().encode('another notice') }],
+      ['License', { surplusLinesNumber: 'SL 1' }],
+      ['Version', { noticeVersion: 'LA-1' }],
+    ] as const) {
+      const quote = await surplusQuote(`Forged ${name} Dental`)
+      await attest(quote)
+      await handle
+        .update(noticeAttestations)
+        .set(change)
+        .where(eq(noticeAttestations.quoteId, quote.id))
+      expect(await noticeOf(quote)).toMatchObject({
+        surplusNoticeAttested: false,
+        receipt: { isIntact: false },
+      })
+    }
+  })
+})
+
+test('a surplus quote in Montana is refused: no broker of the agency is licensed there', async () => {
+  const quote = await surplusQuote('Montana Dental', 'MT')
+  expect(await noticeOf(quote)).toMatchObject({ broker: null, mayAttest: false })
+  await expect(attest(quote)).rejects.toMatchObject({ status: 409, code: 'surplusLicenseMissing' })
+  await expect(bind(quote)).rejects.toMatchObject({ status: 409, code: 'noticeUnattested' })
+})
+
+test('other states need no notice', async () => {
+  const quote = await surplusQuote('Texan Dental', 'TX')
+  await expect(noticeOf(quote)).rejects.toMatchObject({ status: 409, code: 'noticeNotNeeded' })
+})
+
+test('the notice of another state, or an older one, is not attested', async () => {
+  const quote = await surplusQuote('Outdated Dental')
+  for (const [state, noticeVersion] of [
+    ['MT', 'MT-2026.1'],
+    ['LA', 'LA-2020.1'],
+  ] as const) {
+    const body = { state, noticeVersion, hasAttested: true } as const
+    const outdated = platform.request(calls.attestNotice, { ...placeOf(quote), body }, 'wholesale')
+    await expect(outdated).rejects.toMatchObject({ status: 409, code: 'noticeOutdated' })
+  }
+})
+
+test('staff, policyholders, other agencies and links of other quotes attest nothing', async () => {
+  const quote = await surplusQuote('Guarded Dental')
+  const other = await surplusQuote('Unguarded Dental')
+  const body = { state: 'LA', noticeVersion: 'LA-2026.1', hasAttested: true } as const
+  const attempt = (as: As) => platform.request(calls.attestNotice, { ...placeOf(quote), body }, as)
+  await expect(attempt('admin')).rejects.toMatchObject({ status: 403 })
+  await expect(attempt('agent')).rejects.toMatchObject({ status: 404 })
+  const linkOf = (id: string, flow: string): As => ({ grant: { kind: 'quote', id }, flow })
+  await expect(attempt(linkOf(other.id, 'SURPLUS_NOTICE'))).rejects.toMatchObject({ status: 404 })
+  for (const flow of ['OTHER', 'QUOTE_REVIEW'])
+    await expect(attempt(linkOf(quote.id, flow))).rejects.toMatchObject({
+      code: 'quoteActorForbids',
+    })
+})
+
+describe('surplus lines licenses', () => {
+  const license = {
+    brokerFirstName: 'Hank',
+    brokerLastName: 'Larsen',
+    brokerEmail: 'hank@larsen.example',
+    surplusLicenseNumber: 'MT 100',
+    surplusLinesState: 'MT',
+  }
+
+  test('are added, changed and removed by an agency for itself; signatures by staff', async () => {
+    const body = { ...license, signatureOnFile: true }
+    const added = await platform.request(licenses.addSurplusLicense, { body }, 'agency')
+    expect(added).toMatchObject({ agencyId: organisationIds.harbor, signatureOnFile: false })
+    await expect(
+      platform.request(licenses.addSurplusLicense, { body }, 'agency'),
+    ).rejects.toMatchObject({ status: 400 })
+    const params = { id: added.id }
+    const edited = await platform.request(licenses.editSurplusLicense, { params, body }, 'admin')
+    expect(edited.signatureOnFile).toBe(true)
+    const foreign = platform.request(licenses.editSurplusLicense, { params, body }, 'wholesale')
+    await expect(foreign).rejects.toMatchObject({ status: 404 })
+    await platform.request(licenses.removeSurplusLicense, { params }, 'agency')
+    const { content } = await platform.request(
+      licenses.searchSurplusLicenses,
+      { query: { surplusLinesState: 'MT' } },
+      'agency',
+    )
+    expect(content).toEqual([])
+  })
+
+  test('have a template, and the notice that was signed on paper', async () => {
+    const added = await platform.request(licenses.addSurplusLicense, { body: license }, 'agency')
+    const query = { type: 'surplusNotice', state: 'MT' } as const
+    const template = await platform.request(licenses.downloadNoticeTemplate, { query }, 'agent')
+    expect(await template.text()).toContain('Montana surplus lines notice')
+    const upload = (text: string, as: As) =>
+      platform.request(
+        licenses.uploadSurplusNotice,
+        { body: { licenseId: added.id, file: btoa(text) } },
+        as,
+      )
+    await expect(upload('<script>', 'agency')).rejects.toMatchObject({ status: 400 })
+    await expect(upload('%PDF-1.7', 'wholesale')).rejects.toMatchObject({ status: 404 })
+    expect((await upload('%PDF-1.7', 'agency')).signatureOnFile).toBe(false)
+    expect((await upload('%PDF-1.7 b', 'admin')).signatureOnFile).toBe(true)
+    const params = { id: added.id }
+    const file = await platform.request(licenses.downloadUploadedNotice, { params }, 'agent')
+    expect(await file.text()).toBe('%PDF-1.7 b')
+    await platform.request(licenses.removeSurplusLicense, { params }, 'agency')
+  })
+
+  test('of other agencies are not added', async () => {
+    const body = { ...license, agencyId: organisationIds.wholesale }
+    const added = platform.request(licenses.addSurplusLicense, { body }, 'agency')
+    await expect(added).rejects.toMatchObject({ status: 404 })
+  })
+})

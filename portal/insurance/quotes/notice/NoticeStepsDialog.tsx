@@ -1,0 +1,156 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useCallback, useEffect, useId, useMemo, useRef, useState } from 'react'
+import * as z from 'zod/mini'
+import { attemptWith } from '#core/foundation/errors/attempt.ts'
+import { callErrors } from '#core/foundation/errors/call-errors.ts'
+import { bindFormFor, bindStart, type BindForm } from '#core/insurance/quotes/bind-form.ts'
+import { sendToCustomer } from '#core/insurance/quotes/cart/sharing-endpoints.ts'
+import { getQuoteById, requestToBind } from '#core/insurance/quotes/endpoints.ts'
+import { policyholderFor } from '#core/insurance/quotes/contact.ts'
+import { saveReviewPolicyholder } from '#core/insurance/quotes/review/endpoints.ts'
+import type { Region } from '#core/foundation/region/regions.ts'
+import type { DialogProps } from '#core/platform/dialogs/dialog.ts'
+import { Button } from '#widgets/kit/Button.tsx'
+import { DialogClose } from '#widgets/kit/DialogClose.tsx'
+import { Notice } from '#widgets/kit/Notice.tsx'
+import { AddressFields, addressNames } from '#widgets/quote-review/AddressFields.tsx'
+import { PolicyholderFields, policyholderNames } from '#widgets/quote-review/PolicyholderFields.tsx'
+import { useStyles } from '#widgets/react/use-styles.ts'
+import { useTypedForm } from '#widgets/react/use-typed-form.ts'
+import { useWording } from '#widgets/react/use-wording.ts'
+import { useFormats } from '../../../frame/formats/use-formats.ts'
+import { Facts } from '../../../frame/parts/Facts.tsx'
+import { DialogFrame } from '../../../frame/dialogs/DialogFrame.tsx'
+import { usePortal } from '../../../frame/platform/use-portal.ts'
+import { NoticeElement } from '../../surplus/NoticeElement.tsx'
+import { refreshQuotes } from '../quote-actions.ts'
+import { quoteSummary } from '../quote-summary.ts'
+import styles from './notice-steps.styles.css'
+
+interface Input {
+  readonly quoteId: string
+  readonly goal: 'bind' | 'send'
+}
+
+const steps = ['policyholder', 'address', 'notice'] as const
+const stepKeys = {
+  bind: { policyholder: 'surplus:steps.policyholder', address: 'surplus:steps.address' },
+  send: { policyholder: 'surplus:steps.policyholder', address: 'surplus:steps.terms' },
+} as const
+const namesOf = { policyholder: policyholderNames, address: addressNames, notice: [] } as const
+
+const typed = z.string()
+
+/** A sent quote needs its policyholder only; the address comes with the request to bind. */
+const shapeOf = (goal: Input['goal'], region: Region) =>
+  goal === 'bind'
+    ? bindFormFor(region)
+    : z.extend(policyholderFor(region), {
+        address1: typed,
+        address2: typed,
+        city: typed,
+        zipCode: typed,
+      })
+
+/** Policyholder, address or terms, and the notice, with which the quote is bound or sent. */
+export const NoticeStepsDialog = ({ input, finish }: DialogProps<Input, true>) => {
+  const t = useWording('surplus', 'quote-review', 'address', 'errors')
+  const css = useStyles(styles)
+  const portal = usePortal()
+  const { api, queries, wording, notifications } = portal
+  const { quoteId, goal } = input
+  const { data: quote } = useSuspenseQuery(
+    queries.options(getQuoteById, { params: { id: quoteId } }),
+  )
+  const { region, product } = quote
+  const shape = useMemo(() => shapeOf(goal, region), [goal, region])
+  const form = useTypedForm(bindStart(quote), shape)
+  const id = useId()
+  const formats = useFormats()
+  const [at, setAt] = useState(0)
+  const step = steps[at] ?? 'policyholder'
+
+  const attempt = useMemo(
+    () =>
+      attemptWith(
+        callErrors(wording, {
+          network: 'surplus:failure.network',
+          session: 'surplus:failure.session',
+          other: 'surplus:failure.attest',
+        }),
+      ),
+    [wording],
+  )
+  const params = { id: quoteId }
+  const act = (form: BindForm) =>
+    attempt(async () => {
+      if (goal === 'bind') return api.call(requestToBind, { params, body: form })
+      await api.call(saveReviewPolicyholder, { params, body: form })
+      return api.call(sendToCustomer, { params: { product, quoteId } })
+    })
+  const done = async () => {
+    const isDone = await form.submit(act)
+    await refreshQuotes(portal)
+    if (!isDone) return
+    notifications.show('success', t(`surplus:done.${goal}`))
+    finish(true)
+  }
+  // the element hears one listener, which acts on what is typed now
+  const latest = useRef(done)
+  useEffect(() => {
+    latest.current = done
+  })
+  const attested = useCallback(() => void latest.current(), [])
+  const previous = useCallback(() => setAt((now) => now - 1), [])
+
+  const fields = { region, values: form.values, errorOf: form.errorOf, set: form.set }
+  return (
+    <DialogFrame
+      title={t(`surplus:steps.${goal}`, { number: quote.quoteNumber })}
+      {...(step === 'notice' ? {} : { lead: t(stepKeys[goal][step]) })}
+      isDirty={form.isDirty}
+      isLocked={form.isBusy}
+      footer={
+        step === 'notice' ? undefined : (
+          <>
+            <DialogClose>{t('common:action.cancel')}</DialogClose>
+            {at > 0 && <Button onClick={previous}>{t('surplus:action.previous')}</Button>}
+            <Button variant="primary" type="submit" form={id}>
+              {t('surplus:action.next')}
+            </Button>
+          </>
+        )
+      }
+    >
+      <div className={css['step']}>
+        {form.failure !== undefined && <Notice tone="error">{form.failure}</Notice>}
+        {step !== 'notice' && (
+          <form
+            id={id}
+            className={css['step']}
+            method="post"
+            noValidate
+            onSubmit={(event) => {
+              event.preventDefault()
+              if (form.check(namesOf[step])) setAt((now) => now + 1)
+            }}
+          >
+            {step === 'policyholder' && <PolicyholderFields {...fields} />}
+            {step === 'address' && goal === 'bind' && <AddressFields {...fields} />}
+            {step === 'address' && goal === 'send' && (
+              <Facts facts={quoteSummary(quote, formats)} />
+            )}
+          </form>
+        )}
+        {step === 'notice' && (
+          <NoticeElement
+            quoteId={quoteId}
+            variant={goal}
+            onAttested={attested}
+            onPrevious={previous}
+          />
+        )}
+      </div>
+    </DialogFrame>
+  )
+}

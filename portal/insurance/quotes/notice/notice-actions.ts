@@ -1,0 +1,26 @@
+import type { QuoteRow } from '#core/insurance/quotes/model.ts'
+import { getSurplusNotice } from '#core/insurance/surplus/endpoints.ts'
+import type { ActionContext } from '../../../frame/actions/action.ts'
+import { surplusLicenseDialog } from '../../surplus/license-dialog.ts'
+import { surplusNoticeDialog } from '../../surplus/notice-dialog.ts'
+import { noticeStepsDialog } from './notice-steps-dialog.ts'
+
+/** Shows the surplus lines notice of a quote: to attest it, to ask the broker, or its receipt. */
+export const showNotice = async (
+  { id: quoteId, product, allowedActions, agencyId, state = '' }: QuoteRow,
+  { portal }: ActionContext,
+): Promise<void> => {
+  const mayAsk = allowedActions.includes('requestAttestation')
+  const next = await portal.dialogs.open(surplusNoticeDialog, { product, quoteId, mayAsk })
+  if (next === 'license') await portal.dialogs.open(surplusLicenseDialog, { agencyId, state })
+  await portal.queries.refresh(getSurplusNotice)
+}
+
+/** Binds or sends a surplus quote whose notice is still to be attested, in three steps. */
+export const walkSteps = async (
+  goal: 'bind' | 'send',
+  { id: quoteId }: QuoteRow,
+  { portal }: ActionContext,
+): Promise<void> => {
+  await portal.dialogs.open(noticeStepsDialog, { quoteId, goal })
+}

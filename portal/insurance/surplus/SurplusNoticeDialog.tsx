@@ -1,0 +1,64 @@
+import { useQuery } from '@tanstack/react-query'
+import { useCallback } from 'react'
+import { getSurplusNotice, sendSurplusNotice } from '#core/insurance/surplus/endpoints.ts'
+import type { QuotedProduct } from '#core/insurance/products/products.ts'
+import { getQuote, getQuoteById, searchQuotes } from '#core/insurance/quotes/endpoints.ts'
+import type { DialogProps } from '#core/platform/dialogs/dialog.ts'
+import { Button } from '#widgets/kit/Button.tsx'
+import { DialogClose } from '#widgets/kit/DialogClose.tsx'
+import { Notice } from '#widgets/kit/Notice.tsx'
+import { useWording } from '#widgets/react/use-wording.ts'
+import { useAttempt } from '../../frame/actions/use-attempt.ts'
+import { DialogFrame } from '../../frame/dialogs/DialogFrame.tsx'
+import { useCan } from '../../frame/platform/use-can.ts'
+import { usePortal } from '../../frame/platform/use-portal.ts'
+import { NoticeElement } from './NoticeElement.tsx'
+
+interface Input {
+  readonly product: QuotedProduct
+  readonly quoteId: string
+  /** Whether the broker can be asked by mail. */
+  readonly mayAsk: boolean
+}
+
+/** The notice as the agency attests it itself, or asks its broker to. */
+export const SurplusNoticeDialog = ({ input, finish }: DialogProps<Input, 'asked' | 'license'>) => {
+  const t = useWording('surplus')
+  const { api, queries, notifications } = usePortal()
+  const can = useCan()
+  const { busy, failure, attempt } = useAttempt<'ask'>()
+  const { product, quoteId, mayAsk } = input
+  const attested = useCallback(
+    () => void queries.refresh(getSurplusNotice, getQuote, getQuoteById, searchQuotes),
+    [queries],
+  )
+  const { data } = useQuery(queries.options(getSurplusNotice, { params: { id: quoteId } }))
+  const isUnlicensed = data?.broker === null
+  const ask = () =>
+    attempt('ask', async () => {
+      await api.call(sendSurplusNotice, { params: { product, quoteId } })
+      notifications.show('success', t('surplus:ask.done'))
+      finish('asked')
+    })
+  return (
+    <DialogFrame
+      title={t('surplus:title')}
+      footer={
+        <>
+          <DialogClose>{t('common:action.close')}</DialogClose>
+          {isUnlicensed && can('agency:update') && (
+            <Button onClick={() => finish('license')}>{t('surplus:license.open')}</Button>
+          )}
+          {mayAsk && !isUnlicensed && (
+            <Button busy={busy !== undefined} onClick={() => void ask()}>
+              {t('surplus:ask.submit')}
+            </Button>
+          )}
+        </>
+      }
+    >
+      {failure && <Notice tone="error">{failure.message}</Notice>}
+      <NoticeElement quoteId={quoteId} variant="console" onAttested={attested} />
+    </DialogFrame>
+  )
+}

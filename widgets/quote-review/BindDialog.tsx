@@ -1,0 +1,43 @@
+import { useMemo } from 'react'
+import { bindFormFor, bindStart } from '#core/insurance/quotes/bind-form.ts'
+import { useDirty, useEmit } from '../react/use-host.ts'
+import { useTypedForm } from '../react/use-typed-form.ts'
+import { useWording } from '../react/use-wording.ts'
+import { AddressFields } from './AddressFields.tsx'
+import { definition } from './definition.ts'
+import { PolicyholderFields } from './PolicyholderFields.tsx'
+import { useReview } from './review-context.ts'
+import { ReviewForm } from './ReviewForm.tsx'
+
+/** Takes the policyholder and the address, and requests to bind. */
+export function BindDialog({ onClose }: { readonly onClose: () => void }) {
+  const t = useWording('quote-review')
+  const emit = useEmit(definition)
+  const { view, review, open } = useReview()
+  const { id: quoteId, quoteNumber, region, companyName } = review
+  const shape = useMemo(() => bindFormFor(region), [region])
+  const form = useTypedForm(bindStart(review), shape)
+  const { values, errorOf, set } = form
+  useDirty(form.isDirty)
+  const submit = async () => {
+    if (!(await form.submit((typed) => view.request(review, typed)))) return
+    emit('parapet-bind-requested', { quoteId, quoteNumber })
+    open('sent')
+  }
+  return (
+    <ReviewForm
+      title={t('quote-review:bind.title')}
+      lead={t('quote-review:bind.lead', { company: companyName })}
+      submit={t('quote-review:bind.submit')}
+      failed={t('quote-review:bind.failed')}
+      failure={form.failure}
+      isDirty={form.isDirty}
+      isBusy={form.isBusy}
+      onSubmit={() => void submit()}
+      onClose={onClose}
+    >
+      <PolicyholderFields region={region} values={values} errorOf={errorOf} set={set} />
+      <AddressFields region={region} values={values} errorOf={errorOf} set={set} />
+    </ReviewForm>
+  )
+}

@@ -1,0 +1,37 @@
+import { formatPhone } from '#core/foundation/validation/phone.ts'
+import { Button } from '../kit/Button.tsx'
+import { Card } from '../kit/Card.tsx'
+import { FactList } from '../kit/FactList.tsx'
+import { useWording } from '../react/use-wording.ts'
+import { useReview } from './review-context.ts'
+
+/** The policyholder, and the button that changes it. */
+export function PolicyholderCard({ isEditable }: { readonly isEditable: boolean }) {
+  const t = useWording('quote-review')
+  const { review, open } = useReview()
+  return (
+    <Card
+      title={t('quote-review:policyholder.title')}
+      level={3}
+      aside={
+        isEditable &&
+        review.allowedActions.includes('editPolicyholder') && (
+          <Button size="small" onClick={() => open('policyholder')}>
+            {t('quote-review:policyholder.edit')}
+          </Button>
+        )
+      }
+    >
+      <FactList
+        facts={[
+          [
+            t('quote-review:field.name'),
+            `${review.customerFirstName} ${review.customerLastName}`.trim(),
+          ],
+          [t('quote-review:field.email'), review.customerEmail],
+          [t('quote-review:field.phone'), formatPhone(review.region, review.customerPhone)],
+        ]}
+      />
+    </Card>
+  )
+}

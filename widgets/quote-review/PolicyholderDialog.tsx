@@ -1,0 +1,45 @@
+import { useMemo } from 'react'
+import { bindStart } from '#core/insurance/quotes/bind-form.ts'
+import { policyholderFor } from '#core/insurance/quotes/contact.ts'
+import { useDirty } from '../react/use-host.ts'
+import { useTypedForm } from '../react/use-typed-form.ts'
+import { useWording } from '../react/use-wording.ts'
+import { PolicyholderFields } from './PolicyholderFields.tsx'
+import { useReview } from './review-context.ts'
+import { ReviewForm } from './ReviewForm.tsx'
+
+/** Changes the policyholder. */
+export function PolicyholderDialog({ onClose }: { readonly onClose: () => void }) {
+  const t = useWording('quote-review')
+  const { view, review } = useReview()
+  const shape = useMemo(() => policyholderFor(review.region), [review.region])
+  const { customerFirstName, customerLastName, customerEmail, customerPhone } = bindStart(review)
+  const form = useTypedForm(
+    { customerFirstName, customerLastName, customerEmail, customerPhone },
+    shape,
+  )
+  useDirty(form.isDirty)
+  const submit = async () => {
+    if (await form.submit((typed) => view.savePolicyholder(review, typed))) onClose()
+  }
+  return (
+    <ReviewForm
+      title={t('quote-review:policyholder.edit')}
+      lead={t('quote-review:policyholder.lead')}
+      submit={t('quote-review:policyholder.submit')}
+      failed={t('quote-review:policyholder.failed')}
+      failure={form.failure}
+      isDirty={form.isDirty}
+      isBusy={form.isBusy}
+      onSubmit={() => void submit()}
+      onClose={onClose}
+    >
+      <PolicyholderFields
+        region={review.region}
+        values={form.values}
+        errorOf={form.errorOf}
+        set={form.set}
+      />
+    </ReviewForm>
+  )
+}

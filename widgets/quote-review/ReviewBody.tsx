@@ -1,0 +1,44 @@
+import { useStyles } from '../react/use-styles.ts'
+import { useWording } from '../react/use-wording.ts'
+import { classNames } from '../kit/class-names.ts'
+import { BindDialog } from './BindDialog.tsx'
+import { InvalidDialog } from './InvalidDialog.tsx'
+import { PolicyholderCard } from './PolicyholderCard.tsx'
+import { PolicyholderDialog } from './PolicyholderDialog.tsx'
+import { useReview, type ReviewDialog } from './review-context.ts'
+import styles from './review.styles.css'
+import { SentDialog } from './SentDialog.tsx'
+import { Terms } from './Terms.tsx'
+import { VerificationPart } from './VerificationPart.tsx'
+
+/** The heading of the quote's section, its terms, and what the agency does with it (spec 2 §4). */
+export function ReviewBody({ dialog }: { readonly dialog: ReviewDialog | undefined }) {
+  const css = useStyles(styles)
+  const t = useWording('quote-review')
+  const { review, section, open } = useReview()
+  // sent by a wholesale request only; one of another way is an open quote here
+  const heading = section === 'request-to-bind-sent' && !review.wraRequestToBind ? 'open' : section
+  const isActive = section === 'open' || section === 'request-to-bind-sent'
+  return (
+    <>
+      <h2 className={classNames(css['title'], css[heading])}>
+        {t(`quote-review:heading.${heading}`, {
+          number: review.quoteNumber,
+          company: review.companyName,
+          agency: review.agencyName,
+        })}
+      </h2>
+      <div className={css['columns']}>
+        <Terms />
+        <div className={css['column']}>
+          {isActive && <VerificationPart />}
+          <PolicyholderCard isEditable={isActive} />
+        </div>
+      </div>
+      {section === 'invalid' && <InvalidDialog />}
+      {dialog === 'policyholder' && <PolicyholderDialog onClose={() => open(undefined)} />}
+      {dialog === 'bind' && <BindDialog onClose={() => open(undefined)} />}
+      {dialog === 'sent' && <SentDialog onClose={() => open(undefined)} />}
+    </>
+  )
+}

@@ -1,0 +1,117 @@
+import { useCallback, useEffect, useMemo, useState } from 'react'
+import { createReviewView } from '#core/insurance/quotes/review/review-view.ts'
+import { quoteSectionOf } from '#core/insurance/quotes/transitions.ts'
+import type { QuoteReview } from '#core/insurance/quotes/review/model.ts'
+import { Notice } from '../kit/Notice.tsx'
+import { Skeleton } from '../kit/Skeleton.tsx'
+import { ClosedDialog } from '../kit/ClosedDialog.tsx'
+import { RecordBody } from '../react/RecordBody.tsx'
+import { useAccessChange } from '../react/use-access-change.ts'
+import { useCached, useEmit, useHost, useMethods } from '../react/use-host.ts'
+import { usePlatform } from '../react/use-platform.ts'
+import { useStore } from '../react/use-store.ts'
+import { useStyles } from '../react/use-styles.ts'
+import { useWording } from '../react/use-wording.ts'
+import { definition } from './definition.ts'
+import { ReviewContext, type ReviewDialog } from './review-context.ts'
+import styles from './review.styles.css'
+import { ReviewBody } from './ReviewBody.tsx'
+
+/** The section of a quote; an unknown status counts as open. */
+const sectionOf = ({ agencyStatus }: QuoteReview) =>
+  agencyStatus === 'unknown' ? 'open' : quoteSectionOf[agencyStatus]
+
+const factsOf = (review: QuoteReview) => ({
+  quoteId: review.id,
+  quoteNumber: review.quoteNumber,
+  section: sectionOf(review),
+  isVerified: review.isVerifiedByAgent,
+})
+
+/** The review of a quote; it outlives its view. */
+export function ReviewOf({ quoteId }: { readonly quoteId: string }) {
+  const css = useStyles(styles)
+  const t = useWording('quote-review')
+  const platform = usePlatform()
+  const host = useHost()
+  const emit = useEmit(definition)
+  const view = useCached(
+    `review.${platform.instanceId}.${quoteId}`,
+    () => createReviewView(platform, { quoteId }),
+    (made) => made.dispose(),
+  )
+  const state = useStore(view.$state)
+  const problem = useStore(view.$problem)
+  const [dialog, setDialog] = useState<ReviewDialog>()
+  const review = state.kind === 'shown' ? state.review : undefined
+
+  useEffect(() => void view.load(), [view])
+  useEffect(
+    () =>
+      view.$state.subscribe((next) => {
+        if (next.kind === 'unavailable' || next.kind === 'closed') host.report(next.error)
+        if (next.kind === 'shown') emit('parapet-review-changed', factsOf(next.review))
+      }),
+    [emit, host, view],
+  )
+  const retry = useCallback(() => {
+    if (view.$state.get().kind !== 'shown') void view.load()
+  }, [view])
+  useAccessChange(retry)
+  const bring = useCallback(
+    async () => ({
+      reload: () => void view.load(),
+      getReview() {
+        const current = view.$state.get()
+        return current.kind === 'shown' ? factsOf(current.review) : undefined
+      },
+    }),
+    [view],
+  )
+  useMethods(definition, bring, state.kind !== 'loading')
+
+  const parts = useMemo(() => {
+    // an open dialog that waits for texts would be hidden, and with it closed
+    const open = async (next: ReviewDialog | undefined) => {
+      const texts = ['errors', 'address'] as const
+      await Promise.all(texts.map((each) => platform.wording.load(each))).catch(() => {})
+      setDialog(next)
+    }
+    return review === undefined
+      ? undefined
+      : {
+          view,
+          review,
+          section: sectionOf(review),
+          open: (next: ReviewDialog | undefined) => void open(next),
+        }
+  }, [platform, review, view])
+
+  return (
+    <div className={css['frame']}>
+      <div className={css['page']}>
+        {problem !== undefined && <Notice tone="error">{problem}</Notice>}
+        <RecordBody
+          state={state}
+          loading={t('quote-review:loading')}
+          skeleton={<Skeleton lines={12} height="2.4em" />}
+          retry={t('quote-review:failure.tryAgain')}
+          onRetry={() => void view.load()}
+        >
+          {() =>
+            parts === undefined ? (
+              <ClosedDialog
+                title={t('quote-review:cannotView.title')}
+                lead={t('quote-review:cannotView.lead')}
+              />
+            ) : (
+              <ReviewContext value={parts}>
+                <ReviewBody dialog={dialog} />
+              </ReviewContext>
+            )
+          }
+        </RecordBody>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,83 @@
+import { downloadProposal } from '#core/insurance/documents/endpoints.ts'
+import { comparisonTexts } from '#core/insurance/quotes/cart/comparison-texts.ts'
+import { useState } from 'react'
+import { Button } from '../kit/Button.tsx'
+import { Card } from '../kit/Card.tsx'
+import { FactList } from '../kit/FactList.tsx'
+import { Notice } from '../kit/Notice.tsx'
+import { saveFile } from '../payment-page/save-file.ts'
+import { useComparisonFormats } from '../quote-cart/use-comparison-formats.ts'
+import { usePlatform } from '../react/use-platform.ts'
+import { useRecordFormats } from '../react/use-record-formats.ts'
+import { useStyles } from '../react/use-styles.ts'
+import { useWording } from '../react/use-wording.ts'
+import { useReview } from './review-context.ts'
+import styles from './review.styles.css'
+
+/** The selected coverages, by group, with what else applies to them. */
+function Coverages() {
+  const css = useStyles(styles)
+  const formats = useComparisonFormats()
+  const { review } = useReview()
+  const { groups } = comparisonTexts([{ ...review, presetName: review.quoteNumber }], formats)
+  const absent = formats.t('cart:notIncluded')
+  return groups
+    .filter(({ id }) => id.startsWith('group-'))
+    .map(({ id, name, rows }) => {
+      const selected = rows.filter(({ cells }) => cells[0] !== absent)
+      return selected.length === 0 ? null : (
+        <div key={id}>
+          <h4 className={css['group']}>{name}</h4>
+          <FactList facts={selected.map((row) => [row.name, row.cells[0]] as const)} />
+        </div>
+      )
+    })
+}
+
+/** The dates, the sums and the coverages of a quote, read only, with its proposal. */
+export function Terms() {
+  const css = useStyles(styles)
+  const t = useWording('quote-review')
+  const { review } = useReview()
+  const { api } = usePlatform()
+  const { money, sum, day, date } = useRecordFormats()
+  const [problem, setProblem] = useState<string>()
+  const { accountId, id: quoteId, currency } = review
+
+  const download = async () => {
+    setProblem(undefined)
+    try {
+      const file = await api.call(downloadProposal, { params: { accountId, quoteId }, query: {} })
+      if (file) saveFile(file)
+    } catch {
+      setProblem(t('quote-review:failure.network'))
+    }
+  }
+
+  return (
+    <div className={css['column']} part="terms">
+      <Card title={t('quote-review:terms')} level={3}>
+        <FactList
+          facts={[
+            [t('quote-review:field.total'), money(review.totalPremium, currency)],
+            [t('quote-review:field.limit'), sum(review.limit, currency)],
+            [t('quote-review:field.deductible'), sum(review.deductible, currency)],
+            [t('quote-review:field.effective'), day(review.effectiveDate)],
+            [t('quote-review:field.ends'), day(review.endDate)],
+            [t('quote-review:field.expires'), date(review.expiresOn)],
+            [t('quote-review:field.created'), date(review.created)],
+          ]}
+        />
+        {problem !== undefined && <Notice tone="error">{problem}</Notice>}
+        {review.allowedActions.includes('downloadProposal') && (
+          <Button size="small" icon="download" onClick={() => void download()}>
+            {t('quote-review:proposal')}
+          </Button>
+        )}
+      </Card>
+      <Card title={t('quote-review:coverages')} level={3}>
+        <Coverages />
+      </Card>
+    </div>
+  )
+}

@@ -1,0 +1,23 @@
+import { elementDocs } from '../docs/element-docs.ts'
+
+export const docs = elementDocs({
+  example: {
+    attributes: { region: 'us' },
+    needs:
+      'It belongs to a link. Paste the ID from a Review & Request to bind link as `workflow-id`; on the demo, mails are at `/outbox`.',
+  },
+  keyboard: [
+    ['`Space`', 'On the check box: verifies the company, once.'],
+    ['`Esc`', 'In a dialog: closes it, and asks first where something was typed.'],
+  ],
+  layout: [
+    'One column below 52em of its own width, two above.',
+    'From 320 pixels of width nothing scrolls sideways.',
+  ],
+  accessibility: {
+    exposed:
+      'The heading says the state of the quote in words beside its colour. Dialogs are native and return the focus.',
+    tests: ['axe', 'axeStates', 'keyboard', 'focus', 'targets'],
+    limits: [],
+  },
+})

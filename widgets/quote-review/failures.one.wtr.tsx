@@ -1,0 +1,80 @@
+import * as z from 'zod/mini'
+import {
+  getQuoteReview,
+  saveReviewPolicyholder,
+  verifyReviewed,
+} from '#core/insurance/quotes/review/endpoints.ts'
+import { quoteReview } from '#core/insurance/quotes/review/model.ts'
+import { exampleReview } from '#core/insurance/quotes/review/review.fixture.ts'
+import { delayed, errorAnswer, inTurn, json, noNetwork } from '#core/testing/scripted-server.ts'
+import { leavePage } from '../security-code/testing/page.ts'
+import { equal, nextEvent, until } from '../testing/assert.ts'
+import { assertAccessible } from '../testing/axe.ts'
+import { afterEach, describe, test } from '../testing/suite.ts'
+import { openReview } from './testing/page.ts'
+
+afterEach(leavePage)
+
+const shown = 'Quote Q-1001 for Bright Smiles Dental'
+const wire = z.encode(quoteReview, exampleReview)
+
+describe('five failures', () => {
+  test('500 once: shown and reported, and the retry succeeds', async () => {
+    const page = openReview((on) =>
+      on.on(getQuoteReview, inTurn(errorAnswer(500, 'internal'), json(wire))),
+    )
+    const told = nextEvent(page.element, 'parapet-error')
+    await page.says('Our servers seem to be having trouble')
+    equal((await told).detail.status, 500)
+    page.button('Try again').click()
+    await page.says(shown)
+  })
+
+  test('a lost answer: what was typed stays, and a rejected field says why', async () => {
+    const page = openReview((on) => on.on(saveReviewPolicyholder, noNetwork))
+    await page.says(shown)
+    page.button('Edit policy holder').click()
+    const input = await until(
+      () => page.root.querySelector<HTMLInputElement>('[name=customerLastName]'),
+      'the form',
+    )
+    page.fill(input, 'Frost')
+    page.button('Save').click()
+    await page.says('Check your connection and try again')
+    equal(input.value, 'Frost')
+    page.fill(input, '')
+    page.button('Save').click()
+    await page.says('Last name is required')
+    await assertAccessible(page.element)
+  })
+
+  test('without access: says which link to click, and continues with the next session', async () => {
+    const page = openReview((on) => on.on(getQuoteReview, errorAnswer(401, 'sessionExpired')))
+    await page.says("You can't view this quote")
+    await page.says('Please click the Review & Request to bind link in your email again.')
+    await assertAccessible(page.element)
+  })
+
+  test('a slow network: a skeleton until the answer arrives', async () => {
+    const slow = delayed(json(wire))
+    const page = openReview((on) => on.on(getQuoteReview, slow.reply))
+    await page.says('Loading the quote')
+    await assertAccessible(page.element)
+    slow.release()
+    await page.says(shown)
+  })
+
+  test('offline: a verification that fails says so, and can be tried again', async () => {
+    const page = openReview((on) => on.on(verifyReviewed, noNetwork))
+    await page.says(shown)
+    page.find<HTMLInputElement>('input[type=checkbox]').click()
+    await page.says('Account Verification Failed. Please try again.')
+    equal(page.find<HTMLInputElement>('input[type=checkbox]').checked, false)
+  })
+
+  test('without a quote it says what is missing', async () => {
+    const page = openReview(() => {}, '')
+    await page.says('Open this page from the link in your email')
+    equal(page.server.callsOf(getQuoteReview).length, 0)
+  })
+})

@@ -1,0 +1,67 @@
+import { requestToBind } from '#core/insurance/quotes/endpoints.ts'
+import { getQuoteReview, verifyReviewed } from '#core/insurance/quotes/review/endpoints.ts'
+import { exampleReview, verifiedReview } from '#core/insurance/quotes/review/review.fixture.ts'
+import { exampleDraft } from '#core/testing/example-draft.ts'
+import { scriptedQuote } from '#core/testing/scripted-quotes.ts'
+import { leavePage } from '../security-code/testing/page.ts'
+import { equal, nextEvent, until } from '../testing/assert.ts'
+import { assertAccessible } from '../testing/axe.ts'
+import { afterEach, describe, test } from '../testing/suite.ts'
+import { openReview } from './testing/page.ts'
+
+afterEach(leavePage)
+
+const heading = 'Quote Q-1001 for Bright Smiles Dental'
+
+describe('quote review', () => {
+  test('is verified once, then requested to bind, then read again', async () => {
+    const page = openReview((on) => {
+      on.answer(verifyReviewed, verifiedReview)
+      on.answer(requestToBind, scriptedQuote(exampleDraft))
+    })
+    await page.says(heading)
+    equal(page.button('Request to bind').disabled, true)
+    await assertAccessible(page.element)
+    page.find<HTMLInputElement>('input[type=checkbox]').click()
+    await page.says('Verified on')
+    equal(page.find<HTMLInputElement>('input[type=checkbox]').disabled, true)
+    page.button('Request to bind').click()
+    await until(() => page.root.querySelector('[name=address1]'), 'the form')
+    await assertAccessible(page.element)
+    page.server.answer(getQuoteReview, {
+      ...verifiedReview,
+      agencyStatus: 'REQUESTED',
+      wraRequestToBind: true,
+      allowedActions: [],
+    })
+    const requested = nextEvent(page.element, 'parapet-bind-requested')
+    page.button('Send request').click()
+    equal((await requested).detail.quoteNumber, 'Q-1001')
+    await page.says('Request Sent')
+    await page.says('Request to Bind Quote Q-1001 for Bright Smiles Dental has been sent')
+  })
+
+  test('says the state of the quote: bound, and invalid with what changed and whom to ask', async () => {
+    const page = openReview((on) =>
+      on.answer(getQuoteReview, { ...exampleReview, agencyStatus: 'BOUND', allowedActions: [] }),
+    )
+    await page.says(
+      'Quote has already been bound by Harbor Insurance Agency for Bright Smiles Dental',
+    )
+    equal(page.text().includes('I have verified'), false)
+    leavePage()
+    const invalid = openReview((on) =>
+      on.answer(getQuoteReview, {
+        ...exampleReview,
+        status: 'INVALID',
+        agencyStatus: 'INVALID',
+        allowedActions: [],
+        changes: [{ field: 'revenue', before: '1200000000', after: '1500000000' }],
+      }),
+    )
+    await invalid.says('Quote Q-1001 for Bright Smiles Dental has become Invalid')
+    await invalid.says('Revenue: $12,000,000 is now $15,000,000')
+    await invalid.says('agent@demo.test')
+    await assertAccessible(invalid.element)
+  })
+})

@@ -1,0 +1,24 @@
+import { createContext, useContext } from 'react'
+import type { QuoteReview } from '#core/insurance/quotes/review/model.ts'
+import type { ReviewView } from '#core/insurance/quotes/review/review-view.ts'
+import type { QuoteSection } from '#core/insurance/quotes/transitions.ts'
+
+/** What is open above the review. */
+export type ReviewDialog = 'policyholder' | 'bind' | 'sent'
+
+/** The review of the element, for its parts. */
+export interface ReviewParts {
+  readonly view: ReviewView
+  readonly review: QuoteReview
+  readonly section: QuoteSection
+  readonly open: (dialog: ReviewDialog | undefined) => void
+}
+
+export const ReviewContext = createContext<ReviewParts | undefined>(undefined)
+
+/** The review of the surrounding element. */
+export function useReview(): ReviewParts {
+  const review = useContext(ReviewContext)
+  if (!review) throw new Error('No review: the view stands in no quote review')
+  return review
+}

@@ -1,0 +1,29 @@
+import type { RecordGrant } from '#core/identity/session/model.ts'
+import type { PropsOf } from '../element/definition.ts'
+import { Notice } from '../kit/Notice.tsx'
+import { useWording } from '../react/use-wording.ts'
+import { BehindCode } from '../security-code/BehindCode.tsx'
+import type { definition } from './definition.ts'
+import { NoticeOf } from './NoticeOf.tsx'
+
+function Missing() {
+  const t = useWording('surplus')
+  return <Notice tone="warning">{t('surplus:missing')}</Notice>
+}
+
+/** `<parapet-surplus-attestation>`: the notice of one quote, behind a security code where a link has one. */
+export function SurplusAttestation({
+  quoteId,
+  workflowId,
+  variant = 'sign',
+  received,
+}: PropsOf<typeof definition> & { readonly received?: RecordGrant }) {
+  const id = quoteId ?? received?.id
+  if (id !== undefined) return <NoticeOf quoteId={id} variant={variant} key={id} />
+  if (workflowId === undefined) return <Missing />
+  return (
+    <BehindCode key={workflowId} workflowId={workflowId} kind="quote" missing={<Missing />}>
+      {(idOfCode) => <NoticeOf quoteId={idOfCode} variant={variant} />}
+    </BehindCode>
+  )
+}

@@ -1,0 +1,24 @@
+import { useState } from 'react'
+import { Button } from '../kit/Button.tsx'
+import { Dialog } from '../kit/Dialog.tsx'
+import { useWording } from '../react/use-wording.ts'
+
+/** Says that the signature is uploaded, and what comes next (spec 2 §2). */
+export function ThanksDialog() {
+  const t = useWording('surplus', 'common')
+  const [isOpen, setOpen] = useState(true)
+  if (!isOpen) return null
+  return (
+    <Dialog
+      title={t('surplus:attested.thanks')}
+      description={t('surplus:attested.lead')}
+      width="narrow"
+      onClose={() => setOpen(false)}
+      footer={
+        <Button variant="primary" onClick={() => setOpen(false)}>
+          {t('common:action.close')}
+        </Button>
+      }
+    />
+  )
+}

@@ -1,0 +1,20 @@
+import { elementDocs } from '../docs/element-docs.ts'
+
+export const docs = elementDocs({
+  example: {
+    attributes: { region: 'us' },
+    needs:
+      'It belongs to a link. Paste the ID from a Review & Sign link as `workflow-id`; on the demo, mails are at `/outbox`. The texts of the notices are examples.',
+  },
+  keyboard: [
+    ['`Space`', 'On the statement: ticks it, which enables the button.'],
+    ['`Enter`', 'On the button: attests.'],
+  ],
+  layout: ['One column.', 'From 320 pixels of width nothing scrolls sideways.'],
+  accessibility: {
+    exposed:
+      'The notice is text under a heading. The button says that it is disabled until the statement is ticked; the thank-you is a dialog.',
+    tests: ['axe', 'axeStates', 'keyboard', 'focus', 'targets'],
+    limits: [],
+  },
+})

@@ -1,0 +1,76 @@
+import * as z from 'zod/mini'
+import { attestNotice, getSurplusNotice } from '#core/insurance/surplus/endpoints.ts'
+import { surplusNotice } from '#core/insurance/surplus/model.ts'
+import { attestedNotice, exampleNotice } from '#core/insurance/surplus/notice.fixture.ts'
+import { delayed, errorAnswer, inTurn, json, noNetwork } from '#core/testing/scripted-server.ts'
+import { leavePage } from '../security-code/testing/page.ts'
+import { equal, nextEvent } from '../testing/assert.ts'
+import { assertAccessible } from '../testing/axe.ts'
+import { afterEach, describe, test } from '../testing/suite.ts'
+import { openNotice } from './testing/page.ts'
+
+afterEach(leavePage)
+
+const shown = 'Final premium'
+const wire = z.encode(surplusNotice, exampleNotice)
+const box = 'input[type=checkbox]'
+
+describe('five failures', () => {
+  test('500 once: shown and reported, and the retry succeeds', async () => {
+    const page = openNotice((on) =>
+      on.on(getSurplusNotice, inTurn(errorAnswer(500, 'internal'), json(wire))),
+    )
+    const told = nextEvent(page.element, 'parapet-error')
+    await page.says('Our servers seem to be having trouble')
+    equal((await told).detail.status, 500)
+    page.button('Try again').click()
+    await page.says(shown)
+  })
+
+  test('a lost answer: the statement stays ticked, and the second attempt attests', async () => {
+    const page = openNotice((on) => on.on(attestNotice, noNetwork))
+    await page.says(shown)
+    page.find<HTMLInputElement>(box).click()
+    page.button('I Attest').click()
+    await page.says('Not able to attest compliance notice at this time.')
+    equal(page.find<HTMLInputElement>(box).checked, true)
+    page.server.answer(attestNotice, attestedNotice)
+    page.button('I Attest').click()
+    await page.says('Thank you')
+  })
+
+  test('without access: says which link to click', async () => {
+    const page = openNotice((on) => on.on(getSurplusNotice, errorAnswer(401, 'sessionExpired')))
+    await page.says('Please click the Review & Sign link in your email again.')
+    await assertAccessible(page.element)
+  })
+
+  test('a slow network: a skeleton until the answer arrives', async () => {
+    const slow = delayed(json(wire))
+    const page = openNotice((on) => on.on(getSurplusNotice, slow.reply))
+    await page.says('Loading the notice')
+    await assertAccessible(page.element)
+    slow.release()
+    await page.says(shown)
+  })
+
+  test('a newer notice: says so, and shows it', async () => {
+    const page = openNotice((on) => on.on(attestNotice, errorAnswer(409, 'noticeOutdated')))
+    await page.says(shown)
+    const { notice } = exampleNotice
+    page.server.answer(getSurplusNotice, {
+      ...exampleNotice,
+      notice: { ...notice, version: 'LA-2027.1' },
+    })
+    page.find<HTMLInputElement>(box).click()
+    page.button('I Attest').click()
+    await page.says('LA-2027.1')
+    await page.says('Not able to attest compliance notice at this time.')
+  })
+
+  test('without a quote it says what is missing', async () => {
+    const page = openNotice(() => {}, '')
+    await page.says('Open this page from the link in your email')
+    equal(page.server.callsOf(getSurplusNotice).length, 0)
+  })
+})

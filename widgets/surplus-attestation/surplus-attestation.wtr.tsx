@@ -1,0 +1,63 @@
+import { attestNotice, getSurplusNotice } from '#core/insurance/surplus/endpoints.ts'
+import { attestedNotice, exampleNotice } from '#core/insurance/surplus/notice.fixture.ts'
+import { leavePage } from '../security-code/testing/page.ts'
+import { equal, nextEvent, until } from '../testing/assert.ts'
+import { assertAccessible } from '../testing/axe.ts'
+import { afterEach, describe, test } from '../testing/suite.ts'
+import { openNotice } from './testing/page.ts'
+
+afterEach(leavePage)
+
+const box = 'input[type=checkbox]'
+
+describe('surplus attestation', () => {
+  test('is attested once the statement is ticked, and shows its receipt', async () => {
+    const page = openNotice((on) => on.answer(attestNotice, attestedNotice))
+    await page.says('Final premium')
+    for (const text of ['12:01 AM', '$5,747', '$250', '$278.73', '$6,275.73', 'LA-2026.1'])
+      await page.says(text)
+    equal(page.button('I Attest').disabled, true)
+    await assertAccessible(page.element)
+    page.find<HTMLInputElement>(box).click()
+    const attested = nextEvent(page.element, 'parapet-notice-attested')
+    await until(() => !page.button('I Attest').disabled, 'the enabled button')
+    page.button('I Attest').click()
+    equal((await attested).detail.state, 'LA')
+    await page.says('Your signature is uploaded. You can log in and bind the quote.')
+    await page.says('Receipt of the attestation')
+    await assertAccessible(page.element)
+  })
+
+  test('as a step it goes on and back by events', async () => {
+    const page = openNotice(
+      (on) => on.answer(getSurplusNotice, attestedNotice),
+      'quote-id="quote-1" variant="bind"',
+    )
+    await page.says('Step 3 of 3')
+    const previous = nextEvent(page.element, 'parapet-notice-previous')
+    page.button('Previous').click()
+    equal((await previous).detail.quoteId, 'quote-1')
+    const attested = nextEvent(page.element, 'parapet-notice-attested')
+    page.button('Bind Quote').click()
+    equal((await attested).detail.quoteNumber, 'Q-1001')
+  })
+
+  test('without a licensed broker it says so, and a receipt that was changed fails visibly', async () => {
+    const page = openNotice((on) =>
+      on.answer(getSurplusNotice, { ...exampleNotice, broker: null, mayAttest: false }),
+    )
+    await page.says('No surplus lines broker of Summit Wholesale Brokers is licensed in LA')
+    equal(page.root.querySelector(box), null)
+    leavePage()
+    const { receipt } = attestedNotice
+    const broken = openNotice((on) =>
+      on.answer(getSurplusNotice, {
+        ...attestedNotice,
+        surplusNoticeAttested: false,
+        receipt: receipt && { ...receipt, isIntact: false },
+      }),
+    )
+    await broken.says("This attestation can't be verified")
+    await assertAccessible(broken.element)
+  })
+})
