@@ -1,5 +1,5 @@
-import { endKeyOf } from './by-month.ts'
 import { weeksOf, type Weeks } from './by-week.ts'
+import { endFor } from './ends.ts'
 import type { Listing } from './listing.ts'
 import type { Sample, SampledLead } from './sampled.ts'
 
@@ -11,7 +11,7 @@ export const firstSample = 500
  * one in a hundredth, and where the rows are; and the matches that are enough for both.
  */
 const largestSample = 4_000
-const enoughMatches = 150
+const enoughMatches = 100
 
 /**
  * How many rows match: `read` with all of them to find the page among them, up to so many; counted by the
@@ -29,7 +29,7 @@ export interface Ways {
   readonly walked: readonly string[]
   /** Leads whose matching rows are all read by their index and sorted. */
   readonly gathered: readonly string[]
-  /** The sort key at which a scan of many months ends. */
+  /** The sort key at which a scan ends. */
   readonly endKey?: string | undefined
   /** The weeks whose matches are read, where that is cheaper than both. */
   readonly weeks?: Weeks | undefined
@@ -69,7 +69,7 @@ const tooFewToWalk = 3
 const reaches = [1, 0.5, 0.25, 0.1, 0.05] as const
 
 /** Numbers of rows that a list can have at least, as shares of the bound of counts. */
-const lowerBounds = [1, 0.5, 0.25, 0.1] as const
+const lowerBounds = [1, 0.5, 0.25, 0.1, 0.05, 0.025] as const
 
 /** Most rows that are read for the last page, relative to the bound of counts. */
 const mostRead = 1.2
@@ -84,21 +84,33 @@ interface Wanted extends Pick<
 
 const matchesOf = ({ leads }: Sample): number => leads.reduce((sum, each) => sum + each.matches, 0)
 
-/** Rows that are read to the first `upTo` rows of a list where one lead is scanned in its order. */
-const walkCost = (
+/** Rows that are passed in a scan of one lead before its first match. */
+const passedIn = (
   { rows, matches, before }: SampledLead,
   sample: Sample,
-  { upTo, isCovered }: Depth,
+  /** How many rows of the sample the scan reaches. */
+  { reached, hasEnd }: { readonly reached: number; readonly hasEnd: boolean },
 ): number => {
-  // where the sample has hardly a match, there may be none
-  const passed =
-    matches <= tooFewToWalk && matches < rows
-      ? rows
-      : Math.max(0, before - (byChance * rows) / matches)
-  const away = passed / sample.share
+  if (matches === rows) return 0
+  if (matches > tooFewToWalk) {
+    return Math.min(reached, Math.max(0, before - (byChance * rows) / matches)) / sample.share
+  }
+  // there may be none; in a scan that has an end they are taken to be as frequent as elsewhere
+  // unless the lead's rows say otherwise
+  const all = sample.leads.reduce((sum, each) => sum + each.rows, 0)
+  const apart = (rows + all / Math.max(1, matchesOf(sample))) / (matches + 1)
+  return hasEnd ? Math.min(reached / sample.share, byChance * apart) : reached / sample.share
+}
+
+/** Rows that are read to the first `upTo` rows of a list where one lead is scanned in its order. */
+const walkCost = (lead: SampledLead, sample: Sample, { upTo, isCovered }: Depth): number => {
+  const { rows, within } = lead
+  const end = endFor(sample, upTo)
+  const reached = end === undefined ? rows : (within[end] ?? rows)
+  const passed = passedIn(lead, sample, { reached, hasEnd: end !== undefined })
   // each lead has its part of the first rows
-  const scanned = away + (upTo * rows) / Math.max(1, matchesOf(sample))
-  return Math.min(scanned, rows / sample.share) * (isCovered ? coveredCost : 1)
+  const scanned = passed + (upTo * rows) / Math.max(1, matchesOf(sample))
+  return Math.min(scanned, reached / sample.share) * (isCovered ? coveredCost : 1)
 }
 
 /** Rows that are read where all matching rows of some leads are read: the lists of the index once. */
@@ -137,7 +149,7 @@ const planOf = (sample: Sample, depth: Depth) => {
 }
 
 /** Cost of asking the index of facets for each week. */
-const weeklyCost = 2_000
+const weeklyCost = 10_000
 
 /** The weeks to read for the first `upTo` rows, where that costs less than the leads by their cheaper way. */
 const cheaperWeeks = (sample: Sample, upTo: number, cost: number): Weeks | undefined => {
@@ -167,7 +179,7 @@ const reachOf = ({ most, limit, isCovered }: Wanted, sample: Sample): number => 
  * Matches in a first sample that may be chance: there are hardly any rows, or few enough to read
  * all.
  */
-const hardlyAny = 1
+const hardlyAny = 0
 
 /**
  * The size of a larger sample where one would help: there are some matches, but not enough, and too
@@ -212,6 +224,11 @@ const totalOf = (wanted: Wanted, sample: Sample, page: number): Total => {
   }
   const upTo = most + page < matches / sample.share ? most : Number.MAX_SAFE_INTEGER
   return { kind: 'read', upTo, by: scanned < found ? 'rows' : 'parts' }
+}
+
+const endKeyOf = (sample: Sample, upTo: number): string | undefined => {
+  const end = endFor(sample, upTo)
+  return end === undefined ? undefined : (sample.ends[end]?.key ?? undefined)
 }
 
 /**
