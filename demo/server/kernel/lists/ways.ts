@@ -187,7 +187,8 @@ const hardlyAny = 0
  */
 export const secondSample = (most: number, sample: Sample): number | undefined => {
   const matches = matchesOf(sample)
-  if (sample.share === 1 || rowsIn(sample) <= most) return undefined
+  const wanted = sample.leads.reduce((sum, { rows }) => sum + rows, 0) / sample.share
+  if (sample.share === 1 || wanted <= most) return undefined
   if (matches <= hardlyAny || matches >= enoughMatches) return undefined
   return Math.min(largestSample, Math.ceil((sample.taken * enoughMatches) / matches))
 }
@@ -206,11 +207,11 @@ const countCost = ({ most, rest }: Wanted, sample: Sample): number => {
  * the page; else they are counted. `page` is the cost of the first page: all pages of a list agree.
  */
 const totalOf = (wanted: Wanted, sample: Sample, page: number): Total => {
-  const { most, dated, isCounted = false, isCovered } = wanted
+  const { most, limit, dated, isCounted = false, isCovered } = wanted
   const matches = matchesOf(sample)
   const sure = lowerBounds
     .map((each) => Math.floor(each * most))
-    .find((bound) => matches > surelyMore(bound, sample.share))
+    .find((bound) => bound >= limit && matches > surelyMore(bound, sample.share))
   if (sure === most) return { kind: 'atLeast', rows: most }
   const found = gatherCost(sample.leads, sample)
   // no index has the dates of all leads in any order
