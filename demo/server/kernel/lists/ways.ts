@@ -71,8 +71,11 @@ const reaches = [1, 0.5, 0.25, 0.1, 0.05] as const
 /** Numbers of rows that a list can have at least, as shares of the bound of counts. */
 const lowerBounds = [1, 0.5, 0.25, 0.1, 0.05, 0.025] as const
 
-/** Most rows that are read for the last page, relative to the bound of counts. */
-const mostRead = 1.2
+/**
+ * Most rows that are read for the last page, relative to the bound of counts: a little more than the
+ * page's own where nearly all rows match.
+ */
+const mostRead = { whole: 1.2, part: 0.75 }
 
 interface Wanted extends Pick<
   Listing,
@@ -165,7 +168,8 @@ const costOf = (sample: Sample, depth: Depth): number => planOf(sample, depth).c
 const isInReach = (most: number, sample: Sample, depth: Depth): boolean => {
   const { gathered, cost } = planOf(sample, depth)
   // any page costs the lists
-  return cost - (gathered.length > 0 ? listsCost(sample) : 0) <= mostRead * most
+  const allowed = depth.upTo < most ? mostRead.part : mostRead.whole
+  return cost - (gathered.length > 0 ? listsCost(sample) : 0) <= allowed * most
 }
 
 const reachOf = ({ most, limit, isCovered }: Wanted, sample: Sample): number => {
