@@ -25,10 +25,10 @@ import { wizardPlace, type WizardSubject } from './wizard-paths.ts'
 const redirectDelay = 2_000
 
 /** Beside the view of a step: the button that led there is gone, and the focus with it. */
-const StepFocus = ({ step }: { readonly step: WizardStep }) => {
+const StepFocus = () => {
   useEffect(() => {
     if (document.activeElement === document.body) focusContent()
-  }, [step])
+  }, [])
   return null
 }
 
@@ -121,7 +121,7 @@ export const Wizard = ({ subject, account, draft, wanted }: WizardProps) => {
       <DraftBar />
       <Suspense fallback={<Skeleton lines={12} height="2.4em" />}>
         <View key={generation} />
-        <StepFocus step={step} />
+        <StepFocus key={step} />
       </Suspense>
     </WizardContext>
   )
