@@ -74,8 +74,21 @@ export const dialogInputs: Readonly<Record<string, unknown>> = {
     agentEmail: 'agent@demo.test',
   },
   ...Object.fromEntries(
-    ['irpm', 'event-exclusions', 'broker-fee', 'mga-fee'].map((id) => [id, { quoteId: quote.id }]),
+    [
+      'irpm',
+      'event-exclusions',
+      'broker-fee',
+      'mga-fee',
+      'quote-review',
+      'refer-quote',
+      'bypass-rules',
+      'quote-lost',
+      'quote-need-by',
+      'delete-quote',
+    ].map((id) => [id, { quoteId: quote.id }]),
   ),
+  'delete-invalid-quotes': {},
+  'delete-expired-quotes': {},
   're-quote-not-possible': {
     accountId: quote.accountId,
     product: quote.product,

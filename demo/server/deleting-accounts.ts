@@ -1,5 +1,6 @@
 import { eq, inArray } from 'drizzle-orm'
 import { deleteAccount as deleteAccountCall } from '#core/insurance/accounts/closing-endpoints.ts'
+import { binderStatuses } from '#core/insurance/quotes/transitions.ts'
 import { organisations } from './directory/users/tables.ts'
 import { leaveCompany } from './insurance/accounts/companies.ts'
 import { lockAccount } from './insurance/accounts/service.ts'
@@ -18,9 +19,6 @@ import { route, type Route } from './kernel/route.ts'
 import type { Services } from './kernel/services.ts'
 import { isStaff, type Viewer } from './kernel/viewer.ts'
 
-/** Statuses of quotes that are never deleted. */
-const lasting = ['BOUND', 'BINDER EXPIRED', 'ISSUED'] as const
-
 /** Tables whose rows are only about an account. */
 const own = [teamAccounts, accountNotes, securityAnswers] as const
 
@@ -37,7 +35,7 @@ const mustBeDeletable = async (
     .where(eq(quotes.accountId, id))
     .for('update')
   const lasts =
-    ofAccount.some(({ status }) => lasting.some((each) => each === status)) ||
+    ofAccount.some(({ status }) => binderStatuses.some((each) => each === status)) ||
     (await handle.$count(policies, eq(policies.accountId, id))) > 0 ||
     (await handle.$count(savedPaymentMethods, eq(savedPaymentMethods.accountId, id))) > 0
   if (lasts) throw new ApiError('accountHasPolicies')

@@ -30,6 +30,7 @@ import type products from './locales/en-US/products.json'
 import type profile from './locales/en-US/profile.json'
 import type publicPages from './locales/en-US/public.json'
 import type quoteRequest from './locales/en-US/quote-request.json'
+import type quoteLife from './locales/en-US/quote-life.json'
 import type quotes from './locales/en-US/quotes.json'
 import type rating from './locales/en-US/rating.json'
 import type riskScreen from './locales/en-US/risk-screen.json'
@@ -83,6 +84,7 @@ export interface Namespaces {
   profile: typeof profile
   public: typeof publicPages
   'quote-request': typeof quoteRequest
+  'quote-life': typeof quoteLife
   quotes: typeof quotes
   rating: typeof rating
   risk: typeof risk

@@ -28,6 +28,11 @@ export const quoteErrors = {
       'The quote has changed since the caller read it: its `modified` is not that of `If-Match`.',
     remedy: 'Read the quote, show its terms, and ask again.',
   },
+  quoteDecided: {
+    status: 409,
+    cause: 'Somebody else has decided on the quote since the caller read it.',
+    remedy: 'Read the quote: it shows the decision, and lists the steps that are allowed now.',
+  },
   quoteNotReleasable: {
     status: 409,
     cause: 'A reason of the referral cannot be released: the premium reaches the limit.',

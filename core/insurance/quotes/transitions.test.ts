@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import {
   agencyStatusOf,
   allowedQuoteActions,
+  endedQuoteStatuses,
   quoteActions,
   transitionErrorOf,
   quoteSectionOf,
@@ -17,44 +18,80 @@ const quoteOf = (status: QuoteStatus, isVerified: boolean): QuoteState => ({
   isStartOpen: true,
   isComplete: true,
   isReleasable: true,
+  isAccountOpen: true,
 })
-const seller = ['quote:update', 'account:verify', 'quote:request', 'document:read']
-const underwriter = [...seller, 'quote:release', 'quote:approve', 'quote:issue', 'quote:decline']
+const seller = ['quote:update', 'account:verify', 'quote:request', 'quote:close', 'document:read']
+const underwriter = [
+  ...seller,
+  'quote:review',
+  'quote:release',
+  'quote:approve',
+  'quote:issue',
+  'quote:decline',
+]
 
-const ended = ['DECLINED', 'EXPIRED', 'BINDER EXPIRED', 'INVALID'] as const
+const ended = {
+  DECLINED: ['delete'],
+  LOST: ['delete', 'restore'],
+  EXPIRED: ['retry', 'delete'],
+  'BINDER EXPIRED': ['retry'],
+  RESCIND: ['retry'],
+  INVALID: ['delete'],
+  DELETED: ['restore'],
+} as const
 
-test('an agent verifies, then requests to bind, and nothing more', () => {
+const ofSeller = ['requestReview', 'setNeedBy', 'recalculate', 'lose', 'delete']
+
+test('an agent verifies, then requests to bind, or asks, or gives up', () => {
   expect(allowedQuoteActions(quoteOf('READY', false), seller)).toEqual([
     'update',
     'compare',
     'verify',
+    ...ofSeller,
     'downloadProposal',
   ])
   expect(allowedQuoteActions(quoteOf('READY', true), seller)).toEqual([
     'update',
     'compare',
     'requestToBind',
+    ...ofSeller,
     'downloadProposal',
   ])
-  expect(allowedQuoteActions(quoteOf('REQUESTED', true), seller)).toEqual(['downloadProposal'])
+  expect(allowedQuoteActions(quoteOf('REQUESTED', true), seller)).toEqual([
+    'setNeedBy',
+    'lose',
+    'downloadProposal',
+  ])
 })
 
 test('an underwriter releases referrals and decides on requests', () => {
   expect(allowedQuoteActions(quoteOf('REFERRED', true), underwriter)).toEqual([
     'update',
     'compare',
+    'setNeedBy',
+    'underwrite',
+    'indicate',
+    'bypassRules',
+    'recalculate',
     'release',
     'decline',
+    'lose',
+    'delete',
     'downloadProposal',
   ])
   expect(allowedQuoteActions(quoteOf('REQUESTED', true), underwriter)).toEqual([
+    'setNeedBy',
+    'underwrite',
+    'refer',
     'approve',
     'issue',
     'decline',
+    'lose',
     'downloadProposal',
   ])
   expect(allowedQuoteActions(quoteOf('BOUND', true), underwriter)).toEqual([
     'issue',
+    'rescindBinder',
     'downloadProposal',
   ])
 })
@@ -72,8 +109,8 @@ test('the user of a host page changes an open quote and never decides', () => {
 })
 
 describe('an ended quote', () => {
-  test.each(ended)('%s allows nothing, and the agency sees it as invalid', (status) => {
-    expect(allowedQuoteActions(quoteOf(status, true), underwriter)).toEqual([])
+  test.each(endedQuoteStatuses)('%s is invalid to the agency, and may come back', (status) => {
+    expect(allowedQuoteActions(quoteOf(status, true), underwriter)).toEqual(ended[status])
     expect(quoteSectionOf[agencyStatusOf[status]]).toBe('invalid')
   })
 })
@@ -93,6 +130,10 @@ test.each([
   ['approve', 'REQUESTED', { isComplete: false }, 'quoteIncomplete'],
   ['issue', 'BOUND', { isComplete: false }, 'quoteIncomplete'],
   ['release', 'REFERRED', { isReleasable: false }, 'quoteNotReleasable'],
+  ['bypassRules', 'REFERRED', { isReleasable: false }, 'quoteNotReleasable'],
+  ['recalculate', 'READY', { isStartOpen: false }, 'quoteStartPassed'],
+  ['retry', 'EXPIRED', { isAccountOpen: false }, 'accountStatusForbids'],
+  ['restore', 'DELETED', { isAccountOpen: false }, 'accountStatusForbids'],
 ] as const)('%s of a %s quote waits for what it needs', (action, status, lack, error) => {
   const quote = quoteOf(status, true)
   expect(transitionErrorOf(action, quote, underwriter)).toBeNull()

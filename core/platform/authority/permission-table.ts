@@ -37,7 +37,8 @@ export const permittedActs = {
   policy: ['read'],
   /**
    * `compare`: the variations of an account. `send`: to policyholder or agent. `ask`: for the
-   * policyholder's signature. `sign`: as its policyholder.
+   * policyholder's signature. `sign`: as its policyholder. `close`: marks it as lost, deletes it, and
+   * takes that back.
    */
   quote: [
     'read',
@@ -48,6 +49,7 @@ export const permittedActs = {
     'ask',
     'sign',
     'request',
+    'close',
     'review',
     'release',
     'approve',

@@ -4,12 +4,13 @@ import { page } from '../../frame/screens/page.ts'
 import { accountQuotesPart } from './account-quotes.ts'
 import { comparePart } from './cart/cart-part.ts'
 import { wizardScreens } from './wizard/wizard-screens.ts'
-import { inboxScreen, newQuoteScreen, quoteScreen } from './quote-screens.ts'
+import { deletedScreen, inboxScreen, newQuoteScreen, quoteScreen } from './quote-screens.ts'
 
 /** Quotes: their screens, the pages of their links, and their parts of the shell. */
 export const quotesModule = {
   screens: [
     inboxScreen,
+    deletedScreen,
     newQuoteScreen,
     quoteScreen,
     accountQuotesPart,

@@ -12,6 +12,19 @@ export const inboxScreen = screen({
   load: async () => (await import('./inbox/inbox-view.ts')).InboxScreen,
 })
 
+/** Deleted quotes, which can be restored. */
+export const deletedScreen = screen({
+  address: '/quotes/deleted',
+  search: tableAddress,
+  menu: {
+    id: 'deleted-quotes',
+    label: 'quotes:menu.deleted',
+    icon: 'close',
+    needs: 'quote:close',
+  },
+  load: async () => (await import('./life/deleted-view.ts')).DeletedScreen,
+})
+
 export const newQuoteScreen = screen({
   address: '/quotes/new',
   // the account that is quoted, without one the quote makes it; the product, without one the region's

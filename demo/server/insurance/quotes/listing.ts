@@ -1,10 +1,13 @@
 import { inArray } from 'drizzle-orm'
 import type { ListQuery, Page } from '#core/platform/api/lists.ts'
-import { binderList, inboxList, quoteList } from '#core/insurance/quotes/lists.ts'
+import { binderList, deletedQuoteList, inboxList, quoteList } from '#core/insurance/quotes/lists.ts'
 import type { BinderRow, QuoteRow } from '#core/insurance/quotes/model.ts'
 import {
+  binderStatuses,
   endedQuoteStatuses,
+  listedQuoteStatuses,
   quoteStatuses,
+  waitingQuoteStatuses,
   type QuoteStatus,
 } from '#core/insurance/quotes/transitions.ts'
 import type { FilterOf, FilterValueOf } from '#core/platform/lists/list.ts'
@@ -50,7 +53,7 @@ const filters = {
   status: (values: Values<'status'>) => hasStatus(values),
   activity: (values: Values<'activity'>) =>
     hasStatus(
-      quoteStatuses.filter((each) =>
+      listedQuoteStatuses.filter((each) =>
         values.includes(inactive.includes(each) ? 'inactive' : 'active'),
       ),
     ),
@@ -72,22 +75,22 @@ const shared = {
 } satisfies Partial<ListRules>
 
 const quoteRules = (team: TeamFilter): ListRules =>
-  rulesOf(quoteList, { ...shared, filters: { ...filters, team } })
+  rulesOf(quoteList, { ...shared, only: listedQuoteStatuses, filters: { ...filters, team } })
 
 const inboxRules = (team: TeamFilter): ListRules =>
   rulesOf(inboxList, {
     ...shared,
-    only: ['REQUESTED', 'REFERRED'],
+    only: waitingQuoteStatuses,
     filters: { ...filters, team },
   })
 
-/** Statuses of quotes that were bound. */
-const bound = ['BOUND', 'ISSUED', 'BINDER EXPIRED'] as const satisfies readonly QuoteStatus[]
+const deletedRules = (team: TeamFilter): ListRules =>
+  rulesOf(deletedQuoteList, { ...shared, only: ['DELETED'], filters: { ...filters, team } })
 
 const binderRules = (team: TeamFilter): ListRules =>
   rulesOf(binderList, {
     ...shared,
-    only: bound,
+    only: binderStatuses,
     filters: {
       ...without(filters, 'activity', 'type'),
       team,
@@ -141,6 +144,14 @@ export const listInbox = (
     rules: inboxRules,
     show: rowToWire,
   })
+
+/** One page of deleted quotes. */
+export const listDeleted = (
+  services: Services,
+  viewer: Viewer,
+  query: ListQuery,
+): Promise<Page<QuoteRow> & { content: QuoteRow[] }> =>
+  pageOf(services, viewer, { query, rules: deletedRules, show: rowToWire })
 
 /** One page of bound quotes. */
 export const listBinders = (

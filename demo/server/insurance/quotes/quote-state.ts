@@ -39,7 +39,7 @@ const isReleasable = ({ product, referralReasons }: QuoteRecord): boolean =>
  */
 export const stateOfQuote = (
   quote: QuoteRecord,
-  account: InsuredAddress & Pick<AccountRecord, 'verifiedDate'>,
+  account: InsuredAddress & Pick<AccountRecord, 'verifiedDate' | 'status'>,
   now: Date,
 ): QuoteState => ({
   status: effectiveStatusOf(quote, now),
@@ -47,4 +47,5 @@ export const stateOfQuote = (
   isStartOpen: isStartOpen(quote.effectiveDate, todayOf(quote, now)),
   isComplete: missingOf(quote, account).length === 0,
   isReleasable: isReleasable(quote),
+  isAccountOpen: account.status !== 'Declined' && account.status !== 'Lost',
 })

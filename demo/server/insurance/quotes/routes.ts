@@ -15,6 +15,7 @@ import { cartRoutes } from './cart/routes.ts'
 import { changeQuote } from './changing.ts'
 import { emailQuote } from './emailing.ts'
 import { recalculateQuote } from './recalculating.ts'
+import { lifeRoutes } from './life/routes.ts'
 import { listBinders, listInbox, listQuotes } from './listing.ts'
 import { readQuote } from './reading.ts'
 import { reassessRisk as reassessRiskCall } from '#core/insurance/quotes/reassessment.ts'
@@ -33,6 +34,7 @@ export const quoteRoutes: Route[] = [
     listBinders(services, viewer, query),
   ),
   route(calls.searchInbox, ({ query }, { services, viewer }) => listInbox(services, viewer, query)),
+  ...lifeRoutes,
   ...cartRoutes,
   ...wizardRoutes,
   route(calls.declineQuote, ({ params, body }, { services, viewer, request }) =>

@@ -76,6 +76,12 @@ const fresh = {
   policyId: null,
   revision: 1,
   mailedRevision: null,
+  statusBefore: null,
+  needBy: null,
+  underwriterId: null,
+  underwriterName: null,
+  reviewReason: null,
+  loss: null,
 } as const
 
 /**

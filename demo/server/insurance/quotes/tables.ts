@@ -15,6 +15,7 @@ import {
 import { paymentStatuses } from '#core/insurance/policies/transitions.ts'
 import { quotedProducts } from '#core/insurance/products/products.ts'
 import type { ReferralSetting, Releases } from '#core/insurance/products/referral-rules.ts'
+import type { ClosingReason } from '#core/insurance/quotes/model.ts'
 import { quoteStatuses } from '#core/insurance/quotes/transitions.ts'
 import type {
   CalculatorAnswer,
@@ -133,6 +134,13 @@ export const quotes = pgTable(
     customerLastName: text().notNull(),
     customerEmail: text().notNull(),
     customerPhone: text().notNull(),
+    /** The status of before it was lost or deleted. */
+    statusBefore: text({ enum: quoteStatuses }),
+    needBy: text(),
+    underwriterId: text(),
+    underwriterName: text(),
+    reviewReason: text(),
+    loss: jsonb().$type<ClosingReason>(),
     declineReason: text(),
     declineReasonSummary: text(),
     declineFillIn: text(),
@@ -186,6 +194,8 @@ export interface QuoteAdjustments {
   readonly events?: readonly EventExclusion[]
   /** Minor units; in the place of the plan's. */
   readonly mgaFee?: number
+  /** Why no rule refers it. */
+  readonly bypass?: string
 }
 
 /**

@@ -22,7 +22,7 @@ export const mustAllow = (
   const missing = transitionError === 'quoteIncomplete' ? missingOf(record, account) : []
   throw new ApiError(transitionError, {
     params: {
-      status: state.status,
+      status: transitionError === 'accountStatusForbids' ? account.status : state.status,
       date: formatsOf(record.region).day(record.effectiveDate),
       facts: missing.map((fact) => t(`quotes:policyFact.${fact}`)).join(', '),
     },

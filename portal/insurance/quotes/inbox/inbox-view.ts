@@ -8,6 +8,6 @@ export const InboxScreen = listScreen({
   lead: 'quotes:underwriting.inboxLead',
   table: table(
     async () => (await import('./inbox-table.ts')).inboxTable,
-    ['quoteNumber', 'companyName', 'agencyName', ...quoteTerms],
+    ['quoteNumber', 'companyName', 'agencyName', 'underwriter', 'needBy', ...quoteTerms],
   ),
 })
