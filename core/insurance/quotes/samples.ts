@@ -77,6 +77,7 @@ export const samples = {
   restoreQuote: ofQuote,
   deleteInvalidQuotes: ({ accountId }) => ({ query: { accountId } }),
   deleteExpiredQuotes: ({ accountId }) => ({ query: { accountId } }),
+  getUnderwriting: ({ quoteId }) => ({ params: { id: quoteId } }),
   underwriteQuote: ofQuote,
   referQuote: reviewed,
   indicateQuote: ofQuote,

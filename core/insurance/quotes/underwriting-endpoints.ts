@@ -1,7 +1,8 @@
 import { endpoint } from '../../platform/api/endpoint.ts'
 import { quote } from './model.ts'
-import { quoteParams } from './params.ts'
+import { idParams, quoteParams } from './params.ts'
 import { quoteReview } from './review.ts'
+import { underwriting } from './underwriting.ts'
 
 /** Errors of an underwriter's decision; with `If-Match` it is about the quote as it was read. */
 const decisionErrors = [
@@ -11,6 +12,22 @@ const decisionErrors = [
   'quoteChanged',
   'quoteDecided',
 ] as const
+
+/** Reads what the price of a quote is made of, and what else may be for the same company. */
+export const getUnderwriting = endpoint({
+  id: 'getUnderwriting',
+  method: 'GET',
+  path: '/api/quote/v1/uw/{id}',
+  summary: 'Get the underwriting of a quote',
+  description:
+    'The build-up of its premium, the facts that the referral rules weigh, and open quotes of the same company elsewhere.',
+  source: 'spec 2 §7 (uw actions); the path is chosen',
+  audience: 'token',
+  permission: 'quote:review',
+  params: idParams,
+  answer: underwriting,
+  errors: ['notFound'],
+})
 
 /** Takes a waiting quote: lists name who works on it. */
 export const underwriteQuote = endpoint({

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { declineAccount } from '#core/insurance/accounts/closing-endpoints.ts'
 import { searchActivity } from '#core/insurance/activity/endpoints.ts'
+import { saveIrpm } from '#core/insurance/quotes/adjustment-endpoints.ts'
 import * as calls from '#core/insurance/quotes/endpoints.ts'
 import * as life from '#core/insurance/quotes/life-endpoints.ts'
 import type { Quote } from '#core/insurance/quotes/model.ts'
@@ -246,4 +247,30 @@ test('a need-by date is today or later', async () => {
     status: 400,
     errors: [{ field: 'needBy', detail: 'Choose today or a later day' }],
   })
+})
+
+test('an underwriter sees what a premium is made of, and the same company at another agency', async () => {
+  const draft = draftOf('Seen Twice Dental')
+  const quote = await save(platform, draft)
+  const other = await save(platform, draft, 'wholesale')
+  await platform.request(
+    saveIrpm,
+    { body: { quoteId: quote.id, securityAwareness: -5 } },
+    'underwriter',
+  )
+  const seen = await platform.request(
+    underwriting.getUnderwriting,
+    { params: { id: quote.id } },
+    'underwriter',
+  )
+  const now = await platform.request(calls.getQuote, placeOf(quote), 'underwriter')
+  expect(seen.buildUp?.premium).toBe(now.premium)
+  expect(seen.buildUp?.company.adjustments).toBeCloseTo(0.95)
+  expect(seen.duplicates).toMatchObject([{ id: other.id, status: 'READY' }])
+  const asking = platform.request(
+    underwriting.getUnderwriting,
+    { params: { id: quote.id } },
+    'agent',
+  )
+  await expect(asking).rejects.toMatchObject({ status: 403 })
 })

@@ -3,6 +3,7 @@ import * as underwriting from '#core/insurance/quotes/underwriting-endpoints.ts'
 import { route, type Route } from '../../../kernel/route.ts'
 import { seenIn } from '../../../kernel/seen.ts'
 import { listDeleted } from '../listing.ts'
+import { readUnderwriting } from '../underwriting.ts'
 import { deleteQuote, loseQuote, restoreQuote } from './closing.ts'
 import { deleteTogether, expiredQuotes, invalidQuotes } from './deleting-together.ts'
 import { setNeedBy } from './need-by.ts'
@@ -47,6 +48,9 @@ export const lifeRoutes: Route[] = [
   ),
   route(calls.restoreQuote, ({ params }, { services, viewer, request }) =>
     restoreQuote(services, viewer, { ...params, ...seenIn(request) }),
+  ),
+  route(underwriting.getUnderwriting, ({ params }, { services, viewer }) =>
+    readUnderwriting(services, viewer, params.id),
   ),
   route(underwriting.underwriteQuote, ({ params }, { services, viewer, request }) =>
     underwriteQuote(services, viewer, { ...params, ...seenIn(request) }),
