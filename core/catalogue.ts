@@ -32,6 +32,7 @@ import * as wizardDrafts from './insurance/quotes/wizard/endpoints.ts'
 import * as renewals from './insurance/quotes/renewal/endpoints.ts'
 import * as retailAgents from './insurance/accounts/retail-agent-endpoints.ts'
 import * as quotes from './insurance/quotes/endpoints.ts'
+import * as subjectivities from './insurance/quotes/subjectivities/endpoints.ts'
 import * as quoteLife from './insurance/quotes/life-endpoints.ts'
 import * as underwriting from './insurance/quotes/underwriting-endpoints.ts'
 import * as quoteAdjusting from './insurance/quotes/adjustment-endpoints.ts'
@@ -98,6 +99,7 @@ const domains: readonly Readonly<Record<string, KnownEndpoint>>[] = [
   { reassessRisk },
   quoteAdjusting,
   quoteLife,
+  subjectivities,
   underwriting,
   rating,
   raterData,

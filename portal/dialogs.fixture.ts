@@ -79,6 +79,7 @@ export const dialogInputs: Readonly<Record<string, unknown>> = {
       'event-exclusions',
       'broker-fee',
       'mga-fee',
+      'add-subjectivity',
       'quote-review',
       'refer-quote',
       'bypass-rules',
@@ -87,6 +88,7 @@ export const dialogInputs: Readonly<Record<string, unknown>> = {
       'delete-quote',
     ].map((id) => [id, { quoteId: quote.id }]),
   ),
+  'fill-subjectivity': { quoteId: quote.id, subjectivityId: 'subject-1', text: 'Proof of backups' },
   'delete-invalid-quotes': {},
   'delete-expired-quotes': {},
   're-quote-not-possible': {

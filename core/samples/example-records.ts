@@ -12,6 +12,7 @@ export const exampleRecords: SampleRecords = {
   comparisonId: 'comparison-0a71',
   docId: 'document-3b18',
   noteId: 'note-2c95',
+  subjectivityId: 'subjectivity-4b1d',
   intentId: 'intent-6e02',
   quoteInput: {
     product: 'P100',

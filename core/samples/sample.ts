@@ -19,6 +19,8 @@ export interface SampleRecords {
   readonly docId: string
   /** A note about the account. */
   readonly noteId: string
+  /** A subjectivity of the quote. */
+  readonly subjectivityId: string
   /** An intent to pay the policy. */
   readonly intentId: string
   /** The input that the quote was priced by; its `product` is that of the quote. */

@@ -11,6 +11,7 @@ import { policyholderAgents } from './insurance/contacts/tables.ts'
 import { documents } from './insurance/documents/tables.ts'
 import { accountNotes } from './insurance/notes/tables.ts'
 import { policies } from './insurance/policies/tables.ts'
+import { subjectivities } from './insurance/quotes/subjectivities/tables.ts'
 import { quotePrices, quotes } from './insurance/quotes/tables.ts'
 import { forgetRisk } from './insurance/risk/assessing.ts'
 import { securityAnswers } from './insurance/security/tables.ts'
@@ -48,6 +49,7 @@ const deleteQuotes = async ({ database }: Services, { id }: AccountRecord): Prom
   const handle = database.handle()
   const ids = handle.select({ id: quotes.id }).from(quotes).where(eq(quotes.accountId, id))
   await handle.delete(documents).where(eq(documents.accountId, id))
+  await handle.delete(subjectivities).where(inArray(subjectivities.quoteId, ids))
   await handle.delete(quotePrices).where(inArray(quotePrices.quoteId, ids))
   await handle.delete(quotes).where(eq(quotes.accountId, id))
 }

@@ -1,4 +1,5 @@
 import {
+  pendingQuoteStatuses,
   quoteActions,
   quoteExpiry,
   quoteStatuses,
@@ -15,10 +16,12 @@ interface Step {
 
 const clock: Partial<Record<QuoteStatus, QuoteStatus>> = quoteExpiry
 
-const targetOf = (action: QuoteAction): string | null => {
+const pending: readonly QuoteStatus[] = pendingQuoteStatuses
+
+/** What a step makes of a status; null where that stays. */
+const targetOf = (action: QuoteAction, status: QuoteStatus): string | null => {
   const { to } = quoteTransitions[action]
-  if (action === 'recalculate' || action === 'update') return 'READY or REFERRED'
-  if (action === 'retry') return 'READY or REFERRED'
+  if (to === 'rated') return pending.includes(status) ? null : 'READY or REFERRED'
   return to === 'before' ? 'what it was' : to
 }
 
@@ -28,7 +31,7 @@ const stepsFrom = (status: QuoteStatus): readonly Step[] => {
   return [
     ...quoteActions.flatMap((action) => {
       const from: readonly QuoteStatus[] = quoteTransitions[action].from
-      const to = targetOf(action)
+      const to = targetOf(action, status)
       return to !== null && to !== status && from.includes(status) ? [{ by: action, to }] : []
     }),
     ...(expired === undefined ? [] : [{ by: '(its days pass)', to: expired }]),
@@ -58,6 +61,7 @@ const needOf = (action: QuoteAction): string => {
     readonly needsFacts?: true
     readonly needsReleasable?: true
     readonly needsOpenAccount?: true
+    readonly needsMet?: true
   } = quoteTransitions[action]
   return [
     rule.verified === true && 'a verified account',
@@ -65,6 +69,7 @@ const needOf = (action: QuoteAction): string => {
     rule.needsStart && 'an effective date that can still begin',
     rule.needsFacts && 'every fact that the policy names',
     rule.needsReleasable && 'reasons that can be released',
+    rule.needsMet && 'every subjectivity met or waived',
     rule.needsOpenAccount && 'an account that is open to quotes',
   ]
     .filter(Boolean)

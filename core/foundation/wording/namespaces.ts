@@ -46,6 +46,7 @@ import type signUp from './locales/en-US/sign-up.json'
 import type signing from './locales/en-US/signing.json'
 import type impersonation from './locales/en-US/impersonation.json'
 import type wizard from './locales/en-US/wizard.json'
+import type subjectivities from './locales/en-US/subjectivities.json'
 import type underwriting from './locales/en-US/underwriting.json'
 import type unsupported from './locales/en-US/unsupported.json'
 
@@ -86,6 +87,7 @@ export interface Namespaces {
   public: typeof publicPages
   'quote-request': typeof quoteRequest
   'quote-life': typeof quoteLife
+  subjectivities: typeof subjectivities
   underwriting: typeof underwriting
   quotes: typeof quotes
   rating: typeof rating

@@ -21,6 +21,7 @@ const actionErrors = [
   'quoteStartPassed',
   'quoteIncomplete',
   'quoteNotReleasable',
+  'quoteSubjectivitiesOpen',
 ] as const
 
 /** Changes and decisions: with `If-Match` they are about the quote as it was read. */

@@ -6,6 +6,7 @@ import type * as wizardDrafts from './wizard/endpoints.ts'
 import type * as endpoints from './endpoints.ts'
 import type * as adjusting from './adjustment-endpoints.ts'
 import type * as life from './life-endpoints.ts'
+import type * as subjectivities from './subjectivities/endpoints.ts'
 import type * as underwriting from './underwriting-endpoints.ts'
 import type { reassessRisk } from './reassessment.ts'
 
@@ -13,6 +14,10 @@ const list = { query: { page: 0, size: 25 } }
 
 const ofQuote = ({ quoteId, quoteInput: { product } }: SampleRecords) => ({
   params: { product, quoteId },
+})
+
+const ofSubjectivity = ({ quoteId, subjectivityId }: SampleRecords) => ({
+  params: { id: quoteId, subjectivityId },
 })
 
 const reviewed = (records: SampleRecords) => ({
@@ -64,6 +69,14 @@ export const samples = {
   saveEventExclusions: ({ quoteId }) => ({ params: { id: quoteId }, body: { events: [] } }),
   saveBrokerFees: ({ quoteId }) => ({ params: { id: quoteId }, body: { brokerFee: 2_500 } }),
   saveMgaFee: ({ quoteId }) => ({ params: { id: quoteId }, body: { mgaFee: 15_000 } }),
+  listSubjectivities: ({ quoteId }) => ({ params: { id: quoteId } }),
+  addSubjectivity: ({ quoteId }) => ({
+    params: { id: quoteId },
+    body: { text: 'A signed application' },
+  }),
+  fillSubjectivity: (records) => ({ ...ofSubjectivity(records), body: { answer: 'Attached' } }),
+  decideSubjectivity: (records) => ({ ...ofSubjectivity(records), body: { status: 'MET' } }),
+  downloadSubjectivity: ofSubjectivity,
   searchDeletedQuotes: list,
   requestReview: reviewed,
   setNeedBy: ({ quoteId }) => ({ body: { quoteId, needBy: '2099-12-31' } }),
@@ -136,6 +149,7 @@ export const samples = {
     typeof wizardDrafts &
     typeof renewals &
     typeof life &
+    typeof subjectivities &
     typeof underwriting &
     typeof adjusting & { readonly reassessRisk: typeof reassessRisk }
 >

@@ -19,6 +19,7 @@ const quoteOf = (status: QuoteStatus, isVerified: boolean): QuoteState => ({
   isComplete: true,
   isReleasable: true,
   isAccountOpen: true,
+  isMet: true,
 })
 const seller = ['quote:update', 'account:verify', 'quote:request', 'quote:close', 'document:read']
 const underwriter = [
@@ -132,6 +133,8 @@ test.each([
   ['release', 'REFERRED', { isReleasable: false }, 'quoteNotReleasable'],
   ['bypassRules', 'REFERRED', { isReleasable: false }, 'quoteNotReleasable'],
   ['recalculate', 'READY', { isStartOpen: false }, 'quoteStartPassed'],
+  ['approve', 'REQUESTED', { isMet: false }, 'quoteSubjectivitiesOpen'],
+  ['issue', 'REQUESTED', { isMet: false }, 'quoteSubjectivitiesOpen'],
   ['retry', 'EXPIRED', { isAccountOpen: false }, 'accountStatusForbids'],
   ['restore', 'DELETED', { isAccountOpen: false }, 'accountStatusForbids'],
 ] as const)('%s of a %s quote waits for what it needs', (action, status, lack, error) => {

@@ -106,10 +106,10 @@ export type QuoteAction = (typeof quoteActions)[number]
 interface QuoteTransition {
   readonly from: readonly QuoteStatus[]
   /**
-   * The resulting status; null leaves it, or lets the rater choose between READY and REFERRED;
-   * `'before'` is the one that the quote had before it was closed.
+   * The resulting status; null leaves it. `'rated'`: READY or REFERRED, as the new price says, but an
+   * indication and a review stay. `'before'`: the one that the quote had before it was closed.
    */
-  readonly to: QuoteStatus | 'before' | null
+  readonly to: QuoteStatus | 'rated' | 'before' | null
   /** The permission it needs, the same as its endpoint's. */
   readonly permission: Permission | EmbedPermission
   /**
@@ -125,11 +125,13 @@ interface QuoteTransition {
   readonly needsReleasable?: true
   /** Whether the account must be open to quotes. */
   readonly needsOpenAccount?: true
+  /** Whether everything that it is subject to must be met or waived. */
+  readonly needsMet?: true
 }
 
 /** The transitions of a quote (spec 2 §4, §6). The server answers any other action with 409. */
 export const quoteTransitions = {
-  update: { from: changeable, to: null, permission: 'quote:update' },
+  update: { from: changeable, to: 'rated', permission: 'quote:update' },
   /** Adds it, or a copy with other terms, to the cart. */
   compare: { from: changeable, to: null, permission: 'quote:update' },
   /** By mail, to policyholder or agent. */
@@ -176,19 +178,26 @@ export const quoteTransitions = {
     needsReleasable: true,
   },
   /** Prices the saved terms by the newest plan. */
-  recalculate: { from: changeable, to: null, permission: 'quote:request', needsStart: true },
+  recalculate: { from: changeable, to: 'rated', permission: 'quote:request', needsStart: true },
   release: {
     from: ['REFERRED', ...pendingQuoteStatuses],
     to: 'READY',
     permission: 'quote:release',
     needsReleasable: true,
   },
-  approve: { from: ['REQUESTED'], to: 'BOUND', permission: 'quote:approve', needsFacts: true },
+  approve: {
+    from: ['REQUESTED'],
+    to: 'BOUND',
+    permission: 'quote:approve',
+    needsFacts: true,
+    needsMet: true,
+  },
   issue: {
     from: ['REQUESTED', 'BOUND'],
     to: 'ISSUED',
     permission: 'quote:issue',
     needsFacts: true,
+    needsMet: true,
   },
   rescindBinder: { from: ['BOUND'], to: 'RESCIND', permission: 'quote:approve' },
   decline: { from: openQuoteStatuses, to: 'DECLINED', permission: 'quote:decline' },
@@ -197,7 +206,7 @@ export const quoteTransitions = {
   /** Offers an ended quote or binder again, at the price of today. */
   retry: {
     from: ['EXPIRED', 'BINDER EXPIRED', 'RESCIND'],
-    to: null,
+    to: 'rated',
     permission: 'quote:request',
     needsOpenAccount: true,
   },
@@ -241,6 +250,7 @@ export type TransitionError =
   | 'quoteIncomplete'
   | 'quoteNotReleasable'
   | 'accountStatusForbids'
+  | 'quoteSubjectivitiesOpen'
 
 /** The state of a quote that the transitions depend on. */
 export interface QuoteState {
@@ -254,6 +264,8 @@ export interface QuoteState {
   readonly isReleasable: boolean
   /** Whether its account is neither declined nor lost. */
   readonly isAccountOpen: boolean
+  /** Whether everything that it is subject to is met or waived. */
+  readonly isMet: boolean
 }
 
 /** Why a viewer with these permissions may not act on a quote now; null when they may. */
@@ -271,6 +283,7 @@ export const transitionErrorOf = (
   if (rule.needsFacts && !quote.isComplete) return 'quoteIncomplete'
   if (rule.needsReleasable && !quote.isReleasable) return 'quoteNotReleasable'
   if (rule.needsOpenAccount && !quote.isAccountOpen) return 'accountStatusForbids'
+  if (rule.needsMet && !quote.isMet) return 'quoteSubjectivitiesOpen'
   return null
 }
 

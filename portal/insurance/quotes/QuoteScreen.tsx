@@ -47,6 +47,10 @@ const LineBar = lazy(async () => ({
   default: (await import('./underwriting/LineBar.tsx')).LineBar,
 }))
 
+const SubjectivitiesCard = lazy(async () => ({
+  default: (await import('./subjectivities/SubjectivitiesCard.tsx')).SubjectivitiesCard,
+}))
+
 /** Where no record is edited, none is opened again. */
 const never = atom(0)
 
@@ -124,6 +128,9 @@ const QuoteBody = ({ record: quote }: { readonly record: Quote }) => {
           </Suspense>
         )}
         {hasVerification(persona) && <VerificationCard quote={quote} />}
+        <Suspense fallback={null}>
+          <SubjectivitiesCard quote={quote} />
+        </Suspense>
         <QuoteFacts quote={quote} />
         {showsRisk(persona) && (
           <Suspense fallback={<Skeleton lines={8} height="2.4em" />}>

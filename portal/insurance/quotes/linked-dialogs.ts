@@ -15,6 +15,10 @@ import {
   quoteReviewDialog,
   referQuoteDialog,
 } from './life/life-dialogs.ts'
+import {
+  addSubjectivityDialog,
+  fillSubjectivityDialog,
+} from './subjectivities/subjectivity-dialogs.ts'
 
 /** Editors of underwriters and steps of the life, with the permission of their call. */
 export const quoteDialogs: readonly LinkedDialog[] = [
@@ -22,6 +26,8 @@ export const quoteDialogs: readonly LinkedDialog[] = [
   [eventExclusionsDialog, 'quote:review'],
   [brokerFeeDialog, 'quote:review'],
   [mgaFeeDialog, 'quote:review'],
+  [addSubjectivityDialog, 'quote:review'],
+  [fillSubjectivityDialog, 'quote:request'],
   [quoteReviewDialog, 'quote:request'],
   [needByDialog, 'quote:request'],
   [referQuoteDialog, 'quote:review'],

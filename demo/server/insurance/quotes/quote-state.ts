@@ -47,5 +47,6 @@ export const stateOfQuote = (
   isStartOpen: isStartOpen(quote.effectiveDate, todayOf(quote, now)),
   isComplete: missingOf(quote, account).length === 0,
   isReleasable: isReleasable(quote),
+  isMet: quote.openSubjectivities === 0,
   isAccountOpen: account.status !== 'Declined' && account.status !== 'Lost',
 })

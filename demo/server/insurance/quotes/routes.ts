@@ -16,6 +16,7 @@ import { changeQuote } from './changing.ts'
 import { emailQuote } from './emailing.ts'
 import { recalculateQuote } from './recalculating.ts'
 import { lifeRoutes } from './life/routes.ts'
+import { subjectivityRoutes } from './subjectivities/routes.ts'
 import { listBinders, listInbox, listQuotes } from './listing.ts'
 import { readQuote } from './reading.ts'
 import { reassessRisk as reassessRiskCall } from '#core/insurance/quotes/reassessment.ts'
@@ -35,6 +36,7 @@ export const quoteRoutes: Route[] = [
   ),
   route(calls.searchInbox, ({ query }, { services, viewer }) => listInbox(services, viewer, query)),
   ...lifeRoutes,
+  ...subjectivityRoutes,
   ...cartRoutes,
   ...wizardRoutes,
   route(calls.declineQuote, ({ params, body }, { services, viewer, request }) =>

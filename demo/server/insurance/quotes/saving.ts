@@ -78,6 +78,7 @@ const fresh = {
   mailedRevision: null,
   statusBefore: null,
   needBy: null,
+  openSubjectivities: 0,
   underwriterId: null,
   underwriterName: null,
   reviewReason: null,

@@ -137,6 +137,8 @@ export const quotes = pgTable(
     /** The status of before it was lost or deleted. */
     statusBefore: text({ enum: quoteStatuses }),
     needBy: text(),
+    /** How many subjectivities are neither met nor waived; written with them. */
+    openSubjectivities: integer().notNull().default(0),
     underwriterId: text(),
     underwriterName: text(),
     reviewReason: text(),

@@ -23,6 +23,7 @@ export const mustAllow = (
   throw new ApiError(transitionError, {
     params: {
       status: transitionError === 'accountStatusForbids' ? account.status : state.status,
+      count: record.openSubjectivities,
       date: formatsOf(record.region).day(record.effectiveDate),
       facts: missing.map((fact) => t(`quotes:policyFact.${fact}`)).join(', '),
     },

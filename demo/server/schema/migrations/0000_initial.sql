@@ -536,6 +536,7 @@ CREATE TABLE "quotes" (
 	"customer_phone" text NOT NULL,
 	"status_before" text,
 	"need_by" text,
+	"open_subjectivities" integer DEFAULT 0 NOT NULL,
 	"underwriter_id" text,
 	"underwriter_name" text,
 	"review_reason" text,
@@ -807,6 +808,21 @@ CREATE TABLE "sso_outcomes" (
 );
 
 --> statement-breakpoint
+CREATE TABLE "quote_subjectivities" (
+	"id" text PRIMARY KEY NOT NULL,
+	"quote_id" text NOT NULL,
+	"text" text NOT NULL,
+	"status" text NOT NULL,
+	"answer" text,
+	"file_name" text,
+	"file_type" text,
+	"file" "bytea",
+	"filled_by" text,
+	"filled" timestamp with time zone,
+	"created" timestamp with time zone NOT NULL
+);
+
+--> statement-breakpoint
 CREATE TABLE "team_accounts" (
 	"team_id" text NOT NULL,
 	"account_id" text NOT NULL,
@@ -1070,6 +1086,8 @@ ALTER TABLE "sso_attempts" ADD CONSTRAINT "sso_attempts_domain_sso_domains_domai
 ALTER TABLE "sso_domains" ADD CONSTRAINT "sso_domains_organisation_id_organisations_id_fk" FOREIGN KEY ("organisation_id") REFERENCES "public"."organisations"("id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "sso_outcomes" ADD CONSTRAINT "sso_outcomes_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "quote_subjectivities" ADD CONSTRAINT "quote_subjectivities_quote_id_quotes_id_fk" FOREIGN KEY ("quote_id") REFERENCES "public"."quotes"("id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "team_accounts" ADD CONSTRAINT "team_accounts_team_id_teams_id_fk" FOREIGN KEY ("team_id") REFERENCES "public"."teams"("id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
@@ -1399,6 +1417,8 @@ CREATE INDEX "sso_attempts_expires_index" ON "sso_attempts" USING btree ("expire
 --> statement-breakpoint
 CREATE INDEX "sso_outcomes_expires_index" ON "sso_outcomes" USING btree ("expires");
 --> statement-breakpoint
+CREATE INDEX "quote_subjectivities_quote_id_created_index" ON "quote_subjectivities" USING btree ("quote_id","created");
+--> statement-breakpoint
 CREATE INDEX "team_members_user_id_index" ON "team_members" USING btree ("user_id");
 --> statement-breakpoint
 CREATE INDEX "teams_organisation_id_index" ON "teams" USING btree ("organisation_id");
@@ -1719,6 +1739,7 @@ CREATE TABLE "sandbox"."quotes" (
 	"customer_phone" text NOT NULL,
 	"status_before" text,
 	"need_by" text,
+	"open_subjectivities" integer DEFAULT 0 NOT NULL,
 	"underwriter_id" text,
 	"underwriter_name" text,
 	"review_reason" text,
@@ -1824,6 +1845,21 @@ CREATE TABLE "sandbox"."quote_signatures" (
 	"document" "bytea" NOT NULL,
 	"document_hash" text NOT NULL,
 	"receipt_hash" text NOT NULL
+);
+
+--> statement-breakpoint
+CREATE TABLE "sandbox"."quote_subjectivities" (
+	"id" text PRIMARY KEY NOT NULL,
+	"quote_id" text NOT NULL,
+	"text" text NOT NULL,
+	"status" text NOT NULL,
+	"answer" text,
+	"file_name" text,
+	"file_type" text,
+	"file" "bytea",
+	"filled_by" text,
+	"filled" timestamp with time zone,
+	"created" timestamp with time zone NOT NULL
 );
 
 --> statement-breakpoint
@@ -1935,6 +1971,8 @@ ALTER TABLE "sandbox"."security_answers" ADD CONSTRAINT "security_answers_accoun
 --> statement-breakpoint
 ALTER TABLE "sandbox"."quote_signatures" ADD CONSTRAINT "quote_signatures_quote_id_quotes_id_fk" FOREIGN KEY ("quote_id") REFERENCES "sandbox"."quotes"("id") ON DELETE cascade ON UPDATE no action;
 --> statement-breakpoint
+ALTER TABLE "sandbox"."quote_subjectivities" ADD CONSTRAINT "quote_subjectivities_quote_id_quotes_id_fk" FOREIGN KEY ("quote_id") REFERENCES "sandbox"."quotes"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
 ALTER TABLE "sandbox"."team_accounts" ADD CONSTRAINT "team_accounts_team_id_teams_id_fk" FOREIGN KEY ("team_id") REFERENCES "public"."teams"("id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "sandbox"."team_accounts" ADD CONSTRAINT "team_accounts_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "sandbox"."accounts"("id") ON DELETE cascade ON UPDATE no action;
@@ -2000,6 +2038,8 @@ CREATE INDEX "risk_findings_account_id_index" ON "sandbox"."risk_findings" USING
 CREATE UNIQUE INDEX "saved_payment_methods_account_id_likeness_index" ON "sandbox"."saved_payment_methods" USING btree ("account_id","likeness");
 --> statement-breakpoint
 CREATE INDEX "quote_signatures_quote_id_signed_index" ON "sandbox"."quote_signatures" USING btree ("quote_id","signed");
+--> statement-breakpoint
+CREATE INDEX "quote_subjectivities_quote_id_created_index" ON "sandbox"."quote_subjectivities" USING btree ("quote_id","created");
 --> statement-breakpoint
 CREATE INDEX "wizard_drafts_account_id_index" ON "sandbox"."wizard_drafts" USING btree ("account_id");
 --> statement-breakpoint
