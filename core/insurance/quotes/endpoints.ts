@@ -55,7 +55,7 @@ export const searchBinders = endpoint({
   errors: listErrors,
 })
 
-/** Lists the quotes that wait; by default those whose cover is to begin first come first. */
+/** Lists the quotes that wait; by default those waiting longest come last. */
 export const searchInbox = endpoint({
   id: 'searchInbox',
   method: 'GET',

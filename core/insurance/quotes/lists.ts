@@ -35,12 +35,8 @@ export const quoteList = list({
   isDated: true,
 })
 
-/** Quotes that wait for an underwriter, those on top whose cover is to begin first. */
-export const inboxList = list({
-  ...quoteList,
-  endpoint: searchInbox,
-  defaultSort: 'effectiveDate,asc',
-})
+/** Quotes that wait for an underwriter, sorted and filtered like quotes. */
+export const inboxList = list({ ...quoteList, endpoint: searchInbox })
 
 /** Deleted quotes, which can be restored. */
 export const deletedQuoteList = list({ ...quoteList, endpoint: searchDeletedQuotes })

@@ -7,7 +7,7 @@ import { quoteRoles } from '../quote-roles.ts'
 /** Deleted quotes that the viewer can restore. */
 export const deletedTable = defineTable({
   id: 'deleted-quotes',
-  label: 'quotes:menu.deleted',
+  label: 'quotes:deletedTitle',
   list: deletedQuoteList,
   source: (queries, query) => queries.options(deletedQuoteList.endpoint, { query }),
   columns: quoteColumns,

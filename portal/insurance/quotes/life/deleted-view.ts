@@ -5,7 +5,7 @@ import { DeletedActions } from './DeletedActions.tsx'
 
 /** The screen of deleted quotes. */
 export const DeletedScreen = listScreen({
-  title: 'quotes:menu.deleted',
+  title: 'quotes:deletedTitle',
   lead: 'quotes:deletedLead',
   table: table(
     async () => (await import('./deleted-table.ts')).deletedTable,

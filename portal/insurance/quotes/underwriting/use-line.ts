@@ -19,12 +19,16 @@ export interface Line {
   readonly previous: (() => void) | undefined
 }
 
-/** The line of the inbox, most urgent first. A quote that was decided on keeps its place in it. */
+/** The line of the inbox, those whose cover is to begin first on top. A quote that was decided on keeps its place in it. */
 export const useLine = (quoteId: string): Line => {
   const { queries } = usePortal()
   const persona = usePersona()
   const navigate = useNavigate()
-  const { data } = useQuery(queries.options(searchInbox, { query: { page: 0, size: mostInLine } }))
+  const { data } = useQuery(
+    queries.options(searchInbox, {
+      query: { page: 0, size: mostInLine, sort: 'effectiveDate,asc' },
+    }),
+  )
   const rows = data?.content ?? []
   const found = rows.findIndex(({ id }) => id === quoteId)
   const [last, setLast] = useState({ quoteId, at: 0 })
