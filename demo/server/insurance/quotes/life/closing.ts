@@ -1,7 +1,9 @@
+import { eq } from 'drizzle-orm'
 import type { QuoteLoss } from '#core/insurance/quotes/loss.ts'
 import type { Quote } from '#core/insurance/quotes/model.ts'
 import type { Services } from '../../../kernel/services.ts'
 import type { Viewer } from '../../../kernel/viewer.ts'
+import { cartQuotes } from '../cart/tables.ts'
 import { actOnQuote, writeQuote } from '../act-on-quote.ts'
 import { writtenStatus } from '../effective-status.ts'
 import { loggedReason } from '../logged-reason.ts'
@@ -30,18 +32,19 @@ export const loseQuote = (
     () => ({ after: loggedReason(loss) }),
   )
 
-/** Deletes a quote: lists no longer show it. A lost one keeps the status of before it was lost. */
+/** Deletes a quote: lists and the comparison no longer show it. A lost one keeps the status of before it was lost. */
 export const deleteQuote = (
   services: Services,
   viewer: Viewer,
   which: WhichQuote,
 ): Promise<Quote> =>
-  actOnQuote(services, viewer, 'delete', which, (record) =>
-    writeQuote(services, record, {
+  actOnQuote(services, viewer, 'delete', which, async (record) => {
+    await services.database.handle().delete(cartQuotes).where(eq(cartQuotes.quoteId, record.id))
+    await writeQuote(services, record, {
       ...writtenStatus('DELETED'),
       statusBefore: record.statusBefore ?? record.status,
-    }),
-  )
+    })
+  })
 
 /** Gives a lost or deleted quote the status of before; the clock may have ended it since. */
 export const restoreQuote = (

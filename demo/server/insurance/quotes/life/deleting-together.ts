@@ -4,6 +4,7 @@ import { fieldError } from '../../../kernel/api-error.ts'
 import type { Services } from '../../../kernel/services.ts'
 import { isStaff, type Viewer } from '../../../kernel/viewer.ts'
 import { readAccount } from '../../accounts/service.ts'
+import { cartQuotes } from '../cart/tables.ts'
 import { writtenStatus } from '../effective-status.ts'
 import { quoteScope } from '../scope.ts'
 import { quotes } from '../tables.ts'
@@ -47,6 +48,7 @@ export const deleteTogether = (
       .for('update', { skipLocked: true })
     const ids = rows.map(({ id }) => id)
     if (ids.length > 0) {
+      await handle.delete(cartQuotes).where(inArray(cartQuotes.quoteId, ids))
       await handle
         .update(quotes)
         .set({
