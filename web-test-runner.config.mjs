@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs'
+import { globSync, writeFileSync } from 'node:fs'
 import { relative } from 'node:path'
 import { defaultReporter } from '@web/test-runner'
 import { chromeLauncher } from '@web/test-runner-chrome'
@@ -6,6 +6,7 @@ import { playwrightLauncher } from '@web/test-runner-playwright'
 import { webdriverLauncher } from '@web/test-runner-webdriver'
 import puppeteer from 'puppeteer-core'
 import { freePort } from './demo/bin/test/ports.ts'
+import { bundleOf, bundleTests, storeBundles, testOf } from './widgets/testing/bundle-tests.mjs'
 import { testPages } from './widgets/testing/pages.mjs'
 import { viteMiddleware } from './widgets/testing/vite-middleware.mjs'
 import { startWebkitDriver } from './widgets/testing/webkit-driver.mjs'
@@ -14,13 +15,14 @@ const root = import.meta.dirname
 
 /** `BROWSERS=chromium` is the quick run; `FILES=widgets/element/*.wtr.tsx` runs a part in those. */
 const wanted = (process.env.BROWSERS ?? 'chromium,firefox,webkit').split(',')
-const all = 'widgets/**/*.wtr.{ts,tsx}'
+const tests = globSync(process.env.FILES ?? '{widgets,portal}/**/*.wtr.{ts,tsx}', { cwd: root })
 /**
  * Tests that do not depend on the engine: rules, states and messages, not focus, keys, forms or
  * layout.
  */
-const inOne = '{widgets,portal}/**/*.one.wtr.{ts,tsx}'
-const files = process.env.FILES ?? [all, `!${inOne}`]
+const isInOne = (file) => /\.one\.wtr\.tsx?$/.test(file) && !process.env.FILES
+const inAll = tests.filter((file) => !isInOne(file))
+const inOne = tests.filter(isInOne)
 
 const webkit = wanted.includes('webkit') ? await startWebkitDriver(freePort) : undefined
 
@@ -66,7 +68,7 @@ const report = () => ({
     const tally = { passed: 0, failed: 0, failures: [] }
     const fail = (session, ...said) => {
       tally.failed++
-      const place = `${session.browser.name}: ${relative(root, session.testFile)}`
+      const place = `${session.browser.name}: ${testOf(relative(root, session.testFile))}`
       tally.failures.push([place, ...said].join('\n'))
     }
     const count = (session, suite) => {
@@ -85,6 +87,7 @@ const report = () => ({
   },
 })
 
+await bundleTests(root, tests)
 const vite = await viteMiddleware(root)
 const browsers = wanted.map((name) => launchers[name]())
 
@@ -92,7 +95,7 @@ export default {
   rootDir: root,
   hostname: '127.0.0.1',
   port: await freePort(),
-  files,
+  files: inAll.map(bundleOf),
   nodeResolve: false,
   concurrency: 1,
   concurrentBrowsers: 3,
@@ -101,8 +104,11 @@ export default {
   browserStartTimeout: 120_000,
   testFramework: { config: { timeout: 120_000 } },
   browsers,
-  groups: process.env.FILES ? [] : [{ name: 'one', files: inOne, browsers: browsers.slice(0, 1) }],
-  middleware: [testPages, vite.middleware],
+  groups:
+    inOne.length === 0
+      ? []
+      : [{ name: 'one', files: inOne.map(bundleOf), browsers: browsers.slice(0, 1) }],
+  middleware: [storeBundles, testPages, vite.middleware],
   plugins: [vite.plugin, { name: 'webkit-driver', serverStop: () => webkit?.stop() }],
   reporters: [defaultReporter({ reportTestProgress: false }), report()],
 }

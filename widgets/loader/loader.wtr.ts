@@ -41,7 +41,7 @@ describe('the loader', () => {
   })
 
   test('loads a tag once, however many loaders a page has', async () => {
-    const again = new URL('./load-tag.ts?again', import.meta.url).href
+    const again = '/widgets/loader/load-tag.ts?again'
     const other: { loadTag: typeof loadTag } = await import(/* @vite-ignore */ again)
     let brought = 0
     const bring = async () => {
@@ -56,7 +56,7 @@ describe('the loader', () => {
   })
 
   test('a loader that cannot fetch does not block another', async () => {
-    const again = new URL('./load-tag.ts?second', import.meta.url).href
+    const again = '/widgets/loader/load-tag.ts?second'
     const other: { loadTag: typeof loadTag } = await import(/* @vite-ignore */ again)
     let isOver = false
     const failing = () =>

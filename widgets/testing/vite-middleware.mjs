@@ -3,7 +3,7 @@ import { stylesCss } from '#themes/vite/styles-css.ts'
 import { elementMethods } from '#widgets/bundling/element-methods.ts'
 
 /** Addresses that the test runner answers itself. */
-const ownPaths = ['/__web-', '/__wds', '/?', '/node_modules/@web/', '/wtr']
+const ownPaths = ['/__web-', '/__wds', '/?', '/node_modules/@web/', '/wtr', '/.cache/']
 
 /** Serves the sources through Vite inside the test runner's server: no hot reload, no socket. */
 export async function viteMiddleware(root) {
@@ -25,22 +25,12 @@ export async function viteMiddleware(root) {
     },
     // Optimised before the first test: a dependency found later would reload the page.
     optimizeDeps: {
-      entries: ['{widgets,portal}/**/*.wtr.{ts,tsx}', 'widgets/*/element.ts'],
-      include: [
-        'react',
-        'react-dom',
-        'react-dom/client',
-        'react/jsx-runtime',
-        'react/jsx-dev-runtime',
-      ],
-      exclude: ['@web/test-runner-commands'],
+      entries: ['widgets/testing/strict-page.ts', 'widgets/testing/sample-element.tsx'],
+      include: ['react', 'react-dom', 'react-dom/client', 'react/jsx-dev-runtime'],
     },
   })
 
-  /**
-   * A source does not change while tests run: a browser that asks again for each module of each
-   * file waits for that longer than for its tests.
-   */
+  /** A source does not change while tests run. */
   const storeSources = (res) => {
     const setHeader = res.setHeader.bind(res)
     res.setHeader = (name, value) =>

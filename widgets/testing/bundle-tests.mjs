@@ -1,0 +1,72 @@
+import { build } from 'vite'
+import { stylesCss } from '#themes/vite/styles-css.ts'
+import { elementMethods } from '#widgets/bundling/element-methods.ts'
+
+/** From the project's root. */
+const folder = '.cache/elements'
+
+/** The bundle of a test file, from the project's root. */
+export const bundleOf = (file) => `${folder}/${file.replace(/\.tsx?$/, '.js')}`
+
+/** The test file of a bundle. */
+export const testOf = (bundle) => bundle.slice(bundle.indexOf(folder) + folder.length + 1)
+
+const entryMark = 'test:'
+
+/**
+ * Entries that only import their test file: the runner adds a query to the address of an entry, so
+ * chunks that import code of an entry would get a second copy of it.
+ */
+const entries = (root) => ({
+  name: 'entries',
+  resolveId: (id) => (id.startsWith(entryMark) ? id : undefined),
+  load: (id) =>
+    id.startsWith(entryMark)
+      ? `await import(${JSON.stringify(`${root}/${id.slice(entryMark.length)}`)})`
+      : undefined,
+})
+
+/**
+ * Bundles the test files, which share chunks: a browser that asks for each module of each file by
+ * itself computes longer for that than for its tests.
+ */
+export async function bundleTests(root, files) {
+  await build({
+    configFile: false,
+    root,
+    logLevel: 'error',
+    plugins: [entries(root), stylesCss(), elementMethods()],
+    define: { 'process.env.NODE_ENV': JSON.stringify('development') },
+    build: {
+      outDir: folder,
+      emptyOutDir: true,
+      minify: false,
+      sourcemap: true,
+      target: 'es2024',
+      modulePreload: false,
+      assetsInlineLimit: 0,
+      reportCompressedSize: false,
+      rolldownOptions: {
+        input: Object.fromEntries(
+          files.map((file) => [file.replace(/\.tsx?$/, ''), `${entryMark}${file}`]),
+        ),
+        // answered by the test runner's server
+        external: '@web/test-runner-commands',
+        output: {
+          entryFileNames: '[name].js',
+          chunkFileNames: 'chunks/[name]-[hash].js',
+          paths: {
+            '@web/test-runner-commands':
+              '/node_modules/@web/test-runner-commands/browser/commands.mjs',
+          },
+        },
+      },
+    },
+  })
+}
+
+/** Serves the bundles from the browser's cache after the first time: they do not change while tests run. */
+export async function storeBundles(context, next) {
+  await next()
+  if (context.path.startsWith(`/${folder}/`)) context.set('Cache-Control', 'max-age=3600')
+}
