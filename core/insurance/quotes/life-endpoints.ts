@@ -1,9 +1,8 @@
 import * as z from 'zod/mini'
 import { id } from '../../foundation/validation/bounded.ts'
 import { endpoint } from '../../platform/api/endpoint.ts'
-import { listQuery } from '../../platform/api/lists.ts'
 import { quoteLoss } from './loss.ts'
-import { quote, quotePage } from './model.ts'
+import { quote } from './model.ts'
 import { needByChange } from './need-by.ts'
 import { idParams, quoteParams } from './params.ts'
 import { quoteReview } from './review.ts'
@@ -16,21 +15,6 @@ const stepErrors = [
   'quoteChanged',
   'quoteDecided',
 ] as const
-
-/** Lists the deleted quotes that can be restored. */
-export const searchDeletedQuotes = endpoint({
-  id: 'searchDeletedQuotes',
-  method: 'GET',
-  path: '/api/quote/v1/restore',
-  summary: 'Search deleted quotes',
-  description: 'The deleted quotes that the caller can restore.',
-  source: 'spec 2 §7',
-  audience: 'token',
-  permission: 'quote:close',
-  query: listQuery,
-  answer: quotePage,
-  errors: ['unknownSort', 'unknownFilter'],
-})
 
 /** Submits a quote for underwriter review. */
 export const requestReview = endpoint({

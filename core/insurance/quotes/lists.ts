@@ -1,7 +1,6 @@
 import { anyOf, ids, list } from '../../platform/lists/list.ts'
 import { quotedProducts } from '../products/products.ts'
 import { searchBinders, searchInbox, searchQuotes } from './endpoints.ts'
-import { searchDeletedQuotes } from './life-endpoints.ts'
 import { binderStatuses, listedQuoteStatuses } from './transitions.ts'
 
 /** Quotes, last changed first by default (spec 2 §9). */
@@ -37,9 +36,6 @@ export const quoteList = list({
 
 /** Quotes that wait for an underwriter, sorted and filtered like quotes. */
 export const inboxList = list({ ...quoteList, endpoint: searchInbox })
-
-/** Deleted quotes, which can be restored. */
-export const deletedQuoteList = list({ ...quoteList, endpoint: searchDeletedQuotes })
 
 /** Bound quotes, sorted by their first day by default (spec 2 §9). */
 export const binderList = list({

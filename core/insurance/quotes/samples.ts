@@ -5,7 +5,9 @@ import type * as renewals from './renewal/endpoints.ts'
 import type * as wizardDrafts from './wizard/endpoints.ts'
 import type * as endpoints from './endpoints.ts'
 import type * as adjusting from './adjustment-endpoints.ts'
+import type * as deleted from './deleted-endpoints.ts'
 import type * as life from './life-endpoints.ts'
+import type { listSubjectivities } from './subjectivities/reading.ts'
 import type * as subjectivities from './subjectivities/endpoints.ts'
 import type * as underwriting from './underwriting-endpoints.ts'
 import type { reassessRisk } from './reassessment.ts'
@@ -149,7 +151,9 @@ export const samples = {
     typeof wizardDrafts &
     typeof renewals &
     typeof life &
-    typeof subjectivities &
-    typeof underwriting &
+    typeof deleted &
+    typeof subjectivities & {
+      readonly listSubjectivities: typeof listSubjectivities
+    } & typeof underwriting &
     typeof adjusting & { readonly reassessRisk: typeof reassessRisk }
 >

@@ -30,6 +30,7 @@ import { refreshQuotes } from './refresh-quotes.ts'
 import { QuoteFacts } from './QuoteFacts.tsx'
 import { quoteStatusMarks } from './quote-status-marks.ts'
 import { ReferralReasons } from './ReferralReasons.tsx'
+import { Subjectivities } from './subjectivities/Subjectivities.tsx'
 import { VerificationCard } from './VerificationCard.tsx'
 import styles from './quote-screen.styles.css'
 import { pricedShape } from './quote-events.ts'
@@ -45,10 +46,6 @@ const UnderwritingPart = lazy(async () => ({
 }))
 const LineBar = lazy(async () => ({
   default: (await import('./underwriting/LineBar.tsx')).LineBar,
-}))
-
-const SubjectivitiesCard = lazy(async () => ({
-  default: (await import('./subjectivities/SubjectivitiesCard.tsx')).SubjectivitiesCard,
 }))
 
 /** Where no record is edited, none is opened again. */
@@ -128,9 +125,7 @@ const QuoteBody = ({ record: quote }: { readonly record: Quote }) => {
           </Suspense>
         )}
         {hasVerification(persona) && <VerificationCard quote={quote} />}
-        <Suspense fallback={null}>
-          <SubjectivitiesCard quote={quote} />
-        </Suspense>
+        <Subjectivities quote={quote} />
         <QuoteFacts quote={quote} />
         {showsRisk(persona) && (
           <Suspense fallback={<Skeleton lines={8} height="2.4em" />}>

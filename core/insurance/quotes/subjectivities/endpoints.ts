@@ -2,30 +2,10 @@ import * as z from 'zod/mini'
 import { id } from '../../../foundation/validation/bounded.ts'
 import { endpoint } from '../../../platform/api/endpoint.ts'
 import { idParams } from '../params.ts'
-import {
-  longestFile,
-  subjectivityAnswer,
-  subjectivityDecision,
-  subjectivityList,
-  subjectivityText,
-} from './model.ts'
+import { longestFile, subjectivityAnswer, subjectivityDecision, subjectivityText } from './forms.ts'
+import { subjectivityList } from './model.ts'
 
 const ofOne = z.object({ id: id(), subjectivityId: id() })
-
-/** Lists what a quote is subject to. */
-export const listSubjectivities = endpoint({
-  id: 'listSubjectivities',
-  method: 'GET',
-  path: '/api/quote/v1/subjectivities/{id}',
-  summary: 'List the subjectivities of a quote',
-  description: 'What has to be there before it is bound, oldest first.',
-  source: 'spec 2 §7',
-  audience: 'token',
-  permission: 'quote:read',
-  params: idParams,
-  answer: subjectivityList,
-  errors: ['notFound'],
-})
 
 /** Adds a subjectivity: the quote cannot be bound until it is met or waived. */
 export const addSubjectivity = endpoint({

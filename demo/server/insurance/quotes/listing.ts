@@ -1,6 +1,7 @@
 import { inArray } from 'drizzle-orm'
 import type { ListQuery, Page } from '#core/platform/api/lists.ts'
-import { binderList, deletedQuoteList, inboxList, quoteList } from '#core/insurance/quotes/lists.ts'
+import { deletedQuoteList } from '#core/insurance/quotes/deleted-list.ts'
+import { binderList, inboxList, quoteList } from '#core/insurance/quotes/lists.ts'
 import type { BinderRow, QuoteRow } from '#core/insurance/quotes/model.ts'
 import {
   binderStatuses,

@@ -1,11 +1,7 @@
 import { searchActivity } from '#core/insurance/activity/endpoints.ts'
+import { searchDeletedQuotes } from '#core/insurance/quotes/deleted-endpoints.ts'
 import type { WordingKey } from '#core/foundation/wording/namespaces.ts'
-import {
-  repriceQuote,
-  restoreQuote,
-  retryQuote,
-  searchDeletedQuotes,
-} from '#core/insurance/quotes/life-endpoints.ts'
+import { repriceQuote, restoreQuote, retryQuote } from '#core/insurance/quotes/life-endpoints.ts'
 import type { QuoteRow } from '#core/insurance/quotes/model.ts'
 import {
   indicateQuote,

@@ -4,7 +4,9 @@ import type { CommandGroup } from '../../../frame/palette/commands.ts'
 import { usePersona } from '../../../frame/personas/use-persona.ts'
 import { useCan } from '../../../frame/platform/use-can.ts'
 import { usePortal } from '../../../frame/platform/use-portal.ts'
-import { deleteExpiredDialog, deleteInvalidDialog } from './life-dialogs.ts'
+
+/** Loaded when a command is chosen. */
+const dialogsOfLife = () => import('./life-dialogs.ts')
 
 /** The palette's commands that clear an agency's lists of what has ended. */
 export const useLifeCommands = (): readonly CommandGroup[] => {
@@ -25,13 +27,15 @@ export const useLifeCommands = (): readonly CommandGroup[] => {
                   id: 'delete-invalid-quotes',
                   label: t('quotes:action.deleteInvalid'),
                   icon: 'close',
-                  perform: () => void dialogs.open(deleteInvalidDialog, {}),
+                  perform: () =>
+                    void dialogsOfLife().then((all) => dialogs.open(all.deleteInvalidDialog, {})),
                 },
                 {
                   id: 'delete-expired-quotes',
                   label: t('quotes:action.deleteExpired'),
                   icon: 'close',
-                  perform: () => void dialogs.open(deleteExpiredDialog, {}),
+                  perform: () =>
+                    void dialogsOfLife().then((all) => dialogs.open(all.deleteExpiredDialog, {})),
                 },
               ],
             },

@@ -2,7 +2,7 @@ import { addSubjectivity } from '#core/insurance/quotes/subjectivities/endpoints
 import {
   subjectivityText,
   type SubjectivityText,
-} from '#core/insurance/quotes/subjectivities/model.ts'
+} from '#core/insurance/quotes/subjectivities/forms.ts'
 import { useWording } from '#widgets/react/use-wording.ts'
 import { formDialog, type FormFieldsProps } from '../../../frame/dialogs/form-dialog.tsx'
 import { FormText } from '../../../frame/forms/FormText.tsx'

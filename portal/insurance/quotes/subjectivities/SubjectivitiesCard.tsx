@@ -1,13 +1,11 @@
-import { useQuery } from '@tanstack/react-query'
 import {
   decideSubjectivity,
   downloadSubjectivity,
-  listSubjectivities,
 } from '#core/insurance/quotes/subjectivities/endpoints.ts'
+import type { SubjectivityDecision } from '#core/insurance/quotes/subjectivities/forms.ts'
 import {
   openSubjectivityStatuses,
   type Subjectivity,
-  type SubjectivityDecision,
 } from '#core/insurance/quotes/subjectivities/model.ts'
 import type { Quote } from '#core/insurance/quotes/model.ts'
 import { openQuoteStatuses } from '#core/insurance/quotes/transitions.ts'
@@ -19,7 +17,6 @@ import { useWording } from '#widgets/react/use-wording.ts'
 import { saveFile } from '../../../frame/actions/save-file.ts'
 import { useAttempt } from '../../../frame/actions/use-attempt.ts'
 import { useFormats } from '../../../frame/formats/use-formats.ts'
-import { QueryFailed } from '../../../frame/parts/QueryFailed.tsx'
 import { Status } from '../../../frame/parts/Status.tsx'
 import { useCan } from '../../../frame/platform/use-can.ts'
 import { usePortal } from '../../../frame/platform/use-portal.ts'
@@ -123,17 +120,19 @@ const Item = ({ quoteId, item, isLive }: ItemProps) => {
 }
 
 /** What a quote is subject to: underwriters add, accept and waive; agencies answer. */
-export const SubjectivitiesCard = ({ quote }: { readonly quote: Quote }) => {
+export const SubjectivitiesCard = ({
+  quote,
+  items,
+}: {
+  readonly quote: Quote
+  readonly items: readonly Subjectivity[]
+}) => {
   const css = useStyles(styles)
   const t = useWording('subjectivities')
-  const { queries, dialogs } = usePortal()
+  const { dialogs } = usePortal()
   const can = useCan()
-  const answer = useQuery(queries.options(listSubjectivities, { params: { id: quote.id } }))
-  const items = answer.data?.content ?? []
   const isLive = openQuoteStatuses.some((status) => status === quote.status)
   const isUnderwriter = can('quote:review')
-  // agencies are shown what they have to do, and nothing where that is nothing
-  if (!isUnderwriter && items.length === 0) return null
   return (
     <Card
       title={t('subjectivities:title')}
@@ -153,8 +152,7 @@ export const SubjectivitiesCard = ({ quote }: { readonly quote: Quote }) => {
       <p className={css['muted']}>
         {t(isUnderwriter ? 'subjectivities:leadStaff' : 'subjectivities:lead')}
       </p>
-      <QueryFailed answer={answer} />
-      {answer.data !== undefined && items.length === 0 && <p>{t('subjectivities:none')}</p>}
+      {items.length === 0 && <p>{t('subjectivities:none')}</p>}
       {items.length > 0 && (
         <ul className={css['items']}>
           {items.map((item) => (

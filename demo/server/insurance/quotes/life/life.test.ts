@@ -3,6 +3,7 @@ import { declineAccount } from '#core/insurance/accounts/closing-endpoints.ts'
 import { searchActivity } from '#core/insurance/activity/endpoints.ts'
 import { saveIrpm } from '#core/insurance/quotes/adjustment-endpoints.ts'
 import * as calls from '#core/insurance/quotes/endpoints.ts'
+import { searchDeletedQuotes } from '#core/insurance/quotes/deleted-endpoints.ts'
 import * as life from '#core/insurance/quotes/life-endpoints.ts'
 import type { Quote } from '#core/insurance/quotes/model.ts'
 import * as underwriting from '#core/insurance/quotes/underwriting-endpoints.ts'
@@ -175,7 +176,7 @@ describe('a lost or deleted quote', () => {
     expect(gone.status).toBe('DELETED')
     expect(await listed(quote)).toBe(false)
     const { content } = await platform.request(
-      life.searchDeletedQuotes,
+      searchDeletedQuotes,
       { query: { search: quote.quoteNumber } },
       'agent',
     )

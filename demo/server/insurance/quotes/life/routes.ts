@@ -1,3 +1,4 @@
+import { searchDeletedQuotes } from '#core/insurance/quotes/deleted-endpoints.ts'
 import * as calls from '#core/insurance/quotes/life-endpoints.ts'
 import * as underwriting from '#core/insurance/quotes/underwriting-endpoints.ts'
 import { route, type Route } from '../../../kernel/route.ts'
@@ -19,7 +20,7 @@ import {
 
 /** The steps in the life of a quote beside its way to a policy. */
 export const lifeRoutes: Route[] = [
-  route(calls.searchDeletedQuotes, ({ query }, { services, viewer }) =>
+  route(searchDeletedQuotes, ({ query }, { services, viewer }) =>
     listDeleted(services, viewer, query),
   ),
   route(calls.setNeedBy, ({ body }, { services, viewer, request }) =>

@@ -1,3 +1,4 @@
+import { listSubjectivities as listSubjectivitiesCall } from '#core/insurance/quotes/subjectivities/reading.ts'
 import * as calls from '#core/insurance/quotes/subjectivities/endpoints.ts'
 import { route, type Route } from '../../../kernel/route.ts'
 import {
@@ -10,7 +11,7 @@ import {
 
 /** What quotes are subject to. */
 export const subjectivityRoutes: Route[] = [
-  route(calls.listSubjectivities, ({ params }, { services, viewer }) =>
+  route(listSubjectivitiesCall, ({ params }, { services, viewer }) =>
     listSubjectivities(services, viewer, params.id),
   ),
   route(calls.addSubjectivity, ({ params, body }, { services, viewer }) =>

@@ -3,10 +3,12 @@ import {
   openSubjectivityStatuses,
   subjectivityRules,
   type Subjectivity,
-  type SubjectivityAnswer,
-  type SubjectivityDecision,
-  type SubjectivityText,
 } from '#core/insurance/quotes/subjectivities/model.ts'
+import type {
+  SubjectivityAnswer,
+  SubjectivityDecision,
+  SubjectivityText,
+} from '#core/insurance/quotes/subjectivities/forms.ts'
 import { openQuoteStatuses } from '#core/insurance/quotes/transitions.ts'
 import { userName } from '../../../directory/users/user-name.ts'
 import { ApiError, fieldError, notFound } from '../../../kernel/api-error.ts'

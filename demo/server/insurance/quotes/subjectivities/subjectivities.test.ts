@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as calls from '#core/insurance/quotes/endpoints.ts'
+import { listSubjectivities } from '#core/insurance/quotes/subjectivities/reading.ts'
 import * as subject from '#core/insurance/quotes/subjectivities/endpoints.ts'
 import { testPlatform, type TestPlatform } from '../../../testing/platform.ts'
 import { draftOf, requested, save } from '../draft.fixture.ts'
@@ -72,7 +73,7 @@ test('is answered by those who see the quote, with a file of a kind that is take
     'underwriter',
   )
   const ofOne = { ...params, subjectivityId: content[0]?.id ?? '' }
-  const other = platform.request(subject.listSubjectivities, { params }, 'wholesale')
+  const other = platform.request(listSubjectivities, { params }, 'wholesale')
   await expect(other).rejects.toMatchObject({ status: 404 })
   const file = Buffer.from('<script>').toString('base64')
   const wrong = platform.request(
