@@ -33,6 +33,11 @@ import * as wizardDrafts from './insurance/quotes/wizard/endpoints.ts'
 import * as renewals from './insurance/quotes/renewal/endpoints.ts'
 import * as retailAgents from './insurance/accounts/retail-agent-endpoints.ts'
 import * as quotes from './insurance/quotes/endpoints.ts'
+import { listSubjectivities } from './insurance/quotes/subjectivities/reading.ts'
+import * as subjectivities from './insurance/quotes/subjectivities/endpoints.ts'
+import * as deletedQuotes from './insurance/quotes/deleted-endpoints.ts'
+import * as quoteLife from './insurance/quotes/life-endpoints.ts'
+import * as underwriting from './insurance/quotes/underwriting-endpoints.ts'
 import * as quoteAdjusting from './insurance/quotes/adjustment-endpoints.ts'
 import { reassessRisk } from './insurance/quotes/reassessment.ts'
 import * as rating from './insurance/rating/endpoints.ts'
@@ -99,6 +104,11 @@ const domains: readonly Readonly<Record<string, KnownEndpoint>>[] = [
   retailAgents,
   { reassessRisk },
   quoteAdjusting,
+  quoteLife,
+  deletedQuotes,
+  subjectivities,
+  { listSubjectivities },
+  underwriting,
   rating,
   raterData,
   register,

@@ -4,6 +4,7 @@ import * as documents from './insurance/documents/lists.ts'
 import * as impersonation from './identity/impersonation/lists.ts'
 import * as policies from './insurance/policies/lists.ts'
 import * as agencyInbox from './insurance/quotes/agency-inbox.ts'
+import * as deletedQuotes from './insurance/quotes/deleted-list.ts'
 import * as quotes from './insurance/quotes/lists.ts'
 import type { List } from './platform/lists/list.ts'
 
@@ -19,4 +20,5 @@ export const listCatalogue: readonly List[] = [
   policies,
   quotes,
   agencyInbox,
+  deletedQuotes,
 ].flatMap((domain): List[] => Object.values(domain))

@@ -13,6 +13,7 @@ export const exampleRecords: SampleRecords = {
   docId: 'document-3b18',
   noteId: 'note-2c95',
   licenseId: 'license-5b33',
+  subjectivityId: 'subjectivity-4b1d',
   intentId: 'intent-6e02',
   quoteInput: {
     product: 'P100',

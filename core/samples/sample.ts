@@ -21,6 +21,8 @@ export interface SampleRecords {
   readonly noteId: string
   /** A surplus lines license of the agency. */
   readonly licenseId: string
+  /** A subjectivity of the quote. */
+  readonly subjectivityId: string
   /** An intent to pay the policy. */
   readonly intentId: string
   /** The input that the quote was priced by; its `product` is that of the quote. */

@@ -274,8 +274,12 @@ export const allowed: Readonly<Record<string, Readonly<Record<string, AllowedImp
       why: 'a quote is for an account, is visible to those who see the account, and is listed on its page',
     },
     'insurance/activity': {
-      on: ['demo/server'],
-      why: 'a change of the account that its quotes are for is logged',
+      on: ['portal', 'demo/server'],
+      why: 'a change of a quote or its account is logged, and read where an underwriter decides',
+    },
+    'insurance/notes': {
+      on: ['portal'],
+      why: 'notes about an account are read and written where an underwriter decides',
     },
     'insurance/contacts': {
       on: ['portal'],

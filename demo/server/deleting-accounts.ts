@@ -1,5 +1,6 @@
 import { eq, inArray } from 'drizzle-orm'
 import { deleteAccount as deleteAccountCall } from '#core/insurance/accounts/closing-endpoints.ts'
+import { binderStatuses } from '#core/insurance/quotes/transitions.ts'
 import { organisations } from './directory/users/tables.ts'
 import { leaveCompany } from './insurance/accounts/companies.ts'
 import { lockAccount } from './insurance/accounts/service.ts'
@@ -12,6 +13,7 @@ import { documents } from './insurance/documents/tables.ts'
 import { accountNotes } from './insurance/notes/tables.ts'
 import { policies } from './insurance/policies/tables.ts'
 import { cartQuotes, comparisons } from './insurance/quotes/cart/tables.ts'
+import { subjectivities } from './insurance/quotes/subjectivities/tables.ts'
 import { quotePrices, quotes } from './insurance/quotes/tables.ts'
 import { wizardDrafts } from './insurance/quotes/wizard/tables.ts'
 import { forgetRisk } from './insurance/risk/assessing.ts'
@@ -22,9 +24,6 @@ import { ApiError } from './kernel/api-error.ts'
 import { route, type Route } from './kernel/route.ts'
 import type { Services } from './kernel/services.ts'
 import { isStaff, type Viewer } from './kernel/viewer.ts'
-
-/** Statuses of quotes that are never deleted. */
-const lasting = ['BOUND', 'BINDER EXPIRED', 'ISSUED'] as const
 
 /** Tables whose rows are only about an account. */
 const own = [
@@ -50,7 +49,7 @@ const mustBeDeletable = async (
     .where(eq(quotes.accountId, id))
     .for('update')
   const lasts =
-    ofAccount.some(({ status }) => lasting.some((each) => each === status)) ||
+    ofAccount.some(({ status }) => binderStatuses.some((each) => each === status)) ||
     (await handle.$count(policies, eq(policies.accountId, id))) > 0 ||
     (await handle.$count(savedPaymentMethods, eq(savedPaymentMethods.accountId, id))) > 0
   if (lasts) throw new ApiError('accountHasPolicies')
@@ -67,6 +66,7 @@ const deleteQuotes = async ({ database }: Services, { id }: AccountRecord): Prom
   const handle = database.handle()
   const ids = handle.select({ id: quotes.id }).from(quotes).where(eq(quotes.accountId, id))
   await handle.delete(documents).where(eq(documents.accountId, id))
+  await handle.delete(subjectivities).where(inArray(subjectivities.quoteId, ids))
   await handle.delete(quotePrices).where(inArray(quotePrices.quoteId, ids))
   await handle.delete(quotes).where(eq(quotes.accountId, id))
 }

@@ -31,6 +31,7 @@ import type products from './locales/en-US/products.json'
 import type profile from './locales/en-US/profile.json'
 import type publicPages from './locales/en-US/public.json'
 import type quoteRequest from './locales/en-US/quote-request.json'
+import type quoteLife from './locales/en-US/quote-life.json'
 import type quotes from './locales/en-US/quotes.json'
 import type rating from './locales/en-US/rating.json'
 import type riskScreen from './locales/en-US/risk-screen.json'
@@ -48,6 +49,8 @@ import type surplus from './locales/en-US/surplus.json'
 import type quoteReview from './locales/en-US/quote-review.json'
 import type impersonation from './locales/en-US/impersonation.json'
 import type wizard from './locales/en-US/wizard.json'
+import type subjectivities from './locales/en-US/subjectivities.json'
+import type underwriting from './locales/en-US/underwriting.json'
 import type unsupported from './locales/en-US/unsupported.json'
 
 /**
@@ -87,6 +90,9 @@ export interface Namespaces {
   public: typeof publicPages
   'agency-inbox': typeof agencyInbox
   'quote-request': typeof quoteRequest
+  'quote-life': typeof quoteLife
+  subjectivities: typeof subjectivities
+  underwriting: typeof underwriting
   quotes: typeof quotes
   rating: typeof rating
   risk: typeof risk

@@ -12,14 +12,20 @@ export const activitySubjects = [
   'note',
   'contact',
   'agent',
+  'quote',
   'fees',
   'irpm',
   'events',
+  'rules',
 ] as const
 export type ActivitySubject = (typeof activitySubjects)[number]
 
 /** What underwriters decide among themselves: only staff see who changed it, and how. */
-export const staffSubjects = ['irpm', 'events'] as const satisfies readonly ActivitySubject[]
+export const staffSubjects = [
+  'irpm',
+  'events',
+  'rules',
+] as const satisfies readonly ActivitySubject[]
 
 /** A field that was changed: texts before and after, null where there was none. */
 export const activityChange = z.object({

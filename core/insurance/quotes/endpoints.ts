@@ -22,10 +22,11 @@ const actionErrors = [
   'noticeUnattested',
   'quoteIncomplete',
   'quoteNotReleasable',
+  'quoteSubjectivitiesOpen',
 ] as const
 
 /** Changes and decisions: with `If-Match` they are about the quote as it was read. */
-const changeErrors = [...actionErrors, 'quoteChanged'] as const
+const changeErrors = [...actionErrors, 'quoteChanged', 'quoteDecided'] as const
 
 export const searchQuotes = endpoint({
   id: 'searchQuotes',
@@ -55,13 +56,13 @@ export const searchBinders = endpoint({
   errors: listErrors,
 })
 
-/** Lists requested and referred quotes; by default those waiting longest come last. */
+/** Lists the quotes that wait; by default those waiting longest come last. */
 export const searchInbox = endpoint({
   id: 'searchInbox',
   method: 'GET',
   path: '/api/quote/v1/uw-inbox',
   summary: 'Search the underwriting inbox',
-  description: 'Quotes that wait for an underwriter: referred, or requested to bind.',
+  description: 'Quotes that wait for an underwriter: referred, in review, or requested to bind.',
   source: 'spec 2 §7',
   audience: 'token',
   permission: 'quote:review',

@@ -28,6 +28,26 @@ export const quoteErrors = {
       'The quote has changed since the caller read it: its `modified` is not that of `If-Match`.',
     remedy: 'Read the quote, show its terms, and ask again.',
   },
+  quoteDecided: {
+    status: 409,
+    cause: 'Somebody else has decided on the quote since the caller read it.',
+    remedy: 'Read the quote: it shows the decision, and lists the steps that are allowed now.',
+  },
+  quoteSubjectivitiesOpen: {
+    status: 409,
+    cause: 'The quote is subject to what is not there yet.',
+    remedy: 'Read its subjectivities: accept or waive each, then bind.',
+  },
+  subjectivityDecided: {
+    status: 409,
+    cause: 'An underwriter has accepted or waived the subjectivity.',
+    remedy: 'Read the subjectivities of the quote: nothing is open about this one.',
+  },
+  tooManySubjectivities: {
+    status: 409,
+    cause: 'The quote has as many subjectivities as it can have.',
+    remedy: 'Accept or waive what is listed.',
+  },
   quoteNotReleasable: {
     status: 409,
     cause: 'A reason of the referral cannot be released: the premium reaches the limit.',

@@ -1,7 +1,7 @@
 import { anyOf, ids, list } from '../../platform/lists/list.ts'
 import { quotedProducts } from '../products/products.ts'
 import { searchBinders, searchInbox, searchQuotes } from './endpoints.ts'
-import { quoteStatuses } from './transitions.ts'
+import { binderStatuses, listedQuoteStatuses } from './transitions.ts'
 
 /** Quotes, last changed first by default (spec 2 §9). */
 export const quoteList = list({
@@ -22,7 +22,7 @@ export const quoteList = list({
   ],
   defaultSort: 'modified,desc',
   filters: {
-    status: anyOf(quoteStatuses),
+    status: anyOf(listedQuoteStatuses),
     /** active can still be bound; inactive is Invalid, Declined or Expired (spec 2 §2). */
     activity: anyOf(['active', 'inactive']),
     type: anyOf(['new_business', 'renewal']),
@@ -54,7 +54,7 @@ export const binderList = list({
   ],
   defaultSort: 'effectiveDate,asc',
   filters: {
-    status: anyOf(['BOUND', 'ISSUED', 'BINDER EXPIRED']),
+    status: anyOf(binderStatuses),
     payment: anyOf(['paid', 'need_payment']),
     product: anyOf(quotedProducts),
     accountId: ids,

@@ -78,10 +78,22 @@ export const quoteRow = z.object({
   /** The policy issued from it. */
   policyId: z.nullable(z.string()),
   policyNumber: z.nullable(z.string()),
+  /** The day by which the policyholder needs the cover, where one was named. */
+  needBy: z.optional(day),
+  /** The underwriter who took it. */
+  underwriterName: z.optional(z.string()),
   /** What this viewer may do with the quote now. */
   allowedActions: z.array(openEnum(quoteActions)),
 })
 export type QuoteRow = z.output<typeof quoteRow>
+
+/** The reason why a quote was closed (spec 2 §3). */
+const closingReason = z.object({
+  reason: z.string(),
+  reasonSummary: z.string(),
+  fillInReason: z.nullable(z.string()),
+})
+export type ClosingReason = z.output<typeof closingReason>
 
 /** A quote with its terms (spec 2 §3). */
 export const quote = z.extend(quoteRow, {
@@ -101,13 +113,11 @@ export const quote = z.extend(quoteRow, {
   policyNeeds: z.array(z.string()),
   /** The insured's address for the policy. */
   insuredAddress: z.extend(addressFacts, { state: z.optional(z.string()) }),
-  declination: z.nullable(
-    z.object({
-      reason: z.string(),
-      reasonSummary: z.string(),
-      fillInReason: z.nullable(z.string()),
-    }),
-  ),
+  declination: z.nullable(closingReason),
+  /** Why it was lost. */
+  loss: z.optional(closingReason),
+  /** Why the agency asked for a review. */
+  reviewReason: z.optional(z.string()),
 })
 export type Quote = z.output<typeof quote>
 

@@ -8,6 +8,7 @@ export const nextSteps = [
   'verify',
   'moveStart',
   'requestToBind',
+  'complete',
   'review',
   'bind',
   'issue',
@@ -23,6 +24,7 @@ export const stepActors = {
   verify: 'agency',
   moveStart: 'agency',
   requestToBind: 'agency',
+  complete: 'agency',
   review: 'underwriter',
   bind: 'underwriter',
   issue: 'underwriter',
@@ -64,14 +66,19 @@ const stepOfOpen = ({ isVerified, isStartOpen }: Progress): NextStep => {
 const steps = {
   READY: stepOfOpen,
   SIGNED: stepOfOpen,
+  INDICATION: () => 'complete',
   REFERRED: () => 'review',
+  IN_REVIEW: () => 'review',
   REQUESTED: () => 'bind',
   BOUND: () => 'issue',
   ISSUED: ({ paymentStatus }) => stepOfPayment[paymentStatus ?? 'Unpaid'],
   DECLINED: () => 'requote',
+  LOST: () => 'none',
   EXPIRED: () => 'requote',
   'BINDER EXPIRED': () => 'requote',
+  RESCIND: () => 'requote',
   INVALID: () => 'requote',
+  DELETED: () => 'none',
 } as const satisfies Record<QuoteStatus, (progress: Progress) => NextStep>
 
 /** The next step of a quote in its current state. */

@@ -6,12 +6,26 @@ import type * as renewals from './renewal/endpoints.ts'
 import type * as wizardDrafts from './wizard/endpoints.ts'
 import type * as endpoints from './endpoints.ts'
 import type * as adjusting from './adjustment-endpoints.ts'
+import type * as deleted from './deleted-endpoints.ts'
+import type * as life from './life-endpoints.ts'
+import type { listSubjectivities } from './subjectivities/reading.ts'
+import type * as subjectivities from './subjectivities/endpoints.ts'
+import type * as underwriting from './underwriting-endpoints.ts'
 import type { reassessRisk } from './reassessment.ts'
 
 const list = { query: { page: 0, size: 25 } }
 
 const ofQuote = ({ quoteId, quoteInput: { product } }: SampleRecords) => ({
   params: { product, quoteId },
+})
+
+const ofSubjectivity = ({ quoteId, subjectivityId }: SampleRecords) => ({
+  params: { id: quoteId, subjectivityId },
+})
+
+const reviewed = (records: SampleRecords) => ({
+  ...ofQuote(records),
+  body: { reason: 'The company was sold' },
 })
 
 const ofDraft = ({ accountId, quoteInput: { product } }: SampleRecords) => ({
@@ -59,6 +73,33 @@ export const samples = {
   saveEventExclusions: ({ quoteId }) => ({ params: { id: quoteId }, body: { events: [] } }),
   saveBrokerFees: ({ quoteId }) => ({ params: { id: quoteId }, body: { brokerFee: 2_500 } }),
   saveMgaFee: ({ quoteId }) => ({ params: { id: quoteId }, body: { mgaFee: 15_000 } }),
+  listSubjectivities: ({ quoteId }) => ({ params: { id: quoteId } }),
+  addSubjectivity: ({ quoteId }) => ({
+    params: { id: quoteId },
+    body: { text: 'A signed application' },
+  }),
+  fillSubjectivity: (records) => ({ ...ofSubjectivity(records), body: { answer: 'Attached' } }),
+  decideSubjectivity: (records) => ({ ...ofSubjectivity(records), body: { status: 'MET' } }),
+  downloadSubjectivity: ofSubjectivity,
+  searchDeletedQuotes: list,
+  requestReview: reviewed,
+  setNeedBy: ({ quoteId }) => ({ body: { quoteId, needBy: '2099-12-31' } }),
+  loseQuote: ({ quoteId }) => ({
+    params: { id: quoteId },
+    body: { reasonSummary: 'Price is High', reason: 'Bought elsewhere' },
+  }),
+  repriceQuote: ofQuote,
+  retryQuote: ofQuote,
+  deleteQuote: ofQuote,
+  restoreQuote: ofQuote,
+  deleteInvalidQuotes: ({ accountId }) => ({ query: { accountId } }),
+  deleteExpiredQuotes: ({ accountId }) => ({ query: { accountId } }),
+  getUnderwriting: ({ quoteId }) => ({ params: { id: quoteId } }),
+  underwriteQuote: ofQuote,
+  referQuote: reviewed,
+  indicateQuote: ofQuote,
+  bypassRules: reviewed,
+  rescindBinder: ofQuote,
   approveQuote: ofQuote,
   issueQuote: ofQuote,
   declineQuote: ({ quoteId }) => ({
@@ -126,5 +167,10 @@ export const samples = {
     typeof reviews &
     typeof wizardDrafts &
     typeof renewals &
+    typeof life &
+    typeof deleted &
+    typeof subjectivities & {
+      readonly listSubjectivities: typeof listSubjectivities
+    } & typeof underwriting &
     typeof adjusting & { readonly reassessRisk: typeof reassessRisk }
 >

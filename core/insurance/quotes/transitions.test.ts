@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import {
   agencyStatusOf,
   allowedQuoteActions,
+  endedQuoteStatuses,
   quoteActions,
   transitionErrorOf,
   quoteSectionOf,
@@ -18,18 +19,38 @@ const quoteOf = (status: QuoteStatus, isVerified: boolean): QuoteState => ({
   isAttested: true,
   isComplete: true,
   isReleasable: true,
+  isAccountOpen: true,
+  isMet: true,
 })
-const seller = ['quote:update', 'account:verify', 'quote:request', 'document:read']
-const underwriter = [...seller, 'quote:release', 'quote:approve', 'quote:issue', 'quote:decline']
+const seller = ['quote:update', 'account:verify', 'quote:request', 'quote:close', 'document:read']
+const underwriter = [
+  ...seller,
+  'quote:review',
+  'quote:release',
+  'quote:approve',
+  'quote:issue',
+  'quote:decline',
+]
 
-const ended = ['DECLINED', 'EXPIRED', 'BINDER EXPIRED', 'INVALID'] as const
+const ended = {
+  DECLINED: ['delete'],
+  LOST: ['delete', 'restore'],
+  EXPIRED: ['retry', 'delete'],
+  'BINDER EXPIRED': ['retry'],
+  RESCIND: ['retry'],
+  INVALID: ['delete'],
+  DELETED: ['restore'],
+} as const
 
-test('an agent verifies, then requests to bind, and nothing more', () => {
+const ofSeller = ['requestReview', 'setNeedBy', 'recalculate', 'lose', 'delete']
+
+test('an agent verifies, then requests to bind, or asks, or gives up', () => {
   expect(allowedQuoteActions(quoteOf('READY', false), seller)).toEqual([
     'update',
     'compare',
     'verify',
     'editPolicyholder',
+    ...ofSeller,
     'downloadProposal',
   ])
   expect(allowedQuoteActions(quoteOf('READY', true), seller)).toEqual([
@@ -37,10 +58,12 @@ test('an agent verifies, then requests to bind, and nothing more', () => {
     'compare',
     'editPolicyholder',
     'requestToBind',
+    ...ofSeller,
     'downloadProposal',
   ])
   expect(allowedQuoteActions(quoteOf('REQUESTED', true), seller)).toEqual([
-    'editPolicyholder',
+    'setNeedBy',
+    'lose',
     'downloadProposal',
   ])
 })
@@ -50,19 +73,31 @@ test('an underwriter releases referrals and decides on requests', () => {
     'update',
     'compare',
     'editPolicyholder',
+    'setNeedBy',
+    'underwrite',
+    'indicate',
+    'bypassRules',
+    'recalculate',
     'release',
     'decline',
+    'lose',
+    'delete',
     'downloadProposal',
   ])
   expect(allowedQuoteActions(quoteOf('REQUESTED', true), underwriter)).toEqual([
     'editPolicyholder',
+    'setNeedBy',
+    'underwrite',
+    'refer',
     'approve',
     'issue',
     'decline',
+    'lose',
     'downloadProposal',
   ])
   expect(allowedQuoteActions(quoteOf('BOUND', true), underwriter)).toEqual([
     'issue',
+    'rescindBinder',
     'downloadProposal',
   ])
 })
@@ -80,8 +115,8 @@ test('the user of a host page changes an open quote and never decides', () => {
 })
 
 describe('an ended quote', () => {
-  test.each(ended)('%s allows nothing, and the agency sees it as invalid', (status) => {
-    expect(allowedQuoteActions(quoteOf(status, true), underwriter)).toEqual([])
+  test.each(endedQuoteStatuses)('%s is invalid to the agency, and may come back', (status) => {
+    expect(allowedQuoteActions(quoteOf(status, true), underwriter)).toEqual(ended[status])
     expect(quoteSectionOf[agencyStatusOf[status]]).toBe('invalid')
   })
 })
@@ -103,6 +138,12 @@ test.each([
   ['approve', 'REQUESTED', { isComplete: false }, 'quoteIncomplete'],
   ['issue', 'BOUND', { isComplete: false }, 'quoteIncomplete'],
   ['release', 'REFERRED', { isReleasable: false }, 'quoteNotReleasable'],
+  ['bypassRules', 'REFERRED', { isReleasable: false }, 'quoteNotReleasable'],
+  ['recalculate', 'READY', { isStartOpen: false }, 'quoteStartPassed'],
+  ['approve', 'REQUESTED', { isMet: false }, 'quoteSubjectivitiesOpen'],
+  ['issue', 'REQUESTED', { isMet: false }, 'quoteSubjectivitiesOpen'],
+  ['retry', 'EXPIRED', { isAccountOpen: false }, 'accountStatusForbids'],
+  ['restore', 'DELETED', { isAccountOpen: false }, 'accountStatusForbids'],
 ] as const)('%s of a %s quote waits for what it needs', (action, status, lack, error) => {
   const quote = quoteOf(status, true)
   expect(transitionErrorOf(action, quote, underwriter)).toBeNull()

@@ -6,14 +6,19 @@ import type { EmbedPermission, Permission } from '../../platform/authority/permi
 export const quoteStatuses = [
   'READY',
   'SIGNED',
+  'INDICATION',
   'REFERRED',
+  'IN_REVIEW',
   'REQUESTED',
   'BOUND',
   'ISSUED',
   'DECLINED',
+  'LOST',
   'EXPIRED',
   'BINDER EXPIRED',
+  'RESCIND',
   'INVALID',
+  'DELETED',
 ] as const
 export type QuoteStatus = (typeof quoteStatuses)[number]
 
@@ -21,20 +26,52 @@ export type QuoteStatus = (typeof quoteStatuses)[number]
 export const openQuoteStatuses = [
   'READY',
   'SIGNED',
+  'INDICATION',
   'REFERRED',
+  'IN_REVIEW',
   'REQUESTED',
 ] as const satisfies readonly QuoteStatus[]
 
 /** Statuses of open quotes that wait for nobody but the broker. */
 export const readyQuoteStatuses = ['READY', 'SIGNED'] as const satisfies readonly QuoteStatus[]
 
+/** Statuses of quotes that wait for an underwriter: the inbox. */
+export const waitingQuoteStatuses = [
+  'REQUESTED',
+  'REFERRED',
+  'IN_REVIEW',
+] as const satisfies readonly QuoteStatus[]
+
+/** Statuses that a new price leaves: an underwriter has not decided yet, or not finally. */
+export const pendingQuoteStatuses = [
+  'INDICATION',
+  'IN_REVIEW',
+] as const satisfies readonly QuoteStatus[]
+
 /** Statuses of quotes whose terms are no offer any more. */
 export const endedQuoteStatuses = [
   'DECLINED',
+  'LOST',
   'INVALID',
   'EXPIRED',
   'BINDER EXPIRED',
+  'RESCIND',
+  'DELETED',
 ] as const satisfies readonly QuoteStatus[]
+
+/** Statuses of quotes that were bound: the binders (spec 2 §2). */
+export const binderStatuses = [
+  'BOUND',
+  'ISSUED',
+  'BINDER EXPIRED',
+  'RESCIND',
+] as const satisfies readonly QuoteStatus[]
+
+/** Statuses that lists show; deleted quotes have a list of their own. */
+export const listedQuoteStatuses = quoteStatuses.filter((status) => status !== 'DELETED')
+
+/** Statuses of quotes that can still be changed. */
+const changeable = ['READY', 'SIGNED', ...pendingQuoteStatuses, 'REFERRED'] as const
 
 /** The actions on a quote; the server names the allowed ones with each record. */
 export const quoteActions = [
@@ -48,10 +85,22 @@ export const quoteActions = [
   'verify',
   'editPolicyholder',
   'requestToBind',
+  'requestReview',
+  'setNeedBy',
+  'underwrite',
+  'refer',
+  'indicate',
+  'bypassRules',
+  'recalculate',
   'release',
   'approve',
   'issue',
+  'rescindBinder',
   'decline',
+  'lose',
+  'retry',
+  'delete',
+  'restore',
   'downloadProposal',
   'email',
 ] as const
@@ -59,8 +108,11 @@ export type QuoteAction = (typeof quoteActions)[number]
 
 interface QuoteTransition {
   readonly from: readonly QuoteStatus[]
-  /** The resulting status; null leaves it, or lets the rater choose between READY and REFERRED. */
-  readonly to: QuoteStatus | null
+  /**
+   * The resulting status; null leaves it. `'rated'`: READY or REFERRED, as the new price says, but an
+   * indication and a review stay. `'before'`: the one that the quote had before it was closed.
+   */
+  readonly to: QuoteStatus | 'rated' | 'before' | null
   /** The permission it needs, the same as its endpoint's. */
   readonly permission: Permission | EmbedPermission
   /**
@@ -76,15 +128,19 @@ interface QuoteTransition {
   readonly needsFacts?: true
   /** Whether every reason must be one that can be released. */
   readonly needsReleasable?: true
+  /** Whether the account must be open to quotes. */
+  readonly needsOpenAccount?: true
+  /** Whether everything that it is subject to must be met or waived. */
+  readonly needsMet?: true
 }
 
 /** The transitions of a quote (spec 2 §4, §6). The server answers any other action with 409. */
 export const quoteTransitions = {
-  update: { from: ['READY', 'SIGNED', 'REFERRED'], to: null, permission: 'quote:update' },
+  update: { from: changeable, to: 'rated', permission: 'quote:update' },
   /** Adds it, or a copy with other terms, to the cart. */
-  compare: { from: ['READY', 'SIGNED', 'REFERRED'], to: null, permission: 'quote:update' },
+  compare: { from: changeable, to: null, permission: 'quote:update' },
   /** By mail, to policyholder or agent. */
-  send: { from: ['READY', 'SIGNED', 'REFERRED', 'REQUESTED'], to: null, permission: 'quote:send' },
+  send: { from: openQuoteStatuses, to: null, permission: 'quote:send' },
   /** Asks the policyholder to sign. */
   requestSignature: { from: ['READY'], to: null, permission: 'quote:ask' },
   /** A change of the terms makes it READY again: they are not those that were signed. */
@@ -101,18 +157,9 @@ export const quoteTransitions = {
     to: null,
     permission: 'quote:ask',
   },
-  verify: {
-    from: ['READY', 'SIGNED', 'REFERRED', 'REQUESTED'],
-    to: null,
-    permission: 'account:verify',
-    verified: false,
-  },
+  verify: { from: openQuoteStatuses, to: null, permission: 'account:verify', verified: false },
   /** The policyholder, without the terms (spec 2 §4, "Agency verification"). */
-  editPolicyholder: {
-    from: ['READY', 'SIGNED', 'REFERRED', 'REQUESTED'],
-    to: null,
-    permission: 'quote:request',
-  },
+  editPolicyholder: { from: openQuoteStatuses, to: null, permission: 'quote:request' },
   requestToBind: {
     from: ['READY', 'SIGNED'],
     to: 'REQUESTED',
@@ -121,13 +168,50 @@ export const quoteTransitions = {
     needsStart: true,
     needsNotice: true,
   },
-  release: { from: ['REFERRED'], to: 'READY', permission: 'quote:release', needsReleasable: true },
+  /** Submits it for underwriter review, with a reason. */
+  requestReview: {
+    from: ['READY', 'SIGNED', 'INDICATION'],
+    to: 'IN_REVIEW',
+    permission: 'quote:request',
+  },
+  /** The day by which the policyholder needs the cover. */
+  setNeedBy: { from: openQuoteStatuses, to: null, permission: 'quote:request' },
+  /** An underwriter takes it: the inbox names who works on it. */
+  underwrite: {
+    from: [...waitingQuoteStatuses, 'INDICATION'],
+    to: null,
+    permission: 'quote:review',
+  },
+  /** Refers it by hand, with a reason; a request to bind goes back. */
+  refer: {
+    from: ['READY', 'SIGNED', ...pendingQuoteStatuses, 'REQUESTED'],
+    to: 'REFERRED',
+    permission: 'quote:review',
+  },
+  /** Answers with terms that cannot be bound yet. */
+  indicate: { from: ['REFERRED', 'IN_REVIEW'], to: 'INDICATION', permission: 'quote:release' },
+  /** Releases it, and prices to come, from every rule that refers. */
+  bypassRules: {
+    from: changeable,
+    to: 'READY',
+    permission: 'quote:release',
+    needsReleasable: true,
+  },
+  /** Prices the saved terms by the newest plan. */
+  recalculate: { from: changeable, to: 'rated', permission: 'quote:request', needsStart: true },
+  release: {
+    from: ['REFERRED', ...pendingQuoteStatuses],
+    to: 'READY',
+    permission: 'quote:release',
+    needsReleasable: true,
+  },
   approve: {
     from: ['REQUESTED'],
     to: 'BOUND',
     permission: 'quote:approve',
     needsNotice: true,
     needsFacts: true,
+    needsMet: true,
   },
   issue: {
     from: ['REQUESTED', 'BOUND'],
@@ -135,25 +219,45 @@ export const quoteTransitions = {
     permission: 'quote:issue',
     needsNotice: true,
     needsFacts: true,
+    needsMet: true,
   },
-  decline: {
-    from: ['READY', 'SIGNED', 'REFERRED', 'REQUESTED'],
-    to: 'DECLINED',
-    permission: 'quote:decline',
+  rescindBinder: { from: ['BOUND'], to: 'RESCIND', permission: 'quote:approve' },
+  decline: { from: openQuoteStatuses, to: 'DECLINED', permission: 'quote:decline' },
+  /** The agency lost it, with the reason. */
+  lose: { from: openQuoteStatuses, to: 'LOST', permission: 'quote:close' },
+  /** Offers an ended quote or binder again, at the price of today. */
+  retry: {
+    from: ['EXPIRED', 'BINDER EXPIRED', 'RESCIND'],
+    to: 'rated',
+    permission: 'quote:request',
+    needsOpenAccount: true,
+  },
+  delete: {
+    from: [...changeable, 'DECLINED', 'LOST', 'EXPIRED', 'INVALID'],
+    to: 'DELETED',
+    permission: 'quote:close',
+  },
+  restore: {
+    from: ['LOST', 'DELETED'],
+    to: 'before',
+    permission: 'quote:close',
+    needsOpenAccount: true,
   },
   downloadProposal: {
-    from: ['READY', 'SIGNED', 'REFERRED', 'REQUESTED', 'BOUND', 'ISSUED'],
+    from: [...openQuoteStatuses, 'BOUND', 'ISSUED'],
     to: null,
     permission: 'document:read',
   },
-  email: { from: ['READY', 'SIGNED', 'REFERRED'], to: null, permission: 'quote:email' },
+  email: { from: changeable, to: null, permission: 'quote:email' },
 } as const satisfies Record<QuoteAction, QuoteTransition>
 
 /** Statuses that expire, with the status that follows. */
 export const quoteExpiry = {
   READY: 'EXPIRED',
   SIGNED: 'EXPIRED',
+  INDICATION: 'EXPIRED',
   REFERRED: 'EXPIRED',
+  IN_REVIEW: 'EXPIRED',
   REQUESTED: 'EXPIRED',
   BOUND: 'BINDER EXPIRED',
 } as const satisfies Partial<Record<QuoteStatus, QuoteStatus>>
@@ -168,6 +272,8 @@ export type TransitionError =
   | 'noticeUnattested'
   | 'quoteIncomplete'
   | 'quoteNotReleasable'
+  | 'accountStatusForbids'
+  | 'quoteSubjectivitiesOpen'
 
 /** The state of a quote that the transitions depend on. */
 export interface QuoteState {
@@ -181,6 +287,10 @@ export interface QuoteState {
   readonly isComplete: boolean
   /** Whether every reason can be released. */
   readonly isReleasable: boolean
+  /** Whether its account is neither declined nor lost. */
+  readonly isAccountOpen: boolean
+  /** Whether everything that it is subject to is met or waived. */
+  readonly isMet: boolean
 }
 
 /** Why a viewer with these permissions may not act on a quote now; null when they may. */
@@ -198,6 +308,8 @@ export const transitionErrorOf = (
   if (rule.needsNotice && !quote.isAttested) return 'noticeUnattested'
   if (rule.needsFacts && !quote.isComplete) return 'quoteIncomplete'
   if (rule.needsReleasable && !quote.isReleasable) return 'quoteNotReleasable'
+  if (rule.needsOpenAccount && !quote.isAccountOpen) return 'accountStatusForbids'
+  if (rule.needsMet && !quote.isMet) return 'quoteSubjectivitiesOpen'
   return null
 }
 
@@ -216,14 +328,19 @@ export type AgencyStatus = (typeof agencyStatuses)[number]
 export const agencyStatusOf = {
   READY: 'READY',
   SIGNED: 'READY',
+  INDICATION: 'INDICATION',
   REFERRED: 'INDICATION',
+  IN_REVIEW: 'INDICATION',
   REQUESTED: 'REQUESTED',
   BOUND: 'BOUND',
   ISSUED: 'BOUND',
   DECLINED: 'INVALID',
+  LOST: 'INVALID',
   EXPIRED: 'INVALID',
   'BINDER EXPIRED': 'INVALID',
+  RESCIND: 'INVALID',
   INVALID: 'INVALID',
+  DELETED: 'INVALID',
 } as const satisfies Record<QuoteStatus, AgencyStatus>
 
 /** The four sections of the agency's quote page (spec 2 §4). */

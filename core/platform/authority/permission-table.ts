@@ -37,7 +37,8 @@ export const permittedActs = {
   policy: ['read'],
   /**
    * `compare`: the variations of an account. `send`: to policyholder or agent. `ask`: for the
-   * policyholder's signature. `sign`: as its policyholder. `attest`: the surplus lines notice.
+   * policyholder's signature. `sign`: as its policyholder. `attest`: the surplus lines notice. `close`:
+   * marks it as lost, deletes it, and takes that back.
    */
   quote: [
     'read',
@@ -49,6 +50,7 @@ export const permittedActs = {
     'sign',
     'attest',
     'request',
+    'close',
     'review',
     'release',
     'approve',

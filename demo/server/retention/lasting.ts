@@ -7,6 +7,7 @@ export const lasting: readonly (readonly [table: PgTable, reason: string])[] = [
   [tables.accounts, 'record of an insured'],
   [tables.quotes, 'record of an offer; it holds the key that makes a repeated save the same quote'],
   [tables.quotePrices, 'part of a quote'],
+  [tables.subjectivities, 'up to twenty for each quote'],
   [tables.signatures, 'record of a signature'],
   [tables.noticeAttestations, 'record of an attestation'],
   [tables.surplusLicenses, 'directory: a bounded number for each agency'],

@@ -12,6 +12,7 @@ import { accountNotes } from '../insurance/notes/tables.ts'
 import { instantAfter } from '../kernel/lists/instants.ts'
 import { comparisons } from '../insurance/quotes/cart/tables.ts'
 import { policies } from '../insurance/policies/tables.ts'
+import { subjectivities } from '../insurance/quotes/subjectivities/tables.ts'
 import { quotePrices, quotes } from '../insurance/quotes/tables.ts'
 import { surplusLicenses } from '../insurance/surplus/tables.ts'
 import { clientKeys } from '../seed/ids.ts'
@@ -94,6 +95,24 @@ const newNote = async ({ database, clock, newId }: Services, policy: PolicyRow) 
     created: now,
     modified: now,
   })
+  return id
+}
+
+const newSubjectivity = async ({ database, clock, newId }: Services, policy: PolicyRow) => {
+  const id = newId()
+  await database
+    .handle()
+    .insert(subjectivities)
+    .values({
+      id,
+      quoteId: policy.quoteId,
+      text: 'A subjectivity of the test',
+      status: 'MET',
+      fileName: 'test.pdf',
+      fileType: 'application/pdf',
+      file: new Uint8Array([1]),
+      created: clock.now(),
+    })
   return id
 }
 
@@ -185,6 +204,7 @@ export const recordsOf = async (
     docId: await newDocument(services, policy),
     noteId: await newNote(services, policy),
     licenseId: await newLicense(services, policy),
+    subjectivityId: await newSubjectivity(services, policy),
     intentId: await intentOf(services, policy),
     // the dates of an issued quote are past: uses the rater's defaults
     quoteInput: {

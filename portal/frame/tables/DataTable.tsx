@@ -15,6 +15,7 @@ import { ColumnsPanel } from './ColumnsPanel.tsx'
 import { rulesOf, type TableDefinition } from './definition.ts'
 import { DurationMenu } from './DurationMenu.tsx'
 import { FilterMenu } from './FilterMenu.tsx'
+import { FilterTabs } from './FilterTabs.tsx'
 import { Pagination } from './Pagination.tsx'
 import { RecentRows } from './RecentRows.tsx'
 import { SortSelect } from './SortSelect.tsx'
@@ -100,9 +101,10 @@ export const DataTable = <Row extends ListRow>({
           isSearched={definition.list.isSearched}
           onChange={setView}
           filters={[
-            ...definition.filters.map((filter) => (
-              <FilterMenu key={filter.id} filter={filter} view={view} onChange={setView} />
-            )),
+            ...definition.filters.map((filter) => {
+              const Filter = filter.isOpen ? FilterTabs : FilterMenu
+              return <Filter key={filter.id} filter={filter} view={view} onChange={setView} />
+            }),
             ...(rules.isDated
               ? [<DurationMenu key="created" view={view} onChange={setView} />]
               : []),

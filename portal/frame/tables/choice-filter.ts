@@ -22,6 +22,8 @@ export interface Choice<Value extends string, Group extends WireGroup = GroupFor
   readonly only?: readonly Value[]
   /** The values of a region, where a region has only some; staff are offered all. */
   readonly inRegion?: (region: Region) => readonly Value[]
+  /** Whether the values stand side by side in place of a menu. */
+  readonly isOpen?: true
   /** How many rows have a value. */
   readonly Count?: ComponentType<{ readonly option: string }>
 }
@@ -30,13 +32,14 @@ export interface Choice<Value extends string, Group extends WireGroup = GroupFor
 export const choiceFilter = (
   id: string,
   values: readonly string[],
-  { label, texts, only = values, inRegion, Count }: Choice<string, WireGroup>,
+  { label, texts, only = values, isOpen, inRegion, Count }: Choice<string, WireGroup>,
 ): TableFilter => ({
   id,
   label,
   options: only,
   // Every value has a text in the group, as `Choice` requires.
   optionLabels: only.map((value) => wireKey(texts, value) as WordingKey),
+  ...(isOpen && { isOpen }),
   ...(inRegion && { inRegion }),
   ...(Count && { Count }),
 })

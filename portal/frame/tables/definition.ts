@@ -40,6 +40,8 @@ export interface TableFilter extends FilterRule {
   readonly optionLabels: readonly WordingKey[]
   /** The options of a region, where a region has only some; staff are offered all. */
   readonly inRegion?: (region: Region) => readonly string[]
+  /** Whether the options stand side by side in place of a menu. */
+  readonly isOpen?: true
   /** How many rows have an option. */
   readonly Count?: ComponentType<{ readonly option: string }>
 }

@@ -27,7 +27,7 @@ const Entry = ({
   readonly currency: Account['currency']
 }) => {
   const css = useStyles(styles)
-  useWording('activity', 'security', 'rating')
+  useWording('activity', 'security', 'rating', 'quotes')
   const formats = useFormats()
   const { t, exact } = formats
   const { userName, isStaff, act, subject, quoteNumber, changes, at } = entry

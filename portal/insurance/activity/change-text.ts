@@ -39,6 +39,7 @@ export const changeText = (
   const name = subject === 'security' ? questionNames.find((each) => each === field) : undefined
   const shown = (value: string | null): string => {
     if (value === null) return t('activity:empty')
+    if (subject === 'quote' && field === 'status') return label('quotes:status', value)
     return name === undefined
       ? valueText(formats, field, value, currency)
       : (answerText(t, name, value) ?? value)

@@ -8,8 +8,8 @@ import { Facts } from '../../frame/parts/Facts.tsx'
 
 /** People and dates of a quote; its terms stand beside. */
 export const QuoteFacts = ({ quote }: { readonly quote: Quote }) => {
-  const { t, instant, label } = useFormats()
-  const { declination } = quote
+  const { t, instant, day, label } = useFormats()
+  const { declination, loss } = quote
   return (
     <Card
       title={t('quotes:details')}
@@ -35,6 +35,11 @@ export const QuoteFacts = ({ quote }: { readonly quote: Quote }) => {
           [t('portal:field.phone'), formatPhone(quote.region, quote.customerPhone)],
           [t('portal:field.agency'), quote.agencyName],
           [t('quotes:field.agent'), `${quote.agentFirstName} ${quote.agentLastName}`.trim()],
+          [t('quotes:field.needBy'), quote.needBy && day(quote.needBy)],
+          [t('quotes:field.underwriter'), quote.underwriterName],
+          [t('quotes:field.reviewReason'), quote.reviewReason],
+          [t('quotes:field.lossReason'), loss && (loss.fillInReason ?? loss.reasonSummary)],
+          [t('portal:reason.description'), loss?.reason],
           [t('portal:field.policyNumber'), quote.policyNumber],
           [
             t('quotes:underwriting.reason'),

@@ -19,15 +19,18 @@ import { useFormats } from '../../frame/formats/use-formats.ts'
 import { Status } from '../../frame/parts/Status.tsx'
 import type { Persona } from '../../frame/personas/persona.ts'
 import { usePersona } from '../../frame/personas/use-persona.ts'
+import { useCan } from '../../frame/platform/use-can.ts'
 import { usePortal } from '../../frame/platform/use-portal.ts'
 import { recordScreen } from '../../frame/screens/record-screen.tsx'
 import { DocumentsCard } from '../documents/DocumentsCard.tsx'
 import { headingOf } from './heading.ts'
 import { pricedChanges } from './priced-changes.ts'
-import { documentsOf, quoteActions, refreshQuotes } from './quote-actions.ts'
+import { documentsOf, quoteActions } from './quote-actions.ts'
+import { refreshQuotes } from './refresh-quotes.ts'
 import { QuoteFacts } from './QuoteFacts.tsx'
 import { quoteStatusMarks } from './quote-status-marks.ts'
 import { ReferralReasons } from './ReferralReasons.tsx'
+import { Subjectivities } from './subjectivities/Subjectivities.tsx'
 import { VerificationCard } from './VerificationCard.tsx'
 import styles from './quote-screen.styles.css'
 import { pricedShape } from './quote-events.ts'
@@ -35,6 +38,14 @@ import { pricedShape } from './quote-events.ts'
 /** Loaded for those who see it: agencies read risk on the account. */
 const RiskFactorsCard = lazy(async () => ({
   default: (await import('./RiskFactorsCard.tsx')).RiskFactorsCard,
+}))
+
+/** What underwriters decide by, and the line of the inbox. */
+const UnderwritingPart = lazy(async () => ({
+  default: (await import('./underwriting/UnderwritingPart.tsx')).UnderwritingPart,
+}))
+const LineBar = lazy(async () => ({
+  default: (await import('./underwriting/LineBar.tsx')).LineBar,
 }))
 
 /** Where no record is edited, none is opened again. */
@@ -73,6 +84,7 @@ const QuoteBody = ({ record: quote }: { readonly record: Quote }) => {
   const css = useStyles(styles)
   const portal = usePortal()
   const persona = usePersona()
+  const can = useCan()
   const isEditable = quote.allowedActions.includes('update')
   const attributes = useMemo(
     () => ({ 'quote-id': quote.id, view: showsRisk(persona) ? 'underwriter' : 'sheet' }),
@@ -107,7 +119,13 @@ const QuoteBody = ({ record: quote }: { readonly record: Quote }) => {
     <div className={css['columns']}>
       {/* First in the order of keys: the next step is here, and the terms are a long way. */}
       <aside className={css['side']}>
+        {can('quote:review') && (
+          <Suspense fallback={null}>
+            <LineBar quoteId={quote.id} />
+          </Suspense>
+        )}
         {hasVerification(persona) && <VerificationCard quote={quote} />}
+        <Subjectivities quote={quote} />
         <QuoteFacts quote={quote} />
         {showsRisk(persona) && (
           <Suspense fallback={<Skeleton lines={8} height="2.4em" />}>
@@ -142,6 +160,11 @@ const QuoteBody = ({ record: quote }: { readonly record: Quote }) => {
               </Suspense>
             </Card>
           </>
+        )}
+        {can('quote:review') && (
+          <Suspense fallback={<Skeleton lines={8} height="2.4em" />}>
+            <UnderwritingPart quote={quote} />
+          </Suspense>
         )}
       </div>
     </div>

@@ -41,7 +41,12 @@ export const binderTable = defineTable({
     },
   },
   filters: {
-    status: { label: 'quotes:field.status', texts: 'quotes:status' },
+    status: {
+      label: 'quotes:field.status',
+      texts: 'quotes:status',
+      only: ['BOUND', 'BINDER EXPIRED', 'RESCIND'],
+      isOpen: true,
+    },
     payment: { label: 'portal:field.payment', texts: 'quotes:option' },
     product: { label: 'portal:field.product', texts: 'products:names', inRegion: productsOf },
   },

@@ -1,6 +1,7 @@
 import type { QuoteRow } from '#core/insurance/quotes/model.ts'
 import type { ActionContext } from '../../frame/actions/action.ts'
 import type { Adjustment } from './adjusting/adjust-quote.ts'
+import type { LifeStep } from './life/life-steps.ts'
 
 // In two steps: first screens have the actions, and the files of what they do would weigh more.
 
@@ -25,6 +26,13 @@ export const adjust = async (
   context: ActionContext,
 ): Promise<void> =>
   (await import('./adjusting/adjust-quote.ts')).adjustQuote(adjustment, quote, context)
+
+/** Takes a step in the life of a quote. */
+export const live = async (
+  step: LifeStep,
+  quote: QuoteRow,
+  context: ActionContext,
+): Promise<void> => (await import('./life/life-steps.ts')).takeStep(step, quote, context)
 
 /** Asks for the signature of a quote, or shows its receipt. */
 export const sign = async (

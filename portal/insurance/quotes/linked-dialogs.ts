@@ -5,11 +5,35 @@ import {
   irpmDialog,
   mgaFeeDialog,
 } from './adjusting/adjustment-dialogs.ts'
+import {
+  bypassRulesDialog,
+  deleteExpiredDialog,
+  deleteInvalidDialog,
+  deleteQuoteDialog,
+  needByDialog,
+  quoteLostDialog,
+  quoteReviewDialog,
+  referQuoteDialog,
+} from './life/life-dialogs.ts'
+import {
+  addSubjectivityDialog,
+  fillSubjectivityDialog,
+} from './subjectivities/subjectivity-dialogs.ts'
 
-/** Editors of underwriters, with the permission of their call. */
+/** Editors of underwriters and steps of the life, with the permission of their call. */
 export const quoteDialogs: readonly LinkedDialog[] = [
   [irpmDialog, 'quote:review'],
   [eventExclusionsDialog, 'quote:review'],
   [brokerFeeDialog, 'quote:review'],
   [mgaFeeDialog, 'quote:review'],
+  [addSubjectivityDialog, 'quote:review'],
+  [fillSubjectivityDialog, 'quote:request'],
+  [quoteReviewDialog, 'quote:request'],
+  [needByDialog, 'quote:request'],
+  [referQuoteDialog, 'quote:review'],
+  [bypassRulesDialog, 'quote:release'],
+  [quoteLostDialog, 'quote:close'],
+  [deleteQuoteDialog, 'quote:close'],
+  [deleteInvalidDialog, 'quote:close'],
+  [deleteExpiredDialog, 'quote:close'],
 ]

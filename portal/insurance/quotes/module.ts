@@ -4,11 +4,18 @@ import { page } from '../../frame/screens/page.ts'
 import { accountQuotesPart } from './account-quotes.ts'
 import { comparePart } from './cart/cart-part.ts'
 import { wizardScreens } from './wizard/wizard-screens.ts'
-import { inboxScreen, quoteScreen } from './quote-screens.ts'
+import { deletedScreen, inboxScreen, quoteScreen } from './quote-screens.ts'
 
 /** Quotes: their screens, the pages of their links, and their parts of the shell. */
 export const quotesModule = {
-  screens: [inboxScreen, quoteScreen, accountQuotesPart, comparePart, ...wizardScreens],
+  screens: [
+    inboxScreen,
+    deletedScreen,
+    quoteScreen,
+    accountQuotesPart,
+    comparePart,
+    ...wizardScreens,
+  ],
   pages: [
     page({
       frame: 'public',

@@ -7,15 +7,19 @@ import {
 } from '#core/insurance/quotes/endpoints.ts'
 import type { QuoteRow } from '#core/insurance/quotes/model.ts'
 import { noticeStateOf } from '#core/insurance/quotes/surplus-notice.ts'
-import { openQuoteStatuses, type QuoteAction } from '#core/insurance/quotes/transitions.ts'
+import {
+  endedQuoteStatuses,
+  openQuoteStatuses,
+  type QuoteAction,
+} from '#core/insurance/quotes/transitions.ts'
 import { action, actionOnSaved, type Action } from '../../frame/actions/action.ts'
 import { calls, downloads, opens } from '../../frame/actions/steps.ts'
-import type { Portal } from '../../frame/platform/portal-context.ts'
 import { updatePolicyholderOf } from '../contacts/update-policyholder.ts'
 import type { DocumentSubject } from '../documents/document-subject.ts'
 import { documentsAction } from '../documents/record-documents.ts'
 import { declineQuoteDialog, requestToBindDialog } from './quote-dialogs.ts'
 import type { Adjustment } from './adjusting/adjust-quote.ts'
+import type { LifeStep } from './life/life-steps.ts'
 import { quoteSummary } from './quote-summary.ts'
 import { showsQuotes } from './shows-quotes.ts'
 
@@ -37,9 +41,6 @@ const named = ({ quoteNumber, companyName }: QuoteRow) => ({
 })
 
 const refetches = showsQuotes
-
-/** Refetches every list and record with quotes, after one of them changed. */
-export const refreshQuotes = ({ queries }: Portal): Promise<void> => queries.refresh(...refetches)
 
 /** An action on a saved quote. */
 export const onSavedQuote = (value: Omit<Action<QuoteRow>, 'unsaved'>): Action<QuoteRow> =>
@@ -149,9 +150,6 @@ export const proposal = onSavedQuote({
   ),
 })
 
-/** Statuses of quotes that no step leads out of. */
-const endedStatuses = ['INVALID', 'EXPIRED', 'BINDER EXPIRED', 'DECLINED'] as const
-
 /** With the saved terms, which the comparison shows. */
 const compare = onSavedQuote({
   id: 'compare-quote',
@@ -182,7 +180,7 @@ const requote = action<QuoteRow>({
   id: 'requote',
   label: 'quotes:action.requote',
   icon: 'plus',
-  visible: ({ status }) => endedStatuses.some((each) => each === status),
+  visible: ({ status }) => endedQuoteStatuses.some((each) => each === status),
   needs: 'quote:create',
   unsaved: 'keep',
   perform: async (quote, context) => (await later()).requote(quote, context),
@@ -219,6 +217,60 @@ const adjustments = [
   adjusts('mgaFee', { id: 'mga-fee', label: 'quotes:action.mgaFee', icon: 'pay' }),
 ]
 
+/** A step of the life, on the saved terms. */
+const step = (
+  name: LifeStep,
+  { id, label, icon }: Pick<Action<QuoteRow>, 'id' | 'label' | 'icon'>,
+): Action<QuoteRow> =>
+  onSavedQuote({
+    id,
+    label,
+    icon,
+    visible: allows(name),
+    perform: async (quote, context) => (await later()).live(name, quote, context),
+  })
+
+/** A step of the life that ends the quote: edits are obsolete then. */
+const ends = (
+  name: LifeStep,
+  { id, label, icon }: Pick<Action<QuoteRow>, 'id' | 'label' | 'icon'>,
+): Action<QuoteRow> =>
+  action({
+    id,
+    label,
+    icon,
+    isDangerous: true,
+    visible: allows(name),
+    unsaved: 'discard',
+    perform: async (quote, context) => (await later()).live(name, quote, context),
+  })
+
+/** Between open quotes and underwriters. */
+const reviewing = [
+  step('underwrite', { id: 'underwrite', label: 'quotes:action.underwrite', icon: 'person' }),
+  step('indicate', { id: 'indicate', label: 'quotes:action.indicate', icon: 'quote' }),
+  step('refer', { id: 'refer', label: 'quotes:action.refer', icon: 'inbox' }),
+  step('bypassRules', { id: 'bypass-rules', label: 'quotes:action.bypassRules', icon: 'release' }),
+  step('requestReview', {
+    id: 'quote-review',
+    label: 'quotes:action.requestReview',
+    icon: 'inbox',
+  }),
+]
+
+const upkeep = [
+  step('setNeedBy', { id: 'quote-need-by', label: 'quotes:action.needBy', icon: 'clock' }),
+  step('recalculate', { id: 'recalculate', label: 'quotes:action.recalculate', icon: 'refresh' }),
+  step('retry', { id: 'retry', label: 'quotes:action.retry', icon: 'refresh' }),
+  step('restore', { id: 'restore', label: 'quotes:action.restore', icon: 'release' }),
+]
+
+const endings = [
+  ends('lose', { id: 'quote-lost', label: 'quotes:action.lost', icon: 'flag' }),
+  ends('rescindBinder', { id: 'rescind', label: 'quotes:action.rescind', icon: 'decline' }),
+  ends('delete', { id: 'delete-quote', label: 'quotes:action.delete', icon: 'close' }),
+]
+
 const decline = action<QuoteRow>({
   id: 'decline',
   label: 'quotes:action.decline',
@@ -253,6 +305,7 @@ export const quoteActions = [
   issue,
   approve,
   release,
+  ...reviewing,
   compare,
   requote,
   send,
@@ -262,6 +315,8 @@ export const quoteActions = [
   proposal,
   documents,
   policyholder,
+  ...upkeep,
   ...adjustments,
   decline,
+  ...endings,
 ]

@@ -10,6 +10,19 @@ export const inboxScreen = screen({
   load: async () => (await import('./inbox/InboxScreen.tsx')).InboxScreen,
 })
 
+/** Deleted quotes, which can be restored. */
+export const deletedScreen = screen({
+  address: '/quotes/deleted',
+  search: tableAddress,
+  menu: {
+    id: 'deleted-quotes',
+    label: 'quotes:menu.deleted',
+    icon: 'close',
+    needs: 'quote:close',
+  },
+  load: async () => (await import('./life/deleted-view.ts')).DeletedScreen,
+})
+
 export const quoteScreen = screen({
   ...quotePath,
   load: async () => (await import('./QuoteScreen.tsx')).QuoteScreen,

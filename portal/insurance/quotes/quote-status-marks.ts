@@ -7,13 +7,18 @@ export const quoteStatusMarks = {
   tones: {
     READY: 'accent',
     SIGNED: 'accent',
+    INDICATION: 'warning',
     REFERRED: 'warning',
+    IN_REVIEW: 'warning',
     REQUESTED: 'pending',
     BOUND: 'success',
     ISSUED: 'success',
     DECLINED: 'danger',
+    LOST: 'neutral',
     EXPIRED: 'neutral',
     'BINDER EXPIRED': 'neutral',
+    RESCIND: 'danger',
     INVALID: 'danger',
+    DELETED: 'neutral',
   } satisfies Record<QuoteStatus, StatusTone>,
 } as const satisfies StatusMarks

@@ -1,8 +1,16 @@
 import type { ShellParts } from '../../frame/modules/shell-parts.ts'
 import { NewQuoteLink } from './NewQuoteLink.tsx'
+import type { CommandSource } from '../../frame/palette/commands.ts'
 import { useFoundQuotes } from './find-quotes.ts'
+import { useLifeCommands } from './life/use-life-commands.ts'
 import { useNewQuoteCommand } from './use-new-quote-command.ts'
 import { declineQuoteDialog, requestToBindDialog } from './quote-dialogs.ts'
+
+/** Quotes that are found, and what clears the lists of them. */
+const useQuoteCommands: CommandSource = (typed) => ({
+  ...useFoundQuotes(typed),
+  groups: useLifeCommands(),
+})
 
 /** Quotes: their dialogs, the new-quote button and command, and the palette's search. */
 export const quotesShell: ShellParts = {
@@ -10,5 +18,5 @@ export const quotesShell: ShellParts = {
   linkedDialogs: async () => (await import('./linked-dialogs.ts')).quoteDialogs,
   DashboardPart: NewQuoteLink,
   creates: useNewQuoteCommand,
-  commands: useFoundQuotes,
+  commands: useQuoteCommands,
 }

@@ -17,6 +17,7 @@ export const guideNames = [
   'server-rendering',
   'testing',
   'test-mode',
+  'quote-life',
   'doctor',
   'going-live',
   'upgrading',

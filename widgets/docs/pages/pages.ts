@@ -14,6 +14,7 @@ import { elementPage } from './element-page.ts'
 import { guides } from './guides.ts'
 import { indexPage } from './index-page.ts'
 import { textsPage } from './texts-page.ts'
+import { quoteLifeDiagram, quoteSteps } from '../quote-life.ts'
 import { code, table } from './writing.ts'
 
 const fenced = (language: string, text: string): string => `\`\`\`${language}\n${text}\n\`\`\``
@@ -30,6 +31,8 @@ const inserts = {
     ['Company name', 'What happens'],
     Object.values(testCompanies).map(({ name, effect }) => [code(name), effect]),
   ),
+  'quote-life': fenced('text', quoteLifeDiagram()),
+  'quote-steps': table(['Step', 'From', 'Permission', 'Needs'], quoteSteps),
   findings: table(
     ['Finding', 'What to do'],
     Object.values(catalogue).map(({ title, remedy }) => [title, remedy]),

@@ -46,6 +46,7 @@ const selling = [
   'quote:send',
   'quote:ask',
   'quote:request',
+  'quote:close',
   'risk:refresh',
 ] as const satisfies readonly Permission[]
 

@@ -1,9 +1,14 @@
 import { eq } from 'drizzle-orm'
 import type { Quote } from '#core/insurance/quotes/model.ts'
 import type { QuoteAction } from '#core/insurance/quotes/transitions.ts'
+import type { ActivitySubject } from '#core/insurance/activity/model.ts'
 import type { Services } from '../../kernel/services.ts'
 import type { Viewer } from '../../kernel/viewer.ts'
 import { lockQuote, readQuote, type LockedQuote, type WhichQuote } from './reading.ts'
+import { changesBetween, type Values } from '../activity/changes.ts'
+import { logChanged } from '../activity/log.ts'
+import { mustBeUndecided } from './decided-meanwhile.ts'
+import { stateOfQuote } from './quote-state.ts'
 import { mustBeAsSeen } from './seen.ts'
 import { quotes, type QuoteRecord, type WrittenQuote } from './tables.ts'
 import { mustAllow } from './transition-guard.ts'
@@ -21,18 +26,37 @@ export const writeQuote = async (
   return { ...record, ...more }
 }
 
-/** Runs one action on one quote in one transaction: locks it, checks the transition table, acts, reads the answer. */
+/** What the log says of an action beside the status: the same fields before and after it. */
+export interface LoggedAction {
+  readonly subject?: ActivitySubject
+  readonly before?: Values
+  readonly after?: Values
+}
+
+/**
+ * Runs one action on one quote in one transaction: locks it, checks the transition table, acts, logs,
+ * reads the answer.
+ */
 export const actOnQuote = (
   services: Services,
   viewer: Viewer,
   action: QuoteAction,
   which: WhichQuote,
   work: (record: QuoteRecord, locked: LockedQuote) => Promise<unknown>,
+  logged: (record: QuoteRecord) => LoggedAction = () => ({}),
 ): Promise<Quote> =>
   services.database.transaction(async () => {
     const locked = await lockQuote(services, viewer, which)
+    const { record } = locked
+    await mustBeUndecided(services, which, record)
     mustAllow(services, action, locked, viewer)
-    mustBeAsSeen(which, locked.record)
-    await work(locked.record, locked)
-    return readQuote(services, viewer, { quoteId: locked.record.id })
+    mustBeAsSeen(which, record)
+    const { status } = stateOfQuote(record, locked.account, services.clock.now())
+    await work(record, locked)
+    const quote = await readQuote(services, viewer, { quoteId: record.id })
+    const { subject = 'quote', before, after } = logged(record)
+    const changes = changesBetween({ status, ...before }, { status: quote.status, ...after })
+    const { accountId, quoteNumber } = record
+    await logChanged(services, viewer, { accountId, subject, quoteNumber }, changes)
+    return quote
   })

@@ -10,6 +10,7 @@ import { instantAfter } from '../../kernel/lists/instants.ts'
 import { actOnQuote, writeQuote } from './act-on-quote.ts'
 import { boundAddress } from './bind-facts.ts'
 import { queueProposal, mailApproval, mailBindRequest, mailDecline, mailRelease } from './mails.ts'
+import { loggedReason } from './logged-reason.ts'
 import { mustBeLicensed } from './licensed.ts'
 import { releaseReasons } from './prices.ts'
 import type { WhichQuote } from './reading.ts'
@@ -104,12 +105,19 @@ export const declineQuote = (
   which: WhichQuote,
   decline: Decline,
 ): Promise<Quote> =>
-  actOnQuote(services, viewer, 'decline', which, async (record) => {
-    const next = await writeQuote(services, record, {
-      ...writtenStatus('DECLINED'),
-      declineReason: decline.reason,
-      declineReasonSummary: decline.reasonSummary,
-      declineFillIn: decline.fillInReason ?? null,
-    })
-    if (decline.isNotificationEnabled) await mailDecline(services, next, decline)
-  })
+  actOnQuote(
+    services,
+    viewer,
+    'decline',
+    which,
+    async (record) => {
+      const next = await writeQuote(services, record, {
+        ...writtenStatus('DECLINED'),
+        declineReason: decline.reason,
+        declineReasonSummary: decline.reasonSummary,
+        declineFillIn: decline.fillInReason ?? null,
+      })
+      if (decline.isNotificationEnabled) await mailDecline(services, next, decline)
+    },
+    () => ({ after: loggedReason(decline) }),
+  )

@@ -51,7 +51,7 @@ const adjustQuote = (
       .handle()
       .update(quotes)
       .set({
-        ...pricedColumns(stored.input, price),
+        ...pricedColumns(stored.input, price, record.status),
         ...written,
         totalPremium: totalToPay(price, { ...record, ...written }),
         revision: sql`${quotes.revision} + 1`,

@@ -70,7 +70,7 @@ export const changeQuote = (
       .update(quotes)
       .set({
         ...(priced && {
-          ...pricedColumns(asked, priced.price),
+          ...pricedColumns(asked, priced.price, record.status),
           totalPremium: totalToPay(priced.price, record),
           lastPatched: now,
           naicsDescription,

@@ -6,7 +6,7 @@ import type { PriceRecord } from './tables.ts'
 export const decidedOf = ({
   price,
   releases,
-  adjustments: { irpm, events = [], mgaFee },
+  adjustments: { irpm, events = [], mgaFee, bypass },
 }: Pick<PriceRecord, 'price' | 'releases' | 'adjustments'>): Decided => ({
   planVersion: price.planVersion,
   releases,
@@ -14,5 +14,6 @@ export const decidedOf = ({
     ...(irpm && { irpmModifier: irpmModifier(irpm) }),
     excludedEvents: events.length,
     mgaFee,
+    isBypassed: bypass !== undefined,
   },
 })

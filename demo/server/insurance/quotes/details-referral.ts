@@ -4,13 +4,18 @@ import { readyQuoteStatuses } from '#core/insurance/quotes/transitions.ts'
 import type { Services } from '../../kernel/services.ts'
 import type { AccountRecord } from '../accounts/tables.ts'
 import { writtenStatus } from './effective-status.ts'
+import { closeForGood } from './invalidating.ts'
 import { priceRecordOf, storePrice } from './prices.ts'
 import { quotes, type QuoteRecord } from './tables.ts'
 
 /** The reason of quotes whose company changed in what an underwriter weighs. */
 const detailsChanged: ReferralReason = { code: 'DETAILS_CHANGED', params: {} }
 
-const isDetailsChanged = ({ code }: ReferralReason): boolean => code === detailsChanged.code
+/** The reason of quotes that an underwriter referred. */
+const referredByHand: ReferralReason = { code: 'REFERRED_BY_HAND', params: {} }
+
+/** Codes of reasons that no price is the cause of: new prices keep them. */
+const kept: readonly string[] = [detailsChanged.code, referredByHand.code]
 
 /** Facts that no price is made from, but that an underwriter weighs. */
 const weighedFacts = [
@@ -38,21 +43,35 @@ export const changesWeighedFacts = (record: AccountRecord, facts: WeighedFacts):
     return now !== undefined && record[fact] !== null && record[fact] !== now
   })
 
-/** A new price after a change of weighed facts. */
-export const referredByDetails = (price: CalculatorAnswer): CalculatorAnswer => ({
+/** A price that is referred for further reasons. */
+const referredFor = (
+  price: CalculatorAnswer,
+  reasons: readonly ReferralReason[],
+): CalculatorAnswer => ({
   ...price,
   referToUnderwriter: true,
   referralReasons: [
-    ...price.referralReasons.filter((reason) => !isDetailsChanged(reason)),
-    detailsChanged,
+    ...price.referralReasons.filter(({ code }) => !reasons.some((each) => each.code === code)),
+    ...reasons,
   ],
 })
 
-/** A new price of a quote that waits for an underwriter because of its details: it still does. */
+/** A new price after a change of weighed facts. */
+export const referredByDetails = (price: CalculatorAnswer): CalculatorAnswer =>
+  referredFor(price, [detailsChanged])
+
+/** A price that an underwriter refers. */
+export const referredBy = (price: CalculatorAnswer): CalculatorAnswer =>
+  referredFor(price, [referredByHand])
+
+/** A new price of a quote that an underwriter must see whatever its price: it still waits. */
 export const stillReferred = (
   { referralReasons }: Pick<QuoteRecord, 'referralReasons'>,
   price: CalculatorAnswer,
-): CalculatorAnswer => (referralReasons.some(isDetailsChanged) ? referredByDetails(price) : price)
+): CalculatorAnswer => {
+  const reasons = referralReasons.filter(({ code }) => kept.includes(code))
+  return reasons.length === 0 ? price : referredFor(price, reasons)
+}
 
 const ready = (accountId: string) =>
   and(eq(quotes.accountId, accountId), inArray(quotes.status, [...readyQuoteStatuses]))
@@ -67,6 +86,7 @@ export const referReady = async (
   accountId: string,
   exceptId: string | null,
 ): Promise<void> => {
+  await closeForGood(services, accountId)
   const handle = services.database.handle()
   const rows = await handle.select().from(quotes).where(ready(accountId)).for('update')
   for (const { id, revision } of rows.filter((each) => each.id !== exceptId)) {

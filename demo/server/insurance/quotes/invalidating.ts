@@ -8,6 +8,17 @@ import { quotes } from './tables.ts'
 export const openQuotesOf = (accountId: string): SQL | undefined =>
   and(eq(quotes.accountId, accountId), inArray(quotes.status, [...openQuoteStatuses]))
 
+/** Lost and deleted quotes of an account whose facts have changed are invalid once restored. */
+export const closeForGood = async ({ database }: Services, accountId: string): Promise<void> => {
+  await database
+    .handle()
+    .update(quotes)
+    .set({ statusBefore: 'INVALID' })
+    .where(
+      and(eq(quotes.accountId, accountId), inArray(quotes.statusBefore, [...openQuoteStatuses])),
+    )
+}
+
 /**
  * Makes the open and requested quotes of an account invalid after a change of the details they were
  * priced by (spec 2 §4).
@@ -26,4 +37,5 @@ export const invalidateOthers = async (
       revision: sql`${quotes.revision} + 1`,
     })
     .where(and(openQuotesOf(accountId), exceptId === null ? undefined : ne(quotes.id, exceptId)))
+  await closeForGood(services, accountId)
 }

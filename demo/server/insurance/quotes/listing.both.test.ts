@@ -1,7 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { catalogue } from '#core/catalogue.ts'
-import { searchBinders, searchInbox, searchQuotes } from '#core/insurance/quotes/endpoints.ts'
+import {
+  approveQuote,
+  searchBinders,
+  searchInbox,
+  searchQuotes,
+} from '#core/insurance/quotes/endpoints.ts'
+import { loseQuote, requestReview } from '#core/insurance/quotes/life-endpoints.ts'
 import { quoteList } from '#core/insurance/quotes/lists.ts'
+import { indicateQuote, rescindBinder } from '#core/insurance/quotes/underwriting-endpoints.ts'
 import { signQuote } from '#core/insurance/signing/endpoints.ts'
 import { listCatalogue } from '#core/list-catalogue.ts'
 import { listQuery, type ListQuery } from '#core/platform/api/lists.ts'
@@ -10,7 +17,7 @@ import { readMatrix } from '../../kernel/http/access/access-matrix.ts'
 import { accountIds } from '../../seed/ids.ts'
 import { testPlatform, type TestPlatform } from '../../testing/platform.ts'
 import { placeOf, signerOf } from '../signing/signer.fixture.ts'
-import { draftOf, save } from './draft.fixture.ts'
+import { draftOf, requested, save } from './draft.fixture.ts'
 
 let platform: TestPlatform
 beforeAll(async () => {
@@ -80,11 +87,25 @@ describe.each(listCatalogue.map((list) => [list.endpoint.id, list] as const))('%
   })
 })
 
-/** The seed has quotes of every status but the signed. */
-const signOne = async () => {
+/** Makes quotes of the statuses that the seed has none of. */
+const makeOthers = async () => {
   const quote = await save(platform, draftOf('Signed Listing Dental'))
   const body = { fullName: 'Rosa Diaz', hasAgreed: true } as const
   await platform.request(signQuote, { ...placeOf(quote), body }, await signerOf(platform, quote))
+  const reason = { reason: 'Listed' }
+  const asked = async () => {
+    const place = placeOf(await save(platform, draftOf('Reviewed Listing Dental')))
+    await platform.request(requestReview, { ...place, body: reason }, 'agent')
+    return place
+  }
+  await asked()
+  await platform.request(indicateQuote, await asked(), 'underwriter')
+  const lost = await save(platform, draftOf('Lost Listing Dental'))
+  const loss = { ...reason, reasonSummary: 'Price is High' } as const
+  await platform.request(loseQuote, { params: { id: lost.id }, body: loss }, 'agent')
+  const bound = placeOf(await requested(platform, 'Rescinded Listing Dental'))
+  await platform.request(approveQuote, bound, 'underwriter')
+  await platform.request(rescindBinder, bound, 'underwriter')
 }
 
 test('quotes and accounts are filtered by status and type', async () => {
@@ -95,7 +116,7 @@ test('quotes and accounts are filtered by status and type', async () => {
     all,
   )
   expect((await count({ type: ['new_business'] })) + (await count({ type: ['renewal'] }))).toBe(all)
-  await signOne()
+  await makeOthers()
   for (const status of quoteList.filters.status.values)
     expect(await count({ status: [status] })).toBeGreaterThan(0)
   const paid = await platform.request(
@@ -108,7 +129,9 @@ test('quotes and accounts are filtered by status and type', async () => {
 
 test('the inbox lists what waits for an underwriter', async () => {
   const { content } = await platform.request(searchInbox, { query: { size: 100 } }, 'underwriter')
-  expect(new Set(content.map(({ status }) => status))).toEqual(new Set(['REQUESTED', 'REFERRED']))
+  expect(new Set(content.map(({ status }) => status))).toEqual(
+    new Set(['REQUESTED', 'REFERRED', 'IN_REVIEW']),
+  )
 })
 
 test('a search finds parts of names and numbers with any characters', async () => {

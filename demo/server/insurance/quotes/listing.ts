@@ -1,12 +1,16 @@
 import { inArray } from 'drizzle-orm'
 import type { ListQuery, Page } from '#core/platform/api/lists.ts'
 import { agencyInboxList } from '#core/insurance/quotes/agency-inbox.ts'
+import { deletedQuoteList } from '#core/insurance/quotes/deleted-list.ts'
 import { binderList, inboxList, quoteList } from '#core/insurance/quotes/lists.ts'
 import { requestSources, type QuoteSource } from '#core/insurance/quotes/source.ts'
 import type { BinderRow, QuoteRow } from '#core/insurance/quotes/model.ts'
 import {
+  binderStatuses,
   endedQuoteStatuses,
+  listedQuoteStatuses,
   quoteStatuses,
+  waitingQuoteStatuses,
   type QuoteStatus,
 } from '#core/insurance/quotes/transitions.ts'
 import type { FilterOf, FilterValueOf } from '#core/platform/lists/list.ts'
@@ -52,7 +56,7 @@ const filters = {
   status: (values: Values<'status'>) => hasStatus(values),
   activity: (values: Values<'activity'>) =>
     hasStatus(
-      quoteStatuses.filter((each) =>
+      listedQuoteStatuses.filter((each) =>
         values.includes(inactive.includes(each) ? 'inactive' : 'active'),
       ),
     ),
@@ -74,12 +78,12 @@ const shared = {
 } satisfies Partial<ListRules>
 
 const quoteRules = (team: TeamFilter): ListRules =>
-  rulesOf(quoteList, { ...shared, filters: { ...filters, team } })
+  rulesOf(quoteList, { ...shared, only: listedQuoteStatuses, filters: { ...filters, team } })
 
 const inboxRules = (team: TeamFilter): ListRules =>
   rulesOf(inboxList, {
     ...shared,
-    only: ['REQUESTED', 'REFERRED'],
+    only: waitingQuoteStatuses,
     filters: { ...filters, team },
   })
 
@@ -94,13 +98,13 @@ const agencyInboxRules = (team: TeamFilter): ListRules =>
     },
   })
 
-/** Statuses of quotes that were bound. */
-const bound = ['BOUND', 'ISSUED', 'BINDER EXPIRED'] as const satisfies readonly QuoteStatus[]
+const deletedRules = (team: TeamFilter): ListRules =>
+  rulesOf(deletedQuoteList, { ...shared, only: ['DELETED'], filters: { ...filters, team } })
 
 const binderRules = (team: TeamFilter): ListRules =>
   rulesOf(binderList, {
     ...shared,
-    only: bound,
+    only: binderStatuses,
     filters: {
       ...without(filters, 'activity', 'type'),
       team,
@@ -169,6 +173,14 @@ export const listAgencyInbox = (
     show: rowToWire,
   })
 }
+
+/** One page of deleted quotes. */
+export const listDeleted = (
+  services: Services,
+  viewer: Viewer,
+  query: ListQuery,
+): Promise<Page<QuoteRow> & { content: QuoteRow[] }> =>
+  pageOf(services, viewer, { query, rules: deletedRules, show: rowToWire })
 
 /** One page of bound quotes. */
 export const listBinders = (

@@ -129,3 +129,15 @@ export const mailDecline = async (
     text: t('mails:quoteDeclined.text', filled),
   })
 }
+
+/** Mails a rescinded binder, to the agent. */
+export const mailRescission = async (services: Services, record: WrittenQuote): Promise<void> => {
+  const { t, facts, ownScreen } = await mailSetting(services, record)
+  const filled = { ...facts, link: ownScreen }
+  await services.send({
+    to: record.agentEmail,
+    via: 'email',
+    subject: t('mails:binderRescinded.subject', filled),
+    text: t('mails:binderRescinded.text', filled),
+  })
+}

@@ -62,7 +62,7 @@ export const patchQuote = async (
     .handle()
     .update(quotes)
     .set({
-      ...pricedColumns(asked, price),
+      ...pricedColumns(asked, price, quote.status),
       totalPremium: totalToPay(price, quote),
       // later than before, also within the same millisecond: clients wait for that
       lastPatched: laterThan(quote.lastPatched, now),

@@ -1,3 +1,4 @@
+import { pendingQuoteStatuses, type QuoteStatus } from '#core/insurance/quotes/transitions.ts'
 import { isSurplus } from '#core/insurance/products/underwriting.ts'
 import type { CalculatorAnswer, CalculatorInput } from '#core/insurance/rating/model.ts'
 import { writtenStatus } from './effective-status.ts'
@@ -13,10 +14,19 @@ export const pricedInput = (
   return { ...input, account: { ...input.account, name: companyName }, global: price.global }
 }
 
-/** The columns of a quote that follow from its terms and price. */
-export const pricedColumns = (input: CalculatorInput, price: CalculatorAnswer) => ({
+/** The status after a new price: an indication and a review stay what they are (spec 2 §4). */
+const statusAfter = (price: CalculatorAnswer, before: QuoteStatus | undefined): QuoteStatus =>
+  pendingQuoteStatuses.find((status) => status === before) ??
+  (price.referToUnderwriter ? 'REFERRED' : 'READY')
+
+/** The columns of a quote that follow from its terms and price, and from its status before. */
+export const pricedColumns = (
+  input: CalculatorInput,
+  price: CalculatorAnswer,
+  before?: QuoteStatus,
+) => ({
   referralReasons: price.referralReasons,
-  ...writtenStatus(price.referToUnderwriter ? 'REFERRED' : 'READY'),
+  ...writtenStatus(statusAfter(price, before)),
   naicsCode: input.account.naicsCode,
   limit: price.global.limit,
   deductible: price.global.deductible,

@@ -40,7 +40,7 @@ const isReleasable = ({ product, referralReasons }: QuoteRecord): boolean =>
  */
 export const stateOfQuote = (
   quote: QuoteRecord,
-  account: InsuredAddress & Pick<AccountRecord, 'verifiedDate'>,
+  account: InsuredAddress & Pick<AccountRecord, 'verifiedDate' | 'status'>,
   now: Date,
 ): QuoteState => ({
   status: effectiveStatusOf(quote, now),
@@ -49,4 +49,6 @@ export const stateOfQuote = (
   isAttested: !awaitsNotice(quote),
   isComplete: missingOf(quote, account).length === 0,
   isReleasable: isReleasable(quote),
+  isMet: quote.openSubjectivities === 0,
+  isAccountOpen: account.status !== 'Declined' && account.status !== 'Lost',
 })

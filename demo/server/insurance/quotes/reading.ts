@@ -15,6 +15,7 @@ export const beside = {
   agencyName: agencies.name,
   agencyDescription: agencies.description,
   verifiedDate: accounts.verifiedDate,
+  accountStatus: accounts.status,
   address: {
     address1: accounts.address1,
     address2: accounts.address2,

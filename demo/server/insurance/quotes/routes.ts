@@ -15,7 +15,9 @@ import { cartRoutes } from './cart/routes.ts'
 import { changeQuote } from './changing.ts'
 import { emailQuote } from './emailing.ts'
 import { recalculateQuote } from './recalculating.ts'
-import { listBinders, listAgencyInbox, listInbox, listQuotes } from './listing.ts'
+import { lifeRoutes } from './life/routes.ts'
+import { subjectivityRoutes } from './subjectivities/routes.ts'
+import { listAgencyInbox, listBinders, listInbox, listQuotes } from './listing.ts'
 import { readQuote } from './reading.ts'
 import { reassessRisk as reassessRiskCall } from '#core/insurance/quotes/reassessment.ts'
 import { reassessRisk } from './reassessing.ts'
@@ -37,6 +39,8 @@ export const quoteRoutes: Route[] = [
   route(calls.searchAgencyInbox, ({ query }, { services, viewer }) =>
     listAgencyInbox(services, viewer, query),
   ),
+  ...lifeRoutes,
+  ...subjectivityRoutes,
   ...cartRoutes,
   ...wizardRoutes,
   ...reviewRoutes,

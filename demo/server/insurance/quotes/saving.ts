@@ -76,6 +76,13 @@ const fresh = {
   policyId: null,
   revision: 1,
   mailedRevision: null,
+  statusBefore: null,
+  needBy: null,
+  openSubjectivities: 0,
+  underwriterId: null,
+  underwriterName: null,
+  reviewReason: null,
+  loss: null,
 } as const
 
 /**

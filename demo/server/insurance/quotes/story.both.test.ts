@@ -173,7 +173,7 @@ describe('declined', () => {
     expect(declined).toMatchObject({
       status: 'DECLINED',
       agencyStatus: 'INVALID',
-      allowedActions: [],
+      allowedActions: ['delete'],
     })
     expect(declined.declination).toEqual({
       reasonSummary: 'Fill-in option',
@@ -252,7 +252,7 @@ describe('by the clock', () => {
       expect(expired).toMatchObject({
         status: 'EXPIRED',
         agencyStatus: 'INVALID',
-        allowedActions: [],
+        allowedActions: ['retry', 'delete'],
       })
       const list = await late.request(
         calls.searchQuotes,

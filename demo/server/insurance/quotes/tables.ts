@@ -16,6 +16,7 @@ import { paymentStatuses } from '#core/insurance/policies/transitions.ts'
 import { quotedProducts } from '#core/insurance/products/products.ts'
 import type { ReferralSetting, Releases } from '#core/insurance/products/referral-rules.ts'
 import { quoteSources } from '#core/insurance/quotes/source.ts'
+import type { ClosingReason } from '#core/insurance/quotes/model.ts'
 import { quoteStatuses } from '#core/insurance/quotes/transitions.ts'
 import type {
   CalculatorAnswer,
@@ -136,6 +137,15 @@ export const quotes = pgTable(
     customerLastName: text().notNull(),
     customerEmail: text().notNull(),
     customerPhone: text().notNull(),
+    /** The status of before it was lost or deleted. */
+    statusBefore: text({ enum: quoteStatuses }),
+    needBy: text(),
+    /** How many subjectivities are neither met nor waived; written with them. */
+    openSubjectivities: integer().notNull().default(0),
+    underwriterId: text(),
+    underwriterName: text(),
+    reviewReason: text(),
+    loss: jsonb().$type<ClosingReason>(),
     declineReason: text(),
     declineReasonSummary: text(),
     declineFillIn: text(),
@@ -191,6 +201,8 @@ export interface QuoteAdjustments {
   readonly events?: readonly EventExclusion[]
   /** Minor units; in the place of the plan's. */
   readonly mgaFee?: number
+  /** Why no rule refers it. */
+  readonly bypass?: string
 }
 
 /**

@@ -14,6 +14,7 @@ import { toWire } from '../../kernel/lists/to-wire.ts'
 import { underwritingOf } from '#core/insurance/products/underwriting.ts'
 import { missingOf, stateOfQuote, type InsuredAddress } from './quote-state.ts'
 import { awaitsNotice } from './attested.ts'
+import type { AccountRecord } from '../accounts/tables.ts'
 import type { PriceRecord, QuoteRecord } from './tables.ts'
 
 /** A quote as lists read it, with fields of its agency and account. */
@@ -22,6 +23,7 @@ export interface QuoteFacts {
   readonly agencyName: string
   readonly agencyDescription: string
   readonly verifiedDate: Date | null
+  readonly accountStatus: AccountRecord['status']
   readonly address: InsuredAddress
 }
 
@@ -34,10 +36,11 @@ const onNotice: readonly QuoteAction[] = ['attest', 'requestAttestation']
 /** A quote as a row of a list, with what this viewer may do with it. */
 export const rowToWire = (facts: QuoteFacts, viewer: Viewer, now: Date): QuoteRow => {
   const { quote } = facts
-  const current = stateOfQuote(quote, { ...facts.address, verifiedDate: facts.verifiedDate }, now)
+  const { address, verifiedDate, accountStatus } = facts
+  const current = stateOfQuote(quote, { ...address, verifiedDate, status: accountStatus }, now)
   const { status, isVerified } = current
   const step = nextStepOf({ ...current, paymentStatus: quote.paymentStatus })
-  const { state, naicsDescription } = toWire(quote)
+  const { state, naicsDescription, needBy, underwriterName } = toWire(quote)
   return {
     id: quote.id,
     accountId: quote.accountId,
@@ -86,6 +89,8 @@ export const rowToWire = (facts: QuoteFacts, viewer: Viewer, now: Date): QuoteRo
     missingFacts: [...missingOf(quote, facts.address)],
     policyId: quote.policyId,
     policyNumber: quote.policyNumber,
+    ...(needBy === undefined ? {} : { needBy }),
+    ...(underwriterName === undefined ? {} : { underwriterName }),
     allowedActions: allowedQuoteActions(current, permissionsOf(viewer)).filter(
       (action) =>
         (!onProposal.includes(action) || hasDocument(quote.product, 'proposal')) &&
@@ -134,5 +139,7 @@ export const quoteToWire = (
             reasonSummary: declineReasonSummary,
             fillInReason: quote.declineFillIn,
           },
+    ...(quote.loss && { loss: quote.loss }),
+    ...(quote.reviewReason !== null && { reviewReason: quote.reviewReason }),
   }
 }

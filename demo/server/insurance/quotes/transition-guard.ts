@@ -22,8 +22,9 @@ export const mustAllow = (
   const missing = transitionError === 'quoteIncomplete' ? missingOf(record, account) : []
   throw new ApiError(transitionError, {
     params: {
-      status: state.status,
+      status: transitionError === 'accountStatusForbids' ? account.status : state.status,
       state: record.state ?? '',
+      count: record.openSubjectivities,
       date: formatsOf(record.region).day(record.effectiveDate),
       facts: missing.map((fact) => t(`quotes:policyFact.${fact}`)).join(', '),
     },

@@ -72,6 +72,8 @@ export interface Adjustments {
   readonly excludedEvents?: number | undefined
   /** Minor units; in the place of the plan's. */
   readonly mgaFee?: number | undefined
+  /** Whether no rule refers it that could be released. */
+  readonly isBypassed?: boolean | undefined
 }
 
 /** Factor of the underwriter's decisions. */

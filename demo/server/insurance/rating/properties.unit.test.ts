@@ -10,6 +10,7 @@ import {
 import { managementQuestions } from '#core/insurance/products/management-questions.ts'
 import { securityQuestions } from '#core/insurance/products/questions.ts'
 import { underwritingOf } from '#core/insurance/products/underwriting.ts'
+import { buildUp, linePremium } from '#core/insurance/rating/build-up.ts'
 import { million } from '#core/insurance/products/units.ts'
 import type { Region } from '#core/foundation/region/regions.ts'
 import { toDecimal } from '#core/foundation/money/money.ts'
@@ -23,7 +24,8 @@ import { deductibleOptions, limitOptions } from '#core/insurance/products/covera
 import { industriesOf } from '../../directory/industry-codes/industries.ts'
 import { ApiError } from '../../kernel/api-error.ts'
 import { now, priceDecoded } from './examples.ts'
-import { priceAt } from './service.ts'
+import { buildUpOf } from './rater-data.ts'
+import { priceAt, rateAt } from './service.ts'
 
 const anyOf = <Value>(values: readonly Value[]) => fc.constantFrom(...values)
 const maybe = <Value>(arbitrary: fc.Arbitrary<Value>) => fc.option(arbitrary, { nil: undefined })
@@ -62,6 +64,12 @@ const accountOf = (product: QuotedProduct, region: Region) =>
     revenue: revenueOf(product),
     yearEstablished: fc.integer({ min: 1500, max: 2026 }),
   })
+
+/** What an underwriter decided, within any filing. */
+const adjustments = fc.record({
+  irpmModifier: maybe(fc.double({ min: 0.6, max: 1.4, noNaN: true })),
+  excludedEvents: fc.integer({ min: 0, max: 6 }),
+})
 
 const choicesOf = (product: QuotedProduct) =>
   fc.dictionary(
@@ -113,6 +121,22 @@ const runs = { numRuns: 20 }
 describe.each(products)('%s', (product, region) => {
   const input = inputOf(product, region)
   const { terms } = underwritingOf[product]
+
+  test('the factors of a build-up multiply to its lines, and those add up to the premium', () => {
+    fc.assert(
+      fc.property(input, adjustments, (given, adjusted) => {
+        const asked = calculatorInput.parse({ ...given, presets: false })
+        const decided = { adjustments: adjusted }
+        const made = buildUp.parse(z.encode(buildUp, buildUpOf(asked, now, decided)))
+        const { price } = rateAt(asked, now, decided)
+        for (const line of made.lines) expect(linePremium(made, line)).toBe(line.premium)
+        const sum = made.lines.reduce((total, line) => total + line.premium, 0)
+        expect(sum + made.minimumPremiumAdjustment).toBe(price.premium)
+        expect(made.premium).toBe(price.premium)
+      }),
+      runs,
+    )
+  })
 
   test('prices never fall when the limit rises', () => {
     fc.assert(

@@ -2,6 +2,7 @@ import { regionOfProduct, type QuotedProduct } from '#core/insurance/products/pr
 import type { CoverageId } from '#core/insurance/products/coverages.ts'
 import { coveragesOf } from '#core/insurance/products/sold-coverages.ts'
 import type { CalculatorInput } from '#core/insurance/rating/model.ts'
+import type { BuildUp, BuildUpLine } from '#core/insurance/rating/build-up.ts'
 import type { RaterData, TechEnoRate } from '#core/insurance/rating/rater-data.ts'
 import { findIndustry } from '../../directory/industry-codes/industries.ts'
 import { fieldError } from '../../kernel/api-error.ts'
@@ -10,9 +11,9 @@ import { coverageFactors, techEno } from './coverage-premium.ts'
 import { adjustmentFactor, companyFactors, techEnoFactor } from './factors.ts'
 import type { Plan } from './plan/plan.ts'
 import { plans } from './plan/plans.ts'
-import { companyOf, priceOption, termShare, type PricingSetting } from './rater.ts'
+import { companyOf, priceOption, rate, termShare, type PricingSetting } from './rater.ts'
 import { resolveTerms } from './resolve.ts'
-import { ratedAt } from './service.ts'
+import { ratedAt, type Decided } from './service.ts'
 
 /** The factors of a price: of the company, and of each selected coverage with a rate. */
 const explain = (plan: Plan, input: CalculatorInput, setting: PricingSetting) => {
@@ -37,6 +38,24 @@ const explain = (plan: Plan, input: CalculatorInput, setting: PricingSetting) =>
       }),
     ),
   }
+}
+
+/** A premium and what it is made of, priced as it was when it was saved. */
+export const buildUpOf = (input: CalculatorInput, now: Date, decided: Decided): BuildUp => {
+  const { plan, setting } = ratedAt(input, now, decided)
+  const { company, coverages } = explain(plan, input, setting)
+  const { price } = rate(plan, input, setting)
+  const lines = Object.entries(price.coverages).flatMap(([key, coverage]): BuildUpLine[] => {
+    if (!coverage.selected) return []
+    const line = { id: Number(key), premium: coverage.premium }
+    const of = plan.coverages[line.id as CoverageId]
+    if ('flat' in of) return [{ kind: 'flat', ...line }]
+    if ('ofOthers' in of) return [{ kind: 'share', ...line, share: of.ofOthers }]
+    const factors = coverages[key]
+    return factors === undefined ? [] : [{ kind: 'rated', ...line, factors }]
+  })
+  const { minimumPremiumAdjustment, premium } = price
+  return { company, lines, minimumPremiumAdjustment, premium }
 }
 
 /** The factors that the price of an input is made of. */

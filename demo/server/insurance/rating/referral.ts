@@ -64,9 +64,12 @@ export const referralOf = (
   plan: Plan,
   risk: ReferralSetting,
   releases: Releases,
+  isBypassed = false,
 ): Pick<PricedOption, 'referToUnderwriter' | 'referralReasons' | 'releasedReasons'> => {
   const applying = underwritingOf[plan.product].referralRules.filter((rule) => rule.applies(risk))
-  const released = applying.filter((rule) => isReleased(rule, risk, releases))
+  const released = applying.filter(
+    (rule) => isReleased(rule, risk, releases) || (isBypassed && rule.isNoWorse !== undefined),
+  )
   const open = applying.filter((rule) => !released.includes(rule))
   return {
     referToUnderwriter: open.length > 0,

@@ -556,6 +556,13 @@ CREATE TABLE "quotes" (
 	"customer_last_name" text NOT NULL,
 	"customer_email" text NOT NULL,
 	"customer_phone" text NOT NULL,
+	"status_before" text,
+	"need_by" text,
+	"open_subjectivities" integer DEFAULT 0 NOT NULL,
+	"underwriter_id" text,
+	"underwriter_name" text,
+	"review_reason" text,
+	"loss" jsonb,
 	"decline_reason" text,
 	"decline_reason_summary" text,
 	"decline_fill_in" text,
@@ -821,6 +828,21 @@ CREATE TABLE "sso_outcomes" (
 	"failure" text,
 	"redirect_path" text,
 	"expires" timestamp with time zone NOT NULL
+);
+
+--> statement-breakpoint
+CREATE TABLE "quote_subjectivities" (
+	"id" text PRIMARY KEY NOT NULL,
+	"quote_id" text NOT NULL,
+	"text" text NOT NULL,
+	"status" text NOT NULL,
+	"answer" text,
+	"file_name" text,
+	"file_type" text,
+	"file" "bytea",
+	"filled_by" text,
+	"filled" timestamp with time zone,
+	"created" timestamp with time zone NOT NULL
 );
 
 --> statement-breakpoint
@@ -1103,6 +1125,8 @@ ALTER TABLE "sso_attempts" ADD CONSTRAINT "sso_attempts_domain_sso_domains_domai
 ALTER TABLE "sso_domains" ADD CONSTRAINT "sso_domains_organisation_id_organisations_id_fk" FOREIGN KEY ("organisation_id") REFERENCES "public"."organisations"("id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "sso_outcomes" ADD CONSTRAINT "sso_outcomes_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "quote_subjectivities" ADD CONSTRAINT "quote_subjectivities_quote_id_quotes_id_fk" FOREIGN KEY ("quote_id") REFERENCES "public"."quotes"("id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "surplus_licenses" ADD CONSTRAINT "surplus_licenses_agency_id_agencies_id_fk" FOREIGN KEY ("agency_id") REFERENCES "public"."agencies"("id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
@@ -1435,6 +1459,8 @@ CREATE INDEX "quote_signatures_quote_id_signed_index" ON "quote_signatures" USIN
 CREATE INDEX "sso_attempts_expires_index" ON "sso_attempts" USING btree ("expires");
 --> statement-breakpoint
 CREATE INDEX "sso_outcomes_expires_index" ON "sso_outcomes" USING btree ("expires");
+--> statement-breakpoint
+CREATE INDEX "quote_subjectivities_quote_id_created_index" ON "quote_subjectivities" USING btree ("quote_id","created");
 --> statement-breakpoint
 CREATE UNIQUE INDEX "surplus_license_of_agency" ON "surplus_licenses" USING btree ("agency_id","surplus_lines_state","surplus_license_number");
 --> statement-breakpoint
@@ -1778,6 +1804,13 @@ CREATE TABLE "sandbox"."quotes" (
 	"customer_last_name" text NOT NULL,
 	"customer_email" text NOT NULL,
 	"customer_phone" text NOT NULL,
+	"status_before" text,
+	"need_by" text,
+	"open_subjectivities" integer DEFAULT 0 NOT NULL,
+	"underwriter_id" text,
+	"underwriter_name" text,
+	"review_reason" text,
+	"loss" jsonb,
 	"decline_reason" text,
 	"decline_reason_summary" text,
 	"decline_fill_in" text,
@@ -1880,6 +1913,21 @@ CREATE TABLE "sandbox"."quote_signatures" (
 	"document" "bytea" NOT NULL,
 	"document_hash" text NOT NULL,
 	"receipt_hash" text NOT NULL
+);
+
+--> statement-breakpoint
+CREATE TABLE "sandbox"."quote_subjectivities" (
+	"id" text PRIMARY KEY NOT NULL,
+	"quote_id" text NOT NULL,
+	"text" text NOT NULL,
+	"status" text NOT NULL,
+	"answer" text,
+	"file_name" text,
+	"file_type" text,
+	"file" "bytea",
+	"filled_by" text,
+	"filled" timestamp with time zone,
+	"created" timestamp with time zone NOT NULL
 );
 
 --> statement-breakpoint
@@ -1993,6 +2041,8 @@ ALTER TABLE "sandbox"."security_answers" ADD CONSTRAINT "security_answers_accoun
 --> statement-breakpoint
 ALTER TABLE "sandbox"."quote_signatures" ADD CONSTRAINT "quote_signatures_quote_id_quotes_id_fk" FOREIGN KEY ("quote_id") REFERENCES "sandbox"."quotes"("id") ON DELETE cascade ON UPDATE no action;
 --> statement-breakpoint
+ALTER TABLE "sandbox"."quote_subjectivities" ADD CONSTRAINT "quote_subjectivities_quote_id_quotes_id_fk" FOREIGN KEY ("quote_id") REFERENCES "sandbox"."quotes"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
 ALTER TABLE "sandbox"."team_accounts" ADD CONSTRAINT "team_accounts_team_id_teams_id_fk" FOREIGN KEY ("team_id") REFERENCES "public"."teams"("id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "sandbox"."team_accounts" ADD CONSTRAINT "team_accounts_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "sandbox"."accounts"("id") ON DELETE cascade ON UPDATE no action;
@@ -2060,6 +2110,8 @@ CREATE INDEX "risk_findings_account_id_index" ON "sandbox"."risk_findings" USING
 CREATE UNIQUE INDEX "saved_payment_methods_account_id_likeness_index" ON "sandbox"."saved_payment_methods" USING btree ("account_id","likeness");
 --> statement-breakpoint
 CREATE INDEX "quote_signatures_quote_id_signed_index" ON "sandbox"."quote_signatures" USING btree ("quote_id","signed");
+--> statement-breakpoint
+CREATE INDEX "quote_subjectivities_quote_id_created_index" ON "sandbox"."quote_subjectivities" USING btree ("quote_id","created");
 --> statement-breakpoint
 CREATE INDEX "wizard_drafts_account_id_index" ON "sandbox"."wizard_drafts" USING btree ("account_id");
 --> statement-breakpoint

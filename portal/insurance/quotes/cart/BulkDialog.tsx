@@ -10,7 +10,7 @@ import { useWording } from '#widgets/react/use-wording.ts'
 import { useAttempt } from '../../../frame/actions/use-attempt.ts'
 import { DialogFrame } from '../../../frame/dialogs/DialogFrame.tsx'
 import { usePortal } from '../../../frame/platform/use-portal.ts'
-import { refreshQuotes } from '../quote-actions.ts'
+import { refreshQuotes } from '../refresh-quotes.ts'
 import { VariationChoice } from '#widgets/quote-cart/VariationChoice.tsx'
 import { VariationResults } from '#widgets/quote-cart/VariationResults.tsx'
 

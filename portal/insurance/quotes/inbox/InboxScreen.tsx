@@ -10,7 +10,7 @@ const UnderwritingInbox = listScreen({
   lead: 'quotes:underwriting.inboxLead',
   table: table(
     async () => (await import('./inbox-table.ts')).inboxTable,
-    ['quoteNumber', 'companyName', 'agencyName', ...quoteTerms],
+    ['quoteNumber', 'companyName', 'agencyName', 'underwriter', 'needBy', ...quoteTerms],
   ),
 })
 

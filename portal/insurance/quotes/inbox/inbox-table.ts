@@ -1,4 +1,5 @@
 import { inboxList } from '#core/insurance/quotes/lists.ts'
+import { waitingQuoteStatuses } from '#core/insurance/quotes/transitions.ts'
 import { inboxUrgency } from '#core/insurance/quotes/urgency.ts'
 import { defineTable } from '../../../frame/tables/define-table.ts'
 import { quoteColumns } from '../quote-columns.tsx'
@@ -10,12 +11,24 @@ export const inboxTable = defineTable({
   label: 'quotes:menu.inbox',
   list: inboxList,
   source: (queries, query) => queries.options(inboxList.endpoint, { query }),
-  columns: quoteColumns,
+  columns: {
+    ...quoteColumns,
+    underwriter: {
+      header: 'quotes:field.underwriter',
+      cell: ({ underwriterName = '' }) => underwriterName,
+      width: 150,
+    },
+    needBy: {
+      header: 'quotes:field.needBy',
+      cell: ({ needBy }, { day }) => (needBy === undefined ? '' : day(needBy)),
+      width: 115,
+    },
+  },
   filters: {
     status: {
       label: 'quotes:field.status',
       texts: 'quotes:status',
-      only: ['REQUESTED', 'REFERRED'],
+      only: waitingQuoteStatuses,
     },
     type: { label: 'quotes:field.type', texts: 'quotes:option' },
   },

@@ -23,8 +23,8 @@ import { Facts } from '../../../frame/parts/Facts.tsx'
 import { DialogFrame } from '../../../frame/dialogs/DialogFrame.tsx'
 import { usePortal } from '../../../frame/platform/use-portal.ts'
 import { NoticeElement } from '../../surplus/NoticeElement.tsx'
-import { refreshQuotes } from '../quote-actions.ts'
 import { quoteSummary } from '../quote-summary.ts'
+import { refreshQuotes } from '../refresh-quotes.ts'
 import styles from './notice-steps.styles.css'
 
 interface Input {

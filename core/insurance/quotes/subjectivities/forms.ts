@@ -1,0 +1,35 @@
+import * as z from 'zod/mini'
+import { boundedText } from '../../../foundation/validation/bounded.ts'
+import { oneLine } from '../../../foundation/validation/names.ts'
+import { printable } from '../../../foundation/validation/printable.ts'
+import { requiredText } from '../../../foundation/validation/shapes.ts'
+import { subjectivityRules } from './model.ts'
+
+/** Body of a new one. */
+export const subjectivityText = z.object({
+  text: requiredText(500, 'subjectivities:error.text', 'textTooLong').check(oneLine, printable),
+})
+export type SubjectivityText = z.output<typeof subjectivityText>
+
+/** Length of a file in base64. */
+export const longestFile = Math.ceil(subjectivityRules.mostBytes / 3) * 4
+
+/** Body of an answer: a text, a file, or both. */
+export const subjectivityAnswer = z
+  .object({
+    answer: z.optional(boundedText(2_000, 'textTooLong').check(z.trim(), printable)),
+    fileName: z.optional(boundedText(120, 'textTooLong').check(z.trim(), oneLine, printable)),
+    /** PDF, PNG or JPEG in base64. */
+    file: z.optional(boundedText(longestFile, 'subjectivities:error.fileTooLarge')),
+  })
+  .check(
+    z.refine(({ answer, file }) => Boolean(answer) || Boolean(file), {
+      path: ['answer'],
+      message: 'subjectivities:error.answer',
+    }),
+  )
+export type SubjectivityAnswer = z.output<typeof subjectivityAnswer>
+
+/** Body of a decision; `OPEN` asks again. */
+export const subjectivityDecision = z.object({ status: z.enum(['OPEN', 'MET', 'WAIVED']) })
+export type SubjectivityDecision = z.output<typeof subjectivityDecision>

@@ -1,0 +1,42 @@
+import * as z from 'zod/mini'
+import { openEnum } from '../../../foundation/validation/open-enum.ts'
+
+/** Bounds of what a quote is subject to. */
+export const subjectivityRules = {
+  /** Of one quote. */
+  most: 20,
+  mostBytes: 2_000_000,
+  /** Of a file as browsers name it. */
+  accept: '.pdf,.png,.jpg,.jpeg,application/pdf,image/png,image/jpeg',
+} as const
+
+/**
+ * Where a subjectivity stands. `OPEN`: the agency has to answer. `FILLED`: it has, and an underwriter
+ * has to look. `MET` and `WAIVED` let the quote be bound.
+ */
+export const subjectivityStatuses = ['OPEN', 'FILLED', 'MET', 'WAIVED'] as const
+export type SubjectivityStatus = (typeof subjectivityStatuses)[number]
+
+/** Statuses that keep a quote from being bound. */
+export const openSubjectivityStatuses = [
+  'OPEN',
+  'FILLED',
+] as const satisfies readonly SubjectivityStatus[]
+
+/** A contingency: what has to be there before a quote is bound. */
+export const subjectivity = z.object({
+  id: z.string(),
+  text: z.string(),
+  status: openEnum(subjectivityStatuses),
+  /** What the agency answered. */
+  answer: z.nullable(z.string()),
+  fileName: z.nullable(z.string()),
+  /** Who answered last, and when. */
+  filledBy: z.nullable(z.string()),
+  filled: z.nullable(z.iso.datetime()),
+  created: z.iso.datetime(),
+})
+export type Subjectivity = z.output<typeof subjectivity>
+
+/** What a quote is subject to, in the order in which it was added. */
+export const subjectivityList = z.object({ content: z.array(subjectivity) })

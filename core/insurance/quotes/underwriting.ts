@@ -1,0 +1,37 @@
+import * as z from 'zod/mini'
+import { openEnum } from '../../foundation/validation/open-enum.ts'
+import { amount, currency } from '../../foundation/money/money.ts'
+import { buildUp } from '../rating/build-up.ts'
+import { quoteStatuses } from './transitions.ts'
+
+/** A quote that may be for the same company: of another agency, or of a second account. */
+const duplicate = z.object({
+  id: z.string(),
+  quoteNumber: z.string(),
+  companyName: z.string(),
+  agencyName: z.string(),
+  status: openEnum(quoteStatuses),
+  totalPremium: amount,
+  currency,
+})
+
+/** The facts by which the rules refer a quote; amounts in minor units. */
+const weighedRisk = z.object({
+  revenue: amount,
+  limit: amount,
+  premium: amount,
+  /** Class of the industry, 1 to 5. */
+  hazard: z.int(),
+  /** Years since the company was established. */
+  age: z.int(),
+})
+
+/** What underwriters see of a quote beside its terms. */
+export const underwriting = z.object({
+  /** Absent where the price was made by rates that are no longer known. */
+  buildUp: z.optional(buildUp),
+  risk: weighedRisk,
+  /** Open quotes of the same company elsewhere, last changed first; up to five. */
+  duplicates: z.array(duplicate),
+})
+export type Underwriting = z.output<typeof underwriting>

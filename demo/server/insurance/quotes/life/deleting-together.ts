@@ -1,0 +1,63 @@
+import { and, eq, inArray, lte, sql, type SQL } from 'drizzle-orm'
+import { quoteExpiry, quoteStatuses } from '#core/insurance/quotes/transitions.ts'
+import { fieldError } from '../../../kernel/api-error.ts'
+import type { Services } from '../../../kernel/services.ts'
+import { isStaff, type Viewer } from '../../../kernel/viewer.ts'
+import { readAccount } from '../../accounts/service.ts'
+import { cartQuotes } from '../cart/tables.ts'
+import { writtenStatus } from '../effective-status.ts'
+import { quoteScope } from '../scope.ts'
+import { quotes } from '../tables.ts'
+
+/** Quotes that one call deletes. */
+const mostTogether = 500
+
+const expiry: Partial<Record<string, string>> = quoteExpiry
+const expiring = quoteStatuses.filter((status) => expiry[status] === 'EXPIRED')
+
+/** Quotes that are invalid. */
+export const invalidQuotes = (): SQL | undefined => eq(quotes.status, 'INVALID')
+
+/** Quotes that have expired by the clock; binders are none of them. */
+export const expiredQuotes = (now: Date): SQL | undefined =>
+  and(inArray(quotes.status, expiring), lte(quotes.expiresOn, now))
+
+/** Deletes quotes of one account, or of everything that an agency sees; staff name an account. */
+export const deleteTogether = (
+  services: Services,
+  viewer: Viewer,
+  accountId: string | undefined,
+  which: (now: Date) => SQL | undefined,
+): Promise<{ readonly deleted: number; readonly hasMore: boolean }> =>
+  services.database.transaction(async () => {
+    if (accountId === undefined && isStaff(viewer)) throw fieldError('required', 'accountId')
+    if (accountId !== undefined) await readAccount(services, viewer, accountId)
+    const handle = services.database.handle()
+    const now = services.clock.now()
+    const rows = await handle
+      .select({ id: quotes.id })
+      .from(quotes)
+      .where(
+        and(
+          which(now),
+          quoteScope(viewer),
+          accountId === undefined ? undefined : eq(quotes.accountId, accountId),
+        ),
+      )
+      .limit(mostTogether)
+      .for('update', { skipLocked: true })
+    const ids = rows.map(({ id }) => id)
+    if (ids.length > 0) {
+      await handle.delete(cartQuotes).where(inArray(cartQuotes.quoteId, ids))
+      await handle
+        .update(quotes)
+        .set({
+          ...writtenStatus('DELETED'),
+          statusBefore: sql`${quotes.status}`,
+          modified: now,
+          revision: sql`${quotes.revision} + 1`,
+        })
+        .where(inArray(quotes.id, ids))
+    }
+    return { deleted: ids.length, hasMore: ids.length === mostTogether }
+  })

@@ -1,0 +1,277 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { declineAccount } from '#core/insurance/accounts/closing-endpoints.ts'
+import { searchActivity } from '#core/insurance/activity/endpoints.ts'
+import { saveIrpm } from '#core/insurance/quotes/adjustment-endpoints.ts'
+import * as calls from '#core/insurance/quotes/endpoints.ts'
+import { searchDeletedQuotes } from '#core/insurance/quotes/deleted-endpoints.ts'
+import * as life from '#core/insurance/quotes/life-endpoints.ts'
+import type { Quote } from '#core/insurance/quotes/model.ts'
+import * as underwriting from '#core/insurance/quotes/underwriting-endpoints.ts'
+import { toMinor } from '#core/foundation/money/money.ts'
+import { testPlatform, type TestPlatform } from '../../../testing/platform.ts'
+import { draftOf, save } from '../draft.fixture.ts'
+
+const day = 86_400_000
+
+let platform: TestPlatform
+beforeAll(async () => {
+  platform = await testPlatform({ limitFactor: Number.POSITIVE_INFINITY })
+})
+afterAll(() => platform.close())
+beforeEach(() => platform.platform.clock.setOffset(0))
+
+const placeOf = ({ product, id }: Quote) => ({ params: { product, quoteId: id } })
+const codesOf = ({ referralReasons }: Quote) => referralReasons.map(({ code }) => code)
+const seenAs = ({ modified }: Quote) => ({ headers: { 'If-Match': `"${modified}"` } })
+const review = { body: { reason: 'The insured opens a second site' } }
+const loss = { reasonSummary: 'Price is High', reason: 'Half of it elsewhere' } as const
+
+const listed = async (quote: Quote, as: 'agent' | 'wholesale' = 'agent'): Promise<boolean> => {
+  const query = { search: quote.quoteNumber, size: 5 }
+  const { content } = await platform.request(calls.searchQuotes, { query }, as)
+  return content.some(({ id }) => id === quote.id)
+}
+
+const actsOf = async ({ accountId, quoteNumber }: Quote) => {
+  const { content } = await platform.request(
+    searchActivity,
+    { query: { page: 0, size: 50 }, body: { accountId } },
+    'underwriter',
+  )
+  return content.filter((entry) => entry.quoteNumber === quoteNumber)
+}
+
+describe('a review', () => {
+  test('waits in the inbox with its reason, keeps its status when priced, and is released', async () => {
+    const quote = await save(platform, draftOf('Second Site Dental'))
+    const asked = await platform.request(
+      life.requestReview,
+      { ...placeOf(quote), ...review },
+      'agent',
+    )
+    expect(asked).toMatchObject({
+      status: 'IN_REVIEW',
+      agencyStatus: 'INDICATION',
+      reviewReason: review.body.reason,
+      nextStep: { step: 'review', by: 'underwriter' },
+    })
+    const { content } = await platform.request(
+      calls.searchInbox,
+      { query: { search: quote.quoteNumber } },
+      'underwriter',
+    )
+    expect(content.map(({ id }) => id)).toEqual([quote.id])
+    const body = { initialRequestData: quote.initialRequestData }
+    const changed = await platform.request(calls.updateQuote, { ...placeOf(quote), body }, 'agent')
+    expect(changed.status).toBe('IN_REVIEW')
+    const indicated = await platform.request(
+      underwriting.indicateQuote,
+      placeOf(quote),
+      'underwriter',
+    )
+    expect(indicated).toMatchObject({ status: 'INDICATION', nextStep: { by: 'agency' } })
+    const released = await platform.request(calls.releaseQuote, placeOf(quote), 'underwriter')
+    expect(released.status).toBe('READY')
+    const [last] = await actsOf(quote)
+    expect(last).toMatchObject({
+      subject: 'quote',
+      changes: [{ field: 'status', before: 'INDICATION', after: 'READY' }],
+    })
+  })
+
+  test('needs a reason', async () => {
+    const quote = await save(platform, draftOf('Wordless Dental'))
+    const answer = await platform.fetch(`/api/quote/v1/${quote.product}/${quote.id}/submit`, {
+      method: 'PUT',
+      headers: {
+        Authorization: `Bearer ${await platform.tokenOf('agent')}`,
+        'Content-Type': 'application/json',
+      },
+      body: JSON.stringify({ reason: '  ' }),
+    })
+    expect(answer.status).toBe(400)
+    expect(await answer.json()).toMatchObject({
+      errors: [{ field: 'reason', detail: 'Reason is a required field' }],
+    })
+  })
+})
+
+describe('an underwriter', () => {
+  test('takes a quote, and refers one by hand: new prices do not clear that', async () => {
+    const quote = await save(platform, draftOf('By Hand Dental'))
+    const referred = await platform.request(
+      underwriting.referQuote,
+      { ...placeOf(quote), ...review },
+      'underwriter',
+    )
+    expect(referred.status).toBe('REFERRED')
+    expect(codesOf(referred)).toEqual(['REFERRED_BY_HAND'])
+    const again = await platform.request(life.repriceQuote, placeOf(quote), 'agent')
+    expect(again).toMatchObject({ status: 'REFERRED', totalPremium: quote.totalPremium })
+    const taken = await platform.request(
+      underwriting.underwriteQuote,
+      placeOf(quote),
+      'underwriter',
+    )
+    expect(taken.underwriterName).toBeTruthy()
+    const released = await platform.request(calls.releaseQuote, placeOf(quote), 'underwriter')
+    expect(released).toMatchObject({ status: 'READY', referralReasons: [] })
+    const repriced = await platform.request(life.repriceQuote, placeOf(quote), 'agent')
+    expect(repriced.status).toBe('READY')
+  })
+
+  test('bypasses the rules: terms that got worse are not referred, and agencies do not see why', async () => {
+    const quote = await save(platform, draftOf('Any Limit Dental', { limit: 4_000_000 }))
+    expect(quote.status).toBe('REFERRED')
+    const bypassed = await platform.request(
+      underwriting.bypassRules,
+      { ...placeOf(quote), body: { reason: 'Board decision' } },
+      'underwriter',
+    )
+    expect(bypassed).toMatchObject({ status: 'READY', referralReasons: [] })
+    const { initialRequestData: input } = quote
+    const global = { ...input.global, preset: -1, limit: toMinor(5_000_000) }
+    const body = { initialRequestData: { ...input, global } }
+    const raised = await platform.request(calls.updateQuote, { ...placeOf(quote), body }, 'agent')
+    expect(raised.status).toBe('READY')
+    const seen = await platform.request(
+      searchActivity,
+      { query: { page: 0, size: 50 }, body: { accountId: quote.accountId } },
+      'agent',
+    )
+    expect(JSON.stringify(seen)).not.toContain('Board decision')
+  })
+
+  test('who decides second is told who decided what', async () => {
+    const quote = await save(platform, draftOf('Twice Decided Dental', { limit: 4_000_000 }))
+    await platform.request(calls.releaseQuote, placeOf(quote), 'underwriter', seenAs(quote))
+    const second = platform.request(
+      calls.declineQuote,
+      { params: { id: quote.id }, body: { ...declined } },
+      'admin',
+      seenAs(quote),
+    )
+    await expect(second).rejects.toMatchObject({
+      status: 409,
+      code: 'quoteDecided',
+      detail: expect.stringMatching(/^\S.* has changed this quote to “Ready” in the meantime/),
+    })
+    const now = await platform.request(calls.getQuote, placeOf(quote), 'underwriter')
+    expect(now.status).toBe('READY')
+  })
+})
+
+const declined = { reasonSummary: 'BOR', reason: 'Moved', isNotificationEnabled: false } as const
+
+describe('a lost or deleted quote', () => {
+  test('is restored to what it was, with the reason of its loss until then', async () => {
+    const quote = await save(platform, draftOf('Too Dear Dental'))
+    const lost = await platform.request(
+      life.loseQuote,
+      { params: { id: quote.id }, body: loss },
+      'agent',
+    )
+    expect(lost).toMatchObject({ status: 'LOST', loss: { ...loss, fillInReason: null } })
+    const gone = await platform.request(life.deleteQuote, placeOf(quote), 'agent')
+    expect(gone.status).toBe('DELETED')
+    expect(await listed(quote)).toBe(false)
+    const { content } = await platform.request(
+      searchDeletedQuotes,
+      { query: { search: quote.quoteNumber } },
+      'agent',
+    )
+    expect(content.map(({ id }) => id)).toEqual([quote.id])
+    const back = await platform.request(life.restoreQuote, placeOf(quote), 'agent')
+    expect(back.status).toBe('READY')
+    expect(back.loss).toBeUndefined()
+    expect(await listed(quote)).toBe(true)
+  })
+
+  test('has expired where its days passed meanwhile, and is retried at a price of today', async () => {
+    const quote = await save(platform, draftOf('Long Gone Dental'))
+    await platform.request(life.deleteQuote, placeOf(quote), 'agent')
+    platform.pass(40 * day)
+    const back = await platform.request(life.restoreQuote, placeOf(quote), 'agent')
+    expect(back.status).toBe('EXPIRED')
+    const retried = await platform.request(life.retryQuote, placeOf(quote), 'agent')
+    expect(retried.status).toBe('READY')
+    expect(retried.effectiveDate > quote.effectiveDate).toBe(true)
+    expect(retried.expiresOn > back.expiresOn).toBe(true)
+  })
+
+  test('stays closed while its account is', async () => {
+    const quote = await save(platform, draftOf('Closed Dental'))
+    await platform.request(life.deleteQuote, placeOf(quote), 'agent')
+    const reason = { reasonSummary: 'Poor Controls', reason: 'No backups' } as const
+    const { accountId } = quote
+    await platform.request(declineAccount, { params: { accountId }, body: reason }, 'underwriter')
+    const restoring = platform.request(life.restoreQuote, placeOf(quote), 'agent')
+    await expect(restoring).rejects.toMatchObject({ status: 409, code: 'accountStatusForbids' })
+  })
+
+  test('is nothing to another agency', async () => {
+    const quote = await save(platform, draftOf('Not Yours Dental'))
+    const deleting = platform.request(life.deleteQuote, placeOf(quote), 'wholesale')
+    await expect(deleting).rejects.toMatchObject({ status: 404 })
+    const clearing = platform.request(
+      life.deleteInvalidQuotes,
+      { query: { accountId: quote.accountId } },
+      'wholesale',
+    )
+    await expect(clearing).rejects.toMatchObject({ status: 404 })
+  })
+})
+
+test('all expired quotes of an account are deleted together; staff name the account', async () => {
+  const quote = await save(platform, draftOf('Cleared Dental'))
+  platform.pass(40 * day)
+  const query = { accountId: quote.accountId }
+  expect(await platform.request(life.deleteInvalidQuotes, { query }, 'agent')).toEqual({
+    deleted: 0,
+    hasMore: false,
+  })
+  expect(await platform.request(life.deleteExpiredQuotes, { query }, 'underwriter')).toEqual({
+    deleted: 1,
+    hasMore: false,
+  })
+  const all = platform.request(life.deleteExpiredQuotes, { query: {} }, 'underwriter')
+  await expect(all).rejects.toMatchObject({ status: 400, errors: [{ field: 'accountId' }] })
+})
+
+test('a need-by date is today or later', async () => {
+  const quote = await save(platform, draftOf('Soon Dental'))
+  const set = (needBy: string) =>
+    platform.request(life.setNeedBy, { body: { quoteId: quote.id, needBy } }, 'agent')
+  const { effectiveDate: needBy } = quote
+  expect(await set(needBy)).toMatchObject({ needBy })
+  await expect(set('2020-01-01')).rejects.toMatchObject({
+    status: 400,
+    errors: [{ field: 'needBy', detail: 'Choose today or a later day' }],
+  })
+})
+
+test('an underwriter sees what a premium is made of, and the same company at another agency', async () => {
+  const draft = draftOf('Seen Twice Dental')
+  const quote = await save(platform, draft)
+  const other = await save(platform, draft, 'wholesale')
+  await platform.request(
+    saveIrpm,
+    { body: { quoteId: quote.id, securityAwareness: -5 } },
+    'underwriter',
+  )
+  const seen = await platform.request(
+    underwriting.getUnderwriting,
+    { params: { id: quote.id } },
+    'underwriter',
+  )
+  const now = await platform.request(calls.getQuote, placeOf(quote), 'underwriter')
+  expect(seen.buildUp?.premium).toBe(now.premium)
+  expect(seen.buildUp?.company.adjustments).toBeCloseTo(0.95)
+  expect(seen.duplicates).toMatchObject([{ id: other.id, status: 'READY' }])
+  const asking = platform.request(
+    underwriting.getUnderwriting,
+    { params: { id: quote.id } },
+    'agent',
+  )
+  await expect(asking).rejects.toMatchObject({ status: 403 })
+})

@@ -1,0 +1,28 @@
+import type { Quote } from '#core/insurance/quotes/model.ts'
+import { isNeedBy, type NeedByChange } from '#core/insurance/quotes/need-by.ts'
+import { todayOf } from '../../../directory/states/zones.ts'
+import { fieldError } from '../../../kernel/api-error.ts'
+import type { Services } from '../../../kernel/services.ts'
+import type { Viewer } from '../../../kernel/viewer.ts'
+import { actOnQuote, writeQuote } from '../act-on-quote.ts'
+import type { WhichQuote } from '../reading.ts'
+
+/** Writes the day by which the policyholder needs the cover; 400 for one that has passed there. */
+export const setNeedBy = (
+  services: Services,
+  viewer: Viewer,
+  which: WhichQuote,
+  { needBy }: NeedByChange,
+): Promise<Quote> =>
+  actOnQuote(
+    services,
+    viewer,
+    'setNeedBy',
+    which,
+    (record) => {
+      if (!isNeedBy(needBy, todayOf(record, services.clock.now())))
+        throw fieldError('quote-life:error.needBy', 'needBy')
+      return writeQuote(services, record, { needBy })
+    },
+    (record) => ({ before: { needBy: record.needBy }, after: { needBy } }),
+  )

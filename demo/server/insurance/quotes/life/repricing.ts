@@ -1,0 +1,63 @@
+import type { Quote } from '#core/insurance/quotes/model.ts'
+import { isStartOpen } from '#core/insurance/quotes/policy-facts.ts'
+import { totalToPay } from '#core/insurance/quotes/total.ts'
+import type { CalculatorInput } from '#core/insurance/rating/model.ts'
+import { todayOf } from '../../../directory/states/zones.ts'
+import { instantAfter } from '../../../kernel/lists/instants.ts'
+import { without } from '../../../kernel/lists/without.ts'
+import type { Services } from '../../../kernel/services.ts'
+import type { Viewer } from '../../../kernel/viewer.ts'
+import { actOnQuote, writeQuote } from '../act-on-quote.ts'
+import { decidedOf } from '../decided.ts'
+import { stillReferred } from '../details-referral.ts'
+import { queueProposal } from '../mails.ts'
+import { pricedColumns, pricedInput } from '../priced.ts'
+import { priceRecordOf, storePrice } from '../prices.ts'
+import { priceOf } from '../pricing.ts'
+import type { WhichQuote } from '../reading.ts'
+import { validDays } from '../saving.ts'
+import type { QuoteRecord } from '../tables.ts'
+
+/** The terms, with the standard dates where the effective date has passed. */
+const startingTerms = (input: CalculatorInput, record: QuoteRecord, now: Date): CalculatorInput =>
+  isStartOpen(record.effectiveDate, todayOf(record, now))
+    ? input
+    : { ...input, global: without(input.global ?? {}, 'effectiveDate', 'endDate') }
+
+/** Prices the saved terms by the newest plan and stores the price. */
+const priceAgain = async (services: Services, record: QuoteRecord) => {
+  const now = services.clock.now()
+  const stored = await priceRecordOf(services, record.id)
+  const asked = startingTerms(stored.input, record, now)
+  const decided = without(decidedOf(stored), 'planVersion')
+  const { price: rated, risk } = priceOf(services, asked, now, decided)
+  const price = stillReferred(record, rated)
+  const input = pricedInput(asked, price, record.companyName)
+  await storePrice(services, record.id, { input, price, risk })
+  await queueProposal(services, record)
+  return {
+    ...pricedColumns(input, price, record.status),
+    totalPremium: totalToPay(price, record),
+    lastPatched: now,
+  }
+}
+
+/** Prices the saved terms of a quote by the rates of today. */
+export const repriceQuote = (
+  services: Services,
+  viewer: Viewer,
+  which: WhichQuote,
+): Promise<Quote> =>
+  actOnQuote(services, viewer, 'recalculate', which, async (record) =>
+    writeQuote(services, record, await priceAgain(services, record)),
+  )
+
+/** Offers an expired quote, or a binder that expired or was rescinded, again. */
+export const retryQuote = (services: Services, viewer: Viewer, which: WhichQuote): Promise<Quote> =>
+  actOnQuote(services, viewer, 'retry', which, async (record) =>
+    writeQuote(services, record, {
+      ...(await priceAgain(services, record)),
+      expiresOn: instantAfter(services.clock.now(), validDays),
+      boundDate: null,
+    }),
+  )

@@ -1,0 +1,17 @@
+import type { Quote } from '#core/insurance/quotes/model.ts'
+import type { Services } from '../../../kernel/services.ts'
+import type { Viewer } from '../../../kernel/viewer.ts'
+import { actOnQuote, writeQuote } from '../act-on-quote.ts'
+import { writtenStatus } from '../effective-status.ts'
+import { mailRescission } from '../mails.ts'
+import type { WhichQuote } from '../reading.ts'
+
+/** Takes a binder back; the agent gets a mail. */
+export const rescindBinder = (
+  services: Services,
+  viewer: Viewer,
+  which: WhichQuote,
+): Promise<Quote> =>
+  actOnQuote(services, viewer, 'rescindBinder', which, async (record) =>
+    mailRescission(services, await writeQuote(services, record, writtenStatus('RESCIND'))),
+  )

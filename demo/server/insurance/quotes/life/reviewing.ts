@@ -1,0 +1,112 @@
+import type { Quote } from '#core/insurance/quotes/model.ts'
+import type { QuoteReview } from '#core/insurance/quotes/review.ts'
+import { userName } from '../../../directory/users/user-name.ts'
+import { ApiError } from '../../../kernel/api-error.ts'
+import type { Services } from '../../../kernel/services.ts'
+import type { Viewer } from '../../../kernel/viewer.ts'
+import { actOnQuote, writeQuote } from '../act-on-quote.ts'
+import { referredBy } from '../details-referral.ts'
+import { writtenStatus } from '../effective-status.ts'
+import { queueProposal } from '../mails.ts'
+import { priceRecordOf, releaseReasons, storePrice } from '../prices.ts'
+import type { WhichQuote } from '../reading.ts'
+
+/** Submits a quote for underwriter review. */
+export const requestReview = (
+  services: Services,
+  viewer: Viewer,
+  which: WhichQuote,
+  { reason }: QuoteReview,
+): Promise<Quote> =>
+  actOnQuote(
+    services,
+    viewer,
+    'requestReview',
+    which,
+    (record) =>
+      writeQuote(services, record, { ...writtenStatus('IN_REVIEW'), reviewReason: reason }),
+    () => ({ after: { reason } }),
+  )
+
+/** Names the viewer as the quote's underwriter. */
+export const underwriteQuote = async (
+  services: Services,
+  viewer: Viewer,
+  which: WhichQuote,
+): Promise<Quote> => {
+  if (viewer.kind !== 'user') throw new ApiError('forbidden')
+  const underwriterName = (await userName(services, viewer)) ?? ''
+  return actOnQuote(
+    services,
+    viewer,
+    'underwrite',
+    which,
+    (record) => writeQuote(services, record, { underwriterId: viewer.userId, underwriterName }),
+    (record) => ({
+      before: { underwriter: record.underwriterName },
+      after: { underwriter: underwriterName },
+    }),
+  )
+}
+
+/** Refers a quote by hand: prices to come do not clear it. */
+export const referQuote = (
+  services: Services,
+  viewer: Viewer,
+  which: WhichQuote,
+  { reason }: QuoteReview,
+): Promise<Quote> =>
+  actOnQuote(
+    services,
+    viewer,
+    'refer',
+    which,
+    async (record) => {
+      const stored = await priceRecordOf(services, record.id)
+      const price = referredBy(stored.price)
+      await storePrice(services, record.id, { ...stored, price })
+      await writeQuote(services, record, {
+        ...writtenStatus('REFERRED'),
+        referralReasons: price.referralReasons,
+        reviewReason: reason,
+      })
+    },
+    () => ({ after: { reason } }),
+  )
+
+/** Answers with terms that cannot be bound yet. */
+export const indicateQuote = (
+  services: Services,
+  viewer: Viewer,
+  which: WhichQuote,
+): Promise<Quote> =>
+  actOnQuote(services, viewer, 'indicate', which, (record) =>
+    writeQuote(services, record, writtenStatus('INDICATION')),
+  )
+
+/** Releases a quote from every rule that refers, now and in prices to come. */
+export const bypassRules = (
+  services: Services,
+  viewer: Viewer,
+  which: WhichQuote,
+  { reason }: QuoteReview,
+): Promise<Quote> =>
+  actOnQuote(
+    services,
+    viewer,
+    'bypassRules',
+    which,
+    async (record) => {
+      const { adjustments, ...released } = await releaseReasons(services, record.id)
+      await storePrice(services, record.id, {
+        ...released,
+        adjustments: { ...adjustments, bypass: reason },
+      })
+      const next = await writeQuote(services, record, {
+        ...writtenStatus('READY'),
+        referralReasons: [],
+      })
+      await queueProposal(services, next)
+    },
+    () => ({ subject: 'rules', after: { reason } }),
+  )

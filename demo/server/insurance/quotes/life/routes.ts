@@ -1,0 +1,71 @@
+import { searchDeletedQuotes } from '#core/insurance/quotes/deleted-endpoints.ts'
+import * as calls from '#core/insurance/quotes/life-endpoints.ts'
+import * as underwriting from '#core/insurance/quotes/underwriting-endpoints.ts'
+import { route, type Route } from '../../../kernel/route.ts'
+import { seenIn } from '../../../kernel/seen.ts'
+import { listDeleted } from '../listing.ts'
+import { readUnderwriting } from '../underwriting.ts'
+import { deleteQuote, loseQuote, restoreQuote } from './closing.ts'
+import { deleteTogether, expiredQuotes, invalidQuotes } from './deleting-together.ts'
+import { setNeedBy } from './need-by.ts'
+import { repriceQuote, retryQuote } from './repricing.ts'
+import { rescindBinder } from './rescinding.ts'
+import {
+  bypassRules,
+  indicateQuote,
+  referQuote,
+  requestReview,
+  underwriteQuote,
+} from './reviewing.ts'
+
+/** The steps in the life of a quote beside its way to a policy. */
+export const lifeRoutes: Route[] = [
+  route(searchDeletedQuotes, ({ query }, { services, viewer }) =>
+    listDeleted(services, viewer, query),
+  ),
+  route(calls.setNeedBy, ({ body }, { services, viewer, request }) =>
+    setNeedBy(services, viewer, { quoteId: body.quoteId, ...seenIn(request) }, body),
+  ),
+  route(calls.loseQuote, ({ params, body }, { services, viewer, request }) =>
+    loseQuote(services, viewer, { quoteId: params.id, ...seenIn(request) }, body),
+  ),
+  route(calls.deleteInvalidQuotes, ({ query }, { services, viewer }) =>
+    deleteTogether(services, viewer, query.accountId, invalidQuotes),
+  ),
+  route(calls.deleteExpiredQuotes, ({ query }, { services, viewer }) =>
+    deleteTogether(services, viewer, query.accountId, expiredQuotes),
+  ),
+  route(calls.requestReview, ({ params, body }, { services, viewer, request }) =>
+    requestReview(services, viewer, { ...params, ...seenIn(request) }, body),
+  ),
+  route(calls.repriceQuote, ({ params }, { services, viewer, request }) =>
+    repriceQuote(services, viewer, { ...params, ...seenIn(request) }),
+  ),
+  route(calls.retryQuote, ({ params }, { services, viewer, request }) =>
+    retryQuote(services, viewer, { ...params, ...seenIn(request) }),
+  ),
+  route(calls.deleteQuote, ({ params }, { services, viewer, request }) =>
+    deleteQuote(services, viewer, { ...params, ...seenIn(request) }),
+  ),
+  route(calls.restoreQuote, ({ params }, { services, viewer, request }) =>
+    restoreQuote(services, viewer, { ...params, ...seenIn(request) }),
+  ),
+  route(underwriting.getUnderwriting, ({ params }, { services, viewer }) =>
+    readUnderwriting(services, viewer, params.id),
+  ),
+  route(underwriting.underwriteQuote, ({ params }, { services, viewer, request }) =>
+    underwriteQuote(services, viewer, { ...params, ...seenIn(request) }),
+  ),
+  route(underwriting.referQuote, ({ params, body }, { services, viewer, request }) =>
+    referQuote(services, viewer, { ...params, ...seenIn(request) }, body),
+  ),
+  route(underwriting.indicateQuote, ({ params }, { services, viewer, request }) =>
+    indicateQuote(services, viewer, { ...params, ...seenIn(request) }),
+  ),
+  route(underwriting.bypassRules, ({ params, body }, { services, viewer, request }) =>
+    bypassRules(services, viewer, { ...params, ...seenIn(request) }, body),
+  ),
+  route(underwriting.rescindBinder, ({ params }, { services, viewer, request }) =>
+    rescindBinder(services, viewer, { ...params, ...seenIn(request) }),
+  ),
+]

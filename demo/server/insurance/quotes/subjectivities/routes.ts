@@ -1,0 +1,29 @@
+import { listSubjectivities as listSubjectivitiesCall } from '#core/insurance/quotes/subjectivities/reading.ts'
+import * as calls from '#core/insurance/quotes/subjectivities/endpoints.ts'
+import { route, type Route } from '../../../kernel/route.ts'
+import {
+  addSubjectivity,
+  decideSubjectivity,
+  fillSubjectivity,
+  listSubjectivities,
+  readSubjectivityFile,
+} from './service.ts'
+
+/** What quotes are subject to. */
+export const subjectivityRoutes: Route[] = [
+  route(listSubjectivitiesCall, ({ params }, { services, viewer }) =>
+    listSubjectivities(services, viewer, params.id),
+  ),
+  route(calls.addSubjectivity, ({ params, body }, { services, viewer }) =>
+    addSubjectivity(services, viewer, params.id, body),
+  ),
+  route(calls.fillSubjectivity, ({ params, body }, { services, viewer }) =>
+    fillSubjectivity(services, viewer, params, body),
+  ),
+  route(calls.decideSubjectivity, ({ params, body }, { services, viewer }) =>
+    decideSubjectivity(services, viewer, params, body),
+  ),
+  route(calls.downloadSubjectivity, ({ params }, { services, viewer }) =>
+    readSubjectivityFile(services, viewer, params),
+  ),
+]

@@ -1,0 +1,222 @@
+import { and, asc, eq, getTableColumns, inArray } from 'drizzle-orm'
+import {
+  openSubjectivityStatuses,
+  subjectivityRules,
+  type Subjectivity,
+} from '#core/insurance/quotes/subjectivities/model.ts'
+import type {
+  SubjectivityAnswer,
+  SubjectivityDecision,
+  SubjectivityText,
+} from '#core/insurance/quotes/subjectivities/forms.ts'
+import { openQuoteStatuses } from '#core/insurance/quotes/transitions.ts'
+import { userName } from '../../../directory/users/user-name.ts'
+import { ApiError, fieldError, notFound } from '../../../kernel/api-error.ts'
+import { without } from '../../../kernel/lists/without.ts'
+import type { FileAnswer } from '../../../kernel/route.ts'
+import type { Services } from '../../../kernel/services.ts'
+import type { Viewer } from '../../../kernel/viewer.ts'
+import { logChanged } from '../../activity/log.ts'
+import { effectiveStatusOf } from '../effective-status.ts'
+import { lockQuote, readQuote } from '../reading.ts'
+import { quotes, type QuoteRecord } from '../tables.ts'
+import { fileTypeOf } from './file-type.ts'
+import { subjectivities, type SubjectivityRecord } from './tables.ts'
+
+type List = { readonly content: Subjectivity[] }
+
+/** Files are read one by one. */
+const listed = without(getTableColumns(subjectivities), 'file')
+
+const toWire = ({
+  id,
+  text,
+  status,
+  answer,
+  fileName,
+  filledBy,
+  filled,
+  created,
+}: Omit<SubjectivityRecord, 'file'>): Subjectivity => ({
+  id,
+  text,
+  status,
+  answer,
+  fileName,
+  filledBy,
+  filled: filled?.toISOString() ?? null,
+  created: created.toISOString(),
+})
+
+const contentOf = async ({ database }: Services, quoteId: string): Promise<List> => {
+  const rows = await database
+    .handle()
+    .select(listed)
+    .from(subjectivities)
+    .where(eq(subjectivities.quoteId, quoteId))
+    .orderBy(asc(subjectivities.created), asc(subjectivities.id))
+  return { content: rows.map(toWire) }
+}
+
+/** What a quote of the viewer's scope is subject to. */
+export const listSubjectivities = async (
+  services: Services,
+  viewer: Viewer,
+  quoteId: string,
+): Promise<List> => {
+  await readQuote(services, viewer, { quoteId })
+  return contentOf(services, quoteId)
+}
+
+/** Locks a quote that is not bound yet. */
+const lockOpen = async (
+  services: Services,
+  viewer: Viewer,
+  quoteId: string,
+): Promise<QuoteRecord> => {
+  const { record } = await lockQuote(services, viewer, { quoteId })
+  const status = effectiveStatusOf(record, services.clock.now())
+  if (!openQuoteStatuses.some((each) => each === status))
+    throw new ApiError('quoteStatusForbids', { params: { status } })
+  return record
+}
+
+/** Writes on the quote how many are open; a decision on what it was before is then about another quote. */
+const countOpen = async (services: Services, record: QuoteRecord): Promise<void> => {
+  const handle = services.database.handle()
+  const open = await handle.$count(
+    subjectivities,
+    and(
+      eq(subjectivities.quoteId, record.id),
+      inArray(subjectivities.status, [...openSubjectivityStatuses]),
+    ),
+  )
+  if (open === record.openSubjectivities) return
+  await handle
+    .update(quotes)
+    .set({ openSubjectivities: open, modified: services.clock.now() })
+    .where(eq(quotes.id, record.id))
+}
+
+const log = (
+  services: Services,
+  viewer: Viewer,
+  { accountId, quoteNumber }: QuoteRecord,
+  { text, before, after }: Record<'text' | 'after', string> & { readonly before: string | null },
+): Promise<void> =>
+  logChanged(services, viewer, { accountId, subject: 'quote', quoteNumber }, [
+    { field: 'subjectivity', before, after: `${text}: ${after}` },
+  ])
+
+/** Adds one to a quote that is not bound yet. */
+export const addSubjectivity = (
+  services: Services,
+  viewer: Viewer,
+  quoteId: string,
+  { text }: SubjectivityText,
+): Promise<List> =>
+  services.database.transaction(async () => {
+    const record = await lockOpen(services, viewer, quoteId)
+    const handle = services.database.handle()
+    const count = await handle.$count(subjectivities, eq(subjectivities.quoteId, quoteId))
+    if (count >= subjectivityRules.most)
+      throw new ApiError('tooManySubjectivities', { params: { most: subjectivityRules.most } })
+    const created = services.clock.now()
+    await handle
+      .insert(subjectivities)
+      .values({ id: services.newId(), quoteId, text, status: 'OPEN', created })
+    await countOpen(services, record)
+    await log(services, viewer, record, { text, before: null, after: 'OPEN' })
+    return contentOf(services, quoteId)
+  })
+
+interface Which {
+  readonly id: string
+  readonly subjectivityId: string
+}
+
+const oneOf = async (
+  { database }: Services,
+  { id, subjectivityId }: Which,
+): Promise<SubjectivityRecord> => {
+  const [found] = await database
+    .handle()
+    .select()
+    .from(subjectivities)
+    .where(and(eq(subjectivities.quoteId, id), eq(subjectivities.id, subjectivityId)))
+  if (found === undefined) throw notFound()
+  return found
+}
+
+/** The file of an answer as it is stored; 400 at the field for one that is not taken. */
+const fileOf = ({ file, fileName }: SubjectivityAnswer) => {
+  if (!file) return {}
+  const bytes = new Uint8Array(Buffer.from(file, 'base64'))
+  if (bytes.length > subjectivityRules.mostBytes)
+    throw fieldError('subjectivities:error.fileTooLarge', 'file')
+  const fileType = fileTypeOf(bytes)
+  if (fileType === undefined) throw fieldError('subjectivities:error.fileType', 'file')
+  return { file: bytes, fileType, fileName: fileName || 'file' }
+}
+
+/** Answers one that an underwriter has not decided on; a new answer replaces the one before. */
+export const fillSubjectivity = (
+  services: Services,
+  viewer: Viewer,
+  which: Which,
+  given: SubjectivityAnswer,
+): Promise<List> =>
+  services.database.transaction(async () => {
+    const record = await lockOpen(services, viewer, which.id)
+    const { text, status } = await oneOf(services, which)
+    if (!openSubjectivityStatuses.some((each) => each === status))
+      throw new ApiError('subjectivityDecided')
+    const name = viewer.kind === 'user' ? await userName(services, viewer) : undefined
+    await services.database
+      .handle()
+      .update(subjectivities)
+      .set({
+        status: 'FILLED',
+        ...(given.answer && { answer: given.answer }),
+        ...fileOf(given),
+        filledBy: name ?? null,
+        filled: services.clock.now(),
+      })
+      .where(eq(subjectivities.id, which.subjectivityId))
+    await log(services, viewer, record, { text, before: status, after: 'FILLED' })
+    return contentOf(services, which.id)
+  })
+
+/** Accepts or waives one, or asks again. */
+export const decideSubjectivity = (
+  services: Services,
+  viewer: Viewer,
+  which: Which,
+  { status: after }: SubjectivityDecision,
+): Promise<List> =>
+  services.database.transaction(async () => {
+    const record = await lockOpen(services, viewer, which.id)
+    const { text, status: before } = await oneOf(services, which)
+    if (before !== after) {
+      await services.database
+        .handle()
+        .update(subjectivities)
+        .set({ status: after })
+        .where(eq(subjectivities.id, which.subjectivityId))
+      await countOpen(services, record)
+      await log(services, viewer, record, { text, before, after })
+    }
+    return contentOf(services, which.id)
+  })
+
+/** The file of an answer; undefined where none was uploaded. */
+export const readSubjectivityFile = async (
+  services: Services,
+  viewer: Viewer,
+  which: Which,
+): Promise<FileAnswer | undefined> => {
+  await readQuote(services, viewer, { quoteId: which.id })
+  const { file, fileName, fileType } = await oneOf(services, which)
+  if (file === null || fileName === null || fileType === null) return undefined
+  return { name: fileName, type: fileType, bytes: file }
+}

@@ -1,0 +1,29 @@
+import { customType, index, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { subjectivityStatuses } from '#core/insurance/quotes/subjectivities/model.ts'
+import { quotes } from '../tables.ts'
+
+const bytes = customType<{ data: Uint8Array; driverData: Uint8Array }>({
+  dataType: () => 'bytea',
+})
+
+/** What quotes are subject to, with the answers of agencies. */
+export const subjectivities = pgTable(
+  'quote_subjectivities',
+  {
+    id: text().primaryKey(),
+    quoteId: text()
+      .notNull()
+      .references(() => quotes.id),
+    text: text().notNull(),
+    status: text({ enum: subjectivityStatuses }).notNull(),
+    answer: text(),
+    fileName: text(),
+    fileType: text(),
+    file: bytes(),
+    filledBy: text(),
+    filled: timestamp({ withTimezone: true }),
+    created: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [index().on(table.quoteId, table.created)],
+)
+export type SubjectivityRecord = typeof subjectivities.$inferSelect

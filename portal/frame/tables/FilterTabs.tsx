@@ -1,0 +1,37 @@
+import { withFilter, type TableView } from '#core/platform/tables/view.ts'
+import { useStyles } from '#widgets/react/use-styles.ts'
+import { useFormats } from '../formats/use-formats.ts'
+import type { TableFilter } from './definition.ts'
+import styles from './filter-menu.styles.css'
+
+interface FilterTabsProps {
+  readonly filter: TableFilter
+  readonly view: TableView
+  readonly onChange: (view: TableView) => void
+}
+
+/** A filter whose values stand side by side; a press shows the rows of one, another press all. */
+export const FilterTabs = ({ filter, view, onChange }: FilterTabsProps) => {
+  const css = useStyles(styles)
+  const { t } = useFormats()
+  const chosen = view.filter[filter.id] ?? []
+  return (
+    <div role="group" aria-label={t(filter.label)} className={css['tabs']}>
+      {filter.options.map((option, at) => {
+        const label = filter.optionLabels[at]
+        const isChosen = chosen.includes(option)
+        return (
+          <button
+            key={option}
+            type="button"
+            className={isChosen ? css['triggerOn'] : css['trigger']}
+            aria-pressed={isChosen}
+            onClick={() => onChange(withFilter(view, filter.id, isChosen ? [] : [option]))}
+          >
+            {label === undefined ? option : t(label)}
+          </button>
+        )
+      })}
+    </div>
+  )
+}

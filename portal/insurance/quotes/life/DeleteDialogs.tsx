@@ -1,0 +1,70 @@
+import {
+  deleteExpiredQuotes,
+  deleteInvalidQuotes,
+  deleteQuote,
+} from '#core/insurance/quotes/life-endpoints.ts'
+import { useWording } from '#widgets/react/use-wording.ts'
+import { callDialog } from '../../../frame/dialogs/call-dialog.tsx'
+import { useFormats } from '../../../frame/formats/use-formats.ts'
+import { usePortal } from '../../../frame/platform/use-portal.ts'
+import type { Adjusted } from '../adjusting/adjustment-dialogs.ts'
+import { useAdjustedQuote } from '../adjusting/use-adjusted-quote.ts'
+import { quoteSummary } from '../quote-summary.ts'
+import { refreshQuotes } from '../refresh-quotes.ts'
+import type { DeletedTogether } from './life-dialogs.ts'
+
+/** Deletes one quote, which can be restored. */
+export const DeleteQuoteDialog = callDialog((input: Adjusted) => {
+  const t = useWording('portal', 'quotes', 'quote-life')
+  const { api } = usePortal()
+  const formats = useFormats()
+  const { quote, named, seen } = useAdjustedQuote(input)
+  return {
+    title: t('quote-life:delete.title'),
+    lead: t('quote-life:delete.lead', named),
+    submit: t('quote-life:delete.submit'),
+    summary: quoteSummary(quote, formats),
+    isDangerous: true,
+    record: `delete-quote.${quote.id}`,
+    send: () =>
+      api.call(deleteQuote, { ...seen, params: { product: quote.product, quoteId: quote.id } }),
+  }
+})
+
+/** Makes the dialog that deletes all quotes of a kind, in as many calls as it takes. */
+const deleteAllDialog = (
+  texts: 'deleteInvalid' | 'deleteExpired',
+  call: typeof deleteInvalidQuotes | typeof deleteExpiredQuotes,
+) =>
+  callDialog(({ accountId, company = '' }: DeletedTogether) => {
+    const t = useWording('portal', 'quote-life')
+    const portal = usePortal()
+    return {
+      title: t(`quote-life:${texts}.title`),
+      lead: t(`quote-life:${texts}.${accountId === undefined ? 'lead' : 'leadOfAccount'}`, {
+        company,
+      }),
+      submit: t(`quote-life:${texts}.submit`),
+      isDangerous: true,
+      record: texts,
+      async send() {
+        let count = 0
+        for (;;) {
+          const { deleted, hasMore } = await portal.api.call(call, { query: { accountId } })
+          count += deleted
+          if (!hasMore) break
+        }
+        portal.notifications.show(
+          count === 0 ? 'info' : 'success',
+          count === 0 ? t('quote-life:noneDeleted') : t('quote-life:deleted', { count }),
+        )
+        await refreshQuotes(portal)
+      },
+    }
+  })
+
+/** Deletes every invalid quote of the agency, or of one account. */
+export const DeleteInvalidDialog = deleteAllDialog('deleteInvalid', deleteInvalidQuotes)
+
+/** Deletes every expired quote of the agency, or of one account. */
+export const DeleteExpiredDialog = deleteAllDialog('deleteExpired', deleteExpiredQuotes)

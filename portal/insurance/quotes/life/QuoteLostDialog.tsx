@@ -1,0 +1,56 @@
+import * as z from 'zod/mini'
+import { lostReasons } from '#core/insurance/accounts/closing.ts'
+import { loseQuote } from '#core/insurance/quotes/life-endpoints.ts'
+import { quoteLoss } from '#core/insurance/quotes/loss.ts'
+import { useWording } from '#widgets/react/use-wording.ts'
+import { formDialog, type FormFieldsProps } from '../../../frame/dialogs/form-dialog.tsx'
+import { useFormats } from '../../../frame/formats/use-formats.ts'
+import {
+  emptyReason,
+  reasonBody,
+  reasonCheck,
+  reasonTexts,
+} from '../../../frame/forms/reason-form.ts'
+import { ReasonFields } from '../../../frame/forms/ReasonFields.tsx'
+import { usePortal } from '../../../frame/platform/use-portal.ts'
+import type { Adjusted } from '../adjusting/adjustment-dialogs.ts'
+import { useAdjustedQuote } from '../adjusting/use-adjusted-quote.ts'
+import { quoteSummary } from '../quote-summary.ts'
+
+const lossForm = z.object(reasonTexts).check(reasonCheck(quoteLoss, lostReasons))
+type LossForm = z.output<typeof lossForm>
+
+const LossFields = ({ form }: FormFieldsProps<Adjusted, LossForm>) => {
+  const t = useWording('portal', 'quote-life')
+  const reasons = lostReasons.map((value) => ({
+    value,
+    label: t(`quote-life:lostReason.${value}`),
+  }))
+  return <ReasonFields form={form} reasons={reasons} label={t('quote-life:lost.reason')} />
+}
+
+/** Asks why a quote was lost: a reason of spec 2 §9, or one's own. */
+export const QuoteLostDialog = formDialog({
+  useSettings: (input: Adjusted) => {
+    const t = useWording('portal', 'quotes', 'quote-life')
+    const { api } = usePortal()
+    const formats = useFormats()
+    const { quote, named, seen } = useAdjustedQuote(input)
+    return {
+      title: t('quote-life:lost.title'),
+      lead: t('quote-life:lost.lead', named),
+      submit: t('quote-life:lost.submit'),
+      summary: quoteSummary(quote, formats),
+      shape: lossForm,
+      start: emptyReason,
+      record: `quote-lost.${quote.id}`,
+      send: (form: LossForm) =>
+        api.call(loseQuote, {
+          ...seen,
+          params: { id: quote.id },
+          body: quoteLoss.parse({ ...reasonBody(form), productType: quote.product }),
+        }),
+    }
+  },
+  Fields: LossFields,
+})

@@ -1,0 +1,72 @@
+import { requestReview } from '#core/insurance/quotes/life-endpoints.ts'
+import type { Quote } from '#core/insurance/quotes/model.ts'
+import { quoteReview, type QuoteReview } from '#core/insurance/quotes/review.ts'
+import { bypassRules, referQuote } from '#core/insurance/quotes/underwriting-endpoints.ts'
+import { useWording } from '#widgets/react/use-wording.ts'
+import { formDialog, type FormFieldsProps } from '../../../frame/dialogs/form-dialog.tsx'
+import { useFormats } from '../../../frame/formats/use-formats.ts'
+import { FormText } from '../../../frame/forms/FormText.tsx'
+import type { Portal } from '../../../frame/platform/portal-context.ts'
+import { usePortal } from '../../../frame/platform/use-portal.ts'
+import type { Adjusted } from '../adjusting/adjustment-dialogs.ts'
+import { useAdjustedQuote } from '../adjusting/use-adjusted-quote.ts'
+import { quoteSummary } from '../quote-summary.ts'
+
+/** The step that a reason is given for. */
+interface ReasonedStep {
+  /** The group of its texts in `quote-life`. */
+  readonly texts: 'review' | 'refer' | 'bypass'
+  readonly call: (
+    api: Portal['api'],
+    quote: Quote,
+    input: { readonly ifMatch: string; readonly body: QuoteReview },
+  ) => Promise<unknown>
+}
+
+const placeOf = ({ product, id }: Quote) => ({ params: { product, quoteId: id } })
+
+const ReasonField = ({ form }: FormFieldsProps<Adjusted, QuoteReview>) => {
+  const t = useWording('quote-life')
+  return <FormText form={form} name="reason" label={t('quote-life:review.reason')} isLong />
+}
+
+/** Makes the dialog of a step that needs a reason. */
+const reasonDialog = ({ texts, call }: ReasonedStep) =>
+  formDialog({
+    useSettings: (input: Adjusted) => {
+      const t = useWording('portal', 'quotes', 'quote-life')
+      const { api } = usePortal()
+      const formats = useFormats()
+      const { quote, named, seen } = useAdjustedQuote(input)
+      return {
+        title: t(`quote-life:${texts}.title`),
+        lead: t(`quote-life:${texts}.lead`, named),
+        submit: t(`quote-life:${texts}.submit`),
+        summary: quoteSummary(quote, formats),
+        shape: quoteReview,
+        start: { reason: '' },
+        record: `quote-${texts}.${quote.id}`,
+        send: (body: QuoteReview) => call(api, quote, { ...seen, body }),
+        broken: t('quote-life:review.failed'),
+      }
+    },
+    Fields: ReasonField,
+  })
+
+/** Submits a quote for underwriter review. */
+export const QuoteReviewDialog = reasonDialog({
+  texts: 'review',
+  call: (api, quote, input) => api.call(requestReview, { ...placeOf(quote), ...input }),
+})
+
+/** Refers a quote by hand. */
+export const ReferQuoteDialog = reasonDialog({
+  texts: 'refer',
+  call: (api, quote, input) => api.call(referQuote, { ...placeOf(quote), ...input }),
+})
+
+/** Releases a quote from every rule that refers. */
+export const BypassRulesDialog = reasonDialog({
+  texts: 'bypass',
+  call: (api, quote, input) => api.call(bypassRules, { ...placeOf(quote), ...input }),
+})

@@ -1,0 +1,22 @@
+import { productsOf } from '#core/insurance/products/products.ts'
+import { deletedQuoteList } from '#core/insurance/quotes/deleted-list.ts'
+import { defineTable } from '../../../frame/tables/define-table.ts'
+import { quoteColumns } from '../quote-columns.tsx'
+import { quoteRoles } from '../quote-roles.ts'
+
+/** Deleted quotes that the viewer can restore. */
+export const deletedTable = defineTable({
+  id: 'deleted-quotes',
+  label: 'quotes:deletedTitle',
+  list: deletedQuoteList,
+  source: (queries, query) => queries.options(deletedQuoteList.endpoint, { query }),
+  columns: quoteColumns,
+  filters: {
+    type: { label: 'quotes:field.type', texts: 'quotes:option' },
+    product: { label: 'portal:field.product', texts: 'products:names', inRegion: productsOf },
+  },
+  ...quoteRoles,
+  urgency: () => undefined,
+  card: { aside: 'status', lead: ['totalPremium', 'effectiveDate'] },
+  pageSize: 20,
+})

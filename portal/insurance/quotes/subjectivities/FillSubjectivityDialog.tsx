@@ -1,0 +1,95 @@
+import { useState } from 'react'
+import * as z from 'zod/mini'
+import { fillSubjectivity } from '#core/insurance/quotes/subjectivities/endpoints.ts'
+import { subjectivityRules } from '#core/insurance/quotes/subjectivities/model.ts'
+import { useStyles } from '#widgets/react/use-styles.ts'
+import { useWording } from '#widgets/react/use-wording.ts'
+import { formDialog, type FormFieldsProps } from '../../../frame/dialogs/form-dialog.tsx'
+import { base64Of } from '../../../frame/forms/base64-of.ts'
+import { FileButton } from '../../../frame/forms/FileButton.tsx'
+import { FormText } from '../../../frame/forms/FormText.tsx'
+import { usePortal } from '../../../frame/platform/use-portal.ts'
+import { refreshSubjectivities } from './refresh-subjectivities.ts'
+import styles from './subjectivities.styles.css'
+
+interface Filled {
+  readonly quoteId: string
+  readonly subjectivityId: string
+  readonly text: string
+}
+
+/** The form of an answer; the file is its base64, empty without one. */
+const fillForm = z.object({ answer: z.string(), fileName: z.string(), file: z.string() }).check(
+  z.refine(({ answer, file }) => answer.trim() !== '' || file !== '', {
+    path: ['answer'],
+    message: 'subjectivities:error.answer',
+  }),
+)
+type FillForm = z.output<typeof fillForm>
+
+const FillFields = ({ form }: FormFieldsProps<Filled, FillForm>) => {
+  const css = useStyles(styles)
+  const t = useWording('subjectivities')
+  const [isBusy, setBusy] = useState(false)
+  const fileName = form.watch('fileName')
+  const fileError = form.formState.errors.file?.message
+  const choose = async (file: File) => {
+    if (file.size > subjectivityRules.mostBytes) {
+      form.setError('file', { message: 'subjectivities:error.fileTooLarge' })
+      return
+    }
+    setBusy(true)
+    form.clearErrors()
+    form.setValue('fileName', file.name.slice(-120), { shouldDirty: true })
+    form.setValue('file', await base64Of(file), { shouldDirty: true })
+    setBusy(false)
+  }
+  return (
+    <>
+      <FormText form={form} name="answer" label={t('subjectivities:answer')} isLong />
+      <FileButton
+        label={t('subjectivities:choose')}
+        accept={subjectivityRules.accept}
+        isBusy={isBusy}
+        onFile={(file) => void choose(file)}
+      />
+      {fileName !== '' && (
+        <p className={css['muted']}>{t('subjectivities:chosen', { file: fileName })}</p>
+      )}
+      {fileError !== undefined && (
+        <p role="alert">
+          {t(
+            fileError === 'subjectivities:error.fileTooLarge'
+              ? 'subjectivities:error.fileTooLarge'
+              : 'subjectivities:error.fileType',
+          )}
+        </p>
+      )}
+    </>
+  )
+}
+
+/** Answers what a quote is subject to, with a text or a file. */
+export const FillSubjectivityDialog = formDialog({
+  useSettings: ({ quoteId, subjectivityId, text }: Filled) => {
+    const t = useWording('subjectivities')
+    const portal = usePortal()
+    return {
+      title: t('subjectivities:fillTitle'),
+      lead: text,
+      submit: t('subjectivities:fill'),
+      shape: fillForm,
+      start: { answer: '', fileName: '', file: '' },
+      record: `fill-subjectivity.${subjectivityId}`,
+      async send({ answer, fileName, file }: FillForm) {
+        await portal.api.call(fillSubjectivity, {
+          params: { id: quoteId, subjectivityId },
+          body: { answer, ...(file !== '' && { file, fileName }) },
+        })
+        await refreshSubjectivities(portal)
+      },
+      done: () => t('subjectivities:filled'),
+    }
+  },
+  Fields: FillFields,
+})

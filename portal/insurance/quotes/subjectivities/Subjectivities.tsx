@@ -1,0 +1,26 @@
+import { useQuery } from '@tanstack/react-query'
+import { lazy, Suspense } from 'react'
+import type { Quote } from '#core/insurance/quotes/model.ts'
+import { listSubjectivities } from '#core/insurance/quotes/subjectivities/reading.ts'
+import { QueryFailed } from '../../../frame/parts/QueryFailed.tsx'
+import { useCan } from '../../../frame/platform/use-can.ts'
+import { usePortal } from '../../../frame/platform/use-portal.ts'
+
+const SubjectivitiesCard = lazy(async () => ({
+  default: (await import('./SubjectivitiesCard.tsx')).SubjectivitiesCard,
+}))
+
+/** What a quote is subject to; agencies are shown nothing where that is nothing. */
+export const Subjectivities = ({ quote }: { readonly quote: Quote }) => {
+  const { queries } = usePortal()
+  const can = useCan()
+  const answer = useQuery(queries.options(listSubjectivities, { params: { id: quote.id } }))
+  const items = answer.data?.content
+  if (items === undefined) return <QueryFailed answer={answer} />
+  if (items.length === 0 && !can('quote:review')) return null
+  return (
+    <Suspense fallback={null}>
+      <SubjectivitiesCard quote={quote} items={items} />
+    </Suspense>
+  )
+}

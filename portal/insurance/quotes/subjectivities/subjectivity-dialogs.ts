@@ -1,0 +1,20 @@
+import * as z from 'zod/mini'
+import { dialog } from '#core/platform/dialogs/dialog.ts'
+
+/** Adds what a quote is subject to; opened by whoever underwrites. */
+export const addSubjectivityDialog = dialog({
+  id: 'add-subjectivity',
+  input: z.object({ quoteId: z.string() }),
+  width: 'medium',
+  sticky: true,
+  load: async () => (await import('./AddSubjectivityDialog.tsx')).AddSubjectivityDialog,
+})
+
+/** Answers a subjectivity with a text or a file. */
+export const fillSubjectivityDialog = dialog({
+  id: 'fill-subjectivity',
+  input: z.object({ quoteId: z.string(), subjectivityId: z.string(), text: z.string() }),
+  width: 'medium',
+  sticky: true,
+  load: async () => (await import('./FillSubjectivityDialog.tsx')).FillSubjectivityDialog,
+})

@@ -1,0 +1,43 @@
+import { managementQuestions } from '#core/insurance/products/management-questions.ts'
+import { securityQuestions } from '#core/insurance/products/questions.ts'
+import { hurtingAnswers } from '#core/insurance/quotes/calculator/hurting-answers.ts'
+import type { Quote } from '#core/insurance/quotes/model.ts'
+import { Card } from '#widgets/kit/Card.tsx'
+import { useStyles } from '#widgets/react/use-styles.ts'
+import { useWording } from '#widgets/react/use-wording.ts'
+import { useFormats } from '../../../frame/formats/use-formats.ts'
+import styles from './underwriting.styles.css'
+
+/** The given answers that make the risk worse; the calculator shows them of a quote that it edits. */
+export const AnswersCard = ({ quote }: { readonly quote: Quote }) => {
+  const css = useStyles(styles)
+  const t = useWording('underwriting', 'rating')
+  const { label } = useFormats()
+  const { initialRequestData, calculatorGeneratedData } = quote
+  const { securityAnswers: answers = {} } = initialRequestData
+  const given = [...securityQuestions, ...managementQuestions].filter(
+    (question) => answers[question] !== undefined,
+  )
+  const hurting = hurtingAnswers(given, answers, calculatorGeneratedData)
+  return (
+    <Card title={t('underwriting:answers.title')}>
+      {hurting.length === 0 ? (
+        <p className={css['muted']}>{t('underwriting:answers.none')}</p>
+      ) : (
+        <ul className={css['rules']}>
+          {hurting.map(({ question, answer }) => (
+            <li key={question}>
+              {t(`rating:questions.${question}`)}{' '}
+              <strong>
+                {label(
+                  question === 'claimHistory' ? 'rating:claimHistory' : 'rating:answers',
+                  String(answer),
+                )}
+              </strong>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,133 @@
+import { coverageById } from '#core/insurance/products/coverages.ts'
+import type { Quote } from '#core/insurance/quotes/model.ts'
+import {
+  companyFactorNames,
+  companyProduct,
+  coverageFactorNames,
+  type BuildUp,
+  type BuildUpLine,
+} from '#core/insurance/rating/build-up.ts'
+import { toMinor } from '#core/foundation/money/money.ts'
+import { Card } from '#widgets/kit/Card.tsx'
+import { useCoverageName } from '#widgets/quote-calculator/coverages/use-coverage-text.ts'
+import { usePlatform } from '#widgets/react/use-platform.ts'
+import { useStore } from '#widgets/react/use-store.ts'
+import { useStyles } from '#widgets/react/use-styles.ts'
+import { useWording } from '#widgets/react/use-wording.ts'
+import { useFormats } from '../../../frame/formats/use-formats.ts'
+import styles from './underwriting.styles.css'
+
+interface BuildUpProps {
+  readonly quote: Quote
+  readonly buildUp: BuildUp
+}
+
+/** Factors as they multiply: those of one change nothing and are left out. */
+const useFactorTexts = () => {
+  const t = useWording('underwriting')
+  const { wording } = usePlatform()
+  const locale = useStore(wording.$locale)
+  const number = new Intl.NumberFormat(locale, { maximumFractionDigits: 10 })
+  const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 4 })
+  type Name = (typeof companyFactorNames | typeof coverageFactorNames)[number]
+  return {
+    percent: percent.format,
+    product: (factors: readonly (readonly [name: Name, factor: number])[]) =>
+      factors
+        .filter(([name, factor]) => factor !== 1 || name === 'rate')
+        .map(
+          ([name, factor]) => `${t(`underwriting:buildUp.name.${name}`)} ${number.format(factor)}`,
+        )
+        .join(' × '),
+  }
+}
+
+const Lines = ({ quote, buildUp }: BuildUpProps) => {
+  const css = useStyles(styles)
+  const t = useWording('underwriting', 'coverages')
+  const { money, sum } = useFormats()
+  const nameOf = useCoverageName()
+  const { product, percent } = useFactorTexts()
+  const { currency } = quote
+  const { company, lines, minimumPremiumAdjustment: minimum, premium } = buildUp
+  const [, ...ofCompany] = companyFactorNames
+  const madeOf = (line: BuildUpLine): string => {
+    if (line.kind === 'flat') return t('underwriting:buildUp.flat')
+    if (line.kind === 'share')
+      return t('underwriting:buildUp.share', { share: percent(line.share) })
+    return product(coverageFactorNames.map((name) => [name, line.factors[name]]))
+  }
+  return (
+    <table className={css['buildUp']}>
+      <thead>
+        <tr>
+          <th scope="col">{t('underwriting:buildUp.coverage')}</th>
+          <th scope="col" className={css['figure']}>
+            {t('underwriting:buildUp.premium')}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        <tr className={css['base']}>
+          <th scope="row">
+            {t('underwriting:buildUp.sum')}
+            <span className={css['factors']}>
+              {[
+                sum(toMinor(company.base), currency),
+                product(ofCompany.map((name) => [name, company[name]])),
+              ]
+                .filter(Boolean)
+                .join(' × ')}
+            </span>
+          </th>
+          <td className={css['figure']}>{money(toMinor(companyProduct(company)), currency)}</td>
+        </tr>
+        {lines.map((line) => {
+          const coverage = coverageById(line.id)
+          return (
+            <tr key={line.id}>
+              <th scope="row">
+                {coverage === undefined ? line.id : nameOf(coverage)}
+                <span className={css['factors']}>{madeOf(line)}</span>
+              </th>
+              <td className={css['figure']}>{money(line.premium, currency)}</td>
+            </tr>
+          )
+        })}
+        {minimum > 0 && (
+          <tr>
+            <th scope="row">{t('underwriting:buildUp.minimum')}</th>
+            <td className={css['figure']}>{money(minimum, currency)}</td>
+          </tr>
+        )}
+      </tbody>
+      <tfoot>
+        <tr>
+          <th scope="row">{t('underwriting:buildUp.premium')}</th>
+          <td className={css['figure']}>{money(premium, currency)}</td>
+        </tr>
+      </tfoot>
+    </table>
+  )
+}
+
+/** What a premium is made of: the factors shown multiply to each line, and the lines add up. */
+export const BuildUpCard = ({
+  quote,
+  buildUp,
+}: {
+  readonly quote: Quote
+  readonly buildUp: BuildUp | undefined
+}) => {
+  const css = useStyles(styles)
+  const t = useWording('underwriting')
+  return (
+    <Card title={t('underwriting:buildUp.title')}>
+      {buildUp === undefined ? (
+        <p className={css['muted']}>{t('underwriting:buildUp.none')}</p>
+      ) : (
+        <Lines quote={quote} buildUp={buildUp} />
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+import { quoteStatuses } from '#core/insurance/quotes/transitions.ts'
+import { quoteLifeDiagram } from './quote-life.ts'
+
+test('the diagram draws every status, and leads from a referral to a policy', () => {
+  const drawn = quoteLifeDiagram().split('\n\n')
+  expect(drawn.map((part) => part.split('\n')[0])).toEqual(quoteStatuses)
+  const stepsOf = (status: string) => drawn.find((part) => part.split('\n')[0] === status) ?? ''
+  expect(stepsOf('REFERRED')).toMatch(/release ─+▶ READY/)
+  expect(stepsOf('READY')).toMatch(/requestToBind ─+▶ REQUESTED/)
+  expect(stepsOf('REQUESTED')).toMatch(/issue ─+▶ ISSUED/)
+  expect(stepsOf('BOUND')).toMatch(/rescindBinder ─+▶ RESCIND/)
+  expect(stepsOf('BOUND')).toMatch(/\(its days pass\) ─+▶ BINDER EXPIRED/)
+})
