@@ -63,7 +63,7 @@ describe('a quote that an embed user saved', () => {
     expect(looked.allowedActions).toEqual(['sign', 'downloadProposal'])
     await expect(
       platform.request(calls.updateQuote, { ...placeOf(quote), body: { contact: rosa } }, looking),
-    ).rejects.toMatchObject({ status: 409, code: 'quoteActorForbids' })
+    ).rejects.toMatchObject({ status: 403, code: 'forbidden' })
   })
 
   test('no viewer finds a quote that does not exist', async () => {
