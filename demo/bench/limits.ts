@@ -13,11 +13,11 @@ export const limits = {
   /** Files of the elements that the loader does not list itself. */
   elementList: 1.5 * kB,
   /** An element of a record, beyond the list and the files of the calculator. */
-  recordElement: 25.5 * kB,
+  recordElement: 25.2 * kB,
   signIn: 126 * kB,
   /** The first screen includes the signed-in shell and the query cache. */
-  firstScreen: 61.5 * kB,
-  screen: 64 * kB,
+  firstScreen: 60 * kB,
+  screen: 62 * kB,
   font: 50 * kB,
 } as const
 
