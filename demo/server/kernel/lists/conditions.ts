@@ -66,8 +66,11 @@ const isNarrow = ({ values: [value, ...others] }: Among): boolean =>
 /** A list of the index of facets that is longer takes more time than reading the rows that it leaves out. */
 const longestFacet = 50_000
 
+/** The same for the list of a scope, which leaves out most matches of a search. */
+const longestScope = 200_000
+
 /** Whether the index has a long list of the scope by a sample. */
-const isLong = ({ taken, share }: Sample): boolean => taken / share > longestFacet
+const isLong = ({ taken, share }: Sample): boolean => taken / share > longestScope
 
 /** Whether the rows of a list's leads are few by a sample. */
 const areFew = ({ share, leads }: Sample): boolean =>
