@@ -3,6 +3,7 @@ import * as apiKeys from './administration/api-keys/lists.ts'
 import * as documents from './insurance/documents/lists.ts'
 import * as impersonation from './identity/impersonation/lists.ts'
 import * as policies from './insurance/policies/lists.ts'
+import * as agencyInbox from './insurance/quotes/agency-inbox.ts'
 import * as quotes from './insurance/quotes/lists.ts'
 import type { List } from './platform/lists/list.ts'
 
@@ -17,4 +18,5 @@ export const listCatalogue: readonly List[] = [
   impersonation,
   policies,
   quotes,
+  agencyInbox,
 ].flatMap((domain): List[] => Object.values(domain))

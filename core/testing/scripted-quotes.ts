@@ -64,6 +64,7 @@ export const scriptedQuote = (draft: QuoteDraft, index = 1): Quote => {
     endDate: priced.global.endDate,
     isRenewal: false,
     isSurplus: initialRequestData.surplusOnly ?? false,
+    source: 'PAGE',
     isVerifiedByAgent: false,
     verifiedDate: null,
     agencyId: 'agency-harbor',

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { answerWell, describeCompany, startAs } from './acts.ts'
+import { answerWell, describeCompany } from './acts.ts'
 import { fillWholly, shiftsOf, watchShifts } from './filling.ts'
 import { hiddenOnTheWay } from './in-sight.ts'
 import { expect, test } from './journey.ts'
@@ -63,13 +63,8 @@ test('no bar hides a control that Tab comes to, nor its error, on a host page', 
   await walk(page)
 })
 
-test('no bar hides a control that Tab comes to, nor its error, in the portal', async ({ page }) => {
-  await startAs(page, platform.portal, 'agent', '/agency/quotes/new')
-  await walk(page)
-})
-
 test('an error notice hides no control of a low step', async ({ page }) => {
-  await startAs(page, platform.portal, 'agent', '/agency/quotes/new')
+  await page.goto(`${platform.siteUs}/plain`)
   await describeCompany(page, {
     name: 'Strand Dental Group',
     state: 'TX',

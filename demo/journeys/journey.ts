@@ -97,6 +97,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       const context = await workerBrowser.newContext({
         baseURL: platform.portal,
         viewport,
+        // Transitions are painted by the processor here.
+        reducedMotion: 'reduce',
         ...options,
       })
       opened.push(context)

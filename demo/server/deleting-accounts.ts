@@ -3,6 +3,7 @@ import { deleteAccount as deleteAccountCall } from '#core/insurance/accounts/clo
 import { organisations } from './directory/users/tables.ts'
 import { leaveCompany } from './insurance/accounts/companies.ts'
 import { lockAccount } from './insurance/accounts/service.ts'
+import { retailAgents } from './insurance/accounts/retail-agents/tables.ts'
 import { accounts, teamAccounts, type AccountRecord } from './insurance/accounts/tables.ts'
 import { logDeleted } from './insurance/activity/log.ts'
 import { savedPaymentMethods } from './insurance/billing/tables.ts'
@@ -10,7 +11,9 @@ import { policyholderAgents } from './insurance/contacts/tables.ts'
 import { documents } from './insurance/documents/tables.ts'
 import { accountNotes } from './insurance/notes/tables.ts'
 import { policies } from './insurance/policies/tables.ts'
+import { cartQuotes, comparisons } from './insurance/quotes/cart/tables.ts'
 import { quotePrices, quotes } from './insurance/quotes/tables.ts'
+import { wizardDrafts } from './insurance/quotes/wizard/tables.ts'
 import { forgetRisk } from './insurance/risk/assessing.ts'
 import { securityAnswers } from './insurance/security/tables.ts'
 import { signatures } from './insurance/signing/tables.ts'
@@ -24,9 +27,17 @@ import { isStaff, type Viewer } from './kernel/viewer.ts'
 const lasting = ['BOUND', 'BINDER EXPIRED', 'ISSUED'] as const
 
 /** Tables whose rows are only about an account. */
-const own = [teamAccounts, accountNotes, securityAnswers] as const
+const own = [
+  teamAccounts,
+  accountNotes,
+  securityAnswers,
+  retailAgents,
+  wizardDrafts,
+  cartQuotes,
+  comparisons,
+] as const
 
-/** Rejects with 409 what must last: policies, payments, users, and an agency's quotes. */
+/** Rejects with 409 what must last: policies, payments, users, signatures and attestations, and an agency's quotes. */
 const mustBeDeletable = async (
   { database }: Services,
   viewer: Viewer,
@@ -34,7 +45,7 @@ const mustBeDeletable = async (
 ): Promise<void> => {
   const handle = database.handle()
   const ofAccount = await handle
-    .select({ status: quotes.effectiveStatus })
+    .select({ id: quotes.id, status: quotes.effectiveStatus })
     .from(quotes)
     .where(eq(quotes.accountId, id))
     .for('update')
@@ -43,7 +54,11 @@ const mustBeDeletable = async (
     (await handle.$count(policies, eq(policies.accountId, id))) > 0 ||
     (await handle.$count(savedPaymentMethods, eq(savedPaymentMethods.accountId, id))) > 0
   if (lasts) throw new ApiError('accountHasPolicies')
-  if (ofAccount.length > 0 && !isStaff(viewer)) throw new ApiError('accountHasQuotes')
+  const ids = ofAccount.map((quote) => quote.id)
+  const isSigned =
+    (await handle.$count(signatures, inArray(signatures.quoteId, ids))) > 0 ||
+    (await handle.$count(noticeAttestations, inArray(noticeAttestations.quoteId, ids))) > 0
+  if (isSigned || (ids.length > 0 && !isStaff(viewer))) throw new ApiError('accountHasQuotes')
   if ((await handle.$count(organisations, eq(organisations.id, id))) > 0)
     throw new ApiError('accountHasUsers')
 }
@@ -52,8 +67,6 @@ const deleteQuotes = async ({ database }: Services, { id }: AccountRecord): Prom
   const handle = database.handle()
   const ids = handle.select({ id: quotes.id }).from(quotes).where(eq(quotes.accountId, id))
   await handle.delete(documents).where(eq(documents.accountId, id))
-  await handle.delete(signatures).where(inArray(signatures.quoteId, ids))
-  await handle.delete(noticeAttestations).where(inArray(noticeAttestations.quoteId, ids))
   await handle.delete(quotePrices).where(inArray(quotePrices.quoteId, ids))
   await handle.delete(quotes).where(eq(quotes.accountId, id))
 }

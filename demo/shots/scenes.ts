@@ -1,10 +1,12 @@
-import type { Locator, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { password } from '../journeys/acts.ts'
 import { accountDialogScenes } from './account-dialog-scenes.ts'
 import { accountScenes } from './account-scenes.ts'
 import { hostScenes } from './host-scenes.ts'
 import { insuredScenes } from './insured-scenes.ts'
+import { quoteScenes } from './quote-scenes.ts'
 import { riskScenes } from './risk-scenes.ts'
+import { firstRowMenu, opensDialog } from './row-menu.ts'
 import type { Scene } from './scene.ts'
 import { settled } from './settled.ts'
 import { shellScenes } from './shell-scenes.ts'
@@ -15,27 +17,6 @@ const openFirstRow = async (page: Page): Promise<void> => {
   await page.waitForURL(/\/(quotes|policies)\//)
   await settled(page)
   await page.locator('h1').waitFor()
-}
-
-const dialog = (page: Page) => page.getByRole('dialog')
-
-/** Selects an entry of the first row's menu; `opened` waits for its result. */
-const firstRowMenu = (item: string, opened: (page: Page) => Locator) => async (page: Page) => {
-  await page
-    .locator('tr', { has: page.getByRole('link') })
-    .first()
-    .waitFor()
-  for (const menu of await page.locator('[data-actions]').all()) {
-    await menu.click()
-    await page.getByRole('menu').waitFor()
-    const entry = page.getByRole('menuitem', { name: item })
-    if (await entry.isVisible()) {
-      await entry.click()
-      return opened(page).waitFor()
-    }
-    await page.keyboard.press('Escape')
-  }
-  throw new Error(`No row offers ${item}`)
 }
 
 /** Opens a picture of the page itself in the cropper. */
@@ -72,6 +53,7 @@ export const scenes: readonly Scene[] = [
   ...insuredScenes,
   ...accountDialogScenes,
   ...riskScenes,
+  ...quoteScenes,
   { name: 'not-found', who: 'nobody', address: '/no/such/page' },
   { name: 'agency-quotes', who: 'agent', address: '/agency/dashboard?tab=QUOTES' },
   { name: 'agency-binders', who: 'agent', address: '/agency/dashboard?tab=BINDERS' },
@@ -132,9 +114,8 @@ export const scenes: readonly Scene[] = [
     name: 'agency-request-to-bind',
     who: 'agent',
     address: '/agency/dashboard?filter=status:READY&size=100',
-    act: firstRowMenu('Request to bind', dialog),
+    act: firstRowMenu('Request to bind', opensDialog),
   },
-  { name: 'agency-new-quote', who: 'agent', address: '/agency/quotes/new' },
   {
     name: 'agency-policy',
     who: 'agent',
@@ -152,7 +133,7 @@ export const scenes: readonly Scene[] = [
     name: 'admin-decline',
     who: 'underwriter',
     address: '/admin/inbox',
-    act: firstRowMenu('Decline', dialog),
+    act: firstRowMenu('Decline', opensDialog),
   },
   { name: 'customer-policies', who: 'customer', address: '/customer/dashboard?tab=POLICIES' },
   { name: 'customer-documents', who: 'customer', address: '/customer/dashboard?tab=DOCUMENTS' },
@@ -173,7 +154,7 @@ export const scenes: readonly Scene[] = [
     name: 'keys-create',
     who: 'agency',
     address: '/agency/manage/keys?modal=create-key',
-    act: (page) => dialog(page).waitFor(),
+    act: (page) => opensDialog(page).waitFor(),
   },
   { name: 'keys-refused', who: 'agency', address: '/agency/manage/keys?tab=REFUSED' },
   { name: 'keys-test-quotes', who: 'agency', address: '/agency/manage/keys?tab=TEST' },

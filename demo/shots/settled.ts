@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 
-/** Milliseconds between two looks: one costs a layout, so it is not taken at every frame. */
-const polling = 50
+/** Milliseconds between two looks: one reads every node, so it is not taken at every frame. */
+const polling = 100
 
 /**
  * Waits until a screen of the portal is complete: no call is running, no skeleton is left, in
@@ -13,7 +13,7 @@ export const settled = async (page: Page): Promise<void> => {
     // The page of old browsers is text only.
     if (portal && !document.documentElement.hasAttribute('data-ready')) return false
     // A page whose code is loading is empty.
-    if (portal && portal.innerText.trim() === '') return false
+    if (portal && portal.textContent.trim() === '') return false
     const shadows = [...document.querySelectorAll('*')].flatMap(
       ({ shadowRoot }) => shadowRoot ?? [],
     )

@@ -4,7 +4,7 @@ import { accountTab, accountTerms } from '../insurance/accounts/account-tabs.ts'
 import { lookupScreen } from '../insurance/accounts/lookup-screens.ts'
 import { policyScreen } from '../insurance/policies/policy-screens.ts'
 import { policyTab, policyTerms } from '../insurance/policies/policy-tabs.ts'
-import { newQuoteScreen, quoteScreen } from '../insurance/quotes/quote-screens.ts'
+import { inboxScreen, quoteScreen } from '../insurance/quotes/quote-screens.ts'
 import { binderTab, binderTerms, quoteTab, quoteTerms } from '../insurance/quotes/quote-tabs.ts'
 import { wizardScreens } from '../insurance/quotes/wizard/wizard-screens.ts'
 import { dashboardScreen } from '../frame/dashboard/dashboard-screen.ts'
@@ -24,9 +24,9 @@ export const agency = persona({
   ],
   screens: [
     dashboardScreen,
+    inboxScreen,
     quoteScreen,
     ...wizardScreens,
-    newQuoteScreen,
     policyScreen,
     ownAgencyScreen,
     keysScreen,

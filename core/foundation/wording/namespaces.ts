@@ -3,6 +3,7 @@ import type accountForm from './locales/en-US/account-form.json'
 import type accounts from './locales/en-US/accounts.json'
 import type activity from './locales/en-US/activity.json'
 import type adjustments from './locales/en-US/adjustments.json'
+import type agencyInbox from './locales/en-US/agency-inbox.json'
 import type agencies from './locales/en-US/agencies.json'
 import type address from './locales/en-US/address.json'
 import type cart from './locales/en-US/cart.json'
@@ -84,6 +85,7 @@ export interface Namespaces {
   products: typeof products
   profile: typeof profile
   public: typeof publicPages
+  'agency-inbox': typeof agencyInbox
   'quote-request': typeof quoteRequest
   quotes: typeof quotes
   rating: typeof rating

@@ -16,6 +16,7 @@ export const listEligibleProducts = endpoint({
   source: 'spec 2 §5, §7; the path is chosen',
   audience: 'token',
   permission: 'account:offer',
+  rateLimit: 'pricing',
   params: z.object({ accountId: id() }),
   answer: eligibleProducts,
   errors: ['notFound'],

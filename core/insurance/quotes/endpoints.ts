@@ -70,6 +70,22 @@ export const searchInbox = endpoint({
   errors: listErrors,
 })
 
+/** Lists what others asked an agency for: quotes that it has not requested to bind yet. */
+export const searchAgencyInbox = endpoint({
+  id: 'searchAgencyInbox',
+  method: 'GET',
+  path: '/api/quote/v1/agency-inbox',
+  summary: 'Search the inbox of an agency',
+  description:
+    'Open quotes that visitors of the agency’s page, its clients or the provider’s staff asked for, and that wait for the agency.',
+  source: 'chosen, after spec 2 §2',
+  audience: 'token',
+  permission: 'quote:request',
+  query: listQuery,
+  answer: quotePage,
+  errors: listErrors,
+})
+
 export const saveQuote = endpoint({
   id: 'saveQuote',
   method: 'POST',

@@ -10,6 +10,7 @@ import { addressFacts } from './address.ts'
 import { cartEntry } from './cart/entry.ts'
 import { contact } from './contact.ts'
 import { nextStep } from './next-step.ts'
+import { quoteSources } from './source.ts'
 import { agencyStatuses, quoteActions, quoteStatuses } from './transitions.ts'
 import { id } from '../../foundation/validation/bounded.ts'
 import { optionalLine } from '../../foundation/validation/shapes.ts'
@@ -52,6 +53,8 @@ export const quoteRow = z.object({
   endDate: day,
   isRenewal: z.boolean(),
   isSurplus: z.boolean(),
+  /** Who asked for it. */
+  source: openEnum(quoteSources),
   /** Whether the agent verified the insured, which counts for all its quotes. */
   isVerifiedByAgent: z.boolean(),
   verifiedDate: z.nullable(instant),

@@ -26,6 +26,7 @@ export const samples = {
   searchQuotes: list,
   searchBinders: list,
   searchInbox: list,
+  searchAgencyInbox: list,
   saveQuote: ({ accountId, quoteInput, phone }) => ({
     params: { product: quoteInput.product },
     body: { accountId, initialRequestData: quoteInput, contact: { ...person, phone } },

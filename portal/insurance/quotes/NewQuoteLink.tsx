@@ -5,17 +5,19 @@ import { Icon } from '../../frame/icons/Icon.tsx'
 import { hasScreen } from '../../frame/personas/persona.ts'
 import { screenPath } from '../../frame/personas/screen-path.ts'
 import { usePersona } from '../../frame/personas/use-persona.ts'
-import { newQuoteScreen } from './quote-screens.ts'
+import { useCan } from '../../frame/platform/use-can.ts'
+import { requestQuoteScreen } from './wizard/wizard-screens.ts'
 import styles from './new-quote-link.styles.css'
 
-/** The one primary button of an agency's dashboard; hidden for personas without new quotes. */
+/** The one primary button of an agency's dashboard; hidden from who makes no quotes. */
 export const NewQuoteLink = () => {
   const css = useStyles(styles)
   const t = useWording()
   const persona = usePersona()
-  if (!hasScreen(persona, newQuoteScreen)) return null
+  const can = useCan()
+  if (!hasScreen(persona, requestQuoteScreen) || !can('quote:create')) return null
   return (
-    <Link className={css['link']} to={screenPath(persona, newQuoteScreen)}>
+    <Link className={css['link']} to={screenPath(persona, requestQuoteScreen)}>
       <Icon name="plus" />
       {t('quotes:new')}
     </Link>

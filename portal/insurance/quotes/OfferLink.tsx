@@ -4,14 +4,13 @@ import { useStore } from '#widgets/react/use-store.ts'
 import { useStyles } from '#widgets/react/use-styles.ts'
 import { useWording } from '#widgets/react/use-wording.ts'
 import { hasScreen } from '../../frame/personas/persona.ts'
-import { screenPath } from '../../frame/personas/screen-path.ts'
 import { usePersona } from '../../frame/personas/use-persona.ts'
 import { useCan } from '../../frame/platform/use-can.ts'
 import { usePortal } from '../../frame/platform/use-portal.ts'
 import type { OfferLinkProps } from '../accounts/account-part.ts'
 import styles from './new-quote-link.styles.css'
 import { wizardPlace } from './wizard/wizard-paths.ts'
-import { newQuoteScreen } from './quote-screens.ts'
+import { requestQuoteScreen } from './wizard/wizard-screens.ts'
 
 /** Starts a quote of one product for an account, where the flag PRODUCT_SELECTOR is on. */
 export const OfferLink = ({ account, product }: OfferLinkProps) => {
@@ -21,29 +20,14 @@ export const OfferLink = ({ account, product }: OfferLinkProps) => {
   const can = useCan()
   const { PRODUCT_SELECTOR: isOn } = useStore(usePortal().flags.$flags)
   const { step } = useParams({ strict: false })
-  if (!isOn || !hasScreen(persona, newQuoteScreen) || !can('quote:create')) return null
-  const text = (
-    <>
+  if (!isOn || !hasScreen(persona, requestQuoteScreen) || !can('quote:create')) return null
+  // in the wizard the choice continues it
+  const next = step === undefined ? undefined : 'questions'
+  const place = wizardPlace(`/${persona.id}`, { accountId: account.id, product }, next)
+  return (
+    <Link className={css['quiet']} {...place}>
       {t('quotes:choose.quote')}
       <VisuallyHidden> {t(`products:names.${product}`)}</VisuallyHidden>
-    </>
-  )
-  // in the wizard the choice continues it
-  if (step !== undefined) {
-    const place = wizardPlace(`/${persona.id}`, { accountId: account.id, product }, 'questions')
-    return (
-      <Link className={css['quiet']} {...place}>
-        {text}
-      </Link>
-    )
-  }
-  return (
-    <Link
-      className={css['quiet']}
-      to={screenPath(persona, newQuoteScreen)}
-      search={{ account: account.id, product }}
-    >
-      {text}
     </Link>
   )
 }

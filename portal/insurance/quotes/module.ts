@@ -4,18 +4,11 @@ import { page } from '../../frame/screens/page.ts'
 import { accountQuotesPart } from './account-quotes.ts'
 import { comparePart } from './cart/cart-part.ts'
 import { wizardScreens } from './wizard/wizard-screens.ts'
-import { inboxScreen, newQuoteScreen, quoteScreen } from './quote-screens.ts'
+import { inboxScreen, quoteScreen } from './quote-screens.ts'
 
 /** Quotes: their screens, the pages of their links, and their parts of the shell. */
 export const quotesModule = {
-  screens: [
-    inboxScreen,
-    newQuoteScreen,
-    quoteScreen,
-    accountQuotesPart,
-    comparePart,
-    ...wizardScreens,
-  ],
+  screens: [inboxScreen, quoteScreen, accountQuotesPart, comparePart, ...wizardScreens],
   pages: [
     page({
       frame: 'public',

@@ -1,22 +1,13 @@
-import * as z from 'zod/mini'
 import { tableAddress } from '#core/platform/tables/address-shape.ts'
-import { addressText } from '../../frame/addresses/search.ts'
 import { screen } from '../../frame/screens/screen.ts'
 import { quotePath } from './quote-path.ts'
 
-/** Quotes that wait for an underwriter. */
+/** Quotes that wait for the viewer: for an underwriter, or for the agency. */
 export const inboxScreen = screen({
   address: '/inbox',
   search: tableAddress,
   menu: { id: 'inbox', label: 'quotes:menu.inbox', icon: 'inbox' },
-  load: async () => (await import('./inbox/inbox-view.ts')).InboxScreen,
-})
-
-export const newQuoteScreen = screen({
-  address: '/quotes/new',
-  // the account that is quoted, without one the quote makes it; the product, without one the region's
-  search: z.object({ account: addressText, product: addressText }),
-  load: async () => (await import('./NewQuote.tsx')).NewQuote,
+  load: async () => (await import('./inbox/InboxScreen.tsx')).InboxScreen,
 })
 
 export const quoteScreen = screen({

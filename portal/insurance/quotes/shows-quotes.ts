@@ -3,6 +3,7 @@ import { searchPolicies } from '#core/insurance/policies/endpoints.ts'
 import {
   getQuote,
   getQuoteById,
+  searchAgencyInbox,
   searchBinders,
   searchInbox,
   searchQuotes,
@@ -13,6 +14,7 @@ export const showsQuotes = [
   searchQuotes,
   searchBinders,
   searchInbox,
+  searchAgencyInbox,
   searchPolicies,
   searchAccounts,
   getQuote,

@@ -5,25 +5,28 @@ import type { Command } from '../../frame/palette/commands.ts'
 import { hasScreen } from '../../frame/personas/persona.ts'
 import { screenPath } from '../../frame/personas/screen-path.ts'
 import { usePersona } from '../../frame/personas/use-persona.ts'
-import { newQuoteScreen } from './quote-screens.ts'
+import { useCan } from '../../frame/platform/use-can.ts'
+import { requestQuoteScreen } from './wizard/wizard-screens.ts'
 
-/** The palette's command for a new quote, for personas that can create quotes. */
+/** The palette's command for a new quote, for who may create quotes. */
 export const useNewQuoteCommand = (): readonly Command[] => {
   const t = useWording()
   const persona = usePersona()
   const navigate = useNavigate()
+  const can = useCan()
+  const isOffered = hasScreen(persona, requestQuoteScreen) && can('quote:create')
   return useMemo(
     () =>
-      hasScreen(persona, newQuoteScreen)
+      isOffered
         ? [
             {
               id: 'new-quote',
               label: t('quotes:new'),
               icon: 'plus',
-              perform: () => void navigate({ to: screenPath(persona, newQuoteScreen) }),
+              perform: () => void navigate({ to: screenPath(persona, requestQuoteScreen) }),
             },
           ]
         : [],
-    [t, persona, navigate],
+    [t, persona, navigate, isOffered],
   )
 }

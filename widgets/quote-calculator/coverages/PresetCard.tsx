@@ -1,11 +1,13 @@
 import { useId } from 'react'
 import { addedCoverages, includedCount } from '#core/insurance/quotes/calculator/comparison.ts'
+import { totalToPay } from '#core/insurance/quotes/total.ts'
 import type { PricedOption, PresetName } from '#core/insurance/rating/model.ts'
 import { presetTerms, type PresetTerm } from '#core/insurance/rating/rules.ts'
 import { presetIds } from '#core/insurance/products/terms.ts'
 import { ownTermsOf } from '#core/insurance/products/own-terms.ts'
 import { Badge } from '../../kit/Badge.tsx'
 import { classNames } from '../../kit/class-names.ts'
+import { useStore } from '../../react/use-store.ts'
 import { useStyles } from '../../react/use-styles.ts'
 import { useWording } from '../../react/use-wording.ts'
 import { useCalculator } from '../calculator-context.ts'
@@ -39,7 +41,8 @@ export function PresetCard({
 }) {
   const css = useStyles(styles)
   const t = useWording('calculator', 'calculator-steps', 'rating', 'coverages')
-  const { product } = useCalculator()
+  const { product, $quote } = useCalculator()
+  const quote = useStore($quote)
   const id = useId()
   const money = useMoney()
   const termText = useTermText()
@@ -70,7 +73,7 @@ export function PresetCard({
         )}
       </div>
       <p className={css['price']} id={`${id}-price`}>
-        <span className={css['figure']}>{money.exact(option.totalPremium)}</span>{' '}
+        <span className={css['figure']}>{money.exact(totalToPay(option, quote))}</span>{' '}
         <span className={css['unit']}>{t('calculator:summary.perYear')}</span>
       </p>
       <dl className={css['terms']}>

@@ -1,3 +1,4 @@
+import { totalToPay } from '#core/insurance/quotes/total.ts'
 import { Skeleton } from '../../kit/Skeleton.tsx'
 import { VisuallyHidden } from '../../kit/VisuallyHidden.tsx'
 import { useStore } from '../../react/use-store.ts'
@@ -20,6 +21,7 @@ export function PriceSummary() {
   const price = useStore(calculator.$price)
   const isPricing = useStore(calculator.$isPricing)
   const step = useStore(calculator.$step)
+  const quote = useStore(calculator.$quote)
   const money = useMoney()
   const figure = <Skeleton height="2.5em" width="70%" />
   return (
@@ -41,7 +43,9 @@ export function PriceSummary() {
         {price && <LazyPart view={partViews.priceDetails} fallback={<Skeleton lines={4} />} />}
         <VisuallyHidden live>
           {price && !isPricing
-            ? t('calculator:summary.announce', { total: money.exact(price.answer.totalPremium) })
+            ? t('calculator:summary.announce', {
+                total: money.exact(totalToPay(price.answer, quote)),
+              })
             : ''}
         </VisuallyHidden>
       </div>

@@ -2,8 +2,10 @@ import { presetNames } from '#core/insurance/quotes/calculator/comparison.ts'
 import type { CalculatorForm } from '#core/insurance/quotes/calculator/form.ts'
 import type { Price } from '#core/insurance/quotes/calculator/pricing.ts'
 import { asCustom, withPreset } from '#core/insurance/quotes/calculator/terms.ts'
+import { totalToPay } from '#core/insurance/quotes/total.ts'
 import { presetIds, type PresetId } from '#core/insurance/products/terms.ts'
 import { SegmentedControl } from '../../kit/SegmentedControl.tsx'
+import { useStore } from '../../react/use-store.ts'
 import { useWording } from '../../react/use-wording.ts'
 import { useCalculator } from '../calculator-context.ts'
 import { useMoney } from '../price/use-money.ts'
@@ -18,6 +20,7 @@ export function OptionChoice({
 }) {
   const t = useWording('sheet', 'rating')
   const calculator = useCalculator()
+  const quote = useStore(calculator.$quote)
   const money = useMoney()
   const { presets } = price
   const choose = (preset: PresetId) =>
@@ -34,7 +37,7 @@ export function OptionChoice({
     const priced = presetNames.find((name) => presetIds[name] === id)
     return presets === undefined || priced === undefined
       ? option
-      : t('sheet:option.of', { option, price: money.whole(presets[priced].totalPremium) })
+      : t('sheet:option.of', { option, price: money.whole(totalToPay(presets[priced], quote)) })
   }
   return (
     <SegmentedControl

@@ -27,6 +27,8 @@ export const renewalSummary = z.object({
     before: pricedAccount,
     now: pricedAccount,
   }),
+  /** What the industry codes of the facts stand for; null for a code that the table has no more. */
+  industries: z.object({ before: z.nullable(z.string()), now: z.nullable(z.string()) }),
   /** The policy's price. */
   before: calculatorAnswer,
   /** The same terms a year on with today's facts; null where they have no price, with the reason. */

@@ -5,9 +5,11 @@ import { downloadCart } from '#core/insurance/documents/comparison-endpoints.ts'
 import { downloadProposal } from '#core/insurance/documents/endpoints.ts'
 import { regionOfProduct } from '#core/insurance/products/products.ts'
 import { comparisonTexts } from '#core/insurance/quotes/cart/comparison-texts.ts'
+import { saveBrokerFees } from '#core/insurance/quotes/adjustment-endpoints.ts'
 import { addToCart } from '#core/insurance/quotes/cart/endpoints.ts'
 import { sendToAgent } from '#core/insurance/quotes/cart/sharing-endpoints.ts'
-import { saveQuote, searchQuotes } from '#core/insurance/quotes/endpoints.ts'
+import { recalculateQuote, saveQuote, searchQuotes } from '#core/insurance/quotes/endpoints.ts'
+import { totalToPay } from '#core/insurance/quotes/total.ts'
 import { calculatePrice } from '#core/insurance/rating/endpoints.ts'
 import { calculatorInput } from '#core/insurance/rating/model.ts'
 import { formatsOf } from '../../kernel/formats/formats.ts'
@@ -31,7 +33,7 @@ const read = async (paper: Promise<Blob>): Promise<string> =>
   textOf(opened(new Uint8Array(await (await paper).arrayBuffer())))
 
 test.each(exampleProducts)(
-  'the price of %s is the same to the cent in the calculator, list, cart, documents and mail',
+  'the price of %s with fees is the same to the cent in the calculator, list, cart, documents and mail',
   async (product) => {
     const region = regionOfProduct[product]
     const seller = sellers[region]
@@ -40,13 +42,27 @@ test.each(exampleProducts)(
     const initialRequestData = { ...input, account: { ...input.account, name } }
     const priced = await platform.request(calculatePrice, { body: initialRequestData }, seller)
     const contact = { firstName: 'Rosa', lastName: 'Diaz', email: 'rosa@cents.example', phone: '' }
-    const quote = await platform.request(
+    const saved = await platform.request(
       saveQuote,
       { params: { product }, body: { initialRequestData, contact } },
       seller,
     )
+    expect(saved.totalPremium).toBe(priced.totalPremium)
+    const fees = { brokerFee: 10_011, additionalBrokerFee: 33 }
+    const quote = await platform.request(
+      saveBrokerFees,
+      { params: { id: saved.id }, body: fees },
+      'underwriter',
+    )
     const { totalPremium, currency, accountId, id: quoteId, agentEmail } = quote
-    expect(totalPremium).toBe(priced.totalPremium)
+    expect(totalPremium).toBe(priced.totalPremium + 10_044)
+    // what the calculator shows of a saved quote, and of the option that it was saved with
+    const again = await platform.request(
+      recalculateQuote,
+      { params: { product, quoteId }, body: { ...quote.initialRequestData, presets: true } },
+      seller,
+    )
+    expect(totalToPay(again, quote)).toBe(totalPremium)
     const filter = { accountId: [accountId] }
     const rows = await platform.request(searchQuotes, { query: { filter } }, seller)
     expect(rows.content.map((row) => row.totalPremium)).toEqual([totalPremium])

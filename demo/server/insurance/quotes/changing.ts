@@ -9,6 +9,7 @@ import { changeInsured, insuredOf } from './insured.ts'
 import { decidedOf } from './decided.ts'
 import { stillReferred } from './details-referral.ts'
 import { isEmbed } from '../../kernel/scope/permitted.ts'
+import { withheldFrom } from '../rating/withheld.ts'
 import { mustBeLicensed } from './licensed.ts'
 import { queueProposal } from './mails.ts'
 import { pricedColumns, pricedInput } from './priced.ts'
@@ -49,7 +50,10 @@ export const changeQuote = (
     const rated =
       change.initialRequestData === undefined
         ? undefined
-        : priceOf(services, asked, now, decidedOf(stored))
+        : priceOf(services, asked, now, {
+            ...decidedOf(stored),
+            withheld: await withheldFrom(services, asked, stored.price),
+          })
     const priced = rated && { ...rated, price: stillReferred(record, rated.price) }
     const naicsDescription = priced ? priced.naicsDescription : record.naicsDescription
     const insured = insuredOf(asked, contact, change.account ?? {}, {

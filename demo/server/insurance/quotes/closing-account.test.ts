@@ -5,12 +5,20 @@ import { attestNoDomain, reloadAccount } from '#core/insurance/accounts/completi
 import { getAccount, listCompetitors, searchAccounts } from '#core/insurance/accounts/endpoints.ts'
 import { createAccount } from '#core/insurance/accounts/form-endpoints.ts'
 import { addNote } from '#core/insurance/notes/endpoints.ts'
+import type { QuotedProduct } from '#core/insurance/products/products.ts'
+import { addToCart } from '#core/insurance/quotes/cart/endpoints.ts'
+import { sendToCustomer } from '#core/insurance/quotes/cart/sharing-endpoints.ts'
 import { getQuoteById, saveQuote } from '#core/insurance/quotes/endpoints.ts'
+import { saveWizardDraft } from '#core/insurance/quotes/wizard/endpoints.ts'
+import { saveRetailAgent } from '#core/insurance/accounts/retail-agent-endpoints.ts'
+import { signQuote } from '#core/insurance/signing/endpoints.ts'
 import { suggestCompanies } from '#core/insurance/register/endpoints.ts'
 import { getRisk } from '#core/insurance/risk/endpoints.ts'
 import { exampleDraft } from '#core/testing/example-draft.ts'
 import { organisationIds, teamIds } from '../../seed/ids.ts'
 import { testPlatform, type As, type TestPlatform } from '../../testing/platform.ts'
+import { placeOf, signerOf } from '../signing/signer.fixture.ts'
+import { draftOf, save } from './draft.fixture.ts'
 
 let platform: TestPlatform
 beforeAll(async () => {
@@ -108,6 +116,13 @@ test('a lost account belongs to those who see it, and is reopened by them', asyn
   expect((await platform.request(closing.reopenAccount, { params }, 'agent')).status).toBe('Open')
 })
 
+const typeDraft = (accountId: string, product: QuotedProduct) =>
+  platform.request(
+    saveWizardDraft,
+    { params: { accountId, product }, query: {}, body: { values: { step: 'quote' }, revision: 0 } },
+    'agent',
+  )
+
 describe('deleting an account', () => {
   test('removes what is only about it, and passes its company on', async () => {
     const { id } = await create('Gone Gardens', 'agent', { domainName: 'gone-gardens.example' })
@@ -132,6 +147,43 @@ describe('deleting an account', () => {
     expect(relations.content).toMatchObject([{ accountId: other.id, relation: 'owner' }])
   })
 
+  test('removes drafts, variations, comparisons and the retail agent, and no signature', async () => {
+    const { accountId, quote } = await quoteFor('Compared Canoes')
+    const params = { product: quote.product, quoteId: quote.id }
+    await typeDraft(accountId, quote.product)
+    await platform.request(addToCart, { params, body: {} }, 'agent')
+    await platform.request(sendToCustomer, { params }, 'agent')
+    await platform.request(
+      saveRetailAgent,
+      {
+        params: { accountId },
+        body: {
+          retailAgentFirstName: 'Rita',
+          retailAgentLastName: 'Retail',
+          retailAgentLicenseNumber: 'A123456',
+          retailAgencyName: undefined,
+          email: undefined,
+          phone: undefined,
+        },
+      },
+      'agent',
+    )
+    await remove(accountId, 'underwriter')
+    await expect(remove(accountId, 'underwriter')).rejects.toMatchObject({ status: 404 })
+
+    const signed = await save(platform, draftOf('Signed Saddles'))
+    const policyholder = await signerOf(platform, signed)
+    await platform.request(
+      signQuote,
+      { ...placeOf(signed), body: { fullName: 'Rosa Diaz', hasAgreed: true } },
+      policyholder,
+    )
+    await expect(remove(signed.accountId, 'underwriter')).rejects.toMatchObject({
+      status: 409,
+      code: 'accountHasQuotes',
+    })
+  })
+
   test('is refused to agencies with quotes, and to all with policies or users', async () => {
     const { accountId, quote } = await quoteFor('Quoted Quarry')
     await expect(remove(accountId, 'agency')).rejects.toMatchObject({
@@ -150,12 +202,13 @@ describe('deleting an account', () => {
 
   test('beside a change of the account answers one of them, never with a failure', async () => {
     const { id: accountId } = await create('Racing Rugs')
-    const [deleted, noted, declined] = await Promise.allSettled([
+    const answers = await Promise.allSettled([
       remove(accountId, 'agency'),
+      typeDraft(accountId, 'P100'),
       platform.request(addNote, { params: { accountId }, body: { text: 'Late' } }, 'agent'),
       decline(accountId),
     ])
-    const refusals = [deleted, noted, declined].flatMap((each) =>
+    const refusals = answers.flatMap((each) =>
       each.status === 'rejected' ? [each.reason.status] : [],
     )
     expect(refusals.filter((status) => status !== 404 && status !== 409)).toEqual([])

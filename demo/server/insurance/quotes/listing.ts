@@ -1,6 +1,8 @@
 import { inArray } from 'drizzle-orm'
 import type { ListQuery, Page } from '#core/platform/api/lists.ts'
+import { agencyInboxList } from '#core/insurance/quotes/agency-inbox.ts'
 import { binderList, inboxList, quoteList } from '#core/insurance/quotes/lists.ts'
+import { requestSources, type QuoteSource } from '#core/insurance/quotes/source.ts'
 import type { BinderRow, QuoteRow } from '#core/insurance/quotes/model.ts'
 import {
   endedQuoteStatuses,
@@ -81,6 +83,17 @@ const inboxRules = (team: TeamFilter): ListRules =>
     filters: { ...filters, team },
   })
 
+const agencyInboxRules = (team: TeamFilter): ListRules =>
+  rulesOf(agencyInboxList, {
+    ...shared,
+    only: ['READY', 'SIGNED'],
+    filters: {
+      ...without(filters, 'activity', 'status'),
+      team,
+      source: (values: readonly QuoteSource[]) => ({ column: quotes.source, values }),
+    },
+  })
+
 /** Statuses of quotes that were bound. */
 const bound = ['BOUND', 'ISSUED', 'BINDER EXPIRED'] as const satisfies readonly QuoteStatus[]
 
@@ -141,6 +154,21 @@ export const listInbox = (
     rules: inboxRules,
     show: rowToWire,
   })
+
+/** One page of quotes that others asked an agency for and that wait for it. */
+export const listAgencyInbox = (
+  services: Services,
+  viewer: Viewer,
+  query: ListQuery,
+): Promise<Page<QuoteRow> & { content: QuoteRow[] }> => {
+  const named = query.filter?.['source'] ?? []
+  const source = named.length > 0 ? named : [...requestSources]
+  return pageOf(services, viewer, {
+    query: { ...query, filter: { ...query.filter, source } },
+    rules: agencyInboxRules,
+    show: rowToWire,
+  })
+}
 
 /** One page of bound quotes. */
 export const listBinders = (

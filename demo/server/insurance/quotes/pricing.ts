@@ -5,6 +5,7 @@ import { findIndustry } from '../../directory/industry-codes/industries.ts'
 import { ApiError } from '../../kernel/api-error.ts'
 import type { Services } from '../../kernel/services.ts'
 import { rateAt, type Decided } from '../rating/service.ts'
+import { withheldFrom } from '../rating/withheld.ts'
 import { referredAsNamed } from '../sandbox/referral.ts'
 
 /** The path of the calculator's input in the body of a quote. */
@@ -40,3 +41,11 @@ export const priceOf = (
     })
   }
 }
+
+/** Prices the input of a new quote, to which flags add no coverage that they withhold. */
+export const newPriceOf = async (
+  services: Pick<Services, 'database'>,
+  input: CalculatorInput,
+  now: Date,
+): Promise<Pricing> =>
+  priceOf(services, input, now, { withheld: await withheldFrom(services, input) })

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import type { QuoteSource } from '#core/insurance/quotes/source.ts'
 import { lockAccount } from '../accounts/service.ts'
 import type { AccountRecord } from '../accounts/tables.ts'
 import { agencyOf } from '../../directory/agencies/service.ts'
@@ -21,6 +22,7 @@ export interface QuoteOwner {
   readonly agency: AgencyRecord
   /** Set when an embed user of the agency's page saves. */
   readonly embedUserId: string | null
+  readonly source: QuoteSource
   /** The owner of the request ids: two owners may use the same id. */
   readonly requestOwner: string
   /** Its account, when it is named or the token opens just one. */
@@ -79,16 +81,17 @@ export const quoteOwnerOf = async (
     return {
       agency,
       embedUserId: viewer.embedUserId,
+      source: 'PAGE',
       requestOwner: `embed user:${viewer.embedUserId}`,
       account,
       agent: contactAgent(agency),
     }
   }
-  if (viewer.kind === 'record' && viewer.flow === undefined && account !== undefined) {
+  if (viewer.kind === 'record' && account !== undefined) {
     const agency = await agencyOf(services, account.agencyId)
     const requestOwner = `account:${account.id}`
     const agent = await accountAgent(services, account, agency)
-    return { agency, embedUserId: null, requestOwner, account, agent }
+    return { agency, embedUserId: null, source: 'CLIENT', requestOwner, account, agent }
   }
   if (viewer.kind !== 'user') throw new ApiError('forbidden')
   const requestOwner = `user:${viewer.userId}`
@@ -98,11 +101,12 @@ export const quoteOwnerOf = async (
     const agent = viewer.isImpersonating
       ? contactAgent(agency)
       : await agentOf(services, viewer.userId, agency)
-    return { agency, embedUserId: null, requestOwner, account, agent }
+    const source = viewer.isImpersonating ? 'STAFF' : 'AGENCY'
+    return { agency, embedUserId: null, source, requestOwner, account, agent }
   }
   if (viewer.accountType !== 'PARAPET') throw new ApiError('forbidden')
   if (account === undefined) throw accountRequired()
   const agency = await agencyOf(services, account.agencyId)
   const agent = await accountAgent(services, account, agency)
-  return { agency, embedUserId: null, requestOwner, account, agent }
+  return { agency, embedUserId: null, source: 'STAFF', requestOwner, account, agent }
 }

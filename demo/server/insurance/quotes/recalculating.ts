@@ -3,6 +3,7 @@ import { fieldError } from '../../kernel/api-error.ts'
 import type { Services } from '../../kernel/services.ts'
 import type { Viewer } from '../../kernel/viewer.ts'
 import { rateAt } from '../rating/service.ts'
+import { withheldFrom } from '../rating/withheld.ts'
 import { referredAsNamed } from '../sandbox/referral.ts'
 import { decidedOf } from './decided.ts'
 import { stillReferred } from './details-referral.ts'
@@ -18,7 +19,8 @@ export const recalculateQuote = async (
 ): Promise<CalculatorAnswer> => {
   const quote = await readQuote(services, viewer, which)
   if (input.product !== quote.product) throw fieldError('productDiffers', 'product')
-  const decided = decidedOf(await priceRecordOf(services, quote.id))
-  const { price } = rateAt(input, services.clock.now(), decided)
+  const stored = await priceRecordOf(services, quote.id)
+  const withheld = await withheldFrom(services, input, stored.price)
+  const { price } = rateAt(input, services.clock.now(), { ...decidedOf(stored), withheld })
   return stillReferred(quote, referredAsNamed(services, input.account.name, price))
 }

@@ -15,7 +15,7 @@ import { cartRoutes } from './cart/routes.ts'
 import { changeQuote } from './changing.ts'
 import { emailQuote } from './emailing.ts'
 import { recalculateQuote } from './recalculating.ts'
-import { listBinders, listInbox, listQuotes } from './listing.ts'
+import { listBinders, listAgencyInbox, listInbox, listQuotes } from './listing.ts'
 import { readQuote } from './reading.ts'
 import { reassessRisk as reassessRiskCall } from '#core/insurance/quotes/reassessment.ts'
 import { reassessRisk } from './reassessing.ts'
@@ -34,6 +34,9 @@ export const quoteRoutes: Route[] = [
     listBinders(services, viewer, query),
   ),
   route(calls.searchInbox, ({ query }, { services, viewer }) => listInbox(services, viewer, query)),
+  route(calls.searchAgencyInbox, ({ query }, { services, viewer }) =>
+    listAgencyInbox(services, viewer, query),
+  ),
   ...cartRoutes,
   ...wizardRoutes,
   ...reviewRoutes,

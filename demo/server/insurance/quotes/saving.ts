@@ -23,7 +23,7 @@ import { quoteNumberOf } from './numbers.ts'
 import { quoteOwnerOf } from './quote-owner.ts'
 import { pricedColumns, pricedInput } from './priced.ts'
 import { storePrice } from './prices.ts'
-import { priceOf } from './pricing.ts'
+import { newPriceOf } from './pricing.ts'
 import { readQuote } from './reading.ts'
 import { effectiveStatusOf } from './effective-status.ts'
 import { mustBeLicensed } from './licensed.ts'
@@ -105,7 +105,7 @@ export const saveQuote = async (
       if (earlier?.product === product) return repeat(services, viewer, earlier, draft)
     }
     const now = services.clock.now()
-    const priced = priceOf(services, asked, now)
+    const priced = await newPriceOf(services, asked, now)
     mustBeEligible(product, asked, quoteOwner.account)
     const { price, naicsDescription } = priced
     const insured = insuredOf(asked, contact, draft.account ?? {}, {
@@ -130,6 +130,7 @@ export const saveQuote = async (
       policyNumber: null,
       paymentStatus: null,
       embedUserId: quoteOwner.embedUserId,
+      source: quoteOwner.source,
       requestOwner: requestId === null ? null : quoteOwner.requestOwner,
       requestId,
       totalPremium: totalToPay(price, noFees),

@@ -15,6 +15,7 @@ import {
 import { paymentStatuses } from '#core/insurance/policies/transitions.ts'
 import { quotedProducts } from '#core/insurance/products/products.ts'
 import type { ReferralSetting, Releases } from '#core/insurance/products/referral-rules.ts'
+import { quoteSources } from '#core/insurance/quotes/source.ts'
 import { quoteStatuses } from '#core/insurance/quotes/transitions.ts'
 import type {
   CalculatorAnswer,
@@ -101,6 +102,8 @@ export const quotes = pgTable(
     region: text({ enum: regions }).notNull(),
     /** The embed user of the agency's page that saved it. */
     embedUserId: text(),
+    /** Who asked for it; it stays when another agency takes the account. */
+    source: text({ enum: quoteSources }).notNull().default('AGENCY'),
     /** The owner and id of the attempt to save: the same pair gives the same quote. */
     requestOwner: text(),
     requestId: text(),

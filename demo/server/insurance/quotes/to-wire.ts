@@ -67,6 +67,7 @@ export const rowToWire = (facts: QuoteFacts, viewer: Viewer, now: Date): QuoteRo
     endDate: quote.endDate,
     isRenewal: quote.isRenewal,
     isSurplus: quote.isSurplus,
+    source: quote.source,
     isVerifiedByAgent: isVerified,
     verifiedDate: facts.verifiedDate?.toISOString() ?? null,
     agencyId: quote.agencyId,

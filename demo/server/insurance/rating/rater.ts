@@ -6,6 +6,7 @@ import { coverageIds, type Coverage, type CoverageId } from '#core/insurance/pro
 import { coveragesOf } from '#core/insurance/products/sold-coverages.ts'
 import { endDates } from '#core/insurance/rating/dates.ts'
 import type {
+  Availability,
   CalculatorAnswer,
   CalculatorInput,
   PricedCoverage,
@@ -35,6 +36,8 @@ export interface PricingSetting {
   readonly releases?: Releases
   /** What the underwriters decided about the priced quote. */
   readonly adjustments?: Adjustments
+  /** Coverages that a feature flag withholds. */
+  readonly withheld?: readonly CoverageId[]
 }
 
 interface Company extends RatedCompany {
@@ -51,7 +54,7 @@ export const termShare = ({ effectiveDate, endDate }: ResolvedTerms): number =>
   days(effectiveDate, endDate) / days(effectiveDate, endDates(effectiveDate).standard)
 
 /** Whether a coverage was selected, or is part of the preset. */
-const isWanted = (plan: Plan, coverage: Coverage, input: CalculatorInput): boolean => {
+export const isWanted = (plan: Plan, coverage: Coverage, input: CalculatorInput): boolean => {
   const selected = input.coverages?.[coverage.id]?.selected
   const asked = coverage.id === coverageIds.TRIA ? (input.tria ?? selected) : selected
   return asked ?? includes(basePreset(plan, input.global ?? {}), coverage)
@@ -62,10 +65,13 @@ const unpriced = (
   coverage: Coverage,
   input: CalculatorInput,
   terms: ResolvedTerms,
-  industry: string,
+  { industry, withheld }: PricingSetting,
 ): PricedCoverage => {
   const choice = input.coverages?.[coverage.id] ?? {}
-  const availability = availabilityOf(plan, coverage, input, industry)
+  const isWithheld = withheld?.some((id) => id === coverage.id) === true
+  const availability: Availability = isWithheld
+    ? { available: false, reason: 'NOT_AVAILABLE_FOR_INDUSTRY' }
+    : availabilityOf(plan, coverage, input, industry)
   const { product, account } = input
   const limit =
     choice.limit ?? standardLimit(coverage, { limit: terms.limit, state: account.state, product })
@@ -115,7 +121,7 @@ export const priceOption = (
   const terms = resolveTerms(plan, input, setting.today)
   const base = company.base * termShare(terms)
   const coverages = coveragesOf(plan.product).map((coverage) => {
-    const shown = unpriced(plan, coverage, input, terms, setting.industry)
+    const shown = unpriced(plan, coverage, input, terms, setting)
     const cost = (of: CalculatorInput) =>
       ownPremium(plan, setting.industry, coverage.id, shown, base, terms, of)
     const withheld = isWanted(plan, coverage, input)

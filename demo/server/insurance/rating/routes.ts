@@ -5,14 +5,16 @@ import { failAsNamed } from '../sandbox/faults.ts'
 import { referredAsNamed } from '../sandbox/referral.ts'
 import { raterDataOf, techEnoRateOf } from './rater-data.ts'
 import { presetsOf, priceAt, rulesOf } from './service.ts'
+import { withheldFrom } from './withheld.ts'
 
-/** Pricing uses no database: plans and tables are in memory. */
+/** Pricing uses no database but for flagged coverages: plans and tables are in memory. */
 export const ratingRoutes: readonly Route[] = [
   route(calculatePrice, async ({ body }, context) => {
     const { services } = context
     const { name } = body.account
     await failAsNamed(context, name)
-    return referredAsNamed(services, name, priceAt(body, services.clock.now()))
+    const withheld = await withheldFrom(services, body)
+    return referredAsNamed(services, name, priceAt(body, services.clock.now(), { withheld }))
   }),
   route(getRaterData, async ({ body }, { services }) => raterDataOf(body, services.clock.now())),
   route(getTechEnoRate, async ({ query }) => techEnoRateOf(query.product, query.naicsCode)),

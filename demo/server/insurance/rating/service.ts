@@ -39,7 +39,7 @@ const eligibilityErrors = ({ product, account }: CalculatorInput, industry: stri
   )
 
 /** What a saved quote brings to its price. */
-export interface Decided extends Pick<PricingSetting, 'releases' | 'adjustments'> {
+export interface Decided extends Pick<PricingSetting, 'releases' | 'adjustments' | 'withheld'> {
   /** The version of the plan that priced it before. */
   readonly planVersion?: string | undefined
 }
@@ -85,8 +85,8 @@ export const rateAt = (
 }
 
 /** The price of a company without a saved quote. */
-export const priceAt = (input: CalculatorInput, now: Date): CalculatorAnswer =>
-  rateAt(input, now).price
+export const priceAt = (input: CalculatorInput, now: Date, decided?: Decided): CalculatorAnswer =>
+  rateAt(input, now, decided).price
 
 /** The presets of a product with their terms. */
 export const presetsOf = (product: QuotedProduct): Preset[] =>

@@ -4,6 +4,7 @@ import type { CallGuard } from '../call-guard.ts'
 import type { Context } from '../context.ts'
 import { ApiError } from '../api-error.ts'
 import type { Route } from '../route.ts'
+import { permissionsOf } from '../scope/permitted.ts'
 import type { Services } from '../services.ts'
 import { modeOf, type Viewer } from '../viewer.ts'
 import { mayCall, type AccessMatrix } from './access/access-matrix.ts'
@@ -85,8 +86,8 @@ const checkAccess = (
   if (!mayCall(matrix, endpoint.id, viewer)) throw new ApiError('forbidden')
   guard.check(endpoint, viewer)
   const { permission = 'any' } = endpoint
-  if (permission === 'any' || viewer.kind !== 'user') return
-  if (!viewer.permissions.includes(permission)) throw new ApiError('forbidden')
+  if (permission === 'any') return
+  if (!permissionsOf(viewer).includes(permission)) throw new ApiError('forbidden')
 }
 
 const handle = async (

@@ -1,5 +1,6 @@
 import type { PaymentStatus } from '#core/insurance/policies/transitions.ts'
 import type { DeclineReason } from '#core/insurance/quotes/decline.ts'
+import type { QuoteSource } from '#core/insurance/quotes/source.ts'
 import type { CompanyName } from './companies.ts'
 
 /** The last step of a quote, and how long ago it began. */
@@ -16,6 +17,8 @@ export interface QuoteSeed {
   readonly payment?: PaymentStatus
   readonly isRenewal?: true
   readonly isSurplus?: true
+  /** Who asked for it; the agency where it is absent. */
+  readonly source?: QuoteSource
   /** The company's revenue was corrected upwards: its earlier open quotes became invalid. */
   readonly grown?: number
   readonly decline?: DeclineReason
@@ -53,7 +56,7 @@ export const quoteSeeds: readonly QuoteSeed[] = [
   { company: 'harrow', days: 27, end: 'requested', preset: 2, limit: 2 },
   { company: 'northgate', days: 26, end: 'issued', preset: 2, payment: 'Failed' },
   { company: 'lantern', days: 24, end: 'saved', preset: 1 },
-  { company: 'lantern', days: 22, end: 'verified', preset: 2, grown: 1.2 },
+  { company: 'lantern', days: 22, end: 'verified', preset: 2, grown: 1.2, source: 'STAFF' },
   { company: 'delta', days: 21, end: 'saved', preset: 3, limit: 5 },
   { company: 'redbrick', days: 19, end: 'issued', preset: 2, payment: 'Unpaid' },
   { company: 'coolabah', days: 19, end: 'issued', preset: 2, payment: 'Unpaid' },
@@ -61,22 +64,22 @@ export const quoteSeeds: readonly QuoteSeed[] = [
   { company: 'live', days: 17, end: 'bound', preset: 2 },
   { company: 'prairie', days: 16, end: 'declined', preset: 1, decline: 'Fill-in option' },
   { company: 'bighorn', days: 15, end: 'saved', preset: 2, isSurplus: true },
-  { company: 'orchard', days: 14, end: 'saved', preset: 2, limit: 2 },
-  { company: 'willow', days: 13, end: 'verified', preset: 2 },
+  { company: 'orchard', days: 14, end: 'saved', preset: 2, limit: 2, source: 'PAGE' },
+  { company: 'willow', days: 13, end: 'verified', preset: 2, source: 'PAGE' },
   { company: 'hudson', days: 12, end: 'saved', preset: 3, limit: 4, isRenewal: true },
   { company: 'bayside', days: 11, end: 'issued', preset: 3, limit: 2, payment: 'Unpaid', isRenewal: true },
   { company: 'marlin', days: 10, end: 'requested', preset: 2 },
   { company: 'ironbark', days: 9, end: 'bound', preset: 2, limit: 2 },
   { company: 'keystone', days: 9, end: 'requested', preset: 2, limit: 3 },
-  { company: 'sable', days: 8, end: 'saved', preset: 2 },
+  { company: 'sable', days: 8, end: 'saved', preset: 2, source: 'PAGE' },
   { company: 'mill', days: 7, end: 'bound', preset: 2 },
   { company: 'cedar', days: 6, end: 'bound', preset: 3, limit: 2, isRenewal: true },
   { company: 'evergreen', days: 6, end: 'saved', preset: 1, risk: 'skipped' },
   { company: 'crescent', days: 5, end: 'bound', preset: 3, isSurplus: true },
-  { company: 'prairie', days: 4, end: 'verified', preset: 2 },
+  { company: 'prairie', days: 4, end: 'verified', preset: 2, source: 'CLIENT' },
   { company: 'pembroke', days: 4, end: 'saved', preset: 3, limit: 3, risk: 'skipped' },
   { company: 'derwent', days: 4, end: 'requested', preset: 1 },
-  { company: 'quokka', days: 3, end: 'verified', preset: 2 },
+  { company: 'quokka', days: 3, end: 'verified', preset: 2, source: 'STAFF' },
   { company: 'tidewater', days: 3, end: 'requested', preset: 2, limit: 2 },
   { company: 'copper', days: 3, end: 'verified', preset: 2, isRenewal: true },
   { company: 'sunrise', days: 2, end: 'requested', preset: 2 },

@@ -166,6 +166,10 @@ const seedQuote = async (services: Services, seed: QuoteSeed, at: number): Promi
   const draft = draftOf(company, seed, at)
   const { product } = draft.initialRequestData
   const { id, accountId, status } = await saveQuote(after(0), seller, product, draft, 'seed')
+  if (seed.source !== undefined) {
+    const { source } = seed
+    await services.database.handle().update(quotes).set({ source }).where(eq(quotes.id, id))
+  }
   if (seed.isRenewal) {
     await services.database
       .handle()

@@ -1,36 +1,91 @@
-import { useNavigate } from '@tanstack/react-router'
-import { searchAccounts } from '#core/insurance/accounts/endpoints.ts'
+import { useQuery } from '@tanstack/react-query'
+import { Navigate, useNavigate, useSearch } from '@tanstack/react-router'
+import { getAccount, searchAccounts } from '#core/insurance/accounts/endpoints.ts'
 import type { Account } from '#core/insurance/accounts/model.ts'
-import { defaultProductOf } from '#core/insurance/products/model.ts'
+import { Button } from '#widgets/kit/Button.tsx'
 import { Combobox } from '#widgets/kit/Combobox.tsx'
 import { Field } from '#widgets/kit/Field.tsx'
+import { Skeleton } from '#widgets/kit/Skeleton.tsx'
 import { useStyles } from '#widgets/react/use-styles.ts'
 import { useWording } from '#widgets/react/use-wording.ts'
 import { BackLink } from '../../../frame/parts/BackLink.tsx'
+import { QueryFailed } from '../../../frame/parts/QueryFailed.tsx'
 import { Screen } from '../../../frame/parts/Screen.tsx'
 import { usePersona } from '../../../frame/personas/use-persona.ts'
 import { usePortal } from '../../../frame/platform/use-portal.ts'
 import { useTitle } from '../../../frame/shell/use-title.ts'
+import { newAccountDialog } from '../../accounts/new-account-dialog.ts'
+import { useMayAddAccounts } from '../../accounts/use-may-add-accounts.ts'
+import { startOf } from './requested-product.ts'
 import { wizardPlace } from './wizard-paths.ts'
 import styles from './wizard.styles.css'
 
-/** Finds the account that is to be quoted, and begins its wizard. */
-export const RequestQuote = () => {
-  const css = useStyles(styles)
-  const t = useWording('wizard')
-  const { api } = usePortal()
+/** Leads an address that names its account to the wizard. */
+const Named = ({
+  accountId,
+  product,
+}: {
+  readonly accountId: string
+  readonly product?: string
+}) => {
+  const { queries } = usePortal()
   const { id } = usePersona()
+  const answer = useQuery(queries.options(getAccount, { params: { id: accountId } }))
+  if (answer.data === undefined) {
+    return answer.isPending ? <Skeleton lines={2} /> : <QueryFailed answer={answer} />
+  }
+  return <Navigate {...wizardPlace(`/${id}`, startOf(answer.data, product))} replace />
+}
+
+/** Finds the account by its name, or adds it. */
+const Find = ({ product }: { readonly product?: string }) => {
+  const css = useStyles(styles)
+  const t = useWording('wizard', 'accounts')
+  const { api, dialogs } = usePortal()
+  const { id } = usePersona()
+  const mayAdd = useMayAddAccounts()
   const navigate = useNavigate()
-  useTitle(t('wizard:title'))
   const search = async (text: string, signal: AbortSignal): Promise<readonly Account[]> => {
     const query = { search: text, page: 0, size: 20 }
     return (await api.call(searchAccounts, { query, signal })).content
   }
   const choose = (account: Account | undefined) => {
-    if (account === undefined) return
-    const subject = { accountId: account.id, product: defaultProductOf[account.region] }
-    void navigate(wizardPlace(`/${id}`, subject))
+    if (account !== undefined) void navigate(wizardPlace(`/${id}`, startOf(account, product)))
   }
+  return (
+    <div className={css['form']}>
+      <Field label={t('wizard:find.account')}>
+        <Combobox<Account>
+          name="accountId"
+          value={undefined}
+          onValue={choose}
+          search={search}
+          placeholder={t('wizard:find.search')}
+          idOf={(account) => account.id}
+          labelOf={(account) => account.name}
+          detailOf={(account) => [account.agencyName, account.state].filter(Boolean).join(' · ')}
+        />
+      </Field>
+      {mayAdd && (
+        <div className={css['add']}>
+          <span>{t('wizard:find.none')}</span>
+          <Button size="small" onClick={() => void dialogs.open(newAccountDialog, {})}>
+            {t('accounts:new')}
+          </Button>
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** Finds the account that is to be quoted, and begins its wizard. */
+export const RequestQuote = () => {
+  const css = useStyles(styles)
+  const t = useWording('wizard')
+  const { account, product }: { readonly account?: string; readonly product?: string } = useSearch({
+    strict: false,
+  })
+  useTitle(t('wizard:title'))
   return (
     <Screen
       back={<BackLink label={t('quotes:back')} />}
@@ -38,22 +93,11 @@ export const RequestQuote = () => {
       lead={t('wizard:find.lead')}
     >
       <div className={css['wizard']}>
-        <div className={css['form']}>
-          <Field label={t('wizard:find.account')}>
-            <Combobox<Account>
-              name="accountId"
-              value={undefined}
-              onValue={choose}
-              search={search}
-              placeholder={t('wizard:find.search')}
-              idOf={(account) => account.id}
-              labelOf={(account) => account.name}
-              detailOf={(account) =>
-                [account.agencyName, account.state].filter(Boolean).join(' · ')
-              }
-            />
-          </Field>
-        </div>
+        {account === undefined ? (
+          <Find {...(product !== undefined && { product })} />
+        ) : (
+          <Named accountId={account} {...(product !== undefined && { product })} />
+        )}
       </div>
     </Screen>
   )

@@ -17,7 +17,7 @@ const selectedIn = ({ coverages }: CalculatorAnswer): readonly string[] =>
 
 /** The facts, terms and premium of a policy beside those of the year after it. */
 export const renewalRows = (
-  { facts, before, now, product, currency }: RenewalSummary,
+  { facts, industries, before, totalBefore, now, product, currency }: RenewalSummary,
   {
     t,
     money,
@@ -39,10 +39,12 @@ export const renewalRows = (
     before: of(facts.before),
     now: of(facts.now),
   })
+  const industry = (year: 'before' | 'now'): string =>
+    [facts[year].naicsCode, industries[year]].filter(Boolean).join(' · ')
   const changedCoverages = [...new Set([before, ...(now ? [now] : [])].flatMap(selectedIn))]
   return [
     fact(t('portal:field.company'), ({ name = '' }) => name),
-    fact(t('wizard:renewal.industry'), ({ naicsCode }) => naicsCode),
+    { name: t('wizard:renewal.industry'), before: industry('before'), now: industry('now') },
     fact(t('wizard:renewal.place'), ({ state, postcode }) => state ?? postcode ?? ''),
     fact(t('quotes:field.revenue'), ({ revenue }) => sum(revenue, currency)),
     fact(t('quotes:field.yearEstablished'), ({ yearEstablished }) => String(yearEstablished)),
@@ -64,6 +66,10 @@ export const renewalRows = (
         ),
       ),
     row(t('wizard:renewal.premium'), ({ premium }) => money(premium, currency)),
-    row(t('portal:field.totalPremium'), ({ totalPremium }) => money(totalPremium, currency)),
+    {
+      ...row(t('portal:field.totalPremium'), ({ totalPremium }) => money(totalPremium, currency)),
+      // with the broker's fees, as on the policy
+      before: money(totalBefore, currency),
+    },
   ]
 }

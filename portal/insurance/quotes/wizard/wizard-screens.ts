@@ -9,15 +9,23 @@ const loadWizard = async () => (await import('./WizardScreen.tsx')).WizardScreen
 /** The policy that is renewed, and its product where the address has no place for it. */
 const renewalSearch = z.object({ policyId: addressText, product: addressText })
 
+const loadRequest = async () => (await import('./RequestQuote.tsx')).RequestQuote
+
+/** The account that is quoted, which is searched for without one; the product, else the region's. */
+const requestSearch = z.object({ account: addressText, product: addressText })
+
 /** Finds the account that is to be quoted. */
 export const requestQuoteScreen = screen({
   address: '/requestQuote',
-  load: async () => (await import('./RequestQuote.tsx')).RequestQuote,
+  search: requestSearch,
+  menu: { id: 'request-quote', label: 'quotes:menu.request', icon: 'plus', needs: 'quote:create' },
+  load: loadRequest,
 })
 
 /** The quote wizard at its first open step, and at each step (spec 2 §2). */
 export const wizardScreens = [
   requestQuoteScreen,
+  screen({ address: '/quotes/new', search: requestSearch, load: loadRequest }),
   screen({ ...paths.wizardStart, load: loadWizard }),
   screen({ ...paths.newQuoteStart, load: loadWizard }),
   screen({ ...paths.wizardStepPath, load: loadWizard }),

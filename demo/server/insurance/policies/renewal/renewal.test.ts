@@ -48,11 +48,12 @@ const renew = async (policyId: string, more: Partial<RenewalDraft> = {}, as: As 
 
 test('a policy in its window stands beside the year after it', async () => {
   const policyId = await policyEnding('Renewing Dental', 30)
-  const { barrier, before, now, endDate, facts } = await summaryOf(policyId)
+  const { barrier, before, now, endDate, facts, industries } = await summaryOf(policyId)
   expect(barrier).toBeNull()
   expect(now?.global.effectiveDate).toBe(endDate)
   expect(now?.global.limit).toBe(before.global.limit)
   expect(facts.now).toEqual(facts.before)
+  expect(industries).toEqual({ before: 'Offices of Dentists', now: 'Offices of Dentists' })
 })
 
 test('its quote is a renewal that begins as the policy ends, once for an attempt', async () => {

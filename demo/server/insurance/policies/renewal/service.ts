@@ -2,6 +2,7 @@ import type { Quote } from '#core/insurance/quotes/model.ts'
 import type { RenewalDraft, RenewalSummary } from '#core/insurance/quotes/renewal/model.ts'
 import type { CalculatorAnswer, CalculatorInput } from '#core/insurance/rating/model.ts'
 import { currencyOf } from '#core/foundation/region/regions.ts'
+import { findIndustry } from '../../../directory/industry-codes/industries.ts'
 import { ApiError, fieldError } from '../../../kernel/api-error.ts'
 import type { Context } from '../../../kernel/context.ts'
 import { fieldErrorOf } from '../../../kernel/http/failure.ts'
@@ -10,7 +11,7 @@ import type { Services } from '../../../kernel/services.ts'
 import type { Viewer } from '../../../kernel/viewer.ts'
 import { lockAccount, readAccount } from '../../accounts/service.ts'
 import { priceRecordOf } from '../../quotes/prices.ts'
-import { priceOf } from '../../quotes/pricing.ts'
+import { newPriceOf } from '../../quotes/pricing.ts'
 import { ratedCompanyOf } from '../../quotes/rated-details.ts'
 import { saveQuote } from '../../quotes/saving.ts'
 import { lockPolicy, policyFor, todayOfPolicy } from '../service.ts'
@@ -35,12 +36,12 @@ const isUnpriced = (error: unknown): error is ApiError =>
   error instanceof ApiError && error.code === 'invalidInput'
 
 /** The price of an input, or why there is none, in the reader's language. */
-const priceNow = (
+const priceNow = async (
   { services, locale }: Pick<Context, 'services' | 'locale'>,
   input: CalculatorInput,
-): { now: CalculatorAnswer | null; noPrice?: string } => {
+): Promise<{ now: CalculatorAnswer | null; noPrice?: string }> => {
   try {
-    return { now: priceOf(services, input, services.clock.now()).price }
+    return { now: (await newPriceOf(services, input, services.clock.now())).price }
   } catch (error) {
     if (!isUnpriced(error)) throw error
     const { wording } = services
@@ -60,6 +61,8 @@ export const readRenewal = async (context: Context, policyId: string): Promise<R
     yearEstablished: account.yearEstablished ?? before.account.yearEstablished,
   }
   const input = nextInput(policy, before, now)
+  const industryOf = ({ naicsCode }: CalculatorInput['account']): string | null =>
+    findIndustry(policy.region, naicsCode)?.description ?? null
   const today = await todayOfPolicy(services, policy)
   return {
     policyId: policy.id,
@@ -72,8 +75,9 @@ export const readRenewal = async (context: Context, policyId: string): Promise<R
     opensOn: renewalOpensOn(policy),
     endDate: policy.endDate,
     facts: { before: before.account, now },
+    industries: { before: industryOf(before.account), now: industryOf(now) },
     before: price,
-    ...priceNow(context, input),
+    ...(await priceNow(context, input)),
     input,
     totalBefore: policy.totalPremium,
     contact: {

@@ -10,7 +10,7 @@ import { lockKey } from '../../../kernel/database/lock-key.ts'
 import type { Services } from '../../../kernel/services.ts'
 import { signedIn } from '../../../kernel/signed-in.ts'
 import type { Viewer } from '../../../kernel/viewer.ts'
-import { readAccount } from '../../accounts/service.ts'
+import { lockAccount, readAccount } from '../../accounts/service.ts'
 import { wizardDrafts } from './tables.ts'
 
 /** Which draft of its user. */
@@ -31,9 +31,12 @@ const keyOf = async (
   services: Services,
   viewer: Viewer,
   { accountId, product, policyId = '' }: WhichDraft,
+  find: (
+    ...given: Parameters<typeof readAccount>
+  ) => Promise<{ readonly id: string }> = readAccount,
 ) => {
   const { userId } = signedIn(viewer)
-  const { id } = await readAccount(services, viewer, accountId)
+  const { id } = await find(services, viewer, accountId)
   return { userId, accountId: id, product, policyId }
 }
 
@@ -89,7 +92,8 @@ export const saveDraft = (
   { values, revision }: z.output<typeof wizardDraftSave>,
 ): Promise<WizardDraft> =>
   services.database.transaction(async () => {
-    const key = await keyOf(services, viewer, which)
+    // an account that is being deleted gets no draft
+    const key = await keyOf(services, viewer, which, lockAccount)
     await lockKey(services, 'draft', Object.values(key).join('|'))
     const before = await rowOf(services, key)
     if ((before?.revision ?? 0) !== revision) throw new ApiError('draftChanged')

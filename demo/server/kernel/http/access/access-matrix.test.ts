@@ -21,6 +21,7 @@ import {
   type Outcome,
 } from '../../../testing/probe.ts'
 import { recordsOf, type SeededRecords } from '../../../testing/records.ts'
+import { tokenPermissions, type TokenKind } from '../../scope/permitted.ts'
 import { isClosedToImpersonation } from '../../../identity/impersonation/guard.ts'
 import { columns, parseMatrix, readMatrix, type Column } from './access-matrix.ts'
 
@@ -100,20 +101,33 @@ beforeAll(async () => {
 })
 afterAll(() => platform.close())
 
-/** The callers of a column; a record token once for each kind of record. */
+/** The flow of the code that opens a token; the agency's own server requests one without. */
+const flows = {
+  server: undefined,
+  code: 'OTHER',
+  review: 'QUOTE_REVIEW',
+  notice: 'SURPLUS_NOTICE',
+} as const satisfies Readonly<Record<Exclude<TokenKind, 'page'>, string | undefined>>
+const tokenKinds = ['server', 'code', 'review', 'notice'] as const
+
+/** A token for each kind of record that such tokens are made for. */
+const recordTokens = (by: (typeof tokenKinds)[number]): readonly As[] => {
+  const { accountId, quoteId, policyId, comparisonId, agencyId } = own.record
+  const ids = { account: accountId, quote: quoteId, policy: policyId, comparison: comparisonId }
+  const flow = flows[by]
+  const kinds = by === 'review' || by === 'notice' ? (['quote'] as const) : recordKinds
+  return kinds.map((kind) => ({
+    grant: { kind, id: ids[kind] },
+    agencyId,
+    ...(flow !== undefined && { flow }),
+  }))
+}
+
+/** The callers of a column. */
 const callersOf = (column: Column): readonly As[] => {
   if (column === 'anonymous') return [undefined]
   if (column === 'key') return ['embedUser']
-  if (column !== 'record') return [column]
-  const { accountId, quoteId, policyId, comparisonId } = own.record
-  const ids = { account: accountId, quote: quoteId, policy: policyId, comparison: comparisonId }
-  // the agency's own server requests them
-  const { agencyId } = own.record
-  const ofCode = ['OTHER', 'QUOTE_REVIEW', 'SURPLUS_NOTICE'] as const
-  return [
-    ...recordKinds.map((kind) => ({ grant: { kind, id: ids[kind] }, agencyId })),
-    ...ofCode.map((flow) => ({ grant: { kind: 'quote', id: quoteId }, flow }) as const),
-  ]
+  return column === 'record' ? tokenKinds.flatMap(recordTokens) : [column]
 }
 
 test('every endpoint has a row, a route and a sample, and every one of them an endpoint', () => {
@@ -214,6 +228,24 @@ describe.each(columns.map((column) => [column]))('%s', (column) => {
     ).toEqual([])
   })
 })
+
+test.each(tokenKinds)(
+  'a %s token is rejected by every call whose permission it has not, before anything is read',
+  async (kind) => {
+    const permitted: readonly string[] = ['any', ...tokenPermissions[kind]]
+    const closed = catalogue.filter(
+      ({ id, audience, permission = 'any' }) =>
+        audience === 'token' &&
+        matrix.get(id)?.record !== 'none' &&
+        !permitted.includes(permission),
+    )
+    expect(closed).not.toEqual([])
+    const outcomes = await ask(closed, own.record, recordTokens(kind))
+    expect(
+      wrong(outcomes, (_, { status, code }) => status === 403 && code === 'forbidden'),
+    ).toEqual([])
+  },
+)
 
 describe.each(['agency', 'customer'] as const)('staff inside an account of kind %s', (column) => {
   test('are rejected by what is closed to them and nothing else', async () => {

@@ -1,0 +1,29 @@
+import { flagDefaults } from '#core/platform/flags/flag-names.ts'
+import { coverageIds, type CoverageId } from '#core/insurance/products/coverages.ts'
+import { coveragesOf } from '#core/insurance/products/sold-coverages.ts'
+import type { CalculatorAnswer, CalculatorInput } from '#core/insurance/rating/model.ts'
+import { readFlags } from '../../kernel/demo-controls/state.ts'
+import type { Services } from '../../kernel/services.ts'
+import { planOf } from './plan/plan-of.ts'
+import { isWanted } from './rater.ts'
+
+const flagged = coverageIds.DEDICATED_BREACH_COSTS_ENDORSEMENT
+
+/**
+ * The coverages of an input that no quote may add while their flag is off (spec 2 §6). What a quote
+ * had before stays. The flags are read only where such a coverage is asked for.
+ */
+export const withheldFrom = async (
+  services: Pick<Services, 'database'>,
+  input: CalculatorInput,
+  before?: Pick<CalculatorAnswer, 'coverages'>,
+): Promise<readonly CoverageId[]> => {
+  const coverage = coveragesOf(input.product).find(({ id }) => id === flagged)
+  const isAsked =
+    coverage !== undefined &&
+    ((input.presets === true && coverage.includedFrom !== null) ||
+      isWanted(planOf(input.product), coverage, input))
+  if (!isAsked || before?.coverages[flagged]?.selected === true) return []
+  const flags = { ...flagDefaults, ...(await readFlags(services)) }
+  return flags.DEDICATED_BREACH_COSTS ? [] : [flagged]
+}

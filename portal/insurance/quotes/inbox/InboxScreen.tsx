@@ -1,0 +1,34 @@
+import { useWording } from '#widgets/react/use-wording.ts'
+import { listScreen } from '../../../frame/screens/list-screen.tsx'
+import { usePersona } from '../../../frame/personas/use-persona.ts'
+import { table } from '../../../frame/tables/table.tsx'
+import { quoteTerms } from '../quote-tabs.ts'
+
+/** Quotes that wait for an underwriter. */
+const UnderwritingInbox = listScreen({
+  title: 'quotes:underwriting.inboxTitle',
+  lead: 'quotes:underwriting.inboxLead',
+  table: table(
+    async () => (await import('./inbox-table.ts')).inboxTable,
+    ['quoteNumber', 'companyName', 'agencyName', ...quoteTerms],
+  ),
+})
+
+/** Quotes that others asked the agency for. */
+const AgencyQuotes = listScreen({
+  title: 'quotes:menu.inbox',
+  lead: 'agency-inbox:lead',
+  table: table(
+    async () => (await import('./agency-inbox-table.ts')).agencyInboxTable,
+    ['quoteNumber', 'companyName', 'source', ...quoteTerms],
+  ),
+})
+
+const AgencyInbox = () => {
+  useWording('agency-inbox')
+  return <AgencyQuotes />
+}
+
+/** What waits for the viewer: for underwriting, or for the agency. */
+export const InboxScreen = () =>
+  usePersona().accountType === 'PARAPET' ? <UnderwritingInbox /> : <AgencyInbox />
