@@ -1,5 +1,6 @@
 import { withFilled } from './lists/database.ts'
 import { measureAs } from './lists/measure.ts'
+import { percentile } from './percentile.ts'
 
 /** Accounts of the database, beside the seeded register. */
 const accounts = 50_000
@@ -34,12 +35,15 @@ export const measureSuggestions = (): Promise<readonly SuggestionTime[]> =>
     if (platform === undefined) throw new Error('A database is missing')
     const times: SuggestionTime[] = []
     for (const viewer of ['agency', 'desk', 'admin'] as const) {
-      const measure = await measureAs(platform, viewer)
+      const prepare = await measureAs(platform, viewer)
       let worst = { viewer, p95: 0, slowest: '' }
       for (const search of searches) {
         const path = `/api/account/v1/register/search?country=US&search=${encodeURIComponent(search)}`
-        const { wall } = await measure({ list: 'accounts', what: search, path }, turns)
-        if (wall > worst.p95) worst = { viewer, p95: wall, slowest: search }
+        const turn = await prepare({ list: 'accounts', what: search, path })
+        const walls: number[] = []
+        while (walls.length < turns) walls.push((await turn()).wall)
+        const p95 = percentile(walls, 0.95)
+        if (p95 > worst.p95) worst = { viewer, p95, slowest: search }
       }
       times.push(worst)
     }

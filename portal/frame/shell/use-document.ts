@@ -2,6 +2,7 @@ import { useRouter } from '@tanstack/react-router'
 import { useEffect, useInsertionEffect } from 'react'
 import { useStore } from '#widgets/react/use-store.ts'
 import { usePortal } from '../platform/use-portal.ts'
+import { focusContent } from './focus-content.ts'
 
 const schemes = { light: 'light', dark: 'dark', auto: 'light dark' } as const
 
@@ -28,10 +29,7 @@ export const useDocument = (): void => {
     () =>
       router.subscribe('onResolved', ({ pathChanged, fromLocation }) => {
         // On the first screen the browser's own focus stays.
-        if (!pathChanged || !fromLocation) return
-        const content = document.querySelector<HTMLElement>('#content')
-        // A screen whose first field took the focus keeps it there.
-        if (!content?.contains(document.activeElement)) content?.focus()
+        if (pathChanged && fromLocation) focusContent()
       }),
     [router],
   )

@@ -2,17 +2,6 @@ import { and, sql, type SQL, type SQLWrapper } from 'drizzle-orm'
 import { amongRows, restWhere, unnested } from './conditions.ts'
 import type { Listing, Months, Order } from './listing.ts'
 import { monthIn } from './months.ts'
-import type { Sample } from './sampled.ts'
-
-/**
- * The sort key that ends a scan of `upTo` rows over many months, estimated from a sample: without it each month
- * would be scanned for a whole page. Undefined where the sample does not reach so far.
- */
-export const endKeyOf = ({ keys, share }: Sample, upTo: number): string | undefined => {
-  const expected = share * upTo
-  // two standard deviations and one: a scan that ends too early is repeated without an end
-  return share === 1 ? undefined : keys[Math.ceil(expected + 2 * Math.sqrt(expected)) + 1]
-}
 
 /** Whether a row comes not after a sort key. */
 export const isUpTo = ({ key, direction }: Order, value: SQLWrapper, end: string | SQL): SQL =>

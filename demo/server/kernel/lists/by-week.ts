@@ -62,7 +62,7 @@ export const pageOfWeeks = (
       select found.id, found.sort_key
       from generate_series(${first}, ${edge}::integer, ${isUp ? 1 : -1}) as weeks(week), lateral (
         select ${tie} as id, ${order.key} as sort_key from ${table}
-        where ${and(foundWhere(list, leads, sample), isOfWeek(facets, sql`weeks.week`))}
+        where ${and(foundWhere(list, leads, sample, { isOfWeek: true }), isOfWeek(facets, sql`weeks.week`))}
         offset 0 -- week by week, not all matches against each week
       ) as found
     ), first_ones as materialized (select * from matched ${inOrder} limit ${offset + limit}

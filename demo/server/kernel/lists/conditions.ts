@@ -73,8 +73,18 @@ const isLong = ({ taken, share }: Sample): boolean => taken / share > longestFac
 const areFew = ({ share, leads }: Sample): boolean =>
   leads.reduce((sum, { rows }) => sum + rows, 0) / share <= longestFacet
 
+/** Whether every facet is asked of the index, where another condition leaves few rows of each list. */
+interface Narrowed {
+  readonly isOfWeek: boolean
+}
+
 /** The same as conditions on the index of facets and search parts. */
-export const foundWhere = (list: Listing, leads: readonly string[], sample?: Sample): SQL => {
+export const foundWhere = (
+  list: Listing,
+  leads: readonly string[],
+  sample?: Sample,
+  { isOfWeek }: Narrowed = { isOfWeek: false },
+): SQL => {
   const { rules, scope, dated, rest, sought } = list
   if (rules.growing === undefined) return rowWhere(list, leads)
   const { facets, leads: all } = rules.growing
@@ -97,7 +107,7 @@ export const foundWhere = (list: Listing, leads: readonly string[], sample?: Sam
       isDated ? leadIs(list, leads) : undefined,
       // what is in the scope by another column is part of the agency's rows
       ofAgency &&
-        (scope.only || (sought !== undefined && sample && isLong(sample))
+        (!isOfWeek && (scope.only || (sought !== undefined && sample && isLong(sample)))
           ? isCheckedFor(ofAgency)
           : byFacet(ofAgency)),
       // of a part of a list's leads there are few rows, too

@@ -36,8 +36,11 @@ const withMatched = (list: Listing, where: SQL): SQL =>
   sql`with matched as materialized (${selectKeys(list, where)})`
 
 /** The first rows of a lead, in order, from its index. */
-const firstOf = (list: Listing, lead: string): SQL =>
-  sql`${selectKeys(list, rowWhere(list, [lead]))} order by ${by(list.order, sql`${list.order.key}`, sql`${list.rules.tie}`)} ${upToPage(list)}`
+const firstOf = (list: Listing, lead: string, endKey: string | undefined): SQL => {
+  const { key } = list.order
+  const upToEndKey = endKey === undefined ? sql`true` : isUpTo(list.order, key, endKey)
+  return sql`${selectKeys(list, sql`${rowWhere(list, [lead])} and ${upToEndKey}`)} order by ${by(list.order, sql`${key}`, sql`${list.rules.tie}`)} ${upToPage(list)}`
+}
 
 /** A number of rows as far as it is counted. */
 const countOf = ({ most }: Listing, total: number): Pick<FoundRows, 'total' | 'isLowerBound'> => ({
@@ -74,7 +77,9 @@ const upToEnd = ({ order }: Listing, endKey: string | undefined): SQL =>
 /** The first rows of some leads, each read in its order. */
 const firstRows = (list: Listing, leads: readonly string[], endKey?: string): readonly SQL[] => {
   const { months } = list
-  if (months === undefined || leads.length === 0) return leads.map((lead) => firstOf(list, lead))
+  if (months === undefined || leads.length === 0) {
+    return leads.map((lead) => firstOf(list, lead, endKey))
+  }
   return [firstOfMonths(list, months, { leads, endKey })]
 }
 

@@ -6,6 +6,16 @@ export interface SampledLead {
   readonly matches: number
   /** How many come before the first match, in the order of the list. */
   readonly before: number
+  /** How many come before each end of the sample. */
+  readonly within: readonly number[]
+}
+
+/** Where a scan of the first rows of a list ends. */
+export interface End {
+  /** So many rows. */
+  readonly depth: number
+  /** The sort key after them, as a text; null where the sample does not reach so far. */
+  readonly key: string | null
 }
 
 /** What a sample says of a list. */
@@ -15,11 +25,8 @@ export interface Sample {
   /** Its share of all rows, up to 1. */
   readonly share: number
   readonly leads: readonly SampledLead[]
-  /**
-   * The first sort keys of the matches as texts, in order, where rows are scanned month by month: a
-   * scan of many months ends at one of them.
-   */
-  readonly keys: readonly string[]
+  /** Ends of scans, by their depth. */
+  readonly ends: readonly End[]
   /**
    * The steps of the matches, in the order of the list, where rows may be read week by week: the weeks of
    * their creation, counted backwards in a descending list.

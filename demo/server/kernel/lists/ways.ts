@@ -1,5 +1,5 @@
-import { endKeyOf } from './by-month.ts'
 import { weeksOf, type Weeks } from './by-week.ts'
+import { endFor } from './ends.ts'
 import type { Listing } from './listing.ts'
 import type { Sample, SampledLead } from './sampled.ts'
 
@@ -11,7 +11,7 @@ export const firstSample = 500
  * one in a hundredth, and where the rows are; and the matches that are enough for both.
  */
 const largestSample = 4_000
-const enoughMatches = 150
+const enoughMatches = 100
 
 /**
  * How many rows match: `read` with all of them to find the page among them, up to so many; counted by the
@@ -29,7 +29,7 @@ export interface Ways {
   readonly walked: readonly string[]
   /** Leads whose matching rows are all read by their index and sorted. */
   readonly gathered: readonly string[]
-  /** The sort key at which a scan of many months ends. */
+  /** The sort key at which a scan ends. */
   readonly endKey?: string | undefined
   /** The weeks whose matches are read, where that is cheaper than both. */
   readonly weeks?: Weeks | undefined
@@ -69,10 +69,13 @@ const tooFewToWalk = 3
 const reaches = [1, 0.5, 0.25, 0.1, 0.05] as const
 
 /** Numbers of rows that a list can have at least, as shares of the bound of counts. */
-const lowerBounds = [1, 0.5, 0.25, 0.1] as const
+const lowerBounds = [1, 0.5, 0.25, 0.1, 0.05, 0.025] as const
 
-/** Most rows that are read for the last page, relative to the bound of counts. */
-const mostRead = 1.2
+/**
+ * Most rows that are read for the last page, relative to the bound of counts: a little more than the
+ * page's own where nearly all rows match.
+ */
+const mostRead = { whole: 1.2, part: 0.75 }
 
 interface Wanted extends Pick<
   Listing,
@@ -84,21 +87,33 @@ interface Wanted extends Pick<
 
 const matchesOf = ({ leads }: Sample): number => leads.reduce((sum, each) => sum + each.matches, 0)
 
-/** Rows that are read to the first `upTo` rows of a list where one lead is scanned in its order. */
-const walkCost = (
+/** Rows that are passed in a scan of one lead before its first match. */
+const passedIn = (
   { rows, matches, before }: SampledLead,
   sample: Sample,
-  { upTo, isCovered }: Depth,
+  /** How many rows of the sample the scan reaches. */
+  { reached, hasEnd }: { readonly reached: number; readonly hasEnd: boolean },
 ): number => {
-  // where the sample has hardly a match, there may be none
-  const passed =
-    matches <= tooFewToWalk && matches < rows
-      ? rows
-      : Math.max(0, before - (byChance * rows) / matches)
-  const away = passed / sample.share
+  if (matches === rows) return 0
+  if (matches > tooFewToWalk) {
+    return Math.min(reached, Math.max(0, before - (byChance * rows) / matches)) / sample.share
+  }
+  // there may be none; in a scan that has an end they are taken to be as frequent as elsewhere
+  // unless the lead's rows say otherwise
+  const all = sample.leads.reduce((sum, each) => sum + each.rows, 0)
+  const apart = (rows + all / Math.max(1, matchesOf(sample))) / (matches + 1)
+  return hasEnd ? Math.min(reached / sample.share, byChance * apart) : reached / sample.share
+}
+
+/** Rows that are read to the first `upTo` rows of a list where one lead is scanned in its order. */
+const walkCost = (lead: SampledLead, sample: Sample, { upTo, isCovered }: Depth): number => {
+  const { rows, within } = lead
+  const end = endFor(sample, upTo)
+  const reached = end === undefined ? rows : (within[end] ?? rows)
+  const passed = passedIn(lead, sample, { reached, hasEnd: end !== undefined })
   // each lead has its part of the first rows
-  const scanned = away + (upTo * rows) / Math.max(1, matchesOf(sample))
-  return Math.min(scanned, rows / sample.share) * (isCovered ? coveredCost : 1)
+  const scanned = passed + (upTo * rows) / Math.max(1, matchesOf(sample))
+  return Math.min(scanned, reached / sample.share) * (isCovered ? coveredCost : 1)
 }
 
 /** Rows that are read where all matching rows of some leads are read: the lists of the index once. */
@@ -137,7 +152,7 @@ const planOf = (sample: Sample, depth: Depth) => {
 }
 
 /** Cost of asking the index of facets for each week. */
-const weeklyCost = 2_000
+const weeklyCost = 10_000
 
 /** The weeks to read for the first `upTo` rows, where that costs less than the leads by their cheaper way. */
 const cheaperWeeks = (sample: Sample, upTo: number, cost: number): Weeks | undefined => {
@@ -153,7 +168,8 @@ const costOf = (sample: Sample, depth: Depth): number => planOf(sample, depth).c
 const isInReach = (most: number, sample: Sample, depth: Depth): boolean => {
   const { gathered, cost } = planOf(sample, depth)
   // any page costs the lists
-  return cost - (gathered.length > 0 ? listsCost(sample) : 0) <= mostRead * most
+  const allowed = depth.upTo < most ? mostRead.part : mostRead.whole
+  return cost - (gathered.length > 0 ? listsCost(sample) : 0) <= allowed * most
 }
 
 const reachOf = ({ most, limit, isCovered }: Wanted, sample: Sample): number => {
@@ -167,7 +183,7 @@ const reachOf = ({ most, limit, isCovered }: Wanted, sample: Sample): number => 
  * Matches in a first sample that may be chance: there are hardly any rows, or few enough to read
  * all.
  */
-const hardlyAny = 1
+const hardlyAny = 0
 
 /**
  * The size of a larger sample where one would help: there are some matches, but not enough, and too
@@ -175,7 +191,8 @@ const hardlyAny = 1
  */
 export const secondSample = (most: number, sample: Sample): number | undefined => {
   const matches = matchesOf(sample)
-  if (sample.share === 1 || rowsIn(sample) <= most) return undefined
+  const wanted = sample.leads.reduce((sum, { rows }) => sum + rows, 0) / sample.share
+  if (sample.share === 1 || wanted <= most) return undefined
   if (matches <= hardlyAny || matches >= enoughMatches) return undefined
   return Math.min(largestSample, Math.ceil((sample.taken * enoughMatches) / matches))
 }
@@ -194,11 +211,11 @@ const countCost = ({ most, rest }: Wanted, sample: Sample): number => {
  * the page; else they are counted. `page` is the cost of the first page: all pages of a list agree.
  */
 const totalOf = (wanted: Wanted, sample: Sample, page: number): Total => {
-  const { most, dated, isCounted = false, isCovered } = wanted
+  const { most, limit, dated, isCounted = false, isCovered } = wanted
   const matches = matchesOf(sample)
   const sure = lowerBounds
     .map((each) => Math.floor(each * most))
-    .find((bound) => matches > surelyMore(bound, sample.share))
+    .find((bound) => bound >= limit && matches > surelyMore(bound, sample.share))
   if (sure === most) return { kind: 'atLeast', rows: most }
   const found = gatherCost(sample.leads, sample)
   // no index has the dates of all leads in any order
@@ -212,6 +229,11 @@ const totalOf = (wanted: Wanted, sample: Sample, page: number): Total => {
   }
   const upTo = most + page < matches / sample.share ? most : Number.MAX_SAFE_INTEGER
   return { kind: 'read', upTo, by: scanned < found ? 'rows' : 'parts' }
+}
+
+const endKeyOf = (sample: Sample, upTo: number): string | undefined => {
+  const end = endFor(sample, upTo)
+  return end === undefined ? undefined : (sample.ends[end]?.key ?? undefined)
 }
 
 /**

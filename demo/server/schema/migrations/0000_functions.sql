@@ -10,7 +10,7 @@ language sql immutable strict parallel safe cost 10000 as $$
 $$;
 --> statement-breakpoint
 -- Parts that a text must have which is searched for another: those over a break between words, which few texts share,
--- each third one of numbers and their last; without numbers and with one break or none the first and the last one,
+-- each third one of numbers and their last; without numbers the first one, with one break or none the last one too,
 -- and of a single word each third one. The others mostly say again what these say, and their lists are long. Twelve
 -- are enough: a row that is found by them is compared with the whole text.
 create function sought_parts(sought text) returns integer[]
@@ -26,7 +26,7 @@ language sql immutable strict parallel safe as $$
     select distinct part from (
       select part from parts
       where is_break or is_number and at % 3 = 1 or is_number and at = parts
-        or numbers = 0 and (at in (1, parts) and breaks < 2 or at % 3 = 1 and breaks = 0)
+        or numbers = 0 and (at = 1 or at = parts and breaks < 2 or at % 3 = 1 and breaks = 0)
       order by at limit 12
     ) as chosen
   )

@@ -19,7 +19,9 @@ const Options = () => {
   return (
     <>
       {price?.presets ? (
-        <PresetPicker presets={price.presets} preset={global.preset} />
+        <div className={css['options']}>
+          <PresetPicker presets={price.presets} preset={global.preset} />
+        </div>
       ) : (
         <Skeleton lines={4} height="6em" />
       )}

@@ -11,6 +11,7 @@ import { useStore } from '#widgets/react/use-store.ts'
 import { useWording } from '#widgets/react/use-wording.ts'
 import { usePersona } from '../../../frame/personas/use-persona.ts'
 import { usePortal } from '../../../frame/platform/use-portal.ts'
+import { focusContent } from '../../../frame/shell/focus-content.ts'
 import { refreshQuotes } from '../quote-actions.ts'
 import { quoteAddress } from '../quote-row.ts'
 import { DraftBar } from './DraftBar.tsx'
@@ -22,6 +23,14 @@ import { wizardPlace, type WizardSubject } from './wizard-paths.ts'
 
 /** How long what was said stays on screen before the saved quote opens (spec 2 §9). */
 const redirectDelay = 2_000
+
+/** Beside the view of a step: the button that led there is gone, and the focus with it. */
+const StepFocus = () => {
+  useEffect(() => {
+    if (document.activeElement === document.body) focusContent()
+  }, [])
+  return null
+}
 
 interface WizardProps {
   readonly subject: WizardSubject
@@ -112,6 +121,7 @@ export const Wizard = ({ subject, account, draft, wanted }: WizardProps) => {
       <DraftBar />
       <Suspense fallback={<Skeleton lines={12} height="2.4em" />}>
         <View key={generation} />
+        <StepFocus key={step} />
       </Suspense>
     </WizardContext>
   )

@@ -1,0 +1,63 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { searchQuotes } from '#core/insurance/quotes/endpoints.ts'
+import { quotes } from '../../insurance/quotes/tables.ts'
+import { insertCopies } from '../../testing/copies.ts'
+import { testPlatform, type TestPlatform } from '../../testing/platform.ts'
+import { rowsOf } from '../database/rows-of.ts'
+import { withoutIndexes } from '../database/without-indexes.ts'
+
+/** Half of them issued, of which every other one matches; of the declined only the first ones do. */
+const rows = 4_000
+const lastDeclined = 240
+let platform: TestPlatform
+
+beforeAll(async () => {
+  platform = await testPlatform({ mostListed: 2_000 })
+  const { database } = platform.services
+  const isIssued = `i % 2 = 0`
+  const status = `case when ${isIssued} then 'ISSUED' else 'DECLINED' end`
+  const matches = `i % 4 = 0 or i % 4 = 1 and i < ${lastDeclined}`
+  const copies = insertCopies(quotes, rows, {
+    values: {
+      id: `'bench-' || i`,
+      quote_number: `'PB-' || (2000000 + i)`,
+      request_owner: 'null',
+      request_id: 'null',
+      status,
+      effective_status: status,
+      company_name: `case when ${matches} then 'Elm Legal ' else 'Amber Foods ' end || i`,
+      created: `'2025-01-01T00:00:00Z'::timestamptz + interval '1 hour' * i`,
+      expires_on: `'2099-01-01'::timestamptz`,
+    },
+  })
+  await withoutIndexes(database, [quotes], async () => {
+    await database.handle().execute(copies)
+  })
+  await database.handle().execute(sql`analyze ${quotes}`)
+}, 120_000)
+afterAll(() => platform.close())
+
+/** Rows of quotes that the transaction has read from the table. */
+const readRows = async (): Promise<number> => {
+  const result = await platform.services.database.handle().execute(sql`
+    select sum(idx_tup_fetch + seq_tup_read)::int as read from pg_stat_xact_user_tables where relname = 'quotes'`)
+  return rowsOf<{ readonly read: number }>(result)[0]?.read ?? Number.NaN
+}
+
+test('a page after the last match of a status is found without reading that status to its end', async () => {
+  const query = { search: 'elm legal', sort: 'created,asc', size: 20, page: 6 }
+  const { database } = platform.services
+  const { content, read } = await database.transaction(async () => {
+    const before = await readRows()
+    const page = await platform.request(searchQuotes, { query }, 'admin')
+    return { ...page, read: (await readRows()) - before }
+  })
+  const numbers = Array.from(
+    { length: 20 },
+    (_, at) => `PB-${2_000_000 + lastDeclined + 4 * (at + 1)}`,
+  )
+  expect(content.map(({ quoteNumber }) => quoteNumber)).toEqual(numbers)
+  // the first rows of both to the end of the page, and a sample; not the 2,000 declined ones
+  expect(read).toBeLessThan(1_600)
+})
