@@ -21,7 +21,7 @@ import {
   type Outcome,
 } from '../../../testing/probe.ts'
 import { recordsOf, type SeededRecords } from '../../../testing/records.ts'
-import { tokenPermissions } from '../../scope/permitted.ts'
+import { tokenPermissions, type TokenKind } from '../../scope/permitted.ts'
 import { isClosedToImpersonation } from '../../../identity/impersonation/guard.ts'
 import { columns, parseMatrix, readMatrix, type Column } from './access-matrix.ts'
 
@@ -101,14 +101,25 @@ beforeAll(async () => {
 })
 afterAll(() => platform.close())
 
-/** A token for each kind of record: the agency's own server requests them, or a code opens them. */
-const recordTokens = (by: 'server' | 'code' = 'server'): readonly As[] => {
+/** The flow of the code that opens a token; the agency's own server requests one without. */
+const flows = {
+  server: undefined,
+  code: 'OTHER',
+  review: 'QUOTE_REVIEW',
+  notice: 'SURPLUS_NOTICE',
+} as const satisfies Readonly<Record<Exclude<TokenKind, 'page'>, string | undefined>>
+const tokenKinds = ['server', 'code', 'review', 'notice'] as const
+
+/** A token for each kind of record that such tokens are made for. */
+const recordTokens = (by: (typeof tokenKinds)[number]): readonly As[] => {
   const { accountId, quoteId, policyId, comparisonId, agencyId } = own.record
   const ids = { account: accountId, quote: quoteId, policy: policyId, comparison: comparisonId }
-  return recordKinds.map((kind) => ({
+  const flow = flows[by]
+  const kinds = by === 'review' || by === 'notice' ? (['quote'] as const) : recordKinds
+  return kinds.map((kind) => ({
     grant: { kind, id: ids[kind] },
     agencyId,
-    ...(by === 'code' && { flow: 'OTHER' }),
+    ...(flow !== undefined && { flow }),
   }))
 }
 
@@ -116,10 +127,7 @@ const recordTokens = (by: 'server' | 'code' = 'server'): readonly As[] => {
 const callersOf = (column: Column): readonly As[] => {
   if (column === 'anonymous') return [undefined]
   if (column === 'key') return ['embedUser']
-  if (column !== 'record') return [column]
-  const ofCode = ['OTHER', 'QUOTE_REVIEW', 'SURPLUS_NOTICE'] as const
-  const grant = { kind: 'quote', id: own.record.quoteId } as const
-  return [...recordTokens(), ...ofCode.map((flow) => ({ grant, flow }))]
+  return column === 'record' ? tokenKinds.flatMap(recordTokens) : [column]
 }
 
 test('every endpoint has a row, a route and a sample, and every one of them an endpoint', () => {
@@ -223,7 +231,7 @@ describe.each(columns.map((column) => [column]))('%s', (column) => {
   })
 })
 
-test.each(['server', 'code'] as const)(
+test.each(tokenKinds)(
   'a %s token is rejected by every call whose permission it has not, before anything is read',
   async (kind) => {
     const permitted: readonly string[] = ['any', 'none', ...tokenPermissions[kind]]
