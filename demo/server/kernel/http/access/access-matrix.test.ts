@@ -219,7 +219,7 @@ describe.each(columns.map((column) => [column]))('%s', (column) => {
 
   test('is permitted where it has all', async () => {
     // codes of one page permit what that page does
-    const callers = column === 'record' ? recordTokens() : callersOf(column)
+    const callers = column === 'record' ? recordTokens('server') : callersOf(column)
     const outcomes = await ask(inCell('all'), own[column], callers)
     expect(
       wrong(outcomes, (endpoint, outcome) =>
