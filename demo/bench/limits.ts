@@ -13,7 +13,7 @@ export const limits = {
   /** Files of the elements that the loader does not list itself. */
   elementList: 1.5 * kB,
   /** An element of a record, beyond the list and the files of the calculator. */
-  recordElement: 26 * kB,
+  recordElement: 25 * kB,
   signIn: 126 * kB,
   /** The first screen includes the signed-in shell and the query cache. */
   firstScreen: 60.5 * kB,
