@@ -16,7 +16,7 @@ import type { DeletedTogether } from './life-dialogs.ts'
 /** Deletes one quote, which can be restored. */
 export const DeleteQuoteDialog = callDialog((input: Adjusted) => {
   const t = useWording('portal', 'quotes', 'quote-life')
-  const { api } = usePortal()
+  const portal = usePortal()
   const formats = useFormats()
   const { quote, named, seen } = useAdjustedQuote(input)
   return {
@@ -26,8 +26,11 @@ export const DeleteQuoteDialog = callDialog((input: Adjusted) => {
     summary: quoteSummary(quote, formats),
     isDangerous: true,
     record: `delete-quote.${quote.id}`,
-    send: () =>
-      api.call(deleteQuote, { ...seen, params: { product: quote.product, quoteId: quote.id } }),
+    async send() {
+      const params = { product: quote.product, quoteId: quote.id }
+      await portal.api.call(deleteQuote, { ...seen, params })
+      await refreshQuotes(portal)
+    },
   }
 })
 

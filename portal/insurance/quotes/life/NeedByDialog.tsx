@@ -9,6 +9,7 @@ import { FormDate } from '../../../frame/forms/FormDate.tsx'
 import { usePortal } from '../../../frame/platform/use-portal.ts'
 import type { Adjusted } from '../adjusting/adjustment-dialogs.ts'
 import { useAdjustedQuote } from '../adjusting/use-adjusted-quote.ts'
+import { refreshQuotes } from '../refresh-quotes.ts'
 
 const needByForm = z.object({ needBy: needByChange.shape.needBy })
 type NeedByForm = z.output<typeof needByForm>
@@ -22,7 +23,8 @@ const NeedByFields = ({ form }: FormFieldsProps<Adjusted, NeedByForm>) => {
 export const NeedByDialog = formDialog({
   useSettings: (input: Adjusted) => {
     const t = useWording('quote-life')
-    const { api, clock, host } = usePortal()
+    const portal = usePortal()
+    const { clock, host } = portal
     const { quote, named, seen } = useAdjustedQuote(input)
     // the day on which the dialog was opened
     const [inAWeek] = useState(() =>
@@ -35,8 +37,10 @@ export const NeedByDialog = formDialog({
       shape: needByForm,
       start: { needBy: quote.needBy ?? inAWeek },
       record: `need-by.${quote.id}`,
-      send: ({ needBy }: NeedByForm) =>
-        api.call(setNeedBy, { ...seen, body: { quoteId: quote.id, needBy } }),
+      async send({ needBy }: NeedByForm) {
+        await portal.api.call(setNeedBy, { ...seen, body: { quoteId: quote.id, needBy } })
+        await refreshQuotes(portal)
+      },
     }
   },
   Fields: NeedByFields,

@@ -16,6 +16,7 @@ import { usePortal } from '../../../frame/platform/use-portal.ts'
 import type { Adjusted } from '../adjusting/adjustment-dialogs.ts'
 import { useAdjustedQuote } from '../adjusting/use-adjusted-quote.ts'
 import { quoteSummary } from '../quote-summary.ts'
+import { refreshQuotes } from '../refresh-quotes.ts'
 
 const lossForm = z.object(reasonTexts).check(reasonCheck(quoteLoss, lostReasons))
 type LossForm = z.output<typeof lossForm>
@@ -33,7 +34,7 @@ const LossFields = ({ form }: FormFieldsProps<Adjusted, LossForm>) => {
 export const QuoteLostDialog = formDialog({
   useSettings: (input: Adjusted) => {
     const t = useWording('portal', 'quotes', 'quote-life')
-    const { api } = usePortal()
+    const portal = usePortal()
     const formats = useFormats()
     const { quote, named, seen } = useAdjustedQuote(input)
     return {
@@ -44,12 +45,14 @@ export const QuoteLostDialog = formDialog({
       shape: lossForm,
       start: emptyReason,
       record: `quote-lost.${quote.id}`,
-      send: (form: LossForm) =>
-        api.call(loseQuote, {
+      async send(form: LossForm) {
+        await portal.api.call(loseQuote, {
           ...seen,
           params: { id: quote.id },
           body: quoteLoss.parse({ ...reasonBody(form), productType: quote.product }),
-        }),
+        })
+        await refreshQuotes(portal)
+      },
     }
   },
   Fields: LossFields,

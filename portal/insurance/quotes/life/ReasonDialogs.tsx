@@ -11,6 +11,7 @@ import { usePortal } from '../../../frame/platform/use-portal.ts'
 import type { Adjusted } from '../adjusting/adjustment-dialogs.ts'
 import { useAdjustedQuote } from '../adjusting/use-adjusted-quote.ts'
 import { quoteSummary } from '../quote-summary.ts'
+import { refreshQuotes } from '../refresh-quotes.ts'
 
 /** The step that a reason is given for. */
 interface ReasonedStep {
@@ -35,7 +36,7 @@ const reasonDialog = ({ texts, call }: ReasonedStep) =>
   formDialog({
     useSettings: (input: Adjusted) => {
       const t = useWording('portal', 'quotes', 'quote-life')
-      const { api } = usePortal()
+      const portal = usePortal()
       const formats = useFormats()
       const { quote, named, seen } = useAdjustedQuote(input)
       return {
@@ -46,7 +47,10 @@ const reasonDialog = ({ texts, call }: ReasonedStep) =>
         shape: quoteReview,
         start: { reason: '' },
         record: `quote-${texts}.${quote.id}`,
-        send: (body: QuoteReview) => call(api, quote, { ...seen, body }),
+        async send(body: QuoteReview) {
+          await call(portal.api, quote, { ...seen, body })
+          await refreshQuotes(portal)
+        },
         broken: t('quote-life:review.failed'),
       }
     },
