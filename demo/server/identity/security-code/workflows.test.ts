@@ -218,7 +218,9 @@ describe('another code', () => {
     }
     platform.pass(31_000)
     const waiting = (await open(workflowId)).resendInSeconds
-    expect(waiting).toBe(3600 - 5 * 31)
+    // an hour after the first one; the clock goes on meanwhile
+    expect(waiting).toBeLessThanOrEqual(3600 - 5 * 31)
+    expect(waiting).toBeGreaterThan(3600 - 6 * 31)
     await expect(resend(workflowId)).rejects.toMatchObject({ status: 429, code: 'tooManyCodes' })
     expect(await platform.mails(email)).toHaveLength(5)
     platform.pass(waiting * 1000)
