@@ -62,6 +62,7 @@ test('an agent verifies, then requests to bind, or asks, or gives up', () => {
     'downloadProposal',
   ])
   expect(allowedQuoteActions(quoteOf('REQUESTED', true), seller)).toEqual([
+    'editPolicyholder',
     'setNeedBy',
     'lose',
     'downloadProposal',
