@@ -146,7 +146,7 @@ test('a user cannot open another persona’s area, and gets no blank page', asyn
   await page.goto(`${platform.portal}/admin/inbox`)
   await expect(page).toHaveURL(/\/agency\/dashboard/)
   await expect(page.getByText('That page is for another account type')).toBeVisible()
-  await page.goto(`${platform.portal}/agency/inbox`)
+  await page.goto(`${platform.portal}/agency/lookup`)
   await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible()
 })
 

@@ -245,20 +245,20 @@ const ends = (
     perform: async (quote, context) => (await later()).live(name, quote, context),
   })
 
-/** Between open quotes and underwriters. */
+/** What underwriters decide on open quotes. */
 const reviewing = [
   step('underwrite', { id: 'underwrite', label: 'quotes:action.underwrite', icon: 'person' }),
   step('indicate', { id: 'indicate', label: 'quotes:action.indicate', icon: 'quote' }),
   step('refer', { id: 'refer', label: 'quotes:action.refer', icon: 'inbox' }),
   step('bypassRules', { id: 'bypass-rules', label: 'quotes:action.bypassRules', icon: 'release' }),
+]
+
+const upkeep = [
   step('requestReview', {
     id: 'quote-review',
     label: 'quotes:action.requestReview',
     icon: 'inbox',
   }),
-]
-
-const upkeep = [
   step('setNeedBy', { id: 'quote-need-by', label: 'quotes:action.needBy', icon: 'clock' }),
   step('recalculate', { id: 'recalculate', label: 'quotes:action.recalculate', icon: 'refresh' }),
   step('retry', { id: 'retry', label: 'quotes:action.retry', icon: 'refresh' }),
@@ -268,7 +268,7 @@ const upkeep = [
 const endings = [
   ends('lose', { id: 'quote-lost', label: 'quotes:action.lost', icon: 'flag' }),
   ends('rescindBinder', { id: 'rescind', label: 'quotes:action.rescind', icon: 'decline' }),
-  ends('delete', { id: 'delete-quote', label: 'quotes:action.delete', icon: 'close' }),
+  ends('delete', { id: 'delete-quote', label: 'quotes:action.delete', icon: 'bin' }),
 ]
 
 const decline = action<QuoteRow>({

@@ -17,7 +17,7 @@ export const deletedScreen = screen({
   menu: {
     id: 'deleted-quotes',
     label: 'quotes:menu.deleted',
-    icon: 'close',
+    icon: 'bin',
     needs: 'quote:close',
   },
   load: async () => (await import('./life/deleted-view.ts')).DeletedScreen,

@@ -13,15 +13,16 @@ export const inboxTable = defineTable({
   source: (queries, query) => queries.options(inboxList.endpoint, { query }),
   columns: {
     ...quoteColumns,
+    limit: { ...quoteColumns.limit, hidden: true },
     underwriter: {
       header: 'quotes:field.underwriter',
       cell: ({ underwriterName = '' }) => underwriterName,
-      width: 150,
+      width: 120,
     },
     needBy: {
       header: 'quotes:field.needBy',
       cell: ({ needBy }, { day }) => (needBy === undefined ? '' : day(needBy)),
-      width: 115,
+      width: 105,
     },
   },
   filters: {

@@ -26,14 +26,14 @@ export const useLifeCommands = (): readonly CommandGroup[] => {
                 {
                   id: 'delete-invalid-quotes',
                   label: t('quotes:action.deleteInvalid'),
-                  icon: 'close',
+                  icon: 'bin',
                   perform: () =>
                     void dialogsOfLife().then((all) => dialogs.open(all.deleteInvalidDialog, {})),
                 },
                 {
                   id: 'delete-expired-quotes',
                   label: t('quotes:action.deleteExpired'),
-                  icon: 'close',
+                  icon: 'bin',
                   perform: () =>
                     void dialogsOfLife().then((all) => dialogs.open(all.deleteExpiredDialog, {})),
                 },
