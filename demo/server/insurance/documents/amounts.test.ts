@@ -12,6 +12,7 @@ import * as papers from '#core/insurance/documents/endpoints.ts'
 import { getPolicy } from '#core/insurance/policies/endpoints.ts'
 import * as quotes from '#core/insurance/quotes/endpoints.ts'
 import type { Quote, QuoteDraft } from '#core/insurance/quotes/model.ts'
+import { noticeStateOf } from '#core/insurance/quotes/surplus-notice.ts'
 import type { QuotedProduct } from '#core/insurance/products/products.ts'
 import { deductibles, limits } from '#core/insurance/products/terms.ts'
 import { currencyOf, type Region } from '#core/foundation/region/regions.ts'
@@ -20,6 +21,7 @@ import { sharedSecret } from '../../../processor/protocol/secret.ts'
 import { sign, wallSeconds } from '../../../processor/protocol/signature.ts'
 import { formatsOf } from '../../kernel/formats/formats.ts'
 import { testPlatform, type SignInName, type TestPlatform } from '../../testing/platform.ts'
+import { attest } from '../surplus/attest.fixture.ts'
 import { opened, textOf } from './read-back.fixture.ts'
 
 const dataDir = mkdtempSync(join(tmpdir(), 'parapet-amounts-'))
@@ -121,6 +123,7 @@ const issue = async (draft: QuoteDraft, { product, seller }: Market): Promise<Qu
     city: 'Somewhere',
     ...(product === 'P_ONE' ? {} : { zipCode: product === 'P100' ? '78701' : '2000' }),
   }
+  if (noticeStateOf(quote) !== undefined) await attest(platform, quote, seller)
   await platform.request(quotes.requestToBind, { params: { id: quote.id }, body }, seller)
   return platform.request(quotes.issueQuote, { params }, 'underwriter')
 }

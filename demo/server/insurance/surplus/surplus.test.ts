@@ -11,6 +11,7 @@ import { openNewestLink } from '../../identity/security-code/link.fixture.ts'
 import { organisationIds } from '../../seed/ids.ts'
 import { testPlatform, type As, type TestPlatform } from '../../testing/platform.ts'
 import { bindBody, draftOf, save } from '../quotes/draft.fixture.ts'
+import { attest as attestOn } from './attest.fixture.ts'
 import { noticeAttestations } from './tables.ts'
 
 let platform: TestPlatform
@@ -33,13 +34,7 @@ const placeOf = ({ product, id }: Quote) => ({ params: { product, quoteId: id } 
 const noticeOf = (quote: Quote, as: As = 'wholesale') =>
   platform.request(calls.getSurplusNotice, { params: { id: quote.id } }, as)
 
-const attest = async (quote: Quote, as: As = 'wholesale') => {
-  const { notice } = await noticeOf(quote, as)
-  const body = { state: notice.state, noticeVersion: notice.version, hasAttested: true } as const
-  return platform.request(calls.attestNotice, { ...placeOf(quote), body }, as, {
-    ip: '203.0.113.9',
-  })
-}
+const attest = (quote: Quote, as: As = 'wholesale') => attestOn(platform, quote, as)
 
 const bind = async (quote: Quote) => {
   await platform.request(verifyAccount, { body: { accountId: quote.accountId } }, 'wholesale')
