@@ -63,8 +63,8 @@ const lesser = (one: Timing, other: Timing): Timing => ({
 
 /**
  * Compares both tables for one case: within its limit when the slowest of a few calls over the large
- * table is within the one that half of the calls over the small one give; else the least of three
- * rounds' 95th percentile of each table decides.
+ * table is within the one that half of the calls over the small one give; else the least 95th
+ * percentile of each table decides, of as many rounds as it takes to be within it, three at most.
  */
 const compare = async (
   one: ListCase,
@@ -82,7 +82,7 @@ const compare = async (
   let least = p95(first)
   if (least.large.wall <= limitFor(timingAt(first.small, 0.5).wall)) return measured(least)
   least = p95(await alternately(turn, turnsInDoubt))
-  for (let round = 1; round < rounds; round += 1) {
+  for (let round = 1; round < rounds && ratioOf(measured(least)) > 1; round += 1) {
     const next = p95(await alternately(turn, turnsInDoubt))
     least = { small: lesser(least.small, next.small), large: lesser(least.large, next.large) }
   }
