@@ -78,7 +78,7 @@ export const searchAgencyInbox = endpoint({
   path: '/api/quote/v1/agency-inbox',
   summary: 'Search the inbox of an agency',
   description:
-    'Open quotes that visitors of the agency’s page, its clients or the provider’s staff asked for, and that wait for the agency.',
+    'Open quotes that users of the agency’s page, its clients or the provider’s staff asked for, and that wait for the agency.',
   source: 'chosen, after spec 2 §2',
   audience: 'token',
   permission: 'quote:request',

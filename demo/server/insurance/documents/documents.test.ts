@@ -220,7 +220,7 @@ test('an address that cannot be printed is rejected at its field', async () => {
   })
 })
 
-test('the binder of a bound quote is listed, also when nobody has drawn it', async () => {
+test('the binder of a bound quote is listed, also before it was drawn', async () => {
   const { content } = await platform.request(
     searchQuotes,
     { query: { filter: { status: ['BOUND'] } } },
