@@ -29,8 +29,8 @@ export function BindDialog({ onClose }: { readonly onClose: () => void }) {
       title={t('quote-review:bind.title')}
       lead={t('quote-review:bind.lead', { company: companyName })}
       submit={t('quote-review:bind.submit')}
-      failed={t('quote-review:bind.failed')}
-      failure={form.failure}
+      failedTitle={t('quote-review:bind.failed')}
+      failed={form.failure}
       isDirty={form.isDirty}
       isBusy={form.isBusy}
       onSubmit={() => void submit()}

@@ -27,8 +27,8 @@ export function PolicyholderDialog({ onClose }: { readonly onClose: () => void }
       title={t('quote-review:policyholder.edit')}
       lead={t('quote-review:policyholder.lead')}
       submit={t('quote-review:policyholder.submit')}
-      failed={t('quote-review:policyholder.failed')}
-      failure={form.failure}
+      failedTitle={t('quote-review:policyholder.failed')}
+      failed={form.failure}
       isDirty={form.isDirty}
       isBusy={form.isBusy}
       onSubmit={() => void submit()}
