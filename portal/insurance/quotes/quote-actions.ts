@@ -253,7 +253,7 @@ const reviewing = [
   step('bypassRules', { id: 'bypass-rules', label: 'quotes:action.bypassRules', icon: 'release' }),
 ]
 
-const upkeep = [
+const maintaining = [
   step('requestReview', {
     id: 'quote-review',
     label: 'quotes:action.requestReview',
@@ -315,7 +315,7 @@ export const quoteActions = [
   proposal,
   documents,
   policyholder,
-  ...upkeep,
+  ...maintaining,
   ...adjustments,
   decline,
   ...endings,

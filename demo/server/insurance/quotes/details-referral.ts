@@ -15,7 +15,7 @@ const detailsChanged: ReferralReason = { code: 'DETAILS_CHANGED', params: {} }
 const referredByHand: ReferralReason = { code: 'REFERRED_BY_HAND', params: {} }
 
 /** Codes of reasons that no price is the cause of: new prices keep them. */
-const kept: readonly string[] = [detailsChanged.code, referredByHand.code]
+const lasting: readonly string[] = [detailsChanged.code, referredByHand.code]
 
 /** Facts that no price is made from, but that an underwriter weighs. */
 const weighedFacts = [
@@ -64,12 +64,12 @@ export const referredByDetails = (price: CalculatorAnswer): CalculatorAnswer =>
 export const referredBy = (price: CalculatorAnswer): CalculatorAnswer =>
   referredFor(price, [referredByHand])
 
-/** A new price of a quote that an underwriter must see whatever its price: it still waits. */
+/** A new price of a quote that an underwriter must see at any price: it still waits. */
 export const stillReferred = (
   { referralReasons }: Pick<QuoteRecord, 'referralReasons'>,
   price: CalculatorAnswer,
 ): CalculatorAnswer => {
-  const reasons = referralReasons.filter(({ code }) => kept.includes(code))
+  const reasons = referralReasons.filter(({ code }) => lasting.includes(code))
   return reasons.length === 0 ? price : referredFor(price, reasons)
 }
 

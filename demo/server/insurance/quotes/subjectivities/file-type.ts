@@ -5,6 +5,6 @@ const types = [
   ['image/jpeg', [0xff, 0xd8, 0xff]],
 ] as const
 
-/** The type of a file by its content, whatever its name says; undefined for one that is not taken. */
+/** The type of a file by its content, not by its name; undefined for one that is not taken. */
 export const fileTypeOf = (file: Uint8Array): string | undefined =>
   types.find(([, start]) => start.every((byte, at) => file[at] === byte))?.[0]
