@@ -15,7 +15,7 @@ import { cookiesOf } from './cookies.ts'
 import { isExpensive } from './bounds/expensive.ts'
 import { decodeInput } from './input.ts'
 import { takeCall, tokenSubject } from './bounds/rate-limits.ts'
-import { createSharedLook } from './shared-look.ts'
+import { createSharedLook } from '../shared-look.ts'
 
 /** `/quote/{id}/pdf` → `/quote/:id/pdf` */
 const honoPath = (path: string): string => path.replaceAll(/\{(\w+)\}/g, ':$1')
