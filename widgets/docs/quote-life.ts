@@ -1,11 +1,13 @@
 import {
   pendingQuoteStatuses,
-  quoteActions,
   quoteExpiry,
   quoteStatuses,
+  type QuoteStatus,
+} from '#core/insurance/quotes/statuses.ts'
+import {
+  quoteActions,
   quoteTransitions,
   type QuoteAction,
-  type QuoteStatus,
 } from '#core/insurance/quotes/transitions.ts'
 
 /** A change of status: what makes it, and what the quote becomes. */

@@ -1,15 +1,12 @@
 import { describe, expect, test } from 'vitest'
+import { agencyStatusOf, quoteSectionOf } from './agency-statuses.ts'
 import {
-  agencyStatusOf,
   allowedQuoteActions,
-  endedQuoteStatuses,
   quoteActions,
   transitionErrorOf,
-  quoteSectionOf,
-  quoteStatuses,
   type QuoteState,
-  type QuoteStatus,
 } from './transitions.ts'
+import { endedQuoteStatuses, quoteStatuses, type QuoteStatus } from './statuses.ts'
 
 /** A quote on which only status and verification can prevent an action. */
 const quoteOf = (status: QuoteStatus, isVerified: boolean): QuoteState => ({

@@ -1,74 +1,10 @@
 import type { EmbedPermission, Permission } from '../../platform/authority/permission-table.ts'
-
-/**
- * Statuses of a quote on the wire (spec 2 §4). `BINDER EXPIRED` and `EXPIRED` are set by the clock.
- */
-export const quoteStatuses = [
-  'READY',
-  'SIGNED',
-  'INDICATION',
-  'REFERRED',
-  'IN_REVIEW',
-  'REQUESTED',
-  'BOUND',
-  'ISSUED',
-  'DECLINED',
-  'LOST',
-  'EXPIRED',
-  'BINDER EXPIRED',
-  'RESCIND',
-  'INVALID',
-  'DELETED',
-] as const
-export type QuoteStatus = (typeof quoteStatuses)[number]
-
-/** Statuses of open quotes: a change of their account refers them or makes them invalid (spec 2 §4). */
-export const openQuoteStatuses = [
-  'READY',
-  'SIGNED',
-  'INDICATION',
-  'REFERRED',
-  'IN_REVIEW',
-  'REQUESTED',
-] as const satisfies readonly QuoteStatus[]
-
-/** Statuses of open quotes that wait for nobody but the broker. */
-export const readyQuoteStatuses = ['READY', 'SIGNED'] as const satisfies readonly QuoteStatus[]
-
-/** Statuses of quotes that wait for an underwriter: the inbox. */
-export const waitingQuoteStatuses = [
-  'REQUESTED',
-  'REFERRED',
-  'IN_REVIEW',
-] as const satisfies readonly QuoteStatus[]
-
-/** Statuses that a new price leaves: an underwriter has not decided yet, or not finally. */
-export const pendingQuoteStatuses = [
-  'INDICATION',
-  'IN_REVIEW',
-] as const satisfies readonly QuoteStatus[]
-
-/** Statuses of quotes whose terms are no offer any more. */
-export const endedQuoteStatuses = [
-  'DECLINED',
-  'LOST',
-  'INVALID',
-  'EXPIRED',
-  'BINDER EXPIRED',
-  'RESCIND',
-  'DELETED',
-] as const satisfies readonly QuoteStatus[]
-
-/** Statuses of quotes that were bound: the binders (spec 2 §2). */
-export const binderStatuses = [
-  'BOUND',
-  'ISSUED',
-  'BINDER EXPIRED',
-  'RESCIND',
-] as const satisfies readonly QuoteStatus[]
-
-/** Statuses that lists show; deleted quotes have a list of their own. */
-export const listedQuoteStatuses = quoteStatuses.filter((status) => status !== 'DELETED')
+import {
+  openQuoteStatuses,
+  pendingQuoteStatuses,
+  waitingQuoteStatuses,
+  type QuoteStatus,
+} from './statuses.ts'
 
 /** Statuses of quotes that can still be changed. */
 const changeable = ['READY', 'SIGNED', ...pendingQuoteStatuses, 'REFERRED'] as const
@@ -251,17 +187,6 @@ export const quoteTransitions = {
   email: { from: changeable, to: null, permission: 'quote:email' },
 } as const satisfies Record<QuoteAction, QuoteTransition>
 
-/** Statuses that expire, with the status that follows. */
-export const quoteExpiry = {
-  READY: 'EXPIRED',
-  SIGNED: 'EXPIRED',
-  INDICATION: 'EXPIRED',
-  REFERRED: 'EXPIRED',
-  IN_REVIEW: 'EXPIRED',
-  REQUESTED: 'EXPIRED',
-  BOUND: 'BINDER EXPIRED',
-} as const satisfies Partial<Record<QuoteStatus, QuoteStatus>>
-
 /** Why a transition is not allowed. */
 export type TransitionError =
   | 'quoteStatusForbids'
@@ -319,38 +244,3 @@ export const allowedQuoteActions = (
   permissions: readonly string[],
 ): QuoteAction[] =>
   quoteActions.filter((action) => transitionErrorOf(action, quote, permissions) === null)
-
-/** The agency's own status values (spec 2 §4: its filter holds READY, BOUND, INDICATION). */
-export const agencyStatuses = ['READY', 'INDICATION', 'REQUESTED', 'BOUND', 'INVALID'] as const
-export type AgencyStatus = (typeof agencyStatuses)[number]
-
-/** The agency's view of a status: a referral is an indication, ended statuses are invalid. */
-export const agencyStatusOf = {
-  READY: 'READY',
-  SIGNED: 'READY',
-  INDICATION: 'INDICATION',
-  REFERRED: 'INDICATION',
-  IN_REVIEW: 'INDICATION',
-  REQUESTED: 'REQUESTED',
-  BOUND: 'BOUND',
-  ISSUED: 'BOUND',
-  DECLINED: 'INVALID',
-  LOST: 'INVALID',
-  EXPIRED: 'INVALID',
-  'BINDER EXPIRED': 'INVALID',
-  RESCIND: 'INVALID',
-  INVALID: 'INVALID',
-  DELETED: 'INVALID',
-} as const satisfies Record<QuoteStatus, AgencyStatus>
-
-/** The four sections of the agency's quote page (spec 2 §4). */
-export type QuoteSection = 'open' | 'request-to-bind-sent' | 'already-bound' | 'invalid'
-
-/** The section of an agency status. */
-export const quoteSectionOf = {
-  READY: 'open',
-  INDICATION: 'open',
-  REQUESTED: 'request-to-bind-sent',
-  BOUND: 'already-bound',
-  INVALID: 'invalid',
-} as const satisfies Record<AgencyStatus, QuoteSection>

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { openEnum } from '../../foundation/validation/open-enum.ts'
 import { amount, currency } from '../../foundation/money/money.ts'
 import { buildUp } from '../rating/build-up.ts'
-import { quoteStatuses } from './transitions.ts'
+import { quoteStatuses } from './statuses.ts'
 
 /** A quote that may be for the same company: of another agency, or of a second account. */
 const duplicate = z.object({

@@ -12,7 +12,7 @@ import {
   quoteStatuses,
   waitingQuoteStatuses,
   type QuoteStatus,
-} from '#core/insurance/quotes/transitions.ts'
+} from '#core/insurance/quotes/statuses.ts'
 import type { FilterOf, FilterValueOf } from '#core/platform/lists/list.ts'
 import type { Services } from '../../kernel/services.ts'
 import type { Viewer } from '../../kernel/viewer.ts'

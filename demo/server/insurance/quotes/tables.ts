@@ -17,7 +17,7 @@ import { quotedProducts } from '#core/insurance/products/products.ts'
 import type { ReferralSetting, Releases } from '#core/insurance/products/referral-rules.ts'
 import { quoteSources } from '#core/insurance/quotes/source.ts'
 import type { ClosingReason } from '#core/insurance/quotes/model.ts'
-import { quoteStatuses } from '#core/insurance/quotes/transitions.ts'
+import { quoteStatuses } from '#core/insurance/quotes/statuses.ts'
 import type {
   CalculatorAnswer,
   CalculatorInput,

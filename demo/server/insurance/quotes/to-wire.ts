@@ -1,10 +1,7 @@
 import type { BinderRow, Quote, QuoteRow } from '#core/insurance/quotes/model.ts'
 import { nextStepOf, stepActors } from '#core/insurance/quotes/next-step.ts'
-import {
-  agencyStatusOf,
-  allowedQuoteActions,
-  type QuoteAction,
-} from '#core/insurance/quotes/transitions.ts'
+import { agencyStatusOf } from '#core/insurance/quotes/agency-statuses.ts'
+import { allowedQuoteActions, type QuoteAction } from '#core/insurance/quotes/transitions.ts'
 import { hasDocument } from '#core/insurance/products/underwriting.ts'
 import type { CalculatorAnswer } from '#core/insurance/rating/model.ts'
 import { currencyOf } from '#core/foundation/region/regions.ts'

@@ -1,7 +1,7 @@
 import { and, desc, eq, inArray, ne } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { currencyOf } from '#core/foundation/region/regions.ts'
-import { openQuoteStatuses } from '#core/insurance/quotes/transitions.ts'
+import { openQuoteStatuses } from '#core/insurance/quotes/statuses.ts'
 import type { Underwriting } from '#core/insurance/quotes/underwriting.ts'
 import type { BuildUp } from '#core/insurance/rating/build-up.ts'
 import { ApiError, notFound } from '../../kernel/api-error.ts'

@@ -1,5 +1,5 @@
 import { inboxList } from '#core/insurance/quotes/lists.ts'
-import { waitingQuoteStatuses } from '#core/insurance/quotes/transitions.ts'
+import { waitingQuoteStatuses } from '#core/insurance/quotes/statuses.ts'
 import { inboxUrgency } from '#core/insurance/quotes/urgency.ts'
 import { defineTable } from '../../../frame/tables/define-table.ts'
 import { quoteColumns } from '../quote-columns.tsx'

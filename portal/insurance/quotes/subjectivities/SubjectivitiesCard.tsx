@@ -8,7 +8,7 @@ import {
   type Subjectivity,
 } from '#core/insurance/quotes/subjectivities/model.ts'
 import type { Quote } from '#core/insurance/quotes/model.ts'
-import { openQuoteStatuses } from '#core/insurance/quotes/transitions.ts'
+import { openQuoteStatuses } from '#core/insurance/quotes/statuses.ts'
 import { Button } from '#widgets/kit/Button.tsx'
 import { Card } from '#widgets/kit/Card.tsx'
 import { Notice } from '#widgets/kit/Notice.tsx'

@@ -9,7 +9,7 @@ import type {
   SubjectivityDecision,
   SubjectivityText,
 } from '#core/insurance/quotes/subjectivities/forms.ts'
-import { openQuoteStatuses } from '#core/insurance/quotes/transitions.ts'
+import { openQuoteStatuses } from '#core/insurance/quotes/statuses.ts'
 import { userName } from '../../../directory/users/user-name.ts'
 import { ApiError, fieldError, notFound } from '../../../kernel/api-error.ts'
 import { without } from '../../../kernel/lists/without.ts'

@@ -1,0 +1,26 @@
+import { getQuoteById } from '#core/insurance/quotes/endpoints.ts'
+import type { QuoteRow } from '#core/insurance/quotes/model.ts'
+import type { QuoteAction } from '#core/insurance/quotes/transitions.ts'
+import { actionOnSaved, type Action } from '../../frame/actions/action.ts'
+
+/** Whether the server allows an action on a quote. */
+export const allows =
+  (name: QuoteAction) =>
+  ({ allowedActions }: QuoteRow): boolean =>
+    allowedActions.includes(name)
+
+/** The quote as it was shown: what has changed since is not decided on. */
+export const shown = ({ id, product, modified }: QuoteRow) => ({
+  params: { product, quoteId: id },
+  ifMatch: modified,
+})
+
+/** The params of texts about a quote. */
+export const named = ({ quoteNumber, companyName }: QuoteRow) => ({
+  number: quoteNumber,
+  company: companyName,
+})
+
+/** An action on a saved quote. */
+export const onSavedQuote = (value: Omit<Action<QuoteRow>, 'unsaved'>): Action<QuoteRow> =>
+  actionOnSaved(({ id }, { api }) => api.call(getQuoteById, { params: { id } }), value)
