@@ -64,6 +64,7 @@ const needOf = (action: QuoteAction): string => {
     readonly needsReleasable?: true
     readonly needsOpenAccount?: true
     readonly needsMet?: true
+    readonly needsAuthority?: true
   } = quoteTransitions[action]
   return [
     rule.verified === true && 'a verified account',
@@ -72,6 +73,7 @@ const needOf = (action: QuoteAction): string => {
     rule.needsFacts && 'every fact that the policy names',
     rule.needsReleasable && 'reasons that can be released',
     rule.needsMet && 'every subjectivity met or waived',
+    rule.needsAuthority && 'the authority for its limit and premium',
     rule.needsOpenAccount && 'an account that is open to quotes',
   ]
     .filter(Boolean)

@@ -25,6 +25,7 @@ export const quoteActions = [
   'setNeedBy',
   'underwrite',
   'refer',
+  'escalate',
   'indicate',
   'bypassRules',
   'recalculate',
@@ -68,6 +69,8 @@ interface QuoteTransition {
   readonly needsOpenAccount?: true
   /** Whether everything that it is subject to must be met or waived. */
   readonly needsMet?: true
+  /** Whether it must be within the authority of whoever decides. */
+  readonly needsAuthority?: true
 }
 
 /** The transitions of a quote (spec 2 §4, §6). The server answers any other action with 409. */
@@ -124,6 +127,12 @@ export const quoteTransitions = {
     to: 'REFERRED',
     permission: 'quote:review',
   },
+  /** Leaves the decision to those whose authority it is in, with a reason. */
+  escalate: {
+    from: [...openQuoteStatuses, 'BOUND'],
+    to: null,
+    permission: 'quote:review',
+  },
   /** Answers with terms that cannot be bound yet. */
   indicate: { from: ['REFERRED', 'IN_REVIEW'], to: 'INDICATION', permission: 'quote:release' },
   /** Releases it, and prices to come, from every rule that refers. */
@@ -132,6 +141,7 @@ export const quoteTransitions = {
     to: 'READY',
     permission: 'quote:release',
     needsReleasable: true,
+    needsAuthority: true,
   },
   /** Prices the saved terms by the newest plan. */
   recalculate: { from: changeable, to: 'rated', permission: 'quote:request', needsStart: true },
@@ -140,6 +150,7 @@ export const quoteTransitions = {
     to: 'READY',
     permission: 'quote:release',
     needsReleasable: true,
+    needsAuthority: true,
   },
   approve: {
     from: ['REQUESTED'],
@@ -148,6 +159,7 @@ export const quoteTransitions = {
     needsNotice: true,
     needsFacts: true,
     needsMet: true,
+    needsAuthority: true,
   },
   issue: {
     from: ['REQUESTED', 'BOUND'],
@@ -156,6 +168,7 @@ export const quoteTransitions = {
     needsNotice: true,
     needsFacts: true,
     needsMet: true,
+    needsAuthority: true,
   },
   rescindBinder: { from: ['BOUND'], to: 'RESCIND', permission: 'quote:approve' },
   decline: { from: openQuoteStatuses, to: 'DECLINED', permission: 'quote:decline' },
@@ -199,6 +212,7 @@ export type TransitionError =
   | 'quoteNotReleasable'
   | 'accountStatusForbids'
   | 'quoteSubjectivitiesOpen'
+  | 'quoteBeyondAuthority'
 
 /** The state of a quote that the transitions depend on. */
 export interface QuoteState {
@@ -216,6 +230,8 @@ export interface QuoteState {
   readonly isAccountOpen: boolean
   /** Whether everything that it is subject to is met or waived. */
   readonly isMet: boolean
+  /** Whether the viewer may decide on it alone. */
+  readonly isWithinAuthority: boolean
 }
 
 /** Why a viewer with these permissions may not act on a quote now; null when they may. */
@@ -235,6 +251,7 @@ export const transitionErrorOf = (
   if (rule.needsReleasable && !quote.isReleasable) return 'quoteNotReleasable'
   if (rule.needsOpenAccount && !quote.isAccountOpen) return 'accountStatusForbids'
   if (rule.needsMet && !quote.isMet) return 'quoteSubjectivitiesOpen'
+  if (rule.needsAuthority && !quote.isWithinAuthority) return 'quoteBeyondAuthority'
   return null
 }
 
@@ -244,3 +261,24 @@ export const allowedQuoteActions = (
   permissions: readonly string[],
 ): QuoteAction[] =>
   quoteActions.filter((action) => transitionErrorOf(action, quote, permissions) === null)
+
+/** Decisions that stay on screen while something is missing, with what that is. */
+const explainedActions = [
+  'bypassRules',
+  'release',
+  'approve',
+  'issue',
+] as const satisfies readonly QuoteAction[]
+
+/** Errors that no change of the quote's facts mends for this viewer now: nothing to explain. */
+const plainErrors: readonly TransitionError[] = ['quoteActorForbids', 'quoteStatusForbids']
+
+/** Decisions of a viewer that only wait for something, each with what it waits for. */
+export const blockedQuoteActions = (
+  quote: QuoteState,
+  permissions: readonly string[],
+): { readonly action: QuoteAction; readonly error: TransitionError }[] =>
+  explainedActions.flatMap((action) => {
+    const error = transitionErrorOf(action, quote, permissions)
+    return error === null || plainErrors.includes(error) ? [] : [{ action, error }]
+  })

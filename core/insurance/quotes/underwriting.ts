@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { openEnum } from '../../foundation/validation/open-enum.ts'
 import { amount, currency } from '../../foundation/money/money.ts'
+import { authority } from '../../directory/authority/model.ts'
 import { buildUp } from '../rating/build-up.ts'
 import { quoteStatuses } from './statuses.ts'
 
@@ -31,6 +32,8 @@ export const underwriting = z.object({
   /** Absent where the price was made by rates that are no longer known. */
   buildUp: z.optional(buildUp),
   risk: weighedRisk,
+  /** How far the caller decides alone where the quote is; absent where that is not at all. */
+  authority: z.optional(authority),
   /** Open quotes of the same company elsewhere, last changed first; up to five. */
   duplicates: z.array(duplicate),
 })

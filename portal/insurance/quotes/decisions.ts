@@ -4,7 +4,7 @@ import { action } from '../../frame/actions/action.ts'
 import { calls, opens } from '../../frame/actions/steps.ts'
 import { declineQuoteDialog } from './quote-dialogs.ts'
 import { quoteSummary } from './quote-summary.ts'
-import { allows, named, onSavedQuote, shown } from './saved-quote.ts'
+import { allows, decides, named, onSavedQuote, shown, waitsFor } from './saved-quote.ts'
 import { showsQuotes } from './shows-quotes.ts'
 
 const refetches = showsQuotes
@@ -15,7 +15,8 @@ export const issue = onSavedQuote({
   label: ({ status }) => (status === 'BOUND' ? 'quotes:action.issueBound' : 'quotes:action.issue'),
   icon: 'approve',
   isPrimary: true,
-  visible: allows('issue'),
+  visible: decides('issue'),
+  blocked: waitsFor('issue'),
   perform: calls({
     confirm: {
       title: 'quotes:underwriting.issueTitle',
@@ -37,7 +38,8 @@ export const approve = onSavedQuote({
   id: 'approve',
   label: 'quotes:action.approve',
   icon: 'check',
-  visible: allows('approve'),
+  visible: decides('approve'),
+  blocked: waitsFor('approve'),
   perform: calls({
     confirm: {
       title: 'quotes:underwriting.approveTitle',
@@ -60,7 +62,8 @@ export const release = onSavedQuote({
   label: 'quotes:action.release',
   icon: 'release',
   isPrimary: true,
-  visible: allows('release'),
+  visible: decides('release'),
+  blocked: waitsFor('release'),
   perform: calls({
     confirm: {
       title: 'quotes:underwriting.releaseTitle',

@@ -9,6 +9,18 @@ export const allows =
   ({ allowedActions }: QuoteRow): boolean =>
     allowedActions.includes(name)
 
+/** Whether a decision is this viewer's, now or once something is there. */
+export const decides =
+  (name: QuoteAction) =>
+  (quote: QuoteRow): boolean =>
+    allows(name)(quote) || waitsFor(name)(quote) !== undefined
+
+/** What a decision waits for; undefined where it can be made. */
+export const waitsFor =
+  (name: QuoteAction) =>
+  ({ blockedActions = [] }: QuoteRow): string | undefined =>
+    blockedActions.find(({ action }) => action === name)?.detail
+
 /** The quote as it was shown: what has changed since is not decided on. */
 export const shown = ({ id, product, modified }: QuoteRow) => ({
   params: { product, quoteId: id },

@@ -77,7 +77,10 @@ export const readUnderwriting = async (
   const stored = await priceRecordOf(services, record.id)
   const made = savedBuildUp(record, stored)
   const { revenue, limit, premium, hazard, age } = stored.risk
+  const own = viewer.kind === 'user' ? viewer.authority : undefined
+  const held = own?.find(({ region }) => region === record.region)
   return {
+    ...(held && { authority: held }),
     ...(made && { buildUp: made }),
     risk: { revenue, limit, premium, hazard, age },
     duplicates: await duplicatesOf(services, viewer, record),

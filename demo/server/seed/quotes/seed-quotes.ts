@@ -20,6 +20,7 @@ import { binderJob } from '../../insurance/quotes/jobs.ts'
 import type { Job } from '../../kernel/queue/job.ts'
 import type { Services } from '../../kernel/services.ts'
 import type { Viewer } from '../../kernel/viewer.ts'
+import { standardAuthority } from '../../directory/authority/standard.ts'
 import { roleTable } from '../../directory/users/roles.ts'
 import * as acting from '../../insurance/quotes/acting.ts'
 import { issueQuote } from '../../insurance/policies/issuing.ts'
@@ -46,6 +47,7 @@ const person = (
     viewerKind,
     accountType: accountTypeOf[viewerKind],
     accountId: organisationIds[organisation],
+    authority: standardAuthority('super-admin'),
     permissions: roleTable.find((role) => role.viewerKind === viewerKind)?.permissions ?? [],
   }
 }

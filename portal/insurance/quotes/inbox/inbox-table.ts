@@ -16,7 +16,9 @@ export const inboxTable = defineTable({
     limit: { ...quoteColumns.limit, hidden: true },
     underwriter: {
       header: 'quotes:field.underwriter',
-      cell: ({ underwriterName = '' }) => underwriterName,
+      // those to whom the decision was left come before who left it
+      cell: ({ underwriterName = '', escalatedTo }, { label }) =>
+        escalatedTo === undefined ? underwriterName : label('quotes:escalatedTo', escalatedTo),
       width: 120,
     },
     needBy: {

@@ -1,6 +1,6 @@
 import type { QuoteRow } from '#core/insurance/quotes/model.ts'
 import { action, type Action } from '../../../frame/actions/action.ts'
-import { allows, onSavedQuote } from '../saved-quote.ts'
+import { allows, decides, onSavedQuote, waitsFor } from '../saved-quote.ts'
 import type { LifeStep } from './life-steps.ts'
 
 const later = () => import('../later-steps.ts')
@@ -14,7 +14,8 @@ const step = (
     id,
     label,
     icon,
-    visible: allows(name),
+    visible: decides(name),
+    blocked: waitsFor(name),
     perform: async (quote, context) => (await later()).live(name, quote, context),
   })
 
@@ -33,9 +34,17 @@ const ends = (
     perform: async (quote, context) => (await later()).live(name, quote, context),
   })
 
+/** Leaves the decision to those whose authority it is in. */
+export const escalate = step('escalate', {
+  id: 'escalate',
+  label: 'quotes:action.escalate',
+  icon: 'person',
+})
+
 /** What underwriters decide on open quotes. */
 export const reviewing = [
   step('underwrite', { id: 'underwrite', label: 'quotes:action.underwrite', icon: 'person' }),
+  escalate,
   step('indicate', { id: 'indicate', label: 'quotes:action.indicate', icon: 'quote' }),
   step('refer', { id: 'refer', label: 'quotes:action.refer', icon: 'inbox' }),
   step('bypassRules', { id: 'bypass-rules', label: 'quotes:action.bypassRules', icon: 'release' }),
