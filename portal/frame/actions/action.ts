@@ -70,7 +70,8 @@ export const actionOnSaved = <Record>(
   unsaved: {
     async afterSaving(record, context) {
       const saved = await read(record, context.portal)
-      return value.visible(saved) ? () => value.perform(saved, context) : undefined
+      const isOpen = value.visible(saved) && value.blocked?.(saved) === undefined
+      return isOpen ? () => value.perform(saved, context) : undefined
     },
   },
 })

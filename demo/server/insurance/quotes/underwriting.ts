@@ -9,6 +9,7 @@ import type { Services } from '../../kernel/services.ts'
 import type { Viewer } from '../../kernel/viewer.ts'
 import { accounts } from '../accounts/tables.ts'
 import { buildUpOf } from '../rating/rater-data.ts'
+import { lossesOf } from './losses.ts'
 import { decidedOf } from './decided.ts'
 import { priceRecordOf } from './prices.ts'
 import { quoteScope } from './scope.ts'
@@ -83,6 +84,7 @@ export const readUnderwriting = async (
     ...(held && { authority: held }),
     ...(made && { buildUp: made }),
     risk: { revenue, limit, premium, hazard, age },
+    losses: await lossesOf(services, viewer, record, stored),
     duplicates: await duplicatesOf(services, viewer, record),
   }
 }

@@ -13,6 +13,7 @@ import { usePortal } from '../../../frame/platform/use-portal.ts'
 import { AnswersCard } from './AnswersCard.tsx'
 import { AuthorityCard } from './AuthorityCard.tsx'
 import { BuildUpCard } from './BuildUpCard.tsx'
+import { LossesCard } from './LossesCard.tsx'
 import { RulesCard } from './RulesCard.tsx'
 import { Duplicates, PreviousQuotes } from './SimilarCards.tsx'
 import styles from './underwriting.styles.css'
@@ -71,6 +72,7 @@ export const UnderwritingPart = ({ quote }: { readonly quote: Quote }) => {
           <AuthorityCard quote={quote} authority={data.authority} />
           <RulesCard quote={quote} risk={data.risk} />
           {!quote.allowedActions.includes('update') && <AnswersCard quote={quote} />}
+          <LossesCard losses={data.losses} />
           <BuildUpCard quote={quote} buildUp={data.buildUp} />
         </>
       )}
