@@ -7,6 +7,7 @@ import * as accountOffers from './insurance/accounts/offer-endpoints.ts'
 import * as quotableProducts from './insurance/accounts/quotable-endpoints.ts'
 import { saveAccountTeams, syncLeads } from './insurance/accounts/upkeep-endpoints.ts'
 import * as accounts from './insurance/accounts/endpoints.ts'
+import * as authority from './directory/authority/endpoints.ts'
 import * as agencies from './directory/agencies/endpoints.ts'
 import * as agencyRecords from './directory/agencies/record-endpoints.ts'
 import * as activity from './insurance/activity/endpoints.ts'
@@ -33,7 +34,7 @@ import * as wizardDrafts from './insurance/quotes/wizard/endpoints.ts'
 import * as renewals from './insurance/quotes/renewal/endpoints.ts'
 import * as retailAgents from './insurance/accounts/retail-agent-endpoints.ts'
 import * as quotes from './insurance/quotes/endpoints.ts'
-import { listSubjectivities } from './insurance/quotes/subjectivities/reading.ts'
+import * as readSubjectivities from './insurance/quotes/subjectivities/reading.ts'
 import * as subjectivities from './insurance/quotes/subjectivities/endpoints.ts'
 import * as deletedQuotes from './insurance/quotes/deleted-endpoints.ts'
 import * as quoteLife from './insurance/quotes/life-endpoints.ts'
@@ -80,6 +81,7 @@ const domains: readonly Readonly<Record<string, KnownEndpoint>>[] = [
   agencies,
   agencyRecords,
   apiKeys,
+  authority,
   billing,
   contacts,
   documents,
@@ -107,7 +109,7 @@ const domains: readonly Readonly<Record<string, KnownEndpoint>>[] = [
   quoteLife,
   deletedQuotes,
   subjectivities,
-  { listSubjectivities },
+  readSubjectivities,
   underwriting,
   rating,
   raterData,

@@ -1,3 +1,4 @@
+import { listAuthority } from '#core/directory/authority/endpoints.ts'
 import { getAgency, searchAgencies } from '#core/directory/agencies/endpoints.ts'
 import { listMyAccounts, searchEnterableAccounts } from '#core/identity/impersonation/endpoints.ts'
 import { getMe } from '#core/identity/session/endpoints.ts'
@@ -22,6 +23,17 @@ import type { ScriptedServer } from '#core/testing/scripted-server.ts'
 const quote = scriptedQuote(exampleDraft)
 
 const variation = { product: quote.product, quoteId: quote.id, presetName: 'Popular' }
+
+const license = {
+  id: 'license-1',
+  agencyId: 'agency-harbor',
+  brokerFirstName: 'Odette',
+  brokerLastName: 'Fontenot',
+  brokerEmail: 'odette@surplus.example',
+  surplusLicenseNumber: 'SL 440912',
+  surplusLinesState: 'LA',
+  signatureOnFile: false,
+}
 
 const key = { id: 'key-1', name: 'Website', kind: 'publishable' }
 
@@ -84,6 +96,7 @@ export const dialogInputs: Readonly<Record<string, unknown>> = {
       'add-subjectivity',
       'quote-review',
       'refer-quote',
+      'escalate-quote',
       'bypass-rules',
       'quote-lost',
       'quote-need-by',
@@ -102,6 +115,8 @@ export const dialogInputs: Readonly<Record<string, unknown>> = {
   'send-quote-request': { quoteId: quote.id },
   signature: { product: quote.product, quoteId: quote.id },
   'surplus-notice': { product: quote.product, quoteId: quote.id, mayAsk: true },
+  'edit-surplus-license': license,
+  'upload-surplus-notice': license,
   'surplus-license': { agencyId: 'agency-harbor', state: 'MT' },
   'surplus-steps': { quoteId: quote.id, goal: 'bind' },
   'edit-key': {
@@ -110,6 +125,8 @@ export const dialogInputs: Readonly<Record<string, unknown>> = {
     origins: ['https://harbor.example'],
     demoOrigins: ['http://127.0.0.1:4001'],
   },
+  'edit-authority': { kind: 'role', id: 'underwriter', region: 'US' },
+  'add-authority': { region: 'US' },
   'rotate-key': key,
   'issued-key': { ...key, mode: 'test', key: 'pk_test_1' },
   'edit-note': { accountId: quote.accountId, noteId: 'note-1', text: 'Called back' },
@@ -218,6 +235,7 @@ export const answerDialogs = (server: ScriptedServer): void => {
   server.answer(getAccount, { ...exampleAccount, id: quote.accountId })
   server.answer(getContacts, { ...contacts, accountId: quote.accountId })
   server.answer(listAgents, { agents: [], teams: [] })
+  server.answer(listAuthority, { content: [], holders: [] })
   server.answer(searchAgencies, noPage)
   server.answer(getAgency, agency)
   server.answer(listMyAccounts, [])

@@ -111,7 +111,7 @@ const closeButton = () => shown()?.querySelector<HTMLElement>('button[aria-label
 /** The field that a user types into first, in a dialog that holds input; dates have parts of their own. */
 const firstField = () =>
   shown()?.querySelector<HTMLInputElement | HTMLTextAreaElement>(
-    'form :is(input:not([type=checkbox], [type=radio], [type=date], [role=combobox]), textarea)',
+    'form :is(input:not([type=checkbox], [type=radio], [type=date], [type=file], [role=combobox]), textarea)',
   )
 
 /** What a field takes: one of numbers drops letters. */

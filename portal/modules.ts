@@ -1,4 +1,5 @@
 import { apiKeysModule } from './administration/api-keys/module.ts'
+import { authorityModule } from './directory/authority/module.ts'
 import { agenciesModule } from './directory/agencies/module.ts'
 import { teamsModule } from './directory/teams/module.ts'
 import { dashboardModule } from './frame/dashboard/module.ts'
@@ -36,6 +37,7 @@ export const modules = [
   signUpModule,
   teamsModule,
   agenciesModule,
+  authorityModule,
   mfaModule,
   quotesModule,
   policiesModule,

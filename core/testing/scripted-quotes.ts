@@ -8,7 +8,7 @@ import {
 } from '../insurance/quotes/model.ts'
 import type { AddressFacts } from '../insurance/quotes/address.ts'
 import { regionOfProduct } from '../insurance/products/products.ts'
-import { agencyStatusOf } from '../insurance/quotes/transitions.ts'
+import { agencyStatusOf } from '../insurance/quotes/agency-statuses.ts'
 import { headerNames } from '../platform/api/headers.ts'
 import { currencyOf } from '../foundation/region/regions.ts'
 import { priceReply, scriptedPrice } from './scripted-rater.ts'

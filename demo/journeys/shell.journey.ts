@@ -276,15 +276,22 @@ test('an incident is shown until it is dismissed', async ({ page }) => {
   await setFlags({ INCIDENT_BANNER: false })
 })
 
-test('an address opens a dialog after a short time, and is then without it', async ({ page }) => {
+test('an address opens a dialog after a short time, is then without it, and shows what it did', async ({
+  page,
+}) => {
   await startAs(page, platform.portal, 'underwriter', '/admin/inbox')
   const address = await page.locator('tbody tr[data-row] a').first().getAttribute('href')
   const quoteId = address?.split('/').at(-1)
   const input = JSON.stringify({ quoteId, number: 'PQ-1', company: 'Harborview' })
   const data = encodeURIComponent(input)
   await page.goto(`${platform.portal}/admin/inbox?modal=decline-quote&modalData=${data}`)
-  await expect(page.getByRole('dialog', { name: 'Decline quote' })).toContainText('Harborview')
+  const decline = page.getByRole('dialog', { name: 'Decline quote' })
+  await expect(decline).toContainText('Harborview')
   await expect(page).toHaveURL(`${platform.portal}/admin/inbox`)
+  await decline.getByLabel('Declination Reason').selectOption('Error')
+  await decline.getByLabel('Reason Description').fill('Entered twice')
+  await decline.getByRole('button', { name: 'Decline' }).click()
+  await expect(page.locator(`a[href="${address}"]`)).toHaveCount(0)
 })
 
 test.describe('a second factor that the account enforces', () => {

@@ -18,6 +18,12 @@ export const allowed: Readonly<Record<string, Readonly<Record<string, AllowedImp
     },
     'directory/users': { on: ['demo/server'], why: 'an agency is an organisation that has users' },
   },
+  'directory/authority': {
+    'directory/users': {
+      on: ['demo/server'],
+      why: 'limits of authority are those of a role or a user',
+    },
+  },
   'directory/teams': {
     'directory/agencies': {
       on: ['demo/server'],

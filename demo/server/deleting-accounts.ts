@@ -1,6 +1,6 @@
 import { eq, inArray } from 'drizzle-orm'
 import { deleteAccount as deleteAccountCall } from '#core/insurance/accounts/closing-endpoints.ts'
-import { binderStatuses } from '#core/insurance/quotes/transitions.ts'
+import { binderStatuses } from '#core/insurance/quotes/statuses.ts'
 import { organisations } from './directory/users/tables.ts'
 import { leaveCompany } from './insurance/accounts/companies.ts'
 import { lockAccount } from './insurance/accounts/service.ts'

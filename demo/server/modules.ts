@@ -2,6 +2,7 @@ import { accountRoutes } from './insurance/accounts/routes.ts'
 import { readAccount } from './insurance/accounts/service.ts'
 import { activityRoutes } from './insurance/activity/routes.ts'
 import { agencyRoutes } from './directory/agencies/routes.ts'
+import { authorityRoutes } from './directory/authority/routes.ts'
 import { apiKeyRoutes } from './administration/api-keys/routes.ts'
 import { billingHandlers } from './insurance/billing/handlers.ts'
 import { billingRoutes } from './insurance/billing/routes.ts'
@@ -51,6 +52,7 @@ export const routes: readonly Route[] = [
   ...activityRoutes(readAccount),
   ...agencyRoutes,
   ...apiKeyRoutes,
+  ...authorityRoutes,
   ...billingRoutes,
   ...contactRoutes,
   ...deletingRoutes,

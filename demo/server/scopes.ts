@@ -1,5 +1,6 @@
 import type { RecordKind } from '#core/platform/authority/permission-table.ts'
 import { keyReach } from './administration/api-keys/scope.ts'
+import { authorityReach } from './directory/authority/scope.ts'
 import { agencyReach } from './directory/agencies/scope.ts'
 import { teamReach } from './directory/teams/scope.ts'
 import { userReach } from './directory/users/scope.ts'
@@ -16,6 +17,7 @@ import type { ReachTable } from './kernel/scope/reach.ts'
 export const scopes = {
   account: [accountReach],
   agency: [agencyReach],
+  authority: [authorityReach],
   billing: [policyReach],
   document: [policyReach, quoteReach],
   key: [keyReach],

@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core'
 import type { WizardStep } from '#core/insurance/quotes/wizard/steps.ts'
 import { firstRowMenu, opensDialog } from './row-menu.ts'
 import type { Scene } from './scene.ts'
@@ -17,6 +18,31 @@ const editorScene = (name: string, item: string): Scene => ({
   act: firstRowMenu(item, opensDialog),
 })
 
+/** The quote whose limit is beyond the underwriter's authority. */
+const openBeyond = async (page: Page): Promise<void> => {
+  await page.getByRole('link', { name: 'Riverside Academy' }).first().click()
+  await page.getByRole('heading', { name: 'Your authority' }).waitFor()
+}
+
+const editAuthority = async (page: Page): Promise<void> => {
+  await page
+    .getByRole('button', { name: /^Edit Power User/ })
+    .first()
+    .click()
+  await opensDialog(page).waitFor()
+}
+
+const addLicense = async (page: Page): Promise<void> => {
+  await page.getByRole('button', { name: 'Add license' }).click()
+  await opensDialog(page).waitFor()
+}
+
+const uploadNotice = async (page: Page): Promise<void> => {
+  await page.locator('[data-actions]').first().click()
+  await page.getByRole('menuitem', { name: 'Upload signed notice' }).click()
+  await opensDialog(page).waitFor()
+}
+
 /** The inbox of an agency, the steps of the quote wizard, and the editors of a quote. */
 export const quoteScenes: readonly Scene[] = [
   { name: 'agency-inbox', who: 'agent', address: '/agency/inbox' },
@@ -31,4 +57,24 @@ export const quoteScenes: readonly Scene[] = [
   editorScene('event-exclusions', 'Edit event exclusions'),
   editorScene('broker-fee', 'Edit broker fee'),
   editorScene('mga-fee', 'Edit MGA fee'),
+  editorScene('escalate', 'Refer to a senior underwriter'),
+  { name: 'admin-quote-beyond', who: 'underwriter', address: '/admin/inbox', act: openBeyond },
+  { name: 'admin-authority', who: 'admin', address: '/admin/authority' },
+  { name: 'dialog-edit-authority', who: 'admin', address: '/admin/authority', act: editAuthority },
+  { name: 'admin-licenses', who: 'admin', address: '/admin/manage/surplus-licenses' },
+  { name: 'agency-licenses', who: 'agency', address: '/agency/manage/surplus-licenses' },
+  {
+    name: 'dialog-surplus-license',
+    who: 'admin',
+    address: '/admin/manage/surplus-licenses',
+    act: addLicense,
+  },
+  {
+    name: 'dialog-upload-notice',
+    who: 'admin',
+    address: '/admin/manage/surplus-licenses',
+    act: uploadNotice,
+  },
+  { name: 'customer-open-items', who: 'customer', address: '/customer/open-items' },
+  { name: 'admin-deleted-quotes', who: 'admin', address: '/admin/quotes/deleted' },
 ]

@@ -1,10 +1,12 @@
 import { agenciesScreen, agencyScreen } from '../directory/agencies/agency-screens.ts'
+import { authorityScreen } from '../directory/authority/authority-screen.ts'
 import { accountTab, accountTerms } from '../insurance/accounts/account-tabs.ts'
 import { lookupScreen } from '../insurance/accounts/lookup-screens.ts'
 import { policyScreen } from '../insurance/policies/policy-screens.ts'
 import { policyTab, policyTerms } from '../insurance/policies/policy-tabs.ts'
 import { deletedScreen, inboxScreen, quoteScreen } from '../insurance/quotes/quote-screens.ts'
 import { binderTab, binderTerms, quoteTab, quoteTerms } from '../insurance/quotes/quote-tabs.ts'
+import { licensesScreen } from '../insurance/surplus/licenses/licenses-screen.ts'
 import { wizardScreens } from '../insurance/quotes/wizard/wizard-screens.ts'
 import { dashboardScreen } from '../frame/dashboard/dashboard-screen.ts'
 import { accountParts } from './account-parts.ts'
@@ -27,6 +29,8 @@ export const admin = persona({
     dashboardScreen,
     agenciesScreen,
     agencyScreen,
+    authorityScreen,
+    licensesScreen,
     quoteScreen,
     deletedScreen,
     ...wizardScreens,

@@ -6,6 +6,7 @@ import { policyScreen } from '../insurance/policies/policy-screens.ts'
 import { policyTab, policyTerms } from '../insurance/policies/policy-tabs.ts'
 import { deletedScreen, inboxScreen, quoteScreen } from '../insurance/quotes/quote-screens.ts'
 import { binderTab, binderTerms, quoteTab, quoteTerms } from '../insurance/quotes/quote-tabs.ts'
+import { licensesScreen } from '../insurance/surplus/licenses/licenses-screen.ts'
 import { wizardScreens } from '../insurance/quotes/wizard/wizard-screens.ts'
 import { dashboardScreen } from '../frame/dashboard/dashboard-screen.ts'
 import { accountParts } from './account-parts.ts'
@@ -31,6 +32,7 @@ export const agency = persona({
     policyScreen,
     ownAgencyScreen,
     keysScreen,
+    licensesScreen,
     lookupScreen,
     ...accountParts,
   ],

@@ -2,6 +2,7 @@ import { payScreen } from '../insurance/billing/billing-screens.ts'
 import { myAgentScreen } from '../insurance/contacts/contact-screens.ts'
 import { policyScreen } from '../insurance/policies/policy-screens.ts'
 import { ownPolicyTab } from '../insurance/policies/policy-tabs.ts'
+import { openItemsScreen } from '../insurance/quotes/subjectivities/open-items-screen.ts'
 import { accountRiskPart } from '../insurance/risk/account-risk.ts'
 import { dashboardScreen } from '../frame/dashboard/dashboard-screen.ts'
 import { persona } from '../frame/personas/persona.ts'
@@ -36,6 +37,13 @@ export const customer = persona({
       ),
     },
   ],
-  screens: [dashboardScreen, policyScreen, payScreen, accountRiskPart, myAgentScreen],
+  screens: [
+    dashboardScreen,
+    policyScreen,
+    openItemsScreen,
+    payScreen,
+    accountRiskPart,
+    myAgentScreen,
+  ],
   features: [],
 })

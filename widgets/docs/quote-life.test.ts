@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { quoteStatuses } from '#core/insurance/quotes/transitions.ts'
+import { quoteStatuses } from '#core/insurance/quotes/statuses.ts'
 import { quoteLifeDiagram } from './quote-life.ts'
 
 test('the diagram draws every status, and leads from a referral to a policy', () => {

@@ -1,11 +1,13 @@
 import {
   pendingQuoteStatuses,
-  quoteActions,
   quoteExpiry,
   quoteStatuses,
+  type QuoteStatus,
+} from '#core/insurance/quotes/statuses.ts'
+import {
+  quoteActions,
   quoteTransitions,
   type QuoteAction,
-  type QuoteStatus,
 } from '#core/insurance/quotes/transitions.ts'
 
 /** A change of status: what makes it, and what the quote becomes. */
@@ -62,6 +64,7 @@ const needOf = (action: QuoteAction): string => {
     readonly needsReleasable?: true
     readonly needsOpenAccount?: true
     readonly needsMet?: true
+    readonly needsAuthority?: true
   } = quoteTransitions[action]
   return [
     rule.verified === true && 'a verified account',
@@ -70,6 +73,7 @@ const needOf = (action: QuoteAction): string => {
     rule.needsFacts && 'every fact that the policy names',
     rule.needsReleasable && 'reasons that can be released',
     rule.needsMet && 'every subjectivity met or waived',
+    rule.needsAuthority && 'the authority for its limit and premium',
     rule.needsOpenAccount && 'an account that is open to quotes',
   ]
     .filter(Boolean)

@@ -1,13 +1,13 @@
-import { useCallback, useEffect, useMemo, useState } from 'react'
-import { createReviewView } from '#core/insurance/quotes/review/review-view.ts'
-import { quoteSectionOf } from '#core/insurance/quotes/transitions.ts'
+import { useCallback, useMemo, useState } from 'react'
+import { createReviewView, type ReviewState } from '#core/insurance/quotes/review/review-view.ts'
+import { quoteSectionOf } from '#core/insurance/quotes/agency-statuses.ts'
 import type { QuoteReview } from '#core/insurance/quotes/review/model.ts'
 import { Notice } from '../kit/Notice.tsx'
 import { Skeleton } from '../kit/Skeleton.tsx'
 import { ClosedDialog } from '../kit/ClosedDialog.tsx'
 import { RecordBody } from '../react/RecordBody.tsx'
-import { useAccessChange } from '../react/use-access-change.ts'
-import { useCached, useEmit, useHost, useMethods } from '../react/use-host.ts'
+import { useCached, useEmit, useMethods } from '../react/use-host.ts'
+import { useOpenedRecord } from '../react/use-opened-record.ts'
 import { usePlatform } from '../react/use-platform.ts'
 import { useStore } from '../react/use-store.ts'
 import { useStyles } from '../react/use-styles.ts'
@@ -33,31 +33,22 @@ export function ReviewOf({ quoteId }: { readonly quoteId: string }) {
   const css = useStyles(styles)
   const t = useWording('quote-review')
   const platform = usePlatform()
-  const host = useHost()
   const emit = useEmit(definition)
   const view = useCached(
     `review.${platform.instanceId}.${quoteId}`,
     () => createReviewView(platform, { quoteId }),
     (made) => made.dispose(),
   )
-  const state = useStore(view.$state)
+  const told = useCallback(
+    ({ review: shown }: Extract<ReviewState, { kind: 'shown' }>) =>
+      void emit('parapet-review-changed', factsOf(shown)),
+    [emit],
+  )
+  const state = useOpenedRecord(view, told)
   const problem = useStore(view.$problem)
   const [dialog, setDialog] = useState<ReviewDialog>()
   const review = state.kind === 'shown' ? state.review : undefined
 
-  useEffect(() => void view.load(), [view])
-  useEffect(
-    () =>
-      view.$state.subscribe((next) => {
-        if (next.kind === 'unavailable' || next.kind === 'closed') host.report(next.error)
-        if (next.kind === 'shown') emit('parapet-review-changed', factsOf(next.review))
-      }),
-    [emit, host, view],
-  )
-  const retry = useCallback(() => {
-    if (view.$state.get().kind !== 'shown') void view.load()
-  }, [view])
-  useAccessChange(retry)
   const bring = useCallback(
     async () => ({
       reload: () => void view.load(),

@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react'
 import type { QuoteReview } from '#core/insurance/quotes/review/model.ts'
 import type { ReviewView } from '#core/insurance/quotes/review/review-view.ts'
-import type { QuoteSection } from '#core/insurance/quotes/transitions.ts'
+import type { QuoteSection } from '#core/insurance/quotes/agency-statuses.ts'
 
 /** What is open above the review. */
 export type ReviewDialog = 'policyholder' | 'bind' | 'sent'

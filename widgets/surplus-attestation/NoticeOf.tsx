@@ -1,13 +1,12 @@
-import { useCallback, useEffect } from 'react'
+import { useCallback } from 'react'
 import type { SurplusNotice } from '#core/insurance/surplus/model.ts'
-import { createNoticeView } from '#core/insurance/surplus/notice-view.ts'
+import { createNoticeView, type NoticeState } from '#core/insurance/surplus/notice-view.ts'
 import { ClosedDialog } from '../kit/ClosedDialog.tsx'
 import { Skeleton } from '../kit/Skeleton.tsx'
 import { RecordBody } from '../react/RecordBody.tsx'
-import { useAccessChange } from '../react/use-access-change.ts'
-import { useCached, useEmit, useHost, useMethods } from '../react/use-host.ts'
+import { useCached, useEmit, useMethods } from '../react/use-host.ts'
+import { useOpenedRecord } from '../react/use-opened-record.ts'
 import { usePlatform } from '../react/use-platform.ts'
-import { useStore } from '../react/use-store.ts'
 import { useStyles } from '../react/use-styles.ts'
 import { useWording } from '../react/use-wording.ts'
 import styles from './attestation.styles.css'
@@ -33,30 +32,21 @@ export function NoticeOf({
   const css = useStyles(styles)
   const t = useWording('surplus')
   const platform = usePlatform()
-  const host = useHost()
   const emit = useEmit(definition)
   const view = useCached(
     `notice.${platform.instanceId}.${quoteId}`,
     () => createNoticeView(platform, { quoteId }),
     (made) => made.dispose(),
   )
-  const state = useStore(view.$state)
-
-  useEffect(() => void view.load(), [view])
-  useEffect(
-    () =>
-      view.$state.subscribe((next) => {
-        if (next.kind === 'unavailable' || next.kind === 'closed') host.report(next.error)
-        if (next.kind !== 'shown' || !next.isNew) return
-        const { quoteNumber, notice } = next.notice
-        emit('parapet-notice-attested', { quoteId, quoteNumber, state: notice.state })
-      }),
-    [emit, host, quoteId, view],
+  const told = useCallback(
+    ({ notice: shown, isNew }: Extract<NoticeState, { kind: 'shown' }>) => {
+      if (!isNew) return
+      const { quoteNumber, notice } = shown
+      emit('parapet-notice-attested', { quoteId, quoteNumber, state: notice.state })
+    },
+    [emit, quoteId],
   )
-  const retry = useCallback(() => {
-    if (view.$state.get().kind !== 'shown') void view.load()
-  }, [view])
-  useAccessChange(retry)
+  const state = useOpenedRecord(view, told)
   const bring = useCallback(
     async () => ({
       reload: () => void view.load(),

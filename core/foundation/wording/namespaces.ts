@@ -5,6 +5,7 @@ import type activity from './locales/en-US/activity.json'
 import type adjustments from './locales/en-US/adjustments.json'
 import type agencyInbox from './locales/en-US/agency-inbox.json'
 import type agencies from './locales/en-US/agencies.json'
+import type authority from './locales/en-US/authority.json'
 import type address from './locales/en-US/address.json'
 import type cart from './locales/en-US/cart.json'
 import type calculatorSteps from './locales/en-US/calculator-steps.json'
@@ -18,6 +19,7 @@ import type element from './locales/en-US/element.json'
 import type errors from './locales/en-US/errors.json'
 import type hostSignIn from './locales/en-US/host-sign-in.json'
 import type keys from './locales/en-US/keys.json'
+import type licenses from './locales/en-US/licenses.json'
 import type legal from './locales/en-US/legal.json'
 import type mails from './locales/en-US/mails.json'
 import type nextSteps from './locales/en-US/next-steps.json'
@@ -64,6 +66,7 @@ export interface Namespaces {
   adjustments: typeof adjustments
   agencies: typeof agencies
   address: typeof address
+  authority: typeof authority
   calculator: typeof calculator
   'calculator-steps': typeof calculatorSteps
   cart: typeof cart
@@ -77,6 +80,7 @@ export interface Namespaces {
   'host-sign-in': typeof hostSignIn
   keys: typeof keys
   legal: typeof legal
+  licenses: typeof licenses
   mails: typeof mails
   'next-steps': typeof nextSteps
   notes: typeof notes

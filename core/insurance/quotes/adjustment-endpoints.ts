@@ -36,14 +36,14 @@ export const saveIrpm = endpoint({
   path: '/api/rater/v1/irpm',
   summary: 'Save the IRPM of a quote',
   description:
-    'Prices the quote with 1 + total percent/100. Percents beyond the bounds of the filing are rejected.',
+    'Prices the quote with 1 + total percent/100. Percents beyond the bounds of the filing, or the caller’s authority, are rejected.',
   source: 'spec 2 §7 Rater',
   audience: 'token',
   permission: 'quote:review',
   rateLimit: 'saving',
   body: irpmSave,
   answer: quote,
-  errors: [...changeErrors, 'invalidInput'],
+  errors: [...changeErrors, 'quoteBeyondAuthority', 'invalidInput'],
 })
 
 const eventsOfQuote = z.object({ events: eventExclusions })

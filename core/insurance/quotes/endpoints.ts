@@ -23,6 +23,7 @@ const actionErrors = [
   'quoteIncomplete',
   'quoteNotReleasable',
   'quoteSubjectivitiesOpen',
+  'quoteBeyondAuthority',
 ] as const
 
 /** Changes and decisions: with `If-Match` they are about the quote as it was read. */

@@ -38,6 +38,11 @@ export const quoteErrors = {
     cause: 'The quote is subject to what is not there yet.',
     remedy: 'Read its subjectivities: accept or waive each, then bind.',
   },
+  quoteBeyondAuthority: {
+    status: 409,
+    cause: 'The decision is beyond the caller’s authority: the answer names the limit.',
+    remedy: 'Escalate the quote to those who may decide on it.',
+  },
   subjectivityDecided: {
     status: 409,
     cause: 'An underwriter has accepted or waived the subjectivity.',

@@ -9,9 +9,12 @@ import { regions } from '../../foundation/region/regions.ts'
 import { addressFacts } from './address.ts'
 import { cartEntry } from './cart/entry.ts'
 import { contact } from './contact.ts'
+import { authorityGroups, escalation } from './escalation.ts'
 import { nextStep } from './next-step.ts'
 import { quoteSources } from './source.ts'
-import { agencyStatuses, quoteActions, quoteStatuses } from './transitions.ts'
+import { agencyStatuses } from './agency-statuses.ts'
+import { quoteActions } from './transitions.ts'
+import { quoteStatuses } from './statuses.ts'
 import { id } from '../../foundation/validation/bounded.ts'
 import { optionalLine } from '../../foundation/validation/shapes.ts'
 
@@ -82,8 +85,14 @@ export const quoteRow = z.object({
   needBy: z.optional(day),
   /** The underwriter who took it. */
   underwriterName: z.optional(z.string()),
+  /** Those to whom an underwriter left the decision, until it is made. */
+  escalatedTo: z.optional(openEnum(authorityGroups)),
   /** What this viewer may do with the quote now. */
   allowedActions: z.array(openEnum(quoteActions)),
+  /** Decisions of this viewer that wait for something, each with what that is. */
+  blockedActions: z.optional(
+    z.array(z.object({ action: openEnum(quoteActions), detail: z.string() })),
+  ),
 })
 export type QuoteRow = z.output<typeof quoteRow>
 
@@ -118,6 +127,8 @@ export const quote = z.extend(quoteRow, {
   loss: z.optional(closingReason),
   /** Why the agency asked for a review. */
   reviewReason: z.optional(z.string()),
+  /** Why the decision was left to others, and by whom; until it is made. */
+  escalation: z.optional(escalation),
 })
 export type Quote = z.output<typeof quote>
 

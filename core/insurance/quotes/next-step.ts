@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { openEnum } from '../../foundation/validation/open-enum.ts'
 import type { PaymentStatus } from '../policies/transitions.ts'
-import type { QuoteStatus } from './transitions.ts'
+import type { QuoteStatus } from './statuses.ts'
 
 /** The possible next steps; texts are `next-steps:<step>`. */
 export const nextSteps = [

@@ -8,7 +8,7 @@ import type * as endpoints from './endpoints.ts'
 import type * as adjusting from './adjustment-endpoints.ts'
 import type * as deleted from './deleted-endpoints.ts'
 import type * as life from './life-endpoints.ts'
-import type { listSubjectivities } from './subjectivities/reading.ts'
+import type * as readSubjectivities from './subjectivities/reading.ts'
 import type * as subjectivities from './subjectivities/endpoints.ts'
 import type * as underwriting from './underwriting-endpoints.ts'
 import type { reassessRisk } from './reassessment.ts'
@@ -73,6 +73,8 @@ export const samples = {
   saveEventExclusions: ({ quoteId }) => ({ params: { id: quoteId }, body: { events: [] } }),
   saveBrokerFees: ({ quoteId }) => ({ params: { id: quoteId }, body: { brokerFee: 2_500 } }),
   saveMgaFee: ({ quoteId }) => ({ params: { id: quoteId }, body: { mgaFee: 15_000 } }),
+  listAskedOfInsured: {},
+  askInsured: ({ quoteId }) => ({ params: { id: quoteId } }),
   listSubjectivities: ({ quoteId }) => ({ params: { id: quoteId } }),
   addSubjectivity: ({ quoteId }) => ({
     params: { id: quoteId },
@@ -97,6 +99,10 @@ export const samples = {
   getUnderwriting: ({ quoteId }) => ({ params: { id: quoteId } }),
   underwriteQuote: ofQuote,
   referQuote: reviewed,
+  escalateQuote: (records) => ({
+    ...ofQuote(records),
+    body: { reason: 'Beyond my authority', group: 'SENIOR_UNDERWRITING' },
+  }),
   indicateQuote: ofQuote,
   bypassRules: reviewed,
   rescindBinder: ofQuote,
@@ -169,8 +175,8 @@ export const samples = {
     typeof renewals &
     typeof life &
     typeof deleted &
-    typeof subjectivities & {
-      readonly listSubjectivities: typeof listSubjectivities
-    } & typeof underwriting &
+    typeof subjectivities &
+    typeof readSubjectivities &
+    typeof underwriting &
     typeof adjusting & { readonly reassessRisk: typeof reassessRisk }
 >

@@ -1,15 +1,13 @@
 import { describe, expect, test } from 'vitest'
+import { agencyStatusOf, quoteSectionOf } from './agency-statuses.ts'
 import {
-  agencyStatusOf,
   allowedQuoteActions,
-  endedQuoteStatuses,
+  blockedQuoteActions,
   quoteActions,
   transitionErrorOf,
-  quoteSectionOf,
-  quoteStatuses,
   type QuoteState,
-  type QuoteStatus,
 } from './transitions.ts'
+import { endedQuoteStatuses, quoteStatuses, type QuoteStatus } from './statuses.ts'
 
 /** A quote on which only status and verification can prevent an action. */
 const quoteOf = (status: QuoteStatus, isVerified: boolean): QuoteState => ({
@@ -21,6 +19,7 @@ const quoteOf = (status: QuoteStatus, isVerified: boolean): QuoteState => ({
   isReleasable: true,
   isAccountOpen: true,
   isMet: true,
+  isWithinAuthority: true,
 })
 const seller = ['quote:update', 'account:verify', 'quote:request', 'quote:close', 'document:read']
 const underwriter = [
@@ -76,6 +75,7 @@ test('an underwriter releases referrals and decides on requests', () => {
     'editPolicyholder',
     'setNeedBy',
     'underwrite',
+    'escalate',
     'indicate',
     'bypassRules',
     'recalculate',
@@ -90,6 +90,7 @@ test('an underwriter releases referrals and decides on requests', () => {
     'setNeedBy',
     'underwrite',
     'refer',
+    'escalate',
     'approve',
     'issue',
     'decline',
@@ -97,6 +98,7 @@ test('an underwriter releases referrals and decides on requests', () => {
     'downloadProposal',
   ])
   expect(allowedQuoteActions(quoteOf('BOUND', true), underwriter)).toEqual([
+    'escalate',
     'issue',
     'rescindBinder',
     'downloadProposal',
@@ -143,12 +145,26 @@ test.each([
   ['recalculate', 'READY', { isStartOpen: false }, 'quoteStartPassed'],
   ['approve', 'REQUESTED', { isMet: false }, 'quoteSubjectivitiesOpen'],
   ['issue', 'REQUESTED', { isMet: false }, 'quoteSubjectivitiesOpen'],
+  ['release', 'REFERRED', { isWithinAuthority: false }, 'quoteBeyondAuthority'],
+  ['bypassRules', 'REFERRED', { isWithinAuthority: false }, 'quoteBeyondAuthority'],
+  ['approve', 'REQUESTED', { isWithinAuthority: false }, 'quoteBeyondAuthority'],
+  ['issue', 'BOUND', { isWithinAuthority: false }, 'quoteBeyondAuthority'],
   ['retry', 'EXPIRED', { isAccountOpen: false }, 'accountStatusForbids'],
   ['restore', 'DELETED', { isAccountOpen: false }, 'accountStatusForbids'],
 ] as const)('%s of a %s quote waits for what it needs', (action, status, lack, error) => {
   const quote = quoteOf(status, true)
   expect(transitionErrorOf(action, quote, underwriter)).toBeNull()
   expect(transitionErrorOf(action, { ...quote, ...lack }, underwriter)).toBe(error)
+})
+
+test('a decision that waits for something is named with it, to those whose decision it is', () => {
+  const quote = { ...quoteOf('REQUESTED', true), isMet: false }
+  expect(blockedQuoteActions(quote, underwriter)).toEqual([
+    { action: 'approve', error: 'quoteSubjectivitiesOpen' },
+    { action: 'issue', error: 'quoteSubjectivitiesOpen' },
+  ])
+  expect(blockedQuoteActions(quote, seller)).toEqual([])
+  expect(blockedQuoteActions({ ...quote, isMet: true }, underwriter)).toEqual([])
 })
 
 test('a viewer who may only read can download the proposal and nothing else', () => {

@@ -1,74 +1,10 @@
 import type { EmbedPermission, Permission } from '../../platform/authority/permission-table.ts'
-
-/**
- * Statuses of a quote on the wire (spec 2 §4). `BINDER EXPIRED` and `EXPIRED` are set by the clock.
- */
-export const quoteStatuses = [
-  'READY',
-  'SIGNED',
-  'INDICATION',
-  'REFERRED',
-  'IN_REVIEW',
-  'REQUESTED',
-  'BOUND',
-  'ISSUED',
-  'DECLINED',
-  'LOST',
-  'EXPIRED',
-  'BINDER EXPIRED',
-  'RESCIND',
-  'INVALID',
-  'DELETED',
-] as const
-export type QuoteStatus = (typeof quoteStatuses)[number]
-
-/** Statuses of open quotes: a change of their account refers them or makes them invalid (spec 2 §4). */
-export const openQuoteStatuses = [
-  'READY',
-  'SIGNED',
-  'INDICATION',
-  'REFERRED',
-  'IN_REVIEW',
-  'REQUESTED',
-] as const satisfies readonly QuoteStatus[]
-
-/** Statuses of open quotes that wait for nobody but the broker. */
-export const readyQuoteStatuses = ['READY', 'SIGNED'] as const satisfies readonly QuoteStatus[]
-
-/** Statuses of quotes that wait for an underwriter: the inbox. */
-export const waitingQuoteStatuses = [
-  'REQUESTED',
-  'REFERRED',
-  'IN_REVIEW',
-] as const satisfies readonly QuoteStatus[]
-
-/** Statuses that a new price leaves: an underwriter has not decided yet, or not finally. */
-export const pendingQuoteStatuses = [
-  'INDICATION',
-  'IN_REVIEW',
-] as const satisfies readonly QuoteStatus[]
-
-/** Statuses of quotes whose terms are no offer any more. */
-export const endedQuoteStatuses = [
-  'DECLINED',
-  'LOST',
-  'INVALID',
-  'EXPIRED',
-  'BINDER EXPIRED',
-  'RESCIND',
-  'DELETED',
-] as const satisfies readonly QuoteStatus[]
-
-/** Statuses of quotes that were bound: the binders (spec 2 §2). */
-export const binderStatuses = [
-  'BOUND',
-  'ISSUED',
-  'BINDER EXPIRED',
-  'RESCIND',
-] as const satisfies readonly QuoteStatus[]
-
-/** Statuses that lists show; deleted quotes have a list of their own. */
-export const listedQuoteStatuses = quoteStatuses.filter((status) => status !== 'DELETED')
+import {
+  openQuoteStatuses,
+  pendingQuoteStatuses,
+  waitingQuoteStatuses,
+  type QuoteStatus,
+} from './statuses.ts'
 
 /** Statuses of quotes that can still be changed. */
 const changeable = ['READY', 'SIGNED', ...pendingQuoteStatuses, 'REFERRED'] as const
@@ -89,6 +25,7 @@ export const quoteActions = [
   'setNeedBy',
   'underwrite',
   'refer',
+  'escalate',
   'indicate',
   'bypassRules',
   'recalculate',
@@ -132,6 +69,8 @@ interface QuoteTransition {
   readonly needsOpenAccount?: true
   /** Whether everything that it is subject to must be met or waived. */
   readonly needsMet?: true
+  /** Whether it must be within the authority of whoever decides. */
+  readonly needsAuthority?: true
 }
 
 /** The transitions of a quote (spec 2 §4, §6). The server answers any other action with 409. */
@@ -188,6 +127,12 @@ export const quoteTransitions = {
     to: 'REFERRED',
     permission: 'quote:review',
   },
+  /** Leaves the decision to those whose authority it is in, with a reason. */
+  escalate: {
+    from: [...openQuoteStatuses, 'BOUND'],
+    to: null,
+    permission: 'quote:review',
+  },
   /** Answers with terms that cannot be bound yet. */
   indicate: { from: ['REFERRED', 'IN_REVIEW'], to: 'INDICATION', permission: 'quote:release' },
   /** Releases it, and prices to come, from every rule that refers. */
@@ -196,6 +141,7 @@ export const quoteTransitions = {
     to: 'READY',
     permission: 'quote:release',
     needsReleasable: true,
+    needsAuthority: true,
   },
   /** Prices the saved terms by the newest plan. */
   recalculate: { from: changeable, to: 'rated', permission: 'quote:request', needsStart: true },
@@ -204,6 +150,7 @@ export const quoteTransitions = {
     to: 'READY',
     permission: 'quote:release',
     needsReleasable: true,
+    needsAuthority: true,
   },
   approve: {
     from: ['REQUESTED'],
@@ -212,6 +159,7 @@ export const quoteTransitions = {
     needsNotice: true,
     needsFacts: true,
     needsMet: true,
+    needsAuthority: true,
   },
   issue: {
     from: ['REQUESTED', 'BOUND'],
@@ -220,6 +168,7 @@ export const quoteTransitions = {
     needsNotice: true,
     needsFacts: true,
     needsMet: true,
+    needsAuthority: true,
   },
   rescindBinder: { from: ['BOUND'], to: 'RESCIND', permission: 'quote:approve' },
   decline: { from: openQuoteStatuses, to: 'DECLINED', permission: 'quote:decline' },
@@ -251,17 +200,6 @@ export const quoteTransitions = {
   email: { from: changeable, to: null, permission: 'quote:email' },
 } as const satisfies Record<QuoteAction, QuoteTransition>
 
-/** Statuses that expire, with the status that follows. */
-export const quoteExpiry = {
-  READY: 'EXPIRED',
-  SIGNED: 'EXPIRED',
-  INDICATION: 'EXPIRED',
-  REFERRED: 'EXPIRED',
-  IN_REVIEW: 'EXPIRED',
-  REQUESTED: 'EXPIRED',
-  BOUND: 'BINDER EXPIRED',
-} as const satisfies Partial<Record<QuoteStatus, QuoteStatus>>
-
 /** Why a transition is not allowed. */
 export type TransitionError =
   | 'quoteStatusForbids'
@@ -274,6 +212,7 @@ export type TransitionError =
   | 'quoteNotReleasable'
   | 'accountStatusForbids'
   | 'quoteSubjectivitiesOpen'
+  | 'quoteBeyondAuthority'
 
 /** The state of a quote that the transitions depend on. */
 export interface QuoteState {
@@ -291,6 +230,8 @@ export interface QuoteState {
   readonly isAccountOpen: boolean
   /** Whether everything that it is subject to is met or waived. */
   readonly isMet: boolean
+  /** Whether the viewer may decide on it alone. */
+  readonly isWithinAuthority: boolean
 }
 
 /** Why a viewer with these permissions may not act on a quote now; null when they may. */
@@ -310,6 +251,7 @@ export const transitionErrorOf = (
   if (rule.needsReleasable && !quote.isReleasable) return 'quoteNotReleasable'
   if (rule.needsOpenAccount && !quote.isAccountOpen) return 'accountStatusForbids'
   if (rule.needsMet && !quote.isMet) return 'quoteSubjectivitiesOpen'
+  if (rule.needsAuthority && !quote.isWithinAuthority) return 'quoteBeyondAuthority'
   return null
 }
 
@@ -320,37 +262,23 @@ export const allowedQuoteActions = (
 ): QuoteAction[] =>
   quoteActions.filter((action) => transitionErrorOf(action, quote, permissions) === null)
 
-/** The agency's own status values (spec 2 §4: its filter holds READY, BOUND, INDICATION). */
-export const agencyStatuses = ['READY', 'INDICATION', 'REQUESTED', 'BOUND', 'INVALID'] as const
-export type AgencyStatus = (typeof agencyStatuses)[number]
+/** Decisions that stay on screen while something is missing, with what that is. */
+const explainedActions = [
+  'bypassRules',
+  'release',
+  'approve',
+  'issue',
+] as const satisfies readonly QuoteAction[]
 
-/** The agency's view of a status: a referral is an indication, ended statuses are invalid. */
-export const agencyStatusOf = {
-  READY: 'READY',
-  SIGNED: 'READY',
-  INDICATION: 'INDICATION',
-  REFERRED: 'INDICATION',
-  IN_REVIEW: 'INDICATION',
-  REQUESTED: 'REQUESTED',
-  BOUND: 'BOUND',
-  ISSUED: 'BOUND',
-  DECLINED: 'INVALID',
-  LOST: 'INVALID',
-  EXPIRED: 'INVALID',
-  'BINDER EXPIRED': 'INVALID',
-  RESCIND: 'INVALID',
-  INVALID: 'INVALID',
-  DELETED: 'INVALID',
-} as const satisfies Record<QuoteStatus, AgencyStatus>
+/** Errors that no change of the quote's facts mends for this viewer now: nothing to explain. */
+const plainErrors: readonly TransitionError[] = ['quoteActorForbids', 'quoteStatusForbids']
 
-/** The four sections of the agency's quote page (spec 2 §4). */
-export type QuoteSection = 'open' | 'request-to-bind-sent' | 'already-bound' | 'invalid'
-
-/** The section of an agency status. */
-export const quoteSectionOf = {
-  READY: 'open',
-  INDICATION: 'open',
-  REQUESTED: 'request-to-bind-sent',
-  BOUND: 'already-bound',
-  INVALID: 'invalid',
-} as const satisfies Record<AgencyStatus, QuoteSection>
+/** Decisions of a viewer that only wait for something, each with what it waits for. */
+export const blockedQuoteActions = (
+  quote: QuoteState,
+  permissions: readonly string[],
+): { readonly action: QuoteAction; readonly error: TransitionError }[] =>
+  explainedActions.flatMap((action) => {
+    const error = transitionErrorOf(action, quote, permissions)
+    return error === null || plainErrors.includes(error) ? [] : [{ action, error }]
+  })

@@ -1,4 +1,5 @@
 import { endpoint } from '../../platform/api/endpoint.ts'
+import { escalationInput } from './escalation.ts'
 import { quote } from './model.ts'
 import { idParams, quoteParams } from './params.ts'
 import { quoteReview } from './review.ts'
@@ -62,6 +63,24 @@ export const referQuote = endpoint({
   errors: [...decisionErrors, 'invalidInput'],
 })
 
+/** Leaves a decision to those whose authority it is in. */
+export const escalateQuote = endpoint({
+  id: 'escalateQuote',
+  method: 'PUT',
+  path: '/api/quote/v1/{product}/{quoteId}/escalate',
+  summary: 'Refer a decision to senior underwriters',
+  description:
+    'Requires a reason. The status stays, the inbox names the group, and its users get an email.',
+  source: 'chosen, after spec 2 §4',
+  audience: 'token',
+  permission: 'quote:review',
+  rateLimit: 'saving',
+  params: quoteParams,
+  body: escalationInput,
+  answer: quote,
+  errors: [...decisionErrors, 'invalidInput'],
+})
+
 /** Answers a referral with terms that cannot be bound yet. */
 export const indicateQuote = endpoint({
   id: 'indicateQuote',
@@ -94,7 +113,7 @@ export const bypassRules = endpoint({
   params: quoteParams,
   body: quoteReview,
   answer: quote,
-  errors: [...decisionErrors, 'quoteNotReleasable', 'invalidInput'],
+  errors: [...decisionErrors, 'quoteNotReleasable', 'quoteBeyondAuthority', 'invalidInput'],
 })
 
 /** Takes a binder back before its policy is issued. */

@@ -1,6 +1,6 @@
 import { urgencyOf, type UrgencyRule } from '../../platform/tables/urgency.ts'
 import type { QuoteRow } from './model.ts'
-import { quoteExpiry } from './transitions.ts'
+import { quoteExpiry } from './statuses.ts'
 
 /** Days before its expiry from which a quote or binder is urgent. */
 export const expiryWarningDays = 7

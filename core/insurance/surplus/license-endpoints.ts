@@ -1,12 +1,18 @@
 import * as z from 'zod/mini'
 import { boundedText, id } from '../../foundation/validation/bounded.ts'
 import { endpoint } from '../../platform/api/endpoint.ts'
+import { listQuery } from '../../platform/api/lists.ts'
 import { idParams } from '../quotes/params.ts'
 import { noticeStates } from '../quotes/surplus-notice.ts'
-import { surplusLicense, surplusLicenseInput } from './license-model.ts'
+import {
+  longestNotice,
+  surplusLicense,
+  surplusLicenseInput,
+  surplusLicensePage,
+} from './license-model.ts'
 
-/** Length of a file of 1 MB in base64. */
-const longestFile = Math.ceil(1_048_576 / 3) * 4
+/** Length of a signed notice in base64. */
+const longestFile = Math.ceil(longestNotice / 3) * 4
 
 const saveErrors = ['notFound', 'invalidInput', 'tooManySurplusLicenses'] as const
 
@@ -19,8 +25,8 @@ export const searchSurplusLicenses = endpoint({
   source: 'spec 3 §7',
   audience: 'token',
   permission: 'agency:review',
-  query: z.object({ surplusLinesState: z.optional(boundedText(2)) }),
-  answer: z.object({ content: z.array(surplusLicense) }),
+  query: z.extend(listQuery, { surplusLinesState: z.optional(boundedText(2)) }),
+  answer: surplusLicensePage,
 })
 
 /** Adds the surplus lines license of a broker. */

@@ -5,6 +5,9 @@ import { pageOf } from '../../platform/api/lists.ts'
 const letters = /^[\p{L} ]+$/u
 const lettersAndDigits = /^[\p{L}\p{N} ]+$/u
 
+/** Most bytes of a signed notice. */
+export const longestNotice = 1_048_576
+
 /** Letters and spaces only (spec 3 §5). */
 const brokerName = z
   .string()
@@ -26,6 +29,9 @@ export const surplusLicense = z.object({
   surplusLicenseNumber: z.string(),
   surplusLinesState: z.string(),
   signatureOnFile: z.boolean(),
+  /** Whether the notice that the broker signed on paper is uploaded. */
+  hasNotice: z.boolean(),
+  created: z.iso.datetime(),
 })
 export type SurplusLicense = z.output<typeof surplusLicense>
 

@@ -30,13 +30,15 @@ export const permittedActs = {
    * contact and numbers. `sign`: the agreement with the provider, by the agency itself.
    */
   agency: ['read', 'review', 'update', 'sign', 'manage'],
+  /** How far underwriters decide alone. */
+  authority: ['manage'],
   billing: ['read', 'pay'],
   document: ['read'],
   /** Keys of an agency's own pages and servers. */
   key: ['read', 'manage'],
   policy: ['read'],
   /**
-   * `compare`: the variations of an account. `send`: to policyholder or agent. `ask`: for the
+   * `fill`: answers what it is subject to. `compare`: the variations of an account. `send`: to policyholder or agent. `ask`: for the
    * policyholder's signature. `sign`: as its policyholder. `attest`: the surplus lines notice. `close`:
    * marks it as lost, deletes it, and takes that back.
    */
@@ -50,6 +52,7 @@ export const permittedActs = {
     'sign',
     'attest',
     'request',
+    'fill',
     'close',
     'review',
     'release',

@@ -1,6 +1,6 @@
 import { getTableName, sql, type SQL } from 'drizzle-orm'
 import { renewalWindowDays } from '#core/insurance/policies/renewal.ts'
-import { quoteExpiry } from '#core/insurance/quotes/transitions.ts'
+import { quoteExpiry } from '#core/insurance/quotes/statuses.ts'
 import { accounts, companies, teamAccounts } from '../../server/insurance/accounts/tables.ts'
 import { policies } from '../../server/insurance/policies/tables.ts'
 import { quotes } from '../../server/insurance/quotes/tables.ts'

@@ -1,3 +1,4 @@
+import type { Authority } from '#core/directory/authority/model.ts'
 import type { AccountType } from '#core/directory/organisations/account-type.ts'
 import type { KeyMode } from '#core/identity/access/modes.ts'
 import type { ViewerKind } from './viewer-kind.ts'
@@ -26,6 +27,8 @@ export type Viewer =
       /** The user's role there; absent for seeded users in their own account. */
       readonly roleId?: string
       readonly permissions: readonly string[]
+      /** How far an underwriter decides alone, by region; absent for all others. */
+      readonly authority?: readonly Authority[]
       /**
        * Staff inside an account of another kind (spec 1 §4), for whom some calls are closed
        * (`impersonation/guard.ts`).

@@ -27,6 +27,7 @@ export const lasting: readonly (readonly [table: PgTable, reason: string])[] = [
   [tables.registerStreets, 'reference data'],
   [tables.producerRegister, 'reference data'],
   [tables.impersonationActs, 'audit of what staff changed in accounts of others'],
+  [tables.authorityLimits, 'directory: one for each role or user and region'],
   [tables.roles, 'directory'],
   [tables.memberships, 'directory'],
   [tables.agencyLevels, 'directory'],

@@ -47,6 +47,8 @@ export interface Action<Record> {
   readonly isDangerous?: boolean
   /** Whether to show it; the server's record says what is allowed. */
   readonly visible: (record: Record) => boolean
+  /** What the action waits for: it stays visible, and cannot be performed. */
+  readonly blocked?: (record: Record) => string | undefined
   /** A permission that the record does not tell. */
   readonly needs?: PermissionNeed | readonly PermissionNeed[]
   readonly unsaved: UnsavedEdits<Record>
@@ -68,7 +70,8 @@ export const actionOnSaved = <Record>(
   unsaved: {
     async afterSaving(record, context) {
       const saved = await read(record, context.portal)
-      return value.visible(saved) ? () => value.perform(saved, context) : undefined
+      const isOpen = value.visible(saved) && value.blocked?.(saved) === undefined
+      return isOpen ? () => value.perform(saved, context) : undefined
     },
   },
 })

@@ -36,6 +36,11 @@ export const performAction = async <Record>(
   record: Record,
   context: ActionContext,
 ): Promise<void> => {
+  const waitsFor = action.blocked?.(record)
+  if (waitsFor !== undefined) {
+    context.portal.notifications.show('error', waitsFor)
+    return
+  }
   try {
     const perform = await settleEdits(action, record, context)
     await perform?.()
@@ -67,6 +72,7 @@ export const useActionMenu = <Record>(
       id: action.id,
       label: t(labelOf(action, record)),
       icon: action.icon,
+      note: action.blocked?.(record),
       ...(action.isDangerous ? { isDangerous: true } : {}),
       perform: () => void performAction(action, record, context),
     }))

@@ -12,7 +12,7 @@ const linkDelay = 1_500
 
 /** Opens the dialog that an address names, once per address, and takes it out of the address. */
 export const useDialogLink = (): void => {
-  const { dialogs: open, clock, errors, notifications, wording } = usePortal()
+  const { dialogs: open, clock, errors, notifications, queries, wording } = usePortal()
   const can = useCan()
   const modules = useModules()
   const dialogs = modules.flatMap((module) => module.dialogs?.() ?? [])
@@ -30,6 +30,11 @@ export const useDialogLink = (): void => {
     }
   })
 
+  /** An address does not say what its dialog changes: all that is on screen is read again. */
+  const refetch = (result: unknown) => {
+    if (result !== undefined) void queries.client.invalidateQueries({ refetchType: 'active' })
+  }
+
   const follow = useEffectEvent((further: readonly LinkedDialog[]) => {
     const permitted = further.flatMap(([dialog, needs]) => (can(needs) ? [dialog] : []))
     const linked = linkedDialog([...dialogs, ...permitted], modal, modalData)
@@ -39,7 +44,7 @@ export const useDialogLink = (): void => {
       hash: true,
       replace: true,
     })
-    if (linked) void open.openNext(linked.dialog, linked.input)
+    if (linked) void open.openNext(linked.dialog, linked.input).then(refetch)
   })
 
   useEffect(() => {

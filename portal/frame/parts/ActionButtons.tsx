@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { Button } from '#widgets/kit/Button.tsx'
+import { Tooltip } from '#widgets/kit/Tooltip.tsx'
 import { useWording } from '#widgets/react/use-wording.ts'
 import { useOfferedItems } from '../actions/OpenRecord.tsx'
 import { labelOf, type Action } from '../actions/action.ts'
@@ -43,29 +44,26 @@ export const ActionButtons = <Record,>(props: ActionButtonsProps<Record>) => {
     await performAction(action, record, context)
     setBusy(undefined)
   }
+  const button = (action: Action<Record>, variant: 'primary' | 'secondary') => {
+    const waitsFor = action.blocked?.(record)
+    return (
+      <Tooltip key={action.id} text={waitsFor} placement="bottom">
+        <Button
+          variant={variant}
+          size="small"
+          aria-disabled={waitsFor !== undefined || undefined}
+          busy={busy === action.id}
+          onClick={() => void press(action)}
+        >
+          {t(labelOf(action, record))}
+        </Button>
+      </Tooltip>
+    )
+  }
   return (
     <>
-      {buttons.map((action) => (
-        <Button
-          key={action.id}
-          variant="primary"
-          size="small"
-          busy={busy === action.id}
-          onClick={() => void press(action)}
-        >
-          {t(labelOf(action, record))}
-        </Button>
-      ))}
-      {rest.slice(0, 1).map((action) => (
-        <Button
-          key={action.id}
-          size="small"
-          busy={busy === action.id}
-          onClick={() => void press(action)}
-        >
-          {t(labelOf(action, record))}
-        </Button>
-      ))}
+      {buttons.map((action) => button(action, 'primary'))}
+      {rest.slice(0, 1).map((action) => button(action, 'secondary'))}
       {items.length > 1 && (
         <Menu
           label={t('portal:table.actions', { row: name })}

@@ -11,6 +11,8 @@ export interface MenuItem {
   readonly label: string
   readonly icon: IconName
   readonly isDangerous?: boolean
+  /** Why it cannot be performed now. */
+  readonly note?: string | undefined
   /** Set on items of which one is chosen. */
   readonly isChecked?: boolean
   /** Heading of this item and those of the same group after it. */
@@ -99,6 +101,7 @@ export const Menu = ({ label, items, button, header }: MenuProps) => {
                       tabIndex={-1}
                       role={item.isChecked === undefined ? 'menuitem' : 'menuitemradio'}
                       aria-checked={item.isChecked}
+                      aria-disabled={item.note !== undefined || undefined}
                       className={item.isDangerous ? css['dangerous'] : css['item']}
                       onClick={() => {
                         close()
@@ -106,7 +109,12 @@ export const Menu = ({ label, items, button, header }: MenuProps) => {
                       }}
                     >
                       <Icon name={item.icon} />
-                      <span className={css['label']}>{item.label}</span>
+                      <span className={css['label']}>
+                        {item.label}
+                        {item.note !== undefined && (
+                          <small className={css['note']}>{item.note}</small>
+                        )}
+                      </span>
                       {item.isChecked && <Icon name="check" />}
                     </button>
                   ))}

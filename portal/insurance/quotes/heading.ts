@@ -1,5 +1,5 @@
 import type { QuoteRow } from '#core/insurance/quotes/model.ts'
-import { quoteSectionOf, type QuoteSection } from '#core/insurance/quotes/transitions.ts'
+import { quoteSectionOf, type QuoteSection } from '#core/insurance/quotes/agency-statuses.ts'
 import type { WordingKey } from '#core/foundation/wording/namespaces.ts'
 import type { WordingParams } from '#core/foundation/wording/wording.ts'
 

@@ -3,6 +3,7 @@ import { ensureClaims } from '../../frame/platform/ensure-session.ts'
 import { page } from '../../frame/screens/page.ts'
 import { accountQuotesPart } from './account-quotes.ts'
 import { comparePart } from './cart/cart-part.ts'
+import { openItemsScreen } from './subjectivities/open-items-screen.ts'
 import { wizardScreens } from './wizard/wizard-screens.ts'
 import { deletedScreen, inboxScreen, quoteScreen } from './quote-screens.ts'
 
@@ -14,6 +15,7 @@ export const quotesModule = {
     quoteScreen,
     accountQuotesPart,
     comparePart,
+    openItemsScreen,
     ...wizardScreens,
   ],
   pages: [
@@ -30,6 +32,13 @@ export const quotesModule = {
       texts: ['errors', 'quote-review'],
       before: ({ portal }) => ensureClaims(portal),
       load: async () => (await import('./review/ReviewQuote.tsx')).ReviewQuote,
+    }),
+    page({
+      frame: 'public',
+      address: '/customer/quotes/$quoteId/subjectivities',
+      texts: ['errors', 'subjectivities'],
+      before: ({ portal }) => ensureClaims(portal),
+      load: async () => (await import('./subjectivities/InsuredPage.tsx')).InsuredPage,
     }),
     page({
       frame: 'public',

@@ -1,50 +1,18 @@
 import { downloadProposal } from '#core/insurance/documents/endpoints.ts'
-import {
-  approveQuote,
-  getQuoteById,
-  issueQuote,
-  releaseQuote,
-} from '#core/insurance/quotes/endpoints.ts'
 import type { QuoteRow } from '#core/insurance/quotes/model.ts'
+import { endedQuoteStatuses, openQuoteStatuses } from '#core/insurance/quotes/statuses.ts'
 import { noticeStateOf } from '#core/insurance/quotes/surplus-notice.ts'
-import {
-  endedQuoteStatuses,
-  openQuoteStatuses,
-  type QuoteAction,
-} from '#core/insurance/quotes/transitions.ts'
-import { action, actionOnSaved, type Action } from '../../frame/actions/action.ts'
-import { calls, downloads, opens } from '../../frame/actions/steps.ts'
+import { action } from '../../frame/actions/action.ts'
+import { downloads, opens } from '../../frame/actions/steps.ts'
 import { updatePolicyholderOf } from '../contacts/update-policyholder.ts'
 import type { DocumentSubject } from '../documents/document-subject.ts'
 import { documentsAction } from '../documents/record-documents.ts'
-import { declineQuoteDialog, requestToBindDialog } from './quote-dialogs.ts'
-import type { Adjustment } from './adjusting/adjust-quote.ts'
-import type { LifeStep } from './life/life-steps.ts'
-import { quoteSummary } from './quote-summary.ts'
+import { adjustments } from './adjusting/adjustment-actions.ts'
+import { approve, decline, issue, release } from './decisions.ts'
+import { endings, maintaining, reviewing } from './life/life-actions.ts'
+import { requestToBindDialog } from './quote-dialogs.ts'
+import { allows, onSavedQuote } from './saved-quote.ts'
 import { showsQuotes } from './shows-quotes.ts'
-
-const allows =
-  (name: QuoteAction) =>
-  ({ allowedActions }: QuoteRow): boolean =>
-    allowedActions.includes(name)
-
-/** The quote as it was shown: what has changed since is not decided on. */
-const shown = ({ id, product, modified }: QuoteRow) => ({
-  params: { product, quoteId: id },
-  ifMatch: modified,
-})
-
-/** The params of texts about a quote. */
-const named = ({ quoteNumber, companyName }: QuoteRow) => ({
-  number: quoteNumber,
-  company: companyName,
-})
-
-const refetches = showsQuotes
-
-/** An action on a saved quote. */
-export const onSavedQuote = (value: Omit<Action<QuoteRow>, 'unsaved'>): Action<QuoteRow> =>
-  actionOnSaved(({ id }, { api }) => api.call(getQuoteById, { params: { id } }), value)
 
 export const requestToBind = onSavedQuote({
   id: 'request-to-bind',
@@ -55,7 +23,7 @@ export const requestToBind = onSavedQuote({
   perform: opens(requestToBindDialog, {
     input: ({ id, modified }) => ({ quoteId: id, modified }),
     done: 'quotes:bind.done',
-    refetches,
+    refetches: showsQuotes,
     // The server's answers need a second to show the change (spec 2 §9).
     settles: 1_000,
   }),
@@ -70,71 +38,6 @@ const surplusNotice = onSavedQuote({
   icon: 'document',
   visible: (quote) => noticeStateOf(quote) !== undefined,
   perform: async (quote, context) => (await later()).showNotice(quote, context),
-})
-
-const issue = onSavedQuote({
-  id: 'issue',
-  label: ({ status }) => (status === 'BOUND' ? 'quotes:action.issueBound' : 'quotes:action.issue'),
-  icon: 'approve',
-  isPrimary: true,
-  visible: allows('issue'),
-  perform: calls({
-    confirm: {
-      title: 'quotes:underwriting.issueTitle',
-      lead: 'quotes:underwriting.issueLead',
-      confirm: 'quotes:action.issue',
-      weight: 'final',
-      summary: quoteSummary,
-    },
-    params: named,
-    call: (quote, api) =>
-      api.call(issueQuote, { ...shown(quote), idempotencyKey: `issue-${quote.id}` }),
-    done: 'quotes:underwriting.issued',
-    refetches,
-  }),
-})
-
-const approve = onSavedQuote({
-  id: 'approve',
-  label: 'quotes:action.approve',
-  icon: 'check',
-  visible: allows('approve'),
-  perform: calls({
-    confirm: {
-      title: 'quotes:underwriting.approveTitle',
-      lead: 'quotes:underwriting.approveLead',
-      confirm: 'quotes:action.approve',
-      weight: 'binding',
-      summary: quoteSummary,
-    },
-    params: named,
-    call: (quote, api) =>
-      api.call(approveQuote, { ...shown(quote), idempotencyKey: `approve-${quote.id}` }),
-    done: 'quotes:underwriting.approved',
-    refetches,
-  }),
-})
-
-const release = onSavedQuote({
-  id: 'release',
-  label: 'quotes:action.release',
-  icon: 'release',
-  isPrimary: true,
-  visible: allows('release'),
-  perform: calls({
-    confirm: {
-      title: 'quotes:underwriting.releaseTitle',
-      lead: 'quotes:underwriting.releaseLead',
-      confirm: 'quotes:action.release',
-      weight: 'light',
-      summary: quoteSummary,
-    },
-    params: named,
-    call: (quote, api) => api.call(releaseQuote, shown(quote)),
-    done: 'quotes:underwriting.released',
-    failed: 'quotes:underwriting.releaseFailed',
-    refetches,
-  }),
 })
 
 export const proposal = onSavedQuote({
@@ -194,95 +97,6 @@ const signature = onSavedQuote({
   visible: ({ status, allowedActions }) =>
     allowedActions.includes('requestSignature') || status === 'SIGNED',
   perform: async (quote, context) => (await later()).sign(quote, context),
-})
-
-/** An editor of underwriters, on the saved terms. */
-const adjusts = (
-  adjustment: Adjustment,
-  { id, label, icon }: Pick<Action<QuoteRow>, 'id' | 'label' | 'icon'>,
-): Action<QuoteRow> =>
-  onSavedQuote({
-    id,
-    label,
-    icon,
-    visible: allows('update'),
-    needs: 'quote:review',
-    perform: async (quote, context) => (await later()).adjust(adjustment, quote, context),
-  })
-
-const adjustments = [
-  adjusts('irpm', { id: 'irpm', label: 'quotes:action.irpm', icon: 'quote' }),
-  adjusts('events', { id: 'event-exclusions', label: 'quotes:action.events', icon: 'flag' }),
-  adjusts('brokerFee', { id: 'broker-fee', label: 'quotes:action.brokerFee', icon: 'pay' }),
-  adjusts('mgaFee', { id: 'mga-fee', label: 'quotes:action.mgaFee', icon: 'pay' }),
-]
-
-/** A step of the life, on the saved terms. */
-const step = (
-  name: LifeStep,
-  { id, label, icon }: Pick<Action<QuoteRow>, 'id' | 'label' | 'icon'>,
-): Action<QuoteRow> =>
-  onSavedQuote({
-    id,
-    label,
-    icon,
-    visible: allows(name),
-    perform: async (quote, context) => (await later()).live(name, quote, context),
-  })
-
-/** A step of the life that ends the quote: edits are obsolete then. */
-const ends = (
-  name: LifeStep,
-  { id, label, icon }: Pick<Action<QuoteRow>, 'id' | 'label' | 'icon'>,
-): Action<QuoteRow> =>
-  action({
-    id,
-    label,
-    icon,
-    isDangerous: true,
-    visible: allows(name),
-    unsaved: 'discard',
-    perform: async (quote, context) => (await later()).live(name, quote, context),
-  })
-
-/** What underwriters decide on open quotes. */
-const reviewing = [
-  step('underwrite', { id: 'underwrite', label: 'quotes:action.underwrite', icon: 'person' }),
-  step('indicate', { id: 'indicate', label: 'quotes:action.indicate', icon: 'quote' }),
-  step('refer', { id: 'refer', label: 'quotes:action.refer', icon: 'inbox' }),
-  step('bypassRules', { id: 'bypass-rules', label: 'quotes:action.bypassRules', icon: 'release' }),
-]
-
-const maintaining = [
-  step('requestReview', {
-    id: 'quote-review',
-    label: 'quotes:action.requestReview',
-    icon: 'inbox',
-  }),
-  step('setNeedBy', { id: 'quote-need-by', label: 'quotes:action.needBy', icon: 'clock' }),
-  step('recalculate', { id: 'recalculate', label: 'quotes:action.recalculate', icon: 'refresh' }),
-  step('retry', { id: 'retry', label: 'quotes:action.retry', icon: 'refresh' }),
-  step('restore', { id: 'restore', label: 'quotes:action.restore', icon: 'release' }),
-]
-
-const endings = [
-  ends('lose', { id: 'quote-lost', label: 'quotes:action.lost', icon: 'flag' }),
-  ends('rescindBinder', { id: 'rescind', label: 'quotes:action.rescind', icon: 'decline' }),
-  ends('delete', { id: 'delete-quote', label: 'quotes:action.delete', icon: 'bin' }),
-]
-
-const decline = action<QuoteRow>({
-  id: 'decline',
-  label: 'quotes:action.decline',
-  icon: 'decline',
-  isDangerous: true,
-  visible: allows('decline'),
-  unsaved: 'discard',
-  perform: opens(declineQuoteDialog, {
-    input: (quote) => ({ quoteId: quote.id, ...named(quote) }),
-    done: 'quotes:underwriting.declined',
-    refetches,
-  }),
 })
 
 /** Lists the quote's documents, including binder and policy. */

@@ -1,4 +1,4 @@
-import type { QuoteStatus } from '#core/insurance/quotes/transitions.ts'
+import type { QuoteStatus } from '#core/insurance/quotes/statuses.ts'
 import type { StatusMarks, StatusTone } from '../../frame/parts/status-marks.ts'
 
 /** Statuses of quotes (spec 2 §4). */

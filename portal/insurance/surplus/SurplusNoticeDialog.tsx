@@ -23,7 +23,7 @@ interface Input {
 
 /** The notice as the agency attests it itself, or asks its broker to. */
 export const SurplusNoticeDialog = ({ input, finish }: DialogProps<Input, 'asked' | 'license'>) => {
-  const t = useWording('surplus')
+  const t = useWording('surplus', 'licenses')
   const { api, queries, notifications } = usePortal()
   const can = useCan()
   const { busy, failure, attempt } = useAttempt<'ask'>()
@@ -47,7 +47,7 @@ export const SurplusNoticeDialog = ({ input, finish }: DialogProps<Input, 'asked
         <>
           <DialogClose>{t('common:action.close')}</DialogClose>
           {isUnlicensed && can('agency:update') && (
-            <Button onClick={() => finish('license')}>{t('surplus:license.open')}</Button>
+            <Button onClick={() => finish('license')}>{t('licenses:open')}</Button>
           )}
           {mayAsk && !isUnlicensed && (
             <Button busy={busy !== undefined} onClick={() => void ask()}>

@@ -1,9 +1,13 @@
 import type { Module } from '../../frame/modules/module.ts'
 import { ensureClaims } from '../../frame/platform/ensure-session.ts'
 import { page } from '../../frame/screens/page.ts'
+import { licensesScreen } from './licenses/licenses-screen.ts'
 
-/** The notice of a surplus lines quote, which the licensed broker attests by a link. */
+/** The notice of a surplus lines quote, which the licensed broker attests by a link; the licenses. */
 export const surplusModule = {
+  screens: [licensesScreen],
+  texts: ['licenses'],
+  shell: async () => (await import('./licenses/shell-parts.ts')).licensesShell,
   pages: [
     page({
       frame: 'public',

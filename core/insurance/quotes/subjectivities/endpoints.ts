@@ -33,13 +33,28 @@ export const fillSubjectivity = endpoint({
   description: 'With a text, or a PDF, PNG or JPEG file of up to 2 MB in base64.',
   source: 'spec 2 §7; method, path and body are chosen',
   audience: 'token',
-  permission: 'quote:request',
+  permission: 'quote:fill',
   rateLimit: 'upload',
   work: 'heavy',
   params: ofOne,
   body: subjectivityAnswer,
   bodyLimit: { bytes: longestFile + 20_000, depth: 2, values: 8 },
   answer: subjectivityList,
+  errors: ['notFound', 'invalidInput', 'quoteStatusForbids', 'subjectivityDecided'],
+})
+
+/** Asks the policyholder for what is still open. */
+export const askInsured = endpoint({
+  id: 'askInsured',
+  method: 'PUT',
+  path: '/api/quote/v1/subjectivities/{id}/ask',
+  summary: 'Ask the policyholder for open subjectivities',
+  description: 'Mails a link to the page that takes the answers, which a security code opens.',
+  source: 'chosen, after spec 2 §7',
+  audience: 'token',
+  permission: 'quote:ask',
+  rateLimit: 'saving',
+  params: idParams,
   errors: ['notFound', 'invalidInput', 'quoteStatusForbids', 'subjectivityDecided'],
 })
 

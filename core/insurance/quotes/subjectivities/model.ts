@@ -11,7 +11,7 @@ export const subjectivityRules = {
 } as const
 
 /**
- * Where a subjectivity stands. `OPEN`: the agency has to answer. `FILLED`: it has, and an underwriter
+ * Where a subjectivity stands. `OPEN`: agency or insured have to answer. `FILLED`: it has, and an underwriter
  * has to look. `MET` and `WAIVED` let the quote be bound.
  */
 export const subjectivityStatuses = ['OPEN', 'FILLED', 'MET', 'WAIVED'] as const
@@ -28,7 +28,7 @@ export const subjectivity = z.object({
   id: z.string(),
   text: z.string(),
   status: openEnum(subjectivityStatuses),
-  /** What the agency answered. */
+  /** What was answered. */
   answer: z.nullable(z.string()),
   fileName: z.nullable(z.string()),
   /** Who answered last, and when. */
@@ -37,6 +37,16 @@ export const subjectivity = z.object({
   created: z.iso.datetime(),
 })
 export type Subjectivity = z.output<typeof subjectivity>
+
+/** The open ones of a quote, as its insured is asked for them. */
+export const askedOfInsured = z.object({
+  quoteId: z.string(),
+  quoteNumber: z.string(),
+  companyName: z.string(),
+  agencyName: z.string(),
+  items: z.array(subjectivity),
+})
+export type AskedOfInsured = z.output<typeof askedOfInsured>
 
 /** What a quote is subject to, in the order in which it was added. */
 export const subjectivityList = z.object({ content: z.array(subjectivity) })

@@ -1,6 +1,7 @@
+import * as z from 'zod/mini'
 import { endpoint } from '../../../platform/api/endpoint.ts'
 import { idParams } from '../params.ts'
-import { subjectivityList } from './model.ts'
+import { askedOfInsured, subjectivityList } from './model.ts'
 
 // Apart from the other calls: screens of quotes that are subject to nothing load this one alone.
 
@@ -17,4 +18,17 @@ export const listSubjectivities = endpoint({
   params: idParams,
   answer: subjectivityList,
   errors: ['notFound'],
+})
+
+/** Lists what is still open of the caller's quotes. */
+export const listAskedOfInsured = endpoint({
+  id: 'listAskedOfInsured',
+  method: 'GET',
+  path: '/api/quote/v1/subjectivities',
+  summary: 'List what the insured is asked for',
+  description: 'Open quotes of the policyholder that are subject to something, up to 20.',
+  source: 'chosen, after spec 2 §7',
+  audience: 'token',
+  permission: 'quote:sign',
+  answer: z.object({ content: z.array(askedOfInsured) }),
 })

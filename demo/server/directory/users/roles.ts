@@ -46,6 +46,7 @@ const selling = [
   'quote:send',
   'quote:ask',
   'quote:request',
+  'quote:fill',
   'quote:close',
   'risk:refresh',
 ] as const satisfies readonly Permission[]
@@ -87,11 +88,24 @@ export const roleTable: readonly RoleData[] = [
     name: 'Super Admin',
     viewerKind: 'admin',
     scopes: admin,
-    permissions: [...underwriting, 'user:manage', 'agency:manage', 'agency:update'],
+    permissions: [
+      ...underwriting,
+      'user:manage',
+      'agency:manage',
+      'agency:update',
+      'authority:manage',
+    ],
   },
   {
     id: 'underwriter',
     name: 'Power User',
+    viewerKind: 'underwriter',
+    scopes: operator,
+    permissions: underwriting,
+  },
+  {
+    id: 'senior-underwriter',
+    name: 'Senior Underwriter',
     viewerKind: 'underwriter',
     scopes: operator,
     permissions: underwriting,
@@ -171,7 +185,7 @@ export const roleTable: readonly RoleData[] = [
     name: 'Policyholder',
     viewerKind: 'customer',
     scopes: admin,
-    permissions: [...reading, 'billing:pay', 'quote:sign', 'account:appoint'],
+    permissions: [...reading, 'billing:pay', 'quote:sign', 'quote:fill', 'account:appoint'],
   },
   { id: 'aggregator', name: 'Digital Agent', viewerKind: 'da', scopes: admin, permissions: [] },
   {

@@ -1,11 +1,16 @@
 import { eq } from 'drizzle-orm'
 import type { KeyClaims, TokenClaims } from '#core/identity/session/model.ts'
+import type { Permission } from '#core/platform/authority/permission-table.ts'
 import type { Services } from '../../kernel/services.ts'
 import type { Viewer } from '../../kernel/viewer.ts'
 import { keyOfToken } from '../access/live-keys.ts'
+import { authorityOf } from '../../directory/authority/held.ts'
 import { teamsOf } from '../../directory/teams/members.ts'
 import { isImpersonatingAt, permissionsAt, placeOf } from './place.ts'
 import { sessions } from './tables.ts'
+
+/** The permission of those whose decisions have limits. */
+const decidePermission: Permission = 'quote:review'
 
 const anonymous: Viewer = { kind: 'anonymous' }
 
@@ -16,6 +21,7 @@ const userViewer = async (services: Services, sessionId: string): Promise<Viewer
   const place = await placeOf(services, sessionId)
   if (!place) return undefined
   const { session, user, organisation, role } = place
+  const permissions = permissionsAt(place)
   return {
     kind: 'user',
     sessionId,
@@ -24,9 +30,12 @@ const userViewer = async (services: Services, sessionId: string): Promise<Viewer
     accountType: organisation.accountType,
     roleId: role.id,
     viewerKind: role.viewerKind,
-    permissions: permissionsAt(place),
+    permissions,
     isImpersonating: isImpersonatingAt(place),
     ...(session.parentId && { parentSessionId: session.parentId }),
+    ...(permissions.includes(decidePermission) && {
+      authority: await authorityOf(services, { userId: user.id, roleId: role.id }),
+    }),
     ...(role.teamRealm && { teamIds: await teamsOf(services, user.id, organisation.id) }),
   }
 }

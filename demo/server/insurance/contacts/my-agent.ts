@@ -1,6 +1,6 @@
 import { and, asc, count, eq, inArray, isNull } from 'drizzle-orm'
 import type { MyAgent, MyAgentChange } from '#core/insurance/contacts/model.ts'
-import { openQuoteStatuses } from '#core/insurance/quotes/transitions.ts'
+import { openQuoteStatuses } from '#core/insurance/quotes/statuses.ts'
 import { users } from '../../directory/users/tables.ts'
 import { ApiError, notFound } from '../../kernel/api-error.ts'
 import { laterThan } from '../../kernel/later-than.ts'

@@ -21,7 +21,14 @@ export const writeQuote = async (
   record: QuoteRecord,
   change: Change,
 ): Promise<QuoteRecord> => {
-  const more = { ...change, revision: record.revision + 1, modified: services.clock.now() }
+  // a decision ends the wait for those to whom it was left
+  const decided = change.status === undefined ? {} : { escalation: null }
+  const more = {
+    ...decided,
+    ...change,
+    revision: record.revision + 1,
+    modified: services.clock.now(),
+  }
   await services.database.handle().update(quotes).set(more).where(eq(quotes.id, record.id))
   return { ...record, ...more }
 }
@@ -51,7 +58,7 @@ export const actOnQuote = (
     await mustBeUndecided(services, which, record)
     mustAllow(services, action, locked, viewer)
     mustBeAsSeen(which, record)
-    const { status } = stateOfQuote(record, locked.account, services.clock.now())
+    const { status } = stateOfQuote(record, locked.account, viewer, services.clock.now())
     await work(record, locked)
     const quote = await readQuote(services, viewer, { quoteId: record.id })
     const { subject = 'quote', before, after } = logged(record)

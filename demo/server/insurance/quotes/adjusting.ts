@@ -1,4 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
+import { irpmExcess } from '#core/insurance/quotes/authority.ts'
 import { totalToPay } from '#core/insurance/quotes/total.ts'
 import type { IrpmRecord, IrpmSave } from '#core/insurance/quotes/adjustments.ts'
 import { feesOutOfRange, type BrokerFees } from '#core/insurance/quotes/fees.ts'
@@ -8,6 +9,7 @@ import {
   irpmCharacteristics,
   irpmErrors,
   irpmModifier,
+  irpmTotal,
   type IrpmPercents,
 } from '#core/insurance/rating/irpm.ts'
 import { ApiError } from '../../kernel/api-error.ts'
@@ -23,8 +25,9 @@ import { priceRecordOf, storePrice } from './prices.ts'
 import { priceOf } from './pricing.ts'
 import { lockQuote, readQuote, type WhichQuote } from './reading.ts'
 import { mustBeAsSeen } from './seen.ts'
-import { quotes, type QuoteAdjustments } from './tables.ts'
+import { quotes, type QuoteAdjustments, type QuoteRecord } from './tables.ts'
 import { mustAllow } from './transition-guard.ts'
+import { excessText } from './transition-problem.ts'
 
 /** Prices a quote that can still be changed with other decisions of the underwriter. */
 const adjustQuote = (
@@ -40,6 +43,7 @@ const adjustQuote = (
     mustAllow(services, 'update', locked, viewer)
     mustBeAsSeen(which, record)
     mustBeInside(record, change)
+    mustHoldIrpm(services, viewer, record, change)
     const stored = await priceRecordOf(services, record.id)
     const next = { ...stored, adjustments: { ...stored.adjustments, ...change } }
     const now = services.clock.now()
@@ -77,6 +81,22 @@ const mustBeInside = (
   if (irpm === undefined) return
   const fieldErrors = irpmErrors(irpm, irpmRulesOf(record))
   if (fieldErrors.length > 0) throw new ApiError('invalidInput', { fieldErrors })
+}
+
+/** 409 where the total of a modification is beyond the viewer's authority. */
+const mustHoldIrpm = (
+  services: Services,
+  viewer: Viewer,
+  record: QuoteRecord,
+  { irpm }: QuoteAdjustments,
+): void => {
+  if (irpm === undefined) return
+  const held = (viewer.kind === 'user' && viewer.authority) || []
+  const excess = irpmExcess(held, record.region, irpmTotal(irpm))
+  if (excess === undefined) return
+  throw new ApiError('quoteBeyondAuthority', {
+    params: { excess: excessText(services, record, excess) },
+  })
 }
 
 /** 400 with an error per fee that is negative or too high. */

@@ -38,6 +38,7 @@ const callOf = {
   setNeedBy: life.setNeedBy,
   underwrite: underwriting.underwriteQuote,
   refer: underwriting.referQuote,
+  escalate: underwriting.escalateQuote,
   indicate: underwriting.indicateQuote,
   bypassRules: underwriting.bypassRules,
   recalculate: life.repriceQuote,

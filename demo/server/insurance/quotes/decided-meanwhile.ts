@@ -1,6 +1,6 @@
 import { and, desc, eq, gt } from 'drizzle-orm'
 import { localeOf } from '#core/foundation/region/regions.ts'
-import { quoteStatuses } from '#core/insurance/quotes/transitions.ts'
+import { quoteStatuses } from '#core/insurance/quotes/statuses.ts'
 import { ApiError } from '../../kernel/api-error.ts'
 import type { Services } from '../../kernel/services.ts'
 import { activity } from '../activity/tables.ts'

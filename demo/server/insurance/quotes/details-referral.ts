@@ -1,6 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import type { CalculatorAnswer, ReferralReason } from '#core/insurance/rating/model.ts'
-import { readyQuoteStatuses } from '#core/insurance/quotes/transitions.ts'
+import { readyQuoteStatuses } from '#core/insurance/quotes/statuses.ts'
 import type { Services } from '../../kernel/services.ts'
 import type { AccountRecord } from '../accounts/tables.ts'
 import { writtenStatus } from './effective-status.ts'

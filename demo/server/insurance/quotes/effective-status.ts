@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, gt, lte, min, ne, sql, type SQL } from 'drizzle-orm'
-import { quoteExpiry, quoteStatuses, type QuoteStatus } from '#core/insurance/quotes/transitions.ts'
+import { quoteExpiry, quoteStatuses, type QuoteStatus } from '#core/insurance/quotes/statuses.ts'
 import type { ClockStatus } from '../../kernel/lists/clock-status.ts'
 import { quotes, type QuoteRecord } from './tables.ts'
 

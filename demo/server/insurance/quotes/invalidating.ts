@@ -1,5 +1,5 @@
 import { and, eq, inArray, ne, sql, type SQL } from 'drizzle-orm'
-import { openQuoteStatuses } from '#core/insurance/quotes/transitions.ts'
+import { openQuoteStatuses } from '#core/insurance/quotes/statuses.ts'
 import type { Services } from '../../kernel/services.ts'
 import { writtenStatus } from './effective-status.ts'
 import { quotes } from './tables.ts'

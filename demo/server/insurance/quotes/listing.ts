@@ -12,7 +12,7 @@ import {
   quoteStatuses,
   waitingQuoteStatuses,
   type QuoteStatus,
-} from '#core/insurance/quotes/transitions.ts'
+} from '#core/insurance/quotes/statuses.ts'
 import type { FilterOf, FilterValueOf } from '#core/platform/lists/list.ts'
 import type { Services } from '../../kernel/services.ts'
 import type { Viewer } from '../../kernel/viewer.ts'
@@ -125,17 +125,16 @@ const pageOf = async <Row>(
   }: {
     readonly query: ListQuery
     readonly rules: (team: TeamFilter) => ListRules
-    readonly show: (facts: QuoteFacts, viewer: Viewer, now: Date) => Row
+    readonly show: (facts: QuoteFacts, viewer: Viewer, services: Services) => Row
   },
 ): Promise<Page<Row> & { content: Row[] }> => {
   const team = await teamFilter(services, viewer, query, quotes)
   const scope = listScope(viewer, quoteScope, quotes)
   const list = listing(rules(team), query, scope, services.config.mostListed)
-  const now = services.clock.now()
   return readPage(services, list, {
     read: (ids) => selectRows(services).where(inArray(quotes.id, [...ids])),
     idOf: ({ quote }) => quote.id,
-    show: (facts) => show(facts, viewer, now),
+    show: (facts) => show(facts, viewer, services),
   })
 }
 

@@ -1,4 +1,4 @@
-import { pendingQuoteStatuses, type QuoteStatus } from '#core/insurance/quotes/transitions.ts'
+import { pendingQuoteStatuses, type QuoteStatus } from '#core/insurance/quotes/statuses.ts'
 import { isSurplus } from '#core/insurance/products/underwriting.ts'
 import type { CalculatorAnswer, CalculatorInput } from '#core/insurance/rating/model.ts'
 import { writtenStatus } from './effective-status.ts'

@@ -1,7 +1,9 @@
 import type { PolicyNeed } from '#core/insurance/products/policy-needs.ts'
 import { underwritingOf } from '#core/insurance/products/underwriting.ts'
 import { isStartOpen, missingFacts } from '#core/insurance/quotes/policy-facts.ts'
+import { authorityExcess, type AuthorityExcess } from '#core/insurance/quotes/authority.ts'
 import type { QuoteState } from '#core/insurance/quotes/transitions.ts'
+import type { Viewer } from '../../kernel/viewer.ts'
 import type { AccountRecord } from '../accounts/tables.ts'
 import { todayOf } from '../../directory/states/zones.ts'
 import { awaitsNotice } from './attested.ts'
@@ -34,13 +36,18 @@ const isReleasable = ({ product, referralReasons }: QuoteRecord): boolean =>
       isNoWorse !== undefined || !referralReasons.some((reason) => reason.code === code),
   )
 
+/** Why a decision on a quote is beyond the viewer's authority; undefined when it is within. */
+export const excessOf = (viewer: Viewer, quote: QuoteRecord): AuthorityExcess | undefined =>
+  authorityExcess((viewer.kind === 'user' && viewer.authority) || [], quote)
+
 /**
  * The state that the transitions depend on: the quote, its account and the date in the insured's
- * zone.
+ * zone, and what the viewer may decide alone.
  */
 export const stateOfQuote = (
   quote: QuoteRecord,
   account: InsuredAddress & Pick<AccountRecord, 'verifiedDate' | 'status'>,
+  viewer: Viewer,
   now: Date,
 ): QuoteState => ({
   status: effectiveStatusOf(quote, now),
@@ -50,5 +57,6 @@ export const stateOfQuote = (
   isComplete: missingOf(quote, account).length === 0,
   isReleasable: isReleasable(quote),
   isMet: quote.openSubjectivities === 0,
+  isWithinAuthority: excessOf(viewer, quote) === undefined,
   isAccountOpen: account.status !== 'Declined' && account.status !== 'Lost',
 })

@@ -67,7 +67,7 @@ export const readQuote = async (
     ),
   )
   if (facts === undefined) throw notFound()
-  return quoteToWire(facts, viewer, services.clock.now())
+  return quoteToWire(facts, viewer, services)
 }
 
 /** A quote and its account, both locked until the transaction ends. */

@@ -45,7 +45,7 @@ test('a decision on other terms than the quote has by now is refused', async () 
   const seen = await save(platform, draftOf('Raised Meanwhile Dental', { limit: 4_000_000 }))
   const now = await change(seen, { global: globalOf(seen, 5_000_000) })
   const release = (quote: Quote) =>
-    platform.request(calls.releaseQuote, placeOf(seen), 'underwriter', {
+    platform.request(calls.releaseQuote, placeOf(seen), 'admin', {
       headers: { 'If-Match': `"${quote.modified}"` },
     })
   await expect(release(seen)).rejects.toMatchObject({ status: 409, code: 'quoteChanged' })
@@ -94,7 +94,7 @@ describe('a release', () => {
       nextStep: { step: 'review', by: 'underwriter' },
     })
     expect(codesOf(worse.referralReasons)).toEqual(['LIMIT_OVER'])
-    const again = await platform.request(calls.releaseQuote, placeOf(worse), 'underwriter')
+    const again = await platform.request(calls.releaseQuote, placeOf(worse), 'admin')
     expect(again.status).toBe('READY')
     const back = await change(again, { global: globalOf(again, 4_500_000) })
     expect(back.status).toBe('READY')

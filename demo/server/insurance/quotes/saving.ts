@@ -83,6 +83,7 @@ const fresh = {
   underwriterName: null,
   reviewReason: null,
   loss: null,
+  escalation: null,
 } as const
 
 /**

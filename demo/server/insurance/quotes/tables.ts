@@ -16,8 +16,9 @@ import { paymentStatuses } from '#core/insurance/policies/transitions.ts'
 import { quotedProducts } from '#core/insurance/products/products.ts'
 import type { ReferralSetting, Releases } from '#core/insurance/products/referral-rules.ts'
 import { quoteSources } from '#core/insurance/quotes/source.ts'
+import type { Escalation } from '#core/insurance/quotes/escalation.ts'
 import type { ClosingReason } from '#core/insurance/quotes/model.ts'
-import { quoteStatuses } from '#core/insurance/quotes/transitions.ts'
+import { quoteStatuses, type QuoteStatus } from '#core/insurance/quotes/statuses.ts'
 import type {
   CalculatorAnswer,
   CalculatorInput,
@@ -146,6 +147,8 @@ export const quotes = pgTable(
     underwriterName: text(),
     reviewReason: text(),
     loss: jsonb().$type<ClosingReason>(),
+    /** To whom the decision was left, and the status that they decide on. */
+    escalation: jsonb().$type<Escalation & { readonly status: QuoteStatus }>(),
     declineReason: text(),
     declineReasonSummary: text(),
     declineFillIn: text(),

@@ -1,19 +1,22 @@
 import type { BinderRow, Quote, QuoteRow } from '#core/insurance/quotes/model.ts'
 import { nextStepOf, stepActors } from '#core/insurance/quotes/next-step.ts'
+import { agencyStatusOf } from '#core/insurance/quotes/agency-statuses.ts'
 import {
-  agencyStatusOf,
   allowedQuoteActions,
+  blockedQuoteActions,
   type QuoteAction,
 } from '#core/insurance/quotes/transitions.ts'
 import { hasDocument } from '#core/insurance/products/underwriting.ts'
 import type { CalculatorAnswer } from '#core/insurance/rating/model.ts'
 import { currencyOf } from '#core/foundation/region/regions.ts'
 import { permissionsOf } from '../../kernel/scope/permitted.ts'
+import type { Services } from '../../kernel/services.ts'
 import type { Viewer } from '../../kernel/viewer.ts'
 import { toWire } from '../../kernel/lists/to-wire.ts'
 import { underwritingOf } from '#core/insurance/products/underwriting.ts'
 import { missingOf, stateOfQuote, type InsuredAddress } from './quote-state.ts'
 import { awaitsNotice } from './attested.ts'
+import { problemText } from './transition-problem.ts'
 import type { AccountRecord } from '../accounts/tables.ts'
 import type { PriceRecord, QuoteRecord } from './tables.ts'
 
@@ -33,11 +36,17 @@ const onProposal: readonly QuoteAction[] = ['downloadProposal', 'requestSignatur
 /** Actions of a surplus lines notice that is still to be attested. */
 const onNotice: readonly QuoteAction[] = ['attest', 'requestAttestation']
 
+/** What a quote is shown by: the clock, and the texts of its region. */
+export type Shown = Pick<Services, 'clock' | 'wording'>
+
 /** A quote as a row of a list, with what this viewer may do with it. */
-export const rowToWire = (facts: QuoteFacts, viewer: Viewer, now: Date): QuoteRow => {
+export const rowToWire = (facts: QuoteFacts, viewer: Viewer, services: Shown): QuoteRow => {
   const { quote } = facts
   const { address, verifiedDate, accountStatus } = facts
-  const current = stateOfQuote(quote, { ...address, verifiedDate, status: accountStatus }, now)
+  const account = { ...address, verifiedDate, status: accountStatus }
+  const current = stateOfQuote(quote, account, viewer, services.clock.now())
+  const permissions = permissionsOf(viewer)
+  const blocked = blockedQuoteActions(current, permissions)
   const { status, isVerified } = current
   const step = nextStepOf({ ...current, paymentStatus: quote.paymentStatus })
   const { state, naicsDescription, needBy, underwriterName } = toWire(quote)
@@ -91,17 +100,24 @@ export const rowToWire = (facts: QuoteFacts, viewer: Viewer, now: Date): QuoteRo
     policyNumber: quote.policyNumber,
     ...(needBy === undefined ? {} : { needBy }),
     ...(underwriterName === undefined ? {} : { underwriterName }),
-    allowedActions: allowedQuoteActions(current, permissionsOf(viewer)).filter(
+    ...(quote.escalation?.status === status && { escalatedTo: quote.escalation.group }),
+    allowedActions: allowedQuoteActions(current, permissions).filter(
       (action) =>
         (!onProposal.includes(action) || hasDocument(quote.product, 'proposal')) &&
         (!onNotice.includes(action) || awaitsNotice(quote)),
     ),
+    ...(blocked.length > 0 && {
+      blockedActions: blocked.map(({ action, error }) => ({
+        action,
+        detail: problemText(services, error, { record: quote, account, state: current }, viewer),
+      })),
+    }),
   }
 }
 
 /** A bound quote as a row of the list of binders. */
-export const binderToWire = (facts: QuoteFacts, viewer: Viewer, now: Date): BinderRow => ({
-  ...rowToWire(facts, viewer, now),
+export const binderToWire = (facts: QuoteFacts, viewer: Viewer, services: Shown): BinderRow => ({
+  ...rowToWire(facts, viewer, services),
   boundDate: facts.quote.boundDate?.toISOString() ?? null,
   isPaid: facts.quote.isPaid,
 })
@@ -113,12 +129,13 @@ const taxOf = (price: CalculatorAnswer, code: string): number =>
 export const quoteToWire = (
   facts: QuoteFacts & Pick<PriceRecord, 'input' | 'price'>,
   viewer: Viewer,
-  now: Date,
+  services: Shown,
 ): Quote => {
   const { quote, input, price } = facts
-  const { declineReason, declineReasonSummary } = quote
+  const { declineReason, declineReasonSummary, escalation } = quote
+  const row = rowToWire(facts, viewer, services)
   return {
-    ...rowToWire(facts, viewer, now),
+    ...row,
     GWP: quote.premium,
     wraRequestToBind: quote.wraRequestToBind,
     initialRequestData: input,
@@ -141,5 +158,14 @@ export const quoteToWire = (
           },
     ...(quote.loss && { loss: quote.loss }),
     ...(quote.reviewReason !== null && { reviewReason: quote.reviewReason }),
+    ...(row.escalatedTo !== undefined &&
+      escalation !== null && {
+        escalation: {
+          group: escalation.group,
+          reason: escalation.reason,
+          by: escalation.by,
+          at: escalation.at,
+        },
+      }),
   }
 }

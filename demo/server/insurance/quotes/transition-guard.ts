@@ -1,33 +1,27 @@
 import { transitionErrorOf, type QuoteAction } from '#core/insurance/quotes/transitions.ts'
 import { localeOf } from '#core/foundation/region/regions.ts'
-import { formatsOf } from '../../kernel/formats/formats.ts'
 import { ApiError } from '../../kernel/api-error.ts'
 import { permissionsOf } from '../../kernel/scope/permitted.ts'
 import type { Services } from '../../kernel/services.ts'
 import type { Viewer } from '../../kernel/viewer.ts'
 import type { LockedQuote } from './reading.ts'
 import { missingOf, stateOfQuote } from './quote-state.ts'
+import { problemParams } from './transition-problem.ts'
 
 /** Rejects forbidden transitions with 409 and the reasons. */
 export const mustAllow = (
-  { clock, wording }: Pick<Services, 'clock' | 'wording'>,
+  services: Pick<Services, 'clock' | 'wording'>,
   action: QuoteAction,
   { record, account }: LockedQuote,
   viewer: Viewer,
 ): void => {
-  const state = stateOfQuote(record, account, clock.now())
+  const state = stateOfQuote(record, account, viewer, services.clock.now())
   const transitionError = transitionErrorOf(action, state, permissionsOf(viewer))
   if (transitionError === null) return
-  const t = wording.in(localeOf[record.region])
+  const t = services.wording.in(localeOf[record.region])
   const missing = transitionError === 'quoteIncomplete' ? missingOf(record, account) : []
   throw new ApiError(transitionError, {
-    params: {
-      status: transitionError === 'accountStatusForbids' ? account.status : state.status,
-      state: record.state ?? '',
-      count: record.openSubjectivities,
-      date: formatsOf(record.region).day(record.effectiveDate),
-      facts: missing.map((fact) => t(`quotes:policyFact.${fact}`)).join(', '),
-    },
+    params: problemParams(services, transitionError, { record, account, state }, viewer),
     fieldErrors: missing.map((field) => ({
       code: 'required',
       field,

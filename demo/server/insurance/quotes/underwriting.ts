@@ -1,7 +1,7 @@
 import { and, desc, eq, inArray, ne } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { currencyOf } from '#core/foundation/region/regions.ts'
-import { openQuoteStatuses } from '#core/insurance/quotes/transitions.ts'
+import { openQuoteStatuses } from '#core/insurance/quotes/statuses.ts'
 import type { Underwriting } from '#core/insurance/quotes/underwriting.ts'
 import type { BuildUp } from '#core/insurance/rating/build-up.ts'
 import { ApiError, notFound } from '../../kernel/api-error.ts'
@@ -9,6 +9,7 @@ import type { Services } from '../../kernel/services.ts'
 import type { Viewer } from '../../kernel/viewer.ts'
 import { accounts } from '../accounts/tables.ts'
 import { buildUpOf } from '../rating/rater-data.ts'
+import { lossesOf } from './losses.ts'
 import { decidedOf } from './decided.ts'
 import { priceRecordOf } from './prices.ts'
 import { quoteScope } from './scope.ts'
@@ -77,9 +78,13 @@ export const readUnderwriting = async (
   const stored = await priceRecordOf(services, record.id)
   const made = savedBuildUp(record, stored)
   const { revenue, limit, premium, hazard, age } = stored.risk
+  const own = viewer.kind === 'user' ? viewer.authority : undefined
+  const held = own?.find(({ region }) => region === record.region)
   return {
+    ...(held && { authority: held }),
     ...(made && { buildUp: made }),
     risk: { revenue, limit, premium, hazard, age },
+    losses: await lossesOf(services, viewer, record, stored),
     duplicates: await duplicatesOf(services, viewer, record),
   }
 }

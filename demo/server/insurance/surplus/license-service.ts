@@ -1,4 +1,4 @@
-import { and, asc, eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import type { SurplusLicense, SurplusLicenseInput } from '#core/insurance/surplus/license-model.ts'
 import { noticeStates } from '#core/insurance/quotes/surplus-notice.ts'
 import { agencyScope } from '../../directory/agencies/scope.ts'
@@ -7,59 +7,23 @@ import { ApiError, fieldError, notFound } from '../../kernel/api-error.ts'
 import type { FileAnswer } from '../../kernel/route.ts'
 import type { Services } from '../../kernel/services.ts'
 import { isStaff, type Viewer } from '../../kernel/viewer.ts'
-import { licenseColumns } from './licenses.ts'
-import { surplusLicenses, type SurplusLicenseRecord } from './tables.ts'
+import { licenseToWire, selectLicenses } from './license-list.ts'
+import { surplusLicenses } from './tables.ts'
 
-/** Most licenses that are read at once, and that an agency has. */
+/** Most licenses of an agency. */
 const mostLicenses = 200
-
-const toWire = (record: SurplusLicenseRecord, agencyName: string): SurplusLicense => ({
-  id: record.id,
-  agencyId: record.agencyId,
-  agencyName,
-  brokerFirstName: record.brokerFirstName,
-  brokerLastName: record.brokerLastName,
-  brokerEmail: record.brokerEmail,
-  surplusLicenseNumber: record.surplusLicenseNumber,
-  surplusLinesState: record.surplusLinesState,
-  signatureOnFile: record.signatureOnFile,
-})
-
-const select = async (services: Services, viewer: Viewer, id?: string) =>
-  services.database
-    .handle()
-    .select({ record: licenseColumns, agencyName: agencies.name })
-    .from(surplusLicenses)
-    .innerJoin(agencies, eq(agencies.id, surplusLicenses.agencyId))
-    .where(
-      and(
-        id === undefined ? undefined : eq(surplusLicenses.id, id),
-        await agencyScope(services, viewer),
-      ),
-    )
-    .orderBy(asc(agencies.name), asc(surplusLicenses.surplusLinesState), asc(surplusLicenses.id))
-    .limit(mostLicenses)
 
 const readLicense = async (
   services: Services,
   viewer: Viewer,
   id: string,
 ): Promise<SurplusLicense> => {
-  const [found] = await select(services, viewer, id)
+  const [found] = await selectLicenses(services).where(
+    and(eq(surplusLicenses.id, id), await agencyScope(services, viewer)),
+  )
   if (found === undefined) throw notFound()
-  return toWire(found.record, found.agencyName)
+  return licenseToWire(found)
 }
-
-/** The licenses of the agencies that the viewer sees, of one state where it is named. */
-export const listLicenses = async (
-  services: Services,
-  viewer: Viewer,
-  { surplusLinesState: state }: { readonly surplusLinesState?: string | undefined },
-): Promise<{ content: SurplusLicense[] }> => ({
-  content: (await select(services, viewer))
-    .filter(({ record }) => state === undefined || record.surplusLinesState === state)
-    .map(({ record, agencyName }) => toWire(record, agencyName)),
-})
 
 /** The agency of a license: the viewer's own, or the one that staff name. */
 const agencyFor = async (

@@ -6,11 +6,11 @@ import { attestNotice } from './attesting.ts'
 import {
   addLicense,
   editLicense,
-  listLicenses,
   readNotice,
   removeLicense,
   storeNotice,
 } from './license-service.ts'
+import { listLicenses } from './license-list.ts'
 import { noticeTemplate } from './notices/template.ts'
 import { readAttested, readSurplusNotice } from './reading.ts'
 import { sendSurplusNotice } from './requesting.ts'

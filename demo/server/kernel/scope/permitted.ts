@@ -29,7 +29,7 @@ const paying = ['billing:read', 'billing:pay', 'policy:read'] as const satisfies
 export const tokenPermissions = {
   page: [...reading, ...saving],
   server: [...reading, ...saving, ...paying, ...scoring, ...editing, ...offering],
-  code: [...reading, ...paying, 'quote:sign'],
+  code: [...reading, ...paying, 'quote:sign', 'quote:fill'],
   review: ['quote:read', 'document:read', 'account:verify', 'quote:request'],
   notice: ['quote:read', 'quote:attest'],
 } as const satisfies Readonly<Record<TokenKind, readonly (Permission | EmbedPermission)[]>>

@@ -181,6 +181,21 @@ CREATE TABLE "agency_programs" (
 );
 
 --> statement-breakpoint
+CREATE TABLE "authority_limits" (
+	"id" text PRIMARY KEY NOT NULL,
+	"role_id" text,
+	"user_id" text,
+	"region" text NOT NULL,
+	"max_limit" bigint,
+	"max_premium" bigint,
+	"max_irpm" double precision,
+	"set_by" text NOT NULL,
+	"modified" timestamp with time zone NOT NULL,
+	CONSTRAINT "authority_limits_roleId_region_unique" UNIQUE("role_id","region"),
+	CONSTRAINT "authority_limits_userId_region_unique" UNIQUE("user_id","region")
+);
+
+--> statement-breakpoint
 CREATE TABLE "cart_quotes" (
 	"quote_id" text PRIMARY KEY NOT NULL,
 	"account_id" text NOT NULL,
@@ -563,6 +578,7 @@ CREATE TABLE "quotes" (
 	"underwriter_name" text,
 	"review_reason" text,
 	"loss" jsonb,
+	"escalation" jsonb,
 	"decline_reason" text,
 	"decline_reason_summary" text,
 	"decline_fill_in" text,
@@ -1015,6 +1031,10 @@ ALTER TABLE "agency_appointments" ADD CONSTRAINT "agency_appointments_agency_id_
 ALTER TABLE "agency_levels" ADD CONSTRAINT "agency_levels_agency_id_agencies_id_fk" FOREIGN KEY ("agency_id") REFERENCES "public"."agencies"("id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "agency_programs" ADD CONSTRAINT "agency_programs_agency_id_agencies_id_fk" FOREIGN KEY ("agency_id") REFERENCES "public"."agencies"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "authority_limits" ADD CONSTRAINT "authority_limits_role_id_roles_id_fk" FOREIGN KEY ("role_id") REFERENCES "public"."roles"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "authority_limits" ADD CONSTRAINT "authority_limits_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "cart_quotes" ADD CONSTRAINT "cart_quotes_quote_id_quotes_id_fk" FOREIGN KEY ("quote_id") REFERENCES "public"."quotes"("id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
@@ -1811,6 +1831,7 @@ CREATE TABLE "sandbox"."quotes" (
 	"underwriter_name" text,
 	"review_reason" text,
 	"loss" jsonb,
+	"escalation" jsonb,
 	"decline_reason" text,
 	"decline_reason_summary" text,
 	"decline_fill_in" text,

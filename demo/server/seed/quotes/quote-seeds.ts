@@ -7,7 +7,18 @@ import type { CompanyName } from './companies.ts'
 export interface QuoteSeed {
   readonly company: CompanyName
   readonly days: number
-  readonly end: 'saved' | 'verified' | 'requested' | 'bound' | 'issued' | 'declined'
+  readonly end:
+    | 'saved'
+    | 'verified'
+    | 'requested'
+    | 'bound'
+    | 'issued'
+    | 'declined'
+    | 'reviewed'
+    | 'indicated'
+    | 'lost'
+    | 'deleted'
+    | 'rescinded'
   /** 1 BASIC, 2 POPULAR, 3 ELITE. */
   readonly preset?: 1 | 2 | 3
   /** Millions. */
@@ -22,6 +33,8 @@ export interface QuoteSeed {
   /** The company's revenue was corrected upwards: its earlier open quotes became invalid. */
   readonly grown?: number
   readonly decline?: DeclineReason
+  /** What it is subject to. */
+  readonly subjectTo?: readonly string[]
 }
 
 // A row a line, read as a table. EXPIRED, BINDER EXPIRED and INVALID come of themselves:
@@ -92,4 +105,10 @@ export const quoteSeeds: readonly QuoteSeed[] = [
   { company: 'charles', days: 9, end: 'issued', preset: 2, payment: 'Paid' },
   { company: 'wharf', days: 6, end: 'requested', preset: 2 },
   { company: 'beacon', days: 3, end: 'saved', preset: 2 },
+  { company: 'prairie', days: 8, end: 'lost', preset: 1 },
+  { company: 'willow', days: 7, end: 'deleted', preset: 1 },
+  { company: 'gulf', days: 5, end: 'indicated', preset: 2, limit: 4 },
+  { company: 'copper', days: 5, end: 'reviewed', preset: 2 },
+  { company: 'bluebird', days: 6, end: 'rescinded', preset: 1 },
+  { company: 'riverside', days: 2, end: 'requested', preset: 2, limit: 5, subjectTo: ['Proof of offline backups, not older than a month', 'The signed application'] },
 ]

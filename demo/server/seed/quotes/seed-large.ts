@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { addDays, dayIn } from '#core/foundation/calendar-dates/calendar-date.ts'
 import type { PaymentStatus } from '#core/insurance/policies/transitions.ts'
-import { quoteExpiry, type QuoteStatus } from '#core/insurance/quotes/transitions.ts'
+import { quoteExpiry, type QuoteStatus } from '#core/insurance/quotes/statuses.ts'
 import type { Services } from '../../kernel/services.ts'
 import { accounts } from '../../insurance/accounts/tables.ts'
 import { isOpenForRenewal, stateOf } from '../../insurance/policies/state.ts'

@@ -20,7 +20,10 @@ import { binderJob } from '../../insurance/quotes/jobs.ts'
 import type { Job } from '../../kernel/queue/job.ts'
 import type { Services } from '../../kernel/services.ts'
 import type { Viewer } from '../../kernel/viewer.ts'
+import { standardAuthority } from '../../directory/authority/standard.ts'
 import { roleTable } from '../../directory/users/roles.ts'
+import { rescindBinder } from '../../insurance/quotes/life/rescinding.ts'
+import { addSubjectivity } from '../../insurance/quotes/subjectivities/service.ts'
 import * as acting from '../../insurance/quotes/acting.ts'
 import { issueQuote } from '../../insurance/policies/issuing.ts'
 import { policies } from '../../insurance/policies/tables.ts'
@@ -30,6 +33,7 @@ import { accountTypeOf } from '../../kernel/viewer-kind.ts'
 import { accountIds, organisationIds, userIds } from '../ids.ts'
 import { companies, sold, type CompanySeed } from './companies.ts'
 import { goodAnswers } from './good-answers.ts'
+import { seedEnd } from './seed-end.ts'
 import { seedLarge } from './seed-large.ts'
 import { seedPayment } from './seed-payments.ts'
 import { quoteSeeds, type QuoteSeed } from './quote-seeds.ts'
@@ -46,6 +50,7 @@ const person = (
     viewerKind,
     accountType: accountTypeOf[viewerKind],
     accountId: organisationIds[organisation],
+    authority: standardAuthority('super-admin'),
     permissions: roleTable.find((role) => role.viewerKind === viewerKind)?.permissions ?? [],
   }
 }
@@ -178,6 +183,7 @@ const seedQuote = async (services: Services, seed: QuoteSeed, at: number): Promi
       .where(eq(quotes.id, id))
   }
   if (seed.end === 'saved') return
+  if (await seedEnd(seed, { id, after, seller, underwriter })) return
   const which = { quoteId: id }
   if (seed.end === 'declined') {
     await acting.declineQuote(after(2), underwriter, which, {
@@ -188,6 +194,8 @@ const seedQuote = async (services: Services, seed: QuoteSeed, at: number): Promi
     })
     return
   }
+  for (const text of seed.subjectTo ?? [])
+    await addSubjectivity(after(1), underwriter, id, { text })
   if (status === 'REFERRED') await acting.releaseQuote(after(1), underwriter, which)
   await verifyAccount(after(2), seller, { accountId })
   if (seed.end === 'verified') return
@@ -205,7 +213,8 @@ const seedQuote = async (services: Services, seed: QuoteSeed, at: number): Promi
   })
   if (seed.end === 'requested') return
   await acting.approveQuote(after(5), underwriter, which)
-  if (seed.end === 'bound') return
+  if (seed.end === 'rescinded') await rescindBinder(after(6), underwriter, which)
+  if (seed.end === 'bound' || seed.end === 'rescinded') return
   const { policyId } = await issueQuote(after(6), underwriter, which)
   if (policyId !== null) await seedPayment(after(12), policyId, seed.payment ?? 'Unpaid')
 }

@@ -1,5 +1,5 @@
 import { requestVariations } from '#core/insurance/quotes/cart/endpoints.ts'
-import { readyQuoteStatuses } from '#core/insurance/quotes/transitions.ts'
+import { readyQuoteStatuses } from '#core/insurance/quotes/statuses.ts'
 import type { DialogProps } from '#core/platform/dialogs/dialog.ts'
 import { useWording } from '#widgets/react/use-wording.ts'
 import { usePortal } from '../../../frame/platform/use-portal.ts'

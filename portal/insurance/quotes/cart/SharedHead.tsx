@@ -1,5 +1,5 @@
 import type { SharedComparison } from '#core/insurance/quotes/cart/sharing.ts'
-import { endedQuoteStatuses } from '#core/insurance/quotes/transitions.ts'
+import { endedQuoteStatuses } from '#core/insurance/quotes/statuses.ts'
 import { Badge } from '#widgets/kit/Badge.tsx'
 import { useStyles } from '#widgets/react/use-styles.ts'
 import { useWording } from '#widgets/react/use-wording.ts'

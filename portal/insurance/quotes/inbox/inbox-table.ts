@@ -1,5 +1,5 @@
 import { inboxList } from '#core/insurance/quotes/lists.ts'
-import { waitingQuoteStatuses } from '#core/insurance/quotes/transitions.ts'
+import { waitingQuoteStatuses } from '#core/insurance/quotes/statuses.ts'
 import { inboxUrgency } from '#core/insurance/quotes/urgency.ts'
 import { defineTable } from '../../../frame/tables/define-table.ts'
 import { quoteColumns } from '../quote-columns.tsx'
@@ -16,7 +16,9 @@ export const inboxTable = defineTable({
     limit: { ...quoteColumns.limit, hidden: true },
     underwriter: {
       header: 'quotes:field.underwriter',
-      cell: ({ underwriterName = '' }) => underwriterName,
+      // those to whom the decision was left come before who left it
+      cell: ({ underwriterName = '', escalatedTo }, { label }) =>
+        escalatedTo === undefined ? underwriterName : label('quotes:escalatedTo', escalatedTo),
       width: 120,
     },
     needBy: {

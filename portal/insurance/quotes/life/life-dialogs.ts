@@ -21,6 +21,15 @@ export const referQuoteDialog = dialog({
   load: async () => (await import('./ReasonDialogs.tsx')).ReferQuoteDialog,
 })
 
+/** Leaves a decision to those whose authority it is in. */
+export const escalateQuoteDialog = dialog({
+  id: 'escalate-quote',
+  input: ofQuote,
+  width: 'medium',
+  sticky: true,
+  load: async () => (await import('./EscalateQuoteDialog.tsx')).EscalateQuoteDialog,
+})
+
 /** Releases a quote from every rule that refers, with the reason. */
 export const bypassRulesDialog = dialog({
   id: 'bypass-rules',

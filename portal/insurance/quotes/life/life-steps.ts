@@ -18,6 +18,7 @@ import { showsQuotes } from '../shows-quotes.ts'
 import {
   bypassRulesDialog,
   deleteQuoteDialog,
+  escalateQuoteDialog,
   needByDialog,
   quoteLostDialog,
   quoteReviewDialog,
@@ -74,6 +75,7 @@ const steps = {
     refetches,
   }),
   refer: asked(referQuoteDialog, 'quote-life:refer.done'),
+  escalate: asked(escalateQuoteDialog, 'quote-life:escalate.done'),
   indicate: confirmed('indicate', 'light', indicateQuote),
   bypassRules: asked(bypassRulesDialog, 'quote-life:bypass.done'),
   recalculate: confirmed('recalculate', 'light', repriceQuote),

@@ -1,7 +1,7 @@
 import type { QuoteRow } from '#core/insurance/quotes/model.ts'
 import { getSurplusNotice } from '#core/insurance/surplus/endpoints.ts'
 import type { ActionContext } from '../../../frame/actions/action.ts'
-import { surplusLicenseDialog } from '../../surplus/license-dialog.ts'
+import { surplusLicenseDialog } from '../../surplus/licenses/license-dialogs.ts'
 import { surplusNoticeDialog } from '../../surplus/notice-dialog.ts'
 import { noticeStepsDialog } from './notice-steps-dialog.ts'
 

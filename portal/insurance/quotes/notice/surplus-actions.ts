@@ -1,7 +1,7 @@
 import type { QuoteRow } from '#core/insurance/quotes/model.ts'
-import { readyQuoteStatuses } from '#core/insurance/quotes/transitions.ts'
+import { readyQuoteStatuses } from '#core/insurance/quotes/statuses.ts'
 import { walkSteps } from '../later-steps.ts'
-import { onSavedQuote } from '../quote-actions.ts'
+import { onSavedQuote } from '../saved-quote.ts'
 
 /** Verified and ready, but for the attestation of its surplus lines notice, which is the last step. */
 const awaitsNoticeOnly = ({ allowedActions, isVerifiedByAgent, status }: QuoteRow): boolean =>

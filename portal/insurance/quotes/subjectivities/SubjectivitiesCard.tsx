@@ -1,4 +1,5 @@
 import {
+  askInsured,
   decideSubjectivity,
   downloadSubjectivity,
 } from '#core/insurance/quotes/subjectivities/endpoints.ts'
@@ -8,7 +9,7 @@ import {
   type Subjectivity,
 } from '#core/insurance/quotes/subjectivities/model.ts'
 import type { Quote } from '#core/insurance/quotes/model.ts'
-import { openQuoteStatuses } from '#core/insurance/quotes/transitions.ts'
+import { openQuoteStatuses } from '#core/insurance/quotes/statuses.ts'
 import { Button } from '#widgets/kit/Button.tsx'
 import { Card } from '#widgets/kit/Card.tsx'
 import { Notice } from '#widgets/kit/Notice.tsx'
@@ -99,7 +100,7 @@ const Item = ({ quoteId, item, isLive }: ItemProps) => {
       {failure && <Notice tone="error">{failure.message}</Notice>}
       {isLive && (
         <div className={css['actions']}>
-          {isOpen && can('quote:request') && (
+          {isOpen && can('quote:fill') && (
             <Button
               size="small"
               aria-label={t('subjectivities:fillAction', { text })}
@@ -129,10 +130,17 @@ export const SubjectivitiesCard = ({
 }) => {
   const css = useStyles(styles)
   const t = useWording('subjectivities')
-  const { dialogs } = usePortal()
+  const { api, dialogs, notifications } = usePortal()
   const can = useCan()
   const isLive = openQuoteStatuses.some((status) => status === quote.status)
   const isUnderwriter = can('quote:review')
+  const { busy, failure, attempt } = useAttempt<'ask'>()
+  const mayAsk = isLive && can('quote:ask') && items.some(({ status }) => status === 'OPEN')
+  const ask = () =>
+    attempt('ask', async () => {
+      await api.call(askInsured, { params: { id: quote.id } })
+      notifications.show('success', t('subjectivities:asked'))
+    })
   return (
     <Card
       title={t('subjectivities:title')}
@@ -152,6 +160,7 @@ export const SubjectivitiesCard = ({
       <p className={css['muted']}>
         {t(isUnderwriter ? 'subjectivities:leadStaff' : 'subjectivities:lead')}
       </p>
+      {failure && <Notice tone="error">{failure.message}</Notice>}
       {items.length === 0 && <p>{t('subjectivities:none')}</p>}
       {items.length > 0 && (
         <ul className={css['items']}>
@@ -159,6 +168,13 @@ export const SubjectivitiesCard = ({
             <Item key={item.id} quoteId={quote.id} item={item} isLive={isLive} />
           ))}
         </ul>
+      )}
+      {mayAsk && (
+        <p>
+          <Button size="small" busy={busy === 'ask'} onClick={() => void ask()}>
+            {t('subjectivities:ask')}
+          </Button>
+        </p>
       )}
     </Card>
   )

@@ -25,11 +25,11 @@ interface CartFacts extends QuoteFacts {
   readonly price: PriceRecord['price']
 }
 
-const itemToWire = (facts: CartFacts, viewer: Viewer, now: Date): CartItem => {
+const itemToWire = (facts: CartFacts, viewer: Viewer, services: Services): CartItem => {
   const { name, position, price } = facts
   const { limit, effectiveDate } = price.global
   return {
-    ...rowToWire(facts, viewer, now),
+    ...rowToWire(facts, viewer, services),
     presetName: name,
     position,
     referToUnderwriter: price.referToUnderwriter,
@@ -65,11 +65,10 @@ export const readCart = async (
       ),
     )
     .orderBy(asc(cartQuotes.position))
-  const now = services.clock.now()
   return {
     accountId,
     limit: cartLimit,
-    content: rows.map((row) => itemToWire(row, viewer, now)),
+    content: rows.map((row) => itemToWire(row, viewer, services)),
   }
 }
 

@@ -1,5 +1,5 @@
 import { and, eq, inArray, lte, sql, type SQL } from 'drizzle-orm'
-import { quoteExpiry, quoteStatuses } from '#core/insurance/quotes/transitions.ts'
+import { quoteExpiry, quoteStatuses } from '#core/insurance/quotes/statuses.ts'
 import { fieldError } from '../../../kernel/api-error.ts'
 import type { Services } from '../../../kernel/services.ts'
 import { isStaff, type Viewer } from '../../../kernel/viewer.ts'

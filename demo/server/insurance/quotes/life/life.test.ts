@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { declineAccount } from '#core/insurance/accounts/closing-endpoints.ts'
 import { searchActivity } from '#core/insurance/activity/endpoints.ts'
-import { saveIrpm } from '#core/insurance/quotes/adjustment-endpoints.ts'
+import { saveEventExclusions, saveIrpm } from '#core/insurance/quotes/adjustment-endpoints.ts'
 import * as calls from '#core/insurance/quotes/endpoints.ts'
 import { searchDeletedQuotes } from '#core/insurance/quotes/deleted-endpoints.ts'
 import * as life from '#core/insurance/quotes/life-endpoints.ts'
@@ -259,14 +259,24 @@ test('an underwriter sees what a premium is made of, and the same company at ano
     { body: { quoteId: quote.id, securityAwareness: -5 } },
     'underwriter',
   )
+  const event = { claimNumber: 'C-77', claimName: 'Ransomware', claimDate: '2025-03-01' }
+  await platform.request(
+    saveEventExclusions,
+    { params: { id: quote.id }, body: { events: [event] } },
+    'underwriter',
+  )
   const seen = await platform.request(
     underwriting.getUnderwriting,
     { params: { id: quote.id } },
     'underwriter',
   )
+  expect(seen.losses).toEqual({
+    claimHistory: 0,
+    events: [{ ...event, quoteNumber: quote.quoteNumber }],
+  })
   const now = await platform.request(calls.getQuote, placeOf(quote), 'underwriter')
   expect(seen.buildUp?.premium).toBe(now.premium)
-  expect(seen.buildUp?.company.adjustments).toBeCloseTo(0.95)
+  expect(seen.buildUp?.company.adjustments).toBeLessThan(0.95)
   expect(seen.duplicates).toMatchObject([{ id: other.id, status: 'READY' }])
   const asking = platform.request(
     underwriting.getUnderwriting,

@@ -9,6 +9,7 @@ import { deleteQuote, loseQuote, restoreQuote } from './closing.ts'
 import { deleteTogether, expiredQuotes, invalidQuotes } from './deleting-together.ts'
 import { setNeedBy } from './need-by.ts'
 import { repriceQuote, retryQuote } from './repricing.ts'
+import { escalateQuote } from './escalating.ts'
 import { rescindBinder } from './rescinding.ts'
 import {
   bypassRules,
@@ -58,6 +59,9 @@ export const lifeRoutes: Route[] = [
   ),
   route(underwriting.referQuote, ({ params, body }, { services, viewer, request }) =>
     referQuote(services, viewer, { ...params, ...seenIn(request) }, body),
+  ),
+  route(underwriting.escalateQuote, ({ params, body }, { services, viewer, request }) =>
+    escalateQuote(services, viewer, { ...params, ...seenIn(request) }, body),
   ),
   route(underwriting.indicateQuote, ({ params }, { services, viewer, request }) =>
     indicateQuote(services, viewer, { ...params, ...seenIn(request) }),

@@ -1,6 +1,10 @@
-import { listSubjectivities as listSubjectivitiesCall } from '#core/insurance/quotes/subjectivities/reading.ts'
+import {
+  listAskedOfInsured as listAskedCall,
+  listSubjectivities as listSubjectivitiesCall,
+} from '#core/insurance/quotes/subjectivities/reading.ts'
 import * as calls from '#core/insurance/quotes/subjectivities/endpoints.ts'
 import { route, type Route } from '../../../kernel/route.ts'
+import { askInsured, listAskedOfInsured } from './asking-insured.ts'
 import {
   addSubjectivity,
   decideSubjectivity,
@@ -13,6 +17,10 @@ import {
 export const subjectivityRoutes: Route[] = [
   route(listSubjectivitiesCall, ({ params }, { services, viewer }) =>
     listSubjectivities(services, viewer, params.id),
+  ),
+  route(listAskedCall, (_, { services, viewer }) => listAskedOfInsured(services, viewer)),
+  route(calls.askInsured, ({ params }, { services, viewer }) =>
+    askInsured(services, viewer, params.id),
   ),
   route(calls.addSubjectivity, ({ params, body }, { services, viewer }) =>
     addSubjectivity(services, viewer, params.id, body),

@@ -9,12 +9,13 @@ import type {
   SubjectivityDecision,
   SubjectivityText,
 } from '#core/insurance/quotes/subjectivities/forms.ts'
-import { openQuoteStatuses } from '#core/insurance/quotes/transitions.ts'
+import { openQuoteStatuses } from '#core/insurance/quotes/statuses.ts'
 import { userName } from '../../../directory/users/user-name.ts'
 import { ApiError, fieldError, notFound } from '../../../kernel/api-error.ts'
 import { without } from '../../../kernel/lists/without.ts'
 import type { FileAnswer } from '../../../kernel/route.ts'
 import type { Services } from '../../../kernel/services.ts'
+import { tokenKindOf } from '../../../kernel/scope/permitted.ts'
 import type { Viewer } from '../../../kernel/viewer.ts'
 import { logChanged } from '../../activity/log.ts'
 import { effectiveStatusOf } from '../effective-status.ts'
@@ -26,9 +27,9 @@ import { subjectivities, type SubjectivityRecord } from './tables.ts'
 type List = { readonly content: Subjectivity[] }
 
 /** Files are read one by one. */
-const listed = without(getTableColumns(subjectivities), 'file')
+export const listedColumns = without(getTableColumns(subjectivities), 'file')
 
-const toWire = ({
+export const subjectivityToWire = ({
   id,
   text,
   status,
@@ -51,11 +52,11 @@ const toWire = ({
 const contentOf = async ({ database }: Services, quoteId: string): Promise<List> => {
   const rows = await database
     .handle()
-    .select(listed)
+    .select(listedColumns)
     .from(subjectivities)
     .where(eq(subjectivities.quoteId, quoteId))
     .orderBy(asc(subjectivities.created), asc(subjectivities.id))
-  return { content: rows.map(toWire) }
+  return { content: rows.map(subjectivityToWire) }
 }
 
 /** What a quote of the viewer's scope is subject to. */
@@ -69,7 +70,7 @@ export const listSubjectivities = async (
 }
 
 /** Locks a quote that is not bound yet. */
-const lockOpen = async (
+export const lockOpen = async (
   services: Services,
   viewer: Viewer,
   quoteId: string,
@@ -159,6 +160,16 @@ const fileOf = ({ file, fileName }: SubjectivityAnswer) => {
   return { file: bytes, fileType, fileName: fileName || 'file' }
 }
 
+/** Who answers: the user, or the insured who was sent the link. */
+const answererOf = async (
+  services: Services,
+  viewer: Viewer,
+  { customerFirstName, customerLastName }: QuoteRecord,
+): Promise<string | undefined> => {
+  if (viewer.kind === 'user') return (await userName(services, viewer)) ?? undefined
+  return tokenKindOf(viewer) === 'code' ? `${customerFirstName} ${customerLastName}` : undefined
+}
+
 /** Answers one that an underwriter has not decided on; a new answer replaces the one before. */
 export const fillSubjectivity = (
   services: Services,
@@ -171,7 +182,7 @@ export const fillSubjectivity = (
     const { text, status } = await oneOf(services, which)
     if (!openSubjectivityStatuses.some((each) => each === status))
       throw new ApiError('subjectivityDecided')
-    const name = viewer.kind === 'user' ? await userName(services, viewer) : undefined
+    const name = await answererOf(services, viewer, record)
     await services.database
       .handle()
       .update(subjectivities)

@@ -1,9 +1,16 @@
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as calls from '#core/insurance/quotes/endpoints.ts'
-import { listSubjectivities } from '#core/insurance/quotes/subjectivities/reading.ts'
+import {
+  listAskedOfInsured,
+  listSubjectivities,
+} from '#core/insurance/quotes/subjectivities/reading.ts'
 import * as subject from '#core/insurance/quotes/subjectivities/endpoints.ts'
-import { testPlatform, type TestPlatform } from '../../../testing/platform.ts'
-import { draftOf, requested, save } from '../draft.fixture.ts'
+import { openNewestLink } from '../../../identity/security-code/link.fixture.ts'
+import { organisationIds } from '../../../seed/ids.ts'
+import { testPlatform, type As, type TestPlatform } from '../../../testing/platform.ts'
+import { draftOf, requested, rosa, save } from '../draft.fixture.ts'
+import { quotes } from '../tables.ts'
 
 let platform: TestPlatform
 beforeAll(async () => {
@@ -88,4 +95,46 @@ test('is answered by those who see the quote, with a file of a kind that is take
     'agent',
   )
   await expect(deciding).rejects.toMatchObject({ status: 403 })
+})
+
+test('is answered by the insured, by the link of the mail and in the own portal, and by no other', async () => {
+  const quote = await requested(platform, 'Asked Dental')
+  const params = { id: quote.id }
+  const add = (text: string) =>
+    platform.request(subject.addSubjectivity, { params, body: { text } }, 'underwriter')
+  await add('Proof of backups')
+  const { content } = await add('A signed application')
+  const [backups, application] = content
+  await platform.request(subject.askInsured, { params }, 'agent')
+  const [mail] = await platform.mails(rosa.email)
+  expect(mail?.text).toContain('- Proof of backups\n- A signed application')
+  const { as: insured, redirectURL } = await openNewestLink(platform, rosa.email)
+  expect(redirectURL).toBe(`/customer/quotes/${quote.id}/subjectivities`)
+  const listed = await platform.request(listSubjectivities, { params }, insured)
+  expect(listed.content).toHaveLength(2)
+  const fill = (id: string | undefined, as: As) =>
+    platform.request(
+      subject.fillSubjectivity,
+      { params: { ...params, subjectivityId: id ?? '' }, body: { answer: 'Every night' } },
+      as,
+    )
+  const answered = await fill(backups?.id, insured)
+  expect(answered.content[0]).toMatchObject({ status: 'FILLED', filledBy: 'Rosa Diaz' })
+  const deciding = platform.request(
+    subject.decideSubjectivity,
+    { params: { ...params, subjectivityId: backups?.id ?? '' }, body: { status: 'MET' } },
+    insured,
+  )
+  await expect(deciding).rejects.toMatchObject({ status: 403 })
+  await expect(fill(application?.id, 'customer')).rejects.toMatchObject({ status: 404 })
+
+  const handle = platform.services.database.handle()
+  await handle
+    .update(quotes)
+    .set({ accountId: organisationIds.customer })
+    .where(eq(quotes.id, quote.id))
+  const asked = await platform.request(listAskedOfInsured, {}, 'customer')
+  expect(asked.content.find(({ quoteId }) => quoteId === quote.id)?.items).toHaveLength(2)
+  const own = await fill(application?.id, 'customer')
+  expect(own.content[1]).toMatchObject({ status: 'FILLED', filledBy: 'Dana Okafor' })
 })

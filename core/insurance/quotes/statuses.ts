@@ -1,0 +1,80 @@
+/**
+ * Statuses of a quote on the wire (spec 2 §4). `BINDER EXPIRED` and `EXPIRED` are set by the clock.
+ */
+export const quoteStatuses = [
+  'READY',
+  'SIGNED',
+  'INDICATION',
+  'REFERRED',
+  'IN_REVIEW',
+  'REQUESTED',
+  'BOUND',
+  'ISSUED',
+  'DECLINED',
+  'LOST',
+  'EXPIRED',
+  'BINDER EXPIRED',
+  'RESCIND',
+  'INVALID',
+  'DELETED',
+] as const
+export type QuoteStatus = (typeof quoteStatuses)[number]
+
+/** Statuses of open quotes: a change of their account refers them or makes them invalid (spec 2 §4). */
+export const openQuoteStatuses = [
+  'READY',
+  'SIGNED',
+  'INDICATION',
+  'REFERRED',
+  'IN_REVIEW',
+  'REQUESTED',
+] as const satisfies readonly QuoteStatus[]
+
+/** Statuses of open quotes that wait for nobody but the broker. */
+export const readyQuoteStatuses = ['READY', 'SIGNED'] as const satisfies readonly QuoteStatus[]
+
+/** Statuses of quotes that wait for an underwriter: the inbox. */
+export const waitingQuoteStatuses = [
+  'REQUESTED',
+  'REFERRED',
+  'IN_REVIEW',
+] as const satisfies readonly QuoteStatus[]
+
+/** Statuses that a new price leaves: an underwriter has not decided yet, or not finally. */
+export const pendingQuoteStatuses = [
+  'INDICATION',
+  'IN_REVIEW',
+] as const satisfies readonly QuoteStatus[]
+
+/** Statuses of quotes whose terms are no offer any more. */
+export const endedQuoteStatuses = [
+  'DECLINED',
+  'LOST',
+  'INVALID',
+  'EXPIRED',
+  'BINDER EXPIRED',
+  'RESCIND',
+  'DELETED',
+] as const satisfies readonly QuoteStatus[]
+
+/** Statuses of quotes that were bound: the binders (spec 2 §2). */
+export const binderStatuses = [
+  'BOUND',
+  'ISSUED',
+  'BINDER EXPIRED',
+  'RESCIND',
+] as const satisfies readonly QuoteStatus[]
+
+/** Statuses that lists show; deleted quotes have a list of their own. */
+export const listedQuoteStatuses = quoteStatuses.filter((status) => status !== 'DELETED')
+
+/** Statuses that expire, with the status that follows. */
+export const quoteExpiry = {
+  READY: 'EXPIRED',
+  SIGNED: 'EXPIRED',
+  INDICATION: 'EXPIRED',
+  REFERRED: 'EXPIRED',
+  IN_REVIEW: 'EXPIRED',
+  REQUESTED: 'EXPIRED',
+  BOUND: 'BINDER EXPIRED',
+} as const satisfies Partial<Record<QuoteStatus, QuoteStatus>>

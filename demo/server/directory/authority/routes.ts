@@ -1,0 +1,13 @@
+import * as calls from '#core/directory/authority/endpoints.ts'
+import { route, type Route } from '../../kernel/route.ts'
+import { seenIn } from '../../kernel/seen.ts'
+import { listAuthority, resetAuthority, saveAuthority } from './service.ts'
+
+/** How far underwriters decide alone. */
+export const authorityRoutes: readonly Route[] = [
+  route(calls.listAuthority, (_, { services }) => listAuthority(services)),
+  route(calls.saveAuthority, ({ body }, { services, viewer, request }) =>
+    saveAuthority(services, viewer, body, seenIn(request).seen),
+  ),
+  route(calls.resetAuthority, ({ query }, { services }) => resetAuthority(services, query)),
+]

@@ -1,0 +1,25 @@
+import { bigint, doublePrecision, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core'
+import { regions } from '#core/foundation/region/regions.ts'
+import { roles, users } from '../users/tables.ts'
+
+/**
+ * How far a role or a user decides alone in a region, as administrators set it: either `roleId` or
+ * `userId`. Sums are minor units of the region's currency; null is without a limit.
+ */
+export const authorityLimits = pgTable(
+  'authority_limits',
+  {
+    id: text().primaryKey(),
+    roleId: text().references(() => roles.id),
+    userId: text().references(() => users.id),
+    region: text({ enum: regions }).notNull(),
+    maxLimit: bigint({ mode: 'number' }),
+    maxPremium: bigint({ mode: 'number' }),
+    maxIrpm: doublePrecision(),
+    /** The administrator who set it. */
+    setBy: text().notNull(),
+    modified: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [unique().on(table.roleId, table.region), unique().on(table.userId, table.region)],
+)
+export type AuthorityRecord = typeof authorityLimits.$inferSelect

@@ -1,0 +1,145 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import {
+  listAuthority,
+  resetAuthority,
+  saveAuthority,
+} from '#core/directory/authority/endpoints.ts'
+import type { AuthorityChange } from '#core/directory/authority/model.ts'
+import { toMinor } from '#core/foundation/money/money.ts'
+import { saveIrpm } from '#core/insurance/quotes/adjustment-endpoints.ts'
+import * as calls from '#core/insurance/quotes/endpoints.ts'
+import type { Quote } from '#core/insurance/quotes/model.ts'
+import * as underwriting from '#core/insurance/quotes/underwriting-endpoints.ts'
+import { testPlatform, type TestPlatform } from '../../testing/platform.ts'
+import { draftOf, requested, save } from './draft.fixture.ts'
+
+let platform: TestPlatform
+let bound: Quote
+let referred: Quote
+beforeAll(async () => {
+  platform = await testPlatform({ limitFactor: Number.POSITIVE_INFINITY })
+  bound = await requested(platform, 'Bound by Rules Dental')
+  referred = await save(platform, draftOf('Referred by Rules Dental'))
+  await platform.request(underwriting.referQuote, { ...placeOf(referred), body }, as)
+})
+afterAll(() => platform.close())
+
+const role = { kind: 'role', id: 'underwriter' } as const
+type Limits = Omit<AuthorityChange, 'holder' | 'region'>
+const unlimited: Limits = { maxLimit: null, maxPremium: null, maxIrpm: null }
+const limits = {
+  limit: { ...unlimited, maxLimit: toMinor(500_000) },
+  premium: { ...unlimited, maxPremium: 100 },
+}
+
+const set = (given: Partial<Limits>, by: 'admin' | 'agency' = 'admin') =>
+  platform.request(
+    saveAuthority,
+    { body: { holder: role, region: 'US', ...unlimited, ...given } },
+    by,
+  )
+
+const placeOf = ({ product, id }: Quote) => ({ params: { product, quoteId: id } })
+
+const body = { reason: 'Within appetite' }
+const as = 'underwriter'
+
+const decisions = [
+  ['release', () => referred, () => platform.request(calls.releaseQuote, placeOf(referred), as)],
+  [
+    'bypassRules',
+    () => referred,
+    () => platform.request(underwriting.bypassRules, { ...placeOf(referred), body }, as),
+  ],
+  ['approve', () => bound, () => platform.request(calls.approveQuote, placeOf(bound), as)],
+  ['issue', () => bound, () => platform.request(calls.issueQuote, placeOf(bound), as)],
+] as const
+
+test.each(
+  decisions.flatMap((decision) => [
+    [...decision, 'limit'] as const,
+    [...decision, 'premium'] as const,
+  ]),
+)(
+  '%s beyond the authority is refused with the limit, and says so before',
+  async (action, quoteOf, decide, kind) => {
+    await set(limits[kind])
+    const query = { size: 100 }
+    const { content } = await platform.request(calls.searchQuotes, { query }, as)
+    const row = content.find(({ id }) => id === quoteOf().id)
+    const shown = row?.blockedActions?.find((each) => each.action === action)?.detail
+    expect(shown).toMatch(new RegExp(`^A ${kind} of .* is beyond your authority of`))
+    expect(row?.allowedActions).not.toContain(action)
+    await expect(decide()).rejects.toMatchObject({
+      status: 409,
+      code: 'quoteBeyondAuthority',
+      detail: shown,
+    })
+  },
+)
+
+test('a modification beyond the authority is refused, one within is saved', async () => {
+  await set({ maxIrpm: 2 })
+  const save = (companyStability: number) =>
+    platform.request(saveIrpm, { body: { quoteId: referred.id, companyStability } }, 'underwriter')
+  await expect(save(-3)).rejects.toMatchObject({
+    code: 'quoteBeyondAuthority',
+    detail: expect.stringContaining('A modification of 3% is beyond your authority of 2%'),
+  })
+  expect((await save(-2)).id).toBe(referred.id)
+})
+
+test('what is beyond is left to a group, whose users get a mail, until somebody decides', async () => {
+  await set(limits.limit)
+  const left = await platform.request(
+    underwriting.escalateQuote,
+    { ...placeOf(bound), body: { ...body, group: 'HEAD_OF_UNDERWRITING' } },
+    'underwriter',
+  )
+  expect(left).toMatchObject({
+    status: 'REQUESTED',
+    escalatedTo: 'HEAD_OF_UNDERWRITING',
+    escalation: { reason: body.reason, by: 'Una Whitfield' },
+  })
+  const [mail] = await platform.mails('admin@demo.test')
+  expect(mail?.text).toContain(body.reason)
+  const decided = await platform.request(calls.approveQuote, placeOf(bound), 'admin')
+  expect(decided.status).toBe('BOUND')
+  expect(decided.escalation).toBeUndefined()
+})
+
+test('limits of a user stand in place of the role’s, and a reset brings those back', async () => {
+  await set(limits.limit)
+  const { holders } = await platform.request(listAuthority, {}, 'admin')
+  const una = holders.find(({ name }) => name === 'Una Whitfield')?.holder
+  if (!una) throw new Error('no underwriter')
+  const own = { body: { holder: una, region: 'US', ...unlimited } } as const
+  const { content } = await platform.request(saveAuthority, own, 'admin')
+  expect(content.find(({ holder }) => holder.id === una.id)).toMatchObject({
+    maxLimit: null,
+    setBy: 'Ada Moreno',
+  })
+  const allowed = async () =>
+    (await platform.request(calls.getQuoteById, { params: { id: referred.id } }, 'underwriter'))
+      .allowedActions
+  expect(await allowed()).toContain('release')
+  await platform.request(resetAuthority, { query: { ...una, region: 'US' } }, 'admin')
+  expect(await allowed()).not.toContain('release')
+})
+
+test('a second administrator learns that the limits were set meanwhile; others set none', async () => {
+  const { content } = await set({})
+  const seen = content.find(({ holder, region }) => holder.id === role.id && region === 'US')
+  await set({ maxIrpm: 7 })
+  const late = platform.request(
+    saveAuthority,
+    { body: { holder: role, region: 'US', ...unlimited } },
+    'admin',
+    { headers: { 'If-Match': `"${seen?.modified}"` } },
+  )
+  await expect(late).rejects.toMatchObject({ status: 409, code: 'authorityChanged' })
+  await expect(set({}, 'agency')).rejects.toMatchObject({ status: 403 })
+  const nobody = { holder: { kind: 'user', id: 'nobody' }, region: 'US', ...unlimited } as const
+  const strange = platform.request(saveAuthority, { body: nobody }, 'admin')
+  await expect(strange).rejects.toMatchObject({ status: 404 })
+})

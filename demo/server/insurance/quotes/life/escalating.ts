@@ -1,0 +1,37 @@
+import type { EscalationInput } from '#core/insurance/quotes/escalation.ts'
+import type { Quote } from '#core/insurance/quotes/model.ts'
+import { baseLocale } from '#core/foundation/wording/engine.ts'
+import { userName } from '../../../directory/users/user-name.ts'
+import { ApiError } from '../../../kernel/api-error.ts'
+import type { Services } from '../../../kernel/services.ts'
+import type { Viewer } from '../../../kernel/viewer.ts'
+import { actOnQuote, writeQuote } from '../act-on-quote.ts'
+import { effectiveStatusOf } from '../effective-status.ts'
+import type { WhichQuote } from '../reading.ts'
+import { mailEscalation } from './escalation-mail.ts'
+
+/** Leaves the decision on a quote to a group, whose users get a mail. It holds while the status does. */
+export const escalateQuote = async (
+  services: Services,
+  viewer: Viewer,
+  which: WhichQuote,
+  { group, reason }: EscalationInput,
+): Promise<Quote> => {
+  if (viewer.kind !== 'user') throw new ApiError('forbidden')
+  const by = (await userName(services, viewer)) ?? ''
+  const named = services.wording.in(baseLocale)(`quotes:escalatedTo.${group}`)
+  return actOnQuote(
+    services,
+    viewer,
+    'escalate',
+    which,
+    async (record) => {
+      const now = services.clock.now()
+      const status = effectiveStatusOf(record, now)
+      const escalation = { group, reason, by, at: now.toISOString(), status }
+      const next = await writeQuote(services, record, { escalation })
+      await mailEscalation(services, next, escalation)
+    },
+    () => ({ after: { escalatedTo: named, reason } }),
+  )
+}

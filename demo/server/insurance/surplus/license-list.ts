@@ -1,0 +1,88 @@
+import { and, eq, inArray, sql } from 'drizzle-orm'
+import { surplusLicenseList } from '#core/insurance/surplus/license-lists.ts'
+import type { SurplusLicense } from '#core/insurance/surplus/license-model.ts'
+import type { ListQuery, Page } from '#core/platform/api/lists.ts'
+import { agencyScope } from '../../directory/agencies/scope.ts'
+import { agencies } from '../../directory/agencies/tables.ts'
+import { rulesOf } from '../../kernel/lists/list-rules.ts'
+import { listing } from '../../kernel/lists/listing.ts'
+import { readPage } from '../../kernel/lists/read-page.ts'
+import { searchedText } from '../../kernel/lists/searched.ts'
+import type { Services } from '../../kernel/services.ts'
+import type { Viewer } from '../../kernel/viewer.ts'
+import { licenseColumns } from './licenses.ts'
+import { surplusLicenses, type SurplusLicenseRecord } from './tables.ts'
+
+/** Licenses, each with the name of its agency and whether a notice is uploaded. */
+export const selectLicenses = ({ database }: Services) =>
+  database
+    .handle()
+    .select({
+      record: licenseColumns,
+      agencyName: agencies.name,
+      hasNotice: sql<boolean>`${surplusLicenses.signedNotice} is not null`,
+    })
+    .from(surplusLicenses)
+    .innerJoin(agencies, eq(agencies.id, surplusLicenses.agencyId))
+
+interface Selected {
+  readonly record: SurplusLicenseRecord
+  readonly agencyName: string
+  readonly hasNotice: boolean
+}
+
+export const licenseToWire = ({ record, agencyName, hasNotice }: Selected): SurplusLicense => ({
+  id: record.id,
+  agencyId: record.agencyId,
+  agencyName,
+  brokerFirstName: record.brokerFirstName,
+  brokerLastName: record.brokerLastName,
+  brokerEmail: record.brokerEmail,
+  surplusLicenseNumber: record.surplusLicenseNumber,
+  surplusLinesState: record.surplusLinesState,
+  signatureOnFile: record.signatureOnFile,
+  hasNotice,
+  created: record.created.toISOString(),
+})
+
+const rules = rulesOf(surplusLicenseList, {
+  table: surplusLicenses,
+  sorts: {
+    brokerLastName: surplusLicenses.brokerLastName,
+    surplusLicenseNumber: surplusLicenses.surplusLicenseNumber,
+    surplusLinesState: surplusLicenses.surplusLinesState,
+    created: surplusLicenses.created,
+  },
+  filters: { agencyId: (values) => ({ column: surplusLicenses.agencyId, values }) },
+  searched: searchedText(
+    surplusLicenses.brokerFirstName,
+    surplusLicenses.brokerLastName,
+    surplusLicenses.brokerEmail,
+    surplusLicenses.surplusLicenseNumber,
+    surplusLicenses.surplusLinesState,
+  ),
+  tie: surplusLicenses.id,
+})
+
+/** One page of the licenses of the agencies that the viewer sees, of one state where it is named. */
+export const listLicenses = async (
+  services: Services,
+  viewer: Viewer,
+  { surplusLinesState: state, ...query }: ListQuery & { readonly surplusLinesState?: string },
+): Promise<Page<SurplusLicense> & { content: SurplusLicense[] }> => {
+  const scoped = services.database
+    .handle()
+    .select({ id: agencies.id })
+    .from(agencies)
+    .where(await agencyScope(services, viewer))
+  const where = and(
+    inArray(surplusLicenses.agencyId, scoped),
+    state === undefined ? undefined : eq(surplusLicenses.surplusLinesState, state),
+  )
+  const list = listing(rules, query, { where, isWhole: false }, services.config.mostListed)
+  return readPage(services, list, {
+    read: (ids) => selectLicenses(services).where(inArray(surplusLicenses.id, [...ids])),
+    idOf: ({ record }) => record.id,
+    show: licenseToWire,
+  })
+}

@@ -1,0 +1,42 @@
+import type { Path, UseFormReturn } from 'react-hook-form'
+import { currencySign } from '#core/foundation/money/money.ts'
+import { currencyOf, type Region } from '#core/foundation/region/regions.ts'
+import { useWording } from '#widgets/react/use-wording.ts'
+import type { DraftValues } from '../../frame/drafts/drafts.ts'
+import { FormNumber } from '../../frame/forms/FormNumber.tsx'
+import type { LimitsForm } from './limits-form.ts'
+
+/** The three limits; an empty field is without a limit. */
+export const LimitFields = <Values extends DraftValues & LimitsForm>({
+  form,
+  region,
+}: {
+  readonly form: UseFormReturn<Values>
+  readonly region: Region
+}) => {
+  const t = useWording('authority')
+  const sum = { form, isOptional: true, fraction: 2, before: currencySign(currencyOf[region]) }
+  return (
+    <>
+      <FormNumber
+        {...sum}
+        name={'maxLimit' as Path<Values>}
+        label={t('authority:field.maxLimit')}
+      />
+      <FormNumber
+        {...sum}
+        name={'maxPremium' as Path<Values>}
+        label={t('authority:field.maxPremium')}
+      />
+      <FormNumber
+        form={form}
+        name={'maxIrpm' as Path<Values>}
+        isOptional
+        fraction={2}
+        after="%"
+        label={t('authority:field.maxIrpm')}
+        hint={t('authority:blank')}
+      />
+    </>
+  )
+}

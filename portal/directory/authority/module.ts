@@ -1,0 +1,5 @@
+import type { Module } from '../../frame/modules/module.ts'
+import { authorityScreen } from './authority-screen.ts'
+
+/** How far underwriters decide alone, for administrators of the provider. */
+export const authorityModule = { screens: [authorityScreen] } as const satisfies Module

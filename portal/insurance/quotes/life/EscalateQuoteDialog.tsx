@@ -1,0 +1,61 @@
+import {
+  authorityGroups,
+  escalationInput,
+  type EscalationInput,
+} from '#core/insurance/quotes/escalation.ts'
+import { escalateQuote } from '#core/insurance/quotes/underwriting-endpoints.ts'
+import { useWording } from '#widgets/react/use-wording.ts'
+import { formDialog, type FormFieldsProps } from '../../../frame/dialogs/form-dialog.tsx'
+import { useFormats } from '../../../frame/formats/use-formats.ts'
+import { FormSelect } from '../../../frame/forms/FormSelect.tsx'
+import { FormText } from '../../../frame/forms/FormText.tsx'
+import { usePortal } from '../../../frame/platform/use-portal.ts'
+import type { Adjusted } from '../adjusting/adjustment-dialogs.ts'
+import { useAdjustedQuote } from '../adjusting/use-adjusted-quote.ts'
+import { quoteSummary } from '../quote-summary.ts'
+
+const EscalateFields = ({ form }: FormFieldsProps<Adjusted, EscalationInput>) => {
+  const t = useWording('quotes', 'quote-life')
+  const choices = authorityGroups.map((value) => ({
+    value,
+    label: t(`quotes:escalatedTo.${value}`),
+  }))
+  return (
+    <>
+      <FormSelect
+        form={form}
+        name="group"
+        label={t('quote-life:escalate.group')}
+        choices={choices}
+      />
+      <FormText form={form} name="reason" label={t('quote-life:review.reason')} isLong />
+    </>
+  )
+}
+
+/** Leaves a decision to those whose authority it is in, with a reason. */
+export const EscalateQuoteDialog = formDialog({
+  useSettings: (input: Adjusted) => {
+    const t = useWording('portal', 'quotes', 'quote-life')
+    const { api } = usePortal()
+    const formats = useFormats()
+    const { quote, named, seen } = useAdjustedQuote(input)
+    return {
+      title: t('quote-life:escalate.title'),
+      lead: t('quote-life:escalate.lead', named),
+      submit: t('quote-life:escalate.submit'),
+      summary: quoteSummary(quote, formats),
+      shape: escalationInput,
+      start: { group: authorityGroups[0], reason: '' } satisfies EscalationInput,
+      record: `quote-escalate.${quote.id}`,
+      send: (body: EscalationInput) =>
+        api.call(escalateQuote, {
+          ...seen,
+          params: { product: quote.product, quoteId: quote.id },
+          body,
+        }),
+      broken: t('quote-life:review.failed'),
+    }
+  },
+  Fields: EscalateFields,
+})

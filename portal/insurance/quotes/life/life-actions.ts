@@ -1,0 +1,71 @@
+import type { QuoteRow } from '#core/insurance/quotes/model.ts'
+import { action, type Action } from '../../../frame/actions/action.ts'
+import { allows, decides, onSavedQuote, waitsFor } from '../saved-quote.ts'
+import type { LifeStep } from './life-steps.ts'
+
+const later = () => import('../later-steps.ts')
+
+/** A step of the life, on the saved terms. */
+const step = (
+  name: LifeStep,
+  { id, label, icon }: Pick<Action<QuoteRow>, 'id' | 'label' | 'icon'>,
+): Action<QuoteRow> =>
+  onSavedQuote({
+    id,
+    label,
+    icon,
+    visible: decides(name),
+    blocked: waitsFor(name),
+    perform: async (quote, context) => (await later()).live(name, quote, context),
+  })
+
+/** A step of the life that ends the quote: edits are obsolete then. */
+const ends = (
+  name: LifeStep,
+  { id, label, icon }: Pick<Action<QuoteRow>, 'id' | 'label' | 'icon'>,
+): Action<QuoteRow> =>
+  action({
+    id,
+    label,
+    icon,
+    isDangerous: true,
+    visible: allows(name),
+    unsaved: 'discard',
+    perform: async (quote, context) => (await later()).live(name, quote, context),
+  })
+
+/** Leaves the decision to those whose authority it is in. */
+export const escalate = step('escalate', {
+  id: 'escalate',
+  label: 'quotes:action.escalate',
+  icon: 'person',
+})
+
+/** What underwriters decide on open quotes. */
+export const reviewing = [
+  step('underwrite', { id: 'underwrite', label: 'quotes:action.underwrite', icon: 'person' }),
+  escalate,
+  step('indicate', { id: 'indicate', label: 'quotes:action.indicate', icon: 'quote' }),
+  step('refer', { id: 'refer', label: 'quotes:action.refer', icon: 'inbox' }),
+  step('bypassRules', { id: 'bypass-rules', label: 'quotes:action.bypassRules', icon: 'release' }),
+]
+
+/** What keeps a quote going, or brings it back. */
+export const maintaining = [
+  step('requestReview', {
+    id: 'quote-review',
+    label: 'quotes:action.requestReview',
+    icon: 'inbox',
+  }),
+  step('setNeedBy', { id: 'quote-need-by', label: 'quotes:action.needBy', icon: 'clock' }),
+  step('recalculate', { id: 'recalculate', label: 'quotes:action.recalculate', icon: 'refresh' }),
+  step('retry', { id: 'retry', label: 'quotes:action.retry', icon: 'refresh' }),
+  step('restore', { id: 'restore', label: 'quotes:action.restore', icon: 'release' }),
+]
+
+/** What ends a quote. */
+export const endings = [
+  ends('lose', { id: 'quote-lost', label: 'quotes:action.lost', icon: 'flag' }),
+  ends('rescindBinder', { id: 'rescind', label: 'quotes:action.rescind', icon: 'decline' }),
+  ends('delete', { id: 'delete-quote', label: 'quotes:action.delete', icon: 'bin' }),
+]

@@ -1,0 +1,38 @@
+import { getQuoteById } from '#core/insurance/quotes/endpoints.ts'
+import type { QuoteRow } from '#core/insurance/quotes/model.ts'
+import type { QuoteAction } from '#core/insurance/quotes/transitions.ts'
+import { actionOnSaved, type Action } from '../../frame/actions/action.ts'
+
+/** Whether the server allows an action on a quote. */
+export const allows =
+  (name: QuoteAction) =>
+  ({ allowedActions }: QuoteRow): boolean =>
+    allowedActions.includes(name)
+
+/** Whether a decision is this viewer's, now or once something is there. */
+export const decides =
+  (name: QuoteAction) =>
+  (quote: QuoteRow): boolean =>
+    allows(name)(quote) || waitsFor(name)(quote) !== undefined
+
+/** What a decision waits for; undefined where it can be made. */
+export const waitsFor =
+  (name: QuoteAction) =>
+  ({ blockedActions = [] }: QuoteRow): string | undefined =>
+    blockedActions.find(({ action }) => action === name)?.detail
+
+/** The quote as it was shown: what has changed since is not decided on. */
+export const shown = ({ id, product, modified }: QuoteRow) => ({
+  params: { product, quoteId: id },
+  ifMatch: modified,
+})
+
+/** The params of texts about a quote. */
+export const named = ({ quoteNumber, companyName }: QuoteRow) => ({
+  number: quoteNumber,
+  company: companyName,
+})
+
+/** An action on a saved quote. */
+export const onSavedQuote = (value: Omit<Action<QuoteRow>, 'unsaved'>): Action<QuoteRow> =>
+  actionOnSaved(({ id }, { api }) => api.call(getQuoteById, { params: { id } }), value)

@@ -1,0 +1,78 @@
+import { useState } from 'react'
+import type { Subjectivity } from '#core/insurance/quotes/subjectivities/model.ts'
+import { Button } from '#widgets/kit/Button.tsx'
+import { useStyles } from '#widgets/react/use-styles.ts'
+import { useWording } from '#widgets/react/use-wording.ts'
+import { useFormats } from '../../../frame/formats/use-formats.ts'
+import { Status } from '../../../frame/parts/Status.tsx'
+import { AnswerForm } from './AnswerForm.tsx'
+import { subjectivityMarks } from './subjectivity-marks.ts'
+import styles from './subjectivities.styles.css'
+
+interface AskedProps {
+  readonly quoteId: string
+  readonly item: Subjectivity
+  readonly onAnswered: () => void
+}
+
+/** One thing that is asked for: its answer, or the form of it. */
+const Asked = ({ quoteId, item, onAnswered }: AskedProps) => {
+  const css = useStyles(styles)
+  const t = useWording('subjectivities')
+  const { exact } = useFormats()
+  const [isOpen, setOpen] = useState(item.status === 'OPEN')
+  const { id, text, status, answer, fileName, filled } = item
+  return (
+    <li className={css['item']}>
+      <div className={css['head']}>
+        <span className={css['text']}>{text}</span>
+        <Status of={subjectivityMarks} value={status} isQuiet />
+      </div>
+      {filled !== null && (
+        <p className={css['muted']}>
+          {[answer, fileName, t('subjectivities:answeredBySomebody', { date: exact(filled) })]
+            .filter(Boolean)
+            .join(' · ')}
+        </p>
+      )}
+      {isOpen ? (
+        <AnswerForm
+          quoteId={quoteId}
+          subjectivityId={id}
+          text={text}
+          onAnswered={() => {
+            setOpen(false)
+            onAnswered()
+          }}
+        />
+      ) : (
+        status === 'FILLED' && (
+          <div>
+            <Button
+              size="small"
+              aria-label={t('subjectivities:fillAction', { text })}
+              onClick={() => setOpen(true)}
+            >
+              {t('subjectivities:again')}
+            </Button>
+          </div>
+        )
+      )}
+    </li>
+  )
+}
+
+/** What the insured is asked for, each with its answer. */
+export const AskedList = ({
+  items,
+  ...rest
+}: { readonly items: readonly Subjectivity[] } & Omit<AskedProps, 'item'>) => {
+  const css = useStyles(styles)
+  return (
+    <ul className={css['items']}>
+      {items.map((item) => (
+        <Asked key={item.id} item={item} {...rest} />
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,48 @@
+import { useQuery } from '@tanstack/react-query'
+import { listAskedOfInsured } from '#core/insurance/quotes/subjectivities/reading.ts'
+import { Card } from '#widgets/kit/Card.tsx'
+import { Skeleton } from '#widgets/kit/Skeleton.tsx'
+import { useStyles } from '#widgets/react/use-styles.ts'
+import { useWording } from '#widgets/react/use-wording.ts'
+import { QueryFailed } from '../../../frame/parts/QueryFailed.tsx'
+import { Screen } from '../../../frame/parts/Screen.tsx'
+import { usePortal } from '../../../frame/platform/use-portal.ts'
+import { useTitle } from '../../../frame/shell/use-title.ts'
+import { AskedList } from './AskedList.tsx'
+import styles from './subjectivities.styles.css'
+
+/** What the quotes of a policyholder still need. */
+export const OpenItemsScreen = () => {
+  const css = useStyles(styles)
+  const t = useWording('portal', 'subjectivities')
+  const { queries } = usePortal()
+  const title = t('portal:menu.openItems')
+  useTitle(title)
+  const answer = useQuery(queries.options(listAskedOfInsured))
+  const { data } = answer
+  return (
+    <Screen title={title}>
+      {answer.isPending && <Skeleton lines={8} />}
+      <QueryFailed answer={answer} />
+      {data?.content.length === 0 && (
+        <Card title={t('subjectivities:nothing')}>
+          <p>{t('subjectivities:nothingLead')}</p>
+        </Card>
+      )}
+      <div className={css['quotes']}>
+        {data?.content.map(({ quoteId, quoteNumber, companyName, agencyName, items }) => (
+          <Card key={quoteId} title={`${quoteNumber}, ${agencyName}`}>
+            <p className={css['muted']}>
+              {t('subjectivities:leadInsured', { number: quoteNumber, company: companyName })}
+            </p>
+            <AskedList
+              quoteId={quoteId}
+              items={items}
+              onAnswered={() => void queries.refresh(listAskedOfInsured)}
+            />
+          </Card>
+        ))}
+      </div>
+    </Screen>
+  )
+}

@@ -1,0 +1,82 @@
+import type { Authority } from '#core/directory/authority/model.ts'
+import type { Quote } from '#core/insurance/quotes/model.ts'
+import { Button } from '#widgets/kit/Button.tsx'
+import { Card } from '#widgets/kit/Card.tsx'
+import { Notice } from '#widgets/kit/Notice.tsx'
+import { useStyles } from '#widgets/react/use-styles.ts'
+import { useWording } from '#widgets/react/use-wording.ts'
+import { performAction, useActionContext } from '../../../frame/actions/use-actions.ts'
+import { useFormats } from '../../../frame/formats/use-formats.ts'
+import { Facts } from '../../../frame/parts/Facts.tsx'
+import { escalate } from '../life/life-actions.ts'
+import styles from './underwriting.styles.css'
+
+interface AuthorityCardProps {
+  readonly quote: Quote
+  readonly authority: Authority | undefined
+}
+
+/** Who else is to decide, with the reason. */
+const Escalated = ({ quote }: Pick<AuthorityCardProps, 'quote'>) => {
+  const t = useWording('underwriting', 'quotes')
+  const { exact } = useFormats()
+  const { escalation } = quote
+  if (escalation === undefined) return null
+  const { group, reason, by, at } = escalation
+  return (
+    <Notice
+      quiet
+      title={t('underwriting:authority.escalated', { group: t(`quotes:escalatedTo.${group}`) })}
+    >
+      {reason} ({t('underwriting:authority.escalatedBy', { name: by, date: exact(at) })})
+    </Notice>
+  )
+}
+
+/** How far the viewer decides alone, what of the quote is beyond, and the way to those who may. */
+export const AuthorityCard = ({ quote, authority }: AuthorityCardProps) => {
+  const css = useStyles(styles)
+  const t = useWording('underwriting', 'quotes')
+  const { sum } = useFormats()
+  const context = useActionContext()
+  const { blockedActions: blocked = [], currency } = quote
+  const upTo = (most: number | null) =>
+    most === null
+      ? t('underwriting:authority.unlimited')
+      : t('underwriting:authority.upTo', { most: sum(most, currency) })
+  return (
+    <Card title={t('underwriting:authority.title')}>
+      <div className={css['authority']}>
+        {authority === undefined ? (
+          <p>{t('underwriting:authority.none')}</p>
+        ) : (
+          <Facts
+            facts={[
+              [t('underwriting:authority.limit'), upTo(authority.maxLimit)],
+              [t('underwriting:authority.premium'), upTo(authority.maxPremium)],
+              [
+                t('underwriting:authority.irpm'),
+                authority.maxIrpm === null
+                  ? t('underwriting:authority.unlimited')
+                  : t('underwriting:authority.percent', { most: authority.maxIrpm }),
+              ],
+            ]}
+          />
+        )}
+        <Escalated quote={quote} />
+        {[...new Set(blocked.map(({ detail }) => detail))].map((detail) => (
+          <Notice key={detail} tone="warning">
+            {detail}
+          </Notice>
+        ))}
+        {escalate.visible(quote) && (
+          <div>
+            <Button onClick={() => void performAction(escalate, quote, context)}>
+              {t('quotes:action.escalate')}
+            </Button>
+          </div>
+        )}
+      </div>
+    </Card>
+  )
+}

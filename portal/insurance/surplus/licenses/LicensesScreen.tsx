@@ -1,0 +1,44 @@
+import { Button } from '#widgets/kit/Button.tsx'
+import { useWording } from '#widgets/react/use-wording.ts'
+import { useCan } from '../../../frame/platform/use-can.ts'
+import { usePortal } from '../../../frame/platform/use-portal.ts'
+import { listScreen } from '../../../frame/screens/list-screen.tsx'
+import { table } from '../../../frame/tables/table.tsx'
+import { surplusLicenseDialog } from './license-dialogs.ts'
+import { useIsStaff } from './use-is-staff.ts'
+
+const Add = () => {
+  const t = useWording('licenses')
+  const { dialogs } = usePortal()
+  if (!useCan()('agency:update')) return null
+  return (
+    <Button variant="primary" onClick={() => void dialogs.open(surplusLicenseDialog, {})}>
+      {t('licenses:open')}
+    </Button>
+  )
+}
+
+const columns = [
+  'surplusLinesState',
+  'broker',
+  'brokerEmail',
+  'signature',
+  'notice',
+  'created',
+] as const
+
+const load = async () => (await import('./license-table.tsx')).licenseTable
+
+const parts = { title: 'licenses:title', lead: 'licenses:lead', Actions: Add } as const
+
+const OfStaff = listScreen({
+  ...parts,
+  table: table(load, ['surplusLicenseNumber', 'agency', ...columns]),
+})
+const OfAgency = listScreen({ ...parts, table: table(load, ['surplusLicenseNumber', ...columns]) })
+
+/** Surplus lines licenses: of every agency for staff, of its own for an agency. */
+export const LicensesScreen = () => {
+  useWording('licenses')
+  return useIsStaff() ? <OfStaff /> : <OfAgency />
+}

@@ -1,0 +1,72 @@
+import { useState } from 'react'
+import * as z from 'zod/mini'
+import {
+  searchSurplusLicenses,
+  uploadSurplusNotice,
+} from '#core/insurance/surplus/license-endpoints.ts'
+import { longestNotice } from '#core/insurance/surplus/license-model.ts'
+import { useWording } from '#widgets/react/use-wording.ts'
+import { formDialog, type FormFieldsProps } from '../../../frame/dialogs/form-dialog.tsx'
+import { base64Of } from '../../../frame/forms/base64-of.ts'
+import { FileButton } from '../../../frame/forms/FileButton.tsx'
+import { usePortal } from '../../../frame/platform/use-portal.ts'
+import type { ShownLicense } from './license-dialogs.ts'
+
+/** The form of an upload; the file is its base64. */
+const uploadForm = z.object({
+  fileName: z.string(),
+  file: z.string().check(z.minLength(1, 'licenses:error.file')),
+})
+type UploadForm = z.output<typeof uploadForm>
+
+const UploadFields = ({ form }: FormFieldsProps<ShownLicense, UploadForm>) => {
+  const t = useWording('licenses')
+  const [isBusy, setBusy] = useState(false)
+  const fileName = form.watch('fileName')
+  const choose = async (file: File) => {
+    form.clearErrors()
+    if (file.size > longestNotice) {
+      form.setError('file', { message: 'licenses:error.file' })
+      return
+    }
+    setBusy(true)
+    form.setValue('fileName', file.name.slice(-120), { shouldDirty: true })
+    form.setValue('file', await base64Of(file), { shouldDirty: true })
+    setBusy(false)
+  }
+  return (
+    <>
+      <FileButton
+        label={t('licenses:upload.choose')}
+        accept=".pdf,application/pdf"
+        isBusy={isBusy}
+        onFile={(file) => void choose(file)}
+      />
+      {fileName !== '' && <p>{t('licenses:upload.chosen', { file: fileName })}</p>}
+      {form.formState.errors.file !== undefined && <p role="alert">{t('licenses:error.file')}</p>}
+    </>
+  )
+}
+
+/** Stores the notice that a broker signed on paper. */
+export const UploadNoticeDialog = formDialog({
+  useSettings: (license: ShownLicense) => {
+    const t = useWording('licenses')
+    const { api, queries } = usePortal()
+    const { id, brokerFirstName, brokerLastName, surplusLinesState } = license
+    return {
+      title: t('licenses:upload.title', { state: surplusLinesState }),
+      lead: t('licenses:upload.lead', { broker: `${brokerFirstName} ${brokerLastName}` }),
+      submit: t('licenses:upload.submit'),
+      shape: uploadForm,
+      start: { fileName: '', file: '' },
+      record: `upload-surplus-notice.${id}`,
+      done: () => t('licenses:upload.done'),
+      async send({ file }: UploadForm) {
+        await api.call(uploadSurplusNotice, { body: { licenseId: id, file } })
+        await queries.refresh(searchSurplusLicenses)
+      },
+    }
+  },
+  Fields: UploadFields,
+})

@@ -1,0 +1,96 @@
+import type { SurplusLicense } from '#core/insurance/surplus/license-model.ts'
+import { noticeStates } from '#core/insurance/quotes/surplus-notice.ts'
+import {
+  downloadNoticeTemplate,
+  downloadUploadedNotice,
+  removeSurplusLicense,
+  searchSurplusLicenses,
+} from '#core/insurance/surplus/license-endpoints.ts'
+import { action } from '../../../frame/actions/action.ts'
+import { calls, downloads } from '../../../frame/actions/steps.ts'
+import { editLicenseDialog, uploadNoticeDialog } from './license-dialogs.ts'
+
+/** The state of a license whose notice there is. */
+const noticeStateOf = ({ surplusLinesState }: SurplusLicense) =>
+  noticeStates.find((state) => state === surplusLinesState)
+
+/** Changes a license. */
+export const editLicense = action<SurplusLicense>({
+  id: 'edit-license',
+  label: 'licenses:action.edit',
+  icon: 'quote',
+  visible: () => true,
+  needs: 'agency:update',
+  unsaved: 'keep',
+  perform: async (license, { portal }) => {
+    await portal.dialogs.open(editLicenseDialog, license)
+  },
+})
+
+const upload = action<SurplusLicense>({
+  id: 'upload-notice',
+  label: 'licenses:action.upload',
+  icon: 'document',
+  visible: (license) => noticeStateOf(license) !== undefined,
+  needs: 'agency:update',
+  unsaved: 'keep',
+  perform: async (license, { portal }) => {
+    await portal.dialogs.open(uploadNoticeDialog, license)
+  },
+})
+
+const download = action<SurplusLicense>({
+  id: 'download-notice',
+  label: 'licenses:action.download',
+  icon: 'download',
+  visible: ({ hasNotice }) => hasNotice,
+  unsaved: 'keep',
+  perform: downloads(({ id }, api) => api.call(downloadUploadedNotice, { params: { id } })),
+})
+
+const template = action<SurplusLicense>({
+  id: 'notice-template',
+  label: 'licenses:action.template',
+  icon: 'download',
+  visible: (license) => noticeStateOf(license) !== undefined,
+  unsaved: 'keep',
+  perform: async (license, context) => {
+    const state = noticeStateOf(license)
+    if (state === undefined) return
+    const query = { type: 'surplusNotice', state } as const
+    context.saveFile(await context.portal.api.call(downloadNoticeTemplate, { query }))
+  },
+})
+
+const remove = action<SurplusLicense>({
+  id: 'delete-license',
+  label: 'licenses:action.delete',
+  icon: 'bin',
+  isDangerous: true,
+  visible: () => true,
+  needs: 'agency:update',
+  unsaved: 'keep',
+  perform: calls({
+    call: ({ id }, api) => api.call(removeSurplusLicense, { params: { id } }),
+    confirm: {
+      title: 'licenses:delete.title',
+      lead: 'licenses:delete.lead',
+      confirm: 'licenses:delete.confirm',
+      weight: 'final',
+      summary: ({ agencyName, brokerFirstName, brokerLastName, surplusLinesState }, { t }) => [
+        [t('licenses:field.agency'), agencyName],
+        [t('licenses:field.broker'), `${brokerFirstName} ${brokerLastName}`],
+        [t('licenses:field.state'), surplusLinesState],
+      ],
+    },
+    params: ({ surplusLicenseNumber, surplusLinesState }) => ({
+      number: surplusLicenseNumber,
+      state: surplusLinesState,
+    }),
+    done: 'licenses:delete.done',
+    refetches: [searchSurplusLicenses],
+  }),
+})
+
+/** The actions of a license. */
+export const licenseActions = [editLicense, upload, download, template, remove]

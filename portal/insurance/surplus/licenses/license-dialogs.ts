@@ -1,0 +1,43 @@
+import * as z from 'zod/mini'
+import { dialog } from '#core/platform/dialogs/dialog.ts'
+
+/** Adds the surplus lines license of a broker; without an agency, staff choose one. */
+export const surplusLicenseDialog = dialog({
+  id: 'surplus-license',
+  input: z.object({ agencyId: z.optional(z.string()), state: z.optional(z.string()) }),
+  width: 'medium',
+  sticky: true,
+  load: async () => (await import('./LicenseDialogs.tsx')).SurplusLicenseDialog,
+})
+
+const shownLicense = z.object({
+  id: z.string(),
+  agencyId: z.string(),
+  brokerFirstName: z.string(),
+  brokerLastName: z.string(),
+  brokerEmail: z.string(),
+  surplusLicenseNumber: z.string(),
+  surplusLinesState: z.string(),
+  signatureOnFile: z.boolean(),
+})
+export type ShownLicense = z.output<typeof shownLicense>
+
+/** Changes a license. */
+export const editLicenseDialog = dialog({
+  id: 'edit-surplus-license',
+  input: shownLicense,
+  width: 'medium',
+  sticky: true,
+  linkable: false,
+  load: async () => (await import('./LicenseDialogs.tsx')).EditLicenseDialog,
+})
+
+/** Stores the notice that a broker signed on paper. */
+export const uploadNoticeDialog = dialog({
+  id: 'upload-surplus-notice',
+  input: shownLicense,
+  width: 'narrow',
+  sticky: true,
+  linkable: false,
+  load: async () => (await import('./UploadNoticeDialog.tsx')).UploadNoticeDialog,
+})

@@ -1,0 +1,15 @@
+import { tableAddress } from '#core/platform/tables/address-shape.ts'
+import { screen } from '../../../frame/screens/screen.ts'
+
+/** The surplus lines licenses of an agency, or of all for staff. */
+export const licensesScreen = screen({
+  address: '/manage/surplus-licenses',
+  search: tableAddress,
+  menu: {
+    id: 'surplus-licenses',
+    label: 'licenses:title',
+    icon: 'document',
+    needs: 'agency:update',
+  },
+  load: async () => (await import('./LicensesScreen.tsx')).LicensesScreen,
+})
