@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { toMinor } from '#core/foundation/money/money.ts'
 import { verifyAccount } from '#core/insurance/accounts/endpoints.ts'
+import { searchActivity } from '#core/insurance/activity/endpoints.ts'
 import { requestToBind, updateQuote } from '#core/insurance/quotes/endpoints.ts'
 import type { Quote } from '#core/insurance/quotes/model.ts'
 import type { NoticeState } from '#core/insurance/quotes/surplus-notice.ts'
@@ -63,6 +64,13 @@ describe('a surplus quote in Louisiana', () => {
       isCurrent: true,
     })
     expect((await noticeOf(quote)).receipt).toEqual(receipt)
+    const log = { query: {}, body: { accountId: quote.accountId } }
+    expect((await platform.request(searchActivity, log, 'wholesale')).content).toContainEqual(
+      expect.objectContaining({
+        userName: 'The surplus lines broker, by link',
+        changes: [{ field: 'surplusNotice', before: null, after: before.notice.version }],
+      }),
+    )
     expect((await bind(quote)).status).toBe('REQUESTED')
   })
 
@@ -188,6 +196,23 @@ describe('surplus lines licenses', () => {
       'agency',
     )
     expect(content).toEqual([])
+  })
+
+  test('lose the signature on file when an agency makes them those of another broker', async () => {
+    const added = await platform.request(licenses.addSurplusLicense, { body: license }, 'agency')
+    const params = { id: added.id }
+    const edit = (change: object, as: As) =>
+      platform.request(
+        licenses.editSurplusLicense,
+        { params, body: { ...license, signatureOnFile: true, ...change } },
+        as,
+      )
+    await edit({}, 'admin')
+    expect((await edit({ brokerEmail: 'new@larsen.example' }, 'agency')).signatureOnFile).toBe(true)
+    expect((await edit({ brokerLastName: 'Else' }, 'agency')).signatureOnFile).toBe(false)
+    const nowhere = edit({ surplusLinesState: 'ZZ' }, 'agency')
+    await expect(nowhere).rejects.toMatchObject({ errors: [{ field: 'surplusLinesState' }] })
+    await platform.request(licenses.removeSurplusLicense, { params }, 'agency')
   })
 
   test('have a template, and the notice that was signed on paper', async () => {

@@ -89,3 +89,28 @@ test('is answered by those who see the quote, with a file of a kind that is take
   )
   await expect(deciding).rejects.toMatchObject({ status: 403 })
 })
+
+test('is decided on as it was read: a new answer, or another decision, is looked at first', async () => {
+  const quote = await save(platform, draftOf('Read Twice Dental'))
+  const params = { id: quote.id }
+  const { content } = await platform.request(
+    subject.addSubjectivity,
+    { params, body: { text: 'Proof of backups' } },
+    'underwriter',
+  )
+  const [asked] = content
+  if (asked === undefined) throw new Error('one was added')
+  const ofOne = { ...params, subjectivityId: asked.id }
+  const seen = { status: 'OPEN', filled: null } as const
+  await platform.request(
+    subject.fillSubjectivity,
+    { params: ofOne, body: { answer: 'No backups' } },
+    'agent',
+  )
+  const deciding = platform.request(
+    subject.decideSubjectivity,
+    { params: ofOne, body: { status: 'MET', seen } },
+    'underwriter',
+  )
+  await expect(deciding).rejects.toMatchObject({ status: 409, code: 'subjectivityChanged' })
+})
