@@ -27,6 +27,10 @@ export const signQuote = async (
   ip: string,
 ): Promise<Signing> => {
   const quote = await readQuote(services, viewer, which)
+  if (quote.status !== 'SIGNED')
+    await services.database.transaction(async () =>
+      mustAllow(services, 'sign', await lockQuote(services, viewer, which), viewer),
+    )
   // drawn before the quote is locked, because drawing takes time
   const proposal = await writeProposal(services, quote.id)
   if (proposal === undefined) throw notFound()

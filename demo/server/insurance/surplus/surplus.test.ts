@@ -11,8 +11,8 @@ import * as licenses from '#core/insurance/surplus/license-endpoints.ts'
 import { openNewestLink } from '../../identity/security-code/link.fixture.ts'
 import { organisationIds } from '../../seed/ids.ts'
 import { testPlatform, type As, type TestPlatform } from '../../testing/platform.ts'
-import { bindBody, draftOf, save } from '../quotes/draft.fixture.ts'
-import { attest as attestOn } from './attest.fixture.ts'
+import { bindBody, save } from '../quotes/draft.fixture.ts'
+import { attest as attestOn, surplusDraftOf } from './attest.fixture.ts'
 import { noticeAttestations } from './tables.ts'
 
 let platform: TestPlatform
@@ -21,14 +21,8 @@ beforeAll(async () => {
 })
 afterAll(() => platform.close())
 
-const surplusDraft = (name: string, state: string) => {
-  const { initialRequestData, contact } = draftOf(name)
-  const account = { ...initialRequestData.account, state }
-  return { contact, initialRequestData: { ...initialRequestData, account, surplusOnly: true } }
-}
-
 const surplusQuote = (name: string, state: NoticeState | 'TX' = 'LA') =>
-  save(platform, surplusDraft(name, state), 'wholesale')
+  save(platform, surplusDraftOf(name, state), 'wholesale')
 
 const placeOf = ({ product, id }: Quote) => ({ params: { product, quoteId: id } })
 
