@@ -324,6 +324,7 @@ export const allowed: Readonly<Record<string, Readonly<Record<string, AllowedImp
     },
   },
   'insurance/signing': {
+    'insurance/activity': { on: ['demo/server'], why: 'signatures are logged' },
     'insurance/documents': {
       on: ['demo/server'],
       why: 'the document of a quote is what is signed',
@@ -366,6 +367,7 @@ export const allowed: Readonly<Record<string, Readonly<Record<string, AllowedImp
     },
   },
   'insurance/surplus': {
+    'insurance/activity': { on: ['demo/server'], why: 'attestations are logged' },
     'insurance/quotes': {
       on: ['core', 'demo/server'],
       why: 'a notice is about a quote, which names the states that ask for one',

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import type { WizardStep } from '#core/insurance/quotes/wizard/steps.ts'
 import { firstRowMenu, opensDialog } from './row-menu.ts'
 import type { Scene } from './scene.ts'
@@ -43,6 +43,36 @@ const uploadNotice = async (page: Page): Promise<void> => {
   await opensDialog(page).waitFor()
 }
 
+const rowLink = (page: Page, name: RegExp): Locator =>
+  page.getByRole('row', { name }).locator('a[data-open]')
+
+/** The license that a product asks for in Florida, for an account that its list finds. */
+const licenseScene: Scene = {
+  name: 'wizard-state-license',
+  who: 'agent',
+  address: '/agency/dashboard?tab=ACCOUNTS&search=Marlin',
+  async act(page) {
+    const address = await rowLink(page, /Marlin/).getAttribute('href')
+    const id = /accounts\/([^/?]+)/.exec(address ?? '')?.[1]
+    await page.goto(`/agency/requestQuote/P250/${id}/state-license`)
+    await page.getByLabel('License number').waitFor()
+  },
+}
+
+/** Both years of a policy that is open for renewal, which its list finds. */
+const renewalScene: Scene = {
+  name: 'wizard-renewal-summary',
+  who: 'agent',
+  address: '/agency/dashboard?tab=POLICIES&filter=view:open_for_renewal&search=Cedar',
+  async act(page) {
+    await rowLink(page, /Cedar & Finch/).click()
+    await page.getByRole('button', { name: 'Renew', exact: true }).click()
+    await page.waitForURL(/renew-quote\/verify/)
+    await page.goto(page.url().replace('/verify', '/summary'))
+    await page.getByRole('row', { name: /^Total premium/ }).waitFor()
+  },
+}
+
 /** The inbox of an agency, the steps of the quote wizard, and the editors of a quote. */
 export const quoteScenes: readonly Scene[] = [
   { name: 'agency-inbox', who: 'agent', address: '/agency/inbox' },
@@ -53,6 +83,8 @@ export const quoteScenes: readonly Scene[] = [
   wizardScene('quote'),
   wizardScene('additional-info'),
   wizardScene('custom-quote'),
+  licenseScene,
+  renewalScene,
   editorScene('irpm', 'Edit IRPM'),
   editorScene('event-exclusions', 'Edit event exclusions'),
   editorScene('broker-fee', 'Edit broker fee'),

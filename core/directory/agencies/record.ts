@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { amount, currency } from '../../foundation/money/money.ts'
 import { boundedText, id } from '../../foundation/validation/bounded.ts'
+import { einPattern } from '../../foundation/validation/ein.ts'
 import { openEnum } from '../../foundation/validation/open-enum.ts'
 import type { Region } from '../../foundation/region/regions.ts'
 import {
@@ -67,17 +68,11 @@ export type Office = z.output<typeof office>
 /** The federal employer number of an agency, `12-3456789`; agencies of the US have one. */
 export const agencyFein = z.object({ fein: z.optional(z.string()), isAsked: z.boolean() })
 
-/** Two digits and seven, with or without the hyphen. */
-export const feinPattern = /^\d{2}-?\d{7}$/
-
 export const feinChange = z.object({
   fein: requiredText(10, 'agencies:invalid.fein', 'agencies:invalid.fein').check(
-    z.regex(feinPattern, 'agencies:invalid.fein'),
+    z.regex(einPattern, 'agencies:invalid.fein'),
   ),
 })
-
-/** A federal employer number as it is stored. */
-export const writtenFein = (fein: string): string => fein.replace(/^(\d{2})-?(\d{7})$/, '$1-$2')
 
 /** The aggregators (digital agents) that sell for an agency. */
 export const aggregatorList = z.object({

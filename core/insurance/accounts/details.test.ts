@@ -33,6 +33,8 @@ describe('details of a company', () => {
     expect(fieldsOf({ primaryNaicsPercentage: 51, secondNaicsCode: '10' })).toEqual([])
     expect(fieldsOf({ revenue: 100_000_000_000_000, yearEstablished: 2026 })).toEqual([])
     expect(fieldsOf({ percentInternationalSales: 100 })).toEqual([])
+    expect(fieldsOf({ ein: '12-3456789' })).toEqual([])
+    expect(fieldsOf({ ein: '123456789' })).toEqual([])
   })
 
   test.each([
@@ -45,6 +47,8 @@ describe('details of a company', () => {
     [{ noOfEmployeesAll: 0 }, ['noOfEmployeesAll']],
     [{ zipCode: '00000' }, ['zipCode']],
     [{ dbaOrTradestyle: '!' }, ['dbaOrTradestyle']],
+    [{ ein: '12-345678' }, ['ein']],
+    [{ ein: 'none' }, ['ein']],
     [
       { isSameAddress: false },
       [

@@ -3,6 +3,7 @@ import { amount } from '../../foundation/money/money.ts'
 import { regionTable, type Region } from '../../foundation/region/regions.ts'
 import { boundedList, boundedText, id } from '../../foundation/validation/bounded.ts'
 import { isDomain } from '../../foundation/validation/domain.ts'
+import { einPattern } from '../../foundation/validation/ein.ts'
 import type { FieldErrorCode } from '../../foundation/validation/field-error-code.ts'
 import { dialable } from '../../foundation/validation/phone.ts'
 import { isPostalCode, postalCodeError } from '../../foundation/validation/postal-code.ts'
@@ -229,9 +230,12 @@ const companyChecks = (
   const { revenue, nonUsRevenue, noOfEmployeesAll, yearEstablished, domainName = '' } = details
   const { percentInternationalSales: abroad, numberOfPersonalRecords, domains } = details
   const nameCode = accountNameError(name)
+  const { ein = '' } = details
+  const { hasEin = false } = regionTable[region]
   return [
     ['name', needed(name), 'account-form:invalid.nameRequired'],
     ['name', name !== '' && nameCode !== undefined, nameCode ?? 'companyNameLetter'],
+    ['ein', hasEin && ein !== '' && !einPattern.test(ein), 'account-form:invalid.ein'],
     [
       'dbaOrTradestyle',
       dbaOrTradestyle !== '' && !/[\p{L}\p{N}]/u.test(dbaOrTradestyle),

@@ -28,6 +28,11 @@ export const quoteErrors = {
       'The quote has changed since the caller read it: its `modified` is not that of `If-Match`.',
     remedy: 'Read the quote, show its terms, and ask again.',
   },
+  quoteFactsDiffer: {
+    status: 409,
+    cause: 'The account has other facts now than those that the quote was priced by.',
+    remedy: 'Make a new quote of the account.',
+  },
   quoteDecided: {
     status: 409,
     cause: 'Somebody else has decided on the quote since the caller read it.',
@@ -47,6 +52,11 @@ export const quoteErrors = {
     status: 409,
     cause: 'An underwriter has accepted or waived the subjectivity.',
     remedy: 'Read the subjectivities of the quote: nothing is open about this one.',
+  },
+  subjectivityChanged: {
+    status: 409,
+    cause: 'The subjectivity was answered again, or decided on, since the caller read it.',
+    remedy: 'Read the subjectivities of the quote, and decide on what they say now.',
   },
   tooManySubjectivities: {
     status: 409,

@@ -96,7 +96,7 @@ export const retryQuote = endpoint({
   rateLimit: 'saving',
   params: quoteParams,
   answer: quote,
-  errors: [...stepErrors, 'accountStatusForbids', 'invalidInput'],
+  errors: [...stepErrors, 'accountStatusForbids', 'quoteFactsDiffer', 'invalidInput'],
 })
 
 /** Deletes a quote that is not bound; it can be restored. */

@@ -122,10 +122,11 @@ export const quote = z.extend(quoteRow, {
   policyNeeds: z.array(z.string()),
   /** The insured's address for the policy. */
   insuredAddress: z.extend(addressFacts, { state: z.optional(z.string()) }),
+  /** Why it was declined; for agencies and staff, as the next two. */
   declination: z.nullable(closingReason),
   /** Why it was lost. */
   loss: z.optional(closingReason),
-  /** Why the agency asked for a review. */
+  /** Why somebody asked for a review, or referred it by hand. */
   reviewReason: z.optional(z.string()),
   /** Why the decision was left to others, and by whom; until it is made. */
   escalation: z.optional(escalation),

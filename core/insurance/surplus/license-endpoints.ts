@@ -81,7 +81,8 @@ export const uploadSurplusNotice = endpoint({
   method: 'POST',
   path: '/api/account/v1/agency/surplus/notice/upload',
   summary: 'Upload a signed surplus lines notice',
-  description: 'A PDF of up to 1 MB in base64. Uploaded by staff, the signature is on file.',
+  description:
+    'A PDF of up to 1 MB in base64. Uploaded by staff, the signature is on file; uploaded by an agency, it is not until staff say so.',
   source: 'spec 3 §7; the body is chosen',
   audience: 'token',
   permission: 'agency:update',

@@ -63,5 +63,9 @@ export type Viewer =
 export const isStaff = (viewer: Viewer): boolean =>
   viewer.kind === 'user' && viewer.accountType === 'PARAPET'
 
+/** Whether a viewer works for the insured: a user of an agency or of the provider. */
+export const isInside = (viewer: Viewer): boolean =>
+  isStaff(viewer) || (viewer.kind === 'user' && viewer.accountType === 'AGENCY')
+
 /** The mode of a viewer's calls: that of the key, and live for all others. */
 export const modeOf = (viewer: Viewer): KeyMode => ('mode' in viewer ? viewer.mode : 'live')

@@ -64,7 +64,8 @@ export const decideSubjectivity = endpoint({
   method: 'PUT',
   path: '/api/quote/v1/subjectivities/{id}/{subjectivityId}',
   summary: 'Decide on a subjectivity',
-  description: 'MET accepts the answer, WAIVED does without one, OPEN asks again.',
+  description:
+    'MET accepts the answer, WAIVED does without one, OPEN asks again. With what was read, only that is decided on.',
   source: 'spec 2 §7; method, path and body are chosen',
   audience: 'token',
   permission: 'quote:review',
@@ -72,7 +73,7 @@ export const decideSubjectivity = endpoint({
   params: ofOne,
   body: subjectivityDecision,
   answer: subjectivityList,
-  errors: ['notFound', 'invalidInput', 'quoteStatusForbids'],
+  errors: ['notFound', 'invalidInput', 'quoteStatusForbids', 'subjectivityChanged'],
 })
 
 /** Downloads the file of an answer. */

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
-import { boundedText } from '../../../foundation/validation/bounded.ts'
+import { boundedText, instantText } from '../../../foundation/validation/bounded.ts'
 import { oneLine } from '../../../foundation/validation/names.ts'
 import { printable } from '../../../foundation/validation/printable.ts'
 import { requiredText } from '../../../foundation/validation/shapes.ts'
-import { subjectivityRules } from './model.ts'
+import { subjectivityRules, subjectivityStatuses } from './model.ts'
 
 /** Body of a new one. */
 export const subjectivityText = z.object({
@@ -31,5 +31,11 @@ export const subjectivityAnswer = z
 export type SubjectivityAnswer = z.output<typeof subjectivityAnswer>
 
 /** Body of a decision; `OPEN` asks again. */
-export const subjectivityDecision = z.object({ status: z.enum(['OPEN', 'MET', 'WAIVED']) })
+export const subjectivityDecision = z.object({
+  status: z.enum(['OPEN', 'MET', 'WAIVED']),
+  /** Status and answer as they were read, so that only what was looked at is decided on. */
+  seen: z.optional(
+    z.object({ status: z.enum(subjectivityStatuses), filled: z.nullable(instantText()) }),
+  ),
+})
 export type SubjectivityDecision = z.output<typeof subjectivityDecision>

@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest'
 import { createMemoryBrowser } from '../../../testing/memory-browser.ts'
-import { createScriptedServer, errorAnswer } from '../../../testing/scripted-server.ts'
+import { getConsoleVersion } from '../../../platform/version/endpoints.ts'
+import {
+  createScriptedServer,
+  errorAnswer,
+  noNetwork,
+  type Reply,
+} from '../../../testing/scripted-server.ts'
 import { testPlatform } from '../../../testing/test-platform.ts'
 import { createDraftStore } from './draft-store.ts'
 import { deleteWizardDraft, getWizardDraft, saveWizardDraft } from './endpoints.ts'
@@ -17,19 +23,28 @@ const setUp = async () => {
   const answer = () => Response.json({ ...stored, modified })
   server.on(getWizardDraft, answer)
   server.on(deleteWizardDraft, () => new Response(null, { status: 204 }))
-  server.on(saveWizardDraft, ({ body, ...call }) => {
+  const save: Reply = ({ body, ...call }) => {
     const { values, revision } = body as typeof stored
     if (revision !== stored.revision) return errorAnswer(409, 'draftChanged')({ body, ...call })
     stored = { values, revision: revision + 1 }
     return answer()
-  })
+  }
+  server.on(saveWizardDraft, save)
   const openTab = async () => {
     const given = await testPlatform({ server, browser, signedIn: true })
     const store = createDraftStore(given.platform, subject)
     await store.open()
     return { ...given, store }
   }
-  return { openTab, stored: () => stored }
+  const goDown = () => {
+    server.on(saveWizardDraft, noNetwork)
+    server.on(getConsoleVersion, noNetwork)
+  }
+  const comeBack = () => {
+    server.on(saveWizardDraft, save)
+    server.answer(getConsoleVersion, { v: '1' })
+  }
+  return { openTab, stored: () => stored, goDown, comeBack }
 }
 
 test('what is typed is saved after a pause, once', async () => {
@@ -90,4 +105,19 @@ test('another step in another tab is nothing to ask about', async () => {
   expect([one.store.$other.get(), other.store.$other.get()]).toEqual([undefined, undefined])
   expect(other.store.$state.get()).toBe('saved')
   expect(stored()).toEqual({ values: { step: 'questions' }, revision: 2 })
+})
+
+test('what was typed during an outage is saved after it, without another change', async () => {
+  const { openTab, stored, goDown, comeBack } = await setUp()
+  const { store, time } = await openTab()
+  goDown()
+  store.tab.set('parapet.quote', 'typed')
+  await time.advance(600)
+  await time.advance(20_000)
+  expect(store.$state.get()).toBe('failed')
+  comeBack()
+  await time.advance(5_000)
+  await time.settle()
+  expect(store.$state.get()).toBe('saved')
+  expect(stored()).toEqual({ values: { calculator: 'typed' }, revision: 1 })
 })

@@ -2,6 +2,8 @@ import { atom, type ReadableAtom } from 'nanostores'
 import { ClientError, isCancelled } from '../../../foundation/errors/client-error.ts'
 import type { KeyValue, Stop } from '../../../foundation/host/host.ts'
 import type { Services } from '../../../platform/services.ts'
+import { isUnanswered } from '../../../platform/version/ask-server.ts'
+import { waitForServer, type ServerWait } from '../../../platform/version/wait-for-server.ts'
 import type { QuotedProduct } from '../../products/products.ts'
 import { deleteWizardDraft, getWizardDraft, saveWizardDraft } from './endpoints.ts'
 import { createLocalCopy } from './local-copy.ts'
@@ -16,7 +18,10 @@ export interface DraftSubject {
   readonly policyId?: string | undefined
 }
 
-/** `saved`: the server has everything that was typed. `failed`: the next change tries again. */
+/**
+ * `saved`: the server has everything that was typed. `failed`: the next change tries again, and so does
+ * the end of an outage.
+ */
 export type DraftState = 'opening' | 'saved' | 'unsaved' | 'saving' | 'failed'
 
 export interface DraftStore {
@@ -65,6 +70,7 @@ export const createDraftStore = (platform: Needs, subject: DraftSubject): DraftS
   let isForgotten = false
   let stopTimer: Stop | undefined
   let saving: Promise<void> | undefined
+  let outage: ServerWait | undefined
 
   const accept = (draft: WizardDraft): void => {
     revision = draft.revision
@@ -93,6 +99,14 @@ export const createDraftStore = (platform: Needs, subject: DraftSubject): DraftS
     await save()
   }
 
+  const saveAfterOutage = (): void => {
+    outage ??= waitForServer(platform, async () => {
+      outage?.stop()
+      outage = undefined
+      await save()
+    })
+  }
+
   const send = async (): Promise<void> => {
     const values = $values.get()
     $state.set('saving')
@@ -109,6 +123,7 @@ export const createDraftStore = (platform: Needs, subject: DraftSubject): DraftS
     } catch (error) {
       if (isCancelled(error)) return
       $state.set('failed')
+      if (isUnanswered(error)) saveAfterOutage()
       if (error instanceof ClientError && error.code === 'draftChanged') {
         saving = undefined
         await readOther().catch(() => undefined)
@@ -206,6 +221,7 @@ export const createDraftStore = (platform: Needs, subject: DraftSubject): DraftS
     stop() {
       stopTimer?.()
       void save()
+      outage?.stop()
       for (const stop of stops) stop()
       channel.close()
     },

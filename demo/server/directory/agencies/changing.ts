@@ -1,9 +1,10 @@
 import { eq } from 'drizzle-orm'
 import type { Agency } from '#core/directory/agencies/model.ts'
-import { writtenFein, type AgencyContact } from '#core/directory/agencies/record.ts'
+import type { AgencyContact } from '#core/directory/agencies/record.ts'
 import type { RegionServerFacts } from '#core/foundation/region/definition.ts'
 import type { Region } from '#core/foundation/region/regions.ts'
 import { serverFactsOf } from '#core/foundation/region/server-facts.ts'
+import { writtenEin } from '#core/foundation/validation/ein.ts'
 import { dialable } from '#core/foundation/validation/phone.ts'
 import { ApiError, fieldError } from '../../kernel/api-error.ts'
 import { toWire } from '../../kernel/lists/to-wire.ts'
@@ -40,7 +41,7 @@ export const saveFein = (services: Services, viewer: Viewer, id: string, typed: 
   services.database.transaction(async () => {
     const { region } = await lockAgency(services, viewer, id)
     if (!hasFein(region)) throw new ApiError('feinNotUsed')
-    const fein = writtenFein(typed)
+    const fein = writtenEin(typed)
     await write(services, id, { fein })
     return feinToWire({ fein, region })
   })

@@ -3,17 +3,16 @@ import { profileScoreOf } from '#core/insurance/accounts/profile-score.ts'
 import { currencyOf } from '#core/foundation/region/regions.ts'
 import { without } from '../../kernel/lists/without.ts'
 import { toWire } from '../../kernel/lists/to-wire.ts'
-import type { Viewer } from '../../kernel/viewer.ts'
+import { isInside, type Viewer } from '../../kernel/viewer.ts'
 import type { AccountRecord } from './tables.ts'
 
 /** Why an account is closed, for those who work for the insured, not for the insured. */
 const closingFor = (
   { closing }: AccountRecord,
   viewer: Viewer,
-): { closing?: AccountClosing | undefined } => {
-  const isInside = viewer.kind === 'user' && ['AGENCY', 'PARAPET'].includes(viewer.accountType)
-  return { closing: (isInside && closing) || undefined }
-}
+): { closing?: AccountClosing | undefined } => ({
+  closing: (isInside(viewer) && closing) || undefined,
+})
 
 /** What a managed security provider does not see of an account that it added. */
 const hiddenFromProviders = [

@@ -1,16 +1,49 @@
 import { eq } from 'drizzle-orm'
 import type { ActivityChange, ActivitySubject } from '#core/insurance/activity/model.ts'
+import { baseLocale } from '#core/foundation/wording/engine.ts'
 import { userName } from '../../directory/users/user-name.ts'
+import { tokenKindOf, type TokenKind } from '../../kernel/scope/permitted.ts'
 import type { Services } from '../../kernel/services.ts'
 import type { Viewer } from '../../kernel/viewer.ts'
 import { activity } from './tables.ts'
 
-/** What a user did with a part of an account. */
+/** People whom the platform knows by the link of a mail and its security code only. */
+const linkHolders = ['code', 'review', 'notice'] as const satisfies readonly TokenKind[]
+
+const isLinkHolder = (kind: TokenKind): kind is (typeof linkHolders)[number] =>
+  linkHolders.some((each) => each === kind)
+
+/** What somebody did with a part of an account. */
 export interface Act {
   readonly accountId: string
   readonly subject: ActivitySubject
   /** The quote of the account, where it was done with one. */
   readonly quoteNumber?: string
+}
+
+type Actor = Pick<
+  typeof activity.$inferInsert,
+  'organisationId' | 'userId' | 'userName' | 'isStaff'
+>
+
+/** Who acts, as the log names them; undefined for pages and agencies' servers, which have no name. */
+const actorOf = async (services: Services, viewer: Viewer): Promise<Actor | undefined> => {
+  if (viewer.kind === 'user')
+    return {
+      organisationId: viewer.accountId,
+      userId: viewer.userId,
+      userName: (await userName(services, viewer)) ?? '',
+      isStaff: viewer.accountType === 'PARAPET' || viewer.isImpersonating === true,
+    }
+  const holder = tokenKindOf(viewer)
+  if (viewer.kind !== 'record' || holder === undefined || !isLinkHolder(holder)) return undefined
+  const { kind, id } = viewer.grant
+  return {
+    organisationId: id,
+    userId: `${kind} ${id}`,
+    userName: services.wording.in(baseLocale)(`activity:linkHolder.${holder}`),
+    isStaff: false,
+  }
 }
 
 const write = async (
@@ -19,18 +52,15 @@ const write = async (
   { accountId, subject, quoteNumber }: Act,
   more: Pick<typeof activity.$inferInsert, 'act' | 'changes' | 'seenKey'>,
 ): Promise<void> => {
-  // pages and tokens of records have no name to log
-  if (viewer.kind !== 'user') return
+  const actor = await actorOf(services, viewer)
+  if (actor === undefined) return
   await services.database
     .handle()
     .insert(activity)
     .values({
+      ...actor,
       id: services.newId(),
       accountId,
-      organisationId: viewer.accountId,
-      userId: viewer.userId,
-      userName: (await userName(services, viewer)) ?? '',
-      isStaff: viewer.accountType === 'PARAPET' || viewer.isImpersonating === true,
       subject,
       quoteNumber,
       at: services.clock.now(),

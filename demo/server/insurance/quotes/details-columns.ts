@@ -1,5 +1,6 @@
 import type { AccountDetails } from '#core/insurance/accounts/details.ts'
 import { regionTable } from '#core/foundation/region/regions.ts'
+import { writtenEin } from '#core/foundation/validation/ein.ts'
 import type { DetailsVariant } from '#core/insurance/products/details-forms.ts'
 import { findIndustry } from '../../directory/industry-codes/industries.ts'
 import { nameKey } from '../register/keys.ts'
@@ -39,7 +40,7 @@ export const columnsOf = (
     naicsDescription: industry?.description ?? null,
     primaryNaicsPercentage,
     secondNaicsCode: given(secondNaicsCode),
-    ein: given(details.ein),
+    ein: given(details.ein && writtenEin(details.ein)),
     revenue: details.revenue ?? 0,
     nonUsRevenue: splitsRevenue || isPro ? details.nonUsRevenue : record.nonUsRevenue,
     dunsNumber: given(details.dunsNumber),

@@ -2,7 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { getAccount } from '#core/insurance/accounts/endpoints.ts'
 import type { WireError } from '#core/foundation/errors/wire.ts'
-import { sendVariations } from '#core/insurance/quotes/cart/sharing-endpoints.ts'
+import { sendToCustomer, sendVariations } from '#core/insurance/quotes/cart/sharing-endpoints.ts'
+import { sendSignRequest } from '#core/insurance/signing/endpoints.ts'
 import * as calls from '#core/insurance/quotes/endpoints.ts'
 import type { Quote } from '#core/insurance/quotes/model.ts'
 import { limitGroups } from '../../kernel/http/bounds/rate-limits.ts'
@@ -24,6 +25,20 @@ const draftTo = (name: string, email: string) => ({
 const email = (quote: Quote, as: As = 'embedUser') =>
   platform.request(calls.emailQuote, placeOf(quote), as)
 const countTo = async (to: string) => (await platform.mails(to)).length
+
+test('users of the portal send one mailbox twenty mails a day, in any spelling', async () => {
+  const quote = await save(platform, draftTo('Flooded Dental', 'Flooded+1@victim.example'))
+  const send = (call: typeof sendToCustomer | typeof sendSignRequest) =>
+    platform.request(call, placeOf(quote), 'agent')
+  for (const at of Array(10).keys()) {
+    await send(sendToCustomer)
+    platform.pass(at % 2 === 0 ? 60_000 : 0)
+    await send(sendSignRequest)
+  }
+  await expect(send(sendToCustomer)).rejects.toMatchObject({ status: 429 })
+  platform.pass(86_400_000)
+  await send(sendToCustomer)
+})
 
 describe('a quote saved on a page', () => {
   test('mails the agent, and not the address that was typed in', async () => {

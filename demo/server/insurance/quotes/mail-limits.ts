@@ -6,6 +6,21 @@ import type { QuoteRecord } from './tables.ts'
 
 const aDay = (calls: number) => ({ calls, seconds: 86_400 })
 
+/** Maximum mails per day to one mailbox about quotes, by users of the portal. */
+const byUsers = {
+  /** Policyholders, and surplus lines brokers. */
+  outside: aDay(20),
+  /** Agents of the agency itself. */
+  agent: aDay(200),
+} as const
+
+/** Counts a mail that a user sends about a quote; 429 above the limit. Not in a transaction. */
+export const takeUserMail = (
+  { limits }: Services,
+  email: string,
+  to: keyof typeof byUsers = 'outside',
+): Promise<void> => limits.take(`quote mail ${to}`, mailboxOf(email), byUsers[to])
+
 /** Maximum mails per day that pages of an agency can cause. */
 const caps = {
   /** To one customer's address, from any page. */

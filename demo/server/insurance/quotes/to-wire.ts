@@ -11,7 +11,7 @@ import type { CalculatorAnswer } from '#core/insurance/rating/model.ts'
 import { currencyOf } from '#core/foundation/region/regions.ts'
 import { permissionsOf } from '../../kernel/scope/permitted.ts'
 import type { Services } from '../../kernel/services.ts'
-import type { Viewer } from '../../kernel/viewer.ts'
+import { isInside, type Viewer } from '../../kernel/viewer.ts'
 import { toWire } from '../../kernel/lists/to-wire.ts'
 import { underwritingOf } from '#core/insurance/products/underwriting.ts'
 import { missingOf, stateOfQuote, type InsuredAddress } from './quote-state.ts'
@@ -125,6 +125,26 @@ export const binderToWire = (facts: QuoteFacts, viewer: Viewer, services: Shown)
 const taxOf = (price: CalculatorAnswer, code: string): number =>
   price.taxes.find((tax) => tax.code === code)?.amount ?? 0
 
+/** Why a quote was closed or waits, for those who work for the insured, not for the insured or a page. */
+const reasonsFor = (
+  { declineReason, declineReasonSummary, declineFillIn, loss, reviewReason }: QuoteRecord,
+  viewer: Viewer,
+): Pick<Quote, 'declination' | 'loss' | 'reviewReason'> => {
+  if (!isInside(viewer)) return { declination: null }
+  return {
+    declination:
+      declineReason === null || declineReasonSummary === null
+        ? null
+        : {
+            reason: declineReason,
+            reasonSummary: declineReasonSummary,
+            fillInReason: declineFillIn,
+          },
+    ...(loss && { loss }),
+    ...(reviewReason !== null && { reviewReason }),
+  }
+}
+
 /** A quote with its terms and price. */
 export const quoteToWire = (
   facts: QuoteFacts & Pick<PriceRecord, 'input' | 'price'>,
@@ -132,8 +152,8 @@ export const quoteToWire = (
   services: Shown,
 ): Quote => {
   const { quote, input, price } = facts
-  const { declineReason, declineReasonSummary, escalation } = quote
   const row = rowToWire(facts, viewer, services)
+  const { escalation } = quote
   return {
     ...row,
     GWP: quote.premium,
@@ -148,16 +168,7 @@ export const quoteToWire = (
     boundDate: quote.boundDate?.toISOString() ?? null,
     policyNeeds: [...underwritingOf[quote.product].policyNeeds],
     insuredAddress: toWire(facts.address),
-    declination:
-      declineReason === null || declineReasonSummary === null
-        ? null
-        : {
-            reason: declineReason,
-            reasonSummary: declineReasonSummary,
-            fillInReason: quote.declineFillIn,
-          },
-    ...(quote.loss && { loss: quote.loss }),
-    ...(quote.reviewReason !== null && { reviewReason: quote.reviewReason }),
+    ...reasonsFor(quote, viewer),
     ...(row.escalatedTo !== undefined &&
       escalation !== null && {
         escalation: {

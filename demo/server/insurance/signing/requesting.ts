@@ -3,7 +3,8 @@ import { fieldError } from '../../kernel/api-error.ts'
 import type { Services } from '../../kernel/services.ts'
 import type { Viewer } from '../../kernel/viewer.ts'
 import { customerLink } from '../quotes/customer-link.ts'
-import { lockQuote, type WhichQuote } from '../quotes/reading.ts'
+import { takeUserMail } from '../quotes/mail-limits.ts'
+import { lockQuote, readQuote, type WhichQuote } from '../quotes/reading.ts'
 import type { QuoteRecord } from '../quotes/tables.ts'
 import { mustAllow } from '../quotes/transition-guard.ts'
 import { mailSignRequest } from './mails.ts'
@@ -27,16 +28,19 @@ const linkTo = async (
 }
 
 /** Mails the policyholder the link to the signing page. */
-export const sendSignRequest = (
+export const sendSignRequest = async (
   services: Services,
   viewer: Viewer,
   which: WhichQuote,
-): Promise<undefined> =>
-  services.database.transaction(async () => {
+): Promise<undefined> => {
+  const { customerEmail } = await readQuote(services, viewer, which)
+  await takeUserMail(services, customerEmail)
+  return services.database.transaction(async () => {
     const { record, link } = await linkTo(services, viewer, which)
     await mailSignRequest(services, record, link)
     return undefined
   })
+}
 
 /** The link to the signing page, for the broker to pass on. */
 export const applicationLink = (

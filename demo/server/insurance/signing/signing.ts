@@ -3,6 +3,7 @@ import type { Signature, Signing } from '#core/insurance/signing/model.ts'
 import { ApiError, notFound } from '../../kernel/api-error.ts'
 import type { Services } from '../../kernel/services.ts'
 import type { Viewer } from '../../kernel/viewer.ts'
+import { logChanged } from '../activity/log.ts'
 import { writeProposal } from '../documents/writing.ts'
 import { writtenStatus } from '../quotes/effective-status.ts'
 import { lockQuote, readQuote, type WhichQuote } from '../quotes/reading.ts'
@@ -26,6 +27,10 @@ export const signQuote = async (
   ip: string,
 ): Promise<Signing> => {
   const quote = await readQuote(services, viewer, which)
+  if (quote.status !== 'SIGNED')
+    await services.database.transaction(async () =>
+      mustAllow(services, 'sign', await lockQuote(services, viewer, which), viewer),
+    )
   // drawn before the quote is locked, because drawing takes time
   const proposal = await writeProposal(services, quote.id)
   if (proposal === undefined) throw notFound()
@@ -64,6 +69,10 @@ export const signQuote = async (
       .update(quotes)
       .set({ ...writtenStatus('SIGNED'), modified: now })
       .where(eq(quotes.id, record.id))
+    const { accountId, quoteNumber, status } = record
+    await logChanged(services, viewer, { accountId, subject: 'quote', quoteNumber }, [
+      { field: 'status', before: status, after: 'SIGNED' },
+    ])
     await mailSigned(services, record, fullName)
     return readSigning(services, viewer, which)
   })

@@ -4,6 +4,7 @@ import { userName } from '../../directory/users/user-name.ts'
 import { ApiError } from '../../kernel/api-error.ts'
 import type { Services } from '../../kernel/services.ts'
 import type { Viewer } from '../../kernel/viewer.ts'
+import { logChanged } from '../activity/log.ts'
 import { lockQuote, readQuote, type WhichQuote } from '../quotes/reading.ts'
 import { mustBeAsSeen } from '../quotes/seen.ts'
 import { quotes } from '../quotes/tables.ts'
@@ -88,6 +89,10 @@ export const attestNotice = (
       .update(quotes)
       .set({ noticeAttested: record.lastPatched, modified: attested.signed })
       .where(eq(quotes.id, record.id))
+    const { accountId, quoteNumber } = record
+    await logChanged(services, viewer, { accountId, subject: 'quote', quoteNumber }, [
+      { field: 'surplusNotice', before: null, after: noticeVersion },
+    ])
     if (viewer.kind === 'record') await mailAttested(services, record, attested.fullName)
     return readSurplusNotice(services, viewer, which)
   })

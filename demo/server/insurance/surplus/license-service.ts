@@ -3,6 +3,7 @@ import type { SurplusLicense, SurplusLicenseInput } from '#core/insurance/surplu
 import { noticeStates } from '#core/insurance/quotes/surplus-notice.ts'
 import { agencyScope } from '../../directory/agencies/scope.ts'
 import { agencies } from '../../directory/agencies/tables.ts'
+import { states } from '../../directory/states/table.ts'
 import { ApiError, fieldError, notFound } from '../../kernel/api-error.ts'
 import type { FileAnswer } from '../../kernel/route.ts'
 import type { Services } from '../../kernel/services.ts'
@@ -25,11 +26,11 @@ const readLicense = async (
   return licenseToWire(found)
 }
 
-/** The agency of a license: the viewer's own, or the one that staff name. */
+/** The agency of a license, locked: the viewer's own, or the one that staff name. */
 const agencyFor = async (
   services: Services,
   viewer: Viewer,
-  { agencyId }: SurplusLicenseInput,
+  { agencyId }: Pick<SurplusLicenseInput, 'agencyId'>,
 ): Promise<string> => {
   const wanted = agencyId ?? (viewer.kind === 'user' ? viewer.accountId : '')
   const [found] = await services.database
@@ -43,22 +44,39 @@ const agencyFor = async (
   return found.id
 }
 
+/** What a signature on file is about: with another one, it is the signature of somebody else. */
+const signedFacts = [
+  'brokerFirstName',
+  'brokerLastName',
+  'surplusLicenseNumber',
+  'surplusLinesState',
+] as const
+
+const hasNotice = (state: string): boolean => noticeStates.some((each) => each === state)
+
 /** Only staff store a signature, and only where a notice asks for one (spec 3 §6). */
 const signatureFor = (
   viewer: Viewer,
-  { signatureOnFile = false, surplusLinesState }: SurplusLicenseInput,
-  before: boolean,
+  input: SurplusLicenseInput,
+  before?: SurplusLicense,
 ): boolean => {
-  if (!noticeStates.some((each) => each === surplusLinesState)) return false
-  return isStaff(viewer) ? signatureOnFile : before
+  const { signatureOnFile = false, surplusLinesState } = input
+  if (!hasNotice(surplusLinesState)) return false
+  if (isStaff(viewer)) return signatureOnFile
+  return (
+    before?.signatureOnFile === true && signedFacts.every((fact) => before[fact] === input[fact])
+  )
 }
 
+/** 400 for a state that there is not, or a license that the agency has already. */
 const mustBeNew = async (
   { database }: Services,
   agencyId: string,
   input: SurplusLicenseInput,
   exceptId?: string,
 ): Promise<void> => {
+  if (!states.some(({ code }) => code === input.surplusLinesState))
+    throw fieldError('stateRequired', 'surplusLinesState')
   const same = await database
     .handle()
     .select({ id: surplusLicenses.id })
@@ -100,7 +118,7 @@ export const addLicense = (
       ...columnsOf(input),
       id,
       agencyId,
-      signatureOnFile: signatureFor(viewer, input, false),
+      signatureOnFile: signatureFor(viewer, input),
       created: services.clock.now(),
     })
     return readLicense(services, viewer, id)
@@ -114,14 +132,16 @@ export const editLicense = (
   input: SurplusLicenseInput,
 ): Promise<SurplusLicense> =>
   services.database.transaction(async () => {
-    const { agencyId, signatureOnFile } = await readLicense(services, viewer, id)
+    const before = await readLicense(services, viewer, id)
+    const { agencyId } = before
+    await agencyFor(services, viewer, { agencyId })
     await mustBeNew(services, agencyId, input, id)
     await services.database
       .handle()
       .update(surplusLicenses)
       .set({
         ...columnsOf(input),
-        signatureOnFile: signatureFor(viewer, input, signatureOnFile),
+        signatureOnFile: signatureFor(viewer, input, before),
       })
       .where(eq(surplusLicenses.id, id))
     return readLicense(services, viewer, id)
@@ -139,24 +159,23 @@ export const removeLicense = async (
 
 const pdfStart = '%PDF-'
 
-/** Stores the notice that a broker signed on paper; by staff, the signature is on file then. */
+/** Stores the notice that a broker signed on paper: the signature is on file where staff have looked at it. */
 export const storeNotice = (
   services: Services,
   viewer: Viewer,
   { licenseId, file }: { readonly licenseId: string; readonly file: string },
 ): Promise<SurplusLicense> =>
   services.database.transaction(async () => {
-    const { surplusLinesState, signatureOnFile } = await readLicense(services, viewer, licenseId)
+    const { surplusLinesState } = await readLicense(services, viewer, licenseId)
     const notice = new Uint8Array(Buffer.from(file, 'base64'))
     if (new TextDecoder().decode(notice.subarray(0, pdfStart.length)) !== pdfStart)
       throw fieldError('surplus:invalid.file', 'file')
-    const hasNotice = noticeStates.some((each) => each === surplusLinesState)
     await services.database
       .handle()
       .update(surplusLicenses)
       .set({
         signedNotice: notice,
-        signatureOnFile: signatureOnFile || (hasNotice && isStaff(viewer)),
+        signatureOnFile: hasNotice(surplusLinesState) && isStaff(viewer),
       })
       .where(eq(surplusLicenses.id, licenseId))
     return readLicense(services, viewer, licenseId)

@@ -1,19 +1,23 @@
 import { createWorkflow } from '../../identity/security-code/service.ts'
 import type { Services } from '../../kernel/services.ts'
 import type { Viewer } from '../../kernel/viewer.ts'
-import { lockQuote, type WhichQuote } from '../quotes/reading.ts'
+import { takeUserMail } from '../quotes/mail-limits.ts'
+import { lockQuote, readQuote, type WhichQuote } from '../quotes/reading.ts'
 import { mustAllow } from '../quotes/transition-guard.ts'
 import { mustHaveLicense } from './attesting.ts'
 import { mailNotice } from './mails.ts'
 import { neededNotice } from './reading.ts'
 
 /** Mails the licensed broker of the agency a link to the notice, which a security code opens. */
-export const sendSurplusNotice = (
+export const sendSurplusNotice = async (
   services: Services,
   viewer: Viewer,
   which: WhichQuote,
-): Promise<undefined> =>
-  services.database.transaction(async () => {
+): Promise<undefined> => {
+  const quote = await readQuote(services, viewer, which)
+  const asked = { agencyId: quote.agencyId, state: neededNotice(quote) }
+  await takeUserMail(services, (await mustHaveLicense(services, asked)).brokerEmail)
+  return services.database.transaction(async () => {
     const locked = await lockQuote(services, viewer, which)
     const { record } = locked
     const state = neededNotice(record)
@@ -28,3 +32,4 @@ export const sendSurplusNotice = (
     await mailNotice(services, record, license, link)
     return undefined
   })
+}

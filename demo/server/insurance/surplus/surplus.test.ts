@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { toMinor } from '#core/foundation/money/money.ts'
 import { verifyAccount } from '#core/insurance/accounts/endpoints.ts'
+import { searchActivity } from '#core/insurance/activity/endpoints.ts'
 import { requestToBind, updateQuote } from '#core/insurance/quotes/endpoints.ts'
 import type { Quote } from '#core/insurance/quotes/model.ts'
 import type { NoticeState } from '#core/insurance/quotes/surplus-notice.ts'
@@ -10,8 +11,8 @@ import * as licenses from '#core/insurance/surplus/license-endpoints.ts'
 import { openNewestLink } from '../../identity/security-code/link.fixture.ts'
 import { organisationIds } from '../../seed/ids.ts'
 import { testPlatform, type As, type TestPlatform } from '../../testing/platform.ts'
-import { bindBody, draftOf, save } from '../quotes/draft.fixture.ts'
-import { attest as attestOn } from './attest.fixture.ts'
+import { bindBody, save } from '../quotes/draft.fixture.ts'
+import { attest as attestOn, surplusDraftOf } from './attest.fixture.ts'
 import { noticeAttestations } from './tables.ts'
 
 let platform: TestPlatform
@@ -20,14 +21,8 @@ beforeAll(async () => {
 })
 afterAll(() => platform.close())
 
-const surplusDraft = (name: string, state: string) => {
-  const { initialRequestData, contact } = draftOf(name)
-  const account = { ...initialRequestData.account, state }
-  return { contact, initialRequestData: { ...initialRequestData, account, surplusOnly: true } }
-}
-
 const surplusQuote = (name: string, state: NoticeState | 'TX' = 'LA') =>
-  save(platform, surplusDraft(name, state), 'wholesale')
+  save(platform, surplusDraftOf(name, state), 'wholesale')
 
 const placeOf = ({ product, id }: Quote) => ({ params: { product, quoteId: id } })
 
@@ -63,6 +58,13 @@ describe('a surplus quote in Louisiana', () => {
       isCurrent: true,
     })
     expect((await noticeOf(quote)).receipt).toEqual(receipt)
+    const log = { query: {}, body: { accountId: quote.accountId } }
+    expect((await platform.request(searchActivity, log, 'wholesale')).content).toContainEqual(
+      expect.objectContaining({
+        userName: 'The surplus lines broker, by link',
+        changes: [{ field: 'surplusNotice', before: null, after: before.notice.version }],
+      }),
+    )
     expect((await bind(quote)).status).toBe('REQUESTED')
   })
 
@@ -188,6 +190,23 @@ describe('surplus lines licenses', () => {
       'agency',
     )
     expect(content).toEqual([])
+  })
+
+  test('lose the signature on file when an agency makes them those of another broker', async () => {
+    const added = await platform.request(licenses.addSurplusLicense, { body: license }, 'agency')
+    const params = { id: added.id }
+    const edit = (change: object, as: As) =>
+      platform.request(
+        licenses.editSurplusLicense,
+        { params, body: { ...license, signatureOnFile: true, ...change } },
+        as,
+      )
+    await edit({}, 'admin')
+    expect((await edit({ brokerEmail: 'new@larsen.example' }, 'agency')).signatureOnFile).toBe(true)
+    expect((await edit({ brokerLastName: 'Else' }, 'agency')).signatureOnFile).toBe(false)
+    const nowhere = edit({ surplusLinesState: 'ZZ' }, 'agency')
+    await expect(nowhere).rejects.toMatchObject({ errors: [{ field: 'surplusLinesState' }] })
+    await platform.request(licenses.removeSurplusLicense, { params }, 'agency')
   })
 
   test('have a template, and the notice that was signed on paper', async () => {

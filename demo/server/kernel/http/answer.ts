@@ -4,11 +4,14 @@ import type { FileAnswer, RedirectAnswer } from '../route.ts'
 
 const asciiName = (name: string): string => name.replace(/[^\w.-]+/g, '-')
 
+/** A name without folders, also in the form that holds every letter. */
+const extendedName = (name: string): string => encodeURIComponent(name.replace(/[/\\]+/g, '-'))
+
 const fileResponse = ({ name, type, bytes }: FileAnswer): Response =>
   new Response(new Uint8Array(bytes), {
     headers: {
       'Content-Type': type,
-      'Content-Disposition': `inline; filename="${asciiName(name)}"; filename*=UTF-8''${encodeURIComponent(name)}`,
+      'Content-Disposition': `inline; filename="${asciiName(name)}"; filename*=UTF-8''${extendedName(name)}`,
     },
   })
 

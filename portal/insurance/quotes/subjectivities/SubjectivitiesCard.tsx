@@ -77,8 +77,14 @@ const Item = ({ quoteId, item, isLive }: ItemProps) => {
   const decide = (status: SubjectivityDecision['status']) => () =>
     void attempt(status, async () => {
       const params = { id: quoteId, subjectivityId }
-      await portal.api.call(decideSubjectivity, { params, body: { status } })
-      await refreshSubjectivities(portal)
+      const { status: before, filled } = item
+      const body = { status, ...(before !== 'unknown' && { seen: { status: before, filled } }) }
+      try {
+        await portal.api.call(decideSubjectivity, { params, body })
+      } finally {
+        // also a refused one: what is on screen may be of before
+        await refreshSubjectivities(portal)
+      }
     })
   const decision = (status: SubjectivityDecision['status'], texts: 'meet' | 'waive' | 'reopen') => (
     <Button

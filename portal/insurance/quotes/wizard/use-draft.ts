@@ -1,5 +1,7 @@
 import { useEffect, useState } from 'react'
 import { createDraftStore, type DraftStore } from '#core/insurance/quotes/wizard/draft-store.ts'
+import { isUnanswered } from '#core/platform/version/ask-server.ts'
+import { waitForServer, type ServerWait } from '#core/platform/version/wait-for-server.ts'
 import { useStore } from '#widgets/react/use-store.ts'
 import { usePortal } from '../../../frame/platform/use-portal.ts'
 import type { WizardSubject } from './wizard-paths.ts'
@@ -23,16 +25,26 @@ export const useDraft = ({
     const show = (next: OpenedDraft | undefined): void => {
       if (!isLeft) setOpened(next)
     }
+    let outage: ServerWait | undefined
     const open = (): void => {
+      outage?.stop()
       show(undefined)
       store.open().then(
         () => show({ store }),
-        () => show({ retry: open }),
+        (error: unknown) => {
+          show({ retry: open })
+          // after an outage it opens by itself
+          if (!isLeft && isUnanswered(error))
+            outage = waitForServer(portal, async () => {
+              open()
+            })
+        },
       )
     }
     open()
     return () => {
       isLeft = true
+      outage?.stop()
       setOpened(undefined)
       store.stop()
     }

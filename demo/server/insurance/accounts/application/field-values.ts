@@ -1,6 +1,8 @@
 import { parseMoney, toDecimal } from '#core/foundation/money/money.ts'
 import type { Region } from '#core/foundation/region/regions.ts'
+import { regionTable } from '#core/foundation/region/regions.ts'
 import { serverFactsOf } from '#core/foundation/region/server-facts.ts'
+import { einPattern, writtenEin } from '#core/foundation/validation/ein.ts'
 import { formatPhone } from '#core/foundation/validation/phone.ts'
 import { entityTypes, ownershipTypes } from '#core/insurance/accounts/details.ts'
 import { writtenNumber } from '#core/insurance/accounts/details-form.ts'
@@ -42,7 +44,8 @@ const reads: Readonly<Record<ApplicationField, Read>> = {
   name: line,
   dbaOrTradestyle: line,
   naicsCode: digits,
-  ein: line,
+  ein: (text, region) =>
+    regionTable[region].hasEin && einPattern.test(text) ? writtenEin(text) : undefined,
   revenue: number,
   nonUsRevenue: number,
   dunsNumber: digits,

@@ -8,7 +8,7 @@ import { isEmbed } from '../../../kernel/scope/permitted.ts'
 import type { Services } from '../../../kernel/services.ts'
 import type { Viewer } from '../../../kernel/viewer.ts'
 import { awaitsNotice } from '../attested.ts'
-import { takeAgentMail, takeCustomerMail } from '../mail-limits.ts'
+import { takeAgentMail, takeCustomerMail, takeUserMail } from '../mail-limits.ts'
 import { lockQuote, readQuote, type WhichQuote } from '../reading.ts'
 import type { QuoteRecord } from '../tables.ts'
 import { mustAllow } from '../transition-guard.ts'
@@ -18,7 +18,9 @@ import { readCartOf } from './reading.ts'
 import { shareQuotes, type ToShare } from './sharing.ts'
 import { cartQuotes } from './tables.ts'
 
-const addressOf = (record: QuoteRecord, to: Recipient): string =>
+type Addresses = Pick<QuoteRecord, 'customerEmail' | 'agentEmail'>
+
+const addressOf = (record: Addresses, to: Recipient): string =>
   to === 'customer' ? record.customerEmail : record.agentEmail
 
 /** The quote, locked; rejected where it cannot be sent to them. */
@@ -38,23 +40,22 @@ const sendable = async (
 }
 
 /**
- * Counts the mails that the user of a page causes, one for each address. Limits count outside of
- * transactions, so that rolled-back calls count too.
+ * Counts the mails that a call causes, one for each address; those of a page by its key and network
+ * too. Limits count outside of transactions, so that rolled-back calls count too.
  */
 const takeMails = async (
-  services: Services,
-  viewer: Viewer,
-  quotes: readonly Pick<QuoteRecord, 'customerEmail'>[],
+  { services, viewer, ip }: Pick<Context, 'services' | 'viewer' | 'ip'>,
+  quotes: readonly Addresses[],
   to: Recipient,
-  ip: string,
 ): Promise<void> => {
-  const [first] = quotes
-  if (first === undefined) return
-  if (to === 'agent') {
-    await takeAgentMail(services, viewer, ip)
+  const byAddress = new Map(quotes.map((each) => [addressOf(each, to).toLowerCase(), each]))
+  if (!isEmbed(viewer)) {
+    for (const address of byAddress.keys())
+      await takeUserMail(services, address, to === 'agent' ? 'agent' : 'outside')
     return
   }
-  const byAddress = new Map(quotes.map((each) => [each.customerEmail.toLowerCase(), each]))
+  if (to === 'agent' && byAddress.size > 0) return takeAgentMail(services, viewer, ip)
+  if (to === 'agent') return
   for (const each of byAddress.values()) await takeCustomerMail(services, viewer, each, ip)
 }
 
@@ -74,16 +75,15 @@ const sendQuotes = async (
 
 /** Sends each chosen variation that can be sent, and says why not of the others. */
 export const sendVariations = async (
-  { services, viewer, locale, ip }: Context,
+  context: Context,
   { to, ...choice }: CartChoice & { readonly to: Recipient },
 ): Promise<VariationResult[]> => {
-  if (isEmbed(viewer)) {
-    const { content } = await readCartOf(services, viewer, choice.accountId)
-    const sent = content.filter(
-      ({ id, allowedActions }) => choice.quoteIds.includes(id) && allowedActions.includes('send'),
-    )
-    await takeMails(services, viewer, sent, to, ip)
-  }
+  const { services, viewer, locale } = context
+  const { content } = await readCartOf(services, viewer, choice.accountId)
+  const sent = content.filter(
+    ({ id, allowedActions }) => choice.quoteIds.includes(id) && allowedActions.includes('send'),
+  )
+  await takeMails(context, sent, to)
   return services.database.transaction(async () => {
     const shared: ToShare[] = []
     const results = await eachVariation(services, viewer, choice, locale, async (item) => {
@@ -97,13 +97,12 @@ export const sendVariations = async (
 
 /** Sends one quote, under the name that it has in the cart. */
 export const sendQuote = async (
-  { services, viewer, ip }: Context,
+  context: Context,
   which: WhichQuote,
   to: Recipient,
 ): Promise<undefined> => {
-  if (isEmbed(viewer)) {
-    await takeMails(services, viewer, [await readQuote(services, viewer, which)], to, ip)
-  }
+  const { services, viewer } = context
+  await takeMails(context, [await readQuote(services, viewer, which)], to)
   return services.database.transaction(async () => {
     const record = await sendable(services, viewer, which, to)
     const [item] = await services.database

@@ -5,6 +5,7 @@ import { downloadCart, downloadComparison } from '#core/insurance/documents/comp
 import * as carts from '#core/insurance/quotes/cart/endpoints.ts'
 import * as calls from '#core/insurance/quotes/cart/sharing-endpoints.ts'
 import { getQuoteById, searchQuotes, updateQuote } from '#core/insurance/quotes/endpoints.ts'
+import { deleteQuote } from '#core/insurance/quotes/life-endpoints.ts'
 import type { Quote } from '#core/insurance/quotes/model.ts'
 import { formatsOf } from '../../../kernel/formats/formats.ts'
 import { organisationIds } from '../../../seed/ids.ts'
@@ -117,7 +118,7 @@ describe('sent variations', () => {
     })
   })
 
-  test('shows the terms of now, and expires', async () => {
+  test('shows the terms of now and no deleted quote, and expires', async () => {
     const { first, accountId, quoteIds } = await cartOfTwo('Later Dental')
     await send(accountId, quoteIds, 'customer')
     const tokens = await openLink(await newestLink(rosa.email), rosa.email)
@@ -146,6 +147,17 @@ describe('sent variations', () => {
       limit: toMinor(3_000_000),
       totalPremium: changed.totalPremium,
     })
+    await platform.request(
+      deleteQuote,
+      { params: { product: first.product, quoteId: first.id } },
+      'agent',
+    )
+    const left = await platform.request(
+      calls.getComparison,
+      { params },
+      { token: tokens.accessToken },
+    )
+    expect(left.variations.map(({ id }) => id)).toEqual(quoteIds.slice(1))
     platform.pass(31 * 86_400_000)
     await expect(platform.request(calls.getComparison, { params }, 'admin')).rejects.toMatchObject({
       status: 404,

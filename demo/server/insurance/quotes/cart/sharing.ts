@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray } from 'drizzle-orm'
+import { and, eq, gt, inArray, ne } from 'drizzle-orm'
 import { currencyOf } from '#core/foundation/region/regions.ts'
 import { sharedDays, type SharedComparison } from '#core/insurance/quotes/cart/sharing.ts'
 import { notFound } from '../../../kernel/api-error.ts'
@@ -46,7 +46,7 @@ export const shareQuotes = async (
   })
 }
 
-/** The quotes of a comparison with their prices, in its order; those beyond the viewer's scope are left out. */
+/** The quotes of a comparison with their prices, in its order; those beyond the viewer's scope, and deleted ones, are left out. */
 export const comparedQuotes = async (
   services: Services,
   viewer: Viewer,
@@ -63,7 +63,13 @@ export const comparedQuotes = async (
     .select({ quote: quotes, price: quotePrices.price })
     .from(quotes)
     .innerJoin(quotePrices, eq(quotePrices.quoteId, quotes.id))
-    .where(and(inArray(quotes.id, ids), isItsToken ? undefined : quoteScope(viewer)))
+    .where(
+      and(
+        inArray(quotes.id, ids),
+        ne(quotes.status, 'DELETED'),
+        isItsToken ? undefined : quoteScope(viewer),
+      ),
+    )
   return variations.flatMap(({ quoteId, name }) => {
     const row = rows.find(({ quote }) => quote.id === quoteId)
     return row === undefined ? [] : [{ ...row, name }]

@@ -9,7 +9,7 @@ import type { Quote } from '#core/insurance/quotes/model.ts'
 import * as underwriting from '#core/insurance/quotes/underwriting-endpoints.ts'
 import { toMinor } from '#core/foundation/money/money.ts'
 import { testPlatform, type TestPlatform } from '../../../testing/platform.ts'
-import { draftOf, save } from '../draft.fixture.ts'
+import { draftOf, requested, save } from '../draft.fixture.ts'
 
 const day = 86_400_000
 
@@ -161,6 +161,38 @@ describe('an underwriter', () => {
   })
 })
 
+test.each(['x', '', '2020-01-01', '0000-01-01T00:00:00.000Z', '+275760-09-13T00:00:00.000Z'])(
+  'a decision on the version “%s”, which there never was, is refused',
+  async (version) => {
+    const quote = await save(platform, draftOf('Versioned Dental'))
+    const headers = { 'If-Match': `"${version}"` }
+    const deleting = platform.request(life.deleteQuote, placeOf(quote), 'agent', { headers })
+    await expect(deleting).rejects.toMatchObject({ status: 409, code: 'quoteChanged' })
+  },
+)
+
+test('why a quote waits or was closed is no business of the policyholder', async () => {
+  const lost = await save(platform, draftOf('Confidential Dental'))
+  await platform.request(underwriting.referQuote, { ...placeOf(lost), ...review }, 'underwriter')
+  await platform.request(life.loseQuote, { params: { id: lost.id }, body: loss }, 'agent')
+  const gone = await save(platform, draftOf('Confidential Declined Dental'))
+  await platform.request(
+    calls.declineQuote,
+    { params: { id: gone.id }, body: { ...declined } },
+    'underwriter',
+  )
+  for (const quote of [lost, gone]) {
+    const holder = { grant: { kind: 'quote', id: quote.id }, flow: 'OTHER' } as const
+    const read = (as: 'agent' | typeof holder) =>
+      platform.request(calls.getQuote, placeOf(quote), as)
+    const closed = await read(holder)
+    expect(closed).toMatchObject({ declination: null })
+    expect(closed.loss ?? closed.reviewReason).toBeUndefined()
+    const open = await read('agent')
+    expect(open.loss ?? open.declination).toMatchObject({ reason: expect.any(String) })
+  }
+})
+
 const declined = { reasonSummary: 'BOR', reason: 'Moved', isNotificationEnabled: false } as const
 
 describe('a lost or deleted quote', () => {
@@ -197,6 +229,15 @@ describe('a lost or deleted quote', () => {
     expect(retried.status).toBe('READY')
     expect(retried.effectiveDate > quote.effectiveDate).toBe(true)
     expect(retried.expiresOn > back.expiresOn).toBe(true)
+  })
+
+  test('is not offered again by facts that its account no longer has', async () => {
+    const quote = await requested(platform, 'Outgrown Dental')
+    await platform.request(calls.approveQuote, placeOf(quote), 'underwriter')
+    await platform.request(underwriting.rescindBinder, placeOf(quote), 'underwriter')
+    await save(platform, draftOf('Outgrown Dental', { revenue: 25_000_000 }))
+    const retrying = platform.request(life.retryQuote, placeOf(quote), 'agent')
+    await expect(retrying).rejects.toMatchObject({ status: 409, code: 'quoteFactsDiffer' })
   })
 
   test('stays closed while its account is', async () => {

@@ -2,14 +2,18 @@ import type { Quote } from '#core/insurance/quotes/model.ts'
 import { isStartOpen } from '#core/insurance/quotes/policy-facts.ts'
 import { totalToPay } from '#core/insurance/quotes/total.ts'
 import type { CalculatorInput } from '#core/insurance/rating/model.ts'
+import { changesPrice } from '../../accounts/insured.ts'
 import { todayOf } from '../../../directory/states/zones.ts'
+import { ApiError } from '../../../kernel/api-error.ts'
 import { instantAfter } from '../../../kernel/lists/instants.ts'
 import { without } from '../../../kernel/lists/without.ts'
 import type { Services } from '../../../kernel/services.ts'
 import type { Viewer } from '../../../kernel/viewer.ts'
 import { actOnQuote, writeQuote } from '../act-on-quote.ts'
+import { contactOf } from '../changing.ts'
 import { decidedOf } from '../decided.ts'
 import { stillReferred } from '../details-referral.ts'
+import { insuredOf } from '../insured.ts'
 import { queueProposal } from '../mails.ts'
 import { pricedColumns, pricedInput } from '../priced.ts'
 import { priceRecordOf, storePrice } from '../prices.ts'
@@ -52,12 +56,19 @@ export const repriceQuote = (
     writeQuote(services, record, await priceAgain(services, record)),
   )
 
-/** Offers an expired quote, or a binder that expired or was rescinded, again. */
+/**
+ * Offers an expired quote, or a binder that expired or was rescinded, again; 409 where the facts of its
+ * account have changed since.
+ */
 export const retryQuote = (services: Services, viewer: Viewer, which: WhichQuote): Promise<Quote> =>
-  actOnQuote(services, viewer, 'retry', which, async (record) =>
-    writeQuote(services, record, {
+  actOnQuote(services, viewer, 'retry', which, async (record, { account }) => {
+    const { input } = await priceRecordOf(services, record.id)
+    const { companyName: name, naicsDescription } = record
+    const priced = insuredOf(input, contactOf(record), {}, { name, naicsDescription })
+    if (changesPrice(account, priced)) throw new ApiError('quoteFactsDiffer')
+    await writeQuote(services, record, {
       ...(await priceAgain(services, record)),
       expiresOn: instantAfter(services.clock.now(), validDays),
       boundDate: null,
-    }),
-  )
+    })
+  })

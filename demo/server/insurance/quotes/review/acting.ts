@@ -4,6 +4,7 @@ import { ApiError, fieldError } from '../../../kernel/api-error.ts'
 import type { Services } from '../../../kernel/services.ts'
 import type { Viewer } from '../../../kernel/viewer.ts'
 import { writeVerified } from '../../accounts/service.ts'
+import { logChanged } from '../../activity/log.ts'
 import { actOnQuote, writeQuote } from '../act-on-quote.ts'
 import { lockQuote, type WhichQuote } from '../reading.ts'
 import { mustAllow } from '../transition-guard.ts'
@@ -27,9 +28,19 @@ export const verifyReviewed = (
       if (account.modified.toISOString() !== insuredModified)
         throw new ApiError('accountFactsDiffer')
       await writeVerified(services, account, {})
+      await logChanged(services, viewer, { accountId: account.id, subject: 'account' }, [
+        { field: 'verified', before: null, after: 'true' },
+      ])
     }
     return readReview(services, viewer, quoteId)
   })
+
+const contactValues = (contact: ReviewPolicyholder) => ({
+  contactFirstName: contact.customerFirstName,
+  contactLastName: contact.customerLastName,
+  contactEmail: contact.customerEmail,
+  contactPhone: contact.customerPhone,
+})
 
 /** Changes the policyholder of a quote; terms and status stay. */
 export const savePolicyholder = async (
@@ -38,10 +49,17 @@ export const savePolicyholder = async (
   which: WhichQuote,
   policyholder: ReviewPolicyholder,
 ): Promise<QuoteReview> => {
-  await actOnQuote(services, viewer, 'editPolicyholder', which, async (record) => {
-    if (dialable(record.region, policyholder.customerPhone) === null)
-      throw fieldError('phoneInvalid', 'customerPhone')
-    await writeQuote(services, record, policyholder)
-  })
+  await actOnQuote(
+    services,
+    viewer,
+    'editPolicyholder',
+    which,
+    async (record) => {
+      if (dialable(record.region, policyholder.customerPhone) === null)
+        throw fieldError('phoneInvalid', 'customerPhone')
+      await writeQuote(services, record, policyholder)
+    },
+    (record) => ({ before: contactValues(record), after: contactValues(policyholder) }),
+  )
   return readReview(services, viewer, which.quoteId)
 }

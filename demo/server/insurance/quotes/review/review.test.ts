@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { toMinor } from '#core/foundation/money/money.ts'
+import { searchActivity } from '#core/insurance/activity/endpoints.ts'
 import { sendQuoteRequest } from '#core/insurance/quotes/cart/sharing-endpoints.ts'
 import { declineQuote, requestToBind, updateQuote } from '#core/insurance/quotes/endpoints.ts'
 import type { Quote } from '#core/insurance/quotes/model.ts'
@@ -67,6 +68,14 @@ describe('the review of a quote by link', () => {
     const params = { id: quote.id }
     const saved = await platform.request(calls.saveReviewPolicyholder, { params, body }, as)
     expect(saved).toMatchObject({ customerLastName: 'Frost', totalPremium: quote.totalPremium })
+    const log = { query: {}, body: { accountId: quote.accountId } }
+    const [last] = (await platform.request(searchActivity, log, 'wholesale')).content
+    expect(last).toMatchObject({ userName: 'The agent with the review link', isStaff: false })
+    expect(last?.changes).toContainEqual({
+      field: 'contactLastName',
+      before: 'Diaz',
+      after: 'Frost',
+    })
     const wrong = { ...body, customerPhone: '12345678' }
     await expect(
       platform.request(calls.saveReviewPolicyholder, { params, body: wrong }, as),

@@ -203,12 +203,14 @@ export const decideSubjectivity = (
   services: Services,
   viewer: Viewer,
   which: Which,
-  { status: after }: SubjectivityDecision,
+  { status: after, seen }: SubjectivityDecision,
 ): Promise<List> =>
   services.database.transaction(async () => {
     const record = await lockOpen(services, viewer, which.id)
-    const { text, status: before } = await oneOf(services, which)
+    const { text, status: before, filled } = await oneOf(services, which)
     if (before !== after) {
+      const isSeen = seen?.status === before && seen.filled === (filled?.toISOString() ?? null)
+      if (seen !== undefined && !isSeen) throw new ApiError('subjectivityChanged')
       await services.database
         .handle()
         .update(subjectivities)

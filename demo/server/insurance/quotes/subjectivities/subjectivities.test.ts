@@ -138,3 +138,28 @@ test('is answered by the insured, by the link of the mail and in the own portal,
   const own = await fill(application?.id, 'customer')
   expect(own.content[1]).toMatchObject({ status: 'FILLED', filledBy: 'Dana Okafor' })
 })
+
+test('is decided on as it was read: a new answer, or another decision, is looked at first', async () => {
+  const quote = await save(platform, draftOf('Read Twice Dental'))
+  const params = { id: quote.id }
+  const { content } = await platform.request(
+    subject.addSubjectivity,
+    { params, body: { text: 'Proof of backups' } },
+    'underwriter',
+  )
+  const [asked] = content
+  if (asked === undefined) throw new Error('one was added')
+  const ofOne = { ...params, subjectivityId: asked.id }
+  const seen = { status: 'OPEN', filled: null } as const
+  await platform.request(
+    subject.fillSubjectivity,
+    { params: ofOne, body: { answer: 'No backups' } },
+    'agent',
+  )
+  const deciding = platform.request(
+    subject.decideSubjectivity,
+    { params: ofOne, body: { status: 'MET', seen } },
+    'underwriter',
+  )
+  await expect(deciding).rejects.toMatchObject({ status: 409, code: 'subjectivityChanged' })
+})
