@@ -26,6 +26,8 @@ import * as passwords from './identity/passwords/endpoints.ts'
 import * as permissions from './identity/permissions/endpoints.ts'
 import * as policies from './insurance/policies/endpoints.ts'
 import * as profile from './identity/profile/endpoints.ts'
+import * as quoteBulk from './insurance/quotes/bulk/endpoints.ts'
+import * as quoteSelections from './insurance/quotes/bulk/selection-endpoints.ts'
 import * as carts from './insurance/quotes/cart/endpoints.ts'
 import * as reviews from './insurance/quotes/review/endpoints.ts'
 import * as sharing from './insurance/quotes/cart/sharing-endpoints.ts'
@@ -96,6 +98,8 @@ const domains: readonly Readonly<Record<string, KnownEndpoint>>[] = [
   policies,
   profile,
   quotes,
+  quoteBulk,
+  quoteSelections,
   carts,
   sharing,
   reviews,

@@ -5,6 +5,7 @@
 export type RateLimitGroup =
   | 'pricing'
   | 'saving'
+  | 'bulk'
   | 'signIn'
   | 'sso'
   | 'photo'

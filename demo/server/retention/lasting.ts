@@ -37,6 +37,7 @@ export const lasting: readonly (readonly [table: PgTable, reason: string])[] = [
   [tables.teamMembers, 'directory'],
   [tables.teamAgencies, 'directory'],
   [tables.teamAccounts, 'directory'],
+  [tables.bulkRows, 'deleted with their run'],
   [tables.userSettings, 'one for each user'],
   [tables.userPhotos, 'one for each user'],
   [tables.userFactors, 'one for each user'],

@@ -11,6 +11,7 @@ import * as adjustments from '#core/insurance/quotes/adjustment-endpoints.ts'
 import * as acting from './acting.ts'
 import * as adjusting from './adjusting.ts'
 import { closeAccount, reopenAccount } from './closing-account.ts'
+import { bulkRoutes } from './bulk/routes.ts'
 import { cartRoutes } from './cart/routes.ts'
 import { changeQuote } from './changing.ts'
 import { emailQuote } from './emailing.ts'
@@ -39,6 +40,7 @@ export const quoteRoutes: Route[] = [
   route(calls.searchAgencyInbox, ({ query }, { services, viewer }) =>
     listAgencyInbox(services, viewer, query),
   ),
+  ...bulkRoutes,
   ...lifeRoutes,
   ...subjectivityRoutes,
   ...cartRoutes,

@@ -181,6 +181,29 @@ CREATE TABLE "agency_programs" (
 );
 
 --> statement-breakpoint
+CREATE TABLE "bulk_rows" (
+	"run_id" text NOT NULL,
+	"position" integer NOT NULL,
+	"record_id" text NOT NULL,
+	"seen" text,
+	"name" text NOT NULL,
+	"done" timestamp with time zone,
+	"error" jsonb,
+	CONSTRAINT "bulk_rows_run_id_position_pk" PRIMARY KEY("run_id","position")
+);
+
+--> statement-breakpoint
+CREATE TABLE "bulk_runs" (
+	"id" text PRIMARY KEY NOT NULL,
+	"user_id" text NOT NULL,
+	"organisation_id" text NOT NULL,
+	"key_hash" text NOT NULL,
+	"action" text NOT NULL,
+	"input" jsonb NOT NULL,
+	"created" timestamp with time zone NOT NULL
+);
+
+--> statement-breakpoint
 CREATE TABLE "cart_quotes" (
 	"quote_id" text PRIMARY KEY NOT NULL,
 	"account_id" text NOT NULL,
@@ -1016,6 +1039,8 @@ ALTER TABLE "agency_levels" ADD CONSTRAINT "agency_levels_agency_id_agencies_id_
 --> statement-breakpoint
 ALTER TABLE "agency_programs" ADD CONSTRAINT "agency_programs_agency_id_agencies_id_fk" FOREIGN KEY ("agency_id") REFERENCES "public"."agencies"("id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
+ALTER TABLE "bulk_rows" ADD CONSTRAINT "bulk_rows_run_id_bulk_runs_id_fk" FOREIGN KEY ("run_id") REFERENCES "public"."bulk_runs"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
 ALTER TABLE "cart_quotes" ADD CONSTRAINT "cart_quotes_quote_id_quotes_id_fk" FOREIGN KEY ("quote_id") REFERENCES "public"."quotes"("id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "cart_quotes" ADD CONSTRAINT "cart_quotes_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;
@@ -1225,6 +1250,10 @@ CREATE UNIQUE INDEX "activity_seen" ON "activity" USING btree ("seen_key");
 CREATE INDEX "activity_age" ON "activity" USING btree ("at");
 --> statement-breakpoint
 CREATE INDEX "agencies_parent_id_index" ON "agencies" USING btree ("parent_id");
+--> statement-breakpoint
+CREATE UNIQUE INDEX "bulk_runs_user_id_organisation_id_key_hash_index" ON "bulk_runs" USING btree ("user_id","organisation_id","key_hash");
+--> statement-breakpoint
+CREATE INDEX "bulk_runs_created_index" ON "bulk_runs" USING btree ("created");
 --> statement-breakpoint
 CREATE UNIQUE INDEX "companies_region_name_key_place_key_index" ON "companies" USING btree ("region","name_key","place_key");
 --> statement-breakpoint
