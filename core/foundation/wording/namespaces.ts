@@ -6,6 +6,7 @@ import type adjustments from './locales/en-US/adjustments.json'
 import type agencyInbox from './locales/en-US/agency-inbox.json'
 import type agencies from './locales/en-US/agencies.json'
 import type address from './locales/en-US/address.json'
+import type bulk from './locales/en-US/bulk.json'
 import type cart from './locales/en-US/cart.json'
 import type calculatorSteps from './locales/en-US/calculator-steps.json'
 import type calculator from './locales/en-US/calculator.json'
@@ -64,6 +65,7 @@ export interface Namespaces {
   adjustments: typeof adjustments
   agencies: typeof agencies
   address: typeof address
+  bulk: typeof bulk
   calculator: typeof calculator
   'calculator-steps': typeof calculatorSteps
   cart: typeof cart

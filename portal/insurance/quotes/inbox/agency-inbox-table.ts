@@ -25,6 +25,11 @@ export const agencyInboxTable = defineTable({
     product: { label: 'portal:field.product', texts: 'products:names', inRegion: productsOf },
   },
   ...quoteRoles,
+  bulk: {
+    needs: 'quote:request',
+    seen: ({ modified }) => modified,
+    load: async () => (await import('../bulk/quote-bulk.ts')).agencyInboxBulk,
+  },
   urgency: inboxUrgency,
   card: { aside: 'source', lead: ['totalPremium', 'effectiveDate'] },
   pageSize: 25,

@@ -34,6 +34,11 @@ export const inboxTable = defineTable({
     type: { label: 'quotes:field.type', texts: 'quotes:option' },
   },
   ...quoteRoles,
+  bulk: {
+    needs: 'quote:review',
+    seen: ({ modified }) => modified,
+    load: async () => (await import('../bulk/quote-bulk.ts')).inboxBulk,
+  },
   urgency: inboxUrgency,
   card: { aside: 'status', lead: ['totalPremium', 'effectiveDate'] },
   pageSize: 25,
