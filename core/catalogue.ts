@@ -49,6 +49,7 @@ import * as security from './insurance/security/endpoints.ts'
 import * as risk from './insurance/risk/endpoints.ts'
 import * as signing from './insurance/signing/endpoints.ts'
 import * as session from './identity/session/endpoints.ts'
+import * as savedViews from './platform/saved-views/endpoints.ts'
 import * as settings from './platform/settings/endpoints.ts'
 import * as signIn from './identity/sign-in/endpoints.ts'
 import * as signUp from './identity/sign-up/endpoints.ts'
@@ -120,6 +121,7 @@ const domains: readonly Readonly<Record<string, KnownEndpoint>>[] = [
   risk,
   signing,
   session,
+  savedViews,
   settings,
   signIn,
   signUp,

@@ -38,6 +38,7 @@ import type rating from './locales/en-US/rating.json'
 import type riskScreen from './locales/en-US/risk-screen.json'
 import type risk from './locales/en-US/risk.json'
 import type apiErrors from './locales/en-US/api-errors.json'
+import type savedViews from './locales/en-US/saved-views.json'
 import type security from './locales/en-US/security.json'
 import type securityCode from './locales/en-US/security-code.json'
 import type session from './locales/en-US/session.json'
@@ -100,6 +101,7 @@ export interface Namespaces {
   risk: typeof risk
   'risk-screen': typeof riskScreen
   'api-errors': typeof apiErrors
+  'saved-views': typeof savedViews
   security: typeof security
   'security-code': typeof securityCode
   session: typeof session

@@ -23,6 +23,7 @@ import { TableHead } from './TableHead.tsx'
 import { TableRows } from './TableRows.tsx'
 import { TableStatus } from './TableStatus.tsx'
 import { TableToolbar } from './TableToolbar.tsx'
+import { ViewsMenu } from './ViewsMenu.tsx'
 import { useArrangement } from './use-arrangement.ts'
 import { useSelection } from './use-selection.ts'
 import { useTableRows } from './use-table-rows.ts'
@@ -119,6 +120,13 @@ export const DataTable = <Row extends ListRow>({
           end={
             <>
               <SortSelect definition={definition} view={view} onChange={setView} />
+              <ViewsMenu
+                tableId={definition.id}
+                rules={rules}
+                view={view}
+                columns={shown}
+                onChange={setView}
+              />
               <ColumnsPanel
                 rules={rules}
                 headers={headers}

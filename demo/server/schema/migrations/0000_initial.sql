@@ -745,6 +745,18 @@ CREATE TABLE "saved_payment_methods" (
 );
 
 --> statement-breakpoint
+CREATE TABLE "saved_views" (
+	"id" text PRIMARY KEY NOT NULL,
+	"user_id" text NOT NULL,
+	"organisation_id" text NOT NULL,
+	"table" text NOT NULL,
+	"name" text NOT NULL,
+	"is_shared" boolean NOT NULL,
+	"address" jsonb NOT NULL,
+	"modified" timestamp with time zone NOT NULL
+);
+
+--> statement-breakpoint
 CREATE TABLE "security_answers" (
 	"account_id" text PRIMARY KEY NOT NULL,
 	"fields" jsonb NOT NULL,
@@ -1129,6 +1141,10 @@ ALTER TABLE "risk_history" ADD CONSTRAINT "risk_history_account_id_accounts_id_f
 --> statement-breakpoint
 ALTER TABLE "saved_payment_methods" ADD CONSTRAINT "saved_payment_methods_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
+ALTER TABLE "saved_views" ADD CONSTRAINT "saved_views_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "saved_views" ADD CONSTRAINT "saved_views_organisation_id_organisations_id_fk" FOREIGN KEY ("organisation_id") REFERENCES "public"."organisations"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
 ALTER TABLE "security_answers" ADD CONSTRAINT "security_answers_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "sessions" ADD CONSTRAINT "sessions_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;
@@ -1474,6 +1490,12 @@ CREATE INDEX "retail_agents_agency_id_modified_index" ON "retail_agents" USING b
 CREATE INDEX "risk_findings_account_id_index" ON "risk_findings" USING btree ("account_id");
 --> statement-breakpoint
 CREATE UNIQUE INDEX "saved_payment_methods_account_id_likeness_index" ON "saved_payment_methods" USING btree ("account_id","likeness");
+--> statement-breakpoint
+CREATE INDEX "saved_views_user_id_index" ON "saved_views" USING btree ("user_id");
+--> statement-breakpoint
+CREATE UNIQUE INDEX "saved_views_own" ON "saved_views" USING btree ("organisation_id","user_id","table",lower("name")) WHERE not "saved_views"."is_shared";
+--> statement-breakpoint
+CREATE UNIQUE INDEX "saved_views_shared" ON "saved_views" USING btree ("organisation_id","table",lower("name")) WHERE "saved_views"."is_shared";
 --> statement-breakpoint
 CREATE INDEX "sessions_user_id_index" ON "sessions" USING btree ("user_id");
 --> statement-breakpoint
