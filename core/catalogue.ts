@@ -27,6 +27,7 @@ import * as permissions from './identity/permissions/endpoints.ts'
 import * as policies from './insurance/policies/endpoints.ts'
 import * as profile from './identity/profile/endpoints.ts'
 import * as quoteBulk from './insurance/quotes/bulk/endpoints.ts'
+import * as quoteExports from './insurance/quotes/export-endpoints.ts'
 import * as quoteSelections from './insurance/quotes/bulk/selection-endpoints.ts'
 import * as carts from './insurance/quotes/cart/endpoints.ts'
 import * as reviews from './insurance/quotes/review/endpoints.ts'
@@ -101,6 +102,7 @@ const domains: readonly Readonly<Record<string, KnownEndpoint>>[] = [
   quotes,
   quoteBulk,
   quoteSelections,
+  quoteExports,
   carts,
   sharing,
   reviews,

@@ -17,6 +17,7 @@ import type documents from './locales/en-US/documents.json'
 import type drawnDocuments from './locales/en-US/drawn-documents.json'
 import type element from './locales/en-US/element.json'
 import type errors from './locales/en-US/errors.json'
+import type exportTexts from './locales/en-US/exports.json'
 import type hostSignIn from './locales/en-US/host-sign-in.json'
 import type keys from './locales/en-US/keys.json'
 import type legal from './locales/en-US/legal.json'
@@ -77,6 +78,7 @@ export interface Namespaces {
   'drawn-documents': typeof drawnDocuments
   element: typeof element
   errors: typeof errors
+  exports: typeof exportTexts
   'host-sign-in': typeof hostSignIn
   keys: typeof keys
   legal: typeof legal

@@ -1,6 +1,7 @@
 import type { SampleRecords, SamplesOf } from '../../samples/sample.ts'
 import type * as bulk from './bulk/endpoints.ts'
 import type * as selections from './bulk/selection-endpoints.ts'
+import type * as exports from './export-endpoints.ts'
 import type * as carts from './cart/endpoints.ts'
 import type * as reviews from './review/endpoints.ts'
 import type * as sharing from './cart/sharing-endpoints.ts'
@@ -26,6 +27,8 @@ const ofQuotes = ({ quoteId }: SampleRecords) => ({
   records: [{ id: quoteId }],
 })
 
+const exported = { query: { columns: 'quoteNumber,status,limit' } }
+
 const wholeList = { query: { search: 'dental' } }
 
 const ofSubjectivity = ({ quoteId, subjectivityId }: SampleRecords) => ({
@@ -50,6 +53,10 @@ export const samples = {
   searchBinders: list,
   searchInbox: list,
   searchAgencyInbox: list,
+  exportQuotes: exported,
+  exportBinders: exported,
+  exportInbox: exported,
+  exportAgencyInbox: exported,
   selectQuotes: wholeList,
   selectInbox: wholeList,
   selectAgencyInbox: wholeList,
@@ -189,6 +196,7 @@ export const samples = {
   typeof endpoints &
     typeof bulk &
     typeof selections &
+    typeof exports &
     typeof carts &
     typeof sharing &
     typeof reviews &

@@ -6,6 +6,7 @@ export type RateLimitGroup =
   | 'pricing'
   | 'saving'
   | 'bulk'
+  | 'export'
   | 'signIn'
   | 'sso'
   | 'photo'

@@ -14,6 +14,7 @@ import { useFormats } from '../formats/use-formats.ts'
 import { ColumnsPanel } from './ColumnsPanel.tsx'
 import { rulesOf, type TableDefinition } from './definition.ts'
 import { DurationMenu } from './DurationMenu.tsx'
+import { ExportButton } from './ExportButton.tsx'
 import { FilterMenu } from './FilterMenu.tsx'
 import { FilterTabs } from './FilterTabs.tsx'
 import { Pagination } from './Pagination.tsx'
@@ -120,6 +121,9 @@ export const DataTable = <Row extends ListRow>({
           end={
             <>
               <SortSelect definition={definition} view={view} onChange={setView} />
+              {definition.exportBy && (
+                <ExportButton endpoint={definition.exportBy} query={query} columns={shown} />
+              )}
               <ViewsMenu
                 tableId={definition.id}
                 rules={rules}

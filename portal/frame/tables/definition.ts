@@ -2,6 +2,7 @@ import type { ComponentType, ReactNode } from 'react'
 import type { Region } from '#core/foundation/region/regions.ts'
 import type { WordingKey } from '#core/foundation/wording/namespaces.ts'
 import type { List, ListRow } from '#core/platform/lists/list.ts'
+import type { ExportEndpoint } from '#core/platform/exports/export.ts'
 import type { UrgencyRule } from '#core/platform/tables/urgency.ts'
 import type { ColumnRule, FilterRule, TableRules } from '#core/platform/tables/view.ts'
 import type { Action } from '../actions/action.ts'
@@ -78,6 +79,8 @@ export interface TableFacts<Row> {
   /** The name of a row in menus and for assistive technology. */
   readonly rowName: (row: Row) => string
   readonly actions: readonly Action<Row>[]
+  /** Exports the list, with the columns on screen. */
+  readonly exportBy?: ExportEndpoint
   /** What can be done with several rows. */
   readonly bulk?: BulkFacts<Row>
   /** The details of an expanded row. */

@@ -16,6 +16,7 @@ import { cartRoutes } from './cart/routes.ts'
 import { changeQuote } from './changing.ts'
 import { emailQuote } from './emailing.ts'
 import { recalculateQuote } from './recalculating.ts'
+import { exportRoutes } from './exports/routes.ts'
 import { lifeRoutes } from './life/routes.ts'
 import { subjectivityRoutes } from './subjectivities/routes.ts'
 import { listAgencyInbox, listBinders, listInbox, listQuotes } from './listing.ts'
@@ -41,6 +42,7 @@ export const quoteRoutes: Route[] = [
     listAgencyInbox(services, viewer, query),
   ),
   ...bulkRoutes,
+  ...exportRoutes,
   ...lifeRoutes,
   ...subjectivityRoutes,
   ...cartRoutes,
