@@ -122,7 +122,7 @@ export const DataTable = <Row extends ListRow>({
             <>
               <SortSelect definition={definition} view={view} onChange={setView} />
               {definition.exportBy && (
-                <ExportButton endpoint={definition.exportBy} query={query} columns={shown} />
+                <ExportButton load={definition.exportBy} query={query} columns={shown} />
               )}
               <ViewsMenu
                 tableId={definition.id}

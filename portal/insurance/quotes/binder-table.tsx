@@ -2,7 +2,6 @@ import { binderList } from '#core/insurance/quotes/lists.ts'
 import { productsOf } from '#core/insurance/products/products.ts'
 import { quoteUrgency } from '#core/insurance/quotes/urgency.ts'
 import { Status } from '../../frame/parts/Status.tsx'
-import { exportBinders } from '#core/insurance/quotes/export-endpoints.ts'
 import { defineTable } from '../../frame/tables/define-table.ts'
 import { paymentStatusMarks } from '../policies/policy-status-marks.ts'
 import { quoteColumns } from './quote-columns.tsx'
@@ -52,7 +51,7 @@ export const binderTable = defineTable({
     product: { label: 'portal:field.product', texts: 'products:names', inRegion: productsOf },
   },
   ...quoteRoles,
-  exportBy: exportBinders,
+  exportBy: async () => (await import('#core/insurance/quotes/export-endpoints.ts')).exportBinders,
   urgency: quoteUrgency,
   card: { aside: 'status', lead: ['totalPremium', 'effectiveDate', 'payment', 'boundDate'] },
   pageSize: 20,

@@ -1,7 +1,6 @@
 import { quoteList } from '#core/insurance/quotes/lists.ts'
 import { productsOf } from '#core/insurance/products/products.ts'
 import { quoteUrgency } from '#core/insurance/quotes/urgency.ts'
-import { exportQuotes } from '#core/insurance/quotes/export-endpoints.ts'
 import { defineTable } from '../../frame/tables/define-table.ts'
 import { quoteColumns } from './quote-columns.tsx'
 import { quoteRoles } from './quote-roles.ts'
@@ -20,7 +19,7 @@ export const quoteTable = defineTable({
     product: { label: 'portal:field.product', texts: 'products:names', inRegion: productsOf },
   },
   ...quoteRoles,
-  exportBy: exportQuotes,
+  exportBy: async () => (await import('#core/insurance/quotes/export-endpoints.ts')).exportQuotes,
   bulk: {
     needs: 'quote:request',
     seen: ({ modified }) => modified,

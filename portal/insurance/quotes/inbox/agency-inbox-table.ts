@@ -1,7 +1,6 @@
 import { productsOf } from '#core/insurance/products/products.ts'
 import { agencyInboxList } from '#core/insurance/quotes/agency-inbox.ts'
 import { inboxUrgency } from '#core/insurance/quotes/urgency.ts'
-import { exportAgencyInbox } from '#core/insurance/quotes/export-endpoints.ts'
 import { defineTable } from '../../../frame/tables/define-table.ts'
 import { quoteColumns } from '../quote-columns.tsx'
 import { quoteRoles } from '../quote-roles.ts'
@@ -26,7 +25,8 @@ export const agencyInboxTable = defineTable({
     product: { label: 'portal:field.product', texts: 'products:names', inRegion: productsOf },
   },
   ...quoteRoles,
-  exportBy: exportAgencyInbox,
+  exportBy: async () =>
+    (await import('#core/insurance/quotes/export-endpoints.ts')).exportAgencyInbox,
   bulk: {
     needs: 'quote:request',
     seen: ({ modified }) => modified,

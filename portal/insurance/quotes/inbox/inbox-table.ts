@@ -1,7 +1,6 @@
 import { inboxList } from '#core/insurance/quotes/lists.ts'
 import { waitingQuoteStatuses } from '#core/insurance/quotes/transitions.ts'
 import { inboxUrgency } from '#core/insurance/quotes/urgency.ts'
-import { exportInbox } from '#core/insurance/quotes/export-endpoints.ts'
 import { defineTable } from '../../../frame/tables/define-table.ts'
 import { quoteColumns } from '../quote-columns.tsx'
 import { quoteRoles } from '../quote-roles.ts'
@@ -35,7 +34,7 @@ export const inboxTable = defineTable({
     type: { label: 'quotes:field.type', texts: 'quotes:option' },
   },
   ...quoteRoles,
-  exportBy: exportInbox,
+  exportBy: async () => (await import('#core/insurance/quotes/export-endpoints.ts')).exportInbox,
   bulk: {
     needs: 'quote:review',
     seen: ({ modified }) => modified,
