@@ -27,6 +27,9 @@ import * as passwords from './identity/passwords/endpoints.ts'
 import * as permissions from './identity/permissions/endpoints.ts'
 import * as policies from './insurance/policies/endpoints.ts'
 import * as profile from './identity/profile/endpoints.ts'
+import * as quoteBulk from './insurance/quotes/bulk/endpoints.ts'
+import * as quoteExports from './insurance/quotes/export-endpoints.ts'
+import * as quoteSelections from './insurance/quotes/bulk/selection-endpoints.ts'
 import * as carts from './insurance/quotes/cart/endpoints.ts'
 import * as reviews from './insurance/quotes/review/endpoints.ts'
 import * as sharing from './insurance/quotes/cart/sharing-endpoints.ts'
@@ -48,6 +51,7 @@ import * as security from './insurance/security/endpoints.ts'
 import * as risk from './insurance/risk/endpoints.ts'
 import * as signing from './insurance/signing/endpoints.ts'
 import * as session from './identity/session/endpoints.ts'
+import * as savedViews from './platform/saved-views/endpoints.ts'
 import * as settings from './platform/settings/endpoints.ts'
 import * as signIn from './identity/sign-in/endpoints.ts'
 import * as signUp from './identity/sign-up/endpoints.ts'
@@ -98,6 +102,9 @@ const domains: readonly Readonly<Record<string, KnownEndpoint>>[] = [
   policies,
   profile,
   quotes,
+  quoteBulk,
+  quoteSelections,
+  quoteExports,
   carts,
   sharing,
   reviews,
@@ -118,6 +125,7 @@ const domains: readonly Readonly<Record<string, KnownEndpoint>>[] = [
   risk,
   signing,
   session,
+  savedViews,
   settings,
   signIn,
   signUp,

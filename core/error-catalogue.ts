@@ -18,6 +18,7 @@ import { securityErrors } from './insurance/security/errors.ts'
 import { riskErrors } from './insurance/risk/errors.ts'
 import { securityCodeErrors } from './identity/security-code/errors.ts'
 import { sessionErrors } from './identity/session/errors.ts'
+import { savedViewErrors } from './platform/saved-views/errors.ts'
 import { settingsErrors } from './platform/settings/errors.ts'
 import { signInErrors } from './identity/sign-in/errors.ts'
 import { surplusErrors } from './insurance/surplus/errors.ts'
@@ -32,6 +33,7 @@ import type { ErrorRow } from './foundation/errors/error-row.ts'
 export const errorTables = [
   clientErrors,
   apiErrors,
+  savedViewErrors,
   settingsErrors,
   sessionErrors,
   signInErrors,

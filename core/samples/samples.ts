@@ -22,6 +22,7 @@ import { samples as risk } from '../insurance/risk/samples.ts'
 import { samples as environment } from '../platform/environment/samples.ts'
 import { samples as flags } from '../platform/flags/samples.ts'
 import { samples as permissions } from '../identity/permissions/samples.ts'
+import { samples as savedViews } from '../platform/saved-views/samples.ts'
 import { samples as settings } from '../platform/settings/samples.ts'
 import { samples as signing } from '../insurance/signing/samples.ts'
 import { samples as session } from '../identity/session/samples.ts'
@@ -65,6 +66,7 @@ export const samples: Readonly<Record<string, AnySample>> = {
   ...environment,
   ...flags,
   ...permissions,
+  ...savedViews,
   ...settings,
   ...signing,
   ...session,

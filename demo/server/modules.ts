@@ -29,6 +29,7 @@ import { ratingRoutes } from './insurance/rating/routes.ts'
 import { registerRoutes } from './insurance/register/routes.ts'
 import { suggestionRoutes } from './insurance/accounts/suggestions/routes.ts'
 import { retentionHandlers } from './retention/jobs.ts'
+import { savedViewRoutes } from './identity/saved-views/routes.ts'
 import { securityRoutes } from './insurance/security/routes.ts'
 import { riskHandlers } from './insurance/risk/handlers.ts'
 import { riskRoutes } from './insurance/risk/routes.ts'
@@ -72,6 +73,7 @@ export const routes: readonly Route[] = [
   ...ratingRoutes,
   ...registerRoutes,
   ...suggestionRoutes,
+  ...savedViewRoutes,
   ...securityRoutes,
   ...riskRoutes,
   ...sessionRoutes,

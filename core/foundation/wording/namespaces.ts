@@ -7,6 +7,7 @@ import type agencyInbox from './locales/en-US/agency-inbox.json'
 import type agencies from './locales/en-US/agencies.json'
 import type authority from './locales/en-US/authority.json'
 import type address from './locales/en-US/address.json'
+import type bulk from './locales/en-US/bulk.json'
 import type cart from './locales/en-US/cart.json'
 import type calculatorSteps from './locales/en-US/calculator-steps.json'
 import type calculator from './locales/en-US/calculator.json'
@@ -17,6 +18,7 @@ import type documents from './locales/en-US/documents.json'
 import type drawnDocuments from './locales/en-US/drawn-documents.json'
 import type element from './locales/en-US/element.json'
 import type errors from './locales/en-US/errors.json'
+import type exportTexts from './locales/en-US/exports.json'
 import type hostSignIn from './locales/en-US/host-sign-in.json'
 import type keys from './locales/en-US/keys.json'
 import type licenses from './locales/en-US/licenses.json'
@@ -39,6 +41,7 @@ import type rating from './locales/en-US/rating.json'
 import type riskScreen from './locales/en-US/risk-screen.json'
 import type risk from './locales/en-US/risk.json'
 import type apiErrors from './locales/en-US/api-errors.json'
+import type savedViews from './locales/en-US/saved-views.json'
 import type security from './locales/en-US/security.json'
 import type securityCode from './locales/en-US/security-code.json'
 import type session from './locales/en-US/session.json'
@@ -67,6 +70,7 @@ export interface Namespaces {
   agencies: typeof agencies
   address: typeof address
   authority: typeof authority
+  bulk: typeof bulk
   calculator: typeof calculator
   'calculator-steps': typeof calculatorSteps
   cart: typeof cart
@@ -77,6 +81,7 @@ export interface Namespaces {
   'drawn-documents': typeof drawnDocuments
   element: typeof element
   errors: typeof errors
+  exports: typeof exportTexts
   'host-sign-in': typeof hostSignIn
   keys: typeof keys
   legal: typeof legal
@@ -102,6 +107,7 @@ export interface Namespaces {
   risk: typeof risk
   'risk-screen': typeof riskScreen
   'api-errors': typeof apiErrors
+  'saved-views': typeof savedViews
   security: typeof security
   'security-code': typeof securityCode
   session: typeof session

@@ -14,3 +14,6 @@ export const needByChange = z.object({
   needBy: z.iso.date('quote-life:error.needBy'),
 })
 export type NeedByChange = z.output<typeof needByChange>
+
+/** The need-by date of several quotes. */
+export const needByOfAll = z.pick(needByChange, { needBy: true })

@@ -1,4 +1,7 @@
 import type { SampleRecords, SamplesOf } from '../../samples/sample.ts'
+import type * as bulk from './bulk/endpoints.ts'
+import type * as selections from './bulk/selection-endpoints.ts'
+import type * as exports from './export-endpoints.ts'
 import type * as carts from './cart/endpoints.ts'
 import type * as reviews from './review/endpoints.ts'
 import type * as sharing from './cart/sharing-endpoints.ts'
@@ -18,6 +21,15 @@ const list = { query: { page: 0, size: 25 } }
 const ofQuote = ({ quoteId, quoteInput: { product } }: SampleRecords) => ({
   params: { product, quoteId },
 })
+
+const ofQuotes = ({ quoteId }: SampleRecords) => ({
+  requestId: 'one-attempt',
+  records: [{ id: quoteId }],
+})
+
+const exported = { query: { columns: 'quoteNumber,status,limit' } }
+
+const wholeList = { query: { search: 'dental' } }
 
 const ofSubjectivity = ({ quoteId, subjectivityId }: SampleRecords) => ({
   params: { id: quoteId, subjectivityId },
@@ -41,6 +53,26 @@ export const samples = {
   searchBinders: list,
   searchInbox: list,
   searchAgencyInbox: list,
+  exportQuotes: exported,
+  exportBinders: exported,
+  exportInbox: exported,
+  exportAgencyInbox: exported,
+  selectQuotes: wholeList,
+  selectInbox: wholeList,
+  selectAgencyInbox: wholeList,
+  declineQuotes: (records) => ({
+    body: {
+      ...ofQuotes(records),
+      with: { reasonSummary: 'BOR', reason: 'Moved', isNotificationEnabled: false },
+    },
+  }),
+  loseQuotes: (records) => ({
+    body: { ...ofQuotes(records), with: { reasonSummary: 'Price is High', reason: 'Elsewhere' } },
+  }),
+  deleteQuotes: (records) => ({ body: ofQuotes(records) }),
+  setNeedByOfQuotes: (records) => ({
+    body: { ...ofQuotes(records), with: { needBy: '2099-12-31' } },
+  }),
   saveQuote: ({ accountId, quoteInput, phone }) => ({
     params: { product: quoteInput.product },
     body: { accountId, initialRequestData: quoteInput, contact: { ...person, phone } },
@@ -168,6 +200,9 @@ export const samples = {
   }),
 } satisfies SamplesOf<
   typeof endpoints &
+    typeof bulk &
+    typeof selections &
+    typeof exports &
     typeof carts &
     typeof sharing &
     typeof reviews &

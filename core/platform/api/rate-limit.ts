@@ -5,6 +5,8 @@
 export type RateLimitGroup =
   | 'pricing'
   | 'saving'
+  | 'bulk'
+  | 'export'
   | 'signIn'
   | 'sso'
   | 'photo'

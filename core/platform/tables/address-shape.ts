@@ -16,6 +16,8 @@ export const tableAddress = z.object({
   created: text,
   columns: text,
   open: text,
+  /** The id of the saved view that it was opened from. */
+  view: text,
   /** Shows the records of one account only (spec 2 §2). */
   prefilterAccountId: text,
 })

@@ -43,6 +43,7 @@ const views: fc.Arbitrary<TableView> = fc.record({
     nil: undefined,
   }),
   accountId: fc.option(fc.uuid(), { nil: undefined }),
+  saved: fc.option(fc.uuid(), { nil: undefined }),
   open: fc.uniqueArray(fc.string({ minLength: 1, maxLength: 20, unit: 'grapheme-ascii' }), {
     maxLength: 5,
   }),

@@ -61,6 +61,7 @@ export const readAddress = (address: TableAddress, rules: TableRules): TableView
     created: rules.isDated ? durationOf(address.created) : undefined,
     accountId: rules.isByAccount ? address.prefilterAccountId || undefined : undefined,
     columns: readColumns(address.columns, rules),
+    saved: address.view || undefined,
     open: [...new Set(unpack(address.open))],
   }
 }
@@ -83,6 +84,7 @@ export const writeAddress = (view: TableView, rules: TableRules): TableAddress =
     created: view.created,
     columns: view.columns === undefined ? undefined : pack(view.columns),
     prefilterAccountId: view.accountId,
+    view: view.saved,
     open: view.open.length === 0 ? undefined : pack(view.open),
   }
 }

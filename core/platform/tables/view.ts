@@ -55,6 +55,8 @@ export interface TableView {
   readonly columns?: readonly string[] | undefined
   /** Shows only records of this account. */
   readonly accountId?: string | undefined
+  /** The id of the saved view that it was opened from. */
+  readonly saved?: string | undefined
   /** Ids of the expanded rows. */
   readonly open: readonly string[]
 }

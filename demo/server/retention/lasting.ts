@@ -38,6 +38,8 @@ export const lasting: readonly (readonly [table: PgTable, reason: string])[] = [
   [tables.teamMembers, 'directory'],
   [tables.teamAgencies, 'directory'],
   [tables.teamAccounts, 'directory'],
+  [tables.bulkRows, 'deleted with their run'],
+  [tables.savedViews, 'up to fifty for each user, gone with user or account'],
   [tables.userSettings, 'one for each user'],
   [tables.userPhotos, 'one for each user'],
   [tables.userFactors, 'one for each user'],

@@ -1,5 +1,6 @@
 import { accessRetention } from '../identity/access/retention.ts'
 import { activityRetention } from '../insurance/activity/retention.ts'
+import { bulkRetention } from '../kernel/bulk/retention.ts'
 import { documentRetention } from '../insurance/documents/retention.ts'
 import { hostSignInRetention } from '../identity/host-sign-in/retention.ts'
 import { humanCheckRetention } from '../identity/human-check/retention.ts'
@@ -26,6 +27,7 @@ import { workflowRetention } from '../identity/security-code/retention.ts'
  */
 export const retention: readonly Retention[] = [
   ...activityRetention,
+  ...bulkRetention,
   ...cartRetention,
   ...wizardRetention,
   ...documentRetention,

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react'
+import { lazy, Suspense, useMemo, useState } from 'react'
 import type { Arrangement } from '#core/platform/tables/arrangement-shape.ts'
 import { shownColumns, widthOf } from '#core/platform/tables/arrangement.ts'
 import {
@@ -14,6 +14,7 @@ import { useFormats } from '../formats/use-formats.ts'
 import { ColumnsPanel } from './ColumnsPanel.tsx'
 import { rulesOf, type TableDefinition } from './definition.ts'
 import { DurationMenu } from './DurationMenu.tsx'
+import { ExportButton } from './ExportButton.tsx'
 import { FilterMenu } from './FilterMenu.tsx'
 import { FilterTabs } from './FilterTabs.tsx'
 import { Pagination } from './Pagination.tsx'
@@ -23,12 +24,16 @@ import { TableHead } from './TableHead.tsx'
 import { TableRows } from './TableRows.tsx'
 import { TableStatus } from './TableStatus.tsx'
 import { TableToolbar } from './TableToolbar.tsx'
+import { ViewsMenu } from './ViewsMenu.tsx'
 import { useArrangement } from './use-arrangement.ts'
+import { useSelection } from './use-selection.ts'
 import { useTableRows } from './use-table-rows.ts'
 import { useTableView } from './use-table-view.ts'
 import { roles } from './roles.ts'
 import hiddenStyles from '#widgets/kit/visually-hidden.styles.css'
 import styles from './data-table.styles.css'
+
+const BulkBar = lazy(async () => ({ default: (await import('../bulk/BulkBar.tsx')).BulkBar }))
 
 /**
  * The one table component: rows of a list call with search, filters, columns and pages, all in the
@@ -54,7 +59,8 @@ export const DataTable = <Row extends ListRow>({
   const [announcement, setAnnouncement] = useState('')
   const label = t(definition.label)
 
-  const { answer, rows, lastPage, isCounted } = useTableRows(definition, view, setView)
+  const { answer, rows, lastPage, isCounted, query } = useTableRows(definition, view, setView)
+  const selection = useSelection(definition)
   const total = answer.data?.totalElements
   const isTotalLowerBound = answer.data?.isTotalLowerBound === true
 
@@ -87,7 +93,10 @@ export const DataTable = <Row extends ListRow>({
     () => new Map(definition.columns.map((column) => [column.id, column.header])),
     [definition],
   )
-  const extras = (definition.Details ? 1 : 0) + (definition.actions.length > 0 ? 1 : 0)
+  const extras =
+    (definition.Details ? 1 : 0) +
+    (definition.actions.length > 0 ? 1 : 0) +
+    (selection.isOffered ? 1 : 0)
   const isWaiting = answer.isPending || answer.isPlaceholderData
   // Not while rows load, because a field that is typed into must stay.
   const isBare = total === 0 && !answer.isPlaceholderData && !isNarrowed(view)
@@ -112,6 +121,16 @@ export const DataTable = <Row extends ListRow>({
           end={
             <>
               <SortSelect definition={definition} view={view} onChange={setView} />
+              {definition.exportBy && (
+                <ExportButton load={definition.exportBy} query={query} columns={shown} />
+              )}
+              <ViewsMenu
+                tableId={definition.id}
+                rules={rules}
+                view={view}
+                columns={shown}
+                onChange={setView}
+              />
               <ColumnsPanel
                 rules={rules}
                 headers={headers}
@@ -132,6 +151,7 @@ export const DataTable = <Row extends ListRow>({
         >
           <caption className={hidden['hidden']}>{label}</caption>
           <colgroup>
+            {selection.isOffered && <col className={css['narrow']} />}
             {definition.Details && <col className={css['narrow']} />}
             {placed.map((column) => (
               <col
@@ -146,6 +166,8 @@ export const DataTable = <Row extends ListRow>({
             columns={placed}
             view={view}
             arrangement={arrangement}
+            rows={rows}
+            selection={selection}
             onView={setView}
             onArrange={arrange}
           />
@@ -154,6 +176,7 @@ export const DataTable = <Row extends ListRow>({
             rows={rows}
             columns={placed}
             open={view.open}
+            selection={selection}
             isPending={answer.isPending}
             isWaiting={isWaiting}
             span={shown.length + extras}
@@ -172,6 +195,19 @@ export const DataTable = <Row extends ListRow>({
       <p className={hidden['hidden']} aria-live="polite">
         {announcement}
       </p>
+      {definition.bulk && selection.rows.length > 0 && (
+        <Suspense>
+          <BulkBar
+            tableId={definition.id}
+            load={definition.bulk.load}
+            rows={selection.rows}
+            query={query}
+            total={total ?? 0}
+            isTotalLowerBound={isTotalLowerBound}
+            onChange={selection.set}
+          />
+        </Suspense>
+      )}
       {!isBare && (
         <Pagination
           view={view}

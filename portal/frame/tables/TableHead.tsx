@@ -9,6 +9,8 @@ import { useFormats } from '../formats/use-formats.ts'
 import { rulesOf, type LabelledColumn, type TableDefinition } from './definition.ts'
 import { HeaderCell } from './HeaderCell.tsx'
 import { roles } from './roles.ts'
+import { SelectBox } from './SelectBox.tsx'
+import type { RowSelection } from './use-selection.ts'
 import styles from './data-table.styles.css'
 
 interface TableHeadProps<Row extends ListRow> {
@@ -16,6 +18,9 @@ interface TableHeadProps<Row extends ListRow> {
   readonly columns: readonly LabelledColumn<Row>[]
   readonly view: TableView
   readonly arrangement: Arrangement
+  /** The rows of the page. */
+  readonly rows: readonly Row[]
+  readonly selection: RowSelection<Row>
   readonly onView: (view: TableView) => void
   /** `moved`: the column that has another place now. */
   readonly onArrange: (arrangement: Arrangement, moved?: string) => void
@@ -23,7 +28,8 @@ interface TableHeadProps<Row extends ListRow> {
 
 /** The headings of a table: they sort, and are moved and widened. */
 export const TableHead = <Row extends ListRow>(props: TableHeadProps<Row>) => {
-  const { definition, columns, view, arrangement, onView, onArrange } = props
+  const { definition, columns, view, arrangement, rows, selection, onView, onArrange } = props
+  const chosen = rows.filter(({ id }) => selection.ids.has(id)).length
   const css = useStyles(styles)
   const hidden = useStyles(hiddenStyles)
   const { t } = useFormats()
@@ -37,6 +43,16 @@ export const TableHead = <Row extends ListRow>(props: TableHeadProps<Row>) => {
       onPointerEnter={() => setNear(true)}
     >
       <tr {...roles.row}>
+        {selection.isOffered && (
+          <th className={css['th']} scope="col" {...roles.header}>
+            <SelectBox
+              label={t('portal:table.selectPage')}
+              state={chosen === 0 ? false : chosen === rows.length || 'some'}
+              css={css}
+              onToggle={() => selection.toggle(rows)}
+            />
+          </th>
+        )}
         {definition.Details && (
           <th className={css['th']} scope="col" {...roles.header}>
             <span className={hidden['hidden']}>{t('portal:table.expandColumn')}</span>

@@ -11,6 +11,7 @@ import { useMoreButton } from '../parts/use-more-button.tsx'
 import type { LabelledColumn, TableDefinition } from './definition.ts'
 import { roles } from './roles.ts'
 import { RowTitle } from './RowTitle.tsx'
+import { SelectBox } from './SelectBox.tsx'
 import { UrgencyMark } from './UrgencyMark.tsx'
 import { usePrimaryAct } from './use-primary-act.ts'
 import styles from './data-table.styles.css'
@@ -21,6 +22,8 @@ interface TableRowProps<Row extends ListRow> {
   /** The visible columns, in order. */
   readonly columns: readonly LabelledColumn<Row>[]
   readonly isOpen: boolean
+  /** Undefined where rows cannot be selected. */
+  readonly isSelected: boolean | undefined
   readonly urgency: Urgency | undefined
   /** Whether it is the one row in the tab order. */
   readonly isActive: boolean
@@ -28,6 +31,7 @@ interface TableRowProps<Row extends ListRow> {
   readonly onFocus: (id: string) => void
   readonly onKeyDown: (event: KeyboardEvent<HTMLTableRowElement>, id: string) => void
   readonly onToggle: (id: string) => void
+  readonly onSelect: (records: readonly Row[]) => void
 }
 
 /** A press on a control or a text selection does not open the row. */
@@ -37,7 +41,7 @@ const isForRow = (event: MouseEvent<HTMLElement>): boolean =>
   (getSelection()?.isCollapsed ?? true)
 
 const Row = <Row extends ListRow>(props: TableRowProps<Row>) => {
-  const { definition, record, columns, isOpen, isActive, urgency } = props
+  const { definition, record, columns, isOpen, isSelected, isActive, urgency } = props
   const css = useStyles(styles)
   const formats = useFormats()
   const { t } = formats
@@ -63,6 +67,7 @@ const Row = <Row extends ListRow>(props: TableRowProps<Row>) => {
         {...roles.row}
         tabIndex={tabIndex}
         data-row={record.id}
+        aria-selected={isSelected}
         data-pressable={act !== undefined || Details !== undefined || undefined}
         data-urgency={urgency?.level}
         data-whole={isOpen || Details === undefined || undefined}
@@ -70,6 +75,17 @@ const Row = <Row extends ListRow>(props: TableRowProps<Row>) => {
         onFocus={() => props.onFocus(record.id)}
         onKeyDown={(event) => props.onKeyDown(event, record.id)}
       >
+        {isSelected !== undefined && (
+          <td className={css['control']} {...roles.cell}>
+            <SelectBox
+              label={t('portal:table.select', { row: name })}
+              state={isSelected}
+              tabIndex={tabIndex}
+              css={css}
+              onToggle={() => props.onSelect([record])}
+            />
+          </td>
+        )}
         {Details && (
           <td className={css['control']} {...roles.cell}>
             <IconButton

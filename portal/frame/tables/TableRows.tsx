@@ -7,6 +7,7 @@ import { TableRow } from './TableRow.tsx'
 import { useCalendar } from './use-calendar.ts'
 import { roles } from './roles.ts'
 import { useLatest } from './use-latest.ts'
+import type { RowSelection } from './use-selection.ts'
 import styles from './data-table.styles.css'
 
 /** Maximum skeleton rows: as many as fit a screen. */
@@ -19,6 +20,7 @@ interface TableRowsProps<Row extends ListRow> {
   readonly columns: readonly LabelledColumn<Row>[]
   /** Ids of the expanded rows. */
   readonly open: readonly string[]
+  readonly selection: RowSelection<Row>
   /** Nothing is loaded yet. */
   readonly isPending: boolean
   /** The rows are about to be replaced. */
@@ -63,6 +65,9 @@ export const TableRows = <Row extends ListRow>(props: TableRowsProps<Row>) => {
       case 'enter':
         event.preventDefault()
         return find('[data-open]')
+      case 'select':
+        event.preventDefault()
+        return find('[type=checkbox]')
       case 'menu':
         return find('[data-actions]')
       case 'expand':
@@ -76,6 +81,7 @@ export const TableRows = <Row extends ListRow>(props: TableRowsProps<Row>) => {
 
   const onRowKey = useLatest(onKeyDown)
   const onRowToggle = useLatest(props.onToggle)
+  const { isOffered, ids, toggle } = props.selection
 
   if (props.isPending) {
     const count = Math.min(props.size, mostSkeletons)
@@ -103,12 +109,14 @@ export const TableRows = <Row extends ListRow>(props: TableRowsProps<Row>) => {
           record={row}
           columns={props.columns}
           isOpen={open.includes(row.id)}
+          isSelected={isOffered ? ids.has(row.id) : undefined}
           urgency={urgencies[index]}
           isActive={row.id === active}
           span={props.span}
           onFocus={setCurrent}
           onKeyDown={onRowKey}
           onToggle={onRowToggle}
+          onSelect={toggle}
         />
       ))}
     </tbody>

@@ -2,9 +2,11 @@ import type { ComponentType, ReactNode } from 'react'
 import type { Region } from '#core/foundation/region/regions.ts'
 import type { WordingKey } from '#core/foundation/wording/namespaces.ts'
 import type { List, ListRow } from '#core/platform/lists/list.ts'
+import type { ExportEndpoint } from '#core/platform/exports/export.ts'
 import type { UrgencyRule } from '#core/platform/tables/urgency.ts'
 import type { ColumnRule, FilterRule, TableRules } from '#core/platform/tables/view.ts'
 import type { Action } from '../actions/action.ts'
+import type { BulkFacts } from '../bulk/bulk.ts'
 import type { Formats } from '../formats/formats.ts'
 import type { ListSource } from './list-source.ts'
 
@@ -77,6 +79,10 @@ export interface TableFacts<Row> {
   /** The name of a row in menus and for assistive technology. */
   readonly rowName: (row: Row) => string
   readonly actions: readonly Action<Row>[]
+  /** Exports the list, with the columns on screen. */
+  readonly exportBy?: () => Promise<ExportEndpoint>
+  /** What can be done with several rows. */
+  readonly bulk?: BulkFacts<Row>
   /** The details of an expanded row. */
   readonly Details?: (props: { readonly row: Row }) => ReactNode
 }

@@ -14,7 +14,8 @@ test('Home, End and the page keys jump', () => {
   expect(rowMove('PageUp', 25, 100)).toEqual({ to: 15 })
 })
 
-test('Enter opens, right and left show and hide details, other keys are ignored', () => {
+test('Enter opens, Space selects, right and left show and hide details, other keys are ignored', () => {
+  expect(rowMove(' ', 0, 1)).toEqual({ do: 'select' })
   expect(rowMove('Enter', 0, 1)).toEqual({ do: 'enter' })
   expect(rowMove('ArrowRight', 0, 1)).toEqual({ do: 'expand' })
   expect(rowMove('ArrowLeft', 0, 1)).toEqual({ do: 'collapse' })

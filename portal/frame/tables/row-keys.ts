@@ -1,7 +1,7 @@
-/** The effect of a key on a row: move to another row, open the record, show or hide its details. */
+/** The effect of a key on a row: move to another row, open the record, select it, show or hide its details. */
 export type RowMove =
   | { readonly to: number }
-  | { readonly do: 'enter' | 'expand' | 'collapse' | 'menu' }
+  | { readonly do: 'enter' | 'expand' | 'collapse' | 'menu' | 'select' }
 
 /** Rows per Page Up and Page Down. */
 const leap = 10
@@ -28,6 +28,8 @@ export const rowMove = (key: string, index: number, count: number): RowMove | un
       return { do: 'expand' }
     case 'ArrowLeft':
       return { do: 'collapse' }
+    case ' ':
+      return { do: 'select' }
     case 'ContextMenu':
       return { do: 'menu' }
     default:

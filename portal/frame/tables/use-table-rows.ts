@@ -20,7 +20,7 @@ import type { ViewChange } from './use-table-view.ts'
 
 const noRows: readonly never[] = []
 
-/** The rows of a table's view, and the answer that they come from. */
+/** The rows of a table's view, the answer that they come from, and its query. */
 export const useTableRows = <Row extends ListRow>(
   definition: TableDefinition<Row>,
   view: TableView,
@@ -34,12 +34,10 @@ export const useTableRows = <Row extends ListRow>(
   const query = listQueryOf({ ...view, accountId }, at)
   const isByTeam = 'team' in definition.list.filters
   const isOfTeam = isByTeam && team.values.length > 0
+  const ofTeam = (asked: ListQuery): ListQuery =>
+    isOfTeam ? { ...asked, filter: { ...asked.filter, team: [...team.values] } } : asked
   const sourceOf = (asked: ListQuery) =>
-    definition.source(
-      queries,
-      isOfTeam ? { ...asked, filter: { ...asked.filter, team: [...team.values] } } : asked,
-      { accountId: account.id },
-    )
+    definition.source(queries, ofTeam(asked), { accountId: account.id })
   /** Whether rows that were created recently are counted too. */
   const isCounted = rulesOf(definition).isDated && !isNarrowed(view)
   const answer = useQuery({
@@ -57,5 +55,5 @@ export const useTableRows = <Row extends ListRow>(
   const [share] = useState(createSharedRows<Row>)
   const content = answer.data?.content ?? noRows
   const rows = useMemo(() => share(content), [share, content])
-  return { answer, rows, lastPage: lastPage ?? 0, isCounted }
+  return { answer, rows, lastPage: lastPage ?? 0, isCounted, query: ofTeam(query) }
 }

@@ -17,9 +17,11 @@ interface Declined {
   readonly company: string
 }
 
-const start: DeclineForm = { ...emptyReason, isNotificationEnabled: true }
+/** The form before anything is entered. */
+export const emptyDecline: DeclineForm = { ...emptyReason, isNotificationEnabled: true }
 
-const DeclineFields = ({ form }: FormFieldsProps<Declined, DeclineForm>) => {
+/** The reason of a declination, and whether the agent is told. */
+export const DeclineFields = ({ form }: FormFieldsProps<unknown, DeclineForm>) => {
   const t = useWording('portal')
   const choices = declineReasons.map((value) => ({
     value,
@@ -53,7 +55,7 @@ export const DeclineQuoteDialog = formDialog({
       summary: quoteSummary(quote, formats),
       isDangerous: true,
       shape: declineForm,
-      start,
+      start: emptyDecline,
       record: `decline.${quoteId}`,
       send: (values: DeclineForm) =>
         api.call(declineQuote, {

@@ -51,6 +51,7 @@ export const binderTable = defineTable({
     product: { label: 'portal:field.product', texts: 'products:names', inRegion: productsOf },
   },
   ...quoteRoles,
+  exportBy: async () => (await import('#core/insurance/quotes/export-endpoints.ts')).exportBinders,
   urgency: quoteUrgency,
   card: { aside: 'status', lead: ['totalPremium', 'effectiveDate', 'payment', 'boundDate'] },
   pageSize: 20,

@@ -19,6 +19,12 @@ export const quoteTable = defineTable({
     product: { label: 'portal:field.product', texts: 'products:names', inRegion: productsOf },
   },
   ...quoteRoles,
+  exportBy: async () => (await import('#core/insurance/quotes/export-endpoints.ts')).exportQuotes,
+  bulk: {
+    needs: 'quote:request',
+    seen: ({ modified }) => modified,
+    load: async () => (await import('./bulk/quote-bulk.ts')).quoteBulk,
+  },
   urgency: quoteUrgency,
   card: { aside: 'status', lead: ['totalPremium', 'effectiveDate'] },
   pageSize: 20,

@@ -46,28 +46,30 @@ const actorOf = async (services: Services, viewer: Viewer): Promise<Actor | unde
   }
 }
 
-const write = async (
+type Entry = Act & Pick<typeof activity.$inferInsert, 'act' | 'changes' | 'seenKey'>
+
+const writeAll = async (
   services: Services,
   viewer: Viewer,
-  { accountId, subject, quoteNumber }: Act,
-  more: Pick<typeof activity.$inferInsert, 'act' | 'changes' | 'seenKey'>,
+  entries: readonly Entry[],
 ): Promise<void> => {
+  if (entries.length === 0) return
   const actor = await actorOf(services, viewer)
   if (actor === undefined) return
+  const at = services.clock.now()
   await services.database
     .handle()
     .insert(activity)
-    .values({
-      ...actor,
-      id: services.newId(),
-      accountId,
-      subject,
-      quoteNumber,
-      at: services.clock.now(),
-      ...more,
-    })
+    .values(entries.map((entry) => ({ ...actor, id: services.newId(), at, ...entry })))
     .onConflictDoNothing()
 }
+
+const write = (
+  services: Services,
+  viewer: Viewer,
+  act: Act,
+  more: Pick<Entry, 'act' | 'changes' | 'seenKey'>,
+): Promise<void> => writeAll(services, viewer, [{ ...act, ...more }])
 
 /** Logs that a user made a part of an account. Call it in the transaction of the change. */
 export const logCreated = (services: Services, viewer: Viewer, act: Act): Promise<void> =>
@@ -82,6 +84,18 @@ export const logChanged = async (
 ): Promise<void> => {
   if (changes.length > 0) await write(services, viewer, act, { act: 'changed', changes })
 }
+
+/** Logs changes of several records at once. Call it in their transaction. */
+export const logAllChanged = (
+  services: Services,
+  viewer: Viewer,
+  changed: readonly (Act & { readonly changes: readonly ActivityChange[] })[],
+): Promise<void> =>
+  writeAll(
+    services,
+    viewer,
+    changed.map((each) => ({ ...each, act: 'changed' })),
+  )
 
 /** Logs that a user deleted a part of an account, by its name. Call it in that transaction. */
 export const logDeleted = (

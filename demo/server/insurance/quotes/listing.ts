@@ -17,8 +17,8 @@ import type { FilterOf, FilterValueOf } from '#core/platform/lists/list.ts'
 import type { Services } from '../../kernel/services.ts'
 import type { Viewer } from '../../kernel/viewer.ts'
 import { rulesOf } from '../../kernel/lists/list-rules.ts'
-import { listing, type Among, type ListRules } from '../../kernel/lists/listing.ts'
-import { readPage } from '../../kernel/lists/read-page.ts'
+import { listing, type Among, type Listing, type ListRules } from '../../kernel/lists/listing.ts'
+import { readPage, type ReadList } from '../../kernel/lists/read-page.ts'
 import { without } from '../../kernel/lists/without.ts'
 import { listScope, teamFilter } from '../accounts/team-scope.ts'
 import { selectRows } from './reading.ts'
@@ -26,6 +26,7 @@ import { quoteScope } from './scope.ts'
 import { binderToWire, rowToWire, type QuoteFacts } from './to-wire.ts'
 import { quoteFacets, quotes } from './tables.ts'
 
+/** The filter by teams, which depends on the viewer. */
 type TeamFilter = ListRules['filters'][string]
 type Values<Id extends FilterOf<typeof quoteList>> = readonly FilterValueOf<typeof quoteList, Id>[]
 
@@ -77,17 +78,20 @@ const shared = {
   growing: { facets: quoteFacets(quotes), leads: quoteStatuses },
 } satisfies Partial<ListRules>
 
-const quoteRules = (team: TeamFilter): ListRules =>
+/** Quotes that are not deleted. */
+export const quoteRules = (team: TeamFilter): ListRules =>
   rulesOf(quoteList, { ...shared, only: listedQuoteStatuses, filters: { ...filters, team } })
 
-const inboxRules = (team: TeamFilter): ListRules =>
+/** Quotes that wait for an underwriter. */
+export const inboxRules = (team: TeamFilter): ListRules =>
   rulesOf(inboxList, {
     ...shared,
     only: waitingQuoteStatuses,
     filters: { ...filters, team },
   })
 
-const agencyInboxRules = (team: TeamFilter): ListRules =>
+/** Open quotes that the agency has not requested to bind. */
+export const agencyInboxRules = (team: TeamFilter): ListRules =>
   rulesOf(agencyInboxList, {
     ...shared,
     only: ['READY', 'SIGNED'],
@@ -101,7 +105,8 @@ const agencyInboxRules = (team: TeamFilter): ListRules =>
 const deletedRules = (team: TeamFilter): ListRules =>
   rulesOf(deletedQuoteList, { ...shared, only: ['DELETED'], filters: { ...filters, team } })
 
-const binderRules = (team: TeamFilter): ListRules =>
+/** Bound quotes. */
+export const binderRules = (team: TeamFilter): ListRules =>
   rulesOf(binderList, {
     ...shared,
     only: binderStatuses,
@@ -115,27 +120,48 @@ const binderRules = (team: TeamFilter): ListRules =>
     },
   })
 
+/** Which quotes of the viewer's scope a list call asks for. */
+export interface AskedQuotes {
+  readonly query: ListQuery
+  readonly rules: (team: TeamFilter) => ListRules
+}
+
+/** A call of a list of quotes, in the viewer's scope. */
+export const listOf = async (
+  services: Services,
+  viewer: Viewer,
+  { query, rules }: AskedQuotes,
+): Promise<Listing> => {
+  const team = await teamFilter(services, viewer, query, quotes)
+  const scope = listScope(viewer, quoteScope, quotes)
+  return listing(rules(team), query, scope, services.config.mostListed)
+}
+
+/** How rows of quotes are read, and shown by `show`. */
+export const readQuoteRows = <Row>(
+  services: Services,
+  show: (facts: QuoteFacts) => Row,
+): ReadList<QuoteFacts, Row> => ({
+  read: (ids) => selectRows(services).where(inArray(quotes.id, [...ids])),
+  idOf: ({ quote }) => quote.id,
+  show,
+})
+
 const pageOf = async <Row>(
   services: Services,
   viewer: Viewer,
   {
-    query,
-    rules,
     show,
-  }: {
-    readonly query: ListQuery
-    readonly rules: (team: TeamFilter) => ListRules
+    ...asked
+  }: AskedQuotes & {
     readonly show: (facts: QuoteFacts, viewer: Viewer, services: Services) => Row
   },
 ): Promise<Page<Row> & { content: Row[] }> => {
-  const team = await teamFilter(services, viewer, query, quotes)
-  const scope = listScope(viewer, quoteScope, quotes)
-  const list = listing(rules(team), query, scope, services.config.mostListed)
-  return readPage(services, list, {
-    read: (ids) => selectRows(services).where(inArray(quotes.id, [...ids])),
-    idOf: ({ quote }) => quote.id,
-    show: (facts) => show(facts, viewer, services),
-  })
+  return readPage(
+    services,
+    await listOf(services, viewer, asked),
+    readQuoteRows(services, (facts) => show(facts, viewer, services)),
+  )
 }
 
 /** One page of the quotes a viewer sees. */
@@ -158,20 +184,24 @@ export const listInbox = (
     show: rowToWire,
   })
 
+/** A call of an agency's inbox: without a filter by who asked, all but its own users. */
+export const askedByOthers = (query: ListQuery): ListQuery => {
+  const named = query.filter?.['source'] ?? []
+  const source = named.length > 0 ? named : [...requestSources]
+  return { ...query, filter: { ...query.filter, source } }
+}
+
 /** One page of quotes that others asked an agency for and that wait for it. */
 export const listAgencyInbox = (
   services: Services,
   viewer: Viewer,
   query: ListQuery,
-): Promise<Page<QuoteRow> & { content: QuoteRow[] }> => {
-  const named = query.filter?.['source'] ?? []
-  const source = named.length > 0 ? named : [...requestSources]
-  return pageOf(services, viewer, {
-    query: { ...query, filter: { ...query.filter, source } },
+): Promise<Page<QuoteRow> & { content: QuoteRow[] }> =>
+  pageOf(services, viewer, {
+    query: askedByOthers(query),
     rules: agencyInboxRules,
     show: rowToWire,
   })
-}
 
 /** One page of deleted quotes. */
 export const listDeleted = (

@@ -11,10 +11,12 @@ import * as adjustments from '#core/insurance/quotes/adjustment-endpoints.ts'
 import * as acting from './acting.ts'
 import * as adjusting from './adjusting.ts'
 import { closeAccount, reopenAccount } from './closing-account.ts'
+import { bulkRoutes } from './bulk/routes.ts'
 import { cartRoutes } from './cart/routes.ts'
 import { changeQuote } from './changing.ts'
 import { emailQuote } from './emailing.ts'
 import { recalculateQuote } from './recalculating.ts'
+import { exportRoutes } from './exports/routes.ts'
 import { lifeRoutes } from './life/routes.ts'
 import { subjectivityRoutes } from './subjectivities/routes.ts'
 import { listAgencyInbox, listBinders, listInbox, listQuotes } from './listing.ts'
@@ -39,6 +41,8 @@ export const quoteRoutes: Route[] = [
   route(calls.searchAgencyInbox, ({ query }, { services, viewer }) =>
     listAgencyInbox(services, viewer, query),
   ),
+  ...bulkRoutes,
+  ...exportRoutes,
   ...lifeRoutes,
   ...subjectivityRoutes,
   ...cartRoutes,

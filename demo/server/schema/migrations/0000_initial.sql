@@ -196,6 +196,29 @@ CREATE TABLE "authority_limits" (
 );
 
 --> statement-breakpoint
+CREATE TABLE "bulk_rows" (
+	"run_id" text NOT NULL,
+	"position" integer NOT NULL,
+	"record_id" text NOT NULL,
+	"seen" text,
+	"name" text NOT NULL,
+	"done" timestamp with time zone,
+	"error" jsonb,
+	CONSTRAINT "bulk_rows_run_id_position_pk" PRIMARY KEY("run_id","position")
+);
+
+--> statement-breakpoint
+CREATE TABLE "bulk_runs" (
+	"id" text PRIMARY KEY NOT NULL,
+	"user_id" text NOT NULL,
+	"organisation_id" text NOT NULL,
+	"key_hash" text NOT NULL,
+	"action" text NOT NULL,
+	"input" jsonb NOT NULL,
+	"created" timestamp with time zone NOT NULL
+);
+
+--> statement-breakpoint
 CREATE TABLE "cart_quotes" (
 	"quote_id" text PRIMARY KEY NOT NULL,
 	"account_id" text NOT NULL,
@@ -738,6 +761,18 @@ CREATE TABLE "saved_payment_methods" (
 );
 
 --> statement-breakpoint
+CREATE TABLE "saved_views" (
+	"id" text PRIMARY KEY NOT NULL,
+	"user_id" text NOT NULL,
+	"organisation_id" text NOT NULL,
+	"table" text NOT NULL,
+	"name" text NOT NULL,
+	"is_shared" boolean NOT NULL,
+	"address" jsonb NOT NULL,
+	"modified" timestamp with time zone NOT NULL
+);
+
+--> statement-breakpoint
 CREATE TABLE "security_answers" (
 	"account_id" text PRIMARY KEY NOT NULL,
 	"fields" jsonb NOT NULL,
@@ -1036,6 +1071,8 @@ ALTER TABLE "authority_limits" ADD CONSTRAINT "authority_limits_role_id_roles_id
 --> statement-breakpoint
 ALTER TABLE "authority_limits" ADD CONSTRAINT "authority_limits_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
+ALTER TABLE "bulk_rows" ADD CONSTRAINT "bulk_rows_run_id_bulk_runs_id_fk" FOREIGN KEY ("run_id") REFERENCES "public"."bulk_runs"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
 ALTER TABLE "cart_quotes" ADD CONSTRAINT "cart_quotes_quote_id_quotes_id_fk" FOREIGN KEY ("quote_id") REFERENCES "public"."quotes"("id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "cart_quotes" ADD CONSTRAINT "cart_quotes_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;
@@ -1123,6 +1160,10 @@ ALTER TABLE "risk_findings" ADD CONSTRAINT "risk_findings_account_id_accounts_id
 ALTER TABLE "risk_history" ADD CONSTRAINT "risk_history_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "saved_payment_methods" ADD CONSTRAINT "saved_payment_methods_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "saved_views" ADD CONSTRAINT "saved_views_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "saved_views" ADD CONSTRAINT "saved_views_organisation_id_organisations_id_fk" FOREIGN KEY ("organisation_id") REFERENCES "public"."organisations"("id") ON DELETE cascade ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "security_answers" ADD CONSTRAINT "security_answers_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
@@ -1245,6 +1286,10 @@ CREATE UNIQUE INDEX "activity_seen" ON "activity" USING btree ("seen_key");
 CREATE INDEX "activity_age" ON "activity" USING btree ("at");
 --> statement-breakpoint
 CREATE INDEX "agencies_parent_id_index" ON "agencies" USING btree ("parent_id");
+--> statement-breakpoint
+CREATE UNIQUE INDEX "bulk_runs_user_id_organisation_id_key_hash_index" ON "bulk_runs" USING btree ("user_id","organisation_id","key_hash");
+--> statement-breakpoint
+CREATE INDEX "bulk_runs_created_index" ON "bulk_runs" USING btree ("created");
 --> statement-breakpoint
 CREATE UNIQUE INDEX "companies_region_name_key_place_key_index" ON "companies" USING btree ("region","name_key","place_key");
 --> statement-breakpoint
@@ -1465,6 +1510,12 @@ CREATE INDEX "retail_agents_agency_id_modified_index" ON "retail_agents" USING b
 CREATE INDEX "risk_findings_account_id_index" ON "risk_findings" USING btree ("account_id");
 --> statement-breakpoint
 CREATE UNIQUE INDEX "saved_payment_methods_account_id_likeness_index" ON "saved_payment_methods" USING btree ("account_id","likeness");
+--> statement-breakpoint
+CREATE INDEX "saved_views_user_id_index" ON "saved_views" USING btree ("user_id");
+--> statement-breakpoint
+CREATE UNIQUE INDEX "saved_views_own" ON "saved_views" USING btree ("organisation_id","user_id","table",lower("name")) WHERE not "saved_views"."is_shared";
+--> statement-breakpoint
+CREATE UNIQUE INDEX "saved_views_shared" ON "saved_views" USING btree ("organisation_id","table",lower("name")) WHERE "saved_views"."is_shared";
 --> statement-breakpoint
 CREATE INDEX "sessions_user_id_index" ON "sessions" USING btree ("user_id");
 --> statement-breakpoint

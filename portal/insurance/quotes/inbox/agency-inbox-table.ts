@@ -25,6 +25,13 @@ export const agencyInboxTable = defineTable({
     product: { label: 'portal:field.product', texts: 'products:names', inRegion: productsOf },
   },
   ...quoteRoles,
+  exportBy: async () =>
+    (await import('#core/insurance/quotes/export-endpoints.ts')).exportAgencyInbox,
+  bulk: {
+    needs: 'quote:request',
+    seen: ({ modified }) => modified,
+    load: async () => (await import('../bulk/quote-bulk.ts')).agencyInboxBulk,
+  },
   urgency: inboxUrgency,
   card: { aside: 'source', lead: ['totalPremium', 'effectiveDate'] },
   pageSize: 25,

@@ -36,6 +36,12 @@ export const inboxTable = defineTable({
     type: { label: 'quotes:field.type', texts: 'quotes:option' },
   },
   ...quoteRoles,
+  exportBy: async () => (await import('#core/insurance/quotes/export-endpoints.ts')).exportInbox,
+  bulk: {
+    needs: 'quote:review',
+    seen: ({ modified }) => modified,
+    load: async () => (await import('../bulk/quote-bulk.ts')).inboxBulk,
+  },
   urgency: inboxUrgency,
   card: { aside: 'status', lead: ['totalPremium', 'effectiveDate'] },
   pageSize: 25,

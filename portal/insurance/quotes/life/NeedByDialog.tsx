@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import * as z from 'zod/mini'
+import type * as z from 'zod/mini'
 import { addDays, dayIn } from '#core/foundation/calendar-dates/calendar-date.ts'
 import { setNeedBy } from '#core/insurance/quotes/life-endpoints.ts'
-import { defaultNeedByDays, needByChange } from '#core/insurance/quotes/need-by.ts'
+import { defaultNeedByDays, needByOfAll } from '#core/insurance/quotes/need-by.ts'
 import { useWording } from '#widgets/react/use-wording.ts'
 import { formDialog, type FormFieldsProps } from '../../../frame/dialogs/form-dialog.tsx'
 import { FormDate } from '../../../frame/forms/FormDate.tsx'
@@ -11,12 +11,21 @@ import type { Adjusted } from '../adjusting/adjustment-dialogs.ts'
 import { useAdjustedQuote } from '../adjusting/use-adjusted-quote.ts'
 import { refreshQuotes } from '../refresh-quotes.ts'
 
-const needByForm = z.object({ needBy: needByChange.shape.needBy })
-type NeedByForm = z.output<typeof needByForm>
+export type NeedByForm = z.output<typeof needByOfAll>
 
-const NeedByFields = ({ form }: FormFieldsProps<Adjusted, NeedByForm>) => {
+/** The day. */
+export const NeedByFields = ({ form }: FormFieldsProps<unknown, NeedByForm>) => {
   const t = useWording('quote-life')
   return <FormDate form={form} name="needBy" label={t('quote-life:needBy.date')} />
+}
+
+/** The day a week after the one on which the dialog was opened (spec 2 §5). */
+export const useInAWeek = (): string => {
+  const { clock, host } = usePortal()
+  const [inAWeek] = useState(() =>
+    addDays(dayIn(host.timeZone, new Date(clock.now())), defaultNeedByDays),
+  )
+  return inAWeek
 }
 
 /** Asks for the need-by date; a week from today where none was set (spec 2 §5). */
@@ -24,17 +33,13 @@ export const NeedByDialog = formDialog({
   useSettings: (input: Adjusted) => {
     const t = useWording('quote-life')
     const portal = usePortal()
-    const { clock, host } = portal
     const { quote, named, seen } = useAdjustedQuote(input)
-    // the day on which the dialog was opened
-    const [inAWeek] = useState(() =>
-      addDays(dayIn(host.timeZone, new Date(clock.now())), defaultNeedByDays),
-    )
+    const inAWeek = useInAWeek()
     return {
       title: t('quote-life:needBy.title'),
       lead: t('quote-life:needBy.lead', named),
       submit: t('quote-life:needBy.submit'),
-      shape: needByForm,
+      shape: needByOfAll,
       start: { needBy: quote.needBy ?? inAWeek },
       record: `need-by.${quote.id}`,
       async send({ needBy }: NeedByForm) {

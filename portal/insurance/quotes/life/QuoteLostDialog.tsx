@@ -18,10 +18,12 @@ import { useAdjustedQuote } from '../adjusting/use-adjusted-quote.ts'
 import { quoteSummary } from '../quote-summary.ts'
 import { refreshQuotes } from '../refresh-quotes.ts'
 
-const lossForm = z.object(reasonTexts).check(reasonCheck(quoteLoss, lostReasons))
-type LossForm = z.output<typeof lossForm>
+/** The form of a loss: texts that may be empty, checked by the rules of the call. */
+export const lossForm = z.object(reasonTexts).check(reasonCheck(quoteLoss, lostReasons))
+export type LossForm = z.output<typeof lossForm>
 
-const LossFields = ({ form }: FormFieldsProps<Adjusted, LossForm>) => {
+/** The reason of a loss. */
+export const LossFields = ({ form }: FormFieldsProps<unknown, LossForm>) => {
   const t = useWording('portal', 'quote-life')
   const reasons = lostReasons.map((value) => ({
     value,

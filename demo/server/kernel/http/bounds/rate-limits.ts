@@ -15,6 +15,8 @@ const perMinute = (calls: number): Limit => ({ calls, seconds: 60 })
 export const limitGroups = {
   pricing: { token: perMinute(600), key: perMinute(6_000), ip: perMinute(1_200) },
   saving: { token: perMinute(60), key: perMinute(600), ip: perMinute(120) },
+  bulk: { token: perMinute(60), key: perMinute(60), ip: perMinute(120) },
+  export: { token: perMinute(6), key: perMinute(6), ip: perMinute(30) },
   signIn: { token: perMinute(60), key: perMinute(60), ip: perMinute(120) },
   sso: { token: perMinute(60), key: perMinute(60), ip: perMinute(120) },
   upload: { token: perMinute(10), key: perMinute(10), ip: perMinute(60) },

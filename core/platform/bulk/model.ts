@@ -1,0 +1,44 @@
+import * as z from 'zod/mini'
+import { boundedList, id, instantText } from '../../foundation/validation/bounded.ts'
+
+/** Most records that one bulk action is about. */
+export const mostInBulk = 1_000
+
+/** The body limit of a call that names so many records. */
+export const bulkBodyLimit = { bytes: 262_144, values: 4_000 } as const
+
+/** A record of a selection, with `modified` as the caller saw it: one changed since is refused. */
+const chosenRecord = z.object({ id: id(), seen: z.optional(instantText()) })
+export type ChosenRecord = z.output<typeof chosenRecord>
+
+/** A bulk action: calls with the same `requestId` are about the same one. */
+export const bulkRequest = z.object({
+  requestId: id(),
+  records: boundedList(chosenRecord, mostInBulk).check(z.minLength(1, 'required')),
+})
+export type BulkRequest = z.output<typeof bulkRequest>
+
+/** A record that can be chosen, with its name for people. */
+const selectedRow = z.object({ id: z.string(), name: z.string(), modified: z.iso.datetime() })
+export type SelectedRow = z.output<typeof selectedRow>
+
+/** Every record of a list call, up to `mostInBulk`, and whether the list has more. */
+export const selection = z.object({ rows: z.array(selectedRow), hasMore: z.boolean() })
+export type Selection = z.output<typeof selection>
+
+/** What came of one record: without an error it is done. */
+const bulkResult = z.object({
+  id: z.string(),
+  /** Empty where the caller sees no such record. */
+  name: z.string(),
+  error: z.optional(z.object({ code: z.string(), detail: z.string() })),
+})
+export type BulkResult = z.output<typeof bulkResult>
+
+/** How far a bulk action has come; `results`, in the order of the call, once nothing is left. */
+export const bulkProgress = z.object({
+  total: z.int(),
+  left: z.int(),
+  results: z.array(bulkResult),
+})
+export type BulkProgress = z.output<typeof bulkProgress>

@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest'
+import { csvLine } from './csv.ts'
+
+test.each([
+  [['a', 'b c'], 'a,b c\r\n'],
+  [['a, b', 'say "hi"', 'two\nlines'], '"a, b","say ""hi""","two\nlines"\r\n'],
+  [['=1+1', '+1', '@x', '-x', '\tx'], "'=1+1,+1,'@x,'-x,'\tx\r\n".replace(',+1,', ",'+1,")],
+  [['-12.50', '0', ''], '-12.50,0,\r\n'],
+])('%j is a line of a file', (cells, line) => {
+  expect(csvLine(cells)).toBe(line)
+})

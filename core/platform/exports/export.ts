@@ -1,0 +1,60 @@
+import * as z from 'zod/mini'
+import { boundedText } from '../../foundation/validation/bounded.ts'
+import type { WordingKey } from '../../foundation/wording/namespaces.ts'
+import type { Endpoint } from '../api/endpoint.ts'
+import { listQuery } from '../api/lists.ts'
+import { csvLine } from './csv.ts'
+
+/** Most rows of an exported file. */
+export const mostExported = 10_000
+
+/** A list call without its page, and the ids of the columns to export, in order: `a,b,c`. */
+export const exportQuery = z.extend(
+  z.omit(listQuery, { page: true, size: true, recentSince: true }),
+  { columns: boundedText(2_000).check(z.regex(/^[A-Za-z]+(,[A-Za-z]+)*$/)) },
+)
+
+/** A call that exports a list. */
+export type ExportEndpoint = Endpoint & {
+  readonly query: typeof exportQuery
+  readonly returns: 'file'
+}
+
+/** The texts of a file, in the language of who exports. */
+export interface ExportTexts {
+  readonly t: (key: WordingKey) => string
+  /** The text of a wire value, `quotes:status` and `READY`; the value itself when there is none. */
+  readonly label: (group: `${string}:${string}`, value: string) => string
+}
+
+/** A column of a file. */
+export interface ExportColumn<Row> {
+  readonly header: WordingKey
+  readonly value: (row: Row, texts: ExportTexts) => string
+  /** An amount: the currency stands before the first of them. */
+  readonly isMoney?: true
+}
+
+/** The columns of a file by the ids of the columns on screen, and the currency of amounts. */
+export interface ExportColumns<Row> {
+  readonly columns: Readonly<Record<string, ExportColumn<Row>>>
+  readonly currencyOf: (row: Row) => string
+}
+
+/** The heading line of a file, and the line of each row; columns that there are not are left out. */
+export const exportLines = <Row>(
+  { columns, currencyOf }: ExportColumns<Row>,
+  asked: string,
+  texts: ExportTexts,
+): { readonly head: string; readonly line: (row: Row) => string } => {
+  const named = [...new Set(asked.split(','))].flatMap((id) =>
+    Object.hasOwn(columns, id) ? (columns[id] ?? []) : [],
+  )
+  const firstAmount = named.findIndex(({ isMoney }) => isMoney)
+  const currency: ExportColumn<Row> = { header: 'exports:currency', value: currencyOf }
+  const chosen = firstAmount < 0 ? named : named.toSpliced(firstAmount, 0, currency)
+  return {
+    head: csvLine(chosen.map(({ header }) => texts.t(header))),
+    line: (row) => csvLine(chosen.map(({ value }) => value(row, texts))),
+  }
+}

@@ -1,0 +1,86 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import {
+  deleteSavedView,
+  listSavedViews,
+  saveSavedView,
+} from '#core/platform/saved-views/endpoints.ts'
+import { mostOwnViews, type ViewDraft } from '#core/platform/saved-views/model.ts'
+import { testPlatform, type SignInName, type TestPlatform } from '../../testing/platform.ts'
+
+let platform: TestPlatform
+beforeAll(async () => {
+  platform = await testPlatform({ limitFactor: 100 })
+})
+afterAll(() => platform.close())
+
+const draft = (name: string, more: Partial<ViewDraft> = {}): ViewDraft => ({
+  table: 'quotes',
+  name,
+  isShared: false,
+  address: { filter: 'status:REFERRED', sort: 'companyName,asc' },
+  ...more,
+})
+const save = (id: string, body: ViewDraft, as: SignInName = 'agent') =>
+  platform.request(saveSavedView, { params: { id }, body }, as)
+const remove = (id: string, as: SignInName = 'agent') =>
+  platform.request(deleteSavedView, { params: { id } }, as)
+const namesFor = async (as: SignInName, table = 'quotes') =>
+  (await platform.request(listSavedViews, { query: { table } }, as)).views.map(({ name }) => name)
+
+test('a view is its user’s own until it is shared, then everybody’s in the account', async () => {
+  await save('mine', draft('Referrals'))
+  // a double click
+  expect(await save('mine', draft('Referrals'))).toMatchObject({
+    name: 'Referrals',
+    mayChange: true,
+    address: { filter: 'status:REFERRED' },
+  })
+  expect(await namesFor('agent')).toEqual(['Referrals'])
+  expect(await namesFor('agent', 'binders')).toEqual([])
+  expect(await namesFor('agency')).toEqual([])
+  await save('mine', draft('Referrals of all', { isShared: true }))
+  expect(await namesFor('agency')).toEqual(['Referrals of all'])
+  expect(await namesFor('wholesale')).toEqual([])
+  expect(await namesFor('underwriter')).toEqual([])
+})
+
+test('a shared view is changed by its author and by who manages the account', async () => {
+  const shared = draft('Renewals', { isShared: true })
+  await save('renewals', shared, 'agency')
+  await expect(save('renewals', draft('Taken'))).rejects.toMatchObject({ code: 'viewForbids' })
+  await expect(remove('renewals')).rejects.toMatchObject({ status: 409, code: 'viewForbids' })
+  await expect(save('renewals', shared, 'wholesale')).rejects.toMatchObject({ status: 404 })
+  await remove('renewals', 'wholesale')
+  await save('of-agent', draft('Of the agent', { isShared: true }))
+  const renamed = await save('of-agent', draft('Renamed', { isShared: true }), 'agency')
+  expect(renamed).toMatchObject({ name: 'Renamed', mayChange: true })
+  const hidden = save('of-agent', draft('Renamed'), 'agency')
+  await expect(hidden).rejects.toMatchObject({ code: 'viewForbids' })
+  expect(await namesFor('agent')).toContain('Renewals')
+  await remove('of-agent', 'agency')
+  await remove('of-agent', 'agency')
+  expect(await namesFor('agent')).not.toContain('Renamed')
+})
+
+test('a name stands once in a list', async () => {
+  await save('too', draft('Mine too'))
+  await expect(save('other', draft('mine TOO'))).rejects.toMatchObject({
+    status: 400,
+    errors: [{ field: 'name', detail: 'Another view has this name' }],
+  })
+  await save('other', draft('mine TOO', { table: 'binders' }))
+})
+
+test('a user has so many and no more, also of two calls at once', async () => {
+  const ids = Array.from({ length: mostOwnViews + 2 }, (_, at) => `view-${at}`)
+  const saved = await Promise.all(
+    ids.map((id) =>
+      save(id, draft(id), 'broker').then(
+        () => 'saved',
+        ({ status }) => status,
+      ),
+    ),
+  )
+  expect(saved.filter((each) => each === 'saved')).toHaveLength(mostOwnViews)
+  expect(saved.filter((each) => each === 400)).toHaveLength(2)
+})

@@ -1,0 +1,185 @@
+import { randomUUID } from 'node:crypto'
+import { eq, inArray } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { searchActivity } from '#core/insurance/activity/endpoints.ts'
+import * as bulk from '#core/insurance/quotes/bulk/endpoints.ts'
+import * as selections from '#core/insurance/quotes/bulk/selection-endpoints.ts'
+import * as calls from '#core/insurance/quotes/endpoints.ts'
+import { deleteExpiredQuotes, deleteQuote } from '#core/insurance/quotes/life-endpoints.ts'
+import type { Quote } from '#core/insurance/quotes/model.ts'
+import type { BulkProgress } from '#core/platform/bulk/model.ts'
+import { activity } from '../../activity/tables.ts'
+import { testPlatform, type As, type TestPlatform } from '../../../testing/platform.ts'
+import { draftOf, save } from '../draft.fixture.ts'
+import { quotePrices, quotes } from '../tables.ts'
+
+const company = 'Five Hundred Dental'
+const declined = { reasonSummary: 'BOR', reason: 'Moved', isNotificationEnabled: false } as const
+const loss = { reasonSummary: 'Price is High', reason: 'Elsewhere' } as const
+
+let platform: TestPlatform
+beforeAll(async () => {
+  platform = await testPlatform()
+})
+afterAll(() => platform.close())
+
+/** Saves a quote and copies of it, which have later numbers. */
+const copied = async (name: string, copies: number): Promise<Quote> => {
+  const quote = await save(platform, draftOf(name))
+  const handle = platform.services.database.handle()
+  const [record] = await handle.select().from(quotes).where(eq(quotes.id, quote.id))
+  const [price] = await handle.select().from(quotePrices).where(eq(quotePrices.quoteId, quote.id))
+  if (record === undefined || price === undefined) throw new Error('No quote to copy')
+  const made = Array.from({ length: copies }, (_, at) => ({
+    ...record,
+    id: randomUUID(),
+    quoteNumber: `${record.quoteNumber}-${at + 1000}`,
+    requestId: null,
+    requestOwner: null,
+  }))
+  await handle.insert(quotes).values(made)
+  await handle.insert(quotePrices).values(made.map(({ id }) => ({ ...price, quoteId: id })))
+  return quote
+}
+
+const selected = async (search: string, as: As = 'agent') =>
+  platform.request(selections.selectQuotes, { query: { search, sort: 'quoteNumber,asc' } }, as)
+
+/** The records of a selection, as they were seen. */
+const recordsOf = ({ rows }: Awaited<ReturnType<typeof selected>>) =>
+  rows.map(({ id, modified }) => ({ id, seen: modified }))
+
+/** Repeats a call until nothing is left, as a client does. */
+const toEnd = async (call: () => Promise<BulkProgress>) => {
+  for (let calls = 1; ; calls += 1) {
+    const progress = await call()
+    if (progress.left === 0) return { ...progress, calls }
+  }
+}
+
+test('500 of 503 quotes are declined, and the others say why', async () => {
+  await copied(company, 502)
+  const all = await selected(company, 'underwriter')
+  expect(all).toMatchObject({ hasMore: false })
+  expect(all.rows).toHaveLength(503)
+  expect(all.rows[0]?.name).toContain(company)
+  const records = recordsOf(all)
+  // one is changed after it was seen, one deleted, one declined
+  const [changed, gone, before] = all.rows.map(({ id }) => id)
+  const handle = platform.services.database.handle()
+  await handle
+    .update(quotes)
+    .set({ modified: new Date() })
+    .where(eq(quotes.id, changed ?? ''))
+  const place = { product: 'P100' as const, quoteId: gone ?? '' }
+  await platform.request(deleteQuote, { params: place }, 'agent')
+  const single = { params: { id: before ?? '' }, body: declined }
+  await platform.request(calls.declineQuote, single, 'underwriter')
+
+  const body = { requestId: 'five-hundred', records, with: declined }
+  const call = () => platform.request(bulk.declineQuotes, { body }, 'underwriter')
+  // a double click: both go on with the same action
+  const [first, twice] = await Promise.all([call(), call()])
+  expect(first.total).toBe(503)
+  expect(Math.min(first.left, twice.left)).toBeLessThan(454)
+  const end = await toEnd(call)
+  const failed = end.results.filter(({ error }) => error !== undefined)
+  expect(failed.map(({ id, error }) => [id, error?.code])).toEqual([
+    [changed, 'quoteChanged'],
+    [gone, 'quoteDecided'],
+    [before, 'quoteDecided'],
+  ])
+  expect(failed[2]?.error?.detail).toMatch(/Declined/)
+  // an answer that was lost is given again, and nothing is done twice
+  expect((await call()).results).toEqual(end.results)
+  const statuses = await handle
+    .select({ status: quotes.effectiveStatus, reason: quotes.declineReason })
+    .from(quotes)
+    .where(
+      inArray(
+        quotes.id,
+        all.rows.map(({ id }) => id),
+      ),
+    )
+  expect(statuses.filter(({ status }) => status === 'DECLINED')).toHaveLength(501)
+  const numbers = all.rows.map(({ name }) => name.split(',')[0] ?? '')
+  const entries = await handle
+    .select({ number: activity.quoteNumber })
+    .from(activity)
+    .where(inArray(activity.quoteNumber, numbers))
+  expect(entries.filter(({ number }) => number === numbers[100])).toHaveLength(1)
+  expect(entries).toHaveLength(502)
+})
+
+describe('several quotes', () => {
+  test('are lost, get a need-by date and are deleted; another action under the same id is refused', async () => {
+    const { id, effectiveDate } = await copied('Several Dental', 1)
+    const records = recordsOf(await selected('Several Dental'))
+    expect(records).toHaveLength(2)
+    const ofAll = (requestId: string) => ({
+      requestId,
+      records: records.map((each) => ({ id: each.id })),
+    })
+    const dated = await platform.request(
+      bulk.setNeedByOfQuotes,
+      { body: { ...ofAll('dated'), with: { needBy: effectiveDate } } },
+      'agent',
+    )
+    expect(dated.results.map(({ error }) => error)).toEqual([undefined, undefined])
+    const past = await platform.request(
+      bulk.setNeedByOfQuotes,
+      { body: { ...ofAll('past'), with: { needBy: '2020-01-01' } } },
+      'agent',
+    )
+    expect(past.results[0]?.error?.detail).toBe('Choose today or a later day')
+    await platform.request(bulk.loseQuotes, { body: { ...ofAll('lost'), with: loss } }, 'agent')
+    expect(await platform.request(calls.getQuoteById, { params: { id } }, 'agent')).toMatchObject({
+      status: 'LOST',
+      loss,
+      needBy: effectiveDate,
+    })
+    await platform.request(bulk.deleteQuotes, { body: ofAll('gone') }, 'agent')
+    expect((await selected('Several Dental')).rows).toEqual([])
+    const other = platform.request(bulk.deleteQuotes, { body: ofAll('lost') }, 'agent')
+    await expect(other).rejects.toMatchObject({ status: 409 })
+  })
+
+  test('of another agency are none: a foreign one is not found, only foreign ones are 404', async () => {
+    const own = await save(platform, draftOf('Own Dental'))
+    const foreign = await save(platform, draftOf('Foreign Dental'), 'wholesale')
+    const call = (requestId: string, ids: readonly string[]) => {
+      const body = { requestId, records: ids.map((id) => ({ id })) }
+      return platform.request(bulk.deleteQuotes, { body }, 'agent')
+    }
+    const { results } = await call('mixed', [foreign.id, own.id])
+    expect(results).toMatchObject([{ name: '', error: { code: 'notFound' } }, { id: own.id }])
+    await expect(call('foreign', [foreign.id])).rejects.toMatchObject({ status: 404 })
+    expect((await selected('Foreign Dental')).rows).toEqual([])
+  })
+
+  test('are asked for by one session so many times a minute', async () => {
+    const ask = () =>
+      selected('x', 'broker').then(
+        () => 'answered',
+        ({ status }) => status,
+      )
+    const answers = await Promise.all(Array.from({ length: 70 }, ask))
+    expect(answers).toContain(429)
+  })
+})
+
+test('quotes that are deleted together are logged one by one', async () => {
+  const quote = await copied('Together Dental', 1)
+  platform.pass(40 * 86_400_000)
+  const query = { accountId: quote.accountId }
+  await platform.request(deleteExpiredQuotes, { query }, 'agent')
+  const { content } = await platform.request(
+    searchActivity,
+    { query: { page: 0, size: 50 }, body: query },
+    'underwriter',
+  )
+  const [last, other] = content
+  const change = { field: 'status', before: 'EXPIRED', after: 'DELETED' }
+  expect([last, other]).toMatchObject([{ changes: [change] }, { changes: [change] }])
+  expect(last?.quoteNumber).not.toBe(other?.quoteNumber)
+})

@@ -1,0 +1,22 @@
+import { mostInBulk, type Selection } from '#core/platform/bulk/model.ts'
+import { readWhole } from '../../../kernel/lists/read-whole.ts'
+import type { Services } from '../../../kernel/services.ts'
+import type { Viewer } from '../../../kernel/viewer.ts'
+import { listOf, readQuoteRows, type AskedQuotes } from '../listing.ts'
+import { quoteLabel } from './quote-label.ts'
+
+/** Names every quote of a list call, up to the bound of bulk actions. */
+export const selectAll = async (
+  services: Services,
+  viewer: Viewer,
+  asked: AskedQuotes,
+): Promise<Selection> => {
+  const list = await listOf(services, viewer, asked)
+  const show = readQuoteRows(services, ({ quote }) => ({
+    id: quote.id,
+    name: quoteLabel(quote),
+    modified: quote.modified.toISOString(),
+  }))
+  const { rows, hasMore } = await readWhole(services, list, mostInBulk, show)
+  return { rows: [...rows], hasMore }
+}

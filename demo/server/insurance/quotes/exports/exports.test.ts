@@ -1,0 +1,55 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { exportBinders, exportQuotes } from '#core/insurance/quotes/export-endpoints.ts'
+import { searchQuotes } from '#core/insurance/quotes/endpoints.ts'
+import { testPlatform, type As, type TestPlatform } from '../../../testing/platform.ts'
+import { draftOf, save } from '../draft.fixture.ts'
+
+let platform: TestPlatform
+beforeAll(async () => {
+  platform = await testPlatform()
+})
+afterAll(() => platform.close())
+
+const linesOf = async (query: Parameters<typeof asked>[0], as: As = 'agent') => {
+  const file = await asked(query, as)
+  const bytes = new Uint8Array(await file.arrayBuffer())
+  expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf])
+  return new TextDecoder().decode(bytes).trimEnd().split('\r\n')
+}
+const asked = (
+  query: { readonly columns: string; readonly search?: string; readonly sort?: string },
+  as: As,
+) => platform.request(exportQuotes, { query }, as)
+
+test('the rows of a search are exported with the asked columns, the currency and no formula', async () => {
+  const quote = await save(platform, draftOf('+Plus, Dental'))
+  const [head, ...rows] = await linesOf({
+    columns: 'companyName,status,secret,totalPremium,constructor',
+    search: '+Plus',
+  })
+  expect(head).toBe('Company,Status,Currency,Total premium')
+  const premium = (quote.totalPremium / 100).toFixed(2)
+  expect(rows).toEqual([`"'+Plus, Dental",Ready,USD,${premium}`])
+})
+
+test('a file has what its viewer sees, beyond one page and in the order of the list', async () => {
+  const { totalElements } = await platform.request(searchQuotes, { query: { size: 1 } }, 'agent')
+  const [, ...rows] = await linesOf({ columns: 'quoteNumber', sort: 'quoteNumber,asc' })
+  expect(rows).toHaveLength(totalElements)
+  expect(rows).toEqual(rows.toSorted())
+  const others = await linesOf({ columns: 'agencyName' }, 'wholesale')
+  expect(new Set(others.slice(1))).toEqual(new Set(['Summit Wholesale Brokers']))
+})
+
+test('one session exports so many files a minute', async () => {
+  const query = { columns: 'quoteNumber,boundDate,payment' }
+  const ask = () =>
+    platform.request(exportBinders, { query }, 'broker').then(
+      ({ name }) => name,
+      ({ status }) => status,
+    )
+  const answers = []
+  for (let call = 0; call < 7; call += 1) answers.push(await ask())
+  expect(answers[0]).toMatch(/^binders-\d{4}-\d\d-\d\d\.csv$/)
+  expect(answers[6]).toBe(429)
+})

@@ -1,0 +1,68 @@
+import { binderExport, quoteExport } from '#core/insurance/quotes/export-columns.ts'
+import * as calls from '#core/insurance/quotes/export-endpoints.ts'
+import type { BinderRow, QuoteRow } from '#core/insurance/quotes/model.ts'
+import type { exportQuery, ExportColumns } from '#core/platform/exports/export.ts'
+import type * as z from 'zod/mini'
+import type { Context } from '../../../kernel/context.ts'
+import { exportFile } from '../../../kernel/lists/export-file.ts'
+import { route, type FileAnswer, type Route } from '../../../kernel/route.ts'
+import type { Viewer } from '../../../kernel/viewer.ts'
+import {
+  agencyInboxRules,
+  askedByOthers,
+  binderRules,
+  inboxRules,
+  listOf,
+  quoteRules,
+  readQuoteRows,
+  type AskedQuotes,
+} from '../listing.ts'
+import { binderToWire, rowToWire, type QuoteFacts, type Shown } from '../to-wire.ts'
+
+/** A list of quotes as a file: its name, its columns, and how a row is shown. */
+interface QuoteFile<Row> extends Pick<AskedQuotes, 'rules'> {
+  readonly name: string
+  readonly columns: ExportColumns<Row>
+  readonly show: (facts: QuoteFacts, viewer: Viewer, services: Shown) => Row
+}
+
+const quotesFile: QuoteFile<QuoteRow> = {
+  name: 'quotes',
+  rules: quoteRules,
+  columns: quoteExport,
+  show: rowToWire,
+}
+
+const bindersFile: QuoteFile<BinderRow> = {
+  name: 'binders',
+  rules: binderRules,
+  columns: binderExport,
+  show: binderToWire,
+}
+
+const fileOf = async <Row>(
+  context: Context,
+  { columns: asked, ...query }: z.output<typeof exportQuery>,
+  { name, rules, columns, show }: QuoteFile<Row>,
+): Promise<FileAnswer> => {
+  const { services, viewer } = context
+  const list = await listOf(services, viewer, { query, rules })
+  const read = readQuoteRows(services, (facts) => show(facts, viewer, services))
+  return exportFile(context, { name, list, read, columns, asked })
+}
+
+/** Lists of quotes as files. */
+export const exportRoutes: readonly Route[] = [
+  route(calls.exportQuotes, ({ query }, context) => fileOf(context, query, quotesFile)),
+  route(calls.exportBinders, ({ query }, context) => fileOf(context, query, bindersFile)),
+  route(calls.exportInbox, ({ query }, context) =>
+    fileOf(context, query, { ...quotesFile, name: 'inbox', rules: inboxRules }),
+  ),
+  route(calls.exportAgencyInbox, ({ query: { columns, ...query } }, context) =>
+    fileOf(
+      context,
+      { ...askedByOthers(query), columns },
+      { ...quotesFile, name: 'inbox', rules: agencyInboxRules },
+    ),
+  ),
+]

@@ -1,0 +1,7 @@
+import type { Retention } from '../retention.ts'
+import { bulkRuns } from './tables.ts'
+
+/** Long enough to repeat a call whose answer was lost. */
+export const bulkRetention: readonly Retention[] = [
+  { table: bulkRuns, since: bulkRuns.created, days: 7 },
+]

@@ -1,0 +1,65 @@
+import { and, eq } from 'drizzle-orm'
+import type { BulkRequest } from '#core/platform/bulk/model.ts'
+import { ApiError, notFound } from '../api-error.ts'
+import type { Context } from '../context.ts'
+import { hashOfToken } from '../one-time-token.ts'
+import { bulkRows, bulkRuns, type BulkRun } from './tables.ts'
+
+/** What a user asks to be done with several records. */
+export interface AskedBulk extends BulkRequest {
+  readonly action: string
+  /** The shape of the action checks it again before each record. */
+  readonly input: unknown
+  /** The names of those of the records that the caller sees. */
+  readonly nameAll: (ids: readonly string[]) => Promise<ReadonlyMap<string, string>>
+}
+
+/**
+ * Writes down an action on several records; with the `requestId` of an earlier call it gives the action
+ * of that call. 404 where the caller sees none of the records.
+ */
+export const startBulk = (
+  { services, viewer }: Pick<Context, 'services' | 'viewer'>,
+  { action, requestId, records, input, nameAll }: AskedBulk,
+): Promise<BulkRun> =>
+  services.database.transaction(async () => {
+    if (viewer.kind !== 'user') throw new ApiError('forbidden')
+    const handle = services.database.handle()
+    const id = services.newId()
+    const { userId, accountId: organisationId } = viewer
+    const keyHash = hashOfToken(requestId)
+    const [made] = await handle
+      .insert(bulkRuns)
+      .values({ id, userId, organisationId, keyHash, action, input, created: services.clock.now() })
+      // waits for a call that is writing the same one
+      .onConflictDoNothing()
+      .returning()
+    if (made === undefined) {
+      const [earlier] = await handle
+        .select()
+        .from(bulkRuns)
+        .where(
+          and(
+            eq(bulkRuns.userId, userId),
+            eq(bulkRuns.organisationId, organisationId),
+            eq(bulkRuns.keyHash, keyHash),
+            eq(bulkRuns.action, action),
+          ),
+        )
+      if (earlier === undefined) throw new ApiError('conflict')
+      return earlier
+    }
+    const chosen = [...new Map(records.map((record) => [record.id, record])).values()]
+    const names = await nameAll(chosen.map((record) => record.id))
+    if (names.size === 0) throw notFound()
+    await handle.insert(bulkRows).values(
+      chosen.map((record, position) => ({
+        runId: id,
+        position,
+        recordId: record.id,
+        seen: record.seen,
+        name: names.get(record.id) ?? '',
+      })),
+    )
+    return made
+  })

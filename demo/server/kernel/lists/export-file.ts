@@ -1,0 +1,42 @@
+import { csvStart } from '#core/platform/exports/csv.ts'
+import { exportLines, mostExported, type ExportColumns } from '#core/platform/exports/export.ts'
+import type { Context } from '../context.ts'
+import type { FileAnswer } from '../route.ts'
+import { hasText } from '../wording.ts'
+import type { Listing } from './listing.ts'
+import type { ReadList } from './read-page.ts'
+import { readWhole } from './read-whole.ts'
+
+/** What of a list is exported. */
+export interface Exported<Row, Shown> {
+  /** The beginning of the file's name. */
+  readonly name: string
+  readonly list: Listing
+  readonly read: ReadList<Row, Shown>
+  readonly columns: ExportColumns<Shown>
+  /** The ids of the columns, as the call names them. */
+  readonly asked: string
+}
+
+/** The rows of a list call as a CSV file, in the caller's language. */
+export const exportFile = async <Row, Shown>(
+  { services, locale }: Pick<Context, 'services' | 'locale'>,
+  { name, list, read, columns, asked }: Exported<Row, Shown>,
+): Promise<FileAnswer> => {
+  const { wording, clock } = services
+  const t = wording.in(locale)
+  const { head, line } = exportLines(columns, asked, {
+    t,
+    label(group, value) {
+      const key = `${group}.${value}`
+      return hasText(wording, key) ? t(key) : value
+    },
+  })
+  const lines = { ...read, show: (row: Row) => line(read.show(row)) }
+  const { rows } = await readWhole(services, list, mostExported, lines)
+  return {
+    name: `${name}-${clock.now().toISOString().slice(0, 10)}.csv`,
+    type: 'text/csv; charset=utf-8',
+    bytes: new TextEncoder().encode(`${csvStart}${head}${rows.join('')}`),
+  }
+}

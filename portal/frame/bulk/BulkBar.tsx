@@ -1,0 +1,96 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { ListQuery } from '#core/platform/api/lists.ts'
+import { mostInBulk, type SelectedRow } from '#core/platform/bulk/model.ts'
+import { isCancelled } from '#core/foundation/errors/client-error.ts'
+import { Button } from '#widgets/kit/Button.tsx'
+import { useStyles } from '#widgets/react/use-styles.ts'
+import { useFormats } from '../formats/use-formats.ts'
+import { useWording } from '#widgets/react/use-wording.ts'
+import { useCan } from '../platform/use-can.ts'
+import { usePortal } from '../platform/use-portal.ts'
+import type { BulkAction, BulkFacts } from './bulk.ts'
+import { performBulk } from './perform-bulk.ts'
+import styles from './bulk-bar.styles.css'
+
+interface BulkBarProps {
+  readonly tableId: string
+  readonly load: BulkFacts<never>['load']
+  readonly rows: readonly SelectedRow[]
+  /** The list call of the screen. */
+  readonly query: ListQuery
+  /** Rows of that call. */
+  readonly total: number
+  readonly isTotalLowerBound: boolean
+  readonly onChange: (rows: readonly SelectedRow[]) => void
+}
+
+/** How many rows are selected, all that match, and what can be done with them. */
+export const BulkBar = (props: BulkBarProps) => {
+  const { tableId, load, rows, query, total, isTotalLowerBound, onChange } = props
+  const css = useStyles(styles)
+  const t = useWording('portal', 'bulk')
+  const { count } = useFormats()
+  const portal = usePortal()
+  const can = useCan()
+  const [busy, setBusy] = useState<string>()
+  const { data: bulk } = useSuspenseQuery({
+    queryKey: ['bulk', tableId],
+    queryFn: load,
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+
+  const attempt = async (name: string, work: () => Promise<void>): Promise<void> => {
+    setBusy(name)
+    try {
+      await work()
+    } catch (error) {
+      if (!isCancelled(error) && error instanceof Error)
+        portal.notifications.show('error', error.message)
+    } finally {
+      setBusy(undefined)
+    }
+  }
+  const selectAll = () =>
+    attempt('all', async () => {
+      const { rows: all, hasMore } = await bulk.select(portal.api, query)
+      if (hasMore) portal.notifications.show('info', t('bulk:first', { count: all.length }))
+      onChange(all)
+    })
+  const perform = (action: BulkAction) =>
+    attempt(action.id, async () => onChange(await performBulk(action, rows, bulk, portal)))
+  const all = Math.min(total, mostInBulk)
+  const hasOthers = isTotalLowerBound || total > rows.length
+
+  return (
+    <div className={css['bar']} role="toolbar" aria-label={t('bulk:bar')}>
+      <p className={css['count']} aria-live="polite">
+        {t('bulk:selected', { count: rows.length, rows: count(rows.length) })}
+      </p>
+      {hasOthers && (
+        <Button size="small" variant="quiet" busy={busy === 'all'} onClick={() => void selectAll()}>
+          {isTotalLowerBound || total > mostInBulk
+            ? t('bulk:selectFirst', { rows: count(mostInBulk) })
+            : t('bulk:selectAll', { rows: count(all) })}
+        </Button>
+      )}
+      <Button size="small" variant="quiet" onClick={() => onChange([])}>
+        {t('bulk:clear')}
+      </Button>
+      <div className={css['actions']}>
+        {bulk.actions
+          .filter(({ needs }) => can(needs))
+          .map((action) => (
+            <Button
+              key={action.id}
+              size="small"
+              busy={busy === action.id}
+              onClick={() => void perform(action)}
+            >
+              {t(action.label)}
+            </Button>
+          ))}
+      </div>
+    </div>
+  )
+}

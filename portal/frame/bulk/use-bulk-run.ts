@@ -1,0 +1,63 @@
+import { useEffect, useRef, useState } from 'react'
+import type { BulkProgress, BulkRequest, BulkResult } from '#core/platform/bulk/model.ts'
+import { runBulk } from '#core/platform/bulk/run-bulk.ts'
+import { useWording } from '#widgets/react/use-wording.ts'
+import { usePortal } from '../platform/use-portal.ts'
+import type { BulkInput } from './bulk.ts'
+
+/** Names that a dialog shows before it counts the others. */
+const mostNames = 5
+
+/** The options of a call that does the next records. */
+interface BulkCall {
+  readonly body: BulkRequest
+  readonly signal: AbortSignal
+}
+
+/**
+ * The run of a bulk action in its dialog: what it is about, how far it has come, and the work itself,
+ * which ends when the dialog closes.
+ */
+export const useBulkRun = ({ rows }: BulkInput) => {
+  const t = useWording('portal', 'bulk')
+  const { notifications } = usePortal()
+  const [done, setDone] = useState<number>()
+  const stop = useRef<() => void>(undefined)
+  useEffect(() => () => stop.current?.(), [])
+
+  const run = async (
+    requestId: string,
+    call: (options: BulkCall) => Promise<BulkProgress>,
+  ): Promise<readonly BulkResult[]> => {
+    const ending = new AbortController()
+    const records = rows.map(({ id, modified }) => ({ id, seen: modified }))
+    let reached = 0
+    setDone(0)
+    stop.current = () => {
+      ending.abort()
+      notifications.show('info', t('bulk:stopped', { done: reached, count: rows.length }))
+    }
+    try {
+      return await runBulk({
+        call: () => call({ body: { requestId, records }, signal: ending.signal }),
+        onProgress(next) {
+          reached = next
+          setDone(next)
+        },
+      })
+    } finally {
+      stop.current = undefined
+      setDone(undefined)
+    }
+  }
+
+  const names = rows.slice(0, mostNames).map(({ name }) => name)
+  const others = rows.length - names.length
+  const listed = others === 0 ? names : [...names, t('bulk:others', { count: others })]
+  /** What it is about, after what it does. */
+  const about = t('bulk:chosen', { names: listed.join(' · ') })
+  /** The label of the button: what it does, or how far it has come. */
+  const labelled = (label: string): string =>
+    done === undefined ? label : t('bulk:progress', { done, count: rows.length })
+  return { run, about, labelled, count: rows.length }
+}

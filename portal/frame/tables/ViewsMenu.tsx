@@ -1,0 +1,52 @@
+import { lazy, Suspense } from 'react'
+import { tableAddress } from '#core/platform/tables/address-shape.ts'
+import { readAddress, writeAddress } from '#core/platform/tables/address.ts'
+import type { TableRules, TableView } from '#core/platform/tables/view.ts'
+import { useStyles } from '#widgets/react/use-styles.ts'
+import { useFormats } from '../formats/use-formats.ts'
+import { Popover } from '../parts/Popover.tsx'
+import styles from './columns-panel.styles.css'
+
+const ViewsPanel = lazy(async () => ({
+  default: (await import('../saved-views/ViewsPanel.tsx')).ViewsPanel,
+}))
+
+interface ViewsMenuProps {
+  readonly tableId: string
+  readonly rules: TableRules
+  readonly view: TableView
+  /** The columns on screen, in order. */
+  readonly columns: readonly string[]
+  readonly onChange: (view: TableView) => void
+}
+
+/** The saved views of a table. One that names what there is no more shows the rest. */
+export const ViewsMenu = ({ tableId, rules, view, columns, onChange }: ViewsMenuProps) => {
+  const css = useStyles(styles)
+  const { t } = useFormats()
+  const {
+    size,
+    sort,
+    q,
+    filter,
+    created,
+    columns: shown,
+  } = writeAddress({ ...view, columns }, rules)
+  return (
+    <Popover
+      placement="bottom-end"
+      button={{ className: css['button'], children: t('portal:table.views') }}
+    >
+      <Suspense fallback={<p className={css['help']}>…</p>}>
+        <ViewsPanel
+          table={tableId}
+          address={{ size, sort, q, filter, created, columns: shown }}
+          current={view.saved}
+          onChoose={(address, id) =>
+            onChange(readAddress(tableAddress.parse({ ...address, view: id }), rules))
+          }
+        />
+      </Suspense>
+    </Popover>
+  )
+}

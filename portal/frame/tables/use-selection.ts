@@ -1,0 +1,47 @@
+import { useCallback, useMemo, useState } from 'react'
+import type { SelectedRow } from '#core/platform/bulk/model.ts'
+import type { ListRow } from '#core/platform/lists/list.ts'
+import { useCan } from '../platform/use-can.ts'
+import type { TableDefinition } from './definition.ts'
+
+const none: readonly SelectedRow[] = []
+
+/** The rows of a table that are chosen, also on other pages. */
+export interface RowSelection<Row> {
+  /** Undefined where the viewer can do nothing with several rows. */
+  readonly isOffered: boolean
+  readonly rows: readonly SelectedRow[]
+  readonly ids: ReadonlySet<string>
+  readonly set: (rows: readonly SelectedRow[]) => void
+  /** Selects rows, or takes them from the selection when all of them are in it. */
+  readonly toggle: (records: readonly Row[]) => void
+}
+
+/** The selection of a table's rows; it stays while pages, search and filters change. */
+export const useSelection = <Row extends ListRow>({
+  bulk,
+  rowName,
+}: TableDefinition<Row>): RowSelection<Row> => {
+  const can = useCan()
+  const [rows, set] = useState(none)
+  const ids = useMemo(() => new Set(rows.map(({ id }) => id)), [rows])
+  const seen = bulk?.seen
+  const toggle = useCallback(
+    (records: readonly Row[]) => {
+      if (seen === undefined) return
+      set((before) => {
+        const chosen = new Set(records.map(({ id }) => id))
+        const others = before.filter(({ id }) => !chosen.has(id))
+        if (before.length - others.length === chosen.size) return others
+        const added = records.map((record) => ({
+          id: record.id,
+          name: rowName(record),
+          modified: seen(record),
+        }))
+        return [...others, ...added]
+      })
+    },
+    [seen, rowName],
+  )
+  return { isOffered: bulk !== undefined && can(bulk.needs), rows, ids, set, toggle }
+}
