@@ -19,6 +19,7 @@ import type errors from './locales/en-US/errors.json'
 import type hostSignIn from './locales/en-US/host-sign-in.json'
 import type keys from './locales/en-US/keys.json'
 import type legal from './locales/en-US/legal.json'
+import type line from './locales/en-US/line.json'
 import type mails from './locales/en-US/mails.json'
 import type nextSteps from './locales/en-US/next-steps.json'
 import type notes from './locales/en-US/notes.json'
@@ -77,6 +78,7 @@ export interface Namespaces {
   'host-sign-in': typeof hostSignIn
   keys: typeof keys
   legal: typeof legal
+  line: typeof line
   mails: typeof mails
   'next-steps': typeof nextSteps
   notes: typeof notes

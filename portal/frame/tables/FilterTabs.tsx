@@ -14,6 +14,7 @@ interface FilterTabsProps {
 export const FilterTabs = ({ filter, view, onChange }: FilterTabsProps) => {
   const css = useStyles(styles)
   const { t } = useFormats()
+  const { Count } = filter
   const chosen = view.filter[filter.id] ?? []
   return (
     <div role="group" aria-label={t(filter.label)} className={css['tabs']}>
@@ -29,6 +30,11 @@ export const FilterTabs = ({ filter, view, onChange }: FilterTabsProps) => {
             onClick={() => onChange(withFilter(view, filter.id, isChosen ? [] : [option]))}
           >
             {label === undefined ? option : t(label)}
+            {Count && (
+              <span className={css['total']}>
+                <Count option={option} />
+              </span>
+            )}
           </button>
         )
       })}
