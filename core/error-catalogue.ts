@@ -20,6 +20,7 @@ import { sessionErrors } from './identity/session/errors.ts'
 import { settingsErrors } from './platform/settings/errors.ts'
 import { signInErrors } from './identity/sign-in/errors.ts'
 import { surplusErrors } from './insurance/surplus/errors.ts'
+import { submissionErrors } from './insurance/submissions/errors.ts'
 import { signUpErrors } from './identity/sign-up/errors.ts'
 import { ssoErrors } from './identity/sso/errors.ts'
 import type { ErrorRow } from './foundation/errors/error-row.ts'
@@ -48,6 +49,7 @@ export const errorTables = [
   contactErrors,
   quoteErrors,
   securityErrors,
+  submissionErrors,
   surplusErrors,
   noteErrors,
   billingErrors,

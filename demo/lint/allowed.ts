@@ -304,6 +304,10 @@ export const allowed: Readonly<Record<string, Readonly<Record<string, AllowedImp
       on: ['portal'],
       why: 'a quote shows its signature, and asks for one',
     },
+    'insurance/submissions': {
+      on: ['core', 'demo/server'],
+      why: 'a quote may answer a submission, which is declined with it and follows its status',
+    },
     'insurance/surplus': {
       on: ['portal'],
       why: 'a quote shows its surplus lines notice, and is bound or sent with it',
@@ -357,6 +361,20 @@ export const allowed: Readonly<Record<string, Readonly<Record<string, AllowedImp
     'insurance/accounts': {
       on: ['portal', 'demo/server'],
       why: 'a risk is of an account, whose domain is scanned, and a part of its page',
+    },
+  },
+  'insurance/submissions': {
+    'insurance/accounts': {
+      on: ['core'],
+      why: 'a submission says what the details of an account say',
+    },
+    'insurance/activity': {
+      on: ['core'],
+      why: 'the log of a submission has the entries of accounts',
+    },
+    'insurance/products': {
+      on: ['core'],
+      why: 'a quote of a submission is of a product',
     },
   },
   'insurance/surplus': {

@@ -50,6 +50,7 @@ import type surplus from './locales/en-US/surplus.json'
 import type quoteReview from './locales/en-US/quote-review.json'
 import type impersonation from './locales/en-US/impersonation.json'
 import type wizard from './locales/en-US/wizard.json'
+import type submissions from './locales/en-US/submissions.json'
 import type subjectivities from './locales/en-US/subjectivities.json'
 import type underwriting from './locales/en-US/underwriting.json'
 import type unsupported from './locales/en-US/unsupported.json'
@@ -93,6 +94,7 @@ export interface Namespaces {
   'agency-inbox': typeof agencyInbox
   'quote-request': typeof quoteRequest
   'quote-life': typeof quoteLife
+  submissions: typeof submissions
   subjectivities: typeof subjectivities
   underwriting: typeof underwriting
   quotes: typeof quotes
