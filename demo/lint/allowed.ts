@@ -365,16 +365,20 @@ export const allowed: Readonly<Record<string, Readonly<Record<string, AllowedImp
   },
   'insurance/submissions': {
     'insurance/accounts': {
-      on: ['core'],
-      why: 'a submission says what the details of an account say',
+      on: ['core', 'portal'],
+      why: 'a submission says what the details of an account say, and shows its account',
     },
     'insurance/activity': {
-      on: ['core'],
+      on: ['core', 'portal'],
       why: 'the log of a submission has the entries of accounts',
     },
     'insurance/products': {
       on: ['core'],
       why: 'a quote of a submission is of a product',
+    },
+    'insurance/quotes': {
+      on: ['portal'],
+      why: 'a submission leads to its quote',
     },
   },
   'insurance/surplus': {

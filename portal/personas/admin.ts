@@ -5,6 +5,8 @@ import { policyScreen } from '../insurance/policies/policy-screens.ts'
 import { policyTab, policyTerms } from '../insurance/policies/policy-tabs.ts'
 import { deletedScreen, inboxScreen, quoteScreen } from '../insurance/quotes/quote-screens.ts'
 import { binderTab, binderTerms, quoteTab, quoteTerms } from '../insurance/quotes/quote-tabs.ts'
+import { submissionScreens } from '../insurance/submissions/submission-screens.ts'
+import { allSubmissionsTab } from '../insurance/submissions/submission-tab.ts'
 import { wizardScreens } from '../insurance/quotes/wizard/wizard-screens.ts'
 import { dashboardScreen } from '../frame/dashboard/dashboard-screen.ts'
 import { accountParts } from './account-parts.ts'
@@ -20,6 +22,7 @@ export const admin = persona({
     binderTab('quoteNumber', 'companyName', 'agencyName', ...binderTerms),
     policyTab('policyNumber', 'companyName', 'agencyName', ...policyTerms),
     accountTab('name', 'agencyName', ...accountTerms),
+    allSubmissionsTab,
   ],
   // the first one is where links back lead
   screens: [
@@ -30,6 +33,7 @@ export const admin = persona({
     quoteScreen,
     deletedScreen,
     ...wizardScreens,
+    ...submissionScreens,
     policyScreen,
     lookupScreen,
     ...accountParts,

@@ -6,6 +6,8 @@ import { policyScreen } from '../insurance/policies/policy-screens.ts'
 import { policyTab, policyTerms } from '../insurance/policies/policy-tabs.ts'
 import { deletedScreen, inboxScreen, quoteScreen } from '../insurance/quotes/quote-screens.ts'
 import { binderTab, binderTerms, quoteTab, quoteTerms } from '../insurance/quotes/quote-tabs.ts'
+import { submissionScreens } from '../insurance/submissions/submission-screens.ts'
+import { agencySubmissionsTab } from '../insurance/submissions/submission-tab.ts'
 import { wizardScreens } from '../insurance/quotes/wizard/wizard-screens.ts'
 import { dashboardScreen } from '../frame/dashboard/dashboard-screen.ts'
 import { accountParts } from './account-parts.ts'
@@ -21,6 +23,7 @@ export const agency = persona({
     binderTab('quoteNumber', 'companyName', ...binderTerms),
     policyTab('policyNumber', 'companyName', ...policyTerms),
     accountTab('name', ...accountTerms),
+    agencySubmissionsTab,
   ],
   screens: [
     dashboardScreen,
@@ -28,6 +31,7 @@ export const agency = persona({
     quoteScreen,
     deletedScreen,
     ...wizardScreens,
+    ...submissionScreens,
     policyScreen,
     ownAgencyScreen,
     keysScreen,

@@ -50,6 +50,8 @@ import type surplus from './locales/en-US/surplus.json'
 import type quoteReview from './locales/en-US/quote-review.json'
 import type impersonation from './locales/en-US/impersonation.json'
 import type wizard from './locales/en-US/wizard.json'
+import type submissionLife from './locales/en-US/submission-life.json'
+import type submissionMenu from './locales/en-US/submission-menu.json'
 import type submissions from './locales/en-US/submissions.json'
 import type subjectivities from './locales/en-US/subjectivities.json'
 import type underwriting from './locales/en-US/underwriting.json'
@@ -95,6 +97,8 @@ export interface Namespaces {
   'quote-request': typeof quoteRequest
   'quote-life': typeof quoteLife
   submissions: typeof submissions
+  'submission-life': typeof submissionLife
+  'submission-menu': typeof submissionMenu
   subjectivities: typeof subjectivities
   underwriting: typeof underwriting
   quotes: typeof quotes

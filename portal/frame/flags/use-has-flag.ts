@@ -9,7 +9,10 @@ interface Flagged {
 }
 
 /** Whether the feature flag of something is on, or it needs none. */
-export const useHasFlag = (): ((flagged: Flagged) => boolean) => {
+export type HasFlag = (flagged: Flagged) => boolean
+
+/** The feature flags of the viewer. */
+export const useHasFlag = (): HasFlag => {
   const { flags } = usePortal()
   const values = useStore(flags.$flags)
   return useCallback(({ flag }) => flag === undefined || values[flag], [values])
