@@ -1,14 +1,25 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { decline, declineReasons } from '#core/insurance/quotes/decline.ts'
+import { declineReasons } from '#core/insurance/quotes/decline.ts'
 import { declineQuote, getQuoteById } from '#core/insurance/quotes/endpoints.ts'
+import {
+  getSubmission,
+  getSubmissionStats,
+  searchSubmissions,
+} from '#core/insurance/submissions/endpoints.ts'
 import { useWording } from '#widgets/react/use-wording.ts'
 import { formDialog, type FormFieldsProps } from '../../frame/dialogs/form-dialog.tsx'
 import { useFormats } from '../../frame/formats/use-formats.ts'
 import { FormCheckbox } from '../../frame/forms/FormCheckbox.tsx'
-import { emptyReason, reasonBody } from '../../frame/forms/reason-form.ts'
 import { ReasonFields } from '../../frame/forms/ReasonFields.tsx'
 import { usePortal } from '../../frame/platform/use-portal.ts'
-import { declineForm, type DeclineForm } from './decline-form.ts'
+import {
+  declineBody,
+  declineField,
+  declineForm,
+  emptyDecline,
+  type DeclineForm,
+} from './decline-form.ts'
+import { DeclineSubmissionFields } from './DeclineSubmissionFields.tsx'
 import { quoteSummary } from './quote-summary.ts'
 
 interface Declined {
@@ -17,9 +28,7 @@ interface Declined {
   readonly company: string
 }
 
-const start: DeclineForm = { ...emptyReason, isNotificationEnabled: true }
-
-const DeclineFields = ({ form }: FormFieldsProps<Declined, DeclineForm>) => {
+const DeclineFields = ({ input, form }: FormFieldsProps<Declined, DeclineForm>) => {
   const t = useWording('portal')
   const choices = declineReasons.map((value) => ({
     value,
@@ -33,6 +42,7 @@ const DeclineFields = ({ form }: FormFieldsProps<Declined, DeclineForm>) => {
         name="isNotificationEnabled"
         label={t('quotes:underwriting.notify')}
       />
+      <DeclineSubmissionFields quoteId={input.quoteId} form={form} />
     </>
   )
 }
@@ -40,8 +50,8 @@ const DeclineFields = ({ form }: FormFieldsProps<Declined, DeclineForm>) => {
 /** Declines a quote with one of the reasons of spec 2 §9, or the underwriter's own. */
 export const DeclineQuoteDialog = formDialog({
   useSettings: ({ quoteId, number, company }: Declined) => {
-    const t = useWording('portal')
-    const { api, queries } = usePortal()
+    const t = useWording('portal', 'submission-life')
+    const { api, notifications, queries } = usePortal()
     const formats = useFormats()
     const { data: quote } = useSuspenseQuery(
       queries.options(getQuoteById, { params: { id: quoteId } }),
@@ -53,13 +63,15 @@ export const DeclineQuoteDialog = formDialog({
       summary: quoteSummary(quote, formats),
       isDangerous: true,
       shape: declineForm,
-      start,
+      start: emptyDecline,
       record: `decline.${quoteId}`,
-      send: (values: DeclineForm) =>
-        api.call(declineQuote, {
-          params: { id: quoteId },
-          body: decline.parse(reasonBody(values)),
-        }),
+      fieldOf: declineField,
+      async send(values: DeclineForm) {
+        await api.call(declineQuote, { params: { id: quoteId }, body: declineBody(values) })
+        if (!values.declinesSubmission) return
+        await queries.refresh(searchSubmissions, getSubmission, getSubmissionStats)
+        notifications.show('success', t('submission-life:decline.done'))
+      },
       failed: t('quotes:underwriting.declineFailed'),
     }
   },

@@ -32,10 +32,10 @@ export const submissionReasonBody = ({ reasonSummary, reason, fillInReason }: Re
 /** The errors of a declination's form, all of them at once. */
 export const submissionReasonErrors = (form: ReasonTexts) => {
   const found = submissionDecline.safeParse(submissionReasonBody(form)).error?.issues ?? []
-  const errors = found.map(({ path, message }) => ({
-    field: submissionReasonField(String(path[0])),
-    message,
-  }))
+  const errors = found.flatMap(({ path, message }) => {
+    const name = String(path[0])
+    return isField(name) ? [{ field: formFields[name], message }] : []
+  })
   // the shape checks the fill-in text only once the other fields are right
   const isMissing = form.reasonSummary === fillInOption && form.fillInReason.trim() === ''
   const isReported = errors.some(({ field }) => field === formFields.fillInDeclinationReason)
