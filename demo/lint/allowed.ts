@@ -267,6 +267,10 @@ export const allowed: Readonly<Record<string, Readonly<Record<string, AllowedImp
       on: ['demo/server'],
       why: 'a quote of test mode is issued by the name of its company',
     },
+    'insurance/submissions': {
+      on: ['demo/server'],
+      why: 'a policy begins the submission of its renewal, and a quoted submission may renew one',
+    },
   },
   'insurance/quotes': {
     'insurance/accounts': {
@@ -365,12 +369,16 @@ export const allowed: Readonly<Record<string, Readonly<Record<string, AllowedImp
   },
   'insurance/submissions': {
     'insurance/accounts': {
-      on: ['core', 'portal'],
-      why: 'a submission says what the details of an account say, and shows its account',
+      on: ['core', 'portal', 'demo/server'],
+      why: 'a submission says what the details of an account say, and may be for an account',
     },
     'insurance/activity': {
-      on: ['core', 'portal'],
+      on: ['core', 'portal', 'demo/server'],
       why: 'the log of a submission has the entries of accounts',
+    },
+    'insurance/sandbox': {
+      on: ['demo/server'],
+      why: 'the number of a submission of test mode follows from its company',
     },
     'insurance/products': {
       on: ['core'],

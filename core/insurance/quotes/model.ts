@@ -80,6 +80,8 @@ export const quoteRow = z.object({
   policyNumber: z.nullable(z.string()),
   /** The day by which the policyholder needs the cover, where one was named. */
   needBy: z.optional(day),
+  /** The submission that it answers. */
+  submissionId: z.optional(z.string()),
   /** The underwriter who took it. */
   underwriterName: z.optional(z.string()),
   /** What this viewer may do with the quote now. */

@@ -20,6 +20,8 @@ export const submissionRules = {
   mostAtOnce: 500,
   /** Days until an open one expires. */
   days: 90,
+  /** Days until a reopened one expires, at least. */
+  reopenedDays: 30,
   longestReply: 5_000,
 } as const
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { UseFormReturn } from 'react-hook-form'
 import { getQuoteById } from '#core/insurance/quotes/endpoints.ts'
-import { searchSubmissions } from '#core/insurance/submissions/endpoints.ts'
+import { getSubmission } from '#core/insurance/submissions/endpoints.ts'
 import { useWording } from '#widgets/react/use-wording.ts'
 import { useHasFlag } from '../../frame/flags/use-has-flag.ts'
 import { FormCheckbox } from '../../frame/forms/FormCheckbox.tsx'
@@ -11,25 +11,18 @@ import { usePortal } from '../../frame/platform/use-portal.ts'
 import { submissionNames, type DeclineForm } from './decline-form.ts'
 import { submissionReasons } from './submission-reason.ts'
 
-/** More submissions than one account has. */
-const most = 100
-
 /** Whether a quote has a submission that the viewer may decline with it (spec 2 §6). */
 const useHasSubmission = (quoteId: string): boolean => {
   const { queries } = usePortal()
   const can = useCan()
   const isOn = useHasFlag()({ flag: 'SUBMISSIONS_VIEW' }) && can('submission:decline')
   const quote = useQuery(queries.options(getQuoteById, { params: { id: quoteId } }))
-  const accountId = quote.data?.accountId
+  const submissionId = quote.data?.submissionId ?? ''
   const { data } = useQuery({
-    ...queries.options(searchSubmissions, {
-      query: { page: 0, size: most, filter: { accountId: [accountId ?? ''] } },
-    }),
-    enabled: isOn && accountId !== undefined,
+    ...queries.options(getSubmission, { params: { submissionId } }),
+    enabled: isOn && submissionId !== '',
   })
-  return (data?.content ?? []).some(
-    (each) => each.quote?.id === quoteId && each.allowedActions.includes('decline'),
-  )
+  return data?.allowedActions.includes('decline') ?? false
 }
 
 interface DeclineSubmissionFieldsProps {

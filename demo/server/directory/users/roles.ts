@@ -33,6 +33,7 @@ const reviewing = [
   'account:review',
   'agency:review',
   'quote:compare',
+  'submission:read',
 ] as const satisfies readonly Permission[]
 
 const selling = [
@@ -48,6 +49,9 @@ const selling = [
   'quote:request',
   'quote:close',
   'risk:refresh',
+  'submission:create',
+  'submission:update',
+  'submission:quote',
 ] as const satisfies readonly Permission[]
 
 /** Agencies place surplus lines by the license of their broker; staff never attest for one. */
@@ -75,6 +79,8 @@ const underwriting = [
   'quote:approve',
   'quote:issue',
   'quote:decline',
+  'submission:review',
+  'submission:decline',
 ] as const satisfies readonly Permission[]
 
 /**

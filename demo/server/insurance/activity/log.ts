@@ -7,16 +7,19 @@ import { activity } from './tables.ts'
 
 /** What a user did with a part of an account. */
 export interface Act {
-  readonly accountId: string
+  /** Null for a submission without an account. */
+  readonly accountId: string | null
   readonly subject: ActivitySubject
   /** The quote of the account, where it was done with one. */
   readonly quoteNumber?: string
+  /** The submission that it was done with. */
+  readonly submissionId?: string
 }
 
 const write = async (
   services: Services,
   viewer: Viewer,
-  { accountId, subject, quoteNumber }: Act,
+  { accountId, subject, quoteNumber, submissionId }: Act,
   more: Pick<typeof activity.$inferInsert, 'act' | 'changes' | 'seenKey'>,
 ): Promise<void> => {
   // pages and tokens of records have no name to log
@@ -33,6 +36,7 @@ const write = async (
       isStaff: viewer.accountType === 'PARAPET' || viewer.isImpersonating === true,
       subject,
       quoteNumber,
+      submissionId,
       at: services.clock.now(),
       ...more,
     })

@@ -40,7 +40,7 @@ export const rowToWire = (facts: QuoteFacts, viewer: Viewer, now: Date): QuoteRo
   const current = stateOfQuote(quote, { ...address, verifiedDate, status: accountStatus }, now)
   const { status, isVerified } = current
   const step = nextStepOf({ ...current, paymentStatus: quote.paymentStatus })
-  const { state, naicsDescription, needBy, underwriterName } = toWire(quote)
+  const { state, naicsDescription, needBy, underwriterName, submissionId } = toWire(quote)
   return {
     id: quote.id,
     accountId: quote.accountId,
@@ -90,6 +90,7 @@ export const rowToWire = (facts: QuoteFacts, viewer: Viewer, now: Date): QuoteRo
     policyId: quote.policyId,
     policyNumber: quote.policyNumber,
     ...(needBy === undefined ? {} : { needBy }),
+    ...(submissionId === undefined ? {} : { submissionId }),
     ...(underwriterName === undefined ? {} : { underwriterName }),
     allowedActions: allowedQuoteActions(current, permissionsOf(viewer)).filter(
       (action) =>
