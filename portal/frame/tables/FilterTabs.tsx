@@ -4,6 +4,9 @@ import { useFormats } from '../formats/use-formats.ts'
 import type { TableFilter } from './definition.ts'
 import styles from './filter-menu.styles.css'
 
+/** Values that stand beside other filters; more have a line of their own. */
+const mostBeside = 4
+
 interface FilterTabsProps {
   readonly filter: TableFilter
   readonly view: TableView
@@ -17,7 +20,12 @@ export const FilterTabs = ({ filter, view, onChange }: FilterTabsProps) => {
   const { Count } = filter
   const chosen = view.filter[filter.id] ?? []
   return (
-    <div role="group" aria-label={t(filter.label)} className={css['tabs']}>
+    <div
+      role="group"
+      aria-label={t(filter.label)}
+      className={css['tabs']}
+      data-row={filter.options.length > mostBeside || undefined}
+    >
       {filter.options.map((option, at) => {
         const label = filter.optionLabels[at]
         const isChosen = chosen.includes(option)

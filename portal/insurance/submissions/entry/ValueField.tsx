@@ -98,7 +98,7 @@ export const ValueField = <Values extends SubmissionValues>(props: ValueFieldPro
   const t = useWording('submissions', 'submission-life')
   const states = useStateChoices(region)
   const label = t(`submissions:field.${field}`)
-  const common = { form, name: field as Path<Values>, label }
+  const common = { form, name: field as Path<Values>, label, isOptional }
   const placeholder = t('submission-life:values.choose')
   switch (kindOf(field)) {
     case 'industry':
@@ -112,23 +112,21 @@ export const ValueField = <Values extends SubmissionValues>(props: ValueFieldPro
           choices={states.choices}
         />
       ) : (
-        <FormText {...common} isOptional={isOptional} />
+        <FormText {...common} />
       )
     case 'ownership':
       return <FormSelect {...common} placeholder={placeholder} choices={ownerships} />
     case 'entity':
       return <FormSelect {...common} placeholder={placeholder} choices={entities} />
     case 'money':
-      return (
-        <FormNumber {...common} isOptional={isOptional} before={currencySign(currencyOf[region])} />
-      )
+      return <FormNumber {...common} before={currencySign(currencyOf[region])} />
     case 'count':
-      return <FormNumber {...common} isOptional={isOptional} />
+      return <FormNumber {...common} />
     case 'year':
-      return <FormText {...common} isOptional={isOptional} inputMode="numeric" />
+      return <FormText {...common} inputMode="numeric" />
     case 'email':
-      return <FormText {...common} isOptional={isOptional} type="email" />
+      return <FormText {...common} type="email" />
     case 'text':
-      return <FormText {...common} isOptional={isOptional} />
+      return <FormText {...common} />
   }
 }

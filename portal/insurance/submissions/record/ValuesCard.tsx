@@ -53,8 +53,7 @@ export const ValuesCard = ({ submission }: { readonly submission: Submission }) 
   const rows = rowsOf(submission)
   return (
     <Card title={t('submission-life:values.title')} flush>
-      {rows.length === 0 && <p>{t('submission-life:values.none')}</p>}
-      <div className={css['box']}>
+      <div className={css['whole']}>
         <table className={css['table']}>
           <caption className={css['caption']}>{t('submission-life:values.caption')}</caption>
           <thead>
