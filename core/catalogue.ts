@@ -52,6 +52,10 @@ import * as risk from './insurance/risk/endpoints.ts'
 import * as signing from './insurance/signing/endpoints.ts'
 import * as session from './identity/session/endpoints.ts'
 import * as savedViews from './platform/saved-views/endpoints.ts'
+import * as submissions from './insurance/submissions/endpoints.ts'
+import * as submissionActing from './insurance/submissions/acting-endpoints.ts'
+import { listSubmissionActivity } from './insurance/submissions/activity.ts'
+import * as submissionCreating from './insurance/submissions/creating-endpoints.ts'
 import * as settings from './platform/settings/endpoints.ts'
 import * as signIn from './identity/sign-in/endpoints.ts'
 import * as signUp from './identity/sign-up/endpoints.ts'
@@ -131,6 +135,10 @@ const domains: readonly Readonly<Record<string, KnownEndpoint>>[] = [
   signUp,
   sso,
   states,
+  submissionCreating,
+  submissionActing,
+  { listSubmissionActivity },
+  submissions,
   surplus,
   surplusLicenses,
   teams,

@@ -22,6 +22,7 @@ import { savedViewErrors } from './platform/saved-views/errors.ts'
 import { settingsErrors } from './platform/settings/errors.ts'
 import { signInErrors } from './identity/sign-in/errors.ts'
 import { surplusErrors } from './insurance/surplus/errors.ts'
+import { submissionErrors } from './insurance/submissions/errors.ts'
 import { signUpErrors } from './identity/sign-up/errors.ts'
 import { ssoErrors } from './identity/sso/errors.ts'
 import type { ErrorRow } from './foundation/errors/error-row.ts'
@@ -52,6 +53,7 @@ export const errorTables = [
   contactErrors,
   quoteErrors,
   securityErrors,
+  submissionErrors,
   surplusErrors,
   noteErrors,
   billingErrors,

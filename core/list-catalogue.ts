@@ -6,6 +6,7 @@ import * as policies from './insurance/policies/lists.ts'
 import * as agencyInbox from './insurance/quotes/agency-inbox.ts'
 import * as deletedQuotes from './insurance/quotes/deleted-list.ts'
 import * as quotes from './insurance/quotes/lists.ts'
+import * as submissions from './insurance/submissions/lists.ts'
 import type { List } from './platform/lists/list.ts'
 
 /**
@@ -21,4 +22,5 @@ export const listCatalogue: readonly List[] = [
   quotes,
   agencyInbox,
   deletedQuotes,
+  submissions,
 ].flatMap((domain): List[] => Object.values(domain))

@@ -29,6 +29,7 @@ import { notesModule } from './insurance/notes/module.ts'
 import { securityModule } from './insurance/security/module.ts'
 import { riskModule } from './insurance/risk/module.ts'
 import { signingModule } from './insurance/signing/module.ts'
+import { submissionsModule } from './insurance/submissions/module.ts'
 import { surplusModule } from './insurance/surplus/module.ts'
 
 /** Every domain's part of the portal, in the order of menus and headers. */
@@ -40,6 +41,7 @@ export const modules = [
   authorityModule,
   mfaModule,
   quotesModule,
+  submissionsModule,
   policiesModule,
   accountsModule,
   contactsModule,

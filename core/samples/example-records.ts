@@ -14,6 +14,8 @@ export const exampleRecords: SampleRecords = {
   noteId: 'note-2c95',
   licenseId: 'license-5b33',
   subjectivityId: 'subjectivity-4b1d',
+  submissionId: 'submission-3e72',
+  submissionDocId: 'document-8a40',
   intentId: 'intent-6e02',
   quoteInput: {
     product: 'P100',

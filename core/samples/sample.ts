@@ -23,6 +23,9 @@ export interface SampleRecords {
   readonly licenseId: string
   /** A subjectivity of the quote. */
   readonly subjectivityId: string
+  /** A submission of the agency, and a document of it. */
+  readonly submissionId: string
+  readonly submissionDocId: string
   /** An intent to pay the policy. */
   readonly intentId: string
   /** The input that the quote was priced by; its `product` is that of the quote. */

@@ -29,6 +29,7 @@ import { samples as session } from '../identity/session/samples.ts'
 import { samples as signIn } from '../identity/sign-in/samples.ts'
 import { samples as signUp } from '../identity/sign-up/samples.ts'
 import { samples as sso } from '../identity/sso/samples.ts'
+import { samples as submissions } from '../insurance/submissions/samples.ts'
 import { samples as surplus } from '../insurance/surplus/samples.ts'
 import { samples as states } from '../directory/states/samples.ts'
 import { samples as teams } from '../directory/teams/samples.ts'
@@ -74,6 +75,7 @@ export const samples: Readonly<Record<string, AnySample>> = {
   ...signUp,
   ...sso,
   ...states,
+  ...submissions,
   ...surplus,
   ...teams,
   ...impersonation,

@@ -273,6 +273,10 @@ export const allowed: Readonly<Record<string, Readonly<Record<string, AllowedImp
       on: ['demo/server'],
       why: 'a quote of test mode is issued by the name of its company',
     },
+    'insurance/submissions': {
+      on: ['demo/server'],
+      why: 'a policy begins the submission of its renewal, and a quoted submission may renew one',
+    },
   },
   'insurance/quotes': {
     'insurance/accounts': {
@@ -309,6 +313,10 @@ export const allowed: Readonly<Record<string, Readonly<Record<string, AllowedImp
     'insurance/signing': {
       on: ['portal'],
       why: 'a quote shows its signature, and asks for one',
+    },
+    'insurance/submissions': {
+      on: ['core', 'demo/server'],
+      why: 'a quote may answer a submission, which is declined with it and follows its status',
     },
     'insurance/surplus': {
       on: ['portal'],
@@ -364,6 +372,28 @@ export const allowed: Readonly<Record<string, Readonly<Record<string, AllowedImp
     'insurance/accounts': {
       on: ['portal', 'demo/server'],
       why: 'a risk is of an account, whose domain is scanned, and a part of its page',
+    },
+  },
+  'insurance/submissions': {
+    'insurance/accounts': {
+      on: ['core', 'portal', 'demo/server'],
+      why: 'a submission says what the details of an account say, and may be for an account',
+    },
+    'insurance/activity': {
+      on: ['core', 'portal', 'demo/server'],
+      why: 'the log of a submission has the entries of accounts',
+    },
+    'insurance/sandbox': {
+      on: ['demo/server'],
+      why: 'the number of a submission of test mode follows from its company',
+    },
+    'insurance/products': {
+      on: ['core'],
+      why: 'a quote of a submission is of a product',
+    },
+    'insurance/quotes': {
+      on: ['portal'],
+      why: 'a submission leads to its quote',
     },
   },
   'insurance/surplus': {

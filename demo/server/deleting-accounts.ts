@@ -19,6 +19,8 @@ import { wizardDrafts } from './insurance/quotes/wizard/tables.ts'
 import { forgetRisk } from './insurance/risk/assessing.ts'
 import { securityAnswers } from './insurance/security/tables.ts'
 import { signatures } from './insurance/signing/tables.ts'
+import { withoutQuote } from './insurance/submissions/quote-of.ts'
+import { submissions } from './insurance/submissions/tables.ts'
 import { noticeAttestations } from './insurance/surplus/tables.ts'
 import { ApiError } from './kernel/api-error.ts'
 import { route, type Route } from './kernel/route.ts'
@@ -82,6 +84,10 @@ const deleteAccount = (services: Services, viewer: Viewer, accountId: string): P
       .update(policyholderAgents)
       .set({ accountId: null })
       .where(eq(policyholderAgents.accountId, record.id))
+    await handle
+      .update(submissions)
+      .set({ accountId: null, ...withoutQuote })
+      .where(eq(submissions.accountId, record.id))
     for (const table of own) await handle.delete(table).where(eq(table.accountId, record.id))
     await deleteQuotes(services, record)
     await logDeleted(services, viewer, { accountId: record.id, subject: 'account' }, record.name)

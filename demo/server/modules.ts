@@ -42,6 +42,8 @@ import { statusHandlers } from './effective-statuses/jobs.ts'
 import { signingRoutes } from './insurance/signing/routes.ts'
 import { stateRoutes } from './directory/states/routes.ts'
 import { surplusRoutes } from './insurance/surplus/routes.ts'
+import { submissionRoutes } from './insurance/submissions/routes.ts'
+import { quotingRoutes } from './insurance/policies/submissions/routes.ts'
 import { teamRoutes } from './directory/teams/routes.ts'
 import { impersonationRoutes } from './identity/impersonation/routes.ts'
 import { versionRoutes } from './kernel/version/routes.ts'
@@ -82,6 +84,9 @@ export const routes: readonly Route[] = [
   ...ssoRoutes,
   ...signingRoutes,
   ...stateRoutes,
+  // its fixed segments come before the parameters of submissions
+  ...quotingRoutes,
+  ...submissionRoutes,
   ...teamRoutes,
   ...impersonationRoutes,
   ...versionRoutes,

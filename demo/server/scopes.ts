@@ -8,6 +8,7 @@ import { accountReach } from './insurance/accounts/scope.ts'
 import { policyReach } from './insurance/policies/scope.ts'
 import { quoteReach } from './insurance/quotes/scope.ts'
 import { riskReach } from './insurance/risk/scope.ts'
+import { submissionReach } from './insurance/submissions/scope.ts'
 import type { ReachTable } from './kernel/scope/reach.ts'
 
 /**
@@ -24,6 +25,7 @@ export const scopes = {
   policy: [policyReach],
   quote: [quoteReach],
   risk: [riskReach],
+  submission: [submissionReach],
   team: [teamReach],
   user: [userReach],
 } as const satisfies Readonly<Record<Exclude<RecordKind, 'rating' | 'self'>, readonly ReachTable[]>>

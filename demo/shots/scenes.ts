@@ -11,6 +11,7 @@ import type { Scene } from './scene.ts'
 import { settled } from './settled.ts'
 import { shellScenes } from './shell-scenes.ts'
 import { signInScenes } from './sign-in-scenes.ts'
+import { submissionScenes } from './submission-scenes.ts'
 
 const openFirstRow = async (page: Page): Promise<void> => {
   await page.locator('tbody a[data-open]').first().click()
@@ -54,6 +55,7 @@ export const scenes: readonly Scene[] = [
   ...accountDialogScenes,
   ...riskScenes,
   ...quoteScenes,
+  ...submissionScenes,
   { name: 'not-found', who: 'nobody', address: '/no/such/page' },
   { name: 'agency-quotes', who: 'agent', address: '/agency/dashboard?tab=QUOTES' },
   { name: 'agency-binders', who: 'agent', address: '/agency/dashboard?tab=BINDERS' },

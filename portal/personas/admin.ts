@@ -7,6 +7,8 @@ import { policyTab, policyTerms } from '../insurance/policies/policy-tabs.ts'
 import { deletedScreen, inboxScreen, quoteScreen } from '../insurance/quotes/quote-screens.ts'
 import { binderTab, binderTerms, quoteTab, quoteTerms } from '../insurance/quotes/quote-tabs.ts'
 import { licensesScreen } from '../insurance/surplus/licenses/licenses-screen.ts'
+import { submissionScreens } from '../insurance/submissions/submission-screens.ts'
+import { allSubmissionsTab } from '../insurance/submissions/submission-tab.ts'
 import { wizardScreens } from '../insurance/quotes/wizard/wizard-screens.ts'
 import { dashboardScreen } from '../frame/dashboard/dashboard-screen.ts'
 import { accountParts } from './account-parts.ts'
@@ -22,6 +24,7 @@ export const admin = persona({
     binderTab('quoteNumber', 'companyName', 'agencyName', ...binderTerms),
     policyTab('policyNumber', 'companyName', 'agencyName', ...policyTerms),
     accountTab('name', 'agencyName', ...accountTerms),
+    allSubmissionsTab,
   ],
   // the first one is where links back lead
   screens: [
@@ -34,6 +37,7 @@ export const admin = persona({
     quoteScreen,
     deletedScreen,
     ...wizardScreens,
+    ...submissionScreens,
     policyScreen,
     lookupScreen,
     ...accountParts,

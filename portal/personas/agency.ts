@@ -7,6 +7,8 @@ import { policyTab, policyTerms } from '../insurance/policies/policy-tabs.ts'
 import { deletedScreen, inboxScreen, quoteScreen } from '../insurance/quotes/quote-screens.ts'
 import { binderTab, binderTerms, quoteTab, quoteTerms } from '../insurance/quotes/quote-tabs.ts'
 import { licensesScreen } from '../insurance/surplus/licenses/licenses-screen.ts'
+import { submissionScreens } from '../insurance/submissions/submission-screens.ts'
+import { agencySubmissionsTab } from '../insurance/submissions/submission-tab.ts'
 import { wizardScreens } from '../insurance/quotes/wizard/wizard-screens.ts'
 import { dashboardScreen } from '../frame/dashboard/dashboard-screen.ts'
 import { accountParts } from './account-parts.ts'
@@ -22,6 +24,7 @@ export const agency = persona({
     binderTab('quoteNumber', 'companyName', ...binderTerms),
     policyTab('policyNumber', 'companyName', ...policyTerms),
     accountTab('name', ...accountTerms),
+    agencySubmissionsTab,
   ],
   screens: [
     dashboardScreen,
@@ -29,6 +32,7 @@ export const agency = persona({
     quoteScreen,
     deletedScreen,
     ...wizardScreens,
+    ...submissionScreens,
     policyScreen,
     ownAgencyScreen,
     keysScreen,

@@ -9,6 +9,7 @@ import { ProfileFailed } from '../frame/shell/ProfileFailed.tsx'
 import { ShellSkeleton } from '../frame/shell/ShellSkeleton.tsx'
 import { profileLife } from '../frame/shell/profile-life.ts'
 import { ensureSession } from '../frame/platform/ensure-session.ts'
+import type { RouteContext } from './context.ts'
 import type { Listed, ScreenRoutes } from './derived.ts'
 import { loadProfile } from './load-profile.ts'
 import { loadSignedIn } from './load-signed-in.tsx'
@@ -68,11 +69,13 @@ export const personaRoute = createRoute({
   ),
 })
 
-/** Rejects a screen that the persona does not have. */
+/** Rejects a screen that the persona does not have, or whose flag is off. */
 const only =
   (screen: AnyScreen) =>
-  ({ context }: { readonly context: { readonly persona: Persona } }) => {
-    if (!hasScreen(context.persona, screen)) throw notFound()
+  ({ context }: { readonly context: RouteContext & { readonly persona: Persona } }) => {
+    const { persona, portal } = context
+    const isOff = screen.flag !== undefined && !portal.flags.isOn(screen.flag)
+    if (isOff || !hasScreen(persona, screen)) throw notFound()
   }
 
 const screenRoute = (screen: AnyScreen): AnyRoute =>

@@ -23,6 +23,7 @@ import type hostSignIn from './locales/en-US/host-sign-in.json'
 import type keys from './locales/en-US/keys.json'
 import type licenses from './locales/en-US/licenses.json'
 import type legal from './locales/en-US/legal.json'
+import type line from './locales/en-US/line.json'
 import type mails from './locales/en-US/mails.json'
 import type nextSteps from './locales/en-US/next-steps.json'
 import type notes from './locales/en-US/notes.json'
@@ -54,6 +55,9 @@ import type surplus from './locales/en-US/surplus.json'
 import type quoteReview from './locales/en-US/quote-review.json'
 import type impersonation from './locales/en-US/impersonation.json'
 import type wizard from './locales/en-US/wizard.json'
+import type submissionLife from './locales/en-US/submission-life.json'
+import type submissionMenu from './locales/en-US/submission-menu.json'
+import type submissions from './locales/en-US/submissions.json'
 import type subjectivities from './locales/en-US/subjectivities.json'
 import type underwriting from './locales/en-US/underwriting.json'
 import type unsupported from './locales/en-US/unsupported.json'
@@ -86,6 +90,7 @@ export interface Namespaces {
   keys: typeof keys
   legal: typeof legal
   licenses: typeof licenses
+  line: typeof line
   mails: typeof mails
   'next-steps': typeof nextSteps
   notes: typeof notes
@@ -100,6 +105,9 @@ export interface Namespaces {
   'agency-inbox': typeof agencyInbox
   'quote-request': typeof quoteRequest
   'quote-life': typeof quoteLife
+  submissions: typeof submissions
+  'submission-life': typeof submissionLife
+  'submission-menu': typeof submissionMenu
   subjectivities: typeof subjectivities
   underwriting: typeof underwriting
   quotes: typeof quotes

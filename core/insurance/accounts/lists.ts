@@ -9,7 +9,7 @@ export const accountList = list({
   defaultSort: 'name,asc',
   filters: {
     /** Named views of the dashboard (spec 2 §2). */
-    view: anyOf(['active_policy', 'open_for_renewal', 'not_quoted']),
+    view: anyOf(['active_policy', 'open_for_renewal', 'not_quoted', 'potential_submissions']),
     status: anyOf(accountStatuses),
     accountId: ids,
     team: ids,

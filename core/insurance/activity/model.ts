@@ -17,6 +17,7 @@ export const activitySubjects = [
   'irpm',
   'events',
   'rules',
+  'submission',
 ] as const
 export type ActivitySubject = (typeof activitySubjects)[number]
 

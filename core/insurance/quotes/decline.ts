@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { submissionDecline } from '../submissions/decline.ts'
 import { fillInCheck, reasonFields } from '../../foundation/validation/reason.ts'
 
 /** Reasons to decline a quote, in display order (spec 2 §9). */
@@ -18,6 +19,8 @@ export const decline = z
   .object({
     ...reasonFields(declineReasons, 'declinationReasonRequired'),
     isNotificationEnabled: z.boolean(),
+    /** Declines the submission of the quote too (spec 2 §4); only while the flag SUBMISSIONS_VIEW is on. */
+    submission: z.optional(submissionDecline),
   })
   .check(fillInCheck())
 export type Decline = z.output<typeof decline>

@@ -83,6 +83,8 @@ export const quoteRow = z.object({
   policyNumber: z.nullable(z.string()),
   /** The day by which the policyholder needs the cover, where one was named. */
   needBy: z.optional(day),
+  /** The submission that it answers. */
+  submissionId: z.optional(z.string()),
   /** The underwriter who took it. */
   underwriterName: z.optional(z.string()),
   /** Those to whom an underwriter left the decision, until it is made. */

@@ -16,6 +16,9 @@ export const flagDefaults = {
   PRODUCT_SELECTOR: false,
   DEDICATED_BREACH_COSTS: true,
   PRIME_ONE_DYNAMIC_FIELDS: false,
+  SUBMISSIONS_VIEW: false,
+  RENEWAL_SUBMISSIONS: false,
+  MAILING_ADDRESS_SUBMISSIONS: false,
 } as const satisfies Readonly<Record<string, boolean>>
 
 export type Flag = keyof typeof flagDefaults

@@ -10,6 +10,8 @@ export const tableAddress = z.object({
   /** `field,direction` */
   sort: text,
   q: text,
+  /** Stands for `q` in the addresses of spec 2 §2. */
+  search: text,
   /** `status:READY,REFERRED~type:RENEWAL` */
   filter: text,
   /** Code of a duration (spec 1 §9). */

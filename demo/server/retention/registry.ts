@@ -12,6 +12,7 @@ import { passwordRetention } from '../identity/passwords/retention.ts'
 import { queueRetention } from '../kernel/queue/retention.ts'
 import { cartRetention } from '../insurance/quotes/cart/retention.ts'
 import { wizardRetention } from '../insurance/quotes/wizard/retention.ts'
+import { submissionRetention } from '../insurance/submissions/retention.ts'
 import { riskRetention } from '../insurance/risk/retention.ts'
 import { sessionRetention } from './sessions.ts'
 import { signInRetention } from '../identity/sign-in/retention.ts'
@@ -31,6 +32,7 @@ export const retention: readonly Retention[] = [
   ...cartRetention,
   ...wizardRetention,
   ...documentRetention,
+  ...submissionRetention,
   ...hostSignInRetention,
   ...accessRetention,
   ...humanCheckRetention,

@@ -2,6 +2,7 @@ import { testDataDays } from '#core/identity/access/modes.ts'
 import { workflows } from '../identity/security-code/tables.ts'
 import { withoutAccounts } from '../insurance/accounts/companies.ts'
 import { accounts, companies } from '../insurance/accounts/tables.ts'
+import { submissions } from '../insurance/submissions/tables.ts'
 import type { Retention } from '../kernel/retention.ts'
 import { mails } from '../kernel/outbox/tables.ts'
 
@@ -10,6 +11,7 @@ import { mails } from '../kernel/outbox/tables.ts'
  * references.
  */
 export const sandboxRetention: readonly Retention[] = [
+  { table: submissions, since: submissions.created, days: testDataDays },
   { table: accounts, since: accounts.created, days: testDataDays },
   {
     table: companies,

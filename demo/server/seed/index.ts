@@ -11,6 +11,7 @@ import { seedSavedMethods } from './saved-methods.ts'
 import { seedSignIns } from './sign-ins.ts'
 import { seedSso } from './sso.ts'
 import { seedSurplus } from './surplus.ts'
+import { seedSubmissions } from './submissions/seed-submissions.ts'
 import { seedTeams } from './teams.ts'
 import { seedRoles, seedStaff, seedUsers } from './users.ts'
 
@@ -27,6 +28,7 @@ const seeds: readonly Seed[] = [
   seedSso,
   seedTeams,
   seedRegister,
+  seedSubmissions,
 ]
 
 /** Any number that is unique among the advisory locks of the database. */

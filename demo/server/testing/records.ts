@@ -14,6 +14,7 @@ import { comparisons } from '../insurance/quotes/cart/tables.ts'
 import { policies } from '../insurance/policies/tables.ts'
 import { subjectivities } from '../insurance/quotes/subjectivities/tables.ts'
 import { quotePrices, quotes } from '../insurance/quotes/tables.ts'
+import { submissionDocuments, submissions } from '../insurance/submissions/tables.ts'
 import { surplusLicenses } from '../insurance/surplus/tables.ts'
 import { clientKeys } from '../seed/ids.ts'
 import { emailOf, seedPassword } from '../seed/users.ts'
@@ -116,6 +117,48 @@ const newSubjectivity = async ({ database, clock, newId }: Services, policy: Pol
   return id
 }
 
+const newSubmission = async (
+  { database, clock, newId }: Services,
+  policy: PolicyRow,
+): Promise<Pick<SampleRecords, 'submissionId' | 'submissionDocId'>> => {
+  const submissionId = newId()
+  const submissionDocId = newId()
+  const now = clock.now()
+  await database
+    .handle()
+    .insert(submissions)
+    .values({
+      id: submissionId,
+      submissionNumber: submissionId,
+      agencyId: policy.agencyId,
+      agencyName: 'Of the test',
+      region: policy.region,
+      accountName: policy.companyName,
+      businessType: 'new_business',
+      source: 'FORM',
+      status: 'incomplete',
+      submitterName: 'A Submitter',
+      submitterEmail: 'submitter@test.example',
+      values: [],
+      expires: instantAfter(now, 30),
+      created: now,
+      modified: now,
+    })
+  await database
+    .handle()
+    .insert(submissionDocuments)
+    .values({
+      id: submissionDocId,
+      submissionId,
+      name: 'test.csv',
+      mimeType: 'text/csv',
+      size: 1,
+      bytes: new Uint8Array([1]),
+      created: now,
+    })
+  return { submissionId, submissionDocId }
+}
+
 const teamOf = async ({ database }: Services, { agencyId }: PolicyRow) => {
   const [team] = await database
     .handle()
@@ -205,6 +248,7 @@ export const recordsOf = async (
     noteId: await newNote(services, policy),
     licenseId: await newLicense(services, policy),
     subjectivityId: await newSubjectivity(services, policy),
+    ...(await newSubmission(services, policy)),
     intentId: await intentOf(services, policy),
     // the dates of an issued quote are past: uses the rater's defaults
     quoteInput: {

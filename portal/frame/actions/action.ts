@@ -1,6 +1,8 @@
 import type { PermissionNeed } from '#core/platform/authority/permission-table.ts'
+import type { Flag } from '#core/platform/flags/flag-names.ts'
 import type { WordingKey } from '#core/foundation/wording/namespaces.ts'
 import type { IconName } from '../icons/icons.ts'
+import type { HasFlag } from '../flags/use-has-flag.ts'
 import type { Persona } from '../personas/persona.ts'
 import type { Portal } from '../platform/portal-context.ts'
 import type { Can } from '../platform/use-can.ts'
@@ -51,6 +53,8 @@ export interface Action<Record> {
   readonly blocked?: (record: Record) => string | undefined
   /** A permission that the record does not tell. */
   readonly needs?: PermissionNeed | readonly PermissionNeed[]
+  /** The feature flag without which it is not shown. */
+  readonly flag?: Flag
   readonly unsaved: UnsavedEdits<Record>
   /** Usually one of the steps in `steps.ts`. */
   readonly perform: (record: Record, context: ActionContext) => Promise<void>
@@ -80,10 +84,13 @@ export const actionOnSaved = <Record>(
 export const labelOf = <Record>({ label }: Action<Record>, record: Record): WordingKey =>
   typeof label === 'function' ? label(record) : label
 
-/** The actions of a record that a viewer who `can` sees, in order. */
+/** The actions of a record that a viewer who `can` sees under the flags that are on, in order. */
 export const visibleActions = <Record>(
   actions: readonly Action<Record>[],
   record: Record,
   can: Can,
+  hasFlag: HasFlag,
 ): readonly Action<Record>[] =>
-  actions.filter(({ visible, needs = 'any' }) => visible(record) && can(needs))
+  actions.filter(
+    (action) => action.visible(record) && can(action.needs ?? 'any') && hasFlag(action),
+  )

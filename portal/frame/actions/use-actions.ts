@@ -2,6 +2,7 @@ import { useRouter } from '@tanstack/react-router'
 import { useMemo } from 'react'
 import { isCancelled } from '#core/foundation/errors/client-error.ts'
 import { useWording } from '#widgets/react/use-wording.ts'
+import { useHasFlag } from '../flags/use-has-flag.ts'
 import type { MenuItem } from '../parts/Menu.tsx'
 import { usePersona } from '../personas/use-persona.ts'
 import { useCan } from '../platform/use-can.ts'
@@ -56,7 +57,7 @@ export const performAction = async <Record>(
 export const useVisibleActions = <Record>(
   actions: readonly Action<Record>[],
   record: Record,
-): readonly Action<Record>[] => visibleActions(actions, record, useCan())
+): readonly Action<Record>[] => visibleActions(actions, record, useCan(), useHasFlag())
 
 /** The visible actions of a record as a menu, made when it opens; undefined when there are none. */
 export const useActionMenu = <Record>(

@@ -1,6 +1,7 @@
 import { getRouteApi, Navigate } from '@tanstack/react-router'
 import { Suspense } from 'react'
 import { useWording } from '#widgets/react/use-wording.ts'
+import { useHasFlag } from '../flags/use-has-flag.ts'
 import { ModuleSlot } from '../modules/ModuleSlot.tsx'
 import { screenPath } from '../personas/screen-path.ts'
 import { usePersona } from '../personas/use-persona.ts'
@@ -18,7 +19,7 @@ export const Dashboard = () => {
   const persona = usePersona()
   const search = route.useSearch()
   const last = useLastTab(search)
-  const { tabs } = persona
+  const tabs = persona.tabs.filter(useHasFlag())
   const chosen = tabs.find(({ id }) => id === search.tab) ?? tabs[0]
   if (!chosen) return <EmptyDashboard />
   if (tabs.some(({ id }) => id === last && id !== chosen.id)) {
@@ -29,7 +30,7 @@ export const Dashboard = () => {
     <TabbedScreen
       title={t(chosen.label)}
       actions={<ModuleSlot name="DashboardPart" />}
-      tabs={persona.tabs}
+      tabs={tabs}
       chosen={chosen}
       tabsLabel={t('portal:dashboard.tabs')}
       isInMenu

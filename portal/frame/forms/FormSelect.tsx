@@ -11,6 +11,8 @@ interface FormSelectProps<Values extends DraftValues> {
   readonly choices: readonly Choice[]
   readonly placeholder?: string
   readonly isLoading?: boolean
+  /** Marks it as optional beside its label. */
+  readonly isOptional?: boolean
   /** Shown under the field: why there is nothing to choose. */
   readonly hint?: string | undefined
 }
@@ -18,15 +20,21 @@ interface FormSelectProps<Values extends DraftValues> {
 /** A choice of a form, with its label and its field error. */
 export const FormSelect = <Values extends DraftValues>(props: FormSelectProps<Values>) => {
   const { form, name, label, choices, placeholder, hint, isLoading = false } = props
+  const { isOptional = false } = props
   const { field, fieldState } = useController({ control: form.control, name })
   const fieldErrorText = useFieldErrorText()
   const { value, ref, onChange, ...rest } = field
   return (
-    <Field label={label} error={fieldErrorText(fieldState.error?.message)} hint={hint}>
+    <Field
+      label={label}
+      optional={isOptional}
+      error={fieldErrorText(fieldState.error?.message)}
+      hint={hint}
+    >
       <Select
         {...rest}
         ref={ref}
-        aria-required
+        aria-required={!isOptional}
         choices={choices}
         loading={isLoading}
         value={choices.find((choice) => choice.value === value)?.value ?? ''}

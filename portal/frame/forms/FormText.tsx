@@ -1,4 +1,4 @@
-import type { HTMLAttributes, HTMLInputAutoCompleteAttribute } from 'react'
+import { useId, type HTMLAttributes, type HTMLInputAutoCompleteAttribute } from 'react'
 import { useController, type Path, type UseFormReturn } from 'react-hook-form'
 import { Field } from '#widgets/kit/Field.tsx'
 import { TextArea } from '#widgets/kit/TextArea.tsx'
@@ -18,6 +18,8 @@ interface FormTextProps<Values extends DraftValues> {
   readonly inputMode?: HTMLAttributes<HTMLInputElement>['inputMode']
   /** Shown under the field while it has no error. */
   readonly hint?: string
+  /** Known texts, offered while one is typed. */
+  readonly suggestions?: readonly string[]
   /** A field of several lines. */
   readonly isLong?: boolean
 }
@@ -33,7 +35,8 @@ export const FormText = <Values extends DraftValues>(props: FormTextProps<Values
     inputMode,
     isLong = false,
   } = props
-  const { isOptional = false, hint } = props
+  const { isOptional = false, hint, suggestions = [] } = props
+  const listId = useId()
   const { field, fieldState } = useController({ control: form.control, name })
   const fieldErrorText = useFieldErrorText()
   const { value, ref, ...rest } = field
@@ -53,7 +56,20 @@ export const FormText = <Values extends DraftValues>(props: FormTextProps<Values
       {isLong ? (
         <TextArea {...control} ref={ref} />
       ) : (
-        <TextInput {...control} ref={ref} type={type} inputMode={inputMode} />
+        <TextInput
+          {...control}
+          {...(suggestions.length > 0 && { list: listId })}
+          ref={ref}
+          type={type}
+          inputMode={inputMode}
+        />
+      )}
+      {suggestions.length > 0 && (
+        <datalist id={listId}>
+          {suggestions.map((each) => (
+            <option key={each}>{each}</option>
+          ))}
+        </datalist>
       )}
     </Field>
   )

@@ -6,42 +6,37 @@ import { FormSelect } from './FormSelect.tsx'
 import { FormText } from './FormText.tsx'
 import type { ReasonTexts } from './reason-form.ts'
 
-interface ReasonFieldsProps<Values extends DraftValues & ReasonTexts> {
+interface ReasonFieldsProps<Values extends DraftValues> {
   readonly form: UseFormReturn<Values>
   readonly reasons: readonly { readonly value: string; readonly label: string }[]
   /** Of the list of reasons. */
   readonly label: string
+  /** The names of the fields, where a form has several reasons. */
+  readonly names?: { readonly [_ in keyof ReasonTexts]: Path<Values> }
 }
 
 /** A reason of a list, its description, and a text of one's own with 'Fill-in option'. */
-export const ReasonFields = <Values extends DraftValues & ReasonTexts>(
-  props: ReasonFieldsProps<Values>,
-) => {
+export const ReasonFields = <Values extends DraftValues>(props: ReasonFieldsProps<Values>) => {
   const { form, reasons, label } = props
   const t = useWording('portal')
-  const chosen = 'reasonSummary' as Path<Values>
+  const names = props.names ?? {
+    reasonSummary: 'reasonSummary' as Path<Values>,
+    reason: 'reason' as Path<Values>,
+    fillInReason: 'fillInReason' as Path<Values>,
+  }
   return (
     <>
       <FormSelect
         form={form}
-        name={chosen}
+        name={names.reasonSummary}
         label={label}
         placeholder={t('portal:reason.placeholder')}
         choices={[...reasons]}
       />
-      {form.watch(chosen) === fillInOption && (
-        <FormText
-          form={form}
-          name={'fillInReason' as Path<Values>}
-          label={t('portal:reason.fillIn')}
-        />
+      {form.watch(names.reasonSummary) === fillInOption && (
+        <FormText form={form} name={names.fillInReason} label={t('portal:reason.fillIn')} />
       )}
-      <FormText
-        form={form}
-        name={'reason' as Path<Values>}
-        label={t('portal:reason.description')}
-        isLong
-      />
+      <FormText form={form} name={names.reason} label={t('portal:reason.description')} isLong />
     </>
   )
 }

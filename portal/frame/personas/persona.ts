@@ -1,5 +1,6 @@
 import type { AccountType } from '#core/directory/organisations/account-type.ts'
 import type { PermissionNeed } from '#core/platform/authority/permission-table.ts'
+import type { Flag } from '#core/platform/flags/flag-names.ts'
 import type { basePathOf } from '#core/identity/session/rules.ts'
 import type { WordingKey } from '#core/foundation/wording/namespaces.ts'
 import type { IconName } from '../icons/icons.ts'
@@ -21,6 +22,8 @@ export interface MenuEntry {
   readonly label: WordingKey
   readonly icon: IconName
   readonly needs?: PermissionNeed
+  /** The feature flag without which it is not shown. */
+  readonly flag?: Flag
   readonly screen: AnyScreen
   /** The dashboard tab that the entry opens. */
   readonly tab?: string
@@ -31,6 +34,8 @@ export interface DashboardTab {
   readonly id: string
   readonly label: WordingKey
   readonly icon: IconName
+  /** The feature flag without which it is not shown. */
+  readonly flag?: Flag
   readonly table: ShownTable
 }
 
@@ -54,15 +59,17 @@ export interface Persona<Id extends PersonaId = PersonaId> extends PersonaParts<
 const menuOf = ({ screens, tabs }: PersonaParts): readonly MenuEntry[] =>
   screens.flatMap((screen): readonly MenuEntry[] => {
     if (screen.hasTabs && tabs.length > 0) {
-      return tabs.map(({ id, label, icon }) => ({
+      return tabs.map(({ id, label, icon, flag }) => ({
         id: id.toLowerCase(),
         label,
         icon,
+        ...(flag && { flag }),
         screen,
         tab: id,
       }))
     }
-    return screen.menu ? [{ ...screen.menu, screen }] : []
+    const { menu, flag } = screen
+    return menu ? [{ ...menu, ...(flag && { flag }), screen }] : []
   })
 
 /** Declares a persona. Its menu follows from its screens and tabs. */

@@ -1,6 +1,7 @@
 import type { FunctionComponent } from 'react'
 import type * as z from 'zod/mini'
 import type { PermissionNeed } from '#core/platform/authority/permission-table.ts'
+import type { Flag } from '#core/platform/flags/flag-names.ts'
 import type { WordingKey } from '#core/foundation/wording/namespaces.ts'
 import type { IconName } from '../icons/icons.ts'
 
@@ -29,6 +30,8 @@ export interface AnyScreen {
   readonly hasTabs?: boolean
   /** Whether every persona has it; any other screen must be listed. */
   readonly isForAll?: boolean
+  /** The feature flag without which it does not exist. */
+  readonly flag?: Flag
   /** Loads the view when the address is opened. */
   readonly load: () => Promise<FunctionComponent>
 }

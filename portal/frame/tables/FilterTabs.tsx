@@ -4,6 +4,9 @@ import { useFormats } from '../formats/use-formats.ts'
 import type { TableFilter } from './definition.ts'
 import styles from './filter-menu.styles.css'
 
+/** Values that stand beside other filters; more have a line of their own. */
+const mostBeside = 4
+
 interface FilterTabsProps {
   readonly filter: TableFilter
   readonly view: TableView
@@ -14,9 +17,15 @@ interface FilterTabsProps {
 export const FilterTabs = ({ filter, view, onChange }: FilterTabsProps) => {
   const css = useStyles(styles)
   const { t } = useFormats()
+  const { Count } = filter
   const chosen = view.filter[filter.id] ?? []
   return (
-    <div role="group" aria-label={t(filter.label)} className={css['tabs']}>
+    <div
+      role="group"
+      aria-label={t(filter.label)}
+      className={css['tabs']}
+      data-row={filter.options.length > mostBeside || undefined}
+    >
       {filter.options.map((option, at) => {
         const label = filter.optionLabels[at]
         const isChosen = chosen.includes(option)
@@ -29,6 +38,11 @@ export const FilterTabs = ({ filter, view, onChange }: FilterTabsProps) => {
             onClick={() => onChange(withFilter(view, filter.id, isChosen ? [] : [option]))}
           >
             {label === undefined ? option : t(label)}
+            {Count && (
+              <span className={css['total']}>
+                <Count option={option} />
+              </span>
+            )}
           </button>
         )
       })}

@@ -4,14 +4,19 @@ import type { WordingKey } from '#core/foundation/wording/namespaces.ts'
 import { wireKey, type WireGroup } from '../formats/wire-key.ts'
 import type { TableFilter } from './definition.ts'
 
-/** Wire values with a text in the group. */
-type Worded<Group extends WireGroup> =
-  Extract<WordingKey, `${Group}.${string}`> extends `${Group}.${infer Value}` ? Value : never
+/** Groups that have a text for a wire value. */
+type GroupWith<Value extends string> = WordingKey extends infer Key
+  ? Key extends `${infer Group extends WireGroup}.${Value}`
+    ? Group
+    : never
+  : never
 
 /** Groups that have a text for each of some wire values. */
-type GroupFor<Value extends string> = {
-  [Group in WireGroup]: [Value] extends [Worded<Group>] ? Group : never
-}[WireGroup]
+type GroupFor<Value extends string> = (
+  Value extends string ? (groups: GroupWith<Value>) => void : never
+) extends (groups: infer Groups extends WireGroup) => void
+  ? Groups
+  : never
 
 /** The choices of a list's filter. */
 export interface Choice<Value extends string, Group extends WireGroup = GroupFor<Value>> {

@@ -3,6 +3,7 @@ import type { WordingKey } from '#core/foundation/wording/namespaces.ts'
 import { performAction, useActionContext } from '../actions/use-actions.ts'
 import { labelOf, visibleActions } from '../actions/action.ts'
 import { usePersona } from '../personas/use-persona.ts'
+import { useHasFlag } from '../flags/use-has-flag.ts'
 import { useCan } from '../platform/use-can.ts'
 import type { PrimaryAction } from './definition.ts'
 
@@ -26,6 +27,7 @@ export const usePrimaryAct = <Row>(
   const persona = usePersona()
   const context = useActionContext()
   const can = useCan()
+  const hasFlag = useHasFlag()
   if (primary.kind === 'open') {
     const address = primary.address(row, `/${persona.id}`)
     return {
@@ -35,7 +37,7 @@ export const usePrimaryAct = <Row>(
       perform: () => void router.navigate({ to: address }),
     }
   }
-  const [action] = visibleActions([primary.action], row, can)
+  const [action] = visibleActions([primary.action], row, can, hasFlag)
   if (action === undefined) return undefined
   return {
     kind: 'perform',

@@ -1,8 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { searchActivity } from '#core/insurance/activity/endpoints.ts'
-import type { Account } from '#core/insurance/accounts/model.ts'
-import type { ActivityEntry } from '#core/insurance/activity/model.ts'
 import { Button } from '#widgets/kit/Button.tsx'
 import { Card } from '#widgets/kit/Card.tsx'
 import { Field } from '#widgets/kit/Field.tsx'
@@ -10,52 +8,13 @@ import { Select } from '#widgets/kit/Select.tsx'
 import { Skeleton } from '#widgets/kit/Skeleton.tsx'
 import { useStyles } from '#widgets/react/use-styles.ts'
 import { useWording } from '#widgets/react/use-wording.ts'
-import { useFormats } from '../../frame/formats/use-formats.ts'
 import { QueryFailed } from '../../frame/parts/QueryFailed.tsx'
 import { usePortal } from '../../frame/platform/use-portal.ts'
 import type { AccountViewProps } from '../accounts/account-part.ts'
+import { ActivityItem } from './ActivityItem.tsx'
 import styles from './activity.styles.css'
-import { changeText } from './change-text.ts'
 
 const size = 25
-
-const Entry = ({
-  entry,
-  currency,
-}: {
-  readonly entry: ActivityEntry
-  readonly currency: Account['currency']
-}) => {
-  const css = useStyles(styles)
-  useWording('activity', 'security', 'rating', 'quotes')
-  const formats = useFormats()
-  const { t, exact } = formats
-  const { userName, isStaff, act, subject, quoteNumber, changes, at } = entry
-  return (
-    <li className={css['entry']}>
-      <div className={css['line']}>
-        <span>
-          {t(quoteNumber === undefined ? 'activity:sentence' : 'activity:sentenceOfQuote', {
-            name: isStaff ? `${userName} (${t('activity:staff')})` : userName,
-            act: t(`activity:act.${act}`),
-            subject: t(`activity:subject.${subject}`),
-            number: quoteNumber ?? '',
-          })}
-        </span>
-        <time className={css['when']} dateTime={at}>
-          {exact(at)}
-        </time>
-      </div>
-      {changes.length > 0 && (
-        <ul className={css['changes']}>
-          {changes.map((change) => (
-            <li key={change.field}>{changeText(formats, currency, subject, change)}</li>
-          ))}
-        </ul>
-      )}
-    </li>
-  )
-}
 
 /** Who saw and changed what of an account, newest first. */
 export const ActivityPart = ({ account }: AccountViewProps) => {
@@ -100,7 +59,7 @@ export const ActivityPart = ({ account }: AccountViewProps) => {
         {answer.data?.totalElements === 0 && <p className={css['when']}>{t('activity:none')}</p>}
         <ul className={css['list']} aria-busy={answer.isPlaceholderData}>
           {answer.data?.content.map((entry) => (
-            <Entry key={entry.id} entry={entry} currency={account.currency} />
+            <ActivityItem key={entry.id} entry={entry} currency={account.currency} />
           ))}
         </ul>
         {pages > 1 && (

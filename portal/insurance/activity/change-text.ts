@@ -3,6 +3,7 @@ import type { FormName } from '#core/insurance/security/form.ts'
 import { p250Questions, questions } from '#core/insurance/security/questions.ts'
 import type { Currency } from '#core/foundation/money/money.ts'
 import type { Formats } from '../../frame/formats/formats.ts'
+import type { WireGroup } from '../../frame/formats/wire-key.ts'
 import { answerText, questionText } from '#widgets/security-questions/use-question-text.ts'
 
 const questionNames: readonly FormName[] = [...questions, ...p250Questions].map(({ name }) => name)
@@ -28,6 +29,12 @@ const valueText = (
   return amounts.includes(field) ? sum(Number(value), currency) : value
 }
 
+/** The texts of statuses, by what has them. */
+const statusesOf: Partial<Record<ActivityEntry['subject'], WireGroup>> = {
+  quote: 'quotes:status',
+  submission: 'submissions:status',
+}
+
 /** A changed field with both values, in the words of its form. */
 export const changeText = (
   formats: Pick<Formats, 't' | 'label' | 'sum'>,
@@ -39,7 +46,8 @@ export const changeText = (
   const name = subject === 'security' ? questionNames.find((each) => each === field) : undefined
   const shown = (value: string | null): string => {
     if (value === null) return t('activity:empty')
-    if (subject === 'quote' && field === 'status') return label('quotes:status', value)
+    const statuses = field === 'status' ? statusesOf[subject] : undefined
+    if (statuses !== undefined) return label(statuses, value)
     return name === undefined
       ? valueText(formats, field, value, currency)
       : (answerText(t, name, value) ?? value)

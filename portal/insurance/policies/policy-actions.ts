@@ -14,6 +14,7 @@ import type { DocumentSubject } from '../documents/document-subject.ts'
 import { documentsAction } from '../documents/record-documents.ts'
 import { updatePolicyholderOf } from '../contacts/update-policyholder.ts'
 import { renewalAddress } from './renewal-path.ts'
+import { submitRenewal } from './renewal-submission.ts'
 import { paymentPage, payScreen } from '../billing/billing-screens.ts'
 
 const allows =
@@ -106,6 +107,7 @@ const policyholder = updatePolicyholderOf<Policy>(
 export const policyActions = [
   pay,
   renew,
+  submitRenewal,
   policyPaper,
   invoice,
   receipt,

@@ -1,14 +1,25 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { decline, declineReasons } from '#core/insurance/quotes/decline.ts'
+import { declineReasons } from '#core/insurance/quotes/decline.ts'
 import { declineQuote, getQuoteById } from '#core/insurance/quotes/endpoints.ts'
+import {
+  getSubmission,
+  getSubmissionStats,
+  searchSubmissions,
+} from '#core/insurance/submissions/endpoints.ts'
 import { useWording } from '#widgets/react/use-wording.ts'
 import { formDialog, type FormFieldsProps } from '../../frame/dialogs/form-dialog.tsx'
 import { useFormats } from '../../frame/formats/use-formats.ts'
 import { FormCheckbox } from '../../frame/forms/FormCheckbox.tsx'
-import { emptyReason, reasonBody } from '../../frame/forms/reason-form.ts'
 import { ReasonFields } from '../../frame/forms/ReasonFields.tsx'
 import { usePortal } from '../../frame/platform/use-portal.ts'
-import { declineForm, type DeclineForm } from './decline-form.ts'
+import {
+  declineBody,
+  declineField,
+  declineForm,
+  emptyDecline,
+  type DeclineForm,
+} from './decline-form.ts'
+import { DeclineSubmissionFields } from './DeclineSubmissionFields.tsx'
 import { quoteSummary } from './quote-summary.ts'
 
 interface Declined {
@@ -16,9 +27,6 @@ interface Declined {
   readonly number: string
   readonly company: string
 }
-
-/** The form before anything is entered. */
-export const emptyDecline: DeclineForm = { ...emptyReason, isNotificationEnabled: true }
 
 /** The reason of a declination, and whether the agent is told. */
 export const DeclineFields = ({ form }: FormFieldsProps<unknown, DeclineForm>) => {
@@ -39,11 +47,18 @@ export const DeclineFields = ({ form }: FormFieldsProps<unknown, DeclineForm>) =
   )
 }
 
+const QuoteFields = ({ input, form }: FormFieldsProps<Declined, DeclineForm>) => (
+  <>
+    <DeclineFields input={input} form={form} />
+    <DeclineSubmissionFields quoteId={input.quoteId} form={form} />
+  </>
+)
+
 /** Declines a quote with one of the reasons of spec 2 §9, or the underwriter's own. */
 export const DeclineQuoteDialog = formDialog({
   useSettings: ({ quoteId, number, company }: Declined) => {
-    const t = useWording('portal')
-    const { api, queries } = usePortal()
+    const t = useWording('portal', 'submission-life')
+    const { api, notifications, queries } = usePortal()
     const formats = useFormats()
     const { data: quote } = useSuspenseQuery(
       queries.options(getQuoteById, { params: { id: quoteId } }),
@@ -57,13 +72,15 @@ export const DeclineQuoteDialog = formDialog({
       shape: declineForm,
       start: emptyDecline,
       record: `decline.${quoteId}`,
-      send: (values: DeclineForm) =>
-        api.call(declineQuote, {
-          params: { id: quoteId },
-          body: decline.parse(reasonBody(values)),
-        }),
+      fieldOf: declineField,
+      async send(values: DeclineForm) {
+        await api.call(declineQuote, { params: { id: quoteId }, body: declineBody(values) })
+        if (!values.declinesSubmission) return
+        await queries.refresh(searchSubmissions, getSubmission, getSubmissionStats)
+        notifications.show('success', t('submission-life:decline.done'))
+      },
       failed: t('quotes:underwriting.declineFailed'),
     }
   },
-  Fields: DeclineFields,
+  Fields: QuoteFields,
 })

@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest'
-import { declineForm } from './decline-form.ts'
+import { declineBody, declineForm, emptyDecline } from './decline-form.ts'
 
 const fieldErrorsOf = (form: object) => {
-  const start = { reasonSummary: '', reason: '', fillInReason: '', isNotificationEnabled: true }
-  const parsed = declineForm.safeParse({ ...start, ...form })
+  const parsed = declineForm.safeParse({ ...emptyDecline, ...form })
   return Object.fromEntries(
     (parsed.error?.issues ?? []).map((issue) => [issue.path.join('.'), issue.message]),
   )
@@ -28,4 +27,32 @@ test('the fill-in option requires its text, reported together with the rest', ()
 
 test('a reason and its description are enough', () => {
   expect(fieldErrorsOf({ reasonSummary: 'BOR', reason: 'Another broker holds it.' })).toEqual({})
+})
+
+const bor = { reasonSummary: 'BOR', reason: 'Another broker holds it.' }
+
+test('the reasons of the submission are required only when it is declined too', () => {
+  expect(fieldErrorsOf({ ...bor, declinesSubmission: true })).toEqual({
+    submissionSummary: 'declinationReasonRequired',
+    submissionReason: 'reasonDescriptionRequired',
+  })
+  expect(
+    fieldErrorsOf({ ...bor, declinesSubmission: true, submissionSummary: 'Fill-in option' }),
+  ).toEqual({ submissionReason: 'reasonDescriptionRequired', submissionFillIn: 'fillInRequired' })
+})
+
+test('the body names the code of the submission, and nothing of it without the toggle', () => {
+  const whole = {
+    ...emptyDecline,
+    ...bor,
+    submissionSummary: 'Fill-in option',
+    submissionReason: 'Out of appetite.',
+    submissionFillIn: 'Marinas',
+  } as const
+  expect(declineBody({ ...whole, declinesSubmission: true }).submission).toEqual({
+    declinationReason: 'FILL_IN_OPTION',
+    declinationReasonDescription: 'Out of appetite.',
+    fillInDeclinationReason: 'Marinas',
+  })
+  expect(declineBody(whole)).not.toHaveProperty('submission')
 })

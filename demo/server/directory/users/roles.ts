@@ -33,6 +33,7 @@ const reviewing = [
   'account:review',
   'agency:review',
   'quote:compare',
+  'submission:read',
 ] as const satisfies readonly Permission[]
 
 const selling = [
@@ -49,6 +50,9 @@ const selling = [
   'quote:fill',
   'quote:close',
   'risk:refresh',
+  'submission:create',
+  'submission:update',
+  'submission:quote',
 ] as const satisfies readonly Permission[]
 
 /** Agencies place surplus lines by the license of their broker; staff never attest for one. */
@@ -76,6 +80,8 @@ const underwriting = [
   'quote:approve',
   'quote:issue',
   'quote:decline',
+  'submission:review',
+  'submission:decline',
 ] as const satisfies readonly Permission[]
 
 /**

@@ -38,6 +38,7 @@ const hasStatus = (values: readonly AccountStatus[]): Among => ({
 const views = {
   active_policy: hasStatus(['Active Policy']),
   not_quoted: hasStatus(['Open']),
+  potential_submissions: { column: accounts.hasSubmission, values: [true] },
   open_for_renewal: { column: accounts.isOpenForRenewal, values: [true] },
 } satisfies Record<FilterValueOf<typeof accountList, 'view'>, Among>
 

@@ -25,6 +25,7 @@ import { isProvider } from './to-wire.ts'
 import { insertAccount } from './insured.ts'
 import { nameKey } from '../register/keys.ts'
 import { companyKeyOf, keyText } from './company-key.ts'
+import { accountScope } from './scope.ts'
 import { readAccount } from './service.ts'
 import { accounts, teamAccounts } from './tables.ts'
 
@@ -32,7 +33,7 @@ const refused = (fieldErrors: readonly AccountFieldError[]): ApiError =>
   new ApiError('invalidInput', { fieldErrors })
 
 /** The agency of a new account: the viewer's own, or the one that staff name. */
-const agencyFor = async (
+export const agencyFor = async (
   services: Services,
   viewer: Viewer,
   named: string | undefined,
@@ -97,13 +98,12 @@ const stateErrors = (region: AgencyRecord['region'], state: string | undefined) 
     : [{ field: 'state', code: 'account-form:invalid.state' as const }]
 }
 
-/** 409 where the agency has an account of the company already: by name and place, or by domain. */
-const refuseDuplicate = async (
+/** The agency's account of a company, by name and place, or by domain; of two calls the second waits. */
+const findDuplicate = async (
   services: Services,
-  viewer: SignedIn,
   agency: AgencyRecord,
   company: ReturnType<typeof identityOf>,
-): Promise<void> => {
+) => {
   const handle = services.database.handle()
   const { placeKey } = companyKeyOf(company)
   const domain = company.domainName?.toLowerCase()
@@ -118,12 +118,23 @@ const refuseDuplicate = async (
   const hasDomain =
     domain === undefined ? undefined : sql`lower(${accounts.domainName}) = ${domain}`
   const [known] = await handle
-    .select({ name: accounts.name, msspId: accounts.msspId })
+    .select({ id: accounts.id, name: accounts.name, msspId: accounts.msspId })
     .from(accounts)
     .where(
       and(eq(accounts.agencyId, agency.id), isNull(accounts.embedUserId), or(hasName, hasDomain)),
     )
     .limit(1)
+  return known
+}
+
+/** 409 where the agency has an account of the company already. */
+const refuseDuplicate = async (
+  services: Services,
+  viewer: SignedIn,
+  agency: AgencyRecord,
+  company: ReturnType<typeof identityOf>,
+): Promise<void> => {
+  const known = await findDuplicate(services, agency, company)
   if (known === undefined) return
   const isHidden = viewer.accountType === 'MSSP' && known.msspId !== viewer.accountId
   if (isHidden) throw new ApiError('accountTaken')
@@ -203,6 +214,27 @@ const makeAccount = async (
     await services.database.handle().insert(teamAccounts).values({ teamId, accountId: id })
   }
   return readAccount(services, viewer, id)
+}
+
+/**
+ * The account of a company at an agency: the one that there is, by the rules of duplicates, or a new
+ * one. 409 where the viewer does not see the one that there is.
+ */
+export const accountOfCompany = async (
+  services: Services,
+  viewer: SignedIn,
+  agency: AgencyRecord,
+  input: NewAccount,
+): Promise<string> => {
+  const known = await findDuplicate(services, agency, identityOf(agency, input))
+  if (known === undefined) return (await makeAccount(services, viewer, agency, input)).id
+  const [seen] = await services.database
+    .handle()
+    .select({ id: accounts.id })
+    .from(accounts)
+    .where(and(eq(accounts.id, known.id), accountScope(viewer)))
+  if (seen === undefined) throw new ApiError('accountTaken')
+  return seen.id
 }
 
 /** Makes an account of a company that is not quoted yet. */

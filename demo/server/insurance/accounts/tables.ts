@@ -36,13 +36,20 @@ export interface StoredClosing extends AccountClosing {
 /** What lists of accounts are filtered by. */
 export const accountFacets = (
   table: Record<
-    'agencyId' | 'status' | 'isOpenForRenewal' | 'relation' | 'teamIds' | 'created' | 'modified',
+    | 'agencyId'
+    | 'status'
+    | 'isOpenForRenewal'
+    | 'hasSubmission'
+    | 'relation'
+    | 'teamIds'
+    | 'created'
+    | 'modified',
     PgColumn
   >,
 ): Facets => ({
   scope: table.agencyId,
   lead: table.status,
-  more: [table.isOpenForRenewal, table.relation],
+  more: [table.isOpenForRenewal, table.relation, table.hasSubmission],
   sets: [table.teamIds],
   created: table.created,
   following: [table.modified],
@@ -137,6 +144,8 @@ export const accounts = pgTable(
     status: text({ enum: accountStatuses }).notNull(),
     /** Whether a policy of it is open for renewal, for lists: updated with the policy's status. */
     isOpenForRenewal: boolean().notNull().default(false),
+    /** Whether a submission of it waits for a quote, for lists: the database writes it with submissions. */
+    hasSubmission: boolean().notNull().default(false),
     /** Teams that look after it, for lists: the database writes it with `team_accounts`. */
     teamIds: text().array().notNull().default([]),
     /** Why it is declined or lost, and what it was before; null for others. */

@@ -15,10 +15,13 @@ const isLinkHolder = (kind: TokenKind): kind is (typeof linkHolders)[number] =>
 
 /** What somebody did with a part of an account. */
 export interface Act {
-  readonly accountId: string
+  /** Null for a submission without an account. */
+  readonly accountId: string | null
   readonly subject: ActivitySubject
   /** The quote of the account, where it was done with one. */
   readonly quoteNumber?: string
+  /** The submission that it was done with. */
+  readonly submissionId?: string
 }
 
 type Actor = Pick<

@@ -28,9 +28,9 @@ const visible = (viewer: Viewer): SQL | undefined => {
   )
 }
 
-const toWire = (record: ActivityRecord): ActivityEntry => ({
+/** An entry without the account, which the reader knows. */
+export const entryToWire = (record: ActivityRecord): Omit<ActivityEntry, 'accountId'> => ({
   id: record.id,
-  accountId: record.accountId,
   act: record.act,
   subject: record.subject,
   ...(record.quoteNumber === null ? {} : { quoteNumber: record.quoteNumber }),
@@ -69,7 +69,7 @@ export const activityRoutes = (mustSeeAccount: MustSeeAccount): readonly Route[]
     const [counted] = await handle.select({ total: count() }).from(some)
     const total = counted?.total ?? 0
     return {
-      content: rows.map(toWire),
+      content: rows.map((row) => ({ ...entryToWire(row), accountId: body.accountId })),
       totalElements: total,
       totalPages: Math.ceil(total / size),
       number,

@@ -12,7 +12,9 @@ export const activity = pgTable(
   'activity',
   {
     id: text().primaryKey(),
-    accountId: text().notNull(),
+    /** Null for what was done with a submission without an account. */
+    accountId: text(),
+    submissionId: text(),
     /** The organisation that the user acted in. */
     organisationId: text().notNull(),
     userId: text().notNull(),
@@ -28,6 +30,7 @@ export const activity = pgTable(
     at: timestamp({ withTimezone: true }).notNull(),
   },
   (table) => [
+    index('activity_of_submission').on(table.submissionId, table.at, table.id),
     index('activity_of_account').on(table.accountId, table.at, table.id),
     uniqueIndex('activity_seen').on(table.seenKey),
     index('activity_age').on(table.at),

@@ -2,6 +2,7 @@ import type { BindRequest } from '#core/insurance/quotes/contact.ts'
 import type { Decline } from '#core/insurance/quotes/decline.ts'
 import type { Quote } from '#core/insurance/quotes/model.ts'
 import { writePolicyholder } from '../accounts/insured.ts'
+import { declineAnswered } from '../submissions/linking.ts'
 import { agencyOf } from '../../directory/agencies/service.ts'
 import type { Services } from '../../kernel/services.ts'
 import { binderJob } from './jobs.ts'
@@ -117,6 +118,8 @@ export const declineQuote = (
         declineReasonSummary: decline.reasonSummary,
         declineFillIn: decline.fillInReason ?? null,
       })
+      if (decline.submission)
+        await declineAnswered(services, viewer, record.submissionId, decline.submission)
       if (decline.isNotificationEnabled) await mailDecline(services, next, decline)
     },
     () => ({ after: loggedReason(decline) }),

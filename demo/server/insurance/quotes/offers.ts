@@ -22,7 +22,10 @@ import { accountIneligibilities } from './eligible-account.ts'
 import { detailsFieldOf, ratedCompanyOf } from './rated-details.ts'
 
 /** The stored answers that a price depends on. */
-const answersOf = async ({ database }: Services, accountId: string): Promise<SecurityAnswers> => {
+export const answersOf = async (
+  { database }: Services,
+  accountId: string,
+): Promise<SecurityAnswers> => {
   const [stored] = await database
     .handle()
     .select({ fields: securityAnswers.fields })

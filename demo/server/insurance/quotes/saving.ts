@@ -12,6 +12,7 @@ import type { Viewer } from '../../kernel/viewer.ts'
 import { instantAfter } from '../../kernel/lists/instants.ts'
 import { takeIntoTeams } from '../accounts/team-scope.ts'
 import { outcomeJob } from '../sandbox/jobs.ts'
+import { answerSubmission } from '../submissions/linking.ts'
 import { outcomeIn } from '../sandbox/outcome.ts'
 import { putIntoCart } from './cart/filling.ts'
 import { changeQuote } from './changing.ts'
@@ -86,9 +87,16 @@ const fresh = {
   escalation: null,
 } as const
 
+/** What a quote is made from, which the caller has checked. */
+interface Origin {
+  /** The policy that it renews. */
+  readonly renewsPolicyId?: string | null
+  /** The submission that it answers. */
+  readonly submissionId?: string
+}
+
 /**
  * Prices and saves a quote. The same request id gives the same quote again, with the newest terms.
- * A renewal names its policy, which the caller has checked.
  */
 export const saveQuote = async (
   services: Services,
@@ -96,7 +104,7 @@ export const saveQuote = async (
   product: QuoteRecord['product'],
   draft: QuoteDraft,
   ip: string,
-  renewsPolicyId: string | null = null,
+  { renewsPolicyId = null, submissionId }: Origin = {},
 ): Promise<Quote> => {
   // limits count outside of transactions, so that rolled-back calls count too
   const mailsAgent = isEmbed(viewer) && (await mayMailAgent(services, viewer, ip))
@@ -120,6 +128,7 @@ export const saveQuote = async (
       name: quoteOwner.account?.name,
       naicsDescription,
     })
+    const accountId = await accountFor(services, viewer, quoteOwner, insured)
     const record: WrittenQuote = {
       ...fresh,
       isRenewal: renewsPolicyId !== null,
@@ -131,7 +140,14 @@ export const saveQuote = async (
       quoteNumber: await quoteNumberOf(services, quoteOwner.agency.id, asked, contact.email),
       product,
       region,
-      accountId: await accountFor(services, viewer, quoteOwner, insured),
+      accountId,
+      submissionId: isEmbed(viewer)
+        ? null
+        : await answerSubmission(services, {
+            accountId,
+            policyId: renewsPolicyId,
+            submissionId,
+          }),
       agencyId: quoteOwner.agency.id,
       agencyName: quoteOwner.agency.name,
       isPaid: false,

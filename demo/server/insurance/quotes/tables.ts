@@ -109,6 +109,8 @@ export const quotes = pgTable(
     /** The owner and id of the attempt to save: the same pair gives the same quote. */
     requestOwner: text(),
     requestId: text(),
+    /** The submission that it answers. */
+    submissionId: text(),
     /** The policy that it renews; null for new business. */
     renewsPolicyId: text(),
     status: text({ enum: quoteStatuses }).notNull(),

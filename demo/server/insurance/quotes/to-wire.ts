@@ -49,7 +49,7 @@ export const rowToWire = (facts: QuoteFacts, viewer: Viewer, services: Shown): Q
   const blocked = blockedQuoteActions(current, permissions)
   const { status, isVerified } = current
   const step = nextStepOf({ ...current, paymentStatus: quote.paymentStatus })
-  const { state, naicsDescription, needBy, underwriterName } = toWire(quote)
+  const { state, naicsDescription, needBy, underwriterName, submissionId } = toWire(quote)
   return {
     id: quote.id,
     accountId: quote.accountId,
@@ -99,6 +99,7 @@ export const rowToWire = (facts: QuoteFacts, viewer: Viewer, services: Shown): Q
     policyId: quote.policyId,
     policyNumber: quote.policyNumber,
     ...(needBy === undefined ? {} : { needBy }),
+    ...(submissionId === undefined ? {} : { submissionId }),
     ...(underwriterName === undefined ? {} : { underwriterName }),
     ...(quote.escalation?.status === status && { escalatedTo: quote.escalation.group }),
     allowedActions: allowedQuoteActions(current, permissions).filter(

@@ -4,6 +4,8 @@ CREATE SEQUENCE "public"."policy_numbers" INCREMENT BY 1 MINVALUE 1 MAXVALUE 922
 --> statement-breakpoint
 CREATE SEQUENCE "public"."quote_numbers" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1000001 CACHE 1;
 --> statement-breakpoint
+CREATE SEQUENCE "public"."submission_numbers" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1000001 CACHE 1;
+--> statement-breakpoint
 CREATE TABLE "access_keys" (
 	"id" text PRIMARY KEY NOT NULL,
 	"agency_id" text NOT NULL,
@@ -85,6 +87,7 @@ CREATE TABLE "accounts" (
 	"incident_response_plan" boolean,
 	"status" text NOT NULL,
 	"is_open_for_renewal" boolean DEFAULT false NOT NULL,
+	"has_submission" boolean DEFAULT false NOT NULL,
 	"team_ids" text[] DEFAULT '{}' NOT NULL,
 	"closing" jsonb,
 	"no_domain_attested" timestamp with time zone,
@@ -101,7 +104,8 @@ CREATE TABLE "accounts" (
 --> statement-breakpoint
 CREATE TABLE "activity" (
 	"id" text PRIMARY KEY NOT NULL,
-	"account_id" text NOT NULL,
+	"account_id" text,
+	"submission_id" text,
 	"organisation_id" text NOT NULL,
 	"user_id" text NOT NULL,
 	"user_name" text NOT NULL,
@@ -569,6 +573,7 @@ CREATE TABLE "quotes" (
 	"source" text DEFAULT 'AGENCY' NOT NULL,
 	"request_owner" text,
 	"request_id" text,
+	"submission_id" text,
 	"renews_policy_id" text,
 	"status" text NOT NULL,
 	"company_name" text NOT NULL,
@@ -897,6 +902,73 @@ CREATE TABLE "quote_subjectivities" (
 );
 
 --> statement-breakpoint
+CREATE TABLE "submission_documents" (
+	"id" text PRIMARY KEY NOT NULL,
+	"submission_id" text NOT NULL,
+	"name" text NOT NULL,
+	"mime_type" text NOT NULL,
+	"size" integer NOT NULL,
+	"bytes" "bytea" NOT NULL,
+	"created" timestamp with time zone NOT NULL
+);
+
+--> statement-breakpoint
+CREATE TABLE "submissions" (
+	"is_lapsed" boolean DEFAULT false NOT NULL,
+	"is_assigned" boolean GENERATED ALWAYS AS (owner_id is not null) STORED NOT NULL,
+	"created" timestamp with time zone NOT NULL,
+	"modified" timestamp with time zone NOT NULL,
+	"expires" timestamp with time zone NOT NULL,
+	"id" text PRIMARY KEY NOT NULL,
+	"agency_id" text NOT NULL,
+	"effective_status" text GENERATED ALWAYS AS (case
+  when quote_status in ('BOUND', 'ISSUED') then case business_type when 'renewal' then 'renewed' else 'bound' end
+  when status in ('declined', 'lost', 'renewed', 'nonRenewed', 'migrated') then status
+  when quote_status in ('LOST') then 'lost'
+  when status = 'uwEscalation' then status
+  when quote_status in ('READY', 'SIGNED', 'INDICATION', 'REQUESTED') then 'quoted'
+  when quote_status in ('REFERRED', 'IN_REVIEW') then 'referred'
+  when is_lapsed and business_type = 'renewal' then 'nonRenewed'
+  else status end) STORED NOT NULL,
+	"business_type" text NOT NULL,
+	"account_id" text,
+	"team_ids" text[] DEFAULT '{}' NOT NULL,
+	"submission_number" text NOT NULL,
+	"searched" text GENERATED ALWAYS AS (E'\n\n' || lower(coalesce(account_name, '')) || E'\n\n' || lower(coalesce(submission_number, '')) || E'\n\n' || lower(coalesce(submitter_email, ''))) STORED NOT NULL,
+	"region" text NOT NULL,
+	"source" text NOT NULL,
+	"status" text NOT NULL,
+	"account_name" text NOT NULL,
+	"account_key" text GENERATED ALWAYS AS (lower(account_name)) STORED NOT NULL,
+	"agency_name" text NOT NULL,
+	"owner_id" text,
+	"owner_name" text,
+	"embed_user_id" text,
+	"submitter_name" text NOT NULL,
+	"submitter_email" text NOT NULL,
+	"request_owner" text,
+	"request_id" text,
+	"values" jsonb NOT NULL,
+	"unread" jsonb DEFAULT '[]'::jsonb NOT NULL,
+	"mailing_address" jsonb,
+	"comments" text,
+	"policy_id" text,
+	"policy_number" text,
+	"quote_id" text,
+	"quote_number" text,
+	"quote_product" text,
+	"quote_status" text,
+	"quote_total" bigint,
+	"quote_request_id" text,
+	"declination" jsonb,
+	"loss" jsonb,
+	"carrier_referral" jsonb,
+	"replied" timestamp with time zone,
+	"replied_text" text,
+	CONSTRAINT "submissions_submissionNumber_unique" UNIQUE("submission_number")
+);
+
+--> statement-breakpoint
 CREATE TABLE "surplus_licenses" (
 	"id" text PRIMARY KEY NOT NULL,
 	"agency_id" text NOT NULL,
@@ -1189,6 +1261,12 @@ ALTER TABLE "sso_outcomes" ADD CONSTRAINT "sso_outcomes_user_id_users_id_fk" FOR
 --> statement-breakpoint
 ALTER TABLE "quote_subjectivities" ADD CONSTRAINT "quote_subjectivities_quote_id_quotes_id_fk" FOREIGN KEY ("quote_id") REFERENCES "public"."quotes"("id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
+ALTER TABLE "submission_documents" ADD CONSTRAINT "submission_documents_submission_id_submissions_id_fk" FOREIGN KEY ("submission_id") REFERENCES "public"."submissions"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "submissions" ADD CONSTRAINT "submissions_agency_id_agencies_id_fk" FOREIGN KEY ("agency_id") REFERENCES "public"."agencies"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "submissions" ADD CONSTRAINT "submissions_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
 ALTER TABLE "surplus_licenses" ADD CONSTRAINT "surplus_licenses_agency_id_agencies_id_fk" FOREIGN KEY ("agency_id") REFERENCES "public"."agencies"("id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "team_accounts" ADD CONSTRAINT "team_accounts_team_id_teams_id_fk" FOREIGN KEY ("team_id") REFERENCES "public"."teams"("id") ON DELETE no action ON UPDATE no action;
@@ -1241,43 +1319,45 @@ CREATE INDEX "accounts_mssp_id_index" ON "accounts" USING btree ("mssp_id");
 --> statement-breakpoint
 CREATE UNIQUE INDEX "accounts_owner" ON "accounts" USING btree ("company_id") WHERE relation = 'owner';
 --> statement-breakpoint
-CREATE INDEX "accounts_list_name" ON "accounts" USING btree ("status","name_key","id","is_open_for_renewal","relation","team_ids","created");
+CREATE INDEX "accounts_list_name" ON "accounts" USING btree ("status","name_key","id","is_open_for_renewal","relation","has_submission","team_ids","created");
 --> statement-breakpoint
-CREATE INDEX "accounts_scoped_name" ON "accounts" USING btree ("agency_id","status","name_key","id","is_open_for_renewal","relation","team_ids","created");
+CREATE INDEX "accounts_scoped_name" ON "accounts" USING btree ("agency_id","status","name_key","id","is_open_for_renewal","relation","has_submission","team_ids","created");
 --> statement-breakpoint
-CREATE INDEX "accounts_list_agency" ON "accounts" USING btree ("status","agency_name","id","is_open_for_renewal","relation","team_ids","created");
+CREATE INDEX "accounts_list_agency" ON "accounts" USING btree ("status","agency_name","id","is_open_for_renewal","relation","has_submission","team_ids","created");
 --> statement-breakpoint
-CREATE INDEX "accounts_scoped_agency" ON "accounts" USING btree ("agency_id","status","agency_name","id","is_open_for_renewal","relation","team_ids","created");
+CREATE INDEX "accounts_scoped_agency" ON "accounts" USING btree ("agency_id","status","agency_name","id","is_open_for_renewal","relation","has_submission","team_ids","created");
 --> statement-breakpoint
-CREATE INDEX "accounts_list_state" ON "accounts" USING btree ("status","state","id","is_open_for_renewal","relation","team_ids","created");
+CREATE INDEX "accounts_list_state" ON "accounts" USING btree ("status","state","id","is_open_for_renewal","relation","has_submission","team_ids","created");
 --> statement-breakpoint
-CREATE INDEX "accounts_scoped_state" ON "accounts" USING btree ("agency_id","status","state","id","is_open_for_renewal","relation","team_ids","created");
+CREATE INDEX "accounts_scoped_state" ON "accounts" USING btree ("agency_id","status","state","id","is_open_for_renewal","relation","has_submission","team_ids","created");
 --> statement-breakpoint
-CREATE INDEX "accounts_list_revenue" ON "accounts" USING btree ("status","revenue","id","is_open_for_renewal","relation","team_ids","created");
+CREATE INDEX "accounts_list_revenue" ON "accounts" USING btree ("status","revenue","id","is_open_for_renewal","relation","has_submission","team_ids","created");
 --> statement-breakpoint
-CREATE INDEX "accounts_scoped_revenue" ON "accounts" USING btree ("agency_id","status","revenue","id","is_open_for_renewal","relation","team_ids","created");
+CREATE INDEX "accounts_scoped_revenue" ON "accounts" USING btree ("agency_id","status","revenue","id","is_open_for_renewal","relation","has_submission","team_ids","created");
 --> statement-breakpoint
-CREATE INDEX "accounts_list_created" ON "accounts" USING btree ("status","created","id","is_open_for_renewal","relation","team_ids");
+CREATE INDEX "accounts_list_created" ON "accounts" USING btree ("status","created","id","is_open_for_renewal","relation","has_submission","team_ids");
 --> statement-breakpoint
-CREATE INDEX "accounts_scoped_created" ON "accounts" USING btree ("agency_id","status","created","id","is_open_for_renewal","relation","team_ids");
+CREATE INDEX "accounts_scoped_created" ON "accounts" USING btree ("agency_id","status","created","id","is_open_for_renewal","relation","has_submission","team_ids");
 --> statement-breakpoint
-CREATE INDEX "accounts_list_modified" ON "accounts" USING btree ("status","modified","id","is_open_for_renewal","relation","team_ids","created");
+CREATE INDEX "accounts_list_modified" ON "accounts" USING btree ("status","modified","id","is_open_for_renewal","relation","has_submission","team_ids","created");
 --> statement-breakpoint
-CREATE INDEX "accounts_scoped_modified" ON "accounts" USING btree ("agency_id","status","modified","id","is_open_for_renewal","relation","team_ids","created");
+CREATE INDEX "accounts_scoped_modified" ON "accounts" USING btree ("agency_id","status","modified","id","is_open_for_renewal","relation","has_submission","team_ids","created");
 --> statement-breakpoint
-CREATE INDEX "accounts_monthly_modified" ON "accounts" USING btree ("status",(floor(extract(epoch from "created" at time zone 'UTC') / 2629800)::integer),"modified","id","is_open_for_renewal","relation","team_ids","created");
+CREATE INDEX "accounts_monthly_modified" ON "accounts" USING btree ("status",(floor(extract(epoch from "created" at time zone 'UTC') / 2629800)::integer),"modified","id","is_open_for_renewal","relation","has_submission","team_ids","created");
 --> statement-breakpoint
-CREATE INDEX "accounts_scoped_monthly_modified" ON "accounts" USING btree ("agency_id","status",(floor(extract(epoch from "created" at time zone 'UTC') / 2629800)::integer),"modified","id","is_open_for_renewal","relation","team_ids","created");
+CREATE INDEX "accounts_scoped_monthly_modified" ON "accounts" USING btree ("agency_id","status",(floor(extract(epoch from "created" at time zone 'UTC') / 2629800)::integer),"modified","id","is_open_for_renewal","relation","has_submission","team_ids","created");
 --> statement-breakpoint
-CREATE INDEX "accounts_list" ON "accounts" USING btree ("status","id","is_open_for_renewal","relation","team_ids","created");
+CREATE INDEX "accounts_list" ON "accounts" USING btree ("status","id","is_open_for_renewal","relation","has_submission","team_ids","created");
 --> statement-breakpoint
-CREATE INDEX "accounts_scoped" ON "accounts" USING btree ("agency_id","status","id","is_open_for_renewal","relation","team_ids","created");
+CREATE INDEX "accounts_scoped" ON "accounts" USING btree ("agency_id","status","id","is_open_for_renewal","relation","has_submission","team_ids","created");
 --> statement-breakpoint
-CREATE INDEX "accounts_found" ON "accounts" USING gin ((array['0:' || "agency_id"::text, '1:' || "status"::text, '2:' || "is_open_for_renewal"::text, '3:' || "relation"::text, 'w:' || (floor(extract(epoch from "created" at time zone 'UTC') / 604800)::integer)::text] || "team_ids"),search_parts("searched")) WITH (fastupdate=false);
+CREATE INDEX "accounts_found" ON "accounts" USING gin ((array['0:' || "agency_id"::text, '1:' || "status"::text, '2:' || "is_open_for_renewal"::text, '3:' || "relation"::text, '4:' || "has_submission"::text, 'w:' || (floor(extract(epoch from "created" at time zone 'UTC') / 604800)::integer)::text] || "team_ids"),search_parts("searched")) WITH (fastupdate=false);
 --> statement-breakpoint
-CREATE INDEX "accounts_sample" ON "accounts" USING btree (hashtext("id"),"agency_id","id","status","is_open_for_renewal","relation","team_ids","created","name_key","state","revenue","modified","searched");
+CREATE INDEX "accounts_sample" ON "accounts" USING btree (hashtext("id"),"agency_id","id","status","is_open_for_renewal","relation","has_submission","team_ids","created","name_key","state","revenue","modified","searched");
 --> statement-breakpoint
-CREATE INDEX "accounts_scoped_sample" ON "accounts" USING btree ("agency_id",hashtext("id"),"id","status","is_open_for_renewal","relation","team_ids","created","name_key","state","revenue","modified","searched");
+CREATE INDEX "accounts_scoped_sample" ON "accounts" USING btree ("agency_id",hashtext("id"),"id","status","is_open_for_renewal","relation","has_submission","team_ids","created","name_key","state","revenue","modified","searched");
+--> statement-breakpoint
+CREATE INDEX "activity_of_submission" ON "activity" USING btree ("submission_id","at","id");
 --> statement-breakpoint
 CREATE INDEX "activity_of_account" ON "activity" USING btree ("account_id","at","id");
 --> statement-breakpoint
@@ -1533,6 +1613,66 @@ CREATE INDEX "sso_outcomes_expires_index" ON "sso_outcomes" USING btree ("expire
 --> statement-breakpoint
 CREATE INDEX "quote_subjectivities_quote_id_created_index" ON "quote_subjectivities" USING btree ("quote_id","created");
 --> statement-breakpoint
+CREATE INDEX "submission_documents_submission_id_index" ON "submission_documents" USING btree ("submission_id");
+--> statement-breakpoint
+CREATE UNIQUE INDEX "submissions_request_owner_request_id_index" ON "submissions" USING btree ("request_owner","request_id");
+--> statement-breakpoint
+CREATE INDEX "submissions_account_id_index" ON "submissions" USING btree ("account_id");
+--> statement-breakpoint
+CREATE INDEX "submissions_policy_id_index" ON "submissions" USING btree ("policy_id");
+--> statement-breakpoint
+CREATE INDEX "submissions_owner_id_index" ON "submissions" USING btree ("owner_id");
+--> statement-breakpoint
+CREATE INDEX "submissions_agency_id_embed_user_id_index" ON "submissions" USING btree ("agency_id","embed_user_id");
+--> statement-breakpoint
+CREATE INDEX "submissions_is_lapsed_expires_index" ON "submissions" USING btree ("is_lapsed","expires");
+--> statement-breakpoint
+CREATE INDEX "submissions_list_number" ON "submissions" USING btree ("effective_status","submission_number","id","business_type","is_assigned","team_ids","created");
+--> statement-breakpoint
+CREATE INDEX "submissions_scoped_number" ON "submissions" USING btree ("agency_id","effective_status","submission_number","id","business_type","is_assigned","team_ids","created");
+--> statement-breakpoint
+CREATE INDEX "submissions_list_company" ON "submissions" USING btree ("effective_status","account_key","id","business_type","is_assigned","team_ids","created");
+--> statement-breakpoint
+CREATE INDEX "submissions_scoped_company" ON "submissions" USING btree ("agency_id","effective_status","account_key","id","business_type","is_assigned","team_ids","created");
+--> statement-breakpoint
+CREATE INDEX "submissions_list_agency" ON "submissions" USING btree ("effective_status","agency_name","id","business_type","is_assigned","team_ids","created");
+--> statement-breakpoint
+CREATE INDEX "submissions_scoped_agency" ON "submissions" USING btree ("agency_id","effective_status","agency_name","id","business_type","is_assigned","team_ids","created");
+--> statement-breakpoint
+CREATE INDEX "submissions_list_type" ON "submissions" USING btree ("effective_status","business_type","id","is_assigned","team_ids","created");
+--> statement-breakpoint
+CREATE INDEX "submissions_scoped_type" ON "submissions" USING btree ("agency_id","effective_status","business_type","id","is_assigned","team_ids","created");
+--> statement-breakpoint
+CREATE INDEX "submissions_list_expires" ON "submissions" USING btree ("effective_status","expires","id","business_type","is_assigned","team_ids","created");
+--> statement-breakpoint
+CREATE INDEX "submissions_scoped_expires" ON "submissions" USING btree ("agency_id","effective_status","expires","id","business_type","is_assigned","team_ids","created");
+--> statement-breakpoint
+CREATE INDEX "submissions_list_created" ON "submissions" USING btree ("effective_status","created","id","business_type","is_assigned","team_ids");
+--> statement-breakpoint
+CREATE INDEX "submissions_scoped_created" ON "submissions" USING btree ("agency_id","effective_status","created","id","business_type","is_assigned","team_ids");
+--> statement-breakpoint
+CREATE INDEX "submissions_list_modified" ON "submissions" USING btree ("effective_status","modified","id","business_type","is_assigned","team_ids","created");
+--> statement-breakpoint
+CREATE INDEX "submissions_scoped_modified" ON "submissions" USING btree ("agency_id","effective_status","modified","id","business_type","is_assigned","team_ids","created");
+--> statement-breakpoint
+CREATE INDEX "submissions_monthly_number" ON "submissions" USING btree ("effective_status",(floor(extract(epoch from "created" at time zone 'UTC') / 2629800)::integer),"submission_number","id","business_type","is_assigned","team_ids","created");
+--> statement-breakpoint
+CREATE INDEX "submissions_scoped_monthly_number" ON "submissions" USING btree ("agency_id","effective_status",(floor(extract(epoch from "created" at time zone 'UTC') / 2629800)::integer),"submission_number","id","business_type","is_assigned","team_ids","created");
+--> statement-breakpoint
+CREATE INDEX "submissions_monthly_modified" ON "submissions" USING btree ("effective_status",(floor(extract(epoch from "created" at time zone 'UTC') / 2629800)::integer),"modified","id","business_type","is_assigned","team_ids","created");
+--> statement-breakpoint
+CREATE INDEX "submissions_scoped_monthly_modified" ON "submissions" USING btree ("agency_id","effective_status",(floor(extract(epoch from "created" at time zone 'UTC') / 2629800)::integer),"modified","id","business_type","is_assigned","team_ids","created");
+--> statement-breakpoint
+CREATE INDEX "submissions_list" ON "submissions" USING btree ("effective_status","id","business_type","is_assigned","team_ids","created");
+--> statement-breakpoint
+CREATE INDEX "submissions_scoped" ON "submissions" USING btree ("agency_id","effective_status","id","business_type","is_assigned","team_ids","created");
+--> statement-breakpoint
+CREATE INDEX "submissions_found" ON "submissions" USING gin ((array['0:' || "agency_id"::text, '1:' || "effective_status"::text, '2:' || "business_type"::text, '3:' || "is_assigned"::text, 'w:' || (floor(extract(epoch from "created" at time zone 'UTC') / 604800)::integer)::text] || "team_ids"),search_parts("searched")) WITH (fastupdate=false);
+--> statement-breakpoint
+CREATE INDEX "submissions_sample" ON "submissions" USING btree (hashtext("id"),"agency_id","id","effective_status","business_type","is_assigned","team_ids","created","submission_number","account_key","expires","modified","account_id","owner_id","searched");
+--> statement-breakpoint
+CREATE INDEX "submissions_scoped_sample" ON "submissions" USING btree ("agency_id",hashtext("id"),"id","effective_status","business_type","is_assigned","team_ids","created","submission_number","account_key","expires","modified","account_id","owner_id","searched");
+--> statement-breakpoint
 CREATE UNIQUE INDEX "surplus_license_of_agency" ON "surplus_licenses" USING btree ("agency_id","surplus_lines_state","surplus_license_number");
 --> statement-breakpoint
 CREATE INDEX "team_members_user_id_index" ON "team_members" USING btree ("user_id");
@@ -1613,6 +1753,7 @@ CREATE TABLE "sandbox"."accounts" (
 	"incident_response_plan" boolean,
 	"status" text NOT NULL,
 	"is_open_for_renewal" boolean DEFAULT false NOT NULL,
+	"has_submission" boolean DEFAULT false NOT NULL,
 	"team_ids" text[] DEFAULT '{}' NOT NULL,
 	"closing" jsonb,
 	"no_domain_attested" timestamp with time zone,
@@ -1629,7 +1770,8 @@ CREATE TABLE "sandbox"."accounts" (
 --> statement-breakpoint
 CREATE TABLE "sandbox"."activity" (
 	"id" text PRIMARY KEY NOT NULL,
-	"account_id" text NOT NULL,
+	"account_id" text,
+	"submission_id" text,
 	"organisation_id" text NOT NULL,
 	"user_id" text NOT NULL,
 	"user_name" text NOT NULL,
@@ -1850,6 +1992,7 @@ CREATE TABLE "sandbox"."quotes" (
 	"source" text DEFAULT 'AGENCY' NOT NULL,
 	"request_owner" text,
 	"request_id" text,
+	"submission_id" text,
 	"renews_policy_id" text,
 	"status" text NOT NULL,
 	"company_name" text NOT NULL,
@@ -2003,6 +2146,73 @@ CREATE TABLE "sandbox"."quote_subjectivities" (
 );
 
 --> statement-breakpoint
+CREATE TABLE "sandbox"."submission_documents" (
+	"id" text PRIMARY KEY NOT NULL,
+	"submission_id" text NOT NULL,
+	"name" text NOT NULL,
+	"mime_type" text NOT NULL,
+	"size" integer NOT NULL,
+	"bytes" "bytea" NOT NULL,
+	"created" timestamp with time zone NOT NULL
+);
+
+--> statement-breakpoint
+CREATE TABLE "sandbox"."submissions" (
+	"is_lapsed" boolean DEFAULT false NOT NULL,
+	"is_assigned" boolean GENERATED ALWAYS AS (owner_id is not null) STORED NOT NULL,
+	"created" timestamp with time zone NOT NULL,
+	"modified" timestamp with time zone NOT NULL,
+	"expires" timestamp with time zone NOT NULL,
+	"id" text PRIMARY KEY NOT NULL,
+	"agency_id" text NOT NULL,
+	"effective_status" text GENERATED ALWAYS AS (case
+  when quote_status in ('BOUND', 'ISSUED') then case business_type when 'renewal' then 'renewed' else 'bound' end
+  when status in ('declined', 'lost', 'renewed', 'nonRenewed', 'migrated') then status
+  when quote_status in ('LOST') then 'lost'
+  when status = 'uwEscalation' then status
+  when quote_status in ('READY', 'SIGNED', 'INDICATION', 'REQUESTED') then 'quoted'
+  when quote_status in ('REFERRED', 'IN_REVIEW') then 'referred'
+  when is_lapsed and business_type = 'renewal' then 'nonRenewed'
+  else status end) STORED NOT NULL,
+	"business_type" text NOT NULL,
+	"account_id" text,
+	"team_ids" text[] DEFAULT '{}' NOT NULL,
+	"submission_number" text NOT NULL,
+	"searched" text GENERATED ALWAYS AS (E'\n\n' || lower(coalesce(account_name, '')) || E'\n\n' || lower(coalesce(submission_number, '')) || E'\n\n' || lower(coalesce(submitter_email, ''))) STORED NOT NULL,
+	"region" text NOT NULL,
+	"source" text NOT NULL,
+	"status" text NOT NULL,
+	"account_name" text NOT NULL,
+	"account_key" text GENERATED ALWAYS AS (lower(account_name)) STORED NOT NULL,
+	"agency_name" text NOT NULL,
+	"owner_id" text,
+	"owner_name" text,
+	"embed_user_id" text,
+	"submitter_name" text NOT NULL,
+	"submitter_email" text NOT NULL,
+	"request_owner" text,
+	"request_id" text,
+	"values" jsonb NOT NULL,
+	"unread" jsonb DEFAULT '[]'::jsonb NOT NULL,
+	"mailing_address" jsonb,
+	"comments" text,
+	"policy_id" text,
+	"policy_number" text,
+	"quote_id" text,
+	"quote_number" text,
+	"quote_product" text,
+	"quote_status" text,
+	"quote_total" bigint,
+	"quote_request_id" text,
+	"declination" jsonb,
+	"loss" jsonb,
+	"carrier_referral" jsonb,
+	"replied" timestamp with time zone,
+	"replied_text" text,
+	CONSTRAINT "submissions_submissionNumber_unique" UNIQUE("submission_number")
+);
+
+--> statement-breakpoint
 CREATE TABLE "sandbox"."team_accounts" (
 	"team_id" text NOT NULL,
 	"account_id" text NOT NULL,
@@ -2115,6 +2325,12 @@ ALTER TABLE "sandbox"."quote_signatures" ADD CONSTRAINT "quote_signatures_quote_
 --> statement-breakpoint
 ALTER TABLE "sandbox"."quote_subjectivities" ADD CONSTRAINT "quote_subjectivities_quote_id_quotes_id_fk" FOREIGN KEY ("quote_id") REFERENCES "sandbox"."quotes"("id") ON DELETE cascade ON UPDATE no action;
 --> statement-breakpoint
+ALTER TABLE "sandbox"."submission_documents" ADD CONSTRAINT "submission_documents_submission_id_submissions_id_fk" FOREIGN KEY ("submission_id") REFERENCES "sandbox"."submissions"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "sandbox"."submissions" ADD CONSTRAINT "submissions_agency_id_agencies_id_fk" FOREIGN KEY ("agency_id") REFERENCES "public"."agencies"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "sandbox"."submissions" ADD CONSTRAINT "submissions_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "sandbox"."accounts"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
 ALTER TABLE "sandbox"."team_accounts" ADD CONSTRAINT "team_accounts_team_id_teams_id_fk" FOREIGN KEY ("team_id") REFERENCES "public"."teams"("id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "sandbox"."team_accounts" ADD CONSTRAINT "team_accounts_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "sandbox"."accounts"("id") ON DELETE cascade ON UPDATE no action;
@@ -2134,6 +2350,8 @@ CREATE INDEX "accounts_company_id_index" ON "sandbox"."accounts" USING btree ("c
 CREATE INDEX "accounts_mssp_id_index" ON "sandbox"."accounts" USING btree ("mssp_id");
 --> statement-breakpoint
 CREATE UNIQUE INDEX "accounts_owner" ON "sandbox"."accounts" USING btree ("company_id") WHERE relation = 'owner';
+--> statement-breakpoint
+CREATE INDEX "activity_of_submission" ON "sandbox"."activity" USING btree ("submission_id","at","id");
 --> statement-breakpoint
 CREATE INDEX "activity_of_account" ON "sandbox"."activity" USING btree ("account_id","at","id");
 --> statement-breakpoint
@@ -2184,6 +2402,20 @@ CREATE UNIQUE INDEX "saved_payment_methods_account_id_likeness_index" ON "sandbo
 CREATE INDEX "quote_signatures_quote_id_signed_index" ON "sandbox"."quote_signatures" USING btree ("quote_id","signed");
 --> statement-breakpoint
 CREATE INDEX "quote_subjectivities_quote_id_created_index" ON "sandbox"."quote_subjectivities" USING btree ("quote_id","created");
+--> statement-breakpoint
+CREATE INDEX "submission_documents_submission_id_index" ON "sandbox"."submission_documents" USING btree ("submission_id");
+--> statement-breakpoint
+CREATE UNIQUE INDEX "submissions_request_owner_request_id_index" ON "sandbox"."submissions" USING btree ("request_owner","request_id");
+--> statement-breakpoint
+CREATE INDEX "submissions_account_id_index" ON "sandbox"."submissions" USING btree ("account_id");
+--> statement-breakpoint
+CREATE INDEX "submissions_policy_id_index" ON "sandbox"."submissions" USING btree ("policy_id");
+--> statement-breakpoint
+CREATE INDEX "submissions_owner_id_index" ON "sandbox"."submissions" USING btree ("owner_id");
+--> statement-breakpoint
+CREATE INDEX "submissions_agency_id_embed_user_id_index" ON "sandbox"."submissions" USING btree ("agency_id","embed_user_id");
+--> statement-breakpoint
+CREATE INDEX "submissions_is_lapsed_expires_index" ON "sandbox"."submissions" USING btree ("is_lapsed","expires");
 --> statement-breakpoint
 CREATE INDEX "wizard_drafts_account_id_index" ON "sandbox"."wizard_drafts" USING btree ("account_id");
 --> statement-breakpoint

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
 import * as calls from '#core/insurance/quotes/bulk/endpoints.ts'
-import { decline } from '#core/insurance/quotes/decline.ts'
 import { quoteLoss } from '#core/insurance/quotes/loss.ts'
 import { needByOfAll } from '#core/insurance/quotes/need-by.ts'
 import type { BulkResult } from '#core/platform/bulk/model.ts'
@@ -10,8 +9,8 @@ import { useBulkRun } from '../../../frame/bulk/use-bulk-run.ts'
 import { answerDialog } from '../../../frame/dialogs/form-dialog.tsx'
 import { emptyReason, reasonBody } from '../../../frame/forms/reason-form.ts'
 import { usePortal } from '../../../frame/platform/use-portal.ts'
-import { declineForm, type DeclineForm } from '../decline-form.ts'
-import { DeclineFields, emptyDecline } from '../DeclineQuoteDialog.tsx'
+import { declineBody, declineForm, emptyDecline, type DeclineForm } from '../decline-form.ts'
+import { DeclineFields } from '../DeclineQuoteDialog.tsx'
 import { NeedByFields, useInAWeek, type NeedByForm } from '../life/NeedByDialog.tsx'
 import { LossFields, lossForm, type LossForm } from '../life/QuoteLostDialog.tsx'
 
@@ -50,7 +49,7 @@ export const DeclineQuotesDialog = answerDialog<BulkInput, DeclineForm, Results>
       send: (form, requestId) =>
         run(requestId, ({ body, signal }) =>
           api.call(calls.declineQuotes, {
-            body: { ...body, with: decline.parse(reasonBody(form)) },
+            body: { ...body, with: declineBody(form) },
             signal,
           }),
         ),

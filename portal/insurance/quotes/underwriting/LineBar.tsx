@@ -1,64 +1,7 @@
-import { useEffect, useRef } from 'react'
-import { Button } from '#widgets/kit/Button.tsx'
-import { useStyles } from '#widgets/react/use-styles.ts'
-import { useWording } from '#widgets/react/use-wording.ts'
-import { usePortal } from '../../../frame/platform/use-portal.ts'
-import styles from './underwriting.styles.css'
+import { LineBar as FrameLineBar } from '../../../frame/parts/LineBar.tsx'
 import { useLine } from './use-line.ts'
 
-const typing = 'input, textarea, select, [contenteditable], [role="combobox"], [role="menu"]'
-
-/** Whether a key is meant for a field, also inside an element's shadow tree. */
-const isTyping = (event: KeyboardEvent): boolean =>
-  event.composedPath().some((each) => each instanceof Element && each.matches(typing))
-
-/** Previous and next in line, also by the keys K and J. */
-export const LineBar = ({ quoteId }: { readonly quoteId: string }) => {
-  const css = useStyles(styles)
-  const t = useWording('underwriting')
-  const { dialogs } = usePortal()
-  const line = useLine(quoteId)
-  const latest = useRef(line)
-  useEffect(() => {
-    latest.current = line
-  })
-
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return
-      if (dialogs.$dialog.get() !== undefined || isTyping(event)) return
-      if (event.key === 'j') latest.current.next?.()
-      if (event.key === 'k') latest.current.previous?.()
-    }
-    addEventListener('keydown', onKey)
-    return () => removeEventListener('keydown', onKey)
-  }, [dialogs])
-
-  const { position, count, next, previous } = line
-  if (count === 0) return null
-  return (
-    <div className={css['line']}>
-      <span className={css['place']}>
-        {position !== undefined && t('underwriting:line.position', { position, count })}
-      </span>
-      <Button
-        size="small"
-        title={t('underwriting:line.previousKey')}
-        aria-keyshortcuts="k"
-        disabled={previous === undefined}
-        onClick={previous}
-      >
-        {t('underwriting:line.previous')}
-      </Button>
-      <Button
-        size="small"
-        title={t('underwriting:line.nextKey')}
-        aria-keyshortcuts="j"
-        disabled={next === undefined}
-        onClick={next}
-      >
-        {t('underwriting:line.next')}
-      </Button>
-    </div>
-  )
-}
+/** Previous and next quote of the inbox. */
+export const LineBar = ({ quoteId }: { readonly quoteId: string }) => (
+  <FrameLineBar line={useLine(quoteId)} />
+)

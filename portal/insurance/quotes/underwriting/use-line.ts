@@ -2,22 +2,13 @@ import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useCallback, useEffect, useState } from 'react'
 import { getQuoteById, searchInbox } from '#core/insurance/quotes/endpoints.ts'
+import type { Line } from '../../../frame/parts/LineBar.tsx'
 import { usePersona } from '../../../frame/personas/use-persona.ts'
 import { usePortal } from '../../../frame/platform/use-portal.ts'
 import { quoteAddress } from '../quote-row.ts'
 
 /** Quotes of the inbox that one goes through by keyboard. */
 const mostInLine = 100
-
-/** The place of a quote among those that wait for an underwriter. */
-export interface Line {
-  /** From 1; undefined for a quote that does not wait. */
-  readonly position: number | undefined
-  readonly count: number
-  /** Goes there; undefined where there is none. */
-  readonly next: (() => void) | undefined
-  readonly previous: (() => void) | undefined
-}
 
 /** The line of the inbox, those whose cover is to begin first on top. A quote that was decided on keeps its place in it. */
 export const useLine = (quoteId: string): Line => {

@@ -98,12 +98,12 @@ const names: Readonly<Record<ApplicationField, readonly string[]>> = {
 const byName = new Map(
   (Object.keys(names) as ApplicationField[]).flatMap((field) =>
     // the wire name of the field is a name of it too
-    [...names[field], plain(field)].map((name) => [name, field] as const),
+    [...names[field], plainName(field)].map((name) => [name, field] as const),
   ),
 )
 
 /** A name without case, signs and the joints of `CompanyName` and `company_name`. */
-function plain(name: string): string {
+export function plainName(name: string): string {
   return name
     .slice(0, 120)
     .replace(/([a-z\d])([A-Z])/g, '$1 $2')
@@ -113,4 +113,5 @@ function plain(name: string): string {
 }
 
 /** The field that a name of an application stands for. */
-export const fieldNamed = (name: string): ApplicationField | undefined => byName.get(plain(name))
+export const fieldNamed = (name: string): ApplicationField | undefined =>
+  byName.get(plainName(name))

@@ -2,6 +2,7 @@ import {
   applicationRules,
   type ApplicationReading,
 } from '#core/insurance/accounts/application/model.ts'
+import type { Region } from '#core/foundation/region/regions.ts'
 import { ApiError } from '../../../kernel/api-error.ts'
 import type { Services } from '../../../kernel/services.ts'
 import type { Viewer } from '../../../kernel/viewer.ts'
@@ -17,6 +18,20 @@ const refused = (refusal: Refusal): ApiError =>
 const isBase64 = (text: string): boolean =>
   text.length % 4 === 0 && /^[A-Za-z0-9+/]+={0,2}$/.test(text)
 
+/** The bytes of an uploaded file in base64, and what it says; 400 at `file` for one that cannot be read. */
+export const readUpload = async (
+  services: Services,
+  region: Region,
+  file: string,
+): Promise<{ readonly bytes: Uint8Array; readonly reading: ApplicationReading }> => {
+  if (!isBase64(file)) throw refused('broken')
+  const bytes = new Uint8Array(Buffer.from(file, 'base64'))
+  if (bytes.byteLength > applicationRules.mostBytes) throw refused('tooLarge')
+  const outcome = await services.offload.run(readApplicationTask, { bytes, region })
+  if (outcome.kind === 'refused') throw refused(outcome.refusal)
+  return { bytes, reading: outcome.reading }
+}
+
 /** What an uploaded application of an account says; 404 beyond the viewer's scope. */
 export const readApplication = async (
   services: Services,
@@ -25,10 +40,5 @@ export const readApplication = async (
   file: string,
 ): Promise<ApplicationReading> => {
   const { region } = await readAccount(services, viewer, accountId)
-  if (!isBase64(file)) throw refused('broken')
-  const bytes = new Uint8Array(Buffer.from(file, 'base64'))
-  if (bytes.byteLength > applicationRules.mostBytes) throw refused('tooLarge')
-  const outcome = await services.offload.run(readApplicationTask, { bytes, region })
-  if (outcome.kind === 'refused') throw refused(outcome.refusal)
-  return outcome.reading
+  return (await readUpload(services, region, file)).reading
 }

@@ -123,5 +123,7 @@ export const saveRenewal = (
         global: { effectiveDate: policy.endDate, ...asked.global },
       },
     }
-    return saveQuote(services, viewer, policy.product, renewed, ip, policy.id)
+    return saveQuote(services, viewer, policy.product, renewed, ip, {
+      renewsPolicyId: policy.id,
+    })
   })

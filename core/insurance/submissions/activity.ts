@@ -1,0 +1,21 @@
+import * as z from 'zod/mini'
+import { endpoint } from '../../platform/api/endpoint.ts'
+import { activityEntry } from '../activity/model.ts'
+import { submissionParams } from './params.ts'
+
+/** Reads who did what with a submission. */
+export const listSubmissionActivity = endpoint({
+  id: 'listSubmissionActivity',
+  method: 'GET',
+  path: '/api/account/v1/submission/{submissionId}/activity',
+  summary: 'List the activity of a submission',
+  description: 'Who created and changed it, newest first, up to 100 entries.',
+  source: 'chosen, after spec 2 §7',
+  audience: 'token',
+  permission: 'submission:read',
+  params: submissionParams,
+  answer: z.object({
+    content: z.array(z.extend(activityEntry, { accountId: z.nullable(z.string()) })),
+  }),
+  errors: ['notFound'],
+})

@@ -1,0 +1,79 @@
+import type { SampleRecords, SamplesOf } from '../../samples/sample.ts'
+import type * as acting from './acting-endpoints.ts'
+import type * as activity from './activity.ts'
+import type * as creating from './creating-endpoints.ts'
+import type * as reading from './endpoints.ts'
+
+const ofOne = ({ submissionId }: SampleRecords) => ({ params: { submissionId } })
+
+const company = ({ quoteInput: { account } }: SampleRecords) => ({
+  name: 'Bluebonnet Bakery',
+  naicsCode: account.naicsCode,
+  revenue: '1200000',
+  yearEstablished: '1998',
+  ...(account.state && { state: account.state }),
+  ...(account.postcode && { zipCode: account.postcode }),
+  contactFirstName: 'Rosa',
+  contactLastName: 'Diaz',
+  contactEmail: 'rosa@bluebonnet.example',
+})
+
+/** A sample input of each endpoint of this domain. */
+export const samples = {
+  searchSubmissions: { query: { page: 0, size: 25 } },
+  getSubmissionStats: { query: { duration: '5' } },
+  getSubmissionOptions: {},
+  getSubmission: ofOne,
+  downloadSubmissionDocument: ({ submissionId, submissionDocId }) => ({
+    params: { submissionId, docId: submissionDocId },
+  }),
+  listSubmissionActivity: ofOne,
+  createSubmission: (records) => ({
+    body: {
+      agencyId: records.agencyId,
+      ...(records.teamId && { teamId: records.teamId }),
+      fields: company(records),
+      fileName: 'application.csv',
+      file: btoa('Company name,Bluebonnet Bakery\nEmployees,24\n'),
+    },
+  }),
+  createRenewalSubmission: ({ policyId }) => ({ body: { policyId } }),
+  completeSubmission: (records) => ({
+    ...ofOne(records),
+    body: { fields: company(records) },
+  }),
+  certifySubmission: (records) => ({ ...ofOne(records), body: {} }),
+  declineSubmission: (records) => ({
+    ...ofOne(records),
+    body: {
+      declinationReason: 'POOR_CONTROLS',
+      declinationReasonDescription: 'No second factor on remote access.',
+    },
+  }),
+  reopenSubmission: ofOne,
+  loseSubmission: (records) => ({
+    ...ofOne(records),
+    body: { reasonSummary: 'Price is High', reason: 'Bought elsewhere' },
+  }),
+  setSubmissionStatus: (records) => ({ ...ofOne(records), body: { status: 'incomplete' } }),
+  setSubmissionTeam: (records) => ({
+    ...ofOne(records),
+    body: { teamId: records.teamId ?? null },
+  }),
+  bulkAssignSubmissions: ({ submissionId }) => ({
+    body: { submissionIds: [submissionId], ownerId: null },
+  }),
+  autoQuoteSubmission: (records) => ({
+    ...ofOne(records),
+    body: { product: records.quoteInput.product },
+  }),
+  generateReply: ofOne,
+  sendReply: (records) => ({
+    ...ofOne(records),
+    body: { text: 'Please send the year in which the company was established.' },
+  }),
+  referToCarrier: (records) => ({
+    ...ofOne(records),
+    body: { carrier: 'Ironbark Insurance', reason: 'Above the authority of the program.' },
+  }),
+} satisfies SamplesOf<typeof reading & typeof creating & typeof acting & typeof activity>

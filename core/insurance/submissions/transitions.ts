@@ -1,0 +1,126 @@
+import type { Permission } from '../../platform/authority/permission-table.ts'
+import {
+  openSubmissionStatuses,
+  unquotedStatuses,
+  type BusinessType,
+  type SubmissionStatus,
+} from './statuses.ts'
+
+/** The actions on a submission; the server names the allowed ones with each record. */
+export const submissionActions = [
+  'complete',
+  'certify',
+  'autoQuote',
+  'generateReply',
+  'sendReply',
+  'assign',
+  'setTeam',
+  'setStatus',
+  'referToCarrier',
+  'decline',
+  'lose',
+  'reopen',
+] as const
+export type SubmissionAction = (typeof submissionActions)[number]
+
+interface SubmissionTransition {
+  readonly from: readonly SubmissionStatus[]
+  /**
+   * The resulting status; null leaves it. `'facts'`: as the facts say, but an escalation stays.
+   * `'quote'`: as its quote says. `'given'`: the one that was chosen. `'before'`: the one before it was
+   * closed, as facts and quote say now.
+   */
+  readonly to: SubmissionStatus | 'facts' | 'quote' | 'given' | 'before' | null
+  /** The permission it needs, the same as its endpoint's. */
+  readonly permission: Permission
+  /** A permission that it needs beside that one from some statuses. */
+  readonly alsoNeeds?: Readonly<Partial<Record<SubmissionStatus, Permission>>>
+  /** Whether nothing may miss and every needed value must be certain. */
+  readonly needsFacts?: true
+}
+
+/** The transitions of a submission (spec 2 §4). The server answers any other action with 409. */
+export const submissionTransitions = {
+  complete: { from: unquotedStatuses, to: 'facts', permission: 'submission:update' },
+  certify: { from: unquotedStatuses, to: 'facts', permission: 'submission:update' },
+  autoQuote: {
+    from: unquotedStatuses,
+    to: 'quote',
+    permission: 'submission:quote',
+    needsFacts: true,
+  },
+  generateReply: { from: openSubmissionStatuses, to: null, permission: 'submission:review' },
+  sendReply: { from: openSubmissionStatuses, to: null, permission: 'submission:review' },
+  /** To the member of staff who works on it. */
+  assign: { from: openSubmissionStatuses, to: null, permission: 'submission:review' },
+  setTeam: { from: openSubmissionStatuses, to: null, permission: 'submission:update' },
+  setStatus: { from: openSubmissionStatuses, to: 'given', permission: 'submission:review' },
+  referToCarrier: {
+    from: openSubmissionStatuses,
+    to: 'uwEscalation',
+    permission: 'submission:review',
+  },
+  decline: { from: openSubmissionStatuses, to: 'declined', permission: 'submission:decline' },
+  lose: { from: openSubmissionStatuses, to: 'lost', permission: 'submission:update' },
+  /** Who may not decline reopens no declined one. */
+  reopen: {
+    from: ['declined', 'lost', 'nonRenewed'],
+    to: 'before',
+    permission: 'submission:update',
+    alsoNeeds: { declined: 'submission:decline' },
+  },
+} as const satisfies Record<SubmissionAction, SubmissionTransition>
+
+/** Statuses that a person may set, with the business that each is for. */
+export const settableStatuses = {
+  needsApplication: 'any',
+  incomplete: 'any',
+  readyToQuote: 'any',
+  renewed: 'renewal',
+  nonRenewed: 'renewal',
+  migrated: 'any',
+} as const satisfies Partial<Record<SubmissionStatus, BusinessType | 'any'>>
+export type SettableStatus = keyof typeof settableStatuses
+
+/** The settable statuses, in display order. */
+export const settable = Object.keys(settableStatuses) as readonly SettableStatus[] as readonly [
+  SettableStatus,
+  ...SettableStatus[],
+]
+
+/** Why a transition is not allowed. */
+export type SubmissionTransitionError =
+  | 'submissionStatusForbids'
+  | 'submissionActorForbids'
+  | 'submissionIncomplete'
+
+/** The state of a submission that the transitions depend on. */
+export interface SubmissionState {
+  readonly status: SubmissionStatus
+  /** Whether nothing misses and every needed value is certain. */
+  readonly isComplete: boolean
+}
+
+/** Why a viewer with these permissions may not act on a submission now; null when they may. */
+export const submissionTransitionError = (
+  action: SubmissionAction,
+  { status, isComplete }: SubmissionState,
+  permissions: readonly string[],
+): SubmissionTransitionError | null => {
+  const rule: SubmissionTransition = submissionTransitions[action]
+  const also = rule.alsoNeeds?.[status]
+  if (!permissions.includes(rule.permission)) return 'submissionActorForbids'
+  if (also !== undefined && !permissions.includes(also)) return 'submissionActorForbids'
+  if (!rule.from.includes(status)) return 'submissionStatusForbids'
+  if (rule.needsFacts && !isComplete) return 'submissionIncomplete'
+  return null
+}
+
+/** Every allowed action, in the table's order. */
+export const allowedSubmissionActions = (
+  submission: SubmissionState,
+  permissions: readonly string[],
+): SubmissionAction[] =>
+  submissionActions.filter(
+    (action) => submissionTransitionError(action, submission, permissions) === null,
+  )

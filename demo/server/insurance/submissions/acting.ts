@@ -1,0 +1,156 @@
+import { and, desc, eq, gt } from 'drizzle-orm'
+import { localeOf } from '#core/foundation/region/regions.ts'
+import { missingFields, uncertainFields } from '#core/insurance/submissions/fields.ts'
+import type { Submission } from '#core/insurance/submissions/model.ts'
+import { submissionStatuses } from '#core/insurance/submissions/statuses.ts'
+import {
+  submissionTransitionError,
+  type SubmissionAction,
+} from '#core/insurance/submissions/transitions.ts'
+import { ApiError } from '../../kernel/api-error.ts'
+import { permissionsOf } from '../../kernel/scope/permitted.ts'
+import type { Services } from '../../kernel/services.ts'
+import type { Viewer } from '../../kernel/viewer.ts'
+import { changesBetween, type Values } from '../activity/changes.ts'
+import { logChanged } from '../activity/log.ts'
+import { activity } from '../activity/tables.ts'
+import { lockSubmission, readSubmission } from './reading.ts'
+import { submissions, type SubmissionRecord } from './tables.ts'
+import { stateOfSubmission } from './to-wire.ts'
+
+/** A submission by its id, as the caller saw it. */
+export interface WhichSubmission {
+  readonly submissionId: string
+  /** `modified` of the submission as the caller read it. */
+  readonly seen?: string
+}
+
+type Change = Partial<typeof submissions.$inferInsert>
+
+/** 409 with who decided what, for an action on a submission that somebody has decided on since it was read. */
+export const mustBeUndecided = async (
+  { database, wording }: Services,
+  { seen }: Pick<WhichSubmission, 'seen'>,
+  { id, region, modified }: SubmissionRecord,
+): Promise<void> => {
+  if (seen === undefined || seen === modified.toISOString()) return
+  const entries = await database
+    .handle()
+    .select({ name: activity.userName, changes: activity.changes })
+    .from(activity)
+    .where(and(eq(activity.submissionId, id), gt(activity.at, new Date(seen))))
+    .orderBy(desc(activity.at), desc(activity.id))
+    .limit(20)
+  const decisions = entries.flatMap(({ name, changes }) => {
+    const after = changes.find(({ field }) => field === 'status')?.after
+    const status = submissionStatuses.find((each) => each === after)
+    return status === undefined ? [] : [{ name, status }]
+  })
+  const [last] = decisions
+  if (last === undefined) throw new ApiError('submissionChanged')
+  const t = wording.in(localeOf[region])
+  throw new ApiError('submissionDecided', {
+    params: { name: last.name, status: t(`submissions:status.${last.status}`) },
+  })
+}
+
+/** Rejects a forbidden action with 409, the reason, and the fields that stand in the way. */
+export const mustAllow = (
+  { clock, wording }: Pick<Services, 'clock' | 'wording'>,
+  action: SubmissionAction,
+  record: SubmissionRecord,
+  viewer: Viewer,
+): void => {
+  const state = stateOfSubmission(record, clock.now())
+  const code = submissionTransitionError(action, state, permissionsOf(viewer))
+  if (code === null) return
+  throw incomplete({ wording }, record, code)
+}
+
+/** The error of an action, with the fields that miss or are uncertain where these are the reason. */
+export const incomplete = (
+  { wording }: Pick<Services, 'wording'>,
+  record: SubmissionRecord,
+  code: NonNullable<ReturnType<typeof submissionTransitionError>>,
+): ApiError => {
+  const t = wording.in(localeOf[record.region])
+  const isFacts = code === 'submissionIncomplete'
+  const missing = isFacts ? missingFields(record.region, record.values) : []
+  const uncertain = isFacts ? uncertainFields(record.region, record.values) : []
+  const labelOf = (field: (typeof missing)[number]): string => t(`submissions:field.${field}`)
+  return new ApiError(code, {
+    params: {
+      status: t(`submissions:status.${record.effectiveStatus}`),
+      facts: [...missing, ...uncertain].map(labelOf).join(', '),
+    },
+    fieldErrors: [
+      ...missing.map((field) => ({ field, code: 'submissions:error.missing' })),
+      ...uncertain.map((field) => ({ field, code: 'submissions:error.uncertain' })),
+    ].map((each) => ({
+      ...each,
+      field: `fields.${each.field}`,
+      params: { field: labelOf(each.field) },
+    })),
+  })
+}
+
+/** Writes a change, and gives the record as it is now. */
+export const writeSubmission = async (
+  services: Services,
+  { id }: Pick<SubmissionRecord, 'id'>,
+  change: Change,
+): Promise<SubmissionRecord> => {
+  const [record] = await services.database
+    .handle()
+    .update(submissions)
+    .set({ ...change, modified: services.clock.now() })
+    .where(eq(submissions.id, id))
+    .returning()
+  if (record === undefined) throw new Error('a locked submission that is not there')
+  return record
+}
+
+/** What the log says of an action beside the status: the same fields before and after it. */
+export interface LoggedChange {
+  readonly before?: Values
+  readonly after?: Values
+}
+
+/** Logs a change of a submission, with its status. */
+export const logSubmission = (
+  services: Services,
+  viewer: Viewer,
+  before: SubmissionRecord,
+  after: SubmissionRecord,
+  logged: LoggedChange = {},
+): Promise<void> =>
+  logChanged(
+    services,
+    viewer,
+    { accountId: after.accountId, subject: 'submission', submissionId: after.id },
+    changesBetween(
+      { status: before.effectiveStatus, ...logged.before },
+      { status: after.effectiveStatus, ...logged.after },
+    ),
+  )
+
+/**
+ * Runs one action on one submission in one transaction: locks it, checks the transition table and the
+ * version that was seen, acts, logs, reads the answer.
+ */
+export const actOnSubmission = (
+  services: Services,
+  viewer: Viewer,
+  action: SubmissionAction,
+  which: WhichSubmission,
+  work: (record: SubmissionRecord) => Promise<{ change: Change; logged?: LoggedChange }>,
+): Promise<Submission> =>
+  services.database.transaction(async () => {
+    const record = await lockSubmission(services, viewer, which.submissionId)
+    await mustBeUndecided(services, which, record)
+    mustAllow(services, action, record, viewer)
+    const { change, logged } = await work(record)
+    const after = await writeSubmission(services, record, change)
+    await logSubmission(services, viewer, record, after, logged)
+    return readSubmission(services, viewer, record.id)
+  })

@@ -1,0 +1,66 @@
+import { and, eq } from 'drizzle-orm'
+import type { BulkAssignment, BulkResult } from '#core/insurance/submissions/forms.ts'
+import type { Locale } from '#core/foundation/region/regions.ts'
+import { users } from '../../directory/users/tables.ts'
+import { ApiError, fieldError } from '../../kernel/api-error.ts'
+import type { Context } from '../../kernel/context.ts'
+import type { Services } from '../../kernel/services.ts'
+import type { Viewer } from '../../kernel/viewer.ts'
+import { logSubmission, mustAllow, writeSubmission } from './acting.ts'
+import { isAssignee, selectAssignees } from './options.ts'
+import { lockSubmission } from './reading.ts'
+
+interface Owner {
+  readonly ownerId: string | null
+  readonly ownerName: string | null
+}
+
+/** The member of staff with this id; 400 at `ownerId` for anybody else. */
+const ownerNamed = async (services: Services, ownerId: string | null): Promise<Owner> => {
+  if (ownerId === null) return { ownerId, ownerName: null }
+  const [user] = await selectAssignees(services).where(and(isAssignee, eq(users.id, ownerId)))
+  if (user === undefined) throw fieldError('submissions:error.owner', 'ownerId')
+  return { ownerId, ownerName: user.name }
+}
+
+type Result = BulkResult['content'][number]
+
+/** Assigns one in a transaction of its own: others that fail change nothing of it. */
+const assign = (services: Services, viewer: Viewer, id: string, owner: Owner): Promise<Result> =>
+  services.database.transaction(async () => {
+    const record = await lockSubmission(services, viewer, id)
+    const { submissionNumber } = record
+    mustAllow(services, 'assign', record, viewer)
+    if (record.ownerId !== owner.ownerId) {
+      const after = await writeSubmission(services, record, owner)
+      await logSubmission(services, viewer, record, after, {
+        before: { owner: record.ownerName },
+        after: { owner: owner.ownerName },
+      })
+    }
+    return { id, submissionNumber, isDone: true }
+  })
+
+const failed = ({ wording }: Services, locale: Locale, id: string, error: unknown): Result => {
+  if (!(error instanceof ApiError)) throw error
+  const { code, params } = error
+  const t = wording.in(locale)
+  return { id, isDone: false, code, detail: t(`api-errors:${code as 'notFound'}`, params) }
+}
+
+/** Gives submissions to a member of staff, with a result for each in the order of the call. */
+export const bulkAssign = async (
+  { services, viewer, locale }: Pick<Context, 'services' | 'viewer' | 'locale'>,
+  { submissionIds, ownerId }: BulkAssignment,
+): Promise<BulkResult> => {
+  const owner = await ownerNamed(services, ownerId)
+  const results = new Map<string, Result>()
+  // in one order for all, one after the other: two calls never wait for each other in a circle
+  for (const id of [...new Set(submissionIds)].toSorted()) {
+    const result = await assign(services, viewer, id, owner).catch((error: unknown) =>
+      failed(services, locale, id, error),
+    )
+    results.set(id, result)
+  }
+  return { content: submissionIds.flatMap((id) => results.get(id) ?? []) }
+}

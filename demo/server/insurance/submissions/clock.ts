@@ -1,0 +1,27 @@
+import { and, asc, desc, eq, gt, lte, min, sql } from 'drizzle-orm'
+import type { ClockStatus } from '../../kernel/lists/clock-status.ts'
+import { submissions } from './tables.ts'
+
+const { isLapsed, expires } = submissions
+
+/** Whether submissions have expired, stored; follows the clock, also back when a demo moves it back. */
+export const submissionClock: ClockStatus = {
+  table: submissions,
+  stale: (now) => ({
+    forward: [
+      sql`select ctid from ${submissions} where ${and(eq(isLapsed, false), lte(expires, now))} order by ${asc(expires)}`,
+    ],
+    back: [
+      sql`select ctid from ${submissions} where ${and(eq(isLapsed, true), gt(expires, now))} order by ${desc(expires)}`,
+    ],
+  }),
+  values: (now) => ({ is_lapsed: sql`${expires} <= ${now.toISOString()}::timestamptz` }),
+  async next({ database }, now) {
+    const [row] = await database
+      .handle()
+      .select({ first: min(expires) })
+      .from(submissions)
+      .where(and(eq(isLapsed, false), gt(expires, now)))
+    return row?.first ?? undefined
+  },
+}

@@ -1,0 +1,70 @@
+import { factStatusOf } from '#core/insurance/submissions/fields.ts'
+import type { SubmissionDecline } from '#core/insurance/submissions/decline.ts'
+import { submissionRules, type SubmissionLoss } from '#core/insurance/submissions/forms.ts'
+import type { Submission } from '#core/insurance/submissions/model.ts'
+import { instantAfter } from '../../kernel/lists/instants.ts'
+import type { Services } from '../../kernel/services.ts'
+import type { Viewer } from '../../kernel/viewer.ts'
+import { actOnSubmission, type WhichSubmission } from './acting.ts'
+import { withoutQuote } from './quote-of.ts'
+import type { SubmissionRecord } from './tables.ts'
+
+/** The columns of a declined submission. */
+export const declined = (declination: SubmissionDecline) =>
+  ({ status: 'declined', declination }) as const
+
+/** What the log says of a declination. */
+export const loggedDeclination = (decline: SubmissionDecline) => ({
+  declinationReason: decline.fillInDeclinationReason || decline.declinationReason,
+  reason: decline.declinationReasonDescription,
+})
+
+/** Declines a submission, with the reason. */
+export const declineSubmission = (
+  services: Services,
+  viewer: Viewer,
+  which: WhichSubmission,
+  decline: SubmissionDecline,
+): Promise<Submission> =>
+  actOnSubmission(services, viewer, 'decline', which, async () => ({
+    change: declined(decline),
+    logged: { after: loggedDeclination(decline) },
+  }))
+
+/** Marks a submission as lost, with the reason. */
+export const loseSubmission = (
+  services: Services,
+  viewer: Viewer,
+  which: WhichSubmission,
+  loss: SubmissionLoss,
+): Promise<Submission> =>
+  actOnSubmission(services, viewer, 'lose', which, async () => ({
+    change: { status: 'lost', loss },
+    logged: {
+      after: { reasonSummary: loss.fillInReason || loss.reasonSummary, reason: loss.reason },
+    },
+  }))
+
+/** A lost quote is no longer that of the submission; an open one is. */
+const quoteAfter = ({ quoteStatus }: SubmissionRecord) =>
+  quoteStatus === 'LOST' ? withoutQuote : {}
+
+/** Opens a closed submission again: it stands as facts and quote say, for a month at least. */
+export const reopenSubmission = (
+  services: Services,
+  viewer: Viewer,
+  which: WhichSubmission,
+): Promise<Submission> =>
+  actOnSubmission(services, viewer, 'reopen', which, async (record) => {
+    const least = instantAfter(services.clock.now(), submissionRules.reopenedDays)
+    return {
+      change: {
+        ...quoteAfter(record),
+        status: factStatusOf(record),
+        declination: null,
+        loss: null,
+        isLapsed: false,
+        expires: record.expires > least ? record.expires : least,
+      },
+    }
+  })

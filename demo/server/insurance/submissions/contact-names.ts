@@ -1,0 +1,36 @@
+import type { ContactField } from '#core/insurance/submissions/fields.ts'
+import { plainName } from '../accounts/application/field-names.ts'
+
+/** What applications call the fields of a contact, in lower case. */
+const names: Readonly<Record<ContactField, readonly string[]>> = {
+  contactFirstName: ['contact first name', 'first name', 'policyholder first name'],
+  contactLastName: ['contact last name', 'last name', 'surname', 'policyholder last name'],
+  contactEmail: ['contact email', 'email', 'e mail', 'email address', 'policyholder email'],
+  contactPhone: ['contact phone', 'contact telephone', 'policyholder phone'],
+}
+
+const fullNames: ReadonlySet<string> = new Set([
+  'contact',
+  'contact name',
+  'contact person',
+  'primary contact',
+])
+
+const byName = new Map(
+  (Object.keys(names) as ContactField[]).flatMap((field) =>
+    [...names[field], plainName(field)].map((name) => [name, field] as const),
+  ),
+)
+
+/** The field of a contact that a name of an application stands for. */
+export const contactFieldNamed = (name: string): ContactField | undefined =>
+  byName.get(plainName(name))
+
+/** Whether a name of an application stands for a person's whole name. */
+export const isFullName = (name: string): boolean => fullNames.has(plainName(name))
+
+/** First and last name of a whole one; a guess where there are more than two words. */
+export const splitName = (name: string): readonly [first: string, last: string] | undefined => {
+  const at = name.trim().lastIndexOf(' ')
+  return at < 1 ? undefined : [name.slice(0, at).trim(), name.slice(at + 1)]
+}

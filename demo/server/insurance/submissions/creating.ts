@@ -1,0 +1,264 @@
+import { and, eq, inArray, sql } from 'drizzle-orm'
+import type { ApplicationReading } from '#core/insurance/accounts/application/model.ts'
+import { submissionRules, type NewSubmission } from '#core/insurance/submissions/forms.ts'
+import { factStatusOf } from '#core/insurance/submissions/fields.ts'
+import {
+  openSubmissionStatuses,
+  type BusinessType,
+  type SubmissionSource,
+} from '#core/insurance/submissions/statuses.ts'
+import type { Submission } from '#core/insurance/submissions/model.ts'
+import { agencyOf } from '../../directory/agencies/service.ts'
+import type { AgencyRecord } from '../../directory/agencies/tables.ts'
+import { agentNamed } from '../../directory/users/active-user.ts'
+import { users } from '../../directory/users/tables.ts'
+import { ApiError, fieldError } from '../../kernel/api-error.ts'
+import { lockKey } from '../../kernel/database/lock-key.ts'
+import { isFlagOn } from '../../kernel/flagged-route.ts'
+import { instantAfter } from '../../kernel/lists/instants.ts'
+import type { Services } from '../../kernel/services.ts'
+import type { Viewer } from '../../kernel/viewer.ts'
+import { readUpload } from '../accounts/application/service.ts'
+import { agencyFor } from '../accounts/new-account.ts'
+import { readAccount } from '../accounts/service.ts'
+import { logCreated } from '../activity/log.ts'
+import { scoredReading } from './confidence.ts'
+import { submissionNumberOf } from './numbers.ts'
+import { readSubmission } from './reading.ts'
+import { submissionDocuments, submissions, type StoredValue } from './tables.ts'
+import { teamFor } from './team.ts'
+import { fitting, mustFit, valueIn, withTyped } from './values.ts'
+import { withoutQuote } from './quote-of.ts'
+
+/** Most open submissions of an agency. */
+const mostOpen = 20_000
+
+/** Values of a file that are stored as unread. */
+const mostUnread = 100
+
+/** Who gets the replies: the named agent, the user of the agency, or its contact. */
+const submitterOf = async (
+  services: Services,
+  viewer: Viewer,
+  agency: AgencyRecord,
+  agentEmail: string | undefined,
+): Promise<{ submitterName: string; submitterEmail: string }> => {
+  const { agentFirstName, agentLastName, agentEmail: contact } = agency
+  const own = viewer.kind === 'user' && viewer.accountType === 'AGENCY' && !viewer.isImpersonating
+  const [user] =
+    agentEmail !== undefined
+      ? [await agentNamed(services, agency.id, agentEmail)]
+      : own
+        ? await services.database.handle().select().from(users).where(eq(users.id, viewer.userId))
+        : []
+  return user === undefined
+    ? { submitterName: `${agentFirstName} ${agentLastName}`, submitterEmail: contact }
+    : { submitterName: `${user.firstName} ${user.lastName}`, submitterEmail: user.email }
+}
+
+/** The agency that a viewer submits for. */
+export const submittingAgency = (
+  services: Services,
+  viewer: Viewer,
+  named: string | undefined,
+): Promise<AgencyRecord> =>
+  viewer.kind === 'key' ? agencyOf(services, viewer.agencyId) : agencyFor(services, viewer, named)
+
+/** The owner of request ids; two owners may use the same id. */
+const requestOwnerOf = (viewer: Viewer): string => {
+  if (viewer.kind === 'user') return `user:${viewer.userId}`
+  if (viewer.kind === 'key') return `embed user:${viewer.embedUserId}`
+  throw new ApiError('forbidden')
+}
+
+/** The submission of an earlier attempt with the same id; waits for a running one. */
+const earlierTry = async (
+  services: Services,
+  requestOwner: string,
+  requestId: string,
+): Promise<string | undefined> => {
+  await lockKey(services, 'request', `submission|${requestOwner}|${requestId}`)
+  const [found] = await services.database
+    .handle()
+    .select({ id: submissions.id })
+    .from(submissions)
+    .where(and(eq(submissions.requestOwner, requestOwner), eq(submissions.requestId, requestId)))
+  return found?.id
+}
+
+const mustHaveRoom = async ({ database }: Services, agencyId: string): Promise<void> => {
+  const some = database
+    .handle()
+    .select({ one: sql`1` })
+    .from(submissions)
+    .where(
+      and(
+        eq(submissions.agencyId, agencyId),
+        inArray(submissions.effectiveStatus, [...openSubmissionStatuses]),
+      ),
+    )
+    .limit(mostOpen)
+    .as('some')
+  const [counted] = await database
+    .handle()
+    .select({ open: sql<number>`count(*)::integer` })
+    .from(some)
+  if ((counted?.open ?? 0) >= mostOpen)
+    throw new ApiError('tooManySubmissions', { params: { most: mostOpen } })
+}
+
+/** What a new submission consists of, once it is checked. */
+export interface Received {
+  readonly agency: AgencyRecord
+  readonly requestId: string | undefined
+  readonly businessType: BusinessType
+  readonly source: SubmissionSource
+  readonly values: readonly StoredValue[]
+  readonly unread?: Submission['unread']
+  readonly expires: Date
+  readonly teamId: string | undefined
+  readonly agentEmail?: string | undefined
+  readonly accountId: string | null
+  readonly policy?: { readonly id: string; readonly policyNumber: string }
+  readonly mailingAddress?: NewSubmission['mailingAddress']
+  readonly comments?: string | undefined
+  readonly file?: { readonly name: string; readonly bytes: Uint8Array }
+}
+
+const typeOf = (bytes: Uint8Array): string =>
+  Buffer.from(bytes.subarray(0, 1_024)).toString('latin1').includes('%PDF-')
+    ? 'application/pdf'
+    : 'text/csv'
+
+const storeFile = async (
+  { database, clock, newId }: Services,
+  submissionId: string,
+  { name, bytes }: NonNullable<Received['file']>,
+): Promise<void> => {
+  await database
+    .handle()
+    .insert(submissionDocuments)
+    .values({
+      id: newId(),
+      submissionId,
+      name,
+      mimeType: typeOf(bytes),
+      size: bytes.byteLength,
+      bytes,
+      created: clock.now(),
+    })
+}
+
+/** Stores a submission in the caller's transaction; the same attempt gives the same one. */
+export const receive = async (
+  services: Services,
+  viewer: Viewer,
+  received: Received,
+): Promise<Submission> => {
+  const { agency, requestId, businessType, values, policy } = received
+  const requestOwner = requestOwnerOf(viewer)
+  if (requestId !== undefined) {
+    const earlier = await earlierTry(services, requestOwner, requestId)
+    if (earlier !== undefined) return readSubmission(services, viewer, earlier)
+  }
+  await mustHaveRoom(services, agency.id)
+  const now = services.clock.now()
+  const id = services.newId()
+  const accountName = valueIn(values, 'name') ?? ''
+  const teamId = await teamFor(services, viewer, agency.id, received.teamId)
+  await services.database
+    .handle()
+    .insert(submissions)
+    .values({
+      ...withoutQuote,
+      id,
+      submissionNumber: await submissionNumberOf(services, agency.id, accountName),
+      agencyId: agency.id,
+      agencyName: agency.name,
+      region: agency.region,
+      accountId: received.accountId,
+      accountName,
+      businessType,
+      source: received.source,
+      status: factStatusOf({ region: agency.region, businessType, values }),
+      teamIds: teamId === null ? [] : [teamId],
+      embedUserId: viewer.kind === 'key' ? viewer.embedUserId : null,
+      ...(await submitterOf(services, viewer, agency, received.agentEmail)),
+      requestOwner: requestId === undefined ? null : requestOwner,
+      requestId: requestId ?? null,
+      values,
+      unread: [...(received.unread ?? [])].slice(0, mostUnread),
+      mailingAddress: received.mailingAddress ?? null,
+      comments: received.comments || null,
+      policyId: policy?.id ?? null,
+      policyNumber: policy?.policyNumber ?? null,
+      expires: received.expires,
+      created: now,
+      modified: now,
+    })
+  if (received.file) await storeFile(services, id, received.file)
+  await logCreated(services, viewer, {
+    accountId: received.accountId,
+    subject: 'submission',
+    submissionId: id,
+  })
+  return readSubmission(services, viewer, id)
+}
+
+const emptyReading: ApplicationReading = { fields: [], unread: [] }
+
+/** 400 for a mailing address while its flag is off (spec 2 §6). */
+export const mustTakeMailing = async (
+  services: Services,
+  mailingAddress: NewSubmission['mailingAddress'] | null,
+): Promise<void> => {
+  if (mailingAddress && !(await isFlagOn(services, 'MAILING_ADDRESS_SUBMISSIONS')))
+    throw fieldError('submissions:error.mailingAddress', 'mailingAddress')
+}
+
+const sourceOf = (viewer: Viewer, { file }: NewSubmission): SubmissionSource => {
+  if (viewer.kind === 'key') return 'API'
+  return file ? 'UPLOAD' : 'FORM'
+}
+
+/** Creates a submission from what was typed and what the file says, which counts after it. */
+export const createSubmission = async (
+  services: Services,
+  viewer: Viewer,
+  input: NewSubmission,
+): Promise<Submission> => {
+  const agency = await submittingAgency(services, viewer, input.agencyId)
+  const now = services.clock.now()
+  const { region } = agency
+  const typed = input.fields ?? {}
+  mustFit(region, now, typed)
+  await mustTakeMailing(services, input.mailingAddress)
+  const upload = input.file ? await readUpload(services, region, input.file) : undefined
+  const read = scoredReading(upload?.reading ?? emptyReading)
+  const fitted = fitting(region, now, read.values)
+  const values = withTyped(fitted.values, typed)
+  if (valueIn(values, 'name') === undefined)
+    throw fieldError('submissions:error.nameUnread', 'fields.name')
+  return services.database.transaction(async () => {
+    const account =
+      input.accountId === undefined
+        ? undefined
+        : await readAccount(services, viewer, input.accountId)
+    if (account && account.agencyId !== agency.id) throw fieldError('accountRequired', 'accountId')
+    return receive(services, viewer, {
+      agency,
+      requestId: input.requestId,
+      businessType: 'new_business',
+      source: sourceOf(viewer, input),
+      values,
+      unread: [...fitted.unread, ...read.unread],
+      expires: instantAfter(now, submissionRules.days),
+      teamId: input.teamId,
+      agentEmail: input.agentEmail,
+      accountId: account?.id ?? null,
+      mailingAddress: input.mailingAddress,
+      comments: input.comments,
+      ...(upload && { file: { name: input.fileName || 'application', bytes: upload.bytes } }),
+    })
+  })
+}

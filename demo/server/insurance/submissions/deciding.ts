@@ -1,0 +1,58 @@
+import type { CarrierReferralInput, StatusChange } from '#core/insurance/submissions/forms.ts'
+import type { Submission } from '#core/insurance/submissions/model.ts'
+import { settableStatuses } from '#core/insurance/submissions/transitions.ts'
+import { fieldError } from '../../kernel/api-error.ts'
+import type { Services } from '../../kernel/services.ts'
+import type { Viewer } from '../../kernel/viewer.ts'
+import { actOnSubmission, incomplete, type WhichSubmission } from './acting.ts'
+import { teamFor } from './team.ts'
+import { stateOfSubmission } from './to-wire.ts'
+
+/** Sets a status that follows from no other action. */
+export const setSubmissionStatus = (
+  services: Services,
+  viewer: Viewer,
+  which: WhichSubmission,
+  { status }: StatusChange,
+): Promise<Submission> =>
+  actOnSubmission(services, viewer, 'setStatus', which, async (record) => {
+    const business = settableStatuses[status]
+    if (business !== 'any' && business !== record.businessType)
+      throw fieldError('submissions:error.renewalOnly', 'status')
+    if (status === 'readyToQuote' && !stateOfSubmission(record, services.clock.now()).isComplete)
+      throw incomplete(services, record, 'submissionIncomplete')
+    return { change: { status } }
+  })
+
+/** Gives a submission to a team of its agency, or to none. */
+export const setSubmissionTeam = (
+  services: Services,
+  viewer: Viewer,
+  which: WhichSubmission,
+  teamId: string | null,
+): Promise<Submission> =>
+  actOnSubmission(services, viewer, 'setTeam', which, async (record) => {
+    const team = await teamFor(services, viewer, record.agencyId, teamId)
+    return {
+      change: { teamIds: team === null ? [] : [team] },
+      logged: { before: { team: record.teamIds[0] }, after: { team } },
+    }
+  })
+
+/** Marks that a carrier has to decide. */
+export const referToCarrier = (
+  services: Services,
+  viewer: Viewer,
+  which: WhichSubmission,
+  { carrier, reason }: CarrierReferralInput,
+): Promise<Submission> =>
+  actOnSubmission(services, viewer, 'referToCarrier', which, async (record) => ({
+    change: {
+      status: 'uwEscalation',
+      carrierReferral: { carrier, reason, referred: services.clock.now().toISOString() },
+    },
+    logged: {
+      before: { carrier: record.carrierReferral?.carrier, reason: record.carrierReferral?.reason },
+      after: { carrier, reason },
+    },
+  }))

@@ -1,0 +1,79 @@
+import { factStatusOf } from '#core/insurance/submissions/fields.ts'
+import { submissionRules, type SubmissionCompletion } from '#core/insurance/submissions/forms.ts'
+import type { SubmissionField } from '#core/insurance/submissions/fields.ts'
+import type { Submission } from '#core/insurance/submissions/model.ts'
+import { fieldError } from '../../kernel/api-error.ts'
+import { instantAfter } from '../../kernel/lists/instants.ts'
+import type { Services } from '../../kernel/services.ts'
+import type { Viewer } from '../../kernel/viewer.ts'
+import { actOnSubmission, type WhichSubmission } from './acting.ts'
+import { mustTakeMailing } from './creating.ts'
+import type { StoredValue, SubmissionRecord } from './tables.ts'
+import { mustFit, valueIn, withTyped } from './values.ts'
+
+/** The status after a change of the facts; an escalation stays. */
+export const statusOfFacts = (
+  { region, businessType, status }: SubmissionRecord,
+  values: readonly StoredValue[],
+): SubmissionRecord['status'] =>
+  status === 'uwEscalation' ? status : factStatusOf({ region, businessType, values })
+
+/** When a submission expires that somebody works on: a renewal with its policy. */
+export const prolonged = (record: SubmissionRecord, now: Date): Date => {
+  if (record.businessType === 'renewal') return record.expires
+  const next = instantAfter(now, submissionRules.days)
+  return next > record.expires ? next : record.expires
+}
+
+const texts = (values: readonly StoredValue[]) =>
+  Object.fromEntries(values.map(({ field, value }) => [field, value]))
+
+/** Fills in what misses, or corrects it; what a person typed is certified. */
+export const completeSubmission = (
+  services: Services,
+  viewer: Viewer,
+  which: WhichSubmission,
+  { fields, mailingAddress, comments }: SubmissionCompletion,
+): Promise<Submission> =>
+  actOnSubmission(services, viewer, 'complete', which, async (record) => {
+    const now = services.clock.now()
+    mustFit(record.region, now, fields)
+    await mustTakeMailing(services, mailingAddress)
+    const values = withTyped(record.values, fields)
+    const accountName = valueIn(values, 'name')
+    if (accountName === undefined)
+      throw fieldError('account-form:invalid.nameRequired', 'fields.name')
+    return {
+      change: {
+        values,
+        accountName,
+        status: statusOfFacts(record, values),
+        expires: prolonged(record, now),
+        replied: null,
+        ...(mailingAddress !== undefined && { mailingAddress }),
+        ...(comments !== undefined && { comments: comments || null }),
+      },
+      logged: { before: texts(record.values), after: texts(values) },
+    }
+  })
+
+/** Confirms values that the parser read: those of the named fields, or all. */
+export const certifySubmission = (
+  services: Services,
+  viewer: Viewer,
+  which: WhichSubmission,
+  fields: readonly SubmissionField[] | undefined,
+): Promise<Submission> =>
+  actOnSubmission(services, viewer, 'certify', which, async (record) => {
+    const isMeant = ({ field }: StoredValue): boolean => fields?.includes(field) ?? true
+    const values = record.values.map((each) =>
+      isMeant(each) ? { ...each, isCertified: true } : each,
+    )
+    const certified = record.values
+      .filter((each) => isMeant(each) && !each.isCertified)
+      .map(({ field }) => field)
+    return {
+      change: { values, status: statusOfFacts(record, values) },
+      logged: { before: {}, after: { certified: certified.join(', ') } },
+    }
+  })

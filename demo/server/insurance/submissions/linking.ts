@@ -1,0 +1,65 @@
+import { and, desc, eq, inArray } from 'drizzle-orm'
+import { factStatusOf } from '#core/insurance/submissions/fields.ts'
+import type { SubmissionDecline } from '#core/insurance/submissions/decline.ts'
+import { unquotedStatuses } from '#core/insurance/submissions/statuses.ts'
+import { fieldError } from '../../kernel/api-error.ts'
+import { isFlagOn } from '../../kernel/flagged-route.ts'
+import type { Services } from '../../kernel/services.ts'
+import type { Viewer } from '../../kernel/viewer.ts'
+import { logSubmission, mustAllow, writeSubmission } from './acting.ts'
+import { declined, loggedDeclination } from './closing.ts'
+import { lockSubmission } from './reading.ts'
+import { submissions } from './tables.ts'
+
+/** What a new quote is for. */
+interface QuotedFor {
+  readonly accountId: string
+  /** The policy that it renews. */
+  readonly policyId: string | null
+  /** The submission that it answers, where the caller knows it. */
+  readonly submissionId: string | undefined
+}
+
+/**
+ * The submission that a new quote answers: the named one, else the newest of its policy or account that
+ * waits for a quote. From now on its status follows that of the quote, which the database writes.
+ */
+export const answerSubmission = async (
+  services: Services,
+  { accountId, policyId, submissionId }: QuotedFor,
+): Promise<string | null> => {
+  const about = policyId
+    ? eq(submissions.policyId, policyId)
+    : and(eq(submissions.accountId, accountId), eq(submissions.businessType, 'new_business'))
+  const [record] = await services.database
+    .handle()
+    .select()
+    .from(submissions)
+    .where(
+      submissionId === undefined
+        ? and(about, inArray(submissions.effectiveStatus, [...unquotedStatuses]))
+        : eq(submissions.id, submissionId),
+    )
+    .orderBy(desc(submissions.created), desc(submissions.id))
+    .limit(1)
+    .for('update')
+  if (record === undefined) return null
+  // an escalation ends with the quote
+  await writeSubmission(services, record, { accountId, status: factStatusOf(record) })
+  return record.id
+}
+
+/** Declines the submission of a quote with it (spec 2 §4); 400 without one, or while the flag is off. */
+export const declineAnswered = async (
+  services: Services,
+  viewer: Viewer,
+  submissionId: string | null,
+  decline: SubmissionDecline,
+): Promise<void> => {
+  if (submissionId === null || !(await isFlagOn(services, 'SUBMISSIONS_VIEW')))
+    throw fieldError('submissions:error.noSubmission', 'submission')
+  const record = await lockSubmission(services, viewer, submissionId)
+  mustAllow(services, 'decline', record, viewer)
+  const after = await writeSubmission(services, record, declined(decline))
+  await logSubmission(services, viewer, record, after, { after: loggedDeclination(decline) })
+}

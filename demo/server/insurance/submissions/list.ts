@@ -1,0 +1,94 @@
+import { inArray } from 'drizzle-orm'
+import type { ListQuery, Page } from '#core/platform/api/lists.ts'
+import type { FilterValueOf } from '#core/platform/lists/list.ts'
+import { submissionList } from '#core/insurance/submissions/lists.ts'
+import type { SubmissionRow } from '#core/insurance/submissions/model.ts'
+import { submissionStatuses } from '#core/insurance/submissions/statuses.ts'
+import { rulesOf } from '../../kernel/lists/list-rules.ts'
+import { findPage } from '../../kernel/lists/find-page.ts'
+import { listing, type Listing, type ListRules } from '../../kernel/lists/listing.ts'
+import { readPage } from '../../kernel/lists/read-page.ts'
+import type { Services } from '../../kernel/services.ts'
+import type { Viewer } from '../../kernel/viewer.ts'
+import { listScope, teamFilter } from '../accounts/team-scope.ts'
+import { selectSubmissions } from './reading.ts'
+import { submissionScope } from './scope.ts'
+import { submissionFacets, submissions } from './tables.ts'
+import { rowToWire } from './to-wire.ts'
+
+type Values<Id extends keyof (typeof submissionList)['filters']> = readonly FilterValueOf<
+  typeof submissionList,
+  Id
+>[]
+
+const sorts = {
+  submissionNumber: submissions.submissionNumber,
+  accountName: submissions.accountKey,
+  agencyName: submissions.agencyName,
+  businessType: submissions.businessType,
+  status: submissions.effectiveStatus,
+  expiryDate: submissions.expires,
+  created: submissions.created,
+  modified: submissions.modified,
+}
+
+const rules = (team: ListRules['filters'][string]): ListRules =>
+  rulesOf(submissionList, {
+    table: submissions,
+    sorts,
+    growing: { facets: submissionFacets(submissions), leads: submissionStatuses },
+    filters: {
+      status: (values: Values<'status'>) => ({ column: submissions.effectiveStatus, values }),
+      businessType: (values: Values<'businessType'>) => ({
+        column: submissions.businessType,
+        values,
+      }),
+      assignment: (values: Values<'assignment'>) => ({
+        column: submissions.isAssigned,
+        values: values.map((each) => each === 'assigned'),
+      }),
+      owner: (values) => ({ column: submissions.ownerId, values }),
+      accountId: (values) => ({ column: submissions.accountId, values }),
+      team,
+    },
+    searched: submissions.searched,
+    created: submissions.created,
+    tie: submissions.id,
+  })
+
+const listingOf = async (
+  services: Services,
+  viewer: Viewer,
+  query: ListQuery,
+): Promise<Listing> => {
+  const team = await teamFilter(services, viewer, query, submissions)
+  const scope = listScope(viewer, submissionScope, submissions)
+  return listing(rules(team), query, scope, services.config.mostListed)
+}
+
+/** One page of the submissions a viewer sees. */
+export const listSubmissions = async (
+  services: Services,
+  viewer: Viewer,
+  query: ListQuery,
+): Promise<Page<SubmissionRow> & { content: SubmissionRow[] }> => {
+  const now = services.clock.now()
+  return readPage(services, await listingOf(services, viewer, query), {
+    read: (ids) => selectSubmissions(services).where(inArray(submissions.id, [...ids])),
+    idOf: ({ submission }) => submission.id,
+    show: (facts) => rowToWire(facts, viewer, now),
+  })
+}
+
+/** How many submissions a viewer sees in each status, up to the bound of counts. */
+export const countSubmissions = async (services: Services, viewer: Viewer) => {
+  await services.refreshStatuses(submissions)
+  const list = await listingOf(services, viewer, {})
+  const counts: { status: (typeof submissionStatuses)[number]; count: number }[] = []
+  for (const status of submissionStatuses) {
+    const one: Listing = { ...list, leads: [status], limit: 1, isCounted: true }
+    const { total } = await findPage(services.database.handle(), one)
+    counts.push({ status, count: total })
+  }
+  return counts
+}

@@ -1,0 +1,69 @@
+import { and, asc, eq, isNotNull, sql } from 'drizzle-orm'
+import type { SubmissionOptions } from '#core/insurance/submissions/stats.ts'
+import { teamScope } from '../../directory/teams/scope.ts'
+import { teams } from '../../directory/teams/tables.ts'
+import { organisations, roles, users } from '../../directory/users/tables.ts'
+import { isPermitted } from '../../kernel/scope/permitted.ts'
+import type { Services } from '../../kernel/services.ts'
+import type { Viewer } from '../../kernel/viewer.ts'
+import { submissionScope } from './scope.ts'
+import { submissions } from './tables.ts'
+
+/** Choices of one filter. */
+const mostChoices = 200
+
+/** The provider's active users who work on submissions. */
+export const selectAssignees = ({ database }: Pick<Services, 'database'>) =>
+  database
+    .handle()
+    .select({ id: users.id, name: sql<string>`${users.firstName} || ' ' || ${users.lastName}` })
+    .from(users)
+    .innerJoin(roles, eq(roles.id, users.roleId))
+
+/** Whether a user is one of them. */
+export const isAssignee = and(
+  eq(users.status, 'ACTIVE'),
+  sql`'submission:review' = any(${roles.permissions})`,
+)
+
+const carriersOf = async ({ database }: Services): Promise<string[]> => {
+  const rows = await database
+    .handle()
+    .select({ name: organisations.name })
+    .from(organisations)
+    .where(eq(organisations.accountType, 'CARRIER'))
+    .orderBy(asc(organisations.name))
+    .limit(mostChoices)
+  return rows.map(({ name }) => name)
+}
+
+/** The choices of filters and dialogs. */
+export const readOptions = async (
+  services: Services,
+  viewer: Viewer,
+): Promise<SubmissionOptions> => {
+  const handle = services.database.handle()
+  const isDesk = isPermitted(viewer, 'submission:review')
+  const owners = await handle
+    .selectDistinct({ id: submissions.ownerId, name: submissions.ownerName })
+    .from(submissions)
+    .where(and(isNotNull(submissions.ownerId), submissionScope(viewer)))
+    .orderBy(asc(submissions.ownerName))
+    .limit(mostChoices)
+  return {
+    owners: owners.flatMap(({ id, name }) => (id === null ? [] : [{ id, name: name ?? '' }])),
+    assignees: isDesk
+      ? await selectAssignees(services)
+          .where(isAssignee)
+          .orderBy(asc(users.lastName))
+          .limit(mostChoices)
+      : [],
+    teams: await handle
+      .select({ id: teams.id, name: teams.name })
+      .from(teams)
+      .where(teamScope(viewer))
+      .orderBy(asc(teams.name), asc(teams.id))
+      .limit(mostChoices),
+    carriers: isDesk ? await carriersOf(services) : [],
+  }
+}

@@ -1,0 +1,116 @@
+import { and, asc, desc, eq, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import type { Submission } from '#core/insurance/submissions/model.ts'
+import { teams } from '../../directory/teams/tables.ts'
+import { notFound } from '../../kernel/api-error.ts'
+import type { FileAnswer } from '../../kernel/route.ts'
+import type { Services } from '../../kernel/services.ts'
+import type { Viewer } from '../../kernel/viewer.ts'
+import { lockAccountRecord } from '../accounts/service.ts'
+import { entryToWire } from '../activity/routes.ts'
+import { activity } from '../activity/tables.ts'
+import { submissionScope } from './scope.ts'
+import { submissionDocuments, submissions, type SubmissionRecord } from './tables.ts'
+import { submissionToWire } from './to-wire.ts'
+
+const team = alias(teams, 'team_of_submission')
+
+/** Submissions with the names of their teams. */
+export const selectSubmissions = ({ database }: Pick<Services, 'database'>) =>
+  database
+    .handle()
+    .select({ submission: submissions, teamName: team.name })
+    .from(submissions)
+    .leftJoin(team, sql`${team.id} = ${submissions.teamIds}[1]`)
+
+const documentsOf = async (
+  { database }: Services,
+  submissionId: string,
+): Promise<Submission['documents']> => {
+  const rows = await database
+    .handle()
+    .select({
+      id: submissionDocuments.id,
+      docName: submissionDocuments.name,
+      mimeType: submissionDocuments.mimeType,
+      size: submissionDocuments.size,
+      created: submissionDocuments.created,
+    })
+    .from(submissionDocuments)
+    .where(eq(submissionDocuments.submissionId, submissionId))
+    .orderBy(asc(submissionDocuments.created), asc(submissionDocuments.id))
+  return rows.map((row) => ({ ...row, created: row.created.toISOString() }))
+}
+
+/** One submission as its viewer sees it; 404 beyond the viewer's scope. */
+export const readSubmission = async (
+  services: Services,
+  viewer: Viewer,
+  id: string,
+): Promise<Submission> => {
+  const [facts] = await selectSubmissions(services).where(
+    and(eq(submissions.id, id), submissionScope(viewer)),
+  )
+  if (facts === undefined) throw notFound()
+  return submissionToWire(facts, await documentsOf(services, id), viewer, services.clock.now())
+}
+
+/**
+ * Locks a submission of the viewer's scope until the transaction ends; its account first, as every change
+ * of quotes does.
+ */
+export const lockSubmission = async (
+  services: Services,
+  viewer: Viewer,
+  id: string,
+): Promise<SubmissionRecord> => {
+  const handle = services.database.handle()
+  const where = and(eq(submissions.id, id), submissionScope(viewer))
+  const [found] = await handle
+    .select({ accountId: submissions.accountId })
+    .from(submissions)
+    .where(where)
+  if (found === undefined) throw notFound()
+  if (found.accountId !== null) await lockAccountRecord(services, found.accountId)
+  const [record] = await handle.select().from(submissions).where(where).for('update')
+  if (record === undefined) throw notFound()
+  return record
+}
+
+/** A file that came with a submission of the viewer's scope. */
+export const readSubmissionDocument = async (
+  services: Services,
+  viewer: Viewer,
+  { submissionId, docId }: { readonly submissionId: string; readonly docId: string },
+): Promise<FileAnswer> => {
+  const [found] = await services.database
+    .handle()
+    .select({ file: submissionDocuments })
+    .from(submissionDocuments)
+    .innerJoin(submissions, eq(submissions.id, submissionDocuments.submissionId))
+    .where(
+      and(
+        eq(submissionDocuments.id, docId),
+        eq(submissions.id, submissionId),
+        submissionScope(viewer),
+      ),
+    )
+  if (found === undefined) throw notFound()
+  const { name, mimeType: type, bytes } = found.file
+  return { name, type, bytes }
+}
+
+const mostEntries = 100
+
+/** Who did what with a submission, newest first. */
+export const listSubmissionActivity = async (services: Services, viewer: Viewer, id: string) => {
+  await readSubmission(services, viewer, id)
+  const rows = await services.database
+    .handle()
+    .select()
+    .from(activity)
+    .where(eq(activity.submissionId, id))
+    .orderBy(desc(activity.at), desc(activity.id))
+    .limit(mostEntries)
+  return { content: rows.map((row) => ({ ...entryToWire(row), accountId: row.accountId })) }
+}

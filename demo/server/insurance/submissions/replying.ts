@@ -1,0 +1,106 @@
+import { createHash } from 'node:crypto'
+import { localeOf } from '#core/foundation/region/regions.ts'
+import { missingFields, uncertainFields } from '#core/insurance/submissions/fields.ts'
+import type { GeneratedReply } from '#core/insurance/submissions/forms.ts'
+import type { Submission } from '#core/insurance/submissions/model.ts'
+import { mailboxOf } from '../../directory/users/email-key.ts'
+import { userName } from '../../directory/users/user-name.ts'
+import { formatsOf } from '../../kernel/formats/formats.ts'
+import type { Services } from '../../kernel/services.ts'
+import type { Viewer } from '../../kernel/viewer.ts'
+import { actOnSubmission, mustAllow, type WhichSubmission } from './acting.ts'
+import { lockSubmission, readSubmission } from './reading.ts'
+import type { SubmissionRecord } from './tables.ts'
+import { stateOfSubmission } from './to-wire.ts'
+
+/** Mails to one submitter, and of one submission, a day. */
+const caps = {
+  submitter: { calls: 100, seconds: 86_400 },
+  submission: { calls: 10, seconds: 86_400 },
+} as const
+
+/** The paragraph about what happens next. */
+const stateOfReply = (record: SubmissionRecord, now: Date) => {
+  if (record.quoteNumber !== null && record.quoteTotal !== null) {
+    return record.quoteStatus === 'REFERRED' || record.quoteStatus === 'IN_REVIEW'
+      ? 'referred'
+      : 'quoted'
+  }
+  return stateOfSubmission(record, now).isComplete ? 'complete' : 'incomplete'
+}
+
+const subjectOf = ({ wording }: Services, record: SubmissionRecord): string =>
+  wording.in(localeOf[record.region])('mails:submissionReply.subject', {
+    number: record.submissionNumber,
+    company: record.accountName,
+  })
+
+const replyOf = async (
+  services: Services,
+  viewer: Viewer,
+  record: SubmissionRecord,
+): Promise<GeneratedReply> => {
+  const t = services.wording.in(localeOf[record.region])
+  const { region, values } = record
+  const lines = [...missingFields(region, values), ...uncertainFields(region, values)].map(
+    (field) => `- ${t(`submissions:field.${field}`)}`,
+  )
+  const facts = {
+    number: record.submissionNumber,
+    company: record.accountName,
+    name: record.submitterName,
+    quoteNumber: record.quoteNumber ?? '',
+    premium: formatsOf(region).money(record.quoteTotal ?? 0),
+    fields: lines.join('\n'),
+    sender: (await userName(services, viewer)) ?? '',
+  }
+  const body = t(`mails:submissionReply.${stateOfReply(record, services.clock.now())}`, facts)
+  return {
+    to: record.submitterEmail,
+    subject: subjectOf(services, record),
+    text: t('mails:submissionReply.text', { ...facts, body }),
+  }
+}
+
+/** Writes what to answer the submitter: what misses, or the quote. */
+export const generateReply = (
+  services: Services,
+  viewer: Viewer,
+  submissionId: string,
+): Promise<GeneratedReply> =>
+  services.database.transaction(async () => {
+    const record = await lockSubmission(services, viewer, submissionId)
+    mustAllow(services, 'generateReply', record, viewer)
+    return replyOf(services, viewer, record)
+  })
+
+const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex')
+
+/** Mails a reply to the submitter; the same text is sent once. */
+export const sendReply = async (
+  services: Services,
+  viewer: Viewer,
+  which: WhichSubmission,
+  text: string,
+): Promise<Submission> => {
+  const hash = hashOf(text)
+  const due = async (): Promise<SubmissionRecord | undefined> => {
+    const record = await lockSubmission(services, viewer, which.submissionId)
+    return record.repliedText === hash ? undefined : record
+  }
+  const asked = await services.database.transaction(due)
+  if (asked === undefined) return readSubmission(services, viewer, which.submissionId)
+  // limits count outside of transactions, so that rolled-back calls count too
+  await services.limits.take('submission reply', asked.id, caps.submission)
+  await services.limits.take('reply to submitter', mailboxOf(asked.submitterEmail), caps.submitter)
+  return actOnSubmission(services, viewer, 'sendReply', which, async (record) => {
+    if (record.repliedText !== hash) {
+      const to = record.submitterEmail
+      await services.send({ to, via: 'email', subject: subjectOf(services, record), text })
+    }
+    return {
+      change: { replied: services.clock.now(), repliedText: hash },
+      logged: { after: { reply: text } },
+    }
+  })
+}

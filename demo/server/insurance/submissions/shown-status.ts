@@ -1,0 +1,28 @@
+import { sql, type SQL } from 'drizzle-orm'
+import {
+  decidedStatuses,
+  quoteEffects,
+  shownStatusOf,
+} from '#core/insurance/submissions/shown-status.ts'
+import type { SubmissionStatus } from '#core/insurance/submissions/statuses.ts'
+import type { SubmissionRecord } from './tables.ts'
+
+const listOf = (values: readonly string[]): string => values.map((value) => `'${value}'`).join(', ')
+
+const quotesThatAre = (wanted: SubmissionStatus): string =>
+  listOf(Object.entries(quoteEffects).flatMap(([status, is]) => (is === wanted ? [status] : [])))
+
+/** `shownStatusOf` as the expression of a stored column: lists sort and filter by it. */
+export const shownStatus: SQL = sql.raw(`case
+  when quote_status in (${quotesThatAre('bound')}) then case business_type when 'renewal' then 'renewed' else 'bound' end
+  when status in (${listOf(decidedStatuses)}) then status
+  when quote_status in (${quotesThatAre('lost')}) then 'lost'
+  when status = 'uwEscalation' then status
+  when quote_status in (${quotesThatAre('quoted')}) then 'quoted'
+  when quote_status in (${quotesThatAre('referred')}) then 'referred'
+  when is_lapsed and business_type = 'renewal' then 'nonRenewed'
+  else status end`)
+
+/** The status of a submission by the clock. */
+export const statusAt = (record: SubmissionRecord, now: Date): SubmissionStatus =>
+  shownStatusOf({ ...record, isLapsed: record.expires <= now })

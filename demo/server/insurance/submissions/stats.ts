@@ -1,0 +1,51 @@
+import { and, count, gte, isNotNull, sql, sum } from 'drizzle-orm'
+import { currencyOf } from '#core/foundation/region/regions.ts'
+import { serverFactsOf } from '#core/foundation/region/server-facts.ts'
+import type { SubmissionStats } from '#core/insurance/submissions/stats.ts'
+import { defaultDuration, sinceOf, type Duration } from '#core/platform/tables/duration.ts'
+import type { Context } from '../../kernel/context.ts'
+import { countSubmissions } from './list.ts'
+import { submissionScope } from './scope.ts'
+import { submissions } from './tables.ts'
+
+const { businessType, effectiveStatus, created, region, quoteTotal } = submissions
+
+const counted = (condition: ReturnType<typeof sql>) =>
+  sql<number>`count(*) filter (where ${condition})::integer`
+
+/** Counts by chip, and the metrics of the submissions that were created within a duration. */
+export const readStats = async (
+  { services, viewer, region: here }: Pick<Context, 'services' | 'viewer' | 'region'>,
+  duration: Duration = defaultDuration,
+): Promise<SubmissionStats> => {
+  const counts = await countSubmissions(services, viewer)
+  const since = sinceOf(duration, services.clock.now().getTime(), serverFactsOf[here].timezone)
+  const where = and(submissionScope(viewer), gte(created, new Date(since)))
+  const handle = services.database.handle()
+  const [metrics] = await handle
+    .select({
+      newBusiness: counted(sql`${businessType} = 'new_business'`),
+      declined: counted(sql`${effectiveStatus} = 'declined'`),
+      lost: counted(sql`${effectiveStatus} = 'lost'`),
+      renewals: counted(sql`${businessType} = 'renewal'`),
+    })
+    .from(submissions)
+    .where(where)
+  const premiums = await handle
+    .select({ region, quoted: count(), total: sum(quoteTotal).mapWith(Number) })
+    .from(submissions)
+    .where(and(where, isNotNull(quoteTotal)))
+    .groupBy(region)
+    .orderBy(region)
+  return {
+    counts,
+    since,
+    ...(metrics ?? { newBusiness: 0, declined: 0, lost: 0, renewals: 0 }),
+    premiums: premiums.map(({ region: of, quoted, total }) => ({
+      currency: currencyOf[of],
+      quoted,
+      totalPremium: total,
+      averagePremium: Math.round(total / quoted),
+    })),
+  }
+}

@@ -1,0 +1,177 @@
+import { sql } from 'drizzle-orm'
+import {
+  bigint,
+  boolean,
+  customType,
+  index,
+  integer,
+  jsonb,
+  pgSequence,
+  pgTable,
+  text,
+  timestamp,
+  uniqueIndex,
+  type PgColumn,
+} from 'drizzle-orm/pg-core'
+import { regions } from '#core/foundation/region/regions.ts'
+import type { MailingAddress } from '#core/insurance/accounts/mailing-address.ts'
+import { quotedProducts } from '#core/insurance/products/products.ts'
+import type { SubmissionDecline } from '#core/insurance/submissions/decline.ts'
+import type { ScoredValue } from '#core/insurance/submissions/fields.ts'
+import type { SubmissionLoss } from '#core/insurance/submissions/forms.ts'
+import type { Submission } from '#core/insurance/submissions/model.ts'
+import {
+  businessTypes,
+  submissionSources,
+  submissionStatuses,
+} from '#core/insurance/submissions/statuses.ts'
+import type { Facets } from '../../kernel/lists/facets.ts'
+import { listIndexes } from '../../kernel/lists/list-indexes.ts'
+import { searchedText } from '../../kernel/lists/searched.ts'
+import { agencies } from '../../directory/agencies/tables.ts'
+import { accounts } from '../accounts/tables.ts'
+import { shownStatus } from './shown-status.ts'
+
+export const submissionNumbers = pgSequence('submission_numbers', { startWith: 1_000_001 })
+
+/** A value with what its file calls it; null for what a person typed. */
+export interface StoredValue extends ScoredValue {
+  readonly source: string | null
+}
+
+/** What lists of submissions are filtered by. */
+export const submissionFacets = (
+  table: Record<
+    | 'agencyId'
+    | 'effectiveStatus'
+    | 'businessType'
+    | 'isAssigned'
+    | 'teamIds'
+    | 'created'
+    | 'modified'
+    | 'submissionNumber',
+    PgColumn
+  >,
+): Facets => ({
+  scope: table.agencyId,
+  lead: table.effectiveStatus,
+  more: [table.businessType, table.isAssigned],
+  sets: [table.teamIds],
+  created: table.created,
+  following: [table.modified, table.submissionNumber],
+})
+
+/**
+ * Requests to quote a company. `status` is written by facts and people, the columns of the quote by the
+ * database with the quote (`0002_submissions_of_quotes.sql`), and `effectiveStatus` follows from both.
+ */
+export const submissions = pgTable(
+  'submissions',
+  {
+    isLapsed: boolean().notNull().default(false),
+    isAssigned: boolean()
+      .notNull()
+      .generatedAlwaysAs(sql`owner_id is not null`),
+    created: timestamp({ withTimezone: true }).notNull(),
+    modified: timestamp({ withTimezone: true }).notNull(),
+    expires: timestamp({ withTimezone: true }).notNull(),
+    id: text().primaryKey(),
+    agencyId: text()
+      .notNull()
+      .references(() => agencies.id),
+    effectiveStatus: text({ enum: submissionStatuses }).notNull().generatedAlwaysAs(shownStatus),
+    businessType: text({ enum: businessTypes }).notNull(),
+    accountId: text().references(() => accounts.id),
+    /** The team of its agency, or none: a list, as indexes of lists have sets. */
+    teamIds: text().array().notNull().default([]),
+    submissionNumber: text().notNull().unique(),
+    searched: text()
+      .notNull()
+      .generatedAlwaysAs(
+        searchedText(sql`account_name`, sql`submission_number`, sql`submitter_email`),
+      ),
+    region: text({ enum: regions }).notNull(),
+    source: text({ enum: submissionSources }).notNull(),
+    status: text({ enum: submissionStatuses }).notNull(),
+    accountName: text().notNull(),
+    accountKey: text()
+      .notNull()
+      .generatedAlwaysAs(sql`lower(account_name)`),
+    /** Name of the agency, for lists that sort by it. */
+    agencyName: text().notNull(),
+    ownerId: text(),
+    ownerName: text(),
+    /** The embed user of the agency's page that sent it. */
+    embedUserId: text(),
+    submitterName: text().notNull(),
+    submitterEmail: text().notNull(),
+    /** The owner and id of the attempt to create it: the same pair gives the same submission. */
+    requestOwner: text(),
+    requestId: text(),
+    values: jsonb().$type<readonly StoredValue[]>().notNull(),
+    unread: jsonb().$type<Submission['unread']>().notNull().default([]),
+    mailingAddress: jsonb().$type<MailingAddress>(),
+    comments: text(),
+    policyId: text(),
+    policyNumber: text(),
+    quoteId: text(),
+    quoteNumber: text(),
+    quoteProduct: text({ enum: quotedProducts }),
+    quoteStatus: text(),
+    quoteTotal: bigint({ mode: 'number' }),
+    /** The attempt that made the quote. */
+    quoteRequestId: text(),
+    declination: jsonb().$type<SubmissionDecline>(),
+    loss: jsonb().$type<SubmissionLoss>(),
+    carrierReferral: jsonb().$type<NonNullable<Submission['carrierReferral']>>(),
+    replied: timestamp({ withTimezone: true }),
+    /** Hash of the reply that was sent last. */
+    repliedText: text(),
+  },
+  (table) => [
+    uniqueIndex().on(table.requestOwner, table.requestId),
+    index().on(table.accountId),
+    index().on(table.policyId),
+    index().on(table.ownerId),
+    index().on(table.agencyId, table.embedUserId),
+    index().on(table.isLapsed, table.expires),
+    ...listIndexes('submissions', {
+      facets: submissionFacets(table),
+      sorts: {
+        number: table.submissionNumber,
+        company: table.accountKey,
+        agency: table.agencyName,
+        type: table.businessType,
+        expires: table.expires,
+        created: table.created,
+        modified: table.modified,
+      },
+      tie: table.id,
+      searched: table.searched,
+      more: [table.accountId, table.ownerId],
+      long: [table.agencyName],
+    }),
+  ],
+)
+export type SubmissionRecord = typeof submissions.$inferSelect
+
+const bytes = customType<{ data: Uint8Array; driverData: Uint8Array }>({
+  dataType: () => 'bytea',
+})
+
+/** Files that came with submissions. */
+export const submissionDocuments = pgTable(
+  'submission_documents',
+  {
+    id: text().primaryKey(),
+    submissionId: text()
+      .notNull()
+      .references(() => submissions.id),
+    name: text().notNull(),
+    mimeType: text().notNull(),
+    size: integer().notNull(),
+    bytes: bytes().notNull(),
+    created: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [index().on(table.submissionId)],
+)

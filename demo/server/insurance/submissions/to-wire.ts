@@ -1,0 +1,120 @@
+import { dayIn } from '#core/foundation/calendar-dates/calendar-date.ts'
+import { currencyOf } from '#core/foundation/region/regions.ts'
+import { serverFactsOf } from '#core/foundation/region/server-facts.ts'
+import { confidenceOf, missingFields, uncertainFields } from '#core/insurance/submissions/fields.ts'
+import type { Submission, SubmissionRow } from '#core/insurance/submissions/model.ts'
+import { operationalStatusOf } from '#core/insurance/submissions/statuses.ts'
+import {
+  allowedSubmissionActions,
+  type SubmissionState,
+} from '#core/insurance/submissions/transitions.ts'
+import { permissionsOf } from '../../kernel/scope/permitted.ts'
+import type { Viewer } from '../../kernel/viewer.ts'
+import { statusAt } from './shown-status.ts'
+import type { SubmissionRecord } from './tables.ts'
+
+/** A submission with the name of its team. */
+export interface SubmissionFacts {
+  readonly submission: SubmissionRecord
+  readonly teamName: string | null
+}
+
+/** The state that the transitions depend on. */
+export const stateOfSubmission = (record: SubmissionRecord, now: Date): SubmissionState => ({
+  status: statusAt(record, now),
+  isComplete:
+    missingFields(record.region, record.values).length === 0 &&
+    uncertainFields(record.region, record.values).length === 0,
+})
+
+const quoteOf = ({
+  quoteId: id,
+  quoteNumber,
+  quoteProduct: product,
+  quoteStatus: status,
+  quoteTotal: totalPremium,
+}: SubmissionRecord): SubmissionRow['quote'] =>
+  id === null ||
+  quoteNumber === null ||
+  product === null ||
+  status === null ||
+  totalPremium === null
+    ? null
+    : { id, quoteNumber, product, status, totalPremium }
+
+/** A submission as a row of a list, with what this viewer may do with it. */
+export const rowToWire = (
+  { submission, teamName }: SubmissionFacts,
+  viewer: Viewer,
+  now: Date,
+): SubmissionRow => {
+  const { region, values, ownerId } = submission
+  const state = stateOfSubmission(submission, now)
+  const isExpired = submission.expires <= now
+  return {
+    id: submission.id,
+    submissionNumber: submission.submissionNumber,
+    accountName: submission.accountName,
+    accountId: submission.accountId,
+    agencyId: submission.agencyId,
+    agencyName: submission.agencyName,
+    region,
+    currency: currencyOf[region],
+    businessType: submission.businessType,
+    status: state.status,
+    operationalStatus: operationalStatusOf({
+      status: state.status,
+      isExpired,
+      isAsked: submission.replied !== null,
+      hasOwner: ownerId !== null,
+    }),
+    source: submission.source,
+    ownerId,
+    ownerName: submission.ownerName,
+    teamId: submission.teamIds[0] ?? null,
+    teamName,
+    submitterName: submission.submitterName,
+    submitterEmail: submission.submitterEmail,
+    confidence: confidenceOf(values),
+    missingFields: [...missingFields(region, values)],
+    uncertainFields: [...uncertainFields(region, values)],
+    quote: quoteOf(submission),
+    expiryDate: dayIn(serverFactsOf[region].timezone, submission.expires),
+    created: submission.created.toISOString(),
+    modified: submission.modified.toISOString(),
+    allowedActions: allowedSubmissionActions(state, permissionsOf(viewer)),
+  }
+}
+
+/** A submission with its values. */
+export const submissionToWire = (
+  facts: SubmissionFacts,
+  documents: Submission['documents'],
+  viewer: Viewer,
+  now: Date,
+): Submission => {
+  const { submission } = facts
+  const { declination, loss } = submission
+  return {
+    ...rowToWire(facts, viewer, now),
+    confidenceScores: submission.values.map((each) => ({ ...each })),
+    unread: submission.unread,
+    documents,
+    mailingAddress: submission.mailingAddress,
+    comments: submission.comments,
+    policyId: submission.policyId,
+    policyNumber: submission.policyNumber,
+    declination: declination && {
+      declinationReason: declination.declinationReason,
+      declinationReasonDescription: declination.declinationReasonDescription,
+      fillInDeclinationReason: declination.fillInDeclinationReason ?? null,
+    },
+    loss: loss && {
+      reasonSummary: loss.reasonSummary,
+      reason: loss.reason,
+      fillInReason: loss.fillInReason ?? null,
+    },
+    carrierReferral: submission.carrierReferral,
+    replied: submission.replied?.toISOString() ?? null,
+  }
+}

@@ -1,0 +1,66 @@
+import type { Region } from '#core/foundation/region/regions.ts'
+import { submissionFieldErrors, type FieldValues } from '#core/insurance/submissions/checks.ts'
+import { submissionFields, type SubmissionField } from '#core/insurance/submissions/fields.ts'
+import { serverFactsOf } from '#core/foundation/region/server-facts.ts'
+import type { Submission } from '#core/insurance/submissions/model.ts'
+import { ApiError } from '../../kernel/api-error.ts'
+import type { StoredValue } from './tables.ts'
+
+const textsOf = (values: readonly StoredValue[]): FieldValues =>
+  Object.fromEntries(values.map(({ field, value }) => [field, value]))
+
+/** The value of a field; undefined where it has none. */
+export const valueIn = (
+  values: readonly StoredValue[],
+  wanted: SubmissionField,
+): string | undefined => values.find(({ field }) => field === wanted)?.value
+
+/** In the order of the form. */
+const inOrder = (values: readonly StoredValue[]): readonly StoredValue[] =>
+  values.toSorted(
+    (one, other) => submissionFields.indexOf(one.field) - submissionFields.indexOf(other.field),
+  )
+
+/** Errors of typed values, at their fields. */
+export const mustFit = (region: Region, now: Date, typed: FieldValues): void => {
+  const { states } = serverFactsOf[region]
+  const { state } = typed
+  const isState = !state || states.length === 0 || states.some(([code]) => code === state)
+  const fieldErrors = [
+    ...submissionFieldErrors({ region, year: now.getUTCFullYear() }, typed),
+    ...(isState ? [] : [{ field: 'state' as const, code: 'account-form:invalid.state' as const }]),
+  ].map(({ field, code }) => ({ field: `fields.${field}`, code }))
+  if (fieldErrors.length > 0) throw new ApiError('invalidInput', { fieldErrors })
+}
+
+/** The values after a person typed some: these are certified, and an empty one is removed. */
+export const withTyped = (
+  values: readonly StoredValue[],
+  typed: FieldValues,
+): readonly StoredValue[] => {
+  const changed = submissionFields.filter((field) => typed[field] !== undefined)
+  const kept = values.filter(({ field }) => !changed.includes(field))
+  const own = changed.flatMap((field): StoredValue[] => {
+    const value = typed[field]
+    return value ? [{ field, value, score: 1, isCertified: true, source: null }] : []
+  })
+  return inOrder([...kept, ...own])
+}
+
+/** Values that fit, and those of a file that do not. */
+export const fitting = (
+  region: Region,
+  now: Date,
+  values: readonly StoredValue[],
+): { values: readonly StoredValue[]; unread: Submission['unread'] } => {
+  const errors = submissionFieldErrors({ region, year: now.getUTCFullYear() }, textsOf(values))
+  const isWrong = ({ field }: StoredValue): boolean => errors.some((each) => each.field === field)
+  return {
+    values: values.filter((each) => !isWrong(each)),
+    unread: values.filter(isWrong).map(({ field, value, source }) => ({
+      source: source ?? field,
+      value,
+      reason: 'invalid' as const,
+    })),
+  }
+}

@@ -1,0 +1,19 @@
+import { useCallback } from 'react'
+import type { Flag } from '#core/platform/flags/flag-names.ts'
+import { useStore } from '#widgets/react/use-store.ts'
+import { usePortal } from '../platform/use-portal.ts'
+
+/** Something that exists with a feature flag only, where it names one. */
+interface Flagged {
+  readonly flag?: Flag
+}
+
+/** Whether the feature flag of something is on, or it needs none. */
+export type HasFlag = (flagged: Flagged) => boolean
+
+/** The feature flags of the viewer. */
+export const useHasFlag = (): HasFlag => {
+  const { flags } = usePortal()
+  const values = useStore(flags.$flags)
+  return useCallback(({ flag }) => flag === undefined || values[flag], [values])
+}

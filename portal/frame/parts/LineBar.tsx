@@ -1,0 +1,72 @@
+import { useEffect, useRef } from 'react'
+import { Button } from '#widgets/kit/Button.tsx'
+import { useStyles } from '#widgets/react/use-styles.ts'
+import { useWording } from '#widgets/react/use-wording.ts'
+import { usePortal } from '../platform/use-portal.ts'
+import styles from './line-bar.styles.css'
+
+/** The place of a record among those that wait. */
+export interface Line {
+  /** From 1; undefined for a record that does not wait. */
+  readonly position: number | undefined
+  readonly count: number
+  /** Goes there; undefined where there is none. */
+  readonly next: (() => void) | undefined
+  readonly previous: (() => void) | undefined
+}
+
+const typing = 'input, textarea, select, [contenteditable], [role="combobox"], [role="menu"]'
+
+/** Whether a key is meant for a field, also inside an element's shadow tree. */
+const isTyping = (event: KeyboardEvent): boolean =>
+  event.composedPath().some((each) => each instanceof Element && each.matches(typing))
+
+/** Previous and next in line, also by the keys K and J. */
+export const LineBar = ({ line }: { readonly line: Line }) => {
+  const css = useStyles(styles)
+  const t = useWording('line')
+  const { dialogs } = usePortal()
+  const latest = useRef(line)
+  useEffect(() => {
+    latest.current = line
+  })
+
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return
+      if (dialogs.$dialog.get() !== undefined || isTyping(event)) return
+      if (event.key === 'j') latest.current.next?.()
+      if (event.key === 'k') latest.current.previous?.()
+    }
+    addEventListener('keydown', onKey)
+    return () => removeEventListener('keydown', onKey)
+  }, [dialogs])
+
+  const { position, count, next, previous } = line
+  if (count === 0) return null
+  return (
+    <div className={css['line']}>
+      <span className={css['place']}>
+        {position !== undefined && t('line:position', { position, count })}
+      </span>
+      <Button
+        size="small"
+        title={t('line:previousKey')}
+        aria-keyshortcuts="k"
+        disabled={previous === undefined}
+        onClick={previous}
+      >
+        {t('line:previous')}
+      </Button>
+      <Button
+        size="small"
+        title={t('line:nextKey')}
+        aria-keyshortcuts="j"
+        disabled={next === undefined}
+        onClick={next}
+      >
+        {t('line:next')}
+      </Button>
+    </div>
+  )
+}

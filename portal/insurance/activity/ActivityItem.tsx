@@ -1,0 +1,46 @@
+import type { Account } from '#core/insurance/accounts/model.ts'
+import type { ActivityEntry } from '#core/insurance/activity/model.ts'
+import { useStyles } from '#widgets/react/use-styles.ts'
+import { useWording } from '#widgets/react/use-wording.ts'
+import { useFormats } from '../../frame/formats/use-formats.ts'
+import styles from './activity.styles.css'
+import { changeText } from './change-text.ts'
+
+/** Who did what, with the changed fields. */
+export const ActivityItem = ({
+  entry,
+  currency,
+}: {
+  readonly entry: Omit<ActivityEntry, 'accountId'>
+  readonly currency: Account['currency']
+}) => {
+  const css = useStyles(styles)
+  useWording('activity', 'security', 'rating', 'quotes', 'submissions')
+  const formats = useFormats()
+  const { t, exact } = formats
+  const { userName, isStaff, act, subject, quoteNumber, changes, at } = entry
+  return (
+    <li className={css['entry']}>
+      <div className={css['line']}>
+        <span>
+          {t(quoteNumber === undefined ? 'activity:sentence' : 'activity:sentenceOfQuote', {
+            name: isStaff ? `${userName} (${t('activity:staff')})` : userName,
+            act: t(`activity:act.${act}`),
+            subject: t(`activity:subject.${subject}`),
+            number: quoteNumber ?? '',
+          })}
+        </span>
+        <time className={css['when']} dateTime={at}>
+          {exact(at)}
+        </time>
+      </div>
+      {changes.length > 0 && (
+        <ul className={css['changes']}>
+          {changes.map((change) => (
+            <li key={change.field}>{changeText(formats, currency, subject, change)}</li>
+          ))}
+        </ul>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,33 @@
+import { createRenewalSubmission } from '#core/insurance/submissions/creating-endpoints.ts'
+import { searchSubmissions } from '#core/insurance/submissions/endpoints.ts'
+import type { Policy } from '#core/insurance/policies/model.ts'
+import { action } from '../../frame/actions/action.ts'
+import { confirm } from '../../frame/dialogs/confirm.ts'
+
+/** Asks underwriting for the renewal of a policy that is open for one (spec 2 §6, "renewal submissions"). */
+export const submitRenewal = action<Policy>({
+  id: 'submit-renewal',
+  label: 'policies:action.submitRenewal',
+  icon: 'send',
+  visible: ({ allowedActions }) => allowedActions.includes('renew'),
+  needs: 'submission:create',
+  flag: 'RENEWAL_SUBMISSIONS',
+  unsaved: 'keep',
+  async perform(
+    { id: policyId, policyNumber: number, companyName: company },
+    { portal, persona, go },
+  ) {
+    const { api, host, notifications, queries, wording } = portal
+    const isSure = await confirm(portal, {
+      title: wording.t('policies:submitRenewal.title'),
+      lead: wording.t('policies:submitRenewal.lead', { company, number }),
+      confirm: wording.t('policies:action.submitRenewal'),
+    })
+    if (!isSure) return
+    const body = { policyId, requestId: host.randomId() }
+    const made = await api.call(createRenewalSubmission, { body })
+    notifications.show('success', wording.t('policies:submitRenewal.done', { company }))
+    await queries.refresh(searchSubmissions)
+    await go(`/${persona.id}/submissions?search=${encodeURIComponent(made.submissionNumber)}`)
+  },
+})

@@ -1,0 +1,61 @@
+import { useQuery } from '@tanstack/react-query'
+import type { UseFormReturn } from 'react-hook-form'
+import { getQuoteById } from '#core/insurance/quotes/endpoints.ts'
+import { getSubmission } from '#core/insurance/submissions/endpoints.ts'
+import { useWording } from '#widgets/react/use-wording.ts'
+import { useHasFlag } from '../../frame/flags/use-has-flag.ts'
+import { FormCheckbox } from '../../frame/forms/FormCheckbox.tsx'
+import { ReasonFields } from '../../frame/forms/ReasonFields.tsx'
+import { useCan } from '../../frame/platform/use-can.ts'
+import { usePortal } from '../../frame/platform/use-portal.ts'
+import { submissionNames, type DeclineForm } from './decline-form.ts'
+import { submissionReasons } from './submission-reason.ts'
+
+/** Whether a quote has a submission that the viewer may decline with it (spec 2 §6). */
+const useHasSubmission = (quoteId: string): boolean => {
+  const { queries } = usePortal()
+  const can = useCan()
+  const isOn = useHasFlag()({ flag: 'SUBMISSIONS_VIEW' }) && can('submission:decline')
+  const quote = useQuery(queries.options(getQuoteById, { params: { id: quoteId } }))
+  const submissionId = quote.data?.submissionId ?? ''
+  const { data } = useQuery({
+    ...queries.options(getSubmission, { params: { submissionId } }),
+    enabled: isOn && submissionId !== '',
+  })
+  return data?.allowedActions.includes('decline') ?? false
+}
+
+interface DeclineSubmissionFieldsProps {
+  readonly quoteId: string
+  readonly form: UseFormReturn<DeclineForm>
+}
+
+/** Declines the submission of a quote with it, for a reason of its own. */
+export const DeclineSubmissionFields = ({ quoteId, form }: DeclineSubmissionFieldsProps) => {
+  const t = useWording('portal', 'submissions', 'submission-life')
+  if (!useHasSubmission(quoteId)) return null
+  const reasons = submissionReasons.map(({ code, value }) => ({
+    value,
+    label: t(`submissions:declination.${code}`),
+  }))
+  return (
+    <>
+      <FormCheckbox
+        form={form}
+        name="declinesSubmission"
+        label={t('submission-life:declineQuote.toggle')}
+      />
+      {form.watch('declinesSubmission') && (
+        <fieldset>
+          <legend>{t('submission-life:decline.title')}</legend>
+          <ReasonFields
+            form={form}
+            names={submissionNames}
+            reasons={reasons}
+            label={t('submission-life:decline.reason')}
+          />
+        </fieldset>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,41 @@
+import { submissionRules } from '#core/insurance/submissions/forms.ts'
+import { Button } from '#widgets/kit/Button.tsx'
+import { useStyles } from '#widgets/react/use-styles.ts'
+import { useWording } from '#widgets/react/use-wording.ts'
+import { useFormats } from '../../../frame/formats/use-formats.ts'
+import { FileButton } from '../../../frame/forms/FileButton.tsx'
+import styles from './entry.styles.css'
+import type { useApplicationFile } from './use-application-file.ts'
+
+/** Chooses the application of a submission. */
+export const ApplicationFile = ({
+  file: { chosen, choose },
+}: {
+  readonly file: ReturnType<typeof useApplicationFile>
+}) => {
+  const css = useStyles(styles)
+  const t = useWording('submission-life')
+  const { bytes } = useFormats()
+  return (
+    <div className={css['file']}>
+      <FileButton
+        label={t(`submission-life:entry.${chosen ? 'chooseOther' : 'choose'}`)}
+        accept={submissionRules.accept}
+        isBusy={false}
+        onFile={choose}
+      />
+      {chosen ? (
+        <>
+          <span>
+            {t('submission-life:entry.chosen', { file: chosen.name, size: bytes(chosen.size) })}
+          </span>
+          <Button size="small" variant="quiet" onClick={() => choose(undefined)}>
+            {t('submission-life:entry.remove')}
+          </Button>
+        </>
+      ) : (
+        <p className={css['hint']}>{t('submission-life:entry.fileHint')}</p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,163 @@
+import { useMemo, useState } from 'react'
+import { isCancelled } from '#core/foundation/errors/client-error.ts'
+import { createSubmission } from '#core/insurance/submissions/creating-endpoints.ts'
+import { neededFields, type SubmissionField } from '#core/insurance/submissions/fields.ts'
+import type { Submission } from '#core/insurance/submissions/model.ts'
+import { Card } from '#widgets/kit/Card.tsx'
+import { useStore } from '#widgets/react/use-store.ts'
+import { useStyles } from '#widgets/react/use-styles.ts'
+import { useWording } from '#widgets/react/use-wording.ts'
+import { useHasFlag } from '../../../frame/flags/use-has-flag.ts'
+import { FieldPair } from '../../../frame/forms/FieldPair.tsx'
+import { Form } from '../../../frame/forms/Form.tsx'
+import { FormText } from '../../../frame/forms/FormText.tsx'
+import { LeaveGuard } from '../../../frame/forms/LeaveGuard.tsx'
+import { useDraftForm } from '../../../frame/forms/use-draft-form.ts'
+import { usePersona } from '../../../frame/personas/use-persona.ts'
+import { usePortal } from '../../../frame/platform/use-portal.ts'
+import { showsSubmissions } from '../shows-submissions.ts'
+import { ApplicationFile } from './ApplicationFile.tsx'
+import styles from './entry.styles.css'
+import {
+  emptyNewSubmission,
+  newSubmissionBody,
+  newSubmissionField,
+  newSubmissionForm,
+  type NewSubmissionForm,
+} from './new-submission-form.ts'
+import { ReceiverFields } from './ReceiverFields.tsx'
+import { useApplicationFile } from './use-application-file.ts'
+import { useYear } from './use-year.ts'
+import { ValueField } from './ValueField.tsx'
+
+const contact = ['contactFirstName', 'contactLastName', 'contactEmail', 'contactPhone'] as const
+
+/** Useful to underwriting, but not needed for a price. */
+const further = ['noOfEmployeesAll', 'domainName'] as const
+
+const isContact = (field: SubmissionField): boolean => contact.some((each) => each === field)
+
+/** Where the company's mail goes, behind the flag of it. */
+const mailing = { flag: 'MAILING_ADDRESS_SUBMISSIONS' } as const
+
+/** An application, a form, or both; nothing in it must be known but the company or a file. */
+export const EntryForm = ({ onCreated }: { readonly onCreated: (made: Submission) => void }) => {
+  const css = useStyles(styles)
+  const t = useWording('submissions', 'submission-life', 'account-form')
+  const { api, host, queries, region: regionService } = usePortal()
+  const region = useStore(regionService.$region)
+  const namesAgency = usePersona().accountType === 'PARAPET'
+  const hasMailing = useHasFlag()(mailing)
+  const year = useYear()
+  const file = useApplicationFile()
+  // a lost answer is asked for again by the same id; another file is another submission
+  const requestId = useMemo(
+    () => `${host.randomId()}${file.chosen ? '-file' : ''}`,
+    [host, file.chosen],
+  )
+  const [failure, setFailure] = useState<string>()
+  const hasFile = file.chosen !== undefined
+  const shape = useMemo(
+    () => newSubmissionForm({ region, year, namesAgency, hasFile }),
+    [region, year, namesAgency, hasFile],
+  )
+  const { form, isDirty, refuse, forget } = useDraftForm<NewSubmissionForm>({
+    shape,
+    start: emptyNewSubmission,
+    record: 'new-submission',
+  })
+
+  const create = form.handleSubmit(async (values) => {
+    setFailure(undefined)
+    try {
+      const body = newSubmissionBody(values, { requestId, file: await file.encode() })
+      const made = await api.call(createSubmission, { body })
+      forget()
+      void queries.refresh(...showsSubmissions)
+      onCreated(made)
+    } catch (error) {
+      if (!isCancelled(error)) setFailure(refuse(error, newSubmissionField))
+    }
+  })
+  const company = [...neededFields(region).filter((field) => !isContact(field)), ...further]
+  const field = (name: SubmissionField) => (
+    <ValueField
+      key={name}
+      form={form}
+      field={name}
+      region={region}
+      isOptional={name !== 'name' || hasFile}
+    />
+  )
+  return (
+    <Form
+      layout="tab"
+      isLong
+      failure={failure ?? file.failure}
+      submit={{
+        label: t('submission-life:entry.submit'),
+        isBusy: form.formState.isSubmitting,
+      }}
+      onSubmit={create}
+    >
+      <LeaveGuard isDirty={isDirty || hasFile} />
+      <Card title={t('submission-life:entry.file')}>
+        <ApplicationFile file={file} />
+      </Card>
+      {namesAgency && <ReceiverFields form={form} region={region} />}
+      <Card title={t('submission-life:entry.company')}>
+        <div className={css['fields']}>{company.map(field)}</div>
+      </Card>
+      <Card title={t('submission-life:entry.contact')}>
+        <div className={css['fields']}>{contact.map(field)}</div>
+      </Card>
+      {hasMailing && (
+        <Card title={t('submission-life:entry.mailing')}>
+          <div className={css['fields']}>
+            <FormText
+              form={form}
+              name="mailingAddress1"
+              label={t('submissions:field.address1')}
+              isOptional
+            />
+            <FormText
+              form={form}
+              name="mailingAddress2"
+              label={t('submissions:field.address2')}
+              isOptional
+            />
+            <FieldPair>
+              <FormText
+                form={form}
+                name="mailingCity"
+                label={t('submissions:field.city')}
+                isOptional
+              />
+              <FormText
+                form={form}
+                name="mailingState"
+                label={t('submissions:field.state')}
+                isOptional
+              />
+            </FieldPair>
+            <FormText
+              form={form}
+              name="mailingZipCode"
+              label={t('submissions:field.zipCode')}
+              isOptional
+            />
+          </div>
+        </Card>
+      )}
+      <Card title={t('submission-life:entry.comments')}>
+        <FormText
+          form={form}
+          name="comments"
+          label={t('submission-life:entry.comments')}
+          isOptional
+          isLong
+        />
+      </Card>
+    </Form>
+  )
+}

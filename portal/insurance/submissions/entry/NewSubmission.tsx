@@ -1,0 +1,55 @@
+import { useNavigate } from '@tanstack/react-router'
+import { useState } from 'react'
+import type { Submission } from '#core/insurance/submissions/model.ts'
+import { useWording } from '#widgets/react/use-wording.ts'
+import { BackLink } from '../../../frame/parts/BackLink.tsx'
+import { Screen } from '../../../frame/parts/Screen.tsx'
+import { screenPath } from '../../../frame/personas/screen-path.ts'
+import { usePersona } from '../../../frame/personas/use-persona.ts'
+import { usePortal } from '../../../frame/platform/use-portal.ts'
+import { useTitle } from '../../../frame/shell/use-title.ts'
+import { submissionsPath } from '../submission-path.ts'
+import { CheckRead } from './CheckRead.tsx'
+import { EntryForm } from './EntryForm.tsx'
+import styles from './entry.styles.css'
+import { useStyles } from '#widgets/react/use-styles.ts'
+
+/** A new submission: an application or a form, then what the parser read is checked. */
+export const NewSubmission = () => {
+  const css = useStyles(styles)
+  const t = useWording('portal', 'submissions', 'submission-life', 'account-form')
+  const { notifications } = usePortal()
+  const persona = usePersona()
+  const navigate = useNavigate()
+  const [created, setCreated] = useState<Submission>()
+  useTitle(t('submission-menu:new'))
+
+  /** The list finds it by its number (spec 2 §2). */
+  const leave = ({ submissionNumber }: Submission) =>
+    void navigate({
+      to: screenPath(persona, submissionsPath),
+      search: { search: submissionNumber },
+      ignoreBlocker: true,
+    })
+  const onCreated = (submission: Submission) => {
+    const { submissionNumber: number, source } = submission
+    notifications.show('success', t('submission-life:entry.created', { number }))
+    if (source === 'UPLOAD') setCreated(submission)
+    else leave(submission)
+  }
+  return (
+    <Screen
+      title={t(created ? 'submission-life:entry.checkTitle' : 'submission-menu:new')}
+      lead={created ? undefined : t('submission-life:entry.lead')}
+      back={<BackLink label={t('submission-life:back')} />}
+    >
+      <div className={css['entry']}>
+        {created ? (
+          <CheckRead created={created} onDone={leave} />
+        ) : (
+          <EntryForm onCreated={onCreated} />
+        )}
+      </div>
+    </Screen>
+  )
+}

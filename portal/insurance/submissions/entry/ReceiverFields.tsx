@@ -1,0 +1,49 @@
+import type { UseFormReturn } from 'react-hook-form'
+import type { Region } from '#core/foundation/region/regions.ts'
+import { Card } from '#widgets/kit/Card.tsx'
+import { useStyles } from '#widgets/react/use-styles.ts'
+import { useWording } from '#widgets/react/use-wording.ts'
+import { FormSelect } from '../../../frame/forms/FormSelect.tsx'
+import { useAgencyChoices, useAgentChoices } from '../../accounts/use-new-account.ts'
+import styles from './entry.styles.css'
+import type { NewSubmissionForm } from './new-submission-form.ts'
+
+interface ReceiverFieldsProps {
+  readonly form: UseFormReturn<NewSubmissionForm>
+  readonly region: Region
+}
+
+/** The agency that staff submit for, and its agent who gets the replies. */
+export const ReceiverFields = ({ form, region }: ReceiverFieldsProps) => {
+  const css = useStyles(styles)
+  const t = useWording('submission-life', 'account-dialogs')
+  const agencies = useAgencyChoices(region)
+  const agencyId = form.watch('agencyId')
+  const agents = useAgentChoices(agencyId)
+  return (
+    <Card title={t('submission-life:entry.agencyName')}>
+      <div className={css['fields']}>
+        <FormSelect
+          form={form}
+          name="agencyId"
+          label={t('submission-life:entry.agencyName')}
+          placeholder={t('submission-life:entry.agencyPlaceholder')}
+          isLoading={agencies.isLoading}
+          choices={agencies.choices}
+        />
+        {agencyId !== '' && (
+          <FormSelect
+            form={form}
+            name="agentEmail"
+            label={t('submission-life:entry.agent')}
+            isLoading={agents.isLoading}
+            choices={[
+              { value: '', label: t('account-dialogs:new.agencyContact') },
+              ...agents.choices,
+            ]}
+          />
+        )}
+      </div>
+    </Card>
+  )
+}

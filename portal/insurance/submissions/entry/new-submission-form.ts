@@ -1,0 +1,105 @@
+import * as z from 'zod/mini'
+import type { Region } from '#core/foundation/region/regions.ts'
+import { newSubmission } from '#core/insurance/submissions/forms.ts'
+import { givenOf, valueCheck, valuesOf, valueTexts } from './values-form.ts'
+
+const mailingTexts = {
+  mailingAddress1: z.string(),
+  mailingAddress2: z.string(),
+  mailingCity: z.string(),
+  mailingState: z.string(),
+  mailingZipCode: z.string(),
+}
+
+/** The form of a new submission: texts that may be empty. */
+const texts = z.object({
+  ...valueTexts,
+  ...mailingTexts,
+  agencyId: z.string(),
+  agentEmail: z.string(),
+  teamId: z.string(),
+  comments: z.string(),
+})
+export type NewSubmissionForm = z.output<typeof texts>
+
+export const emptyNewSubmission: NewSubmissionForm = {
+  ...valuesOf(),
+  mailingAddress1: '',
+  mailingAddress2: '',
+  mailingCity: '',
+  mailingState: '',
+  mailingZipCode: '',
+  agencyId: '',
+  agentEmail: '',
+  teamId: '',
+  comments: '',
+}
+
+/** What a viewer is asked for. */
+interface Asks {
+  readonly region: Region
+  readonly year: number
+  /** Whether the agency must be chosen: for staff. */
+  readonly namesAgency: boolean
+  readonly hasFile: boolean
+}
+
+/** The form of a viewer, with the errors that the server would give. */
+export const newSubmissionForm = ({ namesAgency, hasFile, ...at }: Asks) =>
+  texts.check(
+    valueCheck<NewSubmissionForm>(at),
+    z.check(({ value, issues }) => {
+      const push = (field: keyof NewSubmissionForm, message: string) =>
+        issues.push({ code: 'custom', input: value, path: [field], message })
+      if (!hasFile && value.name.trim() === '') push('name', 'submissions:error.empty')
+      if (namesAgency && value.agencyId === '') push('agencyId', 'account-form:invalid.agency')
+    }),
+  )
+
+/** A chosen file in base64. */
+export interface EncodedFile {
+  readonly fileName: string
+  readonly file: string
+}
+
+/** The body of the call: what is empty is not sent. */
+export const newSubmissionBody = (
+  form: NewSubmissionForm,
+  { requestId, file }: { readonly requestId: string; readonly file: EncodedFile | undefined },
+) => {
+  const { agencyId, agentEmail, teamId, comments } = form
+  const fields = givenOf(form)
+  const mailingAddress = {
+    address1: form.mailingAddress1,
+    address2: form.mailingAddress2,
+    city: form.mailingCity,
+    state: form.mailingState,
+    zipCode: form.mailingZipCode,
+  }
+  const hasMailing = Object.values(mailingAddress).some((text) => text.trim() !== '')
+  return newSubmission.parse({
+    requestId,
+    ...(agencyId !== '' && { agencyId }),
+    ...(agentEmail !== '' && { agentEmail }),
+    ...(teamId !== '' && { teamId }),
+    ...(comments.trim() !== '' && { comments }),
+    ...(Object.keys(fields).length > 0 && { fields }),
+    ...(hasMailing && { mailingAddress }),
+    ...file,
+  })
+}
+
+const mailingFields: Readonly<Record<string, keyof NewSubmissionForm>> = {
+  address1: 'mailingAddress1',
+  address2: 'mailingAddress2',
+  city: 'mailingCity',
+  state: 'mailingState',
+  zipCode: 'mailingZipCode',
+}
+
+/** The field of the form that an error of the call is about. */
+export const newSubmissionField = (name: string): string => {
+  const [group, field = ''] = name.split('.')
+  if (group === 'fields') return field
+  return group === 'mailingAddress' ? (mailingFields[field] ?? name) : name
+}

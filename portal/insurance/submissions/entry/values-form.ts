@@ -1,0 +1,46 @@
+import * as z from 'zod/mini'
+import type { Region } from '#core/foundation/region/regions.ts'
+import { submissionFieldErrors } from '#core/insurance/submissions/checks.ts'
+import { submissionFields, type SubmissionField } from '#core/insurance/submissions/fields.ts'
+
+/** Values of a submission in a form, empty where there is none. */
+export type SubmissionValues = { readonly [Field in SubmissionField]: string }
+
+/** `fromEntries` loses which keys there are. */
+const ofFields = <Value>(value: (field: SubmissionField) => Value) =>
+  Object.fromEntries(submissionFields.map((field) => [field, value(field)])) as {
+    [Field in SubmissionField]: Value
+  }
+
+/** The shapes of all values. */
+export const valueTexts = ofFields(() => z.string())
+
+/** A form with these values. */
+export const valuesOf = (
+  known: readonly { readonly field: string; readonly value: string }[] = [],
+): SubmissionValues => ofFields((field) => known.find((each) => each.field === field)?.value ?? '')
+
+/** The values that are there, or of these fields only. */
+export const givenOf = (
+  values: SubmissionValues,
+  fields: readonly SubmissionField[] = submissionFields,
+): Partial<SubmissionValues> =>
+  Object.fromEntries(
+    fields.flatMap((field) => (values[field].trim() === '' ? [] : [[field, values[field]]])),
+  )
+
+/** Checks values by the rules of the call; `needed` must be there. */
+export const valueCheck = <Form extends SubmissionValues>(
+  at: { readonly region: Region; readonly year: number },
+  needed: readonly SubmissionField[] = [],
+) =>
+  z.check<Form>(({ value, issues }) => {
+    for (const { field, code } of submissionFieldErrors(at, value))
+      issues.push({ code: 'custom', input: value, path: [field], message: code })
+    for (const field of needed)
+      if (value[field].trim() === '')
+        issues.push({ code: 'custom', input: value, path: [field], message: 'required' })
+  })
+
+/** The field of the form that an error of the call is about. */
+export const valueField = (name: string): string => name.replace(/^fields\./, '')

@@ -1,0 +1,79 @@
+import { useQuery } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import * as z from 'zod/mini'
+import { listProducts } from '#core/insurance/accounts/offer-endpoints.ts'
+import { product } from '#core/insurance/products/model.ts'
+import { autoQuoteSubmission } from '#core/insurance/submissions/acting-endpoints.ts'
+import { useWording } from '#widgets/react/use-wording.ts'
+import { formDialog, type FormFieldsProps } from '../../../frame/dialogs/form-dialog.tsx'
+import { FormSelect } from '../../../frame/forms/FormSelect.tsx'
+import { usePersona } from '../../../frame/personas/use-persona.ts'
+import { usePortal } from '../../../frame/platform/use-portal.ts'
+import { quoteAddress } from '../../quotes/quote-row.ts'
+import { refreshQuotes } from '../../quotes/refresh-quotes.ts'
+import { OpenValues } from '../record/OpenValues.tsx'
+import type { OfSubmission } from './life-dialogs.ts'
+import { useDialogSubject } from './use-dialog-subject.ts'
+
+const quoteForm = z.object({ product: z.string() })
+type QuoteForm = z.output<typeof quoteForm>
+
+const QuoteFields = ({ input, form }: FormFieldsProps<OfSubmission, QuoteForm>) => {
+  const t = useWording('submission-life', 'products')
+  const { queries } = usePortal()
+  const { submission } = useDialogSubject(input)
+  const { data, isPending } = useQuery(
+    queries.options(listProducts, { query: { country: submission.region } }),
+  )
+  return (
+    <>
+      <OpenValues submission={submission} />
+      <FormSelect
+        form={form}
+        name="product"
+        label={t('submission-life:autoQuote.product')}
+        isLoading={isPending}
+        choices={[
+          { value: '', label: t('submission-life:autoQuote.anyProduct') },
+          ...(data?.content ?? []).map(({ id }) => ({
+            value: id,
+            label: t(`products:names.${id}`),
+          })),
+        ]}
+      />
+    </>
+  )
+}
+
+/** Prices a submission by its values and leads to the quote, or says what it still needs. */
+export const AutoQuoteDialog = formDialog({
+  useSettings: (input: OfSubmission) => {
+    const t = useWording('submission-life')
+    const portal = usePortal()
+    const persona = usePersona()
+    const navigate = useNavigate()
+    const { named, shown, summary, refresh } = useDialogSubject(input)
+    return {
+      title: t('submission-life:autoQuote.title'),
+      lead: t('submission-life:autoQuote.lead', named),
+      submit: t('submission-life:autoQuote.submit'),
+      summary,
+      shape: quoteForm,
+      start: { product: '' },
+      record: `auto-quote.${input.submissionId}`,
+      async send(form: QuoteForm, requestId: string) {
+        const chosen = product.safeParse(form.product)
+        const { quote } = await portal.api.call(autoQuoteSubmission, {
+          ...shown,
+          body: { requestId, ...(chosen.success && { product: chosen.data }) },
+        })
+        await Promise.all([refresh(), refreshQuotes(portal)])
+        if (quote === null) return
+        const { quoteNumber: number } = quote
+        portal.notifications.show('success', t('submission-life:autoQuote.done', { number }))
+        void navigate({ to: quoteAddress(quote, `/${persona.id}`), ignoreBlocker: true })
+      },
+    }
+  },
+  Fields: QuoteFields,
+})

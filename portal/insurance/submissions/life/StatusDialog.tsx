@@ -1,0 +1,60 @@
+import * as z from 'zod/mini'
+import { setSubmissionStatus } from '#core/insurance/submissions/acting-endpoints.ts'
+import { statusChange } from '#core/insurance/submissions/forms.ts'
+import { settable, settableStatuses } from '#core/insurance/submissions/transitions.ts'
+import { useWording } from '#widgets/react/use-wording.ts'
+import { formDialog, type FormFieldsProps } from '../../../frame/dialogs/form-dialog.tsx'
+import { FormSelect } from '../../../frame/forms/FormSelect.tsx'
+import { usePortal } from '../../../frame/platform/use-portal.ts'
+import type { OfSubmission } from './life-dialogs.ts'
+import { useDialogSubject } from './use-dialog-subject.ts'
+
+const statusForm = z.object({ status: z.string() }).check(
+  z.check(({ value, issues }) => {
+    const [issue] = statusChange.safeParse(value).error?.issues ?? []
+    if (issue)
+      issues.push({ code: 'custom', input: value, path: ['status'], message: issue.message })
+  }),
+)
+type StatusForm = z.output<typeof statusForm>
+
+const StatusFields = ({ input, form }: FormFieldsProps<OfSubmission, StatusForm>) => {
+  const t = useWording('submissions', 'submission-life')
+  const { submission } = useDialogSubject(input)
+  const choices = settable.filter((status) => {
+    const of = settableStatuses[status]
+    return status !== submission.status && (of === 'any' || of === submission.businessType)
+  })
+  return (
+    <FormSelect
+      form={form}
+      name="status"
+      label={t('submission-life:status.label')}
+      placeholder={t('submission-life:status.placeholder')}
+      choices={choices.map((value) => ({ value, label: t(`submissions:status.${value}`) }))}
+    />
+  )
+}
+
+/** Sets a status that follows from no other action. */
+export const StatusDialog = formDialog({
+  useSettings: (input: OfSubmission) => {
+    const t = useWording('submission-life')
+    const { api } = usePortal()
+    const { named, shown, summary, refresh } = useDialogSubject(input)
+    return {
+      title: t('submission-life:status.title'),
+      lead: t('submission-life:status.lead', named),
+      submit: t('submission-life:status.submit'),
+      summary,
+      shape: statusForm,
+      start: { status: '' },
+      record: `submission-status.${input.submissionId}`,
+      async send(form: StatusForm) {
+        await api.call(setSubmissionStatus, { ...shown, body: statusChange.parse(form) })
+        await refresh()
+      },
+    }
+  },
+  Fields: StatusFields,
+})

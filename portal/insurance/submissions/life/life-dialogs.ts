@@ -1,0 +1,86 @@
+import * as z from 'zod/mini'
+import { dialog } from '#core/platform/dialogs/dialog.ts'
+
+const ofSubmission = z.object({ submissionId: z.string() })
+export type OfSubmission = z.output<typeof ofSubmission>
+
+/** Quotes a submission and leads to the quote, or names what it still needs. */
+export const autoQuoteDialog = dialog({
+  id: 'auto-quote',
+  input: ofSubmission,
+  width: 'medium',
+  sticky: true,
+  load: async () => (await import('./AutoQuoteDialog.tsx')).AutoQuoteDialog,
+})
+
+/** Fills in what is missing or uncertain. */
+export const completeSubmissionDialog = dialog({
+  id: 'complete-submission',
+  input: ofSubmission,
+  width: 'medium',
+  sticky: true,
+  load: async () => (await import('./CompleteDialog.tsx')).CompleteDialog,
+})
+
+/** Declines a submission with a reason. */
+export const declineSubmissionDialog = dialog({
+  id: 'decline-submission',
+  input: ofSubmission,
+  width: 'medium',
+  sticky: true,
+  load: async () => (await import('./DeclineSubmissionDialog.tsx')).DeclineSubmissionDialog,
+})
+
+/** Asks why a submission was lost. */
+export const loseSubmissionDialog = dialog({
+  id: 'submission-lost',
+  input: ofSubmission,
+  width: 'medium',
+  sticky: true,
+  load: async () => (await import('./LoseSubmissionDialog.tsx')).LoseSubmissionDialog,
+})
+
+/** Gives a submission to a team. */
+export const submissionTeamDialog = dialog({
+  id: 'submission-team',
+  input: ofSubmission,
+  width: 'narrow',
+  sticky: true,
+  load: async () => (await import('./TeamDialog.tsx')).TeamDialog,
+})
+
+/** Sets a status. */
+export const submissionStatusDialog = dialog({
+  id: 'submission-status',
+  input: ofSubmission,
+  width: 'narrow',
+  sticky: true,
+  load: async () => (await import('./StatusDialog.tsx')).StatusDialog,
+})
+
+/** Writes a reply, to be copied or sent. */
+export const generateReplyDialog = dialog({
+  id: 'generate-reply',
+  input: ofSubmission,
+  width: 'wide',
+  sticky: true,
+  load: async () => (await import('./ReplyDialog.tsx')).ReplyDialog,
+})
+
+/** Escalates a submission to a carrier. */
+export const carrierReferralDialog = dialog({
+  id: 'carrier-referral',
+  input: ofSubmission,
+  width: 'medium',
+  sticky: true,
+  load: async () => (await import('./CarrierReferralDialog.tsx')).CarrierReferralDialog,
+})
+
+/** Assigns the chosen submissions, or one; without one, those that the list offers. */
+export const assignSubmissionsDialog = dialog({
+  id: 'assign-submissions',
+  input: z.object({ submissionId: z.optional(z.string()) }),
+  width: 'wide',
+  sticky: true,
+  load: async () => (await import('./AssignDialog.tsx')).AssignDialog,
+})

@@ -1,0 +1,25 @@
+import type { LinkedDialog } from '../../../frame/modules/shell-parts.ts'
+import {
+  assignSubmissionsDialog,
+  autoQuoteDialog,
+  carrierReferralDialog,
+  completeSubmissionDialog,
+  declineSubmissionDialog,
+  generateReplyDialog,
+  loseSubmissionDialog,
+  submissionStatusDialog,
+  submissionTeamDialog,
+} from './life-dialogs.ts'
+
+/** Steps of a submission's life, with the permission of their call. */
+export const submissionDialogs: readonly LinkedDialog[] = [
+  [autoQuoteDialog, 'submission:quote'],
+  [completeSubmissionDialog, 'submission:update'],
+  [declineSubmissionDialog, 'submission:decline'],
+  [loseSubmissionDialog, 'submission:update'],
+  [submissionTeamDialog, 'submission:update'],
+  [submissionStatusDialog, 'submission:review'],
+  [generateReplyDialog, 'submission:review'],
+  [carrierReferralDialog, 'submission:review'],
+  [assignSubmissionsDialog, 'submission:review'],
+]

@@ -1,0 +1,75 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { getSubmissionStats } from '#core/insurance/submissions/endpoints.ts'
+import type { SubmissionStats } from '#core/insurance/submissions/stats.ts'
+import { defaultDuration, durationOf, durations } from '#core/platform/tables/duration.ts'
+import { useStyles } from '#widgets/react/use-styles.ts'
+import type { Formats } from '../../../frame/formats/formats.ts'
+import { useFormats } from '../../../frame/formats/use-formats.ts'
+import { QueryFailed } from '../../../frame/parts/QueryFailed.tsx'
+import { usePortal } from '../../../frame/platform/use-portal.ts'
+import { SmallSelect } from '../../../frame/tables/SmallSelect.tsx'
+import styles from './metrics.styles.css'
+
+/** Where the browser's tab stores the chosen duration. */
+const key = 'parapet.submissions.duration'
+
+/** Names and values, in the order of spec 2 §3; amounts of several currencies stand side by side. */
+const metricsOf = (
+  { newBusiness, declined, lost, renewals, premiums }: SubmissionStats,
+  { t, count, sum }: Formats,
+): readonly (readonly [name: string, value: string])[] => {
+  const amounts = (of: 'totalPremium' | 'averagePremium') =>
+    premiums.map((each) => sum(each[of], each.currency)).join(' · ') ||
+    t('submission-life:metrics.none')
+  return [
+    [t('submission-life:metrics.newBusiness'), count(newBusiness)],
+    [t('submission-life:metrics.declined'), count(declined)],
+    [t('submission-life:metrics.lost'), count(lost)],
+    [t('submission-life:metrics.renewals'), count(renewals)],
+    [t('submission-life:metrics.totalPremium'), amounts('totalPremium')],
+    [t('submission-life:metrics.averagePremium'), amounts('averagePremium')],
+  ]
+}
+
+/** What came in within a duration (spec 2 §3, §9), the last 7 days at first. */
+export const Metrics = () => {
+  const css = useStyles(styles)
+  const formats = useFormats()
+  const { t } = formats
+  const { queries, host } = usePortal()
+  const [duration, setDuration] = useState(durationOf(host.tab.get(key)) ?? defaultDuration)
+  const answer = useQuery({
+    ...queries.options(getSubmissionStats, { query: { duration } }),
+    placeholderData: keepPreviousData,
+  })
+  return (
+    <section className={css['metrics']} aria-label={t('submission-life:metrics.label')}>
+      <SmallSelect
+        aria-label={t('submission-life:metrics.duration')}
+        value={duration}
+        onChange={({ target }) => {
+          setDuration(durationOf(target.value) ?? defaultDuration)
+          host.tab.set(key, target.value)
+        }}
+      >
+        {durations.map((each) => (
+          <option key={each} value={each}>
+            {t(`portal:duration.${each}`)}
+          </option>
+        ))}
+      </SmallSelect>
+      <QueryFailed answer={answer} isSmall />
+      {answer.data && (
+        <dl className={css['list']} aria-busy={answer.isPlaceholderData}>
+          {metricsOf(answer.data, formats).map(([name, value]) => (
+            <div key={name} className={css['metric']}>
+              <dt className={css['name']}>{name}</dt>
+              <dd className={css['value']}>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,18 @@
+import type { SubmissionRow } from '#core/insurance/submissions/model.ts'
+import { urgencyOf, type UrgencyRule } from '#core/platform/tables/urgency.ts'
+
+/** Days before its expiry from which an open submission is urgent. */
+const warningDays = 7
+
+/** The urgency of a submission: an open one that expires within a week, or has expired. */
+export const submissionUrgency: UrgencyRule<
+  Pick<SubmissionRow, 'operationalStatus' | 'expiryDate'>
+> = ({ operationalStatus, expiryDate }, { today }) =>
+  operationalStatus === 'closed'
+    ? undefined
+    : urgencyOf(expiryDate, today, {
+        within: warningDays,
+        soon: 'submission-life:urgency.expiresIn',
+        today: 'submission-life:urgency.expiresToday',
+        overdue: 'submission-life:urgency.expired',
+      })

@@ -1,0 +1,22 @@
+import type { SubmissionRow } from '#core/insurance/submissions/model.ts'
+import { Notice } from '#widgets/kit/Notice.tsx'
+import { useWording } from '#widgets/react/use-wording.ts'
+
+/** The values that keep a submission from being quoted: what is missing, and what nobody stands for. */
+export const OpenValues = ({ submission }: { readonly submission: SubmissionRow }) => {
+  const t = useWording('submissions', 'submission-life')
+  const { missingFields, uncertainFields } = submission
+  if (missingFields.length + uncertainFields.length === 0) return null
+  const list = (fields: SubmissionRow['missingFields']) =>
+    fields.map((field) => t(`submissions:field.${field}`)).join(', ')
+  return (
+    <Notice tone="warning" title={t('submission-life:open.title')} quiet>
+      {missingFields.length > 0 && (
+        <p>{t('submission-life:open.missing', { fields: list(missingFields) })}</p>
+      )}
+      {uncertainFields.length > 0 && (
+        <p>{t('submission-life:open.uncertain', { fields: list(uncertainFields) })}</p>
+      )}
+    </Notice>
+  )
+}

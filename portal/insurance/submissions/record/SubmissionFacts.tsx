@@ -1,0 +1,69 @@
+import { Link } from '@tanstack/react-router'
+import type { Submission } from '#core/insurance/submissions/model.ts'
+import { Card } from '#widgets/kit/Card.tsx'
+import { useWording } from '#widgets/react/use-wording.ts'
+import { useFormats } from '../../../frame/formats/use-formats.ts'
+import { Facts } from '../../../frame/parts/Facts.tsx'
+import { usePersona } from '../../../frame/personas/use-persona.ts'
+import { AccountLink } from '../../accounts/AccountLink.tsx'
+import { quoteAddress } from '../../quotes/quote-row.ts'
+
+/** Whose a submission is, its account and quote, and what was decided. */
+export const SubmissionFacts = ({ submission }: { readonly submission: Submission }) => {
+  const { t, day, instant, label, money } = useFormats()
+  useWording('products')
+  const persona = usePersona()
+  const { accountId, accountName, quote, currency, declination, loss, carrierReferral } = submission
+  return (
+    <Card title={t('submission-life:facts')}>
+      <Facts
+        facts={[
+          [
+            t('portal:field.company'),
+            accountId === null ? (
+              accountName
+            ) : (
+              <AccountLink key="account" id={accountId} name={accountName} />
+            ),
+          ],
+          [t('portal:field.agency'), submission.agencyName],
+          [
+            t('submission-life:field.owner'),
+            submission.ownerName ?? t('submission-life:assignment.unassigned'),
+          ],
+          [t('submission-life:field.team'), submission.teamName],
+          [
+            t('submission-life:field.quote'),
+            quote && (
+              <Link key="quote" to={quoteAddress(quote, `/${persona.id}`)}>
+                {quote.quoteNumber}
+              </Link>
+            ),
+          ],
+          [t('portal:field.product'), quote && label('products:names', quote.product)],
+          [t('submission-life:field.quoteStatus'), quote && label('quotes:status', quote.status)],
+          [t('submission-life:field.quotePremium'), quote && money(quote.totalPremium, currency)],
+          [t('submission-life:field.policy'), submission.policyNumber],
+          [t('submission-life:field.source'), label('submissions:source', submission.source)],
+          [t('submission-life:field.submitter'), submission.submitterName],
+          [t('portal:field.email'), submission.submitterEmail],
+          [t('portal:field.created'), instant(submission.created)],
+          [t('submission-life:field.expires'), day(submission.expiryDate)],
+          [t('submission-life:field.replied'), submission.replied && instant(submission.replied)],
+          [t('submission-life:field.comments'), submission.comments],
+          [
+            t('submission-life:decline.reason'),
+            declination &&
+              (declination.fillInDeclinationReason ??
+                label('submissions:declination', declination.declinationReason)),
+          ],
+          [t('portal:reason.description'), declination?.declinationReasonDescription],
+          [t('submission-life:lost.reason'), loss && (loss.fillInReason ?? loss.reasonSummary)],
+          [t('portal:reason.description'), loss?.reason],
+          [t('submission-life:field.carrier'), carrierReferral?.carrier],
+          [t('submission-life:referCarrier.reason'), carrierReferral?.reason],
+        ]}
+      />
+    </Card>
+  )
+}

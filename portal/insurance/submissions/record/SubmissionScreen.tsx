@@ -1,0 +1,71 @@
+import { useQuery } from '@tanstack/react-query'
+import { getRouteApi } from '@tanstack/react-router'
+import { getSubmission } from '#core/insurance/submissions/endpoints.ts'
+import type { Submission } from '#core/insurance/submissions/model.ts'
+import { useStyles } from '#widgets/react/use-styles.ts'
+import { useWording } from '#widgets/react/use-wording.ts'
+import { BackLink } from '../../../frame/parts/BackLink.tsx'
+import { LineBar } from '../../../frame/parts/LineBar.tsx'
+import { Status } from '../../../frame/parts/Status.tsx'
+import { usePortal } from '../../../frame/platform/use-portal.ts'
+import { recordScreen } from '../../../frame/screens/record-screen.tsx'
+import { named, submissionActions } from '../submission-actions.ts'
+import { submissionStatusMarks } from '../submission-status-marks.ts'
+import { ActivityCard } from './ActivityCard.tsx'
+import { DocumentsCard } from './DocumentsCard.tsx'
+import { OpenValues } from './OpenValues.tsx'
+import { SubmissionFacts } from './SubmissionFacts.tsx'
+import { UnreadValues } from './UnreadValues.tsx'
+import { ValuesCard } from './ValuesCard.tsx'
+import styles from './submission-screen.styles.css'
+import { useSubmissionLine } from './use-submission-line.ts'
+
+const route = getRouteApi('/$persona/submissions/$submissionId')
+
+const SubmissionBody = ({ record: submission }: { readonly record: Submission }) => {
+  const css = useStyles(styles)
+  const line = useSubmissionLine(submission.id)
+  return (
+    <div className={css['columns']}>
+      <aside className={css['side']}>
+        <LineBar line={line} />
+        <SubmissionFacts submission={submission} />
+        <DocumentsCard submission={submission} />
+      </aside>
+      <div className={css['main']}>
+        <OpenValues submission={submission} />
+        <ValuesCard submission={submission} />
+        <UnreadValues submission={submission} />
+        <ActivityCard submission={submission} />
+      </div>
+    </div>
+  )
+}
+
+/** One submission: its values with their scores, what it still needs, and its actions. */
+export const SubmissionScreen = recordScreen<Submission>({
+  useRecord: () => {
+    useWording('submissions', 'submission-life', 'quotes')
+    const { submissionId } = route.useParams()
+    const { queries } = usePortal()
+    return useQuery(queries.options(getSubmission, { params: { submissionId } }))
+  },
+  nameOf: ({ submissionNumber }) => submissionNumber,
+  texts: {
+    untitled: 'submission-menu:submissions',
+    failed: 'submission-life:loadFailed',
+    missing: 'submission-life:notFound',
+    back: 'submission-life:back',
+  },
+  Back: BackLink,
+  heading: (submission, { t, label }) => ({
+    title: t('submission-life:title', named(submission)),
+    mark: <Status of={submissionStatusMarks} value={submission.status} />,
+    lead: [
+      label('submissions:businessType', submission.businessType),
+      label('submissions:operationalStatus', submission.operationalStatus),
+    ].join(' · '),
+  }),
+  actions: submissionActions,
+  Body: SubmissionBody,
+})

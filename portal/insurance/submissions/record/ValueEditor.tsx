@@ -1,0 +1,89 @@
+import { useEffect, useMemo, useRef, useState } from 'react'
+import * as z from 'zod/mini'
+import { isCancelled } from '#core/foundation/errors/client-error.ts'
+import { completeSubmission } from '#core/insurance/submissions/acting-endpoints.ts'
+import type { SubmissionField } from '#core/insurance/submissions/fields.ts'
+import type { Submission } from '#core/insurance/submissions/model.ts'
+import { useWording } from '#widgets/react/use-wording.ts'
+import { Form } from '../../../frame/forms/Form.tsx'
+import { LeaveGuard } from '../../../frame/forms/LeaveGuard.tsx'
+import { useDraftForm } from '../../../frame/forms/use-draft-form.ts'
+import { usePortal } from '../../../frame/platform/use-portal.ts'
+import { useYear } from '../entry/use-year.ts'
+import { ValueField } from '../entry/ValueField.tsx'
+import {
+  valueCheck,
+  valueField,
+  valuesOf,
+  valueTexts,
+  type SubmissionValues,
+} from '../entry/values-form.ts'
+import { showsSubmissions } from '../shows-submissions.ts'
+
+interface ValueEditorProps {
+  readonly submission: Submission
+  readonly field: SubmissionField
+  readonly value: string
+  readonly onClose: () => void
+}
+
+/** Edits one value in its place; who saves it stands for it. */
+export const ValueEditor = ({ submission, field, value, onClose }: ValueEditorProps) => {
+  const t = useWording('submission-life')
+  const { api, queries, notifications } = usePortal()
+  const place = useRef<HTMLDivElement>(null)
+  // the version that the form started with: what has changed since is not written over
+  const [{ id, modified, region }] = useState(submission)
+  const [failure, setFailure] = useState<string>()
+  const year = useYear()
+  const shape = useMemo(
+    () => z.object(valueTexts).check(valueCheck<SubmissionValues>({ region, year })),
+    [region, year],
+  )
+  const { form, isDirty, refuse, forget } = useDraftForm<SubmissionValues>({
+    shape,
+    start: valuesOf([{ field, value }]),
+    record: `submission-value.${id}.${field}`,
+  })
+
+  useEffect(() => {
+    place.current?.querySelector<HTMLElement>('input, select')?.focus()
+  }, [])
+
+  const save = form.handleSubmit(async (values) => {
+    setFailure(undefined)
+    try {
+      await api.call(completeSubmission, {
+        params: { submissionId: id },
+        ifMatch: modified,
+        body: { fields: { [field]: values[field] } },
+      })
+    } catch (error) {
+      if (isCancelled(error)) return
+      setFailure(refuse(error, valueField))
+      void queries.refresh(...showsSubmissions)
+      return
+    }
+    forget()
+    notifications.show('success', t('submission-life:values.saved'))
+    await queries.refresh(...showsSubmissions)
+    onClose()
+  })
+  return (
+    <div ref={place}>
+      <Form
+        layout="tab"
+        failure={failure}
+        submit={{ label: t('submission-life:values.save'), isBusy: form.formState.isSubmitting }}
+        onCancel={() => {
+          forget()
+          onClose()
+        }}
+        onSubmit={save}
+      >
+        <LeaveGuard isDirty={isDirty} />
+        <ValueField form={form} field={field} region={region} isOptional />
+      </Form>
+    </div>
+  )
+}

@@ -1,0 +1,114 @@
+import { useState } from 'react'
+import type { ConfidenceScore, Submission } from '#core/insurance/submissions/model.ts'
+import { isCertain, type SubmissionField } from '#core/insurance/submissions/fields.ts'
+import { Button } from '#widgets/kit/Button.tsx'
+import { Card } from '#widgets/kit/Card.tsx'
+import { useStyles } from '#widgets/react/use-styles.ts'
+import { useWording } from '#widgets/react/use-wording.ts'
+import { percentOf } from '../percent-of.ts'
+import { ValueEditor } from './ValueEditor.tsx'
+import styles from './values.styles.css'
+
+/** What the values of a submission are read from. */
+interface ValueRow {
+  readonly field: SubmissionField
+  /** Undefined where it is missing. */
+  readonly known: ConfidenceScore | undefined
+}
+
+/** The missing fields first, then the values in the order of the form. */
+const rowsOf = ({ confidenceScores, missingFields }: Submission): readonly ValueRow[] => [
+  ...missingFields.flatMap((field) => (field === 'unknown' ? [] : [{ field, known: undefined }])),
+  ...confidenceScores.flatMap((known) =>
+    known.field === 'unknown' ? [] : [{ field: known.field, known }],
+  ),
+]
+
+/** How sure a value is, in words. */
+const Confidence = ({ known }: { readonly known: ConfidenceScore | undefined }) => {
+  const css = useStyles(styles)
+  const t = useWording('submission-life')
+  if (known === undefined) {
+    return <span className={css['low']}>{t('submission-life:values.missing')}</span>
+  }
+  const percent = percentOf(known.score)
+  if (known.isCertified) {
+    return t(
+      known.source === null ? 'submission-life:values.entered' : 'submission-life:values.certified',
+    )
+  }
+  return isCertain(known) ? (
+    t('submission-life:values.high', { percent })
+  ) : (
+    <span className={css['low']}>{t('submission-life:values.low', { percent })}</span>
+  )
+}
+
+/** The values of a submission with the scores of the parser, each edited in its place. */
+export const ValuesCard = ({ submission }: { readonly submission: Submission }) => {
+  const css = useStyles(styles)
+  const t = useWording('submissions', 'submission-life')
+  const [edited, setEdited] = useState<SubmissionField>()
+  const isEditable = submission.allowedActions.includes('complete')
+  const rows = rowsOf(submission)
+  return (
+    <Card title={t('submission-life:values.title')} flush>
+      <div className={css['whole']}>
+        <table className={css['table']}>
+          <caption className={css['caption']}>{t('submission-life:values.caption')}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{t('submission-life:values.field')}</th>
+              <th scope="col">{t('submission-life:values.value')}</th>
+              <th scope="col">{t('submission-life:values.confidence')}</th>
+              {isEditable && <th scope="col">{t('portal:table.actionsColumn')}</th>}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(({ field, known }) => {
+              const label = t(`submissions:field.${field}`)
+              if (edited === field) {
+                return (
+                  <tr key={field}>
+                    <td colSpan={4}>
+                      <ValueEditor
+                        submission={submission}
+                        field={field}
+                        value={known?.value ?? ''}
+                        onClose={() => setEdited(undefined)}
+                      />
+                    </td>
+                  </tr>
+                )
+              }
+              return (
+                <tr key={field}>
+                  <th scope="row">
+                    {label}
+                    {known?.source && <span className={css['source']}>{known.source}</span>}
+                  </th>
+                  <td>{known?.value}</td>
+                  <td>
+                    <Confidence known={known} />
+                  </td>
+                  {isEditable && (
+                    <td>
+                      <Button
+                        size="small"
+                        variant="quiet"
+                        aria-label={t('submission-life:values.edit', { field: label })}
+                        onClick={() => setEdited(field)}
+                      >
+                        {t('submission-life:values.editShort')}
+                      </Button>
+                    </td>
+                  )}
+                </tr>
+              )
+            })}
+          </tbody>
+        </table>
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,12 @@
+import type { ShellParts } from '../../frame/modules/shell-parts.ts'
+import { ListSlot } from './ListSlot.tsx'
+import { useFoundSubmissions } from './find-submissions.ts'
+import { useNewSubmissionCommand } from './use-new-submission-command.ts'
+
+/** Submissions: the button and command of a new one, their dialogs, and the palette's search. */
+export const submissionsShell: ShellParts = {
+  linkedDialogs: async () => (await import('./life/linked-dialogs.ts')).submissionDialogs,
+  DashboardPart: ListSlot,
+  creates: useNewSubmissionCommand,
+  commands: useFoundSubmissions,
+}

@@ -1,0 +1,198 @@
+import {
+  certifySubmission,
+  reopenSubmission,
+} from '#core/insurance/submissions/acting-endpoints.ts'
+import type { SubmissionRow } from '#core/insurance/submissions/model.ts'
+import { unquotedStatuses } from '#core/insurance/submissions/statuses.ts'
+import type { SubmissionAction } from '#core/insurance/submissions/transitions.ts'
+import type { WordingKey } from '#core/foundation/wording/namespaces.ts'
+import type { Dialog } from '#core/platform/dialogs/dialog.ts'
+import { action, type Action } from '../../frame/actions/action.ts'
+import { calls, opens, type Step } from '../../frame/actions/steps.ts'
+import { quoteAddress } from '../quotes/quote-row.ts'
+import {
+  assignSubmissionsDialog,
+  autoQuoteDialog,
+  carrierReferralDialog,
+  completeSubmissionDialog,
+  declineSubmissionDialog,
+  generateReplyDialog,
+  loseSubmissionDialog,
+  submissionStatusDialog,
+  submissionTeamDialog,
+  type OfSubmission,
+} from './life/life-dialogs.ts'
+import { showsSubmissions } from './shows-submissions.ts'
+import { submissionSummary } from './submission-summary.ts'
+
+const allows =
+  (name: SubmissionAction) =>
+  ({ allowedActions }: SubmissionRow): boolean =>
+    allowedActions.includes(name)
+
+/** The params of texts about a submission. */
+export const named = ({ submissionNumber, accountName }: SubmissionRow) => ({
+  number: submissionNumber,
+  company: accountName,
+})
+
+const refetches = showsSubmissions
+
+/** The submission as it was shown: what has changed since is not decided on. */
+const shown = ({ id, modified }: SubmissionRow) => ({
+  params: { submissionId: id },
+  ifMatch: modified,
+})
+
+const asks = (dialog: Dialog<OfSubmission, true>, done: WordingKey): Step<SubmissionRow> =>
+  opens(dialog, { input: ({ id }) => ({ submissionId: id }), params: named, done, refetches })
+
+type Facts = Omit<Action<SubmissionRow>, 'unsaved' | 'visible'>
+
+/** An action that the server lists; values that are being typed are of another record's form. */
+const step = (name: SubmissionAction, facts: Facts): Action<SubmissionRow> =>
+  action({ ...facts, visible: allows(name), unsaved: 'keep' })
+
+/** Also while values are missing: the dialog names them. */
+const autoQuote = action<SubmissionRow>({
+  id: 'auto-quote',
+  label: 'submission-life:action.autoQuote',
+  icon: 'quote',
+  isPrimary: true,
+  needs: 'submission:quote',
+  visible: ({ status }) => unquotedStatuses.some((each) => each === status),
+  unsaved: 'keep',
+  async perform({ id }, { portal }) {
+    await portal.dialogs.open(autoQuoteDialog, { submissionId: id })
+  },
+})
+
+const openQuote = action<SubmissionRow>({
+  id: 'open-quote',
+  label: 'submission-life:action.openQuote',
+  icon: 'quote',
+  visible: ({ quote }) => quote !== null,
+  unsaved: 'keep',
+  async perform({ quote }, { persona, go }) {
+    if (quote) await go(quoteAddress(quote, `/${persona.id}`))
+  },
+})
+
+const complete = step('complete', {
+  id: 'complete-submission',
+  label: 'submission-life:action.complete',
+  icon: 'check',
+  perform: asks(completeSubmissionDialog, 'submission-life:complete.done'),
+})
+
+const certify = action<SubmissionRow>({
+  id: 'certify-submission',
+  label: 'submission-life:action.certify',
+  icon: 'approve',
+  visible: (submission) => allows('certify')(submission) && submission.confidence !== null,
+  unsaved: 'keep',
+  perform: calls({
+    confirm: {
+      title: 'submission-life:certify.title',
+      lead: 'submission-life:certify.lead',
+      confirm: 'submission-life:certify.submit',
+      weight: 'light',
+      summary: submissionSummary,
+    },
+    params: named,
+    call: (submission, api) => api.call(certifySubmission, { ...shown(submission), body: {} }),
+    done: 'submission-life:certify.done',
+    refetches,
+  }),
+})
+
+const assign = step('assign', {
+  id: 'assign-submission',
+  label: 'submission-life:action.assign',
+  icon: 'person',
+  async perform({ id }, { portal }) {
+    await portal.dialogs.open(assignSubmissionsDialog, { submissionId: id })
+  },
+})
+
+const team = step('setTeam', {
+  id: 'submission-team',
+  label: 'submission-life:action.team',
+  icon: 'switch',
+  perform: asks(submissionTeamDialog, 'submission-life:team.done'),
+})
+
+const status = step('setStatus', {
+  id: 'submission-status',
+  label: 'submission-life:action.status',
+  icon: 'flag',
+  perform: asks(submissionStatusDialog, 'submission-life:status.done'),
+})
+
+const reply = step('generateReply', {
+  id: 'generate-reply',
+  label: 'submission-life:action.reply',
+  icon: 'send',
+  async perform({ id }, { portal }) {
+    await portal.dialogs.open(generateReplyDialog, { submissionId: id })
+  },
+})
+
+const referToCarrier = step('referToCarrier', {
+  id: 'carrier-referral',
+  label: 'submission-life:action.referCarrier',
+  icon: 'inbox',
+  perform: asks(carrierReferralDialog, 'submission-life:referCarrier.done'),
+})
+
+const reopen = step('reopen', {
+  id: 'reopen-submission',
+  label: 'submission-life:action.reopen',
+  icon: 'release',
+  isPrimary: true,
+  perform: calls({
+    confirm: {
+      title: 'submission-life:reopen.title',
+      lead: 'submission-life:reopen.lead',
+      confirm: 'submission-life:reopen.submit',
+      weight: 'light',
+      summary: submissionSummary,
+    },
+    params: named,
+    call: (submission, api) => api.call(reopenSubmission, shown(submission)),
+    done: 'submission-life:reopen.done',
+    refetches,
+  }),
+})
+
+const decline = step('decline', {
+  id: 'decline-submission',
+  label: 'submission-life:action.decline',
+  icon: 'decline',
+  isDangerous: true,
+  perform: asks(declineSubmissionDialog, 'submission-life:decline.done'),
+})
+
+const lose = step('lose', {
+  id: 'submission-lost',
+  label: 'submission-life:action.lost',
+  icon: 'flag',
+  isDangerous: true,
+  perform: asks(loseSubmissionDialog, 'submission-life:lost.done'),
+})
+
+/** The actions of a submission. */
+export const submissionActions = [
+  autoQuote,
+  reopen,
+  openQuote,
+  complete,
+  certify,
+  reply,
+  assign,
+  team,
+  status,
+  referToCarrier,
+  decline,
+  lose,
+]

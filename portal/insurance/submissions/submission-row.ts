@@ -1,0 +1,11 @@
+import type { SubmissionRow } from '#core/insurance/submissions/model.ts'
+import { addressOf } from '../../frame/screens/screen.ts'
+import { submissionPath } from './submission-path.ts'
+
+/** The name of a submission in menus and for assistive technology. */
+export const submissionName = ({ submissionNumber, accountName }: SubmissionRow): string =>
+  `${submissionNumber}, ${accountName}`
+
+/** The address of a submission below a persona's base path. */
+export const submissionAddress = ({ id }: { readonly id: string }, base: string): string =>
+  `${base}${addressOf(submissionPath, { submissionId: id })}`

@@ -1,0 +1,14 @@
+import type { SubmissionRow } from '#core/insurance/submissions/model.ts'
+import type { Formats } from '../../frame/formats/formats.ts'
+
+/** The summary of a submission, for every confirmation and dialog about it. */
+export const submissionSummary = (
+  { accountName, submissionNumber, agencyName, status, expiryDate }: SubmissionRow,
+  { t, label, day }: Formats,
+): [string, string][] => [
+  [t('portal:field.company'), accountName],
+  [t('submission-life:field.number'), submissionNumber],
+  [t('portal:field.agency'), agencyName],
+  [t('submission-life:field.status'), label('submissions:status', status)],
+  [t('submission-life:field.expires'), day(expiryDate)],
+]

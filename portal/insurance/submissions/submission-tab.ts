@@ -1,0 +1,35 @@
+import type { DashboardTab } from '../../frame/personas/persona.ts'
+import { submissionsFlag } from './submission-screens.ts'
+import { submissionsTable } from './submissions-table.tsx'
+
+/** Columns of submissions, after those that name them. */
+const terms = [
+  'status',
+  'businessType',
+  'confidence',
+  'owner',
+  'team',
+  'quote',
+  'quotePremium',
+  'expiryDate',
+  'submitter',
+  'source',
+  'created',
+  'modified',
+] as const
+
+const tab = { id: 'SUBMISSIONS', label: 'submission-menu:submissions', icon: 'inbox' } as const
+
+/** The tab of an agency's submissions. */
+export const agencySubmissionsTab: DashboardTab = {
+  ...tab,
+  flag: submissionsFlag,
+  table: submissionsTable(['submissionNumber', 'accountName', ...terms]),
+}
+
+/** The tab of every agency's submissions. */
+export const allSubmissionsTab: DashboardTab = {
+  ...tab,
+  flag: submissionsFlag,
+  table: submissionsTable(['submissionNumber', 'accountName', 'agencyName', ...terms]),
+}

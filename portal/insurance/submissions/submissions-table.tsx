@@ -1,0 +1,20 @@
+import { lazy } from 'react'
+import type { ShownTable } from '../../frame/tables/shown-table.ts'
+import { table } from '../../frame/tables/table.tsx'
+import type { submissionTable } from './list/submission-table.tsx'
+
+type Column = keyof (typeof submissionTable)['columns']
+
+/** The table of submissions with these columns, below the summary. */
+export const submissionsTable = (
+  columns: readonly ['submissionNumber', ...Column[]],
+): ShownTable => {
+  const Table = table(
+    async () => (await import('./list/submission-table.tsx')).submissionTable,
+    columns,
+  )
+  return lazy(async () => {
+    const { SubmissionList } = await import('./list/SubmissionList.tsx')
+    return { default: () => <SubmissionList table={<Table />} /> }
+  })
+}
