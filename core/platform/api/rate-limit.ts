@@ -19,3 +19,5 @@ export type RateLimitGroup =
   | 'refresh'
   | 'scan'
   | 'workflow'
+  | 'live'
+  | 'presence'

@@ -12,6 +12,7 @@ const kinds = {
   insured: 6,
   cart: 7,
   draft: 8,
+  stream: 20,
 } as const
 
 /** Locks a key until the transaction ends, for all processes: of two callers the second waits. */
