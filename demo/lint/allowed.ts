@@ -280,7 +280,7 @@ export const allowed: Readonly<Record<string, Readonly<Record<string, AllowedImp
       why: 'a quote is for an account, is visible to those who see the account, and is listed on its page',
     },
     'insurance/activity': {
-      on: ['portal', 'demo/server'],
+      on: ['core', 'portal', 'demo/server'],
       why: 'a change of a quote or its account is logged, and read where an underwriter decides',
     },
     'insurance/notes': {

@@ -152,8 +152,9 @@ describe('a change in one process is told by the other', () => {
       .update(quotes)
       .set({ agencyId: organisationIds.wholesale })
       .where(eq(quotes.id, quote.id))
-    await stream('wholesale').until(names(quote))
-    await stream('agency').until((event) => event.type === 'changed' && event.records.length === 0)
+    expect(await stream('wholesale').until(names(quote))).not.toEqual([])
+    const any = (event: LiveEvent) => event.type === 'changed' && event.records.length === 0
+    expect(await stream('agency').until(any)).not.toEqual([])
   })
 })
 
@@ -167,10 +168,10 @@ describe('a stream', () => {
       await listen(second, other.accessToken),
     ] as const
     await first.request(signOut, { body: { refreshToken: one.refreshToken } })
-    await streams[0].ended
+    await expect(streams[0].ended).resolves.toBeUndefined()
     // as a change of the password does
     await endOtherSessions(first.services, userIds.vendor, undefined)
-    await streams[1].ended
+    await expect(streams[1].ended).resolves.toBeUndefined()
   })
 
   test('is one of a few of its session, over all processes', async () => {
