@@ -2,14 +2,16 @@ import { startAs } from './acts.ts'
 import { expect, test } from './journey.ts'
 import { saveQuote } from './records.ts'
 
+test.use({ platformOf: 'worker' })
+
 test('two underwriters at one quote see each other, and what the other has decided', async ({
-  browser,
+  openContext,
   page: una,
   platform,
 }) => {
   const quote = await saveQuote(platform, 'Shared Clinic')
   const address = `/admin/quotes/${quote.id}`
-  const other = await browser.newContext()
+  const other = await openContext()
   const ada = await other.newPage()
   await startAs(una, platform.portal, 'underwriter', address)
   await startAs(ada, platform.portal, 'admin', address)
