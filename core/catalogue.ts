@@ -20,11 +20,13 @@ import * as environment from './platform/environment/endpoints.ts'
 import * as flags from './platform/flags/endpoints.ts'
 import * as hostSignIn from './identity/host-sign-in/endpoints.ts'
 import * as humanCheck from './identity/human-check/endpoints.ts'
+import * as live from './platform/live/endpoints.ts'
 import * as industryCodes from './directory/industry-codes/endpoints.ts'
 import * as mfa from './identity/mfa/endpoints.ts'
 import * as notes from './insurance/notes/endpoints.ts'
 import * as passwords from './identity/passwords/endpoints.ts'
 import * as permissions from './identity/permissions/endpoints.ts'
+import { markAccountPresence, markQuotePresence } from './insurance/presence/endpoints.ts'
 import * as policies from './insurance/policies/endpoints.ts'
 import * as profile from './identity/profile/endpoints.ts'
 import * as quoteBulk from './insurance/quotes/bulk/endpoints.ts'
@@ -39,6 +41,7 @@ import * as retailAgents from './insurance/accounts/retail-agent-endpoints.ts'
 import * as quotes from './insurance/quotes/endpoints.ts'
 import * as readSubjectivities from './insurance/quotes/subjectivities/reading.ts'
 import * as subjectivities from './insurance/quotes/subjectivities/endpoints.ts'
+import { getQuoteChanges, markQuoteSeen } from './insurance/quotes/changes/endpoints.ts'
 import * as deletedQuotes from './insurance/quotes/deleted-endpoints.ts'
 import * as quoteLife from './insurance/quotes/life-endpoints.ts'
 import * as underwriting from './insurance/quotes/underwriting-endpoints.ts'
@@ -99,11 +102,13 @@ const domains: readonly Readonly<Record<string, KnownEndpoint>>[] = [
   hostSignIn,
   humanCheck,
   industryCodes,
+  live,
   mfa,
   notes,
   passwords,
   permissions,
   policies,
+  { markAccountPresence, markQuotePresence },
   profile,
   quotes,
   quoteBulk,
@@ -118,6 +123,7 @@ const domains: readonly Readonly<Record<string, KnownEndpoint>>[] = [
   { reassessRisk },
   quoteAdjusting,
   quoteLife,
+  { getQuoteChanges, markQuoteSeen },
   deletedQuotes,
   subjectivities,
   readSubjectivities,

@@ -13,6 +13,7 @@ import { samples as mfa } from '../identity/mfa/samples.ts'
 import { samples as notes } from '../insurance/notes/samples.ts'
 import { samples as passwords } from '../identity/passwords/samples.ts'
 import { samples as policies } from '../insurance/policies/samples.ts'
+import { samples as presence } from '../insurance/presence/samples.ts'
 import { samples as profile } from '../identity/profile/samples.ts'
 import { samples as quotes } from '../insurance/quotes/samples.ts'
 import { samples as rating } from '../insurance/rating/samples.ts'
@@ -23,6 +24,7 @@ import { samples as environment } from '../platform/environment/samples.ts'
 import { samples as flags } from '../platform/flags/samples.ts'
 import { samples as permissions } from '../identity/permissions/samples.ts'
 import { samples as savedViews } from '../platform/saved-views/samples.ts'
+import { samples as live } from '../platform/live/samples.ts'
 import { samples as settings } from '../platform/settings/samples.ts'
 import { samples as signing } from '../insurance/signing/samples.ts'
 import { samples as session } from '../identity/session/samples.ts'
@@ -58,6 +60,7 @@ export const samples: Readonly<Record<string, AnySample>> = {
   ...notes,
   ...passwords,
   ...policies,
+  ...presence,
   ...profile,
   ...quotes,
   ...rating,
@@ -68,6 +71,7 @@ export const samples: Readonly<Record<string, AnySample>> = {
   ...flags,
   ...permissions,
   ...savedViews,
+  ...live,
   ...settings,
   ...signing,
   ...session,

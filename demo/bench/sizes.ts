@@ -35,6 +35,8 @@ const later = [
   'NotificationStack',
   'Palette',
   'SignInAgain',
+  'start-live',
+  'shown-',
   // parts of it
   'CodeInput',
   'CodeStep',

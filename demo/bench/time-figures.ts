@@ -2,6 +2,7 @@ import { startPlatform } from '../journeys/platform.ts'
 import { openBrowser } from './browser.ts'
 import type { Figure } from './figure.ts'
 import { firstPaintFigures } from './first-paint.ts'
+import { measureLive, measureNext } from './live.ts'
 import {
   measureFillingShift,
   measurePaymentShift,
@@ -41,6 +42,8 @@ export const timeFigures = async (): Promise<readonly Figure[]> => {
     const filling = await measureFillingShift(browser, `${platform.siteUs}/plain`)
     const payment = await measurePaymentShift(platform)
     const sort = await measureSort(browser, platform)
+    const live = await measureLive(browser, platform)
+    const next = await measureNext(browser, platform)
     return [
       time('pricing call on the server, p95', pricing.p95, 15),
       {
@@ -57,6 +60,8 @@ export const timeFigures = async (): Promise<readonly Figure[]> => {
       shift('while a bill loads cold, 390 px', payment),
       time('script of a sort of 20 rows, 4 × CPU, median', sort.median, 100),
       time('script of a sort of 20 rows, 4 × CPU, p95', sort.p95, 100),
+      time('change by another user to screen, 200 open streams, p95', live, 1_000),
+      time('key to the next quote in line, p95', next, 150),
       ...(await firstPaintFigures(browser, platform)),
     ]
   } finally {

@@ -4,7 +4,7 @@ import { password } from './acts.ts'
 type Json = Record<string, unknown>
 
 /** A caller with a token of its own, to prepare the records of a story. */
-const caller =
+export const caller =
   (portal: string, token: string) =>
   async (method: string, path: string, body?: object): Promise<Json> => {
     const answer = await fetch(`${portal}${path}`, {
@@ -17,7 +17,7 @@ const caller =
     return (text ? JSON.parse(text) : {}) as Json
   }
 
-const tokenOf = async (portal: string, who: string): Promise<string> => {
+export const tokenOf = async (portal: string, who: string): Promise<string> => {
   const call = caller(portal, '')
   const body = { username: `${who}@demo.test`, password }
   return String((await call('POST', '/api/auth/v1/login', body))['accessToken'])

@@ -207,6 +207,7 @@ export const allowed: Readonly<Record<string, Readonly<Record<string, AllowedImp
     'insurance/security': { on: ['portal'], why: 'changed answers are named by their questions' },
   },
   'insurance/accounts': {
+    'insurance/presence': { on: ['portal'], why: 'an account names who else has it open' },
     'insurance/activity': {
       on: ['demo/server'],
       why: 'who saw and changed an account is logged',
@@ -278,13 +279,18 @@ export const allowed: Readonly<Record<string, Readonly<Record<string, AllowedImp
       why: 'a policy begins the submission of its renewal, and a quoted submission may renew one',
     },
   },
+  'insurance/presence': {
+    'insurance/accounts': { on: ['demo/server'], why: 'who has an account open must see it' },
+    'insurance/quotes': { on: ['demo/server'], why: 'who has a quote open must see it' },
+  },
   'insurance/quotes': {
+    'insurance/presence': { on: ['portal'], why: 'a quote names who else has it open' },
     'insurance/accounts': {
       on: ['core', 'portal', 'demo/server'],
       why: 'a quote is for an account, is visible to those who see the account, and is listed on its page',
     },
     'insurance/activity': {
-      on: ['portal', 'demo/server'],
+      on: ['core', 'portal', 'demo/server'],
       why: 'a change of a quote or its account is logged, and read where an underwriter decides',
     },
     'insurance/notes': {

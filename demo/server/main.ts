@@ -62,6 +62,7 @@ const startAll = async (settings: Settings, stops: Stops): Promise<void> => {
   // last, so that everything is ready once the platform answers
   const server = await listen(platform.app.fetch, { host, port })
   stops.push(() => closeServer(server))
+  stops.push(() => platform.endStreams())
   process.stdout.write(readyText(config, settings))
 }
 

@@ -15,6 +15,7 @@ import { humanCheckRoutes } from './identity/human-check/routes.ts'
 import { industryCodeRoutes } from './directory/industry-codes/routes.ts'
 import type { Route } from './kernel/route.ts'
 import type { JobHandler } from './kernel/queue/handler.ts'
+import { liveRoutes } from './kernel/live/routes.ts'
 import { mfaRoutes } from './identity/mfa/routes.ts'
 import { noteRoutes } from './insurance/notes/routes.ts'
 import { outboxHandlers } from './kernel/outbox/handlers.ts'
@@ -22,8 +23,10 @@ import { passwordHandlers } from './identity/passwords/handlers.ts'
 import { passwordRoutes } from './identity/passwords/routes.ts'
 import { policyHandlers } from './insurance/policies/handlers.ts'
 import { policyRoutes } from './insurance/policies/routes.ts'
+import { presenceRoutes } from './insurance/presence/routes.ts'
 import { profileRoutes } from './identity/profile/routes.ts'
 import { offerRoutes } from './insurance/quotes/offer-routes.ts'
+import { quoteChangeRoutes } from './insurance/quotes/changes/routes.ts'
 import { quoteRoutes } from './insurance/quotes/routes.ts'
 import { ratingRoutes } from './insurance/rating/routes.ts'
 import { registerRoutes } from './insurance/register/routes.ts'
@@ -63,14 +66,17 @@ export const routes: readonly Route[] = [
   ...hostSignInRoutes,
   ...humanCheckRoutes,
   ...industryCodeRoutes,
+  ...liveRoutes,
   ...mfaRoutes,
   ...noteRoutes,
   ...passwordRoutes,
   ...policyRoutes,
+  ...presenceRoutes,
   ...profileRoutes,
   ...offerRoutes,
   // its fixed segments come before the parameters of quotes
   ...surplusRoutes,
+  ...quoteChangeRoutes,
   ...quoteRoutes,
   ...ratingRoutes,
   ...registerRoutes,

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Hono } from 'hono'
 import { isKnownOrigin } from './identity/access/origins.ts'
-import type { OpenDatabase } from './kernel/database/open-database.ts'
+import { gap, type OpenDatabase } from './kernel/database/open-database.ts'
 import { scheduleStatuses } from './effective-statuses/jobs.ts'
 import { refreshStatusesOf } from './effective-statuses/refresh.ts'
 import { createFaults, type Faults } from './kernel/demo-controls/faults.ts'
@@ -17,10 +17,12 @@ import { createOffload } from './kernel/offload/offload.ts'
 import type { Config, Services } from './kernel/services.ts'
 import type { ServerWording } from './kernel/wording.ts'
 import { boundsFor, createConcurrency } from './kernel/limits/concurrency.ts'
+import { createLiveHub } from './kernel/live/hub.ts'
 import { createLimits } from './kernel/limits/limits.ts'
 import { createSend } from './kernel/outbox/send.ts'
 import { createQueue } from './kernel/queue/queue.ts'
 import { createWorker, type Worker } from './kernel/queue/worker.ts'
+import { liveDomains } from './live-domains.ts'
 import { agencyOfRecord } from './record-agencies.ts'
 import { jobs, routes } from './modules.ts'
 import { openKeys, type SigningKey } from './identity/session/keys.ts'
@@ -52,6 +54,8 @@ export interface Platform {
   readonly clock: MovableClock
   /** Moves the clock of every process on the database. */
   setClock(offset: number): Promise<void>
+  /** Ends the streams of changes, so that a stopping server does not wait for them. */
+  endStreams(): Promise<void>
   /** Stops the worker and its threads; the database stays open. */
   close(): Promise<void>
 }
@@ -79,7 +83,14 @@ export const createPlatform = async (parts: PlatformParts): Promise<Platform> =>
   })
   const keys = await openKeys({ database, clock }, parts.signingKey)
   const offload = createOffload(parts.threadEntry ?? taskThreadEntry(), log)
+  // calls come once the services are complete
+  const findViewer = (request: Request) => viewerOf(services, request)
+  const live = createLiveHub(
+    { database, clock, log, newId },
+    { domains: liveDomains, findViewer, announce },
+  )
   const services: Services = {
+    live,
     database,
     clock,
     queue,
@@ -105,7 +116,9 @@ export const createPlatform = async (parts: PlatformParts): Promise<Platform> =>
     await scheduleStatuses(services)
   }
   const stopListening = opened.listen((what) => {
-    if (what === announcements.queue) worker.wake()
+    if (what === announcements.queue || what === gap) worker.wake()
+    if (what === gap) live.reset()
+    else live.hear(what)
     if (what !== announcements.clock) return
     readOffset().then(
       (offset) => clock.setOffset(offset),
@@ -116,7 +129,7 @@ export const createPlatform = async (parts: PlatformParts): Promise<Platform> =>
     services,
     routes,
     matrix: parts.matrix,
-    findViewer: (request) => viewerOf(services, request),
+    findViewer,
     guard: impersonationGuard,
     isKnownOrigin: (origin) => isKnownOrigin(services, origin),
     ...(config.demo && { demo: { faults, setClock } }),
@@ -129,8 +142,10 @@ export const createPlatform = async (parts: PlatformParts): Promise<Platform> =>
     faults,
     clock,
     setClock,
+    endStreams: () => live.close(),
     async close() {
       stopListening()
+      await live.close()
       await worker.stop()
       await offload.close()
     },

@@ -13,6 +13,7 @@ export const activitySubjects = [
   'contact',
   'agent',
   'quote',
+  'terms',
   'fees',
   'irpm',
   'events',

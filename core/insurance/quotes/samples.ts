@@ -2,6 +2,7 @@ import type { SampleRecords, SamplesOf } from '../../samples/sample.ts'
 import type * as bulk from './bulk/endpoints.ts'
 import type * as selections from './bulk/selection-endpoints.ts'
 import type * as exports from './export-endpoints.ts'
+import type { getQuoteChanges, markQuoteSeen } from './changes/endpoints.ts'
 import type * as carts from './cart/endpoints.ts'
 import type * as reviews from './review/endpoints.ts'
 import type * as sharing from './cart/sharing-endpoints.ts'
@@ -128,6 +129,11 @@ export const samples = {
   restoreQuote: ofQuote,
   deleteInvalidQuotes: ({ accountId }) => ({ query: { accountId } }),
   deleteExpiredQuotes: ({ accountId }) => ({ query: { accountId } }),
+  getQuoteChanges: ({ quoteId }) => ({ params: { id: quoteId } }),
+  markQuoteSeen: ({ quoteId }) => ({
+    params: { id: quoteId },
+    body: { asOf: '2026-11-20T09:00:00.000Z' },
+  }),
   getUnderwriting: ({ quoteId }) => ({ params: { id: quoteId } }),
   underwriteQuote: ofQuote,
   referQuote: reviewed,
@@ -212,6 +218,8 @@ export const samples = {
     typeof deleted &
     typeof subjectivities &
     typeof readSubjectivities &
-    typeof underwriting &
-    typeof adjusting & { readonly reassessRisk: typeof reassessRisk }
+    typeof underwriting & {
+      readonly getQuoteChanges: typeof getQuoteChanges
+      readonly markQuoteSeen: typeof markQuoteSeen
+    } & typeof adjusting & { readonly reassessRisk: typeof reassessRisk }
 >

@@ -66,6 +66,9 @@ const maxRenewals = 2
 const isCancel = (error: unknown, signal: AbortSignal | undefined): boolean =>
   signal?.aborted === true || errorName(error) === 'AbortError'
 
+const wantsOf = ({ returns }: Endpoint): 'json' | 'file' | 'stream' =>
+  returns === 'file' || returns === 'stream' ? returns : 'json'
+
 const retryAfterOf = (headers: Headers): { retryAfter: number } | object => {
   const seconds = Number(headers.get('Retry-After') ?? Number.NaN)
   return Number.isFinite(seconds) ? { retryAfter: seconds } : {}
@@ -111,8 +114,8 @@ export const createApi = (input: {
     try {
       // The call was cancelled while it waited for a token.
       options.signal?.throwIfAborted()
-      const wantsFile = endpoint.returns === 'file'
-      const limit = wantsFile || isRaw(call.body) ? fileLimit : answerLimits[input.mode]
+      const wants = wantsOf(endpoint)
+      const limit = wants === 'file' || isRaw(call.body) ? fileLimit : answerLimits[input.mode]
       const address = addressOf(input.apiBase, call.path, call.query)
       return await withTimeLimit(
         input.clock,
@@ -123,7 +126,7 @@ export const createApi = (input: {
             headers: headersOf(call, token, options),
             body: call.body,
             signal,
-            wantsFile,
+            wants,
             keepalive: options.outlivesPage ?? false,
           }),
         { signal: options.signal, onTimeout: () => errors.stated('timedOut', 'network') },
@@ -157,7 +160,7 @@ export const createApi = (input: {
   }
 
   const decode = (endpoint: Endpoint, { data }: Incoming): unknown => {
-    if (endpoint.returns === 'file') return data
+    if (wantsOf(endpoint) !== 'json') return data
     if (endpoint.answer === undefined) return undefined
     try {
       return z.decode(endpoint.answer, data)

@@ -84,10 +84,11 @@ export interface Endpoint<
   readonly bodyLimit?: Partial<BodyLimit>
   /**
    * Undefined answers with 204 and no body; `'file'` on `returns` answers with bytes, or with 204
-   * where there is no file; `'redirect'` answers with 302 (opened by the browser, never called).
+   * where there is no file; `'redirect'` answers with 302 (opened by the browser, never called);
+   * `'stream'` with bytes that come as long as the caller reads.
    */
   readonly answer?: Answer
-  readonly returns?: 'json' | 'file' | 'redirect'
+  readonly returns?: 'json' | 'file' | 'redirect' | 'stream'
   /**
    * Codes that it may answer with, each defined in a domain's `errors.ts`; checked by
    * `core/catalogue.ts`.
@@ -105,9 +106,11 @@ export type InputOf<E extends Endpoint> = Part<'params', E['params']> &
 /** The endpoint's answer, decoded; a named `File` for files, `undefined` for 204. */
 export type AnswerOf<E extends Endpoint> = E extends { returns: 'file' }
   ? File
-  : E['answer'] extends Shape
-    ? z.output<E['answer']>
-    : undefined
+  : E extends { returns: 'stream' }
+    ? ReadableStream<Uint8Array>
+    : E['answer'] extends Shape
+      ? z.output<E['answer']>
+      : undefined
 
 /**
  * Declares an endpoint. Marked free of side effects, so that unused endpoints are dropped from a

@@ -21,3 +21,5 @@ export type RateLimitGroup =
   | 'refresh'
   | 'scan'
   | 'workflow'
+  | 'live'
+  | 'presence'

@@ -9,13 +9,13 @@ export interface Outgoing {
   /** JSON, unless it is form data or bytes, which are sent unchanged. */
   readonly body: unknown
   readonly signal: AbortSignal | undefined
-  /** Whether a 2xx answer is a file. */
-  readonly wantsFile: boolean
+  /** What a 2xx answer is. */
+  readonly wants: 'json' | 'file' | 'stream'
   /** Whether it is sent to its end although the page is closed. */
   readonly keepalive?: boolean
 }
 
-/** An answer with its body read: parsed JSON, a text, a named file, or nothing. */
+/** An answer with its body read: parsed JSON, a text, a named file, or nothing; a stream is unread. */
 export interface Incoming {
   readonly ok: boolean
   readonly status: number
@@ -61,10 +61,15 @@ const parsed = (text: string): unknown => {
   }
 }
 
+const responseTypes = { json: 'text', file: 'blob', stream: 'stream' } as const
+
+const isStream = (value: unknown): value is ReadableStream => kindOf(value) === 'ReadableStream'
+
 /** Reads a file as bytes; anything else, including error answers of files, as JSON or text. */
 const dataOf = async (data: unknown, isFile: boolean): Promise<unknown> => {
   if (isFile) return data
-  const text = isBlob(data) ? await data.text() : data
+  const isUnread = isBlob(data) || isStream(data)
+  const text = isUnread ? await new Response(data).text() : data
   return typeof text === 'string' && text !== '' ? parsed(text) : undefined
 }
 
@@ -75,21 +80,23 @@ const dataOf = async (data: unknown, isFile: boolean): Promise<unknown> => {
 export const exchange = async (
   fetch: typeof globalThis.fetch,
   address: string,
-  { method, headers, body, signal, wantsFile, keepalive = false }: Outgoing,
+  { method, headers, body, signal, wants, keepalive = false }: Outgoing,
 ): Promise<Incoming> => {
-  const response = await createFetch({ fetch }).raw<unknown, 'blob' | 'text'>(address, {
+  const response = await createFetch({ fetch }).raw<unknown, 'blob' | 'text' | 'stream'>(address, {
     method,
     headers,
     ...(body === undefined ? {} : { body: isRaw(body) ? body : JSON.stringify(body) }),
     ...(signal === undefined ? {} : { signal }),
     ...(keepalive ? { keepalive } : {}),
-    responseType: wantsFile ? 'blob' : 'text',
+    responseType: responseTypes[wants],
     // By default ofetch throws for statuses outside 2xx and repeats some calls.
     ignoreResponseError: true,
     retry: 0,
   })
   const { ok, status } = response
-  const read = await dataOf(response._data, wantsFile && ok)
+  if (wants === 'stream' && ok)
+    return { ok, status, headers: response.headers, data: response._data }
+  const read = await dataOf(response._data, wants === 'file' && ok)
   const data = isBlob(read) ? answeredFile(read, response.headers) : read
   return { ok, status, headers: response.headers, data }
 }

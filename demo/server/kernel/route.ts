@@ -13,6 +13,9 @@ export interface RedirectAnswer {
   readonly location: string
 }
 
+/** Server-sent events, which end when the caller or the server closes them. */
+export type StreamAnswer = ReadableStream<Uint8Array>
+
 export type Handled<E extends Endpoint> = E extends { returns: 'file' }
   ? FileAnswer | undefined
   : E extends { returns: 'redirect' }

@@ -3,6 +3,7 @@ import type { KeyMode } from '#core/identity/access/modes.ts'
 import type { PgDatabase, PgQueryResultHKT, PgTable } from 'drizzle-orm/pg-core'
 import type { Concurrency } from './concurrency.ts'
 import type { Limits } from './limits.ts'
+import type { Live } from './live.ts'
 import type { Log } from './log.ts'
 import type { Mail, Mailer } from './mail.ts'
 import type { Offload } from './offload/offload.ts'
@@ -26,6 +27,8 @@ export interface Database {
   mode(): KeyMode
   /** Runs `work` in a mode: all its queries, jobs and mails are of that mode. */
   inMode<T>(mode: KeyMode, work: () => Promise<T>): Promise<T>
+  /** Runs `work` for a user: what its transactions change is announced with their id. */
+  asActor<T>(userId: string, work: () => Promise<T>): Promise<T>
   /** Whether this call chain has a transaction open. */
   isInTransaction(): boolean
   /** Runs `work` once the open transaction has committed; at once when none is open. */
@@ -98,6 +101,7 @@ export interface Services {
   readonly tokens: Tokens
   readonly limits: Limits
   readonly concurrency: Concurrency
+  readonly live: Live
   readonly log: Log
   /**
    * Heavy work, off the main thread and limited. Requests are rejected when it is full, queued jobs

@@ -7,10 +7,13 @@ import { humanCheckRetention } from '../identity/human-check/retention.ts'
 import type { Retention } from '../kernel/retention.ts'
 import { limitRetention } from '../kernel/limits/retention.ts'
 import { mfaRetention } from '../identity/mfa/retention.ts'
+import { liveRetention } from '../kernel/live/retention.ts'
 import { outboxRetention } from '../kernel/outbox/retention.ts'
 import { passwordRetention } from '../identity/passwords/retention.ts'
+import { presenceRetention } from '../insurance/presence/retention.ts'
 import { queueRetention } from '../kernel/queue/retention.ts'
 import { cartRetention } from '../insurance/quotes/cart/retention.ts'
+import { quoteViewRetention } from '../insurance/quotes/changes/retention.ts'
 import { wizardRetention } from '../insurance/quotes/wizard/retention.ts'
 import { submissionRetention } from '../insurance/submissions/retention.ts'
 import { riskRetention } from '../insurance/risk/retention.ts'
@@ -30,6 +33,7 @@ export const retention: readonly Retention[] = [
   ...activityRetention,
   ...bulkRetention,
   ...cartRetention,
+  ...quoteViewRetention,
   ...wizardRetention,
   ...documentRetention,
   ...submissionRetention,
@@ -37,9 +41,11 @@ export const retention: readonly Retention[] = [
   ...accessRetention,
   ...humanCheckRetention,
   ...limitRetention,
+  ...liveRetention,
   ...mfaRetention,
   ...outboxRetention,
   ...passwordRetention,
+  ...presenceRetention,
   ...queueRetention,
   ...riskRetention,
   ...signInRetention,

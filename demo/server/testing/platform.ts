@@ -128,6 +128,7 @@ const fill = async (opened: OpenDatabase): Promise<void> => {
 
 const decodeAnswer = async (endpoint: Endpoint, response: Response): Promise<unknown> => {
   if (endpoint.returns === 'file') return answeredFile(await response.blob(), response.headers)
+  if (endpoint.returns === 'stream') return response.body
   if (!endpoint.answer) return undefined
   return z.decode(endpoint.answer, await response.json())
 }

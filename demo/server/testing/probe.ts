@@ -83,7 +83,9 @@ export const probe = async (
     await platform.services.database.transaction(async () => {
       const init = { method: endpoint.method, headers, ...body }
       const response = await platform.fetch(addressOf('', call.path, call.query), init)
-      const text = await response.text()
+      const isStream = response.headers.get('Content-Type')?.includes('event-stream') === true
+      const text = isStream ? '' : await response.text()
+      if (isStream) await response.body?.cancel()
       const isError = response.headers.get('Content-Type')?.includes('json') && !response.ok
       const { code = '' } = (isError ? JSON.parse(text) : {}) as { readonly code?: string }
       outcome = { status: response.status, code, text }

@@ -18,6 +18,8 @@ export interface Formats {
   /** An instant to the minute, for titles. */
   readonly exact: (iso: string) => string
   readonly count: (value: number) => string
+  /** Names as one text: `Ada, Bo, and Cy`. */
+  readonly list: (names: readonly string[]) => string
   readonly bytes: (value: number) => string
   /** The text of a wire value, `quotes:status.READY`; the value itself when there is none. */
   readonly label: (group: WireGroup, value: string) => string
@@ -42,6 +44,7 @@ export const createFormats = (locale: TextLocale, timeZone: string, wording: Wor
     instant: (iso) => instants.format(Date.parse(iso)),
     exact: (iso) => minutes.format(Date.parse(iso)),
     count: (value) => counts.format(value),
+    list: (names) => new Intl.ListFormat(locale).format(names),
     bytes: (value) => {
       const power = Math.min(
         units.length - 1,

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react'
 import type { PermissionNeed } from '#core/platform/authority/permission-table.ts'
 import type { AnyDialog } from '#core/platform/dialogs/dialog.ts'
+import type { ShownRecords } from '#core/platform/live/refetch.ts'
 import type { Command, CommandSource } from '../palette/commands.ts'
 import type { MenuItem } from '../parts/Menu.tsx'
 import type { ListScope } from './list-scope.ts'
@@ -33,6 +34,8 @@ export interface ShellParts {
   readonly creates?: () => readonly Command[]
   /** Commands of the palette; a hook. */
   readonly commands?: CommandSource
+  /** The calls that show records of a kind: refetched once one has changed elsewhere. */
+  readonly shownRecords?: () => Promise<ShownRecords>
   /** A filter for every list of records, from the header; a hook. */
   readonly listScope?: ListScope
 }

@@ -9,11 +9,13 @@ interface ScreenHeaderProps {
   /** Above the title: the link back. */
   readonly back?: ReactNode
   readonly lead?: ReactNode
+  /** Below the lead: who else is here. */
+  readonly others?: ReactNode
   readonly actions?: ReactNode
 }
 
 /** The name of a screen, its subtitle, and its actions. */
-export const ScreenHeader = ({ title, mark, back, lead, actions }: ScreenHeaderProps) => {
+export const ScreenHeader = ({ title, mark, back, lead, others, actions }: ScreenHeaderProps) => {
   const css = useStyles(styles)
   return (
     <header className={css['header']}>
@@ -24,6 +26,7 @@ export const ScreenHeader = ({ title, mark, back, lead, actions }: ScreenHeaderP
           {mark}
         </div>
         {lead && <p className={css['lead']}>{lead}</p>}
+        {others && <p className={css['others']}>{others}</p>}
       </div>
       {actions && <div className={css['actions']}>{actions}</div>}
     </header>

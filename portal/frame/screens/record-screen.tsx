@@ -1,5 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query'
-import type { ComponentType, ReactNode } from 'react'
+import { Suspense, type ComponentType, type ReactNode } from 'react'
 import { ClientError } from '#core/foundation/errors/client-error.ts'
 import type { WordingKey } from '#core/foundation/wording/namespaces.ts'
 import { Button } from '#widgets/kit/Button.tsx'
@@ -43,6 +43,8 @@ export interface RecordScreenParts<Record> {
   readonly useActions?: () => readonly Action<Record>[]
   /** Whether a part of the screen has its one primary button. */
   readonly hasPrimaryPart?: (persona: Persona) => boolean
+  /** In the heading, once it is loaded: who else has the record open. */
+  readonly Others?: ComponentType<{ readonly record: Record }>
   /** Everything below the heading. */
   readonly Body: ComponentType<{ readonly record: Record }>
 }
@@ -52,7 +54,7 @@ export interface RecordScreenParts<Record> {
  * message with a link back where it is missing or cannot be loaded.
  */
 export const recordScreen = <Record,>(parts: RecordScreenParts<Record>) => {
-  const { useRecord, nameOf, texts, Back, heading, hasPrimaryPart, Body } = parts
+  const { useRecord, nameOf, texts, Back, heading, hasPrimaryPart, Others, Body } = parts
   const { useActions = () => parts.actions ?? [] } = parts
 
   const Open = ({ record }: { readonly record: Record }) => {
@@ -62,6 +64,13 @@ export const recordScreen = <Record,>(parts: RecordScreenParts<Record>) => {
     return (
       <Screen
         {...heading(record, formats)}
+        others={
+          Others && (
+            <Suspense fallback={null}>
+              <Others record={record} />
+            </Suspense>
+          )
+        }
         back={<Back label={formats.t(texts.back)} />}
         actions={
           <ActionButtons

@@ -6,6 +6,8 @@ import { useWording } from '#widgets/react/use-wording.ts'
 import { OpenRecordProvider } from '../actions/OpenRecord.tsx'
 import { ServerOverlay } from '../overlays/ServerOverlay.tsx'
 import { DialogHost } from '../dialogs/DialogHost.tsx'
+import { LiveEventsContext } from '../live/live-events.ts'
+import { useLiveScreens } from '../live/use-live-screens.ts'
 import { ModuleSlot } from '../modules/ModuleSlot.tsx'
 import { CommandPalette } from '../palette/CommandPalette.tsx'
 import { usePortal } from '../platform/use-portal.ts'
@@ -44,32 +46,35 @@ const Frame = () => {
   const closeMenu = useCallback(() => setMenuAt(undefined), [])
 
   useEffect(() => session.pauseCalls(), [session])
+  const events = useLiveScreens()
 
   return (
-    <OpenRecordProvider>
-      <div className={css['shell']}>
-        <a className={css['skip']} href="#content">
-          {t('portal:skip')}
-        </a>
-        <ModuleSlot name="Banner" />
-        <Header
-          isMenuOpen={isMenuOpen}
-          onMenu={() => setMenuAt(isMenuOpen ? undefined : href)}
-          onSearch={() => setPaletteOpen(true)}
-        />
-        <Sidebar isOpen={isMenuOpen} onClose={closeMenu} />
-        <main id="content" className={css['main']} tabIndex={-1}>
-          <Suspense fallback={<ScreenSkeleton />}>
-            <Outlet />
-          </Suspense>
-        </main>
-      </div>
-      <DialogHost />
-      <ModuleSlot name="Prompt" />
-      <CommandPalette isOpen={isPaletteOpen} onOpen={setPaletteOpen} />
-      <ServerOverlay>
-        <ModuleSlot name="Overlay" />
-      </ServerOverlay>
-    </OpenRecordProvider>
+    <LiveEventsContext value={events}>
+      <OpenRecordProvider>
+        <div className={css['shell']}>
+          <a className={css['skip']} href="#content">
+            {t('portal:skip')}
+          </a>
+          <ModuleSlot name="Banner" />
+          <Header
+            isMenuOpen={isMenuOpen}
+            onMenu={() => setMenuAt(isMenuOpen ? undefined : href)}
+            onSearch={() => setPaletteOpen(true)}
+          />
+          <Sidebar isOpen={isMenuOpen} onClose={closeMenu} />
+          <main id="content" className={css['main']} tabIndex={-1}>
+            <Suspense fallback={<ScreenSkeleton />}>
+              <Outlet />
+            </Suspense>
+          </main>
+        </div>
+        <DialogHost />
+        <ModuleSlot name="Prompt" />
+        <CommandPalette isOpen={isPaletteOpen} onOpen={setPaletteOpen} />
+        <ServerOverlay>
+          <ModuleSlot name="Overlay" />
+        </ServerOverlay>
+      </OpenRecordProvider>
+    </LiveEventsContext>
   )
 }

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
-import type { ComponentType } from 'react'
+import { lazy, type ComponentType } from 'react'
 import { getAccount } from '#core/insurance/accounts/endpoints.ts'
 import type { Account } from '#core/insurance/accounts/model.ts'
 import { BackLink } from '../../frame/parts/BackLink.tsx'
@@ -16,6 +16,10 @@ import { accountName } from './account-row.ts'
 import { accountStatusMarks } from './account-status-marks.ts'
 import { placeOf } from './place.ts'
 import { useAccountExtras } from './use-account-extras.ts'
+
+const OthersAtAccount = lazy(async () => ({
+  default: (await import('../presence/OthersAtAccount.tsx')).OthersAtAccount,
+}))
 
 /** Makes the screen of one part of an account: heading, actions, the parts as tabs, and the part. */
 export const accountScreen = (
@@ -65,6 +69,7 @@ export const accountScreen = (
       ]
     },
     hasPrimaryPart: () => hasPrimary,
+    Others: OthersAtAccount,
     Body,
   })
 }

@@ -16,4 +16,5 @@ export const accountsShell: ShellParts = {
   DashboardPart: NewAccountSlot,
   creates: useNewAccountCommand,
   commands: useFoundAccounts,
+  shownRecords: async () => (await import('./shown-accounts.ts')).shownAccounts,
 }

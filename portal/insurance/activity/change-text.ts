@@ -15,6 +15,9 @@ const amounts: readonly string[] = [
   'brokerFee',
   'additionalBrokerFee',
   'mgaFee',
+  'limit',
+  'deductible',
+  'premium',
 ]
 
 /** A value of a record in the viewer's words. */
@@ -35,25 +38,40 @@ const statusesOf: Partial<Record<ActivityEntry['subject'], WireGroup>> = {
   submission: 'submissions:status',
 }
 
+type Needs = Pick<Formats, 't' | 'label' | 'sum'>
+
+const questionOf = (subject: ActivityEntry['subject'], field: string): FormName | undefined =>
+  subject === 'security' ? questionNames.find((each) => each === field) : undefined
+
+/** One value of a changed field, in the words of its form. */
+export const changedValue = (
+  formats: Needs,
+  currency: Currency,
+  { subject, field }: { readonly subject: ActivityEntry['subject']; readonly field: string },
+  value: string | null,
+): string => {
+  const { t, label } = formats
+  if (value === null) return t('activity:empty')
+  const statuses = field === 'status' ? statusesOf[subject] : undefined
+  if (statuses !== undefined) return label(statuses, value)
+  const question = questionOf(subject, field)
+  return question === undefined
+    ? valueText(formats, field, value, currency)
+    : (answerText(t, question, value) ?? value)
+}
+
 /** A changed field with both values, in the words of its form. */
 export const changeText = (
-  formats: Pick<Formats, 't' | 'label' | 'sum'>,
+  formats: Needs,
   currency: Currency,
   subject: ActivityEntry['subject'],
   { field, before, after }: ActivityChange,
 ): string => {
   const { t, label } = formats
-  const name = subject === 'security' ? questionNames.find((each) => each === field) : undefined
-  const shown = (value: string | null): string => {
-    if (value === null) return t('activity:empty')
-    const statuses = field === 'status' ? statusesOf[subject] : undefined
-    if (statuses !== undefined) return label(statuses, value)
-    return name === undefined
-      ? valueText(formats, field, value, currency)
-      : (answerText(t, name, value) ?? value)
-  }
+  const question = questionOf(subject, field)
+  const shown = (value: string | null) => changedValue(formats, currency, { subject, field }, value)
   return t('activity:change', {
-    field: name === undefined ? label('activity:fields', field) : questionText(t, name),
+    field: question === undefined ? label('activity:fields', field) : questionText(t, question),
     before: shown(before),
     after: shown(after),
   })

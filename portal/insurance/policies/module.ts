@@ -6,4 +6,5 @@ import { policyScreen } from './policy-screens.ts'
 export const policiesModule = {
   screens: [policyScreen, accountPoliciesPart],
   texts: ['policies'],
+  shell: async () => (await import('./shell-parts.ts')).policiesShell,
 } as const satisfies Module

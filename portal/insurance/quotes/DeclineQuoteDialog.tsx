@@ -1,6 +1,5 @@
-import { useSuspenseQuery } from '@tanstack/react-query'
 import { declineReasons } from '#core/insurance/quotes/decline.ts'
-import { declineQuote, getQuoteById } from '#core/insurance/quotes/endpoints.ts'
+import { declineQuote } from '#core/insurance/quotes/endpoints.ts'
 import {
   getSubmission,
   getSubmissionStats,
@@ -12,6 +11,7 @@ import { useFormats } from '../../frame/formats/use-formats.ts'
 import { FormCheckbox } from '../../frame/forms/FormCheckbox.tsx'
 import { ReasonFields } from '../../frame/forms/ReasonFields.tsx'
 import { usePortal } from '../../frame/platform/use-portal.ts'
+import { useAdjustedQuote } from './adjusting/use-adjusted-quote.ts'
 import {
   declineBody,
   declineField,
@@ -60,9 +60,7 @@ export const DeclineQuoteDialog = formDialog({
     const t = useWording('portal', 'submission-life')
     const { api, notifications, queries } = usePortal()
     const formats = useFormats()
-    const { data: quote } = useSuspenseQuery(
-      queries.options(getQuoteById, { params: { id: quoteId } }),
-    )
+    const { quote, seen } = useAdjustedQuote({ quoteId })
     return {
       title: t('quotes:underwriting.declineTitle'),
       lead: t('quotes:underwriting.declineLead', { number, company }),
@@ -74,7 +72,11 @@ export const DeclineQuoteDialog = formDialog({
       record: `decline.${quoteId}`,
       fieldOf: declineField,
       async send(values: DeclineForm) {
-        await api.call(declineQuote, { params: { id: quoteId }, body: declineBody(values) })
+        await api.call(declineQuote, {
+          params: { id: quoteId },
+          body: declineBody(values),
+          ...seen,
+        })
         if (!values.declinesSubmission) return
         await queries.refresh(searchSubmissions, getSubmission, getSubmissionStats)
         notifications.show('success', t('submission-life:decline.done'))

@@ -29,6 +29,7 @@ import { documentsOf, quoteActions } from './quote-actions.ts'
 import { refreshQuotes } from './refresh-quotes.ts'
 import { QuoteFacts } from './QuoteFacts.tsx'
 import { quoteStatusMarks } from './quote-status-marks.ts'
+import { useReopenChanged } from './reopen-changed.ts'
 import { ReferralReasons } from './ReferralReasons.tsx'
 import { Subjectivities } from './subjectivities/Subjectivities.tsx'
 import { VerificationCard } from './VerificationCard.tsx'
@@ -46,6 +47,10 @@ const UnderwritingPart = lazy(async () => ({
 }))
 const LineBar = lazy(async () => ({
   default: (await import('./underwriting/LineBar.tsx')).LineBar,
+}))
+
+const OthersAtQuote = lazy(async () => ({
+  default: (await import('../presence/OthersAtQuote.tsx')).OthersAtQuote,
 }))
 
 /** Where no record is edited, none is opened again. */
@@ -92,6 +97,7 @@ const QuoteBody = ({ record: quote }: { readonly record: Quote }) => {
   )
   const formats = useFormats()
   const edits = useRecordEdits()
+  useReopenChanged(quote.id)
   const opened = useStore(edits?.$opened ?? never)
   const priced = useRef<unknown>(undefined)
   const [status, setStatus] = useState(quote.status)
@@ -198,5 +204,6 @@ export const QuoteScreen = recordScreen<Quote>({
   },
   actions: quoteActions,
   hasPrimaryPart: hasVerification,
+  Others: OthersAtQuote,
   Body: QuoteBody,
 })

@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import { bindFormFor, bindStart, type BindForm } from '#core/insurance/quotes/bind-form.ts'
 import { getQuoteById, requestToBind } from '#core/insurance/quotes/endpoints.ts'
 import { asksZipCode } from '#core/insurance/quotes/address.ts'
@@ -106,8 +106,10 @@ export const RequestToBindDialog = formDialog({
     const { data: quote } = useSuspenseQuery(
       queries.options(getQuoteById, { params: { id: quoteId } }),
     )
+    // the version that the form was opened with, or that a refusal has shown
+    const [base, setBase] = useState(quote.modified)
     // a quote that was just saved may be newer than the answer in the cache
-    const seen = modified > quote.modified ? modified : quote.modified
+    const seen = modified > base ? modified : base
     const shape = useMemo(() => bindFormFor(quote.region), [quote.region])
     return {
       title: t('quotes:bind.title'),
@@ -124,6 +126,7 @@ export const RequestToBindDialog = formDialog({
         } catch (error) {
           // The terms above the form may be those that somebody has changed.
           await queries.refresh(getQuoteById)
+          setBase((await queries.fetch(getQuoteById, { params })).modified)
           throw error
         }
       },

@@ -19,4 +19,5 @@ export const quotesShell: ShellParts = {
   DashboardPart: NewQuoteLink,
   creates: useNewQuoteCommand,
   commands: useQuoteCommands,
+  shownRecords: async () => (await import('./shown-quotes.ts')).shownQuotes,
 }

@@ -8,6 +8,7 @@ import type { Viewer } from '../../kernel/viewer.ts'
 import { changeInsured, insuredOf } from './insured.ts'
 import { decidedOf } from './decided.ts'
 import { stillReferred } from './details-referral.ts'
+import { logTerms } from './terms-activity.ts'
 import { isEmbed } from '../../kernel/scope/permitted.ts'
 import { withheldFrom } from '../rating/withheld.ts'
 import { mustBeLicensed } from './licensed.ts'
@@ -65,7 +66,7 @@ export const changeQuote = (
       await mustBeLicensed(services, { ...record, isSurplus, state: insured.state })
     }
     await changeInsured(services, viewer, locked.account, insured, record.id)
-    await services.database
+    const [changed] = await services.database
       .handle()
       .update(quotes)
       .set({
@@ -85,6 +86,8 @@ export const changeQuote = (
         modified: now,
       })
       .where(eq(quotes.id, record.id))
+      .returning()
+    if (changed) await logTerms(services, viewer, record, changed)
     if (priced) {
       const input = pricedInput(asked, priced.price, insured.name)
       await storePrice(services, record.id, { ...priced, input })

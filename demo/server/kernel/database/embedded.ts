@@ -20,6 +20,9 @@ export const embeddedOf = (
   { timeout = defaultTimeout.embedded }: Bounds = {},
 ): OpenDatabase => {
   const listeners = new Set<(what: string) => void>()
+  const tell = (what: string): void => {
+    for (const listener of listeners) listener(what)
+  }
   // drizzle's handles differ in their result type only, which we do not read
   const handleOf = (of: PGlite) => drizzle(of, { casing: 'snake_case' }) as unknown as Handle
   const connection = withTimeout(client, timeout)
@@ -31,13 +34,13 @@ export const embeddedOf = (
     isExclusive: true,
     connections: 1,
     listen(listener) {
+      // the first one listens to what triggers announce, too
+      if (listeners.size === 0) void client.listen('parapet', tell)
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
     // one process owns an embedded database, so no other process needs the announcement
-    async announce(what) {
-      for (const listener of listeners) listener(what)
-    },
+    announce: async (what) => tell(what),
     async close() {
       await client.close()
       release()

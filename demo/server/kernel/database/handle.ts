@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
+import { sql } from 'drizzle-orm'
 import type { KeyMode } from '#core/identity/access/modes.ts'
 import type { Database, Handle } from '../services.ts'
 import { tablesOf } from './modes.ts'
@@ -19,6 +20,7 @@ export type Connections = Readonly<Record<KeyMode, Handle>>
 export const databaseOf = (connections: Connections): Database => {
   const current = new AsyncLocalStorage<Open>()
   const modes = new AsyncLocalStorage<KeyMode>()
+  const actors = new AsyncLocalStorage<string>()
   const mode = (): KeyMode => modes.getStore() ?? 'live'
   const connection = (): Handle => connections[mode()]
 
@@ -48,12 +50,15 @@ export const databaseOf = (connections: Connections): Database => {
     async transaction(work) {
       if (current.getStore()) return work()
       const afterCommit: (() => void)[] = []
-      const result = await connection().transaction((handle) =>
-        current.run({ handle, afterCommit }, work),
-      )
+      const actor = actors.getStore()
+      const result = await connection().transaction(async (handle) => {
+        if (actor) await handle.execute(sql`select set_config('parapet.actor', ${actor}, true)`)
+        return current.run({ handle, afterCommit }, work)
+      })
       for (const next of afterCommit) next()
       return result
     },
+    asActor: (userId, work) => actors.run(userId, work),
     isInTransaction: () => current.getStore() !== undefined,
     afterCommit(work) {
       const open = current.getStore()

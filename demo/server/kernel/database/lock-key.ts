@@ -13,6 +13,7 @@ const kinds = {
   cart: 7,
   draft: 8,
   savedViews: 9,
+  stream: 20,
 } as const
 
 /** Locks a key until the transaction ends, for all processes: of two callers the second waits. */

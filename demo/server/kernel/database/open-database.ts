@@ -1,5 +1,8 @@
 import type { Database } from '../services.ts'
 
+/** The announcement that others may have been lost: the connection for them broke and is back. */
+export const gap = 'gap'
+
 /** An open database with the functions for its owner. */
 export interface OpenDatabase {
   readonly database: Database

@@ -3,7 +3,7 @@ import { Client, Pool } from 'pg'
 import { databaseOf } from './handle.ts'
 import { sandboxPath } from './modes.ts'
 import { migrate } from './migrate.ts'
-import { defaultTimeout, type Bounds, type OpenDatabase } from './open-database.ts'
+import { defaultTimeout, gap, type Bounds, type OpenDatabase } from './open-database.ts'
 import { StartFailure } from './start-failure.ts'
 
 const channel = 'parapet'
@@ -15,6 +15,11 @@ const announcements = (url: string) => {
   let closed = false
   let client: Client | undefined
   let retry: NodeJS.Timeout | undefined
+  let wasOpen = false
+
+  const tell = (what: string): void => {
+    for (const listener of listeners) listener(what)
+  }
 
   const connect = async (): Promise<void> => {
     const next = new Client({ connectionString: url })
@@ -26,12 +31,12 @@ const announcements = (url: string) => {
     }
     next.on('error', again)
     next.on('end', again)
-    next.on('notification', ({ payload }) => {
-      for (const listener of listeners) listener(payload ?? '')
-    })
+    next.on('notification', ({ payload }) => tell(payload ?? ''))
     try {
       await next.connect()
       await next.query(`listen ${channel}`)
+      if (wasOpen) tell(gap)
+      wasOpen = true
     } catch (error) {
       next.removeListener('end', again)
       await next.end().catch(() => undefined)

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { Endpoint } from '#core/platform/api/endpoint.ts'
-import type { FileAnswer, RedirectAnswer } from '../route.ts'
+import type { FileAnswer, RedirectAnswer, StreamAnswer } from '../route.ts'
 
 const asciiName = (name: string): string => name.replace(/[^\w.-]+/g, '-')
 
@@ -23,6 +23,16 @@ export const answerOf = (endpoint: Endpoint, value: unknown): Response => {
   if (endpoint.returns === 'redirect') {
     const { location } = value as RedirectAnswer
     return new Response(null, { status: 302, headers: { Location: location } })
+  }
+  if (endpoint.returns === 'stream') {
+    return new Response(value as StreamAnswer, {
+      headers: {
+        'Content-Type': 'text/event-stream; charset=utf-8',
+        'Cache-Control': 'no-store',
+        // a proxy that collects an answer would delay its events
+        'X-Accel-Buffering': 'no',
+      },
+    })
   }
   if (endpoint.returns === 'file' && value !== undefined) return fileResponse(value as FileAnswer)
   if (!endpoint.answer) return new Response(null, { status: 204 })

@@ -115,7 +115,11 @@ const handle = async (
   // a public call does the same with any token: it is about users and keys, which both modes share
   const mode = endpoint.audience === 'public' ? 'live' : modeOf(viewer)
   // the input was decoded by the endpoint's own shapes, which determine the handler's types
-  const work = () => services.database.inMode(mode, () => handler(input as never, context))
+  const inMode = () => services.database.inMode(mode, () => handler(input as never, context))
+  const work = () =>
+    viewer.kind === 'user' && endpoint.method !== 'GET'
+      ? services.database.asActor(viewer.userId, inMode)
+      : inMode()
   const answer = isExpensive(endpoint)
     ? await services.concurrency.run(callerOf(viewer, c.var.ip), request.signal, work)
     : await work()

@@ -343,6 +343,14 @@ CREATE TABLE "limit_windows" (
 );
 
 --> statement-breakpoint
+CREATE TABLE "live_streams" (
+	"id" text PRIMARY KEY NOT NULL,
+	"session_id" text NOT NULL,
+	"user_id" text NOT NULL,
+	"ends" timestamp with time zone NOT NULL
+);
+
+--> statement-breakpoint
 CREATE TABLE "mails" (
 	"position" bigserial PRIMARY KEY NOT NULL,
 	"id" text NOT NULL,
@@ -533,6 +541,20 @@ CREATE TABLE "policyholder_agents" (
 );
 
 --> statement-breakpoint
+CREATE TABLE "presences" (
+	"session_id" text NOT NULL,
+	"tab_id" text NOT NULL,
+	"kind" text NOT NULL,
+	"record_id" text NOT NULL,
+	"user_id" text NOT NULL,
+	"user_name" text NOT NULL,
+	"organisation_id" text NOT NULL,
+	"is_staff" boolean NOT NULL,
+	"seen" timestamp with time zone NOT NULL,
+	CONSTRAINT "presences_session_id_tab_id_pk" PRIMARY KEY("session_id","tab_id")
+);
+
+--> statement-breakpoint
 CREATE TABLE "producer_register" (
 	"npn" text PRIMARY KEY NOT NULL,
 	"fein" text,
@@ -548,6 +570,14 @@ CREATE TABLE "quote_prices" (
 	"risk" jsonb NOT NULL,
 	"releases" jsonb DEFAULT '{}'::jsonb NOT NULL,
 	"adjustments" jsonb DEFAULT '{}'::jsonb NOT NULL
+);
+
+--> statement-breakpoint
+CREATE TABLE "quote_views" (
+	"user_id" text NOT NULL,
+	"quote_id" text NOT NULL,
+	"seen" timestamp with time zone NOT NULL,
+	CONSTRAINT "quote_views_user_id_quote_id_pk" PRIMARY KEY("user_id","quote_id")
 );
 
 --> statement-breakpoint
@@ -1395,6 +1425,8 @@ CREATE INDEX "jobs_run_at_index" ON "jobs" USING btree ("run_at");
 --> statement-breakpoint
 CREATE INDEX "limit_windows_ends_index" ON "limit_windows" USING btree ("ends");
 --> statement-breakpoint
+CREATE INDEX "live_streams_ends_index" ON "live_streams" USING btree ("ends");
+--> statement-breakpoint
 CREATE INDEX "mails_to_index" ON "mails" USING btree ("to");
 --> statement-breakpoint
 CREATE INDEX "memberships_organisation_id_index" ON "memberships" USING btree ("organisation_id");
@@ -1482,6 +1514,12 @@ CREATE INDEX "policies_sample" ON "policies" USING btree (hashtext("id"),"agency
 CREATE INDEX "policies_scoped_sample" ON "policies" USING btree ("agency_id",hashtext("id"),"id","cover_status","payment_status","is_renewal","is_open_for_renewal","team_ids","created","policy_number","quote_number","company_key","product","limit","total_premium","effective_date","end_date","account_id","searched");
 --> statement-breakpoint
 CREATE INDEX "policyholder_agents_account_id_index" ON "policyholder_agents" USING btree ("account_id");
+--> statement-breakpoint
+CREATE INDEX "presences_of_record" ON "presences" USING btree ("kind","record_id","seen");
+--> statement-breakpoint
+CREATE INDEX "presences_age" ON "presences" USING btree ("seen");
+--> statement-breakpoint
+CREATE INDEX "quote_views_seen_index" ON "quote_views" USING btree ("seen");
 --> statement-breakpoint
 CREATE UNIQUE INDEX "quotes_request_owner_request_id_index" ON "quotes" USING btree ("request_owner","request_id");
 --> statement-breakpoint

@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { useCallback, useEffect, useState } from 'react'
-import { getQuoteById, searchInbox } from '#core/insurance/quotes/endpoints.ts'
+import { useCallback, useState } from 'react'
+import { searchInbox } from '#core/insurance/quotes/endpoints.ts'
 import type { Line } from '../../../frame/parts/LineBar.tsx'
 import { usePersona } from '../../../frame/personas/use-persona.ts'
 import { usePortal } from '../../../frame/platform/use-portal.ts'
+import { usePrefetched } from './use-prefetched.ts'
 import { quoteAddress } from '../quote-row.ts'
 
 /** Quotes of the inbox that one goes through by keyboard. */
@@ -29,10 +30,7 @@ export const useLine = (quoteId: string): Line => {
   const nextId = rows[found === -1 ? at : found + 1]?.id
   const previousId = rows[at - 1]?.id
 
-  // the next one is on screen at once
-  useEffect(() => {
-    if (nextId !== undefined) void queries.fetch(getQuoteById, { params: { id: nextId } })
-  }, [queries, nextId])
+  usePrefetched(nextId, previousId)
 
   const goTo = useCallback(
     (id: string) => void navigate({ to: quoteAddress({ id }, `/${persona.id}`) }),

@@ -31,6 +31,8 @@ export const limitGroups = {
   refresh: { token: perMinute(60), key: perMinute(60), ip: perMinute(600) },
   scan: { token: perMinute(20), key: perMinute(20), ip: perMinute(60) },
   workflow: { token: perMinute(60), key: perMinute(60), ip: perMinute(120) },
+  live: { token: perMinute(30), key: perMinute(30), ip: perMinute(600) },
+  presence: { token: perMinute(600), key: perMinute(600), ip: perMinute(6_000) },
 } as const satisfies Record<RateLimitGroup, Group>
 
 const perDay = (calls: number): Limit => ({ calls, seconds: 86_400 })

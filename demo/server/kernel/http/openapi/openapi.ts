@@ -65,6 +65,9 @@ const successOf = ({ answer, returns }: Endpoint): Json => {
   if (returns === 'file') {
     return { 200: { description: 'File', content: { 'application/octet-stream': {} } } }
   }
+  if (returns === 'stream') {
+    return { 200: { description: 'Server-sent events', content: { 'text/event-stream': {} } } }
+  }
   if (returns === 'redirect') {
     return {
       302: {

@@ -1,0 +1,48 @@
+import { computed, type ReadableAtom } from 'nanostores'
+import type { Host, Stop } from '../../foundation/host/host.ts'
+import type { Api } from '../api/api.ts'
+import { holdConnection } from './connection.ts'
+import type { LiveEvent } from './model.ts'
+import { shareEvents } from './shared-events.ts'
+
+/** The session as far as its events need it. */
+export interface LiveSession {
+  readonly $isAuthenticated: ReadableAtom<boolean>
+  /** Claims of the token in use; those of a user name the session. */
+  readonly $claims: ReadableAtom<
+    { readonly kind: string; readonly sessionId?: string | undefined } | undefined
+  >
+}
+
+/**
+ * Hears what changed elsewhere, as long as a user is signed in: one connection for each session of a
+ * browser. Sign-out and expiry close it; impersonation and account switch have their own. Gives a
+ * function that stops it.
+ */
+export const startLive = (
+  { api, host, session }: { readonly api: Api; readonly host: Host; readonly session: LiveSession },
+  heard: (event: LiveEvent) => void,
+): Stop => {
+  const $sessionId = computed(
+    [session.$isAuthenticated, session.$claims],
+    (isAuthenticated, claims) =>
+      isAuthenticated && claims?.kind === 'user' ? claims.sessionId : undefined,
+  )
+  let stop: Stop = () => {}
+  const stopListening = $sessionId.subscribe((sessionId) => {
+    stop()
+    stop =
+      sessionId === undefined
+        ? () => {}
+        : shareEvents(
+            host,
+            sessionId,
+            (tell, signal) => holdConnection({ api, host }, tell, signal),
+            heard,
+          )
+  })
+  return () => {
+    stopListening()
+    stop()
+  }
+}

@@ -1,0 +1,43 @@
+import * as z from 'zod/mini'
+import { openEnum } from '../../foundation/validation/open-enum.ts'
+
+/** The kinds of records whose changes are told to open screens. */
+export const liveKinds = ['account', 'policy', 'quote'] as const
+export type LiveKind = (typeof liveKinds)[number]
+
+/** Most records that one event names; more changes at once name none. */
+export const mostNamed = 50
+
+const shortText = z.string().check(z.maxLength(320))
+
+const changedRecord = z.object({
+  id: shortText,
+  /** `modified` of the record after the change. */
+  version: z.iso.datetime(),
+})
+export type ChangedRecord = z.output<typeof changedRecord>
+
+/** Who made a change; absent where the platform did. */
+const changedBy = z.object({
+  /** Absent where the receiver may not know. */
+  name: z.optional(shortText),
+  isYou: z.boolean(),
+})
+export type ChangedBy = z.output<typeof changedBy>
+
+/**
+ * What a stream tells. `changed` names records that the receiver sees; without records, any of the
+ * kind may have changed, or left the receiver's lists. `presence`: others opened or left a record.
+ * `reset`: changes may have been missed.
+ */
+export const liveEvent = z.discriminatedUnion('type', [
+  z.object({
+    type: z.literal('changed'),
+    kind: openEnum(liveKinds),
+    records: z.array(changedRecord).check(z.maxLength(mostNamed)),
+    by: z.optional(changedBy),
+  }),
+  z.object({ type: z.literal('presence'), kind: openEnum(liveKinds), id: shortText }),
+  z.object({ type: z.literal('reset') }),
+])
+export type LiveEvent = z.output<typeof liveEvent>

@@ -1,0 +1,45 @@
+import { liveEvent, type LiveEvent } from './model.ts'
+
+/** Longest text of one event; a longer one is no stream of ours. */
+const longest = 65_536
+
+const eventIn = (block: string): LiveEvent | undefined => {
+  const data = block
+    .split('\n')
+    .filter((line) => line.startsWith('data:'))
+    .map((line) => line.slice('data:'.length).trimStart())
+  if (data.length === 0) return undefined
+  try {
+    return liveEvent.safeParse(JSON.parse(data.join('\n'))).data
+  } catch {
+    return undefined
+  }
+}
+
+/**
+ * Reads server-sent events until the stream ends. Calls back with each event of a known shape, and
+ * without one at every other sign that the stream is open. Ends when the signal does, too.
+ */
+export const readEvents = async (
+  body: ReadableStream<Uint8Array>,
+  heard: (event: LiveEvent | undefined) => void,
+  signal?: AbortSignal,
+): Promise<void> => {
+  const reader = body.getReader()
+  const cancel = (): void => void reader.cancel().catch(() => {})
+  if (signal?.aborted === true) cancel()
+  signal?.addEventListener('abort', cancel, { once: true })
+  const decoder = new TextDecoder()
+  let rest = ''
+  for (;;) {
+    // each part of a stream comes after the one before
+    // oxlint-disable-next-line no-await-in-loop
+    const { done, value } = await reader.read()
+    if (done) return
+    rest += decoder.decode(value, { stream: true })
+    const blocks = rest.split('\n\n')
+    rest = blocks.pop() ?? ''
+    if (rest.length > longest) throw new Error('An event without an end')
+    for (const block of blocks) heard(eventIn(block))
+  }
+}

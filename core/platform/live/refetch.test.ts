@@ -1,0 +1,102 @@
+import { QueryObserver } from '@tanstack/query-core'
+import { expect, test } from 'vitest'
+import { createManualTime } from '../../testing/manual-time.ts'
+import { endpoint } from '../api/endpoint.ts'
+import { createQueryClient } from '../queries/query-client.ts'
+import { createLiveRefetch } from './refetch.ts'
+
+const call = {
+  method: 'GET',
+  path: '/x',
+  summary: 'X',
+  source: 'chosen',
+  audience: 'public',
+} as const
+const list = endpoint({ ...call, id: 'list' })
+const record = endpoint({ ...call, id: 'record' })
+
+const scene = () => {
+  const time = createManualTime()
+  const client = createQueryClient()
+  const read = new Map<string, number>()
+  let isHidden = false
+  const show = (id: string, input: object, answer: () => Promise<unknown>): void => {
+    const observer = new QueryObserver(client, {
+      queryKey: [id, input],
+      queryFn: () => {
+        const name = `${id} ${JSON.stringify(input)}`
+        read.set(name, (read.get(name) ?? 0) + 1)
+        return answer()
+      },
+    })
+    observer.subscribe(() => {})
+  }
+  const refetch = createLiveRefetch({
+    client,
+    shown: [{ kind: 'quote', lists: [list], records: [record] }],
+    after: (ms, work) => time.after(ms, work),
+    isHidden: () => isHidden,
+  })
+  const tell = (id: string, version = '2026-11-20T10:00:00.000Z') =>
+    refetch.hear({ type: 'changed', kind: 'quote', records: [{ id, version }] })
+  return { time, read, show, refetch, tell, hide: (value: boolean) => (isHidden = value) }
+}
+
+const nothing = () => Promise.resolve(null)
+
+test('five hundred changes are one refetch of a list, and one more of those during it', async () => {
+  const { time, read, show, tell } = scene()
+  let answer: (value: null) => void = () => {}
+  show('list', {}, () => new Promise((resolve) => (answer = resolve)))
+  answer(null)
+  await time.settle()
+  for (let at = 0; at < 500; at += 1) tell(`q-${at}`)
+  await time.advance(250)
+  expect([...read.values()]).toEqual([2])
+  for (let at = 0; at < 500; at += 1) tell(`q-${at}`)
+  await time.advance(5_000)
+  expect([...read.values()]).toEqual([2])
+  answer(null)
+  await time.advance(250)
+  expect([...read.values()]).toEqual([3])
+})
+
+test('a record is refetched when it changed, unless this version is shown already', async () => {
+  const { time, read, show, tell, refetch } = scene()
+  const at = (modified: string) => () => Promise.resolve({ modified })
+  show('record', { params: { id: 'one' } }, at('2026-11-20T09:00:00.000Z'))
+  show('record', { params: { id: 'two' } }, at('2026-11-20T10:00:00.000Z'))
+  show('record', { params: { id: 'three' } }, nothing)
+  await time.settle()
+  tell('one')
+  tell('two')
+  await time.advance(250)
+  expect([...read.values()]).toEqual([2, 1, 1])
+  refetch.hear({ type: 'changed', kind: 'quote', records: [] })
+  await time.advance(250)
+  expect([...read.values()]).toEqual([3, 2, 2])
+})
+
+test('a hidden tab refetches once it is shown', async () => {
+  const { time, read, show, tell, refetch, hide } = scene()
+  show('list', {}, nothing)
+  await time.settle()
+  hide(true)
+  tell('one')
+  await time.advance(250)
+  expect([...read.values()]).toEqual([1])
+  hide(false)
+  refetch.wake()
+  await time.settle()
+  expect([...read.values()]).toEqual([2])
+})
+
+test('after a gap everything is refetched', async () => {
+  const { time, read, show, refetch } = scene()
+  show('list', {}, nothing)
+  show('record', { params: { id: 'one' } }, nothing)
+  await time.settle()
+  refetch.hear({ type: 'reset' })
+  await time.advance(250)
+  expect([...read.values()]).toEqual([2, 2])
+})

@@ -1,0 +1,103 @@
+import type { Query, QueryClient } from '@tanstack/query-core'
+import * as z from 'zod/mini'
+import type { Stop } from '../../foundation/host/host.ts'
+import type { Endpoint } from '../api/endpoint.ts'
+import type { LiveEvent, LiveKind } from './model.ts'
+
+/** The calls whose answers show records of a kind. */
+export interface ShownRecords {
+  readonly kind: LiveKind
+  /** Lists and counts: refetched whichever record changed. */
+  readonly lists: readonly Endpoint[]
+  /** Calls about one record, whose id is in their input: refetched when that one changed. */
+  readonly records: readonly Endpoint[]
+}
+
+/** Milliseconds in which events are collected: many changes are one refetch. */
+const pause = 250
+
+const versioned = z.object({ modified: z.string() })
+
+/** The changed records of a kind with their versions; undefined when any may have changed. */
+type Changed = Map<string, string> | undefined
+
+const isAbout = ({ queryKey, state }: Query, changed: Changed): boolean => {
+  if (changed === undefined) return true
+  const input = JSON.stringify(queryKey[1] ?? null)
+  const known = versioned.safeParse(state.data).data?.modified ?? ''
+  return [...changed].some(([id, version]) => input.includes(`"${id}"`) && known < version)
+}
+
+/**
+ * Refetches what open screens show of changed records: each list once for all changes of a quarter of
+ * a second, and no list again while it is being refetched. A hidden tab refetches once it is shown.
+ */
+export const createLiveRefetch = (input: {
+  readonly client: QueryClient
+  readonly shown: readonly ShownRecords[]
+  readonly after: (ms: number, work: () => void) => Stop
+  readonly isHidden: () => boolean
+}) => {
+  const { client, shown, after, isHidden } = input
+  let changes = new Map<LiveKind, Changed>()
+  let stopTimer: Stop | undefined
+  let isBusy = false
+
+  const refetchesOf = ({ lists, records }: ShownRecords, changed: Changed) => {
+    const refetchType = isHidden() ? 'none' : 'active'
+    const ofList = lists.map(({ id }) => client.invalidateQueries({ queryKey: [id], refetchType }))
+    const ofRecord = records.map(({ id }) =>
+      client.invalidateQueries({
+        queryKey: [id],
+        refetchType,
+        predicate: (query) => isAbout(query, changed),
+      }),
+    )
+    return [...ofList, ...ofRecord]
+  }
+
+  const flush = async (): Promise<void> => {
+    stopTimer = undefined
+    if (isBusy) return
+    isBusy = true
+    const taken = changes
+    changes = new Map()
+    await Promise.allSettled(
+      shown
+        .filter(({ kind }) => taken.has(kind))
+        .flatMap((each) => refetchesOf(each, taken.get(each.kind))),
+    )
+    isBusy = false
+    if (changes.size > 0) plan()
+  }
+
+  const plan = (): void => {
+    stopTimer ??= after(pause, () => void flush())
+  }
+
+  const add = (kind: LiveKind, named: readonly (readonly [string, string])[]): void => {
+    const before = changes.has(kind) ? changes.get(kind) : new Map<string, string>()
+    changes.set(kind, named.length === 0 || !before ? undefined : new Map([...before, ...named]))
+  }
+
+  return {
+    hear(event: LiveEvent): void {
+      if (event.type === 'presence') return
+      if (event.type === 'reset') for (const { kind } of shown) add(kind, [])
+      else if (event.kind !== 'unknown')
+        add(
+          event.kind,
+          event.records.map(({ id, version }) => [id, version] as const),
+        )
+      if (!isBusy) plan()
+    },
+    /** The tab is shown again: refetches what changed meanwhile. */
+    wake(): void {
+      if (isHidden()) return
+      void client.refetchQueries({ type: 'active', predicate: ({ state }) => state.isInvalidated })
+    },
+    stop(): void {
+      stopTimer?.()
+    },
+  }
+}

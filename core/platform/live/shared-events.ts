@@ -1,0 +1,39 @@
+import type { Host, Stop } from '../../foundation/host/host.ts'
+import { liveEvent, type LiveEvent } from './model.ts'
+
+/**
+ * The events of one session in all its tabs. The tab with the session's lock holds the connection and
+ * passes events on; when it closes, the next one takes over. Where there are no locks, each tab holds
+ * its own.
+ */
+export const shareEvents = (
+  host: Pick<Host, 'channel' | 'lock'>,
+  sessionId: string,
+  /** Holds the connection until the signal ends it. */
+  hold: (tell: (event: LiveEvent) => void, signal: AbortSignal) => Promise<void>,
+  heard: (event: LiveEvent) => void,
+): Stop => {
+  const name = `parapet-live ${sessionId}`
+  const channel = host.channel(name)
+  const controller = new AbortController()
+  const stopListening = channel.listen((raw) => {
+    const event = liveEvent.safeParse(raw)
+    if (event.success) heard(event.data)
+  })
+  const tell = (event: LiveEvent): void => {
+    if (controller.signal.aborted) return
+    heard(event)
+    channel.post(event)
+  }
+  const lead = async (): Promise<void> => {
+    // the session may have ended while the lock was another tab's
+    if (!controller.signal.aborted) await hold(tell, controller.signal)
+  }
+  // Where storage is blocked, locks are too.
+  host.lock(name, lead).catch(lead)
+  return () => {
+    controller.abort()
+    stopListening()
+    channel.close()
+  }
+}

@@ -1,0 +1,63 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { markQuotePresence } from '#core/insurance/presence/endpoints.ts'
+import type { Quote } from '#core/insurance/quotes/model.ts'
+import { listen } from '../../testing/listening.ts'
+import { testPlatform, type SignInName, type TestPlatform } from '../../testing/platform.ts'
+import { draftOf, save } from '../quotes/draft.fixture.ts'
+
+let platform: TestPlatform
+let quote: Quote
+beforeAll(async () => {
+  platform = await testPlatform()
+  quote = await save(platform, draftOf('Shared Dental'))
+})
+afterAll(() => platform.close())
+
+const mark = async (who: SignInName, isHere = true, tabId = 'tab'): Promise<readonly string[]> => {
+  const input = { params: { id: quote.id }, body: { tabId, isHere } }
+  return (await platform.request(markQuotePresence, input, who)).others.map(({ name }) => name)
+}
+
+test('each sees who else has a quote open, as far as they may know, until they leave', async () => {
+  expect(await mark('underwriter')).toEqual([])
+  // the same user in a second tab is nobody else
+  expect(await mark('underwriter', true, 'second')).toEqual([])
+  expect(await mark('admin')).toEqual(['Una Whitfield'])
+  expect(await mark('agent')).toEqual([])
+  expect(await mark('agency')).toEqual(['Mateo Rivers'])
+  expect(await mark('underwriter')).toHaveLength(3)
+  await mark('admin', false)
+  expect(await mark('underwriter')).toHaveLength(2)
+})
+
+test('who calls no more is gone within seconds', async () => {
+  await mark('agent')
+  platform.pass(6_000)
+  await mark('agency')
+  platform.pass(6_000)
+  expect(await mark('agency')).toEqual([])
+})
+
+test('others are told at once who comes and goes, if they may know', async () => {
+  await mark('underwriter')
+  await mark('agency')
+  const [staff, agency] = [
+    await listen(platform.platform, await platform.tokenOf('underwriter')),
+    await listen(platform.platform, await platform.tokenOf('agency')),
+  ]
+  const event = { type: 'presence', kind: 'quote', id: quote.id } as const
+  const isPresence = ({ type }: { readonly type: string }) => type === 'presence'
+  await mark('admin')
+  expect(await staff.until(isPresence)).toEqual([event])
+  await mark('agent')
+  expect(await agency.until(isPresence)).toEqual([event])
+  expect(agency.events).toEqual([])
+  staff.close()
+  agency.close()
+})
+
+test('a quote of others is not found', async () => {
+  for (const who of ['wholesale', 'broker', 'customer'] as const) {
+    await expect(mark(who)).rejects.toMatchObject({ status: 404 })
+  }
+})

@@ -1,0 +1,6 @@
+import type { Retention } from '../../kernel/retention.ts'
+import { presences } from './tables.ts'
+
+export const presenceRetention: readonly Retention[] = [
+  { table: presences, since: presences.seen, days: 1 },
+]

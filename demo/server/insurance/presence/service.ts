@@ -1,0 +1,135 @@
+import { and, eq, gt, lte, ne } from 'drizzle-orm'
+import { mostOthers } from '#core/insurance/presence/endpoints.ts'
+import { userName } from '../../directory/users/user-name.ts'
+import type { Services } from '../../kernel/services.ts'
+import type { SignedIn } from '../../kernel/signed-in.ts'
+import { isStaff } from '../../kernel/viewer.ts'
+import { presences, type Presence } from './tables.ts'
+
+/** Milliseconds after its last call that a tab counts as gone; tabs call every four seconds. */
+const life = 10_000
+
+/** The record that a tab shows. */
+export interface Shown {
+  readonly kind: Presence['kind']
+  readonly id: string
+}
+
+/** What is known of the user of a tab. */
+type Known = Pick<Presence, 'organisationId' | 'isStaff'>
+
+const knownOf = (viewer: SignedIn): Known => ({
+  organisationId: viewer.accountId,
+  isStaff: isStaff(viewer) || viewer.isImpersonating === true,
+})
+
+/** Staff know of everyone, others of the users of their own account. */
+const knowsOf = (one: Known, other: Known): boolean =>
+  one.isStaff || (!other.isStaff && one.organisationId === other.organisationId)
+
+/** The tabs that show a record now, of other users. */
+const othersAt = (
+  { database, clock }: Services,
+  { userId }: SignedIn,
+  { kind, id }: Shown,
+): Promise<Presence[]> =>
+  database
+    .handle()
+    .select()
+    .from(presences)
+    .where(
+      and(
+        eq(presences.kind, kind),
+        eq(presences.recordId, id),
+        gt(presences.seen, new Date(clock.now().getTime() - life)),
+        ne(presences.userId, userId),
+      ),
+    )
+    .orderBy(presences.userName, presences.userId)
+    .limit(mostOthers * 5)
+
+/** Writes that a tab shows a record; gives whether that is new. */
+const enter = async (
+  services: Services,
+  viewer: SignedIn,
+  tabId: string,
+  { kind, id: recordId }: Shown,
+): Promise<boolean> => {
+  const { database, clock } = services
+  const { sessionId, userId } = viewer
+  const seen = clock.now()
+  const old = new Date(seen.getTime() - life)
+  const handle = database.handle()
+  const known = await handle
+    .update(presences)
+    .set({ seen })
+    .where(
+      and(
+        eq(presences.sessionId, sessionId),
+        eq(presences.tabId, tabId),
+        eq(presences.kind, kind),
+        eq(presences.recordId, recordId),
+        gt(presences.seen, old),
+      ),
+    )
+    .returning({ seen: presences.seen })
+  if (known.length > 0) return false
+  await handle
+    .delete(presences)
+    .where(and(eq(presences.sessionId, sessionId), lte(presences.seen, old)))
+  const now = {
+    kind,
+    recordId,
+    userId,
+    userName: (await userName(services, viewer)) ?? '',
+    ...knownOf(viewer),
+    seen,
+  }
+  await handle
+    .insert(presences)
+    .values({ sessionId, tabId, ...now })
+    .onConflictDoUpdate({ target: [presences.sessionId, presences.tabId], set: now })
+  return true
+}
+
+/** Writes that a tab has left a record; gives whether it was there. */
+const leave = async (
+  { database }: Services,
+  { sessionId }: SignedIn,
+  tabId: string,
+  { kind, id }: Shown,
+): Promise<boolean> => {
+  const left = await database
+    .handle()
+    .delete(presences)
+    .where(
+      and(
+        eq(presences.sessionId, sessionId),
+        eq(presences.tabId, tabId),
+        eq(presences.kind, kind),
+        eq(presences.recordId, id),
+      ),
+    )
+    .returning({ tabId: presences.tabId })
+  return left.length > 0
+}
+
+/** Writes that a tab shows a record or has left it, and gives who else shows it. */
+export const markPresence = async (
+  services: Services,
+  viewer: SignedIn,
+  { tabId, isHere }: { readonly tabId: string; readonly isHere: boolean },
+  shown: Shown,
+): Promise<{ others: { name: string }[] }> => {
+  const isNew = await (isHere ? enter : leave)(services, viewer, tabId, shown)
+  const tabs = await othersAt(services, viewer, shown)
+  const me = knownOf(viewer)
+  if (isNew) {
+    const told = tabs.filter((tab) => knowsOf(tab, me)).map(({ sessionId }) => sessionId)
+    services.live.tell([...new Set(told)], { type: 'presence', kind: shown.kind, id: shown.id })
+  }
+  const users = new Map(
+    tabs.filter((tab) => knowsOf(me, tab)).map(({ userId, userName: name }) => [userId, { name }]),
+  )
+  return { others: isHere ? [...users.values()].slice(0, mostOthers) : [] }
+}

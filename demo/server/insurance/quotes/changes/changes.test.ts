@@ -1,0 +1,68 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { getQuoteChanges, markQuoteSeen } from '#core/insurance/quotes/changes/endpoints.ts'
+import { getQuoteById, updateQuote } from '#core/insurance/quotes/endpoints.ts'
+import { setNeedBy } from '#core/insurance/quotes/life-endpoints.ts'
+import type { Quote } from '#core/insurance/quotes/model.ts'
+import { testPlatform, type SignInName, type TestPlatform } from '../../../testing/platform.ts'
+import { draftOf, rosa, save } from '../draft.fixture.ts'
+
+let platform: TestPlatform
+let quote: Quote
+beforeAll(async () => {
+  platform = await testPlatform()
+  quote = await save(platform, draftOf('Marked Dental'))
+})
+afterAll(() => platform.close())
+
+const changesFor = (who: SignInName) =>
+  platform.request(getQuoteChanges, { params: { id: quote.id } }, who)
+const see = (who: SignInName, asOf: string) =>
+  platform.request(markQuoteSeen, { params: { id: quote.id }, body: { asOf } }, who)
+const callAs = async (contact: object) => {
+  const params = { product: quote.product, quoteId: quote.id }
+  platform.pass(1_000)
+  await platform.request(
+    updateQuote,
+    { params, body: { contact: { ...rosa, ...contact } } },
+    'agent',
+  )
+  platform.pass(1_000)
+}
+
+test('an underwriter who has not seen a quote has no marks', async () => {
+  await callAs({ lastName: 'Rivera' })
+  expect((await changesFor('underwriter')).changes).toEqual([])
+})
+
+test('what others changed since is marked, from the first value to the last, until it is seen', async () => {
+  await see('underwriter', (await changesFor('underwriter')).asOf)
+  await callAs({ lastName: 'Ramos', email: 'ramos@lonestar.example' })
+  await callAs({ lastName: 'Ruiz' })
+  const { changes, asOf } = await changesFor('underwriter')
+  expect(changes).toMatchObject([
+    { subject: 'terms', field: 'contactLastName', before: 'Rivera', after: 'Ruiz' },
+  ])
+  expect(changes[0]?.userName).toBe('Mateo Rivers')
+  // each underwriter for themselves
+  expect((await changesFor('admin')).changes).toEqual([])
+  await see('underwriter', asOf)
+  expect((await changesFor('underwriter')).changes).toEqual([])
+})
+
+test('what is changed back, or by oneself, is not marked', async () => {
+  await see('underwriter', (await changesFor('underwriter')).asOf)
+  await callAs({ lastName: 'Vega' })
+  await callAs({ lastName: 'Ruiz' })
+  const { modified } = await platform.request(getQuoteById, { params: { id: quote.id } }, 'admin')
+  const body = { quoteId: quote.id, needBy: '2026-12-30' }
+  await platform.request(setNeedBy, { body }, 'underwriter', {
+    headers: { 'If-Match': `"${modified}"` },
+  })
+  expect((await changesFor('underwriter')).changes).toEqual([])
+})
+
+test('an instant to come marks nothing to come as seen', async () => {
+  await see('underwriter', '2099-01-01T00:00:00.000Z')
+  await callAs({ lastName: 'Soto' })
+  expect((await changesFor('underwriter')).changes).toHaveLength(1)
+})

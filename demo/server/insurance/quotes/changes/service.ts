@@ -1,0 +1,93 @@
+import { and, asc, eq, gt, isNull, lte, ne, or, sql } from 'drizzle-orm'
+import {
+  mostQuoteChanges,
+  type FactChange,
+  type QuoteChanges,
+} from '#core/insurance/quotes/changes/endpoints.ts'
+import { notFound } from '../../../kernel/api-error.ts'
+import type { Services } from '../../../kernel/services.ts'
+import type { SignedIn } from '../../../kernel/signed-in.ts'
+import { activity, type ActivityRecord } from '../../activity/tables.ts'
+import { quoteScope } from '../scope.ts'
+import { quotes } from '../tables.ts'
+import { quoteViews } from './tables.ts'
+
+/** Most log entries that are read for one quote. */
+const mostEntries = 200
+
+const placeOf = async ({ database }: Services, viewer: SignedIn, quoteId: string) => {
+  const [quote] = await database
+    .handle()
+    .select({ accountId: quotes.accountId, quoteNumber: quotes.quoteNumber })
+    .from(quotes)
+    .where(and(eq(quotes.id, quoteId), quoteScope(viewer)))
+  if (quote === undefined) throw notFound()
+  return quote
+}
+
+/** Joins the changes of each field, oldest first: the first value before, and the last one after. */
+const joined = (entries: readonly ActivityRecord[]): readonly FactChange[] => {
+  const facts = new Map<string, FactChange>()
+  for (const { subject, userName, at, changes } of entries) {
+    for (const { field, before, after } of changes) {
+      const key = `${subject} ${field}`
+      const first = facts.get(key)
+      const change = { subject, field, before: first ? first.before : before, after }
+      facts.set(key, { ...change, userName, at: at.toISOString() })
+    }
+  }
+  return [...facts.values()].filter(({ before, after }) => before !== after)
+}
+
+/** What others changed of a quote and its account since the viewer last saw it. */
+export const readQuoteChanges = async (
+  services: Services,
+  viewer: SignedIn,
+  quoteId: string,
+): Promise<QuoteChanges> => {
+  const { accountId, quoteNumber } = await placeOf(services, viewer, quoteId)
+  const now = services.clock.now()
+  const handle = services.database.handle()
+  const [view] = await handle
+    .select({ seen: quoteViews.seen })
+    .from(quoteViews)
+    .where(and(eq(quoteViews.userId, viewer.userId), eq(quoteViews.quoteId, quoteId)))
+  const asOf = now.toISOString()
+  if (view === undefined) return { changes: [], asOf }
+  const entries = await handle
+    .select()
+    .from(activity)
+    .where(
+      and(
+        eq(activity.accountId, accountId),
+        gt(activity.at, view.seen),
+        lte(activity.at, now),
+        eq(activity.act, 'changed'),
+        ne(activity.userId, viewer.userId),
+        or(isNull(activity.quoteNumber), eq(activity.quoteNumber, quoteNumber)),
+      ),
+    )
+    .orderBy(asc(activity.at), asc(activity.id))
+    .limit(mostEntries)
+  return { changes: joined(entries).slice(0, mostQuoteChanges), asOf }
+}
+
+/** Writes that the viewer has seen a quote as it was at an instant, at most now. */
+export const seeQuote = async (
+  services: Services,
+  viewer: SignedIn,
+  quoteId: string,
+  asOf: string,
+): Promise<undefined> => {
+  await placeOf(services, viewer, quoteId)
+  const seen = new Date(Math.min(Date.parse(asOf), services.clock.now().getTime()))
+  await services.database
+    .handle()
+    .insert(quoteViews)
+    .values({ userId: viewer.userId, quoteId, seen })
+    .onConflictDoUpdate({
+      target: [quoteViews.userId, quoteViews.quoteId],
+      set: { seen: sql`greatest(${quoteViews.seen}, excluded.seen)` },
+    })
+  return undefined
+}

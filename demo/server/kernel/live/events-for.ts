@@ -1,0 +1,65 @@
+import type { ChangedBy, LiveEvent } from '#core/platform/live/model.ts'
+import { isPermitted } from '../scope/permitted.ts'
+import type { Services } from '../services.ts'
+import type { SignedIn } from '../signed-in.ts'
+import type { Change } from './changes.ts'
+import type { Actor, LiveDomains } from './records.ts'
+
+/**
+ * Names who sees the same records: staff, users of one agency and its same teams. A policyholder's
+ * scope also depends on the user.
+ */
+export const scopeKey = (viewer: SignedIn): string => {
+  const { accountType, accountId, teamIds, permissions, userId, isImpersonating } = viewer
+  return JSON.stringify([
+    accountType,
+    accountId,
+    teamIds ?? null,
+    permissions,
+    ...(accountType === 'CUSTOMER' ? [userId, isImpersonating] : []),
+  ])
+}
+
+const isStaff = ({ accountType }: SignedIn): boolean => accountType === 'PARAPET'
+
+/** Whether a change may be of records that the viewer sees, or saw before it. */
+const concerns = ({ agencies }: Change, viewer: SignedIn): boolean =>
+  viewer.accountType !== 'AGENCY' || agencies === undefined || agencies.has(viewer.accountId)
+
+/** A record that nobody finds was deleted, or left the lists: who may have had it hears that some did. */
+const hearsOfLeaving = (viewer: SignedIn): boolean =>
+  isStaff(viewer) || viewer.accountType === 'AGENCY'
+
+/** What of a change the viewers of one scope are told; undefined for nothing. */
+export const eventFor = async (
+  services: Pick<Services, 'database'>,
+  { records }: LiveDomains,
+  change: Change,
+  viewer: SignedIn,
+): Promise<LiveEvent | undefined> => {
+  const kind = records.find((each) => each.kind === change.kind)
+  if (kind === undefined || !isPermitted(viewer, kind.permission)) return undefined
+  if (!concerns(change, viewer)) return undefined
+  const event = { type: 'changed', kind: change.kind } as const
+  if (change.ids === undefined) return { ...event, records: [] }
+  const seen = await kind.seenBy(services, viewer, [...change.ids])
+  if (seen.length === 0 && !hearsOfLeaving(viewer)) return undefined
+  const isLess = seen.length < change.ids.size && hearsOfLeaving(viewer)
+  return {
+    ...event,
+    records: isLess
+      ? []
+      : seen.map(({ id, modified }) => ({ id, version: modified.toISOString() })),
+  }
+}
+
+/** Who made a change, as the viewer may know: staff know all, others the users of their account. */
+export const byFor = (
+  actor: Actor | undefined,
+  by: string | undefined,
+  viewer: SignedIn,
+): { readonly by?: ChangedBy } => {
+  if (by === undefined) return {}
+  const isKnown = actor && (isStaff(viewer) || actor.organisationId === viewer.accountId)
+  return { by: { isYou: by === viewer.userId, ...(isKnown && { name: actor.name }) } }
+}

@@ -1,0 +1,67 @@
+import { eq, gt, inArray, lte, sql } from 'drizzle-orm'
+import { ApiError } from '../api-error.ts'
+import { lockKey } from '../database/lock-key.ts'
+import type { Services } from '../services.ts'
+import type { SignedIn } from '../signed-in.ts'
+import { liveStreams } from './tables.ts'
+
+/**
+ * Most open streams over all processes. A browser has one for each session, or one for each tab where
+ * it has no locks.
+ */
+const most = { ofSession: 8, ofUser: 40, inAll: 2_000 } as const
+
+/** Milliseconds after which the streams of a process that died no longer count. */
+const life = 60_000
+
+type Parts = Pick<Services, 'database' | 'clock'>
+
+const refused = (code: 'tooManyRequests' | 'overloaded'): ApiError =>
+  new ApiError(code, { headers: { 'Retry-After': '30' } })
+
+/** Counts a stream that is to be opened; the limits hold over all processes. */
+export const takeLease = (services: Parts, id: string, viewer: SignedIn): Promise<void> => {
+  const { database, clock } = services
+  const { sessionId, userId } = viewer
+  return database.transaction(async () => {
+    await lockKey(services, 'stream', 'all')
+    const now = clock.now()
+    const handle = database.handle()
+    await handle.delete(liveStreams).where(lte(liveStreams.ends, now))
+    const [open] = await handle
+      .select({
+        inAll: sql<number>`count(*)::int`,
+        ofUser: sql<number>`count(*) filter (where ${eq(liveStreams.userId, userId)})::int`,
+        ofSession: sql<number>`count(*) filter (where ${eq(liveStreams.sessionId, sessionId)})::int`,
+      })
+      .from(liveStreams)
+      .where(gt(liveStreams.ends, now))
+    const { inAll = 0, ofUser = 0, ofSession = 0 } = open ?? {}
+    if (ofSession >= most.ofSession || ofUser >= most.ofUser) throw refused('tooManyRequests')
+    if (inAll >= most.inAll) throw refused('overloaded')
+    await handle
+      .insert(liveStreams)
+      .values({ id, sessionId, userId, ends: new Date(now.getTime() + life) })
+  })
+}
+
+/** Keeps the streams of this process counted. */
+export const renewLeases = async (
+  { database, clock }: Parts,
+  ids: readonly string[],
+): Promise<void> => {
+  if (ids.length === 0) return
+  await database
+    .handle()
+    .update(liveStreams)
+    .set({ ends: new Date(clock.now().getTime() + life) })
+    .where(inArray(liveStreams.id, [...ids]))
+}
+
+export const endLeases = async ({ database }: Parts, ids: readonly string[]): Promise<void> => {
+  if (ids.length === 0) return
+  await database
+    .handle()
+    .delete(liveStreams)
+    .where(inArray(liveStreams.id, [...ids]))
+}

@@ -1,0 +1,43 @@
+import type { Change } from './changes.ts'
+
+/** Milliseconds that changes are told to a stream that is opened later: a page loads, a line breaks. */
+const life = 30_000
+
+/** Most changes that are kept; with more, a new stream is told to read everything again. */
+const most = 1_000
+
+/** The last changes. */
+export interface Recent {
+  add(changes: readonly Change[]): void
+  /** Undefined where some of the last seconds are not known. */
+  all(): readonly Change[] | undefined
+  /** Announcements may have been lost until now. */
+  reset(): void
+}
+
+export const createRecent = (now: () => number): Recent => {
+  let entries: { readonly at: number; readonly change: Change }[] = []
+  let completeSince = now()
+  const drop = (): void => {
+    const end = now() - life
+    entries = entries.filter(({ at }) => at > end)
+    if (entries.length <= most) return
+    entries = []
+    completeSince = now()
+  }
+  return {
+    add(changes) {
+      const at = now()
+      entries.push(...changes.map((change) => ({ at, change })))
+      drop()
+    },
+    all() {
+      drop()
+      return now() - completeSince < life ? undefined : entries.map(({ change }) => change)
+    },
+    reset() {
+      entries = []
+      completeSince = now()
+    },
+  }
+}

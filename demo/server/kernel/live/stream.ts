@@ -1,0 +1,68 @@
+import type { LiveEvent } from '#core/platform/live/model.ts'
+import type { SignedIn } from '../signed-in.ts'
+
+/** Bytes that wait for a reader; one that reads no more is dropped. */
+const mostWaiting = 65_536
+
+const encoder = new TextEncoder()
+const opening = encoder.encode(': open\n\n')
+const beat = encoder.encode(':\n\n')
+
+const encoded = (event: LiveEvent): Uint8Array =>
+  encoder.encode(`data: ${JSON.stringify(event)}\n\n`)
+
+/** One open stream. */
+export interface Stream {
+  readonly id: string
+  /** Read again from time to time: a role or a team may change. */
+  viewer: SignedIn
+  /** Finds the viewer again; undefined once the token or the session has ended. */
+  readonly again: () => Promise<SignedIn | undefined>
+  readonly body: ReadableStream<Uint8Array>
+  send(event: LiveEvent): void
+  /** Shows the reader, and what stands between, that the stream is open. */
+  beat(): void
+  end(): void
+}
+
+/** Makes a stream; `onEnd` is called once, whoever ends it. */
+export const createStream = (
+  given: Pick<Stream, 'id' | 'viewer' | 'again'>,
+  onEnd: (stream: Stream) => void,
+): Stream => {
+  let isOpen = true
+  let controller: ReadableStreamDefaultController<Uint8Array> | undefined
+  const finish = (): void => {
+    if (!isOpen) return
+    isOpen = false
+    onEnd(stream)
+  }
+  const end = (): void => {
+    if (!isOpen) return
+    finish()
+    controller?.close()
+  }
+  const write = (bytes: Uint8Array): void => {
+    if (!isOpen) return
+    if ((controller?.desiredSize ?? 0) <= 0) end()
+    else controller?.enqueue(bytes)
+  }
+  const body = new ReadableStream<Uint8Array>(
+    {
+      start(made) {
+        controller = made
+        made.enqueue(opening)
+      },
+      cancel: finish,
+    },
+    new ByteLengthQueuingStrategy({ highWaterMark: mostWaiting }),
+  )
+  const stream: Stream = {
+    ...given,
+    body,
+    send: (event) => write(encoded(event)),
+    beat: () => write(beat),
+    end,
+  }
+  return stream
+}

@@ -1,0 +1,50 @@
+import { and, eq, inArray, type SQL } from 'drizzle-orm'
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
+import { users } from './directory/users/tables.ts'
+import { accountScope } from './insurance/accounts/scope.ts'
+import { accounts } from './insurance/accounts/tables.ts'
+import { policyScope } from './insurance/policies/scope.ts'
+import { policies } from './insurance/policies/tables.ts'
+import { quoteScope } from './insurance/quotes/scope.ts'
+import { quotes } from './insurance/quotes/tables.ts'
+import type { LiveDomains, LiveRecords } from './kernel/live/records.ts'
+import type { SignedIn } from './kernel/signed-in.ts'
+
+const seenIn =
+  (
+    table: PgTable & { readonly id: PgColumn; readonly modified: PgColumn },
+    scopeOf: (viewer: SignedIn) => SQL | undefined,
+  ): LiveRecords['seenBy'] =>
+  async ({ database }, viewer, ids) => {
+    const rows = await database
+      .handle()
+      .select({ id: table.id, modified: table.modified })
+      .from(table)
+      .where(and(inArray(table.id, [...ids]), scopeOf(viewer)))
+    return rows as readonly { readonly id: string; readonly modified: Date }[]
+  }
+
+/**
+ * The records whose changes are told to open screens: the tables that announce theirs
+ * (`schema/migrations/0003_live_changes.sql`), each with the scope of its lists.
+ */
+export const liveDomains: LiveDomains = {
+  records: [
+    { kind: 'account', permission: 'account:read', seenBy: seenIn(accounts, accountScope) },
+    { kind: 'policy', permission: 'policy:read', seenBy: seenIn(policies, policyScope) },
+    { kind: 'quote', permission: 'quote:read', seenBy: seenIn(quotes, quoteScope) },
+  ],
+  async actor({ database }, id) {
+    const [user] = await database
+      .handle()
+      .select({
+        id: users.id,
+        first: users.firstName,
+        last: users.lastName,
+        organisationId: users.organisationId,
+      })
+      .from(users)
+      .where(eq(users.id, id))
+    return user && { id, name: `${user.first} ${user.last}`, organisationId: user.organisationId }
+  },
+}

@@ -1,0 +1,63 @@
+-- Tells every process which records a statement changed. Written here, because lists would be old on open screens
+-- after a writer who forgets. Tables of test mode tell nothing: its records are on no screen of ours. More records than
+-- an announcement takes are told as any of the kind.
+create function announce_changes() returns trigger language plpgsql as $$
+declare
+  most constant integer := 50;
+  ids text[];
+  agencies text[];
+  told text;
+begin
+  if tg_op = 'INSERT' then
+    select array_agg(distinct id), array_agg(distinct agency_id) into ids, agencies
+    from (select id, agency_id from after_rows limit most + 1) as touched;
+  elsif tg_op = 'DELETE' then
+    select array_agg(distinct id), array_agg(distinct agency_id) into ids, agencies
+    from (select id, agency_id from before_rows limit most + 1) as touched;
+  else
+    -- the agency that a record left, too
+    select array_agg(distinct id), array_agg(distinct agency_id) into ids, agencies
+    from (
+      (select id, agency_id from after_rows limit most + 1)
+      union all (select id, agency_id from before_rows limit most + 1)
+    ) as touched;
+  end if;
+  if ids is null then return null; end if;
+  told := json_build_object(
+    'kind', tg_argv[0], 'ids', ids, 'agencies', agencies, 'by', nullif(current_setting('parapet.actor', true), '')
+  )::text;
+  if cardinality(ids) > most or octet_length(told) > 7000 then
+    told := json_build_object('kind', tg_argv[0], 'by', nullif(current_setting('parapet.actor', true), ''))::text;
+  end if;
+  perform pg_notify('parapet', 'changed ' || told);
+  return null;
+end
+$$;
+--> statement-breakpoint
+create trigger announce_added after insert on quotes referencing new table as after_rows for each statement execute function announce_changes('quote');
+--> statement-breakpoint
+create trigger announce_changed after update on quotes referencing old table as before_rows new table as after_rows for each statement execute function announce_changes('quote');
+--> statement-breakpoint
+create trigger announce_deleted after delete on quotes referencing old table as before_rows for each statement execute function announce_changes('quote');
+--> statement-breakpoint
+create trigger announce_added after insert on accounts referencing new table as after_rows for each statement execute function announce_changes('account');
+--> statement-breakpoint
+create trigger announce_changed after update on accounts referencing old table as before_rows new table as after_rows for each statement execute function announce_changes('account');
+--> statement-breakpoint
+create trigger announce_deleted after delete on accounts referencing old table as before_rows for each statement execute function announce_changes('account');
+--> statement-breakpoint
+create trigger announce_added after insert on policies referencing new table as after_rows for each statement execute function announce_changes('policy');
+--> statement-breakpoint
+create trigger announce_changed after update on policies referencing old table as before_rows new table as after_rows for each statement execute function announce_changes('policy');
+--> statement-breakpoint
+create trigger announce_deleted after delete on policies referencing old table as before_rows for each statement execute function announce_changes('policy');
+--> statement-breakpoint
+-- Streams end with their session, also where another process ended it.
+create function announce_end() returns trigger language plpgsql as $$
+begin
+  perform pg_notify('parapet', 'ended ' || new.id);
+  return null;
+end
+$$;
+--> statement-breakpoint
+create trigger announce_end after update of ended on sessions for each row when (old.ended is null and new.ended is not null) execute function announce_end();

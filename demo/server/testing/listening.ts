@@ -1,0 +1,53 @@
+import { streamChanges } from '#core/platform/live/endpoints.ts'
+import type { LiveEvent } from '#core/platform/live/model.ts'
+import { readEvents } from '#core/platform/live/read-events.ts'
+import type { Platform } from '../platform.ts'
+
+/** An open stream of changes. */
+export interface Listening {
+  /** The events since the last call; waits for the first one that fits. */
+  until(fits: (event: LiveEvent) => boolean): Promise<readonly LiveEvent[]>
+  /** What came so far and was not taken. */
+  readonly events: readonly LiveEvent[]
+  clear(): void
+  /** Resolves once the server has ended the stream. */
+  readonly ended: Promise<void>
+  close(): void
+}
+
+/** Opens a stream with a token on one of the processes. */
+export const listen = async ({ app }: Pick<Platform, 'app'>, token: string): Promise<Listening> => {
+  const response = await app.fetch(
+    new Request(`http://localhost:4100${streamChanges.path}`, {
+      headers: { Authorization: `Bearer ${token}` },
+    }),
+    { ip: '192.0.2.1' },
+  )
+  if (!response.ok || response.body === null) throw new Error(`No stream: ${response.status}`)
+  const controller = new AbortController()
+  const events: LiveEvent[] = []
+  let wake = (): void => {}
+  const ended = readEvents(
+    response.body,
+    (event) => {
+      // a process that has just started cannot tell what was before
+      if (event === undefined || event.type === 'reset') return
+      events.push(event)
+      wake()
+    },
+    controller.signal,
+  )
+  return {
+    events,
+    clear: () => void events.splice(0),
+    ended,
+    async until(fits) {
+      for (;;) {
+        const at = events.findIndex(fits)
+        if (at !== -1) return events.splice(0, at + 1)
+        await new Promise<void>((resolve) => (wake = resolve))
+      }
+    },
+    close: () => controller.abort(),
+  }
+}

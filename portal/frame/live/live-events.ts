@@ -1,0 +1,31 @@
+import { createContext, use, useEffect } from 'react'
+import type { Stop } from '#core/foundation/host/host.ts'
+import type { LiveEvent } from '#core/platform/live/model.ts'
+
+/** Events about records, for the parts of a screen. */
+export interface LiveEvents {
+  tell(event: LiveEvent): void
+  listen(listener: (event: LiveEvent) => void): Stop
+}
+
+export const createLiveEvents = (): LiveEvents => {
+  const listeners = new Set<(event: LiveEvent) => void>()
+  return {
+    tell(event) {
+      for (const listener of listeners) listener(event)
+    },
+    listen(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+  }
+}
+
+/** Filled by the signed-in shell; elsewhere nothing is told. */
+export const LiveEventsContext = createContext<LiveEvents | undefined>(undefined)
+
+/** Hears events as long as the part is shown; `hear` must not change with each render. */
+export const useLiveEvents = (hear: (event: LiveEvent) => void): void => {
+  const events = use(LiveEventsContext)
+  useEffect(() => events?.listen(hear), [events, hear])
+}

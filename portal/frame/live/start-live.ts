@@ -1,0 +1,33 @@
+import type { Stop } from '#core/foundation/host/host.ts'
+import { startLive } from '#core/platform/live/live.ts'
+import { createLiveRefetch } from '#core/platform/live/refetch.ts'
+import type { ShellParts } from '../modules/shell-parts.ts'
+import type { Portal } from '../platform/portal-context.ts'
+import type { LiveEvents } from './live-events.ts'
+
+/** Refetches what changed elsewhere, and passes events on to open screens. */
+export const startLiveScreens = async (
+  portal: Portal,
+  modules: readonly ShellParts[],
+  events: LiveEvents,
+): Promise<Stop> => {
+  const { host, queries } = portal
+  const shown = await Promise.all(modules.flatMap(({ shownRecords }) => shownRecords?.() ?? []))
+  const refetch = createLiveRefetch({
+    client: queries.client,
+    shown,
+    after: (ms, work) => host.timer(ms, work),
+    isHidden: () => document.visibilityState === 'hidden',
+  })
+  const stops = [
+    host.onWake(() => refetch.wake()),
+    startLive(portal, (event) => {
+      refetch.hear(event)
+      events.tell(event)
+    }),
+    () => refetch.stop(),
+  ]
+  return () => {
+    for (const stop of stops) stop()
+  }
+}

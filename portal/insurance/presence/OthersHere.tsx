@@ -1,0 +1,23 @@
+import type { markAccountPresence, markQuotePresence } from '#core/insurance/presence/endpoints.ts'
+import type { LiveKind } from '#core/platform/live/model.ts'
+import { useFormats } from '../../frame/formats/use-formats.ts'
+import { useOthers } from './use-others.ts'
+
+/** Who else has a record open now, in words; nothing where nobody has. */
+export const OthersHere = ({
+  call,
+  kind,
+  id,
+}: {
+  readonly call: typeof markQuotePresence | typeof markAccountPresence
+  readonly kind: LiveKind
+  readonly id: string
+}) => {
+  const { t, list } = useFormats()
+  const names = useOthers(call, kind, id)
+  return (
+    <span role="status">
+      {names.length > 0 && t('portal:presence', { count: names.length, names: list(names) })}
+    </span>
+  )
+}

@@ -1,0 +1,67 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import type { markAccountPresence, markQuotePresence } from '#core/insurance/presence/endpoints.ts'
+import type { LiveEvent, LiveKind } from '#core/platform/live/model.ts'
+import { useLiveEvents } from '../../frame/live/live-events.ts'
+import { usePortal } from '../../frame/platform/use-portal.ts'
+
+/** Milliseconds between two calls; the platform forgets a tab after ten seconds. */
+const beat = 4_000
+
+const nobody: readonly string[] = []
+
+/** The names of others who have a record open now. Says that this tab does, as long as it is shown. */
+export const useOthers = (
+  call: typeof markQuotePresence | typeof markAccountPresence,
+  kind: LiveKind,
+  id: string,
+): readonly string[] => {
+  const { api, host } = usePortal()
+  const [names, setNames] = useState(nobody)
+  const ask = useRef<() => void>(() => {})
+
+  useEffect(() => {
+    const tabId = host.randomId()
+    let isOver = false
+    let stopTimer = (): void => {}
+    const mark = (isHere: boolean) =>
+      api.call(call, {
+        params: { id },
+        body: { tabId, isHere },
+        isQuiet: true,
+        outlivesPage: !isHere,
+      })
+    const tell = async (): Promise<void> => {
+      stopTimer()
+      const others = await mark(true).then(
+        (answer) => answer.others.map(({ name }) => name),
+        // who cannot be asked for is not claimed to be here
+        () => nobody,
+      )
+      if (isOver) return
+      setNames((before) => (before.join('\n') === others.join('\n') ? before : others))
+      stopTimer()
+      stopTimer = host.timer(beat, () => void tell())
+    }
+    const leave = (): void => void mark(false).catch(() => {})
+    ask.current = () => void tell()
+    void tell()
+    addEventListener('pagehide', leave)
+    return () => {
+      isOver = true
+      stopTimer()
+      removeEventListener('pagehide', leave)
+      setNames(nobody)
+      leave()
+    }
+  }, [api, host, call, id])
+
+  useLiveEvents(
+    useCallback(
+      (event: LiveEvent) => {
+        if (event.type === 'presence' && event.kind === kind && event.id === id) ask.current()
+      },
+      [kind, id],
+    ),
+  )
+  return names
+}

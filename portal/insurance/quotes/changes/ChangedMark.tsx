@@ -1,0 +1,29 @@
+import type { FactChange } from '#core/insurance/quotes/changes/endpoints.ts'
+import type { Quote } from '#core/insurance/quotes/model.ts'
+import { useStyles } from '#widgets/react/use-styles.ts'
+import { useWording } from '#widgets/react/use-wording.ts'
+import { useFormats } from '../../../frame/formats/use-formats.ts'
+import { changedValue } from '../../activity/change-text.ts'
+import styles from './changes.styles.css'
+
+/** Below a fact: its value before, who changed it, and when. */
+export const ChangedMark = ({
+  change,
+  currency,
+}: {
+  readonly change: FactChange
+  readonly currency: Quote['currency']
+}) => {
+  const css = useStyles(styles)
+  const t = useWording('underwriting', 'activity')
+  const formats = useFormats()
+  return (
+    <span className={css['mark']}>
+      {t('underwriting:changed.mark', {
+        before: changedValue(formats, currency, change, change.before),
+        name: change.userName,
+        at: formats.exact(change.at),
+      })}
+    </span>
+  )
+}

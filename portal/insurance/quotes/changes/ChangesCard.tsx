@@ -1,0 +1,35 @@
+import type { Quote } from '#core/insurance/quotes/model.ts'
+import { Card } from '#widgets/kit/Card.tsx'
+import { useStyles } from '#widgets/react/use-styles.ts'
+import { useWording } from '#widgets/react/use-wording.ts'
+import { useFormats } from '../../../frame/formats/use-formats.ts'
+import { changeText } from '../../activity/change-text.ts'
+import styles from './changes.styles.css'
+import { useMarkSeen, useQuoteChanges } from './use-quote-changes.ts'
+
+/** All that others changed of a quote since this underwriter last saw it; nothing where nothing is new. */
+export const ChangesCard = ({ quote }: { readonly quote: Quote }) => {
+  const css = useStyles(styles)
+  const t = useWording('underwriting', 'activity', 'security', 'rating')
+  const formats = useFormats()
+  const changes = useQuoteChanges(quote.id)
+  useMarkSeen(quote.id)
+  if (changes.length === 0) return null
+  return (
+    <Card title={t('underwriting:changed.title')}>
+      <ul className={css['list']}>
+        {changes.map((change) => (
+          <li key={`${change.subject} ${change.field}`} className={css['change']}>
+            <span>{changeText(formats, quote.currency, change.subject, change)}</span>
+            <span className={css['by']}>
+              {t('underwriting:changed.by', {
+                name: change.userName,
+                at: formats.exact(change.at),
+              })}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}

@@ -1,0 +1,53 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
+import {
+  getQuoteChanges,
+  markQuoteSeen,
+  type FactChange,
+} from '#core/insurance/quotes/changes/endpoints.ts'
+import { useCan } from '../../../frame/platform/use-can.ts'
+import { usePortal } from '../../../frame/platform/use-portal.ts'
+
+/** Milliseconds after which a quote on screen counts as seen. */
+const seenAfter = 2_000
+
+const none: readonly FactChange[] = []
+
+/** What others changed of a quote since this underwriter last saw it. */
+export const useQuoteChanges = (quoteId: string): readonly FactChange[] => {
+  const { queries } = usePortal()
+  const can = useCan()
+  const { data } = useQuery({
+    ...queries.options(getQuoteChanges, { params: { id: quoteId } }),
+    enabled: can('quote:review'),
+  })
+  return data?.changes ?? none
+}
+
+/** Marks what is on screen as seen when it is left. Marks stay as long as it is shown. */
+export const useMarkSeen = (quoteId: string): void => {
+  const { api, clock, queries } = usePortal()
+  const { data } = useQuery(queries.options(getQuoteChanges, { params: { id: quoteId } }))
+  const asOf = useRef<string>(undefined)
+  useEffect(() => {
+    asOf.current = data?.asOf
+  }, [data])
+  useEffect(() => {
+    const since = clock.monotonic()
+    const leave = (): void => {
+      const seen = asOf.current
+      if (seen === undefined || clock.monotonic() - since < seenAfter) return
+      const input = { params: { id: quoteId }, body: { asOf: seen } }
+      api.call(markQuoteSeen, { ...input, isQuiet: true, outlivesPage: true }).catch(() => {})
+      queries.client.removeQueries({
+        queryKey: queries.options(getQuoteChanges, { params: { id: quoteId } }).queryKey,
+      })
+    }
+    addEventListener('pagehide', leave)
+    return () => {
+      removeEventListener('pagehide', leave)
+      leave()
+      asOf.current = undefined
+    }
+  }, [api, clock, queries, quoteId])
+}
