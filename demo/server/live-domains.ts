@@ -7,6 +7,8 @@ import { policyScope } from './insurance/policies/scope.ts'
 import { policies } from './insurance/policies/tables.ts'
 import { quoteScope } from './insurance/quotes/scope.ts'
 import { quotes } from './insurance/quotes/tables.ts'
+import { submissionScope } from './insurance/submissions/scope.ts'
+import { submissions } from './insurance/submissions/tables.ts'
 import type { LiveDomains, LiveRecords } from './kernel/live/records.ts'
 import type { SignedIn } from './kernel/signed-in.ts'
 
@@ -33,6 +35,11 @@ export const liveDomains: LiveDomains = {
     { kind: 'account', permission: 'account:read', seenBy: seenIn(accounts, accountScope) },
     { kind: 'policy', permission: 'policy:read', seenBy: seenIn(policies, policyScope) },
     { kind: 'quote', permission: 'quote:read', seenBy: seenIn(quotes, quoteScope) },
+    {
+      kind: 'submission',
+      permission: 'submission:read',
+      seenBy: seenIn(submissions, submissionScope),
+    },
   ],
   async actor({ database }, id) {
     const [user] = await database

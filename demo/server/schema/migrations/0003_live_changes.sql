@@ -52,6 +52,12 @@ create trigger announce_changed after update on policies referencing old table a
 --> statement-breakpoint
 create trigger announce_deleted after delete on policies referencing old table as before_rows for each statement execute function announce_changes('policy');
 --> statement-breakpoint
+create trigger announce_added after insert on submissions referencing new table as after_rows for each statement execute function announce_changes('submission');
+--> statement-breakpoint
+create trigger announce_changed after update on submissions referencing old table as before_rows new table as after_rows for each statement execute function announce_changes('submission');
+--> statement-breakpoint
+create trigger announce_deleted after delete on submissions referencing old table as before_rows for each statement execute function announce_changes('submission');
+--> statement-breakpoint
 -- Streams end with their session, also where another process ended it.
 create function announce_end() returns trigger language plpgsql as $$
 begin
