@@ -1,15 +1,29 @@
+import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import * as acting from '#core/insurance/submissions/acting-endpoints.ts'
 import { listSubmissionActivity } from '#core/insurance/submissions/activity.ts'
-import { createSubmission } from '#core/insurance/submissions/creating-endpoints.ts'
+import {
+  createRenewalSubmission,
+  createSubmission,
+} from '#core/insurance/submissions/creating-endpoints.ts'
+import { shownStatusOf } from '#core/insurance/submissions/shown-status.ts'
+import { businessTypes, submissionStatuses } from '#core/insurance/submissions/statuses.ts'
 import * as calls from '#core/insurance/submissions/endpoints.ts'
 import type { FieldValues } from '#core/insurance/submissions/checks.ts'
 import type { NewSubmission } from '#core/insurance/submissions/forms.ts'
 import type { Submission } from '#core/insurance/submissions/model.ts'
 import * as quoteCalls from '#core/insurance/quotes/endpoints.ts'
+import { quoteStatuses } from '#core/insurance/quotes/transitions.ts'
 import { loseQuote } from '#core/insurance/quotes/life-endpoints.ts'
 import { searchAccounts } from '#core/insurance/accounts/endpoints.ts'
+import { createKey } from '#core/administration/api-keys/endpoints.ts'
+import { addDays, dayIn } from '#core/foundation/calendar-dates/calendar-date.ts'
+import { openAccess } from '#core/identity/session/endpoints.ts'
+import { rowsOf } from '../../kernel/database/rows-of.ts'
 import { writeState } from '../../kernel/demo-controls/state.ts'
+import { policies } from '../policies/tables.ts'
+import { requested } from '../quotes/draft.fixture.ts'
+import { shownStatus } from './shown-status.ts'
 import { testPlatform, type As, type TestPlatform } from '../../testing/platform.ts'
 
 let platform: TestPlatform
@@ -212,7 +226,10 @@ describe('an auto-quote', () => {
       platform.request(quoteCalls.declineQuote, input, 'underwriter'),
     ).rejects.toMatchObject({ status: 400, errors: [{ field: 'submission' }] })
     await expect(read(made.id)).rejects.toMatchObject({ status: 404 })
-    await writeState(platform.services, 'flags', { SUBMISSIONS_VIEW: true })
+    await writeState(platform.services, 'flags', {
+      SUBMISSIONS_VIEW: true,
+      RENEWAL_SUBMISSIONS: true,
+    })
     await platform.request(quoteCalls.declineQuote, input, 'underwriter')
     expect(await read(made.id)).toMatchObject({
       status: 'declined',
@@ -273,6 +290,83 @@ test('a referral to a carrier stands until it is quoted; an account that waits i
   expect(await potential()).toBe(0)
   await create({ fields: facts(name), accountId: quoted.accountId ?? '' })
   expect(await potential()).toBe(1)
+})
+
+test('the stored status is that of the rule', async () => {
+  const states = submissionStatuses.flatMap((status) =>
+    businessTypes.flatMap((businessType) =>
+      [null, ...quoteStatuses].flatMap((quoteStatus) =>
+        [true, false].map((isLapsed) => ({ status, businessType, quoteStatus, isLapsed })),
+      ),
+    ),
+  )
+  const rows = JSON.stringify(
+    states.map((state) => ({
+      status: state.status,
+      business_type: state.businessType,
+      quote_status: state.quoteStatus,
+      is_lapsed: state.isLapsed,
+    })),
+  )
+  const result = await platform.services.database.handle().execute(sql`
+    select ${shownStatus} as shown
+    from rows from (jsonb_to_recordset(${rows}::jsonb)
+      as (status text, business_type text, quote_status text, is_lapsed boolean)) with ordinality
+    order by ordinality`)
+  expect(rowsOf<{ readonly shown: string }>(result).map(({ shown }) => shown)).toEqual(
+    states.map(shownStatusOf),
+  )
+})
+
+test('a policy that is open for renewal begins one submission, whose quote renews it', async () => {
+  const { id, product } = await requested(platform, 'Renewed Submission Dental')
+  const params = { product, quoteId: id }
+  const issued = await platform.request(quoteCalls.issueQuote, { params }, 'underwriter')
+  const policyId = issued.policyId ?? ''
+  const body = { policyId }
+  const begin = (as: As = 'agent') => platform.request(createRenewalSubmission, { body }, as)
+  await expect(begin()).rejects.toMatchObject({ status: 409, code: 'renewalClosed' })
+  await expect(begin('wholesale')).rejects.toMatchObject({ status: 404 })
+  const endDate = addDays(dayIn('America/Chicago', platform.services.clock.now()), 30)
+  await platform.services.database
+    .handle()
+    .update(policies)
+    .set({ effectiveDate: addDays(endDate, -365), endDate })
+    .where(eq(policies.id, policyId))
+  const [one, other] = await Promise.all([begin(), begin()])
+  expect(other.id).toBe(one.id)
+  expect(one).toMatchObject({ businessType: 'renewal', status: 'readyToQuote', policyId })
+  expect(one.expiryDate).toBe(endDate)
+  const quoted = await platform.request(
+    acting.autoQuoteSubmission,
+    { ...of(one), body: {} },
+    'agent',
+  )
+  const quote = await platform.request(
+    quoteCalls.getQuoteById,
+    { params: { id: quoted.quote?.id ?? '' } },
+    'agent',
+  )
+  expect(quote).toMatchObject({ isRenewal: true, effectiveDate: endDate, submissionId: one.id })
+})
+
+test('one that a key of test mode sends stays apart', async () => {
+  const input = { name: 'test', kind: 'publishable' as const, mode: 'test' as const }
+  const origins = ['http://localhost:5000']
+  const { key: clientKey } = await platform.request(
+    createKey,
+    { body: { ...input, origins } },
+    'agency',
+  )
+  const { accessToken: token } = await platform.request(
+    openAccess,
+    { body: { clientKey, visitorId: 'visitor-0001' } },
+    undefined,
+    { headers: { Origin: origins[0] ?? '' } },
+  )
+  const sent = await create({ fields: { name: 'Apart Dental', state: 'TX' } }, { token })
+  expect(sent.submissionNumber).toContain('PS-T')
+  await expect(read(sent.id)).rejects.toMatchObject({ status: 404 })
 })
 
 test('counts and metrics follow', async () => {
