@@ -19,7 +19,8 @@ export const surplusErrors = {
   },
   noticeOutdated: {
     status: 409,
-    cause: 'A newer version of the notice was published since the caller read it.',
+    cause:
+      'A newer version of the notice was published, or it names another broker, since the caller read it.',
     remedy: 'Read the notice again, show it, and ask again.',
   },
   surplusLicenseMissing: {

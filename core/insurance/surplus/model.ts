@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { amount } from '../../foundation/money/money.ts'
+import { boundedText } from '../../foundation/validation/bounded.ts'
 import { quote } from '../quotes/model.ts'
 import { noticeStates } from '../quotes/surplus-notice.ts'
 import { receipt } from '../signing/model.ts'
@@ -73,6 +74,8 @@ export type SurplusNotice = z.output<typeof surplusNotice>
 export const attestation = z.object({
   state: z.enum(noticeStates, 'required'),
   noticeVersion: z.string().check(z.minLength(1, 'required'), z.maxLength(40, 'tooLong')),
+  /** The license that was read with it: of another broker, nothing is attested. */
+  surplusLinesNumber: z.optional(boundedText(40)),
   hasAttested: z.literal(true, 'surplus:invalid.attestation'),
 })
 export type Attestation = z.output<typeof attestation>

@@ -63,11 +63,16 @@ export const createNoticeView = (
   return {
     $state,
     load,
-    async attest({ product, quoteId, modified, notice: { state, version } }) {
+    async attest({ product, quoteId, modified, broker, notice: { state, version } }) {
       const made = await attempt(async () => {
         const notice = await api.call(attestNotice, {
           params: { product, quoteId },
-          body: { state, noticeVersion: version, hasAttested: true },
+          body: {
+            state,
+            noticeVersion: version,
+            hasAttested: true,
+            ...(broker && { surplusLinesNumber: broker.surplusLinesNumber }),
+          },
           ifMatch: modified,
           signal,
         })

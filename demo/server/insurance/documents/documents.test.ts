@@ -2,9 +2,17 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import * as calls from '#core/insurance/documents/endpoints.ts'
 import { searchPolicies } from '#core/insurance/policies/endpoints.ts'
-import { saveQuote, searchQuotes, updateQuote } from '#core/insurance/quotes/endpoints.ts'
+import {
+  approveQuote,
+  requestToBind,
+  saveQuote,
+  searchQuotes,
+  updateQuote,
+} from '#core/insurance/quotes/endpoints.ts'
+import { retryQuote } from '#core/insurance/quotes/life-endpoints.ts'
+import { rescindBinder } from '#core/insurance/quotes/underwriting-endpoints.ts'
 import { localeOf } from '#core/foundation/region/regions.ts'
-import { draftOf, rosa, save } from '../quotes/draft.fixture.ts'
+import { bindBody, draftOf, requested, rosa, save } from '../quotes/draft.fixture.ts'
 import { mailFacts } from '../quotes/mail-facts.ts'
 import { accountIds } from '../../seed/ids.ts'
 import { testPlatform, type TestPlatform } from '../../testing/platform.ts'
@@ -237,6 +245,34 @@ test('the binder of a bound quote is listed, also before it was drawn', async ()
   expect(await startOf(await platform.request(calls.downloadDocument, { query }, 'aubroker'))).toBe(
     '%PDF-',
   )
+})
+
+test('the binder of a rescinded quote opens for nobody; bound again, it is drawn again', async () => {
+  const quote = await requested(platform, 'Twice Bound Dental')
+  const { id: quoteId, product, accountId } = quote
+  const place = { params: { product, quoteId } }
+  const approve = () => platform.request(approveQuote, place, 'underwriter')
+  const binders = async () => {
+    await platform.drain()
+    const query = { filter: { docType: ['binder'] } }
+    return (
+      await platform.request(calls.searchDocuments, { params: { accountId }, query }, 'agent')
+    ).content
+  }
+  await approve()
+  const [first] = await binders()
+  const open = (docId = '') =>
+    platform.request(calls.downloadDocument, { query: { docId } }, 'agent')
+  await platform.request(rescindBinder, place, 'underwriter')
+  expect(await binders()).toEqual([])
+  await expect(open(first?.id)).rejects.toMatchObject({ status: 404 })
+  platform.pass(1_000)
+  await platform.request(retryQuote, place, 'agent')
+  await platform.request(requestToBind, { params: { id: quoteId }, body: bindBody }, 'agent')
+  await approve()
+  const again = await binders()
+  expect(again).toHaveLength(1)
+  expect(again[0]?.id).not.toBe(first?.id)
 })
 
 describe('the documents of a policy', () => {

@@ -1,4 +1,4 @@
-import { and, eq, getTableColumns, inArray, isNull, or, sql, type SQL } from 'drizzle-orm'
+import { and, eq, getTableColumns, inArray, isNull, ne, or, sql, type SQL } from 'drizzle-orm'
 import type { ListQuery, Page } from '#core/platform/api/lists.ts'
 import { documentList } from '#core/insurance/documents/lists.ts'
 import type { DocumentEntry } from '#core/insurance/documents/model.ts'
@@ -20,19 +20,31 @@ import { quotes } from '../quotes/tables.ts'
 import { writeDue } from './due.ts'
 import { documents, type DocumentRecord } from './tables.ts'
 
+/** Documents that still mean something: the binder of a rescinded quote covers nothing. */
+const inForce = or(
+  ne(documents.kind, 'binder'),
+  sql`exists (
+    select 1 from ${quotes}
+    where ${quotes.id} = ${documents.subjectId} and ${quotes.status} in ('BOUND', 'ISSUED')
+  )`,
+)
+
 /** Viewers of a policy see its documents; viewers of a quote see the quote's own. */
 const documentScope = (services: Services, viewer: Viewer): SQL | undefined => {
   const handle = services.database.handle()
-  return or(
-    inArray(
-      documents.policyId,
-      handle.select({ id: policies.id }).from(policies).where(policyScope(viewer)),
-    ),
-    and(
-      isNull(documents.policyId),
+  return and(
+    inForce,
+    or(
       inArray(
-        documents.quoteId,
-        handle.select({ id: quotes.id }).from(quotes).where(quoteScope(viewer)),
+        documents.policyId,
+        handle.select({ id: policies.id }).from(policies).where(policyScope(viewer)),
+      ),
+      and(
+        isNull(documents.policyId),
+        inArray(
+          documents.quoteId,
+          handle.select({ id: quotes.id }).from(quotes).where(quoteScope(viewer)),
+        ),
       ),
     ),
   )
@@ -60,12 +72,12 @@ const rules = rulesOf(documentList, {
 
 /**
  * The newest version of each document only: a proposal has one per change, an invoice another once
- * it is paid.
+ * it is paid, a binder another when the quote is bound again.
  */
 const isNewest = sql`not exists (
   select 1 from ${documents} as newer
   where newer.kind = ${documents.kind} and newer.subject_id = ${documents.subjectId}
-    and ${documents.kind} in ('proposal', 'invoice') and newer.created > ${documents.created}
+    and ${documents.kind} in ('proposal', 'invoice', 'binder') and newer.created > ${documents.created}
 )`
 
 const columns = without(getTableColumns(documents), 'bytes')

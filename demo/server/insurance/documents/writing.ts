@@ -1,4 +1,5 @@
 import { and, desc, eq } from 'drizzle-orm'
+import type { QuoteStatus } from '#core/insurance/quotes/transitions.ts'
 import { hasDocument } from '#core/insurance/products/underwriting.ts'
 import { payments, type PaymentRecord } from '../billing/tables.ts'
 import { notFound } from '../../kernel/api-error.ts'
@@ -42,14 +43,17 @@ export const writeProposal = async (
   )
 }
 
-/** The binder of a bound quote. */
+/** Statuses of quotes that were bound and not rescinded. */
+const bound: readonly QuoteStatus[] = ['BOUND', 'ISSUED']
+
+/** The binder of a bound quote, one each time it is bound; none of a quote that is not bound any more. */
 export const writeBinder = async (
   services: Services,
   quoteId: string,
 ): Promise<DocumentRecord | undefined> => {
   const context = contextOf(services.wording, await quoteData(services, quoteId))
   const { quote } = context
-  if (!hasDocument(quote.product, 'binder')) return undefined
+  if (!hasDocument(quote.product, 'binder') || !bound.includes(quote.status)) return undefined
   return storeDocument(
     services,
     {
@@ -58,7 +62,7 @@ export const writeBinder = async (
       quoteId,
       policyId: null,
       subjectId: quoteId,
-      version: '1',
+      version: quote.boundDate?.toISOString() ?? '1',
       named: { companyName: quote.companyName, number: quote.quoteNumber },
     },
     () => binderSheet(context),

@@ -55,3 +55,17 @@ test('the log has who adjusted a quote, and the agency sees only the fees', asyn
     ]),
   )
 })
+
+test('an event that has not happened yet is not excluded', async () => {
+  const { id } = await save(platform, draftOf('Foretold Dental'))
+  const event = { claimNumber: 'C-2', claimName: 'Ransom to come', claimDate: '9999-12-31' }
+  const saving = platform.request(
+    adjusting.saveEventExclusions,
+    { params: { id }, body: { events: [event] } },
+    'underwriter',
+  )
+  await expect(saving).rejects.toMatchObject({
+    status: 400,
+    errors: [{ field: 'events.0.claimDate', detail: 'Choose a day that has passed' }],
+  })
+})

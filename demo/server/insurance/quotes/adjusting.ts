@@ -13,6 +13,7 @@ import {
   type IrpmPercents,
 } from '#core/insurance/rating/irpm.ts'
 import { ApiError } from '../../kernel/api-error.ts'
+import { instantAfter } from '../../kernel/lists/instants.ts'
 import type { Services } from '../../kernel/services.ts'
 import type { Viewer } from '../../kernel/viewer.ts'
 import { irpmRulesOf } from '../rating/irpm.ts'
@@ -147,13 +148,23 @@ export const readEventExclusions = async (
   return { events: [...events] }
 }
 
-/** Replaces the events that the cover of a quote excludes. */
-export const saveEventExclusions = (
+/** Replaces the events that the cover of a quote excludes; 400 for one that has not happened yet. */
+export const saveEventExclusions = async (
   services: Services,
   viewer: Viewer,
   which: WhichQuote,
   events: readonly EventExclusion[],
-): Promise<Quote> => adjustQuote(services, viewer, which, { events })
+): Promise<Quote> => {
+  // in some zone it is tomorrow already
+  const tomorrow = instantAfter(services.clock.now(), 1).toISOString().slice(0, 10)
+  const fieldErrors = events.flatMap(({ claimDate }, at) =>
+    claimDate > tomorrow
+      ? [{ field: `events.${at}.claimDate`, code: 'adjustments:events.claimDateFuture' }]
+      : [],
+  )
+  if (fieldErrors.length > 0) throw new ApiError('invalidInput', { fieldErrors })
+  return adjustQuote(services, viewer, which, { events })
+}
 
 /** Changes the broker's fees; an absent additional one stays. */
 export const saveBrokerFees = async (

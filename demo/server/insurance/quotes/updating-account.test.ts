@@ -82,11 +82,12 @@ describe('details of an account', () => {
   test('are saved, and undo the verification but no quote that they did not price', async () => {
     const { quote, account } = await quoted('Details Dental')
     await platform.request(verifyAccount, { body: { accountId: account.id } }, 'agent')
-    const body = detailsOf(account)
+    const body = detailsOf(account, { ein: '123456789' })
     const effect = await platform.request(checkAccountUpdate, { body }, 'agent')
     expect(effect).toEqual({ WillInvalidateQuotes: false, WillReferQuotes: false })
     expect(await update(body)).toMatchObject({
       entityType: 'LLC',
+      ein: '12-3456789',
       secondNaicsCode: '541511',
       domainName: 'details.example',
       isSameAddress: false,

@@ -35,7 +35,7 @@ export const attestNotice = (
   services: Services,
   viewer: Viewer,
   which: WhichQuote,
-  { state: attestedState, noticeVersion }: Attestation,
+  { state: attestedState, noticeVersion, surplusLinesNumber }: Attestation,
   ip: string,
 ): Promise<SurplusNotice> =>
   services.database.transaction(async () => {
@@ -48,8 +48,10 @@ export const attestNotice = (
     mustBeAsSeen(which, record)
     const license = await mustHaveLicense(services, { agencyId: record.agencyId, state })
     const notice = currentNotice(state)
-    // a notice of another state is another text
-    if (attestedState !== state || noticeVersion !== notice.version)
+    // a notice of another state, or of another broker, is another text
+    const isOfBroker =
+      (surplusLinesNumber ?? license.surplusLicenseNumber) === license.surplusLicenseNumber
+    if (attestedState !== state || noticeVersion !== notice.version || !isOfBroker)
       throw new ApiError('noticeOutdated')
     const document = noticeDocument(
       services.wording,

@@ -137,13 +137,14 @@ test('other states need no notice', async () => {
   await expect(noticeOf(quote)).rejects.toMatchObject({ status: 409, code: 'noticeNotNeeded' })
 })
 
-test('the notice of another state, or an older one, is not attested', async () => {
+test('the notice of another state or broker, or an older one, is not attested', async () => {
   const quote = await surplusQuote('Outdated Dental')
-  for (const [state, noticeVersion] of [
-    ['MT', 'MT-2026.1'],
-    ['LA', 'LA-2020.1'],
+  for (const [state, noticeVersion, surplusLinesNumber] of [
+    ['MT', 'MT-2026.1', 'SL 440912'],
+    ['LA', 'LA-2020.1', 'SL 440912'],
+    ['LA', 'LA-2026.1', 'SL 1'],
   ] as const) {
-    const body = { state, noticeVersion, hasAttested: true } as const
+    const body = { state, noticeVersion, surplusLinesNumber, hasAttested: true } as const
     const outdated = platform.request(calls.attestNotice, { ...placeOf(quote), body }, 'wholesale')
     await expect(outdated).rejects.toMatchObject({ status: 409, code: 'noticeOutdated' })
   }

@@ -14,6 +14,11 @@ import { shareQuotes } from './sharing.ts'
 /** Requests that one mailbox gets a day, from anybody. */
 const daily = { calls: 10, seconds: 86_400 }
 
+/** Requests that one user sends a day, to anybody. */
+const dailyOfSender = { calls: 100, seconds: 86_400 }
+
+const senderOf = (viewer: Viewer): string => (viewer.kind === 'user' ? viewer.userId : viewer.kind)
+
 const mailRequest = async (
   services: Services,
   record: QuoteRecord,
@@ -50,6 +55,7 @@ export const sendQuoteRequest = async (
   const fieldErrors = fieldErrorsIn(quoteRequestFor(region).safeParse(request).error)
   if (fieldErrors.length > 0) throw new ApiError('invalidInput', { fieldErrors })
   // limits count outside of transactions, so that rolled-back calls count too
+  await services.limits.take('quote request sender', senderOf(viewer), dailyOfSender)
   await services.limits.take('quote request recipient', mailboxOf(request.agentEmail), daily)
   return services.database.transaction(async () => {
     const record = await sendable()

@@ -279,16 +279,17 @@ test('all expired quotes of an account are deleted together; staff name the acco
   await expect(all).rejects.toMatchObject({ status: 400, errors: [{ field: 'accountId' }] })
 })
 
-test('a need-by date is today or later', async () => {
+test('a need-by date is within a year from today', async () => {
   const quote = await save(platform, draftOf('Soon Dental'))
   const set = (needBy: string) =>
     platform.request(life.setNeedBy, { body: { quoteId: quote.id, needBy } }, 'agent')
   const { effectiveDate: needBy } = quote
   expect(await set(needBy)).toMatchObject({ needBy })
-  await expect(set('2020-01-01')).rejects.toMatchObject({
-    status: 400,
-    errors: [{ field: 'needBy', detail: 'Choose today or a later day' }],
-  })
+  for (const day of ['2020-01-01', '9999-12-31'])
+    await expect(set(day)).rejects.toMatchObject({
+      status: 400,
+      errors: [{ field: 'needBy', detail: 'Choose a day from today to a year ahead' }],
+    })
 })
 
 test('an underwriter sees what a premium is made of, and the same company at another agency', async () => {

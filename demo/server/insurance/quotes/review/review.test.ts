@@ -2,7 +2,12 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { toMinor } from '#core/foundation/money/money.ts'
 import { searchActivity } from '#core/insurance/activity/endpoints.ts'
 import { sendQuoteRequest } from '#core/insurance/quotes/cart/sharing-endpoints.ts'
-import { declineQuote, requestToBind, updateQuote } from '#core/insurance/quotes/endpoints.ts'
+import {
+  declineQuote,
+  getQuoteById,
+  requestToBind,
+  updateQuote,
+} from '#core/insurance/quotes/endpoints.ts'
 import type { Quote } from '#core/insurance/quotes/model.ts'
 import * as calls from '#core/insurance/quotes/review/endpoints.ts'
 import { openNewestLink } from '../../../identity/security-code/link.fixture.ts'
@@ -48,6 +53,8 @@ describe('the review of a quote by link', () => {
     expect(redirectURL).toBe(`/quote/${quote.id}/request-to-bind/P100`)
     expect(subject).toContain('Review & Request to bind')
     expect(await reviewOf(quote, as)).toMatchObject({ agencyStatus: 'READY', changes: [] })
+    const whole = await platform.request(getQuoteById, { params: { id: quote.id } }, as)
+    expect(whole.initialRequestData.securityAnswers).toBeUndefined()
     await expect(request(quote, as)).rejects.toMatchObject({ code: 'accountUnverified' })
     const first = await verify(quote, as)
     platform.pass(60_000)
