@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { quoteStatuses } from '../quotes/transitions.ts'
+import { quoteStatuses } from '../quotes/statuses.ts'
 import { submissionFieldErrors } from './checks.ts'
 import { factStatusOf, type ScoredValue, type SubmissionField } from './fields.ts'
 import { decidedStatuses, quoteEffects, shownStatusOf } from './shown-status.ts'

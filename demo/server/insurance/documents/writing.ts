@@ -1,5 +1,5 @@
 import { and, desc, eq } from 'drizzle-orm'
-import type { QuoteStatus } from '#core/insurance/quotes/transitions.ts'
+import type { QuoteStatus } from '#core/insurance/quotes/statuses.ts'
 import { hasDocument } from '#core/insurance/products/underwriting.ts'
 import { payments, type PaymentRecord } from '../billing/tables.ts'
 import { notFound } from '../../kernel/api-error.ts'
