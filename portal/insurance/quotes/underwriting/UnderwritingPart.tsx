@@ -11,7 +11,6 @@ import { useWording } from '#widgets/react/use-wording.ts'
 import { QueryFailed } from '../../../frame/parts/QueryFailed.tsx'
 import { usePortal } from '../../../frame/platform/use-portal.ts'
 import { AnswersCard } from './AnswersCard.tsx'
-import { AuthorityCard } from './AuthorityCard.tsx'
 import { BuildUpCard } from './BuildUpCard.tsx'
 import { LossesCard } from './LossesCard.tsx'
 import { RulesCard } from './RulesCard.tsx'
@@ -69,7 +68,6 @@ export const UnderwritingPart = ({ quote }: { readonly quote: Quote }) => {
       <QueryFailed answer={answer} />
       {data && (
         <>
-          <AuthorityCard quote={quote} authority={data.authority} />
           <RulesCard quote={quote} risk={data.risk} />
           {!quote.allowedActions.includes('update') && <AnswersCard quote={quote} />}
           <LossesCard losses={data.losses} />

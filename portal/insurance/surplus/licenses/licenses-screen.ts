@@ -7,7 +7,7 @@ export const licensesScreen = screen({
   search: tableAddress,
   menu: {
     id: 'surplus-licenses',
-    label: 'licenses:title',
+    label: 'licenses:menu',
     icon: 'document',
     needs: 'agency:update',
   },
