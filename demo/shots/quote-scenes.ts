@@ -20,7 +20,7 @@ const editorScene = (name: string, item: string): Scene => ({
 
 /** The quote whose limit is beyond the underwriter's authority. */
 const openBeyond = async (page: Page): Promise<void> => {
-  await page.getByRole('link', { name: 'Riverside Academy' }).first().click()
+  await page.locator('tr', { hasText: 'Riverside Academy' }).getByRole('link').first().click()
   await page.getByRole('heading', { name: 'Your authority' }).waitFor()
 }
 

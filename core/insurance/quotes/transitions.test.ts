@@ -163,6 +163,10 @@ test('a decision that waits for something is named with it, to those whose decis
     { action: 'approve', error: 'quoteSubjectivitiesOpen' },
     { action: 'issue', error: 'quoteSubjectivitiesOpen' },
   ])
+  expect(blockedQuoteActions({ ...quote, isWithinAuthority: false }, underwriter)).toEqual([
+    { action: 'approve', error: 'quoteBeyondAuthority' },
+    { action: 'issue', error: 'quoteBeyondAuthority' },
+  ])
   expect(blockedQuoteActions(quote, seller)).toEqual([])
   expect(blockedQuoteActions({ ...quote, isMet: true }, underwriter)).toEqual([])
 })

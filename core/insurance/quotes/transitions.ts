@@ -249,9 +249,10 @@ export const transitionErrorOf = (
   if (rule.needsNotice && !quote.isAttested) return 'noticeUnattested'
   if (rule.needsFacts && !quote.isComplete) return 'quoteIncomplete'
   if (rule.needsReleasable && !quote.isReleasable) return 'quoteNotReleasable'
+  // before what others can bring: whoever may not decide need not wait for it
+  if (rule.needsAuthority && !quote.isWithinAuthority) return 'quoteBeyondAuthority'
   if (rule.needsOpenAccount && !quote.isAccountOpen) return 'accountStatusForbids'
   if (rule.needsMet && !quote.isMet) return 'quoteSubjectivitiesOpen'
-  if (rule.needsAuthority && !quote.isWithinAuthority) return 'quoteBeyondAuthority'
   return null
 }
 

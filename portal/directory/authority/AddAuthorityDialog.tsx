@@ -33,7 +33,13 @@ const AddFields = ({ form }: FormFieldsProps<Added, AddForm>) => {
   )
   return (
     <>
-      <FormSelect form={form} name="userId" label={t('authority:field.user')} choices={users} />
+      <FormSelect
+        form={form}
+        name="userId"
+        label={t('authority:field.user')}
+        choices={users}
+        placeholder={t('authority:error.holder')}
+      />
       <FormSelect
         form={form}
         name="region"

@@ -104,6 +104,7 @@ export const AuthorityScreen = () => {
   return (
     <Screen
       title={title}
+      lead={t('authority:lead')}
       actions={
         <Button
           variant="primary"
@@ -113,7 +114,6 @@ export const AuthorityScreen = () => {
         </Button>
       }
     >
-      <p className={css['lead']}>{t('authority:lead')}</p>
       <div className={css['regions']}>
         {inOrder.map((region) => (
           <RowsCard

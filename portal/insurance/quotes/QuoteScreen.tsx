@@ -45,6 +45,9 @@ const RiskFactorsCard = lazy(async () => ({
 const UnderwritingPart = lazy(async () => ({
   default: (await import('./underwriting/UnderwritingPart.tsx')).UnderwritingPart,
 }))
+const AuthorityCard = lazy(async () => ({
+  default: (await import('./underwriting/AuthorityCard.tsx')).AuthorityCard,
+}))
 const LineBar = lazy(async () => ({
   default: (await import('./underwriting/LineBar.tsx')).LineBar,
 }))
@@ -132,6 +135,11 @@ const QuoteBody = ({ record: quote }: { readonly record: Quote }) => {
         )}
         {hasVerification(persona) && <VerificationCard quote={quote} />}
         <Subjectivities quote={quote} />
+        {can('quote:review') && (
+          <Suspense fallback={null}>
+            <AuthorityCard quote={quote} />
+          </Suspense>
+        )}
         <QuoteFacts quote={quote} />
         {showsRisk(persona) && (
           <Suspense fallback={<Skeleton lines={8} height="2.4em" />}>

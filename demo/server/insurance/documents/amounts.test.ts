@@ -110,7 +110,7 @@ const issue = async (draft: QuoteDraft, { product, seller }: Market): Promise<Qu
   )
   const params = { product, quoteId: quote.id }
   if (quote.status === 'REFERRED') {
-    await platform.request(quotes.releaseQuote, { params }, 'underwriter')
+    await platform.request(quotes.releaseQuote, { params }, 'admin')
   }
   await platform.request(verifyAccount, { body: { accountId: quote.accountId } }, seller)
   const { contact } = draft
@@ -125,7 +125,7 @@ const issue = async (draft: QuoteDraft, { product, seller }: Market): Promise<Qu
   }
   if (noticeStateOf(quote) !== undefined) await attest(platform, quote, seller)
   await platform.request(quotes.requestToBind, { params: { id: quote.id }, body }, seller)
-  return platform.request(quotes.issueQuote, { params }, 'underwriter')
+  return platform.request(quotes.issueQuote, { params }, 'admin')
 }
 
 /** The processor's event that an intent was paid. */

@@ -22,14 +22,14 @@ export const OpenItemsScreen = () => {
   const { data } = answer
   return (
     <Screen title={title}>
-      {answer.isPending && <Skeleton lines={8} />}
-      <QueryFailed answer={answer} />
-      {data?.content.length === 0 && (
-        <Card title={t('subjectivities:nothing')}>
-          <p>{t('subjectivities:nothingLead')}</p>
-        </Card>
-      )}
       <div className={css['quotes']}>
+        {answer.isPending && <Skeleton lines={8} />}
+        <QueryFailed answer={answer} />
+        {data?.content.length === 0 && (
+          <Card title={t('subjectivities:nothing')}>
+            <p>{t('subjectivities:nothingLead')}</p>
+          </Card>
+        )}
         {data?.content.map(({ quoteId, quoteNumber, companyName, agencyName, items }) => (
           <Card key={quoteId} title={`${quoteNumber}, ${agencyName}`}>
             <p className={css['muted']}>

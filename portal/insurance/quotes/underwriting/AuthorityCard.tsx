@@ -1,5 +1,6 @@
-import type { Authority } from '#core/directory/authority/model.ts'
+import { useQuery } from '@tanstack/react-query'
 import type { Quote } from '#core/insurance/quotes/model.ts'
+import { getUnderwriting } from '#core/insurance/quotes/underwriting-endpoints.ts'
 import { Button } from '#widgets/kit/Button.tsx'
 import { Card } from '#widgets/kit/Card.tsx'
 import { Notice } from '#widgets/kit/Notice.tsx'
@@ -8,16 +9,16 @@ import { useWording } from '#widgets/react/use-wording.ts'
 import { performAction, useActionContext } from '../../../frame/actions/use-actions.ts'
 import { useFormats } from '../../../frame/formats/use-formats.ts'
 import { Facts } from '../../../frame/parts/Facts.tsx'
+import { usePortal } from '../../../frame/platform/use-portal.ts'
 import { escalate } from '../life/life-actions.ts'
 import styles from './underwriting.styles.css'
 
 interface AuthorityCardProps {
   readonly quote: Quote
-  readonly authority: Authority | undefined
 }
 
 /** Who else is to decide, with the reason. */
-const Escalated = ({ quote }: Pick<AuthorityCardProps, 'quote'>) => {
+const Escalated = ({ quote }: AuthorityCardProps) => {
   const t = useWording('underwriting', 'quotes')
   const { exact } = useFormats()
   const { escalation } = quote
@@ -34,16 +35,20 @@ const Escalated = ({ quote }: Pick<AuthorityCardProps, 'quote'>) => {
 }
 
 /** How far the viewer decides alone, what of the quote is beyond, and the way to those who may. */
-export const AuthorityCard = ({ quote, authority }: AuthorityCardProps) => {
+export const AuthorityCard = ({ quote }: AuthorityCardProps) => {
   const css = useStyles(styles)
   const t = useWording('underwriting', 'quotes')
   const { sum } = useFormats()
   const context = useActionContext()
+  const { queries } = usePortal()
+  const { data } = useQuery(queries.options(getUnderwriting, { params: { id: quote.id } }))
   const { blockedActions: blocked = [], currency } = quote
   const upTo = (most: number | null) =>
     most === null
       ? t('underwriting:authority.unlimited')
       : t('underwriting:authority.upTo', { most: sum(most, currency) })
+  if (data === undefined) return null
+  const { authority } = data
   return (
     <Card title={t('underwriting:authority.title')}>
       <div className={css['authority']}>

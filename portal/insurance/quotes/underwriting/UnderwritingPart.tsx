@@ -12,7 +12,6 @@ import { QueryFailed } from '../../../frame/parts/QueryFailed.tsx'
 import { usePortal } from '../../../frame/platform/use-portal.ts'
 import { ChangesCard } from '../changes/ChangesCard.tsx'
 import { AnswersCard } from './AnswersCard.tsx'
-import { AuthorityCard } from './AuthorityCard.tsx'
 import { BuildUpCard } from './BuildUpCard.tsx'
 import { LossesCard } from './LossesCard.tsx'
 import { RulesCard } from './RulesCard.tsx'
@@ -71,7 +70,6 @@ export const UnderwritingPart = ({ quote }: { readonly quote: Quote }) => {
       <QueryFailed answer={answer} />
       {data && (
         <>
-          <AuthorityCard quote={quote} authority={data.authority} />
           <RulesCard quote={quote} risk={data.risk} />
           {!quote.allowedActions.includes('update') && <AnswersCard quote={quote} />}
           <LossesCard losses={data.losses} />

@@ -80,6 +80,7 @@ export const LicenseFields = ({ form }: FieldsProps) => {
           label={t('licenses:field.state')}
           choices={choices}
           isLoading={isLoading}
+          placeholder={t('licenses:chooseState')}
         />
       </FieldPair>
       {isStaff && takesSignature(form.watch('surplusLinesState')) && (

@@ -7,7 +7,7 @@ export const licensesScreen = screen({
   search: tableAddress,
   menu: {
     id: 'surplus-licenses',
-    label: 'licenses:title',
+    label: 'portal:menu.licenses',
     icon: 'document',
     needs: 'agency:update',
   },

@@ -10,6 +10,7 @@ import type { Services } from '../../../kernel/services.ts'
 import type { Viewer } from '../../../kernel/viewer.ts'
 import { customerLink } from '../customer-link.ts'
 import { mailSetting } from '../mail-facts.ts'
+import { readQuote } from '../reading.ts'
 import { quoteScope } from '../scope.ts'
 import { quotes } from '../tables.ts'
 import { listedColumns, lockOpen, subjectivityToWire } from './service.ts'
@@ -66,14 +67,16 @@ export const listAskedOfInsured = async (
 }
 
 /** Mails the policyholder what is still open, with a link that a security code opens. */
-export const askInsured = (
+export const askInsured = async (
   services: Services,
   viewer: Viewer,
   quoteId: string,
-): Promise<undefined> =>
-  services.database.transaction(async () => {
+): Promise<undefined> => {
+  const { customerEmail } = await readQuote(services, viewer, { quoteId })
+  if (customerEmail === '') throw fieldError('required', 'customerEmail')
+  await services.limits.take('subjectivity mail', mailboxOf(customerEmail), mailsADay)
+  return services.database.transaction(async () => {
     const record = await lockOpen(services, viewer, quoteId)
-    if (record.customerEmail === '') throw fieldError('required', 'customerEmail')
     const open = await services.database
       .handle()
       .select({ text: subjectivities.text })
@@ -81,7 +84,6 @@ export const askInsured = (
       .where(and(eq(subjectivities.quoteId, quoteId), eq(subjectivities.status, 'OPEN')))
       .orderBy(asc(subjectivities.created), asc(subjectivities.id))
     if (open.length === 0) throw new ApiError('subjectivityDecided')
-    await services.limits.take('subjectivity mail', mailboxOf(record.customerEmail), mailsADay)
     const link = await customerLink(services, record, {
       flow: 'OTHER',
       grant: { kind: 'quote', id: record.id },
@@ -97,3 +99,4 @@ export const askInsured = (
     })
     return undefined
   })
+}

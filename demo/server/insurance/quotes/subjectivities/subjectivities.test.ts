@@ -14,7 +14,7 @@ import { quotes } from '../tables.ts'
 
 let platform: TestPlatform
 beforeAll(async () => {
-  platform = await testPlatform({ limitFactor: Number.POSITIVE_INFINITY })
+  platform = await testPlatform({ limitFactor: 100 })
 })
 afterAll(() => platform.close())
 
