@@ -5,6 +5,7 @@ import { teamReach } from './directory/teams/scope.ts'
 import { userReach } from './directory/users/scope.ts'
 import { accountReach } from './insurance/accounts/scope.ts'
 import { policyReach } from './insurance/policies/scope.ts'
+import { binderReach } from './insurance/quotes/binder-scope.ts'
 import { quoteReach } from './insurance/quotes/scope.ts'
 import { riskReach } from './insurance/risk/scope.ts'
 import type { ReachTable } from './kernel/scope/reach.ts'
@@ -17,6 +18,7 @@ export const scopes = {
   account: [accountReach],
   agency: [agencyReach],
   billing: [policyReach],
+  binder: [binderReach],
   document: [policyReach, quoteReach],
   key: [keyReach],
   policy: [policyReach],

@@ -13,6 +13,7 @@ import type { Viewer } from '../../kernel/viewer.ts'
 import { toWire } from '../../kernel/lists/to-wire.ts'
 import { underwritingOf } from '#core/insurance/products/underwriting.ts'
 import { missingOf, stateOfQuote, type InsuredAddress } from './quote-state.ts'
+import { isPartner } from './binder-scope.ts'
 import { awaitsNotice } from './attested.ts'
 import type { AccountRecord } from '../accounts/tables.ts'
 import type { PriceRecord, QuoteRecord } from './tables.ts'
@@ -99,9 +100,19 @@ export const rowToWire = (facts: QuoteFacts, viewer: Viewer, now: Date): QuoteRo
   }
 }
 
+/** Organisations with a part in binders do not get to know whom the insured names. */
+const noContact = {
+  customerFirstName: '',
+  customerLastName: '',
+  customerEmail: '',
+  customerPhone: '',
+  referralReasons: [],
+}
+
 /** A bound quote as a row of the list of binders. */
 export const binderToWire = (facts: QuoteFacts, viewer: Viewer, now: Date): BinderRow => ({
   ...rowToWire(facts, viewer, now),
+  ...(isPartner(viewer) && noContact),
   boundDate: facts.quote.boundDate?.toISOString() ?? null,
   isPaid: facts.quote.isPaid,
 })
