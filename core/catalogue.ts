@@ -27,6 +27,7 @@ import * as permissions from './identity/permissions/endpoints.ts'
 import * as policies from './insurance/policies/endpoints.ts'
 import * as profile from './identity/profile/endpoints.ts'
 import * as quoteBulk from './insurance/quotes/bulk/endpoints.ts'
+import * as quoteCounts from './insurance/quotes/count-endpoints.ts'
 import * as quoteExports from './insurance/quotes/export-endpoints.ts'
 import * as quoteSelections from './insurance/quotes/bulk/selection-endpoints.ts'
 import * as carts from './insurance/quotes/cart/endpoints.ts'
@@ -103,6 +104,7 @@ const domains: readonly Readonly<Record<string, KnownEndpoint>>[] = [
   quoteBulk,
   quoteSelections,
   quoteExports,
+  quoteCounts,
   carts,
   sharing,
   reviews,

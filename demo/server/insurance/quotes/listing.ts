@@ -2,6 +2,7 @@ import { inArray } from 'drizzle-orm'
 import type { ListQuery, Page } from '#core/platform/api/lists.ts'
 import { agencyInboxList } from '#core/insurance/quotes/agency-inbox.ts'
 import { deletedQuoteList } from '#core/insurance/quotes/deleted-list.ts'
+import { isCountedQuote, type QuoteStatusCounts } from '#core/insurance/quotes/counted.ts'
 import { binderList, inboxList, quoteList } from '#core/insurance/quotes/lists.ts'
 import { requestSources, type QuoteSource } from '#core/insurance/quotes/source.ts'
 import type { BinderRow, QuoteRow } from '#core/insurance/quotes/model.ts'
@@ -16,6 +17,7 @@ import {
 import type { FilterOf, FilterValueOf } from '#core/platform/lists/list.ts'
 import type { Services } from '../../kernel/services.ts'
 import type { Viewer } from '../../kernel/viewer.ts'
+import { countStatuses } from '../../kernel/lists/count-statuses.ts'
 import { rulesOf } from '../../kernel/lists/list-rules.ts'
 import {
   listing,
@@ -180,6 +182,16 @@ export const listQuotes = (
   query: ListQuery,
 ): Promise<Page<QuoteRow> & { content: QuoteRow[] }> =>
   pageOf(services, viewer, { query, rules: quoteRules, show: rowToWire })
+
+/** How many of the quotes that a viewer sees have each status. */
+export const countQuotes = async (
+  services: Services,
+  viewer: Viewer,
+  query: ListQuery,
+): Promise<QuoteStatusCounts> => {
+  const list = await listOf(services, viewer, { query, rules: quoteRules })
+  return { counts: await countStatuses(services, list, isCountedQuote) }
+}
 
 /** One page of quotes that wait for an underwriter: requested and referred ones. */
 export const listInbox = (
