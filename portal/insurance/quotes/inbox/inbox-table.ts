@@ -13,11 +13,14 @@ export const inboxTable = defineTable({
   source: (queries, query) => queries.options(inboxList.endpoint, { query }),
   columns: {
     ...quoteColumns,
+    // more columns than other tables: dates keep their year at 1280
+    companyName: { ...quoteColumns.companyName, width: 190 },
+    agencyName: { ...quoteColumns.agencyName, width: 150 },
     limit: { ...quoteColumns.limit, hidden: true },
     underwriter: {
       header: 'quotes:field.underwriter',
       cell: ({ underwriterName = '' }) => underwriterName,
-      width: 120,
+      width: 105,
     },
     needBy: {
       header: 'quotes:field.needBy',
