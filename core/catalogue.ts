@@ -30,6 +30,7 @@ import { markAccountPresence, markQuotePresence } from './insurance/presence/end
 import * as policies from './insurance/policies/endpoints.ts'
 import * as profile from './identity/profile/endpoints.ts'
 import * as quoteBulk from './insurance/quotes/bulk/endpoints.ts'
+import * as quoteCounts from './insurance/quotes/count-endpoints.ts'
 import * as quoteExports from './insurance/quotes/export-endpoints.ts'
 import * as quoteSelections from './insurance/quotes/bulk/selection-endpoints.ts'
 import * as carts from './insurance/quotes/cart/endpoints.ts'
@@ -114,6 +115,7 @@ const domains: readonly Readonly<Record<string, KnownEndpoint>>[] = [
   quoteBulk,
   quoteSelections,
   quoteExports,
+  quoteCounts,
   carts,
   sharing,
   reviews,

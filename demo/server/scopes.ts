@@ -6,6 +6,7 @@ import { teamReach } from './directory/teams/scope.ts'
 import { userReach } from './directory/users/scope.ts'
 import { accountReach } from './insurance/accounts/scope.ts'
 import { policyReach } from './insurance/policies/scope.ts'
+import { binderReach } from './insurance/quotes/binder-scope.ts'
 import { quoteReach } from './insurance/quotes/scope.ts'
 import { riskReach } from './insurance/risk/scope.ts'
 import { submissionReach } from './insurance/submissions/scope.ts'
@@ -20,6 +21,7 @@ export const scopes = {
   agency: [agencyReach],
   authority: [authorityReach],
   billing: [policyReach],
+  binder: [binderReach],
   document: [policyReach, quoteReach],
   key: [keyReach],
   policy: [policyReach],

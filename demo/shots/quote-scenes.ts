@@ -73,8 +73,34 @@ const renewalScene: Scene = {
   },
 }
 
+/** Selects every row of the page, and waits for what can be done with them. */
+const selectPage = async (page: Page): Promise<void> => {
+  await page.getByRole('checkbox', { name: 'Select this page' }).check()
+  await page.getByRole('toolbar', { name: 'Selected rows' }).waitFor()
+}
+
 /** The inbox of an agency, the steps of the quote wizard, and the editors of a quote. */
 export const quoteScenes: readonly Scene[] = [
+  { name: 'quotes-selected', who: 'agency', address: '/agency/dashboard', act: selectPage },
+  {
+    name: 'quotes-views',
+    who: 'agency',
+    address: '/agency/dashboard?filter=status:READY',
+    async act(page) {
+      await page.getByRole('button', { name: 'Views', exact: true }).click()
+      await page.getByRole('button', { name: 'Save view' }).waitFor()
+    },
+  },
+  {
+    name: 'dialog-decline-quotes',
+    who: 'underwriter',
+    address: '/admin/inbox',
+    async act(page) {
+      await selectPage(page)
+      await page.getByRole('toolbar').getByRole('button', { name: 'Decline' }).click()
+      await opensDialog(page).waitFor()
+    },
+  },
   { name: 'agency-inbox', who: 'agent', address: '/agency/inbox' },
   { name: 'agency-request-quote', who: 'agent', address: '/agency/requestQuote' },
   { name: 'admin-request-quote', who: 'underwriter', address: '/admin/requestQuote' },

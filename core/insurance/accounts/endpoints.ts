@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../../platform/api/endpoint.ts'
 import { listQuery } from '../../platform/api/lists.ts'
+import { countQuery } from '../../platform/lists/status-counts.ts'
 import { account, accountPage, accountRelations, statusCounts, verification } from './model.ts'
 import { id } from '../../foundation/validation/bounded.ts'
 
@@ -28,7 +29,7 @@ export const countAccounts = endpoint({
   audience: 'token',
   permission: 'account:read',
   work: 'heavy',
-  query: z.object({ filter: listQuery.shape.filter }),
+  query: countQuery,
   answer: statusCounts,
   errors: ['unknownFilter'],
 })

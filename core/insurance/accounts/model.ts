@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { openEnum } from '../../foundation/validation/open-enum.ts'
 import { pageOf } from '../../platform/api/lists.ts'
+import { statusCountsOf } from '../../platform/lists/status-counts.ts'
 import { amount, currency } from '../../foundation/money/money.ts'
 import { regions } from '../../foundation/region/regions.ts'
 import { boundedList, boundedText, id } from '../../foundation/validation/bounded.ts'
@@ -115,16 +116,7 @@ export type Account = z.output<typeof account>
 export const accountPage = pageOf(account)
 
 /** How many accounts have each status. */
-export const statusCounts = z.object({
-  counts: z.array(
-    z.object({
-      status: openEnum(accountStatuses),
-      count: z.int(),
-      /** Whether there are more: counting stops like that of lists. */
-      isLowerBound: z.boolean(),
-    }),
-  ),
-})
+export const statusCounts = statusCountsOf(accountStatuses)
 
 export type StatusCounts = z.output<typeof statusCounts>
 

@@ -51,7 +51,7 @@ export const searchBinders = endpoint({
   description: 'Bound quotes, with their policies’ payment status.',
   source: 'spec 2 §7',
   audience: 'token',
-  permission: 'quote:read',
+  permission: 'binder:read',
   query: listQuery,
   answer: binderPage,
   errors: listErrors,

@@ -26,7 +26,7 @@ export const exportBinders = endpoint({
   id: 'exportBinders',
   path: '/api/quote/v1/binders/export',
   summary: 'Export binders',
-  permission: 'quote:read',
+  permission: 'binder:read',
 })
 
 export const exportInbox = endpoint({

@@ -1,6 +1,7 @@
 import type { SampleRecords, SamplesOf } from '../../samples/sample.ts'
 import type * as bulk from './bulk/endpoints.ts'
 import type * as selections from './bulk/selection-endpoints.ts'
+import type * as counts from './count-endpoints.ts'
 import type * as exports from './export-endpoints.ts'
 import type { getQuoteChanges, markQuoteSeen } from './changes/endpoints.ts'
 import type * as carts from './cart/endpoints.ts'
@@ -54,6 +55,7 @@ export const samples = {
   searchBinders: list,
   searchInbox: list,
   searchAgencyInbox: list,
+  countQuotes: { query: {} },
   exportQuotes: exported,
   exportBinders: exported,
   exportInbox: exported,
@@ -209,6 +211,7 @@ export const samples = {
     typeof bulk &
     typeof selections &
     typeof exports &
+    typeof counts &
     typeof carts &
     typeof sharing &
     typeof reviews &

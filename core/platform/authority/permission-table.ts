@@ -33,6 +33,8 @@ export const permittedActs = {
   /** How far underwriters decide alone. */
   authority: ['manage'],
   billing: ['read', 'pay'],
+  /** Bound quotes: also for those on whose paper, in whose cluster or through whom they were bound. */
+  binder: ['read'],
   document: ['read'],
   /** Keys of an agency's own pages and servers. */
   key: ['read', 'manage'],

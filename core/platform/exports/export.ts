@@ -8,6 +8,15 @@ import { csvLine } from './csv.ts'
 /** Most rows of an exported file. */
 export const mostExported = 10_000
 
+/** The part of a file's name that says that a list has more rows than the file. */
+export const cutAt = (rows: number): string => `-first-${rows}`
+
+/** How many rows a file has, by its name, where the list has more; undefined for a whole one. */
+export const cutOf = (name: string): number | undefined => {
+  const rows = /-first-(\d+)\.csv$/.exec(name)?.[1]
+  return rows === undefined ? undefined : Number(rows)
+}
+
 /** A list call without its page, and the ids of the columns to export, in order: `a,b,c`. */
 export const exportQuery = z.extend(
   z.omit(listQuery, { page: true, size: true, recentSince: true }),

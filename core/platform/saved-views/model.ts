@@ -30,7 +30,7 @@ const table = boundedText(40).check(z.regex(/^[a-z-]+$/))
 /** A view to save: the same id again replaces it. */
 export const viewDraft = z.object({
   table,
-  name: requiredText(longestViewName).check(oneLine, printable),
+  name: requiredText(longestViewName, 'required', 'textTooLong').check(oneLine, printable),
   /** Whether everybody in the account sees it. */
   isShared: z.boolean(),
   address: viewAddress,

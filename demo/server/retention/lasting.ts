@@ -34,6 +34,8 @@ export const lasting: readonly (readonly [table: PgTable, reason: string])[] = [
   [tables.agencyPrograms, 'directory'],
   [tables.agencyAppointments, 'directory'],
   [tables.agencyAggregators, 'directory'],
+  [tables.clusterAgencies, 'directory'],
+  [tables.carrierInsurers, 'directory'],
   [tables.teams, 'directory'],
   [tables.teamMembers, 'directory'],
   [tables.teamAgencies, 'directory'],

@@ -1,12 +1,15 @@
 import type { AgencyLevel } from '#core/directory/agencies/record.ts'
 import {
   agencyAggregators,
+  carrierInsurers,
+  clusterAgencies,
   agencyAppointments,
   agencyLevels,
   agencyPrograms,
   producerRegister,
   type RegisteredAppointment,
 } from '../directory/agencies/tables.ts'
+import { usInsurers } from '../insurance/rating/plan/us-figures.ts'
 import type { Services } from '../kernel/services.ts'
 import { organisationIds } from './ids.ts'
 
@@ -96,5 +99,17 @@ export const seedAgencyRecords = async ({ database }: Services): Promise<void> =
   await handle
     .insert(agencyAggregators)
     .values({ agencyId: harbor, organisationId: organisationIds.da })
+  await handle.insert(clusterAgencies).values(
+    [harbor, wholesale].map((agencyId) => ({
+      organisationId: organisationIds.cluster,
+      agencyId,
+    })),
+  )
+  await handle.insert(carrierInsurers).values(
+    Object.values(usInsurers).map(({ name }) => ({
+      organisationId: organisationIds.carrier,
+      insurer: name,
+    })),
+  )
   await handle.insert(producerRegister).values(producers)
 }

@@ -60,7 +60,8 @@ export interface TableRoles<Row, Id extends string, Title extends Id> {
   /** The column under the title of a card. */
   readonly subtitle: Id
   readonly urgency: UrgencyRule<Row>
-  readonly primary: PrimaryAction<Row>
+  /** Without one a press shows the details of the row. */
+  readonly primary?: PrimaryAction<Row>
   readonly card: {
     /** The column beside the title: the status. */
     readonly aside?: Id
@@ -101,7 +102,7 @@ export interface TableDefinition<Row extends ListRow> extends TableFacts<Row>, T
   readonly columns: readonly PlacedColumn<Row>[]
   readonly filters: readonly TableFilter[]
   readonly urgency: UrgencyRule<Row>
-  readonly primary: PrimaryAction<Row>
+  readonly primary?: PrimaryAction<Row>
 }
 
 /** The part of a table that the rules of core work with. */

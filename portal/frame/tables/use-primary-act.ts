@@ -18,9 +18,9 @@ export type PrimaryAct =
     }
   | { readonly kind: 'perform'; readonly label: WordingKey; readonly perform: () => void }
 
-/** The action of pressing a row; undefined where the viewer is not permitted. */
+/** The action of pressing a row; undefined where there is none, or the viewer is not permitted. */
 export const usePrimaryAct = <Row>(
-  primary: PrimaryAction<Row>,
+  primary: PrimaryAction<Row> | undefined,
   row: Row,
 ): PrimaryAct | undefined => {
   const router = useRouter()
@@ -28,6 +28,7 @@ export const usePrimaryAct = <Row>(
   const context = useActionContext()
   const can = useCan()
   const hasFlag = useHasFlag()
+  if (primary === undefined) return undefined
   if (primary.kind === 'open') {
     const address = primary.address(row, `/${persona.id}`)
     return {

@@ -8,7 +8,7 @@ const none: readonly SelectedRow[] = []
 
 /** The rows of a table that are chosen, also on other pages. */
 export interface RowSelection<Row> {
-  /** Undefined where the viewer can do nothing with several rows. */
+  /** Whether the viewer can do anything with several rows. */
   readonly isOffered: boolean
   readonly rows: readonly SelectedRow[]
   readonly ids: ReadonlySet<string>

@@ -1,34 +1,14 @@
-import { useQuery } from '@tanstack/react-query'
 import { countAccounts } from '#core/insurance/accounts/endpoints.ts'
 import { accountList } from '#core/insurance/accounts/lists.ts'
 import { neverUrgent } from '#core/platform/tables/urgency.ts'
-import { useFormats } from '../../frame/formats/use-formats.ts'
 import { Status } from '../../frame/parts/Status.tsx'
-import { usePortal } from '../../frame/platform/use-portal.ts'
 import { defineTable } from '../../frame/tables/define-table.ts'
-import { useListScope } from '../../frame/tables/use-list-scope.ts'
+import { statusCount } from '../../frame/tables/status-count.tsx'
 import { enterAgency } from '../../identity/impersonation/impersonation-actions.ts'
 import { AccountDetails } from './AccountDetails.tsx'
 import { accountAddress, accountName } from './account-row.ts'
 import { accountStatusMarks } from './account-status-marks.ts'
 import { placeOf } from './place.ts'
-
-/** How many of the viewer's accounts have a status. */
-const StatusCount = ({ option }: { readonly option: string }) => {
-  const { t, count } = useFormats()
-  const { queries } = usePortal()
-  const { values, isWaiting } = useListScope()
-  const { data } = useQuery({
-    ...queries.options(countAccounts, {
-      query: values.length === 0 ? {} : { filter: { team: [...values] } },
-    }),
-    enabled: !isWaiting,
-  })
-  const found = data?.counts.find(({ status }) => status === option)
-  if (found === undefined) return null
-  const total = count(found.count)
-  return found.isLowerBound ? t('portal:table.atLeast', { total }) : total
-}
 
 /** The accounts that the viewer sees, by name (spec 2 §9). */
 export const accountTable = defineTable({
@@ -107,7 +87,11 @@ export const accountTable = defineTable({
   },
   filters: {
     view: { label: 'accounts:field.view', texts: 'accounts:option' },
-    status: { label: 'accounts:field.status', texts: 'accounts:status', Count: StatusCount },
+    status: {
+      label: 'accounts:field.status',
+      texts: 'accounts:status',
+      Count: statusCount(countAccounts),
+    },
   },
   title: 'name',
   subtitle: 'industry',

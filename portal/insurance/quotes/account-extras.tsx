@@ -68,6 +68,30 @@ const newQuote = action<Account>({
   },
 })
 
+/** Deletes what has ended in an account; an agency clears all of its own from the trash. */
+const clears = (
+  kind: 'deleteInvalid' | 'deleteExpired',
+  id: 'delete-invalid-quotes' | 'delete-expired-quotes',
+) =>
+  action<Account>({
+    id,
+    label: `quotes:action.${kind}`,
+    icon: 'bin',
+    isDangerous: true,
+    needs: 'quote:close',
+    visible: () => true,
+    unsaved: 'keep',
+    perform: async ({ id: accountId, name }, { portal }) => {
+      const dialogs = await import('./life/life-dialogs.ts')
+      await portal.dialogs.open(dialogs[`${kind}Dialog`], { accountId, company: name })
+    },
+  })
+
+const clearing = [
+  clears('deleteInvalid', 'delete-invalid-quotes'),
+  clears('deleteExpired', 'delete-expired-quotes'),
+]
+
 /** Quotes on the account page: the newest ones, and the start of another. */
 export const accountQuoteExtras: AccountExtras = {
   Brief,
@@ -75,5 +99,6 @@ export const accountQuoteExtras: AccountExtras = {
   actions: (persona) => [
     ...(hasScreen(persona, requestQuoteScreen) ? [newQuote] : []),
     ...closingActions,
+    ...(persona.accountType === 'PARAPET' ? clearing : []),
   ],
 }

@@ -1,7 +1,9 @@
+import { countQuotes } from '#core/insurance/quotes/count-endpoints.ts'
 import { quoteList } from '#core/insurance/quotes/lists.ts'
 import { productsOf } from '#core/insurance/products/products.ts'
 import { quoteUrgency } from '#core/insurance/quotes/urgency.ts'
 import { defineTable } from '../../frame/tables/define-table.ts'
+import { statusCount } from '../../frame/tables/status-count.tsx'
 import { quoteColumns } from './quote-columns.tsx'
 import { quoteRoles } from './quote-roles.ts'
 
@@ -13,7 +15,11 @@ export const quoteTable = defineTable({
   source: (queries, query) => queries.options(quoteList.endpoint, { query }),
   columns: quoteColumns,
   filters: {
-    status: { label: 'quotes:field.status', texts: 'quotes:status' },
+    status: {
+      label: 'quotes:field.status',
+      texts: 'quotes:status',
+      Count: statusCount(countQuotes),
+    },
     activity: { label: 'quotes:field.activity', texts: 'quotes:option' },
     type: { label: 'quotes:field.type', texts: 'quotes:option' },
     product: { label: 'portal:field.product', texts: 'products:names', inRegion: productsOf },

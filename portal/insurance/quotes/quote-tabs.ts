@@ -9,7 +9,13 @@ export const quoteTab = tableTab(
 /** The tab of bound quotes. */
 export const binderTab = tableTab(
   { id: 'BINDERS', label: 'quotes:menu.binders', icon: 'binder' },
-  async () => (await import('./binder-table.tsx')).binderTable,
+  async () => (await import('./binder-table.ts')).binderTable,
+)
+
+/** The tab of binders of carriers, clusters and digital agents. */
+export const partnerBinderTab = tableTab(
+  { id: 'BINDERS', label: 'quotes:menu.binders', icon: 'binder' },
+  async () => (await import('./partner-binder-table.ts')).partnerBinderTable,
 )
 
 /** Columns of quotes, after those that name the quote. */

@@ -1,4 +1,5 @@
 import { searchAccounts } from '#core/insurance/accounts/endpoints.ts'
+import { countQuotes } from '#core/insurance/quotes/count-endpoints.ts'
 import { searchPolicies } from '#core/insurance/policies/endpoints.ts'
 import {
   getQuote,
@@ -11,6 +12,7 @@ import {
 
 /** Endpoints whose answers show quotes. */
 export const showsQuotes = [
+  countQuotes,
   searchQuotes,
   searchBinders,
   searchInbox,

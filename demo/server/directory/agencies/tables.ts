@@ -125,6 +125,32 @@ export const agencyAggregators = pgTable(
   (table) => [primaryKey({ columns: [table.agencyId, table.organisationId] })],
 )
 
+/** Agencies of a cluster, which sees what they bind. */
+export const clusterAgencies = pgTable(
+  'cluster_agencies',
+  {
+    organisationId: text()
+      .notNull()
+      .references(() => organisations.id),
+    agencyId: text()
+      .notNull()
+      .references(() => agencies.id),
+  },
+  (table) => [primaryKey({ columns: [table.organisationId, table.agencyId] })],
+)
+
+/** Insurers of a carrier, by the names on papers: it sees what is bound with them. */
+export const carrierInsurers = pgTable(
+  'carrier_insurers',
+  {
+    organisationId: text()
+      .notNull()
+      .references(() => organisations.id),
+    insurer: text().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.organisationId, table.insurer] })],
+)
+
 /** What is known of producers by their number. Filled by the operator, or by the demo's seed. */
 export const producerRegister = pgTable('producer_register', {
   npn: text().primaryKey(),

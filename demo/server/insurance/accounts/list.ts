@@ -12,7 +12,7 @@ import type { Services } from '../../kernel/services.ts'
 import { isStaff, type Viewer } from '../../kernel/viewer.ts'
 import { anyAmong } from '../../kernel/lists/any-among.ts'
 import { rulesOf } from '../../kernel/lists/list-rules.ts'
-import { findPage } from '../../kernel/lists/find-page.ts'
+import { countStatuses } from '../../kernel/lists/count-statuses.ts'
 import { listing, type Among, type Listing, type ListRules } from '../../kernel/lists/listing.ts'
 import { readPage } from '../../kernel/lists/read-page.ts'
 import { listScope, teamFilter } from './team-scope.ts'
@@ -98,11 +98,5 @@ export const countAccounts = async (
   query: Pick<ListQuery, 'filter'>,
 ): Promise<StatusCounts> => {
   const list = await listingOf(services, viewer, query)
-  const counts: StatusCounts['counts'] = []
-  for (const status of list.leads.filter((each) => isStatus(each))) {
-    const one: Listing = { ...list, leads: [status], limit: 1, isCounted: true }
-    const { total, isLowerBound } = await findPage(services.database.handle(), one)
-    counts.push({ status, count: total, isLowerBound })
-  }
-  return { counts }
+  return { counts: await countStatuses(services, list, isStatus) }
 }

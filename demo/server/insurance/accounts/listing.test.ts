@@ -5,6 +5,8 @@ import {
   searchAccounts,
 } from '#core/insurance/accounts/endpoints.ts'
 import { searchPolicies } from '#core/insurance/policies/endpoints.ts'
+import { countQuotes } from '#core/insurance/quotes/count-endpoints.ts'
+import { searchQuotes } from '#core/insurance/quotes/endpoints.ts'
 import { draftOf, save } from '../quotes/draft.fixture.ts'
 import { accountIds } from '../../seed/ids.ts'
 import { testPlatform, type TestPlatform } from '../../testing/platform.ts'
@@ -25,6 +27,19 @@ test('counts by status are those of the list', async () => {
         who,
       )
       expect([who, status, count]).toEqual([who, status, page.totalElements])
+    }
+  }
+})
+
+test('quotes are counted as their list lists them, without invalid ones', async () => {
+  for (const who of ['agent', 'admin', 'customer'] as const) {
+    const { counts } = await platform.request(countQuotes, { query: {} }, who)
+    expect(counts.map(({ status }) => status)).not.toContain('INVALID')
+    expect(counts.map(({ status }) => status)).not.toContain('DELETED')
+    for (const { status, count } of counts) {
+      const query = { filter: { status: [status] }, size: 1 }
+      const { totalElements } = await platform.request(searchQuotes, { query }, who)
+      expect([who, status, count]).toEqual([who, status, totalElements])
     }
   }
 })

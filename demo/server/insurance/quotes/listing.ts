@@ -2,6 +2,7 @@ import { inArray } from 'drizzle-orm'
 import type { ListQuery, Page } from '#core/platform/api/lists.ts'
 import { agencyInboxList } from '#core/insurance/quotes/agency-inbox.ts'
 import { deletedQuoteList } from '#core/insurance/quotes/deleted-list.ts'
+import { isCountedQuote, type QuoteStatusCounts } from '#core/insurance/quotes/counted.ts'
 import { binderList, inboxList, quoteList } from '#core/insurance/quotes/lists.ts'
 import { requestSources, type QuoteSource } from '#core/insurance/quotes/source.ts'
 import type { BinderRow, QuoteRow } from '#core/insurance/quotes/model.ts'
@@ -16,11 +17,19 @@ import {
 import type { FilterOf, FilterValueOf } from '#core/platform/lists/list.ts'
 import type { Services } from '../../kernel/services.ts'
 import type { Viewer } from '../../kernel/viewer.ts'
+import { countStatuses } from '../../kernel/lists/count-statuses.ts'
 import { rulesOf } from '../../kernel/lists/list-rules.ts'
-import { listing, type Among, type Listing, type ListRules } from '../../kernel/lists/listing.ts'
+import {
+  listing,
+  type Among,
+  type Listing,
+  type ListRules,
+  type ListScope,
+} from '../../kernel/lists/listing.ts'
 import { readPage, type ReadList } from '../../kernel/lists/read-page.ts'
 import { without } from '../../kernel/lists/without.ts'
 import { listScope, teamFilter } from '../accounts/team-scope.ts'
+import { binderListScope } from './binder-scope.ts'
 import { selectRows } from './reading.ts'
 import { quoteScope } from './scope.ts'
 import { binderToWire, rowToWire, type QuoteFacts } from './to-wire.ts'
@@ -120,21 +129,24 @@ export const binderRules = (team: TeamFilter): ListRules =>
     },
   })
 
-/** Which quotes of the viewer's scope a list call asks for. */
+/** Which quotes of a scope a list call asks for. */
 export interface AskedQuotes {
   readonly query: ListQuery
   readonly rules: (team: TeamFilter) => ListRules
+  /** The scope, where it is another than that of quotes. */
+  readonly scopeOf?: (viewer: Viewer) => ListScope
 }
+
+const ofQuotes = (viewer: Viewer): ListScope => listScope(viewer, quoteScope, quotes)
 
 /** A call of a list of quotes, in the viewer's scope. */
 export const listOf = async (
   services: Services,
   viewer: Viewer,
-  { query, rules }: AskedQuotes,
+  { query, rules, scopeOf = ofQuotes }: AskedQuotes,
 ): Promise<Listing> => {
   const team = await teamFilter(services, viewer, query, quotes)
-  const scope = listScope(viewer, quoteScope, quotes)
-  return listing(rules(team), query, scope, services.config.mostListed)
+  return listing(rules(team), query, scopeOf(viewer), services.config.mostListed)
 }
 
 /** How rows of quotes are read, and shown by `show`. */
@@ -171,6 +183,16 @@ export const listQuotes = (
   query: ListQuery,
 ): Promise<Page<QuoteRow> & { content: QuoteRow[] }> =>
   pageOf(services, viewer, { query, rules: quoteRules, show: rowToWire })
+
+/** How many of the quotes that a viewer sees have each status. */
+export const countQuotes = async (
+  services: Services,
+  viewer: Viewer,
+  query: ListQuery,
+): Promise<QuoteStatusCounts> => {
+  const list = await listOf(services, viewer, { query, rules: quoteRules })
+  return { counts: await countStatuses(services, list, isCountedQuote) }
+}
 
 /** One page of quotes that wait for an underwriter: requested and referred ones. */
 export const listInbox = (
@@ -211,10 +233,15 @@ export const listDeleted = (
 ): Promise<Page<QuoteRow> & { content: QuoteRow[] }> =>
   pageOf(services, viewer, { query, rules: deletedRules, show: rowToWire })
 
-/** One page of bound quotes. */
+/** One page of the bound quotes that a viewer sees. */
 export const listBinders = (
   services: Services,
   viewer: Viewer,
   query: ListQuery,
 ): Promise<Page<BinderRow> & { content: BinderRow[] }> =>
-  pageOf(services, viewer, { query, rules: binderRules, show: binderToWire })
+  pageOf(services, viewer, {
+    query,
+    rules: binderRules,
+    scopeOf: binderListScope,
+    show: binderToWire,
+  })

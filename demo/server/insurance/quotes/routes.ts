@@ -3,6 +3,7 @@ import {
   checkAccountUpdate as checkAccountUpdateCall,
   updateAccount as updateAccountCall,
 } from '#core/insurance/accounts/form-endpoints.ts'
+import * as counting from '#core/insurance/quotes/count-endpoints.ts'
 import * as closing from '#core/insurance/accounts/closing-endpoints.ts'
 import { keyOf } from '../../kernel/idempotency-key.ts'
 import { route, type Route } from '../../kernel/route.ts'
@@ -19,7 +20,7 @@ import { recalculateQuote } from './recalculating.ts'
 import { exportRoutes } from './exports/routes.ts'
 import { lifeRoutes } from './life/routes.ts'
 import { subjectivityRoutes } from './subjectivities/routes.ts'
-import { listAgencyInbox, listBinders, listInbox, listQuotes } from './listing.ts'
+import { countQuotes, listAgencyInbox, listBinders, listInbox, listQuotes } from './listing.ts'
 import { readQuote } from './reading.ts'
 import { reassessRisk as reassessRiskCall } from '#core/insurance/quotes/reassessment.ts'
 import { reassessRisk } from './reassessing.ts'
@@ -36,6 +37,9 @@ export const quoteRoutes: Route[] = [
   ),
   route(calls.searchBinders, ({ query }, { services, viewer }) =>
     listBinders(services, viewer, query),
+  ),
+  route(counting.countQuotes, ({ query }, { services, viewer }) =>
+    countQuotes(services, viewer, query),
   ),
   route(calls.searchInbox, ({ query }, { services, viewer }) => listInbox(services, viewer, query)),
   route(calls.searchAgencyInbox, ({ query }, { services, viewer }) =>

@@ -16,6 +16,7 @@ import { isInside, type Viewer } from '../../kernel/viewer.ts'
 import { toWire } from '../../kernel/lists/to-wire.ts'
 import { underwritingOf } from '#core/insurance/products/underwriting.ts'
 import { missingOf, stateOfQuote, type InsuredAddress } from './quote-state.ts'
+import { isPartner } from './binder-scope.ts'
 import { awaitsNotice } from './attested.ts'
 import { problemText } from './transition-problem.ts'
 import type { AccountRecord } from '../accounts/tables.ts'
@@ -117,9 +118,19 @@ export const rowToWire = (facts: QuoteFacts, viewer: Viewer, services: Shown): Q
   }
 }
 
+/** Organisations with a part in binders do not get to know whom the insured names. */
+const noContact = {
+  customerFirstName: '',
+  customerLastName: '',
+  customerEmail: '',
+  customerPhone: '',
+  referralReasons: [],
+}
+
 /** A bound quote as a row of the list of binders. */
 export const binderToWire = (facts: QuoteFacts, viewer: Viewer, services: Shown): BinderRow => ({
   ...rowToWire(facts, viewer, services),
+  ...(isPartner(viewer) && noContact),
   boundDate: facts.quote.boundDate?.toISOString() ?? null,
   isPaid: facts.quote.isPaid,
 })

@@ -1,5 +1,10 @@
 import { csvStart } from '#core/platform/exports/csv.ts'
-import { exportLines, mostExported, type ExportColumns } from '#core/platform/exports/export.ts'
+import {
+  cutAt,
+  exportLines,
+  mostExported,
+  type ExportColumns,
+} from '#core/platform/exports/export.ts'
 import type { Context } from '../context.ts'
 import type { FileAnswer } from '../route.ts'
 import { hasText } from '../wording.ts'
@@ -33,9 +38,10 @@ export const exportFile = async <Row, Shown>(
     },
   })
   const lines = { ...read, show: (row: Row) => line(read.show(row)) }
-  const { rows } = await readWhole(services, list, mostExported, lines)
+  const { rows, hasMore } = await readWhole(services, list, mostExported, lines)
+  const day = clock.now().toISOString().slice(0, 10)
   return {
-    name: `${name}-${clock.now().toISOString().slice(0, 10)}.csv`,
+    name: `${name}-${day}${hasMore ? cutAt(rows.length) : ''}.csv`,
     type: 'text/csv; charset=utf-8',
     bytes: new TextEncoder().encode(`${csvStart}${head}${rows.join('')}`),
   }

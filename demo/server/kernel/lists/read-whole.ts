@@ -12,7 +12,13 @@ export interface WholeList<Shown> {
   readonly hasMore: boolean
 }
 
-/** The rows of a list call regardless of its page, up to `most`, in its order. */
+/** Rows that are read of every list, as far as its first pages reach. */
+const leastReach = 1_000
+
+/**
+ * The rows of a list call regardless of its page, up to `most`, in its order. Of a long list whose rows
+ * match seldom it reads as many as have page numbers.
+ */
 export const readWhole = async <Row, Shown>(
   services: Services,
   list: Listing,
@@ -20,8 +26,11 @@ export const readWhole = async <Row, Shown>(
   { read, idOf, show }: ReadList<Row, Shown>,
 ): Promise<WholeList<Shown>> => {
   await services.refreshStatuses(list.rules.table)
-  const limit = Math.min(most, list.most)
-  const found = await findPage(services.database.handle(), { ...list, limit, offset: 0 })
+  const handle = services.database.handle()
+  const reach =
+    most <= leastReach ? most : (await findPage(handle, { ...list, limit: 1, offset: 0 })).reach
+  const limit = Math.min(most, list.most, Math.max(reach, leastReach))
+  const found = await findPage(handle, { ...list, limit, offset: 0 })
   const rows: Shown[] = []
   for (let from = 0; from < found.ids.length; from += part) {
     const ids = found.ids.slice(from, from + part)

@@ -223,6 +223,13 @@ CREATE TABLE "bulk_runs" (
 );
 
 --> statement-breakpoint
+CREATE TABLE "carrier_insurers" (
+	"organisation_id" text NOT NULL,
+	"insurer" text NOT NULL,
+	CONSTRAINT "carrier_insurers_organisation_id_insurer_pk" PRIMARY KEY("organisation_id","insurer")
+);
+
+--> statement-breakpoint
 CREATE TABLE "cart_quotes" (
 	"quote_id" text PRIMARY KEY NOT NULL,
 	"account_id" text NOT NULL,
@@ -232,6 +239,13 @@ CREATE TABLE "cart_quotes" (
 	"created" timestamp with time zone NOT NULL,
 	CONSTRAINT "cart_quotes_accountId_agencyId_position_unique" UNIQUE("account_id","agency_id","position"),
 	CONSTRAINT "cart_quotes_position" CHECK ("cart_quotes"."position" between 1 and 5)
+);
+
+--> statement-breakpoint
+CREATE TABLE "cluster_agencies" (
+	"organisation_id" text NOT NULL,
+	"agency_id" text NOT NULL,
+	CONSTRAINT "cluster_agencies_organisation_id_agency_id_pk" PRIMARY KEY("organisation_id","agency_id")
 );
 
 --> statement-breakpoint
@@ -1175,11 +1189,17 @@ ALTER TABLE "authority_limits" ADD CONSTRAINT "authority_limits_user_id_users_id
 --> statement-breakpoint
 ALTER TABLE "bulk_rows" ADD CONSTRAINT "bulk_rows_run_id_bulk_runs_id_fk" FOREIGN KEY ("run_id") REFERENCES "public"."bulk_runs"("id") ON DELETE cascade ON UPDATE no action;
 --> statement-breakpoint
+ALTER TABLE "carrier_insurers" ADD CONSTRAINT "carrier_insurers_organisation_id_organisations_id_fk" FOREIGN KEY ("organisation_id") REFERENCES "public"."organisations"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
 ALTER TABLE "cart_quotes" ADD CONSTRAINT "cart_quotes_quote_id_quotes_id_fk" FOREIGN KEY ("quote_id") REFERENCES "public"."quotes"("id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "cart_quotes" ADD CONSTRAINT "cart_quotes_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "cart_quotes" ADD CONSTRAINT "cart_quotes_agency_id_agencies_id_fk" FOREIGN KEY ("agency_id") REFERENCES "public"."agencies"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "cluster_agencies" ADD CONSTRAINT "cluster_agencies_organisation_id_organisations_id_fk" FOREIGN KEY ("organisation_id") REFERENCES "public"."organisations"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "cluster_agencies" ADD CONSTRAINT "cluster_agencies_agency_id_agencies_id_fk" FOREIGN KEY ("agency_id") REFERENCES "public"."agencies"("id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "comparisons" ADD CONSTRAINT "comparisons_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint

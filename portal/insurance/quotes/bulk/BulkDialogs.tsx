@@ -1,7 +1,9 @@
+import { useMemo } from 'react'
 import * as z from 'zod/mini'
+import { addDays, type Day } from '#core/foundation/calendar-dates/calendar-date.ts'
 import * as calls from '#core/insurance/quotes/bulk/endpoints.ts'
 import { quoteLoss } from '#core/insurance/quotes/loss.ts'
-import { needByOfAll } from '#core/insurance/quotes/need-by.ts'
+import { defaultNeedByDays, isNeedBy, needByOfAll } from '#core/insurance/quotes/need-by.ts'
 import type { BulkResult } from '#core/platform/bulk/model.ts'
 import { useWording } from '#widgets/react/use-wording.ts'
 import type { BulkInput } from '../../../frame/bulk/bulk.ts'
@@ -94,14 +96,23 @@ export const DeleteQuotesDialog = answerDialog<BulkInput, Record<string, never>,
   Fields: () => null,
 })
 
+/** The need-by date of a selection: the server checks it again, where each insured is. */
+const needByFrom = (today: Day) =>
+  z.object({
+    needBy: needByOfAll.shape.needBy.check(
+      z.refine((day) => isNeedBy(day, today), 'quote-life:error.needBy'),
+    ),
+  })
+
 /** Sets one need-by date for the selected quotes. */
 export const NeedByOfQuotesDialog = answerDialog<BulkInput, NeedByForm, Results>({
   useSettings(input) {
     const { api, run, texts } = useQuotesDialog(input, 'needBy')
     const needBy = useInAWeek()
+    const shape = useMemo(() => needByFrom(addDays(needBy, -defaultNeedByDays)), [needBy])
     return {
       ...texts,
-      shape: needByOfAll,
+      shape,
       start: { needBy },
       send: (form, requestId) =>
         run(requestId, ({ body, signal }) =>

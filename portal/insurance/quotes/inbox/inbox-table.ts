@@ -13,13 +13,16 @@ export const inboxTable = defineTable({
   source: (queries, query) => queries.options(inboxList.endpoint, { query }),
   columns: {
     ...quoteColumns,
+    // more columns than other tables: dates keep their year at 1280
+    companyName: { ...quoteColumns.companyName, width: 190 },
+    agencyName: { ...quoteColumns.agencyName, width: 150 },
     limit: { ...quoteColumns.limit, hidden: true },
     underwriter: {
       header: 'quotes:field.underwriter',
       // those to whom the decision was left come before who left it
       cell: ({ underwriterName = '', escalatedTo }, { label }) =>
         escalatedTo === undefined ? underwriterName : label('quotes:escalatedTo', escalatedTo),
-      width: 120,
+      width: 105,
     },
     needBy: {
       header: 'quotes:field.needBy',

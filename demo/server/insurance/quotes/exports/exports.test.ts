@@ -41,6 +41,16 @@ test('a file has what its viewer sees, beyond one page and in the order of the l
   expect(new Set(others.slice(1))).toEqual(new Set(['Summit Wholesale Brokers']))
 })
 
+test('a file that ends before its list says so by its name', async () => {
+  const few = await platform.another({ mostListed: 3 })
+  const asked = new Request('http://localhost/api/quote/v1/search/export?columns=quoteNumber', {
+    headers: { Authorization: `Bearer ${await platform.tokenOf('admin')}` },
+  })
+  const answer = await few.app.fetch(asked, { ip: '192.0.2.1' })
+  expect(answer.headers.get('Content-Disposition')).toMatch(/quotes-[\d-]+-first-3\.csv/)
+  await few.close()
+})
+
 test('one session exports so many files a minute', async () => {
   const query = { columns: 'quoteNumber,boundDate,payment' }
   const ask = () =>

@@ -7,6 +7,7 @@ import type { Context } from '../../../kernel/context.ts'
 import { exportFile } from '../../../kernel/lists/export-file.ts'
 import { route, type FileAnswer, type Route } from '../../../kernel/route.ts'
 import type { Viewer } from '../../../kernel/viewer.ts'
+import { binderListScope } from '../binder-scope.ts'
 import {
   agencyInboxRules,
   askedByOthers,
@@ -20,7 +21,7 @@ import {
 import { binderToWire, rowToWire, type QuoteFacts, type Shown } from '../to-wire.ts'
 
 /** A list of quotes as a file: its name, its columns, and how a row is shown. */
-interface QuoteFile<Row> extends Pick<AskedQuotes, 'rules'> {
+interface QuoteFile<Row> extends Omit<AskedQuotes, 'query'> {
   readonly name: string
   readonly columns: ExportColumns<Row>
   readonly show: (facts: QuoteFacts, viewer: Viewer, services: Shown) => Row
@@ -36,6 +37,7 @@ const quotesFile: QuoteFile<QuoteRow> = {
 const bindersFile: QuoteFile<BinderRow> = {
   name: 'binders',
   rules: binderRules,
+  scopeOf: binderListScope,
   columns: binderExport,
   show: binderToWire,
 }
@@ -43,10 +45,10 @@ const bindersFile: QuoteFile<BinderRow> = {
 const fileOf = async <Row>(
   context: Context,
   { columns: asked, ...query }: z.output<typeof exportQuery>,
-  { name, rules, columns, show }: QuoteFile<Row>,
+  { name, columns, show, ...asking }: QuoteFile<Row>,
 ): Promise<FileAnswer> => {
   const { services, viewer } = context
-  const list = await listOf(services, viewer, { query, rules })
+  const list = await listOf(services, viewer, { query, ...asking })
   const read = readQuoteRows(services, (facts) => show(facts, viewer, services))
   return exportFile(context, { name, list, read, columns, asked })
 }

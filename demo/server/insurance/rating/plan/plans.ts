@@ -43,6 +43,23 @@ export const plans: Readonly<Record<QuotedProduct, Plan>> = {
   ZSP_FIDUCIARY: zspFiduciaryPlan,
 }
 
+/** Every insurer, with the products of each that are placed with it in one way. */
+export const insuredBy: readonly {
+  readonly insurer: string
+  readonly isSurplus: boolean
+  readonly products: readonly QuotedProduct[]
+}[] = [false, true].flatMap((isSurplus) => {
+  const byName = Object.groupBy(
+    Object.values<Plan>(plans),
+    ({ insurers }) => insurers[isSurplus ? 'surplus' : 'standard'].name,
+  )
+  return Object.entries(byName).map(([insurer, own = []]) => ({
+    insurer,
+    isSurplus,
+    products: own.map(({ product }) => product),
+  }))
+})
+
 /** The insurer of a quote. */
 export const insurerOf = (quote: {
   readonly product: QuotedProduct

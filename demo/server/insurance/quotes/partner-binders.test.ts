@@ -1,0 +1,66 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { searchBinders, searchQuotes } from '#core/insurance/quotes/endpoints.ts'
+import { exportBinders } from '#core/insurance/quotes/export-endpoints.ts'
+import { organisationIds } from '../../seed/ids.ts'
+import { testPlatform, type SignInName, type TestPlatform } from '../../testing/platform.ts'
+import { quotes } from './tables.ts'
+
+let platform: TestPlatform
+beforeAll(async () => {
+  platform = await testPlatform()
+})
+afterAll(() => platform.close())
+
+const bindersFor = async (as: SignInName) =>
+  (await platform.request(searchBinders, { query: { size: 100 } }, as)).content
+
+const numbersOf = (rows: readonly { readonly quoteNumber: string }[]) =>
+  rows.map(({ quoteNumber }) => quoteNumber).toSorted()
+
+test('a carrier sees what is on its paper, a cluster what its agencies bound, nobody the contact', async () => {
+  const all = await bindersFor('admin')
+  const { harbor, wholesale } = organisationIds
+  const onPaper = await bindersFor('carrier')
+  expect(numbersOf(onPaper)).toEqual(numbersOf(all.filter(({ region }) => region === 'US')))
+  const ofCluster = await bindersFor('cluster')
+  const members: readonly string[] = [harbor, wholesale]
+  expect(numbersOf(ofCluster)).toEqual(
+    numbersOf(all.filter(({ agencyId }) => members.includes(agencyId))),
+  )
+  expect(ofCluster.length).toBeGreaterThan(0)
+  for (const { customerEmail, customerPhone, allowedActions } of [...onPaper, ...ofCluster]) {
+    expect([customerEmail, customerPhone, allowedActions]).toEqual(['', '', []])
+  }
+})
+
+test('a digital agent sees what came from the pages of its agencies', async () => {
+  const [bound] = (await bindersFor('admin')).filter(
+    ({ agencyId }) => agencyId === organisationIds.harbor,
+  )
+  expect(bound).toBeDefined()
+  const handle = platform.services.database.handle()
+  const before = await bindersFor('da')
+  await handle
+    .update(quotes)
+    .set({ source: 'PAGE' })
+    .where(eq(quotes.id, bound?.id ?? ''))
+  const after = await bindersFor('da')
+  expect(numbersOf(after)).toContain(bound?.quoteNumber)
+  expect(after.length).toBeGreaterThan(before.length - 1)
+  expect(
+    after.every(({ source, agencyId }) => source === 'PAGE' && agencyId === organisationIds.harbor),
+  ).toBe(true)
+})
+
+test('they export what they see, and open nothing else', async () => {
+  const query = { columns: 'quoteNumber,agencyName' }
+  const file = await platform.request(exportBinders, { query }, 'cluster')
+  const rows = (await file.text()).trimEnd().split('\r\n').slice(1)
+  expect(rows).toHaveLength((await bindersFor('cluster')).length)
+  for (const as of ['carrier', 'cluster', 'da'] as const) {
+    const search = platform.request(searchQuotes, { query: {} }, as)
+    await expect(search).rejects.toMatchObject({ status: 403 })
+  }
+  await expect(bindersFor('reinsurer')).rejects.toMatchObject({ status: 403 })
+})

@@ -1,0 +1,23 @@
+import { useQuery } from '@tanstack/react-query'
+import type { StatusCountEndpoint } from '#core/platform/lists/status-counts.ts'
+import { useFormats } from '../formats/use-formats.ts'
+import { usePortal } from '../platform/use-portal.ts'
+import { useListScope } from './use-list-scope.ts'
+
+/** Makes the number beside a status of a filter: how many of the viewer's records have it. */
+export const statusCount = (endpoint: StatusCountEndpoint) =>
+  function StatusCount({ option }: { readonly option: string }) {
+    const { t, count } = useFormats()
+    const { queries } = usePortal()
+    const { values, isWaiting } = useListScope()
+    const { data } = useQuery({
+      ...queries.options(endpoint, {
+        query: values.length === 0 ? {} : { filter: { team: [...values] } },
+      }),
+      enabled: !isWaiting,
+    })
+    const found = data?.counts.find(({ status }) => status === option)
+    if (found === undefined) return null
+    const total = count(found.count)
+    return found.isLowerBound ? t('portal:table.atLeast', { total }) : total
+  }

@@ -1,0 +1,12 @@
+import { quoteUrgency } from '#core/insurance/quotes/urgency.ts'
+import { defineTable } from '../../frame/tables/define-table.ts'
+import { binderFacts } from './binder-facts.tsx'
+import { quoteRoles } from './quote-roles.ts'
+
+/** The bound quotes that the viewer sees, those that begin first on top (spec 2 §9). */
+export const binderTable = defineTable({
+  ...binderFacts,
+  ...quoteRoles,
+  id: 'binders',
+  urgency: quoteUrgency,
+})
