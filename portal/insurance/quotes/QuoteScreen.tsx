@@ -41,6 +41,11 @@ const RiskFactorsCard = lazy(async () => ({
   default: (await import('./RiskFactorsCard.tsx')).RiskFactorsCard,
 }))
 
+/** What others changed since an underwriter last saw it. */
+const ChangesCard = lazy(async () => ({
+  default: (await import('./changes/ChangesCard.tsx')).ChangesCard,
+}))
+
 /** What underwriters decide by, and the line of the inbox. */
 const UnderwritingPart = lazy(async () => ({
   default: (await import('./underwriting/UnderwritingPart.tsx')).UnderwritingPart,
@@ -141,6 +146,11 @@ const QuoteBody = ({ record: quote }: { readonly record: Quote }) => {
         <DocumentsCard subject={documentsOf(quote)} />
       </aside>
       <div className={css['terms']}>
+        {can('quote:review') && (
+          <Suspense fallback={null}>
+            <ChangesCard quote={quote} />
+          </Suspense>
+        )}
         {isEditable ? (
           <>
             <Suspense fallback={<Skeleton lines={12} height="2.4em" />}>
