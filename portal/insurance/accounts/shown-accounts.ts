@@ -1,4 +1,4 @@
-import { getAccount, searchAccounts } from '#core/insurance/accounts/endpoints.ts'
+import { countAccounts, getAccount, searchAccounts } from '#core/insurance/accounts/endpoints.ts'
 import { listEligibleProducts } from '#core/insurance/accounts/quotable-endpoints.ts'
 import { searchActivity } from '#core/insurance/activity/endpoints.ts'
 import type { ShownRecords } from '#core/platform/live/refetch.ts'
@@ -6,6 +6,6 @@ import type { ShownRecords } from '#core/platform/live/refetch.ts'
 /** What open screens show of accounts. */
 export const shownAccounts: ShownRecords = {
   kind: 'account',
-  lists: [searchAccounts, searchActivity],
+  lists: [searchAccounts, countAccounts, searchActivity],
   records: [getAccount, listEligibleProducts],
 }
