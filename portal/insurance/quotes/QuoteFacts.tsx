@@ -1,17 +1,26 @@
+import type { ReactNode } from 'react'
+import type { ActivitySubject } from '#core/insurance/activity/model.ts'
 import type { Quote } from '#core/insurance/quotes/model.ts'
 import { formatPhone } from '#core/foundation/validation/phone.ts'
 import { Card } from '#widgets/kit/Card.tsx'
 import { useFormats } from '../../frame/formats/use-formats.ts'
 import { AccountDetailsLink } from '../accounts/AccountDetailsLink.tsx'
 import { AccountLink } from '../accounts/AccountLink.tsx'
-import { useMarks } from './changes/use-marks.tsx'
 import { Facts } from '../../frame/parts/Facts.tsx'
 
+const unmarked = (): ReactNode => undefined
+
 /** People and dates of a quote; its terms stand beside. */
-export const QuoteFacts = ({ quote }: { readonly quote: Quote }) => {
+export const QuoteFacts = ({
+  quote,
+  mark = unmarked,
+}: {
+  readonly quote: Quote
+  /** What marks a fact; by the part of the activity log and its field. */
+  readonly mark?: (subject: ActivitySubject, field: string) => ReactNode
+}) => {
   const { t, instant, day, label } = useFormats()
   const { declination, loss } = quote
-  const mark = useMarks(quote)
   return (
     <Card
       title={t('quotes:details')}

@@ -41,6 +41,10 @@ const RiskFactorsCard = lazy(async () => ({
   default: (await import('./RiskFactorsCard.tsx')).RiskFactorsCard,
 }))
 
+const MarkedFacts = lazy(async () => ({
+  default: (await import('./changes/MarkedFacts.tsx')).MarkedFacts,
+}))
+
 /** What others changed since an underwriter last saw it. */
 const ChangesCard = lazy(async () => ({
   default: (await import('./changes/ChangesCard.tsx')).ChangesCard,
@@ -137,7 +141,13 @@ const QuoteBody = ({ record: quote }: { readonly record: Quote }) => {
         )}
         {hasVerification(persona) && <VerificationCard quote={quote} />}
         <Subjectivities quote={quote} />
-        <QuoteFacts quote={quote} />
+        {can('quote:review') ? (
+          <Suspense fallback={<QuoteFacts quote={quote} />}>
+            <MarkedFacts quote={quote} />
+          </Suspense>
+        ) : (
+          <QuoteFacts quote={quote} />
+        )}
         {showsRisk(persona) && (
           <Suspense fallback={<Skeleton lines={8} height="2.4em" />}>
             <RiskFactorsCard quote={quote} />
