@@ -20,6 +20,8 @@ export const codeAskedFor = async (
   }
   // The cookie bar is loaded 1.5 s later, sometimes before the network is idle.
   await page.addInitScript(() => localStorage.setItem('parapet.cookie-consent.enabled', 'false'))
+  // With an open stream the network is never idle.
+  await page.route('**/api/live/**', (route) => route.abort())
   page.on('request', listen)
   await work()
   await page.waitForLoadState('networkidle')

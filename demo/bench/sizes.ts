@@ -36,7 +36,6 @@ const later = [
   'Palette',
   'SignInAgain',
   'start-live',
-  'shown-',
   // parts of it
   'CodeInput',
   'CodeStep',

@@ -1,4 +1,5 @@
-import { eq, like } from 'drizzle-orm'
+import { env } from 'node:process'
+import { eq, like, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createKey } from '#core/administration/api-keys/endpoints.ts'
 import { openAccess, signOut } from '#core/identity/session/endpoints.ts'
@@ -208,4 +209,21 @@ describe('a stream', () => {
     expect(text.length).toBeGreaterThan(60_000)
     expect(text.length).toBeLessThan(90_000)
   })
+})
+
+// the embedded database has no connection of its own for announcements
+test.skipIf(!env['TEST_DATABASE_URL'])('a lost connection for announcements is told', async () => {
+  const stream = await listen(second, await first.tokenOf('claims'))
+  const hears = async (): Promise<boolean> => {
+    const quote = await save(first, draftOf('Heard Again Dental'))
+    return (await stream.until(names(quote))).length > 0
+  }
+  expect(await hears()).toBe(true)
+  await first.services.database.handle().execute(
+    sql`select pg_terminate_backend(pid) from pg_stat_activity
+    where query = 'listen parapet' and datname = current_database()`,
+  )
+  expect((await stream.until(({ type }) => type === 'reset')).at(-1)).toEqual({ type: 'reset' })
+  expect(await hears()).toBe(true)
+  stream.close()
 })

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini'
 import { statusCountsOf } from '../../platform/lists/status-counts.ts'
-import { listedQuoteStatuses, quoteStatuses, type QuoteStatus } from './transitions.ts'
+import { listedQuoteStatuses, quoteStatuses, type QuoteStatus } from './statuses.ts'
 
 /** Whether quotes with a status are counted: all that lists show but invalid ones (spec 2 §4). */
 export const isCountedQuote = (status: string): status is QuoteStatus =>

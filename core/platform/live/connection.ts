@@ -17,16 +17,19 @@ const told = 25_000
 const shortestPause = 1_000
 const longestPause = 30_000
 
-/** Milliseconds until the next try: doubled each time, and spread, so that browsers do not come back together. */
+/** Whether the session may have no stream now: its token is being renewed, or it is about to end. */
+const isRefused = (error: unknown): boolean =>
+  error instanceof ClientError && (error.status === 401 || error.status === 403)
+
+/**
+ * Milliseconds until the next try: doubled each time, and spread, so that browsers do not come back
+ * together.
+ */
 const pauseAfter = (failures: number, error: unknown): number => {
   const asked = error instanceof ClientError ? (error.retryAfter ?? 0) * 1_000 : 0
   const doubled = Math.min(shortestPause * 2 ** failures, longestPause)
-  return Math.max(asked, doubled) * (0.5 + Math.random())
+  return Math.max(asked, isRefused(error) ? longestPause : doubled) * (0.5 + Math.random())
 }
-
-/** Whether the session may have no stream: it has ended, or its user may not. */
-const isRefused = (error: unknown): boolean =>
-  error instanceof ClientError && (error.status === 401 || error.status === 403)
 
 /**
  * Holds one stream open until the signal ends it, and opens it again when it breaks. After a gap that
@@ -89,7 +92,6 @@ export const holdConnection = async (
       // one connection after the other
       // oxlint-disable-next-line no-await-in-loop
       const error = await connect()
-      if (isRefused(error)) return
       // oxlint-disable-next-line no-await-in-loop
       if (!signal.aborted) await pause(pauseAfter(failures, error))
       failures += 1

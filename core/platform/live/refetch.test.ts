@@ -1,19 +1,8 @@
 import { QueryObserver } from '@tanstack/query-core'
 import { expect, test } from 'vitest'
 import { createManualTime } from '../../testing/manual-time.ts'
-import { endpoint } from '../api/endpoint.ts'
 import { createQueryClient } from '../queries/query-client.ts'
 import { createLiveRefetch } from './refetch.ts'
-
-const call = {
-  method: 'GET',
-  path: '/x',
-  summary: 'X',
-  source: 'chosen',
-  audience: 'public',
-} as const
-const list = endpoint({ ...call, id: 'list' })
-const record = endpoint({ ...call, id: 'record' })
 
 const scene = () => {
   const time = createManualTime()
@@ -33,7 +22,7 @@ const scene = () => {
   }
   const refetch = createLiveRefetch({
     client,
-    shown: [{ kind: 'quote', lists: [list], records: [record] }],
+    shown: [{ kind: 'quote', lists: ['list'], records: ['record'] }],
     after: (ms, work) => time.after(ms, work),
     isHidden: () => isHidden,
   })

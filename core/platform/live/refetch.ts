@@ -1,17 +1,8 @@
 import type { Query, QueryClient } from '@tanstack/query-core'
 import * as z from 'zod/mini'
 import type { Stop } from '../../foundation/host/host.ts'
-import type { Endpoint } from '../api/endpoint.ts'
 import type { LiveEvent, LiveKind } from './model.ts'
-
-/** The calls whose answers show records of a kind. */
-export interface ShownRecords {
-  readonly kind: LiveKind
-  /** Lists and counts: refetched whichever record changed. */
-  readonly lists: readonly Endpoint[]
-  /** Calls about one record, whose id is in their input: refetched when that one changed. */
-  readonly records: readonly Endpoint[]
-}
+import type { ShownRecords } from './shown-records.ts'
 
 /** Milliseconds in which events are collected: many changes are one refetch. */
 const pause = 250
@@ -45,8 +36,8 @@ export const createLiveRefetch = (input: {
 
   const refetchesOf = ({ lists, records }: ShownRecords, changed: Changed) => {
     const refetchType = isHidden() ? 'none' : 'active'
-    const ofList = lists.map(({ id }) => client.invalidateQueries({ queryKey: [id], refetchType }))
-    const ofRecord = records.map(({ id }) =>
+    const ofList = lists.map((id) => client.invalidateQueries({ queryKey: [id], refetchType }))
+    const ofRecord = records.map((id) =>
       client.invalidateQueries({
         queryKey: [id],
         refetchType,

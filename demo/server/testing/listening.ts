@@ -27,11 +27,14 @@ export const listen = async ({ app }: Pick<Platform, 'app'>, token: string): Pro
   const controller = new AbortController()
   const events: LiveEvent[] = []
   let wake = (): void => {}
+  let isFirst = true
   const ended = readEvents(
     response.body,
     (event) => {
       // a process that has just started cannot tell what was before
-      if (event === undefined || event.type === 'reset') return
+      const isOfStart = isFirst && event?.type === 'reset'
+      if (event === undefined || isOfStart) return
+      isFirst = false
       events.push(event)
       wake()
     },

@@ -6,13 +6,13 @@ import type { Portal } from '../platform/portal-context.ts'
 import type { LiveEvents } from './live-events.ts'
 
 /** Refetches what changed elsewhere, and passes events on to open screens. */
-export const startLiveScreens = async (
+export const startLiveScreens = (
   portal: Portal,
   modules: readonly ShellParts[],
   events: LiveEvents,
-): Promise<Stop> => {
+): Stop => {
   const { host, queries } = portal
-  const shown = await Promise.all(modules.flatMap(({ shownRecords }) => shownRecords?.() ?? []))
+  const shown = modules.flatMap(({ shownRecords }) => shownRecords ?? [])
   const refetch = createLiveRefetch({
     client: queries.client,
     shown,

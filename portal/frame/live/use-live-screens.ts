@@ -1,13 +1,14 @@
 import { useEffect, useState } from 'react'
 import type { Stop } from '#core/foundation/host/host.ts'
 import { useModules } from '../modules/use-modules.ts'
+import { preloadAfter } from '../platform/use-preload.ts'
 import { usePortal } from '../platform/use-portal.ts'
 import { createLiveEvents, type LiveEvents } from './live-events.ts'
 
-/** Milliseconds after which changes are heard: the first view comes first, and the platform tells what was meanwhile. */
-const startAfter = 1_000
-
-/** Hears changes made elsewhere as long as the shell is shown. */
+/**
+ * Hears changes made elsewhere as long as the shell is shown. The first view comes first: the platform
+ * tells what was changed meanwhile.
+ */
 export const useLiveScreens = (): LiveEvents => {
   const portal = usePortal()
   const modules = useModules()
@@ -17,11 +18,9 @@ export const useLiveScreens = (): LiveEvents => {
     let stop: Stop = () => {}
     const start = async (): Promise<void> => {
       const { startLiveScreens } = await import('./start-live.ts')
-      const started = await startLiveScreens(portal, modules, events)
-      if (isOver) started()
-      else stop = started
+      if (!isOver) stop = startLiveScreens(portal, modules, events)
     }
-    const cancel = portal.clock.after(startAfter, () => void start().catch(() => {}))
+    const cancel = portal.clock.after(preloadAfter, () => void start().catch(() => {}))
     return () => {
       isOver = true
       cancel()

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import type { PermissionNeed } from '#core/platform/authority/permission-table.ts'
 import type { AnyDialog } from '#core/platform/dialogs/dialog.ts'
-import type { ShownRecords } from '#core/platform/live/refetch.ts'
+import type { ShownRecords } from '#core/platform/live/shown-records.ts'
 import type { Command, CommandSource } from '../palette/commands.ts'
 import type { MenuItem } from '../parts/Menu.tsx'
 import type { ListScope } from './list-scope.ts'
@@ -35,7 +35,7 @@ export interface ShellParts {
   /** Commands of the palette; a hook. */
   readonly commands?: CommandSource
   /** The calls that show records of a kind: refetched once one has changed elsewhere. */
-  readonly shownRecords?: () => Promise<ShownRecords>
+  readonly shownRecords?: ShownRecords
   /** A filter for every list of records, from the header; a hook. */
   readonly listScope?: ListScope
 }

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import { useStyles } from '#widgets/react/use-styles.ts'
 import styles from './facts.styles.css'
 
-/** A name and its value; an absent value is not shown. */
-export type Fact = readonly [name: string, value: ReactNode]
+/** A name, its value, and what marks it; an absent value is not shown. */
+export type Fact = readonly [name: string, value: ReactNode, mark?: ReactNode]
 
 const isEmail = (value: ReactNode): value is string =>
   typeof value === 'string' && value.includes('@')
@@ -20,10 +20,13 @@ export const Facts = ({ facts }: { readonly facts: readonly Fact[] }) => {
   const known = facts.filter(([, value]) => value !== '' && value !== undefined && value !== null)
   return (
     <dl className={css['facts']}>
-      {known.map(([name, value]) => (
+      {known.map(([name, value, mark]) => (
         <div key={name} className={css['fact']} data-long={isEmail(value) || undefined}>
           <dt className={css['name']}>{name}</dt>
-          <dd className={css['value']}>{isEmail(value) ? breakable(value) : value}</dd>
+          <dd className={css['value']}>
+            {isEmail(value) ? breakable(value) : value}
+            {mark}
+          </dd>
         </div>
       ))}
     </dl>

@@ -4,6 +4,7 @@ import { newAccountDialog } from './new-account-dialog.ts'
 import { NewAccountSlot } from './NewAccountSlot.tsx'
 import { useMayAddAccounts } from './use-may-add-accounts.ts'
 import { useNewAccountCommand } from './use-new-account-command.ts'
+import { shownAccounts } from './shown-accounts.ts'
 
 const noDialogs: readonly [] = []
 
@@ -16,5 +17,5 @@ export const accountsShell: ShellParts = {
   DashboardPart: NewAccountSlot,
   creates: useNewAccountCommand,
   commands: useFoundAccounts,
-  shownRecords: async () => (await import('./shown-accounts.ts')).shownAccounts,
+  shownRecords: shownAccounts,
 }

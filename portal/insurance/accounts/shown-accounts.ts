@@ -1,11 +1,16 @@
-import { getAccount, searchAccounts } from '#core/insurance/accounts/endpoints.ts'
-import { listEligibleProducts } from '#core/insurance/accounts/quotable-endpoints.ts'
-import { searchActivity } from '#core/insurance/activity/endpoints.ts'
-import type { ShownRecords } from '#core/platform/live/refetch.ts'
+import type * as accounts from '#core/insurance/accounts/endpoints.ts'
+import type { listEligibleProducts } from '#core/insurance/accounts/quotable-endpoints.ts'
+import type { searchActivity } from '#core/insurance/activity/endpoints.ts'
+import type { IdIn, ShownRecords } from '#core/platform/live/shown-records.ts'
+
+type Call =
+  | IdIn<typeof accounts>
+  | (typeof listEligibleProducts)['id']
+  | (typeof searchActivity)['id']
 
 /** What open screens show of accounts. */
-export const shownAccounts: ShownRecords = {
+export const shownAccounts: ShownRecords<Call> = {
   kind: 'account',
-  lists: [searchAccounts, searchActivity],
-  records: [getAccount, listEligibleProducts],
+  lists: ['searchAccounts', 'countAccounts', 'searchActivity'],
+  records: ['getAccount', 'listEligibleProducts'],
 }

@@ -1,6 +1,7 @@
 import type { ShellParts } from '../../frame/modules/shell-parts.ts'
+import { shownPolicies } from './shown-policies.ts'
 
 /** Policies: what shows them. */
 export const policiesShell: ShellParts = {
-  shownRecords: async () => (await import('./shown-policies.ts')).shownPolicies,
+  shownRecords: shownPolicies,
 }

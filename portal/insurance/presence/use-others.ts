@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { ClientError } from '#core/foundation/errors/client-error.ts'
 import type { markAccountPresence, markQuotePresence } from '#core/insurance/presence/endpoints.ts'
 import type { LiveEvent, LiveKind } from '#core/platform/live/model.ts'
 import { useLiveEvents } from '../../frame/live/live-events.ts'
@@ -7,7 +8,14 @@ import { usePortal } from '../../frame/platform/use-portal.ts'
 /** Milliseconds between two calls; the platform forgets a tab after ten seconds. */
 const beat = 4_000
 
+/** The same while the platform does not answer. */
+const pause = 15_000
+
 const nobody: readonly string[] = []
+
+/** Whether the record is gone, or no longer the viewer's. */
+const isGone = (error: unknown): boolean =>
+  error instanceof ClientError && (error.status === 404 || error.status === 403)
 
 /** The names of others who have a record open now. Says that this tab does, as long as it is shown. */
 export const useOthers = (
@@ -32,15 +40,19 @@ export const useOthers = (
       })
     const tell = async (): Promise<void> => {
       stopTimer()
-      const others = await mark(true).then(
-        (answer) => answer.others.map(({ name }) => name),
-        // who cannot be asked for is not claimed to be here
-        () => nobody,
-      )
+      // who cannot be asked for is not claimed to be here
+      let others = nobody
+      let next: number | undefined = pause
+      try {
+        others = (await mark(true)).others.map(({ name }) => name)
+        next = beat
+      } catch (error) {
+        if (isGone(error)) next = undefined
+      }
       if (isOver) return
       setNames((before) => (before.join('\n') === others.join('\n') ? before : others))
       stopTimer()
-      stopTimer = host.timer(beat, () => void tell())
+      if (next !== undefined) stopTimer = host.timer(next, () => void tell())
     }
     const leave = (): void => void mark(false).catch(() => {})
     ask.current = () => void tell()

@@ -1,17 +1,26 @@
+import type { ReactNode } from 'react'
+import type { ActivitySubject } from '#core/insurance/activity/model.ts'
 import type { Quote } from '#core/insurance/quotes/model.ts'
 import { formatPhone } from '#core/foundation/validation/phone.ts'
 import { Card } from '#widgets/kit/Card.tsx'
 import { useFormats } from '../../frame/formats/use-formats.ts'
 import { AccountDetailsLink } from '../accounts/AccountDetailsLink.tsx'
 import { AccountLink } from '../accounts/AccountLink.tsx'
-import { useMarked } from './changes/use-marked.tsx'
 import { Facts } from '../../frame/parts/Facts.tsx'
 
+const unmarked = (): ReactNode => undefined
+
 /** People and dates of a quote; its terms stand beside. */
-export const QuoteFacts = ({ quote }: { readonly quote: Quote }) => {
+export const QuoteFacts = ({
+  quote,
+  mark = unmarked,
+}: {
+  readonly quote: Quote
+  /** What marks a fact; by the part of the activity log and its field. */
+  readonly mark?: (subject: ActivitySubject, field: string) => ReactNode
+}) => {
   const { t, instant, day, label } = useFormats()
   const { declination, loss } = quote
-  const marked = useMarked(quote)
   return (
     <Card
       title={t('quotes:details')}
@@ -21,11 +30,8 @@ export const QuoteFacts = ({ quote }: { readonly quote: Quote }) => {
         facts={[
           [
             t('portal:field.company'),
-            marked(
-              <AccountLink key="account" id={quote.accountId} name={quote.companyName} />,
-              'account',
-              'name',
-            ),
+            <AccountLink key="account" id={quote.accountId} name={quote.companyName} />,
+            mark('account', 'name'),
           ],
           [t('quotes:field.expires'), instant(quote.expiresOn)],
           [t('portal:field.created'), instant(quote.created)],
@@ -35,22 +41,19 @@ export const QuoteFacts = ({ quote }: { readonly quote: Quote }) => {
           ],
           [
             t('portal:field.policyHolder'),
-            marked(
-              `${quote.customerFirstName} ${quote.customerLastName}`.trim(),
-              'terms',
-              'contactFirstName',
-              'contactLastName',
-            ),
+            `${quote.customerFirstName} ${quote.customerLastName}`.trim(),
+            mark('terms', 'contactName'),
           ],
-          [t('portal:field.email'), marked(quote.customerEmail, 'terms', 'contactEmail')],
+          [t('portal:field.email'), quote.customerEmail, mark('terms', 'contactEmail')],
           [
             t('portal:field.phone'),
-            marked(formatPhone(quote.region, quote.customerPhone), 'terms', 'contactPhone'),
+            formatPhone(quote.region, quote.customerPhone),
+            mark('terms', 'contactPhone'),
           ],
           [t('portal:field.agency'), quote.agencyName],
           [t('quotes:field.agent'), `${quote.agentFirstName} ${quote.agentLastName}`.trim()],
-          [t('quotes:field.needBy'), marked(quote.needBy && day(quote.needBy), 'quote', 'needBy')],
-          [t('quotes:field.underwriter'), marked(quote.underwriterName, 'quote', 'underwriter')],
+          [t('quotes:field.needBy'), quote.needBy && day(quote.needBy), mark('quote', 'needBy')],
+          [t('quotes:field.underwriter'), quote.underwriterName, mark('quote', 'underwriter')],
           [t('quotes:field.reviewReason'), quote.reviewReason],
           [t('quotes:field.lossReason'), loss && (loss.fillInReason ?? loss.reasonSummary)],
           [t('portal:reason.description'), loss?.reason],

@@ -41,6 +41,15 @@ const RiskFactorsCard = lazy(async () => ({
   default: (await import('./RiskFactorsCard.tsx')).RiskFactorsCard,
 }))
 
+const MarkedFacts = lazy(async () => ({
+  default: (await import('./changes/MarkedFacts.tsx')).MarkedFacts,
+}))
+
+/** What others changed since an underwriter last saw it. */
+const ChangesCard = lazy(async () => ({
+  default: (await import('./changes/ChangesCard.tsx')).ChangesCard,
+}))
+
 /** What underwriters decide by, and the line of the inbox. */
 const UnderwritingPart = lazy(async () => ({
   default: (await import('./underwriting/UnderwritingPart.tsx')).UnderwritingPart,
@@ -140,7 +149,13 @@ const QuoteBody = ({ record: quote }: { readonly record: Quote }) => {
             <AuthorityCard quote={quote} />
           </Suspense>
         )}
-        <QuoteFacts quote={quote} />
+        {can('quote:review') ? (
+          <Suspense fallback={<QuoteFacts quote={quote} />}>
+            <MarkedFacts quote={quote} />
+          </Suspense>
+        ) : (
+          <QuoteFacts quote={quote} />
+        )}
         {showsRisk(persona) && (
           <Suspense fallback={<Skeleton lines={8} height="2.4em" />}>
             <RiskFactorsCard quote={quote} />
@@ -149,6 +164,11 @@ const QuoteBody = ({ record: quote }: { readonly record: Quote }) => {
         <DocumentsCard subject={documentsOf(quote)} />
       </aside>
       <div className={css['terms']}>
+        {can('quote:review') && (
+          <Suspense fallback={null}>
+            <ChangesCard quote={quote} />
+          </Suspense>
+        )}
         {isEditable ? (
           <>
             <Suspense fallback={<Skeleton lines={12} height="2.4em" />}>

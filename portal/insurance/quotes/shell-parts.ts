@@ -5,6 +5,7 @@ import { useFoundQuotes } from './find-quotes.ts'
 import { useLifeCommands } from './life/use-life-commands.ts'
 import { useNewQuoteCommand } from './use-new-quote-command.ts'
 import { declineQuoteDialog, requestToBindDialog } from './quote-dialogs.ts'
+import { shownQuotes } from './shown-quotes.ts'
 
 /** Quotes that are found, and what clears the lists of them. */
 const useQuoteCommands: CommandSource = (typed) => ({
@@ -19,5 +20,5 @@ export const quotesShell: ShellParts = {
   DashboardPart: NewQuoteLink,
   creates: useNewQuoteCommand,
   commands: useQuoteCommands,
-  shownRecords: async () => (await import('./shown-quotes.ts')).shownQuotes,
+  shownRecords: shownQuotes,
 }

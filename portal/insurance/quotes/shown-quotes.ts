@@ -1,32 +1,48 @@
-import { searchActivity } from '#core/insurance/activity/endpoints.ts'
-import { getCart } from '#core/insurance/quotes/cart/endpoints.ts'
-import { searchDeletedQuotes } from '#core/insurance/quotes/deleted-endpoints.ts'
-import { getEventExclusions, getIrpm } from '#core/insurance/quotes/adjustment-endpoints.ts'
-import { getQuoteChanges } from '#core/insurance/quotes/changes/endpoints.ts'
-import { getQuote, getQuoteById } from '#core/insurance/quotes/endpoints.ts'
-import { listSubjectivities } from '#core/insurance/quotes/subjectivities/reading.ts'
-import { getUnderwriting } from '#core/insurance/quotes/underwriting-endpoints.ts'
-import type { ShownRecords } from '#core/platform/live/refetch.ts'
-import { showsQuotes } from './shows-quotes.ts'
+import type { searchActivity } from '#core/insurance/activity/endpoints.ts'
+import type * as adjustments from '#core/insurance/quotes/adjustment-endpoints.ts'
+import type * as carts from '#core/insurance/quotes/cart/endpoints.ts'
+import type * as changes from '#core/insurance/quotes/changes/endpoints.ts'
+import type * as deleted from '#core/insurance/quotes/deleted-endpoints.ts'
+import type * as quotes from '#core/insurance/quotes/endpoints.ts'
+import type { listSubjectivities } from '#core/insurance/quotes/subjectivities/reading.ts'
+import type * as underwriting from '#core/insurance/quotes/underwriting-endpoints.ts'
+import type * as policies from '#core/insurance/policies/endpoints.ts'
+import type * as accounts from '#core/insurance/accounts/endpoints.ts'
+import type { IdIn, ShownRecords } from '#core/platform/live/shown-records.ts'
 
-const records = [
-  getQuote,
-  getQuoteById,
-  getUnderwriting,
-  getIrpm,
-  getEventExclusions,
-  listSubjectivities,
-  getQuoteChanges,
-]
+type Call =
+  | IdIn<typeof quotes>
+  | IdIn<typeof adjustments>
+  | IdIn<typeof carts>
+  | IdIn<typeof changes>
+  | IdIn<typeof deleted>
+  | IdIn<typeof underwriting>
+  | IdIn<typeof policies>
+  | IdIn<typeof accounts>
+  | (typeof listSubjectivities)['id']
+  | (typeof searchActivity)['id']
 
 /** What open screens show of quotes. */
-export const shownQuotes: ShownRecords = {
+export const shownQuotes: ShownRecords<Call> = {
   kind: 'quote',
   lists: [
-    ...showsQuotes.filter((each) => !records.some(({ id }) => id === each.id)),
-    searchDeletedQuotes,
-    getCart,
-    searchActivity,
+    'searchQuotes',
+    'searchBinders',
+    'searchInbox',
+    'searchAgencyInbox',
+    'searchPolicies',
+    'searchAccounts',
+    'searchDeletedQuotes',
+    'getCart',
+    'searchActivity',
   ],
-  records,
+  records: [
+    'getQuote',
+    'getQuoteById',
+    'getUnderwriting',
+    'getIrpm',
+    'getEventExclusions',
+    'listSubjectivities',
+    'getQuoteChanges',
+  ],
 }

@@ -10,8 +10,7 @@ const termsOf = (quote: QuoteRecord) => ({
   deductible: quote.deductible,
   effectiveDate: quote.effectiveDate,
   premium: quote.premium,
-  contactFirstName: quote.customerFirstName,
-  contactLastName: quote.customerLastName,
+  contactName: `${quote.customerFirstName} ${quote.customerLastName}`.trim(),
   contactEmail: quote.customerEmail,
   contactPhone: quote.customerPhone,
 })

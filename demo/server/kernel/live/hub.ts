@@ -157,9 +157,16 @@ export const createLiveHub = (
         void end.finally(() => ending.delete(end))
       })
       streams.add(stream)
-      const last = recent.all()
-      if (last === undefined) stream.send({ type: 'reset' })
-      else await deliver(last, [stream])
+      // a caller who leaves before the answer never reads the body
+      request.signal.addEventListener('abort', () => stream.end(), { once: true })
+      try {
+        const last = recent.all()
+        if (last === undefined) stream.send({ type: 'reset' })
+        else await deliver(last, [stream])
+      } catch (error) {
+        stream.end()
+        throw error
+      }
       return stream.body
     },
     tell(sessionIds, event) {

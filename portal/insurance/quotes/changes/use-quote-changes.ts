@@ -5,7 +5,6 @@ import {
   markQuoteSeen,
   type FactChange,
 } from '#core/insurance/quotes/changes/endpoints.ts'
-import { useCan } from '../../../frame/platform/use-can.ts'
 import { usePortal } from '../../../frame/platform/use-portal.ts'
 
 /** Milliseconds after which a quote on screen counts as seen. */
@@ -16,11 +15,7 @@ const none: readonly FactChange[] = []
 /** What others changed of a quote since this underwriter last saw it. */
 export const useQuoteChanges = (quoteId: string): readonly FactChange[] => {
   const { queries } = usePortal()
-  const can = useCan()
-  const { data } = useQuery({
-    ...queries.options(getQuoteChanges, { params: { id: quoteId } }),
-    enabled: can('quote:review'),
-  })
+  const { data } = useQuery(queries.options(getQuoteChanges, { params: { id: quoteId } }))
   return data?.changes ?? none
 }
 

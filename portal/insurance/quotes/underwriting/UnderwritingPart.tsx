@@ -10,7 +10,6 @@ import { useStyles } from '#widgets/react/use-styles.ts'
 import { useWording } from '#widgets/react/use-wording.ts'
 import { QueryFailed } from '../../../frame/parts/QueryFailed.tsx'
 import { usePortal } from '../../../frame/platform/use-portal.ts'
-import { ChangesCard } from '../changes/ChangesCard.tsx'
 import { AnswersCard } from './AnswersCard.tsx'
 import { BuildUpCard } from './BuildUpCard.tsx'
 import { LossesCard } from './LossesCard.tsx'
@@ -65,7 +64,6 @@ export const UnderwritingPart = ({ quote }: { readonly quote: Quote }) => {
   const { data } = answer
   return (
     <div className={css['part']}>
-      <ChangesCard quote={quote} />
       {answer.isPending && <Skeleton lines={8} height="2.4em" />}
       <QueryFailed answer={answer} />
       {data && (

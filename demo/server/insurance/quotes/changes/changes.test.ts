@@ -40,7 +40,7 @@ test('what others changed since is marked, from the first value to the last, unt
   await callAs({ lastName: 'Ruiz' })
   const { changes, asOf } = await changesFor('underwriter')
   expect(changes).toMatchObject([
-    { subject: 'terms', field: 'contactLastName', before: 'Rivera', after: 'Ruiz' },
+    { subject: 'terms', field: 'contactName', before: 'Rosa Rivera', after: 'Rosa Ruiz' },
   ])
   expect(changes[0]?.userName).toBe('Mateo Rivers')
   // each underwriter for themselves
