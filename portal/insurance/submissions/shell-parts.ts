@@ -1,6 +1,7 @@
 import type { ShellParts } from '../../frame/modules/shell-parts.ts'
 import { ListSlot } from './ListSlot.tsx'
 import { useFoundSubmissions } from './find-submissions.ts'
+import { shownSubmissions } from './shown-submissions.ts'
 import { useNewSubmissionCommand } from './use-new-submission-command.ts'
 
 /** Submissions: the button and command of a new one, their dialogs, the palette's search, and what shows them. */
@@ -9,5 +10,5 @@ export const submissionsShell: ShellParts = {
   DashboardPart: ListSlot,
   creates: useNewSubmissionCommand,
   commands: useFoundSubmissions,
-  shownRecords: async () => (await import('./shown-submissions.ts')).shownSubmissions,
+  shownRecords: shownSubmissions,
 }

@@ -1,13 +1,9 @@
-import {
-  getSubmission,
-  getSubmissionStats,
-  searchSubmissions,
-} from '#core/insurance/submissions/endpoints.ts'
-import type { ShownRecords } from '#core/platform/live/refetch.ts'
+import type * as submissions from '#core/insurance/submissions/endpoints.ts'
+import type { IdIn, ShownRecords } from '#core/platform/live/shown-records.ts'
 
 /** What open screens show of submissions. */
-export const shownSubmissions: ShownRecords = {
+export const shownSubmissions: ShownRecords<IdIn<typeof submissions>> = {
   kind: 'submission',
-  lists: [searchSubmissions, getSubmissionStats],
-  records: [getSubmission],
+  lists: ['searchSubmissions', 'getSubmissionStats'],
+  records: ['getSubmission'],
 }

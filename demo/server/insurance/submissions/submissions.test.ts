@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { quoteStatuses } from '#core/insurance/quotes/transitions.ts'
+import { quoteStatuses } from '#core/insurance/quotes/statuses.ts'
 import * as acting from '#core/insurance/submissions/acting-endpoints.ts'
 import { listSubmissionActivity } from '#core/insurance/submissions/activity.ts'
 import * as calls from '#core/insurance/submissions/endpoints.ts'
