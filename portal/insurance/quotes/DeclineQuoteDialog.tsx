@@ -1,6 +1,5 @@
-import { useSuspenseQuery } from '@tanstack/react-query'
 import { decline, declineReasons } from '#core/insurance/quotes/decline.ts'
-import { declineQuote, getQuoteById } from '#core/insurance/quotes/endpoints.ts'
+import { declineQuote } from '#core/insurance/quotes/endpoints.ts'
 import { useWording } from '#widgets/react/use-wording.ts'
 import { formDialog, type FormFieldsProps } from '../../frame/dialogs/form-dialog.tsx'
 import { useFormats } from '../../frame/formats/use-formats.ts'
@@ -8,6 +7,7 @@ import { FormCheckbox } from '../../frame/forms/FormCheckbox.tsx'
 import { emptyReason, reasonBody } from '../../frame/forms/reason-form.ts'
 import { ReasonFields } from '../../frame/forms/ReasonFields.tsx'
 import { usePortal } from '../../frame/platform/use-portal.ts'
+import { useAdjustedQuote } from './adjusting/use-adjusted-quote.ts'
 import { declineForm, type DeclineForm } from './decline-form.ts'
 import { quoteSummary } from './quote-summary.ts'
 
@@ -41,11 +41,9 @@ const DeclineFields = ({ form }: FormFieldsProps<Declined, DeclineForm>) => {
 export const DeclineQuoteDialog = formDialog({
   useSettings: ({ quoteId, number, company }: Declined) => {
     const t = useWording('portal')
-    const { api, queries } = usePortal()
+    const { api } = usePortal()
     const formats = useFormats()
-    const { data: quote } = useSuspenseQuery(
-      queries.options(getQuoteById, { params: { id: quoteId } }),
-    )
+    const { quote, seen } = useAdjustedQuote({ quoteId })
     return {
       title: t('quotes:underwriting.declineTitle'),
       lead: t('quotes:underwriting.declineLead', { number, company }),
@@ -57,6 +55,7 @@ export const DeclineQuoteDialog = formDialog({
       record: `decline.${quoteId}`,
       send: (values: DeclineForm) =>
         api.call(declineQuote, {
+          ...seen,
           params: { id: quoteId },
           body: decline.parse(reasonBody(values)),
         }),
