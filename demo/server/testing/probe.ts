@@ -41,6 +41,7 @@ const tenantIds: readonly string[] = [
   'noteId',
   'intentId',
   'licenseId',
+  'submissionId',
   'keyId',
   'email',
 ] satisfies readonly (keyof SampleRecords)[]

@@ -56,13 +56,16 @@ const submitterOf = async (
     : { submitterName: `${user.firstName} ${user.lastName}`, submitterEmail: user.email }
 }
 
-/** The agency that a viewer submits for. */
-export const submittingAgency = (
+/** The agency that a viewer submits for: a page for its own only. */
+const submittingAgency = (
   services: Services,
   viewer: Viewer,
   named: string | undefined,
-): Promise<AgencyRecord> =>
-  viewer.kind === 'key' ? agencyOf(services, viewer.agencyId) : agencyFor(services, viewer, named)
+): Promise<AgencyRecord> => {
+  if (viewer.kind !== 'key') return agencyFor(services, viewer, named)
+  if (named !== undefined && named !== viewer.agencyId) throw new ApiError('forbidden')
+  return agencyOf(services, viewer.agencyId)
+}
 
 /** The owner of request ids; two owners may use the same id. */
 const requestOwnerOf = (viewer: Viewer): string => {

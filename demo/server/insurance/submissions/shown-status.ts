@@ -1,11 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm'
-import {
-  decidedStatuses,
-  quoteEffects,
-  shownStatusOf,
-} from '#core/insurance/submissions/shown-status.ts'
+import { decidedStatuses, quoteEffects } from '#core/insurance/submissions/shown-status.ts'
 import type { SubmissionStatus } from '#core/insurance/submissions/statuses.ts'
-import type { SubmissionRecord } from './tables.ts'
 
 const listOf = (values: readonly string[]): string => values.map((value) => `'${value}'`).join(', ')
 
@@ -22,7 +17,3 @@ export const shownStatus: SQL = sql.raw(`case
   when quote_status in (${quotesThatAre('referred')}) then 'referred'
   when is_lapsed and business_type = 'renewal' then 'nonRenewed'
   else status end`)
-
-/** The status of a submission by the clock. */
-export const statusAt = (record: SubmissionRecord, now: Date): SubmissionStatus =>
-  shownStatusOf({ ...record, isLapsed: record.expires <= now })

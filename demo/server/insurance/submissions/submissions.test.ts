@@ -98,7 +98,6 @@ describe('a new submission', () => {
       'fields.yearEstablished',
     ],
     ['a wrong state', { fields: { ...facts('X Dental'), state: 'ZZ' } }, 'fields.state'],
-    ['nothing', {}, 'fields.name'],
     ['a team of another agency', { fields: facts('X Dental'), teamId: 'team-gulf' }, 'teamId'],
     ['a workbook', { file: base64('PK\u0003\u0004') }, 'file'],
   ])('with %s is refused at its field', async (_, body, field) => {
@@ -242,7 +241,7 @@ test('assignment of many has a result for each', async () => {
 test('a reply names what misses, and is sent once', async () => {
   const made = await create({ fields: { ...facts('Asked Dental'), revenue: '' } })
   const reply = await platform.request(acting.generateReply, of(made), 'underwriter')
-  expect(reply.text).toContain('- Annual revenue')
+  expect(reply.text).toContain('- Revenue')
   const send = () =>
     platform.request(acting.sendReply, { ...of(made), body: { text: reply.text } }, 'underwriter')
   await send()

@@ -3,6 +3,7 @@ import { currencyOf } from '#core/foundation/region/regions.ts'
 import { serverFactsOf } from '#core/foundation/region/server-facts.ts'
 import { confidenceOf, missingFields, uncertainFields } from '#core/insurance/submissions/fields.ts'
 import type { Submission, SubmissionRow } from '#core/insurance/submissions/model.ts'
+import { shownStatusOf } from '#core/insurance/submissions/shown-status.ts'
 import { operationalStatusOf } from '#core/insurance/submissions/statuses.ts'
 import {
   allowedSubmissionActions,
@@ -10,7 +11,6 @@ import {
 } from '#core/insurance/submissions/transitions.ts'
 import { permissionsOf } from '../../kernel/scope/permitted.ts'
 import type { Viewer } from '../../kernel/viewer.ts'
-import { statusAt } from './shown-status.ts'
 import type { SubmissionRecord } from './tables.ts'
 
 /** A submission with the name of its team. */
@@ -21,7 +21,7 @@ export interface SubmissionFacts {
 
 /** The state that the transitions depend on. */
 export const stateOfSubmission = (record: SubmissionRecord, now: Date): SubmissionState => ({
-  status: statusAt(record, now),
+  status: shownStatusOf({ ...record, isLapsed: record.expires <= now }),
   isComplete:
     missingFields(record.region, record.values).length === 0 &&
     uncertainFields(record.region, record.values).length === 0,

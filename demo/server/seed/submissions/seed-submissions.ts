@@ -106,6 +106,7 @@ const servicesAt = (services: Services, days: number, place: string): Services =
   }
 }
 
+const nobody = { ownerId: null, ownerName: null } as const
 const owner = { ownerId: userIds.underwriter, ownerName: 'Uma Underhill' } as const
 
 const seedAsked = async (services: Services, company: AskedCompany, at: number): Promise<void> => {
@@ -126,7 +127,7 @@ const seedAsked = async (services: Services, company: AskedCompany, at: number):
   await services.database
     .handle()
     .update(submissions)
-    .set({ ...decisions[company.stage], ...(at % 3 === 0 && owner) })
+    .set({ ...decisions[company.stage], ...(at % 3 === 0 ? owner : nobody) })
     .where(eq(submissions.id, id))
 }
 

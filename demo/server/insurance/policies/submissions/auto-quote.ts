@@ -85,18 +85,15 @@ const accountFor = async (
   })
 }
 
-type Asked = Pick<AutoQuoteInput, 'requestId' | 'product'>
-
 const quoteNew = async (
   { services, viewer, ip }: Context,
   record: SubmissionRecord,
-  { requestId, product = defaultProductOf[record.region] }: Asked,
+  { product = defaultProductOf[record.region] }: Pick<AutoQuoteInput, 'product'>,
 ): Promise<string> => {
   if (regionOfProduct[product] !== record.region) throw fieldError('productNotOffered', 'product')
   const accountId = await accountFor(services, viewer, record)
   const draft = {
     ...quotedPerson(record),
-    ...(requestId && { requestId }),
     accountId,
     initialRequestData: {
       product,
@@ -112,7 +109,7 @@ const quoteRenewal = async (
   context: Context,
   record: SubmissionRecord,
   policyId: string,
-  { requestId, product }: Asked,
+  { product }: Pick<AutoQuoteInput, 'product'>,
 ): Promise<string> => {
   const { services, viewer, ip } = context
   const { input } = await readRenewal(context, policyId)
@@ -120,7 +117,6 @@ const quoteRenewal = async (
     throw fieldError('productDiffers', 'product')
   const draft = {
     ...quotedPerson(record),
-    ...(requestId && { requestId }),
     policyId,
     initialRequestData: { ...input, account: ratedCompany(record) },
   }

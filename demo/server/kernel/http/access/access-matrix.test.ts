@@ -5,6 +5,7 @@ import { samples } from '#core/samples/samples.ts'
 import { searchDocuments } from '#core/insurance/documents/endpoints.ts'
 import { createMsspAccount } from '#core/insurance/accounts/new-account-endpoints.ts'
 import { saveQuote } from '#core/insurance/quotes/endpoints.ts'
+import { createSubmission } from '#core/insurance/submissions/creating-endpoints.ts'
 import { recordKinds } from '#core/identity/session/model.ts'
 import { enterAccount, impersonateAccount } from '#core/identity/impersonation/endpoints.ts'
 import { draftOf } from '../../../insurance/quotes/draft.fixture.ts'
@@ -54,6 +55,11 @@ beforeAll(async () => {
     { params: { product: 'P100' }, body: draftOf('Visitor Dental') },
     'embedUser',
   )
+  const sent = await platform.request(
+    createSubmission,
+    { body: { fields: { name: 'Visitor Dental' } } },
+    'embedUser',
+  )
   await platform.drain()
   const {
     content: [proposal],
@@ -71,7 +77,13 @@ beforeAll(async () => {
   const at = (organisationId: string): SeededRecords => ({ ...ofHarbor, organisationId })
   own = {
     anonymous: ofHarbor,
-    key: { ...ofHarbor, quoteId: saved.id, accountId: saved.accountId, docId: proposal?.id ?? '' },
+    key: {
+      ...ofHarbor,
+      quoteId: saved.id,
+      accountId: saved.accountId,
+      docId: proposal?.id ?? '',
+      submissionId: sent.id,
+    },
     record: ofHarbor,
     agency: ofHarbor,
     agent: ofHarbor,
