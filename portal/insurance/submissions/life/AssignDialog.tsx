@@ -1,7 +1,11 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import type { DialogProps } from '#core/platform/dialogs/dialog.ts'
-import { getSubmissionOptions, searchSubmissions } from '#core/insurance/submissions/endpoints.ts'
+import {
+  getSubmission,
+  getSubmissionOptions,
+  searchSubmissions,
+} from '#core/insurance/submissions/endpoints.ts'
 import { openSubmissionStatuses } from '#core/insurance/submissions/statuses.ts'
 import { Button } from '#widgets/kit/Button.tsx'
 import { DialogClose } from '#widgets/kit/DialogClose.tsx'
@@ -51,8 +55,15 @@ export const AssignDialog = ({ input: { submissionId } }: DialogProps<Input, tru
       },
     }),
     placeholderData: keepPreviousData,
+    enabled: submissionId === undefined,
+  })
+  const one = useQuery({
+    ...queries.options(getSubmission, { params: { submissionId: submissionId ?? '' } }),
+    enabled: submissionId !== undefined,
   })
   const assignment = useAssignment(submissionId === undefined ? [] : [submissionId])
+  const asked = submissionId === undefined ? answer : one
+  const rows = submissionId === undefined ? answer.data?.content : one.data && [one.data]
   const { chosen, results, isBusy, failure } = assignment
   const failed = results.filter(({ isDone }) => !isDone).length
 
@@ -121,16 +132,9 @@ export const AssignDialog = ({ input: { submissionId } }: DialogProps<Input, tru
             <TextInput type="search" value={typed} onValue={setTyped} autoComplete="off" />
           </Field>
         )}
-        {answer.isPending && <Skeleton lines={6} />}
-        <QueryFailed answer={answer} isSmall />
-        {answer.data && (
-          <AssignRows
-            rows={answer.data.content.filter(
-              ({ id }) => submissionId === undefined || id === submissionId,
-            )}
-            assignment={assignment}
-          />
-        )}
+        {asked.isPending && <Skeleton lines={6} />}
+        <QueryFailed answer={asked} isSmall />
+        {rows && <AssignRows rows={rows} assignment={assignment} />}
       </form>
     </DialogFrame>
   )
