@@ -61,7 +61,8 @@ export const AssignDialog = ({ input: { submissionId } }: DialogProps<Input, tru
     ...queries.options(getSubmission, { params: { submissionId: submissionId ?? '' } }),
     enabled: submissionId !== undefined,
   })
-  const assignment = useAssignment(submissionId === undefined ? [] : [submissionId])
+  const [first] = useState(submissionId === undefined ? [] : [submissionId])
+  const assignment = useAssignment(first)
   const asked = submissionId === undefined ? answer : one
   const rows = submissionId === undefined ? answer.data?.content : one.data && [one.data]
   const { chosen, results, isBusy, failure } = assignment
@@ -71,6 +72,7 @@ export const AssignDialog = ({ input: { submissionId } }: DialogProps<Input, tru
     <DialogFrame
       title={t('submission-life:assign.title')}
       lead={t('submission-life:assign.lead')}
+      isDirty={chosen.length > first.length}
       isLocked={isBusy}
       footer={
         <>
@@ -89,6 +91,11 @@ export const AssignDialog = ({ input: { submissionId } }: DialogProps<Input, tru
         </>
       }
     >
+      {submissionId === undefined && (
+        <Field label={t('submission-life:assign.search')} optional>
+          <TextInput type="search" value={typed} onValue={setTyped} autoComplete="off" />
+        </Field>
+      )}
       <form
         id={formId}
         className={css['form']}
@@ -127,11 +134,6 @@ export const AssignDialog = ({ input: { submissionId } }: DialogProps<Input, tru
             aria-required
           />
         </Field>
-        {submissionId === undefined && (
-          <Field label={t('submission-life:assign.search')} optional>
-            <TextInput type="search" value={typed} onValue={setTyped} autoComplete="off" />
-          </Field>
-        )}
         {asked.isPending && <Skeleton lines={6} />}
         <QueryFailed answer={asked} isSmall />
         {rows && <AssignRows rows={rows} assignment={assignment} />}
