@@ -10,6 +10,7 @@ import { openAccess } from '#core/identity/session/endpoints.ts'
 import { getAmountToPay } from '#core/insurance/billing/endpoints.ts'
 import { calculatePrice } from '#core/insurance/rating/endpoints.ts'
 import { emailQuote, getQuoteById, saveQuote } from '#core/insurance/quotes/endpoints.ts'
+import { createSubmission } from '#core/insurance/submissions/creating-endpoints.ts'
 import { listCatalogue } from '#core/list-catalogue.ts'
 import { addressOf } from '#core/platform/api/transport.ts'
 import { encodeCall } from '#core/platform/api/encode.ts'
@@ -190,6 +191,8 @@ describe('records of test mode', () => {
     expect(read.size).toBe(listCatalogue.filter(({ mode }) => mode !== 'test').length)
 
     await save(marker)
+    const file = Buffer.from('Company name,Sandboxed Dental').toString('base64')
+    await platform.request(createSubmission, { body: { file } }, page)
     const { id, accountId } = await save('Test Issue')
     const { services } = platform
     await services.database.inMode('test', () => queueScan(services, accountId))

@@ -64,11 +64,11 @@ export const mustAllow = (
   const state = stateOfSubmission(record, clock.now())
   const code = submissionTransitionError(action, state, permissionsOf(viewer))
   if (code === null) return
-  throw incomplete({ wording }, record, code)
+  throw refusal({ wording }, record, code)
 }
 
-/** The error of an action, with the fields that miss or are uncertain where these are the reason. */
-export const incomplete = (
+/** The error of an action that is not allowed, with the fields that miss or are uncertain where these are the reason. */
+export const refusal = (
   { wording }: Pick<Services, 'wording'>,
   record: SubmissionRecord,
   code: NonNullable<ReturnType<typeof submissionTransitionError>>,

@@ -30,6 +30,11 @@ import { teamFor } from './team.ts'
 import { fitting, mustFit, valueIn, withTyped } from './values.ts'
 import { withoutQuote } from './quote-of.ts'
 
+const aDay = (calls: number) => ({ calls, seconds: 86_400 })
+
+/** Submissions a day: of an agency, and of its page, where anybody may send one. */
+const caps = { agency: aDay(5_000), page: aDay(200) } as const
+
 /** Most open submissions of an agency. */
 const mostOpen = 20_000
 
@@ -236,6 +241,9 @@ export const createSubmission = async (
   const typed = input.fields ?? {}
   mustFit(region, now, typed)
   await mustTakeMailing(services, input.mailingAddress)
+  // limits count outside of transactions, so that rolled-back calls count too
+  if (viewer.kind === 'key') await services.limits.take('page submission', viewer.keyId, caps.page)
+  await services.limits.take('submission', agency.id, caps.agency)
   const upload = input.file ? await readUpload(services, region, input.file) : undefined
   const read = scoredReading(upload?.reading ?? emptyReading)
   const fitted = fitting(region, now, read.values)

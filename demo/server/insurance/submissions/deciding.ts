@@ -1,12 +1,20 @@
 import type { CarrierReferralInput, StatusChange } from '#core/insurance/submissions/forms.ts'
 import type { Submission } from '#core/insurance/submissions/model.ts'
+import {
+  factStatuses,
+  unquotedStatuses,
+  type SubmissionStatus,
+} from '#core/insurance/submissions/statuses.ts'
 import { settableStatuses } from '#core/insurance/submissions/transitions.ts'
 import { fieldError } from '../../kernel/api-error.ts'
 import type { Services } from '../../kernel/services.ts'
 import type { Viewer } from '../../kernel/viewer.ts'
-import { actOnSubmission, incomplete, type WhichSubmission } from './acting.ts'
+import { actOnSubmission, refusal, type WhichSubmission } from './acting.ts'
 import { teamFor } from './team.ts'
 import { stateOfSubmission } from './to-wire.ts'
+
+const isUnquoted = (status: SubmissionStatus): boolean =>
+  unquotedStatuses.some((each) => each === status)
 
 /** Sets a status that follows from no other action. */
 export const setSubmissionStatus = (
@@ -19,8 +27,12 @@ export const setSubmissionStatus = (
     const business = settableStatuses[status]
     if (business !== 'any' && business !== record.businessType)
       throw fieldError('submissions:error.renewalOnly', 'status')
+    const { status: shown } = stateOfSubmission(record, services.clock.now())
+    // facts say nothing of one that has a quote
+    if (factStatuses.some((each) => each === status) && !isUnquoted(shown))
+      throw refusal(services, record, 'submissionStatusForbids')
     if (status === 'readyToQuote' && !stateOfSubmission(record, services.clock.now()).isComplete)
-      throw incomplete(services, record, 'submissionIncomplete')
+      throw refusal(services, record, 'submissionIncomplete')
     return { change: { status } }
   })
 

@@ -1,16 +1,17 @@
+import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { quoteStatuses } from '#core/insurance/quotes/transitions.ts'
 import * as acting from '#core/insurance/submissions/acting-endpoints.ts'
 import { listSubmissionActivity } from '#core/insurance/submissions/activity.ts'
-import { createSubmission } from '#core/insurance/submissions/creating-endpoints.ts'
 import * as calls from '#core/insurance/submissions/endpoints.ts'
-import type { FieldValues } from '#core/insurance/submissions/checks.ts'
 import type { NewSubmission } from '#core/insurance/submissions/forms.ts'
 import type { Submission } from '#core/insurance/submissions/model.ts'
-import * as quoteCalls from '#core/insurance/quotes/endpoints.ts'
-import { loseQuote } from '#core/insurance/quotes/life-endpoints.ts'
-import { searchAccounts } from '#core/insurance/accounts/endpoints.ts'
-import { writeState } from '../../kernel/demo-controls/state.ts'
+import { shownStatusOf } from '#core/insurance/submissions/shown-status.ts'
+import { businessTypes, submissionStatuses } from '#core/insurance/submissions/statuses.ts'
+import { rowsOf } from '../../kernel/database/rows-of.ts'
 import { testPlatform, type As, type TestPlatform } from '../../testing/platform.ts'
+import { shownStatus } from './shown-status.ts'
+import { base64, createWith, facts, of, readWith } from './submission.fixture.ts'
 
 let platform: TestPlatform
 beforeAll(async () => {
@@ -18,25 +19,9 @@ beforeAll(async () => {
 })
 afterAll(() => platform.close())
 
-/** Every needed fact of a company in Texas. */
-const facts = (name: string): FieldValues => ({
-  name,
-  naicsCode: '621210',
-  revenue: '12000000',
-  yearEstablished: '1998',
-  state: 'TX',
-  contactFirstName: 'Rosa',
-  contactLastName: 'Diaz',
-  contactEmail: 'rosa@lonestar.example',
-})
-
-const create = (body: NewSubmission, as: As = 'agent'): Promise<Submission> =>
-  platform.request(createSubmission, { body }, as)
-const ready = (name: string): Promise<Submission> => create({ fields: facts(name) })
-const read = (submissionId: string, as: As = 'agent'): Promise<Submission> =>
-  platform.request(calls.getSubmission, { params: { submissionId } }, as)
-const base64 = (text: string): string => Buffer.from(text).toString('base64')
-const of = ({ id }: Pick<Submission, 'id'>) => ({ params: { submissionId: id } })
+const create = (body: NewSubmission, as?: As) => createWith(platform, body, as)
+const ready = (name: string) => create({ fields: facts(name) })
+const read = (id: string, as?: As) => readWith(platform, id, as)
 const seen = ({ modified }: Submission) => ({ headers: { 'If-Match': `"${modified}"` } })
 
 describe('a new submission', () => {
@@ -151,77 +136,6 @@ test('the second of two decisions learns who decided what', async () => {
   expect(content.map(({ act }) => act)).toEqual(['changed', 'changed', 'created'])
 })
 
-describe('an auto-quote', () => {
-  const quote = (made: Submission, as: As = 'underwriter', requestId = 'attempt-quote') =>
-    platform.request(acting.autoQuoteSubmission, { ...of(made), body: { requestId } }, as)
-
-  test('finds or makes the account, and the submission follows its quote', async () => {
-    const made = await ready('Auto Dental')
-    const [quoted, again] = await Promise.all([quote(made), quote(made)])
-    expect(again.quote?.id).toBe(quoted.quote?.id)
-    expect(['quoted', 'referred']).toContain(quoted.status)
-    const quoteId = quoted.quote?.id ?? ''
-    const seenQuote = await platform.request(
-      quoteCalls.getQuoteById,
-      { params: { id: quoteId } },
-      'agent',
-    )
-    expect(seenQuote).toMatchObject({ accountId: quoted.accountId, submissionId: made.id })
-    const body = { reasonSummary: 'Price is High' as const, reason: 'Elsewhere' }
-    await platform.request(loseQuote, { params: { id: quoteId }, body }, 'agent')
-    expect((await read(made.id)).status).toBe('lost')
-    const reopened = await platform.request(acting.reopenSubmission, of(made), 'agent')
-    expect(reopened).toMatchObject({ status: 'readyToQuote', quote: null })
-    const next = await quote(reopened, 'agent', 'attempt-second')
-    expect(next.accountId).toBe(quoted.accountId)
-    expect(next.quote?.id).not.toBe(quoteId)
-  })
-
-  test('names what misses', async () => {
-    const made = await create({ fields: { name: 'Missing Dental', state: 'TX' } })
-    await expect(quote(made)).rejects.toMatchObject({
-      status: 409,
-      code: 'submissionIncomplete',
-      errors: [
-        { field: 'fields.naicsCode' },
-        { field: 'fields.revenue' },
-        { field: 'fields.yearEstablished' },
-        { field: 'fields.contactFirstName' },
-        { field: 'fields.contactLastName' },
-        { field: 'fields.contactEmail' },
-      ],
-    })
-  })
-
-  test('whose quote is declined may decline it too, while the flag is on', async () => {
-    const made = await ready('Both Declined Dental')
-    const { quote: of1 } = await quote(made)
-    const body = {
-      reasonSummary: 'Error' as const,
-      reason: 'Twice',
-      isNotificationEnabled: false,
-      submission: {
-        declinationReason: 'FILL_IN_OPTION' as const,
-        declinationReasonDescription: 'Twice',
-        fillInDeclinationReason: 'Asked twice',
-      },
-    }
-    const input = { params: { id: of1?.id ?? '' }, body }
-    await writeState(platform.services, 'flags', { SUBMISSIONS_VIEW: false })
-    await expect(
-      platform.request(quoteCalls.declineQuote, input, 'underwriter'),
-    ).rejects.toMatchObject({ status: 400, errors: [{ field: 'submission' }] })
-    await expect(read(made.id)).rejects.toMatchObject({ status: 404 })
-    await writeState(platform.services, 'flags', { SUBMISSIONS_VIEW: true })
-    await platform.request(quoteCalls.declineQuote, input, 'underwriter')
-    expect(await read(made.id)).toMatchObject({
-      status: 'declined',
-      declination: body.submission,
-      quote: { status: 'DECLINED' },
-    })
-  })
-})
-
 test('assignment of many has a result for each', async () => {
   const [one, closed] = [await ready('Many One'), await ready('Many Two')]
   const loss = { reasonSummary: 'Price is High' as const, reason: 'Elsewhere' }
@@ -250,29 +164,30 @@ test('a reply names what misses, and is sent once', async () => {
   expect(mails.filter(({ subject }) => subject === reply.subject)).toHaveLength(1)
 })
 
-test('a referral to a carrier stands until it is quoted; an account that waits is a potential one', async () => {
-  const name = 'Carrier Dental'
-  const made = await ready(name)
-  const body = { carrier: 'Ironbark', reason: 'Too large' }
-  const referred = await platform.request(
-    acting.referToCarrier,
-    { ...of(made), body },
-    'underwriter',
+test('the stored status is that of the rule', async () => {
+  const states = submissionStatuses.flatMap((status) =>
+    businessTypes.flatMap((businessType) =>
+      [null, ...quoteStatuses].flatMap((quoteStatus) =>
+        [true, false].map((isLapsed) => ({ status, businessType, quoteStatus, isLapsed })),
+      ),
+    ),
   )
-  expect(referred).toMatchObject({ status: 'uwEscalation', carrierReferral: body })
-  const quoted = await platform.request(
-    acting.autoQuoteSubmission,
-    { ...of(made), body: {} },
-    'underwriter',
+  const rows = JSON.stringify(
+    states.map((state) => ({
+      status: state.status,
+      business_type: state.businessType,
+      quote_status: state.quoteStatus,
+      is_lapsed: state.isLapsed,
+    })),
   )
-  expect(quoted.status).not.toBe('uwEscalation')
-  const potential = async () => {
-    const query = { search: name, filter: { view: ['potential_submissions'] } }
-    return (await platform.request(searchAccounts, { query }, 'agent')).totalElements
-  }
-  expect(await potential()).toBe(0)
-  await create({ fields: facts(name), accountId: quoted.accountId ?? '' })
-  expect(await potential()).toBe(1)
+  const result = await platform.services.database.handle().execute(sql`
+    select ${shownStatus} as shown
+    from rows from (jsonb_to_recordset(${rows}::jsonb)
+      as (status text, business_type text, quote_status text, is_lapsed boolean)) with ordinality
+    order by ordinality`)
+  expect(rowsOf<{ readonly shown: string }>(result).map(({ shown }) => shown)).toEqual(
+    states.map(shownStatusOf),
+  )
 })
 
 test('counts and metrics follow', async () => {

@@ -1,0 +1,107 @@
+import { describe, expect, test } from 'vitest'
+import { quoteStatuses } from '../quotes/transitions.ts'
+import { submissionFieldErrors } from './checks.ts'
+import { factStatusOf, type ScoredValue, type SubmissionField } from './fields.ts'
+import { decidedStatuses, quoteEffects, shownStatusOf } from './shown-status.ts'
+import { openSubmissionStatuses, submissionStatuses } from './statuses.ts'
+import { submissionTransitionError } from './transitions.ts'
+
+const needed = [
+  'name',
+  'naicsCode',
+  'revenue',
+  'yearEstablished',
+  'contactFirstName',
+  'contactLastName',
+  'contactEmail',
+  'state',
+] as const
+
+const valuesBut = (
+  left: readonly SubmissionField[],
+  doubtful: Partial<Pick<ScoredValue, 'score' | 'isCertified'>> = {},
+): ScoredValue[] =>
+  needed
+    .filter((field) => !left.includes(field))
+    .map((field) => ({
+      field,
+      value: 'x',
+      score: 1,
+      isCertified: false,
+      ...(field === 'revenue' && doubtful),
+    }))
+
+test.each([
+  ['nothing misses', valuesBut([]), 'new_business', 'readyToQuote'],
+  ['the contact misses', valuesBut(['contactEmail']), 'new_business', 'incomplete'],
+  ['a value is doubtful', valuesBut([], { score: 0.79 }), 'new_business', 'incomplete'],
+  [
+    'a person certified it',
+    valuesBut([], { score: 0, isCertified: true }),
+    'new_business',
+    'readyToQuote',
+  ],
+  [
+    'nothing is known that makes a price',
+    valuesBut(['naicsCode', 'revenue', 'yearEstablished']),
+    'new_business',
+    'needsApplication',
+  ],
+  ['nothing is known of a renewal', [], 'renewal', 'incomplete'],
+] as const)('where %s', (_, values, businessType, status) => {
+  expect(factStatusOf({ region: 'US', businessType, values })).toBe(status)
+})
+
+test('quotes have the statuses that submissions follow', () => {
+  const known: readonly string[] = quoteStatuses
+  expect(Object.keys(quoteEffects).filter((status) => !known.includes(status))).toEqual([])
+})
+
+test('every status is open, decided by a person, or follows from a quote', () => {
+  const all = new Set<string>([
+    ...openSubmissionStatuses,
+    ...decidedStatuses,
+    ...Object.values(quoteEffects),
+  ])
+  expect(submissionStatuses.filter((status) => !all.has(status))).toEqual([])
+})
+
+test.each([
+  ['incomplete', 'READY', 'quoted'],
+  ['incomplete', 'REFERRED', 'referred'],
+  ['declined', 'READY', 'declined'],
+  ['declined', 'ISSUED', 'bound'],
+  ['uwEscalation', 'READY', 'uwEscalation'],
+  ['uwEscalation', 'LOST', 'lost'],
+  ['readyToQuote', 'DECLINED', 'readyToQuote'],
+] as const)('%s with a quote that is %s is %s', (status, quoteStatus, shown) => {
+  const businessType = 'new_business'
+  expect(shownStatusOf({ status, businessType, quoteStatus, isLapsed: true })).toBe(shown)
+})
+
+describe('who may', () => {
+  const agent = ['submission:read', 'submission:update', 'submission:quote']
+  const desk = [...agent, 'submission:review', 'submission:decline']
+  test.each([
+    ['decline', 'readyToQuote', agent, 'submissionActorForbids'],
+    ['decline', 'readyToQuote', desk, null],
+    ['decline', 'bound', desk, 'submissionStatusForbids'],
+    ['reopen', 'lost', agent, null],
+    ['reopen', 'declined', agent, 'submissionActorForbids'],
+    ['reopen', 'declined', desk, null],
+    ['complete', 'quoted', desk, 'submissionStatusForbids'],
+    ['autoQuote', 'incomplete', agent, 'submissionIncomplete'],
+  ] as const)('%s while it is %s', (action, status, permissions, error) => {
+    expect(submissionTransitionError(action, { status, isComplete: false }, permissions)).toBe(
+      error,
+    )
+  })
+})
+
+test('values that are there are checked, missing ones are not', () => {
+  const context = { region: 'US', year: 2026 } as const
+  const values = { name: '!!!', yearEstablished: '3000', contactEmail: 'nobody', zipCode: '1' }
+  const fields = submissionFieldErrors(context, values).map(({ field }) => field)
+  expect(fields).toEqual(['name', 'yearEstablished', 'zipCode', 'contactEmail'])
+  expect(submissionFieldErrors(context, {})).toEqual([])
+})

@@ -1,0 +1,156 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { addDays, dayIn } from '#core/foundation/calendar-dates/calendar-date.ts'
+import { searchAccounts } from '#core/insurance/accounts/endpoints.ts'
+import * as quoteCalls from '#core/insurance/quotes/endpoints.ts'
+import { loseQuote } from '#core/insurance/quotes/life-endpoints.ts'
+import * as acting from '#core/insurance/submissions/acting-endpoints.ts'
+import { createRenewalSubmission } from '#core/insurance/submissions/creating-endpoints.ts'
+import type { NewSubmission } from '#core/insurance/submissions/forms.ts'
+import type { Submission } from '#core/insurance/submissions/model.ts'
+import { writeState } from '../../../kernel/demo-controls/state.ts'
+import { testPlatform, type As, type TestPlatform } from '../../../testing/platform.ts'
+import { requested } from '../../quotes/draft.fixture.ts'
+import { createWith, facts, of, readWith } from '../../submissions/submission.fixture.ts'
+import { policies } from '../tables.ts'
+
+let platform: TestPlatform
+beforeAll(async () => {
+  platform = await testPlatform({ limitFactor: Number.POSITIVE_INFINITY })
+})
+afterAll(() => platform.close())
+
+const create = (body: NewSubmission, as?: As) => createWith(platform, body, as)
+const ready = (name: string) => create({ fields: facts(name) })
+const read = (id: string, as?: As) => readWith(platform, id, as)
+
+describe('an auto-quote', () => {
+  const quote = (made: Submission, as: As = 'underwriter', requestId = 'attempt-quote') =>
+    platform.request(acting.autoQuoteSubmission, { ...of(made), body: { requestId } }, as)
+
+  test('finds or makes the account, and the submission follows its quote', async () => {
+    const made = await ready('Auto Dental')
+    const [quoted, again] = await Promise.all([quote(made), quote(made)])
+    expect(again.quote?.id).toBe(quoted.quote?.id)
+    expect(['quoted', 'referred']).toContain(quoted.status)
+    const quoteId = quoted.quote?.id ?? ''
+    const seenQuote = await platform.request(
+      quoteCalls.getQuoteById,
+      { params: { id: quoteId } },
+      'agent',
+    )
+    expect(seenQuote).toMatchObject({ accountId: quoted.accountId, submissionId: made.id })
+    const body = { reasonSummary: 'Price is High' as const, reason: 'Elsewhere' }
+    await platform.request(loseQuote, { params: { id: quoteId }, body }, 'agent')
+    expect((await read(made.id)).status).toBe('lost')
+    const reopened = await platform.request(acting.reopenSubmission, of(made), 'agent')
+    expect(reopened).toMatchObject({ status: 'readyToQuote', quote: null })
+    const next = await quote(reopened, 'agent', 'attempt-second')
+    expect(next.accountId).toBe(quoted.accountId)
+    expect(next.quote?.id).not.toBe(quoteId)
+  })
+
+  test('names what misses', async () => {
+    const made = await create({ fields: { name: 'Missing Dental', state: 'TX' } })
+    await expect(quote(made)).rejects.toMatchObject({
+      status: 409,
+      code: 'submissionIncomplete',
+      errors: [
+        { field: 'fields.naicsCode' },
+        { field: 'fields.revenue' },
+        { field: 'fields.yearEstablished' },
+        { field: 'fields.contactFirstName' },
+        { field: 'fields.contactLastName' },
+        { field: 'fields.contactEmail' },
+      ],
+    })
+  })
+
+  test('whose quote is declined may decline it too, while the flag is on', async () => {
+    const made = await ready('Both Declined Dental')
+    const { quote: of1 } = await quote(made)
+    const body = {
+      reasonSummary: 'Error' as const,
+      reason: 'Twice',
+      isNotificationEnabled: false,
+      submission: {
+        declinationReason: 'FILL_IN_OPTION' as const,
+        declinationReasonDescription: 'Twice',
+        fillInDeclinationReason: 'Asked twice',
+      },
+    }
+    const input = { params: { id: of1?.id ?? '' }, body }
+    await writeState(platform.services, 'flags', { SUBMISSIONS_VIEW: false })
+    await expect(
+      platform.request(quoteCalls.declineQuote, input, 'underwriter'),
+    ).rejects.toMatchObject({ status: 400, errors: [{ field: 'submission' }] })
+    await expect(read(made.id)).rejects.toMatchObject({ status: 404 })
+    await writeState(platform.services, 'flags', {
+      SUBMISSIONS_VIEW: true,
+      RENEWAL_SUBMISSIONS: true,
+    })
+    await platform.request(quoteCalls.declineQuote, input, 'underwriter')
+    expect(await read(made.id)).toMatchObject({
+      status: 'declined',
+      declination: body.submission,
+      quote: { status: 'DECLINED' },
+    })
+  })
+})
+
+test('a referral to a carrier stands until it is quoted; an account that waits is a potential one', async () => {
+  const name = 'Carrier Dental'
+  const made = await ready(name)
+  const body = { carrier: 'Ironbark', reason: 'Too large' }
+  const referred = await platform.request(
+    acting.referToCarrier,
+    { ...of(made), body },
+    'underwriter',
+  )
+  expect(referred).toMatchObject({ status: 'uwEscalation', carrierReferral: body })
+  const quoted = await platform.request(
+    acting.autoQuoteSubmission,
+    { ...of(made), body: {} },
+    'underwriter',
+  )
+  expect(quoted.status).not.toBe('uwEscalation')
+  const potential = async () => {
+    const query = { search: name, filter: { view: ['potential_submissions'] } }
+    return (await platform.request(searchAccounts, { query }, 'agent')).totalElements
+  }
+  expect(await potential()).toBe(0)
+  await create({ fields: facts(name), accountId: quoted.accountId ?? '' })
+  expect(await potential()).toBe(1)
+})
+
+test('a policy that is open for renewal begins one submission, whose quote renews it', async () => {
+  const { id, product } = await requested(platform, 'Renewed Submission Dental')
+  const params = { product, quoteId: id }
+  const issued = await platform.request(quoteCalls.issueQuote, { params }, 'underwriter')
+  const policyId = issued.policyId ?? ''
+  const body = { policyId }
+  const begin = (as: As = 'agent') => platform.request(createRenewalSubmission, { body }, as)
+  await expect(begin()).rejects.toMatchObject({ status: 409, code: 'renewalClosed' })
+  await expect(begin('wholesale')).rejects.toMatchObject({ status: 404 })
+  const endDate = addDays(dayIn('America/Chicago', platform.services.clock.now()), 30)
+  await platform.services.database
+    .handle()
+    .update(policies)
+    .set({ effectiveDate: addDays(endDate, -365), endDate })
+    .where(eq(policies.id, policyId))
+  const [one, other] = await Promise.all([begin(), begin()])
+  expect(other.id).toBe(one.id)
+  expect(one).toMatchObject({ businessType: 'renewal', status: 'readyToQuote', policyId })
+  expect(one.expiryDate).toBe(endDate)
+  const quoted = await platform.request(
+    acting.autoQuoteSubmission,
+    { ...of(one), body: {} },
+    'agent',
+  )
+  const quote = await platform.request(
+    quoteCalls.getQuoteById,
+    { params: { id: quoted.quote?.id ?? '' } },
+    'agent',
+  )
+  expect(quote).toMatchObject({ isRenewal: true, effectiveDate: endDate, submissionId: one.id })
+})
