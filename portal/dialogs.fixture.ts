@@ -12,6 +12,13 @@ import { getCart } from '#core/insurance/quotes/cart/endpoints.ts'
 import { getRaterRules } from '#core/insurance/rating/endpoints.ts'
 import { getSecurityAnswers } from '#core/insurance/security/endpoints.ts'
 import { getSigning } from '#core/insurance/signing/endpoints.ts'
+import { generateReply } from '#core/insurance/submissions/acting-endpoints.ts'
+import {
+  getSubmission,
+  getSubmissionOptions,
+  searchSubmissions,
+} from '#core/insurance/submissions/endpoints.ts'
+import { exampleSubmission } from '#core/insurance/submissions/submission.fixture.ts'
 import { getSurplusNotice } from '#core/insurance/surplus/endpoints.ts'
 import { exampleNotice } from '#core/insurance/surplus/notice.fixture.ts'
 import { exampleDraft } from '#core/testing/example-draft.ts'
@@ -102,6 +109,18 @@ export const dialogInputs: Readonly<Record<string, unknown>> = {
       'quote-need-by',
       'delete-quote',
     ].map((id) => [id, { quoteId: quote.id }]),
+  ),
+  ...Object.fromEntries(
+    [
+      'auto-quote',
+      'complete-submission',
+      'decline-submission',
+      'submission-lost',
+      'submission-team',
+      'submission-status',
+      'generate-reply',
+      'carrier-referral',
+    ].map((id) => [id, { submissionId: exampleSubmission.id }]),
   ),
   'fill-subjectivity': { quoteId: quote.id, subjectivityId: 'subject-1', text: 'Proof of backups' },
   'delete-invalid-quotes': {},
@@ -213,6 +232,15 @@ export const answerDialogs = (server: ScriptedServer): void => {
   scriptQuotes(server).put(quote)
   server.answer(getRaterRules, scriptedRules(quote.product))
   server.answer(getSigning, signing)
+  // Before the one submission, whose path their paths match too.
+  server.answer(searchSubmissions, noPage)
+  server.answer(getSubmissionOptions, { owners: [], assignees: [], teams: [], carriers: [] })
+  server.answer(generateReply, {
+    to: exampleSubmission.submitterEmail,
+    subject: exampleSubmission.submissionNumber,
+    text: 'Hello',
+  })
+  server.answer(getSubmission, exampleSubmission)
   server.answer(getIrpm, {
     offered: true,
     characteristics: { companyStability: { min: -0.1, max: 0.1 } },

@@ -22,6 +22,8 @@ interface FormTextProps<Values extends DraftValues> {
   readonly suggestions?: readonly string[]
   /** A field of several lines. */
   readonly isLong?: boolean
+  /** How many lines it shows. */
+  readonly rows?: number
 }
 
 /** A text of a form with its label and its field error. */
@@ -35,7 +37,7 @@ export const FormText = <Values extends DraftValues>(props: FormTextProps<Values
     inputMode,
     isLong = false,
   } = props
-  const { isOptional = false, hint, suggestions = [] } = props
+  const { isOptional = false, hint, suggestions = [], rows } = props
   const listId = useId()
   const { field, fieldState } = useController({ control: form.control, name })
   const fieldErrorText = useFieldErrorText()
@@ -54,7 +56,7 @@ export const FormText = <Values extends DraftValues>(props: FormTextProps<Values
       error={fieldErrorText(fieldState.error?.message)}
     >
       {isLong ? (
-        <TextArea {...control} ref={ref} />
+        <TextArea {...control} ref={ref} rows={rows} />
       ) : (
         <TextInput
           {...control}

@@ -15,6 +15,7 @@ import { fieldText } from '../../../frame/forms/field-text.ts'
 import { useFieldErrorText } from '../../../frame/forms/use-field-error-text.ts'
 import { usePortal } from '../../../frame/platform/use-portal.ts'
 import { useStateChoices } from '../../accounts/use-state-choices.ts'
+import { kindOf } from './value-kinds.ts'
 import type { SubmissionValues } from './values-form.ts'
 
 interface ValueFieldProps<Values extends SubmissionValues> {
@@ -23,24 +24,6 @@ interface ValueFieldProps<Values extends SubmissionValues> {
   readonly region: Region
   readonly isOptional?: boolean
 }
-
-/** What a field is entered by, where that is no line of text. */
-const kinds = {
-  naicsCode: 'industry',
-  state: 'state',
-  ownershipType: 'ownership',
-  entityType: 'entity',
-  revenue: 'money',
-  nonUsRevenue: 'money',
-  noOfEmployeesAll: 'count',
-  numberOfPersonalRecords: 'count',
-  yearEstablished: 'year',
-  percentInternationalSales: 'count',
-  contactEmail: 'email',
-} as const satisfies Partial<Record<SubmissionField, string>>
-
-const kindOf = (field: SubmissionField) =>
-  Object.hasOwn(kinds, field) ? kinds[field as keyof typeof kinds] : 'text'
 
 const choicesOf = (values: readonly string[]) => values.map((value) => ({ value, label: value }))
 const ownerships = choicesOf(ownershipTypes)

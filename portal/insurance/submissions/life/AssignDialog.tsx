@@ -1,7 +1,11 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import type { DialogProps } from '#core/platform/dialogs/dialog.ts'
-import { getSubmissionOptions, searchSubmissions } from '#core/insurance/submissions/endpoints.ts'
+import {
+  getSubmission,
+  getSubmissionOptions,
+  searchSubmissions,
+} from '#core/insurance/submissions/endpoints.ts'
 import { openSubmissionStatuses } from '#core/insurance/submissions/statuses.ts'
 import { Button } from '#widgets/kit/Button.tsx'
 import { DialogClose } from '#widgets/kit/DialogClose.tsx'
@@ -51,8 +55,16 @@ export const AssignDialog = ({ input: { submissionId } }: DialogProps<Input, tru
       },
     }),
     placeholderData: keepPreviousData,
+    enabled: submissionId === undefined,
   })
-  const assignment = useAssignment(submissionId === undefined ? [] : [submissionId])
+  const one = useQuery({
+    ...queries.options(getSubmission, { params: { submissionId: submissionId ?? '' } }),
+    enabled: submissionId !== undefined,
+  })
+  const [first] = useState(submissionId === undefined ? [] : [submissionId])
+  const assignment = useAssignment(first)
+  const asked = submissionId === undefined ? answer : one
+  const rows = submissionId === undefined ? answer.data?.content : one.data && [one.data]
   const { chosen, results, isBusy, failure } = assignment
   const failed = results.filter(({ isDone }) => !isDone).length
 
@@ -60,6 +72,7 @@ export const AssignDialog = ({ input: { submissionId } }: DialogProps<Input, tru
     <DialogFrame
       title={t('submission-life:assign.title')}
       lead={t('submission-life:assign.lead')}
+      isDirty={chosen.length > first.length}
       isLocked={isBusy}
       footer={
         <>
@@ -78,6 +91,11 @@ export const AssignDialog = ({ input: { submissionId } }: DialogProps<Input, tru
         </>
       }
     >
+      {submissionId === undefined && (
+        <Field label={t('submission-life:assign.search')} optional>
+          <TextInput type="search" value={typed} onValue={setTyped} autoComplete="off" />
+        </Field>
+      )}
       <form
         id={formId}
         className={css['form']}
@@ -116,21 +134,9 @@ export const AssignDialog = ({ input: { submissionId } }: DialogProps<Input, tru
             aria-required
           />
         </Field>
-        {submissionId === undefined && (
-          <Field label={t('submission-life:assign.search')} optional>
-            <TextInput type="search" value={typed} onValue={setTyped} autoComplete="off" />
-          </Field>
-        )}
-        {answer.isPending && <Skeleton lines={6} />}
-        <QueryFailed answer={answer} isSmall />
-        {answer.data && (
-          <AssignRows
-            rows={answer.data.content.filter(
-              ({ id }) => submissionId === undefined || id === submissionId,
-            )}
-            assignment={assignment}
-          />
-        )}
+        {asked.isPending && <Skeleton lines={6} />}
+        <QueryFailed answer={asked} isSmall />
+        {rows && <AssignRows rows={rows} assignment={assignment} />}
       </form>
     </DialogFrame>
   )

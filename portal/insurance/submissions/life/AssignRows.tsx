@@ -24,7 +24,7 @@ export const AssignRows = ({ rows, assignment }: AssignRowsProps) => {
         <caption className={css['caption']}>{t('submission-life:assign.caption')}</caption>
         <thead>
           <tr>
-            <th scope="col">
+            <th scope="col" className={css['choice']}>
               <Checkbox
                 label={t('submission-life:assign.chooseAll', { count: ids.length })}
                 hideLabel

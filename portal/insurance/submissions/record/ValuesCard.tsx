@@ -1,10 +1,14 @@
 import { useState } from 'react'
 import type { ConfidenceScore, Submission } from '#core/insurance/submissions/model.ts'
+import { toMinor } from '#core/foundation/money/money.ts'
 import { isCertain, type SubmissionField } from '#core/insurance/submissions/fields.ts'
 import { Button } from '#widgets/kit/Button.tsx'
 import { Card } from '#widgets/kit/Card.tsx'
 import { useStyles } from '#widgets/react/use-styles.ts'
 import { useWording } from '#widgets/react/use-wording.ts'
+import type { Formats } from '../../../frame/formats/formats.ts'
+import { useFormats } from '../../../frame/formats/use-formats.ts'
+import { kindOf } from '../entry/value-kinds.ts'
 import { percentOf } from '../percent-of.ts'
 import { ValueEditor } from './ValueEditor.tsx'
 import styles from './values.styles.css'
@@ -23,6 +27,19 @@ const rowsOf = ({ confidenceScores, missingFields }: Submission): readonly Value
     known.field === 'unknown' ? [] : [{ field: known.field, known }],
   ),
 ]
+
+/** A value as people read it; texts of numbers only are grouped. */
+const shownValue = (
+  value: string,
+  field: SubmissionField,
+  { currency }: Submission,
+  { sum, count }: Formats,
+): string => {
+  const kind = kindOf(field)
+  if (!/^\d+$/.test(value)) return value
+  if (kind === 'money') return sum(toMinor(Number(value)), currency)
+  return kind === 'count' ? count(Number(value)) : value
+}
 
 /** How sure a value is, in words. */
 const Confidence = ({ known }: { readonly known: ConfidenceScore | undefined }) => {
@@ -48,6 +65,7 @@ const Confidence = ({ known }: { readonly known: ConfidenceScore | undefined }) 
 export const ValuesCard = ({ submission }: { readonly submission: Submission }) => {
   const css = useStyles(styles)
   const t = useWording('submissions', 'submission-life')
+  const formats = useFormats()
   const [edited, setEdited] = useState<SubmissionField>()
   const isEditable = submission.allowedActions.includes('complete')
   const rows = rowsOf(submission)
@@ -87,7 +105,7 @@ export const ValuesCard = ({ submission }: { readonly submission: Submission }) 
                     {label}
                     {known?.source && <span className={css['source']}>{known.source}</span>}
                   </th>
-                  <td>{known?.value}</td>
+                  <td>{known && shownValue(known.value, field, submission, formats)}</td>
                   <td>
                     <Confidence known={known} />
                   </td>
