@@ -1,4 +1,5 @@
 import type { LinkedDialog } from '../../frame/modules/shell-parts.ts'
+import { surplusLicenseDialog } from '../surplus/licenses/license-dialogs.ts'
 import {
   brokerFeeDialog,
   eventExclusionsDialog,
@@ -38,4 +39,6 @@ export const quoteDialogs: readonly LinkedDialog[] = [
   [deleteQuoteDialog, 'quote:close'],
   [deleteInvalidDialog, 'quote:close'],
   [deleteExpiredDialog, 'quote:close'],
+  // here, because a part of the shell for it alone would weigh on every first screen
+  [surplusLicenseDialog, 'agency:update'],
 ]

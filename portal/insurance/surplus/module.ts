@@ -6,7 +6,6 @@ import { licensesScreen } from './licenses/licenses-screen.ts'
 /** The notice of a surplus lines quote, which the licensed broker attests by a link; the licenses. */
 export const surplusModule = {
   screens: [licensesScreen],
-  shell: async () => (await import('./licenses/shell-parts.ts')).licensesShell,
   pages: [
     page({
       frame: 'public',
