@@ -57,6 +57,17 @@ export const dialogInputs: Readonly<Record<string, unknown>> = {
     name: quote.quoteNumber,
   },
   'request-to-bind': { quoteId: quote.id },
+  'bulk-report': {
+    done: 1,
+    failed: [{ name: quote.quoteNumber, reason: 'It was declined in the meantime.' }],
+  },
+  'save-view': { table: 'quotes', address: {} },
+  ...Object.fromEntries(
+    ['decline-quotes', 'lose-quotes', 'delete-quotes', 'need-by-of-quotes'].map((id) => [
+      id,
+      { rows: [{ id: quote.id, name: quote.quoteNumber, modified: quote.modified }] },
+    ]),
+  ),
   'read-application': { accountId: quote.accountId },
   contact: { accountId: quote.accountId },
   'policyholder-contact': { accountId: quote.accountId },

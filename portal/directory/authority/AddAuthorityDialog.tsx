@@ -4,6 +4,7 @@ import * as z from 'zod/mini'
 import { listAuthority, saveAuthority } from '#core/directory/authority/endpoints.ts'
 import { regions, type Region } from '#core/foundation/region/regions.ts'
 import { useWording } from '#widgets/react/use-wording.ts'
+import { regionName } from '../../frame/formats/region-name.ts'
 import { formDialog, type FormFieldsProps } from '../../frame/dialogs/form-dialog.tsx'
 import { FormSelect } from '../../frame/forms/FormSelect.tsx'
 import { usePortal } from '../../frame/platform/use-portal.ts'
@@ -44,7 +45,7 @@ const AddFields = ({ form }: FormFieldsProps<Added, AddForm>) => {
         form={form}
         name="region"
         label={t('authority:field.region')}
-        choices={regions.map((value) => ({ value, label: t(`authority:regions.${value}`) }))}
+        choices={regions.map((value) => ({ value, label: regionName(value) }))}
       />
       <LimitFields form={form} region={form.watch('region')} />
     </>

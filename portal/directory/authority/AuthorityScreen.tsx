@@ -6,6 +6,7 @@ import { Button } from '#widgets/kit/Button.tsx'
 import { useStore } from '#widgets/react/use-store.ts'
 import { useStyles } from '#widgets/react/use-styles.ts'
 import { useWording } from '#widgets/react/use-wording.ts'
+import { regionName } from '../../frame/formats/region-name.ts'
 import { useAttempt } from '../../frame/actions/use-attempt.ts'
 import { confirm } from '../../frame/dialogs/confirm.ts'
 import { useFormats } from '../../frame/formats/use-formats.ts'
@@ -29,7 +30,7 @@ const Ends = ({
   const t = useWording('authority')
   const { dialogs } = usePortal()
   const { holder, name, region } = held
-  const params = { name, region: t(`authority:regions.${region}`) }
+  const params = { name, region: regionName(region) }
   return (
     <span className={css['ends']}>
       {held.modified !== null && (
@@ -118,7 +119,7 @@ export const AuthorityScreen = () => {
         {inOrder.map((region) => (
           <RowsCard
             key={region}
-            title={t(`authority:regions.${region}`)}
+            title={regionName(region)}
             answer={answer}
             empty={t('authority:none')}
             rows={({ content }) => content.filter((each) => each.region === region).map(rowOf)}

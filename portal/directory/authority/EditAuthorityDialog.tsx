@@ -4,6 +4,7 @@ import { listAuthority, saveAuthority } from '#core/directory/authority/endpoint
 import type { AuthorityHolder } from '#core/directory/authority/model.ts'
 import type { Region } from '#core/foundation/region/regions.ts'
 import { useWording } from '#widgets/react/use-wording.ts'
+import { regionName } from '../../frame/formats/region-name.ts'
 import { formDialog, type FormFieldsProps } from '../../frame/dialogs/form-dialog.tsx'
 import { usePortal } from '../../frame/platform/use-portal.ts'
 import { LimitFields } from './LimitFields.tsx'
@@ -34,7 +35,7 @@ export const EditAuthorityDialog = formDialog({
     const name = shown.holders.find(({ holder }) => holder.id === id)?.name ?? ''
     return {
       title: t('authority:form.title', { name }),
-      lead: `${t(`authority:regions.${region}`)}. ${t('authority:form.lead')}`,
+      lead: `${regionName(region)}. ${t('authority:form.lead')}`,
       submit: t('authority:form.submit'),
       isEdit: true,
       shape: limitsForm,
