@@ -33,32 +33,33 @@ export const BulkBar = (props: BulkBarProps) => {
   const { count } = useFormats()
   const portal = usePortal()
   const can = useCan()
-  const [busy, setBusy] = useState<string>()
+  const [isSelecting, setIsSelecting] = useState(false)
   const { data: bulk } = useSuspenseQuery({
     queryKey: ['bulk', tableId],
     queryFn: load,
     staleTime: Number.POSITIVE_INFINITY,
   })
 
-  const attempt = async (name: string, work: () => Promise<void>): Promise<void> => {
-    setBusy(name)
+  const attempt = async (work: () => Promise<void>): Promise<void> => {
     try {
       await work()
     } catch (error) {
       if (!isCancelled(error) && error instanceof Error)
         portal.notifications.show('error', error.message)
-    } finally {
-      setBusy(undefined)
     }
   }
-  const selectAll = () =>
-    attempt('all', async () => {
+  const selectAll = async (): Promise<void> => {
+    setIsSelecting(true)
+    await attempt(async () => {
       const { rows: all, hasMore } = await bulk.select(portal.api, query)
       if (hasMore) portal.notifications.show('info', t('bulk:first', { count: all.length }))
       onChange(all)
     })
+    setIsSelecting(false)
+  }
+  // the dialog of the action shows its progress
   const perform = (action: BulkAction) =>
-    attempt(action.id, async () => onChange(await performBulk(action, rows, bulk, portal)))
+    attempt(async () => onChange(await performBulk(action, rows, bulk, portal)))
   const all = Math.min(total, mostInBulk)
   const hasOthers = isTotalLowerBound || total > rows.length
 
@@ -68,7 +69,7 @@ export const BulkBar = (props: BulkBarProps) => {
         {t('bulk:selected', { count: rows.length, rows: count(rows.length) })}
       </p>
       {hasOthers && (
-        <Button size="small" variant="quiet" busy={busy === 'all'} onClick={() => void selectAll()}>
+        <Button size="small" variant="quiet" busy={isSelecting} onClick={() => void selectAll()}>
           {isTotalLowerBound || total > mostInBulk
             ? t('bulk:selectFirst', { rows: count(mostInBulk) })
             : t('bulk:selectAll', { rows: count(all) })}
@@ -81,12 +82,7 @@ export const BulkBar = (props: BulkBarProps) => {
         {bulk.actions
           .filter(({ needs }) => can(needs))
           .map((action) => (
-            <Button
-              key={action.id}
-              size="small"
-              busy={busy === action.id}
-              onClick={() => void perform(action)}
-            >
+            <Button key={action.id} size="small" onClick={() => void perform(action)}>
               {t(action.label)}
             </Button>
           ))}
