@@ -33,5 +33,6 @@ export const exampleRecords: SampleRecords = {
   keyId: 'key-41d7',
   clientKey: 'pk_agency',
   origin: 'https://agency.example',
+  soon: '2027-03-01',
   humanProof: 'eyJjaGFsbGVuZ2UiOnt9fQ==',
 }

@@ -40,6 +40,8 @@ export interface SampleRecords {
   /** A publishable key, and an origin that it is registered for. */
   readonly clientKey: string
   readonly origin: string
+  /** A day in the next weeks, as `YYYY-MM-DD`. */
+  readonly soon: string
   /** A solved human check. */
   readonly humanProof: string
 }

@@ -61,7 +61,7 @@ test('a moved clock has moved in every process', async () => {
 test('a flag set in one is read in the other', async () => {
   await first.fetch('/demo/flags', { method: 'PUT', body: '{"pools":true}' })
   const flags = await second.app.request('/api/auth/v1/feature-flags')
-  expect(await flags.json()).toEqual({ pools: true })
+  expect(await flags.json()).toMatchObject({ pools: true })
 })
 
 test('failed sign-ins count together', async () => {

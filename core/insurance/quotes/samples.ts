@@ -74,7 +74,7 @@ export const samples = {
   }),
   deleteQuotes: (records) => ({ body: ofQuotes(records) }),
   setNeedByOfQuotes: (records) => ({
-    body: { ...ofQuotes(records), with: { needBy: '2099-12-31' } },
+    body: { ...ofQuotes(records), with: { needBy: records.soon } },
   }),
   saveQuote: ({ accountId, quoteInput, phone }) => ({
     params: { product: quoteInput.product },
@@ -120,7 +120,7 @@ export const samples = {
   downloadSubjectivity: ofSubjectivity,
   searchDeletedQuotes: list,
   requestReview: reviewed,
-  setNeedBy: ({ quoteId }) => ({ body: { quoteId, needBy: '2099-12-31' } }),
+  setNeedBy: ({ quoteId, soon }) => ({ body: { quoteId, needBy: soon } }),
   loseQuote: ({ quoteId }) => ({
     params: { id: quoteId },
     body: { reasonSummary: 'Price is High', reason: 'Bought elsewhere' },

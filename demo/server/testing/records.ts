@@ -260,6 +260,7 @@ export const recordsOf = async (
     phone: phoneOf(quote.region),
     clientKey: clientKeys.harbor,
     origin: services.config.origins.siteUs,
+    soon: instantAfter(services.clock.now(), 7).toISOString().slice(0, 10),
     humanProof: caller.humanProof ?? '',
     companyName: policy.companyName,
   }

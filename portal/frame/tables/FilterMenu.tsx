@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { withFilter, type TableView } from '#core/platform/tables/view.ts'
 import { useStyles } from '#widgets/react/use-styles.ts'
 import { useFormats } from '../formats/use-formats.ts'
@@ -18,7 +19,12 @@ export const FilterMenu = ({ filter, view, onChange }: FilterMenuProps) => {
   const { t } = useFormats()
   const { Count } = filter
   const options = useOfferedOptions(filter)
-  const chosen = view.filter[filter.id] ?? []
+  // the address follows a moment later; until then the boxes show what was chosen last
+  const [last, setLast] = useState<{
+    readonly view: TableView
+    readonly chosen: readonly string[]
+  }>()
+  const chosen = last?.view === view ? last.chosen : (view.filter[filter.id] ?? [])
   const labelOf = (option: string) => {
     const key = filter.optionLabels[filter.options.indexOf(option)]
     return key === undefined ? option : t(key)
@@ -32,6 +38,7 @@ export const FilterMenu = ({ filter, view, onChange }: FilterMenuProps) => {
     const next = filter.options.filter((one) =>
       one === option ? !chosen.includes(one) : chosen.includes(one),
     )
+    setLast({ view, chosen: next })
     onChange(withFilter(view, filter.id, next))
   }
   return (

@@ -131,7 +131,7 @@ describe('several quotes', () => {
       { body: { ...ofAll('past'), with: { needBy: '2020-01-01' } } },
       'agent',
     )
-    expect(past.results[0]?.error?.detail).toBe('Choose today or a later day')
+    expect(past.results[0]?.error?.detail).toBe('Choose a day from today to a year ahead')
     await platform.request(bulk.loseQuotes, { body: { ...ofAll('lost'), with: loss } }, 'agent')
     expect(await platform.request(calls.getQuoteById, { params: { id } }, 'agent')).toMatchObject({
       status: 'LOST',
