@@ -1,7 +1,7 @@
 import { LineBar as FrameLineBar } from '../../../frame/parts/LineBar.tsx'
-import { useLine } from './use-line.ts'
+import { useQuoteLine } from './use-quote-line.ts'
 
 /** Previous and next quote of the inbox. */
 export const LineBar = ({ quoteId }: { readonly quoteId: string }) => (
-  <FrameLineBar line={useLine(quoteId)} />
+  <FrameLineBar line={useQuoteLine(quoteId)} />
 )

@@ -1,22 +1,19 @@
 import { useQuery } from '@tanstack/react-query'
-import { useNavigate } from '@tanstack/react-router'
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { getSubmission, searchSubmissions } from '#core/insurance/submissions/endpoints.ts'
 import { unquotedStatuses } from '#core/insurance/submissions/statuses.ts'
 import type { Line } from '../../../frame/parts/LineBar.tsx'
-import { usePersona } from '../../../frame/personas/use-persona.ts'
+import { useLine } from '../../../frame/parts/use-line.ts'
 import { usePortal } from '../../../frame/platform/use-portal.ts'
 import { submissionAddress } from '../submission-row.ts'
 
 /** Submissions that one goes through by keyboard. */
 const mostInLine = 100
 
-/** The line of submissions that wait for a quote, those that expire first on top. One that was decided on keeps its place in it. */
+/** The line of submissions that wait for a quote, those that expire first on top. */
 export const useSubmissionLine = (submissionId: string): Line => {
-  const { queries } = usePortal()
-  const persona = usePersona()
-  const navigate = useNavigate()
-  const { data } = useQuery(
+  const { api, queries } = usePortal()
+  const { data: waiting } = useQuery(
     queries.options(searchSubmissions, {
       query: {
         page: 0,
@@ -26,26 +23,18 @@ export const useSubmissionLine = (submissionId: string): Line => {
       },
     }),
   )
-  const rows = data?.content ?? []
-  const found = rows.findIndex(({ id }) => id === submissionId)
-  const [last, setLast] = useState({ submissionId, at: 0 })
-  if (found !== -1 && (last.submissionId !== submissionId || last.at !== found))
-    setLast({ submissionId, at: found })
-  const at = found === -1 && last.submissionId === submissionId ? last.at : found
-  const nextId = rows[found === -1 ? at : found + 1]?.id
-  const previousId = rows[at - 1]?.id
+  const { line, nextId } = useLine({ id: submissionId, waiting, addressOf: submissionAddress })
 
-  // the next one is on screen at once
+  // the next one is on screen at once; where this fails, without a message, its screen reads it
   useEffect(() => {
-    if (nextId !== undefined)
-      void queries.fetch(getSubmission, { params: { submissionId: nextId } })
-  }, [queries, nextId])
+    if (nextId === undefined) return
+    const input = { params: { submissionId: nextId } }
+    void queries.client.prefetchQuery({
+      queryKey: queries.options(getSubmission, input).queryKey,
+      queryFn: ({ signal }) => api.call(getSubmission, { ...input, signal, isQuiet: true }),
+      retry: false,
+    })
+  }, [api, queries, nextId])
 
-  const goTo = (id: string) => void navigate({ to: submissionAddress({ id }, `/${persona.id}`) })
-  return {
-    position: found === -1 ? undefined : found + 1,
-    count: data?.totalElements ?? 0,
-    next: nextId === undefined ? undefined : () => goTo(nextId),
-    previous: previousId === undefined ? undefined : () => goTo(previousId),
-  }
+  return line
 }
