@@ -1,6 +1,6 @@
 import type { Wording } from '../wording/wording.ts'
 import type { WordingKey } from '../wording/namespaces.ts'
-import { ClientError, isCancelled, isOffline, isStated } from './client-error.ts'
+import { ClientError, isAccessMistake, isCancelled, isOffline, isStated } from './client-error.ts'
 import { showAs } from './shown-message.ts'
 
 /** How a page treats failed calls. */
@@ -21,7 +21,7 @@ export const callErrors = (
 ): CallErrors => ({
   messageOf(error) {
     if (error.phase === 'network' && !isOffline(error)) return showAs(error, t(texts.network))
-    if (error.status === 401) return showAs(error, t(texts.session))
+    if (error.status === 401 && !isAccessMistake(error)) return showAs(error, t(texts.session))
     const hasMessage = error.phase === 'answer' || isStated(error) || isOffline(error)
     return showAs(error, hasMessage ? error.message : t(texts.other))
   },

@@ -82,6 +82,13 @@ const general: readonly string[] = [
 export const isStated = ({ status, code }: ClientError): boolean =>
   status === 0 && !general.includes(code)
 
+/** Codes of what only the page’s developer can mend: its key, origin and region. */
+const accessMistakes: readonly string[] = ['keyRefused', 'originRefused', 'regionRefused']
+
+/** Whether the page’s key does not fit, so that no new session or link of its visitor would help. */
+export const isAccessMistake = ({ code }: Pick<ClientError, 'code'>): boolean =>
+  accessMistakes.includes(code)
+
 /** Whether a caught value is a cancelled call, which is not reported. */
 export const isCancelled = (error: unknown): boolean =>
   error instanceof ClientError && error.phase === 'cancel'

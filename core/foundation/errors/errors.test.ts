@@ -246,6 +246,16 @@ describe('events', () => {
   })
 })
 
+test('on a page, a record that is gone is said in words of ours', async () => {
+  const { platform, server } = await testEmbed()
+  server.on(getMe, errorAnswer(404, 'notFound', { detail: 'Not found.' }))
+  expect(await failureOf(platform.api.call(getMe))).toMatchObject({
+    code: 'notFound',
+    status: 404,
+    message: 'This is no longer available. Ask your agency for a new link.',
+  })
+})
+
 test('a caught error is stored as cause, and a ClientError is returned unchanged', async () => {
   const { platform } = await testPlatform()
   const cause = z.safeParse(z.string(), 4).error

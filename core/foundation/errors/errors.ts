@@ -3,7 +3,7 @@ import type { Stop } from '../host/host.ts'
 import { mfaTypes } from './mfa-type.ts'
 import { fieldErrorsIn, keyOfCode, type CodedFieldError } from '../validation/field-errors.ts'
 import type { WordingKey } from '../wording/namespaces.ts'
-import type { Wording } from '../wording/wording.ts'
+import type { Wording, WordingParams } from '../wording/wording.ts'
 import {
   ClientError,
   type ClientErrorFields,
@@ -40,6 +40,7 @@ export interface Refused {
 export type ClientCode =
   | 'keyMissing'
   | 'tokenUnreadable'
+  | 'regionRefused'
   | 'timedOut'
   | 'sessionTimedOut'
   | 'frameTimedOut'
@@ -58,8 +59,8 @@ export interface Errors {
   relayed(error: unknown): unknown
   /** Makes an error of the page's markup, with a message for its developer. It is not published. */
   mistake(code: 'attributeInvalid', message: string): ClientError
-  /** Makes an error of the client by its code. */
-  stated(code: ClientCode, phase: ErrorPhase): ClientError
+  /** Makes an error of the client by its code; `params` are those of its text. */
+  stated(code: ClientCode, phase: ErrorPhase, params?: WordingParams): ClientError
 }
 
 /** Codes of the client's own errors. */
@@ -114,6 +115,11 @@ export const createErrors = (input: {
   /** The address below which the error pages are: `https://parapet.example/docs/errors`. */
   readonly docsBase: string
   readonly isOffline: () => boolean
+  /**
+   * Our text for a record that is not found (404 `notFound`), where the user came by a page or link
+   * and the server's would tell them nothing.
+   */
+  readonly notFound?: WordingKey | undefined
 }): Errors => {
   const events: Emitter<ErrorEvents> = createEmitter()
   const { instanceId, wording } = input
@@ -159,7 +165,10 @@ export const createErrors = (input: {
     on: (name, listener) => events.on(name, listener),
     refused({ status, path, body, requestId, retryAfter, isQuiet }) {
       const { code, errors, mfaType, requestId: bodyRequestId } = recordOf(body)
-      const chosen = chooseMessage(status, body)
+      const chosen =
+        code === 'notFound' && input.notFound !== undefined
+          ? { key: input.notFound }
+          : chooseMessage(status, body)
       const error = make({
         code: textOf(code) || codeOfPhase.answer,
         phase: 'answer',
@@ -203,8 +212,8 @@ export const createErrors = (input: {
       return own
     },
     mistake: (code, message) => make({ code, phase: 'input', message }),
-    stated(code, phase) {
-      const error = make({ code, phase, message: wording.t(`common:failure.${code}`) })
+    stated(code, phase, params) {
+      const error = make({ code, phase, message: wording.t(`common:failure.${code}`, params) })
       publish(error)
       return error
     },

@@ -76,6 +76,8 @@ export interface RegionFacts {
   readonly splitsRevenue?: true
   /** Whether companies have an employer identification number. */
   readonly hasEin?: true
+  /** Whether cover may be placed as surplus lines, by licensed brokers. */
+  readonly hasSurplusLines?: true
   readonly supportEmail: string
   readonly claimsPhone: string
   /** The page that explains the product, linked from the sign-in page. */

@@ -14,6 +14,8 @@ export const regionOfHost = (hostname: string): Region => {
 
 export interface RegionService {
   readonly $region: ReadableAtom<Region>
+  /** The region that was fixed (an element's `region`); undefined when none was. */
+  readonly $fixed: ReadableAtom<Region | undefined>
   /** Everything that depends on the region: currency, dial code, phone numbers. */
   readonly $facts: ReadableAtom<KnownRegion>
   /** The environment flag that is on; undefined when none is. */
@@ -43,6 +45,7 @@ export const createRegion = (input: {
   )
   return {
     $region,
+    $fixed,
     $facts: computed($region, (region) => regionTable[region]),
     $flag,
     setFlag(region, on) {

@@ -18,6 +18,7 @@ export const us = {
   postalCode: { pattern: /^(?!00000)\d{5}(?:-\d{4})?$/, fieldError: 'zipInvalid' },
   insuredPlace: 'state',
   hasEin: true,
+  hasSurplusLines: true,
   supportEmail: 'support@parapet.example',
   claimsPhone: '+1 555 010 0199',
   learnMoreUrl: 'https://www.parapet.example/adaptive-cyber-insurance',

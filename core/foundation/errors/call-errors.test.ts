@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { callErrors } from './call-errors.ts'
+import { ClientError } from './client-error.ts'
+import { shownMessage } from './shown-message.ts'
+
+const { messageOf } = callErrors(
+  { t: (key) => `text of ${key}` },
+  {
+    network: 'security:failure.network',
+    session: 'security:failure.session',
+    other: 'security:failure.load',
+  },
+)
+
+const answered = (status: number, code: string) =>
+  new ClientError({
+    code,
+    phase: 'answer',
+    retryable: false,
+    message: `Said of ${code}.`,
+    requestId: 'request-1',
+    instanceId: 'instance-1',
+    docsUrl: '',
+    status,
+    fieldErrors: [],
+  })
+
+test.each([
+  [401, 'sessionExpired', 'text of security:failure.session'],
+  [401, 'keyRefused', 'Said of keyRefused.'],
+  [403, 'originRefused', 'Said of originRefused.'],
+  [404, 'notFound', 'Said of notFound.'],
+])('%i %s is shown as “%s”, which the page is told too', (status, code, text) => {
+  const error = answered(status, code)
+  expect(messageOf(error)).toBe(text)
+  expect(shownMessage(error)).toBe(text)
+})

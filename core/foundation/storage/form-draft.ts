@@ -1,0 +1,59 @@
+import type { KeyValue } from '../host/host.ts'
+import { parseStoredJson } from './stored-json.ts'
+
+/** A row of a list in a form. */
+type DraftRow = Readonly<Record<string, string>>
+
+type DraftValue = string | boolean | readonly DraftRow[]
+
+/** Values of a form in a draft. */
+export type DraftValues = Readonly<Record<string, DraftValue>>
+
+/** The part of a signed-in user that drafts belong to. */
+interface DraftOwner {
+  readonly id: string
+  readonly accountId: string
+}
+
+/**
+ * The key of a draft in the storage of the tab. A draft belongs to one user in one account, and to
+ * one record: neither another user of the tab gets it, nor the same one in another account.
+ */
+export const formDraftKey = (owner: DraftOwner | undefined, record: string): string =>
+  ['parapet.draft', owner?.id ?? '', owner?.accountId ?? '', record].join('.')
+
+const isRow = (value: unknown): boolean =>
+  typeof value === 'object' &&
+  value !== null &&
+  Object.values(value).every((each) => typeof each === 'string')
+
+/** Whether a field takes a value: one of the kind that it starts with. */
+const fits = (value: unknown, start: unknown): boolean =>
+  Array.isArray(start) ? Array.isArray(value) && value.every(isRow) : typeof value === typeof start
+
+/** The form with the values of its draft that its fields can take. */
+export const withDraft = <Form extends object>(tab: KeyValue, key: string, start: Form): Form => {
+  const stored = parseStoredJson(tab.get(key))
+  if (typeof stored !== 'object' || stored === null) return start
+  const values = new Map<string, unknown>(Object.entries(start))
+  const taken = Object.entries(stored).filter(
+    ([name, value]) => values.has(name) && fits(value, values.get(name)),
+  )
+  return { ...start, ...Object.fromEntries(taken) }
+}
+
+const differ = (one: unknown, other: unknown): boolean =>
+  Array.isArray(one) ? JSON.stringify(one) !== JSON.stringify(other) : one !== other
+
+/** Stores the values that differ from the form's start; removes the draft when none does. */
+export const writeDraft = <Form extends object>(
+  tab: KeyValue,
+  key: string,
+  form: Form,
+  start: Form,
+): void => {
+  const values = new Map<string, unknown>(Object.entries(start))
+  const changed = Object.entries(form).filter(([name, value]) => differ(value, values.get(name)))
+  if (changed.length === 0) tab.remove(key)
+  else tab.set(key, JSON.stringify(Object.fromEntries(changed)))
+}
