@@ -59,6 +59,12 @@ const filter = z.codec(boundedText(4_000), filterMap, {
 /** An instant within the range of databases, which begins with the year 1. */
 const instant = instantText().check(z.refine((text) => !text.startsWith('0000')))
 
+/** A flag in an address. */
+export const wireBoolean = z.codec(z.enum(['true', 'false']), z.boolean(), {
+  decode: (text) => text === 'true',
+  encode: (value) => (value ? 'true' : 'false'),
+})
+
 /** The parameters of every list call (spec 1 §7). Pages count from 0. */
 export const listQuery = z.object({
   page: z.optional(wireInteger),
@@ -71,6 +77,11 @@ export const listQuery = z.object({
   before: z.optional(instant),
   /** Also counts the rows created since then, as `recentElements`. */
   recentSince: z.optional(instant),
+  /**
+   * Answers without rows, but counts up to `mostListed` where a page says only that there are more
+   * (`isTotalLowerBound`). It may take longer than a page; one caller's are answered one by one.
+   */
+  totalOnly: z.optional(wireBoolean),
 })
 export type ListQuery = z.output<typeof listQuery>
 
@@ -80,7 +91,7 @@ export function pageOf<Row extends z.ZodMiniType>(row: Row) {
   return z.object({
     content: z.array(row),
     totalElements: z.int(),
-    /** Whether there are more rows than `totalElements`: counting stops at `mostListed`. */
+    /** Whether there are more rows than `totalElements`: counting stops at `mostListed`, or earlier unless `totalOnly`. */
     isTotalLowerBound: z.optional(z.boolean()),
     /** Rows of the list created since `recentSince`, up to `mostListed`. */
     recentElements: z.optional(z.int()),
@@ -94,7 +105,7 @@ export function pageOf<Row extends z.ZodMiniType>(row: Row) {
 export interface Page<Row> {
   readonly content: readonly Row[]
   readonly totalElements: number
-  /** Whether there are more rows than `totalElements`: counting stops at `mostListed`. */
+  /** Whether there are more rows than `totalElements`: counting stops at `mostListed`, or earlier unless `totalOnly`. */
   readonly isTotalLowerBound?: boolean | undefined
   /** Rows of the list created since `recentSince`, up to `mostListed`. */
   readonly recentElements?: number | undefined

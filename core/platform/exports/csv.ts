@@ -1,7 +1,7 @@
 const plainNumber = /^-?\d+(\.\d+)?$/
 
 /** A text that a spreadsheet would take for a formula is one that begins with such a sign. */
-const formula = /^[=+\-@\t\r]/
+const formula = /^[=+\-@\t\r\n＝＋－＠]/
 
 const cell = (text: string): string => {
   const safe = formula.test(text) && !plainNumber.test(text) ? `'${text}` : text

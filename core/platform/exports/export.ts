@@ -1,8 +1,9 @@
 import * as z from 'zod/mini'
+import { toDecimal } from '../../foundation/money/money.ts'
 import { boundedText } from '../../foundation/validation/bounded.ts'
 import type { WordingKey } from '../../foundation/wording/namespaces.ts'
 import type { Endpoint } from '../api/endpoint.ts'
-import { listQuery } from '../api/lists.ts'
+import { wholeListQuery } from '../lists/whole-list.ts'
 import { csvLine } from './csv.ts'
 
 /** Most rows of an exported file. */
@@ -18,10 +19,22 @@ export const cutOf = (name: string): number | undefined => {
 }
 
 /** A list call without its page, and the ids of the columns to export, in order: `a,b,c`. */
-export const exportQuery = z.extend(
-  z.omit(listQuery, { page: true, size: true, recentSince: true }),
-  { columns: boundedText(2_000).check(z.regex(/^[A-Za-z]+(,[A-Za-z]+)*$/)) },
-)
+export const exportQuery = z.extend(wholeListQuery, {
+  columns: boundedText(2_000).check(z.regex(/^[A-Za-z]+(,[A-Za-z]+)*$/)),
+})
+
+/** What is the same for every call that exports a list. */
+export const exportCall = {
+  method: 'GET',
+  description:
+    'Every row of the same list call, up to 10,000, as CSV in UTF-8 with the asked columns.',
+  source: 'chosen, after spec 2 §2',
+  audience: 'token',
+  rateLimit: 'export',
+  query: exportQuery,
+  returns: 'file',
+  errors: ['unknownSort', 'unknownFilter'],
+} as const
 
 /** A call that exports a list. */
 export type ExportEndpoint = Endpoint & {
@@ -35,6 +48,9 @@ export interface ExportTexts {
   /** The text of a wire value, `quotes:status` and `READY`; the value itself when there is none. */
   readonly label: (group: `${string}:${string}`, value: string) => string
 }
+
+/** An amount of minor units as a number with cents. */
+export const exportedAmount = (minor: number): string => toDecimal(minor).toFixed(2)
 
 /** A column of a file. */
 export interface ExportColumn<Row> {

@@ -1,5 +1,5 @@
-import { QueryObserver } from '@tanstack/query-core'
-import { describe, expect, test } from 'vitest'
+import { onlineManager, QueryObserver } from '@tanstack/query-core'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import { signOut } from '../../identity/session/endpoints.ts'
 import { getConsoleVersion } from '../version/endpoints.ts'
 import { getEnvironment } from '../environment/endpoints.ts'
@@ -53,6 +53,36 @@ describe('reading through the cache', () => {
     await time.settle()
     expect(observer.getCurrentResult().status).toBe('pending')
     expect(platform.queries.client.isFetching()).toBe(0)
+  })
+})
+
+test('a read without a network fails at once, as offline', async () => {
+  onTestFinished(() => onlineManager.setOnline(true))
+  const { platform, server, tab } = await testPlatform()
+  server.on(getEnvironment, noNetwork)
+  onlineManager.setOnline(false)
+  tab.setOffline(true)
+  const read = platform.queries.client.fetchQuery({
+    ...platform.queries.options(getEnvironment),
+    retry: false,
+  })
+  await expect(read).rejects.toMatchObject({ code: 'offline' })
+})
+
+describe('reading ahead', () => {
+  test('an answer that is needed next is not called for again', async () => {
+    const { platform, server } = await testPlatform()
+    server.answer(getEnvironment, environment)
+    await platform.queries.prefetch(getEnvironment)
+    expect(await platform.queries.fetch(getEnvironment)).toEqual(environment)
+    expect(server.callsOf(getEnvironment)).toHaveLength(1)
+  })
+
+  test('a failure is called once and reported to nobody', async () => {
+    const { platform, server } = await testPlatform()
+    server.on(getEnvironment, noNetwork)
+    await platform.queries.prefetch(getEnvironment)
+    expect(server.callsOf(getEnvironment)).toHaveLength(1)
   })
 })
 

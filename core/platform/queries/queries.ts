@@ -1,7 +1,7 @@
 import type { QueryClient, QueryKey } from '@tanstack/query-core'
 import { atom, type ReadableAtom } from 'nanostores'
 import type { AnswerCache } from '../api/answer-cache.ts'
-import type { Api, CallArguments } from '../api/api.ts'
+import type { Api, CallArguments, CallerOptions } from '../api/api.ts'
 import type { AnswerOf, Endpoint } from '../api/endpoint.ts'
 
 export interface Queries {
@@ -29,6 +29,11 @@ export interface Queries {
   }
   /** Reads through the cache. */
   fetch<const E extends Endpoint>(endpoint: E, ...args: CallArguments<E>): Promise<AnswerOf<E>>
+  /**
+   * Reads what is likely to be needed next. Does nothing without the cache's code, and says nothing
+   * when it fails: what needs the answer reads it again.
+   */
+  prefetch<const E extends Endpoint>(endpoint: E, ...args: CallArguments<E>): Promise<void>
   /** Marks all answers of these endpoints stale; those in use are refetched at once. */
   refresh(...endpoints: readonly Endpoint[]): Promise<void>
   /** Removes everything, so that a user does not see the last user's answers. */
@@ -55,7 +60,7 @@ export const createQueries = (api: Api, bring: () => Promise<QueryClient>): Quer
 
   const optionsOf: Queries['options'] = (endpoint, ...args) => ({
     queryKey: [endpoint.id, ...args],
-    queryFn: ({ signal }) => api.call(endpoint, ...withSignal(args, signal)),
+    queryFn: ({ signal }) => api.call(endpoint, ...withOptions(args, { signal })),
   })
 
   return {
@@ -68,6 +73,13 @@ export const createQueries = (api: Api, bring: () => Promise<QueryClient>): Quer
     ready,
     options: optionsOf,
     fetch: async (endpoint, ...args) => (await ready()).fetchQuery(optionsOf(endpoint, ...args)),
+    prefetch: async (endpoint, ...args) =>
+      $client.get()?.prefetchQuery({
+        queryKey: optionsOf(endpoint, ...args).queryKey,
+        queryFn: ({ signal }) =>
+          api.call(endpoint, ...withOptions(args, { signal, isQuiet: true })),
+        retry: false,
+      }),
     async refresh(...endpoints) {
       const client = $client.get()
       if (!client) return
@@ -90,7 +102,7 @@ export const answersOf = (queries: Queries): AnswerCache => ({
   clear: () => {},
 })
 
-const withSignal = <E extends Endpoint>(
+const withOptions = <E extends Endpoint>(
   args: CallArguments<E>,
-  signal: AbortSignal,
-): CallArguments<E> => [{ ...args[0], signal }] as CallArguments<E>
+  options: CallerOptions,
+): CallArguments<E> => [{ ...args[0], ...options }] as CallArguments<E>

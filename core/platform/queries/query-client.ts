@@ -40,7 +40,15 @@ const retryDelay = (failures: number, error: Error): number => {
 export const createQueryClient = (): QueryClient =>
   new QueryClient({
     defaultOptions: {
-      queries: { staleTime: freshFor, refetchOnWindowFocus: false, retry: shouldRetry, retryDelay },
+      queries: {
+        staleTime: freshFor,
+        refetchOnWindowFocus: false,
+        // a read without a network fails at once, so that the screen can say why
+        networkMode: 'always',
+        refetchOnReconnect: true,
+        retry: shouldRetry,
+        retryDelay,
+      },
       mutations: { retry: false },
     },
   })

@@ -40,8 +40,8 @@ export type ViewDraft = z.output<typeof viewDraft>
 /** A saved view of a table. */
 export const savedView = z.extend(viewDraft, {
   id: z.string(),
-  /** Who saved it. */
-  author: z.string(),
+  /** Who saved it; null for staff of the provider, whom an account does not see by name. */
+  author: z.nullable(z.string()),
   /** Whether the caller may change and delete it: its author, and who manages users for shared ones. */
   mayChange: z.boolean(),
   modified: z.iso.datetime(),

@@ -52,6 +52,17 @@ describe('the console version', () => {
     expect(watch.$isDown.get()).toBe(true)
   })
 
+  test('a network that is back is noticed at once', async () => {
+    const { server, tab, time, watch } = await start()
+    server.on(getConsoleVersion, noNetwork)
+    await watch.check()
+    expect(watch.$isDown.get()).toBe(true)
+    server.answer(getConsoleVersion, { v: '1' })
+    tab.wake()
+    await time.settle()
+    expect(watch.$isDown.get()).toBe(false)
+  })
+
   test('checks continue while the server is down although the session ended, until it answers', async () => {
     const { platform, server, time, watch } = await start()
     server.on(getConsoleVersion, noNetwork)

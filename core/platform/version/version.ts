@@ -18,14 +18,14 @@ export interface VersionWatch {
 
 /**
  * Reads the console version every 60 s while a user is signed in (spec 1 §4). A failed call of any
- * kind triggers a read at once, so that the overlay shows early.
+ * kind triggers a read at once, so that the overlay shows early; so does a network that is back.
  */
 export const createVersionWatch = (
-  platform: Pick<Services, 'api' | 'clock' | 'errors' | 'flags'> & {
+  platform: Pick<Services, 'api' | 'clock' | 'errors' | 'flags' | 'host'> & {
     readonly session: { readonly $isAuthenticated: ReadableAtom<boolean> }
   },
 ): VersionWatch => {
-  const { clock, errors, flags, session } = platform
+  const { clock, errors, flags, host, session } = platform
   const $isDown = atom(false)
   const $newVersion = atom<string | undefined>()
   let first: string | undefined
@@ -71,6 +71,10 @@ export const createVersionWatch = (
     }),
     errors.on('api:error', (error) => {
       if (isUnanswered(error) && !$isDown.get() && asking === undefined) void check()
+    }),
+    // a network that is back ends the overlay at once
+    host.onWake(() => {
+      if ($isDown.get()) void check()
     }),
   ]
 

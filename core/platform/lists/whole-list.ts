@@ -1,0 +1,27 @@
+import * as z from 'zod/mini'
+import { listQuery, type ListQuery } from '../api/lists.ts'
+
+/** The parameters of a list call that say which rows it has, and in which order. */
+export const wholeListQuery = z.omit(listQuery, {
+  page: true,
+  size: true,
+  recentSince: true,
+  totalOnly: true,
+})
+export type WholeListQuery = z.output<typeof wholeListQuery>
+
+/** A list call regardless of its page. */
+export const wholeListOf = ({
+  page: _page,
+  size: _size,
+  recentSince: _since,
+  totalOnly: _only,
+  ...query
+}: ListQuery): WholeListQuery => query
+
+/** The call that counts the rows of a list call up to `mostListed`, the same for all of its pages. */
+export const totalQueryOf = (query: ListQuery): ListQuery => ({
+  ...wholeListOf(query),
+  size: query.size,
+  totalOnly: true,
+})
