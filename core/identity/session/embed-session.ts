@@ -97,6 +97,17 @@ export const embedSessionWith =
       if (generation !== state.generation()) await start()
     }
 
+    const callTokens = createCallTokens({ clock, errors, state, tokenRefresh, find: start })
+
+    /** A record of another region would stand in the wrong terms and rules; keys are checked by the server. */
+    const checkRegion = (): void => {
+      const claims = state.$claims.get()
+      const region = parts.fixedRegion()
+      if (claims?.kind !== 'record' || claims.region === undefined || region === undefined) return
+      if (claims.region === region) return
+      throw errors.stated('regionRefused', 'input', { expected: claims.region, region })
+    }
+
     return {
       $status: state.$status,
       $claims: state.$claims,
@@ -104,7 +115,12 @@ export const embedSessionWith =
       $isAuthenticated: state.$isAuthenticated,
       $ended: state.$ended,
       $isDelegated,
-      ...createCallTokens({ clock, errors, state, tokenRefresh, find: start }),
+      ...callTokens,
+      async token(callOptions) {
+        const token = await callTokens.token(callOptions)
+        checkRegion()
+        return token
+      },
       start,
       accept: (tokens) => void taking.accept(tokens),
       enter: taking.enter,

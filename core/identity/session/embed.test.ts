@@ -172,6 +172,39 @@ describe('an embed', () => {
   })
 })
 
+describe('a session of a record in another region', () => {
+  const record = recordClaims({ region: 'US' })
+
+  test('from the page’s function is refused until the region fits, which is announced', async () => {
+    const browser = createMemoryBrowser()
+    const { platform } = await testEmbed({
+      browser,
+      clientKey: undefined,
+      fetchSession: () =>
+        Promise.resolve(issueTokens(browser.time.wallClock(), { claims: record }).accessToken),
+    })
+    platform.region.fix('UK')
+    await expect(platform.api.call(getMe)).rejects.toMatchObject({
+      code: 'regionRefused',
+      message: 'This is set up for region UK, but belongs to region US.',
+    })
+    let announced = 0
+    platform.$accessChanges.listen(() => void (announced += 1))
+    platform.region.fix('US')
+    expect(announced).toBe(1)
+    expect(await platform.session.token()).toBeDefined()
+    platform.region.fix(undefined)
+    expect(await platform.session.token()).toBeDefined()
+  })
+
+  test('from a link is refused', async () => {
+    const { platform, time } = await testEmbed()
+    platform.region.fix('AU')
+    platform.enterRecord(issueTokens(time.wallClock(), { claims: record }))
+    await expect(platform.session.token()).rejects.toMatchObject({ code: 'regionRefused' })
+  })
+})
+
 describe('an embed whose own server makes the token', () => {
   const fromServer = async () => {
     const browser = createMemoryBrowser()

@@ -19,8 +19,10 @@ export const sessionErrors = {
   },
   regionRefused: {
     status: 403,
-    cause: 'The client key belongs to an agency of another region than the element’s.',
-    remedy: 'Set `region` to the key’s region, or use a key of an agency there.',
+    cause:
+      'The client key, session or link belongs to an agency of another region than the element’s.',
+    remedy:
+      'Set `region` to that region, or use a key, session or link of an agency in the element’s.',
   },
   userDisabled: {
     status: 409,

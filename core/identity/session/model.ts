@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { accountTypes } from '../../directory/organisations/account-type.ts'
+import { regions } from '../../foundation/region/regions.ts'
 import { mfaTypes } from '../../foundation/errors/mfa-type.ts'
 import { openEnum } from '../../foundation/validation/open-enum.ts'
 
@@ -152,6 +153,8 @@ const recordClaims = () =>
     kind: z.literal('record'),
     grant: recordGrant,
     agencyId: z.optional(z.string()),
+    /** The region of the record's agency; an element of another region takes no such token. */
+    region: z.optional(z.enum(regions)),
     /** The API key of the agency's own server. */
     keyId: z.optional(z.string()),
     flow: z.optional(z.string()),

@@ -1,6 +1,7 @@
 import type { Clock } from '../../foundation/clock/clock.ts'
 import type { Errors } from '../../foundation/errors/errors.ts'
 import type { Host } from '../../foundation/host/host.ts'
+import type { Region } from '../../foundation/region/regions.ts'
 import type { Api } from '../../platform/api/api.ts'
 import type { Flags } from '../../platform/flags/flags.ts'
 import type { Session } from './session.ts'
@@ -28,6 +29,8 @@ export interface SessionParts {
   readonly api: () => Api
   /** The current value; an element's attributes change it. */
   readonly access: () => Access
+  /** The region that the page chose for its element; undefined where it follows the host. */
+  readonly fixedRegion: () => Region | undefined
 }
 
 /**

@@ -8,6 +8,7 @@ import { useStyles } from '#widgets/react/use-styles.ts'
 import { useWording } from '#widgets/react/use-wording.ts'
 import { usePortal } from '../../frame/platform/use-portal.ts'
 import { signedInPath } from '../sso/signed-in-path.ts'
+import { markEnded } from './ended-mark.ts'
 import { bringCodeStep } from './code-step.ts'
 import { SignInForm } from './SignInForm.tsx'
 import { Overlay } from '../../frame/overlays/Overlay.tsx'
@@ -26,12 +27,14 @@ export const SignInAgain = () => {
   const css = useStyles(styles)
   const t = useWording('portal', 'session')
   const portal = usePortal()
-  const { session, queries, handoffs } = portal
+  const { session, queries, handoffs, host } = portal
   const user = useStore(session.$user)
   const [userId] = useState(() => user?.id)
   const [address, setAddress] = useState<string>()
   const [isBlocked, setBlocked] = useState(false)
   const [failure, setFailure] = useState<string>()
+  const email = user?.email ?? ''
+  useEffect(() => markEnded(host.tab, email), [host, email])
   const router = useRouter()
   const go = (href: string) => void router.navigate({ href })
 

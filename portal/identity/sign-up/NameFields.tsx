@@ -1,7 +1,7 @@
 import type { Path, UseFormReturn } from 'react-hook-form'
+import type { DraftValues } from '#core/foundation/storage/form-draft.ts'
 import { useStyles } from '#widgets/react/use-styles.ts'
 import { useWording } from '#widgets/react/use-wording.ts'
-import type { DraftValues } from '../../frame/drafts/drafts.ts'
 import { FormText } from '../../frame/forms/FormText.tsx'
 import styles from '../../frame/forms/page-form.styles.css'
 

@@ -4,6 +4,7 @@ import type { AccessInput } from '#core/identity/session/model.ts'
 import { readToken } from '#core/identity/session/read-token.ts'
 import { accounts, companies } from '../../insurance/accounts/tables.ts'
 import { apiKeyIds, clientKeys, organisationIds } from '../../seed/ids.ts'
+import { startSession } from '../session/service.ts'
 import { testPlatform, type TestPlatform } from '../../testing/platform.ts'
 import { hashOfSecret } from './service.ts'
 import { accessKeys } from './tables.ts'
@@ -114,8 +115,15 @@ describe('an API key', () => {
       kind: 'record',
       grant,
       agencyId: organisationIds.albion,
+      region: 'UK',
       keyId: apiKeyIds.albion,
     })
+  })
+
+  test('as a code does, it names the region of the record', async () => {
+    const grant = { kind: 'account' as const, id: own }
+    const { accessToken } = await startSession(platform.services, { grant, flow: 'E_PAY' })
+    expect(readToken(accessToken)?.payload).toMatchObject({ kind: 'record', region: 'UK' })
   })
 
   test.each(['account-of-harbor', 'nowhere'])('does not find %s', async (id) => {

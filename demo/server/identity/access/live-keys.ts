@@ -1,10 +1,11 @@
 import { and, eq, gt, isNull, or, type SQL } from 'drizzle-orm'
+import { createRemembered } from '../../kernel/remembered.ts'
 import type { Services } from '../../kernel/services.ts'
 import { organisations } from '../../directory/users/tables.ts'
-import { accessKeys } from './tables.ts'
+import { accessKeys, type AccessKeyRecord } from './tables.ts'
 
-// Read at each call, by unique columns, so that a key or agency switched off by one process is off in
-// all.
+// Read at each call, by unique columns, or remembered until a change, so that a key or agency switched
+// off by one process is off in all.
 
 const liveKey = async ({ database }: Services, named: SQL | undefined) => {
   const [row] = await database
@@ -32,10 +33,16 @@ export const liveClientKey = (services: Services, publishable: string) =>
     ),
   )
 
-/** A key of an agency's own server; undefined once the key or the agency is switched off. */
-export const liveApiKey = async (services: Services, id: string) =>
-  (await liveKey(services, and(eq(accessKeys.id, id), eq(accessKeys.kind, 'api'))))?.key
+/** A key of an agency's own server with its agency; undefined once the key or the agency is switched off. */
+export const liveApiKey = (services: Services, id: string) =>
+  liveKey(services, and(eq(accessKeys.id, id), eq(accessKeys.kind, 'api')))
+
+const remembered = createRemembered<AccessKeyRecord | undefined>('keys')
 
 /** The key that a token was issued for; undefined once the key or the agency is switched off. */
-export const keyOfToken = async (services: Services, id: string) =>
-  (await liveKey(services, eq(accessKeys.id, id)))?.key
+export const keyOfToken = (services: Services, id: string) =>
+  remembered(
+    services.database,
+    id,
+    async () => (await liveKey(services, eq(accessKeys.id, id)))?.key,
+  )

@@ -1,5 +1,6 @@
 import { and, arrayContains, isNull, or, sql } from 'drizzle-orm'
 import { originsOfSite } from '../../kernel/http/origins/site-origins.ts'
+import { hasAny } from '../../kernel/lists/facets.ts'
 import type { Config, Services } from '../../kernel/services.ts'
 import { accessKeys, siteRoles, type AccessKeyRecord } from './tables.ts'
 
@@ -35,12 +36,7 @@ export const isKnownOrigin = async (services: Services, origin: string): Promise
         isNull(accessKeys.ended),
         or(
           arrayContains(accessKeys.origins, [origin]),
-          isOfSite
-            ? sql`${accessKeys.sites} && array[${sql.join(
-                sites.map((site) => sql`${site}`),
-                sql`, `,
-              )}]::text[]`
-            : undefined,
+          isOfSite ? hasAny(accessKeys.sites, sites) : undefined,
         ),
       ),
     )

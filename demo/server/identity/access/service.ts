@@ -71,17 +71,19 @@ const hashesOf = (
 
 const byApiKey = async (input: ByApiKey, context: Context): Promise<AccessAnswer> => {
   const { services } = context
-  const key = await liveApiKey(services, input.apiKeyId)
+  const live = await liveApiKey(services, input.apiKeyId)
   const given = hashOfSecret(input.secret)
-  if (!key || !hashesOf(key, services.clock.now()).some((hash) => equal(hash, given))) {
+  if (!live || !hashesOf(live.key, services.clock.now()).some((hash) => equal(hash, given))) {
     throw new ApiError('keyRefused')
   }
+  const { key, region } = live
   await services.limits.take('access key', key.id, limits.key)
   const { grant } = input
   const find = () => services.agencyOfRecord(grant)
   if ((await services.database.inMode(key.mode, find)) !== key.agencyId) throw notFound()
   await recordUse(services, key)
-  return services.tokens.issue({ kind: 'record', grant, agencyId: key.agencyId, keyId: key.id })
+  const { agencyId, id: keyId } = key
+  return services.tokens.issue({ kind: 'record', grant, agencyId, region, keyId })
 }
 
 /**

@@ -5,6 +5,8 @@ import {
   saveSavedView,
 } from '#core/platform/saved-views/endpoints.ts'
 import { mostOwnViews, type ViewDraft } from '#core/platform/saved-views/model.ts'
+import { organisationIds } from '../../seed/ids.ts'
+import { actsOn } from '../impersonation/acts.fixture.ts'
 import { testPlatform, type SignInName, type TestPlatform } from '../../testing/platform.ts'
 
 let platform: TestPlatform
@@ -62,6 +64,25 @@ test('a shared view is changed by its author and by who manages the account', as
   expect(await namesFor('agent')).not.toContain('Renamed')
 })
 
+test('a view that staff shared inside an account names them to staff only', async () => {
+  const { impersonateAs } = actsOn(() => platform)
+  const { accessToken: token } = await impersonateAs('admin', 'agency', organisationIds.harbor)
+  const shared = draft('Of the provider', { isShared: true })
+  const saved = await platform.request(
+    saveSavedView,
+    { params: { id: 'of-staff' }, body: shared },
+    { token },
+  )
+  expect(saved.author).toBe('Ada Moreno')
+  const { views } = await platform.request(listSavedViews, { query: { table: 'quotes' } }, 'agency')
+  expect(views.find(({ id }) => id === 'of-staff')).toMatchObject({ author: null })
+  const renamed = await save('of-staff', { ...shared, name: 'Renamed by the agency' }, 'agency')
+  expect(renamed.author).toBeNull()
+  expect(views.filter(({ id }) => id !== 'of-staff').every(({ author }) => author !== null)).toBe(
+    true,
+  )
+})
+
 test('a name stands once in a list', async () => {
   await save('too', draft('Mine too'))
   await expect(save('other', draft('mine TOO'))).rejects.toMatchObject({
@@ -69,6 +90,20 @@ test('a name stands once in a list', async () => {
     errors: [{ field: 'name', detail: 'Another view has this name' }],
   })
   await save('other', draft('mine TOO', { table: 'binders' }))
+})
+
+test('an id that two accounts choose at once is one’s only', async () => {
+  const outcome = async (id: string, as: SignInName) =>
+    save(id, draft(id), as).then(
+      () => 'saved',
+      ({ status }: { status: number }) => status,
+    )
+  for (let at = 0; at < 10; at += 1) {
+    const id = `contested-${at}`
+    // oxlint-disable-next-line no-await-in-loop
+    const both = await Promise.all([outcome(id, 'desk'), outcome(id, 'wholesale')])
+    expect(both.toSorted()).toEqual([404, 'saved'])
+  }
 })
 
 test('a user has so many and no more, also of two calls at once', async () => {

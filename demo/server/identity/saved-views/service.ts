@@ -1,11 +1,12 @@
 import { and, eq, ne, or, sql, type SQL } from 'drizzle-orm'
+import { isImpersonating } from '#core/identity/impersonation/rules.ts'
 import {
   mostOwnViews,
   mostSharedViews,
   type SavedView,
   type ViewDraft,
 } from '#core/platform/saved-views/model.ts'
-import { users } from '../../directory/users/tables.ts'
+import { organisations, users } from '../../directory/users/tables.ts'
 import { ApiError, fieldError, notFound } from '../../kernel/api-error.ts'
 import { lockKey } from '../../kernel/database/lock-key.ts'
 import type { Services } from '../../kernel/services.ts'
@@ -32,24 +33,43 @@ const mayChange = (viewer: Viewer, { userId, isShared }: ViewRecord): boolean =>
 const selectViews = (services: Services, where: SQL | undefined) =>
   services.database
     .handle()
-    .select({ view: savedViews, firstName: users.firstName, lastName: users.lastName })
+    .select({
+      view: savedViews,
+      firstName: users.firstName,
+      lastName: users.lastName,
+      subscriberType: organisations.accountType,
+    })
     .from(savedViews)
     .innerJoin(users, eq(users.id, savedViews.userId))
+    .innerJoin(organisations, eq(organisations.id, users.organisationId))
     .where(where)
     .orderBy(sql`lower(${savedViews.name})`, savedViews.id)
 
 type Selected = Awaited<ReturnType<typeof selectViews>>[number]
 
-const toWire = (viewer: Viewer, { view, firstName, lastName }: Selected): SavedView => ({
-  id: view.id,
-  table: view.table,
-  name: view.name,
-  isShared: view.isShared,
-  address: view.address,
-  author: `${firstName} ${lastName}`,
-  mayChange: mayChange(viewer, view),
-  modified: view.modified.toISOString(),
-})
+/** Whom a viewer sees as the author: staff who impersonated are named to staff only. */
+const authorOf = (
+  viewer: Viewer,
+  { firstName, lastName, subscriberType }: Selected,
+): SavedView['author'] => {
+  const { accountType, isImpersonating: isInside } = signedIn(viewer)
+  const isHidden = isImpersonating({ subscriberType, accountType }) && isInside !== true
+  return isHidden ? null : `${firstName} ${lastName}`
+}
+
+const toWire = (viewer: Viewer, selected: Selected): SavedView => {
+  const { view } = selected
+  return {
+    id: view.id,
+    table: view.table,
+    name: view.name,
+    isShared: view.isShared,
+    address: view.address,
+    author: authorOf(viewer, selected),
+    mayChange: mayChange(viewer, view),
+    modified: view.modified.toISOString(),
+  }
+}
 
 /** The views of a table that a viewer sees, by name. */
 export const listViews = async (
@@ -122,11 +142,18 @@ export const saveView = (
     if (author !== userId && !draft.isShared) throw new ApiError('viewForbids')
     const view = { ...draft, userId: author, organisationId, modified: services.clock.now() }
     await mustFit(services, id, view)
-    await services.database
+    const [written] = await services.database
       .handle()
       .insert(savedViews)
       .values({ id, ...view })
-      .onConflictDoUpdate({ target: savedViews.id, set: view })
+      // the lock is of one account: another may have taken the id since
+      .onConflictDoUpdate({
+        target: savedViews.id,
+        set: view,
+        setWhere: eq(savedViews.organisationId, organisationId),
+      })
+      .returning({ id: savedViews.id })
+    if (written === undefined) throw notFound()
     const [saved] = await selectViews(services, eq(savedViews.id, id))
     if (saved === undefined) throw notFound()
     return toWire(viewer, saved)

@@ -259,7 +259,7 @@ export const exchangeCode = async (
       if (!(await secretMatches(services, row.codeHash, secret))) return wrong(services, row, now)
       if (!row.codeUsed) await change(services, row, { codeUsed: now, wrongTries: 0 })
       const grant: RecordGrant = { kind: row.grantKind, id: row.grantId }
-      const tokens = await startSession(services, { grant, flow: row.flow })
+      const tokens = await startSession(services, { grant, flow: row.flow, workflowId: row.id })
       return { ...tokens, redirectURL: row.redirectPath, grant }
     },
   )

@@ -3,23 +3,27 @@ import { codeChannels, workflowFlows } from '#core/identity/security-code/model.
 import { recordKinds } from '#core/identity/session/model.ts'
 
 /** A link that opens one record with its security code. */
-export const workflows = pgTable('workflows', {
-  id: text().primaryKey(),
-  flow: text({ enum: workflowFlows }).notNull(),
-  grantKind: text({ enum: recordKinds }).notNull(),
-  grantId: text().notNull(),
-  email: text().notNull(),
-  phone: text(),
-  redirectPath: text().notNull(),
-  created: timestamp({ withTimezone: true }).notNull(),
-  /** argon2id of the valid code; absent before the first one and after it was used. */
-  codeHash: text(),
-  codeVia: text({ enum: codeChannels }),
-  codeExpires: timestamp({ withTimezone: true }),
-  codeUsed: timestamp({ withTimezone: true }),
-  wrongTries: integer().notNull().default(0),
-  lockedUntil: timestamp({ withTimezone: true }),
-})
+export const workflows = pgTable(
+  'workflows',
+  {
+    id: text().primaryKey(),
+    flow: text({ enum: workflowFlows }).notNull(),
+    grantKind: text({ enum: recordKinds }).notNull(),
+    grantId: text().notNull(),
+    email: text().notNull(),
+    phone: text(),
+    redirectPath: text().notNull(),
+    created: timestamp({ withTimezone: true }).notNull(),
+    /** argon2id of the valid code; absent before the first one and after it was used. */
+    codeHash: text(),
+    codeVia: text({ enum: codeChannels }),
+    codeExpires: timestamp({ withTimezone: true }),
+    codeUsed: timestamp({ withTimezone: true }),
+    wrongTries: integer().notNull().default(0),
+    lockedUntil: timestamp({ withTimezone: true }),
+  },
+  (table) => [index().on(table.grantId)],
+)
 
 /** Every code sent, for the limit per hour. */
 export const workflowCodes = pgTable(

@@ -1,10 +1,18 @@
 import { randomBytes } from 'node:crypto'
 import { and, eq, isNull, lte, or } from 'drizzle-orm'
-import type { RecordGrant, SignInWay, Tokens, UserClaims } from '#core/identity/session/model.ts'
+import type { Region } from '#core/foundation/region/regions.ts'
+import type {
+  RecordClaims,
+  RecordGrant,
+  SignInWay,
+  Tokens,
+  UserClaims,
+} from '#core/identity/session/model.ts'
 import { hashOfToken } from '../../kernel/one-time-token.ts'
 import { ApiError } from '../../kernel/api-error.ts'
 import type { Services } from '../../kernel/services.ts'
 import { displayName } from '../../directory/users/organisation.ts'
+import { organisations } from '../../directory/users/tables.ts'
 import { placeOf } from './place.ts'
 import { refreshTokens, sessions } from './tables.ts'
 
@@ -31,7 +39,14 @@ export interface UserSession {
 }
 
 /** The subject of a session: a user, or one record without a user. */
-export type SessionSubject = UserSession | { readonly grant: RecordGrant; readonly flow: string }
+export type SessionSubject =
+  | UserSession
+  | {
+      readonly grant: RecordGrant
+      readonly flow: string
+      /** The link that opens it. */
+      readonly workflowId?: string
+    }
 
 type SessionRow = typeof sessions.$inferSelect
 
@@ -71,17 +86,35 @@ const userClaimsOf = async (services: Services, session: SessionRow): Promise<Us
   }
 }
 
+const regionOfRecord = async (
+  services: Services,
+  grant: RecordGrant,
+): Promise<Region | undefined> => {
+  const agencyId = await services.agencyOfRecord(grant)
+  if (agencyId === undefined) return undefined
+  const [agency] = await services.database
+    .handle()
+    .select({ region: organisations.region })
+    .from(organisations)
+    .where(eq(organisations.id, agencyId))
+  return agency?.region
+}
+
+const recordClaimsOf = async (
+  services: Services,
+  grant: RecordGrant,
+  { id: sessionId, flow }: SessionRow,
+): Promise<RecordClaims> => {
+  const region = await regionOfRecord(services, grant)
+  return { kind: 'record', grant, ...(region && { region }), ...(flow && { flow }), sessionId }
+}
+
 const tokensOf = async (services: Services, session: SessionRow): Promise<Tokens> => {
-  const { id: sessionId, userId, grantKind, grantId, flow } = session
+  const { id: sessionId, userId, grantKind, grantId } = session
   const claims = userId
     ? await userClaimsOf(services, session)
     : grantKind && grantId
-      ? {
-          kind: 'record' as const,
-          grant: { kind: grantKind, id: grantId },
-          ...(flow && { flow }),
-          sessionId,
-        }
+      ? await recordClaimsOf(services, { kind: grantKind, id: grantId }, session)
       : undefined
   if (!claims) throw new ApiError('sessionExpired')
   const issued = await services.tokens.issue(claims)
@@ -99,7 +132,12 @@ export const startSession = (services: Services, subject: SessionSubject): Promi
             ...(subject.signedInBy && { signedInBy: subject.signedInBy }),
             device: subject.device ?? '',
           }
-        : { grantKind: subject.grant.kind, grantId: subject.grant.id, flow: subject.flow }
+        : {
+            grantKind: subject.grant.kind,
+            grantId: subject.grant.id,
+            flow: subject.flow,
+            ...(subject.workflowId !== undefined && { workflowId: subject.workflowId }),
+          }
     const now = services.clock.now()
     const [session] = await services.database
       .handle()

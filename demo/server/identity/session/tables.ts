@@ -33,12 +33,14 @@ export const sessions = pgTable(
     grantKind: text({ enum: recordKinds }),
     grantId: text(),
     flow: text(),
+    /** The link that it was opened by; it ends with the link. */
+    workflowId: text(),
     created: timestamp({ withTimezone: true }).notNull(),
     /** When its tokens were last renewed. */
     lastSeen: timestamp({ withTimezone: true }).notNull(),
     ended: timestamp({ withTimezone: true }),
   },
-  (table) => [index().on(table.userId), index().on(table.parentId)],
+  (table) => [index().on(table.userId), index().on(table.parentId), index().on(table.workflowId)],
 )
 
 /** Refresh tokens by hash. A used one stays, so that a second use is detected. */

@@ -1,6 +1,6 @@
 import { SignJWT, jwtVerify } from 'jose'
 import * as z from 'zod/mini'
-import { tokenClaims } from '#core/identity/session/model.ts'
+import { tokenClaims, type TokenClaims } from '#core/identity/session/model.ts'
 import type { Clock } from '../../kernel/services.ts'
 import type { Tokens } from '../../kernel/tokens.ts'
 import type { Keys } from './keys.ts'
@@ -9,37 +9,68 @@ const shape = tokenClaims()
 
 const issuer = 'parapet'
 
+/** Verified tokens that are stored, the oldest of which goes first. */
+const mostVerified = 1_000
+
+/** The contents of a token with a valid signature. */
+interface Verified {
+  readonly claims: TokenClaims
+  /** Seconds since 1970. */
+  readonly expires: number
+}
+
+const secondsOf = (instant: Date): number => Math.floor(instant.getTime() / 1000)
+
 /** Signs and reads access tokens (EdDSA). */
 export const createTokens = (
   keys: Keys,
   { clock, accessTtl }: { readonly clock: Clock; readonly accessTtl: number },
-): Tokens => ({
-  async issue(claims) {
-    const now = clock.now()
-    const seconds = Math.floor(now.getTime() / 1000)
-    const accessToken = await new SignJWT({ payload: z.encode(shape, claims) })
-      .setProtectedHeader({ alg: 'EdDSA', kid: keys.id })
-      .setIssuer(issuer)
-      .setIssuedAt(seconds)
-      .setExpirationTime(seconds + accessTtl)
-      .sign(keys.private)
-    return { accessToken, issuedAt: now.toISOString(), expiresIn: accessTtl }
-  },
-  async read(token) {
-    try {
-      const { payload } = await jwtVerify(
-        token,
-        async ({ kid }) => {
-          const key = await keys.public(kid ?? '')
-          if (!key) throw new Error('Unknown signing key')
-          return key
-        },
-        { issuer, algorithms: ['EdDSA'], currentDate: clock.now() },
-      )
-      const claims = z.safeParse(shape, payload.payload)
-      return claims.success ? claims.data : undefined
-    } catch {
-      return undefined
-    }
-  },
-})
+): Tokens => {
+  /** A signature stays valid, so it is verified once for all calls with a token. */
+  const verified = new Map<string, Verified>()
+
+  const store = (token: string, contents: Verified): void => {
+    const [oldest] = verified.size < mostVerified ? [] : verified.keys()
+    if (oldest !== undefined) verified.delete(oldest)
+    verified.set(token, contents)
+  }
+
+  const verify = async (token: string): Promise<TokenClaims | undefined> => {
+    const { payload } = await jwtVerify(
+      token,
+      async ({ kid }) => {
+        const key = await keys.public(kid ?? '')
+        if (!key) throw new Error('Unknown signing key')
+        return key
+      },
+      { issuer, algorithms: ['EdDSA'], currentDate: clock.now(), requiredClaims: ['exp'] },
+    )
+    const claims = z.safeParse(shape, payload.payload)
+    if (!claims.success) return undefined
+    store(token, { claims: claims.data, expires: payload.exp ?? 0 })
+    return claims.data
+  }
+
+  return {
+    async issue(claims) {
+      const now = clock.now()
+      const seconds = secondsOf(now)
+      const accessToken = await new SignJWT({ payload: z.encode(shape, claims) })
+        .setProtectedHeader({ alg: 'EdDSA', kid: keys.id })
+        .setIssuer(issuer)
+        .setIssuedAt(seconds)
+        .setExpirationTime(seconds + accessTtl)
+        .sign(keys.private)
+      return { accessToken, issuedAt: now.toISOString(), expiresIn: accessTtl }
+    },
+    async read(token) {
+      const known = verified.get(token)
+      if (known) return known.expires > secondsOf(clock.now()) ? known.claims : undefined
+      try {
+        return await verify(token)
+      } catch {
+        return undefined
+      }
+    },
+  }
+}

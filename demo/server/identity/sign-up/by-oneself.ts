@@ -1,4 +1,3 @@
-import { and, eq } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import type { SignUpInput } from '#core/identity/sign-up/model.ts'
 import type { Context } from '../../kernel/context.ts'
@@ -9,7 +8,7 @@ import { checkPassword } from '../passwords/checking.ts'
 import { hashSecret } from '../credentials/secrets.ts'
 import { emailKey } from '../../directory/users/email-key.ts'
 import { userByEmail } from '../credentials/credentials.ts'
-import { organisations, users } from '../../directory/users/tables.ts'
+import { staffEmails } from '../../directory/users/staff-emails.ts'
 import { takeCode } from './invitation-codes.ts'
 import { signUpJob } from './jobs.ts'
 import { createSignUpLink } from './links.ts'
@@ -54,23 +53,6 @@ export const requestSignUp = async (
   return {}
 }
 
-/** The users who are notified: the provider's administrators. */
-const administrators = async ({ database, config }: Services): Promise<readonly string[]> => {
-  const rows = await database
-    .handle()
-    .select({ email: users.email, isDemo: users.isDemo })
-    .from(users)
-    .innerJoin(organisations, eq(organisations.id, users.organisationId))
-    .where(
-      and(
-        eq(organisations.accountType, 'PARAPET'),
-        eq(users.roleId, 'super-admin'),
-        eq(users.status, 'ACTIVE'),
-      ),
-    )
-  return rows.filter(({ isDemo }) => config.demo || !isDemo).map(({ email }) => email)
-}
-
 /**
  * Makes the organisation and its user, who must confirm the address. Where the address has a user
  * already, the code stays used: restoring it would disclose that.
@@ -111,7 +93,7 @@ export const makeRequested = async (
     lastName,
   })
   await mail(services, 'validate', email, { firstName, link }, locale)
-  for (const to of await administrators(services)) {
+  for (const to of await staffEmails(services, 'super-admin')) {
     const facts = { name: `${firstName} ${lastName}`, email, organisation: organization }
     await mail(services, 'admin', to, { ...facts, link: `${portal}/admin/dashboard` }, locale)
   }

@@ -4,7 +4,7 @@ import { createForgotPassword } from '#core/identity/passwords/forgot-password.t
 import { useStore } from '#widgets/react/use-store.ts'
 import { useWording } from '#widgets/react/use-wording.ts'
 import { usePortal } from '../../../frame/platform/use-portal.ts'
-import { useDraftText } from '../../../frame/drafts/use-draft-text.ts'
+import { useDraftText } from '../../../frame/forms/use-draft-text.ts'
 import { EmailField } from '../../../frame/forms/EmailField.tsx'
 import { Form } from '../../../frame/forms/Form.tsx'
 import { HumanCheckStatus } from './HumanCheckStatus.tsx'

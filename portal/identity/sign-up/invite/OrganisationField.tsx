@@ -24,6 +24,7 @@ export const OrganisationField = ({
   const t = useWording('sign-up')
   const { api } = usePortal()
   const fieldErrorText = useFieldErrorText()
+  const label = t('sign-up:invite.into')
   const [id, name] = form.watch(['organisationId', 'organisationName'])
   const { organisationId: fieldError } = form.formState.errors
 
@@ -40,7 +41,7 @@ export const OrganisationField = ({
     form.setValue('roleId', '', options)
   }
   return (
-    <Field label={t('sign-up:invite.into')} error={fieldErrorText(fieldError?.message)}>
+    <Field label={label} error={fieldErrorText(fieldError?.message, label)}>
       <Combobox
         name="organisationId"
         value={id === '' ? undefined : { id, name }}
