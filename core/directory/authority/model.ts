@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { amount, toMinor } from '../../foundation/money/money.ts'
 import { regions } from '../../foundation/region/regions.ts'
 import { id } from '../../foundation/validation/bounded.ts'
+import { authorityLines } from './lines.ts'
 
 /** The largest sum that a limit of authority can name, minor units. */
 export const largestAuthority = toMinor(1_000_000_000)
@@ -11,11 +12,12 @@ const sum = z.nullable(
 )
 
 /**
- * How far an underwriter decides alone in a region. Sums are minor units of the region's currency;
- * null is without a limit.
+ * How far an underwriter decides alone in a region and a line of business, as a letter of authority
+ * says it. Sums are minor units of the region's currency; null is without a limit.
  */
 export const authority = z.object({
   region: z.enum(regions),
+  line: z.enum(authorityLines),
   /** The largest aggregate limit of a quote. */
   maxLimit: sum,
   /** The largest premium, before taxes and fees. */
@@ -47,6 +49,16 @@ export const authorityList = z.object({
   holders: z.array(z.object({ holder: authorityHolder, name: z.string() })),
 })
 
-/** Body of a limit that is set. */
-export const authorityChange = z.extend(authority, { holder: authorityHolder })
+/** What limits are for: a holder, a region, and a line of business, all lines by default. */
+export const authorityPlace = z.extend(authorityHolder, {
+  region: z.enum(regions),
+  line: z.optional(z.enum(authorityLines)),
+})
+export type AuthorityPlace = z.output<typeof authorityPlace>
+
+/** Body of a limit that is set; for all lines by default. */
+export const authorityChange = z.extend(authority, {
+  holder: authorityHolder,
+  line: authorityPlace.shape.line,
+})
 export type AuthorityChange = z.output<typeof authorityChange>

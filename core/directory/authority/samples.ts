@@ -7,7 +7,14 @@ const holder = { kind: 'role', id: 'senior-underwriter' } as const
 export const samples = {
   listAuthority: {},
   saveAuthority: {
-    body: { holder, region: 'US', maxLimit: 500_000_000, maxPremium: 25_000_000, maxIrpm: 25 },
+    body: {
+      holder,
+      region: 'US',
+      line: 'cyber',
+      maxLimit: 500_000_000,
+      maxPremium: 25_000_000,
+      maxIrpm: 25,
+    },
   },
-  resetAuthority: { query: { ...holder, region: 'US' } },
+  resetAuthority: { query: { ...holder, region: 'US', line: 'cyber' } },
 } satisfies SamplesOf<typeof endpoints>

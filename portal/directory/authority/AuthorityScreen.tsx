@@ -17,6 +17,7 @@ import { usePortal } from '../../frame/platform/use-portal.ts'
 import { useTitle } from '../../frame/shell/use-title.ts'
 import { addAuthorityDialog, editAuthorityDialog } from './authority-dialog.ts'
 import styles from './authority.styles.css'
+import { lineKey } from './line-key.ts'
 
 /** What can be done with the limits of one holder in a region. */
 const Ends = ({
@@ -27,10 +28,10 @@ const Ends = ({
   readonly onReset: () => void
 }) => {
   const css = useStyles(styles)
-  const t = useWording('authority')
+  const t = useWording('authority', 'products')
   const { dialogs } = usePortal()
-  const { holder, name, region } = held
-  const params = { name, region: regionName(region) }
+  const { holder, name, region, line } = held
+  const params = { name, region: `${regionName(region)}, ${t(lineKey(line))}` }
   return (
     <span className={css['ends']}>
       {held.modified !== null && (
@@ -41,7 +42,7 @@ const Ends = ({
       <Button
         size="small"
         aria-label={t('authority:editNamed', params)}
-        onClick={() => void dialogs.open(editAuthorityDialog, { ...holder, region })}
+        onClick={() => void dialogs.open(editAuthorityDialog, { ...holder, region, line })}
       >
         {t('authority:edit')}
       </Button>
@@ -49,10 +50,10 @@ const Ends = ({
   )
 }
 
-/** How far underwriters decide alone, by region: roles first, then users with limits of their own. */
+/** How far underwriters decide alone, by region and line: roles first, then users with limits of their own. */
 export const AuthorityScreen = () => {
   const css = useStyles(styles)
-  const t = useWording('portal', 'authority')
+  const t = useWording('portal', 'authority', 'products')
   const portal = usePortal()
   const { api, queries, dialogs, notifications } = portal
   const { sum, exact } = useFormats()
@@ -62,7 +63,7 @@ export const AuthorityScreen = () => {
   useTitle(title)
   const answer = useQuery(queries.options(listAuthority))
 
-  const reset = async ({ holder, name, region }: HeldAuthority) => {
+  const reset = async ({ holder, name, region, line, modified }: HeldAuthority) => {
     const params = { name }
     const isSure = await confirm(portal, {
       title: t('authority:reset.title'),
@@ -70,15 +71,19 @@ export const AuthorityScreen = () => {
       confirm: t('authority:reset.confirm'),
     })
     if (!isSure) return
-    await attempt('reset', async () => {
-      await api.call(resetAuthority, { query: { ...holder, region } })
+    const failure = await attempt('reset', async () => {
+      await api.call(resetAuthority, {
+        query: { ...holder, region, line },
+        ifMatch: modified ?? undefined,
+      })
       notifications.show('success', t('authority:reset.done', params))
-      await queries.refresh(listAuthority)
     })
+    if (failure !== undefined) notifications.show('error', failure)
+    await queries.refresh(listAuthority)
   }
 
   const rowOf = (held: HeldAuthority): CardRow => {
-    const { holder, name, region, maxLimit, maxPremium, maxIrpm, setBy, modified } = held
+    const { holder, name, region, line, maxLimit, maxPremium, maxIrpm, setBy, modified } = held
     const most = (value: number) => ({ most: sum(value, currencyOf[region]) })
     const limits = [
       maxLimit === null ? t('authority:noLimit') : t('authority:limit', most(maxLimit)),
@@ -86,10 +91,10 @@ export const AuthorityScreen = () => {
       maxIrpm === null ? t('authority:noIrpm') : t('authority:irpm', { most: maxIrpm }),
     ]
     return {
-      id: `${holder.kind}.${holder.id}`,
+      id: `${holder.kind}.${holder.id}.${line}`,
       name: (
         <span className={css['holder']}>
-          <strong>{name}</strong>
+          <strong>{line === 'all' ? name : `${name} · ${t(lineKey(line))}`}</strong>
           <span>{limits.join(' · ')}</span>
           <span className={css['muted']}>
             {modified === null

@@ -1,8 +1,8 @@
 import type { Path, UseFormReturn } from 'react-hook-form'
+import type { DraftValues } from '#core/foundation/storage/form-draft.ts'
 import { currencySign } from '#core/foundation/money/money.ts'
 import { currencyOf, type Region } from '#core/foundation/region/regions.ts'
 import { useWording } from '#widgets/react/use-wording.ts'
-import type { DraftValues } from '../../frame/drafts/drafts.ts'
 import { FormNumber } from '../../frame/forms/FormNumber.tsx'
 import type { LimitsForm } from './limits-form.ts'
 

@@ -19,7 +19,7 @@ export const limitsForm = z.object({
 })
 export type LimitsForm = z.output<typeof limitsForm>
 
-type Limits = Omit<Authority, 'region'>
+type Limits = Omit<Authority, 'region' | 'line'>
 
 const textOf = (minor: number | null): string => (minor === null ? '' : String(toDecimal(minor)))
 

@@ -1,23 +1,31 @@
 import { eq, or } from 'drizzle-orm'
 import type { Authority } from '#core/directory/authority/model.ts'
-import { regions } from '#core/foundation/region/regions.ts'
 import type { Services } from '../../kernel/services.ts'
 import { standardAuthority } from './standard.ts'
 import { authorityLimits, type AuthorityRecord } from './tables.ts'
 
 export const limitsOf = ({
   region,
+  line,
   maxLimit,
   maxPremium,
   maxIrpm,
 }: AuthorityRecord): Authority => ({
   region,
+  line,
   maxLimit,
   maxPremium,
   maxIrpm,
 })
 
-/** How far a user decides alone, by region: by the own limits, else the role's, else the standard. */
+/** Limits of a line before those for all. */
+const byLine = (one: AuthorityRecord, other: AuthorityRecord): number =>
+  Number(one.line === 'all') - Number(other.line === 'all')
+
+/**
+ * How far a user decides alone: the own limits, then the role's, then the standard of regions where the
+ * role has none for all lines. The first that fit a quote count.
+ */
 export const authorityOf = async (
   { database }: Pick<Services, 'database'>,
   { userId, roleId }: { readonly userId: string; readonly roleId: string },
@@ -27,10 +35,7 @@ export const authorityOf = async (
     .select()
     .from(authorityLimits)
     .where(or(eq(authorityLimits.userId, userId), eq(authorityLimits.roleId, roleId)))
-  const standard = standardAuthority(roleId)
-  return regions.flatMap((region) => {
-    const here = rows.filter((row) => row.region === region)
-    const set = here.find((row) => row.userId === userId) ?? here[0]
-    return set ? [limitsOf(set)] : standard.filter((each) => each.region === region)
-  })
+  const own = rows.filter((row) => row.userId === userId).toSorted(byLine)
+  const ofRole = rows.filter((row) => row.userId !== userId).toSorted(byLine)
+  return [...[...own, ...ofRole].map(limitsOf), ...standardAuthority(roleId)]
 }

@@ -9,5 +9,7 @@ export const authorityRoutes: readonly Route[] = [
   route(calls.saveAuthority, ({ body }, { services, viewer, request }) =>
     saveAuthority(services, viewer, body, seenIn(request).seen),
   ),
-  route(calls.resetAuthority, ({ query }, { services }) => resetAuthority(services, query)),
+  route(calls.resetAuthority, ({ query }, { services, request }) =>
+    resetAuthority(services, query, seenIn(request).seen),
+  ),
 ]

@@ -1,11 +1,12 @@
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm'
+import { authorityLines } from '#core/directory/authority/lines.ts'
 import type {
   AuthorityChange,
   AuthorityHolder,
   authorityList,
+  AuthorityPlace,
   HeldAuthority,
 } from '#core/directory/authority/model.ts'
-import type { Region } from '#core/foundation/region/regions.ts'
 import type * as z from 'zod/mini'
 import { ApiError, notFound } from '../../kernel/api-error.ts'
 import type { Services } from '../../kernel/services.ts'
@@ -14,7 +15,7 @@ import { roles, users } from '../users/tables.ts'
 import { userName } from '../users/user-name.ts'
 import { limitsOf } from './held.ts'
 import { authorityRoles, standardAuthority } from './standard.ts'
-import { authorityLimits } from './tables.ts'
+import { authorityLimits, type AuthorityRecord } from './tables.ts'
 
 type List = z.output<typeof authorityList>
 
@@ -44,7 +45,7 @@ const holdersOf = async ({ database }: Services): Promise<List['holders']> => {
   ]
 }
 
-/** Every limit, by holder and region; standard ones where a role has no other. */
+/** Every limit, by holder, region and line; standard ones where a role has no other. */
 export const listAuthority = async (services: Services): Promise<List> => {
   const holders = await holdersOf(services)
   const rows = await services.database.handle().select().from(authorityLimits)
@@ -59,19 +60,24 @@ export const listAuthority = async (services: Services): Promise<List> => {
     }))
     const standard = holder.kind === 'role' ? standardAuthority(holder.id) : []
     const others = standard
-      .filter(({ region }) => set.every((each) => each.region !== region))
+      .filter(({ region }) => set.every((each) => each.region !== region || each.line !== 'all'))
       .map((each) => ({ ...each, setBy: null, modified: null }))
-    return [...set, ...others].map((each) => ({ ...each, holder, name }))
+    return [...set, ...others]
+      .toSorted(
+        (one, other) => authorityLines.indexOf(one.line) - authorityLines.indexOf(other.line),
+      )
+      .map((each) => ({ ...each, holder, name }))
   })
   return { content, holders }
 }
 
-/** The row of a holder in a region. */
-const rowOf = ({ kind, id }: AuthorityHolder, region: Region) =>
+/** The row of a holder in a region and line. */
+const rowOf = ({ kind, id, region, line = 'all' }: AuthorityPlace) =>
   and(
     eq(kind === 'role' ? authorityLimits.roleId : authorityLimits.userId, id),
     isNull(kind === 'role' ? authorityLimits.userId : authorityLimits.roleId),
     eq(authorityLimits.region, region),
+    eq(authorityLimits.line, line),
   )
 
 const mustBeHolder = async (services: Services, { kind, id }: AuthorityHolder): Promise<void> => {
@@ -79,25 +85,36 @@ const mustBeHolder = async (services: Services, { kind, id }: AuthorityHolder): 
   if (!holders.some(({ holder }) => holder.kind === kind && holder.id === id)) throw notFound()
 }
 
-/** Sets the limits of a holder in a region; 409 where somebody else has set them since `seen`. */
+/** The limits that are set in a place, locked; 409 where they are not those of `seen`, empty for none. */
+const lockSeen = async (
+  { database }: Services,
+  place: AuthorityPlace,
+  seen: string | undefined,
+): Promise<AuthorityRecord | undefined> => {
+  const [set] = await database
+    .handle()
+    .select()
+    .from(authorityLimits)
+    .where(rowOf(place))
+    .for('update')
+  if (seen !== undefined && seen !== (set?.modified.toISOString() ?? ''))
+    throw new ApiError('authorityChanged')
+  return set
+}
+
+/** Sets the limits of a holder in a region and line; 409 where somebody else has set them since `seen`. */
 export const saveAuthority = (
   services: Services,
   viewer: Viewer,
-  { holder, ...limits }: AuthorityChange,
+  { holder, line = 'all', ...limits }: AuthorityChange,
   seen: string | undefined,
 ): Promise<List> =>
   services.database.transaction(async () => {
     await mustBeHolder(services, holder)
     const handle = services.database.handle()
-    const [before] = await handle
-      .select()
-      .from(authorityLimits)
-      .where(rowOf(holder, limits.region))
-      .for('update')
-    if (seen !== undefined && before?.modified.toISOString() !== seen)
-      throw new ApiError('authorityChanged')
+    const before = await lockSeen(services, { ...holder, region: limits.region, line }, seen)
     const setBy = viewer.kind === 'user' ? await userName(services, viewer) : undefined
-    const written = { ...limits, setBy: setBy ?? '', modified: services.clock.now() }
+    const written = { ...limits, line, setBy: setBy ?? '', modified: services.clock.now() }
     if (before === undefined) {
       const added = await handle
         .insert(authorityLimits)
@@ -116,13 +133,16 @@ export const saveAuthority = (
     return listAuthority(services)
   })
 
-/** Takes back what was set for a holder in a region. */
+/** Takes back what was set for a holder in a region and line; 409 where it has changed since `seen`. */
 export const resetAuthority = (
   services: Services,
-  { region, ...holder }: AuthorityHolder & { readonly region: Region },
+  place: AuthorityPlace,
+  seen: string | undefined,
 ): Promise<List> =>
   services.database.transaction(async () => {
-    await mustBeHolder(services, holder)
-    await services.database.handle().delete(authorityLimits).where(rowOf(holder, region))
+    await mustBeHolder(services, place)
+    const set = await lockSeen(services, place, seen)
+    if (set !== undefined)
+      await services.database.handle().delete(authorityLimits).where(eq(authorityLimits.id, set.id))
     return listAuthority(services)
   })

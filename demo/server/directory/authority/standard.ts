@@ -19,13 +19,14 @@ const times = (count: number | null, unit: number): number | null =>
 /** The roles that can have authority. */
 export const authorityRoles: readonly string[] = Object.keys(rows)
 
-/** The limits that the platform comes with, in every region; none for other roles. */
+/** The limits that the platform comes with, in every region and for all lines; none for other roles. */
 export const standardAuthority = (roleId: string): readonly Authority[] => {
   const row = rows[roleId]
   if (row === undefined) return []
   const [limit, premium, maxIrpm] = row
   return regions.map((region) => ({
     region,
+    line: 'all',
     maxLimit: times(limit, 1_000_000),
     maxPremium: times(premium, 1_000),
     maxIrpm,

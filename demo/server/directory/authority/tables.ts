@@ -1,9 +1,10 @@
 import { bigint, doublePrecision, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core'
+import { authorityLines } from '#core/directory/authority/lines.ts'
 import { regions } from '#core/foundation/region/regions.ts'
 import { roles, users } from '../users/tables.ts'
 
 /**
- * How far a role or a user decides alone in a region, as administrators set it: either `roleId` or
+ * How far a role or a user decides alone in a region and line of business, as administrators set it: either `roleId` or
  * `userId`. Sums are minor units of the region's currency; null is without a limit.
  */
 export const authorityLimits = pgTable(
@@ -13,6 +14,8 @@ export const authorityLimits = pgTable(
     roleId: text().references(() => roles.id),
     userId: text().references(() => users.id),
     region: text({ enum: regions }).notNull(),
+    /** A line of business, or all without limits of their own. */
+    line: text({ enum: authorityLines }).notNull().default('all'),
     maxLimit: bigint({ mode: 'number' }),
     maxPremium: bigint({ mode: 'number' }),
     maxIrpm: doublePrecision(),
@@ -20,6 +23,9 @@ export const authorityLimits = pgTable(
     setBy: text().notNull(),
     modified: timestamp({ withTimezone: true }).notNull(),
   },
-  (table) => [unique().on(table.roleId, table.region), unique().on(table.userId, table.region)],
+  (table) => [
+    unique().on(table.roleId, table.region, table.line),
+    unique().on(table.userId, table.region, table.line),
+  ],
 )
 export type AuthorityRecord = typeof authorityLimits.$inferSelect

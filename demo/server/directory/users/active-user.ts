@@ -4,12 +4,14 @@ import type { Services } from '../../kernel/services.ts'
 import { emailKey } from './email-key.ts'
 import { users } from './tables.ts'
 
-/** The active user of an organisation with this email address; 400 at `agentEmail` without one. */
-export const agentNamed = async (
-  { database }: Services,
+type User = typeof users.$inferSelect
+
+/** The active user of an organisation with this email address. */
+export const activeUser = async (
+  { database }: Pick<Services, 'database'>,
   organisationId: string,
   email: string,
-): Promise<typeof users.$inferSelect> => {
+): Promise<User | undefined> => {
   const [user] = await database
     .handle()
     .select()
@@ -21,6 +23,16 @@ export const agentNamed = async (
         eq(users.status, 'ACTIVE'),
       ),
     )
+  return user
+}
+
+/** The same; 400 at `agentEmail` without one. */
+export const agentNamed = async (
+  services: Services,
+  organisationId: string,
+  email: string,
+): Promise<User> => {
+  const user = await activeUser(services, organisationId, email)
   if (user !== undefined) return user
   const fieldErrors = [{ field: 'agentEmail', code: 'agentUnknown' }]
   throw new ApiError('agentUnknown', { fieldErrors })

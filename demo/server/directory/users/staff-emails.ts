@@ -1,0 +1,29 @@
+import { and, asc, eq } from 'drizzle-orm'
+import type { Services } from '../../kernel/services.ts'
+import { organisations, users } from './tables.ts'
+
+/** Most users of a role that get a mail. */
+const mostMails = 20
+
+/** The addresses of the provider's active users of a role, for mails about what waits for them. */
+export const staffEmails = async (
+  { database, config }: Pick<Services, 'database' | 'config'>,
+  roleId: string,
+): Promise<readonly string[]> => {
+  const rows = await database
+    .handle()
+    .select({ email: users.email })
+    .from(users)
+    .innerJoin(organisations, eq(organisations.id, users.organisationId))
+    .where(
+      and(
+        eq(organisations.accountType, 'PARAPET'),
+        eq(users.roleId, roleId),
+        eq(users.status, 'ACTIVE'),
+        config.demo ? undefined : eq(users.isDemo, false),
+      ),
+    )
+    .orderBy(asc(users.id))
+    .limit(mostMails)
+  return rows.map(({ email }) => email)
+}
