@@ -8,6 +8,7 @@ import type { Log } from './log.ts'
 import type { Mail, Mailer } from './mail.ts'
 import type { Offload } from './offload/offload.ts'
 import type { Job } from './queue/job.ts'
+import type { RememberedKind } from './remembered-kinds.ts'
 import type { Tokens } from './tokens.ts'
 import type { RecordGrant } from './viewer.ts'
 import type { ServerWording } from './wording.ts'
@@ -33,6 +34,11 @@ export interface Database {
   isInTransaction(): boolean
   /** Runs `work` once the open transaction has committed; at once when none is open. */
   afterCommit(work: () => void): void
+  /**
+   * Calls back when records of a kind changed, before the query that changed them answers. Absent where
+   * other processes write too.
+   */
+  readonly whenChanged?: (kind: RememberedKind, forget: () => void) => void
 }
 
 /** Time of the platform, moved by `PUT /demo/clock`. Never SQL `now()`, never `new Date()`. */

@@ -14,20 +14,39 @@ export interface AskedBulk extends BulkRequest {
   readonly nameAll: (ids: readonly string[]) => Promise<ReadonlyMap<string, string>>
 }
 
+/** Actions of a user a day: each keeps a row for every record that it names. */
+const aDay = { calls: 200, seconds: 86_400 } as const
+
+/** Counts an action that is new; repeating one, which goes on with it, is free. */
+const takeNew = async (
+  { database, limits }: Context['services'],
+  userId: string,
+  keyHash: string,
+): Promise<void> => {
+  const known = await database
+    .handle()
+    .select({ id: bulkRuns.id })
+    .from(bulkRuns)
+    .where(and(eq(bulkRuns.userId, userId), eq(bulkRuns.keyHash, keyHash)))
+  if (known.length === 0) await limits.take('bulk action', userId, aDay)
+}
+
 /**
  * Writes down an action on several records; with the `requestId` of an earlier call it gives the action
  * of that call. 404 where the caller sees none of the records.
  */
-export const startBulk = (
+export const startBulk = async (
   { services, viewer }: Pick<Context, 'services' | 'viewer'>,
   { action, requestId, records, input, nameAll }: AskedBulk,
-): Promise<BulkRun> =>
-  services.database.transaction(async () => {
-    if (viewer.kind !== 'user') throw new ApiError('forbidden')
+): Promise<BulkRun> => {
+  if (viewer.kind !== 'user') throw new ApiError('forbidden')
+  const { userId, accountId: organisationId } = viewer
+  const keyHash = hashOfToken(requestId)
+  // limits count outside of transactions, so that rolled-back calls count too
+  await takeNew(services, userId, keyHash)
+  return services.database.transaction(async () => {
     const handle = services.database.handle()
     const id = services.newId()
-    const { userId, accountId: organisationId } = viewer
-    const keyHash = hashOfToken(requestId)
     const [made] = await handle
       .insert(bulkRuns)
       .values({ id, userId, organisationId, keyHash, action, input, created: services.clock.now() })
@@ -63,3 +82,4 @@ export const startBulk = (
     )
     return made
   })
+}

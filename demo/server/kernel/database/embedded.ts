@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { drizzle } from 'drizzle-orm/pglite'
+import { staleOf } from '../remembered-kinds.ts'
 import type { Handle } from '../services.ts'
 import { withTimeout } from './connection-queue.ts'
 import { makeEmptyDatabase } from './empty-database.ts'
@@ -26,19 +27,25 @@ export const embeddedOf = (
   // drizzle's handles differ in their result type only, which we do not read
   const handleOf = (of: PGlite) => drizzle(of, { casing: 'snake_case' }) as unknown as Handle
   const connection = withTimeout(client, timeout)
+  const listen = (listener: (what: string) => void) => {
+    // the first one listens to what triggers announce, too
+    if (listeners.size === 0) void client.listen('parapet', tell)
+    listeners.add(listener)
+    return () => listeners.delete(listener)
+  }
   return {
-    database: databaseOf({
-      live: handleOf(connection),
-      test: handleOf(inSandbox(connection)),
-    }),
+    database: databaseOf(
+      { live: handleOf(connection), test: handleOf(inSandbox(connection)) },
+      {
+        whenChanged: (kind, forget) =>
+          void listen((what) => {
+            if (what === staleOf(kind)) forget()
+          }),
+      },
+    ),
     isExclusive: true,
     connections: 1,
-    listen(listener) {
-      // the first one listens to what triggers announce, too
-      if (listeners.size === 0) void client.listen('parapet', tell)
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    listen,
     // one process owns an embedded database, so no other process needs the announcement
     announce: async (what) => tell(what),
     async close() {

@@ -17,7 +17,10 @@ export type Connections = Readonly<Record<KeyMode, Handle>>
  * uses the outer connection, which would hang on PGlite, where there is only one. The mode belongs to
  * the call chain too, so every query of a test call reads and writes the tables of test mode.
  */
-export const databaseOf = (connections: Connections): Database => {
+export const databaseOf = (
+  connections: Connections,
+  more: Pick<Database, 'whenChanged'> = {},
+): Database => {
   const current = new AsyncLocalStorage<Open>()
   const modes = new AsyncLocalStorage<KeyMode>()
   const actors = new AsyncLocalStorage<string>()
@@ -40,6 +43,7 @@ export const databaseOf = (connections: Connections): Database => {
   }
 
   return {
+    ...more,
     mode,
     async inMode(to, work) {
       if (mode() === to) return work()

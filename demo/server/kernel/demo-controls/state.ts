@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import * as z from 'zod/mini'
+import { createRemembered } from '../remembered.ts'
 import type { Database } from '../services.ts'
-import { createSharedLook } from '../shared-look.ts'
 import { platformState } from './tables.ts'
 
 interface Source {
@@ -34,26 +34,18 @@ export const readState = async ({ database }: Source, key: string): Promise<unkn
 const flags = z.record(z.string(), z.boolean())
 const offset = z.number()
 
-type Flags = Record<string, boolean>
+type Flags = Readonly<Record<string, boolean>>
 
 const flagsIn = async (source: Source): Promise<Flags> => {
   const value = z.safeParse(flags, await readState(source, 'flags'))
   return value.success ? value.data : {}
 }
 
-const looks = new WeakMap<Database, ReturnType<typeof createSharedLook<Flags>>>()
+const remembered = createRemembered<Flags>('flags')
 
-/**
- * The feature flags that were set. Parallel callers share a look-up, because many calls ask; one in
- * a transaction looks for itself, because another's may be rolled back.
- */
-export const readFlags = (source: Source): Promise<Flags> => {
-  const { database } = source
-  if (database.isInTransaction()) return flagsIn(source)
-  const look = looks.get(database) ?? createSharedLook<Flags>()
-  looks.set(database, look)
-  return look(database.mode(), () => flagsIn(source))
-}
+/** The feature flags that were set. */
+export const readFlags = (source: Source): Promise<Flags> =>
+  remembered(source.database, 'flags', () => flagsIn(source))
 
 /** The offset of the server's clock, in milliseconds. */
 export const readClockOffset = async (source: Source): Promise<number> => {

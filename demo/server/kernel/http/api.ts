@@ -12,7 +12,7 @@ import { answerOf } from './answer.ts'
 import type { Env } from './bindings.ts'
 import { readJson } from './body.ts'
 import { cookiesOf } from './cookies.ts'
-import { isExpensive } from './bounds/expensive.ts'
+import { turnOf } from './bounds/expensive.ts'
 import { decodeInput } from './input.ts'
 import { takeCall, tokenSubject } from './bounds/rate-limits.ts'
 import { createSharedLook } from '../shared-look.ts'
@@ -120,9 +120,8 @@ const handle = async (
     viewer.kind === 'user' && endpoint.method !== 'GET'
       ? services.database.asActor(viewer.userId, inMode)
       : inMode()
-  const answer = isExpensive(endpoint)
-    ? await services.concurrency.run(callerOf(viewer, c.var.ip), request.signal, work)
-    : await work()
+  const turn = turnOf(endpoint, input, callerOf(viewer, c.var.ip))
+  const answer = turn ? await services.concurrency.run(turn, request.signal, work) : await work()
   const response = answerOf(endpoint, answer)
   await guard.record(endpoint, context)
   writeTo(response.headers)

@@ -1,6 +1,7 @@
 import type { WireError, WireFieldError } from '#core/foundation/errors/wire.ts'
 import type { Locale } from '#core/foundation/region/regions.ts'
 import { ApiError, type FieldError, type ApiErrorInput } from '../api-error.ts'
+import { databaseCodeOf } from '../database/error-code.ts'
 import { keyOfText, type ServerWording } from '../wording.ts'
 
 /** The facts about a failed request. */
@@ -48,24 +49,6 @@ export const wireErrorOf = (apiError: ApiError, context: FailureContext): WireEr
   ...(apiError.mfaType && { mfaType: apiError.mfaType }),
   requestId: context.requestId,
 })
-
-/** Errors of the connection pool, which have no code, with the database's code for the same. */
-const poolErrors: readonly (readonly [message: RegExp, code: string])[] = [
-  [/^timeout exceeded when trying to connect$/, '53300'],
-  [/^Connection terminated|^Client has encountered a connection error/, '08006'],
-  [/^Cannot use a pool after calling end/, '57P01'],
-]
-
-/** The code of the database's error in a chain of causes: `23505`. */
-const databaseCodeOf = (error: unknown): string | undefined => {
-  for (let each = error; each instanceof Error; each = each.cause) {
-    const { code, message } = each as { readonly code?: unknown; readonly message: string }
-    if (typeof code === 'string') return code
-    const ofPool = poolErrors.find(([pattern]) => pattern.test(message))
-    if (ofPool) return ofPool[1]
-  }
-  return undefined
-}
 
 const soon = { headers: { 'Retry-After': '1' } }
 

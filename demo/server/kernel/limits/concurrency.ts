@@ -1,4 +1,4 @@
-import type { Concurrency } from '../concurrency.ts'
+import type { Concurrency, Turn } from '../concurrency.ts'
 import { ApiError } from '../api-error.ts'
 
 /** Maximum expensive work that runs and waits in a process. */
@@ -19,6 +19,7 @@ export const boundsFor = (connections: number): Bounds => {
 
 interface Line {
   running: number
+  readonly atOnce: number
   /** Starts waiting work, in order of arrival. */
   readonly waiting: (() => void)[]
 }
@@ -38,7 +39,7 @@ export const createConcurrency = (bounds: Bounds): Concurrency => {
 
   const next = (): readonly [string, Line] | undefined =>
     running < bounds.running
-      ? [...lines].find(([, line]) => line.waiting.length > 0 && line.running < bounds.runningOfOne)
+      ? [...lines].find(([, line]) => line.waiting.length > 0 && line.running < line.atOnce)
       : undefined
 
   const startWaiting = (): void => {
@@ -82,8 +83,8 @@ export const createConcurrency = (bounds: Bounds): Concurrency => {
     })
 
   return {
-    async run(caller, signal, work) {
-      const line = lines.get(caller) ?? { running: 0, waiting: [] }
+    async run({ caller, atOnce = bounds.runningOfOne }: Turn, signal, work) {
+      const line = lines.get(caller) ?? { running: 0, waiting: [], atOnce }
       if (signal.aborted || line.waiting.length >= bounds.waitingOfOne) throw tooMany()
       lines.set(caller, line)
       await enter(caller, line, signal)

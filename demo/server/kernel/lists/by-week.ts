@@ -1,7 +1,7 @@
 import { and, sql, type SQL } from 'drizzle-orm'
 import { firstOfMonths } from './by-month.ts'
 import { amongRows, foundWhere, unnested } from './conditions.ts'
-import { isOfWeek } from './facets.ts'
+import { isOfWeeks, weekMarks } from './facets.ts'
 import type { Growing, Listing } from './listing.ts'
 import { monthOfWeek, weekIn } from './months.ts'
 import type { Sample } from './sampled.ts'
@@ -27,6 +27,21 @@ export const weeksOf = ({ steps = [], share }: Sample, upTo: number): Weeks | un
   return { last, matches: steps.filter((step) => step <= last).length }
 }
 
+/** Weeks that are asked for together: each question costs more than the lists of some more weeks. */
+const weeksAtOnce = 13
+
+/** The weeks from the first one of the list to the one that ends the page, in groups. */
+const groupsOf = (edge: number, isUp: boolean): SQL => {
+  const [first, last, size] = [
+    sql`(select week from first_week)`,
+    sql.raw(String(edge)),
+    sql.raw(String(weeksAtOnce)),
+  ]
+  return isUp
+    ? sql`select week as low, least(week + ${size} - 1, ${last}) as high from generate_series(${first}, ${last}, ${size}) as week`
+    : sql`select greatest(week - ${size} + 1, ${last}) as low, week as high from generate_series(${first}, ${last}, -${size}) as week`
+}
+
 /**
  * The page of a search whose matches are far from the beginning of the list: all matches of the first weeks by the
  * index of facets, and those of other weeks that come before the last of them by the month. Nothing where the
@@ -45,9 +60,9 @@ export const pageOfWeeks = (
   const to = sql.raw(order.direction)
   const inOrder = sql`order by sort_key ${to}, id ${to}`
   const edgeRow = sql`${sql.raw(isUp ? 'min' : 'max')}(${created})`
-  const first = sql`(
-    select ${sql.raw(isUp ? 'min' : 'max')}(week) from ${unnested(leads)} as wanted(lead),
-      lateral (select ${weekIn(edgeRow)} as week from ${table} where ${and(amongRows(list), sql`${lead} = wanted.lead`)}) as edges)`
+  const first = sql`
+    select ${sql.raw(isUp ? 'min' : 'max')}(week) as week from ${unnested(leads)} as wanted(lead),
+      lateral (select ${weekIn(edgeRow)} as week from ${table} where ${and(amongRows(list), sql`${lead} = wanted.lead`)}) as edges`
   const isOther = sql`${weekIn(created)} ${sql.raw(isUp ? '>' : '<')} ${edge}`
   const month = monthOfWeek(edge)
   const others = firstOfMonths(
@@ -58,12 +73,15 @@ export const pageOfWeeks = (
   // those of a sort by the date itself are in the weeks
   const further = order.key === created ? sql`` : sql`union all (${others})`
   return sql`
-    with matched as materialized (
+    with first_week as materialized (${first}
+    ), week_groups as materialized (
+      select ${weekMarks(sql`low`, sql`high`)} as marks from (${groupsOf(edge, isUp)}) as bounds
+    ), matched as materialized (
       select found.id, found.sort_key
-      from generate_series(${first}, ${edge}::integer, ${isUp ? 1 : -1}) as weeks(week), lateral (
+      from week_groups, lateral (
         select ${tie} as id, ${order.key} as sort_key from ${table}
-        where ${and(foundWhere(list, leads, sample, { isOfWeek: true }), isOfWeek(facets, sql`weeks.week`))}
-        offset 0 -- week by week, not all matches against each week
+        where ${and(foundWhere(list, leads, sample, { isOfWeek: true }), isOfWeeks(facets, sql`week_groups.marks`))}
+        offset 0 -- group by group, not all matches against each group
       ) as found
     ), first_ones as materialized (select * from matched ${inOrder} limit ${offset + limit}
     ), page_end as materialized (

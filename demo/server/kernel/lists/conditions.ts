@@ -1,12 +1,11 @@
-import { and, eq, inArray, is, sql, type SQL } from 'drizzle-orm'
+import { and, inArray, is, sql, type SQL } from 'drizzle-orm'
 import { PgArray } from 'drizzle-orm/pg-core'
-import { hasAny, hasFacet, isFacet } from './facets.ts'
-import { isAmong, type Among, type Listing } from './listing.ts'
+import { hasFacet, isFacet } from './facets.ts'
+import { isAmong, type Among } from './among.ts'
+import { isOneOf } from './is-one-of.ts'
+import type { Listing } from './listing.ts'
 import type { Sample } from './sampled.ts'
 import { isFound, mayBeFound } from './searched.ts'
-
-const isOneOf = ({ column, values }: Among): SQL =>
-  is(column, PgArray) ? hasAny(column, values.map(String)) : inArray(column, [...values])
 
 /** Leads as a set of rows. */
 export const unnested = (leads: readonly string[]): SQL =>
@@ -15,9 +14,27 @@ export const unnested = (leads: readonly string[]): SQL =>
     sql`, `,
   )}]::text[])`
 
-/** The rows that include the scope: all, or those of one agency. */
-export const amongRows = ({ rules: { growing }, scope: { among } }: Listing): SQL =>
-  typeof among === 'object' && growing ? eq(growing.facets.scope, among.agencyId) : sql`true`
+/** Agencies whose rows are read one after the other; those of more are read together. */
+const mostScopes = 4
+
+/**
+ * The agencies that a list names, by its scope or a filter, when they are few: each has indexes of its own
+ * rows.
+ */
+export const scopesOf = ({ rules, scope, rest }: Listing): readonly string[] | undefined => {
+  if (typeof scope.among === 'object') return [scope.among.agencyId]
+  const named = rest.find(
+    (each): each is Among => isAmong(each) && each.column === rules.growing?.facets.scope,
+  )
+  return named && named.values.length <= mostScopes ? named.values.map(String) : undefined
+}
+
+/** The rows that include the scope: all, or those of some agencies. */
+export const amongRows = (list: Listing): SQL => {
+  const { growing } = list.rules
+  const scopes = scopesOf(list)
+  return growing && scopes ? inArray(growing.facets.scope, [...scopes]) : sql`true`
+}
 
 const leadIs = ({ rules: { growing } }: Listing, leads: readonly string[]): SQL | undefined =>
   growing && isOneOf({ column: growing.facets.lead, values: leads })
@@ -43,14 +60,13 @@ export const rowWhere = (list: Listing, leads: readonly string[]): SQL =>
  * Whether the sort indexes of a list contain every column that it is filtered by beside scope and
  * lead.
  */
-export const isCovered = ({ rules: { growing }, scope, rest, sought }: Listing): boolean =>
-  scope.isWhole &&
-  sought === undefined &&
-  growing !== undefined &&
-  rest.every(
-    (each) =>
-      isAmong(each) && [...growing.facets.more, ...growing.facets.sets].includes(each.column),
-  )
+export const isCovered = (list: Listing): boolean => {
+  const { growing } = list.rules
+  if (!list.scope.isWhole || list.sought !== undefined || growing === undefined) return false
+  const { scope, more, sets } = growing.facets
+  const columns = [...more, ...sets, ...(scopesOf(list) ? [scope] : [])]
+  return list.rest.every((each) => isAmong(each) && columns.includes(each.column))
+}
 
 /** The same as `isOneOf`, in a form that no index answers: for rows that another index finds. */
 const isCheckedFor = ({ column, values }: Among): SQL =>
@@ -104,13 +120,14 @@ export const foundWhere = (
     sought === undefined || is(each.column, PgArray) || isNarrow(each)
       ? hasFacet(facets, each.column, each.values)
       : isCheckedFor(each)
+  // teams belong to one agency: what they look after is part of its rows
+  const isOfTeams = scope.only !== undefined && facets.sets.includes(scope.only.column)
   return (
     and(
       isDated || !(scope.isWhole && ofAgency) ? scope.where : undefined,
       isDated ? leadIs(list, leads) : undefined,
-      // what is in the scope by another column is part of the agency's rows
       ofAgency &&
-        (!isOfWeek && (scope.only || (sought !== undefined && sample && isLong(sample)))
+        (!isOfWeek && (isOfTeams || (sought !== undefined && sample && isLong(sample)))
           ? isCheckedFor(ofAgency)
           : byFacet(ofAgency)),
       // of a part of a list's leads there are few rows, too

@@ -59,6 +59,10 @@ export const hasFacet = (
   return hasAny(facetArray(facets), tags)
 }
 
-/** Rows that were created in a week, as a condition on the index of facets. */
-export const isOfWeek = (facets: Facets, week: SQLWrapper): SQL =>
-  sql`${facetArray(facets)} && array[${sql.raw(`'${weekMark}'`)} || ${week}::text]`
+/** The marks of the weeks between two, as an array for `isOfWeeks`. */
+export const weekMarks = (low: SQLWrapper, high: SQLWrapper): SQL =>
+  sql`array(select ${sql.raw(`'${weekMark}'`)} || week::text from generate_series(${low}, ${high}) as week)`
+
+/** Rows that were created in some weeks, as a condition on the index of facets. */
+export const isOfWeeks = (facets: Facets, marks: SQLWrapper): SQL =>
+  sql`${facetArray(facets)} && ${marks}`

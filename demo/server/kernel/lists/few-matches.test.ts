@@ -10,10 +10,13 @@ import { withoutIndexes } from '../database/without-indexes.ts'
 /** Half of them issued, of which every other one matches; of the declined only the first ones do. */
 const rows = 4_000
 const lastDeclined = 240
+const matching = rows / 4 + lastDeclined / 4
+/** The bound of counts. */
+const most = 2_000
 let platform: TestPlatform
 
 beforeAll(async () => {
-  platform = await testPlatform({ mostListed: 2_000 })
+  platform = await testPlatform({ mostListed: most })
   const { database } = platform.services
   const isIssued = `i % 2 = 0`
   const status = `case when ${isIssued} then 'ISSUED' else 'DECLINED' end`
@@ -60,4 +63,22 @@ test('a page after the last match of a status is found without reading that stat
   expect(content.map(({ quoteNumber }) => quoteNumber)).toEqual(numbers)
   // the first rows of both to the end of the page, and a sample; not the 2,000 declined ones
   expect(read).toBeLessThan(1_600)
+})
+
+test('the number of rows that a page leaves open is counted by a call of its own, up to the bound', async () => {
+  const query = { search: 'elm legal', size: 20 }
+  const page = await platform.request(searchQuotes, { query }, 'admin')
+  expect(page.isTotalLowerBound).toBe(true)
+  expect(page.totalElements).toBeLessThan(matching)
+  const { content, ...counted } = await platform.request(
+    searchQuotes,
+    { query: { search: 'elm legal', totalOnly: true } },
+    'admin',
+  )
+  expect(content).toEqual([])
+  expect(counted.totalElements).toBe(matching)
+  expect(counted.isTotalLowerBound).toBeUndefined()
+  expect(
+    await platform.request(searchQuotes, { query: { search: 'amber', totalOnly: true } }, 'admin'),
+  ).toMatchObject({ content: [], totalElements: most, isTotalLowerBound: true })
 })

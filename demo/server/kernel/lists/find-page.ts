@@ -1,9 +1,10 @@
-import { sql, type SQL } from 'drizzle-orm'
+import { and, eq, sql, type SQL } from 'drizzle-orm'
 import { rowsOf } from '../database/rows-of.ts'
 import type { Handle } from '../services.ts'
 import { firstOfMonths, isUpTo } from './by-month.ts'
 import { pageOfWeeks } from './by-week.ts'
-import { foundWhere, isCovered, rowWhere } from './conditions.ts'
+import { foundWhere, isCovered, rowWhere, scopesOf } from './conditions.ts'
+import { isAmong } from './among.ts'
 import type { FoundRows, Growing, Listing, Order } from './listing.ts'
 import { takeSample } from './sample.ts'
 import type { Sample } from './sampled.ts'
@@ -35,11 +36,17 @@ const upToPage = ({ offset, limit }: Listing): SQL => sql`limit ${offset + limit
 const withMatched = (list: Listing, where: SQL): SQL =>
   sql`with matched as materialized (${selectKeys(list, where)})`
 
-/** The first rows of a lead, in order, from its index. */
-const firstOf = (list: Listing, lead: string, endKey: string | undefined): SQL => {
-  const { key } = list.order
-  const upToEndKey = endKey === undefined ? sql`true` : isUpTo(list.order, key, endKey)
-  return sql`${selectKeys(list, sql`${rowWhere(list, [lead])} and ${upToEndKey}`)} order by ${by(list.order, sql`${key}`, sql`${list.rules.tie}`)} ${upToPage(list)}`
+/** The first rows of a lead, in order, from its index: that of each agency where the list names some. */
+const firstOf = (list: Listing, lead: string, endKey: string | undefined): readonly SQL[] => {
+  const { rules, order } = list
+  const upToEndKey = endKey === undefined ? undefined : isUpTo(order, order.key, endKey)
+  const first = (ofScope: SQL | undefined): SQL =>
+    sql`${selectKeys(list, sql`${and(rowWhere(list, [lead]), ofScope, upToEndKey)}`)} order by ${by(order, sql`${order.key}`, sql`${rules.tie}`)} ${upToPage(list)}`
+  const { growing } = rules
+  const scopes = scopesOf(list)
+  return growing && scopes && scopes.length > 1
+    ? scopes.map((each) => first(eq(growing.facets.scope, each)))
+    : [first(undefined)]
 }
 
 /** A number of rows as far as it is counted. */
@@ -78,7 +85,7 @@ const upToEnd = ({ order }: Listing, endKey: string | undefined): SQL =>
 const firstRows = (list: Listing, leads: readonly string[], endKey?: string): readonly SQL[] => {
   const { months } = list
   if (months === undefined || leads.length === 0) {
-    return leads.map((lead) => firstOf(list, lead, endKey))
+    return leads.flatMap((lead) => firstOf(list, lead, endKey))
   }
   return [firstOfMonths(list, months, { leads, endKey })]
 }
@@ -156,14 +163,15 @@ const totalOf = async (
 
 const sampled = async (handle: Handle, list: Listing, growing: Growing): Promise<Sample> => {
   const first = await takeSample(handle, list, growing, firstSample)
-  const larger = secondSample(list.most, first)
+  const larger = secondSample(list, first)
   return larger === undefined ? first : takeSample(handle, list, growing, larger)
 }
 
 /** The page of a list call, at a cost that does not grow with the table. */
 export const findPage = async (handle: Handle, list: Listing): Promise<FoundPage> => {
   const { rules, scope, leads, dated, rest, sought, offset, most } = list
-  if (rules.growing !== undefined && leads.length === 0) {
+  const isNothing = rest.some((each) => isAmong(each) && each.values.length === 0)
+  if (isNothing || (rules.growing !== undefined && leads.length === 0)) {
     return { ids: [], total: 0, isLowerBound: false, reach: most }
   }
   if (rules.growing === undefined || scope.among === undefined) {

@@ -3,6 +3,8 @@ import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import { mostListed, type ListQuery, type Page } from '#core/platform/api/lists.ts'
 import type { ErrorCode } from '#core/error-catalogue.ts'
 import { ApiError } from '../api-error.ts'
+import { allAmong } from './all-among.ts'
+import { isAmong, type Among, type Condition } from './among.ts'
 import type { Facets } from './facets.ts'
 import { monthOf } from './months.ts'
 import { soughtText } from './searched.ts'
@@ -10,14 +12,6 @@ import { soughtText } from './searched.ts'
 /** Rows of a page by default. */
 const standardSize = 25
 const largestSize = 100
-
-/** Rows whose column has one of the values; of a column of arrays, in one of its places. */
-export interface Among {
-  readonly column: PgColumn
-  readonly values: readonly (string | boolean)[]
-}
-
-type Condition = SQL | Among
 
 /** Indexed columns of a growing list (`listIndexes`). */
 export interface Growing {
@@ -95,9 +89,6 @@ const instantOf = ({ created }: ListRules, name: 'after' | 'before' | 'recentSin
   return created
 }
 
-export const isAmong = (condition: Condition | undefined): condition is Among =>
-  condition !== undefined && 'column' in condition
-
 /** The rows of a list, as far as they are known. */
 export interface FoundRows {
   /** Number of rows, up to the bound of counts. */
@@ -130,6 +121,8 @@ export interface Listing {
   readonly isWeekly: boolean
   /** The rows that are counted as recent; absent when the call does not ask for their number. */
   readonly recent: SQL | undefined
+  /** Whether the call asks for the number of rows only. */
+  readonly isTotalOnly: boolean
   /** Conditions beside the agency, lead, date and search. */
   readonly rest: readonly Condition[]
   /** The search in the form of the searched text. */
@@ -194,7 +187,8 @@ export const listing = (
       query.recentSince === undefined
         ? undefined
         : gte(instantOf(rules, 'recentSince'), new Date(query.recentSince)),
-    rest: scope.only === undefined ? rest : [...rest, scope.only],
+    isTotalOnly: query.totalOnly === true,
+    rest: allAmong(scope.only === undefined ? rest : [...rest, scope.only]),
     sought: search === '' ? undefined : soughtText(search),
     limit: Math.min(size, most - offset),
     offset,

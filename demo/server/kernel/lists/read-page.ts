@@ -1,5 +1,6 @@
 import type { Page } from '#core/platform/api/lists.ts'
 import type { Handle, Services } from '../services.ts'
+import { countRows } from './count-rows.ts'
 import { findPage } from './find-page.ts'
 import type { Listing } from './listing.ts'
 
@@ -29,7 +30,9 @@ export const readPage = async <Row, Shown>(
 ): Promise<Page<Shown> & { content: Shown[] }> => {
   await services.refreshStatuses(list.rules.table)
   const handle = services.database.handle()
-  const { ids, ...found } = await findPage(handle, list)
+  const { ids, ...found } = await (list.isTotalOnly
+    ? countRows(services, list)
+    : findPage(handle, list))
   const recent = await countRecent(handle, list)
   const rows = ids.length === 0 ? [] : await read(ids)
   const byId = new Map(rows.map((row) => [idOf(row), row]))

@@ -28,7 +28,9 @@ export const readWhole = async <Row, Shown>(
   await services.refreshStatuses(list.rules.table)
   const handle = services.database.handle()
   const reach =
-    most <= leastReach ? most : (await findPage(handle, { ...list, limit: 1, offset: 0 })).reach
+    most <= leastReach
+      ? most
+      : (await findPage(handle, { ...list, limit: 1, offset: 0, isCounted: true })).reach
   const limit = Math.min(most, list.most, Math.max(reach, leastReach))
   const found = await findPage(handle, { ...list, limit, offset: 0 })
   const rows: Shown[] = []

@@ -52,21 +52,33 @@ const queries: readonly ListQuery[] = [
   { filter: { view: ['active_policy'] }, search: 'a' },
 ]
 
+/** The first page and the number of rows of each query, with those that are expected. */
+const firstPages = async (endpoint: (typeof lists)[number][1], as: As) => {
+  const first = async (platform: TestPlatform, query: ListQuery) => {
+    try {
+      const page = await platform.request(endpoint, { query: { ...query, size: most } }, as)
+      return { ids: page.content.map(({ id }) => id), total: page.totalElements }
+    } catch {
+      return 'refused'
+    }
+  }
+  const found = []
+  for (const query of queries) {
+    const all = await first(whole, query)
+    const expected = all === 'refused' ? all : { ...all, total: Math.min(all.total, most) }
+    found.push({ query, some: await first(bounded, query), expected })
+  }
+  return found
+}
+
 describe.each(lists)('%s', (_name, endpoint) => {
-  test.each(['admin', 'agency', 'desk'] as const)('first pages of %s', async (as: As) => {
-    const first = async (platform: TestPlatform, query: ListQuery) => {
-      try {
-        const page = await platform.request(endpoint, { query: { ...query, size: most } }, as)
-        return { ids: page.content.map(({ id }) => id), total: page.totalElements }
-      } catch {
-        return 'refused'
-      }
-    }
-    for (const query of queries) {
-      const all = await first(whole, query)
-      const some = await first(bounded, query)
-      const expected = all === 'refused' ? all : { ...all, total: Math.min(all.total, most) }
+  test.each(['admin', 'agency', 'desk'] as const)('first pages of %s', async (as) => {
+    for (const { query, some, expected } of await firstPages(endpoint, as))
       expect({ query, some }).toEqual({ query, some: expected })
-    }
   })
+})
+
+test.each(['carrier', 'cluster', 'da'] as const)('first pages of binders of %s', async (as) => {
+  for (const { query, some, expected } of await firstPages(searchBinders, as))
+    expect({ query, some }).toEqual({ query, some: expected })
 })

@@ -69,7 +69,7 @@ const tooFewToWalk = 3
 const reaches = [1, 0.5, 0.25, 0.1, 0.05] as const
 
 /** Numbers of rows that a list can have at least, as shares of the bound of counts. */
-const lowerBounds = [1, 0.5, 0.25, 0.1, 0.05, 0.025] as const
+const lowerBounds = [1, 0.5, 0.25, 0.1, 0.05, 0.025, 0.01] as const
 
 /**
  * Most rows that are read for the last page, relative to the bound of counts: a little more than the
@@ -189,11 +189,17 @@ const hardlyAny = 0
  * The size of a larger sample where one would help: there are some matches, but not enough, and too
  * many rows to read all.
  */
-export const secondSample = (most: number, sample: Sample): number | undefined => {
+export const secondSample = (
+  { most, rest, sought }: Pick<Listing, 'most' | 'rest' | 'sought'>,
+  sample: Sample,
+): number | undefined => {
   const matches = matchesOf(sample)
   const wanted = sample.leads.reduce((sum, { rows }) => sum + rows, 0) / sample.share
   if (sample.share === 1 || wanted <= most) return undefined
-  if (matches <= hardlyAny || matches >= enoughMatches) return undefined
+  if (matches >= enoughMatches) return undefined
+  // what is searched for and filtered may match many rows and be found among many more
+  if (matches <= hardlyAny)
+    return sought !== undefined && rest.length > 0 ? largestSample : undefined
   return Math.min(largestSample, Math.ceil((sample.taken * enoughMatches) / matches))
 }
 
@@ -206,12 +212,20 @@ const countCost = ({ most, rest }: Wanted, sample: Sample): number => {
   return (rest.length === 0 ? Math.min(matches, most) : rowsIn(sample)) * coveredCost
 }
 
+/** Which pages are found without reading all rows, and at which cost. */
+interface Paged {
+  /** Cost of the first page: all of these pages agree on the number of rows. */
+  readonly page: number
+  /** The number of rows that they reach. */
+  readonly reach: number
+}
+
 /**
  * There are certainly as many rows as are counted, or so many that reading them costs much more than finding
- * the page; else they are counted. `page` is the cost of the first page: all pages of a list agree.
+ * the page; else they are counted. A page beyond the reach of those is found by reading all rows.
  */
-const totalOf = (wanted: Wanted, sample: Sample, page: number): Total => {
-  const { most, limit, dated, isCounted = false, isCovered } = wanted
+const totalOf = (wanted: Wanted, sample: Sample, { page, reach }: Paged): Total => {
+  const { most, offset, limit, dated, isCounted = false, isCovered } = wanted
   const matches = matchesOf(sample)
   const sure = lowerBounds
     .map((each) => Math.floor(each * most))
@@ -224,7 +238,8 @@ const totalOf = (wanted: Wanted, sample: Sample, page: number): Total => {
   if (isCovered && dated.length > 0 && page + countCost(wanted, sample) < all) {
     return { kind: 'counted' }
   }
-  if (sure !== undefined && !isCounted && sample.share < 1 && page * muchCheaper < all) {
+  const isInReach = sure !== undefined && offset + limit <= Math.min(sure, reach)
+  if (isInReach && !isCounted && sample.share < 1 && page * muchCheaper < all) {
     return { kind: 'atLeast', rows: sure }
   }
   const upTo = most + page < matches / sample.share ? most : Number.MAX_SAFE_INTEGER
@@ -244,13 +259,15 @@ const endKeyOf = (sample: Sample, upTo: number): string | undefined => {
 export const waysOf = (wanted: Wanted, sample: Sample): Ways => {
   const { offset, limit, most, isCovered } = wanted
   const plan = planOf(sample, { upTo: offset + limit, isCovered })
-  const total = totalOf(wanted, sample, costOf(sample, { upTo: limit, isCovered }))
+  const reach = reachOf(wanted, sample)
+  const page = costOf(sample, { upTo: limit, isCovered })
+  const total = totalOf(wanted, sample, { page, reach })
   return {
     total,
     walked: plan.walked.map(({ lead }) => lead),
     gathered: plan.gathered.map(({ lead }) => lead),
     endKey: endKeyOf(sample, offset + limit),
     weeks: cheaperWeeks(sample, offset + limit, plan.cost),
-    reach: Math.min(reachOf(wanted, sample), total.kind === 'atLeast' ? total.rows : most),
+    reach: Math.min(reach, total.kind === 'atLeast' ? total.rows : most),
   }
 }

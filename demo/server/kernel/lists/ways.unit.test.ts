@@ -159,22 +159,28 @@ describe('a sample of some rows allows for chance', () => {
     expect(waysOf(dated, sampled(0, 20)).total).toEqual({ kind: 'counted' })
   })
 
-  test('all pages of a list agree on the number of rows', () => {
-    const pages = [0, 25, 2_475].map((offset) => waysOf({ ...page, offset }, sampled(0, 40)))
-    expect(pages.map(({ total }) => total)).toEqual(
-      pages.map(() => ({ kind: 'atLeast', rows: 2_500 })),
+  test('all pages in reach agree on the number of rows, later ones read all', () => {
+    const totalAt = (offset: number) => waysOf({ ...page, offset }, sampled(0, 40)).total
+    expect([0, 25, 475].map(totalAt)).toEqual(
+      [0, 25, 475].map(() => ({ kind: 'atLeast', rows: 2_500 })),
     )
+    expect(totalAt(500).kind).toBe('read')
+    // also where only a part of the page is in reach
+    expect(totalAt(490).kind).toBe('read')
   })
 })
 
 test('a larger sample is taken when the first one is inconclusive', () => {
   const first = (matches: number, share = 0.0005) =>
-    secondSample(page.most, {
-      taken: 500,
-      share,
-      ends: [],
-      leads: [{ lead: 'open', rows: 500, matches, before: 0, within: [] }],
-    })
+    secondSample(
+      { ...page, rest: [], sought: 'dental' },
+      {
+        taken: 500,
+        share,
+        ends: [],
+        leads: [{ lead: 'open', rows: 500, matches, before: 0, within: [] }],
+      },
+    )
   // of a million: hardly any, a hundredth, or so many that the first sample shows where they are
   expect([first(0), first(200)]).toEqual([undefined, undefined])
   expect(first(5)).toBeGreaterThan(first(30) ?? 0)

@@ -2,8 +2,9 @@ import type { ChangedBy, LiveEvent } from '#core/platform/live/model.ts'
 import { isPermitted } from '../scope/permitted.ts'
 import type { Services } from '../services.ts'
 import type { SignedIn } from '../signed-in.ts'
+import { isStaff } from '../viewer.ts'
 import type { Change } from './changes.ts'
-import type { Actor, LiveDomains } from './records.ts'
+import type { Actor, Insured, LiveDomains, LiveRecords } from './records.ts'
 
 /**
  * Names who sees the same records: staff, users of one agency and its same teams. A policyholder's
@@ -20,8 +21,6 @@ export const scopeKey = (viewer: SignedIn): string => {
   ])
 }
 
-const isStaff = ({ accountType }: SignedIn): boolean => accountType === 'PARAPET'
-
 /** Whether a change may be of records that the viewer sees, or saw before it. */
 const concerns = ({ agencies }: Change, viewer: SignedIn): boolean =>
   viewer.accountType !== 'AGENCY' || agencies === undefined || agencies.has(viewer.accountId)
@@ -30,18 +29,50 @@ const concerns = ({ agencies }: Change, viewer: SignedIn): boolean =>
 const hearsOfLeaving = (viewer: SignedIn): boolean =>
   isStaff(viewer) || viewer.accountType === 'AGENCY'
 
-/** What of a change the viewers of one scope are told; undefined for nothing. */
-export const eventFor = async (
+/** A change that is told, with what is the same for all who listen. */
+export interface Told {
+  readonly change: Change
+  readonly kind: LiveRecords | undefined
+  /** The policyholders who may see its records; asked once, because each of them is a scope. */
+  readonly insured: () => Promise<Insured>
+}
+
+export const toTell = (
   services: Pick<Services, 'database'>,
   { records }: LiveDomains,
   change: Change,
+): Told => {
+  const kind = records.find((each) => each.kind === change.kind)
+  let asked: Promise<Insured> | undefined
+  return {
+    change,
+    kind,
+    insured: () => (asked ??= kind?.insuredIn(services, [...(change.ids ?? [])]) ?? nobody),
+  }
+}
+
+const nobody: Promise<Insured> = Promise.resolve({ accountIds: new Set(), userIds: new Set() })
+
+/** Whether a viewer is a policyholder who sees none of the records. */
+const isOtherInsured = async ({ insured }: Told, viewer: SignedIn): Promise<boolean> => {
+  // staff inside an account read by its address, not by their own
+  if (viewer.accountType !== 'CUSTOMER' || viewer.isImpersonating) return false
+  const { accountIds, userIds } = await insured()
+  return !accountIds.has(viewer.accountId) && !userIds.has(viewer.userId)
+}
+
+/** What of a change the viewers of one scope are told; undefined for nothing. */
+export const eventFor = async (
+  services: Pick<Services, 'database'>,
+  told: Told,
   viewer: SignedIn,
 ): Promise<LiveEvent | undefined> => {
-  const kind = records.find((each) => each.kind === change.kind)
+  const { change, kind } = told
   if (kind === undefined || !isPermitted(viewer, kind.permission)) return undefined
   if (!concerns(change, viewer)) return undefined
   const event = { type: 'changed', kind: change.kind } as const
   if (change.ids === undefined) return { ...event, records: [] }
+  if (await isOtherInsured(told, viewer)) return undefined
   const seen = await kind.seenBy(services, viewer, [...change.ids])
   if (seen.length === 0 && !hearsOfLeaving(viewer)) return undefined
   const isLess = seen.length < change.ids.size && hearsOfLeaving(viewer)

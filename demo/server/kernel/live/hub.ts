@@ -7,7 +7,7 @@ import type { Live } from '../live.ts'
 import type { Services } from '../services.ts'
 import type { SignedIn } from '../signed-in.ts'
 import { createPending, readChange, type Change } from './changes.ts'
-import { byFor, eventFor, scopeKey } from './events-for.ts'
+import { byFor, eventFor, scopeKey, toTell } from './events-for.ts'
 import { endLeases, renewLeases, takeLease } from './leases.ts'
 import { createRecent } from './recent.ts'
 import type { Actor, LiveDomains } from './records.ts'
@@ -72,9 +72,10 @@ export const createLiveHub = (
     for (const change of changes) {
       const actor: Actor | undefined =
         change.by === undefined ? undefined : await parts.domains.actor(services, change.by)
+      const told = toTell(services, parts.domains, change)
       for (const group of groups) {
         const [first] = group
-        const event = first && (await eventFor(services, parts.domains, change, first.viewer))
+        const event = first && (await eventFor(services, told, first.viewer))
         if (event?.type !== 'changed') continue
         for (const stream of group) {
           stream.send({ ...event, ...byFor(actor, change.by, stream.viewer) })
@@ -159,6 +160,8 @@ export const createLiveHub = (
       streams.add(stream)
       // a caller who leaves before the answer never reads the body
       request.signal.addEventListener('abort', () => stream.end(), { once: true })
+      // it may have been while the stream was counted
+      if (request.signal.aborted) stream.end()
       try {
         const last = recent.all()
         if (last === undefined) stream.send({ type: 'reset' })

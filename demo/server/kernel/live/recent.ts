@@ -1,4 +1,4 @@
-import type { Change } from './changes.ts'
+import { createPending, type Change } from './changes.ts'
 
 /** Milliseconds that changes are told to a stream that is opened later: a page loads, a line breaks. */
 const life = 30_000
@@ -6,10 +6,13 @@ const life = 30_000
 /** Most changes that are kept; with more, a new stream is told to read everything again. */
 const most = 1_000
 
+/** Most changes that a stream is told at first, each of which asks the database what the viewer sees. */
+const mostTold = 50
+
 /** The last changes. */
 export interface Recent {
   add(changes: readonly Change[]): void
-  /** Undefined where some of the last seconds are not known. */
+  /** Those of one kind by one user as one; undefined where some are not known, or there are too many. */
   all(): readonly Change[] | undefined
   /** Announcements may have been lost until now. */
   reset(): void
@@ -33,7 +36,11 @@ export const createRecent = (now: () => number): Recent => {
     },
     all() {
       drop()
-      return now() - completeSince < life ? undefined : entries.map(({ change }) => change)
+      if (now() - completeSince < life) return undefined
+      const told = createPending()
+      for (const { change } of entries) told.add(change)
+      const changes = told.take()
+      return changes.length > mostTold ? undefined : changes
     },
     reset() {
       entries = []

@@ -3,6 +3,12 @@ import type { LiveKind } from '#core/platform/live/model.ts'
 import type { Services } from '../services.ts'
 import type { SignedIn } from '../signed-in.ts'
 
+/** Policyholders: all of some accounts, and some users. */
+export interface Insured {
+  readonly accountIds: ReadonlySet<string>
+  readonly userIds: ReadonlySet<string>
+}
+
 /** How the records of a kind are read for those who may see them. */
 export interface LiveRecords {
   readonly kind: LiveKind
@@ -14,6 +20,8 @@ export interface LiveRecords {
     viewer: SignedIn,
     ids: readonly string[],
   ): Promise<readonly { readonly id: string; readonly modified: Date }[]>
+  /** Policyholders who may see some of them; all others see none. */
+  insuredIn(services: Pick<Services, 'database'>, ids: readonly string[]): Promise<Insured>
 }
 
 /** The user who made a change, as others may know them. */

@@ -1,9 +1,13 @@
 import { streamChanges } from '#core/platform/live/endpoints.ts'
+import { ApiError } from '../api-error.ts'
 import { route, type Route } from '../route.ts'
 import { signedIn } from '../signed-in.ts'
 
 export const liveRoutes: readonly Route[] = [
-  route(streamChanges, (_input, { services, viewer, request }) =>
-    services.live.open(signedIn(viewer), request),
-  ),
+  route(streamChanges, async (_input, { services, viewer, request }) => {
+    // answered like GET, but nobody would ever read or close the stream
+    if (request.method === 'HEAD')
+      throw new ApiError('methodNotAllowed', { headers: { Allow: 'GET' } })
+    return services.live.open(signedIn(viewer), request)
+  }),
 ]

@@ -20,7 +20,7 @@ const editing = ['account:update'] as const satisfies readonly Permission[]
 /** The products of an account, and its variations to policyholder or agent, for such a session too. */
 const offering = ['account:offer', 'quote:send'] as const satisfies readonly Permission[]
 const saving = ['quote:compare', 'quote:create', 'quote:update', 'quote:email'] as const
-/** A request to quote, sent from an agency's page. */
+/** A request to quote, sent from an agency's page or its own server. */
 const submitting = ['submission:read', 'submission:create'] as const satisfies readonly Permission[]
 const paying = ['billing:read', 'billing:pay', 'policy:read'] as const satisfies Permission[]
 
@@ -30,7 +30,7 @@ const paying = ['billing:read', 'billing:pay', 'policy:read'] as const satisfies
  */
 export const tokenPermissions = {
   page: [...reading, ...saving, ...submitting],
-  server: [...reading, ...saving, ...paying, ...scoring, ...editing, ...offering],
+  server: [...reading, ...saving, ...paying, ...scoring, ...editing, ...offering, ...submitting],
   code: [...reading, ...paying, 'quote:sign', 'quote:fill'],
   review: ['quote:read', 'document:read', 'account:verify', 'quote:request'],
   notice: ['quote:read', 'quote:attest'],

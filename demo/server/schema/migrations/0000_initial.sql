@@ -190,13 +190,14 @@ CREATE TABLE "authority_limits" (
 	"role_id" text,
 	"user_id" text,
 	"region" text NOT NULL,
+	"line" text DEFAULT 'all' NOT NULL,
 	"max_limit" bigint,
 	"max_premium" bigint,
 	"max_irpm" double precision,
 	"set_by" text NOT NULL,
 	"modified" timestamp with time zone NOT NULL,
-	CONSTRAINT "authority_limits_roleId_region_unique" UNIQUE("role_id","region"),
-	CONSTRAINT "authority_limits_userId_region_unique" UNIQUE("user_id","region")
+	CONSTRAINT "authority_limits_roleId_region_line_unique" UNIQUE("role_id","region","line"),
+	CONSTRAINT "authority_limits_userId_region_line_unique" UNIQUE("user_id","region","line")
 );
 
 --> statement-breakpoint
@@ -207,6 +208,7 @@ CREATE TABLE "bulk_rows" (
 	"seen" text,
 	"name" text NOT NULL,
 	"done" timestamp with time zone,
+	"told" timestamp with time zone,
 	"error" jsonb,
 	CONSTRAINT "bulk_rows_run_id_position_pk" PRIMARY KEY("run_id","position")
 );
@@ -421,6 +423,7 @@ CREATE TABLE "surplus_attestations" (
 	"receipt_hash" text NOT NULL,
 	"state" text NOT NULL,
 	"notice_version" text NOT NULL,
+	"terms_version" text NOT NULL,
 	"broker_name" text NOT NULL,
 	"surplus_lines_number" text NOT NULL
 );
@@ -842,6 +845,7 @@ CREATE TABLE "sessions" (
 	"grant_kind" text,
 	"grant_id" text,
 	"flow" text,
+	"workflow_id" text,
 	"created" timestamp with time zone NOT NULL,
 	"last_seen" timestamp with time zone NOT NULL,
 	"ended" timestamp with time zone
@@ -1022,6 +1026,7 @@ CREATE TABLE "surplus_licenses" (
 	"surplus_license_number" text NOT NULL,
 	"surplus_lines_state" text NOT NULL,
 	"signature_on_file" boolean NOT NULL,
+	"is_confirmed" boolean DEFAULT false NOT NULL,
 	"signed_notice" "bytea",
 	"created" timestamp with time zone NOT NULL
 );
@@ -1549,83 +1554,83 @@ CREATE INDEX "quotes_renews_policy_id_index" ON "quotes" USING btree ("renews_po
 --> statement-breakpoint
 CREATE INDEX "quotes_agency_id_embed_user_id_index" ON "quotes" USING btree ("agency_id","embed_user_id");
 --> statement-breakpoint
-CREATE INDEX "quotes_list_number" ON "quotes" USING btree ("effective_status","quote_number","id","product","is_renewal","is_paid","team_ids","created");
+CREATE INDEX "quotes_list_number" ON "quotes" USING btree ("effective_status","quote_number","id","product","is_renewal","is_paid","source","team_ids","created");
 --> statement-breakpoint
-CREATE INDEX "quotes_scoped_number" ON "quotes" USING btree ("agency_id","effective_status","quote_number","id","product","is_renewal","is_paid","team_ids","created");
+CREATE INDEX "quotes_scoped_number" ON "quotes" USING btree ("agency_id","effective_status","quote_number","id","product","is_renewal","is_paid","source","team_ids","created");
 --> statement-breakpoint
-CREATE INDEX "quotes_list_company" ON "quotes" USING btree ("effective_status","company_key","id","product","is_renewal","is_paid","team_ids","created");
+CREATE INDEX "quotes_list_company" ON "quotes" USING btree ("effective_status","company_key","id","product","is_renewal","is_paid","source","team_ids","created");
 --> statement-breakpoint
-CREATE INDEX "quotes_scoped_company" ON "quotes" USING btree ("agency_id","effective_status","company_key","id","product","is_renewal","is_paid","team_ids","created");
+CREATE INDEX "quotes_scoped_company" ON "quotes" USING btree ("agency_id","effective_status","company_key","id","product","is_renewal","is_paid","source","team_ids","created");
 --> statement-breakpoint
-CREATE INDEX "quotes_list_agency" ON "quotes" USING btree ("effective_status","agency_name","id","product","is_renewal","is_paid","team_ids","created");
+CREATE INDEX "quotes_list_agency" ON "quotes" USING btree ("effective_status","agency_name","id","product","is_renewal","is_paid","source","team_ids","created");
 --> statement-breakpoint
-CREATE INDEX "quotes_scoped_agency" ON "quotes" USING btree ("agency_id","effective_status","agency_name","id","product","is_renewal","is_paid","team_ids","created");
+CREATE INDEX "quotes_scoped_agency" ON "quotes" USING btree ("agency_id","effective_status","agency_name","id","product","is_renewal","is_paid","source","team_ids","created");
 --> statement-breakpoint
-CREATE INDEX "quotes_list_product" ON "quotes" USING btree ("effective_status","product","id","is_renewal","is_paid","team_ids","created");
+CREATE INDEX "quotes_list_product" ON "quotes" USING btree ("effective_status","product","id","is_renewal","is_paid","source","team_ids","created");
 --> statement-breakpoint
-CREATE INDEX "quotes_scoped_product" ON "quotes" USING btree ("agency_id","effective_status","product","id","is_renewal","is_paid","team_ids","created");
+CREATE INDEX "quotes_scoped_product" ON "quotes" USING btree ("agency_id","effective_status","product","id","is_renewal","is_paid","source","team_ids","created");
 --> statement-breakpoint
-CREATE INDEX "quotes_list_limit" ON "quotes" USING btree ("effective_status","limit","id","product","is_renewal","is_paid","team_ids","created");
+CREATE INDEX "quotes_list_limit" ON "quotes" USING btree ("effective_status","limit","id","product","is_renewal","is_paid","source","team_ids","created");
 --> statement-breakpoint
-CREATE INDEX "quotes_scoped_limit" ON "quotes" USING btree ("agency_id","effective_status","limit","id","product","is_renewal","is_paid","team_ids","created");
+CREATE INDEX "quotes_scoped_limit" ON "quotes" USING btree ("agency_id","effective_status","limit","id","product","is_renewal","is_paid","source","team_ids","created");
 --> statement-breakpoint
-CREATE INDEX "quotes_list_premium" ON "quotes" USING btree ("effective_status","premium","id","product","is_renewal","is_paid","team_ids","created");
+CREATE INDEX "quotes_list_premium" ON "quotes" USING btree ("effective_status","premium","id","product","is_renewal","is_paid","source","team_ids","created");
 --> statement-breakpoint
-CREATE INDEX "quotes_scoped_premium" ON "quotes" USING btree ("agency_id","effective_status","premium","id","product","is_renewal","is_paid","team_ids","created");
+CREATE INDEX "quotes_scoped_premium" ON "quotes" USING btree ("agency_id","effective_status","premium","id","product","is_renewal","is_paid","source","team_ids","created");
 --> statement-breakpoint
-CREATE INDEX "quotes_list_total" ON "quotes" USING btree ("effective_status","total_premium","id","product","is_renewal","is_paid","team_ids","created");
+CREATE INDEX "quotes_list_total" ON "quotes" USING btree ("effective_status","total_premium","id","product","is_renewal","is_paid","source","team_ids","created");
 --> statement-breakpoint
-CREATE INDEX "quotes_scoped_total" ON "quotes" USING btree ("agency_id","effective_status","total_premium","id","product","is_renewal","is_paid","team_ids","created");
+CREATE INDEX "quotes_scoped_total" ON "quotes" USING btree ("agency_id","effective_status","total_premium","id","product","is_renewal","is_paid","source","team_ids","created");
 --> statement-breakpoint
-CREATE INDEX "quotes_list_effective" ON "quotes" USING btree ("effective_status","effective_date","id","product","is_renewal","is_paid","team_ids","created");
+CREATE INDEX "quotes_list_effective" ON "quotes" USING btree ("effective_status","effective_date","id","product","is_renewal","is_paid","source","team_ids","created");
 --> statement-breakpoint
-CREATE INDEX "quotes_scoped_effective" ON "quotes" USING btree ("agency_id","effective_status","effective_date","id","product","is_renewal","is_paid","team_ids","created");
+CREATE INDEX "quotes_scoped_effective" ON "quotes" USING btree ("agency_id","effective_status","effective_date","id","product","is_renewal","is_paid","source","team_ids","created");
 --> statement-breakpoint
-CREATE INDEX "quotes_list_expires" ON "quotes" USING btree ("effective_status","expires_on","id","product","is_renewal","is_paid","team_ids","created");
+CREATE INDEX "quotes_list_expires" ON "quotes" USING btree ("effective_status","expires_on","id","product","is_renewal","is_paid","source","team_ids","created");
 --> statement-breakpoint
-CREATE INDEX "quotes_scoped_expires" ON "quotes" USING btree ("agency_id","effective_status","expires_on","id","product","is_renewal","is_paid","team_ids","created");
+CREATE INDEX "quotes_scoped_expires" ON "quotes" USING btree ("agency_id","effective_status","expires_on","id","product","is_renewal","is_paid","source","team_ids","created");
 --> statement-breakpoint
-CREATE INDEX "quotes_list_bound" ON "quotes" USING btree ("effective_status","bound_date","id","product","is_renewal","is_paid","team_ids","created");
+CREATE INDEX "quotes_list_bound" ON "quotes" USING btree ("effective_status","bound_date","id","product","is_renewal","is_paid","source","team_ids","created");
 --> statement-breakpoint
-CREATE INDEX "quotes_scoped_bound" ON "quotes" USING btree ("agency_id","effective_status","bound_date","id","product","is_renewal","is_paid","team_ids","created");
+CREATE INDEX "quotes_scoped_bound" ON "quotes" USING btree ("agency_id","effective_status","bound_date","id","product","is_renewal","is_paid","source","team_ids","created");
 --> statement-breakpoint
-CREATE INDEX "quotes_list_created" ON "quotes" USING btree ("effective_status","created","id","product","is_renewal","is_paid","team_ids");
+CREATE INDEX "quotes_list_created" ON "quotes" USING btree ("effective_status","created","id","product","is_renewal","is_paid","source","team_ids");
 --> statement-breakpoint
-CREATE INDEX "quotes_scoped_created" ON "quotes" USING btree ("agency_id","effective_status","created","id","product","is_renewal","is_paid","team_ids");
+CREATE INDEX "quotes_scoped_created" ON "quotes" USING btree ("agency_id","effective_status","created","id","product","is_renewal","is_paid","source","team_ids");
 --> statement-breakpoint
-CREATE INDEX "quotes_list_modified" ON "quotes" USING btree ("effective_status","modified","id","product","is_renewal","is_paid","team_ids","created");
+CREATE INDEX "quotes_list_modified" ON "quotes" USING btree ("effective_status","modified","id","product","is_renewal","is_paid","source","team_ids","created");
 --> statement-breakpoint
-CREATE INDEX "quotes_scoped_modified" ON "quotes" USING btree ("agency_id","effective_status","modified","id","product","is_renewal","is_paid","team_ids","created");
+CREATE INDEX "quotes_scoped_modified" ON "quotes" USING btree ("agency_id","effective_status","modified","id","product","is_renewal","is_paid","source","team_ids","created");
 --> statement-breakpoint
-CREATE INDEX "quotes_monthly_number" ON "quotes" USING btree ("effective_status",(floor(extract(epoch from "created" at time zone 'UTC') / 2629800)::integer),"quote_number","id","product","is_renewal","is_paid","team_ids","created");
+CREATE INDEX "quotes_monthly_number" ON "quotes" USING btree ("effective_status",(floor(extract(epoch from "created" at time zone 'UTC') / 2629800)::integer),"quote_number","id","product","is_renewal","is_paid","source","team_ids","created");
 --> statement-breakpoint
-CREATE INDEX "quotes_scoped_monthly_number" ON "quotes" USING btree ("agency_id","effective_status",(floor(extract(epoch from "created" at time zone 'UTC') / 2629800)::integer),"quote_number","id","product","is_renewal","is_paid","team_ids","created");
+CREATE INDEX "quotes_scoped_monthly_number" ON "quotes" USING btree ("agency_id","effective_status",(floor(extract(epoch from "created" at time zone 'UTC') / 2629800)::integer),"quote_number","id","product","is_renewal","is_paid","source","team_ids","created");
 --> statement-breakpoint
-CREATE INDEX "quotes_monthly_effective" ON "quotes" USING btree ("effective_status",(floor(extract(epoch from "created" at time zone 'UTC') / 2629800)::integer),"effective_date","id","product","is_renewal","is_paid","team_ids","created");
+CREATE INDEX "quotes_monthly_effective" ON "quotes" USING btree ("effective_status",(floor(extract(epoch from "created" at time zone 'UTC') / 2629800)::integer),"effective_date","id","product","is_renewal","is_paid","source","team_ids","created");
 --> statement-breakpoint
-CREATE INDEX "quotes_scoped_monthly_effective" ON "quotes" USING btree ("agency_id","effective_status",(floor(extract(epoch from "created" at time zone 'UTC') / 2629800)::integer),"effective_date","id","product","is_renewal","is_paid","team_ids","created");
+CREATE INDEX "quotes_scoped_monthly_effective" ON "quotes" USING btree ("agency_id","effective_status",(floor(extract(epoch from "created" at time zone 'UTC') / 2629800)::integer),"effective_date","id","product","is_renewal","is_paid","source","team_ids","created");
 --> statement-breakpoint
-CREATE INDEX "quotes_monthly_expires" ON "quotes" USING btree ("effective_status",(floor(extract(epoch from "created" at time zone 'UTC') / 2629800)::integer),"expires_on","id","product","is_renewal","is_paid","team_ids","created");
+CREATE INDEX "quotes_monthly_expires" ON "quotes" USING btree ("effective_status",(floor(extract(epoch from "created" at time zone 'UTC') / 2629800)::integer),"expires_on","id","product","is_renewal","is_paid","source","team_ids","created");
 --> statement-breakpoint
-CREATE INDEX "quotes_scoped_monthly_expires" ON "quotes" USING btree ("agency_id","effective_status",(floor(extract(epoch from "created" at time zone 'UTC') / 2629800)::integer),"expires_on","id","product","is_renewal","is_paid","team_ids","created");
+CREATE INDEX "quotes_scoped_monthly_expires" ON "quotes" USING btree ("agency_id","effective_status",(floor(extract(epoch from "created" at time zone 'UTC') / 2629800)::integer),"expires_on","id","product","is_renewal","is_paid","source","team_ids","created");
 --> statement-breakpoint
-CREATE INDEX "quotes_monthly_bound" ON "quotes" USING btree ("effective_status",(floor(extract(epoch from "created" at time zone 'UTC') / 2629800)::integer),"bound_date","id","product","is_renewal","is_paid","team_ids","created");
+CREATE INDEX "quotes_monthly_bound" ON "quotes" USING btree ("effective_status",(floor(extract(epoch from "created" at time zone 'UTC') / 2629800)::integer),"bound_date","id","product","is_renewal","is_paid","source","team_ids","created");
 --> statement-breakpoint
-CREATE INDEX "quotes_scoped_monthly_bound" ON "quotes" USING btree ("agency_id","effective_status",(floor(extract(epoch from "created" at time zone 'UTC') / 2629800)::integer),"bound_date","id","product","is_renewal","is_paid","team_ids","created");
+CREATE INDEX "quotes_scoped_monthly_bound" ON "quotes" USING btree ("agency_id","effective_status",(floor(extract(epoch from "created" at time zone 'UTC') / 2629800)::integer),"bound_date","id","product","is_renewal","is_paid","source","team_ids","created");
 --> statement-breakpoint
-CREATE INDEX "quotes_monthly_modified" ON "quotes" USING btree ("effective_status",(floor(extract(epoch from "created" at time zone 'UTC') / 2629800)::integer),"modified","id","product","is_renewal","is_paid","team_ids","created");
+CREATE INDEX "quotes_monthly_modified" ON "quotes" USING btree ("effective_status",(floor(extract(epoch from "created" at time zone 'UTC') / 2629800)::integer),"modified","id","product","is_renewal","is_paid","source","team_ids","created");
 --> statement-breakpoint
-CREATE INDEX "quotes_scoped_monthly_modified" ON "quotes" USING btree ("agency_id","effective_status",(floor(extract(epoch from "created" at time zone 'UTC') / 2629800)::integer),"modified","id","product","is_renewal","is_paid","team_ids","created");
+CREATE INDEX "quotes_scoped_monthly_modified" ON "quotes" USING btree ("agency_id","effective_status",(floor(extract(epoch from "created" at time zone 'UTC') / 2629800)::integer),"modified","id","product","is_renewal","is_paid","source","team_ids","created");
 --> statement-breakpoint
-CREATE INDEX "quotes_list" ON "quotes" USING btree ("effective_status","id","product","is_renewal","is_paid","team_ids","created");
+CREATE INDEX "quotes_list" ON "quotes" USING btree ("effective_status","id","product","is_renewal","is_paid","source","team_ids","created");
 --> statement-breakpoint
-CREATE INDEX "quotes_scoped" ON "quotes" USING btree ("agency_id","effective_status","id","product","is_renewal","is_paid","team_ids","created");
+CREATE INDEX "quotes_scoped" ON "quotes" USING btree ("agency_id","effective_status","id","product","is_renewal","is_paid","source","team_ids","created");
 --> statement-breakpoint
-CREATE INDEX "quotes_found" ON "quotes" USING gin ((array['0:' || "agency_id"::text, '1:' || "effective_status"::text, '2:' || "product"::text, '3:' || "is_renewal"::text, '4:' || "is_paid"::text, 'w:' || (floor(extract(epoch from "created" at time zone 'UTC') / 604800)::integer)::text] || "team_ids"),search_parts("searched")) WITH (fastupdate=false);
+CREATE INDEX "quotes_found" ON "quotes" USING gin ((array['0:' || "agency_id"::text, '1:' || "effective_status"::text, '2:' || "product"::text, '3:' || "is_renewal"::text, '4:' || "is_paid"::text, '5:' || "source"::text, 'w:' || (floor(extract(epoch from "created" at time zone 'UTC') / 604800)::integer)::text] || "team_ids"),search_parts("searched")) WITH (fastupdate=false);
 --> statement-breakpoint
-CREATE INDEX "quotes_sample" ON "quotes" USING btree (hashtext("id"),"agency_id","id","effective_status","product","is_renewal","is_paid","team_ids","created","quote_number","company_key","limit","premium","total_premium","effective_date","expires_on","bound_date","modified","account_id","searched");
+CREATE INDEX "quotes_sample" ON "quotes" USING btree (hashtext("id"),"agency_id","id","effective_status","product","is_renewal","is_paid","source","team_ids","created","quote_number","company_key","limit","premium","total_premium","effective_date","expires_on","bound_date","modified","account_id","is_surplus","searched");
 --> statement-breakpoint
-CREATE INDEX "quotes_scoped_sample" ON "quotes" USING btree ("agency_id",hashtext("id"),"id","effective_status","product","is_renewal","is_paid","team_ids","created","quote_number","company_key","limit","premium","total_premium","effective_date","expires_on","bound_date","modified","account_id","searched");
+CREATE INDEX "quotes_scoped_sample" ON "quotes" USING btree ("agency_id",hashtext("id"),"id","effective_status","product","is_renewal","is_paid","source","team_ids","created","quote_number","company_key","limit","premium","total_premium","effective_date","expires_on","bound_date","modified","account_id","is_surplus","searched");
 --> statement-breakpoint
 CREATE INDEX "refresh_tokens_session_id_index" ON "refresh_tokens" USING btree ("session_id");
 --> statement-breakpoint
@@ -1658,6 +1663,8 @@ CREATE UNIQUE INDEX "saved_views_shared" ON "saved_views" USING btree ("organisa
 CREATE INDEX "sessions_user_id_index" ON "sessions" USING btree ("user_id");
 --> statement-breakpoint
 CREATE INDEX "sessions_parent_id_index" ON "sessions" USING btree ("parent_id");
+--> statement-breakpoint
+CREATE INDEX "sessions_workflow_id_index" ON "sessions" USING btree ("workflow_id");
 --> statement-breakpoint
 CREATE INDEX "sign_in_failures_subject_at_index" ON "sign_in_failures" USING btree ("subject","at");
 --> statement-breakpoint
@@ -1748,6 +1755,8 @@ CREATE INDEX "wizard_drafts_account_id_index" ON "wizard_drafts" USING btree ("a
 CREATE INDEX "wizard_drafts_modified_index" ON "wizard_drafts" USING btree ("modified");
 --> statement-breakpoint
 CREATE INDEX "workflow_codes_workflow_id_sent_index" ON "workflow_codes" USING btree ("workflow_id","sent");
+--> statement-breakpoint
+CREATE INDEX "workflows_grant_id_index" ON "workflows" USING btree ("grant_id");
 --> statement-breakpoint
 CREATE SCHEMA "sandbox";
 --> statement-breakpoint
@@ -1920,6 +1929,7 @@ CREATE TABLE "sandbox"."surplus_attestations" (
 	"receipt_hash" text NOT NULL,
 	"state" text NOT NULL,
 	"notice_version" text NOT NULL,
+	"terms_version" text NOT NULL,
 	"broker_name" text NOT NULL,
 	"surplus_lines_number" text NOT NULL
 );
@@ -2480,3 +2490,5 @@ CREATE INDEX "wizard_drafts_account_id_index" ON "sandbox"."wizard_drafts" USING
 CREATE INDEX "wizard_drafts_modified_index" ON "sandbox"."wizard_drafts" USING btree ("modified");
 --> statement-breakpoint
 CREATE INDEX "workflow_codes_workflow_id_sent_index" ON "sandbox"."workflow_codes" USING btree ("workflow_id","sent");
+--> statement-breakpoint
+CREATE INDEX "workflows_grant_id_index" ON "sandbox"."workflows" USING btree ("grant_id");

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import type { Endpoint } from '#core/platform/api/endpoint.ts'
+import type { Turn } from '../../concurrency.ts'
 
 const isList = ({ query }: Endpoint): boolean =>
   query instanceof z.ZodMiniObject && 'sort' in query.def.shape
@@ -8,7 +9,20 @@ const isList = ({ query }: Endpoint): boolean =>
  * Calls of which one caller may run only a few at once: lists, files that may have to be drawn, and
  * endpoints that declare it.
  */
-export const isExpensive = (endpoint: Endpoint): boolean => {
+const isExpensive = (endpoint: Endpoint): boolean => {
   const { work = isList(endpoint) || endpoint.returns === 'file' ? 'heavy' : 'light' } = endpoint
   return work === 'heavy'
+}
+
+const countsOnly = z.object({ query: z.object({ totalOnly: z.literal(true) }) })
+
+/**
+ * Whose turn a call takes; none for a cheap one. Calls that count a list may take long: one caller's
+ * run one by one, beside the pages.
+ */
+export const turnOf = (endpoint: Endpoint, input: unknown, caller: string): Turn | undefined => {
+  if (!isExpensive(endpoint)) return undefined
+  return countsOnly.safeParse(input).success
+    ? { caller: `${caller} counts`, atOnce: 1 }
+    : { caller }
 }

@@ -33,6 +33,19 @@ test('of 100 parallel lists of one session, some are answered and the others get
   }
 })
 
+test.each(['/api/quote/v1/uw/none', '/api/account/v1/submission/options'])(
+  'of 100 parallel reads of much, some get a retry time: %s',
+  async (path) => {
+    const headers = { Authorization: `Bearer ${await platform.tokenOf('underwriter')}` }
+    const answers = await Promise.all(
+      Array.from({ length: 100 }, () => platform.fetch(path, { headers })),
+    )
+    const statuses = new Set(answers.map(({ status }) => status))
+    expect(statuses).toContain(429)
+    expect(statuses.size).toBe(2)
+  },
+)
+
 test('aborted lists leave the queue', async () => {
   const leaving = new AbortController()
   const given = Array.from({ length: 16 }, () => list('underwriter', leaving.signal))

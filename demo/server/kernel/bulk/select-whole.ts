@@ -1,0 +1,15 @@
+import { mostInBulk, type Selection } from '#core/platform/bulk/model.ts'
+import type { Listing } from '../lists/listing.ts'
+import type { ReadList } from '../lists/read-page.ts'
+import { readWhole } from '../lists/read-whole.ts'
+import type { Services } from '../services.ts'
+
+/** Names every record of a list call, up to the bound of bulk actions. */
+export const selectWhole = async <Row>(
+  services: Services,
+  list: Listing,
+  read: ReadList<Row, Selection['rows'][number]>,
+): Promise<Selection> => {
+  const { rows, hasMore } = await readWhole(services, list, mostInBulk, read)
+  return { rows: [...rows], hasMore }
+}

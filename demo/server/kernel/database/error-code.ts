@@ -1,0 +1,20 @@
+/** Errors of the connection pool, which have no code, with the database's code for the same. */
+const poolErrors: readonly (readonly [message: RegExp, code: string])[] = [
+  [/^timeout exceeded when trying to connect$/, '53300'],
+  [/^Connection terminated|^Client has encountered a connection error/, '08006'],
+  [/^Cannot use a pool after calling end/, '57P01'],
+]
+
+/** The code of a statement that took too long. */
+export const statementTimeout = '57014'
+
+/** The code of the database's error in a chain of causes: `23505`. */
+export const databaseCodeOf = (error: unknown): string | undefined => {
+  for (let each = error; each instanceof Error; each = each.cause) {
+    const { code, message } = each as { readonly code?: unknown; readonly message: string }
+    if (typeof code === 'string') return code
+    const ofPool = poolErrors.find(([pattern]) => pattern.test(message))
+    if (ofPool) return ofPool[1]
+  }
+  return undefined
+}

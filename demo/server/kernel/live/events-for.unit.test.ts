@@ -1,0 +1,40 @@
+import { expect, test, vi } from 'vitest'
+import type { Services } from '../services.ts'
+import type { SignedIn } from '../signed-in.ts'
+import { eventFor, toTell } from './events-for.ts'
+import type { LiveRecords } from './records.ts'
+
+const policyholder = (at: number): SignedIn => ({
+  kind: 'user',
+  userId: `user-${at}`,
+  sessionId: `session-${at}`,
+  viewerKind: 'customer',
+  accountType: 'CUSTOMER',
+  accountId: `account-${at}`,
+  permissions: ['quote:read'],
+})
+
+test('a change is looked up once for all policyholders, then only for those who may see it', async () => {
+  const modified = new Date(0)
+  const seenBy = vi.fn<LiveRecords['seenBy']>(async (_, __, ids) =>
+    ids.map((id) => ({ id, modified })),
+  )
+  const insuredIn = vi.fn<LiveRecords['insuredIn']>(async () => ({
+    accountIds: new Set(['account-3']),
+    userIds: new Set(['user-7']),
+  }))
+  const domains = {
+    records: [{ kind: 'quote', permission: 'quote:read', seenBy, insuredIn }],
+    actor: async () => undefined,
+  } as const
+  const services = {} as Pick<Services, 'database'>
+  const change = { kind: 'quote', by: undefined, ids: new Set(['q']), agencies: undefined } as const
+  const told = toTell(services, domains, change)
+  const viewers = Array.from({ length: 200 }, (_, at) => policyholder(at))
+  const events = await Promise.all(viewers.map((viewer) => eventFor(services, told, viewer)))
+  expect(events.flatMap((event, at) => (event ? [at] : []))).toEqual([3, 7])
+  expect([insuredIn.mock.calls.length, seenBy.mock.calls.length]).toEqual([1, 2])
+  // staff inside an account read by another address than their own
+  await eventFor(services, told, { ...policyholder(9), isImpersonating: true })
+  expect(seenBy.mock.calls).toHaveLength(3)
+})
