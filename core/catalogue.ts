@@ -1,5 +1,7 @@
 import * as accountApplications from './insurance/accounts/application/endpoints.ts'
 import * as accountForms from './insurance/accounts/form-endpoints.ts'
+import * as accountBulk from './insurance/accounts/bulk-endpoints.ts'
+import * as accountExports from './insurance/accounts/export-endpoints.ts'
 import * as accountClosing from './insurance/accounts/closing-endpoints.ts'
 import * as accountCompleting from './insurance/accounts/completing-endpoints.ts'
 import * as newAccounts from './insurance/accounts/new-account-endpoints.ts'
@@ -27,6 +29,7 @@ import * as notes from './insurance/notes/endpoints.ts'
 import * as passwords from './identity/passwords/endpoints.ts'
 import * as permissions from './identity/permissions/endpoints.ts'
 import { markAccountPresence, markQuotePresence } from './insurance/presence/endpoints.ts'
+import * as policyExports from './insurance/policies/export-endpoints.ts'
 import * as policies from './insurance/policies/endpoints.ts'
 import * as profile from './identity/profile/endpoints.ts'
 import * as quoteBulk from './insurance/quotes/bulk/endpoints.ts'
@@ -59,6 +62,7 @@ import * as savedViews from './platform/saved-views/endpoints.ts'
 import * as submissions from './insurance/submissions/endpoints.ts'
 import * as submissionActing from './insurance/submissions/acting-endpoints.ts'
 import { listSubmissionActivity } from './insurance/submissions/activity.ts'
+import { selectSubmissions } from './insurance/submissions/selection-endpoints.ts'
 import * as submissionCreating from './insurance/submissions/creating-endpoints.ts'
 import * as settings from './platform/settings/endpoints.ts'
 import * as signIn from './identity/sign-in/endpoints.ts'
@@ -83,6 +87,8 @@ const domains: readonly Readonly<Record<string, KnownEndpoint>>[] = [
   accounts,
   accountApplications,
   accountForms,
+  accountBulk,
+  accountExports,
   accountClosing,
   accountCompleting,
   newAccounts,
@@ -109,6 +115,7 @@ const domains: readonly Readonly<Record<string, KnownEndpoint>>[] = [
   passwords,
   permissions,
   policies,
+  policyExports,
   { markAccountPresence, markQuotePresence },
   profile,
   quotes,
@@ -145,7 +152,7 @@ const domains: readonly Readonly<Record<string, KnownEndpoint>>[] = [
   states,
   submissionCreating,
   submissionActing,
-  { listSubmissionActivity },
+  { listSubmissionActivity, selectSubmissions },
   submissions,
   surplus,
   surplusLicenses,

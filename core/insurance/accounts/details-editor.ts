@@ -1,12 +1,12 @@
 import { atom, computed, type ReadableAtom } from 'nanostores'
 import { callErrors } from '../../foundation/errors/call-errors.ts'
 import type { Stop } from '../../foundation/host/host.ts'
+import { withDraft, writeDraft } from '../../foundation/storage/form-draft.ts'
 import type { Services } from '../../platform/services.ts'
 import { detailsProductOf, detailsVariantOf } from '../products/details-forms.ts'
 import { addressErrors } from './address-errors.ts'
 import { createAddressLookup, isAddressField, type AddressLookup } from './address-lookup.ts'
 import type { DetailsContext } from './details.ts'
-import { withDraft, writeDraft } from './details-draft.ts'
 import {
   detailsFormErrors,
   detailsFormOf,
@@ -202,6 +202,10 @@ export const createDetailsEditor = (
 
   const forget = (): void => host.tab.remove(input.draftKey)
 
+  const stopWake = host.onWake(() => {
+    if ($notice.get()?.isOffline && !host.isOffline()) $notice.set(undefined)
+  })
+
   const load = async (): Promise<void> => {
     if ($state.get().kind === 'unavailable') $state.set({ kind: 'loading' })
     try {
@@ -334,6 +338,7 @@ export const createDetailsEditor = (
     },
     dispose() {
       leaving.abort()
+      stopWake()
       lookup?.dispose()
       for (const each of Object.values($domains.get() ?? {})) each.dispose()
     },

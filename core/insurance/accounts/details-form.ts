@@ -1,5 +1,6 @@
 import { parseMoney, toDecimal } from '../../foundation/money/money.ts'
 import { domainsIn } from '../../foundation/validation/domain.ts'
+import { formFieldOf } from './mailing-address.ts'
 import type { AccountFieldError } from './new-account.ts'
 import type { Account } from './model.ts'
 import {
@@ -51,18 +52,6 @@ export interface DetailsForm {
   readonly changeInScopeDetail: string
 }
 export type DetailsField = keyof DetailsForm
-
-/** Fields of the form for parts of the mailing address on the wire. */
-const mailingFields: Readonly<Record<string, DetailsField>> = {
-  'mailingAddress.address1': 'mailingAddress1',
-  'mailingAddress.address2': 'mailingAddress2',
-  'mailingAddress.city': 'mailingCity',
-  'mailingAddress.state': 'mailingState',
-  'mailingAddress.zipCode': 'mailingZipCode',
-}
-
-/** The field of the form that a field of the wire is entered in. */
-export const formFieldOf = (field: string): string => mailingFields[field] ?? field
 
 const numberFields = [
   'primaryNaicsPercentage',

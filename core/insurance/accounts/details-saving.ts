@@ -1,13 +1,12 @@
 import type { ReadableAtom, WritableAtom } from 'nanostores'
 import { callErrors } from '../../foundation/errors/call-errors.ts'
-import { ClientError, isCancelled } from '../../foundation/errors/client-error.ts'
+import { ClientError, isCancelled, isOffline } from '../../foundation/errors/client-error.ts'
 import type { Services } from '../../platform/services.ts'
 import { detailsProductOf } from '../products/details-forms.ts'
 import {
   conflictingFields,
   detailsFormOf,
   detailsOf,
-  formFieldOf,
   type DetailsField,
   type DetailsForm,
 } from './details-form.ts'
@@ -23,6 +22,7 @@ import type {
 } from './details-view.ts'
 import { getAccount } from './endpoints.ts'
 import { checkAccountUpdate, updateAccount } from './form-endpoints.ts'
+import { formFieldOf } from './mailing-address.ts'
 import type { Account } from './model.ts'
 import { waitForPatch } from './quote-patch.ts'
 
@@ -143,7 +143,11 @@ export const createSave = (
       return isFieldOf(form, own) ? [[own, { text: message }] as const] : []
     })
     if (atFields.length > 0) return context.refuse(atFields)
-    if (quote === undefined) return say('error', errors.messageOf(error))
+    // what was typed stays where the server did not decide on it
+    if (quote === undefined || error.phase !== 'answer' || error.status === 401) {
+      const text = errors.messageOf(error)
+      return $notice.set({ tone: 'error', text, isOffline: isOffline(error) })
+    }
     // spec 2 §8: the form resets to original values
     context.open(account)
     say('error', wording.t('account-form:failure.patch'))

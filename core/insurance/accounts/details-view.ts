@@ -66,6 +66,8 @@ export type SaveStage =
 export interface DetailsNotice {
   readonly tone: 'success' | 'error'
   readonly text: string
+  /** It says that there is no network, and goes once there is. */
+  readonly isOffline?: boolean
 }
 
 /** An error at a field: one of our codes, or a text of the server. */

@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { accountDetailsErrors, secondaryPercentage, type AccountDetails } from './details.ts'
+import {
+  accountDetails,
+  accountDetailsErrors,
+  secondaryPercentage,
+  type AccountDetails,
+} from './details.ts'
+import { wordingFiles } from '../../testing/wording-files.ts'
 import { missingFactsOf, profileScoreOf, quotingBarrier } from './profile-score.ts'
 
 const details: AccountDetails = {
@@ -35,6 +41,10 @@ describe('details of a company', () => {
     expect(fieldsOf({ percentInternationalSales: 100 })).toEqual([])
     expect(fieldsOf({ ein: '12-3456789' })).toEqual([])
     expect(fieldsOf({ ein: '123456789' })).toEqual([])
+    expect(fieldsOf({ dunsNumber: '12-345-6789', url: 'www.acme.example/about' })).toEqual([])
+    expect(fieldsOf({ url: 'https://acme.example:8443/?a=1', numberOfPersonalRecords: 0 })).toEqual(
+      [],
+    )
   })
 
   test.each([
@@ -49,6 +59,15 @@ describe('details of a company', () => {
     [{ dbaOrTradestyle: '!' }, ['dbaOrTradestyle']],
     [{ ein: '12-345678' }, ['ein']],
     [{ ein: 'none' }, ['ein']],
+    [{ noOfEmployeesAll: 25.5 }, ['noOfEmployeesAll']],
+    [{ yearEstablished: 1999.5 }, ['yearEstablished']],
+    [{ numberOfPersonalRecords: 0.5 }, ['numberOfPersonalRecords']],
+    [{ numberOfPersonalRecords: 1e20 }, ['numberOfPersonalRecords']],
+    [{ nonUsRevenue: -100 }, ['nonUsRevenue']],
+    [{ dunsNumber: '12-345-678' }, ['dunsNumber']],
+    [{ dunsNumber: 'NaN' }, ['dunsNumber']],
+    [{ url: 'javascript:alert(1)' }, ['url']],
+    [{ url: 'our page' }, ['url']],
     [
       { isSameAddress: false },
       [
@@ -62,6 +81,11 @@ describe('details of a company', () => {
     expect(fieldsOf(more)).toEqual(fields)
   })
 
+  test('may describe a change in scope on several lines', () => {
+    const changeInScopeDetail = 'A merger in May\nwith 40 people'
+    expect(accountDetails.safeParse({ ...details, changeInScopeDetail }).success).toBe(true)
+  })
+
   test('follow the region', () => {
     const british = { phoneNumber: '020 7946 0123', zipCode: 'EC4A 1AB' }
     expect(fieldsOf({ ...british, state: '' }, 'UK')).toEqual([])
@@ -69,6 +93,12 @@ describe('details of a company', () => {
       fieldsOf({ zipCode: '2000', state: 'NSW', phoneNumber: '+61 2 5550 1234' }, 'AU'),
     ).toEqual([])
     expect(fieldsOf({ zipCode: '78701' }, 'UK')).toContain('zipCode')
+  })
+
+  test('are named in the log of the account', async () => {
+    const texts = await wordingFiles('en-US', 'activity')
+    const named = Object.keys(texts?.['fields'] ?? {})
+    expect(Object.keys(accountDetails.shape).filter((field) => !named.includes(field))).toEqual([])
   })
 
   test('the second industry has the rest', () => {

@@ -7,10 +7,18 @@ import { einPattern } from '../../foundation/validation/ein.ts'
 import type { FieldErrorCode } from '../../foundation/validation/field-error-code.ts'
 import { dialable } from '../../foundation/validation/phone.ts'
 import { isPostalCode, postalCodeError } from '../../foundation/validation/postal-code.ts'
+import { optionalText } from '../../foundation/validation/optional-text.ts'
 import { optionalLine, requiredText } from '../../foundation/validation/shapes.ts'
+import { isWebAddress } from '../../foundation/validation/web-address.ts'
 import { detailsProducts, type DetailsVariant } from '../products/details-forms.ts'
-import { mailingAddress, type MailingAddress } from './mailing-address.ts'
-import { accountNameError, cityError, type AccountFieldError } from './new-account.ts'
+import { mailingAddress } from './mailing-address.ts'
+import {
+  accountNameError,
+  cityError,
+  isMissing,
+  mailingErrors,
+  type AccountFieldError,
+} from './new-account.ts'
 
 /** Forms of ownership of a company. */
 export const ownershipTypes = [
@@ -75,7 +83,7 @@ export const accountDetails = z.object({
   franchiseSystemConnectivity: z.optional(z.nullable(z.boolean())),
   collectingPersonalInformation: z.optional(z.nullable(z.boolean())),
   changeInScope: z.optional(z.nullable(z.boolean())),
-  changeInScopeDetail: optionalLine(1_000),
+  changeInScopeDetail: optionalText(1_000),
 })
 export type AccountDetails = z.output<typeof accountDetails>
 
@@ -113,16 +121,15 @@ const oneTrillion = 1_000_000_000_000 * 100
 const firstYear = 1500
 /** Far beyond any company, and within what is stored. */
 const mostEmployees = 100_000_000
+/** More than any company can hold of everybody. */
+const mostRecords = 1_000_000_000_000
 /** The fewest personal records that the longer form asks the number of (spec 2 §9). */
 export const fewestRecords = 250_000
 
-type Check = readonly [
-  field: keyof AccountDetails | `mailingAddress.${keyof MailingAddress}`,
-  isWrong: boolean,
-  code: FieldErrorCode,
-]
+type Check = readonly [field: keyof AccountDetails, isWrong: boolean, code: FieldErrorCode]
 
-const needed = (text: string | undefined): boolean => text === undefined || text.trim() === ''
+const isFraction = (number: number | null): boolean =>
+  number !== null && Number.isFinite(number) && !Number.isInteger(number)
 
 const codeChecks = (field: 'naicsCode' | 'secondNaicsCode', code: string): readonly Check[] => {
   const isNumber = /^\d+$/.test(code)
@@ -138,7 +145,7 @@ const industryChecks = (details: AccountDetails): readonly Check[] => {
   const { naicsCode, primaryNaicsPercentage: share, secondNaicsCode = '' } = details
   const isWhole = share === 100
   return [
-    ['naicsCode', needed(naicsCode), 'industryRequired'],
+    ['naicsCode', isMissing(naicsCode), 'industryRequired'],
     ...codeChecks('naicsCode', naicsCode),
     ['primaryNaicsPercentage', share === null, 'account-form:invalid.primaryShareRequired'],
     [
@@ -149,7 +156,7 @@ const industryChecks = (details: AccountDetails): readonly Check[] => {
     ['secondNaicsCode', isWhole && secondNaicsCode !== '', 'account-form:invalid.secondNotAllowed'],
     [
       'secondNaicsCode',
-      !isWhole && share !== null && needed(secondNaicsCode),
+      !isWhole && share !== null && isMissing(secondNaicsCode),
       'account-form:invalid.secondRequired',
     ],
     ...(isWhole ? [] : codeChecks('secondNaicsCode', secondNaicsCode)),
@@ -159,31 +166,14 @@ const industryChecks = (details: AccountDetails): readonly Check[] => {
 const placeChecks = (region: Region, details: AccountDetails): readonly Check[] => {
   const isByState = regionTable[region].insuredPlace === 'state'
   const zip = postalCodeError(region)
-  const { address1, city = '', state, zipCode = '', isSameAddress } = details
-  const mail = isSameAddress ? undefined : (details.mailingAddress ?? {})
-  const { city: mailCity = '', zipCode: mailZip = '' } = mail ?? {}
-  const inMail = (isWrong: boolean): boolean => mail !== undefined && isWrong
+  const { address1, city = '', state, zipCode = '' } = details
   return [
-    ['address1', needed(address1), 'address:line1Required'],
-    ['city', needed(city), 'address:cityRequired'],
+    ['address1', isMissing(address1), 'address:line1Required'],
+    ['city', isMissing(city), 'address:cityRequired'],
     ['city', city !== '' && cityError(city) !== undefined, 'account-form:invalid.city'],
-    ['state', isByState && needed(state), 'stateRequired'],
-    ['zipCode', needed(zipCode), 'address:zipCodeRequired'],
+    ['state', isByState && isMissing(state), 'stateRequired'],
+    ['zipCode', isMissing(zipCode), 'address:zipCodeRequired'],
     ['zipCode', zipCode !== '' && !isPostalCode(region, zipCode), zip],
-    [
-      'mailingAddress.address1',
-      inMail(needed(mail?.address1)),
-      'account-form:invalid.mailingAddress',
-    ],
-    ['mailingAddress.city', inMail(needed(mailCity)), 'account-form:invalid.mailingCity'],
-    [
-      'mailingAddress.city',
-      inMail(mailCity !== '' && cityError(mailCity) !== undefined),
-      'account-form:invalid.city',
-    ],
-    ['mailingAddress.state', inMail(isByState && needed(mail?.state)), 'stateRequired'],
-    ['mailingAddress.zipCode', inMail(needed(mailZip)), 'account-form:invalid.mailingZipCode'],
-    ['mailingAddress.zipCode', inMail(mailZip !== '' && !isPostalCode(region, mailZip)), zip],
   ]
 }
 
@@ -194,7 +184,6 @@ const proChecks = (details: AccountDetails): readonly Check[] => {
   const sum = totalRevenue(details)
   return [
     ['nonUsRevenue', nonUsRevenue === null, 'account-form:invalid.nonUsRevenueRequired'],
-    ['nonUsRevenue', nonUsRevenue !== null && nonUsRevenue < 0, 'account-form:invalid.negative'],
     ['totalRevenue', (total ?? null) === null, 'account-form:invalid.totalRevenueRequired'],
     [
       'totalRevenue',
@@ -216,7 +205,7 @@ const proChecks = (details: AccountDetails): readonly Check[] => {
     ['changeInScope', (isChanging ?? null) === null, 'account-form:invalid.answer'],
     [
       'changeInScopeDetail',
-      isChanging === true && needed(details.changeInScopeDetail),
+      isChanging === true && isMissing(details.changeInScopeDetail),
       'account-form:invalid.changeInScopeDetail',
     ],
   ]
@@ -228,14 +217,20 @@ const companyChecks = (
 ): readonly Check[] => {
   const { name, dbaOrTradestyle = '', ownershipType, entityType, phoneNumber = '' } = details
   const { revenue, nonUsRevenue, noOfEmployeesAll, yearEstablished, domainName = '' } = details
-  const { percentInternationalSales: abroad, numberOfPersonalRecords, domains } = details
+  const { percentInternationalSales: abroad, numberOfPersonalRecords: records, domains } = details
   const nameCode = accountNameError(name)
-  const { ein = '' } = details
+  const { ein = '', dunsNumber = '', url = '' } = details
   const { hasEin = false } = regionTable[region]
   return [
-    ['name', needed(name), 'account-form:invalid.nameRequired'],
+    ['name', isMissing(name), 'account-form:invalid.nameRequired'],
     ['name', name !== '' && nameCode !== undefined, nameCode ?? 'companyNameLetter'],
     ['ein', hasEin && ein !== '' && !einPattern.test(ein), 'account-form:invalid.ein'],
+    [
+      'dunsNumber',
+      dunsNumber !== '' && !/^\d{9}$/.test(dunsNumber.replace(/[\s-]/g, '')),
+      'account-form:invalid.duns',
+    ],
+    ['url', url !== '' && !isWebAddress(url), 'account-form:invalid.url'],
     [
       'dbaOrTradestyle',
       dbaOrTradestyle !== '' && !/[\p{L}\p{N}]/u.test(dbaOrTradestyle),
@@ -243,34 +238,39 @@ const companyChecks = (
     ],
     ['revenue', revenue === null || revenue < 100, 'revenueTooLow'],
     ['revenue', revenue !== null && revenue > oneTrillion, 'revenueTooHigh'],
+    ['nonUsRevenue', nonUsRevenue !== null && nonUsRevenue < 0, 'account-form:invalid.negative'],
     [
       'nonUsRevenue',
       // where both are asked, they are two parts of the whole
       variant !== 'pro' && nonUsRevenue !== null && revenue !== null && nonUsRevenue > revenue,
       'nonUsRevenueTooHigh',
     ],
+    ['noOfEmployeesAll', isFraction(noOfEmployeesAll), 'account-form:invalid.wholeNumber'],
     ['noOfEmployeesAll', noOfEmployeesAll === null || noOfEmployeesAll < 1, 'employeesTooFew'],
     [
       'noOfEmployeesAll',
       noOfEmployeesAll !== null && noOfEmployeesAll > mostEmployees,
       'account-form:invalid.employeesTooMany',
     ],
+    ['yearEstablished', isFraction(yearEstablished), 'account-form:invalid.wholeNumber'],
     ['yearEstablished', yearEstablished === null, 'yearEstablishedRequired'],
     [
       'yearEstablished',
       yearEstablished !== null && (yearEstablished < firstYear || yearEstablished > year),
       'account-form:invalid.year',
     ],
-    ['ownershipType', needed(ownershipType), 'account-form:invalid.ownershipType'],
-    ['entityType', needed(entityType), 'account-form:invalid.entityType'],
-    ['phoneNumber', needed(phoneNumber), 'phoneRequired'],
+    ['ownershipType', isMissing(ownershipType), 'account-form:invalid.ownershipType'],
+    ['entityType', isMissing(entityType), 'account-form:invalid.entityType'],
+    ['phoneNumber', isMissing(phoneNumber), 'phoneRequired'],
     ['phoneNumber', phoneNumber !== '' && dialable(region, phoneNumber) === null, 'phoneInvalid'],
     ['domainName', domainName !== '' && !isDomain(domainName), 'domainInvalid'],
     ['domains', domains.some((each) => !isDomain(each)), 'domainInvalid'],
+    ['numberOfPersonalRecords', isFraction(records), 'account-form:invalid.wholeNumber'],
+    ['numberOfPersonalRecords', records !== null && records < 0, 'account-form:invalid.records'],
     [
       'numberOfPersonalRecords',
-      numberOfPersonalRecords !== null && numberOfPersonalRecords < 0,
-      'account-form:invalid.records',
+      records !== null && records > mostRecords,
+      'account-form:invalid.manyRecords',
     ],
     [
       'percentInternationalSales',
@@ -293,10 +293,15 @@ export interface DetailsContext {
 export const accountDetailsErrors = (
   context: DetailsContext,
   details: AccountDetails,
-): AccountFieldError[] =>
-  [
+): AccountFieldError[] => {
+  const checks = [
     ...companyChecks(context, details),
     ...(context.variant === 'pro' ? proChecks(details) : []),
     ...industryChecks(details),
     ...placeChecks(context.region, details),
-  ].flatMap(([field, isWrong, code]) => (isWrong ? [{ field, code }] : []))
+  ]
+  return [
+    ...checks.flatMap(([field, isWrong, code]) => (isWrong ? [{ field, code }] : [])),
+    ...(details.isSameAddress ? [] : mailingErrors(context.region, details.mailingAddress ?? {})),
+  ]
+}

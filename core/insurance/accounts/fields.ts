@@ -1,6 +1,7 @@
 import type { Account } from './model.ts'
 import { accountDetailsErrors, type DetailsContext } from './details.ts'
-import { detailsFormOf, detailsOf, formFieldOf, type DetailsForm } from './details-form.ts'
+import { detailsFormOf, detailsOf, type DetailsForm } from './details-form.ts'
+import { formFieldOf } from './mailing-address.ts'
 import type { AccountField } from './offers.ts'
 
 /** Fields of the longer form only. */

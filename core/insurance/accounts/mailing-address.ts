@@ -10,3 +10,15 @@ export const mailingAddress = z.object({
   zipCode: optionalLine(12),
 })
 export type MailingAddress = z.output<typeof mailingAddress>
+
+/** Fields of forms for the parts of a mailing address on the wire. */
+const fields: Readonly<Record<string, string>> = {
+  'mailingAddress.address1': 'mailingAddress1',
+  'mailingAddress.address2': 'mailingAddress2',
+  'mailingAddress.city': 'mailingCity',
+  'mailingAddress.state': 'mailingState',
+  'mailingAddress.zipCode': 'mailingZipCode',
+}
+
+/** The field of the form that a field of the wire is entered in. */
+export const formFieldOf = (field: string): string => fields[field] ?? field

@@ -7,6 +7,7 @@ import { companyNameError } from '../../foundation/validation/names.ts'
 import { dialable } from '../../foundation/validation/phone.ts'
 import { isPostalCode, postalCodeError } from '../../foundation/validation/postal-code.ts'
 import { optionalLine, requiredText } from '../../foundation/validation/shapes.ts'
+import { mailingAddress, type MailingAddress } from './mailing-address.ts'
 
 /** A new account, by what identifies its company (spec 3 §4, §5). */
 export const newAccount = z.object({
@@ -17,6 +18,8 @@ export const newAccount = z.object({
   state: optionalLine(100),
   zipCode: optionalLine(12),
   phoneNumber: optionalLine(40),
+  /** Where mail goes, where that is another place; one that is given has all its parts. */
+  mailingAddress: z.optional(mailingAddress),
   /** The team that looks after it; required where the agency has teams. */
   teamId: z.optional(id()),
   /** For provider staff only; others make accounts of their own agency. */
@@ -66,13 +69,39 @@ type Checks = readonly (readonly [field: string, code: FieldErrorCode | undefine
 const found = (checks: Checks): AccountFieldError[] =>
   checks.flatMap(([field, code]) => (code === undefined ? [] : [{ field, code }]))
 
+/** Whether a text has nothing to read. */
+export const isMissing = (text: string | undefined): boolean =>
+  text === undefined || text.trim() === ''
+
+/** The errors of a mailing address (spec 3 §5). */
+export const mailingErrors = (region: Region, mail: MailingAddress): AccountFieldError[] => {
+  const { address1, city = '', state, zipCode = '' } = mail
+  const isByState = regionTable[region].insuredPlace === 'state'
+  return found([
+    [
+      'mailingAddress.address1',
+      isMissing(address1) ? 'account-form:invalid.mailingAddress' : undefined,
+    ],
+    ['mailingAddress.city', isMissing(city) ? 'account-form:invalid.mailingCity' : cityError(city)],
+    ['mailingAddress.state', isByState && isMissing(state) ? 'stateRequired' : undefined],
+    [
+      'mailingAddress.zipCode',
+      isMissing(zipCode)
+        ? 'account-form:invalid.mailingZipCode'
+        : isPostalCode(region, zipCode)
+          ? undefined
+          : postalCodeError(region),
+    ],
+  ])
+}
+
 /** What a region asks of a new account; the form and the server check by it. */
 export const newAccountErrors = (
   region: Region,
-  { name, domainName, city, state, zipCode, phoneNumber }: Omit<NewAccount, 'teamId'>,
+  { name, domainName, city, state, zipCode, phoneNumber, ...rest }: Omit<NewAccount, 'teamId'>,
 ): AccountFieldError[] => {
   const isByState = regionTable[region].insuredPlace === 'state'
-  return found([
+  const own = found([
     ['name', name.trim() === '' ? undefined : accountNameError(name)],
     ['state', isByState && !state ? 'stateRequired' : undefined],
     ['zipCode', !isByState && !zipCode ? 'postcodeRequired' : undefined],
@@ -84,4 +113,5 @@ export const newAccountErrors = (
     ],
     ['domainName', domainName && !isDomain(domainName) ? 'domainInvalid' : undefined],
   ])
+  return rest.mailingAddress ? [...own, ...mailingErrors(region, rest.mailingAddress)] : own
 }

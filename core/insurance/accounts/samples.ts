@@ -1,6 +1,8 @@
 import type { AccountUpdate } from './details.ts'
 import type { SampleRecords, SamplesOf } from '../../samples/sample.ts'
 import type * as applicationEndpoints from './application/endpoints.ts'
+import type * as bulkEndpoints from './bulk-endpoints.ts'
+import type * as exportEndpoints from './export-endpoints.ts'
 import type * as closingEndpoints from './closing-endpoints.ts'
 import type * as completingEndpoints from './completing-endpoints.ts'
 import type * as endpoints from './endpoints.ts'
@@ -44,10 +46,35 @@ const detailsOf = ({
   isAddressConfirmed: true,
 })
 
+const ofAccounts = ({ accountId }: SampleRecords) => ({
+  requestId: 'one-attempt',
+  records: [{ id: accountId }],
+})
+
 /** A sample input of each endpoint of this domain. */
 export const samples = {
   searchAccounts: { query: { page: 0, size: 25 } },
   countAccounts: { query: {} },
+  exportAccounts: { query: { columns: 'name,status,revenue' } },
+  selectAccounts: { query: { search: 'dental' } },
+  declineAccounts: (records) => ({
+    body: {
+      ...ofAccounts(records),
+      with: { reasonSummary: 'Poor Controls', reason: 'No second factor on remote access.' },
+    },
+  }),
+  loseAccounts: (records) => ({
+    body: {
+      ...ofAccounts(records),
+      with: { reasonSummary: 'Price is High', reason: 'Another carrier was cheaper.' },
+    },
+  }),
+  saveTeamsOfAccounts: (records) => ({
+    body: {
+      ...ofAccounts(records),
+      with: { teamIds: records.teamId === undefined ? [] : [records.teamId] },
+    },
+  }),
   listCompetitors: ({ accountId }) => ({ params: { id: accountId } }),
   createAccount: ({ agencyId, teamId, quoteInput: { account } }) => ({
     body: {
@@ -114,6 +141,8 @@ export const samples = {
   typeof endpoints &
     typeof applicationEndpoints &
     typeof formEndpoints &
+    typeof bulkEndpoints &
+    typeof exportEndpoints &
     typeof closingEndpoints &
     typeof completingEndpoints &
     typeof newEndpoints &

@@ -1,13 +1,8 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../../platform/api/endpoint.ts'
-import { listQuery } from '../../platform/api/lists.ts'
+import { listQuery, wireBoolean } from '../../platform/api/lists.ts'
 import { documentPage } from './model.ts'
 import { boundedText, id } from '../../foundation/validation/bounded.ts'
-
-const wireBoolean = z.codec(z.enum(['true', 'false']), z.boolean(), {
-  decode: (wire) => wire === 'true',
-  encode: (value) => (value ? 'true' : 'false'),
-})
 
 export const searchDocuments = endpoint({
   id: 'searchDocuments',

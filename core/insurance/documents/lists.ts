@@ -1,6 +1,6 @@
 import { anyOf, ids, list } from '../../platform/lists/list.ts'
 import { searchDocuments } from './endpoints.ts'
-import { documentKinds } from '../products/document-kinds.ts'
+import { listedKinds } from './model.ts'
 
 /** Documents of an account, newest first by default. */
 export const documentList = list({
@@ -8,7 +8,7 @@ export const documentList = list({
   sorts: ['docName', 'docType', 'size', 'created'],
   defaultSort: 'created,desc',
   filters: {
-    docType: anyOf(documentKinds),
+    docType: anyOf(listedKinds),
     policyId: ids,
     quoteId: ids,
   },

@@ -3,10 +3,13 @@ import { openEnum } from '../../foundation/validation/open-enum.ts'
 import { pageOf } from '../../platform/api/lists.ts'
 import { documentKinds } from '../products/document-kinds.ts'
 
+/** Documents that the platform draws, and applications that came with a submission, for the agency and the provider. */
+export const listedKinds = [...documentKinds, 'application'] as const
+
 /** A document in a list; `downloadDocument` returns its bytes. */
 export const documentEntry = z.object({
   id: z.string(),
-  docType: openEnum(documentKinds),
+  docType: openEnum(listedKinds),
   /** Name of the file with its ending. */
   docName: z.string(),
   accountId: z.string(),

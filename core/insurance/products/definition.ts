@@ -1,3 +1,4 @@
+import type { LineOfBusiness } from '../../directory/authority/lines.ts'
 import type { Terms } from '../../foundation/region/definition.ts'
 import type { Region } from '../../foundation/region/regions.ts'
 import type { CoverageSelection } from './coverage-selection.ts'
@@ -10,10 +11,6 @@ import type { PolicyNeed } from './policy-needs.ts'
 import type { SecurityQuestion } from './questions.ts'
 import type { SecurityVariant } from './security-variant.ts'
 import type { ReferralRule } from './referral-rules.ts'
-
-/** The line of business: documents are named after it; texts are `products:lines.<line>`. */
-export const linesOfBusiness = ['cyber', 'directors', 'fiduciary', 'employment', 'crime'] as const
-export type LineOfBusiness = (typeof linesOfBusiness)[number]
 
 /** What a client knows of a product before it reads the rater's rules. */
 export interface ProductFacts {
@@ -77,6 +74,7 @@ export type BoostVersion = (typeof boostVersions)[number]
  * rules.
  */
 export interface ProductUnderwriting {
+  /** Documents are named after it, and limits of authority are for one. */
   readonly line: LineOfBusiness
   /** Codes of the states where it is sold; empty where postcodes are used. */
   readonly states: readonly string[]

@@ -57,7 +57,7 @@ export const searchBinders = endpoint({
   errors: listErrors,
 })
 
-/** Lists the quotes that wait; by default those waiting longest come last. */
+/** Lists the quotes that wait; by default those whose cover begins first come first. */
 export const searchInbox = endpoint({
   id: 'searchInbox',
   method: 'GET',

@@ -1,14 +1,10 @@
-import { toDecimal } from '../../foundation/money/money.ts'
 import type { ExportColumn, ExportColumns } from '../../platform/exports/export.ts'
+import { coverColumns } from '../products/export-columns.ts'
 import type { BinderRow, QuoteRow } from './model.ts'
 
-/** An amount as a number with cents. */
-const money = (minor: number): string => toDecimal(minor).toFixed(2)
-
 const columns = {
+  ...coverColumns,
   quoteNumber: { header: 'portal:field.quoteNumber', value: ({ quoteNumber }) => quoteNumber },
-  companyName: { header: 'portal:field.company', value: ({ companyName }) => companyName },
-  agencyName: { header: 'portal:field.agency', value: ({ agencyName }) => agencyName },
   status: {
     header: 'quotes:field.status',
     value: ({ status }, { label }) => label('quotes:status', status),
@@ -22,15 +18,7 @@ const columns = {
     value: ({ isRenewal }, { label }) =>
       label('quotes:option', isRenewal ? 'renewal' : 'new_business'),
   },
-  limit: { header: 'portal:field.limit', value: ({ limit }) => money(limit), isMoney: true },
-  totalPremium: {
-    header: 'portal:field.totalPremium',
-    value: ({ totalPremium }) => money(totalPremium),
-    isMoney: true,
-  },
-  effectiveDate: { header: 'portal:field.effective', value: ({ effectiveDate }) => effectiveDate },
   expiresOn: { header: 'quotes:field.expires', value: ({ expiresOn }) => expiresOn },
-  created: { header: 'portal:field.created', value: ({ created }) => created },
   modified: { header: 'quotes:field.modified', value: ({ modified }) => modified },
   underwriter: {
     header: 'quotes:field.underwriter',

@@ -1,20 +1,8 @@
 import { endpoint } from '../../platform/api/endpoint.ts'
-import { exportQuery } from '../../platform/exports/export.ts'
-
-const ofList = {
-  method: 'GET',
-  description:
-    'Every row of the same list call, up to 10,000, as CSV in UTF-8 with the asked columns.',
-  source: 'chosen, after spec 2 §2',
-  audience: 'token',
-  rateLimit: 'export',
-  query: exportQuery,
-  returns: 'file',
-  errors: ['unknownSort', 'unknownFilter'],
-} as const
+import { exportCall } from '../../platform/exports/export.ts'
 
 export const exportQuotes = endpoint({
-  ...ofList,
+  ...exportCall,
   id: 'exportQuotes',
   path: '/api/quote/v1/search/export',
   summary: 'Export quotes',
@@ -22,7 +10,7 @@ export const exportQuotes = endpoint({
 })
 
 export const exportBinders = endpoint({
-  ...ofList,
+  ...exportCall,
   id: 'exportBinders',
   path: '/api/quote/v1/binders/export',
   summary: 'Export binders',
@@ -30,7 +18,7 @@ export const exportBinders = endpoint({
 })
 
 export const exportInbox = endpoint({
-  ...ofList,
+  ...exportCall,
   id: 'exportInbox',
   path: '/api/quote/v1/uw-inbox/export',
   summary: 'Export the underwriting inbox',
@@ -38,9 +26,17 @@ export const exportInbox = endpoint({
 })
 
 export const exportAgencyInbox = endpoint({
-  ...ofList,
+  ...exportCall,
   id: 'exportAgencyInbox',
   path: '/api/quote/v1/agency-inbox/export',
   summary: 'Export the inbox of an agency',
   permission: 'quote:request',
+})
+
+export const exportDeletedQuotes = endpoint({
+  ...exportCall,
+  id: 'exportDeletedQuotes',
+  path: '/api/quote/v1/restore/export',
+  summary: 'Export deleted quotes',
+  permission: 'quote:close',
 })

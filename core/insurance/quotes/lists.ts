@@ -34,8 +34,12 @@ export const quoteList = list({
   isDated: true,
 })
 
-/** Quotes that wait for an underwriter, sorted and filtered like quotes. */
-export const inboxList = list({ ...quoteList, endpoint: searchInbox })
+/** Quotes that wait for an underwriter, filtered like quotes; those whose cover begins first on top. */
+export const inboxList = list({
+  ...quoteList,
+  endpoint: searchInbox,
+  defaultSort: 'effectiveDate,asc',
+})
 
 /** Bound quotes, sorted by their first day by default (spec 2 §9). */
 export const binderList = list({

@@ -25,6 +25,7 @@ export const getUnderwriting = endpoint({
   source: 'spec 2 §7 (uw actions); the path is chosen',
   audience: 'token',
   permission: 'quote:review',
+  work: 'heavy',
   params: idParams,
   answer: underwriting,
   errors: ['notFound'],

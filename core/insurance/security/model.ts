@@ -2,14 +2,13 @@ import * as z from 'zod/mini'
 import { boundedList, boundedText, id } from '../../foundation/validation/bounded.ts'
 import { oneLine } from '../../foundation/validation/names.ts'
 import { printable } from '../../foundation/validation/printable.ts'
+import { optionalText } from '../../foundation/validation/optional-text.ts'
 import { coverages } from '../products/coverages.ts'
 import { yesNo } from '../products/questions.ts'
 import { extendedProducts } from '../products/security-forms.ts'
 import { backupFrequencies, longestAnswer, patchingFrequencies } from './questions.ts'
 
-const text = z.optional(
-  boundedText(longestAnswer, 'textTooLong').check(z.trim(), z.normalize('NFC'), printable),
-)
+const text = optionalText(longestAnswer)
 const answer = z.optional(yesNo)
 
 /** Answers by question; yes and no go over the wire as YES and NO (spec 2 §5). Absent: not answered. */

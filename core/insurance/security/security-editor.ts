@@ -2,6 +2,7 @@ import { atom, computed, type ReadableAtom } from 'nanostores'
 import { callErrors } from '../../foundation/errors/call-errors.ts'
 import { ClientError, isCancelled } from '../../foundation/errors/client-error.ts'
 import type { Stop } from '../../foundation/host/host.ts'
+import { withDraft, writeDraft } from '../../foundation/storage/form-draft.ts'
 import type { Services } from '../../platform/services.ts'
 import { extendedProductOf } from '../products/security-forms.ts'
 import { getSecurityAnswers, saveSecurityAnswers } from './endpoints.ts'
@@ -24,9 +25,17 @@ export interface AnswersConflict {
   readonly names: readonly FormName[]
 }
 
+/** What is quoted, as the page names it. */
+interface Asked {
+  readonly product: string | undefined
+  /** Ids of the selected coverages, separated by commas. */
+  readonly coverages: string | undefined
+}
+
 /** The security questions of an account: the answers, what is missing, and the save. */
 export interface SecurityEditor {
-  readonly context: SecurityContext
+  /** What decides which questions are asked; see `ask`. */
+  readonly $context: ReadableAtom<SecurityContext>
   readonly $state: ReadableAtom<SecurityState>
   readonly $form: ReadableAtom<SecurityForm>
   readonly $isDirty: ReadableAtom<boolean>
@@ -37,7 +46,10 @@ export interface SecurityEditor {
   readonly $conflict: ReadableAtom<AnswersConflict | undefined>
   /** Counts successful saves. */
   readonly $saves: ReadableAtom<number>
+  /** Reads the answers; what was typed stays. */
   load(): Promise<void>
+  /** Asks for another product or other coverages; what was typed stays. */
+  ask(asked: Asked): void
   set(name: FormName, value: string): void
   /** False when an answer is missing or the save failed, which the form shows. */
   save(): Promise<boolean>
@@ -50,23 +62,28 @@ const idsIn = (text: string | undefined): readonly number[] =>
     .map((each) => Number(each.trim() || 'none'))
     .filter(Number.isInteger)
 
+const contextOf = ({ product, coverages }: Asked) => ({
+  product: extendedProductOf(product),
+  coverages: idsIn(coverages),
+})
+
 const empty = formOf({ fields: {}, p250Details: {} })
 
 /** Makes the security questions of an account. Its texts are in `security`. */
 export const createSecurityEditor = (
-  { api, wording }: Pick<Services, 'api' | 'wording'>,
-  input: {
+  { api, host, wording }: Pick<Services, 'api' | 'host' | 'wording'>,
+  {
+    accountId,
+    draftKey,
+    ...first
+  }: Asked & {
     readonly accountId: string
-    readonly product: string | undefined
-    /** Ids of the selected coverages, separated by commas. */
-    readonly coverages: string | undefined
+    /** Where what was typed is stored in the tab until it is saved. */
+    readonly draftKey: string
   },
 ): SecurityEditor => {
-  const { accountId } = input
   const params = { accountId }
-  const product = extendedProductOf(input.product)
-  const coverages = idsIn(input.coverages)
-  const context: SecurityContext = { product, coverages }
+  const $context = atom(contextOf(first))
   const leaving = new AbortController()
   const { signal } = leaving
   const errors = callErrors(wording, {
@@ -86,13 +103,13 @@ export const createSecurityEditor = (
 
   const missingOf = (form: SecurityForm): readonly FormName[] => {
     const { fields, p250Details } = savedOf(form)
-    return missingAnswers(context, fields, p250Details).map(({ name }) => name)
+    return missingAnswers($context.get(), fields, p250Details).map(({ name }) => name)
   }
 
-  const open = (record: SecurityAnswersRecord): void => {
+  const open = (record: SecurityAnswersRecord, form = formOf(record)): void => {
     seen = record.modified ?? ''
     $base.set(formOf(record))
-    $form.set(formOf(record))
+    $form.set(form)
     $isTried.set(false)
     $conflict.set(undefined)
     $state.set({ kind: 'open' })
@@ -111,28 +128,34 @@ export const createSecurityEditor = (
   }
 
   return {
-    context,
+    $context,
     $state,
     $form,
     $isDirty: computed([$form, $base], (form, base) => differing(form, base).length > 0),
     $isSaving,
-    $missing: computed([$form, $isTried], (form, isTried) => (isTried ? missingOf(form) : [])),
+    $missing: computed([$form, $isTried, $context], (form, isTried) =>
+      isTried ? missingOf(form) : [],
+    ),
     $notice,
     $conflict,
     $saves,
     async load() {
       if ($state.get().kind === 'unavailable') $state.set({ kind: 'loading' })
       try {
-        open(await api.call(getSecurityAnswers, { params, signal }))
+        const record = await api.call(getSecurityAnswers, { params, signal })
+        open(record, withDraft(host.tab, draftKey, formOf(record)))
       } catch (error) {
         errors.caught(error, (failed) =>
           $state.set({ kind: 'unavailable', error: failed, message: errors.messageOf(failed) }),
         )
       }
     },
+    ask: (asked) => $context.set(contextOf(asked)),
     set(name, value) {
       $notice.set(undefined)
-      $form.set({ ...$form.get(), [name]: value })
+      const form = { ...$form.get(), [name]: value }
+      $form.set(form)
+      writeDraft(host.tab, draftKey, form, $base.get())
     },
     async save() {
       const form = $form.get()
@@ -142,6 +165,7 @@ export const createSecurityEditor = (
       if (missingOf(form).length > 0) return false
       $isSaving.set(true)
       try {
+        const { product, coverages } = $context.get()
         const body = {
           accountId,
           ...savedOf(form),
@@ -149,6 +173,7 @@ export const createSecurityEditor = (
           ...(coverages.length > 0 && { coverages: [...coverages] }),
         }
         open(await api.call(saveSecurityAnswers, { body, ifMatch: seen, signal }))
+        host.tab.remove(draftKey)
         $notice.set({ tone: 'success', text: wording.t('security:saved') })
         $saves.set($saves.get() + 1)
         return true

@@ -17,11 +17,11 @@ export const receipt = z.object({
   /** The text that was agreed to. */
   consent: z.string(),
   signed: instant,
-  /** The network address of the caller. */
-  address: z.string(),
+  /** The network address of the person, for the agency and the provider only. */
+  address: z.optional(z.string()),
   /** SHA-256 of the document's bytes, in hexadecimal. */
   documentHash: z.string(),
-  /** SHA-256 of everything above, in hexadecimal. */
+  /** SHA-256 of everything above, the network address included, in hexadecimal. */
   receiptHash: z.string(),
   /** Whether document and receipt are as they were signed; computed at each read. */
   isIntact: z.boolean(),

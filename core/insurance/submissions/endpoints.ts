@@ -47,6 +47,7 @@ export const getSubmissionOptions = endpoint({
   source: 'spec 2 §7; the answer is chosen',
   audience: 'token',
   permission: 'submission:read',
+  work: 'heavy',
   answer: submissionOptions,
   errors: ['notFound'],
 })

@@ -57,7 +57,10 @@ export const newSubmission = z
     requestId,
     /** For provider staff only; others submit for their own agency. */
     agencyId: z.optional(id()),
-    /** For provider staff and keys: the agent of that agency who gets the replies. */
+    /**
+     * For provider staff and keys: the agent of that agency who gets the replies. An address that is no
+     * agent's is refused, but not told to a page: then the agency's contact gets them.
+     */
     agentEmail: z.optional(emailAddress()),
     teamId: z.optional(id()),
     /** An account of the agency, where the company has one. */

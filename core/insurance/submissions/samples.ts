@@ -3,6 +3,7 @@ import type * as acting from './acting-endpoints.ts'
 import type * as activity from './activity.ts'
 import type * as creating from './creating-endpoints.ts'
 import type * as reading from './endpoints.ts'
+import type * as selecting from './selection-endpoints.ts'
 
 const ofOne = ({ submissionId }: SampleRecords) => ({ params: { submissionId } })
 
@@ -60,6 +61,7 @@ export const samples = {
     ...ofOne(records),
     body: { teamId: records.teamId ?? null },
   }),
+  selectSubmissions: { query: {} },
   bulkAssignSubmissions: ({ submissionId }) => ({
     body: { submissionIds: [submissionId], ownerId: null },
   }),
@@ -76,4 +78,6 @@ export const samples = {
     ...ofOne(records),
     body: { carrier: 'Ironbark Insurance', reason: 'Above the authority of the program.' },
   }),
-} satisfies SamplesOf<typeof reading & typeof creating & typeof acting & typeof activity>
+} satisfies SamplesOf<
+  typeof reading & typeof creating & typeof acting & typeof activity & typeof selecting
+>

@@ -1,11 +1,15 @@
 import * as z from 'zod/mini'
 import { amount, currency } from '../../foundation/money/money.ts'
 import { openEnum } from '../../foundation/validation/open-enum.ts'
+import { countQuery } from '../../platform/lists/status-counts.ts'
 import { durations } from '../../platform/tables/duration.ts'
 import { submissionStatuses } from './statuses.ts'
 
-/** What is counted: submissions created within a duration (spec 2 §9), the last 7 days by default. */
-export const statsQuery = z.object({ duration: z.optional(z.enum(durations)) })
+/**
+ * What is counted: submissions created within a duration (spec 2 §9), the last 7 days by default; of
+ * `filter` only the teams.
+ */
+export const statsQuery = z.extend(countQuery, { duration: z.optional(z.enum(durations)) })
 
 /** Counts by chip, and the summary metrics (spec 2 §3). */
 export const submissionStats = z.object({

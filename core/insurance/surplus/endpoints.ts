@@ -25,7 +25,7 @@ export const attestNotice = endpoint({
   path: '/api/quote/v1/{product}/{quoteId}/attest',
   summary: 'Attest a surplus lines notice',
   description:
-    'By the surplus lines broker, or by the agency for its licensed broker. Stores person, license, time, network address and the notice with its hash. With If-Match, only the version that was read is attested.',
+    'By the surplus lines broker, or by the agency for its licensed broker. Stores person, license, time, network address, the notice and the terms of the attestation, with their hash. With If-Match, only the version that was read is attested.',
   source: 'spec 2 §7; the method is chosen',
   audience: 'token',
   permission: 'quote:attest',
@@ -41,6 +41,7 @@ export const attestNotice = endpoint({
     'noticeNotNeeded',
     'noticeOutdated',
     'surplusLicenseMissing',
+    'surplusLicenseUnconfirmed',
     'invalidInput',
   ],
 })
@@ -63,6 +64,7 @@ export const sendSurplusNotice = endpoint({
     'quoteActorForbids',
     'noticeNotNeeded',
     'surplusLicenseMissing',
+    'surplusLicenseUnconfirmed',
   ],
 })
 

@@ -23,6 +23,17 @@ export const surplusErrors = {
       'A newer version of the notice was published, or it names another broker, since the caller read it.',
     remedy: 'Read the notice again, show it, and ask again.',
   },
+  surplusLicenseUnconfirmed: {
+    status: 409,
+    cause:
+      'Staff have not confirmed the license of the agency’s surplus lines broker in this state.',
+    remedy: 'Ask the provider to confirm the broker and the mailbox, then attest.',
+  },
+  surplusLicenseChanged: {
+    status: 409,
+    cause: 'The license was changed since the caller read it.',
+    remedy: 'Read the license again, compare, and confirm it once more.',
+  },
   surplusLicenseMissing: {
     status: 409,
     cause: 'No surplus lines broker of the agency is licensed in the state of the insured.',

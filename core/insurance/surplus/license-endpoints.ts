@@ -5,6 +5,7 @@ import { listQuery } from '../../platform/api/lists.ts'
 import { idParams } from '../quotes/params.ts'
 import { noticeStates } from '../quotes/surplus-notice.ts'
 import {
+  confirmedLicense,
   longestNotice,
   surplusLicense,
   surplusLicenseInput,
@@ -35,7 +36,8 @@ export const addSurplusLicense = endpoint({
   method: 'POST',
   path: '/api/account/v1/agency/surplus',
   summary: 'Add a surplus lines license',
-  description: 'Staff name the agency; others add to their own.',
+  description:
+    'Staff name the agency; others add to their own, and staff confirm it before it counts.',
   source: 'spec 2 §7',
   audience: 'token',
   permission: 'agency:update',
@@ -59,6 +61,24 @@ export const editSurplusLicense = endpoint({
   body: surplusLicenseInput,
   answer: surplusLicense,
   errors: saveErrors,
+})
+
+/** Says that the broker of a license and the mailbox are who they say. */
+export const confirmSurplusLicense = endpoint({
+  id: 'confirmSurplusLicense',
+  method: 'PUT',
+  path: '/api/account/v1/agency/surplus/{id}/confirm',
+  summary: 'Confirm a surplus lines license',
+  description:
+    'By staff. Until then, and again after a change by the agency, nothing is attested by the license.',
+  source: 'chosen',
+  audience: 'token',
+  permission: 'agency:manage',
+  rateLimit: 'saving',
+  params: idParams,
+  body: confirmedLicense,
+  answer: surplusLicense,
+  errors: ['notFound', 'surplusLicenseChanged'],
 })
 
 /** Removes a surplus lines license. */

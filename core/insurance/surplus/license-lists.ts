@@ -1,12 +1,17 @@
-import { ids, list } from '../../platform/lists/list.ts'
+import { anyOf, ids, list } from '../../platform/lists/list.ts'
 import { searchSurplusLicenses } from './license-endpoints.ts'
+
+const confirmations = ['confirmed', 'unconfirmed'] as const
+
+/** Whether staff have confirmed a license. */
+export type LicenseConfirmation = (typeof confirmations)[number]
 
 /** Surplus lines licenses, by state. */
 export const surplusLicenseList = list({
   endpoint: searchSurplusLicenses,
   sorts: ['brokerLastName', 'surplusLicenseNumber', 'surplusLinesState', 'created'],
   defaultSort: 'surplusLinesState,asc',
-  filters: { agencyId: ids },
+  filters: { agencyId: ids, confirmation: anyOf(confirmations) },
   isSearched: true,
   isDated: false,
 })

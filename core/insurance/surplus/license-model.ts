@@ -29,6 +29,8 @@ export const surplusLicense = z.object({
   surplusLicenseNumber: z.string(),
   surplusLinesState: z.string(),
   signatureOnFile: z.boolean(),
+  /** Whether staff have confirmed broker and mailbox; nothing is attested by another license. */
+  isConfirmed: z.boolean(),
   /** Whether the notice that the broker signed on paper is uploaded. */
   hasNotice: z.boolean(),
   created: z.iso.datetime(),
@@ -63,3 +65,13 @@ export const surplusLicenseInput = z.object({
   signatureOnFile: z.optional(z.boolean()),
 })
 export type SurplusLicenseInput = z.output<typeof surplusLicenseInput>
+
+/** Body of a confirmation: what was read, so that a change in between is not confirmed with it. */
+export const confirmedLicense = z.pick(surplusLicenseInput, {
+  brokerFirstName: true,
+  brokerLastName: true,
+  brokerEmail: true,
+  surplusLicenseNumber: true,
+  surplusLinesState: true,
+})
+export type ConfirmedLicense = z.output<typeof confirmedLicense>

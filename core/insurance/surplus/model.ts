@@ -16,6 +16,14 @@ export const notice = z.object({
 })
 export type Notice = z.output<typeof notice>
 
+/** What an attestation means, in one of its versions. A version never changes once it is published. */
+export const attestationTerms = z.object({
+  version: z.string(),
+  title: z.string(),
+  paragraphs: z.array(z.string()),
+})
+export type AttestationTerms = z.output<typeof attestationTerms>
+
 /** The surplus lines broker who answers for the placement (spec 2 §3, "Surplus broker"). */
 export const surplusBroker = z.object({
   surplusLinesBrokerFirstName: z.string(),
@@ -24,12 +32,16 @@ export const surplusBroker = z.object({
   surplusLinesState: z.string(),
   /** Whether the broker's signature is stored with the license. */
   signatureOnFile: z.boolean(),
+  /** Whether staff have confirmed broker and mailbox; until then nothing is attested. */
+  isConfirmed: z.boolean(),
 })
 
 /** The receipt of an attestation: that of a signature, with the notice and the license. */
 export const noticeReceipt = z.extend(receipt, {
   state: z.enum(noticeStates),
   noticeVersion: z.string(),
+  /** The terms that were attested with it. */
+  terms: attestationTerms,
   /** The licensed broker, where somebody of the agency attested for them. */
   brokerName: z.string(),
   surplusLinesNumber: z.string(),
@@ -61,6 +73,8 @@ export const surplusNotice = z.object({
   otherTaxes: amount,
   totalPremium: amount,
   notice,
+  /** What attesting it means. */
+  terms: attestationTerms,
   /** Null where no broker of the agency is licensed in the state. */
   broker: z.nullable(surplusBroker),
   surplusNoticeAttested: z.boolean(),
@@ -74,6 +88,8 @@ export type SurplusNotice = z.output<typeof surplusNotice>
 export const attestation = z.object({
   state: z.enum(noticeStates, 'required'),
   noticeVersion: z.string().check(z.minLength(1, 'required'), z.maxLength(40, 'tooLong')),
+  /** The terms that were read with it: others are not attested. */
+  termsVersion: z.optional(boundedText(40)),
   /** The license that was read with it: of another broker, nothing is attested. */
   surplusLinesNumber: z.optional(boundedText(40)),
   hasAttested: z.literal(true, 'surplus:invalid.attestation'),

@@ -1,7 +1,8 @@
 import { atom, type ReadableAtom } from 'nanostores'
 import { attemptWith, type Attempt } from '../../foundation/errors/attempt.ts'
 import { callErrors } from '../../foundation/errors/call-errors.ts'
-import type { ClientError } from '../../foundation/errors/client-error.ts'
+import { isAccessMistake, type ClientError } from '../../foundation/errors/client-error.ts'
+import { showAs } from '../../foundation/errors/shown-message.ts'
 import type { Stop } from '../../foundation/host/host.ts'
 import type { Services } from '../../platform/services.ts'
 import { attestNotice, downloadAttestedNotice, getSurplusNotice } from './endpoints.ts'
@@ -44,32 +45,35 @@ export const createNoticeView = (
   const errors = callErrors(wording, texts)
   const attempt = attemptWith(callErrors(wording, { ...texts, other: 'surplus:failure.attest' }))
 
+  const fail = (error: ClientError): void => {
+    if (closedStatuses.includes(error.status) && !isAccessMistake(error)) {
+      showAs(error, wording.t('surplus:cannotView.lead'))
+      return $state.set({ kind: 'closed', error })
+    }
+    return $state.set({ kind: 'unavailable', error, message: errors.messageOf(error) })
+  }
+
   const load = async (): Promise<void> => {
     $state.set({ kind: 'loading' })
     try {
       const notice = await api.call(getSurplusNotice, { params: { id }, signal })
       $state.set({ kind: 'shown', notice, isNew: false })
     } catch (error) {
-      errors.caught(error, (failed) =>
-        $state.set(
-          closedStatuses.includes(failed.status)
-            ? { kind: 'closed', error: failed }
-            : { kind: 'unavailable', error: failed, message: errors.messageOf(failed) },
-        ),
-      )
+      errors.caught(error, fail)
     }
   }
 
   return {
     $state,
     load,
-    async attest({ product, quoteId, modified, broker, notice: { state, version } }) {
+    async attest({ product, quoteId, modified, broker, terms, notice: { state, version } }) {
       const made = await attempt(async () => {
         const notice = await api.call(attestNotice, {
           params: { product, quoteId },
           body: {
             state,
             noticeVersion: version,
+            termsVersion: terms.version,
             hasAttested: true,
             ...(broker && { surplusLinesNumber: broker.surplusLinesNumber }),
           },

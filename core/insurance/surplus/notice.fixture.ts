@@ -2,6 +2,12 @@ import type { SurplusNotice } from './model.ts'
 
 const instant = '2026-11-20T09:00:00.000Z'
 
+const exampleTerms = {
+  version: 'TERMS-2026.1',
+  title: 'Attestation terms',
+  paragraphs: ['An attestation is an electronic signature.'],
+}
+
 /** The notice of a Louisiana quote that its broker may attest. */
 export const exampleNotice: SurplusNotice = {
   quoteId: 'quote-1',
@@ -28,12 +34,14 @@ export const exampleNotice: SurplusNotice = {
     paragraphs: ['This insurance is placed with a surplus lines insurer.'],
     attestation: 'I attest that the placement complies with the law.',
   },
+  terms: exampleTerms,
   broker: {
     surplusLinesBrokerFirstName: 'Odette',
     surplusLinesBrokerLastName: 'Fontenot',
     surplusLinesNumber: 'SL 440912',
     surplusLinesState: 'LA',
     signatureOnFile: false,
+    isConfirmed: true,
   },
   surplusNoticeAttested: false,
   mayAttest: true,
@@ -59,6 +67,7 @@ export const attestedNotice: SurplusNotice = {
     isCurrent: true,
     state: 'LA',
     noticeVersion: 'LA-2026.1',
+    terms: exampleTerms,
     brokerName: 'Odette Fontenot',
     surplusLinesNumber: 'SL 440912',
   },

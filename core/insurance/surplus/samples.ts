@@ -28,6 +28,7 @@ export const samples = {
   searchSurplusLicenses: { query: { surplusLinesState: 'LA' } },
   addSurplusLicense: ({ agencyId }) => ({ body: { ...license, agencyId } }),
   editSurplusLicense: ({ licenseId }) => ({ params: { id: licenseId }, body: license }),
+  confirmSurplusLicense: ({ licenseId }) => ({ params: { id: licenseId }, body: license }),
   uploadSurplusNotice: ({ licenseId }) => ({ body: { licenseId, file: btoa('%PDF-1.7 signed') } }),
   downloadUploadedNotice: ({ licenseId }) => ({ params: { id: licenseId } }),
   downloadNoticeTemplate: { query: { type: 'surplusNotice', state: 'LA' } },

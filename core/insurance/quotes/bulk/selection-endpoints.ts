@@ -1,25 +1,9 @@
-import * as z from 'zod/mini'
 import { endpoint } from '../../../platform/api/endpoint.ts'
-import { listQuery } from '../../../platform/api/lists.ts'
-import { selection } from '../../../platform/bulk/model.ts'
-
-/** A list call without its page. */
-const wholeList = z.omit(listQuery, { page: true, size: true, recentSince: true })
-
-const ofList = {
-  method: 'GET',
-  description: 'Every quote of the same list call, up to 1,000, in its order.',
-  source: 'chosen, after spec 2 §7',
-  audience: 'token',
-  rateLimit: 'bulk',
-  query: wholeList,
-  answer: selection,
-  errors: ['unknownSort', 'unknownFilter'],
-} as const
+import { selectionCall } from '../../../platform/bulk/calls.ts'
 
 /** Names every quote of a list call, to act on them together. */
 export const selectQuotes = endpoint({
-  ...ofList,
+  ...selectionCall,
   id: 'selectQuotes',
   path: '/api/quote/v1/search/selection',
   summary: 'Select the quotes of a list',
@@ -28,7 +12,7 @@ export const selectQuotes = endpoint({
 
 /** Names every quote of a call of the underwriting inbox. */
 export const selectInbox = endpoint({
-  ...ofList,
+  ...selectionCall,
   id: 'selectInbox',
   path: '/api/quote/v1/uw-inbox/selection',
   summary: 'Select the quotes of the underwriting inbox',
@@ -37,9 +21,27 @@ export const selectInbox = endpoint({
 
 /** Names every quote of a call of an agency's inbox. */
 export const selectAgencyInbox = endpoint({
-  ...ofList,
+  ...selectionCall,
   id: 'selectAgencyInbox',
   path: '/api/quote/v1/agency-inbox/selection',
   summary: 'Select the quotes of an agency’s inbox',
   permission: 'quote:request',
+})
+
+/** Names every binder of a list call. */
+export const selectBinders = endpoint({
+  ...selectionCall,
+  id: 'selectBinders',
+  path: '/api/quote/v1/binders/selection',
+  summary: 'Select the binders of a list',
+  permission: 'quote:approve',
+})
+
+/** Names every deleted quote of a list call. */
+export const selectDeletedQuotes = endpoint({
+  ...selectionCall,
+  id: 'selectDeletedQuotes',
+  path: '/api/quote/v1/restore/selection',
+  summary: 'Select the deleted quotes of a list',
+  permission: 'quote:close',
 })

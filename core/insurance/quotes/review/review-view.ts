@@ -1,7 +1,8 @@
 import { atom, type ReadableAtom } from 'nanostores'
 import { attemptWith, type Attempt } from '../../../foundation/errors/attempt.ts'
 import { callErrors } from '../../../foundation/errors/call-errors.ts'
-import type { ClientError } from '../../../foundation/errors/client-error.ts'
+import { isAccessMistake, type ClientError } from '../../../foundation/errors/client-error.ts'
+import { showAs } from '../../../foundation/errors/shown-message.ts'
 import type { Stop } from '../../../foundation/host/host.ts'
 import type { Services } from '../../../platform/services.ts'
 import type { BindForm } from '../bind-form.ts'
@@ -63,7 +64,10 @@ export const createReviewView = (
   }
 
   const fail = (error: ClientError): void => {
-    if (closedStatuses.includes(error.status)) return $state.set({ kind: 'closed', error })
+    if (closedStatuses.includes(error.status) && !isAccessMistake(error)) {
+      showAs(error, wording.t('quote-review:cannotView.lead'))
+      return $state.set({ kind: 'closed', error })
+    }
     const message = errors.messageOf(error)
     // a quote that is on screen is worth more than a message in its place
     if ($state.get().kind === 'shown') return $problem.set(message)

@@ -121,3 +121,22 @@ test('what was typed during an outage is saved after it, without another change'
   expect(store.$state.get()).toBe('saved')
   expect(stored()).toEqual({ values: { calculator: 'typed' }, revision: 1 })
 })
+
+test('what was left half done can be begun anew', async () => {
+  const { openTab, stored } = await setUp()
+  const first = await openTab()
+  expect(first.store.$resumed.get()).toBeUndefined()
+  first.store.tab.set('parapet.quote', 'half done')
+  await first.store.save()
+  first.store.stop()
+
+  const { store } = await openTab()
+  expect(store.$resumed.get()).toBe('2026-11-20T09:00:00.000Z')
+  const generation = store.$generation.get()
+  store.startOver()
+  await store.save()
+  expect(store.$resumed.get()).toBeUndefined()
+  expect(store.$generation.get()).toBe(generation + 1)
+  expect(store.tab.get('parapet.quote')).toBeUndefined()
+  expect(stored().values).toEqual({})
+})

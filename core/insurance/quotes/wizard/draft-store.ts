@@ -29,6 +29,8 @@ export interface DraftStore {
   readonly $values: ReadableAtom<WizardValues>
   /** What another tab or device saved since; `takeOther` or `keepOwn` ends it. */
   readonly $other: ReadableAtom<WizardDraft | undefined>
+  /** When what was left half done was saved last; undefined where the draft began empty. */
+  readonly $resumed: ReadableAtom<string | undefined>
   /** Counts how often values came from elsewhere: views of older ones begin again. */
   readonly $generation: ReadableAtom<number>
   /** The storage of a calculator whose values are part of the draft. */
@@ -42,6 +44,8 @@ export interface DraftStore {
   takeOther(): void
   /** Saves what is typed here over it. */
   keepOwn(): void
+  /** Empties the draft: what was left half done is not wanted. */
+  startOver(): void
   /** Deletes the draft, after its quote was saved. */
   forget(): Promise<void>
   stop(): void
@@ -66,6 +70,7 @@ export const createDraftStore = (platform: Needs, subject: DraftSubject): DraftS
   const $values = atom<WizardValues>({})
   const $generation = atom(0)
   const $other = atom<WizardDraft | undefined>(undefined)
+  const $resumed = atom<string | undefined>(undefined)
   let revision = 0
   let isForgotten = false
   let stopTimer: Stop | undefined
@@ -165,6 +170,7 @@ export const createDraftStore = (platform: Needs, subject: DraftSubject): DraftS
     $state,
     $values,
     $other,
+    $resumed,
     $generation,
     tab: {
       get: (key) => (key.endsWith('.left') ? undefined : $values.get().calculator || undefined),
@@ -183,6 +189,7 @@ export const createDraftStore = (platform: Needs, subject: DraftSubject): DraftS
       const found = await platform.api.call(getWizardDraft, which)
       const typed = local.read()
       accept(found)
+      if (found.values.calculator && found.modified !== null) $resumed.set(found.modified)
       // typed in this tab, and not saved before it was left
       if (typed !== undefined) {
         $values.set(typed.values)
@@ -209,6 +216,12 @@ export const createDraftStore = (platform: Needs, subject: DraftSubject): DraftS
       $other.set(undefined)
       $state.set('unsaved')
       void save()
+    },
+    startOver() {
+      $resumed.set(undefined)
+      // the views of what was typed end first, so that none writes it back
+      $generation.set($generation.get() + 1)
+      change({})
     },
     async forget() {
       isForgotten = true

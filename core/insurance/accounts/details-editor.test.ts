@@ -1,0 +1,93 @@
+import { expect, test } from 'vitest'
+import {
+  createMemoryBrowser,
+  type MemoryBrowser,
+  type MemoryTab,
+} from '../../testing/memory-browser.ts'
+import { errorAnswer, json, noNetwork, type Reply } from '../../testing/scripted-server.ts'
+import { testPlatform } from '../../testing/test-platform.ts'
+import { exampleAccount } from './account.fixture.ts'
+import { createDetailsEditor } from './details-editor.ts'
+import { getAccount } from './endpoints.ts'
+import { checkAccountUpdate, updateAccount } from './form-endpoints.ts'
+
+/** The form of an account, changed; over a quote on screen where it is asked for. */
+const changed = async ({
+  save,
+  isOfQuote,
+  browser = createMemoryBrowser(),
+  tab = browser.openTab(),
+}: {
+  readonly save: Reply
+  readonly isOfQuote: boolean
+  readonly browser?: MemoryBrowser
+  readonly tab?: MemoryTab
+}) => {
+  const around = await testPlatform({
+    signedIn: true,
+    namespaces: ['account-form'],
+    browser,
+    tab,
+  })
+  const { server, platform } = around
+  server.answer(getAccount, exampleAccount)
+  server.answer(checkAccountUpdate, { WillInvalidateQuotes: false, WillReferQuotes: false })
+  server.on(updateAccount, save)
+  const editor = createDetailsEditor(platform, {
+    accountId: exampleAccount.id,
+    draftKey: 'draft.details',
+    asksFirst: true,
+    ...(isOfQuote && {
+      quote: {
+        id: 'quote-1',
+        read: async () => ({
+          product: 'P100' as const,
+          lastPatched: '2026-01-05T10:00:00.000Z',
+          isLocked: false,
+        }),
+      },
+    }),
+  })
+  await editor.load()
+  editor.set('noOfEmployeesAll', '41')
+  const isSaved = await editor.save()
+  return { ...around, editor, isSaved }
+}
+
+test.each([
+  ['no answer', noNetwork],
+  ['an ended session', errorAnswer(401, 'unauthorized')],
+] as const)('what was typed over a quote survives %s', async (_, save) => {
+  const { editor, isSaved } = await changed({ save, isOfQuote: true })
+  expect(isSaved).toBe(false)
+  expect(editor.$form.get()?.noOfEmployeesAll).toBe('41')
+  expect(editor.$notice.get()?.tone).toBe('error')
+})
+
+test('a refused save over a quote resets the form', async () => {
+  const save = errorAnswer(409, 'quoteDecided')
+  const { editor } = await changed({ save, isOfQuote: true })
+  expect(editor.$form.get()?.noOfEmployeesAll).toBe('22')
+  expect(editor.$notice.get()?.text).toBe('Failed to save account details, please try again.')
+})
+
+test('the message that there is no network goes once there is, and the save succeeds', async () => {
+  const browser = createMemoryBrowser()
+  const tab = browser.openTab()
+  const { editor, server } = await changed({
+    browser,
+    tab,
+    isOfQuote: false,
+    save: (call) => {
+      tab.setOffline(true)
+      return noNetwork(call)
+    },
+  })
+  expect(editor.$notice.get()).toMatchObject({ tone: 'error', isOffline: true })
+  tab.setOffline(false)
+  tab.wake()
+  expect(editor.$notice.get()).toBeUndefined()
+  server.on(updateAccount, json({ ...exampleAccount, noOfEmployeesAll: 41 }))
+  expect(await editor.save()).toBe(true)
+  expect(editor.$form.get()?.noOfEmployeesAll).toBe('41')
+})

@@ -1,0 +1,11 @@
+import { endpoint } from '../../platform/api/endpoint.ts'
+import { exportCall } from '../../platform/exports/export.ts'
+
+/** The accounts of a list call as a file. */
+export const exportAccounts = endpoint({
+  ...exportCall,
+  id: 'exportAccounts',
+  path: '/api/account/v1/search/export',
+  summary: 'Export accounts',
+  permission: 'account:read',
+})

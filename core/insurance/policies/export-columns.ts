@@ -1,0 +1,38 @@
+import { exportedAmount, type ExportColumns } from '../../platform/exports/export.ts'
+import { coverColumns } from '../products/export-columns.ts'
+import { isDue } from './due.ts'
+import type { Policy } from './model.ts'
+
+/** The columns of exported policies; instants are UTC. */
+export const policyExport: ExportColumns<Policy> = {
+  columns: {
+    ...coverColumns,
+    policyNumber: {
+      header: 'portal:field.policyNumber',
+      value: ({ policyNumber }) => policyNumber,
+    },
+    policyStatus: {
+      header: 'policies:field.policyStatus',
+      value: ({ policyStatus }, { label }) => label('policies:status', policyStatus),
+    },
+    status: {
+      header: 'portal:field.payment',
+      value: ({ status }, { label }) => label('policies:payment', status),
+    },
+    productType: {
+      header: 'portal:field.product',
+      value: ({ productType }, { label }) => label('products:names', productType),
+    },
+    endDate: { header: 'portal:field.ends', value: ({ endDate }) => endDate },
+    amountDue: {
+      header: 'policies:field.amountDue',
+      value: (policy) => (isDue(policy) ? exportedAmount(policy.amountDue) : ''),
+      isMoney: true,
+    },
+    dueDate: {
+      header: 'policies:field.due',
+      value: (policy) => (isDue(policy) ? policy.dueDate : ''),
+    },
+  },
+  currencyOf: ({ currency }) => currency,
+}

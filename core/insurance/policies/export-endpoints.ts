@@ -1,0 +1,11 @@
+import { endpoint } from '../../platform/api/endpoint.ts'
+import { exportCall } from '../../platform/exports/export.ts'
+
+/** The policies of a list call as a file. */
+export const exportPolicies = endpoint({
+  ...exportCall,
+  id: 'exportPolicies',
+  path: '/api/policy/v1/search/export',
+  summary: 'Export policies',
+  permission: 'policy:read',
+})

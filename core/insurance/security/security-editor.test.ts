@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest'
+import { coverageIds } from '../products/coverages.ts'
+import { errorAnswer, json } from '../../testing/scripted-server.ts'
+import { testPlatform } from '../../testing/test-platform.ts'
+import { getSecurityAnswers, saveSecurityAnswers } from './endpoints.ts'
+import type { SecurityAnswersRecord } from './model.ts'
+import { createSecurityEditor } from './security-editor.ts'
+
+const saved: SecurityAnswersRecord = {
+  accountId: 'account-1',
+  fields: {
+    claimHistory: 0,
+    isSecurityOfficer: 'YES',
+    isSecurityTraining: 'YES',
+    useEncryption: 'YES',
+    useCloudStorage: 'YES',
+  },
+  p250Details: {},
+  modified: '2026-01-05T10:00:00.000Z',
+}
+
+const around = async () => {
+  const given = await testPlatform({ signedIn: true, namespaces: ['security'] })
+  given.server.on(getSecurityAnswers, json(saved))
+  given.server.on(saveSecurityAnswers, json(saved))
+  const open = async () => {
+    const editor = createSecurityEditor(given.platform, {
+      accountId: 'account-1',
+      product: undefined,
+      coverages: undefined,
+      draftKey: 'draft',
+    })
+    await editor.load()
+    return editor
+  }
+  return { ...given, open }
+}
+
+test('what was answered stays when the page names the product or the coverages later', async () => {
+  const { open, server } = await around()
+  const editor = await open()
+  editor.set('useEncryption', 'NO')
+  editor.ask({ product: 'P100_PRO', coverages: `${coverageIds.FULL_SYSTEM_FAILURE}` })
+  expect(editor.$form.get().useEncryption).toBe('NO')
+  expect(await editor.save()).toBe(false)
+  expect(editor.$missing.get()).toContain('testedFullFailover')
+  editor.ask({ product: 'P100_PRO', coverages: '' })
+  expect(editor.$missing.get()).toEqual([])
+  expect(await editor.save()).toBe(true)
+  expect(server.callsOf(saveSecurityAnswers)).toMatchObject([
+    { body: { product: 'P100_PRO', fields: { useEncryption: 'NO' } } },
+  ])
+})
+
+test('what was answered outlives the form until it is saved', async () => {
+  const { open, server } = await around()
+  const first = await open()
+  first.set('useEncryption', 'NO')
+  server.on(saveSecurityAnswers, errorAnswer(500, 'internal'))
+  expect(await first.save()).toBe(false)
+  first.dispose()
+
+  const second = await open()
+  expect(second.$form.get().useEncryption).toBe('NO')
+  expect(second.$isDirty.get()).toBe(true)
+  await second.load()
+  expect(second.$form.get().useEncryption).toBe('NO')
+  server.on(saveSecurityAnswers, json(saved))
+  expect(await second.save()).toBe(true)
+
+  const third = await open()
+  expect(third.$isDirty.get()).toBe(false)
+})

@@ -1,0 +1,12 @@
+import { endpoint } from '../../platform/api/endpoint.ts'
+import { selectionCall } from '../../platform/bulk/calls.ts'
+
+/** Names every submission of a list call, to assign them together. */
+export const selectSubmissions = endpoint({
+  ...selectionCall,
+  id: 'selectSubmissions',
+  path: '/api/account/v1/submission/search/selection',
+  summary: 'Select the submissions of a list',
+  permission: 'submission:review',
+  errors: [...selectionCall.errors, 'notFound'],
+})
