@@ -1,4 +1,4 @@
-import { and, eq, inArray, type SQL } from 'drizzle-orm'
+import { and, eq, inArray, sql, type SQL } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import { users } from './directory/users/tables.ts'
 import { accountScope } from './insurance/accounts/scope.ts'
@@ -26,19 +26,60 @@ const seenIn =
     return rows as readonly { readonly id: string; readonly modified: Date }[]
   }
 
+/** The accounts of quotes or policies. */
+const accountsIn =
+  (
+    table: PgTable & { readonly id: PgColumn; readonly accountId: PgColumn },
+  ): LiveRecords['insuredIn'] =>
+  async ({ database }, ids) => {
+    const rows = await database
+      .handle()
+      .selectDistinct({ id: table.accountId })
+      .from(table)
+      .where(inArray(table.id, [...ids]))
+    return { accountIds: new Set(rows.map(({ id }) => String(id))), userIds: new Set() }
+  }
+
+/** Accounts, and the users whom these name as their policyholders (`accountScope`). */
+const namedIn: LiveRecords['insuredIn'] = async ({ database }, ids) => {
+  const rows = await database
+    .handle()
+    .select({ id: users.id })
+    .from(accounts)
+    .innerJoin(users, eq(users.email, sql`lower(${accounts.policyContactEmail})`))
+    .where(inArray(accounts.id, [...ids]))
+  return { accountIds: new Set(ids), userIds: new Set(rows.map(({ id }) => id)) }
+}
+
 /**
  * The records whose changes are told to open screens: the tables that announce theirs
  * (`schema/migrations/0003_live_changes.sql`), each with the scope of its lists.
  */
 export const liveDomains: LiveDomains = {
   records: [
-    { kind: 'account', permission: 'account:read', seenBy: seenIn(accounts, accountScope) },
-    { kind: 'policy', permission: 'policy:read', seenBy: seenIn(policies, policyScope) },
-    { kind: 'quote', permission: 'quote:read', seenBy: seenIn(quotes, quoteScope) },
+    {
+      kind: 'account',
+      permission: 'account:read',
+      seenBy: seenIn(accounts, accountScope),
+      insuredIn: namedIn,
+    },
+    {
+      kind: 'policy',
+      permission: 'policy:read',
+      seenBy: seenIn(policies, policyScope),
+      insuredIn: accountsIn(policies),
+    },
+    {
+      kind: 'quote',
+      permission: 'quote:read',
+      seenBy: seenIn(quotes, quoteScope),
+      insuredIn: accountsIn(quotes),
+    },
     {
       kind: 'submission',
       permission: 'submission:read',
       seenBy: seenIn(submissions, submissionScope),
+      insuredIn: async () => ({ accountIds: new Set(), userIds: new Set() }),
     },
   ],
   async actor({ database }, id) {

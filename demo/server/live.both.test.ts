@@ -9,6 +9,7 @@ import { startSession } from './identity/session/service.ts'
 import { accounts } from './insurance/accounts/tables.ts'
 import { draftOf, save } from './insurance/quotes/draft.fixture.ts'
 import { quotes } from './insurance/quotes/tables.ts'
+import { liveStreams } from './kernel/live/tables.ts'
 import type { Platform } from './platform.ts'
 import { organisationIds, userIds } from './seed/ids.ts'
 import { insertCopies } from './testing/copies.ts'
@@ -93,6 +94,34 @@ describe('a change in one process is told by the other', () => {
     await database.handle().update(accounts).set({ modified }).where(eq(accounts.id, id))
     return id
   }
+  const insuredQuote = async () => {
+    const { database, clock } = first.services
+    const ofAccount = eq(quotes.accountId, organisationIds.customer)
+    const [quote] = await database.handle().select().from(quotes).where(ofAccount).limit(1)
+    if (quote === undefined) throw new Error('no quote of the policyholder')
+    const modified = clock.now()
+    await database.handle().update(quotes).set({ modified }).where(eq(quotes.id, quote.id))
+    return quote.id
+  }
+  /** An account of the policyholder's company that another agency made, naming the same person. */
+  const elsewhere = async () => {
+    const { database } = first.services
+    const handle = database.handle()
+    const [own] = await handle
+      .select()
+      .from(accounts)
+      .where(eq(accounts.id, organisationIds.customer))
+    const { accountId } = await save(first, draftOf('Elsewhere Dental'), 'wholesale')
+    await handle
+      .update(accounts)
+      .set({
+        companyId: own?.companyId ?? '',
+        relation: 'interested',
+        policyContactEmail: 'Customer@demo.test',
+      })
+      .where(eq(accounts.id, accountId))
+    return accountId
+  }
   const staff = ['underwriter', 'claims'] as const
   test.each([
     ['of an agency', saved('agent'), [...staff, 'agency', 'agent']],
@@ -104,6 +133,8 @@ describe('a change in one process is told by the other', () => {
       touched(organisationIds.customer),
       [...staff, 'agency', 'agent', 'desk', 'customer'],
     ],
+    ['a quote of a policyholder', insuredQuote, [...staff, 'agency', 'agent', 'desk', 'customer']],
+    ['of the policyholder elsewhere', elsewhere, [...staff, 'wholesale', 'customer']],
   ])('to those in whose lists it is: %s', async (_, make, expected) => {
     expect(await hearersOf({ id: await make() })).toEqual(expected)
   })
@@ -190,6 +221,35 @@ describe('a stream', () => {
       break
     }
     for (const each of open) each.close()
+  })
+
+  test('whose reader leaves while it is counted is given back', async () => {
+    const { accessToken } = await session()
+    const claims = await first.services.tokens.read(accessToken)
+    if (claims?.kind !== 'user') throw new Error('No user')
+    const ofSession = eq(liveStreams.sessionId, claims.sessionId)
+    const handle = first.services.database.handle()
+    for (let at = 0; at < 12; at += 1) {
+      const leaving = new AbortController()
+      const opening = first.fetch('/api/live/v1/events', {
+        headers: { Authorization: `Bearer ${accessToken}` },
+        signal: leaving.signal,
+      })
+      leaving.abort()
+      // oxlint-disable-next-line no-await-in-loop
+      expect((await opening).status).toBe(200)
+    }
+    // oxlint-disable-next-line no-await-in-loop
+    while ((await handle.$count(liveStreams, ofSession)) > 0);
+  })
+
+  test('that nobody reads is not opened', async () => {
+    const { accessToken } = await session()
+    const headers = { Authorization: `Bearer ${accessToken}` }
+    const before = await first.services.database.handle().$count(liveStreams)
+    const answer = await first.fetch('/api/live/v1/events', { method: 'HEAD', headers })
+    expect([answer.status, answer.headers.get('Allow')]).toEqual([405, 'GET'])
+    expect(await first.services.database.handle().$count(liveStreams)).toBe(before)
   })
 
   test('whose reader reads no more is dropped', async () => {

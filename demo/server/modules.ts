@@ -31,6 +31,7 @@ import { quoteRoutes } from './insurance/quotes/routes.ts'
 import { ratingRoutes } from './insurance/rating/routes.ts'
 import { registerRoutes } from './insurance/register/routes.ts'
 import { suggestionRoutes } from './insurance/accounts/suggestions/routes.ts'
+import { quoteHandlers } from './insurance/quotes/handlers.ts'
 import { retentionHandlers } from './retention/jobs.ts'
 import { savedViewRoutes } from './identity/saved-views/routes.ts'
 import { securityRoutes } from './insurance/security/routes.ts'
@@ -106,6 +107,7 @@ export const jobs: readonly JobHandler[] = [
   ...outboxHandlers,
   ...passwordHandlers,
   ...policyHandlers,
+  ...quoteHandlers,
   ...retentionHandlers,
   ...riskHandlers,
   ...signUpHandlers,

@@ -17,6 +17,7 @@ export const seedSurplus = async ({ database, clock, newId }: Services): Promise
     surplusLicenseNumber: number,
     surplusLinesState: 'LA',
     signatureOnFile: false,
+    isConfirmed: true,
     created,
   })
   await database

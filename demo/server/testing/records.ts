@@ -130,6 +130,7 @@ const newSubmission = async (
     .values({
       id: submissionId,
       submissionNumber: submissionId,
+      accountId: policy.accountId,
       agencyId: policy.agencyId,
       agencyName: 'Of the test',
       region: policy.region,

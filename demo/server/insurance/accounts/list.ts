@@ -1,4 +1,6 @@
 import { inArray } from 'drizzle-orm'
+import type * as z from 'zod/mini'
+import { accountExport } from '#core/insurance/accounts/export-columns.ts'
 import { accountList } from '#core/insurance/accounts/lists.ts'
 import {
   accountStatuses,
@@ -7,18 +9,25 @@ import {
   type StatusCounts,
 } from '#core/insurance/accounts/model.ts'
 import type { ListQuery, Page } from '#core/platform/api/lists.ts'
+import type { Selection } from '#core/platform/bulk/model.ts'
+import type { exportQuery } from '#core/platform/exports/export.ts'
 import type { FilterValueOf } from '#core/platform/lists/list.ts'
 import type { Services } from '../../kernel/services.ts'
 import { isStaff, type Viewer } from '../../kernel/viewer.ts'
 import { anyAmong } from '../../kernel/lists/any-among.ts'
 import { rulesOf } from '../../kernel/lists/list-rules.ts'
 import { countStatuses } from '../../kernel/lists/count-statuses.ts'
-import { listing, type Among, type Listing, type ListRules } from '../../kernel/lists/listing.ts'
-import { readPage } from '../../kernel/lists/read-page.ts'
+import type { Among } from '../../kernel/lists/among.ts'
+import { listing, type Listing, type ListRules } from '../../kernel/lists/listing.ts'
+import { selectWhole } from '../../kernel/bulk/select-whole.ts'
+import type { Context } from '../../kernel/context.ts'
+import { exportFile } from '../../kernel/lists/export-file.ts'
+import { readPage, type ReadList } from '../../kernel/lists/read-page.ts'
+import type { FileAnswer } from '../../kernel/route.ts'
 import { listScope, teamFilter } from './team-scope.ts'
 import { accountScope } from './scope.ts'
 import { accountToWire } from './to-wire.ts'
-import { accountFacets, accounts } from './tables.ts'
+import { accountFacets, accounts, type AccountRecord } from './tables.ts'
 
 const sorts = {
   name: accounts.nameKey,
@@ -74,22 +83,66 @@ const listingOf = async (
   return isStaff(viewer) ? { ...list, rest: [...list.rest, byOwner] } : list
 }
 
+const readAccounts = <Shown>(
+  { database }: Services,
+  show: (account: AccountRecord) => Shown,
+): ReadList<AccountRecord, Shown> => ({
+  read: (ids) =>
+    database
+      .handle()
+      .select()
+      .from(accounts)
+      .where(inArray(accounts.id, [...ids])),
+  idOf: ({ id }) => id,
+  show,
+})
+
+const shownTo =
+  (viewer: Viewer) =>
+  (account: AccountRecord): Account =>
+    accountToWire(account, account.agencyName, viewer)
+
 /** One page of the accounts a viewer sees. */
 export const listAccounts = async (
   services: Services,
   viewer: Viewer,
   query: ListQuery,
 ): Promise<Page<Account> & { content: Account[] }> =>
-  readPage(services, await listingOf(services, viewer, query), {
-    read: (ids) =>
-      services.database
-        .handle()
-        .select()
-        .from(accounts)
-        .where(inArray(accounts.id, [...ids])),
-    idOf: ({ id }) => id,
-    show: (account) => accountToWire(account, account.agencyName, viewer),
+  readPage(
+    services,
+    await listingOf(services, viewer, query),
+    readAccounts(services, shownTo(viewer)),
+  )
+
+/** The accounts of a list call as a file. */
+export const accountsFile = async (
+  context: Context,
+  { columns: asked, ...query }: z.output<typeof exportQuery>,
+): Promise<FileAnswer> => {
+  const { services, viewer } = context
+  return exportFile(context, {
+    name: 'accounts',
+    list: await listingOf(services, viewer, query),
+    read: readAccounts(services, shownTo(viewer)),
+    columns: accountExport,
+    asked,
   })
+}
+
+/** Names every account of a list call, up to the bound of bulk actions. */
+export const selectAccounts = async (
+  services: Services,
+  viewer: Viewer,
+  query: ListQuery,
+): Promise<Selection> => {
+  const list = await listingOf(services, viewer, query)
+  const read = readAccounts(services, ({ id, name, modified }) => ({
+    id,
+    name,
+    modified: modified.toISOString(),
+  }))
+  return selectWhole(services, list, read)
+}
 
 /** How many accounts a viewer sees in each status. */
 export const countAccounts = async (

@@ -4,6 +4,8 @@ import {
   listCompetitors,
   searchAccounts,
 } from '#core/insurance/accounts/endpoints.ts'
+import { exportAccounts } from '#core/insurance/accounts/export-endpoints.ts'
+import { exportPolicies } from '#core/insurance/policies/export-endpoints.ts'
 import { searchPolicies } from '#core/insurance/policies/endpoints.ts'
 import { countQuotes } from '#core/insurance/quotes/count-endpoints.ts'
 import { searchQuotes } from '#core/insurance/quotes/endpoints.ts'
@@ -68,4 +70,41 @@ test('staff see which agencies have an account of a company; agencies do not', a
   await expect(platform.request(listCompetitors, { params }, 'wholesale')).rejects.toMatchObject({
     status: 403,
   })
+})
+
+const linesOf = async (file: File) => (await file.text()).trimEnd().split('\r\n')
+
+test('accounts and policies are exported as their lists show them, on all pages', async () => {
+  const query = { sort: 'name,asc', columns: 'name,place,status,revenue,secret' }
+  const { content } = await platform.request(
+    searchAccounts,
+    { query: { size: 100, sort: 'name,asc' } },
+    'agent',
+  )
+  const [head, ...rows] = await linesOf(await platform.request(exportAccounts, { query }, 'agent'))
+  expect(head).toBe('Company,Location,Status,Currency,Revenue')
+  expect(rows).toHaveLength(content.length)
+  const first = content.findIndex(({ revenue, city, state }) => revenue > 0 && city && state)
+  const { name, city, state, revenue } = content[first] ?? {}
+  expect(rows[first]).toContain(`"${city}, ${state}"`)
+  expect(rows[first]).toContain(`USD,${((revenue ?? 0) / 100).toFixed(2)}`)
+  expect(rows[first]).toContain(name)
+
+  const policyQuery = { sort: 'policyNumber,asc', columns: 'policyNumber,policyStatus,amountDue' }
+  for (const who of ['agent', 'customer'] as const) {
+    const list = await platform.request(
+      searchPolicies,
+      { query: { size: 100, sort: 'policyNumber,asc' } },
+      who,
+    )
+    const file = await platform.request(exportPolicies, { query: policyQuery }, who)
+    expect(file.name).toMatch(/^policies-\d{4}-\d\d-\d\d\.csv$/)
+    const [, ...lines] = await linesOf(file)
+    expect(lines.map((line) => line.split(',')[0])).toEqual(
+      list.content.map(({ policyNumber }) => policyNumber),
+    )
+  }
+  await expect(
+    platform.request(exportPolicies, { query: policyQuery }, 'mssp'),
+  ).rejects.toMatchObject({ status: 403 })
 })

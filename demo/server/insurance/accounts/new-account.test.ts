@@ -118,6 +118,25 @@ describe('a new account', () => {
     })
   })
 
+  test('keeps a mailing address of its own, which has all its parts', async () => {
+    const mailed = { ...bakery, name: 'Mailed Bakery', domainName: 'mailed.example' }
+    const mailingAddress = { address1: 'PO Box 7', city: 'Austin', state: 'TX', zipCode: '78701' }
+    await expect(
+      create({ ...mailed, mailingAddress: { address1: 'PO Box 7', zipCode: '1' } }),
+    ).rejects.toMatchObject({
+      status: 400,
+      errors: [
+        { field: 'mailingAddress.city', detail: 'Mailing city is required' },
+        { field: 'mailingAddress.state' },
+        { field: 'mailingAddress.zipCode', detail: 'Invalid ZIP Code' },
+      ],
+    })
+    expect(await create({ ...mailed, mailingAddress })).toMatchObject({
+      isSameAddress: false,
+      mailingAddress,
+    })
+  })
+
   test('is of the agency that staff name, and of no other than one’s own for agencies', async () => {
     const other = without(bakery, 'teamId')
     const named = { ...other, name: 'Staff Bakery', domainName: 'staff.example' }

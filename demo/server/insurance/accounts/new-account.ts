@@ -208,6 +208,10 @@ const makeAccount = async (
     address1: given(input.address1),
     city: given(input.city),
     phoneNumber: given(input.phoneNumber),
+    ...(input.mailingAddress && {
+      isSameAddress: false,
+      mailingAddress: input.mailingAddress,
+    }),
   })
   await logCreated(services, viewer, { accountId: id, subject: 'account' })
   if (teamId !== undefined) {

@@ -1,5 +1,7 @@
 import * as calls from '#core/insurance/accounts/endpoints.ts'
 import { createAccount as createAccountCall } from '#core/insurance/accounts/form-endpoints.ts'
+import { selectAccounts as selectAccountsCall } from '#core/insurance/accounts/bulk-endpoints.ts'
+import { exportAccounts } from '#core/insurance/accounts/export-endpoints.ts'
 import * as newCalls from '#core/insurance/accounts/new-account-endpoints.ts'
 import {
   attestNoDomain as attestNoDomainCall,
@@ -13,7 +15,7 @@ import { readApplication } from './application/service.ts'
 import { attestNoDomain, reloadAccount, syncLeads } from './completing.ts'
 import { isCompanyDomain } from './domain-check.ts'
 import { listCompetitors } from './competitors.ts'
-import { countAccounts, listAccounts } from './list.ts'
+import { accountsFile, countAccounts, listAccounts, selectAccounts } from './list.ts'
 import { signedIn } from '../../kernel/signed-in.ts'
 import { listAgencyTeams } from './new-account-choices.ts'
 import { createAccount, createMsspAccount } from './new-account.ts'
@@ -23,6 +25,10 @@ import { readAccount, verifyAccount } from './service.ts'
 export const accountRoutes: Route[] = [
   route(calls.searchAccounts, ({ query }, { services, viewer }) =>
     listAccounts(services, viewer, query),
+  ),
+  route(exportAccounts, ({ query }, context) => accountsFile(context, query)),
+  route(selectAccountsCall, ({ query }, { services, viewer }) =>
+    selectAccounts(services, viewer, query),
   ),
   route(calls.countAccounts, ({ query }, { services, viewer }) =>
     countAccounts(services, viewer, query),

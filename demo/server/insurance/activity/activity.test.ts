@@ -120,6 +120,20 @@ describe('the log', () => {
   })
 })
 
+test('lists and addresses are written as people write them', () => {
+  const mailingAddress = { zipCode: '78701', address1: 'PO Box 7', address2: '', city: 'Austin' }
+  const before = { domains: null, mailingAddress: null, insureds: [] }
+  const insureds = [{ businessName: 'Bayside Labs', shares: 1 }]
+  expect(changesBetween(before, { domains: [], mailingAddress, insureds })).toEqual([
+    { field: 'mailingAddress', before: null, after: 'PO Box 7, Austin, 78701' },
+    { field: 'insureds', before: null, after: JSON.stringify(insureds) },
+  ])
+  const domains = ['a.example', 'b.example']
+  expect(changesBetween({ domains: ['a.example'] }, { domains })).toEqual([
+    { field: 'domains', before: 'a.example', after: 'a.example, b.example' },
+  ])
+})
+
 describe('notes', () => {
   const add = (accountId: string, text: string, as: SignInName = 'agent') =>
     platform.request(addNote, { params: { accountId }, body: { text } }, as)

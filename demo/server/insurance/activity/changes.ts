@@ -13,7 +13,19 @@ const sorted = (_key: string, value: unknown): unknown =>
     ? Object.fromEntries(Object.entries(value).toSorted(([one], [other]) => (one < other ? -1 : 1)))
     : value
 
-const textOf = (value: unknown): string | null => {
+const isText = (value: unknown): value is string => typeof value === 'string'
+
+/** Lists of texts, and addresses, are written as people write them; other values stay. */
+const written = (value: unknown): unknown => {
+  if (typeof value !== 'object' || value === null || value instanceof Date) return value
+  const parts: readonly unknown[] = Array.isArray(value)
+    ? value
+    : Object.values(sorted('', value) as object).filter((part) => part !== undefined)
+  return parts.every(isText) ? parts.filter((part) => part !== '').join(', ') : value
+}
+
+const textOf = (input: unknown): string | null => {
+  const value = written(input)
   if (value === undefined || value === null || value === '') return null
   const text = typeof value === 'string' ? value : JSON.stringify(value, sorted)
   const letters = Array.from(text)

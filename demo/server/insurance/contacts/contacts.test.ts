@@ -4,12 +4,16 @@ import { createAccount } from '#core/insurance/accounts/form-endpoints.ts'
 import { getAccount } from '#core/insurance/accounts/endpoints.ts'
 import { searchActivity } from '#core/insurance/activity/endpoints.ts'
 import * as calls from '#core/insurance/contacts/endpoints.ts'
-import { getQuoteById } from '#core/insurance/quotes/endpoints.ts'
+import { getWorkflow } from '#core/identity/security-code/endpoints.ts'
+import { getQuoteById, updateQuote } from '#core/insurance/quotes/endpoints.ts'
+import type { Quote } from '#core/insurance/quotes/model.ts'
+import { sendSignRequest } from '#core/insurance/signing/endpoints.ts'
 import { users } from '../../directory/users/tables.ts'
+import { openNewestLink } from '../../identity/security-code/link.fixture.ts'
 import { organisationIds, teamIds } from '../../seed/ids.ts'
 import { emailOf } from '../../seed/users.ts'
 import { testPlatform, type As, type TestPlatform } from '../../testing/platform.ts'
-import { draftOf, save } from '../quotes/draft.fixture.ts'
+import { draftOf, rosa, save } from '../quotes/draft.fixture.ts'
 import { lena } from './contact.fixture.ts'
 
 let platform: TestPlatform
@@ -88,6 +92,14 @@ describe('a contact', () => {
       subject: 'contact',
       changes: [{ field: 'contactFirstName', before: null, after: 'Lena' }, {}, {}, {}],
     })
+  })
+
+  test('has the phone number that it had, where that is written in another way only', async () => {
+    const accountId = await unquoted()
+    await saveAs(accountId, 'agent', { contactPhone: '+1 512 555 0143' })
+    const again = { contactPhone: '(512) 555-0143', contactLastName: 'Novak' }
+    expect((await saveAs(accountId, 'agent', again)).contactPhone).toBe('+1 512 555 0143')
+    expect((await logOf(accountId))[0]?.changes).toMatchObject([{ field: 'contactLastName' }])
   })
 
   test('is refused when somebody changed the account, and to others', async () => {
@@ -250,5 +262,56 @@ describe('assigning an agency', () => {
       assign(accountId, organisationIds.boston, { link: true }),
     ])
     expect(twice.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
+  })
+})
+
+describe('links to a mistyped policyholder', () => {
+  const mistyped = 'rosa@bayside-typo.example'
+  const contact = (email: string) => ({ ...rosa, email })
+  const opened = async (quote: Quote) => {
+    const params = { product: quote.product, quoteId: quote.id }
+    await platform.request(sendSignRequest, { params }, 'agent')
+    return openNewestLink(platform, mistyped)
+  }
+  const reads = (quote: Quote, as: As) =>
+    platform.request(getQuoteById, { params: { id: quote.id } }, as)
+  const wrong = () => save(platform, { ...draftOf(named()), contact: contact(mistyped) })
+
+  test('end with what they opened when the address is corrected; those of the right one stay', async () => {
+    const quote = await wrong()
+    const { as } = await opened(quote)
+    expect(await reads(quote, as)).toMatchObject({ id: quote.id })
+    const workflowId = (await platform.mails(mistyped))
+      .flatMap(({ links }) => links)
+      .find((link) => link.includes('/validate/'))
+      ?.split('/')
+      .at(-1)
+    const params = { product: quote.product, quoteId: quote.id }
+    const body = { contact: contact(rosa.email) }
+    await platform.request(updateQuote, { params, body }, 'agent')
+    await expect(reads(quote, as)).rejects.toMatchObject({ status: 401 })
+    const again = platform.request(getWorkflow, { params: { workflowId: workflowId ?? '' } })
+    await expect(again).rejects.toMatchObject({ status: 404, code: 'workflowNotFound' })
+    await platform.request(sendSignRequest, { params }, 'agent')
+    const right = await openNewestLink(platform, rosa.email)
+    // another name is no other mailbox
+    await platform.request(
+      updateQuote,
+      { params, body: { contact: { ...contact(rosa.email.toUpperCase()), lastName: 'Frost' } } },
+      'agent',
+    )
+    expect(await reads(quote, right.as)).toMatchObject({ id: quote.id })
+  })
+
+  test('end when the policyholder of the account is set', async () => {
+    const quote = await wrong()
+    const { as } = await opened(quote)
+    const { accountId } = quote
+    await platform.request(
+      calls.updatePolicyholder,
+      { body: { accountId, ...lena } },
+      'underwriter',
+    )
+    await expect(reads(quote, as)).rejects.toMatchObject({ status: 401 })
   })
 })

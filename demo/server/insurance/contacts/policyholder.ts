@@ -16,9 +16,11 @@ import { accounts, type AccountRecord } from '../accounts/tables.ts'
 import { changesBetween } from '../activity/changes.ts'
 import { logChanged } from '../activity/log.ts'
 import { policies } from '../policies/tables.ts'
+import { endFormerLinks, isOtherMailbox, policyholderFlows } from '../quotes/former-links.ts'
 import { openQuotesOf } from '../quotes/invalidating.ts'
 import { queueProposal } from '../quotes/mails.ts'
 import { quotes } from '../quotes/tables.ts'
+import { endLinks } from '../../identity/security-code/ending.ts'
 import { unknownPassword } from '../../identity/sign-up/unknown-password.ts'
 import { inviteContact, takeInvitation } from './invite-contact.ts'
 import { readContacts } from './reading.ts'
@@ -30,16 +32,23 @@ const fieldsOf = (record: AccountRecord): Partial<Record<keyof ContactFields, st
   contactPhone: record.policyContactPhone,
 })
 
+/** The number as it is stored where the new one is only written in another way. */
+const phoneOf = ({ region, policyContactPhone }: AccountRecord, phone: string): string =>
+  policyContactPhone !== null && dialable(region, policyContactPhone) === dialable(region, phone)
+    ? policyContactPhone
+    : phone
+
 /** Writes the contact of a locked account and logs what changed. */
 const writeContact = async (
   services: Services,
   viewer: Viewer,
   record: AccountRecord,
-  { contactFirstName, contactLastName, contactEmail, contactPhone }: ContactFields,
+  { contactFirstName, contactLastName, contactEmail, contactPhone: phone }: ContactFields,
 ): Promise<void> => {
-  if (dialable(record.region, contactPhone) === null) {
+  if (dialable(record.region, phone) === null) {
     throw fieldError('contacts:invalid.phone', 'contactPhone')
   }
+  const contactPhone = phoneOf(record, phone)
   const after = { contactFirstName, contactLastName, contactEmail, contactPhone }
   await services.database
     .handle()
@@ -94,21 +103,37 @@ export const updatePolicyholder = (
       customerPhone: change.contactPhone,
       modified: now,
     }
+    const open = await handle
+      .select({ id: quotes.id, accountId: quotes.accountId, customerEmail: quotes.customerEmail })
+      .from(quotes)
+      .where(openQuotesOf(record.id))
+      .for('update')
+    for (const quote of open) await endFormerLinks(services, quote, change.contactEmail)
     const changed = await handle
       .update(quotes)
       .set({ ...customer, revision: sql`${quotes.revision} + 1` })
       .where(openQuotesOf(record.id))
       .returning({ id: quotes.id })
     for (const quote of changed) await queueProposal(services, quote)
-    await handle
-      .update(policies)
-      .set(customer)
-      .where(
-        and(
-          eq(policies.accountId, record.id),
-          isNull(policies.cancelled),
-          gte(policies.endDate, todayOf(record, now)),
-        ),
-      )
+    const inForce = and(
+      eq(policies.accountId, record.id),
+      isNull(policies.cancelled),
+      gte(policies.endDate, todayOf(record, now)),
+    )
+    const held = await handle
+      .select({ id: policies.id, customerEmail: policies.customerEmail })
+      .from(policies)
+      .where(inForce)
+      .for('update')
+    for (const { id, customerEmail } of held) {
+      if (isOtherMailbox(customerEmail, change.contactEmail))
+        await endLinks(services, {
+          kind: 'policy',
+          ids: [id],
+          email: customerEmail,
+          flows: policyholderFlows,
+        })
+    }
+    await handle.update(policies).set(customer).where(inForce)
     return readContacts(services, viewer, record.id)
   })

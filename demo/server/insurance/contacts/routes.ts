@@ -1,7 +1,9 @@
 import * as calls from '#core/insurance/contacts/endpoints.ts'
-import { saveAccountTeams } from '#core/insurance/accounts/upkeep-endpoints.ts'
+import { saveTeamsOfAccounts } from '#core/insurance/accounts/bulk-endpoints.ts'
+import { accountTeams, saveAccountTeams } from '#core/insurance/accounts/upkeep-endpoints.ts'
 import { route, type Route } from '../../kernel/route.ts'
 import { seenIn } from '../../kernel/seen.ts'
+import { actOnAccounts } from '../accounts/act-on-accounts.ts'
 import { assignAgency } from './assigning.ts'
 import { changeAgent, listAgencyAgents, listAgents } from './changing-agent.ts'
 import { readMyAgent, setMyAgent } from './my-agent.ts'
@@ -30,7 +32,15 @@ export const contactRoutes: readonly Route[] = [
     changeAgent(services, viewer, body, seenIn(request)),
   ),
   route(saveAccountTeams, ({ params, body }, { services, viewer }) =>
-    saveTeams(services, viewer, params.accountId, body.teamIds),
+    saveTeams(services, viewer, params, body.teamIds),
+  ),
+  route(saveTeamsOfAccounts, ({ body }, context) =>
+    actOnAccounts(context, {
+      action: 'saveTeamsOfAccounts',
+      asked: body,
+      shape: accountTeams,
+      act: (which, { teamIds }) => saveTeams(context.services, context.viewer, which, teamIds),
+    }),
   ),
   route(calls.assignAgency, ({ body }, { services, viewer }) =>
     assignAgency(services, viewer, body),

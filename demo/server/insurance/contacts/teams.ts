@@ -4,7 +4,8 @@ import { teams } from '../../directory/teams/tables.ts'
 import { fieldError } from '../../kernel/api-error.ts'
 import type { Services } from '../../kernel/services.ts'
 import type { Viewer } from '../../kernel/viewer.ts'
-import { lockAccount } from '../accounts/service.ts'
+import type { WhichAccount } from '../accounts/act-on-accounts.ts'
+import { lockSeen } from '../accounts/service.ts'
 import { teamAccounts, type AccountRecord } from '../accounts/tables.ts'
 import { changesBetween } from '../activity/changes.ts'
 import { logChanged } from '../activity/log.ts'
@@ -55,11 +56,11 @@ const namesOf = async (services: Services, accountId: string): Promise<string> =
 export const saveTeams = (
   services: Services,
   viewer: Viewer,
-  accountId: string,
+  { accountId, ...seen }: WhichAccount,
   named: readonly string[],
 ): Promise<{ content: Team[] }> =>
   services.database.transaction(async () => {
-    const record = await lockAccount(services, viewer, accountId)
+    const record = await lockSeen(services, viewer, accountId, seen)
     const teamIds = [...new Set(named)]
     const all = await teamsOfAgency(services, record.agencyId)
     if (!areOffered(viewer, all, teamIds)) throw fieldError('contacts:invalid.team', 'teamIds')

@@ -7,7 +7,7 @@ import { accounts } from '../accounts/tables.ts'
 import { notFound } from '../../kernel/api-error.ts'
 import type { FileAnswer } from '../../kernel/route.ts'
 import type { Services } from '../../kernel/services.ts'
-import type { Viewer } from '../../kernel/viewer.ts'
+import { isInside, type Viewer } from '../../kernel/viewer.ts'
 import { searchedText } from '../../kernel/lists/searched.ts'
 import { rulesOf } from '../../kernel/lists/list-rules.ts'
 import { listing } from '../../kernel/lists/listing.ts'
@@ -17,6 +17,7 @@ import { policyScope } from '../policies/scope.ts'
 import { policies } from '../policies/tables.ts'
 import { quoteScope } from '../quotes/scope.ts'
 import { quotes } from '../quotes/tables.ts'
+import { storeApplications } from './applications.ts'
 import { writeDue } from './due.ts'
 import { documents, type DocumentRecord } from './tables.ts'
 
@@ -29,12 +30,29 @@ const inForce = or(
   )`,
 )
 
+/** Applications of an account, for those who work for the insured. */
+const applicationScope = (services: Services, viewer: Viewer): SQL | undefined =>
+  isInside(viewer)
+    ? and(
+        eq(documents.kind, 'application'),
+        inArray(
+          documents.accountId,
+          services.database
+            .handle()
+            .select({ id: accounts.id })
+            .from(accounts)
+            .where(accountScope(viewer)),
+        ),
+      )
+    : undefined
+
 /** Viewers of a policy see its documents; viewers of a quote see the quote's own. */
 const documentScope = (services: Services, viewer: Viewer): SQL | undefined => {
   const handle = services.database.handle()
   return and(
     inForce,
     or(
+      applicationScope(services, viewer),
       inArray(
         documents.policyId,
         handle.select({ id: policies.id }).from(policies).where(policyScope(viewer)),
@@ -108,6 +126,7 @@ export const listDocuments = async (
     .from(accounts)
     .where(and(eq(accounts.id, accountId), accountScope(viewer)))
   if (account === undefined) throw notFound()
+  await storeApplications(services, accountId)
   await writeDue(services, accountId)
   const scope = and(eq(documents.accountId, accountId), documentScope(services, viewer), isNewest)
   const list = listing(rules, query, { where: scope, isWhole: false }, services.config.mostListed)

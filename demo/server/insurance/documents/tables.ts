@@ -7,7 +7,7 @@ import {
   timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
-import { documentKinds } from '#core/insurance/products/document-kinds.ts'
+import { listedKinds } from '#core/insurance/documents/model.ts'
 import { accounts } from '../accounts/tables.ts'
 import { policies } from '../policies/tables.ts'
 import { quotes } from '../quotes/tables.ts'
@@ -24,15 +24,15 @@ export const documents = pgTable(
   'documents',
   {
     id: text().primaryKey(),
-    kind: text({ enum: documentKinds }).notNull(),
+    kind: text({ enum: listedKinds }).notNull(),
     accountId: text()
       .notNull()
       .references(() => accounts.id),
     quoteId: text().references(() => quotes.id),
     policyId: text().references(() => policies.id),
-    /** The documented quote or policy. */
+    /** The documented quote or policy; of an application, its submission. */
     subjectId: text().notNull(),
-    /** Revision of a quote, id of a payment. */
+    /** Revision of a quote, id of a payment; of an application, its file. */
     version: text().notNull(),
     name: text().notNull(),
     mimeType: text().notNull(),

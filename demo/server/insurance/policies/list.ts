@@ -1,19 +1,26 @@
 import { inArray } from 'drizzle-orm'
+import type * as z from 'zod/mini'
+import { policyExport } from '#core/insurance/policies/export-columns.ts'
 import type { ListQuery, Page } from '#core/platform/api/lists.ts'
 import { policyList } from '#core/insurance/policies/lists.ts'
 import type { Policy } from '#core/insurance/policies/model.ts'
 import { policyStates, type PolicyState } from '#core/insurance/policies/transitions.ts'
+import type { exportQuery } from '#core/platform/exports/export.ts'
 import type { FilterValueOf } from '#core/platform/lists/list.ts'
 import type { Services } from '../../kernel/services.ts'
 import type { Viewer } from '../../kernel/viewer.ts'
 import { anyAmong } from '../../kernel/lists/any-among.ts'
 import { rulesOf } from '../../kernel/lists/list-rules.ts'
-import { listing, type Among, type ListRules } from '../../kernel/lists/listing.ts'
-import { readPage } from '../../kernel/lists/read-page.ts'
+import type { Among } from '../../kernel/lists/among.ts'
+import type { Context } from '../../kernel/context.ts'
+import { exportFile } from '../../kernel/lists/export-file.ts'
+import { listing, type Listing, type ListRules } from '../../kernel/lists/listing.ts'
+import { readPage, type ReadList } from '../../kernel/lists/read-page.ts'
+import type { FileAnswer } from '../../kernel/route.ts'
 import { listScope, teamFilter } from '../accounts/team-scope.ts'
 import { policyScope } from './scope.ts'
 import { selectPolicies } from './service.ts'
-import { policyToWire } from './to-wire.ts'
+import { policyToWire, type PolicyFacts } from './to-wire.ts'
 import { policies, policyFacets } from './tables.ts'
 
 const sorts = {
@@ -63,19 +70,44 @@ const rules = (team: ListRules['filters'][string]): ListRules =>
     tie: policies.id,
   })
 
+const listingOf = async (
+  services: Services,
+  viewer: Viewer,
+  query: ListQuery,
+): Promise<Listing> => {
+  const team = await teamFilter(services, viewer, query, policies)
+  const scope = listScope(viewer, policyScope, policies)
+  return listing(rules(team), query, scope, services.config.mostListed)
+}
+
+const readPolicies = (services: Services, viewer: Viewer): ReadList<PolicyFacts, Policy> => {
+  const now = services.clock.now()
+  return {
+    read: (ids) => selectPolicies(services).where(inArray(policies.id, [...ids])),
+    idOf: ({ policy }) => policy.id,
+    show: (facts) => policyToWire(facts, viewer, now),
+  }
+}
+
 /** One page of the policies a viewer sees. */
 export const listPolicies = async (
   services: Services,
   viewer: Viewer,
   query: ListQuery,
-): Promise<Page<Policy> & { content: Policy[] }> => {
-  const now = services.clock.now()
-  const team = await teamFilter(services, viewer, query, policies)
-  const scope = listScope(viewer, policyScope, policies)
-  const list = listing(rules(team), query, scope, services.config.mostListed)
-  return readPage(services, list, {
-    read: (ids) => selectPolicies(services).where(inArray(policies.id, [...ids])),
-    idOf: ({ policy }) => policy.id,
-    show: (facts) => policyToWire(facts, viewer, now),
+): Promise<Page<Policy> & { content: Policy[] }> =>
+  readPage(services, await listingOf(services, viewer, query), readPolicies(services, viewer))
+
+/** The policies of a list call as a file. */
+export const policiesFile = async (
+  context: Context,
+  { columns: asked, ...query }: z.output<typeof exportQuery>,
+): Promise<FileAnswer> => {
+  const { services, viewer } = context
+  return exportFile(context, {
+    name: 'policies',
+    list: await listingOf(services, viewer, query),
+    read: readPolicies(services, viewer),
+    columns: policyExport,
+    asked,
   })
 }

@@ -1,9 +1,12 @@
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { markQuotePresence } from '#core/insurance/presence/endpoints.ts'
 import type { Quote } from '#core/insurance/quotes/model.ts'
 import { listen } from '../../testing/listening.ts'
 import { testPlatform, type SignInName, type TestPlatform } from '../../testing/platform.ts'
+import { userIds } from '../../seed/ids.ts'
 import { draftOf, save } from '../quotes/draft.fixture.ts'
+import { presences } from './tables.ts'
 
 let platform: TestPlatform
 let quote: Quote
@@ -54,6 +57,19 @@ test('others are told at once who comes and goes, if they may know', async () =>
   expect(agency.events).toEqual([])
   staff.close()
   agency.close()
+})
+
+test('a session counts with a few tabs, however many it names, and hides nobody', async () => {
+  const names = Array.from({ length: 150 }, (_, at) => `flood-${at}`)
+  // oxlint-disable-next-line no-await-in-loop
+  for (const tabId of names) await mark('claims', true, tabId)
+  const { userId } = presences
+  const rows = await platform.services.database
+    .handle()
+    .$count(presences, eq(userId, userIds.claims))
+  expect(rows).toBe(40)
+  await mark('underwriter')
+  expect(await mark('admin')).toEqual(expect.arrayContaining(['Clive Osborne', 'Una Whitfield']))
 })
 
 test('a quote of others is not found', async () => {

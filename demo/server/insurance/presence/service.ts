@@ -1,4 +1,4 @@
-import { and, eq, gt, lte, ne } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, lte, ne } from 'drizzle-orm'
 import { mostOthers } from '#core/insurance/presence/endpoints.ts'
 import { userName } from '../../directory/users/user-name.ts'
 import type { Services } from '../../kernel/services.ts'
@@ -8,6 +8,9 @@ import { presences, type Presence } from './tables.ts'
 
 /** Milliseconds after its last call that a tab counts as gone; tabs call every four seconds. */
 const life = 10_000
+
+/** Most tabs of a session that count: those that called last. */
+const mostTabs = 40
 
 /** The record that a tab shows. */
 export interface Shown {
@@ -27,15 +30,24 @@ const knownOf = (viewer: SignedIn): Known => ({
 const knowsOf = (one: Known, other: Known): boolean =>
   one.isStaff || (!other.isStaff && one.organisationId === other.organisationId)
 
-/** The tabs that show a record now, of other users. */
+/** A session of another user that shows a record. */
+type Other = Known & Pick<Presence, 'sessionId' | 'userId' | 'userName'>
+
+/** The sessions that show a record now, of other users; however many tabs do. */
 const othersAt = (
   { database, clock }: Services,
   { userId }: SignedIn,
   { kind, id }: Shown,
-): Promise<Presence[]> =>
+): Promise<Other[]> =>
   database
     .handle()
-    .select()
+    .selectDistinct({
+      userName: presences.userName,
+      userId: presences.userId,
+      sessionId: presences.sessionId,
+      organisationId: presences.organisationId,
+      isStaff: presences.isStaff,
+    })
     .from(presences)
     .where(
       and(
@@ -47,6 +59,19 @@ const othersAt = (
     )
     .orderBy(presences.userName, presences.userId)
     .limit(mostOthers * 5)
+
+/** Forgets the tabs of a session beyond the bound, whatever ids it names. */
+const dropOldest = async ({ database }: Services, { sessionId }: SignedIn): Promise<void> => {
+  const handle = database.handle()
+  const ofSession = eq(presences.sessionId, sessionId)
+  const oldest = handle
+    .select({ tabId: presences.tabId })
+    .from(presences)
+    .where(ofSession)
+    .orderBy(desc(presences.seen), presences.tabId)
+    .offset(mostTabs)
+  await handle.delete(presences).where(and(ofSession, inArray(presences.tabId, oldest)))
+}
 
 /** Writes that a tab shows a record; gives whether that is new. */
 const enter = async (
@@ -89,6 +114,7 @@ const enter = async (
     .insert(presences)
     .values({ sessionId, tabId, ...now })
     .onConflictDoUpdate({ target: [presences.sessionId, presences.tabId], set: now })
+  await dropOldest(services, viewer)
   return true
 }
 

@@ -11,6 +11,7 @@ import { instantAfter } from '../../kernel/lists/instants.ts'
 import { actOnQuote, writeQuote } from './act-on-quote.ts'
 import { boundAddress } from './bind-facts.ts'
 import { queueProposal, mailApproval, mailBindRequest, mailDecline, mailRelease } from './mails.ts'
+import { endFormerLinks } from './former-links.ts'
 import { loggedReason } from './logged-reason.ts'
 import { mustBeLicensed } from './licensed.ts'
 import { releaseReasons } from './prices.ts'
@@ -54,6 +55,7 @@ export const requestToBind = (
       // requested from the review of a link, or by a wholesale agency itself
       wraRequestToBind: agency.isWholesale || viewer.kind === 'record',
     })
+    await endFormerLinks(services, record, customerEmail)
     await mailBindRequest(services, next)
   })
 

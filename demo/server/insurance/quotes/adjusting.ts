@@ -18,6 +18,7 @@ import type { Services } from '../../kernel/services.ts'
 import type { Viewer } from '../../kernel/viewer.ts'
 import { irpmRulesOf } from '../rating/irpm.ts'
 import { logAdjusted } from './adjusted-activity.ts'
+import { authorityPlaceOf } from './authority-place.ts'
 import { decidedOf } from './decided.ts'
 import { stillReferred } from './details-referral.ts'
 import { queueProposal } from './mails.ts'
@@ -93,7 +94,7 @@ const mustHoldIrpm = (
 ): void => {
   if (irpm === undefined) return
   const held = (viewer.kind === 'user' && viewer.authority) || []
-  const excess = irpmExcess(held, record.region, irpmTotal(irpm))
+  const excess = irpmExcess(held, authorityPlaceOf(record), irpmTotal(irpm))
   if (excess === undefined) return
   throw new ApiError('quoteBeyondAuthority', {
     params: { excess: excessText(services, record, excess) },

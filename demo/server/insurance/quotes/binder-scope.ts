@@ -1,11 +1,16 @@
 import { and, eq, inArray, or, sql, type SQL } from 'drizzle-orm'
 import type { AccountType } from '#core/directory/organisations/account-type.ts'
+import type { QuotedProduct } from '#core/insurance/products/products.ts'
+import type { QuoteSource } from '#core/insurance/quotes/source.ts'
+import type { ListQuery } from '#core/platform/api/lists.ts'
 import {
   agencyAggregators,
   carrierInsurers,
   clusterAgencies,
 } from '../../directory/agencies/tables.ts'
 import type { ListScope } from '../../kernel/lists/listing.ts'
+import { isFound, searchedText, soughtText } from '../../kernel/lists/searched.ts'
+import type { Services } from '../../kernel/services.ts'
 import type { ReachTable } from '../../kernel/scope/reach.ts'
 import type { Viewer } from '../../kernel/viewer.ts'
 import { listScope } from '../accounts/team-scope.ts'
@@ -23,30 +28,81 @@ export const binderReach = {
   DIGITAL: ['organisation'],
 } as const satisfies ReachTable
 
+type PartOf = (services: Services, organisationId: string) => Promise<ListScope>
+
+const nothing: ListScope = { where: sql`false`, isWhole: false }
+
+/** Products that a carrier insures in one way. */
+const productsOf = (
+  own: typeof insuredBy,
+  wanted: { readonly isSurplus: boolean },
+): readonly QuotedProduct[] =>
+  own.flatMap(({ isSurplus, products }) => (isSurplus === wanted.isSurplus ? products : []))
+
 /** What is written on the paper of a carrier. */
-const onPaperOf = (organisationId: string): SQL | undefined =>
-  or(
-    ...insuredBy.map(({ insurer, isSurplus, products }) =>
-      and(
-        eq(quotes.isSurplus, isSurplus),
-        inArray(quotes.product, [...products]),
-        sql`exists (select 1 from ${carrierInsurers}
-          where ${carrierInsurers.organisationId} = ${organisationId} and ${carrierInsurers.insurer} = ${insurer})`,
-      ),
-    ),
-  )
+const onPaperOf: PartOf = async ({ database }, organisationId) => {
+  const rows = await database
+    .handle()
+    .select({ insurer: carrierInsurers.insurer })
+    .from(carrierInsurers)
+    .where(eq(carrierInsurers.organisationId, organisationId))
+  const own = insuredBy.filter(({ insurer }) => rows.some((row) => row.insurer === insurer))
+  const standard = new Set(productsOf(own, { isSurplus: false }))
+  const surplus = new Set(productsOf(own, { isSurplus: true }))
+  const values = [...new Set([...standard, ...surplus])]
+  if (values.length === 0) return nothing
+  const isBoth = values.every((product) => standard.has(product) && surplus.has(product))
+  return {
+    where: isBoth
+      ? undefined
+      : or(
+          and(eq(quotes.isSurplus, false), inArray(quotes.product, [...standard])),
+          and(eq(quotes.isSurplus, true), inArray(quotes.product, [...surplus])),
+        ),
+    among: 'everybody',
+    isWhole: isBoth,
+    only: { column: quotes.product, values },
+  }
+}
 
 /** What the agencies of a cluster bound. */
-const ofCluster = (organisationId: string): SQL =>
-  sql`${quotes.agencyId} in (select ${clusterAgencies.agencyId} from ${clusterAgencies}
-    where ${clusterAgencies.organisationId} = ${organisationId})`
+const ofCluster: PartOf = async ({ database }, organisationId) => {
+  const rows = await database
+    .handle()
+    .select({ agencyId: clusterAgencies.agencyId })
+    .from(clusterAgencies)
+    .where(eq(clusterAgencies.organisationId, organisationId))
+  if (rows.length === 0) return nothing
+  const values = rows.map(({ agencyId }) => agencyId)
+  return {
+    where: undefined,
+    among: 'everybody',
+    isWhole: true,
+    only: { column: quotes.agencyId, values },
+  }
+}
 
 /** What came from the pages of agencies that a digital agent sells for. */
-const throughAggregator = (organisationId: string): SQL =>
-  sql`${quotes.source} = 'PAGE' and ${quotes.agencyId} in (select ${agencyAggregators.agencyId} from ${agencyAggregators}
-    where ${agencyAggregators.organisationId} = ${organisationId})`
+const throughAggregator: PartOf = async ({ database }, organisationId) => {
+  const rows = await database
+    .handle()
+    .select({ agencyId: agencyAggregators.agencyId })
+    .from(agencyAggregators)
+    .where(eq(agencyAggregators.organisationId, organisationId))
+  const [first, ...others] = rows.map(({ agencyId }) => agencyId)
+  if (first === undefined) return nothing
+  const only = { column: quotes.source, values: ['PAGE' satisfies QuoteSource] }
+  return others.length === 0
+    ? { where: eq(quotes.agencyId, first), among: { agencyId: first }, isWhole: true, only }
+    : {
+        where: inArray(quotes.agencyId, [first, ...others]),
+        among: 'everybody',
+        isWhole: false,
+        only,
+      }
+}
 
-const ofPartner: Partial<Record<AccountType, (organisationId: string) => SQL | undefined>> = {
+const ofPartner: Partial<Record<AccountType, PartOf>> = {
   CARRIER: onPaperOf,
   CLUSTER: ofCluster,
   DIGITAL: throughAggregator,
@@ -56,9 +112,26 @@ const ofPartner: Partial<Record<AccountType, (organisationId: string) => SQL | u
 export const isPartner = (viewer: Viewer): boolean =>
   viewer.kind === 'user' && ofPartner[viewer.accountType] !== undefined
 
-/** The binders that a viewer sees, as the scope of a list. */
-export const binderListScope = (viewer: Viewer): ListScope => {
-  const partly = viewer.kind === 'user' ? ofPartner[viewer.accountType] : undefined
-  if (viewer.kind !== 'user' || partly === undefined) return listScope(viewer, quoteScope, quotes)
-  return { where: partly(viewer.accountId) ?? sql`false`, among: 'everybody', isWhole: false }
+/** Of the rows that a search finds, those that it finds by what a partner sees: not by the insured's address. */
+const isFoundOpenly = ({ search = '' }: Pick<ListQuery, 'search'>): SQL | undefined => {
+  const sought = search.trim()
+  return sought === ''
+    ? undefined
+    : isFound(searchedText(quotes.companyName, quotes.quoteNumber), soughtText(sought))
+}
+
+/**
+ * The binders that a viewer sees, and may search for, as the scope of a list. What a partner's part
+ * depends on is read first, so that conditions on rows are those of the list's own columns.
+ */
+export const binderListScope = async (
+  services: Services,
+  viewer: Viewer,
+  query: Pick<ListQuery, 'search'>,
+): Promise<ListScope> => {
+  const partOf = viewer.kind === 'user' ? ofPartner[viewer.accountType] : undefined
+  if (viewer.kind !== 'user' || partOf === undefined) return listScope(viewer, quoteScope, quotes)
+  const part = await partOf(services, viewer.accountId)
+  const found = isFoundOpenly(query)
+  return { ...part, where: and(part.where, found), isWhole: part.isWhole && found === undefined }
 }

@@ -8,6 +8,7 @@ import type { Viewer } from '../../kernel/viewer.ts'
 import { changeInsured, insuredOf } from './insured.ts'
 import { decidedOf } from './decided.ts'
 import { stillReferred } from './details-referral.ts'
+import { endFormerLinks } from './former-links.ts'
 import { logTerms } from './terms-activity.ts'
 import { isEmbed } from '../../kernel/scope/permitted.ts'
 import { withheldFrom } from '../rating/withheld.ts'
@@ -87,6 +88,7 @@ export const changeQuote = (
       })
       .where(eq(quotes.id, record.id))
       .returning()
+    await endFormerLinks(services, record, contact.email)
     if (changed) await logTerms(services, viewer, record, changed)
     if (priced) {
       const input = pricedInput(asked, priced.price, insured.name)

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { searchActivity } from '#core/insurance/activity/endpoints.ts'
+import * as bulk from '#core/insurance/accounts/bulk-endpoints.ts'
 import * as closing from '#core/insurance/accounts/closing-endpoints.ts'
 import { attestNoDomain, reloadAccount } from '#core/insurance/accounts/completing-endpoints.ts'
 import { getAccount, listCompetitors, searchAccounts } from '#core/insurance/accounts/endpoints.ts'
@@ -267,4 +268,79 @@ test('a company that is an account under other punctuation is not suggested agai
   })
   const list = await platform.request(searchAccounts, { query: { search: name } }, 'agent')
   expect(list.totalElements).toBe(1)
+})
+
+describe('several accounts', () => {
+  /** The accounts of a search, as they were seen. */
+  const chosen = async (search: string, as: As) => {
+    const query = { search, sort: 'name,asc' }
+    const { rows } = await platform.request(bulk.selectAccounts, { query }, as)
+    return rows.map(({ id, modified }) => ({ id, seen: modified }))
+  }
+
+  test('are declined by underwriting, each as if it were alone', async () => {
+    const { quote } = await quoteFor('Selected One')
+    await create('Selected Two')
+    const { id: changed } = await create('Selected Three')
+    const { id: before } = await create('Selected Four')
+    const records = await chosen('Selected', 'underwriter')
+    expect(records).toHaveLength(4)
+    await platform.request(attestNoDomain, { params: { accountId: changed } }, 'agent')
+    await decline(before)
+    const body = { requestId: 'declined-together', records, with: why }
+    const call = () => platform.request(bulk.declineAccounts, { body }, 'underwriter')
+    const { left, results } = await call()
+    expect(left).toBe(0)
+    expect(results.map(({ name, error }) => [name, error?.code])).toEqual([
+      ['Selected Four', 'accountChanged'],
+      ['Selected One', undefined],
+      ['Selected Three', 'accountChanged'],
+      ['Selected Two', undefined],
+    ])
+    // an answer that was lost is given again
+    expect((await call()).results).toEqual(results)
+    const after = await platform.request(getQuoteById, { params: { id: quote.id } }, 'agent')
+    expect(after.status).toBe('INVALID')
+    const found = await platform.request(searchAccounts, { query: { search: 'Selected' } }, 'agent')
+    expect(found.content.map(({ status }) => status).toSorted()).toEqual([
+      'Declined',
+      'Declined',
+      'Declined',
+      'Open',
+    ])
+    await expect(platform.request(bulk.declineAccounts, { body }, 'agent')).rejects.toMatchObject({
+      status: 403,
+    })
+  })
+
+  test('are lost, and get other teams, by their own agency only', async () => {
+    const { id } = await create('Together Tailors')
+    const { id: foreign } = await create('Together Tanners', 'wholesale', { teamId: undefined })
+    const records = [{ id }, { id: foreign }]
+    const given = await platform.request(
+      bulk.saveTeamsOfAccounts,
+      { body: { requestId: 'teams', records, with: { teamIds: [teamIds.healthcare] } } },
+      'agency',
+    )
+    expect(given.results).toMatchObject([
+      { id, name: 'Together Tailors' },
+      { name: '', error: { code: 'notFound' } },
+    ])
+    expect(given.results[0]?.error).toBeUndefined()
+    const unknown = await platform.request(
+      bulk.saveTeamsOfAccounts,
+      { body: { requestId: 'no-team', records, with: { teamIds: ['team-of-others'] } } },
+      'agency',
+    )
+    expect(unknown.results[0]?.error?.detail).toBe('Team is a required field.')
+    const loss = { reasonSummary: 'Price is High', reason: 'Too high.' } as const
+    const lost = await platform.request(
+      bulk.loseAccounts,
+      { body: { requestId: 'lost', records, with: loss } },
+      'agency',
+    )
+    expect(lost.results.map(({ error }) => error?.code)).toEqual([undefined, 'notFound'])
+    const seen = await platform.request(getAccount, { params: { id } }, 'agency')
+    expect(seen).toMatchObject({ status: 'Lost', closing: loss })
+  })
 })

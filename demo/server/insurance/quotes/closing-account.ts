@@ -10,7 +10,8 @@ import type { Account } from '#core/insurance/accounts/model.ts'
 import { ApiError } from '../../kernel/api-error.ts'
 import type { Services } from '../../kernel/services.ts'
 import type { Viewer } from '../../kernel/viewer.ts'
-import { lockAccount, readAccount } from '../accounts/service.ts'
+import type { WhichAccount } from '../accounts/act-on-accounts.ts'
+import { lockAccount, lockSeen, readAccount } from '../accounts/service.ts'
 import { accounts, type AccountRecord, type StoredClosing } from '../accounts/tables.ts'
 import { changesBetween } from '../activity/changes.ts'
 import { logChanged } from '../activity/log.ts'
@@ -54,11 +55,11 @@ export const closeAccount = (
   services: Services,
   viewer: Viewer,
   closing: Closing,
-  accountId: string,
+  { accountId, ...seen }: WhichAccount,
   { reasonSummary, reason, fillInReason, productType }: AccountDecline | AccountLoss,
 ): Promise<Account> =>
   services.database.transaction(async () => {
-    const record = await lockAccount(services, viewer, accountId)
+    const record = await lockSeen(services, viewer, accountId, seen)
     if (!mayClose(closing, record.status)) throw forbidden(record)
     if (await hasBoundQuote(services, record)) throw new ApiError('accountBound')
     await invalidateOthers(services, record.id, null)

@@ -19,9 +19,9 @@ import type { Services } from '../../kernel/services.ts'
 import type { Viewer } from '../../kernel/viewer.ts'
 import { countStatuses } from '../../kernel/lists/count-statuses.ts'
 import { rulesOf } from '../../kernel/lists/list-rules.ts'
+import type { Among } from '../../kernel/lists/among.ts'
 import {
   listing,
-  type Among,
   type Listing,
   type ListRules,
   type ListScope,
@@ -111,7 +111,8 @@ export const agencyInboxRules = (team: TeamFilter): ListRules =>
     },
   })
 
-const deletedRules = (team: TeamFilter): ListRules =>
+/** Deleted quotes. */
+export const deletedRules = (team: TeamFilter): ListRules =>
   rulesOf(deletedQuoteList, { ...shared, only: ['DELETED'], filters: { ...filters, team } })
 
 /** Bound quotes. */
@@ -134,10 +135,11 @@ export interface AskedQuotes {
   readonly query: ListQuery
   readonly rules: (team: TeamFilter) => ListRules
   /** The scope, where it is another than that of quotes. */
-  readonly scopeOf?: (viewer: Viewer) => ListScope
+  readonly scopeOf?: (services: Services, viewer: Viewer, query: ListQuery) => Promise<ListScope>
 }
 
-const ofQuotes = (viewer: Viewer): ListScope => listScope(viewer, quoteScope, quotes)
+const ofQuotes = async (_services: Services, viewer: Viewer): Promise<ListScope> =>
+  listScope(viewer, quoteScope, quotes)
 
 /** A call of a list of quotes, in the viewer's scope. */
 export const listOf = async (
@@ -146,7 +148,8 @@ export const listOf = async (
   { query, rules, scopeOf = ofQuotes }: AskedQuotes,
 ): Promise<Listing> => {
   const team = await teamFilter(services, viewer, query, quotes)
-  return listing(rules(team), query, scopeOf(viewer), services.config.mostListed)
+  const scope = await scopeOf(services, viewer, query)
+  return listing(rules(team), query, scope, services.config.mostListed)
 }
 
 /** How rows of quotes are read, and shown by `show`. */

@@ -34,6 +34,34 @@ test('a carrier sees what is on its paper, a cluster what its agencies bound, no
   }
 })
 
+test('a search finds partners nothing by the contact that they do not see', async () => {
+  const all = await bindersFor('admin')
+  const mine = numbersOf(await bindersFor('cluster'))
+  const known = all.find((each) => mine.includes(each.quoteNumber) && each.customerEmail !== '')
+  if (known === undefined) throw new Error('no binder with a contact')
+  const found = async (search: string, as: SignInName) =>
+    numbersOf((await platform.request(searchBinders, { query: { search } }, as)).content)
+  expect(await found(known.customerEmail, 'admin')).toContain(known.quoteNumber)
+  expect(await found(known.companyName, 'cluster')).toContain(known.quoteNumber)
+  for (const as of ['cluster', 'carrier'] as const) {
+    expect(await found(known.customerEmail, as)).toEqual([])
+    const query = { search: known.customerEmail, columns: 'quoteNumber' }
+    const file = await platform.request(exportBinders, { query }, as)
+    expect((await file.text()).trimEnd().split('\r\n')).toHaveLength(1)
+  }
+})
+
+test('a filter by a product that is on the paper of others finds nothing', async () => {
+  const query = { filter: { product: ['PRIME_ONE_AU'] } }
+  expect((await platform.request(searchBinders, { query }, 'admin')).totalElements).toBeGreaterThan(
+    0,
+  )
+  expect(await platform.request(searchBinders, { query }, 'carrier')).toMatchObject({
+    content: [],
+    totalElements: 0,
+  })
+})
+
 test('a digital agent sees what came from the pages of its agencies', async () => {
   const [bound] = (await bindersFor('admin')).filter(
     ({ agencyId }) => agencyId === organisationIds.harbor,

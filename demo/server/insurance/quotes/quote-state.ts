@@ -6,6 +6,7 @@ import type { QuoteState } from '#core/insurance/quotes/transitions.ts'
 import type { Viewer } from '../../kernel/viewer.ts'
 import type { AccountRecord } from '../accounts/tables.ts'
 import { todayOf } from '../../directory/states/zones.ts'
+import { authorityPlaceOf } from './authority-place.ts'
 import { awaitsNotice } from './attested.ts'
 import { effectiveStatusOf } from './effective-status.ts'
 import type { QuoteRecord } from './tables.ts'
@@ -38,7 +39,10 @@ const isReleasable = ({ product, referralReasons }: QuoteRecord): boolean =>
 
 /** Why a decision on a quote is beyond the viewer's authority; undefined when it is within. */
 export const excessOf = (viewer: Viewer, quote: QuoteRecord): AuthorityExcess | undefined =>
-  authorityExcess((viewer.kind === 'user' && viewer.authority) || [], quote)
+  authorityExcess((viewer.kind === 'user' && viewer.authority) || [], {
+    ...quote,
+    ...authorityPlaceOf(quote),
+  })
 
 /**
  * The state that the transitions depend on: the quote, its account and the date in the insured's

@@ -4,14 +4,13 @@ import {
   updateAccount as updateAccountCall,
 } from '#core/insurance/accounts/form-endpoints.ts'
 import * as counting from '#core/insurance/quotes/count-endpoints.ts'
-import * as closing from '#core/insurance/accounts/closing-endpoints.ts'
 import { keyOf } from '../../kernel/idempotency-key.ts'
 import { route, type Route } from '../../kernel/route.ts'
 import { failAsNamed } from '../sandbox/faults.ts'
 import * as adjustments from '#core/insurance/quotes/adjustment-endpoints.ts'
 import * as acting from './acting.ts'
 import * as adjusting from './adjusting.ts'
-import { closeAccount, reopenAccount } from './closing-account.ts'
+import { accountClosingRoutes } from './closing-account-routes.ts'
 import { bulkRoutes } from './bulk/routes.ts'
 import { cartRoutes } from './cart/routes.ts'
 import { changeQuote } from './changing.ts'
@@ -25,6 +24,7 @@ import { readQuote } from './reading.ts'
 import { reassessRisk as reassessRiskCall } from '#core/insurance/quotes/reassessment.ts'
 import { reassessRisk } from './reassessing.ts'
 import { saveQuote } from './saving.ts'
+import { summarizeQuotes } from './summarizing.ts'
 import { reviewRoutes } from './review/routes.ts'
 import { wizardRoutes } from './wizard/routes.ts'
 import { seenIn } from '../../kernel/seen.ts'
@@ -40,6 +40,15 @@ export const quoteRoutes: Route[] = [
   ),
   route(counting.countQuotes, ({ query }, { services, viewer }) =>
     countQuotes(services, viewer, query),
+  ),
+  route(counting.countQuotedAccounts, ({ query }, { services, viewer }) =>
+    summarizeQuotes(services, viewer, query),
+  ),
+  route(counting.sumQuotePremiums, ({ query }, { services, viewer }) =>
+    summarizeQuotes(services, viewer, query),
+  ),
+  route(counting.getQuoteDashboard, ({ query }, { services, viewer }) =>
+    summarizeQuotes(services, viewer, query),
   ),
   route(calls.searchInbox, ({ query }, { services, viewer }) => listInbox(services, viewer, query)),
   route(calls.searchAgencyInbox, ({ query }, { services, viewer }) =>
@@ -111,18 +120,7 @@ export const quoteRoutes: Route[] = [
   route(updateAccountCall, ({ body }, { services, viewer, request }) =>
     updateAccount(services, viewer, body, seenIn(request)),
   ),
-  route(closing.declineAccount, ({ params, body }, { services, viewer }) =>
-    closeAccount(services, viewer, 'decline', params.accountId, body),
-  ),
-  route(closing.undeclineAccount, ({ params }, { services, viewer }) =>
-    reopenAccount(services, viewer, 'decline', params.accountId),
-  ),
-  route(closing.loseAccount, ({ params, body }, { services, viewer }) =>
-    closeAccount(services, viewer, 'lose', params.accountId, body),
-  ),
-  route(closing.reopenAccount, ({ params }, { services, viewer }) =>
-    reopenAccount(services, viewer, 'lose', params.accountId),
-  ),
+  ...accountClosingRoutes,
   route(calls.approveQuote, ({ params }, { services, viewer, request }) =>
     acting.approveQuote(services, viewer, { ...params, ...seenIn(request) }),
   ),

@@ -145,6 +145,7 @@ export const saveQuote = async (
         ? null
         : await answerSubmission(services, {
             accountId,
+            agencyId: quoteOwner.agency.id,
             policyId: renewsPolicyId,
             submissionId,
           }),

@@ -43,6 +43,7 @@ export const quoteFacets = (
     | 'product'
     | 'isRenewal'
     | 'isPaid'
+    | 'source'
     | 'teamIds'
     | 'created'
     | 'modified'
@@ -55,7 +56,7 @@ export const quoteFacets = (
 ): Facets => ({
   scope: table.agencyId,
   lead: table.effectiveStatus,
-  more: [table.product, table.isRenewal, table.isPaid],
+  more: [table.product, table.isRenewal, table.isPaid, table.source],
   sets: [table.teamIds],
   created: table.created,
   following: [
@@ -190,7 +191,7 @@ export const quotes = pgTable(
       },
       tie: table.id,
       searched: table.searched,
-      more: [table.accountId],
+      more: [table.accountId, table.isSurplus],
       long: [table.agencyName],
     }),
   ],

@@ -12,7 +12,7 @@ import { currencyOf } from '#core/foundation/region/regions.ts'
 import { without } from '../../kernel/lists/without.ts'
 import { permissionsOf, tokenKindOf, type TokenKind } from '../../kernel/scope/permitted.ts'
 import type { Services } from '../../kernel/services.ts'
-import { isInside, type Viewer } from '../../kernel/viewer.ts'
+import { isInside, isStaff, type Viewer } from '../../kernel/viewer.ts'
 import { toWire } from '../../kernel/lists/to-wire.ts'
 import { underwritingOf } from '#core/insurance/products/underwriting.ts'
 import { missingOf, stateOfQuote, type InsuredAddress } from './quote-state.ts'
@@ -103,7 +103,8 @@ export const rowToWire = (facts: QuoteFacts, viewer: Viewer, services: Shown): Q
     ...(needBy === undefined ? {} : { needBy }),
     ...(submissionId === undefined ? {} : { submissionId }),
     ...(underwriterName === undefined ? {} : { underwriterName }),
-    ...(quote.escalation?.status === status && { escalatedTo: quote.escalation.group }),
+    ...(isStaff(viewer) &&
+      quote.escalation?.status === status && { escalatedTo: quote.escalation.group }),
     allowedActions: allowedQuoteActions(current, permissions).filter(
       (action) =>
         (!onProposal.includes(action) || hasDocument(quote.product, 'proposal')) &&

@@ -1,6 +1,7 @@
 import { and, desc, eq, inArray, ne } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { currencyOf } from '#core/foundation/region/regions.ts'
+import { authorityFor } from '#core/insurance/quotes/authority.ts'
 import { openQuoteStatuses } from '#core/insurance/quotes/statuses.ts'
 import type { Underwriting } from '#core/insurance/quotes/underwriting.ts'
 import type { BuildUp } from '#core/insurance/rating/build-up.ts'
@@ -9,6 +10,7 @@ import type { Services } from '../../kernel/services.ts'
 import type { Viewer } from '../../kernel/viewer.ts'
 import { accounts } from '../accounts/tables.ts'
 import { buildUpOf } from '../rating/rater-data.ts'
+import { authorityPlaceOf } from './authority-place.ts'
 import { lossesOf } from './losses.ts'
 import { decidedOf } from './decided.ts'
 import { priceRecordOf } from './prices.ts'
@@ -79,7 +81,7 @@ export const readUnderwriting = async (
   const made = savedBuildUp(record, stored)
   const { revenue, limit, premium, hazard, age } = stored.risk
   const own = viewer.kind === 'user' ? viewer.authority : undefined
-  const held = own?.find(({ region }) => region === record.region)
+  const held = own && authorityFor(own, authorityPlaceOf(record))
   return {
     ...(held && { authority: held }),
     ...(made && { buildUp: made }),

@@ -1,8 +1,7 @@
-import { flagDefaults } from '#core/platform/flags/flag-names.ts'
 import { coverageIds, type CoverageId } from '#core/insurance/products/coverages.ts'
 import { coveragesOf } from '#core/insurance/products/sold-coverages.ts'
 import type { CalculatorAnswer, CalculatorInput } from '#core/insurance/rating/model.ts'
-import { readFlags } from '../../kernel/demo-controls/state.ts'
+import { isFlagOn } from '../../kernel/flagged-route.ts'
 import type { Services } from '../../kernel/services.ts'
 import { planOf } from './plan/plan-of.ts'
 import { isWanted } from './rater.ts'
@@ -24,6 +23,5 @@ export const withheldFrom = async (
     ((input.presets === true && coverage.includedFrom !== null) ||
       isWanted(planOf(input.product), coverage, input))
   if (!isAsked || before?.coverages[flagged]?.selected === true) return []
-  const flags = { ...flagDefaults, ...(await readFlags(services)) }
-  return flags.DEDICATED_BREACH_COSTS ? [] : [flagged]
+  return (await isFlagOn(services, 'DEDICATED_BREACH_COSTS')) ? [] : [flagged]
 }

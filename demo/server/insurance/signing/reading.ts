@@ -4,7 +4,7 @@ import type { Quote } from '#core/insurance/quotes/model.ts'
 import type { Receipt, Signing } from '#core/insurance/signing/model.ts'
 import type { FileAnswer } from '../../kernel/route.ts'
 import type { Services } from '../../kernel/services.ts'
-import type { Viewer } from '../../kernel/viewer.ts'
+import { isInside, type Viewer } from '../../kernel/viewer.ts'
 import { readQuote, type WhichQuote } from '../quotes/reading.ts'
 import type { ReceiptRecord } from './receipt-columns.ts'
 import { signatures, type SignatureRecord } from './tables.ts'
@@ -25,8 +25,12 @@ export const lastSignature = async (
   return record
 }
 
-/** A receipt as its readers see it, verified; `more` is what its kind attests beside the common facts. */
+/**
+ * A receipt as its readers see it, verified; `more` is what its kind attests beside the common facts.
+ * Where a person was on the network is for the agency and the provider, not for the insured.
+ */
 export const receiptToWire = (
+  viewer: Viewer,
   record: ReceiptRecord,
   quote: Pick<Quote, 'lastPatched'>,
   more?: readonly string[],
@@ -37,7 +41,7 @@ export const receiptToWire = (
   fullName: record.fullName,
   consent: record.consent,
   signed: record.signed.toISOString(),
-  address: record.address,
+  ...(isInside(viewer) && { address: record.address }),
   documentHash: record.documentHash,
   receiptHash: record.receiptHash,
   isIntact: isIntact(record, more),
@@ -75,7 +79,7 @@ export const readSigning = async (
     consent: consentOf(services, quote),
     modified: quote.modified,
     maySign: quote.allowedActions.includes('sign'),
-    receipt: record === undefined ? null : receiptToWire(record, quote),
+    receipt: record === undefined ? null : receiptToWire(viewer, record, quote),
   }
 }
 

@@ -31,14 +31,17 @@ type Change = Partial<typeof submissions.$inferInsert>
 export const mustBeUndecided = async (
   { database, wording }: Services,
   { seen }: Pick<WhichSubmission, 'seen'>,
-  { id, region, modified }: SubmissionRecord,
+  { id, region, created, modified }: SubmissionRecord,
 ): Promise<void> => {
   if (seen === undefined || seen === modified.toISOString()) return
+  const since = new Date(seen)
+  // no version of the submission, which databases may not even read as an instant
+  if (!(since >= created && since <= modified)) throw new ApiError('submissionChanged')
   const entries = await database
     .handle()
     .select({ name: activity.userName, changes: activity.changes })
     .from(activity)
-    .where(and(eq(activity.submissionId, id), gt(activity.at, new Date(seen))))
+    .where(and(eq(activity.submissionId, id), gt(activity.at, since)))
     .orderBy(desc(activity.at), desc(activity.id))
     .limit(20)
   const decisions = entries.flatMap(({ name, changes }) => {

@@ -1,9 +1,9 @@
 import { and, eq } from 'drizzle-orm'
 import type { BulkAssignment, BulkResult } from '#core/insurance/submissions/forms.ts'
-import type { Locale } from '#core/foundation/region/regions.ts'
 import { users } from '../../directory/users/tables.ts'
 import { ApiError, fieldError } from '../../kernel/api-error.ts'
 import type { Context } from '../../kernel/context.ts'
+import { wireErrorOf, type FailureContext } from '../../kernel/http/failure.ts'
 import type { Services } from '../../kernel/services.ts'
 import type { Viewer } from '../../kernel/viewer.ts'
 import { logSubmission, mustAllow, writeSubmission } from './acting.ts'
@@ -41,16 +41,20 @@ const assign = (services: Services, viewer: Viewer, id: string, owner: Owner): P
     return { id, submissionNumber, isDone: true }
   })
 
-const failed = ({ wording }: Services, locale: Locale, id: string, error: unknown): Result => {
+const failed = (context: FailureContext, id: string, error: unknown): Result => {
   if (!(error instanceof ApiError)) throw error
-  const { code, params } = error
-  const t = wording.in(locale)
-  return { id, isDone: false, code, detail: t(`api-errors:${code as 'notFound'}`, params) }
+  const { code, detail } = wireErrorOf(error, context)
+  return { id, isDone: false, code, detail }
 }
 
 /** Gives submissions to a member of staff, with a result for each in the order of the call. */
 export const bulkAssign = async (
-  { services, viewer, locale }: Pick<Context, 'services' | 'viewer' | 'locale'>,
+  {
+    services,
+    viewer,
+    locale,
+    requestId,
+  }: Pick<Context, 'services' | 'viewer' | 'locale' | 'requestId'>,
   { submissionIds, ownerId }: BulkAssignment,
 ): Promise<BulkResult> => {
   const owner = await ownerNamed(services, ownerId)
@@ -58,7 +62,7 @@ export const bulkAssign = async (
   // in one order for all, one after the other: two calls never wait for each other in a circle
   for (const id of [...new Set(submissionIds)].toSorted()) {
     const result = await assign(services, viewer, id, owner).catch((error: unknown) =>
-      failed(services, locale, id, error),
+      failed({ wording: services.wording, locale, requestId }, id, error),
     )
     results.set(id, result)
   }

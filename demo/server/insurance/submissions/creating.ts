@@ -10,7 +10,7 @@ import {
 import type { Submission } from '#core/insurance/submissions/model.ts'
 import { agencyOf } from '../../directory/agencies/service.ts'
 import type { AgencyRecord } from '../../directory/agencies/tables.ts'
-import { agentNamed } from '../../directory/users/active-user.ts'
+import { activeUser, agentNamed } from '../../directory/users/active-user.ts'
 import { users } from '../../directory/users/tables.ts'
 import { ApiError, fieldError } from '../../kernel/api-error.ts'
 import { lockKey } from '../../kernel/database/lock-key.ts'
@@ -18,6 +18,7 @@ import { isFlagOn } from '../../kernel/flagged-route.ts'
 import { instantAfter } from '../../kernel/lists/instants.ts'
 import type { Services } from '../../kernel/services.ts'
 import type { Viewer } from '../../kernel/viewer.ts'
+import { isPdf } from '../accounts/application/is-pdf.ts'
 import { readUpload } from '../accounts/application/service.ts'
 import { agencyFor } from '../accounts/new-account.ts'
 import { readAccount } from '../accounts/service.ts'
@@ -32,14 +33,23 @@ import { withoutQuote } from './quote-of.ts'
 
 const aDay = (calls: number) => ({ calls, seconds: 86_400 })
 
-/** Submissions a day: of an agency, and of its page, where anybody may send one. */
-const caps = { agency: aDay(5_000), page: aDay(200) } as const
+/**
+ * Submissions a day: of an agency, and of its page, where anybody may send one. Counted by network first,
+ * so that one sender doesn't close the page for others.
+ */
+const caps = { agency: aDay(5_000), page: aDay(200), network: aDay(50) } as const
 
 /** Most open submissions of an agency. */
 const mostOpen = 20_000
 
 /** Values of a file that are stored as unread. */
 const mostUnread = 100
+
+/** The agent whom a viewer names. A page, which anybody opens, is not told whether there is one. */
+const namedAgent = (services: Services, viewer: Viewer, agencyId: string, email: string) =>
+  viewer.kind === 'key'
+    ? activeUser(services, agencyId, email)
+    : agentNamed(services, agencyId, email)
 
 /** Who gets the replies: the named agent, the user of the agency, or its contact. */
 const submitterOf = async (
@@ -52,7 +62,7 @@ const submitterOf = async (
   const own = viewer.kind === 'user' && viewer.accountType === 'AGENCY' && !viewer.isImpersonating
   const [user] =
     agentEmail !== undefined
-      ? [await agentNamed(services, agency.id, agentEmail)]
+      ? [await namedAgent(services, viewer, agency.id, agentEmail)]
       : own
         ? await services.database.handle().select().from(users).where(eq(users.id, viewer.userId))
         : []
@@ -61,21 +71,28 @@ const submitterOf = async (
     : { submitterName: `${user.firstName} ${user.lastName}`, submitterEmail: user.email }
 }
 
-/** The agency that a viewer submits for: a page for its own only. */
+/** The account that an agency's own server has opened; undefined for all others. */
+const openedAccount = (viewer: Viewer): string | undefined =>
+  viewer.kind === 'record' && viewer.grant.kind === 'account' ? viewer.grant.id : undefined
+
+/** The agency that a viewer submits for: a page and a server for their own only. */
 const submittingAgency = (
   services: Services,
   viewer: Viewer,
   named: string | undefined,
 ): Promise<AgencyRecord> => {
-  if (viewer.kind !== 'key') return agencyFor(services, viewer, named)
-  if (named !== undefined && named !== viewer.agencyId) throw new ApiError('forbidden')
-  return agencyOf(services, viewer.agencyId)
+  if (viewer.kind === 'user') return agencyFor(services, viewer, named)
+  const own = 'agencyId' in viewer ? viewer.agencyId : undefined
+  if (own === undefined || (named !== undefined && named !== own)) throw new ApiError('forbidden')
+  return agencyOf(services, own)
 }
 
 /** The owner of request ids; two owners may use the same id. */
 const requestOwnerOf = (viewer: Viewer): string => {
   if (viewer.kind === 'user') return `user:${viewer.userId}`
   if (viewer.kind === 'key') return `embed user:${viewer.embedUserId}`
+  const account = openedAccount(viewer)
+  if (account !== undefined) return `account:${account}`
   throw new ApiError('forbidden')
 }
 
@@ -133,11 +150,6 @@ export interface Received {
   readonly file?: { readonly name: string; readonly bytes: Uint8Array }
 }
 
-const typeOf = (bytes: Uint8Array): string =>
-  Buffer.from(bytes.subarray(0, 1_024)).toString('latin1').includes('%PDF-')
-    ? 'application/pdf'
-    : 'text/csv'
-
 const storeFile = async (
   { database, clock, newId }: Services,
   submissionId: string,
@@ -150,7 +162,7 @@ const storeFile = async (
       id: newId(),
       submissionId,
       name,
-      mimeType: typeOf(bytes),
+      mimeType: isPdf(bytes) ? 'application/pdf' : 'text/csv',
       size: bytes.byteLength,
       bytes,
       created: clock.now(),
@@ -225,7 +237,7 @@ export const mustTakeMailing = async (
 }
 
 const sourceOf = (viewer: Viewer, { file }: NewSubmission): SubmissionSource => {
-  if (viewer.kind === 'key') return 'API'
+  if (viewer.kind !== 'user') return 'API'
   return file ? 'UPLOAD' : 'FORM'
 }
 
@@ -233,7 +245,7 @@ const sourceOf = (viewer: Viewer, { file }: NewSubmission): SubmissionSource => 
 export const createSubmission = async (
   services: Services,
   viewer: Viewer,
-  input: NewSubmission,
+  { ip, ...input }: NewSubmission & { readonly ip: string },
 ): Promise<Submission> => {
   const agency = await submittingAgency(services, viewer, input.agencyId)
   const now = services.clock.now()
@@ -242,7 +254,10 @@ export const createSubmission = async (
   mustFit(region, now, typed)
   await mustTakeMailing(services, input.mailingAddress)
   // limits count outside of transactions, so that rolled-back calls count too
-  if (viewer.kind === 'key') await services.limits.take('page submission', viewer.keyId, caps.page)
+  if (viewer.kind === 'key') {
+    await services.limits.take('network submission', `${viewer.keyId} ${ip}`, caps.network)
+    await services.limits.take('page submission', viewer.keyId, caps.page)
+  }
   await services.limits.take('submission', agency.id, caps.agency)
   const upload = input.file ? await readUpload(services, region, input.file) : undefined
   const read = scoredReading(upload?.reading ?? emptyReading)
@@ -250,11 +265,10 @@ export const createSubmission = async (
   const values = withTyped(fitted.values, typed)
   if (valueIn(values, 'name') === undefined)
     throw fieldError('submissions:error.nameUnread', 'fields.name')
+  const accountId = openedAccount(viewer) ?? input.accountId
   return services.database.transaction(async () => {
     const account =
-      input.accountId === undefined
-        ? undefined
-        : await readAccount(services, viewer, input.accountId)
+      accountId === undefined ? undefined : await readAccount(services, viewer, accountId)
     if (account && account.agencyId !== agency.id) throw fieldError('accountRequired', 'accountId')
     return receive(services, viewer, {
       agency,

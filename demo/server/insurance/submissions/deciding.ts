@@ -27,11 +27,11 @@ export const setSubmissionStatus = (
     const business = settableStatuses[status]
     if (business !== 'any' && business !== record.businessType)
       throw fieldError('submissions:error.renewalOnly', 'status')
-    const { status: shown } = stateOfSubmission(record, services.clock.now())
+    const { status: shown, isComplete } = stateOfSubmission(record, services.clock.now())
     // facts say nothing of one that has a quote
     if (factStatuses.some((each) => each === status) && !isUnquoted(shown))
       throw refusal(services, record, 'submissionStatusForbids')
-    if (status === 'readyToQuote' && !stateOfSubmission(record, services.clock.now()).isComplete)
+    if (status === 'readyToQuote' && !isComplete)
       throw refusal(services, record, 'submissionIncomplete')
     return { change: { status } }
   })

@@ -9,7 +9,7 @@ import type { Viewer } from '../../kernel/viewer.ts'
 import { actOnSubmission, type WhichSubmission } from './acting.ts'
 import { mustTakeMailing } from './creating.ts'
 import type { StoredValue, SubmissionRecord } from './tables.ts'
-import { mustFit, valueIn, withTyped } from './values.ts'
+import { mustFit, textsOf, valueIn, withTyped } from './values.ts'
 
 /** The status after a change of the facts; an escalation stays. */
 export const statusOfFacts = (
@@ -24,9 +24,6 @@ export const prolonged = (record: SubmissionRecord, now: Date): Date => {
   const next = instantAfter(now, submissionRules.days)
   return next > record.expires ? next : record.expires
 }
-
-const texts = (values: readonly StoredValue[]) =>
-  Object.fromEntries(values.map(({ field, value }) => [field, value]))
 
 /** Fills in what misses, or corrects it; what a person typed is certified. */
 export const completeSubmission = (
@@ -53,7 +50,7 @@ export const completeSubmission = (
         ...(mailingAddress !== undefined && { mailingAddress }),
         ...(comments !== undefined && { comments: comments || null }),
       },
-      logged: { before: texts(record.values), after: texts(values) },
+      logged: { before: textsOf(record.values), after: textsOf(values) },
     }
   })
 

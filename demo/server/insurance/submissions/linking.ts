@@ -14,6 +14,7 @@ import { submissions } from './tables.ts'
 /** What a new quote is for. */
 interface QuotedFor {
   readonly accountId: string
+  readonly agencyId: string
   /** The policy that it renews. */
   readonly policyId: string | null
   /** The submission that it answers, where the caller knows it. */
@@ -22,11 +23,12 @@ interface QuotedFor {
 
 /**
  * The submission that a new quote answers: the named one, else the newest of its policy or account that
- * waits for a quote. From now on its status follows that of the quote, which the database writes.
+ * waits for a quote. From now on its status follows that of the quote, which the database writes; so one
+ * that stayed with another agency, as its account moved, is not answered.
  */
 export const answerSubmission = async (
   services: Services,
-  { accountId, policyId, submissionId }: QuotedFor,
+  { accountId, agencyId, policyId, submissionId }: QuotedFor,
 ): Promise<string | null> => {
   const about = policyId
     ? eq(submissions.policyId, policyId)
@@ -36,9 +38,12 @@ export const answerSubmission = async (
     .select()
     .from(submissions)
     .where(
-      submissionId === undefined
-        ? and(about, inArray(submissions.effectiveStatus, [...unquotedStatuses]))
-        : eq(submissions.id, submissionId),
+      and(
+        eq(submissions.agencyId, agencyId),
+        submissionId === undefined
+          ? and(about, inArray(submissions.effectiveStatus, [...unquotedStatuses]))
+          : eq(submissions.id, submissionId),
+      ),
     )
     .orderBy(desc(submissions.created), desc(submissions.id))
     .limit(1)

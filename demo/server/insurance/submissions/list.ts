@@ -1,12 +1,14 @@
 import { inArray } from 'drizzle-orm'
 import type { ListQuery, Page } from '#core/platform/api/lists.ts'
+import type { Selection } from '#core/platform/bulk/model.ts'
 import type { FilterValueOf } from '#core/platform/lists/list.ts'
 import { submissionList } from '#core/insurance/submissions/lists.ts'
 import type { SubmissionRow } from '#core/insurance/submissions/model.ts'
-import { submissionStatuses } from '#core/insurance/submissions/statuses.ts'
+import { submissionStatuses, type SubmissionStatus } from '#core/insurance/submissions/statuses.ts'
 import { rulesOf } from '../../kernel/lists/list-rules.ts'
-import { findPage } from '../../kernel/lists/find-page.ts'
+import { countStatuses } from '../../kernel/lists/count-statuses.ts'
 import { listing, type Listing, type ListRules } from '../../kernel/lists/listing.ts'
+import { selectWhole } from '../../kernel/bulk/select-whole.ts'
 import { readPage } from '../../kernel/lists/read-page.ts'
 import type { Services } from '../../kernel/services.ts'
 import type { Viewer } from '../../kernel/viewer.ts'
@@ -80,15 +82,27 @@ export const listSubmissions = async (
   })
 }
 
-/** How many submissions a viewer sees in each status, up to the bound of counts. */
-export const countSubmissions = async (services: Services, viewer: Viewer) => {
-  await services.refreshStatuses(submissions)
-  const list = await listingOf(services, viewer, {})
-  const counts: { status: (typeof submissionStatuses)[number]; count: number }[] = []
-  for (const status of submissionStatuses) {
-    const one: Listing = { ...list, leads: [status], limit: 1, isCounted: true }
-    const { total } = await findPage(services.database.handle(), one)
-    counts.push({ status, count: total })
-  }
-  return counts
+/** Names every submission of a list call, up to the bound of bulk actions. */
+export const selectAllSubmissions = async (
+  services: Services,
+  viewer: Viewer,
+  query: ListQuery,
+): Promise<Selection> => {
+  const list = await listingOf(services, viewer, query)
+  return selectWhole(services, list, {
+    read: (ids) => selectSubmissions(services).where(inArray(submissions.id, [...ids])),
+    idOf: ({ submission }) => submission.id,
+    show: ({ submission: { id, submissionNumber, accountName, modified } }) => ({
+      id,
+      name: `${submissionNumber}, ${accountName}`,
+      modified: modified.toISOString(),
+    }),
+  })
 }
+
+const isStatus = (lead: string): lead is SubmissionStatus =>
+  submissionStatuses.some((status) => status === lead)
+
+/** How many submissions a viewer sees in each status, up to the bound of counts. */
+export const countSubmissions = async (services: Services, viewer: Viewer, query: ListQuery) =>
+  countStatuses(services, await listingOf(services, viewer, query), isStatus)

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { localeOf } from '#core/foundation/region/regions.ts'
 import { missingFields, uncertainFields } from '#core/insurance/submissions/fields.ts'
 import type { GeneratedReply } from '#core/insurance/submissions/forms.ts'
@@ -6,6 +5,7 @@ import type { Submission } from '#core/insurance/submissions/model.ts'
 import { mailboxOf } from '../../directory/users/email-key.ts'
 import { userName } from '../../directory/users/user-name.ts'
 import { formatsOf } from '../../kernel/formats/formats.ts'
+import { hashOfToken } from '../../kernel/one-time-token.ts'
 import type { Services } from '../../kernel/services.ts'
 import type { Viewer } from '../../kernel/viewer.ts'
 import { actOnSubmission, mustAllow, type WhichSubmission } from './acting.ts'
@@ -74,8 +74,6 @@ export const generateReply = (
     return replyOf(services, viewer, record)
   })
 
-const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex')
-
 /** Mails a reply to the submitter; the same text is sent once. */
 export const sendReply = async (
   services: Services,
@@ -83,7 +81,7 @@ export const sendReply = async (
   which: WhichSubmission,
   text: string,
 ): Promise<Submission> => {
-  const hash = hashOf(text)
+  const hash = hashOfToken(text)
   const due = async (): Promise<SubmissionRecord | undefined> => {
     const record = await lockSubmission(services, viewer, which.submissionId)
     return record.repliedText === hash ? undefined : record

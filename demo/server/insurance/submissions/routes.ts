@@ -2,6 +2,7 @@ import * as acting from '#core/insurance/submissions/acting-endpoints.ts'
 import { listSubmissionActivity as listSubmissionActivityCall } from '#core/insurance/submissions/activity.ts'
 import { createSubmission as createSubmissionCall } from '#core/insurance/submissions/creating-endpoints.ts'
 import * as calls from '#core/insurance/submissions/endpoints.ts'
+import { selectSubmissions } from '#core/insurance/submissions/selection-endpoints.ts'
 import { flaggedRoute } from '../../kernel/flagged-route.ts'
 import { keyOf } from '../../kernel/idempotency-key.ts'
 import type { Route } from '../../kernel/route.ts'
@@ -11,7 +12,7 @@ import { declineSubmission, loseSubmission, reopenSubmission } from './closing.t
 import { createSubmission } from './creating.ts'
 import { referToCarrier, setSubmissionStatus, setSubmissionTeam } from './deciding.ts'
 import { certifySubmission, completeSubmission } from './facts.ts'
-import { listSubmissions } from './list.ts'
+import { listSubmissions, selectAllSubmissions } from './list.ts'
 import { readOptions } from './options.ts'
 import { listSubmissionActivity, readSubmission, readSubmissionDocument } from './reading.ts'
 import { generateReply, sendReply } from './replying.ts'
@@ -24,7 +25,10 @@ export const submissionRoutes: readonly Route[] = [
   route(calls.searchSubmissions, ({ query }, { services, viewer }) =>
     listSubmissions(services, viewer, query),
   ),
-  route(calls.getSubmissionStats, ({ query }, context) => readStats(context, query.duration)),
+  route(selectSubmissions, ({ query }, { services, viewer }) =>
+    selectAllSubmissions(services, viewer, query),
+  ),
+  route(calls.getSubmissionStats, ({ query }, context) => readStats(context, query)),
   route(calls.getSubmissionOptions, (_, { services, viewer }) => readOptions(services, viewer)),
   route(calls.getSubmission, ({ params }, { services, viewer }) =>
     readSubmission(services, viewer, params.submissionId),
@@ -35,8 +39,8 @@ export const submissionRoutes: readonly Route[] = [
   route(calls.downloadSubmissionDocument, ({ params }, { services, viewer }) =>
     readSubmissionDocument(services, viewer, params),
   ),
-  route(createSubmissionCall, ({ body }, { services, viewer, request }) =>
-    createSubmission(services, viewer, { ...keyOf(request), ...body }),
+  route(createSubmissionCall, ({ body }, { services, viewer, request, ip }) =>
+    createSubmission(services, viewer, { ...keyOf(request), ...body, ip }),
   ),
   route(acting.completeSubmission, ({ params, body }, { services, viewer, request }) =>
     completeSubmission(services, viewer, { ...params, ...seenIn(request) }, body),

@@ -1,9 +1,12 @@
 import { and, count, gte, isNotNull, sql, sum } from 'drizzle-orm'
 import { currencyOf } from '#core/foundation/region/regions.ts'
 import { serverFactsOf } from '#core/foundation/region/server-facts.ts'
-import type { SubmissionStats } from '#core/insurance/submissions/stats.ts'
-import { defaultDuration, sinceOf, type Duration } from '#core/platform/tables/duration.ts'
+import type { statsQuery, SubmissionStats } from '#core/insurance/submissions/stats.ts'
+import { defaultDuration, sinceOf } from '#core/platform/tables/duration.ts'
+import type * as z from 'zod/mini'
 import type { Context } from '../../kernel/context.ts'
+import { isOneOf } from '../../kernel/lists/is-one-of.ts'
+import { teamFilter } from '../accounts/team-scope.ts'
 import { countSubmissions } from './list.ts'
 import { submissionScope } from './scope.ts'
 import { submissions } from './tables.ts'
@@ -16,11 +19,18 @@ const counted = (condition: ReturnType<typeof sql>) =>
 /** Counts by chip, and the metrics of the submissions that were created within a duration. */
 export const readStats = async (
   { services, viewer, region: here }: Pick<Context, 'services' | 'viewer' | 'region'>,
-  duration: Duration = defaultDuration,
+  { duration = defaultDuration, filter }: z.output<typeof statsQuery>,
 ): Promise<SubmissionStats> => {
-  const counts = await countSubmissions(services, viewer)
+  const named = filter?.['team'] ?? []
+  const asked = named.length === 0 ? {} : { filter: { team: named } }
+  const counts = await countSubmissions(services, viewer, asked)
+  const ofTeams = (await teamFilter(services, viewer, asked, submissions))(named)
   const since = sinceOf(duration, services.clock.now().getTime(), serverFactsOf[here].timezone)
-  const where = and(submissionScope(viewer), gte(created, new Date(since)))
+  const where = and(
+    submissionScope(viewer),
+    ofTeams && isOneOf(ofTeams),
+    gte(created, new Date(since)),
+  )
   const handle = services.database.handle()
   const [metrics] = await handle
     .select({

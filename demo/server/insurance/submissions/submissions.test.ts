@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { downloadDocument, searchDocuments } from '#core/insurance/documents/endpoints.ts'
 import { quoteStatuses } from '#core/insurance/quotes/statuses.ts'
 import * as acting from '#core/insurance/submissions/acting-endpoints.ts'
 import { listSubmissionActivity } from '#core/insurance/submissions/activity.ts'
@@ -10,6 +11,8 @@ import { shownStatusOf } from '#core/insurance/submissions/shown-status.ts'
 import { businessTypes, submissionStatuses } from '#core/insurance/submissions/statuses.ts'
 import { rowsOf } from '../../kernel/database/rows-of.ts'
 import { testPlatform, type As, type TestPlatform } from '../../testing/platform.ts'
+import { organisationIds } from '../../seed/ids.ts'
+import { draftOf, save } from '../quotes/draft.fixture.ts'
 import { shownStatus } from './shown-status.ts'
 import { base64, createWith, facts, of, readWith } from './submission.fixture.ts'
 
@@ -82,6 +85,21 @@ describe('a new submission', () => {
       { fields: { ...facts('X Dental'), yearEstablished: '3000' } },
       'fields.yearEstablished',
     ],
+    [
+      'more records than there are numbers',
+      { fields: { ...facts('X Dental'), numberOfPersonalRecords: '999999999999999999999' } },
+      'fields.numberOfPersonalRecords',
+    ],
+    [
+      'half an employee',
+      { fields: { ...facts('X Dental'), noOfEmployeesAll: '1.5' } },
+      'fields.noOfEmployeesAll',
+    ],
+    [
+      'less than nothing earned abroad',
+      { fields: { ...facts('X Dental'), nonUsRevenue: '-5' } },
+      'fields.nonUsRevenue',
+    ],
     ['a wrong state', { fields: { ...facts('X Dental'), state: 'ZZ' } }, 'fields.state'],
     ['a team of another agency', { fields: facts('X Dental'), teamId: 'team-gulf' }, 'teamId'],
     ['a workbook', { file: base64('PK\u0003\u0004') }, 'file'],
@@ -106,6 +124,46 @@ test('is seen by its agency and by staff, and by nobody else; a member of teams 
   )
   expect(content.map((each) => each.id)).toEqual([id])
 })
+
+test('a page learns of what it sent neither who works on it nor why it was closed', async () => {
+  const fields = facts('Private Dental')
+  const named = { fields, agentEmail: 'agency@demo.test' }
+  const made = await create(named, 'embedUser')
+  const referral = { carrier: 'Ironbark', reason: 'Losses of the owner' }
+  await platform.request(acting.referToCarrier, { ...of(made), body: referral }, 'underwriter')
+  const body = {
+    declinationReason: 'POOR_CONTROLS' as const,
+    declinationReasonDescription: 'No second factor',
+  }
+  await platform.request(acting.declineSubmission, { ...of(made), body }, 'underwriter')
+  expect(await read(made.id)).toMatchObject({
+    submitterEmail: 'agency@demo.test',
+    declination: body,
+    carrierReferral: referral,
+  })
+  for (const answer of [made, await read(made.id, 'embedUser')])
+    expect(answer).toMatchObject({
+      ownerName: null,
+      submitterName: '',
+      submitterEmail: '',
+      declination: null,
+      carrierReferral: null,
+    })
+  // nor whether an address is an agent's: the contact of the agency gets the replies
+  const guessed = await create({ fields, agentEmail: 'nobody@demo.test' }, 'embedUser')
+  expect((await read(guessed.id)).submitterEmail).toBe('agent@demo.test')
+})
+
+test.each(['rubbish', '"0000-01-01T00:00:00.000Z"', '"+275000-01-01T00:00:00.000Z"', '1e400'])(
+  'a version that no submission has is a changed one: %s',
+  async (tag) => {
+    const made = await ready('Version Dental')
+    const late = platform.request(acting.certifySubmission, { ...of(made), body: {} }, 'agent', {
+      headers: { 'If-Match': tag },
+    })
+    await expect(late).rejects.toMatchObject({ status: 409, code: 'submissionChanged' })
+  },
+)
 
 test('the second of two decisions learns who decided what', async () => {
   const made = await ready('Decided Dental')
@@ -198,4 +256,51 @@ test('counts and metrics follow', async () => {
   const countOf = ({ counts }: typeof before) =>
     counts.find(({ status }) => status === 'readyToQuote')?.count ?? 0
   expect(countOf(after)).toBe(countOf(before) + 1)
+})
+
+test('the application of a submission is among the documents of its account, for the agency and staff', async () => {
+  const { accountId } = await save(platform, draftOf('Filed Dental'))
+  const file = base64('Company name,Filed Dental')
+  const made = await create({ accountId, file, fileName: 'application.csv' })
+  const list = (as: As) =>
+    platform.request(searchDocuments, { params: { accountId }, query: {} }, as)
+  const filed = { docType: 'application', docName: 'application.csv', quoteId: null }
+  for (const as of ['agent', 'underwriter'] as const) {
+    await list(as)
+    const { content } = await list(as)
+    expect(content.filter(({ docType }) => docType === 'application')).toMatchObject([filed])
+  }
+  const [document] = made.documents
+  const query = { docId: document?.id ?? '' }
+  const opened = await platform.request(downloadDocument, { query }, 'agent')
+  expect(await opened.text()).toBe('Company name,Filed Dental')
+  const insured: As = {
+    grant: { kind: 'account', id: accountId },
+    agencyId: organisationIds.harbor,
+  }
+  for (const as of [insured, 'wholesale'] as const)
+    await expect(platform.request(downloadDocument, { query }, as)).rejects.toMatchObject({
+      status: 404,
+    })
+})
+
+test('an agency’s own server submits for the account that it has opened, and reads that submission', async () => {
+  const { accountId } = await save(platform, draftOf('Server Dental'))
+  const server: As = { grant: { kind: 'account', id: accountId }, agencyId: organisationIds.harbor }
+  const made = await create(
+    { requestId: 'server-attempt-1', fields: facts('Server Dental') },
+    server,
+  )
+  expect(made).toMatchObject({ accountId, source: 'API', status: 'readyToQuote' })
+  const again = await create({ requestId: 'server-attempt-1', fields: facts('Other') }, server)
+  expect(again.id).toBe(made.id)
+  expect(await read(made.id, server)).toMatchObject({ id: made.id })
+  const other = await save(platform, draftOf('Other Server Dental'))
+  const stranger: As = {
+    grant: { kind: 'account', id: other.accountId },
+    agencyId: organisationIds.harbor,
+  }
+  await expect(read(made.id, stranger)).rejects.toMatchObject({ status: 404 })
+  const foreign = create({ agencyId: organisationIds.wholesale, fields: facts('Foreign') }, server)
+  await expect(foreign).rejects.toMatchObject({ status: 403 })
 })

@@ -10,7 +10,7 @@ import {
   type SubmissionState,
 } from '#core/insurance/submissions/transitions.ts'
 import { permissionsOf } from '../../kernel/scope/permitted.ts'
-import type { Viewer } from '../../kernel/viewer.ts'
+import { isInside, type Viewer } from '../../kernel/viewer.ts'
 import type { SubmissionRecord } from './tables.ts'
 
 /** A submission with the name of its team. */
@@ -86,6 +86,19 @@ export const rowToWire = (
   }
 }
 
+/** What a page learns of nobody: who works on it, and why it was closed or waits. */
+const withheld = {
+  ownerId: null,
+  ownerName: null,
+  teamId: null,
+  teamName: null,
+  submitterName: '',
+  submitterEmail: '',
+  declination: null,
+  loss: null,
+  carrierReferral: null,
+} as const satisfies Partial<Submission>
+
 /** A submission with its values. */
 export const submissionToWire = (
   facts: SubmissionFacts,
@@ -116,5 +129,6 @@ export const submissionToWire = (
     },
     carrierReferral: submission.carrierReferral,
     replied: submission.replied?.toISOString() ?? null,
+    ...(!isInside(viewer) && withheld),
   }
 }

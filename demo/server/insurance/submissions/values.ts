@@ -6,7 +6,8 @@ import type { Submission } from '#core/insurance/submissions/model.ts'
 import { ApiError } from '../../kernel/api-error.ts'
 import type { StoredValue } from './tables.ts'
 
-const textsOf = (values: readonly StoredValue[]): FieldValues =>
+/** The texts of values, by field. */
+export const textsOf = (values: readonly StoredValue[]): FieldValues =>
   Object.fromEntries(values.map(({ field, value }) => [field, value]))
 
 /** The value of a field; undefined where it has none. */

@@ -14,16 +14,18 @@ import { brokerNameOf, licenseOf } from './licenses.ts'
 import { mailAttested } from './mails.ts'
 import { noticeDocument } from './notice-document.ts'
 import { currentNotice } from './notices/current.ts'
+import { currentTerms } from './notices/terms.ts'
 import { attestedFacts, neededNotice, readSurplusNotice } from './reading.ts'
 import { noticeAttestations, type SurplusLicenseRecord } from './tables.ts'
 
-/** The license for a quote; 409 where no broker of the agency is licensed in the state. */
+/** The license for a quote; 409 where the agency has no broker in the state whom staff have confirmed. */
 export const mustHaveLicense = async (
   services: Services,
   { agencyId, state }: { readonly agencyId: string; readonly state: string },
 ): Promise<SurplusLicenseRecord> => {
   const license = await licenseOf(services, agencyId, state)
   if (license === undefined) throw new ApiError('surplusLicenseMissing', { params: { state } })
+  if (!license.isConfirmed) throw new ApiError('surplusLicenseUnconfirmed', { params: { state } })
   return license
 }
 
@@ -35,7 +37,7 @@ export const attestNotice = (
   services: Services,
   viewer: Viewer,
   which: WhichQuote,
-  { state: attestedState, noticeVersion, surplusLinesNumber }: Attestation,
+  { state: attestedState, noticeVersion, termsVersion, surplusLinesNumber }: Attestation,
   ip: string,
 ): Promise<SurplusNotice> =>
   services.database.transaction(async () => {
@@ -51,11 +53,13 @@ export const attestNotice = (
     // a notice of another state, or of another broker, is another text
     const isOfBroker =
       (surplusLinesNumber ?? license.surplusLicenseNumber) === license.surplusLicenseNumber
-    if (attestedState !== state || noticeVersion !== notice.version || !isOfBroker)
-      throw new ApiError('noticeOutdated')
+    const terms = currentTerms()
+    const isCurrent =
+      noticeVersion === notice.version && (termsVersion ?? terms.version) === terms.version
+    if (attestedState !== state || !isCurrent || !isOfBroker) throw new ApiError('noticeOutdated')
     const document = noticeDocument(
       services.wording,
-      notice,
+      { notice, terms },
       await readQuote(services, viewer, which),
       license,
     )
@@ -63,6 +67,7 @@ export const attestNotice = (
     const facts = {
       state,
       noticeVersion,
+      termsVersion: terms.version,
       brokerName,
       surplusLinesNumber: license.surplusLicenseNumber,
     }

@@ -1,5 +1,8 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
-import { surplusLicenseList } from '#core/insurance/surplus/license-lists.ts'
+import {
+  surplusLicenseList,
+  type LicenseConfirmation,
+} from '#core/insurance/surplus/license-lists.ts'
 import type { SurplusLicense } from '#core/insurance/surplus/license-model.ts'
 import type { ListQuery, Page } from '#core/platform/api/lists.ts'
 import { agencyScope } from '../../directory/agencies/scope.ts'
@@ -41,6 +44,7 @@ export const licenseToWire = ({ record, agencyName, hasNotice }: Selected): Surp
   surplusLicenseNumber: record.surplusLicenseNumber,
   surplusLinesState: record.surplusLinesState,
   signatureOnFile: record.signatureOnFile,
+  isConfirmed: record.isConfirmed,
   hasNotice,
   created: record.created.toISOString(),
 })
@@ -53,7 +57,13 @@ const rules = rulesOf(surplusLicenseList, {
     surplusLinesState: surplusLicenses.surplusLinesState,
     created: surplusLicenses.created,
   },
-  filters: { agencyId: (values) => ({ column: surplusLicenses.agencyId, values }) },
+  filters: {
+    agencyId: (values) => ({ column: surplusLicenses.agencyId, values }),
+    confirmation: (values: readonly LicenseConfirmation[]) => ({
+      column: surplusLicenses.isConfirmed,
+      values: values.map((each) => each === 'confirmed'),
+    }),
+  },
   searched: searchedText(
     surplusLicenses.brokerFirstName,
     surplusLicenses.brokerLastName,

@@ -1,5 +1,9 @@
 import { and, eq } from 'drizzle-orm'
-import type { SurplusLicense, SurplusLicenseInput } from '#core/insurance/surplus/license-model.ts'
+import type {
+  ConfirmedLicense,
+  SurplusLicense,
+  SurplusLicenseInput,
+} from '#core/insurance/surplus/license-model.ts'
 import { noticeStates } from '#core/insurance/quotes/surplus-notice.ts'
 import { agencyScope } from '../../directory/agencies/scope.ts'
 import { agencies } from '../../directory/agencies/tables.ts'
@@ -8,7 +12,10 @@ import { ApiError, fieldError, notFound } from '../../kernel/api-error.ts'
 import type { FileAnswer } from '../../kernel/route.ts'
 import type { Services } from '../../kernel/services.ts'
 import { isStaff, type Viewer } from '../../kernel/viewer.ts'
+import { endLinks } from '../../identity/security-code/ending.ts'
+import { quotes } from '../quotes/tables.ts'
 import { licenseToWire, selectLicenses } from './license-list.ts'
+import { mailUnconfirmed } from './mails.ts'
 import { surplusLicenses } from './tables.ts'
 
 /** Most licenses of an agency. */
@@ -44,6 +51,17 @@ const agencyFor = async (
   return found.id
 }
 
+/** A license of the viewer's scope; its agency is locked, so that it stays as it is read. */
+const lockLicense = async (
+  services: Services,
+  viewer: Viewer,
+  id: string,
+): Promise<SurplusLicense> => {
+  const { agencyId } = await readLicense(services, viewer, id)
+  await agencyFor(services, viewer, { agencyId })
+  return readLicense(services, viewer, id)
+}
+
 /** What a signature on file is about: with another one, it is the signature of somebody else. */
 const signedFacts = [
   'brokerFirstName',
@@ -51,6 +69,9 @@ const signedFacts = [
   'surplusLicenseNumber',
   'surplusLinesState',
 ] as const
+
+/** What staff confirm of a license. */
+const confirmedFacts = [...signedFacts, 'brokerEmail'] as const
 
 const hasNotice = (state: string): boolean => noticeStates.some((each) => each === state)
 
@@ -67,6 +88,31 @@ const signatureFor = (
     before?.signatureOnFile === true && signedFacts.every((fact) => before[fact] === input[fact])
   )
 }
+
+/** What staff write is confirmed; what an agency writes only as far as it was confirmed before. */
+const isConfirmedFor = (
+  viewer: Viewer,
+  input: SurplusLicenseInput,
+  before?: SurplusLicense,
+): boolean =>
+  isStaff(viewer) ||
+  (before?.isConfirmed === true && confirmedFacts.every((fact) => before[fact] === input[fact]))
+
+/** Ends the links to notices that the mailbox of a license was sent. */
+const endBrokerLinks = (
+  services: Services,
+  { agencyId, brokerEmail: email }: Pick<SurplusLicense, 'agencyId' | 'brokerEmail'>,
+): Promise<void> =>
+  endLinks(services, {
+    kind: 'quote',
+    ids: services.database
+      .handle()
+      .select({ id: quotes.id })
+      .from(quotes)
+      .where(eq(quotes.agencyId, agencyId)),
+    email,
+    flows: ['SURPLUS_NOTICE'],
+  })
 
 /** 400 for a state that there is not, or a license that the agency has already. */
 const mustBeNew = async (
@@ -119,9 +165,12 @@ export const addLicense = (
       id,
       agencyId,
       signatureOnFile: signatureFor(viewer, input),
+      isConfirmed: isConfirmedFor(viewer, input),
       created: services.clock.now(),
     })
-    return readLicense(services, viewer, id)
+    const added = await readLicense(services, viewer, id)
+    if (!added.isConfirmed) await mailUnconfirmed(services, added)
+    return added
   })
 
 /** Changes a license; it stays with its agency. */
@@ -132,9 +181,8 @@ export const editLicense = (
   input: SurplusLicenseInput,
 ): Promise<SurplusLicense> =>
   services.database.transaction(async () => {
-    const before = await readLicense(services, viewer, id)
+    const before = await lockLicense(services, viewer, id)
     const { agencyId } = before
-    await agencyFor(services, viewer, { agencyId })
     await mustBeNew(services, agencyId, input, id)
     await services.database
       .handle()
@@ -142,20 +190,43 @@ export const editLicense = (
       .set({
         ...columnsOf(input),
         signatureOnFile: signatureFor(viewer, input, before),
+        isConfirmed: isConfirmedFor(viewer, input, before),
       })
       .where(eq(surplusLicenses.id, id))
-    return readLicense(services, viewer, id)
+    if (before.brokerEmail !== input.brokerEmail) await endBrokerLinks(services, before)
+    const edited = await readLicense(services, viewer, id)
+    // one that waits already was told of
+    if (before.isConfirmed && !edited.isConfirmed) await mailUnconfirmed(services, edited)
+    return edited
   })
 
-/** Removes a license; receipts of attestations name it still. */
-export const removeLicense = async (
+/** Confirms broker and mailbox of a license as staff have read them; 409 where they have changed. */
+export const confirmLicense = (
   services: Services,
   viewer: Viewer,
   id: string,
-): Promise<undefined> => {
-  await readLicense(services, viewer, id)
-  await services.database.handle().delete(surplusLicenses).where(eq(surplusLicenses.id, id))
-}
+  read: ConfirmedLicense,
+): Promise<SurplusLicense> =>
+  services.database.transaction(async () => {
+    const now = await lockLicense(services, viewer, id)
+    if (confirmedFacts.some((fact) => now[fact] !== read[fact]))
+      throw new ApiError('surplusLicenseChanged')
+    await services.database
+      .handle()
+      .update(surplusLicenses)
+      .set({ isConfirmed: true })
+      .where(eq(surplusLicenses.id, id))
+    return { ...now, isConfirmed: true }
+  })
+
+/** Removes a license; receipts of attestations name it still. */
+export const removeLicense = (services: Services, viewer: Viewer, id: string): Promise<undefined> =>
+  services.database.transaction(async () => {
+    const license = await lockLicense(services, viewer, id)
+    await services.database.handle().delete(surplusLicenses).where(eq(surplusLicenses.id, id))
+    await endBrokerLinks(services, license)
+    return undefined
+  })
 
 const pdfStart = '%PDF-'
 
@@ -166,7 +237,7 @@ export const storeNotice = (
   { licenseId, file }: { readonly licenseId: string; readonly file: string },
 ): Promise<SurplusLicense> =>
   services.database.transaction(async () => {
-    const { surplusLinesState } = await readLicense(services, viewer, licenseId)
+    const { surplusLinesState } = await lockLicense(services, viewer, licenseId)
     const notice = new Uint8Array(Buffer.from(file, 'base64'))
     if (new TextDecoder().decode(notice.subarray(0, pdfStart.length)) !== pdfStart)
       throw fieldError('surplus:invalid.file', 'file')

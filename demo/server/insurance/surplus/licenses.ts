@@ -1,4 +1,4 @@
-import { and, asc, eq, getTableColumns } from 'drizzle-orm'
+import { and, asc, desc, eq, getTableColumns } from 'drizzle-orm'
 import { without } from '../../kernel/lists/without.ts'
 import type { Services } from '../../kernel/services.ts'
 import { surplusLicenses, type SurplusLicenseRecord } from './tables.ts'
@@ -6,7 +6,10 @@ import { surplusLicenses, type SurplusLicenseRecord } from './tables.ts'
 /** The columns of a license, without the uploaded notice. */
 export const licenseColumns = without(getTableColumns(surplusLicenses), 'signedNotice')
 
-/** The license that an agency places surplus lines by in a state: the oldest; undefined without one. */
+/**
+ * The license that an agency places surplus lines by in a state: the oldest confirmed one, else the
+ * oldest; undefined without one.
+ */
 export const licenseOf = async (
   { database }: Pick<Services, 'database'>,
   agencyId: string,
@@ -19,7 +22,11 @@ export const licenseOf = async (
     .where(
       and(eq(surplusLicenses.agencyId, agencyId), eq(surplusLicenses.surplusLinesState, state)),
     )
-    .orderBy(asc(surplusLicenses.created), asc(surplusLicenses.id))
+    .orderBy(
+      desc(surplusLicenses.isConfirmed),
+      asc(surplusLicenses.created),
+      asc(surplusLicenses.id),
+    )
     .limit(1)
   return found
 }

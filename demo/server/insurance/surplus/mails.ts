@@ -1,6 +1,10 @@
+import type { SurplusLicense } from '#core/insurance/surplus/license-model.ts'
+import { baseLocale } from '#core/foundation/wording/engine.ts'
+import { staffEmails } from '../../directory/users/staff-emails.ts'
 import type { Services } from '../../kernel/services.ts'
 import { mailSetting } from '../quotes/mail-facts.ts'
 import type { WrittenQuote } from '../quotes/tables.ts'
+import { brokerNameOf } from './licenses.ts'
 import type { SurplusLicenseRecord } from './tables.ts'
 
 // Everything here writes in the caller's transaction, so that a rolled-back change sends no mail.
@@ -36,4 +40,28 @@ export const mailAttested = async (
     subject: t('mails:surplusAttested.subject', filled),
     text: t('mails:surplusAttested.text', filled),
   })
+}
+
+/** Tells administrators of the provider that a license waits for their confirmation. */
+export const mailUnconfirmed = async (
+  services: Services,
+  license: SurplusLicense,
+): Promise<void> => {
+  const t = services.wording.in(baseLocale)
+  const filled = {
+    agency: license.agencyName,
+    broker: brokerNameOf(license),
+    email: license.brokerEmail,
+    license: license.surplusLicenseNumber,
+    state: license.surplusLinesState,
+    link: `${services.config.origins.portal}/admin/manage/surplus-licenses?filter=confirmation:unconfirmed`,
+  }
+  for (const to of await staffEmails(services, 'super-admin')) {
+    await services.send({
+      to,
+      via: 'email',
+      subject: t('mails:surplusLicenseWaits.subject', filled),
+      text: t('mails:surplusLicenseWaits.text', filled),
+    })
+  }
 }

@@ -1,4 +1,4 @@
-import type { Notice } from '#core/insurance/surplus/model.ts'
+import type { AttestationTerms, Notice } from '#core/insurance/surplus/model.ts'
 import type { Quote } from '#core/insurance/quotes/model.ts'
 import { formatsOf } from '../../kernel/formats/formats.ts'
 import type { ServerWording } from '../../kernel/wording.ts'
@@ -12,7 +12,7 @@ import type { SurplusLicenseRecord } from './tables.ts'
  */
 export const noticeDocument = (
   wording: ServerWording,
-  notice: Notice,
+  { notice, terms }: { readonly notice: Notice; readonly terms: AttestationTerms },
   quote: Quote,
   license: SurplusLicenseRecord,
 ): Uint8Array => {
@@ -41,6 +41,10 @@ export const noticeDocument = (
       state: license.surplusLinesState,
     }),
     '',
+    terms.title,
+    t('surplus:version', { version: terms.version }),
+    '',
+    ...terms.paragraphs.flatMap((paragraph) => [paragraph, '']),
     notice.attestation,
     '',
   ]

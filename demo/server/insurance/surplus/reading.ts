@@ -11,6 +11,7 @@ import { receiptToWire } from '../signing/reading.ts'
 import { figuresOf } from './figures.ts'
 import { licenseOf } from './licenses.ts'
 import { currentNotice } from './notices/current.ts'
+import { currentTerms, termsOf } from './notices/terms.ts'
 import { noticeAttestations, type AttestationRecord } from './tables.ts'
 
 /** The state whose notice a quote needs; 409 where it needs none. */
@@ -39,17 +40,28 @@ export const lastAttestation = async (
 export const attestedFacts = ({
   state,
   noticeVersion,
+  termsVersion,
   brokerName,
   surplusLinesNumber,
 }: Pick<
   AttestationRecord,
-  'state' | 'noticeVersion' | 'brokerName' | 'surplusLinesNumber'
->): readonly string[] => [state, noticeVersion, brokerName, surplusLinesNumber]
+  'state' | 'noticeVersion' | 'termsVersion' | 'brokerName' | 'surplusLinesNumber'
+>): readonly string[] => [state, noticeVersion, termsVersion, brokerName, surplusLinesNumber]
 
-const noticeReceiptToWire = (record: AttestationRecord, quote: Quote): NoticeReceipt => ({
-  ...receiptToWire(record, quote, attestedFacts(record)),
+const noticeReceiptToWire = (
+  viewer: Viewer,
+  record: AttestationRecord,
+  quote: Quote,
+): NoticeReceipt => ({
+  ...receiptToWire(viewer, record, quote, attestedFacts(record)),
   state: record.state,
   noticeVersion: record.noticeVersion,
+  // of a version that was never published there is nothing to show
+  terms: termsOf(record.termsVersion) ?? {
+    version: record.termsVersion,
+    title: '',
+    paragraphs: [],
+  },
   brokerName: record.brokerName,
   surplusLinesNumber: record.surplusLinesNumber,
 })
@@ -64,7 +76,7 @@ export const readSurplusNotice = async (
   const state = neededNotice(quote)
   const license = await licenseOf(services, quote.agencyId, state)
   const record = await lastAttestation(services, quote.id)
-  const receipt = record === undefined ? null : noticeReceiptToWire(record, quote)
+  const receipt = record === undefined ? null : noticeReceiptToWire(viewer, record, quote)
   return {
     quoteId: quote.id,
     quoteNumber: quote.quoteNumber,
@@ -78,6 +90,7 @@ export const readSurplusNotice = async (
     modified: quote.modified,
     ...figuresOf(quote),
     notice: currentNotice(state),
+    terms: currentTerms(),
     broker:
       license === undefined
         ? null
@@ -87,9 +100,10 @@ export const readSurplusNotice = async (
             surplusLinesNumber: license.surplusLicenseNumber,
             surplusLinesState: license.surplusLinesState,
             signatureOnFile: license.signatureOnFile,
+            isConfirmed: license.isConfirmed,
           },
     surplusNoticeAttested: receipt !== null && receipt.isCurrent && receipt.isIntact,
-    mayAttest: license !== undefined && quote.allowedActions.includes('attest'),
+    mayAttest: license?.isConfirmed === true && quote.allowedActions.includes('attest'),
     receipt,
   }
 }

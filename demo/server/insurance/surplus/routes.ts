@@ -5,6 +5,7 @@ import { seenIn } from '../../kernel/seen.ts'
 import { attestNotice } from './attesting.ts'
 import {
   addLicense,
+  confirmLicense,
   editLicense,
   readNotice,
   removeLicense,
@@ -43,6 +44,9 @@ export const surplusRoutes: readonly Route[] = [
   ),
   route(licenses.editSurplusLicense, ({ params, body }, { services, viewer }) =>
     editLicense(services, viewer, params.id, body),
+  ),
+  route(licenses.confirmSurplusLicense, ({ params, body }, { services, viewer }) =>
+    confirmLicense(services, viewer, params.id, body),
   ),
   route(licenses.removeSurplusLicense, ({ params }, { services, viewer }) =>
     removeLicense(services, viewer, params.id),

@@ -1,4 +1,6 @@
-import { eq } from 'drizzle-orm'
+import { AsyncLocalStorage } from 'node:async_hooks'
+import { env } from 'node:process'
+import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { toMinor } from '#core/foundation/money/money.ts'
 import { verifyAccount } from '#core/insurance/accounts/endpoints.ts'
@@ -8,12 +10,15 @@ import type { Quote } from '#core/insurance/quotes/model.ts'
 import type { NoticeState } from '#core/insurance/quotes/surplus-notice.ts'
 import * as calls from '#core/insurance/surplus/endpoints.ts'
 import * as licenses from '#core/insurance/surplus/license-endpoints.ts'
+import type { SurplusLicense } from '#core/insurance/surplus/license-model.ts'
+import { agencies } from '../../directory/agencies/tables.ts'
 import { openNewestLink } from '../../identity/security-code/link.fixture.ts'
+import { rowsOf } from '../../kernel/database/rows-of.ts'
 import { organisationIds } from '../../seed/ids.ts'
 import { testPlatform, type As, type TestPlatform } from '../../testing/platform.ts'
 import { bindBody, save } from '../quotes/draft.fixture.ts'
 import { attest as attestOn, surplusDraftOf } from './attest.fixture.ts'
-import { noticeAttestations } from './tables.ts'
+import { noticeAttestations, surplusLicenses } from './tables.ts'
 
 let platform: TestPlatform
 beforeAll(async () => {
@@ -53,11 +58,10 @@ describe('a surplus quote in Louisiana', () => {
       surplusLinesNumber: 'SL 440912',
       noticeVersion: before.notice.version,
       consent: before.notice.attestation,
-      address: '203.0.113.9',
       isIntact: true,
       isCurrent: true,
     })
-    expect((await noticeOf(quote)).receipt).toEqual(receipt)
+    expect((await noticeOf(quote)).receipt).toEqual({ ...receipt, address: '203.0.113.9' })
     const log = { query: {}, body: { accountId: quote.accountId } }
     expect((await platform.request(searchActivity, log, 'wholesale')).content).toContainEqual(
       expect.objectContaining({
@@ -110,6 +114,7 @@ describe('a surplus quote in Louisiana', () => {
       ['Notice', { document: new TextEncoder().encode('another notice') }],
       ['License', { surplusLinesNumber: 'SL 1' }],
       ['Version', { noticeVersion: 'LA-1' }],
+      ['Terms', { termsVersion: 'TERMS-1' }],
     ] as const) {
       const quote = await surplusQuote(`Forged ${name} Dental`)
       await attest(quote)
@@ -148,6 +153,26 @@ test('the notice of another state or broker, or an older one, is not attested', 
     const outdated = platform.request(calls.attestNotice, { ...placeOf(quote), body }, 'wholesale')
     await expect(outdated).rejects.toMatchObject({ status: 409, code: 'noticeOutdated' })
   }
+})
+
+test('the terms of the attestation are read with the notice, attested, and shown again with the receipt', async () => {
+  const quote = await surplusQuote('Terms Dental')
+  const { notice, terms } = await noticeOf(quote)
+  expect(terms.paragraphs.length).toBeGreaterThan(0)
+  const body = { state: 'LA', noticeVersion: notice.version, hasAttested: true } as const
+  const withTerms = (termsVersion: string) =>
+    platform.request(
+      calls.attestNotice,
+      { ...placeOf(quote), body: { ...body, termsVersion } },
+      'wholesale',
+    )
+  await expect(withTerms('TERMS-2020.1')).rejects.toMatchObject({ code: 'noticeOutdated' })
+  const { receipt } = await withTerms(terms.version)
+  expect(receipt).toMatchObject({ terms, isIntact: true })
+  const params = { id: quote.id }
+  const file = await platform.request(calls.downloadAttestedNotice, { params }, 'wholesale')
+  const text = await file.text()
+  for (const line of [terms.version, ...terms.paragraphs]) expect(text).toContain(line)
 })
 
 test('staff, policyholders, other agencies and links of other quotes attest nothing', async () => {
@@ -210,6 +235,39 @@ describe('surplus lines licenses', () => {
     await platform.request(licenses.removeSurplusLicense, { params }, 'agency')
   })
 
+  // calls of the embedded database wait for each other from their beginning
+  test.skipIf(!env['TEST_DATABASE_URL'])(
+    'lose it for good when staff take it away while an agency changes them',
+    async () => {
+      const added = await platform.request(licenses.addSurplusLicense, { body: license }, 'agency')
+      const input = { params: { id: added.id }, body: { ...license, signatureOnFile: true } }
+      await platform.request(licenses.editSurplusLicense, input, 'admin')
+      const { database } = platform.services
+      const isWaiting = async (): Promise<boolean> => {
+        const result = await database
+          .handle()
+          .execute(
+            sql`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+          )
+        return rowsOf(result).length > 0
+      }
+      const ofItsOwn = AsyncLocalStorage.snapshot()
+      let edit: Promise<SurplusLicense> | undefined
+      await database.transaction(async () => {
+        const handle = database.handle()
+        const ofAgency = eq(agencies.id, organisationIds.harbor)
+        await handle.select().from(agencies).where(ofAgency).for('update')
+        edit = ofItsOwn(() => platform.request(licenses.editSurplusLicense, input, 'agency'))
+        // oxlint-disable-next-line no-await-in-loop
+        while (!(await isWaiting()));
+        const ofLicense = eq(surplusLicenses.id, added.id)
+        await handle.update(surplusLicenses).set({ signatureOnFile: false }).where(ofLicense)
+      })
+      expect((await edit)?.signatureOnFile).toBe(false)
+      await platform.request(licenses.removeSurplusLicense, { params: { id: added.id } }, 'agency')
+    },
+  )
+
   test('have a template, and the notice that was signed on paper', async () => {
     const added = await platform.request(licenses.addSurplusLicense, { body: license }, 'agency')
     const query = { type: 'surplusNotice', state: 'MT' } as const
@@ -228,6 +286,67 @@ describe('surplus lines licenses', () => {
     const params = { id: added.id }
     const file = await platform.request(licenses.downloadUploadedNotice, { params }, 'agent')
     expect(await file.text()).toBe('%PDF-1.7 b')
+    await platform.request(licenses.removeSurplusLicense, { params }, 'agency')
+  })
+
+  test('of an agency count once staff have confirmed them, and not after a change of theirs', async () => {
+    const body = { ...license, surplusLinesState: 'LA', surplusLicenseNumber: 'LA 200' }
+    const quote = await save(platform, surplusDraftOf('Confirmed Dental', 'LA'))
+    const own = await platform.request(
+      licenses.searchSurplusLicenses,
+      { query: { surplusLinesState: 'LA' } },
+      'agency',
+    )
+    for (const { id } of own.content)
+      await platform.request(licenses.removeSurplusLicense, { params: { id } }, 'agency')
+    const added = await platform.request(licenses.addSurplusLicense, { body }, 'agency')
+    expect(added.isConfirmed).toBe(false)
+    expect(await noticeOf(quote, 'agent')).toMatchObject({
+      mayAttest: false,
+      broker: { isConfirmed: false },
+    })
+    const refused = { status: 409, code: 'surplusLicenseUnconfirmed' }
+    await expect(attest(quote, 'agent')).rejects.toMatchObject(refused)
+    const asked = platform.request(calls.sendSurplusNotice, placeOf(quote), 'agent')
+    await expect(asked).rejects.toMatchObject(refused)
+    const params = { id: added.id }
+    const confirm = (read: typeof body, as: As) =>
+      platform.request(licenses.confirmSurplusLicense, { params, body: read }, as)
+    await expect(confirm(body, 'agency')).rejects.toMatchObject({ status: 403 })
+    const other = { ...body, brokerEmail: 'other@larsen.example' }
+    await expect(confirm(other, 'admin')).rejects.toMatchObject({ code: 'surplusLicenseChanged' })
+    expect((await confirm(body, 'admin')).isConfirmed).toBe(true)
+    await platform.request(calls.sendSurplusNotice, placeOf(quote), 'agent')
+    const { as } = await openNewestLink(platform, body.brokerEmail)
+    expect(await noticeOf(quote, as)).toMatchObject({ mayAttest: true })
+    // another mailbox: what the first one opened ends, and nothing is attested until it is confirmed
+    const edited = await platform.request(
+      licenses.editSurplusLicense,
+      { params, body: other },
+      'agency',
+    )
+    expect(edited.isConfirmed).toBe(false)
+    await expect(noticeOf(quote, as)).rejects.toMatchObject({ status: 401 })
+    await expect(attest(quote, 'agent')).rejects.toMatchObject(refused)
+  })
+
+  test('that wait for confirmation are told to administrators, once', async () => {
+    const body = { ...license, surplusLinesState: 'LA', surplusLicenseNumber: 'LA 300' }
+    const told = async () =>
+      (await platform.mails('admin@demo.test')).filter(({ text }) => text.includes('LA 300'))
+    const added = await platform.request(licenses.addSurplusLicense, { body }, 'agency')
+    expect(await told()).toMatchObject([
+      { text: expect.stringContaining('/admin/manage/surplus-licenses?filter=') },
+    ])
+    const params = { id: added.id }
+    const edit = (brokerEmail: string, as: As) =>
+      platform.request(licenses.editSurplusLicense, { params, body: { ...body, brokerEmail } }, as)
+    await edit('second@larsen.example', 'agency')
+    expect(await told()).toHaveLength(1)
+    expect((await edit('third@larsen.example', 'admin')).isConfirmed).toBe(true)
+    expect(await told()).toHaveLength(1)
+    await edit('fourth@larsen.example', 'agency')
+    expect(await told()).toHaveLength(2)
     await platform.request(licenses.removeSurplusLicense, { params }, 'agency')
   })
 

@@ -17,6 +17,8 @@ export const surplusLicenses = pgTable(
     surplusLicenseNumber: text().notNull(),
     surplusLinesState: text().notNull(),
     signatureOnFile: boolean().notNull(),
+    /** Whether staff have said that this is the broker and the broker's own mailbox. */
+    isConfirmed: boolean().notNull().default(false),
     /** The notice that the broker signed on paper. */
     signedNotice: bytes(),
     created: timestamp({ withTimezone: true }).notNull(),
@@ -39,6 +41,7 @@ export const noticeAttestations = pgTable(
     ...receiptColumns(),
     state: text({ enum: noticeStates }).notNull(),
     noticeVersion: text().notNull(),
+    termsVersion: text().notNull(),
     brokerName: text().notNull(),
     surplusLinesNumber: text().notNull(),
   },

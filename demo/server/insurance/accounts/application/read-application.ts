@@ -7,6 +7,7 @@ import type { Region } from '#core/foundation/region/regions.ts'
 import { readCsvFields } from './csv.ts'
 import type { Entry } from './entry.ts'
 import { fieldNamed } from './field-names.ts'
+import { isPdf } from './is-pdf.ts'
 import { isFormula, valueOf } from './field-values.ts'
 import { readPdfFields } from './pdf/read-fields.ts'
 import { RefusedFile, type Refusal } from './refusal.ts'
@@ -21,10 +22,6 @@ export interface UploadedApplication {
 export type Outcome =
   | { readonly kind: 'read'; readonly reading: ApplicationReading }
   | { readonly kind: 'refused'; readonly refusal: Refusal }
-
-/** A PDF may begin after other bytes (ISO 32000-1 annex H.3.4.1). */
-const isPdf = (bytes: Uint8Array): boolean =>
-  Buffer.from(bytes.subarray(0, 1_024)).toString('latin1').includes('%PDF-')
 
 const signatures = ['PK\x03\x04', '\xd0\xcf\x11\xe0', '\x89PNG', '\xff\xd8\xff', 'GIF8', '{\\rtf']
 

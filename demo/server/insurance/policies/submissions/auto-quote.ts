@@ -4,9 +4,8 @@ import { regionOfProduct } from '#core/insurance/products/products.ts'
 import type { AutoQuoteInput } from '#core/insurance/submissions/forms.ts'
 import type { Submission } from '#core/insurance/submissions/model.ts'
 import { agencyOf } from '../../../directory/agencies/service.ts'
-import { emailKey } from '../../../directory/users/email-key.ts'
 import { teams } from '../../../directory/teams/tables.ts'
-import { users } from '../../../directory/users/tables.ts'
+import { activeUser } from '../../../directory/users/active-user.ts'
 import { fieldError } from '../../../kernel/api-error.ts'
 import type { Context } from '../../../kernel/context.ts'
 import type { Services } from '../../../kernel/services.ts'
@@ -52,25 +51,6 @@ const teamOf = async (
   return team?.id
 }
 
-/** The submitter where they are an active user of the agency: they look after a new account. */
-const agentOf = async (
-  { database }: Services,
-  { agencyId, submitterEmail }: SubmissionRecord,
-): Promise<string | undefined> => {
-  const [agent] = await database
-    .handle()
-    .select({ email: users.email })
-    .from(users)
-    .where(
-      and(
-        eq(users.email, emailKey(submitterEmail)),
-        eq(users.organisationId, agencyId),
-        eq(users.status, 'ACTIVE'),
-      ),
-    )
-  return agent?.email
-}
-
 /** The account of a submission: its own, its company's, or a new one by the rules of new accounts. */
 const accountFor = async (
   services: Services,
@@ -81,7 +61,8 @@ const accountFor = async (
   return accountOfCompany(services, signedIn(viewer), await agencyOf(services, record.agencyId), {
     ...identifiedCompany(record),
     teamId: await teamOf(services, viewer, record),
-    agentEmail: await agentOf(services, record),
+    // the submitter looks after a new account, where they are a user of the agency
+    agentEmail: (await activeUser(services, record.agencyId, record.submitterEmail))?.email,
   })
 }
 

@@ -9,8 +9,10 @@ import { createRenewalSubmission } from '#core/insurance/submissions/creating-en
 import type { NewSubmission } from '#core/insurance/submissions/forms.ts'
 import type { Submission } from '#core/insurance/submissions/model.ts'
 import { writeState } from '../../../kernel/demo-controls/state.ts'
+import { organisationIds } from '../../../seed/ids.ts'
 import { testPlatform, type As, type TestPlatform } from '../../../testing/platform.ts'
-import { requested } from '../../quotes/draft.fixture.ts'
+import { accounts } from '../../accounts/tables.ts'
+import { draftOf, requested, save } from '../../quotes/draft.fixture.ts'
 import { createWith, facts, of, readWith } from '../../submissions/submission.fixture.ts'
 import { policies } from '../tables.ts'
 
@@ -48,6 +50,24 @@ describe('an auto-quote', () => {
     const next = await quote(reopened, 'agent', 'attempt-second')
     expect(next.accountId).toBe(quoted.accountId)
     expect(next.quote?.id).not.toBe(quoteId)
+  })
+
+  test('is not told of quotes that its account got with another agency', async () => {
+    const made = await ready('Moved Dental')
+    const quoted = await quote(made)
+    const accountId = quoted.accountId ?? ''
+    const params = { id: quoted.quote?.id ?? '' }
+    const body = { reasonSummary: 'Price is High' as const, reason: 'Elsewhere' }
+    await platform.request(loseQuote, { params, body }, 'agent')
+    await platform.request(acting.reopenSubmission, of(made), 'agent')
+    await platform.services.database
+      .handle()
+      .update(accounts)
+      .set({ agencyId: organisationIds.wholesale })
+      .where(eq(accounts.id, accountId))
+    const elsewhere = await save(platform, { ...draftOf('Moved Dental'), accountId }, 'wholesale')
+    expect(elsewhere).toMatchObject({ accountId, agencyId: organisationIds.wholesale })
+    expect(await read(made.id)).toMatchObject({ status: 'readyToQuote', quote: null })
   })
 
   test('names what misses', async () => {

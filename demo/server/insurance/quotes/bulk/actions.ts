@@ -6,8 +6,9 @@ import type { PerformBulk } from '../../../kernel/bulk/perform.ts'
 import type { Services } from '../../../kernel/services.ts'
 import type { Viewer } from '../../../kernel/viewer.ts'
 import { declineQuote } from '../acting.ts'
-import { deleteQuote, loseQuote } from '../life/closing.ts'
+import { deleteQuote, loseQuote, restoreQuote } from '../life/closing.ts'
 import { setNeedBy } from '../life/need-by.ts'
+import { rescindBinder } from '../life/rescinding.ts'
 import type { WhichQuote } from '../reading.ts'
 
 type OnQuote = (
@@ -33,9 +34,14 @@ const onQuote =
 
 /** What can be done with several quotes; each as if it were done with it alone. */
 export const quoteBulkActions = {
-  decline: onQuote(decline, declineQuote),
+  // agents get one mail about all of theirs when the whole is done
+  decline: onQuote(decline, (services, viewer, which, input) =>
+    declineQuote(services, viewer, which, { ...input, isNotificationEnabled: false }),
+  ),
   lose: onQuote(quoteLoss, loseQuote),
   delete: onQuote(z.object({}), deleteQuote),
+  restore: onQuote(z.object({}), restoreQuote),
+  rescind: onQuote(z.object({}), rescindBinder),
   setNeedBy: onQuote(needByOfAll, (services, viewer, which, { needBy }) =>
     setNeedBy(services, viewer, which, { quoteId: which.quoteId, needBy }),
   ),

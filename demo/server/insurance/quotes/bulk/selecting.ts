@@ -1,5 +1,5 @@
-import { mostInBulk, type Selection } from '#core/platform/bulk/model.ts'
-import { readWhole } from '../../../kernel/lists/read-whole.ts'
+import type { Selection } from '#core/platform/bulk/model.ts'
+import { selectWhole } from '../../../kernel/bulk/select-whole.ts'
 import type { Services } from '../../../kernel/services.ts'
 import type { Viewer } from '../../../kernel/viewer.ts'
 import { listOf, readQuoteRows, type AskedQuotes } from '../listing.ts'
@@ -17,6 +17,5 @@ export const selectAll = async (
     name: quoteLabel(quote),
     modified: quote.modified.toISOString(),
   }))
-  const { rows, hasMore } = await readWhole(services, list, mostInBulk, show)
-  return { rows: [...rows], hasMore }
+  return selectWhole(services, list, show)
 }

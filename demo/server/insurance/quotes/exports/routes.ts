@@ -12,6 +12,7 @@ import {
   agencyInboxRules,
   askedByOthers,
   binderRules,
+  deletedRules,
   inboxRules,
   listOf,
   quoteRules,
@@ -59,6 +60,9 @@ export const exportRoutes: readonly Route[] = [
   route(calls.exportBinders, ({ query }, context) => fileOf(context, query, bindersFile)),
   route(calls.exportInbox, ({ query }, context) =>
     fileOf(context, query, { ...quotesFile, name: 'inbox', rules: inboxRules }),
+  ),
+  route(calls.exportDeletedQuotes, ({ query }, context) =>
+    fileOf(context, query, { ...quotesFile, name: 'deleted-quotes', rules: deletedRules }),
   ),
   route(calls.exportAgencyInbox, ({ query: { columns, ...query } }, context) =>
     fileOf(

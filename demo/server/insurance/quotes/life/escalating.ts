@@ -32,6 +32,6 @@ export const escalateQuote = async (
       const next = await writeQuote(services, record, { escalation })
       await mailEscalation(services, next, escalation)
     },
-    () => ({ after: { escalatedTo: named, reason } }),
+    () => ({ subject: 'rules', after: { escalatedTo: named, reason } }),
   )
 }

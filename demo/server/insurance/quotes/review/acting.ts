@@ -6,6 +6,7 @@ import type { Viewer } from '../../../kernel/viewer.ts'
 import { writeVerified } from '../../accounts/service.ts'
 import { logChanged } from '../../activity/log.ts'
 import { actOnQuote, writeQuote } from '../act-on-quote.ts'
+import { endFormerLinks } from '../former-links.ts'
 import { lockQuote, type WhichQuote } from '../reading.ts'
 import { mustAllow } from '../transition-guard.ts'
 import { readReview } from './reading.ts'
@@ -58,6 +59,7 @@ export const savePolicyholder = async (
       if (dialable(record.region, policyholder.customerPhone) === null)
         throw fieldError('phoneInvalid', 'customerPhone')
       await writeQuote(services, record, policyholder)
+      await endFormerLinks(services, record, policyholder.customerEmail)
     },
     (record) => ({ before: contactValues(record), after: contactValues(policyholder) }),
   )

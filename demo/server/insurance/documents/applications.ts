@@ -1,0 +1,41 @@
+import { and, eq, notExists, sql } from 'drizzle-orm'
+import type { Services } from '../../kernel/services.ts'
+import { submissionDocuments, submissions } from '../submissions/tables.ts'
+import { documents, type DocumentRecord } from './tables.ts'
+
+const none = sql<null>`null::text`
+
+/**
+ * Stores the files of an account's submissions among its documents, where they stay when the submission
+ * is deleted.
+ */
+export const storeApplications = async (services: Services, accountId: string): Promise<void> => {
+  const handle = services.database.handle()
+  const stored = handle
+    .select({ one: sql`1` })
+    .from(documents)
+    .where(eq(documents.id, submissionDocuments.id))
+  await handle
+    .insert(documents)
+    .select(
+      handle
+        .select({
+          id: submissionDocuments.id,
+          kind: sql<DocumentRecord['kind']>`'application'`.as('kind'),
+          accountId: sql<string>`${submissions.accountId}`.as('account_id'),
+          quoteId: none.as('quote_id'),
+          policyId: none.as('policy_id'),
+          subjectId: submissionDocuments.submissionId,
+          version: sql<string>`${submissionDocuments.id}`.as('version'),
+          name: submissionDocuments.name,
+          mimeType: submissionDocuments.mimeType,
+          size: submissionDocuments.size,
+          bytes: submissionDocuments.bytes,
+          created: submissionDocuments.created,
+        })
+        .from(submissionDocuments)
+        .innerJoin(submissions, eq(submissions.id, submissionDocuments.submissionId))
+        .where(and(eq(submissions.accountId, accountId), notExists(stored))),
+    )
+    .onConflictDoNothing()
+}

@@ -1,0 +1,29 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createSubmission } from '#core/insurance/submissions/creating-endpoints.ts'
+import { testPlatform, type TestPlatform } from '../../testing/platform.ts'
+import { facts } from './submission.fixture.ts'
+
+let platform: TestPlatform
+beforeAll(async () => {
+  platform = await testPlatform({ limitFactor: 0.1 })
+})
+afterAll(() => platform.close())
+
+const send = async (at: number, ip: string): Promise<number> => {
+  platform.pass(61_000)
+  const input = { body: { fields: facts(`Sent Dental ${at}`) } }
+  return platform
+    .request(createSubmission, input, { embedUser: `visitor-${at}-${ip}` }, { ip })
+    .then(
+      () => 200,
+      ({ status }: { status: number }) => status,
+    )
+}
+
+test('one network does not use up what a page may send in a day', async () => {
+  const statuses: number[] = []
+  // oxlint-disable-next-line no-await-in-loop
+  for (let at = 0; at < 6; at += 1) statuses.push(await send(at, '192.0.2.7'))
+  expect(statuses).toEqual([200, 200, 200, 200, 200, 429])
+  expect(await send(0, '198.51.100.7')).toBe(200)
+})
