@@ -1,4 +1,5 @@
 import { listAuthority } from '#core/directory/authority/endpoints.ts'
+import { searchTeams } from '#core/directory/teams/endpoints.ts'
 import { getAgency, searchAgencies } from '#core/directory/agencies/endpoints.ts'
 import { listMyAccounts, searchEnterableAccounts } from '#core/identity/impersonation/endpoints.ts'
 import { getMe } from '#core/identity/session/endpoints.ts'
@@ -63,7 +64,19 @@ export const dialogInputs: Readonly<Record<string, unknown>> = {
   },
   'save-view': { table: 'quotes', address: {} },
   ...Object.fromEntries(
-    ['decline-quotes', 'lose-quotes', 'delete-quotes', 'need-by-of-quotes'].map((id) => [
+    [
+      'decline-quotes',
+      'lose-quotes',
+      'delete-quotes',
+      'need-by-of-quotes',
+      'restore-quotes',
+      'rescind-binders',
+      'issue-quotes',
+      'assign-submissions',
+      'teams-of-accounts',
+      'decline-accounts',
+      'lose-accounts',
+    ].map((id) => [
       id,
       { rows: [{ id: quote.id, name: quote.quoteNumber, modified: quote.modified }] },
     ]),
@@ -124,6 +137,7 @@ export const dialogInputs: Readonly<Record<string, unknown>> = {
   ...Object.fromEntries(
     [
       'auto-quote',
+      'assign-submission',
       'complete-submission',
       'decline-submission',
       'submission-lost',
@@ -155,7 +169,7 @@ export const dialogInputs: Readonly<Record<string, unknown>> = {
     origins: ['https://harbor.example'],
     demoOrigins: ['http://127.0.0.1:4001'],
   },
-  'edit-authority': { kind: 'role', id: 'underwriter', region: 'US' },
+  'edit-authority': { kind: 'role', id: 'underwriter', region: 'US', line: 'all' },
   'add-authority': { region: 'US' },
   'rotate-key': key,
   'issued-key': { ...key, mode: 'test', key: 'pk_test_1' },
@@ -274,6 +288,7 @@ export const answerDialogs = (server: ScriptedServer): void => {
   server.answer(getAccount, { ...exampleAccount, id: quote.accountId })
   server.answer(getContacts, { ...contacts, accountId: quote.accountId })
   server.answer(listAgents, { agents: [], teams: [] })
+  server.answer(searchTeams, { content: [] })
   server.answer(listAuthority, { content: [], holders: [] })
   server.answer(searchAgencies, noPage)
   server.answer(getAgency, agency)

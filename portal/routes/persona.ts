@@ -32,7 +32,8 @@ export const personaRoute = createRoute({
     if (portal.session.$status.get() === 'REJECTED') throw new Error('REJECTED')
     // After a sign-out the next user does not continue at this address.
     const hasLeft = portal.session.$ended.get() === 'signed-out'
-    if (!user) throw hasLeft ? redirect({ to: '/login', search: {} }) : toSignIn(portal, location)
+    if (!user)
+      throw hasLeft ? redirect({ to: '/login', search: {} }) : await toSignIn(portal, location)
     const [{ personas, personaFor }] = await Promise.all([
       // Loaded with the shell, which shows them.
       loadPart(() => import('../personas/personas.ts')),
@@ -49,10 +50,10 @@ export const personaRoute = createRoute({
   },
   loader: async ({ context: { portal }, location, cause }) => {
     await Promise.all([
-      loadProfile(portal, cause === 'enter').catch((error: unknown) => {
+      loadProfile(portal, cause === 'enter').catch(async (error: unknown) => {
         // The server ended the session while no screen was mounted that could wait for another
         // sign-in.
-        throw portal.session.$ended.get() === 'expired' ? toSignIn(portal, location) : error
+        throw portal.session.$ended.get() === 'expired' ? await toSignIn(portal, location) : error
       }),
       // Without permissions nothing that needs one is offered; the screen is still shown.
       portal.permissions.ready().catch(() => {}),

@@ -1,17 +1,21 @@
 import { redirect } from '@tanstack/react-router'
+import { takeEnded } from '../identity/sign-in/ended-mark.ts'
 import type { Portal } from '../frame/platform/portal-context.ts'
 
 /**
  * The redirect to the sign-in from an address that needs one, and back. A user whose session has
  * ended gets a message, and finds the email address filled in where it is known.
  */
-export const toSignIn = (
-  { session, handoffs, wording }: Pick<Portal, 'session' | 'handoffs' | 'wording'>,
+export const toSignIn = async (
+  { session, handoffs, wording, host }: Pick<Portal, 'session' | 'handoffs' | 'wording' | 'host'>,
   { href }: { readonly href: string },
 ) => {
-  if (session.$ended.get() === 'expired') {
+  const endedBefore = takeEnded(host.tab)
+  if (session.$ended.get() === 'expired' || endedBefore !== undefined) {
+    // a page that just opened may redirect before its first texts are there
+    await wording.load('common').catch(() => {})
     const message = wording.t('common:failure.sessionExpired')
-    handoffs.signIn.put({ email: session.$user.get()?.email, message })
+    handoffs.signIn.put({ email: session.$user.get()?.email ?? endedBefore, message })
   }
   return redirect({ to: '/login', search: { redirect: href } })
 }

@@ -1,4 +1,4 @@
-import { atom, type ReadableAtom } from 'nanostores'
+import { atom, computed, type ReadableAtom } from 'nanostores'
 import type { Stop } from '#core/foundation/host/host.ts'
 
 /** A name with a change: `['Limit', '$1,000,000 → $2,000,000']`. */
@@ -15,6 +15,7 @@ export interface EditedPart {
 /** The unsaved edits of the record on screen. */
 export interface RecordEdits {
   readonly isDirty: () => boolean
+  readonly $isDirty: ReadableAtom<boolean>
   readonly changes: () => readonly Change[]
   /** Saves every part; false as soon as one cannot be saved. */
   readonly save: () => Promise<boolean>
@@ -28,13 +29,15 @@ export interface RecordEdits {
 
 /** Collects the edits of one screen. */
 export const createRecordEdits = (): RecordEdits => {
-  let parts: readonly EditedPart[] = []
+  const $parts = atom<readonly EditedPart[]>([])
+  const $isDirty = computed($parts, (parts) => parts.length > 0)
   const $opened = atom(0)
   return {
-    isDirty: () => parts.length > 0,
-    changes: () => parts.flatMap((part) => part.changes()),
+    isDirty: () => $isDirty.get(),
+    $isDirty,
+    changes: () => $parts.get().flatMap((part) => part.changes()),
     async save() {
-      for (const part of parts) {
+      for (const part of $parts.get()) {
         // The second part of a record is saved over what the first one made of it.
         // oxlint-disable-next-line no-await-in-loop
         if (!(await part.save())) return false
@@ -42,10 +45,8 @@ export const createRecordEdits = (): RecordEdits => {
       return true
     },
     add(part) {
-      parts = [...parts, part]
-      return () => {
-        parts = parts.filter((each) => each !== part)
-      }
+      $parts.set([...$parts.get(), part])
+      return () => $parts.set($parts.get().filter((each) => each !== part))
     },
     $opened,
     reopen: () => $opened.set($opened.get() + 1),

@@ -4,6 +4,9 @@ import { exampleAccount } from '#core/insurance/accounts/account.fixture.ts'
 import { getAccount } from '#core/insurance/accounts/endpoints.ts'
 import { getQuoteById } from '#core/insurance/quotes/endpoints.ts'
 import { quoteActions } from '#core/insurance/quotes/transitions.ts'
+import { getSubmission } from '#core/insurance/submissions/endpoints.ts'
+import { exampleSubmission } from '#core/insurance/submissions/submission.fixture.ts'
+import { submissionActions } from '#core/insurance/submissions/transitions.ts'
 import { exampleDraft } from '#core/testing/example-draft.ts'
 import { scriptedQuote, scriptQuotes } from '#core/testing/scripted-quotes.ts'
 import { testPlatform } from '#core/testing/test-platform.ts'
@@ -41,11 +44,15 @@ const actions = [
   ),
 ]
 
-/** A record on screen with unsaved edits: what actions on quotes and on accounts read. */
-const begin = async (isSaved = true) => {
+/** The saved account: that a company has no domain is only attested where none is known. */
+const accountFor = (action: string) =>
+  action === 'no-primary-domain' ? { ...exampleAccount, domainName: '' } : exampleAccount
+
+/** A record on screen with unsaved edits: what actions on quotes, accounts and submissions read. */
+const begin = async ({ isSaved = true, action = '' } = {}) => {
   const { platform, server } = await testPlatform({
     signedIn: true,
-    namespaces: ['portal', 'quotes', 'policies', 'impersonation'],
+    namespaces: ['portal', 'quotes', 'policies', 'impersonation', 'submission-life'],
   })
   const quote = {
     ...exampleAccount,
@@ -55,8 +62,10 @@ const begin = async (isSaved = true) => {
     allowedActions: [...quoteActions],
   }
   scriptQuotes(server).put(quote)
-  server.answer(getAccount, exampleAccount)
-  const reads = () => [...server.callsOf(getQuoteById), ...server.callsOf(getAccount)]
+  server.answer(getAccount, accountFor(action))
+  server.answer(getSubmission, { ...exampleSubmission, allowedActions: [...submissionActions] })
+  const reads = () =>
+    [getQuoteById, getAccount, getSubmission].flatMap((read) => [...server.callsOf(read)])
   const did: string[] = []
   const edits = createRecordEdits()
   edits.add({
@@ -108,7 +117,7 @@ describe.each(named('save').map((each) => [each.id, each] as const))('%s', (_, e
   })
 
   test('works with the saved record', async () => {
-    const given = await begin()
+    const given = await begin({ action: each.id })
     const question = given.asked()
     const settled = settle(given)
     await question
@@ -119,7 +128,7 @@ describe.each(named('save').map((each) => [each.id, each] as const))('%s', (_, e
   })
 
   test('is not performed when the edits cannot be saved', async () => {
-    const given = await begin(false)
+    const given = await begin({ isSaved: false })
     const question = given.asked()
     const settled = settle(given)
     await question

@@ -7,6 +7,7 @@ import { Button } from '#widgets/kit/Button.tsx'
 import { useStyles } from '#widgets/react/use-styles.ts'
 import { useFormats } from '../formats/use-formats.ts'
 import { useWording } from '#widgets/react/use-wording.ts'
+import { usePersona } from '../personas/use-persona.ts'
 import { useCan } from '../platform/use-can.ts'
 import { usePortal } from '../platform/use-portal.ts'
 import type { BulkAction, BulkFacts } from './bulk.ts'
@@ -33,6 +34,7 @@ export const BulkBar = (props: BulkBarProps) => {
   const { count } = useFormats()
   const portal = usePortal()
   const can = useCan()
+  const { accountType: own } = usePersona()
   const [isSelecting, setIsSelecting] = useState(false)
   const { data: bulk } = useSuspenseQuery({
     queryKey: ['bulk', tableId],
@@ -80,7 +82,7 @@ export const BulkBar = (props: BulkBarProps) => {
       </Button>
       <div className={css['actions']}>
         {bulk.actions
-          .filter(({ needs }) => can(needs))
+          .filter(({ needs, accountType = own }) => accountType === own && can(needs))
           .map((action) => (
             <Button key={action.id} size="small" onClick={() => void perform(action)}>
               {t(action.label)}

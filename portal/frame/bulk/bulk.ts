@@ -1,3 +1,4 @@
+import type { AccountType } from '#core/directory/organisations/account-type.ts'
 import type { WordingKey } from '#core/foundation/wording/namespaces.ts'
 import type { ListQuery } from '#core/platform/api/lists.ts'
 import type { Endpoint } from '#core/platform/api/endpoint.ts'
@@ -16,6 +17,8 @@ export interface BulkAction {
   readonly id: string
   readonly label: WordingKey
   readonly needs: PermissionNeed
+  /** The account type that it is offered to; every one where it names none. */
+  readonly accountType?: AccountType
   readonly dialog: Dialog<BulkInput, readonly BulkResult[]>
   /** The message with `count` of those that were done. */
   readonly done: WordingKey

@@ -5,6 +5,16 @@ import { useWording } from '#widgets/react/use-wording.ts'
 import { usePortal } from '../platform/use-portal.ts'
 import type { BulkInput } from './bulk.ts'
 
+/** What the dialog of a bulk action says, before it names what is selected. */
+interface BulkTexts {
+  readonly title: string
+  readonly lead: string
+  readonly submit: string
+}
+
+/** The errors of the shared part of a call are at the fields of the form. */
+const fieldOf = (field: string): string => field.replace(/^with\./, '')
+
 /** Names that a dialog shows before it counts the others. */
 const mostNames = 5
 
@@ -59,5 +69,12 @@ export const useBulkRun = ({ rows }: BulkInput) => {
   /** The label of the button: what it does, or how far it has come. */
   const labelled = (label: string): string =>
     done === undefined ? label : t('bulk:progress', { done, count: rows.length })
-  return { run, about, labelled, count: rows.length }
+  /** The texts of its form dialog. */
+  const settings = ({ title, lead, submit }: BulkTexts) => ({
+    title,
+    lead: `${lead} ${about}`,
+    submit: labelled(submit),
+    fieldOf,
+  })
+  return { run, settings, count: rows.length }
 }

@@ -1,6 +1,7 @@
 import { useId, useState, type ComponentType } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import type * as z from 'zod/mini'
+import type { DraftValues } from '#core/foundation/storage/form-draft.ts'
 import { ClientError, isCancelled, isOffline } from '#core/foundation/errors/client-error.ts'
 import type { DialogProps } from '#core/platform/dialogs/dialog.ts'
 import { Button } from '#widgets/kit/Button.tsx'
@@ -8,7 +9,6 @@ import { DialogClose } from '#widgets/kit/DialogClose.tsx'
 import { Notice } from '#widgets/kit/Notice.tsx'
 import { useStyles } from '#widgets/react/use-styles.ts'
 import { useWording } from '#widgets/react/use-wording.ts'
-import type { DraftValues } from '../drafts/drafts.ts'
 import { useDraftForm } from '../forms/use-draft-form.ts'
 import { useOffline } from '../overlays/use-offline.ts'
 import type { Fact } from '../parts/Facts.tsx'
@@ -26,6 +26,8 @@ export interface FormDialogSettings<Values extends DraftValues, Result = unknown
   /** Names and values of the record. */
   readonly summary?: readonly Fact[]
   readonly isDangerous?: boolean
+  /** False while something is missing: the button is marked so, and a press is left to the form. */
+  readonly isReady?: (values: Values) => boolean
   /** Whether it changes what is saved: it cannot be submitted before something is changed. */
   readonly isEdit?: boolean
   /** The shape, which the server checks too. */
@@ -140,6 +142,7 @@ export const answerDialog = <Input, Values extends DraftValues, Result>({
               type="submit"
               form={id}
               disabled={isEdit && !isDirty}
+              aria-disabled={settings.isReady?.(form.watch()) === false || undefined}
               busy={form.formState.isSubmitting}
             >
               {typeof submit === 'string' ? submit : submit(form.watch())}

@@ -1,5 +1,6 @@
 import { cutOf, type ExportEndpoint } from '#core/platform/exports/export.ts'
 import type { ListQuery } from '#core/platform/api/lists.ts'
+import { wholeListOf } from '#core/platform/lists/whole-list.ts'
 import { saveFile } from '../actions/save-file.ts'
 import type { Portal } from '../platform/portal-context.ts'
 
@@ -7,10 +8,11 @@ import type { Portal } from '../platform/portal-context.ts'
 export const exportRows = async (
   { api, notifications, wording }: Pick<Portal, 'api' | 'notifications' | 'wording'>,
   endpoint: ExportEndpoint,
-  { page: _page, size: _size, recentSince: _since, ...query }: ListQuery,
+  query: ListQuery,
   columns: readonly string[],
 ): Promise<void> => {
-  const file = await api.call(endpoint, { query: { ...query, columns: columns.join(',') } })
+  const asked = { ...wholeListOf(query), columns: columns.join(',') }
+  const file = await api.call(endpoint, { query: asked })
   saveFile(file)
   const count = cutOf(file.name)
   if (count === undefined) return

@@ -25,7 +25,11 @@ export interface Formats {
   readonly label: (group: WireGroup, value: string) => string
 }
 
-const units = ['byte', 'kilobyte', 'megabyte'] as const
+/** Units of sizes with their bytes; none is smaller: a file of 194 bytes has 0.2 kB. */
+const units = {
+  kilobyte: ['kilobyte', 1_000],
+  megabyte: ['megabyte', 1_000_000],
+} as const
 
 /** The formats of one locale and zone. */
 export const createFormats = (locale: TextLocale, timeZone: string, wording: Wording): Formats => {
@@ -46,17 +50,13 @@ export const createFormats = (locale: TextLocale, timeZone: string, wording: Wor
     count: (value) => counts.format(value),
     list: (names) => new Intl.ListFormat(locale).format(names),
     bytes: (value) => {
-      const power = Math.min(
-        units.length - 1,
-        Math.floor(Math.log(Math.max(1, value)) / Math.log(1000)),
-      )
-      const unit = units[power] ?? 'byte'
+      const [unit, size] = value < 1_000_000 ? units.kilobyte : units.megabyte
       return new Intl.NumberFormat(locale, {
         style: 'unit',
         unit,
         unitDisplay: 'short',
         maximumFractionDigits: 1,
-      }).format(value / 1000 ** power)
+      }).format(value / size)
     },
     label: (group, value) => {
       const key = wireKey(group, value)

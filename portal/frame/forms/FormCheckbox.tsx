@@ -1,22 +1,32 @@
 import { useController, type Path, type UseFormReturn } from 'react-hook-form'
+import type { DraftValues } from '#core/foundation/storage/form-draft.ts'
 import { Checkbox } from '#widgets/kit/Checkbox.tsx'
-import type { DraftValues } from '../drafts/drafts.ts'
 
 interface FormCheckboxProps<Values extends DraftValues> {
   readonly form: UseFormReturn<Values>
   readonly name: Path<Values>
   readonly label: string
+  readonly hint?: string | undefined
+  /** It cannot be changed; the hint says why. */
+  readonly isLocked?: boolean
+  /** Called with every change, after the form has it. */
+  readonly onChange?: (checked: boolean) => void
 }
 
 /** A check box of a form. */
 export const FormCheckbox = <Values extends DraftValues>(props: FormCheckboxProps<Values>) => {
-  const { form, name, label } = props
+  const { form, name, label, hint, isLocked = false, onChange } = props
   const { field } = useController({ control: form.control, name })
   return (
     <Checkbox
       label={label}
       checked={field.value === true}
-      onValue={field.onChange}
+      hint={hint}
+      aria-disabled={isLocked || undefined}
+      onValue={(checked) => {
+        field.onChange(checked)
+        onChange?.(checked)
+      }}
       onBlur={field.onBlur}
     />
   )

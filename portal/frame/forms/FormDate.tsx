@@ -1,7 +1,7 @@
 import { useController, type Path, type UseFormReturn } from 'react-hook-form'
+import type { DraftValues } from '#core/foundation/storage/form-draft.ts'
 import { DateInput } from '#widgets/kit/DateInput.tsx'
 import { Field } from '#widgets/kit/Field.tsx'
-import type { DraftValues } from '../drafts/drafts.ts'
 import { fieldText } from './field-text.ts'
 import { useFieldErrorText } from './use-field-error-text.ts'
 
@@ -21,7 +21,7 @@ export const FormDate = <Values extends DraftValues>({
   const fieldErrorText = useFieldErrorText()
   const { value, ...rest } = field
   return (
-    <Field label={label} error={fieldErrorText(fieldState.error?.message)}>
+    <Field label={label} error={fieldErrorText(fieldState.error?.message, label)}>
       <DateInput {...rest} aria-required value={fieldText(value)} />
     </Field>
   )

@@ -1,7 +1,7 @@
 import { useController, type Path, type UseFormReturn } from 'react-hook-form'
+import type { DraftValues } from '#core/foundation/storage/form-draft.ts'
 import { Field } from '#widgets/kit/Field.tsx'
 import { NumberInput } from '#widgets/kit/NumberInput.tsx'
-import type { DraftValues } from '../drafts/drafts.ts'
 import { fieldText } from './field-text.ts'
 import { useFieldErrorText } from './use-field-error-text.ts'
 
@@ -35,7 +35,7 @@ export const FormNumber = <Values extends DraftValues>(props: FormNumberProps<Va
       label={label}
       optional={isOptional}
       hint={hint}
-      error={fieldErrorText(fieldState.error?.message)}
+      error={fieldErrorText(fieldState.error?.message, label)}
     >
       <NumberInput
         {...rest}

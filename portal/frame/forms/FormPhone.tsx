@@ -1,8 +1,8 @@
 import { useController, type Path, type UseFormReturn } from 'react-hook-form'
+import type { DraftValues } from '#core/foundation/storage/form-draft.ts'
 import { Field } from '#widgets/kit/Field.tsx'
 import { PhoneInput } from '#widgets/kit/PhoneInput.tsx'
 import { useStore } from '#widgets/react/use-store.ts'
-import type { DraftValues } from '../drafts/drafts.ts'
 import { usePortal } from '../platform/use-portal.ts'
 import { fieldText } from './field-text.ts'
 import { useFieldErrorText } from './use-field-error-text.ts'
@@ -27,7 +27,11 @@ export const FormPhone = <Values extends DraftValues>({
   const fieldErrorText = useFieldErrorText()
   const { value, ref, onChange, ...rest } = field
   return (
-    <Field label={label} optional={isOptional} error={fieldErrorText(fieldState.error?.message)}>
+    <Field
+      label={label}
+      optional={isOptional}
+      error={fieldErrorText(fieldState.error?.message, label)}
+    >
       <PhoneInput
         {...rest}
         ref={ref}

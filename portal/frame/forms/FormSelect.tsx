@@ -1,7 +1,7 @@
 import { useController, type Path, type UseFormReturn } from 'react-hook-form'
+import type { DraftValues } from '#core/foundation/storage/form-draft.ts'
 import { Field } from '#widgets/kit/Field.tsx'
 import { Select, type Choice } from '#widgets/kit/Select.tsx'
-import type { DraftValues } from '../drafts/drafts.ts'
 import { useFieldErrorText } from './use-field-error-text.ts'
 
 interface FormSelectProps<Values extends DraftValues> {
@@ -13,6 +13,7 @@ interface FormSelectProps<Values extends DraftValues> {
   readonly isLoading?: boolean
   /** Marks it as optional beside its label. */
   readonly isOptional?: boolean
+  readonly isLocked?: boolean
   /** Shown under the field: why there is nothing to choose. */
   readonly hint?: string | undefined
 }
@@ -20,7 +21,7 @@ interface FormSelectProps<Values extends DraftValues> {
 /** A choice of a form, with its label and its field error. */
 export const FormSelect = <Values extends DraftValues>(props: FormSelectProps<Values>) => {
   const { form, name, label, choices, placeholder, hint, isLoading = false } = props
-  const { isOptional = false } = props
+  const { isOptional = false, isLocked = false } = props
   const { field, fieldState } = useController({ control: form.control, name })
   const fieldErrorText = useFieldErrorText()
   const { value, ref, onChange, ...rest } = field
@@ -28,13 +29,14 @@ export const FormSelect = <Values extends DraftValues>(props: FormSelectProps<Va
     <Field
       label={label}
       optional={isOptional}
-      error={fieldErrorText(fieldState.error?.message)}
+      error={fieldErrorText(fieldState.error?.message, label)}
       hint={hint}
     >
       <Select
         {...rest}
         ref={ref}
         aria-required={!isOptional}
+        disabled={isLocked}
         choices={choices}
         loading={isLoading}
         value={choices.find((choice) => choice.value === value)?.value ?? ''}

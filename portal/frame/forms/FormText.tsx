@@ -1,9 +1,9 @@
 import { useId, type HTMLAttributes, type HTMLInputAutoCompleteAttribute } from 'react'
 import { useController, type Path, type UseFormReturn } from 'react-hook-form'
+import type { DraftValues } from '#core/foundation/storage/form-draft.ts'
 import { Field } from '#widgets/kit/Field.tsx'
 import { TextArea } from '#widgets/kit/TextArea.tsx'
 import { TextInput } from '#widgets/kit/TextInput.tsx'
-import type { DraftValues } from '../drafts/drafts.ts'
 import { fieldText } from './field-text.ts'
 import { useFieldErrorText } from './use-field-error-text.ts'
 
@@ -20,6 +20,8 @@ interface FormTextProps<Values extends DraftValues> {
   readonly hint?: string
   /** Known texts, offered while one is typed. */
   readonly suggestions?: readonly string[]
+  /** It can be read and copied, not changed. */
+  readonly isLocked?: boolean
   /** A field of several lines. */
   readonly isLong?: boolean
   /** How many lines it shows. */
@@ -36,6 +38,7 @@ export const FormText = <Values extends DraftValues>(props: FormTextProps<Values
     autoComplete = 'off',
     inputMode,
     isLong = false,
+    isLocked = false,
   } = props
   const { isOptional = false, hint, suggestions = [], rows } = props
   const listId = useId()
@@ -47,13 +50,14 @@ export const FormText = <Values extends DraftValues>(props: FormTextProps<Values
     value: fieldText(value),
     autoComplete,
     'aria-required': !isOptional,
+    readOnly: isLocked,
   }
   return (
     <Field
       label={label}
       optional={isOptional}
       hint={hint}
-      error={fieldErrorText(fieldState.error?.message)}
+      error={fieldErrorText(fieldState.error?.message, label)}
     >
       {isLong ? (
         <TextArea {...control} ref={ref} rows={rows} />

@@ -1,7 +1,7 @@
 import { useController, type Path, type UseFormReturn } from 'react-hook-form'
+import type { DraftValues } from '#core/foundation/storage/form-draft.ts'
 import { SegmentedControl } from '#widgets/kit/SegmentedControl.tsx'
 import { useWording } from '#widgets/react/use-wording.ts'
-import type { DraftValues } from '../drafts/drafts.ts'
 import { useFieldErrorText } from './use-field-error-text.ts'
 
 interface FormYesNoProps<Values extends DraftValues> {
@@ -28,7 +28,7 @@ export const FormYesNo = <Values extends DraftValues>(props: FormYesNoProps<Valu
       choices={choices}
       value={choices.find(({ value }) => value === field.value)?.value}
       onValue={field.onChange}
-      error={fieldErrorText(fieldState.error?.message)}
+      error={fieldErrorText(fieldState.error?.message, label)}
     />
   )
 }

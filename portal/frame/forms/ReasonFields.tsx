@@ -1,7 +1,7 @@
 import type { Path, UseFormReturn } from 'react-hook-form'
+import type { DraftValues } from '#core/foundation/storage/form-draft.ts'
 import { fillInOption } from '#core/foundation/validation/reason.ts'
 import { useWording } from '#widgets/react/use-wording.ts'
-import type { DraftValues } from '../drafts/drafts.ts'
 import { FormSelect } from './FormSelect.tsx'
 import { FormText } from './FormText.tsx'
 import type { ReasonTexts } from './reason-form.ts'

@@ -3,8 +3,13 @@ import { useEffect, useMemo } from 'react'
 import { useForm, type DefaultValues, type Path, type UseFormReturn } from 'react-hook-form'
 import type * as z from 'zod/mini'
 import { ClientError } from '#core/foundation/errors/client-error.ts'
+import {
+  formDraftKey,
+  withDraft,
+  writeDraft,
+  type DraftValues,
+} from '#core/foundation/storage/form-draft.ts'
 import { useStore } from '#widgets/react/use-store.ts'
-import { draftKey, readDraft, writeDraft, type DraftValues } from '../drafts/drafts.ts'
 import { usePortal } from '../platform/use-portal.ts'
 
 interface DraftFormInput<Values extends DraftValues> {
@@ -35,7 +40,7 @@ export const useDraftForm = <Values extends DraftValues>({
 }: DraftFormInput<Values>): DraftForm<Values> => {
   const { host, session } = usePortal()
   const user = useStore(session.$user)
-  const key = draftKey(user, record)
+  const key = formDraftKey(user, record)
   const resolver = useMemo(() => standardSchemaResolver<Values, unknown, Values>(shape), [shape])
   const form = useForm<Values, unknown, Values>({
     resolver,
@@ -46,8 +51,8 @@ export const useDraftForm = <Values extends DraftValues>({
   const { isDirty } = form.formState
 
   useEffect(() => {
-    const draft = readDraft(host.tab, key, start)
-    for (const [name, value] of Object.entries(draft)) {
+    for (const [name, value] of Object.entries(withDraft(host.tab, key, start))) {
+      if (value === start[name]) continue
       form.setValue(name as Path<Values>, value as never, { shouldDirty: true })
     }
     return form.subscribe({

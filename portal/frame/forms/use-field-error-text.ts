@@ -1,14 +1,12 @@
-import { keyOfCode } from '#core/foundation/validation/field-errors.ts'
 import { usePlatform } from '#widgets/react/use-platform.ts'
 import { useWording } from '#widgets/react/use-wording.ts'
+import { fieldErrorText } from './field-error-text.ts'
 
-/** The text of a form's field error: a code of our own shapes, or a text of the server. */
-export const useFieldErrorText = (): ((message: string | undefined) => string | undefined) => {
+type FieldErrorText = (message: string | undefined, label?: string) => string | undefined
+
+/** The texts of a form's field errors. */
+export const useFieldErrorText = (): FieldErrorText => {
   const { wording } = usePlatform()
   useWording('errors')
-  return (message) => {
-    if (message === undefined) return undefined
-    const key = keyOfCode(message)
-    return wording.has(key) ? wording.t(key) : message
-  }
+  return (message, label = '') => fieldErrorText(wording, message, label)
 }

@@ -14,14 +14,16 @@ export interface CardRow {
 export const CardRows = ({ rows }: { readonly rows: readonly CardRow[] }) => {
   const css = useStyles(styles)
   return (
-    <ul className={css['rows']}>
-      {rows.map(({ id, name, mark, end }) => (
-        <li key={id} className={css['row']}>
-          <span className={css['name']}>{name}</span>
-          {mark !== undefined && <span className={css['mark']}>{mark}</span>}
-          {end !== undefined && <span className={css['rowEnd']}>{end}</span>}
-        </li>
-      ))}
-    </ul>
+    <div className={css['whole']}>
+      <ul className={css['rows']}>
+        {rows.map(({ id, name, mark, end }) => (
+          <li key={id} className={css['row']}>
+            <span className={css['name']}>{name}</span>
+            {mark !== undefined && <span className={css['mark']}>{mark}</span>}
+            {end !== undefined && <span className={css['rowEnd']}>{end}</span>}
+          </li>
+        ))}
+      </ul>
+    </div>
   )
 }

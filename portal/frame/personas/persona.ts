@@ -2,6 +2,7 @@ import type { AccountType } from '#core/directory/organisations/account-type.ts'
 import type { PermissionNeed } from '#core/platform/authority/permission-table.ts'
 import type { Flag } from '#core/platform/flags/flag-names.ts'
 import type { basePathOf } from '#core/identity/session/rules.ts'
+import type { Region } from '#core/foundation/region/regions.ts'
 import type { WordingKey } from '#core/foundation/wording/namespaces.ts'
 import type { IconName } from '../icons/icons.ts'
 import type { AnyScreen } from '../screens/screen.ts'
@@ -22,6 +23,8 @@ export interface MenuEntry {
   readonly label: WordingKey
   readonly icon: IconName
   readonly needs?: PermissionNeed
+  /** The regions of the portal where it is shown; all when absent. */
+  readonly regions?: readonly Region[]
   /** The feature flag without which it is not shown. */
   readonly flag?: Flag
   readonly screen: AnyScreen

@@ -1,16 +1,26 @@
 import { useMemo } from 'react'
+import { useStore } from '#widgets/react/use-store.ts'
 import { useHasFlag } from '../flags/use-has-flag.ts'
 import { useCan } from '../platform/use-can.ts'
+import { usePortal } from '../platform/use-portal.ts'
 import type { MenuEntry } from './persona.ts'
 import { usePersona } from './use-persona.ts'
 
-/** The entries of the persona's menu that the viewer has the permission for, and whose flag is on. */
+/**
+ * The entries of the persona's menu that the viewer has the permission for, whose flag is on, and
+ * that the portal's region has.
+ */
 export const useMenu = (): readonly MenuEntry[] => {
   const { menu } = usePersona()
   const can = useCan()
   const hasFlag = useHasFlag()
+  const region = useStore(usePortal().region.$region)
   return useMemo(
-    () => menu.filter((entry) => can(entry.needs ?? 'any') && hasFlag(entry)),
-    [menu, can, hasFlag],
+    () =>
+      menu.filter(
+        (entry) =>
+          can(entry.needs ?? 'any') && hasFlag(entry) && (entry.regions?.includes(region) ?? true),
+      ),
+    [menu, can, hasFlag, region],
   )
 }

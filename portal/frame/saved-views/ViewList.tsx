@@ -32,7 +32,11 @@ export const ViewList = (props: ViewListProps) => {
               type="button"
               className={css['name']}
               aria-current={view.id === current || undefined}
-              title={view.isShared ? t('saved-views:by', { author: view.author }) : undefined}
+              title={
+                view.isShared && view.author !== null
+                  ? t('saved-views:by', { author: view.author })
+                  : undefined
+              }
               onClick={() => onChoose(view)}
             >
               {view.name}

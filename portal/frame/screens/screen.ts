@@ -2,6 +2,7 @@ import type { FunctionComponent } from 'react'
 import type * as z from 'zod/mini'
 import type { PermissionNeed } from '#core/platform/authority/permission-table.ts'
 import type { Flag } from '#core/platform/flags/flag-names.ts'
+import type { Region } from '#core/foundation/region/regions.ts'
 import type { WordingKey } from '#core/foundation/wording/namespaces.ts'
 import type { IconName } from '../icons/icons.ts'
 
@@ -15,6 +16,8 @@ export interface ScreenMenu {
   readonly icon: IconName
   /** The permission of users to whom it is offered; all when absent. */
   readonly needs?: PermissionNeed
+  /** The regions of the portal where it is offered; all when absent. */
+  readonly regions?: readonly Region[]
 }
 
 /** Any screen of the signed-in portal. */

@@ -2,6 +2,8 @@ import type { Arrangement } from '#core/platform/tables/arrangement-shape.ts'
 import { nudgeColumn, toggleColumn } from '#core/platform/tables/arrangement.ts'
 import type { WordingKey } from '#core/foundation/wording/namespaces.ts'
 import type { TableRules } from '#core/platform/tables/view.ts'
+import { classNames } from '#widgets/kit/class-names.ts'
+import toggleStyles from '#widgets/kit/toggle.styles.css'
 import { useStyles } from '#widgets/react/use-styles.ts'
 import { useFormats } from '../formats/use-formats.ts'
 import { Icon } from '../icons/Icon.tsx'
@@ -27,6 +29,7 @@ export const ColumnsPanel = ({
   onReset,
 }: ColumnsPanelProps) => {
   const css = { ...useStyles(filterStyles), ...useStyles(styles) }
+  const toggles = useStyles(toggleStyles)
   const { t } = useFormats()
   const fixed = new Set(rules.columns.filter((column) => column.fixed).map(({ id }) => id))
   return (
@@ -53,7 +56,7 @@ export const ColumnsPanel = ({
               <label className={css['option']}>
                 <input
                   type="checkbox"
-                  className={css['box']}
+                  className={classNames(toggles['check'], css['box'])}
                   checked={isShown}
                   disabled={fixed.has(id)}
                   onChange={() => onChange(toggleColumn(arrangement, id, rules))}

@@ -59,10 +59,12 @@ export const DataTable = <Row extends ListRow>({
   const [announcement, setAnnouncement] = useState('')
   const label = t(definition.label)
 
-  const { answer, rows, lastPage, isCounted, query } = useTableRows(definition, view, setView)
+  const { answer, rows, lastPage, isCounted, query, total, isTotalLowerBound } = useTableRows(
+    definition,
+    view,
+    setView,
+  )
   const selection = useSelection(definition)
-  const total = answer.data?.totalElements
-  const isTotalLowerBound = answer.data?.isTotalLowerBound === true
 
   const shown = shownColumns(arrangement)
   // The address gives an equal list at each render: the rows get another object only when it

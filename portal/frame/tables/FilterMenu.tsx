@@ -1,5 +1,7 @@
 import { useState } from 'react'
 import { withFilter, type TableView } from '#core/platform/tables/view.ts'
+import { classNames } from '#widgets/kit/class-names.ts'
+import toggleStyles from '#widgets/kit/toggle.styles.css'
 import { useStyles } from '#widgets/react/use-styles.ts'
 import { useFormats } from '../formats/use-formats.ts'
 import { Popover } from '../parts/Popover.tsx'
@@ -16,6 +18,7 @@ interface FilterMenuProps {
 /** A filter: its button shows the selected values, its panel changes them. */
 export const FilterMenu = ({ filter, view, onChange }: FilterMenuProps) => {
   const css = useStyles(styles)
+  const toggles = useStyles(toggleStyles)
   const { t } = useFormats()
   const { Count } = filter
   const options = useOfferedOptions(filter)
@@ -59,7 +62,7 @@ export const FilterMenu = ({ filter, view, onChange }: FilterMenuProps) => {
           <label key={option} className={css['option']}>
             <input
               type="checkbox"
-              className={css['box']}
+              className={classNames(toggles['check'], css['box'])}
               checked={chosen.includes(option)}
               onChange={() => toggle(option)}
             />

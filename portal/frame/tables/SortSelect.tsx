@@ -1,5 +1,6 @@
 import type { ListRow } from '#core/platform/lists/list.ts'
 import { readSort, withSort, type TableView } from '#core/platform/tables/view.ts'
+import { VisuallyHidden } from '#widgets/kit/VisuallyHidden.tsx'
 import { useStyles } from '#widgets/react/use-styles.ts'
 import { useFormats } from '../formats/use-formats.ts'
 import type { TableDefinition } from './definition.ts'
@@ -25,7 +26,7 @@ export const SortSelect = <Row extends ListRow>({
   const sortable = definition.columns.filter((column) => column.sortBy !== undefined)
   return (
     <label className={css['label']}>
-      <span>{t('portal:table.sort')}</span>
+      <VisuallyHidden>{t('portal:table.sort')}</VisuallyHidden>
       <SmallSelect
         value={`${view.sort.field},${view.sort.direction}`}
         onChange={(event) => onChange(withSort(view, readSort(event.target.value)))}

@@ -48,6 +48,7 @@ export const TableHead = <Row extends ListRow>(props: TableHeadProps<Row>) => {
             <SelectBox
               label={t('portal:table.selectPage')}
               state={chosen === 0 ? false : chosen === rows.length || 'some'}
+              disabled={rows.length === 0}
               css={css}
               onToggle={() => selection.toggle(rows)}
             />

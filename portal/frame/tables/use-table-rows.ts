@@ -2,6 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { use, useMemo, useState } from 'react'
 import type { ListQuery } from '#core/platform/api/lists.ts'
 import type { ListRow } from '#core/platform/lists/list.ts'
+import { totalQueryOf } from '#core/platform/lists/whole-list.ts'
 import {
   isNarrowed,
   lastPageIn,
@@ -16,11 +17,12 @@ import { rulesOf, type TableDefinition } from './definition.ts'
 import { createSharedRows } from './shared-rows.ts'
 import { TableAccountContext } from './table-account.ts'
 import { useListScope } from './use-list-scope.ts'
+import { useTotal } from './use-total.ts'
 import type { ViewChange } from './use-table-view.ts'
 
 const noRows: readonly never[] = []
 
-/** The rows of a table's view, the answer that they come from, and its query. */
+/** The rows of a table's view and their number, the answer that they come from, and its query. */
 export const useTableRows = <Row extends ListRow>(
   definition: TableDefinition<Row>,
   view: TableView,
@@ -52,8 +54,9 @@ export const useTableRows = <Row extends ListRow>(
   if (lastPage !== undefined && !answer.isPlaceholderData && view.page > lastPage) {
     queueMicrotask(() => setView(withPage(view, lastPage), 'replace'))
   }
+  const total = useTotal(answer.data, sourceOf(totalQueryOf(query)), answer.isPlaceholderData)
   const [share] = useState(createSharedRows<Row>)
   const content = answer.data?.content ?? noRows
   const rows = useMemo(() => share(content), [share, content])
-  return { answer, rows, lastPage: lastPage ?? 0, isCounted, query: ofTeam(query) }
+  return { answer, rows, isCounted, query: ofTeam(query), ...total }
 }

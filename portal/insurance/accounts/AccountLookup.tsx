@@ -1,6 +1,6 @@
 import { useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
-import { isCancelled } from '#core/foundation/errors/client-error.ts'
+import { ClientError, isCancelled } from '#core/foundation/errors/client-error.ts'
 import { Button } from '#widgets/kit/Button.tsx'
 import { useStyles } from '#widgets/react/use-styles.ts'
 import { useWording } from '#widgets/react/use-wording.ts'
@@ -14,14 +14,16 @@ import { formOf } from './lookup-form.ts'
 import { lookupSearch, type LookupSearch } from './lookup-search.ts'
 import { emptyNewAccount, newAccountField, type NewAccountForm } from './new-account-form.ts'
 import { NewAccountFields } from './NewAccountFields.tsx'
-import { useNewAccount, useNewRegion } from './use-new-account.ts'
+import { useNewAccount, useNewRegion, useWhoAdds } from './use-new-account.ts'
 import styles from './account-lookup.styles.css'
 
 const Lookup = ({ search }: { readonly search: LookupSearch }) => {
   const t = useWording('portal', 'account-dialogs', 'account-form')
   const { notifications } = usePortal()
   const region = useNewRegion(search.region)
-  const { shape, add } = useNewAccount(region)
+  const { shape, add, isReady } = useNewAccount(region)
+  const { isProvider } = useWhoAdds()
+  const broken = t(isProvider ? 'account-dialogs:new.failedProvider' : 'account-dialogs:new.failed')
   const start = formOf(search)
   const record = `lookup.${JSON.stringify(search)}`
   const { form, refuse, forget } = useDraftForm<NewAccountForm>({ shape, start, record })
@@ -33,7 +35,8 @@ const Lookup = ({ search }: { readonly search: LookupSearch }) => {
       await add(values)
     } catch (error) {
       if (isCancelled(error)) return
-      setFailure(refuse(error, newAccountField))
+      const isBroken = error instanceof ClientError && error.status >= 500
+      setFailure(isBroken ? broken : refuse(error, newAccountField))
       return
     }
     forget()
@@ -44,7 +47,11 @@ const Lookup = ({ search }: { readonly search: LookupSearch }) => {
     <Form
       layout="tab"
       failure={failure}
-      submit={{ label: t('account-dialogs:new.submit'), isBusy: form.formState.isSubmitting }}
+      submit={{
+        label: t('account-dialogs:new.submit'),
+        isBusy: form.formState.isSubmitting,
+        isReady: isReady(form.watch()),
+      }}
       onSubmit={submit}
       ways={
         <Button

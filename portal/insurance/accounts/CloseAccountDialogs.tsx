@@ -15,8 +15,8 @@ import { useWording } from '#widgets/react/use-wording.ts'
 import { formDialog, type FormFieldsProps } from '../../frame/dialogs/form-dialog.tsx'
 import { FormSelect } from '../../frame/forms/FormSelect.tsx'
 import { emptyReason, reasonBody, reasonCheck, reasonTexts } from '../../frame/forms/reason-form.ts'
-import { ReasonFields } from '../../frame/forms/ReasonFields.tsx'
 import { usePortal } from '../../frame/platform/use-portal.ts'
+import { DeclineReasonFields, LossReasonFields } from './ClosingReasonFields.tsx'
 
 interface Closed {
   readonly accountId: string
@@ -59,33 +59,19 @@ const ProductField = ({ input, form }: FormFieldsProps<Closed, ReasonForm>) => {
   )
 }
 
-const DeclineFields = ({ input, form }: FormFieldsProps<Closed, ReasonForm>) => {
-  const t = useWording('portal', 'account-dialogs')
-  const reasons = accountDeclineReasons.map((value) => ({
-    value,
-    label: t(`account-dialogs:declineReason.${value}`),
-  }))
-  return (
-    <>
-      <ReasonFields form={form} reasons={reasons} label={t('account-dialogs:decline.reason')} />
-      <ProductField input={input} form={form} />
-    </>
-  )
-}
+const DeclineFields = ({ input, form }: FormFieldsProps<Closed, ReasonForm>) => (
+  <>
+    <DeclineReasonFields form={form} />
+    <ProductField input={input} form={form} />
+  </>
+)
 
-const LossFields = ({ input, form }: FormFieldsProps<Closed, ReasonForm>) => {
-  const t = useWording('portal', 'account-dialogs')
-  const reasons = lostReasons.map((value) => ({
-    value,
-    label: t(`account-dialogs:lostReason.${value}`),
-  }))
-  return (
-    <>
-      <ReasonFields form={form} reasons={reasons} label={t('account-dialogs:lost.reason')} />
-      <ProductField input={input} form={form} />
-    </>
-  )
-}
+const LossFields = ({ input, form }: FormFieldsProps<Closed, ReasonForm>) => (
+  <>
+    <LossReasonFields form={form} />
+    <ProductField input={input} form={form} />
+  </>
+)
 
 /** Declines an account with one of the reasons of spec 2 §9, or the underwriter's own. */
 export const DeclineAccountDialog = formDialog({

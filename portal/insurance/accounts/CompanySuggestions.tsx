@@ -12,7 +12,7 @@ import { usePersona } from '../../frame/personas/use-persona.ts'
 import { usePortal } from '../../frame/platform/use-portal.ts'
 import { accountAddress } from './account-row.ts'
 import type { NewAccountForm } from './new-account-form.ts'
-import { placeOf } from './place.ts'
+import { placeOf } from '#core/insurance/accounts/place.ts'
 import styles from './company-suggestions.styles.css'
 
 /** Fewer letters match too many companies. */

@@ -12,14 +12,14 @@ export const NewAccountButton = () => {
   const can = useCan()
   return (
     <>
-      {can('account:update') && (
-        <Button size="small" variant="quiet" onClick={() => void dialogs.open(syncLeadsDialog, {})}>
-          {t('accounts:action.syncLeads')}
-        </Button>
-      )}
       <Button size="small" onClick={() => void dialogs.open(newAccountDialog, {})}>
         {t('accounts:new')}
       </Button>
+      {can('account:update') && (
+        <Button size="small" onClick={() => void dialogs.open(syncLeadsDialog, {})}>
+          {t('accounts:action.syncLeads')}
+        </Button>
+      )}
     </>
   )
 }

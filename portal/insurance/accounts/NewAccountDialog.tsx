@@ -61,13 +61,15 @@ export const NewAccountDialog = formDialog({
     const { notifications } = usePortal()
     const { isProvider } = useWhoAdds()
     const look = useLookup()
-    const { shape, add } = useNewAccount(useNewRegion())
+    const { shape, add, isReady } = useNewAccount(useNewRegion())
     const searches = ({ registerId }: NewAccountForm) => isProvider && registerId === ''
     return {
       title: t('account-dialogs:new.title'),
       lead: t(isProvider ? 'account-dialogs:new.leadProvider' : 'account-dialogs:new.lead'),
       submit: (form: NewAccountForm) =>
         t(searches(form) ? 'account-dialogs:new.search' : 'account-dialogs:new.submit'),
+      broken: t(isProvider ? 'account-dialogs:new.failedProvider' : 'account-dialogs:new.failed'),
+      isReady: (form: NewAccountForm) => searches(form) || isReady(form),
       shape,
       start: emptyNewAccount,
       record: 'new-account',

@@ -2,11 +2,13 @@ import { useEffect } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import type { Region } from '#core/foundation/region/regions.ts'
 import { useWording } from '#widgets/react/use-wording.ts'
+import { useHasFlag } from '../../frame/flags/use-has-flag.ts'
 import { FieldPair } from '../../frame/forms/FieldPair.tsx'
 import { FormSelect } from '../../frame/forms/FormSelect.tsx'
 import { FormText } from '../../frame/forms/FormText.tsx'
 import { CompanySuggestions } from './CompanySuggestions.tsx'
 import type { NewAccountForm } from './new-account-form.ts'
+import { NewMailingFields } from './NewMailingFields.tsx'
 import { useAgencyChoices, useAgentChoices, useTeamChoices, useWhoAdds } from './use-new-account.ts'
 import { useStateChoices } from './use-state-choices.ts'
 
@@ -15,11 +17,15 @@ interface NewAccountFieldsProps {
   readonly region: Region
 }
 
+/** The setting without which no mailing address is asked for (spec 3 §5). */
+const mailing = { flag: 'MAILING_ADDRESS_SUBMISSIONS' } as const
+
 /** The fields of a new account: the company with its suggestions, its place, and whose it is. */
 export const NewAccountFields = ({ form, region }: NewAccountFieldsProps) => {
   const t = useWording('portal', 'account-dialogs', 'account-form')
   const { isProvider, namesAgency } = useWhoAdds()
   const states = useStateChoices(region)
+  const hasMailing = useHasFlag()(mailing) && !isProvider
   const agencies = useAgencyChoices(region)
   const agencyId = form.watch('agencyId')
   const teams = useTeamChoices(agencyId)
@@ -105,6 +111,7 @@ export const NewAccountFields = ({ form, region }: NewAccountFieldsProps) => {
           choices={teams.choices}
         />
       )}
+      {hasMailing && <NewMailingFields form={form} states={states} />}
     </>
   )
 }

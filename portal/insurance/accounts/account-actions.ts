@@ -6,16 +6,16 @@ import { opens } from '../../frame/actions/steps.ts'
 import { dashboardScreen } from '../../frame/dashboard/dashboard-screen.ts'
 import { screenPath } from '../../frame/personas/screen-path.ts'
 import { deleteAccountDialog, noDomainDialog, refreshAccountDialog } from './account-dialogs.ts'
+import { onSavedAccount } from './on-saved-account.ts'
 
 const input = ({ id, name }: Account) => ({ accountId: id, company: name })
 
-const refresh = action<Account>({
+const refresh = onSavedAccount({
   id: 'refresh-account',
   label: 'accounts:action.refresh',
   icon: 'refresh',
   needs: 'account:update',
   visible: () => true,
-  unsaved: 'keep',
   perform: opens(refreshAccountDialog, {
     input,
     done: 'accounts:done.refresh',
@@ -23,13 +23,12 @@ const refresh = action<Account>({
   }),
 })
 
-const attest = action<Account>({
+const attest = onSavedAccount({
   id: 'no-primary-domain',
   label: 'accounts:action.attest',
   icon: 'check',
   needs: 'account:update',
   visible: ({ domainName, noDomainAttested }) => !domainName && !noDomainAttested,
-  unsaved: 'keep',
   perform: opens(noDomainDialog, {
     input,
     done: 'accounts:done.attest',

@@ -14,7 +14,7 @@ import { accountActions } from './account-actions.ts'
 import { accountPartsOf, partPath, type AccountViewProps } from './account-part.ts'
 import { accountName } from './account-row.ts'
 import { accountStatusMarks } from './account-status-marks.ts'
-import { placeOf } from './place.ts'
+import { placeOf } from '#core/insurance/accounts/place.ts'
 import { useAccountExtras } from './use-account-extras.ts'
 
 const OthersAtAccount = lazy(async () => ({

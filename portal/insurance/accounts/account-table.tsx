@@ -8,7 +8,7 @@ import { enterAgency } from '../../identity/impersonation/impersonation-actions.
 import { AccountDetails } from './AccountDetails.tsx'
 import { accountAddress, accountName } from './account-row.ts'
 import { accountStatusMarks } from './account-status-marks.ts'
-import { placeOf } from './place.ts'
+import { placeOf } from '#core/insurance/accounts/place.ts'
 
 /** The accounts that the viewer sees, by name (spec 2 §9). */
 export const accountTable = defineTable({
@@ -101,5 +101,12 @@ export const accountTable = defineTable({
   pageSize: 20,
   rowName: accountName,
   actions: [enterAgency],
+  exportBy: async () =>
+    (await import('#core/insurance/accounts/export-endpoints.ts')).exportAccounts,
+  bulk: {
+    needs: 'account:update',
+    seen: ({ modified }) => modified,
+    load: async () => (await import('./bulk/account-bulk.ts')).accountBulk,
+  },
   Details: AccountDetails,
 })

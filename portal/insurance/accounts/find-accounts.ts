@@ -9,7 +9,7 @@ import { usePersona } from '../../frame/personas/use-persona.ts'
 import { usePortal } from '../../frame/platform/use-portal.ts'
 import { overviewPart } from './account-parts.ts'
 import { accountAddress } from './account-row.ts'
-import { placeOf } from './place.ts'
+import { placeOf } from '#core/insurance/accounts/place.ts'
 
 const most = 8
 

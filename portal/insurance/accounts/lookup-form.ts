@@ -1,6 +1,8 @@
 import type { LookupSearch } from './lookup-search.ts'
 import { emptyNewAccount, type NewAccountForm } from './new-account-form.ts'
 
+type TextField = Exclude<keyof NewAccountForm, 'isSameAddress'>
+
 /** The fields of the form by the parameters of the address. */
 const fieldOf = {
   state: 'state',
@@ -11,9 +13,9 @@ const fieldOf = {
   street: 'address1',
   team: 'teamId',
   agency: 'agencyId',
-} as const satisfies Partial<Record<keyof LookupSearch, keyof NewAccountForm>>
+} as const satisfies Partial<Record<keyof LookupSearch, TextField>>
 
-const parameters = Object.entries(fieldOf) as [keyof typeof fieldOf, keyof NewAccountForm][]
+const parameters = Object.entries(fieldOf) as [keyof typeof fieldOf, TextField][]
 
 /** The form that an address begins with. */
 export const formOf = (search: LookupSearch): NewAccountForm => ({

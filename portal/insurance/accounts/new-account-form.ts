@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { formFieldOf } from '#core/insurance/accounts/mailing-address.ts'
 import { msspAccount, newAccount, newAccountErrors } from '#core/insurance/accounts/new-account.ts'
 import type { Region } from '#core/foundation/region/regions.ts'
 
@@ -15,6 +16,11 @@ const texts = z.object({
   registerId: z.string(),
   agencyId: z.string(),
   agentEmail: z.string(),
+  isSameAddress: z.boolean(),
+  mailingAddress1: z.string(),
+  mailingCity: z.string(),
+  mailingState: z.string(),
+  mailingZipCode: z.string(),
 })
 export type NewAccountForm = z.output<typeof texts>
 
@@ -30,13 +36,49 @@ export const emptyNewAccount: NewAccountForm = {
   registerId: '',
   agencyId: '',
   agentEmail: '',
+  isSameAddress: false,
+  mailingAddress1: '',
+  mailingCity: '',
+  mailingState: '',
+  mailingZipCode: '',
 }
+
+/** The mailing address that a form stands for; undefined where it is the main one, or none is entered. */
+const mailingOf = (form: NewAccountForm) => {
+  if (form.isSameAddress) return undefined
+  const mailing = {
+    address1: form.mailingAddress1,
+    city: form.mailingCity,
+    state: form.mailingState,
+    zipCode: form.mailingZipCode,
+  }
+  return Object.values(mailing).every((text) => text.trim() === '') ? undefined : mailing
+}
+
+/** The fields that the call has under the same name. */
+const sameInCall = [
+  'domainName',
+  'address1',
+  'city',
+  'state',
+  'zipCode',
+  'phoneNumber',
+  'teamId',
+  'registerId',
+  'agencyId',
+  'agentEmail',
+] as const satisfies readonly (keyof NewAccountForm)[]
 
 /** The body of the call: what is empty is not sent. */
 export const bodyOf = (form: NewAccountForm) => {
-  const { name, ...rest } = form
-  const given = Object.entries(rest).filter(([, value]) => value.trim() !== '')
-  return newAccount.parse({ name, ...Object.fromEntries(given) })
+  const given = sameInCall.flatMap((field) =>
+    form[field].trim() === '' ? [] : [[field, form[field]]],
+  )
+  return newAccount.parse({
+    name: form.name,
+    ...Object.fromEntries(given),
+    mailingAddress: mailingOf(form),
+  })
 }
 
 /** What a viewer is asked for beside the company. */
@@ -55,7 +97,9 @@ export const newAccountForm = (region: Region, { hasTeams, hasAgency }: NewAccou
       context.issues.push({ code: 'custom', input: value, path: [field], message })
     const { error } = newAccount.safeParse(value)
     for (const { path, message } of error?.issues ?? []) push(String(path[0]), message)
-    for (const { field, code } of newAccountErrors(region, value)) push(field, code)
+    const mailingAddress = mailingOf(value)
+    for (const { field, code } of newAccountErrors(region, { ...value, mailingAddress }))
+      push(formFieldOf(field), code)
     if (hasAgency && value.agencyId === '') push('agencyId', 'account-form:invalid.agency')
     if (hasTeams && value.teamId === '') push('teamId', 'account-form:invalid.team')
   })
@@ -67,7 +111,8 @@ const fieldsOfProvider: Readonly<Record<string, string>> = {
 }
 
 /** The field of the form that an error of the server is about. */
-export const newAccountField = (field: string): string => fieldsOfProvider[field] ?? field
+export const newAccountField = (field: string): string =>
+  fieldsOfProvider[field] ?? formFieldOf(field)
 
 /** The body of a managed security provider's call. */
 export const msspBodyOf = (form: NewAccountForm) => {

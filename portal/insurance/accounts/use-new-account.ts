@@ -105,5 +105,8 @@ export const useNewAccount = (region: Region) => {
     void queries.refresh(searchAccounts, countAccounts, suggestCompanies)
     void navigate({ to: accountAddress(account, `/${persona.id}`), ignoreBlocker: true })
   }
-  return { shape, add }
+  /** Whether the account has a name, and a team or an agency (spec 3 §4). */
+  const isReady = ({ name, teamId, agencyId }: NewAccountForm): boolean =>
+    name.trim() !== '' && (namesAgency ? agencyId !== '' : !ownTeams || teamId !== '')
+  return { shape, add, isReady }
 }

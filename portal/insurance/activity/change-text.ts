@@ -12,6 +12,7 @@ const questionNames: readonly FormName[] = [...questions, ...p250Questions].map(
 const amounts: readonly string[] = [
   'revenue',
   'nonUsRevenue',
+  'totalRevenue',
   'brokerFee',
   'additionalBrokerFee',
   'mgaFee',

@@ -34,6 +34,7 @@ const Fields = ({ input, form }: FormFieldsProps<Input, AssignForm>) => {
   const { api } = usePortal()
   const { region } = useAccount(input.accountId)
   const fieldErrorText = useFieldErrorText()
+  const label = t('contacts:assign.agency')
   const [id, name] = form.watch(['agencyId', 'agencyName'])
 
   const search = async (text: string, signal: AbortSignal): Promise<readonly Found[]> =>
@@ -44,10 +45,7 @@ const Fields = ({ input, form }: FormFieldsProps<Input, AssignForm>) => {
     form.setValue('agencyId', chosen?.id ?? '', options)
   }
   return (
-    <Field
-      label={t('contacts:assign.agency')}
-      error={fieldErrorText(form.formState.errors.agencyId?.message)}
-    >
+    <Field label={label} error={fieldErrorText(form.formState.errors.agencyId?.message, label)}>
       <Combobox
         name="agencyId"
         value={id === '' ? undefined : { id, name }}

@@ -43,6 +43,7 @@ export const ContactDialog = formDialog({
       title: t(hasContact(base) ? 'contacts:contact.edit' : 'contacts:contact.add'),
       lead: t('contacts:contact.lead', { company }),
       submit: t('contacts:contact.save'),
+      isEdit: hasContact(base),
       ...(isSkippable && { skip: { label: t('contacts:contact.skip'), result: true } }),
       ...(summary && { summary }),
       shape,

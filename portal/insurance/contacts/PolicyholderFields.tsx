@@ -1,10 +1,10 @@
 import type { Path, UseFormReturn } from 'react-hook-form'
+import type { DraftValues } from '#core/foundation/storage/form-draft.ts'
 import type { ContactFields } from '#core/insurance/contacts/model.ts'
 import { useWording } from '#widgets/react/use-wording.ts'
 import { FieldPair } from '../../frame/forms/FieldPair.tsx'
 import { FormPhone } from '../../frame/forms/FormPhone.tsx'
 import { FormText } from '../../frame/forms/FormText.tsx'
-import type { DraftValues } from '../../frame/drafts/drafts.ts'
 
 /** The fields of a policyholder, in a form that has them among others. */
 export const PolicyholderFields = <Values extends DraftValues & ContactFields>({

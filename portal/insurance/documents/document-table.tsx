@@ -1,4 +1,5 @@
 import { documentList } from '#core/insurance/documents/lists.ts'
+import { documentKinds } from '#core/insurance/products/document-kinds.ts'
 import { neverUrgent } from '#core/platform/tables/urgency.ts'
 import { defineTable } from '../../frame/tables/define-table.ts'
 import { documentActions, downloadAction } from './document-actions.ts'
@@ -45,7 +46,9 @@ export const documentTable = defineTable({
       width: 115,
     },
   },
-  filters: { docType: { label: 'documents:field.kind', texts: 'documents:kinds' } },
+  filters: {
+    docType: { label: 'documents:field.kind', texts: 'documents:kinds', only: documentKinds },
+  },
   title: 'docName',
   subtitle: 'docType',
   urgency: neverUrgent,

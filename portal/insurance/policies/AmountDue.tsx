@@ -7,7 +7,7 @@ import {
   useVisibleActions,
 } from '../../frame/actions/use-actions.ts'
 import { useFormats } from '../../frame/formats/use-formats.ts'
-import { isDue } from './due.ts'
+import { isDue } from '#core/insurance/policies/due.ts'
 import { pay } from './policy-actions.ts'
 import styles from './amount-due.styles.css'
 

@@ -1,7 +1,7 @@
 import { formatPhone } from '#core/foundation/validation/phone.ts'
 import type { Policy } from '#core/insurance/policies/model.ts'
 import { ownTermsOf } from '#core/insurance/products/own-terms.ts'
-import { isDue } from './due.ts'
+import { isDue } from '#core/insurance/policies/due.ts'
 import { useFormats } from '../../frame/formats/use-formats.ts'
 import { Facts } from '../../frame/parts/Facts.tsx'
 

@@ -3,7 +3,7 @@ import { policyUrgency } from '#core/insurance/policies/urgency.ts'
 import { Status } from '../../frame/parts/Status.tsx'
 import { defineTable } from '../../frame/tables/define-table.ts'
 import { enterAgency } from '../../identity/impersonation/impersonation-actions.ts'
-import { isDue } from './due.ts'
+import { isDue } from '#core/insurance/policies/due.ts'
 import { policyActions } from './policy-actions.ts'
 import { policyAddress, policyName } from './policy-row.ts'
 import { paymentStatusMarks, policyStatusMarks } from './policy-status-marks.ts'
@@ -113,5 +113,7 @@ export const policyTable = defineTable({
   pageSize: 20,
   rowName: policyName,
   actions: [...policyActions, enterAgency],
+  exportBy: async () =>
+    (await import('#core/insurance/policies/export-endpoints.ts')).exportPolicies,
   Details: PolicyDetails,
 })

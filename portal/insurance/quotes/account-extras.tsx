@@ -10,6 +10,7 @@ import { Status } from '../../frame/parts/Status.tsx'
 import { hasScreen } from '../../frame/personas/persona.ts'
 import { usePortal } from '../../frame/platform/use-portal.ts'
 import type { AccountExtras, AccountViewProps } from '../accounts/account-part.ts'
+import { onSavedAccount } from '../accounts/on-saved-account.ts'
 import { AccountRecords, briefly, type ShowRecord } from '../accounts/AccountRecords.tsx'
 import { contactDialog } from '../contacts/contact-dialogs.ts'
 import { closingActions } from './account-closing.ts'
@@ -39,14 +40,13 @@ const Brief = ({ account }: AccountViewProps) => {
 }
 
 /** Starts a quote for an account; says why where it cannot be quoted yet. */
-const newQuote = action<Account>({
+const newQuote = onSavedAccount({
   id: 'new-quote',
   label: 'quotes:new',
   icon: 'plus',
   isPrimary: true,
   needs: 'quote:create',
   visible: () => true,
-  unsaved: 'keep',
   perform: async (account, { portal, persona, go }) => {
     const barrier = quotingBarrier(account)
     if (barrier !== undefined) {

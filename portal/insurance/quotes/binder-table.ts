@@ -8,5 +8,10 @@ export const binderTable = defineTable({
   ...binderFacts,
   ...quoteRoles,
   id: 'binders',
+  bulk: {
+    needs: 'quote:approve',
+    seen: ({ modified }) => modified,
+    load: async () => (await import('./bulk/quote-bulk.ts')).binderBulk,
+  },
   urgency: quoteUrgency,
 })

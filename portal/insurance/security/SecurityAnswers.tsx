@@ -2,6 +2,7 @@ import { missingAnswers } from '#core/insurance/security/rules.ts'
 import { savedOf } from '#core/insurance/security/form.ts'
 import { Button } from '#widgets/kit/Button.tsx'
 import { Notice } from '#widgets/kit/Notice.tsx'
+import { useEditedPart } from '../../frame/actions/use-edited-part.ts'
 import { Form } from '../../frame/forms/Form.tsx'
 import { LeaveGuard } from '../../frame/forms/LeaveGuard.tsx'
 import { usePortal } from '../../frame/platform/use-portal.ts'
@@ -21,9 +22,12 @@ const focusQuestion = (name: string): void => {
 export const SecurityAnswers = (input: SecurityFormInput) => {
   const { t } = useQuestionText()
   const { dialogs } = usePortal()
-  const { form, isDirty, context, failure, conflict, send } = useSecurityForm(input)
+  const { form, isDirty, context, failure, conflict, save } = useSecurityForm(input)
   const { fields, p250Details } = savedOf(form.watch())
   const missing = missingAnswers(context, fields, p250Details).map(({ name }) => name)
+
+  // one answer may change what another asks, so the changes are not told one by one
+  useEditedPart(isDirty, { changes: () => [], save })
 
   const showMissing = async () => {
     const name = await dialogs.open(missingAnswersDialog, { names: missing })
@@ -41,7 +45,10 @@ export const SecurityAnswers = (input: SecurityFormInput) => {
         isBusy: form.formState.isSubmitting,
         isReady: isDirty,
       }}
-      onSubmit={(event) => (isDirty ? send(event) : undefined)}
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (isDirty) void save()
+      }}
     >
       <LeaveGuard isDirty={isDirty} />
       {missing.length > 0 && (

@@ -1,5 +1,7 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
 import * as z from 'zod/mini'
-import { answerSocialEngineering } from '#core/insurance/security/endpoints.ts'
+import { answerSocialEngineering, getSecurityAnswers } from '#core/insurance/security/endpoints.ts'
 import { socialEngineering, type SocialEngineeringAnswer } from '#core/insurance/security/model.ts'
 import { socialEngineeringQuestions } from '#core/insurance/security/questions.ts'
 import { useQuestionText } from '#widgets/security-questions/use-question-text.ts'
@@ -21,10 +23,20 @@ const shape = z.object({
 })
 type Values = z.output<typeof shape>
 
-const start: Values = {
-  isVerifyingBankAccounts: '',
-  isAuthenticatingFundTransferRequests: '',
-  isPreventingUnauthorizedWireTransfers: '',
+/** The questionnaire with the answers that are saved. */
+const useStart = (accountId: string): Values => {
+  const { queries } = usePortal()
+  const { fields } = useSuspenseQuery(
+    queries.options(getSecurityAnswers, { params: { accountId } }),
+  ).data
+  return useMemo(
+    () => ({
+      isVerifyingBankAccounts: fields.isVerifyingBankAccounts ?? '',
+      isAuthenticatingFundTransferRequests: fields.isAuthenticatingFundTransferRequests ?? '',
+      isPreventingUnauthorizedWireTransfers: fields.isPreventingUnauthorizedWireTransfers ?? '',
+    }),
+    [fields],
+  )
 }
 
 const Fields = ({ form }: FormFieldsProps<Input, Values>) => {
@@ -39,6 +51,7 @@ export const SocialEngineeringDialog = answerDialog<Input, Values, SocialEnginee
   useSettings({ accountId }) {
     const { t } = useQuestionText()
     const { api } = usePortal()
+    const start = useStart(accountId)
     return {
       title: t('security:group.socialEngineering'),
       lead: t('security:socialEngineering.lead'),

@@ -13,6 +13,7 @@ import {
 import type { ExtendedProduct } from '#core/insurance/products/security-forms.ts'
 import type { SecurityAnswersRecord } from '#core/insurance/security/model.ts'
 import { useWording } from '#widgets/react/use-wording.ts'
+import { savedBy } from '../../frame/forms/saved-by.ts'
 import { useDraftForm } from '../../frame/forms/use-draft-form.ts'
 import { usePortal } from '../../frame/platform/use-portal.ts'
 
@@ -65,7 +66,7 @@ export const useSecurityForm = ({ record, product, coverages, onSaved }: Securit
     setFailure(`${t('security:failed')} ${reason}`)
   }
 
-  const send = form.handleSubmit(async (values) => {
+  const send = async (values: SecurityForm): Promise<boolean> => {
     setFailure(undefined)
     try {
       const saved = await api.call(saveSecurityAnswers, {
@@ -84,10 +85,12 @@ export const useSecurityForm = ({ record, product, coverages, onSaved }: Securit
       notifications.show('success', t('security:saved'))
       await queries.refresh(getSecurityAnswers)
       onSaved?.()
+      return true
     } catch (error) {
       await fail(error, values).catch((other: unknown) => setFailure(String(other)))
+      return false
     }
-  })
+  }
 
-  return { ...draft, form, context, failure, conflict, send }
+  return { ...draft, form, context, failure, conflict, save: () => savedBy(form, send) }
 }

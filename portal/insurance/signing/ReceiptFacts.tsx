@@ -30,7 +30,9 @@ export const ReceiptFacts = ({ receipt }: { readonly receipt: Receipt }) => {
         facts={[
           [t('signing:receipt.name'), receipt.fullName],
           [t('signing:receipt.signed'), exact(receipt.signed)],
-          [t('signing:receipt.address'), receipt.address],
+          ...(receipt.address === undefined
+            ? []
+            : [[t('signing:receipt.address'), receipt.address] as const]),
           [t('signing:receipt.documentHash'), receipt.documentHash],
           [t('signing:receipt.hash'), receipt.receiptHash],
           [t('signing:receipt.consent'), receipt.consent],

@@ -3,15 +3,16 @@ import {
   reopenSubmission,
 } from '#core/insurance/submissions/acting-endpoints.ts'
 import type { SubmissionRow } from '#core/insurance/submissions/model.ts'
+import { getSubmission } from '#core/insurance/submissions/endpoints.ts'
 import { unquotedStatuses } from '#core/insurance/submissions/statuses.ts'
 import type { SubmissionAction } from '#core/insurance/submissions/transitions.ts'
 import type { WordingKey } from '#core/foundation/wording/namespaces.ts'
 import type { Dialog } from '#core/platform/dialogs/dialog.ts'
-import { action, type Action } from '../../frame/actions/action.ts'
+import { action, actionOnSaved, type Action } from '../../frame/actions/action.ts'
 import { calls, opens, type Step } from '../../frame/actions/steps.ts'
 import { quoteAddress } from '../quotes/quote-row.ts'
 import {
-  assignSubmissionsDialog,
+  assignSubmissionDialog,
   autoQuoteDialog,
   carrierReferralDialog,
   completeSubmissionDialog,
@@ -49,19 +50,29 @@ const asks = (dialog: Dialog<OfSubmission, true>, done: WordingKey): Step<Submis
 
 type Facts = Omit<Action<SubmissionRow>, 'unsaved' | 'visible'>
 
-/** An action that the server lists; values that are being typed are of another record's form. */
+/** An action on the saved submission: a value that is being edited is saved first. */
+const onSaved = (value: Omit<Action<SubmissionRow>, 'unsaved'>): Action<SubmissionRow> =>
+  actionOnSaved(
+    ({ id }, { api }) => api.call(getSubmission, { params: { submissionId: id } }),
+    value,
+  )
+
+/** An action that the server lists. */
 const step = (name: SubmissionAction, facts: Facts): Action<SubmissionRow> =>
-  action({ ...facts, visible: allows(name), unsaved: 'keep' })
+  onSaved({ ...facts, visible: allows(name) })
+
+/** An action that ends the submission: a value that is being edited is obsolete then. */
+const ends = (name: SubmissionAction, facts: Facts): Action<SubmissionRow> =>
+  action({ ...facts, isDangerous: true, visible: allows(name), unsaved: 'discard' })
 
 /** Also while values are missing: the dialog names them. */
-const autoQuote = action<SubmissionRow>({
+const autoQuote = onSaved({
   id: 'auto-quote',
   label: 'submission-life:action.autoQuote',
   icon: 'quote',
   isPrimary: true,
   needs: 'submission:quote',
   visible: ({ status }) => unquotedStatuses.some((each) => each === status),
-  unsaved: 'keep',
   async perform({ id }, { portal }) {
     await portal.dialogs.open(autoQuoteDialog, { submissionId: id })
   },
@@ -85,12 +96,11 @@ const complete = step('complete', {
   perform: asks(completeSubmissionDialog, 'submission-life:complete.done'),
 })
 
-const certify = action<SubmissionRow>({
+const certify = onSaved({
   id: 'certify-submission',
   label: 'submission-life:action.certify',
   icon: 'approve',
   visible: (submission) => allows('certify')(submission) && submission.confidence !== null,
-  unsaved: 'keep',
   perform: calls({
     confirm: {
       title: 'submission-life:certify.title',
@@ -111,7 +121,7 @@ const assign = step('assign', {
   label: 'submission-life:action.assign',
   icon: 'person',
   async perform({ id }, { portal }) {
-    await portal.dialogs.open(assignSubmissionsDialog, { submissionId: id })
+    await portal.dialogs.open(assignSubmissionDialog, { submissionId: id })
   },
 })
 
@@ -165,19 +175,17 @@ const reopen = step('reopen', {
   }),
 })
 
-const decline = step('decline', {
+const decline = ends('decline', {
   id: 'decline-submission',
   label: 'submission-life:action.decline',
   icon: 'decline',
-  isDangerous: true,
   perform: asks(declineSubmissionDialog, 'submission-life:decline.done'),
 })
 
-const lose = step('lose', {
+const lose = ends('lose', {
   id: 'submission-lost',
   label: 'submission-life:action.lost',
   icon: 'flag',
-  isDangerous: true,
   perform: asks(loseSubmissionDialog, 'submission-life:lost.done'),
 })
 

@@ -1,11 +1,16 @@
 import { Suspense, useMemo } from 'react'
+import * as z from 'zod/mini'
 import { Skeleton } from '#widgets/kit/Skeleton.tsx'
 import { ElementMount } from '../../frame/elements/ElementMount.tsx'
+
+/** The part of `parapet-notice-attested` that the portal reads. */
+const attestedShape = z.object({ modified: z.string() })
 
 interface NoticeElementProps {
   readonly quoteId: string
   readonly variant: 'console' | 'bind' | 'send'
-  readonly onAttested: () => void
+  /** Is given the version of the quote that was read. */
+  readonly onAttested: (modified: string) => void
   readonly onPrevious?: () => void
 }
 
@@ -14,7 +19,10 @@ export const NoticeElement = ({ quoteId, variant, onAttested, onPrevious }: Noti
   const attributes = useMemo(() => ({ 'quote-id': quoteId, variant }), [quoteId, variant])
   const events = useMemo(
     () => ({
-      'parapet-notice-attested': onAttested,
+      'parapet-notice-attested': (detail: unknown) => {
+        const read = attestedShape.safeParse(detail)
+        if (read.success) onAttested(read.data.modified)
+      },
       'parapet-notice-previous': () => onPrevious?.(),
     }),
     [onAttested, onPrevious],

@@ -49,7 +49,7 @@ export const SurplusNoticeDialog = ({ input, finish }: DialogProps<Input, 'asked
           {isUnlicensed && can('agency:update') && (
             <Button onClick={() => finish('license')}>{t('licenses:open')}</Button>
           )}
-          {mayAsk && !isUnlicensed && (
+          {mayAsk && data?.broker?.isConfirmed === true && (
             <Button busy={busy !== undefined} onClick={() => void ask()}>
               {t('surplus:ask.submit')}
             </Button>

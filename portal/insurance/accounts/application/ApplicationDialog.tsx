@@ -13,7 +13,7 @@ import { DialogFrame } from '../../../frame/dialogs/DialogFrame.tsx'
 import { usePortal } from '../../../frame/platform/use-portal.ts'
 import type { FilledFields } from './application-dialog.ts'
 import { FileButton } from '../../../frame/forms/FileButton.tsx'
-import styles from './read-values.styles.css'
+import styles from './application-dialog.styles.css'
 import { ReadValues } from './ReadValues.tsx'
 import { useReadApplication } from './use-read-application.ts'
 
@@ -30,7 +30,7 @@ export const ApplicationDialog = ({
   )
   const { read, isBusy, failure, choose } = useReadApplication(accountId)
   const [left, setLeft] = useState<readonly ApplicationField[]>([])
-  const fields = read?.reading.fields ?? []
+  const fields = (read?.reading.fields ?? []).filter(({ field }) => field !== 'unknown')
   const unread = read?.reading.unread ?? []
   const taken = fields.flatMap(({ field, value }) =>
     field === 'unknown' || left.includes(field) ? [] : [[field, value] as const],
@@ -45,13 +45,15 @@ export const ApplicationDialog = ({
       footer={
         <>
           <DialogClose>{t('common:action.cancel')}</DialogClose>
-          <Button
-            variant="primary"
-            disabled={taken.length === 0}
-            onClick={() => finish(Object.fromEntries(taken))}
-          >
-            {t('account-dialogs:application.submit', { count: taken.length })}
-          </Button>
+          {fields.length > 0 && (
+            <Button
+              variant="primary"
+              disabled={taken.length === 0}
+              onClick={() => finish(Object.fromEntries(taken))}
+            >
+              {t('account-dialogs:application.submit', { count: taken.length })}
+            </Button>
+          )}
         </>
       }
     >

@@ -8,7 +8,7 @@ import { labelOf } from '#widgets/account-form/details-labels.ts'
 import { Checkbox } from '#widgets/kit/Checkbox.tsx'
 import { useStyles } from '#widgets/react/use-styles.ts'
 import { useWording } from '#widgets/react/use-wording.ts'
-import styles from './read-values.styles.css'
+import styles from '../../../frame/parts/value-table.styles.css'
 
 interface ReadValuesProps {
   readonly account: Account

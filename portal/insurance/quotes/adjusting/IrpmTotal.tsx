@@ -16,9 +16,9 @@ export const IrpmTotal = ({ form, label }: IrpmTotalProps) => {
   const { field, fieldState } = useController({ control: form.control, name: 'total' })
   const fieldErrorText = useFieldErrorText()
   const total = Number(field.value)
-  const modifier = t('adjustments:irpm.modifier', { modifier: (1 + total / 100).toFixed(10) })
+  const modifier = t('adjustments:irpm.modifier', { modifier: (1 + total / 100).toFixed(4) })
   return (
-    <Field label={label} hint={modifier} error={fieldErrorText(fieldState.error?.message)}>
+    <Field label={label} hint={modifier} error={fieldErrorText(fieldState.error?.message, label)}>
       <NumberInput
         readOnly
         negative

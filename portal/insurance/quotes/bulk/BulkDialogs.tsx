@@ -18,23 +18,24 @@ import { LossFields, lossForm, type LossForm } from '../life/QuoteLostDialog.tsx
 
 type Results = readonly BulkResult[]
 
-/** The errors of the shared part of a call are at the fields of the form. */
-const fieldOf = (field: string): string => field.replace(/^with\./, '')
+/** The group of texts of a dialog in `quote-life:bulk`. */
+type BulkTexts = 'decline' | 'lost' | 'delete' | 'needBy' | 'restore' | 'rescind' | 'issue'
 
 /** What is the same for the dialogs of a selection of quotes. */
-const useQuotesDialog = (input: BulkInput, texts: 'decline' | 'lost' | 'delete' | 'needBy') => {
+const useQuotesDialog = (input: BulkInput, texts: BulkTexts) => {
   const t = useWording('portal', 'quotes', 'quote-life', 'bulk')
-  const { run, about, labelled, count } = useBulkRun(input)
+  const { run, settings, count } = useBulkRun(input)
   const { api } = usePortal()
   return {
     api,
     run,
     texts: {
-      title: t(`quote-life:bulk.${texts}.title`),
-      lead: `${t(`quote-life:bulk.${texts}.lead`)} ${about}`,
-      submit: labelled(t(`quote-life:bulk.${texts}.submit`, { count })),
+      ...settings({
+        title: t(`quote-life:bulk.${texts}.title`),
+        lead: t(`quote-life:bulk.${texts}.lead`),
+        submit: t(`quote-life:bulk.${texts}.submit`, { count }),
+      }),
       record: `${texts}-quotes`,
-      fieldOf,
     },
   }
 }
@@ -80,21 +81,40 @@ export const LoseQuotesDialog = answerDialog<BulkInput, LossForm, Results>({
   Fields: LossFields,
 })
 
+/** A call that needs no more than the selected quotes. */
+type PlainCall =
+  | typeof calls.deleteQuotes
+  | typeof calls.restoreQuotes
+  | typeof calls.rescindBinders
+  | typeof calls.issueQuotes
+
+/** A dialog that asks before it acts, and needs no input. */
+const plainDialog = (texts: BulkTexts, call: PlainCall, isDangerous: boolean) =>
+  answerDialog<BulkInput, Record<string, never>, Results>({
+    useSettings(input) {
+      const { api, run, texts: shown } = useQuotesDialog(input, texts)
+      return {
+        ...shown,
+        isDangerous,
+        shape: z.object({}),
+        start: {},
+        send: (_form, requestId) => run(requestId, (options) => api.call(call, options)),
+      }
+    },
+    Fields: () => null,
+  })
+
 /** Deletes the selected quotes, which can be restored. */
-export const DeleteQuotesDialog = answerDialog<BulkInput, Record<string, never>, Results>({
-  useSettings(input) {
-    const { api, run, texts } = useQuotesDialog(input, 'delete')
-    return {
-      ...texts,
-      isDangerous: true,
-      shape: z.object({}),
-      start: {},
-      send: (_form, requestId) =>
-        run(requestId, (options) => api.call(calls.deleteQuotes, options)),
-    }
-  },
-  Fields: () => null,
-})
+export const DeleteQuotesDialog = plainDialog('delete', calls.deleteQuotes, true)
+
+/** Restores the selected quotes. */
+export const RestoreQuotesDialog = plainDialog('restore', calls.restoreQuotes, false)
+
+/** Rescinds the selected binders. */
+export const RescindBindersDialog = plainDialog('rescind', calls.rescindBinders, true)
+
+/** Issues the policies of the selected binders. */
+export const IssueQuotesDialog = plainDialog('issue', calls.issueQuotes, false)
 
 /** The need-by date of a selection: the server checks it again, where each insured is. */
 const needByFrom = (today: Day) =>

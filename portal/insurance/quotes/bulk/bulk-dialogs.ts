@@ -1,13 +1,4 @@
-import type { BulkResult } from '#core/platform/bulk/model.ts'
-import { dialog, type Dialog } from '#core/platform/dialogs/dialog.ts'
-import type { BulkInput } from '../../../frame/bulk/bulk.ts'
-import { bulkInput } from '../../../frame/bulk/bulk-input.ts'
-
-type BulkDialog = Dialog<BulkInput, readonly BulkResult[]>
-
-/** A dialog about a selection, which an address cannot name. */
-const ofSelection = (id: string, load: BulkDialog['load']): BulkDialog =>
-  dialog({ id, input: bulkInput, width: 'medium', sticky: true, linkable: false, load })
+import { ofSelection } from '../../../frame/bulk/of-selection.ts'
 
 /** Declines a selection with one reason. */
 export const declineQuotesDialog = ofSelection(
@@ -31,4 +22,22 @@ export const deleteQuotesDialog = ofSelection(
 export const needByOfQuotesDialog = ofSelection(
   'need-by-of-quotes',
   async () => (await import('./BulkDialogs.tsx')).NeedByOfQuotesDialog,
+)
+
+/** Restores a selection of deleted quotes. */
+export const restoreQuotesDialog = ofSelection(
+  'restore-quotes',
+  async () => (await import('./BulkDialogs.tsx')).RestoreQuotesDialog,
+)
+
+/** Rescinds a selection of binders. */
+export const rescindBindersDialog = ofSelection(
+  'rescind-binders',
+  async () => (await import('./BulkDialogs.tsx')).RescindBindersDialog,
+)
+
+/** Issues the policies of a selection of binders. */
+export const issueQuotesDialog = ofSelection(
+  'issue-quotes',
+  async () => (await import('./BulkDialogs.tsx')).IssueQuotesDialog,
 )

@@ -1,21 +1,27 @@
 import { searchActivity } from '#core/insurance/activity/endpoints.ts'
 import {
   selectAgencyInbox,
+  selectBinders,
+  selectDeletedQuotes,
   selectInbox,
   selectQuotes,
 } from '#core/insurance/quotes/bulk/selection-endpoints.ts'
 import { searchDeletedQuotes } from '#core/insurance/quotes/deleted-endpoints.ts'
 import type { ListQuery } from '#core/platform/api/lists.ts'
+import { wholeListOf } from '#core/platform/lists/whole-list.ts'
 import type { BulkAction, TableBulk } from '../../../frame/bulk/bulk.ts'
 import { showsQuotes } from '../shows-quotes.ts'
 import {
   declineQuotesDialog,
   deleteQuotesDialog,
+  issueQuotesDialog,
   loseQuotesDialog,
   needByOfQuotesDialog,
+  rescindBindersDialog,
+  restoreQuotesDialog,
 } from './bulk-dialogs.ts'
 
-const actions: readonly BulkAction[] = [
+const quoteActions: readonly BulkAction[] = [
   {
     id: 'need-by-of-quotes',
     label: 'quotes:action.needBy',
@@ -46,20 +52,59 @@ const actions: readonly BulkAction[] = [
   },
 ]
 
-/** The bulk actions on quotes, with the selection of one of their lists. */
-const over = (select: typeof selectQuotes | typeof selectInbox | typeof selectAgencyInbox) =>
+const binderActions: readonly BulkAction[] = [
+  {
+    id: 'issue-quotes',
+    label: 'quotes:action.issueBound',
+    needs: 'quote:issue',
+    dialog: issueQuotesDialog,
+    done: 'quote-life:bulk.issue.done',
+  },
+  {
+    id: 'rescind-binders',
+    label: 'quotes:action.rescind',
+    needs: 'quote:approve',
+    dialog: rescindBindersDialog,
+    done: 'quote-life:bulk.rescind.done',
+  },
+]
+
+const deletedActions: readonly BulkAction[] = [
+  {
+    id: 'restore-quotes',
+    label: 'quotes:action.restore',
+    needs: 'quote:close',
+    dialog: restoreQuotesDialog,
+    done: 'quote-life:bulk.restore.done',
+  },
+]
+
+type Select =
+  | typeof selectQuotes
+  | typeof selectInbox
+  | typeof selectAgencyInbox
+  | typeof selectBinders
+  | typeof selectDeletedQuotes
+
+/** Bulk actions with the selection of one of the lists of quotes. */
+const over = (select: Select, actions: readonly BulkAction[]) =>
   ({
     actions,
-    select: (api, { page: _page, size: _size, recentSince: _since, ...query }: ListQuery) =>
-      api.call(select, { query }),
+    select: (api, query: ListQuery) => api.call(select, { query: wholeListOf(query) }),
     refetches: [...showsQuotes, searchDeletedQuotes, searchActivity],
   }) satisfies TableBulk
 
 /** What can be done with several quotes. */
-export const quoteBulk = over(selectQuotes)
+export const quoteBulk = over(selectQuotes, quoteActions)
 
 /** What can be done with several quotes of the underwriting inbox. */
-export const inboxBulk = over(selectInbox)
+export const inboxBulk = over(selectInbox, quoteActions)
 
 /** What can be done with several quotes of an agency's inbox. */
-export const agencyInboxBulk = over(selectAgencyInbox)
+export const agencyInboxBulk = over(selectAgencyInbox, quoteActions)
+
+/** What can be done with several binders. */
+export const binderBulk = over(selectBinders, binderActions)
+
+/** What can be done with several deleted quotes. */
+export const deletedBulk = over(selectDeletedQuotes, deletedActions)

@@ -25,6 +25,7 @@ export const AgencyNameField = ({ form, region }: AgencyNameFieldProps) => {
   const { api } = usePortal()
   const can = useCan()
   const fieldErrorText = useFieldErrorText()
+  const label = t('quote-request:agency')
   const name = form.watch('agencyName')
 
   const search = async (typed: string, signal: AbortSignal): Promise<readonly FoundAgency[]> => {
@@ -43,10 +44,7 @@ export const AgencyNameField = ({ form, region }: AgencyNameFieldProps) => {
       shouldValidate: form.formState.isSubmitted,
     })
   return (
-    <Field
-      label={t('quote-request:agency')}
-      error={fieldErrorText(form.formState.errors.agencyName?.message)}
-    >
+    <Field label={label} error={fieldErrorText(form.formState.errors.agencyName?.message, label)}>
       <Combobox
         name="agencyName"
         value={name === '' ? undefined : { name }}

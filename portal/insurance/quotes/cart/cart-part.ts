@@ -5,5 +5,6 @@ export const comparePart = accountPart({
   id: 'compare',
   label: 'accounts:part.compare',
   path: '/compare',
+  hasPrimary: true,
   load: async () => (await import('./views.ts')).loadComparePart(),
 })

@@ -9,8 +9,17 @@ const UnderwritingInbox = listScreen({
   title: 'quotes:underwriting.inboxTitle',
   lead: 'quotes:underwriting.inboxLead',
   table: table(
-    async () => (await import('./inbox-table.ts')).inboxTable,
-    ['quoteNumber', 'companyName', 'agencyName', 'underwriter', 'needBy', ...quoteTerms],
+    async () => (await import('./inbox-table.tsx')).inboxTable,
+    [
+      'quoteNumber',
+      'companyName',
+      'reason',
+      'industry',
+      'agencyName',
+      'underwriter',
+      'needBy',
+      ...quoteTerms,
+    ],
   ),
 })
 

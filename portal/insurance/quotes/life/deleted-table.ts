@@ -16,6 +16,13 @@ export const deletedTable = defineTable({
     product: { label: 'portal:field.product', texts: 'products:names', inRegion: productsOf },
   },
   ...quoteRoles,
+  exportBy: async () =>
+    (await import('#core/insurance/quotes/export-endpoints.ts')).exportDeletedQuotes,
+  bulk: {
+    needs: 'quote:close',
+    seen: ({ modified }) => modified,
+    load: async () => (await import('../bulk/quote-bulk.ts')).deletedBulk,
+  },
   urgency: () => undefined,
   card: { aside: 'status', lead: ['totalPremium', 'effectiveDate'] },
   pageSize: 20,

@@ -68,6 +68,7 @@ export const NoticeStepsDialog = ({ input, finish }: DialogProps<Input, true>) =
   const id = useId()
   const formats = useFormats()
   const [at, setAt] = useState(0)
+  const [round, setRound] = useState(0)
   const step = steps[at] ?? 'policyholder'
 
   const attempt = useMemo(
@@ -82,16 +83,20 @@ export const NoticeStepsDialog = ({ input, finish }: DialogProps<Input, true>) =
     [wording],
   )
   const params = { id: quoteId }
-  const act = (form: BindForm) =>
+  const act = (form: BindForm, ifMatch: string) =>
     attempt(async () => {
-      if (goal === 'bind') return api.call(requestToBind, { params, body: form })
-      await api.call(saveReviewPolicyholder, { params, body: form })
+      if (goal === 'bind') return api.call(requestToBind, { params, body: form, ifMatch })
+      await api.call(saveReviewPolicyholder, { params, body: form, ifMatch })
       return api.call(sendToCustomer, { params: { product, quoteId } })
     })
-  const done = async () => {
-    const isDone = await form.submit(act)
+  const done = async (read: string) => {
+    const isDone = await form.submit((values) => act(values, read))
     await refreshQuotes(portal)
-    if (!isDone) return
+    if (!isDone) {
+      // the notice is read again, with what has changed since
+      setRound((now) => now + 1)
+      return
+    }
     notifications.show('success', t(`surplus:done.${goal}`))
     finish(true)
   }
@@ -100,7 +105,7 @@ export const NoticeStepsDialog = ({ input, finish }: DialogProps<Input, true>) =
   useEffect(() => {
     latest.current = done
   })
-  const attested = useCallback(() => void latest.current(), [])
+  const attested = useCallback((read: string) => void latest.current(read), [])
   const previous = useCallback(() => setAt((now) => now - 1), [])
 
   const fields = { region, values: form.values, errorOf: form.errorOf, set: form.set }
@@ -144,6 +149,7 @@ export const NoticeStepsDialog = ({ input, finish }: DialogProps<Input, true>) =
         )}
         {step === 'notice' && (
           <NoticeElement
+            key={round}
             quoteId={quoteId}
             variant={goal}
             onAttested={attested}

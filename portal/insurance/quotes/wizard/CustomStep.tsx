@@ -1,12 +1,15 @@
 import { useMemo } from 'react'
 import { PlatformContext } from '#widgets/react/contexts.ts'
+import { useStyles } from '#widgets/react/use-styles.ts'
 import { ElementMount } from '../../../frame/elements/ElementMount.tsx'
 import { savedShape } from '../quote-events.ts'
 import { useDraftPlatform } from './use-draft-platform.ts'
 import { useWizard } from './wizard-context.ts'
+import styles from './wizard.styles.css'
 
 /** The calculator with every term and coverage, over the values of the draft. */
 export const CustomStep = () => {
+  const css = useStyles(styles)
   const platform = useDraftPlatform()
   const { subject, saved } = useWizard()
   const { accountId, product, policyId } = subject
@@ -30,12 +33,14 @@ export const CustomStep = () => {
   )
   return (
     <PlatformContext value={platform}>
-      <ElementMount
-        tag="parapet-quote-calculator"
-        attributes={attributes}
-        events={events}
-        isStored
-      />
+      <div className={css['sheet']}>
+        <ElementMount
+          tag="parapet-quote-calculator"
+          attributes={attributes}
+          events={events}
+          isStored
+        />
+      </div>
     </PlatformContext>
   )
 }

@@ -3,18 +3,25 @@ import { Notice } from '#widgets/kit/Notice.tsx'
 import { useStore } from '#widgets/react/use-store.ts'
 import { useStyles } from '#widgets/react/use-styles.ts'
 import { useWording } from '#widgets/react/use-wording.ts'
+import { confirm } from '../../../frame/dialogs/confirm.ts'
 import { useFormats } from '../../../frame/formats/use-formats.ts'
+import { usePortal } from '../../../frame/platform/use-portal.ts'
 import { useWizard } from './wizard-context.ts'
 import styles from './wizard.styles.css'
 
-/** Whether the draft is saved; says when another tab or device has changed it. */
+/**
+ * Whether the draft is saved, and where it was left half done; says when another tab or device has
+ * changed it.
+ */
 export const DraftBar = () => {
   const css = useStyles(styles)
   const t = useWording('wizard')
   const { exact } = useFormats()
-  const { draft } = useWizard()
+  const portal = usePortal()
+  const { draft, steps, goTo } = useWizard()
   const state = useStore(draft.$state)
   const other = useStore(draft.$other)
+  const resumed = useStore(draft.$resumed)
   if (other !== undefined) {
     return (
       <Notice
@@ -33,14 +40,33 @@ export const DraftBar = () => {
       </Notice>
     )
   }
+  const startOver = async (): Promise<void> => {
+    const isSure = await confirm(portal, {
+      title: t('wizard:draft.startOverTitle'),
+      lead: t('wizard:draft.startOverLead'),
+      confirm: t('wizard:draft.startOver'),
+    })
+    if (!isSure) return
+    draft.startOver()
+    const [first] = steps
+    if (first !== undefined) goTo(first, true)
+  }
   return (
-    <p className={css['draft']} role="status">
-      {state !== 'opening' && t(`wizard:draft.${state}`)}
+    <div className={css['draft']}>
+      <span role="status">
+        {state !== 'opening' && t(`wizard:draft.${state}`)}
+        {resumed !== undefined && ` · ${t('wizard:draft.resumed', { date: exact(resumed) })}`}
+      </span>
       {state === 'failed' && (
         <Button variant="quiet" size="small" onClick={() => void draft.save()}>
           {t('common:action.retry')}
         </Button>
       )}
-    </p>
+      {resumed !== undefined && (
+        <Button variant="quiet" size="small" onClick={() => void startOver()}>
+          {t('wizard:draft.startOver')}
+        </Button>
+      )}
+    </div>
   )
 }

@@ -15,6 +15,7 @@ const Options = () => {
   const calculator = useCalculator()
   const { next, goTo } = useWizard()
   const price = useStore(calculator.$price)
+  const error = useStore(calculator.$priceError)
   const { global } = useStore(calculator.$form)
   return (
     <>
@@ -23,7 +24,7 @@ const Options = () => {
           <PresetPicker presets={price.presets} preset={global.preset} />
         </div>
       ) : (
-        <Skeleton lines={4} height="6em" />
+        error === undefined && <Skeleton lines={4} height="6em" />
       )}
       <div className={css['actions']}>
         <Button variant="primary" aria-disabled={price === undefined} onClick={() => next()}>

@@ -1,65 +1,89 @@
-import { useState } from 'react'
+import { atom } from 'nanostores'
 import { getAccount, verifyAccount } from '#core/insurance/accounts/endpoints.ts'
+import type { Account } from '#core/insurance/accounts/model.ts'
 import { quotingBarrier } from '#core/insurance/accounts/profile-score.ts'
 import { ClientError } from '#core/foundation/errors/client-error.ts'
 import { Button } from '#widgets/kit/Button.tsx'
 import { Notice } from '#widgets/kit/Notice.tsx'
+import { useStore } from '#widgets/react/use-store.ts'
 import { useStyles } from '#widgets/react/use-styles.ts'
 import { useWording } from '#widgets/react/use-wording.ts'
+import { RecordEditsProvider, useRecordEdits } from '../../../frame/actions/RecordEditsProvider.tsx'
+import { useAttempt } from '../../../frame/actions/use-attempt.ts'
 import { usePortal } from '../../../frame/platform/use-portal.ts'
 import { AccountDetailsPart } from '../../accounts/AccountDetailsPart.tsx'
 import { attestedFacts } from '../attested-facts.ts'
 import { refreshQuotes } from '../refresh-quotes.ts'
+import { savedAccount } from './saved-account.ts'
 import { useWizard } from './wizard-context.ts'
 import { WizardCalculator } from './WizardCalculator.tsx'
 import styles from './wizard.styles.css'
 
-/** The facts of the account, which the agent corrects and verifies. */
-export const VerifyStep = () => {
+const never = atom(false)
+
+/** The details, and the button that goes on: it saves what is changed first. */
+const Details = () => {
   const css = useStyles(styles)
-  const t = useWording('wizard', 'accounts')
+  const t = useWording('portal', 'wizard', 'accounts')
   const portal = usePortal()
+  const edits = useRecordEdits()
+  const isChanged = useStore(edits?.$isDirty ?? never)
   const { account, next } = useWizard()
-  const [isBusy, setBusy] = useState(false)
+  const { busy, failure, attempt } = useAttempt<'next'>()
   const barrier = quotingBarrier(account)
-  const verify = async () => {
-    setBusy(true)
+  const label = t(account.isVerifiedByAgent ? 'wizard:action.continue' : 'wizard:action.verify')
+
+  const verify = async (saved: Account): Promise<boolean> => {
     try {
-      await portal.api.call(verifyAccount, { body: attestedFacts(account) })
+      await portal.api.call(verifyAccount, { body: attestedFacts(saved) })
       await portal.queries.refresh(getAccount)
       void refreshQuotes(portal)
-      next()
+      return true
     } catch (error) {
       const hasChanged = error instanceof ClientError && error.code === 'accountFactsDiffer'
       const text = hasChanged ? 'quotes:verification.changed' : 'quotes:verification.failed'
       portal.notifications.show('error', t(text))
       await portal.queries.refresh(getAccount)
-    } finally {
-      setBusy(false)
+      return false
     }
+  }
+  const goOn = async () => {
+    const saved = await savedAccount(portal, account, edits, label)
+    // what is saved may be what cannot be quoted, or what has to be verified again
+    if (saved === undefined || quotingBarrier(saved) !== undefined) return
+    const isVerified = account.isVerifiedByAgent ? saved.isVerifiedByAgent : await verify(saved)
+    // the form is still rendered with what was saved
+    if (isVerified) next(saved !== account)
   }
   return (
     <>
-      <WizardCalculator />
       {barrier && <Notice tone="warning" title={t(`products:eligibility.${barrier}`)} quiet />}
-      <AccountDetailsPart account={account} />
+      <div className={css['part']}>
+        <AccountDetailsPart account={account} />
+      </div>
+      {failure && <Notice tone="error">{failure.message}</Notice>}
       <div className={css['actions']}>
-        {account.isVerifiedByAgent ? (
-          <Button variant="primary" aria-disabled={barrier !== undefined} onClick={() => next()}>
-            {t('wizard:action.continue')}
-          </Button>
-        ) : (
-          <Button
-            variant="primary"
-            busy={isBusy}
-            aria-disabled={barrier !== undefined}
-            onClick={() => void verify()}
-          >
-            {t('wizard:action.verify')}
-          </Button>
-        )}
+        <Button
+          // the form has the primary button while it has something to save
+          variant={isChanged ? 'secondary' : 'primary'}
+          busy={busy !== undefined}
+          aria-disabled={barrier !== undefined && !isChanged}
+          onClick={() => void attempt('next', goOn)}
+        >
+          {label}
+        </Button>
         <span>{t(account.isVerifiedByAgent ? 'wizard:verify.done' : 'wizard:verify.lead')}</span>
       </div>
     </>
   )
 }
+
+/** The facts of the account, which the agent corrects and verifies. */
+export const VerifyStep = () => (
+  <>
+    <WizardCalculator />
+    <RecordEditsProvider>
+      <Details />
+    </RecordEditsProvider>
+  </>
+)

@@ -11,6 +11,7 @@ import { useStyles } from '#widgets/react/use-styles.ts'
 import { useWording } from '#widgets/react/use-wording.ts'
 import { usePortal } from '../../../frame/platform/use-portal.ts'
 import { takeKnownAnswers } from './known-answers.ts'
+import { priceErrorText } from './price-error-text.ts'
 import { useDraftPlatform } from './use-draft-platform.ts'
 import { useLasting } from './use-lasting.ts'
 import { useWizard } from './wizard-context.ts'
@@ -39,7 +40,7 @@ const QuickPremium = ({ calculator }: { readonly calculator: Calculator }) => {
       {(isLong || failure) && (
         <Notice
           tone={failure ? 'error' : 'info'}
-          title={failure ? failure.message : t('wizard:quick.long')}
+          title={failure ? priceErrorText(failure) : t('wizard:quick.long')}
           actions={
             <Button onClick={() => void calculator.refresh()}>{t('wizard:quick.refresh')}</Button>
           }
@@ -76,7 +77,8 @@ export const WizardCalculator = ({ children }: { readonly children?: ReactNode }
   return (
     <CalculatorContext value={calculator}>
       <QuickPremium calculator={calculator} />
-      {status === 'open' ? children : status === 'opening' && <Skeleton lines={6} height="3em" />}
+      {status === 'open' && children}
+      {status === 'opening' && children !== undefined && <Skeleton lines={6} height="3em" />}
     </CalculatorContext>
   )
 }

@@ -26,6 +26,7 @@ import {
   type NewSubmissionForm,
 } from './new-submission-form.ts'
 import { ReceiverFields } from './ReceiverFields.tsx'
+import { TeamCard } from './TeamCard.tsx'
 import { useApplicationFile } from './use-application-file.ts'
 import { useYear } from './use-year.ts'
 import { ValueField } from './ValueField.tsx'
@@ -104,7 +105,7 @@ export const EntryForm = ({ onCreated }: { readonly onCreated: (made: Submission
       <Card title={t('submission-life:entry.file')}>
         <ApplicationFile file={file} />
       </Card>
-      {namesAgency && <ReceiverFields form={form} region={region} />}
+      {namesAgency ? <ReceiverFields form={form} region={region} /> : <TeamCard form={form} />}
       <Card title={t('submission-life:entry.company')}>
         <div className={css['fields']}>{company.map(field)}</div>
       </Card>

@@ -54,7 +54,11 @@ const IndustryInput = <Values extends SubmissionValues>(
   )
   const code = fieldText(field.value)
   return (
-    <Field label={label} optional={isOptional} error={fieldErrorText(fieldState.error?.message)}>
+    <Field
+      label={label}
+      optional={isOptional}
+      error={fieldErrorText(fieldState.error?.message, label)}
+    >
       <Combobox
         name={name}
         value={

@@ -76,11 +76,11 @@ export const carrierReferralDialog = dialog({
   load: async () => (await import('./CarrierReferralDialog.tsx')).CarrierReferralDialog,
 })
 
-/** Assigns the chosen submissions, or one; without one, those that the list offers. */
-export const assignSubmissionsDialog = dialog({
-  id: 'assign-submissions',
-  input: z.object({ submissionId: z.optional(z.string()) }),
-  width: 'wide',
+/** Gives one submission to an owner. */
+export const assignSubmissionDialog = dialog({
+  id: 'assign-submission',
+  input: ofSubmission,
+  width: 'medium',
   sticky: true,
-  load: async () => (await import('./AssignDialog.tsx')).AssignDialog,
+  load: async () => (await import('./AssignDialogs.tsx')).AssignSubmissionDialog,
 })

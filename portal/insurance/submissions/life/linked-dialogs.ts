@@ -1,6 +1,6 @@
 import type { LinkedDialog } from '../../../frame/modules/shell-parts.ts'
 import {
-  assignSubmissionsDialog,
+  assignSubmissionDialog,
   autoQuoteDialog,
   carrierReferralDialog,
   completeSubmissionDialog,
@@ -21,5 +21,5 @@ export const submissionDialogs: readonly LinkedDialog[] = [
   [submissionStatusDialog, 'submission:review'],
   [generateReplyDialog, 'submission:review'],
   [carrierReferralDialog, 'submission:review'],
-  [assignSubmissionsDialog, 'submission:review'],
+  [assignSubmissionDialog, 'submission:review'],
 ]

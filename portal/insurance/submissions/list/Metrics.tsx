@@ -1,6 +1,4 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { getSubmissionStats } from '#core/insurance/submissions/endpoints.ts'
 import type { SubmissionStats } from '#core/insurance/submissions/stats.ts'
 import { defaultDuration, durationOf, durations } from '#core/platform/tables/duration.ts'
 import { useStyles } from '#widgets/react/use-styles.ts'
@@ -10,6 +8,7 @@ import { QueryFailed } from '../../../frame/parts/QueryFailed.tsx'
 import { usePortal } from '../../../frame/platform/use-portal.ts'
 import { SmallSelect } from '../../../frame/tables/SmallSelect.tsx'
 import styles from './metrics.styles.css'
+import { useSubmissionStats } from './use-submission-stats.ts'
 
 /** Where the browser's tab stores the chosen duration. */
 const key = 'parapet.submissions.duration'
@@ -37,12 +36,9 @@ export const Metrics = () => {
   const css = useStyles(styles)
   const formats = useFormats()
   const { t } = formats
-  const { queries, host } = usePortal()
+  const { host } = usePortal()
   const [duration, setDuration] = useState(durationOf(host.tab.get(key)) ?? defaultDuration)
-  const answer = useQuery({
-    ...queries.options(getSubmissionStats, { query: { duration } }),
-    placeholderData: keepPreviousData,
-  })
+  const answer = useSubmissionStats(duration)
   return (
     <section className={css['metrics']} aria-label={t('submission-life:metrics.label')}>
       <SmallSelect

@@ -30,6 +30,11 @@ export const submissionTable = defineTable({
       texts: 'submission-life:assignment',
     },
   },
+  bulk: {
+    needs: 'submission:review',
+    seen: ({ modified }) => modified,
+    load: async () => (await import('../bulk/submission-bulk.ts')).submissionBulk,
+  },
   title: 'submissionNumber',
   subtitle: 'accountName',
   urgency: submissionUrgency,

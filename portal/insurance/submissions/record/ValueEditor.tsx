@@ -5,8 +5,10 @@ import { completeSubmission } from '#core/insurance/submissions/acting-endpoints
 import type { SubmissionField } from '#core/insurance/submissions/fields.ts'
 import type { Submission } from '#core/insurance/submissions/model.ts'
 import { useWording } from '#widgets/react/use-wording.ts'
+import { useEditedPart } from '../../../frame/actions/use-edited-part.ts'
 import { Form } from '../../../frame/forms/Form.tsx'
 import { LeaveGuard } from '../../../frame/forms/LeaveGuard.tsx'
+import { savedBy } from '../../../frame/forms/saved-by.ts'
 import { useDraftForm } from '../../../frame/forms/use-draft-form.ts'
 import { usePortal } from '../../../frame/platform/use-portal.ts'
 import { useYear } from '../entry/use-year.ts'
@@ -50,7 +52,7 @@ export const ValueEditor = ({ submission, field, value, onClose }: ValueEditorPr
     place.current?.querySelector<HTMLElement>('input, select')?.focus()
   }, [])
 
-  const save = form.handleSubmit(async (values) => {
+  const send = async (values: SubmissionValues): Promise<boolean> => {
     setFailure(undefined)
     try {
       await api.call(completeSubmission, {
@@ -59,16 +61,23 @@ export const ValueEditor = ({ submission, field, value, onClose }: ValueEditorPr
         body: { fields: { [field]: values[field] } },
       })
     } catch (error) {
-      if (isCancelled(error)) return
+      if (isCancelled(error)) return false
       setFailure(refuse(error, valueField))
       void queries.refresh(...showsSubmissions)
-      return
+      return false
     }
     forget()
     notifications.show('success', t('submission-life:values.saved'))
     await queries.refresh(...showsSubmissions)
     onClose()
+    return true
+  }
+  const save = () => savedBy(form, send)
+  useEditedPart(isDirty, {
+    changes: () => [[t(`submissions:field.${field}`), form.getValues(field)]],
+    save,
   })
+
   return (
     <div ref={place}>
       <Form
@@ -79,7 +88,10 @@ export const ValueEditor = ({ submission, field, value, onClose }: ValueEditorPr
           forget()
           onClose()
         }}
-        onSubmit={save}
+        onSubmit={(event) => {
+          event.preventDefault()
+          void save()
+        }}
       >
         <LeaveGuard isDirty={isDirty} />
         <ValueField form={form} field={field} region={region} isOptional />

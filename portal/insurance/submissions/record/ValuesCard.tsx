@@ -11,6 +11,7 @@ import { useFormats } from '../../../frame/formats/use-formats.ts'
 import { kindOf } from '../entry/value-kinds.ts'
 import { percentOf } from '../percent-of.ts'
 import { ValueEditor } from './ValueEditor.tsx'
+import tableStyles from '../../../frame/parts/value-table.styles.css'
 import styles from './values.styles.css'
 
 /** What the values of a submission are read from. */
@@ -63,7 +64,7 @@ const Confidence = ({ known }: { readonly known: ConfidenceScore | undefined }) 
 
 /** The values of a submission with the scores of the parser, each edited in its place. */
 export const ValuesCard = ({ submission }: { readonly submission: Submission }) => {
-  const css = useStyles(styles)
+  const css = useStyles(tableStyles)
   const t = useWording('submissions', 'submission-life')
   const formats = useFormats()
   const [edited, setEdited] = useState<SubmissionField>()
@@ -103,7 +104,9 @@ export const ValuesCard = ({ submission }: { readonly submission: Submission }) 
                 <tr key={field}>
                   <th scope="row">
                     {label}
-                    {known?.source && <span className={css['source']}>{known.source}</span>}
+                    {known?.source && known.source !== label && (
+                      <span className={css['source']}>{known.source}</span>
+                    )}
                   </th>
                   <td>{known && shownValue(known.value, field, submission, formats)}</td>
                   <td>

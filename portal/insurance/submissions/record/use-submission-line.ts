@@ -12,7 +12,7 @@ const mostInLine = 100
 
 /** The line of submissions that wait for a quote, those that expire first on top. */
 export const useSubmissionLine = (submissionId: string): Line => {
-  const { api, queries } = usePortal()
+  const { queries } = usePortal()
   const { data: waiting } = useQuery(
     queries.options(searchSubmissions, {
       query: {
@@ -25,16 +25,11 @@ export const useSubmissionLine = (submissionId: string): Line => {
   )
   const { line, nextId } = useLine({ id: submissionId, waiting, addressOf: submissionAddress })
 
-  // the next one is on screen at once; where this fails, without a message, its screen reads it
+  // the next one is on screen at once
   useEffect(() => {
     if (nextId === undefined) return
-    const input = { params: { submissionId: nextId } }
-    void queries.client.prefetchQuery({
-      queryKey: queries.options(getSubmission, input).queryKey,
-      queryFn: ({ signal }) => api.call(getSubmission, { ...input, signal, isQuiet: true }),
-      retry: false,
-    })
-  }, [api, queries, nextId])
+    void queries.prefetch(getSubmission, { params: { submissionId: nextId } })
+  }, [queries, nextId])
 
   return line
 }

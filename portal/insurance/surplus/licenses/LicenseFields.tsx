@@ -29,12 +29,10 @@ export const AgencyPicker = ({ form }: FieldsProps) => {
   const { api, region } = usePortal()
   const country = useStore(region.$region)
   const fieldErrorText = useFieldErrorText()
+  const label = t('licenses:field.agency')
   const [id, name] = form.watch(['agencyId', 'agencyName'])
   return (
-    <Field
-      label={t('licenses:field.agency')}
-      error={fieldErrorText(form.formState.errors.agencyId?.message)}
-    >
+    <Field label={label} error={fieldErrorText(form.formState.errors.agencyId?.message, label)}>
       <Combobox
         name="agencyId"
         value={id === '' ? undefined : { id, name }}

@@ -22,6 +22,7 @@ const columns = [
   'surplusLinesState',
   'broker',
   'brokerEmail',
+  'confirmed',
   'signature',
   'notice',
   'created',

@@ -1,6 +1,7 @@
 import type { SurplusLicense } from '#core/insurance/surplus/license-model.ts'
 import { noticeStates } from '#core/insurance/quotes/surplus-notice.ts'
 import {
+  confirmSurplusLicense,
   downloadNoticeTemplate,
   downloadUploadedNotice,
   removeSurplusLicense,
@@ -25,6 +26,46 @@ export const editLicense = action<SurplusLicense>({
   perform: async (license, { portal }) => {
     await portal.dialogs.open(editLicenseDialog, license)
   },
+})
+
+const confirm = action<SurplusLicense>({
+  id: 'confirm-license',
+  label: 'licenses:action.confirm',
+  icon: 'approve',
+  visible: ({ isConfirmed }) => !isConfirmed,
+  needs: 'agency:manage',
+  unsaved: 'keep',
+  perform: calls({
+    call: (license, api) => {
+      const { brokerFirstName, brokerLastName, brokerEmail } = license
+      const { id, surplusLicenseNumber, surplusLinesState } = license
+      return api.call(confirmSurplusLicense, {
+        params: { id },
+        body: {
+          brokerFirstName,
+          brokerLastName,
+          brokerEmail,
+          surplusLicenseNumber,
+          surplusLinesState,
+        },
+      })
+    },
+    confirm: {
+      title: 'licenses:confirm.title',
+      lead: 'licenses:confirm.lead',
+      confirm: 'licenses:confirm.confirm',
+      weight: 'binding',
+      summary: (license, { t }) => [
+        [t('licenses:field.agency'), license.agencyName],
+        [t('licenses:field.broker'), `${license.brokerFirstName} ${license.brokerLastName}`],
+        [t('licenses:field.email'), license.brokerEmail],
+        [t('licenses:field.state'), license.surplusLinesState],
+      ],
+    },
+    params: ({ surplusLicenseNumber }) => ({ number: surplusLicenseNumber }),
+    done: 'licenses:confirm.done',
+    refetches: [searchSurplusLicenses],
+  }),
 })
 
 const upload = action<SurplusLicense>({
@@ -93,4 +134,4 @@ const remove = action<SurplusLicense>({
 })
 
 /** The actions of a license. */
-export const licenseActions = [editLicense, upload, download, template, remove]
+export const licenseActions = [editLicense, confirm, upload, download, template, remove]

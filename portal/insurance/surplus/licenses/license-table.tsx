@@ -45,6 +45,12 @@ export const licenseTable = defineTable({
       cell: ({ signatureOnFile }, { t }) => t(signatureOnFile ? 'licenses:yes' : 'licenses:no'),
       width: 120,
     },
+    confirmed: {
+      header: 'licenses:field.confirmed',
+      cell: ({ isConfirmed }, { t }) =>
+        t(isConfirmed ? 'licenses:yes' : 'licenses:confirmation.unconfirmed'),
+      width: 170,
+    },
     notice: {
       header: 'licenses:field.notice',
       cell: ({ hasNotice }, { t }) => (hasNotice ? t('licenses:uploaded') : ''),
@@ -57,12 +63,14 @@ export const licenseTable = defineTable({
       width: 115,
     },
   },
-  filters: {},
+  filters: {
+    confirmation: { label: 'licenses:field.confirmed', texts: 'licenses:confirmation' },
+  },
   title: 'surplusLicenseNumber',
   subtitle: 'broker',
   urgency: neverUrgent,
   primary: { kind: 'perform', action: editLicense },
-  card: { aside: 'surplusLinesState', lead: ['agency', 'signature'] },
+  card: { aside: 'surplusLinesState', lead: ['agency', 'confirmed', 'signature'] },
   pageSize: 25,
   rowName: ({ surplusLicenseNumber }) => surplusLicenseNumber,
   actions: licenseActions,

@@ -1,3 +1,4 @@
+import { regions, regionTable } from '#core/foundation/region/regions.ts'
 import { tableAddress } from '#core/platform/tables/address-shape.ts'
 import { screen } from '../../../frame/screens/screen.ts'
 
@@ -10,6 +11,7 @@ export const licensesScreen = screen({
     label: 'portal:menu.licenses',
     icon: 'document',
     needs: 'agency:update',
+    regions: regions.filter((id) => regionTable[id].hasSurplusLines),
   },
   load: async () => (await import('./LicensesScreen.tsx')).LicensesScreen,
 })

@@ -4,8 +4,9 @@ import { inboxUrgency } from '#core/insurance/quotes/urgency.ts'
 import { defineTable } from '../../../frame/tables/define-table.ts'
 import { quoteColumns } from '../quote-columns.tsx'
 import { quoteRoles } from '../quote-roles.ts'
+import { ReasonCell } from './ReasonCell.tsx'
 
-/** Quotes that wait for an underwriter: requested to bind, or referred. */
+/** Quotes that wait for an underwriter: requested to bind, or referred; those whose cover begins first on top. */
 export const inboxTable = defineTable({
   id: 'inbox',
   label: 'quotes:menu.inbox',
@@ -13,10 +14,25 @@ export const inboxTable = defineTable({
   source: (queries, query) => queries.options(inboxList.endpoint, { query }),
   columns: {
     ...quoteColumns,
-    // more columns than other tables: dates keep their year at 1280
-    companyName: { ...quoteColumns.companyName, width: 190 },
-    agencyName: { ...quoteColumns.agencyName, width: 150 },
+    // agency and need-by date are hidden at first: dates keep their year at 1280
+    companyName: { ...quoteColumns.companyName, width: 180 },
+    agencyName: { ...quoteColumns.agencyName, hidden: true },
     limit: { ...quoteColumns.limit, hidden: true },
+    modified: { ...quoteColumns.modified, hidden: true },
+    // how long it has waited
+    created: { ...quoteColumns.created, hidden: false },
+    reason: {
+      header: 'quotes:field.referralReason',
+      cell: ({ referralReasons }) => <ReasonCell reasons={referralReasons} />,
+      width: 170,
+    },
+    industry: {
+      header: 'quotes:field.industry',
+      cell: ({ naicsDescription, naicsCode }) => (
+        <span title={naicsCode}>{naicsDescription ?? naicsCode}</span>
+      ),
+      width: 140,
+    },
     underwriter: {
       header: 'quotes:field.underwriter',
       // those to whom the decision was left come before who left it
@@ -28,6 +44,7 @@ export const inboxTable = defineTable({
       header: 'quotes:field.needBy',
       cell: ({ needBy }, { day }) => (needBy === undefined ? '' : day(needBy)),
       width: 105,
+      hidden: true,
     },
   },
   filters: {

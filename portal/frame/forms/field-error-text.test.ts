@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+import { testPlatform } from '#core/testing/test-platform.ts'
+import { fieldErrorText } from './field-error-text.ts'
+
+test.each([
+  ['required', 'License number is required'],
+  ['phoneNotValid', 'License number is not a valid phone number'],
+  ['accounts:license.invalid', 'Enter a letter and six digits, such as W123456'],
+  ['As the server wrote it', 'As the server wrote it'],
+  [undefined, undefined],
+])('of %s is %s', async (message, text) => {
+  const { platform } = await testPlatform()
+  await platform.wording.load('errors', 'accounts')
+  expect(fieldErrorText(platform.wording, message, 'License number')).toBe(text)
+})

@@ -1,0 +1,34 @@
+import type { UseFormReturn } from 'react-hook-form'
+import type { DraftValues } from '#core/foundation/storage/form-draft.ts'
+import { accountDeclineReasons, lostReasons } from '#core/insurance/accounts/closing.ts'
+import { useWording } from '#widgets/react/use-wording.ts'
+import type { ReasonTexts } from '../../frame/forms/reason-form.ts'
+import { ReasonFields } from '../../frame/forms/ReasonFields.tsx'
+
+interface ClosingReasonProps<Values extends DraftValues & ReasonTexts> {
+  readonly form: UseFormReturn<Values>
+}
+
+/** Why accounts are declined. */
+export const DeclineReasonFields = <Values extends DraftValues & ReasonTexts>({
+  form,
+}: ClosingReasonProps<Values>) => {
+  const t = useWording('portal', 'account-dialogs')
+  const reasons = accountDeclineReasons.map((value) => ({
+    value,
+    label: t(`account-dialogs:declineReason.${value}`),
+  }))
+  return <ReasonFields form={form} reasons={reasons} label={t('account-dialogs:decline.reason')} />
+}
+
+/** Why accounts were lost. */
+export const LossReasonFields = <Values extends DraftValues & ReasonTexts>({
+  form,
+}: ClosingReasonProps<Values>) => {
+  const t = useWording('portal', 'account-dialogs')
+  const reasons = lostReasons.map((value) => ({
+    value,
+    label: t(`account-dialogs:lostReason.${value}`),
+  }))
+  return <ReasonFields form={form} reasons={reasons} label={t('account-dialogs:lost.reason')} />
+}

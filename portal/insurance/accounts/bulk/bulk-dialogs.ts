@@ -1,0 +1,19 @@
+import { ofSelection } from '../../../frame/bulk/of-selection.ts'
+
+/** Declines a selection with one reason. */
+export const declineAccountsDialog = ofSelection(
+  'decline-accounts',
+  async () => (await import('./BulkDialogs.tsx')).DeclineAccountsDialog,
+)
+
+/** Marks a selection as lost, with one reason. */
+export const loseAccountsDialog = ofSelection(
+  'lose-accounts',
+  async () => (await import('./BulkDialogs.tsx')).LoseAccountsDialog,
+)
+
+/** Gives a selection to teams of the viewer's agency. */
+export const teamsOfAccountsDialog = ofSelection(
+  'teams-of-accounts',
+  async () => (await import('./BulkDialogs.tsx')).TeamsOfAccountsDialog,
+)

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { bodyOf, emptyNewAccount, newAccountField, newAccountForm } from './new-account-form.ts'
+
+const texas = newAccountForm('US', { hasTeams: true, hasAgency: false })
+const typed = { ...emptyNewAccount, name: 'Bluebonnet Bakery', state: 'TX', teamId: 'team' }
+const fieldsOf = (more: Partial<typeof typed>) =>
+  texas.safeParse({ ...typed, ...more }).error?.issues.map(({ path }) => path[0])
+
+test('a mailing address is another place, whole where it is begun', () => {
+  expect(fieldsOf({})).toBeUndefined()
+  expect(bodyOf(typed).mailingAddress).toBeUndefined()
+  expect(fieldsOf({ mailingAddress1: 'PO Box 7' })).toEqual([
+    'mailingCity',
+    'mailingState',
+    'mailingZipCode',
+  ])
+  const mailing = {
+    mailingAddress1: 'PO Box 7',
+    mailingCity: 'Austin',
+    mailingState: 'TX',
+    mailingZipCode: '78701',
+  }
+  expect(bodyOf({ ...typed, ...mailing }).mailingAddress).toEqual({
+    address1: 'PO Box 7',
+    city: 'Austin',
+    state: 'TX',
+    zipCode: '78701',
+  })
+  // copied from the address above, it is the same one
+  expect(bodyOf({ ...typed, ...mailing, isSameAddress: true }).mailingAddress).toBeUndefined()
+})
+
+test.each([
+  ['mailingAddress.city', 'mailingCity'],
+  ['phone', 'phoneNumber'],
+  ['name', 'name'],
+])('an error at %s of the call is at %s of the form', (field, own) => {
+  expect(newAccountField(field)).toBe(own)
+})

@@ -1,0 +1,7 @@
+import { ofSelection } from '../../../frame/bulk/of-selection.ts'
+
+/** Gives a selection of submissions to an owner. */
+export const assignSubmissionsDialog = ofSelection(
+  'assign-submissions',
+  async () => (await import('../life/AssignDialogs.tsx')).AssignSubmissionsDialog,
+)

@@ -1,0 +1,20 @@
+import { selectSubmissions } from '#core/insurance/submissions/selection-endpoints.ts'
+import { wholeListOf } from '#core/platform/lists/whole-list.ts'
+import type { TableBulk } from '../../../frame/bulk/bulk.ts'
+import { showsSubmissions } from '../shows-submissions.ts'
+import { assignSubmissionsDialog } from './assign-submissions-dialog.ts'
+
+/** What can be done with several submissions. */
+export const submissionBulk: TableBulk = {
+  actions: [
+    {
+      id: 'assign-submissions',
+      label: 'submission-life:action.assign',
+      needs: 'submission:review',
+      dialog: assignSubmissionsDialog,
+      done: 'submission-life:assign.done',
+    },
+  ],
+  select: (api, query) => api.call(selectSubmissions, { query: wholeListOf(query) }),
+  refetches: showsSubmissions,
+}

@@ -1,0 +1,78 @@
+import { bulkAssignSubmissions } from '#core/insurance/submissions/acting-endpoints.ts'
+import type { BulkResult } from '#core/platform/bulk/model.ts'
+import { useWording } from '#widgets/react/use-wording.ts'
+import type { BulkInput } from '../../../frame/bulk/bulk.ts'
+import { useBulkRun } from '../../../frame/bulk/use-bulk-run.ts'
+import { answerDialog, formDialog } from '../../../frame/dialogs/form-dialog.tsx'
+import { usePortal } from '../../../frame/platform/use-portal.ts'
+import type { OfSubmission } from './life-dialogs.ts'
+import { OwnerField, ownerForm, ownerIdOf, type OwnerForm } from './OwnerField.tsx'
+import { useDialogSubject } from './use-dialog-subject.ts'
+
+/** Submissions of one call: about a second. */
+const mostInCall = 50
+
+const start: OwnerForm = { owner: '' }
+
+/** Gives the submissions of a selection to an owner, with a result for each. */
+export const AssignSubmissionsDialog = answerDialog<BulkInput, OwnerForm, readonly BulkResult[]>({
+  useSettings(input) {
+    const t = useWording('portal', 'submission-life', 'bulk')
+    const { api } = usePortal()
+    const { run, settings, count } = useBulkRun(input)
+    return {
+      ...settings({
+        title: t('submission-life:assign.title'),
+        lead: t('submission-life:assign.lead'),
+        submit: t('submission-life:assign.submit', { count }),
+      }),
+      shape: ownerForm,
+      start,
+      record: 'assign-submissions',
+      send(form, requestId) {
+        const results: BulkResult[] = []
+        return run(requestId, async ({ body: { records }, signal }) => {
+          const next = records.slice(results.length, results.length + mostInCall)
+          const body = { submissionIds: next.map(({ id }) => id), ownerId: ownerIdOf(form) }
+          const { content } = await api.call(bulkAssignSubmissions, { body, signal })
+          for (const { id, isDone, code = '', detail = '' } of content) {
+            const name = input.rows.find((row) => row.id === id)?.name ?? ''
+            results.push({ id, name, ...(!isDone && { error: { code, detail } }) })
+          }
+          const total = records.length
+          return { total, left: total - results.length, results }
+        })
+      },
+    }
+  },
+  Fields: OwnerField,
+})
+
+/** Gives one submission to an owner. */
+export const AssignSubmissionDialog = formDialog({
+  useSettings: (input: OfSubmission) => {
+    const t = useWording('submission-life')
+    const { api, notifications } = usePortal()
+    const { submission, summary, refresh } = useDialogSubject(input)
+    return {
+      title: t('submission-life:assign.titleOne'),
+      lead: t('submission-life:assign.leadOne'),
+      submit: t('submission-life:assign.submitOne'),
+      summary,
+      isEdit: true,
+      shape: ownerForm,
+      start: { owner: submission.ownerId ?? '' },
+      record: `assign-submission.${submission.id}`,
+      async send(form: OwnerForm) {
+        const body = { submissionIds: [submission.id], ownerId: ownerIdOf(form) }
+        const { content } = await api.call(bulkAssignSubmissions, { body })
+        await refresh()
+        const [result] = content
+        if (result?.isDone)
+          notifications.show('success', t('submission-life:assign.done', { count: 1 }))
+        else notifications.show('error', result?.detail ?? t('submission-life:assign.failed'))
+      },
+    }
+  },
+  Fields: OwnerField,
+})

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { createSignInHandoffs } from '#core/identity/sign-in/handoff.ts'
+import { testPlatform } from '#core/testing/test-platform.ts'
+import { markEnded } from '../identity/sign-in/ended-mark.ts'
+import { toSignIn } from './to-sign-in.ts'
+
+const begin = async () => {
+  const { platform } = await testPlatform()
+  const handoffs = createSignInHandoffs()
+  const { tab } = platform.host
+  const lead = async () => {
+    await toSignIn({ ...platform, handoffs }, { href: '/agency/inbox' })
+    return handoffs.signIn.take()
+  }
+  return { tab, lead }
+}
+
+const message = expect.stringMatching(/^Your current session has expired\./) as string
+
+test('a reload while the screen asks to sign in again says why, once', async () => {
+  const { tab, lead } = await begin()
+  markEnded(tab, 'ada@demo.test')
+  expect(await lead()).toEqual({ email: 'ada@demo.test', message })
+  expect(await lead()).toBeUndefined()
+})
+
+test('who has signed in again in place is told nothing later', async () => {
+  const { tab, lead } = await begin()
+  markEnded(tab, 'ada@demo.test')()
+  expect(await lead()).toBeUndefined()
+})
