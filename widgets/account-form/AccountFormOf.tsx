@@ -1,4 +1,5 @@
 import { useCallback, useEffect } from 'react'
+import { formDraftKey } from '#core/foundation/storage/form-draft.ts'
 import { detailsQuote } from '#core/insurance/quotes/details-quote.ts'
 import { createDetailsEditor, type DetailsEditor } from '#core/insurance/accounts/details-editor.ts'
 import type { DetailsState } from '#core/insurance/accounts/details-view.ts'
@@ -161,11 +162,9 @@ export function AccountFormOf({ accountId, quoteId, product, asksFirst }: Accoun
   const editor = useCached(
     key,
     () => {
-      const user = platform.session.$user.get()
-      const owner = [user?.id ?? '', user?.accountId ?? '']
-      const draftKey = ['parapet.draft', ...owner, `details.${accountId}`, quoteId, product].join(
-        '.',
-      )
+      // Other settings that the page corrects take what was typed over.
+      const record = ['details', accountId, quoteId].filter(Boolean).join('.')
+      const draftKey = formDraftKey(platform.session.$user.get(), record)
       const quote = quoteId === undefined ? undefined : detailsQuote(platform, quoteId)
       return createDetailsEditor(platform, { accountId, quote, product, asksFirst, draftKey })
     },

@@ -27,6 +27,17 @@ describe('the form of an account', () => {
     equal(sent?.headers.get('If-Match'), `"${exampleAccount.modified}"`)
   })
 
+  test('keeps what was typed when the page names the product late', async () => {
+    const page = openDetails()
+    await page.says('ACCOUNT DETAILS')
+    page.fill(fieldOf(page, 'noOfEmployeesAll'), '41')
+    page.element.setAttribute('product', 'P100_PRO')
+    await page.says('GENERAL INFORMATION')
+    equal(fieldOf(page, 'noOfEmployeesAll').value, '41')
+    page.element.setAttribute('warnings', 'skip')
+    await until(() => fieldOf(page, 'noOfEmployeesAll').value === '41', 'what was typed')
+  })
+
   test('asks before quotes become invalid, and says so after', async () => {
     const page = openDetails((server) =>
       server.answer(checkAccountUpdate, { WillInvalidateQuotes: true, WillReferQuotes: false }),

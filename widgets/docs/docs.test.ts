@@ -57,6 +57,49 @@ describe.each(documentedElements)('$definition.tag', ({ definition, docs }) => {
   })
 })
 
+describe('the code to copy', () => {
+  const tagIn = (name: string): string => {
+    const markdown = docsPages().find(({ path }) => path === name)?.markdown ?? ''
+    return /<parapet-[a-z-]+[^<`]*<\/parapet-[a-z-]+>/.exec(markdown)?.[0] ?? ''
+  }
+
+  test.each([
+    [
+      'index',
+      '<parapet-quote-calculator client-key="pk_…" region="us"></parapet-quote-calculator>',
+    ],
+    [
+      'parapet-quote-calculator',
+      '<parapet-quote-calculator client-key="pk_…" region="us"></parapet-quote-calculator>',
+    ],
+    ['parapet-payment-page', '<parapet-payment-page policy-id="…"></parapet-payment-page>'],
+    ['parapet-quote-review', '<parapet-quote-review workflow-id="…"></parapet-quote-review>'],
+    ['parapet-quote-cart', '<parapet-quote-cart account-id="…"></parapet-quote-cart>'],
+    ['parapet-cookie-bar', '<parapet-cookie-bar></parapet-cookie-bar>'],
+  ])('of %s is %s', (name, tag) => {
+    expect(tagIn(name)).toBe(tag)
+  })
+
+  test.each(documentedElements)('of $definition.tag opens it', ({ definition, docs }) => {
+    const tag = tagIn(definition.tag)
+    const names = [...tag.matchAll(/ ([a-z-]+)="/g)].map(([, name]) => name)
+    expect(Object.keys(definition.attributes)).toEqual(expect.arrayContaining(names))
+    // What a session opens has the script that brings it.
+    const page = pageOf(definition.tag)
+    expect(page.includes('.fetchSession = async')).toBe(docs?.access?.kind === 'session')
+    // An element that calls the platform is opened by something.
+    expect(docs?.access === undefined).toBe(!('client-key' in definition.attributes))
+  })
+})
+
+test.each([
+  ['parapet-risk-factors', true],
+  ['parapet-payment-page', false],
+  ['parapet-quote-calculator', false],
+])('the live example of %s says how to see a record: %s', (tag, isSaid) => {
+  expect(pageOf(tag).includes('open a record of <a href="test-mode.html">')).toBe(isSaid)
+})
+
 test('a build adds what each element loads', () => {
   const weighed = docsFiles({
     loader: 1200,

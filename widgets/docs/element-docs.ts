@@ -8,8 +8,15 @@ export type AccessibilityTest =
   | 'targets'
   | 'announced'
 
+/** How a page opens an element: by its key, by the link of a mail, or by a session of its own server. */
+export type ElementAccess =
+  | { readonly kind: 'key' | 'link' }
+  | { readonly kind: 'session'; readonly record: 'account-id' | 'policy-id' }
+
 /** What the documentation of an element says beyond its definition; never part of a bundle. */
 export interface ElementDocs {
+  /** Absent for an element that opens nothing of the platform. */
+  readonly access?: ElementAccess
   /** The live example. */
   readonly example: {
     /** Attributes beside `client-key` and `api-base`. */

@@ -43,14 +43,24 @@ const exampleOf = (tag: string): { example: LiveExample; needs: string } | undef
   }
 }
 
+/** How to see an element whose record a session alone opens; a page of the documentation has none. */
+const recordNote = (tag: string): string => {
+  const found = documentedElements.find(({ definition }) => definition.tag === tag)
+  const isBySession = found?.docs?.access?.kind === 'session'
+  if (!isBySession || 'workflow-id' in found.definition.attributes) return ''
+  return '<p>Here it has no record. To see it with one, open a record of <a href="test-mode.html">test mode</a> on a page of yours, by <a href="sessions.html#a-session-from-your-server">a session from your server</a>.</p>'
+}
+
 /** The place of a page’s live example, filled by the script. */
 export const livePart = ({ tag }: DocsPage): string => {
-  const found = tag === undefined ? undefined : exampleOf(tag)
+  if (tag === undefined) return ''
+  const found = exampleOf(tag)
   if (!found) return ''
   return [
     `<section class="live" id="live" aria-labelledby="live-title" data-example="${escape(JSON.stringify(found.example))}">`,
     '<h2 id="live-title">Live example</h2>',
     found.needs && `<p>${escape(found.needs).replaceAll(/`([^`]+)`/g, '<code>$1</code>')}</p>`,
+    recordNote(tag),
     '<noscript><p>The live example needs JavaScript.</p></noscript>',
     '<form class="settings" aria-label="Settings" hidden></form>',
     '<div class="stage"></div>',

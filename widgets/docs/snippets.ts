@@ -1,4 +1,5 @@
-import type { ElementDefinition } from '../element/definition.ts'
+import type { ElementAccess } from './element-docs.ts'
+import type { DocumentedElement } from './elements.ts'
 import { policyNeeds, trustedTypesPolicies, type PolicyNeed } from './policy.ts'
 
 /** The placeholder addresses of the platform and its payment processor in code to copy. */
@@ -9,34 +10,42 @@ export const example = {
 
 const files = `${example.portal}/widgets`
 
-/** Required attributes of an element, with example values. */
-const needed = [
-  ['client-key', 'pk_…'],
-  ['policy-id', '…'],
-  ['workflow-id', '…'],
-] as const
-
-const attributesOf = ({ tag, attributes }: ElementDefinition): string =>
-  needed
-    .filter(([name]) => name in attributes)
-    // a policy is opened by the page's own session or by the link's workflow, not by both
-    .filter(([name]) => name !== 'workflow-id' || !('policy-id' in attributes))
-    .filter(([name]) => name !== 'client-key' || /^parapet-(?:quote-|sign-in)/.test(tag))
-    .map(([name, value]) => ` ${name}="${value}"`)
-    .join('')
-
-/** The example text of a button. */
-const labelOf = (tag: string): string => (tag.includes('sign-in') ? 'Log in' : 'Get a quote')
+const attributesOf = (access: ElementAccess | undefined): Readonly<Record<string, string>> => {
+  switch (access?.kind) {
+    case 'key':
+      return { 'client-key': 'pk_…', region: 'us' }
+    case 'link':
+      return { 'workflow-id': '…' }
+    case 'session':
+      return { [access.record]: '…' }
+    case undefined:
+      return {}
+    default:
+      return access satisfies never
+  }
+}
 
 /** The code that a page needs for one element. */
-export const snippetOf = (definition: ElementDefinition): string => {
-  const { tag, inline } = definition
+export const snippetOf = ({ definition: { tag }, docs }: DocumentedElement): string => {
+  const attributes = Object.entries(attributesOf(docs?.access))
+    .map(([name, value]) => ` ${name}="${value}"`)
+    .join('')
   return [
     `<link rel="stylesheet" href="${files}/v0/parapet.css" />`,
     `<script type="module" async src="${files}/v0/loader.js" crossorigin></script>`,
-    `<${tag}${attributesOf(definition)}>${inline ? labelOf(tag) : ''}</${tag}>`,
+    `<${tag}${attributes}>${docs?.example.text ?? ''}</${tag}>`,
   ].join('\n')
 }
+
+/** The script beside it, for an element that a session of the page's own server opens. */
+export const sessionSnippetOf = ({ definition: { tag }, docs }: DocumentedElement): string =>
+  docs?.access?.kind === 'session'
+    ? `document.querySelector('${tag}').fetchSession = async () => {
+  const answer = await fetch('/session', { method: 'POST' })
+  if (!answer.ok) throw new Error('No session')
+  return answer.json()
+}`
+    : ''
 
 /** Pins one version by integrity hash. */
 export const pinnedSnippet = [

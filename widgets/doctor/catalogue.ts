@@ -60,6 +60,10 @@ export const catalogue = {
     title: 'An attribute has a value that the element does not know',
     remedy: 'Use one of the values that are listed.',
   },
+  recordMissing: {
+    title: 'An element does not say which record it shows',
+    remedy: 'Set its attribute, which is named.',
+  },
   codeNotLoaded: {
     title: 'The code of an element did not load',
     remedy: 'Look for its request in the network panel.',

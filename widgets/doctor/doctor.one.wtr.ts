@@ -119,6 +119,21 @@ describe('the doctor on a page', () => {
     equal((await found('keyMissing')).detail, '<parapet-quote-calculator region="us">')
   })
 
+  test('whose element names a record is told of a session, which no key replaces', async () => {
+    mount('<parapet-risk-factors account-id="account-1"></parapet-risk-factors>')
+    const { where, line } = await found('keyMissing')
+    equal(where, 'Script')
+    assert(line.startsWith("document.querySelector('parapet-risk-factors').fetchSession"), line)
+  })
+
+  test('whose element names no record', async () => {
+    mount('<parapet-risk-factors></parapet-risk-factors>')
+    const { detail, line } = await found('recordMissing')
+    equal([detail, line], ['<parapet-risk-factors>', 'account-id="…"'])
+    mount('<parapet-quote-cart account-id="account-1"></parapet-quote-cart>')
+    equal((await look()).filter(({ id }) => id === 'recordMissing').length, 1)
+  })
+
   test('whose session comes by a function has access', async () => {
     const element = mount('<parapet-quote-calculator></parapet-quote-calculator>')
     Object.assign(element, { fetchSession: () => '' })

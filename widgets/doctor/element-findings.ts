@@ -1,4 +1,4 @@
-import { isAttributeError, readAttribute } from '../element/attributes.ts'
+import { isAttributeError, propertyName, readAttribute } from '../element/attributes.ts'
 import { finding, type Finding } from './finding.ts'
 import { tagOf, type FoundElement } from './found-elements.ts'
 
@@ -22,6 +22,20 @@ const attributeFindings = ({ element, definition }: FoundElement): readonly Find
 const needsKey = ({ definition: { attributes } }: FoundElement): boolean =>
   'client-key' in attributes && !('workflow-id' in attributes)
 
+const recordFindings = (found: FoundElement): readonly Finding[] =>
+  Object.entries(found.definition.attributes).flatMap(([name, attribute]) => {
+    const { element } = found
+    const isGiven = element.hasAttribute(name) || Reflect.get(element, propertyName(name))
+    if (attribute.kind !== 'id' || !attribute.required || isGiven) return []
+    return [finding('recordMissing', tagOf(found), 'HTML', `${name}="…"`)]
+  })
+
+/** A record that the page names is opened by a session of its server, which a key does not replace. */
+const sessionLine = ({ element, definition: { tag } }: FoundElement): string | undefined =>
+  ['account-id', 'policy-id', 'quote-id'].some((name) => element.hasAttribute(name))
+    ? `document.querySelector('${tag}').fetchSession = async () => (await fetch('/session', { method: 'POST' })).json()`
+    : undefined
+
 const accessFindings = (found: FoundElement): readonly Finding[] => {
   const { element, definition } = found
   const hasAccess =
@@ -29,6 +43,8 @@ const accessFindings = (found: FoundElement): readonly Finding[] => {
     Reflect.get(element, 'fetchSession') ||
     Reflect.get(element, 'platform')
   if (!needsKey(found) || hasAccess) return []
+  const line = sessionLine(found)
+  if (line !== undefined) return [finding('keyMissing', tagOf(found), 'Script', line)]
   return [finding('keyMissing', tagOf(found), 'HTML', `<${definition.tag} client-key="pk_…">`)]
 }
 
@@ -76,6 +92,7 @@ const definedFindings = (found: FoundElement): readonly Finding[] => {
 export const elementFindings = (elements: readonly FoundElement[]): readonly Finding[] => [
   ...elements.flatMap((found) => [
     ...attributeFindings(found),
+    ...recordFindings(found),
     ...accessFindings(found),
     ...sizeFindings(found),
   ]),

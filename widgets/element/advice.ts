@@ -15,7 +15,7 @@ const remedies: Readonly<Record<string, (element: HTMLElement, detail: ErrorDeta
   originRefused: (element) =>
     `Register the origin ${location.origin} with the key (${given(element, 'client-key')}).`,
   regionRefused: (element, { message }) =>
-    `${message} Set region to the key’s region; the element has ${given(element, 'region')}.`,
+    `${message} Set region to that of the key, session or link; the element has ${given(element, 'region')}.`,
   tagTaken: (element) =>
     `Another script has defined <${element.localName}>. Load Parapet’s loader before it, or rename that tag.`,
 }

@@ -11,8 +11,8 @@ interface Described {
 export type AttributeDefinition = Described &
   (
     | { readonly kind: 'string' | 'number' | 'boolean' }
-    /** An id of the platform: letters, digits, `-` and `_`. */
-    | { readonly kind: 'id' }
+    /** An id of the platform: letters, digits, `-` and `_`. Without a required one nothing is shown. */
+    | { readonly kind: 'id'; readonly required?: true }
     /** One of the values, in upper or lower case. */
     | { readonly kind: 'choice'; readonly values: readonly string[] }
   )

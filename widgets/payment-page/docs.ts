@@ -1,6 +1,7 @@
 import { elementDocs } from '../docs/element-docs.ts'
 
 export const docs = elementDocs({
+  access: { kind: 'session', record: 'policy-id' },
   example: {
     attributes: { region: 'us' },
     needs:

@@ -1,18 +1,14 @@
-/// <reference types="vite/types/importMeta.d.ts" />
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 import type { Namespace } from '#core/foundation/wording/namespaces.ts'
 import { elementWording } from './element-wording.ts'
 
-const sources = import.meta.glob<string>('../*/**/*.tsx', {
-  eager: true,
-  query: '?raw',
-  import: 'default',
-})
-const elements = import.meta.glob<string>('../*/element.ts', {
-  eager: true,
-  query: '?raw',
-  import: 'default',
-})
+const folder = import.meta.dirname
+const textOf = (path: string): string => readFileSync(join(folder, path), 'utf8')
+
+/** Paths from this folder. */
+const elements = globSync('../*/element.ts', { cwd: folder })
 
 /** Views that only the portal shows, with its own texts. */
 const ofPortal = '/quote-calculator/sheet/'
@@ -22,19 +18,22 @@ const namesIn = (text: string, pattern: RegExp): readonly string[] =>
     [...names.matchAll(/[\w-]+/g)].map(([name]) => name),
   )
 
-/** Namespaces that the views of a folder ask for. */
-const askedIn = (folder: string): readonly string[] =>
-  Object.entries(sources)
-    .filter(
-      ([path]) => path.startsWith(folder) && !path.includes(ofPortal) && !path.includes('.wtr.'),
-    )
-    .flatMap(([, text]) => namesIn(text, /useWording\(([^)]+)\)/g))
+/** The files of a view, with those of other elements that it uses. */
+const filesOf = (path: string, seen = new Set<string>()): ReadonlySet<string> => {
+  if (seen.has(path) || path.includes(ofPortal) || !existsSync(join(folder, path))) return seen
+  seen.add(path)
+  for (const [, target = ''] of textOf(path).matchAll(/(?:from|import\() ?'(\.[^']+)'/g))
+    filesOf(join(dirname(path), target), seen)
+  return seen
+}
 
-test.each(Object.entries(elements))('the texts of %s are those of an embed', async (path, text) => {
-  const builtIn = namesIn(text, /wording: \{([^}]+)\}/g)
-  const later = [...new Set(askedIn(path.replace('element.ts', '')))].filter(
-    (name) => !builtIn.includes(name),
-  )
+/** Namespaces that the views of an element ask for. */
+const askedBy = (path: string): readonly string[] =>
+  [...filesOf(path)].flatMap((file) => namesIn(textOf(file), /useWording\(((?:'[\w-]+'(?:, )?)+)/g))
+
+test.each(elements)('the texts of %s are those of an embed', async (path) => {
+  const builtIn = namesIn(textOf(path), /wording: \{([^}]+)\}/g)
+  const later = [...new Set(askedBy(path))].filter((name) => !builtIn.includes(name))
   const load = elementWording()
   const loaded = await Promise.all(later.map((name) => load('en-US', name as Namespace)))
   expect(later.filter((_, at) => loaded[at] === undefined)).toEqual([])

@@ -14,7 +14,7 @@ export type BuiltInTexts = { readonly [Name in Namespace]?: Texts }
  */
 const laterTexts = () =>
   import.meta.glob<Texts>(
-    '../../core/foundation/wording/locales/en-US/{address,errors,coverages,rating,calculator-steps,next-steps,payment,security-code}.json',
+    '../../core/foundation/wording/locales/en-US/{address,cart,errors,coverages,rating,calculator-steps,next-steps,payment,security-code}.json',
     { import: 'default' },
   )
 

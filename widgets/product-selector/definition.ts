@@ -13,6 +13,7 @@ export const definition = elementDefinition({
     ...common.attributes,
     'account-id': {
       kind: 'id',
+      required: true,
       summary: 'The account. The element’s session must have access to it.',
     },
     product: {

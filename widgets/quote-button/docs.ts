@@ -1,6 +1,7 @@
 import { elementDocs } from '../docs/element-docs.ts'
 
 export const docs = elementDocs({
+  access: { kind: 'key' },
   example: { attributes: { region: 'us' }, text: 'Get a cyber quote' },
   keyboard: [
     ['`Enter` `Space`', 'Opens the dialog.'],

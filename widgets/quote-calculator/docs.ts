@@ -1,6 +1,7 @@
 import { elementDocs } from '../docs/element-docs.ts'
 
 export const docs = elementDocs({
+  access: { kind: 'key' },
   example: { attributes: { region: 'us' } },
   keyboard: [
     ['`Enter`', 'In a field: goes on to the next step, or shows what is missing.'],

@@ -1,18 +1,20 @@
+import type { ComponentType } from 'react'
 import { useStyles } from '../react/use-styles.ts'
 import { useWording } from '../react/use-wording.ts'
 import { classNames } from '../kit/class-names.ts'
-import { BindDialog } from './BindDialog.tsx'
 import { InvalidDialog } from './InvalidDialog.tsx'
 import { PolicyholderCard } from './PolicyholderCard.tsx'
-import { PolicyholderDialog } from './PolicyholderDialog.tsx'
-import { useReview, type ReviewDialog } from './review-context.ts'
+import { useReview, type ReviewDialogProps } from './review-context.ts'
 import styles from './review.styles.css'
-import { SentDialog } from './SentDialog.tsx'
 import { Terms } from './Terms.tsx'
 import { VerificationPart } from './VerificationPart.tsx'
 
 /** The heading of the quote's section, its terms, and what the agency does with it (spec 2 §4). */
-export function ReviewBody({ dialog }: { readonly dialog: ReviewDialog | undefined }) {
+export function ReviewBody({
+  dialog: Dialog,
+}: {
+  readonly dialog: ComponentType<ReviewDialogProps> | undefined
+}) {
   const css = useStyles(styles)
   const t = useWording('quote-review')
   const { review, section, open } = useReview()
@@ -36,9 +38,7 @@ export function ReviewBody({ dialog }: { readonly dialog: ReviewDialog | undefin
         </div>
       </div>
       {section === 'invalid' && <InvalidDialog />}
-      {dialog === 'policyholder' && <PolicyholderDialog onClose={() => open(undefined)} />}
-      {dialog === 'bind' && <BindDialog onClose={() => open(undefined)} />}
-      {dialog === 'sent' && <SentDialog onClose={() => open(undefined)} />}
+      {Dialog && <Dialog onClose={() => open(undefined)} />}
     </>
   )
 }

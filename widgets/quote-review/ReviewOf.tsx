@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useState } from 'react'
+import { useCallback, useMemo } from 'react'
 import { createReviewView, type ReviewState } from '#core/insurance/quotes/review/review-view.ts'
 import { quoteSectionOf } from '#core/insurance/quotes/agency-statuses.ts'
 import type { QuoteReview } from '#core/insurance/quotes/review/model.ts'
@@ -13,9 +13,10 @@ import { useStore } from '../react/use-store.ts'
 import { useStyles } from '../react/use-styles.ts'
 import { useWording } from '../react/use-wording.ts'
 import { definition } from './definition.ts'
-import { ReviewContext, type ReviewDialog } from './review-context.ts'
+import { ReviewContext } from './review-context.ts'
 import styles from './review.styles.css'
 import { ReviewBody } from './ReviewBody.tsx'
+import { useReviewDialog } from './use-review-dialog.ts'
 
 /** The section of a quote; an unknown status counts as open. */
 const sectionOf = ({ agencyStatus }: QuoteReview) =>
@@ -46,7 +47,7 @@ export function ReviewOf({ quoteId }: { readonly quoteId: string }) {
   )
   const state = useOpenedRecord(view, told)
   const problem = useStore(view.$problem)
-  const [dialog, setDialog] = useState<ReviewDialog>()
+  const { shown: dialog, failure, open } = useReviewDialog()
   const review = state.kind === 'shown' ? state.review : undefined
 
   const bring = useCallback(
@@ -61,27 +62,16 @@ export function ReviewOf({ quoteId }: { readonly quoteId: string }) {
   )
   useMethods(definition, bring, state.kind !== 'loading')
 
-  const parts = useMemo(() => {
-    // an open dialog that waits for texts would be hidden, and with it closed
-    const open = async (next: ReviewDialog | undefined) => {
-      const texts = ['errors', 'address'] as const
-      await Promise.all(texts.map((each) => platform.wording.load(each))).catch(() => {})
-      setDialog(next)
-    }
-    return review === undefined
-      ? undefined
-      : {
-          view,
-          review,
-          section: sectionOf(review),
-          open: (next: ReviewDialog | undefined) => void open(next),
-        }
-  }, [platform, review, view])
+  const parts = useMemo(
+    () => review && { view, review, section: sectionOf(review), open },
+    [open, review, view],
+  )
 
   return (
     <div className={css['frame']}>
       <div className={css['page']}>
         {problem !== undefined && <Notice tone="error">{problem}</Notice>}
+        {failure !== undefined && <Notice tone="error">{failure}</Notice>}
         <RecordBody
           state={state}
           loading={t('quote-review:loading')}

@@ -8,7 +8,7 @@ import { quoteReview } from '#core/insurance/quotes/review/model.ts'
 import { exampleReview } from '#core/insurance/quotes/review/review.fixture.ts'
 import { delayed, errorAnswer, inTurn, json, noNetwork } from '#core/testing/scripted-server.ts'
 import { leavePage } from '../security-code/testing/page.ts'
-import { equal, nextEvent, until } from '../testing/assert.ts'
+import { assert, equal, nextEvent, until } from '../testing/assert.ts'
 import { assertAccessible } from '../testing/axe.ts'
 import { afterEach, describe, test } from '../testing/suite.ts'
 import { openReview } from './testing/page.ts'
@@ -50,9 +50,21 @@ describe('five failures', () => {
 
   test('without access: says which link to click, and continues with the next session', async () => {
     const page = openReview((on) => on.on(getQuoteReview, errorAnswer(401, 'sessionExpired')))
+    const told = nextEvent(page.element, 'parapet-error')
     await page.says("You can't view this quote")
     await page.says('Please click the Review & Request to bind link in your email again.')
+    assert((await told).detail.message.startsWith('Please click'), 'what the visitor reads')
     await assertAccessible(page.element)
+  })
+
+  test('a key that does not fit: says so, and not that the link is to be opened again', async () => {
+    const page = openReview((on) =>
+      on.on(getQuoteReview, errorAnswer(401, 'keyRefused', { detail: "The key isn't valid." })),
+    )
+    const told = nextEvent(page.element, 'parapet-error')
+    await page.says("The key isn't valid")
+    equal(page.root.querySelector('dialog'), null)
+    equal((await told).detail.message, "The key isn't valid.")
   })
 
   test('a slow network: a skeleton until the answer arrives', async () => {

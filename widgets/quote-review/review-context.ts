@@ -6,6 +6,10 @@ import type { QuoteSection } from '#core/insurance/quotes/agency-statuses.ts'
 /** What is open above the review. */
 export type ReviewDialog = 'policyholder' | 'bind' | 'sent'
 
+export interface ReviewDialogProps {
+  readonly onClose: () => void
+}
+
 /** The review of the element, for its parts. */
 export interface ReviewParts {
   readonly view: ReviewView

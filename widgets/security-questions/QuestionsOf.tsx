@@ -3,6 +3,7 @@ import {
   createSecurityEditor,
   type SecurityEditor,
 } from '#core/insurance/security/security-editor.ts'
+import { formDraftKey } from '#core/foundation/storage/form-draft.ts'
 import { Button } from '../kit/Button.tsx'
 import { Card } from '../kit/Card.tsx'
 import { Notice } from '../kit/Notice.tsx'
@@ -23,6 +24,7 @@ const Questions = ({ editor }: { readonly editor: SecurityEditor }) => {
   const css = useStyles(styles)
   const { t } = useQuestionText()
   const { root } = useHost()
+  const context = useStore(editor.$context)
   const values = useStore(editor.$form)
   const missing = useStore(editor.$missing)
   const isDirty = useStore(editor.$isDirty)
@@ -52,7 +54,7 @@ const Questions = ({ editor }: { readonly editor: SecurityEditor }) => {
         <p className={css['lead']}>{t('security:lead')}</p>
         {conflict && <AnswersConflict {...conflict} values={values} onValue={editor.set} />}
         <QuestionList
-          context={editor.context}
+          context={context}
           values={values}
           errorOf={(name) => (missing.includes(name) ? t('security:answerRequired') : undefined)}
           onValue={editor.set}
@@ -96,12 +98,15 @@ export function QuestionsOf({
   const platform = usePlatform()
   const emit = useEmit(definition)
   const host = useHost()
-  const key = ['security', platform.instanceId, accountId, product, coverages].join('.')
   const editor = useCached(
-    key,
-    () => createSecurityEditor(platform, { accountId, product, coverages }),
+    `security.${platform.instanceId}.${accountId}`,
+    () => {
+      const draftKey = formDraftKey(platform.session.$user.get(), `security.${accountId}`)
+      return createSecurityEditor(platform, { accountId, product, coverages, draftKey })
+    },
     (made) => made.dispose(),
   )
+  useEffect(() => editor.ask({ product, coverages }), [editor, product, coverages])
   useEffect(() => {
     const stops = [
       editor.$state.subscribe((state) => {

@@ -9,11 +9,6 @@ export function SecurityQuestions({ accountId, product, coverages }: PropsOf<typ
   const t = useWording('security')
   if (accountId === undefined) return <Notice tone="warning">{t('security:missingAccount')}</Notice>
   return (
-    <QuestionsOf
-      key={[accountId, product, coverages].join(' ')}
-      accountId={accountId}
-      product={product}
-      coverages={coverages}
-    />
+    <QuestionsOf key={accountId} accountId={accountId} product={product} coverages={coverages} />
   )
 }

@@ -11,6 +11,7 @@ export const definition = elementDefinition({
     ...common.attributes,
     'account-id': {
       kind: 'id',
+      required: true,
       summary: 'The account. The element’s session must have access to it.',
     },
     product: {
@@ -25,7 +26,7 @@ export const definition = elementDefinition({
   properties: common.properties,
   methods: {
     reload: method<() => void>({
-      summary: 'Reads the answers again. Unsaved answers are lost.',
+      summary: 'Reads the answers again. Unsaved answers stay.',
     }),
     save: method<() => boolean>({
       summary: 'Saves like the element’s own button; false when an answer is missing or it failed.',

@@ -22,6 +22,24 @@ describe('the security questions of an account', () => {
     equal(JSON.stringify(sent?.body).includes('"useCloudStorage":"NO"'), true)
   })
 
+  test('keep what was answered when the page names the product late, or moves the element', async () => {
+    const page = openQuestions()
+    await page.says('Security questions')
+    answer(page, 'useCloudStorage', 'No')
+    page.element.setAttribute('product', 'P250')
+    await page.says('Are backups encrypted?')
+    const isNo = (): boolean =>
+      page.root.querySelector<HTMLInputElement>('#security-useCloudStorage input[value=NO]')
+        ?.checked ?? false
+    equal(isNo(), true)
+    const { parentElement } = page.element
+    page.element.remove()
+    await new Promise((done) => setTimeout(done, 50))
+    parentElement?.append(page.element)
+    await until(isNo, 'the answer')
+    equal(page.server.callsOf(saveSecurityAnswers).length, 0)
+  })
+
   test('of a product that asks more have backups, and name what is missing', async () => {
     const page = openQuestions(() => {}, 'account-id="account-1" product="P250"')
     await page.says('Are backups encrypted?')

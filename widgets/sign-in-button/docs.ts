@@ -1,6 +1,7 @@
 import { elementDocs } from '../docs/element-docs.ts'
 
 export const docs = elementDocs({
+  access: { kind: 'key' },
   example: { attributes: { region: 'us' }, text: 'Log in' },
   keyboard: [['`Enter` `Space`', 'Opens the pop-up, or logs out.']],
   layout: ['Inline, as wide as its text and 36 pixels high (44 under a coarse pointer).'],

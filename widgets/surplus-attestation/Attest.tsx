@@ -10,6 +10,7 @@ import { useStyles } from '../react/use-styles.ts'
 import { useWording } from '../react/use-wording.ts'
 import styles from './attestation.styles.css'
 import { definition } from './definition.ts'
+import { TermsDialog } from './TermsDialog.tsx'
 import type { Variant } from './variants.ts'
 
 const submitKeys = {
@@ -31,7 +32,8 @@ export function Attest({ view, notice: read, variant }: AttestProps) {
   const t = useWording('surplus')
   const emit = useEmit(definition)
   const { isBusy, failure, send } = useAttempt()
-  const { quoteId, quoteNumber, notice, mayAttest, surplusNoticeAttested: isAttested } = read
+  const { quoteId, quoteNumber, modified, notice, mayAttest } = read
+  const { surplusNoticeAttested: isAttested } = read
   // what was ticked is this text: another version is ticked again
   const [ticked, setTicked] = useState<string>()
   const isTicked = ticked === notice.version
@@ -39,7 +41,8 @@ export function Attest({ view, notice: read, variant }: AttestProps) {
   const isReady = isAttested || (isTicked && mayAttest)
 
   const go = () => {
-    if (isAttested) emit('parapet-notice-attested', { quoteId, quoteNumber, state: notice.state })
+    if (isAttested)
+      emit('parapet-notice-attested', { quoteId, quoteNumber, state: notice.state, modified })
     else void send(() => view.attest(read))
   }
 
@@ -52,12 +55,16 @@ export function Attest({ view, notice: read, variant }: AttestProps) {
         </Notice>
       )}
       <Checkbox
-        label={notice.attestation}
+        label={<bdi lang="en">{notice.attestation}</bdi>}
         checked={isTicked || isAttested}
         disabled={isAttested}
         onValue={(isOn) => setTicked(isOn ? notice.version : undefined)}
       />
       <div className={css['actions']}>
+        <TermsDialog
+          terms={read.terms}
+          onAccept={isAttested ? undefined : () => void send(() => view.attest(read))}
+        />
         {isStep && (
           <Button onClick={() => emit('parapet-notice-previous', { quoteId })}>
             {t('surplus:action.previous')}

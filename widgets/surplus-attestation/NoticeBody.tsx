@@ -33,11 +33,14 @@ export function NoticeBody({ view, notice: read, isNew, variant }: NoticeBodyPro
         </h2>
       </div>
       <Summary notice={read} />
-      <Card title={notice.title} level={3} part="notice">
+      <Card title={<bdi lang="en">{notice.title}</bdi>} level={3} part="notice">
         <div className={css['stack']}>
           <p className={css['note']}>{t('surplus:version', { version: notice.version })}</p>
+          {/* A document of the state: it is in English whatever the language of the page. */}
           {notice.paragraphs.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
+            <p key={paragraph} lang="en" dir="ltr">
+              {paragraph}
+            </p>
           ))}
           {broker && (
             <p className={css['broker']}>
@@ -58,8 +61,17 @@ export function NoticeBody({ view, notice: read, isNew, variant }: NoticeBodyPro
           {t('surplus:noLicenseLead')}
         </Notice>
       )}
+      {broker?.isConfirmed === false && !isAttested && (
+        <Notice title={t('surplus:unconfirmed')}>
+          {t('surplus:unconfirmedLead', {
+            broker: `${broker.surplusLinesBrokerFirstName} ${broker.surplusLinesBrokerLastName}`,
+          })}
+        </Notice>
+      )}
       {receipt && <ReceiptPart receipt={receipt} view={view} />}
-      {broker && (!isAttested || isStep) && <Attest view={view} notice={read} variant={variant} />}
+      {broker && (isAttested ? isStep : broker.isConfirmed) && (
+        <Attest view={view} notice={read} variant={variant} />
+      )}
       {isNew && variant === 'sign' && <ThanksDialog />}
     </>
   )

@@ -41,8 +41,8 @@ export function NoticeOf({
   const told = useCallback(
     ({ notice: shown, isNew }: Extract<NoticeState, { kind: 'shown' }>) => {
       if (!isNew) return
-      const { quoteNumber, notice } = shown
-      emit('parapet-notice-attested', { quoteId, quoteNumber, state: notice.state })
+      const { quoteNumber, notice, modified } = shown
+      emit('parapet-notice-attested', { quoteId, quoteNumber, state: notice.state, modified })
     },
     [emit, quoteId],
   )

@@ -10,6 +10,7 @@ import { useRecordFormats } from '../react/use-record-formats.ts'
 import { useStyles } from '../react/use-styles.ts'
 import { useWording } from '../react/use-wording.ts'
 import styles from './attestation.styles.css'
+import { TermsDialog } from './TermsDialog.tsx'
 
 interface ReceiptPartProps {
   readonly receipt: NoticeReceipt
@@ -48,13 +49,16 @@ export function ReceiptPart({ receipt, view }: ReceiptPartProps) {
             ],
             [t('surplus:receipt.version'), receipt.noticeVersion],
             [t('surplus:receipt.signed'), instant(receipt.signed)],
-            [t('surplus:receipt.address'), receipt.address],
+            ...(receipt.address === undefined
+              ? []
+              : [[t('surplus:receipt.address'), receipt.address] as const]),
             [t('surplus:receipt.documentHash'), receipt.documentHash],
             [t('surplus:receipt.hash'), receipt.receiptHash],
           ]}
         />
         {problem !== undefined && <Notice tone="error">{problem}</Notice>}
-        <div>
+        <div className={css['actions']}>
+          <TermsDialog terms={receipt.terms} />
           <Button size="small" icon="download" onClick={() => void download()}>
             {t('surplus:receipt.download')}
           </Button>

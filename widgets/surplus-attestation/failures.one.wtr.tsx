@@ -4,7 +4,7 @@ import { surplusNotice } from '#core/insurance/surplus/model.ts'
 import { attestedNotice, exampleNotice } from '#core/insurance/surplus/notice.fixture.ts'
 import { delayed, errorAnswer, inTurn, json, noNetwork } from '#core/testing/scripted-server.ts'
 import { leavePage } from '../security-code/testing/page.ts'
-import { equal, nextEvent } from '../testing/assert.ts'
+import { assert, equal, nextEvent } from '../testing/assert.ts'
 import { assertAccessible } from '../testing/axe.ts'
 import { afterEach, describe, test } from '../testing/suite.ts'
 import { openNotice } from './testing/page.ts'
@@ -41,8 +41,20 @@ describe('five failures', () => {
 
   test('without access: says which link to click', async () => {
     const page = openNotice((on) => on.on(getSurplusNotice, errorAnswer(401, 'sessionExpired')))
+    const told = nextEvent(page.element, 'parapet-error')
     await page.says('Please click the Review & Sign link in your email again.')
+    assert((await told).detail.message.startsWith('Please click'), 'what the visitor reads')
     await assertAccessible(page.element)
+  })
+
+  test('a key that does not fit: says so, and not that the link is to be opened again', async () => {
+    const page = openNotice((on) =>
+      on.on(getSurplusNotice, errorAnswer(401, 'keyRefused', { detail: "The key isn't valid." })),
+    )
+    const told = nextEvent(page.element, 'parapet-error')
+    await page.says("The key isn't valid")
+    equal(page.root.querySelector('dialog'), null)
+    equal((await told).detail.message, "The key isn't valid.")
   })
 
   test('a slow network: a skeleton until the answer arrives', async () => {

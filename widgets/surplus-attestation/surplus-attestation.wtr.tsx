@@ -28,6 +28,37 @@ describe('surplus attestation', () => {
     await assertAccessible(page.element)
   })
 
+  test('the terms attest by OK, once they are ticked, and are read again from the receipt', async () => {
+    const page = openNotice((on) => on.answer(attestNotice, attestedNotice))
+    await page.says('Final premium')
+    page.button('Attestation terms').click()
+    await page.says('An attestation is an electronic signature.')
+    equal(page.button('OK').disabled, true)
+    await assertAccessible(page.element)
+    page.find<HTMLInputElement>('dialog input[type="checkbox"]').click()
+    await until(() => !page.button('OK').disabled, 'the enabled button')
+    page.button('OK').click()
+    await page.says('Receipt of the attestation')
+    page.button('Attestation terms').click()
+    await page.says('An attestation is an electronic signature.')
+  })
+
+  test('has the notice in English, and says so, on a page in Arabic', async () => {
+    const page = openNotice(() => {}, 'quote-id="quote-1" locale="ar-AE"')
+    const { paragraphs, title, attestation } = exampleNotice.notice
+    await page.says(title)
+    const english = [...page.root.querySelectorAll('[lang=en]')]
+    equal(
+      english.map(({ textContent }) => textContent),
+      [title, ...paragraphs, attestation],
+    )
+    equal(
+      english.filter((each) => getComputedStyle(each).direction !== 'ltr'),
+      [],
+    )
+    await assertAccessible(page.element)
+  })
+
   test('as a step it goes on and back by events', async () => {
     const page = openNotice(
       (on) => on.answer(getSurplusNotice, attestedNotice),

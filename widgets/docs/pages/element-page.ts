@@ -4,10 +4,22 @@ import { accessibilityTests } from '../accessibility.ts'
 import type { DocumentedElement } from '../elements.ts'
 import type { DocsPage } from '../site.ts'
 import type { Weights } from '../weights.ts'
-import { snippetOf } from '../snippets.ts'
+import { sessionSnippetOf, snippetOf } from '../snippets.ts'
 import { readOnlyMembers } from '../members.ts'
 import { detailType, signatureOf, typeOf } from '../types.ts'
 import { code, list, section, table } from './writing.ts'
+
+/** The code to copy: the tag, and the script of its session where it has one. */
+const copied = (element: DocumentedElement): string => {
+  const html = `\`\`\`html\n${snippetOf(element)}\n\`\`\``
+  const script = sessionSnippetOf(element)
+  if (script === '') return html
+  return [
+    html,
+    'Your server opens the record for the client whom it knows: [Sessions](sessions.md#a-session-from-your-server).',
+    `\`\`\`js page.js\n${script}\n\`\`\``,
+  ].join('\n\n')
+}
 
 const described = (
   head: string,
@@ -25,7 +37,7 @@ const attributes = (definition: ElementDefinition): string =>
       code(name),
       code(propertyName(name)),
       code(typeOf(attribute)),
-      attribute.summary,
+      `${attribute.kind === 'id' && attribute.required ? 'Required. ' : ''}${attribute.summary}`,
     ]),
   )
 
@@ -86,8 +98,12 @@ const weight = ({ tag }: ElementDefinition, weights: Weights | undefined): reado
   const found = weights?.elements[tag]
   if (!weights || !found) return []
   const { all, own } = found
+  const part =
+    own === 0
+      ? 'Other elements of the page share all of it.'
+      : `${kB(own)} of it is for this element alone; the page’s other elements share the rest.`
   return [
-    `Loads ${kB(all)} of script beside the loader’s ${kB(weights.loader)}, in brotli. ${kB(own)} of it is for this element alone; the page’s other elements share the rest.`,
+    `Loads ${kB(all)} of script beside the loader’s ${kB(weights.loader)}, in brotli. ${part}`,
   ]
 }
 
@@ -115,8 +131,9 @@ const accessibility = ({ docs }: DocumentedElement): string =>
         docs.accessibility.exposed,
         'Tested:',
         list(docs.accessibility.tests.map((test) => accessibilityTests[test])),
-        'Limits:',
-        list(docs.accessibility.limits),
+        ...(docs.accessibility.limits.length === 0
+          ? []
+          : ['Limits:', list(docs.accessibility.limits)]),
         'What holds for all elements stands under [Accessibility](accessibility.md).',
       ].join('\n\n')
 
@@ -133,7 +150,7 @@ export const elementPage = (element: DocumentedElement, weights?: Weights): Docs
     markdown: [
       `# ${code(`<${tag}>`)}`,
       summary,
-      section('Code', `\`\`\`html\n${snippetOf(definition)}\n\`\`\``),
+      section('Code', copied(element)),
       section('Attributes', attributes(definition)),
       section('Properties', properties(definition)),
       section('Read-only properties', readOnly(definition)),

@@ -51,5 +51,5 @@ export const docsPages = (weights?: Weights): readonly DocsPage[] => {
   const [first] = documentedElements.filter(({ definition }) =>
     definition.tag.endsWith('-calculator'),
   )
-  return [indexPage(first ? snippetOf(first.definition) : '', others), ...others]
+  return [indexPage(first ? snippetOf(first) : '', others), ...others]
 }

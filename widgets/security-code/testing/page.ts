@@ -18,9 +18,10 @@ export interface ElementPage extends PageReader {
 
 const restores: (() => void)[] = []
 
-/** Removes the scripted platform. */
+/** Removes the scripted platform and what was stored in the tab. */
 export function leavePage(): void {
   for (const restore of restores.splice(0)) restore()
+  sessionStorage.clear()
 }
 
 /** Shows an element against a scripted platform. */

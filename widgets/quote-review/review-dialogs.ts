@@ -1,0 +1,12 @@
+import type { ComponentType } from 'react'
+import { BindDialog } from './BindDialog.tsx'
+import { PolicyholderDialog } from './PolicyholderDialog.tsx'
+import type { ReviewDialog, ReviewDialogProps } from './review-context.ts'
+import { SentDialog } from './SentDialog.tsx'
+
+/** The dialogs above a review; they load with the first that is opened. */
+export const reviewDialogs = {
+  policyholder: PolicyholderDialog,
+  bind: BindDialog,
+  sent: SentDialog,
+} as const satisfies Record<ReviewDialog, ComponentType<ReviewDialogProps>>
