@@ -6,7 +6,7 @@ export const bareElement = 59.4 * kB
 /** Limits of the first load, in bytes of brotli. The only figures that fail a build. */
 export const limits = {
   loader: 1.5 * kB,
-  calculator: 103 * kB,
+  calculator: 102.5 * kB,
   /** An element without React, beyond the loader and what all of these share: Lit and the looks. */
   lightElement: 8 * kB,
   sharedByLightElements: 12.5 * kB,
@@ -14,9 +14,9 @@ export const limits = {
   elementList: 1.5 * kB,
   /** An element of a record, beyond the list and the files of the calculator. */
   recordElement: 25 * kB,
-  signIn: 127 * kB,
+  signIn: 127.5 * kB,
   /** The first screen includes the signed-in shell and the query cache. */
-  firstScreen: 66 * kB,
+  firstScreen: 66.5 * kB,
   screen: 64.5 * kB,
   font: 50 * kB,
 } as const

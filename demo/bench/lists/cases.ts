@@ -2,8 +2,10 @@ import { createHash } from 'node:crypto'
 import { accountList } from '#core/insurance/accounts/lists.ts'
 import { policyList } from '#core/insurance/policies/lists.ts'
 import { binderList, inboxList, quoteList } from '#core/insurance/quotes/lists.ts'
+import { submissionList } from '#core/insurance/submissions/lists.ts'
 import type { List } from '#core/platform/lists/list.ts'
 import { instantAfter } from '../../server/kernel/lists/instants.ts'
+import { userIds } from '../../server/seed/ids.ts'
 import { viewers, type ListViewer } from './viewers.ts'
 
 /** One call of a list, named after the part of it that is measured. */
@@ -21,6 +23,7 @@ const lists: Readonly<Record<(typeof viewers)['admin']['lists'][number], List>> 
   binders: binderList,
   policies: policyList,
   accounts: accountList,
+  submissions: submissionList,
 }
 
 /** A word in a tenth of the names. */
@@ -59,6 +62,7 @@ const filtersOf = ({ filters }: List, viewer: ListViewer): readonly Filter[] => 
   // with ids that the bench database has
   const ids: Readonly<Record<string, readonly string[]>> = {
     accountId: ['bench-account-17'],
+    owner: [userIds.underwriter],
     team: team === undefined ? [] : [team],
   }
   return Object.entries(filters).flatMap(([name, filter]) =>

@@ -4,47 +4,19 @@ import { quoteExpiry } from '#core/insurance/quotes/statuses.ts'
 import { accounts, companies, teamAccounts } from '../../server/insurance/accounts/tables.ts'
 import { policies } from '../../server/insurance/policies/tables.ts'
 import { quotes } from '../../server/insurance/quotes/tables.ts'
+import { submissions } from '../../server/insurance/submissions/tables.ts'
 import { withoutIndexes } from '../../server/kernel/database/without-indexes.ts'
 import type { Services } from '../../server/kernel/services.ts'
 import { organisationIds, teamIds } from '../../server/seed/ids.ts'
 import { insertCopies } from '../../server/testing/copies.ts'
-
-const day = `interval '1 day'`
+import { ageOf, companyOf, day, mixed, oneOf, texts } from './drawn.ts'
+import { fillSubmissions } from './fill-submissions.ts'
 
 /** Quotes of each account that has any: half of the accounts have none yet. */
 const quotesAnAccount = 2
-/** The days over which quotes and accounts were created. */
-const daysBack = 700
-
-/**
- * A number below `below` of a row's number, unrelated to the row's other numbers by another `salt`:
- * so what a row is called says nothing about its status.
- */
-const mixed = (i: string, salt: number, below: number): string =>
-  `(((hashint4extended((${i})::int, ${salt}) >> 8) & 1048575) % ${below})`
-
-/** One of some SQL values, all equally often: a value stands more than once to be more frequent. */
-const oneOf = (values: readonly string[], i: string, salt: number): string =>
-  `(array[${values.join(', ')}])[1 + ${mixed(i, salt, values.length)}]`
-
-const texts = (words: string): readonly string[] => words.split(',').map((each) => `'${each}'`)
-
-/** Ten words each: every name has three of them, so a word is in a tenth of the names. */
-const companyOf = (i: string): string =>
-  `concat_ws(' ', ${[
-    'Amber,Birch,Cobalt,Dover,Elm,Falcon,Granite,Hollow,Iron,Juniper',
-    'Bridge,Creek,Field,Gate,Harbor,Hill,Lake,Point,Ridge,Valley',
-    'Dental,Legal,Logistics,Foods,Software,Builders,Clinic,Realty,Design,Supply',
-  ]
-    .map((words, at) => oneOf(texts(words), i, at))
-    .join(', ')}, ${i})`
 
 /** What differs from row to row is drawn with another one of these each. */
 const salts = { account: 11, quote: 12, renewal: 13, paid: 14, payment: 15, cancelled: 16 } as const
-
-/** The higher a row's number, the newer it is, like numbers of quotes. */
-const ageOf = (i: string, count: number): string =>
-  `(${day} * (${daysBack} * (1 - ${i}::float8 / ${count})))`
 
 /** The team of an account of Harbor's. */
 const teamOf = `case when t.naics_code like '62%' then '${teamIds.healthcare}' else '${teamIds.galveston}' end`
@@ -54,7 +26,7 @@ const quoteStatuses = texts(
   'ISSUED,ISSUED,ISSUED,ISSUED,READY,READY,SIGNED,REFERRED,DECLINED,BOUND,REQUESTED,INVALID',
 )
 
-const tables = [companies, accounts, quotes, policies]
+const tables = [companies, accounts, quotes, policies, submissions]
 /** The tables that are filled. */
 export const filledTables = [...tables, teamAccounts].map((table) => getTableName(table))
 
@@ -189,5 +161,6 @@ export const fillLists = async (services: Services, count: number): Promise<void
     await run(
       sql`update accounts set is_open_for_renewal = true where id in (select account_id from policies where is_open_for_renewal)`,
     )
+    await run(fillSubmissions(count, now))
   })
 }

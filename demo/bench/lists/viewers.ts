@@ -1,16 +1,16 @@
 import { teamIds } from '../../server/seed/ids.ts'
 
-const ofAgencies = ['quotes', 'binders', 'policies', 'accounts'] as const
+const ofCustomers = ['quotes', 'binders', 'policies', 'accounts'] as const
+const ofAgencies = [...ofCustomers, 'submissions'] as const
+const ofStaff = ['quotes', 'inbox', 'binders', 'policies', 'accounts', 'submissions'] as const
+const ofPartners = ['binders'] as const
 
 /** The viewers whose lists are measured, with the lists that each may call. */
 export const viewers = {
   /** Sees everything. */
-  admin: { lists: ['quotes', 'inbox', 'binders', 'policies', 'accounts'], team: teamIds.gulf },
+  admin: { lists: ofStaff, team: teamIds.gulf },
   /** Sees everything too, and narrows it by a team of one agency. */
-  underwriter: {
-    lists: ['quotes', 'inbox', 'binders', 'policies', 'accounts'],
-    team: teamIds.wholesale,
-  },
+  underwriter: { lists: ofStaff, team: teamIds.wholesale },
   /** See the records of an agency. */
   agency: { lists: ofAgencies, team: teamIds.healthcare },
   wholesale: { lists: ofAgencies, team: undefined },
@@ -19,7 +19,13 @@ export const viewers = {
   /** Sees the accounts of one team of an agency. */
   desk: { lists: ofAgencies, team: teamIds.healthcare },
   /** Sees the records of one account. */
-  customer: { lists: ofAgencies, team: undefined },
+  customer: { lists: ofCustomers, team: undefined },
+  /** Sees what is written on the paper of its insurers. */
+  carrier: { lists: ofPartners, team: undefined },
+  /** Sees what its agencies bound. */
+  cluster: { lists: ofPartners, team: undefined },
+  /** Sees what came from the pages of agencies that it sells for. */
+  da: { lists: ofPartners, team: undefined },
 } as const
 
 export type ListViewer = keyof typeof viewers
@@ -32,4 +38,7 @@ export const viewerNames: readonly ListViewer[] = [
   'aubroker',
   'desk',
   'customer',
+  'carrier',
+  'cluster',
+  'da',
 ]
