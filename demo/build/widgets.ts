@@ -39,8 +39,13 @@ const chunks = [
   },
   {
     name: 'base',
-    test: /\/widgets\/(?:element\/define|react\/[\w-]+|kit\/(?:Button|Field|Icon|Select|Skeleton|Spinner|TextInput|VisuallyHidden))\.tsx?$|\/core\/foundation\/money\/money\.ts$/,
+    test: /\/widgets\/(?:element\/define|react\/(?!RecordBody|use-(?:attempt|opened-record|record-formats|typed-form)\.)[\w-]+|kit\/(?:Button|Field|Icon|Select|Skeleton|Spinner|TextInput|VisuallyHidden))\.tsx?$|\/core\/foundation\/money\/money\.ts$/,
     priority: 1,
+  },
+  {
+    // What elements of one record have beyond that, and the calculator does not load.
+    name: 'records',
+    test: /\/widgets\/react\/(?:RecordBody|use-(?:attempt|opened-record|record-formats))\.tsx?$/,
   },
   {
     name: 'quote-calculator',

@@ -1,6 +1,7 @@
 import { test as base, type BrowserContext } from '@playwright/test'
 import { createWorkerBrowser, type WorkerBrowser } from './browsers.ts'
 import { startPlatform, type RunningPlatform } from './platform.ts'
+import { shortLived } from './server-process.ts'
 
 export { expect } from '@playwright/test'
 
@@ -20,10 +21,10 @@ const createWorkerPlatforms = (): WorkerPlatforms => {
     await ending?.platform.stop()
   }
   return {
-    shared: () => (common ??= startPlatform()),
+    shared: () => (common ??= startPlatform({}, shortLived)),
     async of(file, env) {
       if (current?.file === file) return current.platform
-      const [platform] = await Promise.all([startPlatform(env), stopCurrent()])
+      const [platform] = await Promise.all([startPlatform(env, shortLived), stopCurrent()])
       current = { file, platform }
       return platform
     },

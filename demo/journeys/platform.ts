@@ -44,10 +44,11 @@ const put = async (address: string, body: object): Promise<void> => {
 const startAt = async (
   port: number,
   env: Readonly<Record<string, string>>,
+  options: readonly string[],
 ): Promise<RunningPlatform> => {
   const portal = `http://${host}:${port}`
   const data = await newData()
-  const start = (): Promise<ServerProcess> => startProcess(port, { ...data.env, ...env })
+  const start = (): Promise<ServerProcess> => startProcess(port, { ...data.env, ...env }, options)
   let server: ServerProcess
   try {
     server = await start()
@@ -94,14 +95,15 @@ const startAt = async (
   }
 }
 
-/** Starts the built platform; `env` adds to the machine's variables. */
+/** Starts the built platform; `env` adds to the machine's variables, `options` are Node's. */
 export const startPlatform = async (
   env: Readonly<Record<string, string>> = {},
+  options: readonly string[] = [],
 ): Promise<RunningPlatform> => {
   try {
-    return await startAt(await freeBlock(), env)
+    return await startAt(await freeBlock(), env, options)
   } catch (error) {
-    if (error instanceof PortTaken) return startPlatform(env)
+    if (error instanceof PortTaken) return startPlatform(env, options)
     throw error
   }
 }

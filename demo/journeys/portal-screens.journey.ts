@@ -1,3 +1,4 @@
+import { people } from '../shots/scene.ts'
 import { testScreensOf } from './screens.ts'
 
-testScreensOf(['admin', 'agent', 'underwriter', 'customer', 'carrier'])
+testScreensOf(people.filter((who) => who !== 'nobody'))

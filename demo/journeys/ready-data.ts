@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { setTimeout as after } from 'node:timers/promises'
 import { newDatabase, readyDatabase, type PlatformDatabase } from './databases.ts'
 import { freeBlock, host } from './ports.ts'
-import { PortTaken, startProcess } from './server-process.ts'
+import { PortTaken, shortLived, startProcess } from './server-process.ts'
 
 /**
  * Names the folder of a platform that was started once and did what its seed queued: a start from a
@@ -58,7 +58,7 @@ const finishJobs = async (port: number): Promise<void> => {
 const fill = async (env: PlatformData['env']): Promise<void> => {
   try {
     const port = await freeBlock()
-    const server = await startProcess(port, env)
+    const server = await startProcess(port, env, shortLived)
     await finishJobs(port)
     await server.end('SIGTERM')
   } catch (error) {

@@ -30,7 +30,7 @@ test('a broker renews a policy with another limit; a reload keeps the draft', as
     await expect(page).toHaveURL(/renew-quote\/custom-quote/)
     await limit.press('ArrowRight')
     await expect(page.getByText('$2,500,000').first()).toBeVisible()
-    await expect(page.getByText('Saved', { exact: true })).toBeVisible()
+    await expect(page.getByText('Draft saved')).toBeVisible()
     await page.reload()
     await expect(limit).toHaveValue('250000000')
   })

@@ -26,16 +26,22 @@ const isUp = async (port: number): Promise<boolean> => {
 }
 
 /**
- * Starts the built platform and waits until it answers.
+ * Node's options for a platform of seconds: compiling the embedded database a second time, for
+ * speed, costs more than a journey gains.
+ */
+export const shortLived: readonly string[] = ['--liftoff-only']
+
+/**
+ * Starts the built platform and waits until it answers. `options` are Node's.
  * @throws PortTaken when one of its ports is in use.
  */
 export const startProcess = async (
   port: number,
   env: Readonly<Record<string, string>>,
+  options: readonly string[] = [],
 ): Promise<ServerProcess> => {
   const output: string[] = []
-  // Compiling the embedded database a second time, for speed, costs more than a journey gains.
-  const words = ['--liftoff-only', join(root, 'build/server/main.js')]
+  const words = [...options, join(root, 'build/server/main.js')]
   const child = spawn(process.execPath, words, {
     cwd: root,
     env: { ...process.env, PORT: String(port), HOST: host, DEMO: '1', ...env },

@@ -260,6 +260,10 @@ export const allowed: Readonly<Record<string, Readonly<Record<string, AllowedImp
       on: ['demo/server'],
       why: 'a document names the insurer, which is part of the rating plan of the product',
     },
+    'insurance/submissions': {
+      on: ['demo/server'],
+      why: 'the application that came with a submission is a document of its account',
+    },
   },
   'insurance/policies': {
     'insurance/accounts': {

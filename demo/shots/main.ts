@@ -1,7 +1,7 @@
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { chromium, type Browser, type BrowserContext } from 'playwright-core'
+import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core'
 import { password } from '../journeys/acts.ts'
 import { chromiumLaunch } from '../journeys/chromium.ts'
 import type { Scene, Who } from './scene.ts'
@@ -61,13 +61,30 @@ const contextOf = async (
   return context
 }
 
-const take = async (context: BrowserContext, scene: Scene, file: string): Promise<void> => {
+/** The page's lines in the console since the last call, without calls that a scene lets fail. */
+const consoleOf = new WeakMap<Page, string[]>()
+
+const openPage = async (context: BrowserContext): Promise<Page> => {
   const [first] = context.pages()
   const page = first ?? (await context.newPage())
+  if (consoleOf.has(page)) return page
+  const lines: string[] = []
+  consoleOf.set(page, lines)
+  page.on('pageerror', ({ message }) => lines.push(message))
+  page.on('console', (message) => {
+    const isOfCall = message.text().startsWith('Failed to load resource')
+    if (!isOfCall && ['error', 'warning'].includes(message.type())) lines.push(message.text())
+  })
+  return page
+}
+
+const take = async (context: BrowserContext, scene: Scene, file: string): Promise<string[]> => {
+  const page = await openPage(context)
   await openScene(page, scene)
   await scene.act?.(page)
   await settled(page)
   await page.screenshot({ path: file })
+  return consoleOf.get(page)?.splice(0) ?? []
 }
 
 const browser = await chromium.launch(chromiumLaunch)
@@ -83,8 +100,10 @@ for (const theme of values.themes.split(',')) {
         const known = contexts.get(scene.who)
         const context = known ?? (await contextOf(browser, scene.who, width, theme))
         contexts.set(scene.who, context)
-        await take(context, scene, file)
+        const lines = await take(context, scene, file)
         process.stdout.write(`${file}\n`)
+        for (const line of lines) process.stderr.write(`${scene.name} console: ${line}\n`)
+        failed += lines.length
       } catch (error) {
         failed += 1
         process.stderr.write(`${scene.name} ${width} ${theme}: ${String(error).split('\n')[0]}\n`)

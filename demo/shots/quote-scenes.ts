@@ -73,9 +73,11 @@ const renewalScene: Scene = {
   },
 }
 
-/** Selects every row of the page, and waits for what can be done with them. */
+/** Selects every row of the page, one on a phone, and waits for what can be done with them. */
 const selectPage = async (page: Page): Promise<void> => {
-  await page.getByRole('checkbox', { name: 'Select this page' }).check()
+  const whole = page.getByRole('checkbox', { name: 'Select this page' })
+  const isWide = (page.viewportSize()?.width ?? 0) >= 600
+  await (isWide ? whole : page.locator('tbody').getByRole('checkbox').first()).check()
   await page.getByRole('toolbar', { name: 'Selected rows' }).waitFor()
 }
 

@@ -95,7 +95,14 @@ export const signInScenes: readonly Scene[] = [
     await page.getByRole('heading', { name: "You're logged in but can't continue" }).waitFor()
     await page.evaluate(() => sessionStorage.clear())
   }),
-  nobody('signed-in', '/signed-in'),
+  nobody('signed-in', '/login', async (page) => {
+    // Browsers warn about a page that closes a window which no script opened.
+    await page.addInitScript(() => {
+      globalThis.close = () => {}
+    })
+    await page.goto('/signed-in')
+    await page.getByRole('heading').first().waitFor()
+  }),
   nobody('logout', '/logout'),
   nobody('password-expired', '/password-expired'),
   nobody('application-signed', '/application-signed'),

@@ -38,5 +38,5 @@ export const submissionScenes: readonly Scene[] = [
   linked('auto-quote'),
   linked('decline-submission'),
   linked('generate-reply'),
-  linked('assign-submissions', {}),
+  linked('assign-submission'),
 ]
