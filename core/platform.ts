@@ -116,6 +116,7 @@ export const createPlatform = (options: PlatformOptions): Platform => {
     wording,
     docsBase: options.docsBase ?? `${apiBase}/docs/errors`,
     isOffline: () => host.isOffline(),
+    notFound: mode === 'embed' ? 'common:failure.gone' : undefined,
   })
   const notifications = createNotifications(() => host.randomId())
 
@@ -142,6 +143,7 @@ export const createPlatform = (options: PlatformOptions): Platform => {
     flags,
     api: () => api,
     access: () => access,
+    fixedRegion: () => region.$fixed.get(),
   })
   const api: Api = createApi({
     apiBase,
@@ -164,6 +166,10 @@ export const createPlatform = (options: PlatformOptions): Platform => {
     region.$region.listen(() => {
       // When texts do not load, the current ones stay in use.
       wording.setLocale(localeNow()).catch((error: unknown) => errors.caught(error, 'load'))
+    }),
+    region.$fixed.listen(() => {
+      // A session that did not fit the region may fit now.
+      if (session.$claims.get()?.kind === 'record') announceAccess()
     }),
     session.$ended.listen((end) => {
       // In the portal the sign-in overlay reports the end of a session; elsewhere a notification
