@@ -1,5 +1,5 @@
 import type { ExportColumn, ExportColumns } from '../../platform/exports/export.ts'
-import { coverColumns } from '../products/export-columns.ts'
+import { coverColumns } from '../policies/cover-columns.ts'
 import type { BinderRow, QuoteRow } from './model.ts'
 
 const columns = {
