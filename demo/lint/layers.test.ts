@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { allowed } from './allowed.ts'
+import { allowed } from './allowed/allowed.ts'
 import { groupsOf, type Floor } from './groups.ts'
 import { importError, targetOf } from './layers.ts'
 

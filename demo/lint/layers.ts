@@ -1,5 +1,5 @@
 import { posix } from 'node:path'
-import { allowed } from './allowed.ts'
+import { allowed } from './allowed/allowed.ts'
 import { engineGroups, groupsOf, type Floor } from './groups.ts'
 
 /** The floor, group and domain of a file. */
@@ -50,6 +50,6 @@ export const importError = (file: string, target: string): string | undefined =>
   if (engineGroups.includes(from.group)) return undefined
   const entry = allowed[`${from.group}/${from.domain}`]?.[`${to.group}/${to.domain}`]
   return entry?.on.includes(from.floor) !== true
-    ? `${from.domain} may not import ${to.domain}; demo/lint/allowed.ts lists who may, with the reason`
+    ? `${from.domain} may not import ${to.domain}; demo/lint/allowed lists who may, with the reason`
     : undefined
 }
