@@ -3,15 +3,9 @@ import * as licenses from '#core/insurance/surplus/license-endpoints.ts'
 import { route, type Route } from '../../kernel/route.ts'
 import { seenIn } from '../../kernel/seen.ts'
 import { attestNotice } from './attesting.ts'
-import {
-  addLicense,
-  confirmLicense,
-  editLicense,
-  readNotice,
-  removeLicense,
-  storeNotice,
-} from './license-service.ts'
+import { addLicense, confirmLicense, editLicense, removeLicense } from './license-changes.ts'
 import { listLicenses } from './license-list.ts'
+import { readNotice, storeNotice } from './license-notice.ts'
 import { noticeTemplate } from './notices/template.ts'
 import { readAttested, readSurplusNotice } from './reading.ts'
 import { sendSurplusNotice } from './requesting.ts'

@@ -1,0 +1,149 @@
+import { and, eq } from 'drizzle-orm'
+import type {
+  ConfirmedLicense,
+  SurplusLicense,
+  SurplusLicenseInput,
+} from '#core/insurance/surplus/license-model.ts'
+import { states } from '../../directory/states/table.ts'
+import { endLinks } from '../../identity/security-code/ending.ts'
+import { ApiError, fieldError } from '../../kernel/api-error.ts'
+import type { Services } from '../../kernel/services.ts'
+import type { Viewer } from '../../kernel/viewer.ts'
+import { quotes } from '../quotes/tables.ts'
+import { agencyFor, lockLicense, readLicense } from './license-record.ts'
+import { confirmedFacts, isConfirmedFor, signatureFor } from './license-trust.ts'
+import { mailUnconfirmed } from './mails.ts'
+import { surplusLicenses } from './tables.ts'
+
+/** Most licenses of an agency. */
+const mostLicenses = 200
+
+/** Ends the links to notices that the mailbox of a license was sent. */
+const endBrokerLinks = (
+  services: Services,
+  { agencyId, brokerEmail: email }: Pick<SurplusLicense, 'agencyId' | 'brokerEmail'>,
+): Promise<void> =>
+  endLinks(services, {
+    kind: 'quote',
+    ids: services.database
+      .handle()
+      .select({ id: quotes.id })
+      .from(quotes)
+      .where(eq(quotes.agencyId, agencyId)),
+    email,
+    flows: ['SURPLUS_NOTICE'],
+  })
+
+/** 400 for a state that there is not, or a license that the agency has already. */
+const mustBeNew = async (
+  { database }: Services,
+  agencyId: string,
+  input: SurplusLicenseInput,
+  exceptId?: string,
+): Promise<void> => {
+  if (!states.some(({ code }) => code === input.surplusLinesState))
+    throw fieldError('stateRequired', 'surplusLinesState')
+  const same = await database
+    .handle()
+    .select({ id: surplusLicenses.id })
+    .from(surplusLicenses)
+    .where(
+      and(
+        eq(surplusLicenses.agencyId, agencyId),
+        eq(surplusLicenses.surplusLinesState, input.surplusLinesState),
+        eq(surplusLicenses.surplusLicenseNumber, input.surplusLicenseNumber),
+      ),
+    )
+  if (same.some(({ id }) => id !== exceptId))
+    throw fieldError('surplus:invalid.taken', 'surplusLicenseNumber')
+}
+
+const columnsOf = (input: SurplusLicenseInput) => ({
+  brokerFirstName: input.brokerFirstName,
+  brokerLastName: input.brokerLastName,
+  brokerEmail: input.brokerEmail,
+  surplusLicenseNumber: input.surplusLicenseNumber,
+  surplusLinesState: input.surplusLinesState,
+})
+
+/** Adds a license to an agency, which is locked, so that their number is bounded. */
+export const addLicense = (
+  services: Services,
+  viewer: Viewer,
+  input: SurplusLicenseInput,
+): Promise<SurplusLicense> =>
+  services.database.transaction(async () => {
+    const agencyId = await agencyFor(services, viewer, input)
+    const handle = services.database.handle()
+    const count = await handle.$count(surplusLicenses, eq(surplusLicenses.agencyId, agencyId))
+    if (count >= mostLicenses)
+      throw new ApiError('tooManySurplusLicenses', { params: { most: mostLicenses } })
+    await mustBeNew(services, agencyId, input)
+    const id = services.newId()
+    await handle.insert(surplusLicenses).values({
+      ...columnsOf(input),
+      id,
+      agencyId,
+      signatureOnFile: signatureFor(viewer, input),
+      isConfirmed: isConfirmedFor(viewer, input),
+      created: services.clock.now(),
+    })
+    const added = await readLicense(services, viewer, id)
+    if (!added.isConfirmed) await mailUnconfirmed(services, added)
+    return added
+  })
+
+/** Changes a license; it stays with its agency. */
+export const editLicense = (
+  services: Services,
+  viewer: Viewer,
+  id: string,
+  input: SurplusLicenseInput,
+): Promise<SurplusLicense> =>
+  services.database.transaction(async () => {
+    const before = await lockLicense(services, viewer, id)
+    const { agencyId } = before
+    await mustBeNew(services, agencyId, input, id)
+    await services.database
+      .handle()
+      .update(surplusLicenses)
+      .set({
+        ...columnsOf(input),
+        signatureOnFile: signatureFor(viewer, input, before),
+        isConfirmed: isConfirmedFor(viewer, input, before),
+      })
+      .where(eq(surplusLicenses.id, id))
+    if (before.brokerEmail !== input.brokerEmail) await endBrokerLinks(services, before)
+    const edited = await readLicense(services, viewer, id)
+    // one that waits already was told of
+    if (before.isConfirmed && !edited.isConfirmed) await mailUnconfirmed(services, edited)
+    return edited
+  })
+
+/** Confirms broker and mailbox of a license as staff have read them; 409 where they have changed. */
+export const confirmLicense = (
+  services: Services,
+  viewer: Viewer,
+  id: string,
+  read: ConfirmedLicense,
+): Promise<SurplusLicense> =>
+  services.database.transaction(async () => {
+    const now = await lockLicense(services, viewer, id)
+    if (confirmedFacts.some((fact) => now[fact] !== read[fact]))
+      throw new ApiError('surplusLicenseChanged')
+    await services.database
+      .handle()
+      .update(surplusLicenses)
+      .set({ isConfirmed: true })
+      .where(eq(surplusLicenses.id, id))
+    return { ...now, isConfirmed: true }
+  })
+
+/** Removes a license; receipts of attestations name it still. */
+export const removeLicense = (services: Services, viewer: Viewer, id: string): Promise<undefined> =>
+  services.database.transaction(async () => {
+    const license = await lockLicense(services, viewer, id)
+    await services.database.handle().delete(surplusLicenses).where(eq(surplusLicenses.id, id))
+    await endBrokerLinks(services, license)
+    return undefined
+  })
