@@ -25,7 +25,7 @@ import { createWorker, type Worker } from './kernel/queue/worker.ts'
 import { liveDomains } from './live-domains.ts'
 import { agencyOfRecord } from './record-agencies.ts'
 import { jobs, routes } from './modules.ts'
-import { openKeys, type SigningKey } from './identity/session/keys.ts'
+import { openKeys, signingKeysChanged, type SigningKey } from './identity/session/keys.ts'
 import { createTokens } from './identity/session/tokens.ts'
 import { viewerOf } from './identity/session/viewer.ts'
 import { taskThreadEntry } from './task-thread-entry.ts'
@@ -117,6 +117,7 @@ export const createPlatform = async (parts: PlatformParts): Promise<Platform> =>
   }
   const stopListening = opened.listen((what) => {
     if (what === announcements.queue || what === gap) worker.wake()
+    if (what === signingKeysChanged || what === gap) keys.forget()
     if (what === gap) live.reset()
     else live.hear(what)
     if (what !== announcements.clock) return

@@ -1,14 +1,18 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { getProviderKey, receivePaymentEvent } from '#core/insurance/billing/endpoints.ts'
 import { sharedSecret } from '../processor/protocol/secret.ts'
 import { sign, wallSeconds } from '../processor/protocol/signature.ts'
+import { startSession } from './identity/session/service.ts'
+import { signingKeys } from './identity/session/tables.ts'
 import { issuedPolicy } from './insurance/billing/issued-policy.fixture.ts'
 import { announceProcessor } from './insurance/billing/processors.ts'
 import type { Platform } from './platform.ts'
+import { userIds } from './seed/ids.ts'
 import { testPlatform, type TestPlatform } from './testing/platform.ts'
 
 const folders = [1, 2].map(() => mkdtempSync(join(tmpdir(), 'parapet-process-')))
@@ -43,6 +47,22 @@ const eventually = async (isSo: () => boolean | Promise<boolean>): Promise<void>
 test('a token of one process is valid in the other', async () => {
   const token = await first.tokenOf('agent')
   expect((await me(second, token)).status).toBe(200)
+})
+
+test('a token ends in every process with the key that signed it', async () => {
+  const third = await first.another()
+  const { accessToken } = await startSession(third.services, { userId: userIds.agent })
+  for (const process of [first.platform, second, third])
+    expect((await me(process, accessToken)).status).toBe(200)
+  const [header = ''] = accessToken.split('.')
+  const { kid } = z
+    .object({ kid: z.string() })
+    .parse(JSON.parse(Buffer.from(header, 'base64url').toString()))
+  await third.services.database.handle().delete(signingKeys).where(eq(signingKeys.id, kid))
+  for (const process of [first.platform, second, third])
+    await eventually(async () => (await me(process, accessToken)).status === 401)
+  await third.close()
+  expect((await me(second, await first.tokenOf('agent'))).status).toBe(200)
 })
 
 test('a moved clock has moved in every process', async () => {

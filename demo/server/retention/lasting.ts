@@ -49,6 +49,9 @@ export const lasting: readonly (readonly [table: PgTable, reason: string])[] = [
   [tables.ssoDomains, 'configuration'],
   [tables.platformState, 'configuration: a fixed set of names'],
   [tables.paymentProcessors, 'one for each data folder; intents name theirs'],
-  [tables.signingKeys, 'one for each data folder; tokens in use name theirs'],
+  [
+    tables.signingKeys,
+    'one for each data folder; deleting one, and its file, ends the tokens that it signed',
+  ],
   [tables.humanCheckKeys, 'one for each database'],
 ]

@@ -12,8 +12,14 @@ const algorithm = 'EdDSA'
 export interface Keys {
   readonly id: string
   readonly private: CryptoKey
+  /** Undefined for an unknown key, and for one that was withdrawn by deleting its row. */
   public(id: string): Promise<CryptoKey | undefined>
+  /** Reads keys anew from now on. */
+  forget(): void
 }
+
+/** The announcement that signing keys have changed, made by `schema/migrations/0006_signing_keys.sql`. */
+export const signingKeysChanged = 'stale signing keys'
 
 /** The stored form of a key pair. */
 export interface SigningKey {
@@ -67,18 +73,23 @@ export const openKeys = async (
     .insert(signingKeys)
     .values({ id: stored.id, publicKey: stored.public, created: clock.now() })
     .onConflictDoNothing()
-  const known = new Map([[stored.id, await importKey(stored.public)]])
+  let known = new Map<string, CryptoKey>()
   return {
     id: stored.id,
     private: await importKey(stored.private),
     async public(id) {
       const found = known.get(id)
       if (found) return found
+      // a key that was withdrawn while it is read is not remembered
+      const current = known
       const [row] = await database.handle().select().from(signingKeys).where(eq(signingKeys.id, id))
       if (!row) return undefined
       const key = await importKey(row.publicKey)
-      known.set(id, key)
+      current.set(id, key)
       return key
+    },
+    forget() {
+      known = new Map()
     },
   }
 }

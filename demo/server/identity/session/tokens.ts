@@ -1,4 +1,4 @@
-import { SignJWT, jwtVerify } from 'jose'
+import { SignJWT, decodeProtectedHeader, jwtVerify } from 'jose'
 import * as z from 'zod/mini'
 import { tokenClaims, type TokenClaims } from '#core/identity/session/model.ts'
 import type { Clock } from '../../kernel/services.ts'
@@ -15,18 +15,30 @@ const mostVerified = 1_000
 /** The contents of a token with a valid signature. */
 interface Verified {
   readonly claims: TokenClaims
+  readonly keyId: string
   /** Seconds since 1970. */
   readonly expires: number
 }
 
 const secondsOf = (instant: Date): number => Math.floor(instant.getTime() / 1000)
 
+const keyIdShape = z.object({ kid: z.string().check(z.regex(/^[\w-]{1,64}$/)) })
+
+/** The id of the key that a token names. */
+const keyIdOf = (token: string): string | undefined => {
+  try {
+    return keyIdShape.parse(decodeProtectedHeader(token)).kid
+  } catch {
+    return undefined
+  }
+}
+
 /** Signs and reads access tokens (EdDSA). */
 export const createTokens = (
   keys: Keys,
   { clock, accessTtl }: { readonly clock: Clock; readonly accessTtl: number },
 ): Tokens => {
-  /** A signature stays valid, so it is verified once for all calls with a token. */
+  /** A signature stays valid as long as its key, so it is verified once for all calls with a token. */
   const verified = new Map<string, Verified>()
 
   const store = (token: string, contents: Verified): void => {
@@ -36,18 +48,20 @@ export const createTokens = (
   }
 
   const verify = async (token: string): Promise<TokenClaims | undefined> => {
-    const { payload } = await jwtVerify(
-      token,
-      async ({ kid }) => {
-        const key = await keys.public(kid ?? '')
-        if (!key) throw new Error('Unknown signing key')
-        return key
-      },
-      { issuer, algorithms: ['EdDSA'], currentDate: clock.now(), requiredClaims: ['exp'] },
-    )
+    const keyId = keyIdOf(token)
+    const key = keyId === undefined ? undefined : await keys.public(keyId)
+    if (keyId === undefined || key === undefined) return undefined
+    const verification = await jwtVerify(token, key, {
+      issuer,
+      algorithms: ['EdDSA'],
+      currentDate: clock.now(),
+      requiredClaims: ['exp'],
+    }).catch(() => undefined)
+    if (verification === undefined) return undefined
+    const { payload } = verification
     const claims = z.safeParse(shape, payload.payload)
     if (!claims.success) return undefined
-    store(token, { claims: claims.data, expires: payload.exp ?? 0 })
+    store(token, { claims: claims.data, keyId, expires: payload.exp ?? 0 })
     return claims.data
   }
 
@@ -65,12 +79,9 @@ export const createTokens = (
     },
     async read(token) {
       const known = verified.get(token)
-      if (known) return known.expires > secondsOf(clock.now()) ? known.claims : undefined
-      try {
-        return await verify(token)
-      } catch {
-        return undefined
-      }
+      if (known === undefined) return verify(token)
+      if (known.expires <= secondsOf(clock.now())) return undefined
+      return (await keys.public(known.keyId)) && known.claims
     },
   }
 }
