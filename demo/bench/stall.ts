@@ -1,10 +1,12 @@
 import { stdout } from 'node:process'
 import { pathToFileURL } from 'node:url'
+import { Worker } from 'node:worker_threads'
 import { startPostgres } from '../bin/test/postgres.ts'
 import { postgresPrograms } from '../bin/test/system.ts'
 import { startPlatform, type RunningPlatform } from '../journeys/platform.ts'
 import { seedPassword } from '../server/seed/users.ts'
 import type { Figure } from './figure.ts'
+import { statusOf } from './status-of.ts'
 
 const parallelLists = 100
 /** Milliseconds that other sessions may wait while one session calls for everything. */
@@ -20,11 +22,18 @@ const signIn = async ({ portal }: RunningPlatform, name: string): Promise<Header
   return new Headers({ Authorization: `Bearer ${accessToken}` })
 }
 
-const statusOf = async (address: string, headers: Headers): Promise<number> => {
-  const answer = await fetch(address, { headers })
-  await answer.arrayBuffer()
-  return answer.status
-}
+/**
+ * Calls for a list many times at once, in a thread of its own: who waits for an answer does not also
+ * wait for the connections of the flood. Gives the number of answers with each status.
+ */
+const startFlood = (address: string, headers: Headers): Promise<Readonly<Record<number, number>>> =>
+  new Promise((resolve, reject) => {
+    const thread = new Worker(new URL('./flood.ts', import.meta.url), {
+      workerData: { address, headers: Object.fromEntries(headers), calls: parallelLists },
+    })
+    thread.once('message', resolve)
+    thread.once('error', reject)
+  })
 
 /**
  * The longest that another session waits for a small answer while one session requests 100 sorted
@@ -40,9 +49,7 @@ export const measureStall = async (
   for (let turn = 0; turn < 20; turn += 1) await statusOf(me, other)
   await statusOf(list, greedy)
   const state = { isOver: false }
-  const flood = Promise.all(
-    Array.from({ length: parallelLists }, () => statusOf(list, greedy)),
-  ).finally(() => {
+  const flood = startFlood(list, greedy).finally(() => {
     state.isOver = true
   })
   let longest = 0
@@ -52,9 +59,7 @@ export const measureStall = async (
     if (status !== 200) throw new Error(`The other session got ${status}`)
     longest = Math.max(longest, performance.now() - began)
   }
-  const statuses: Record<number, number> = {}
-  for (const status of await flood) statuses[status] = (statuses[status] ?? 0) + 1
-  return { longest, statuses }
+  return { longest, statuses: await flood }
 }
 
 const figureOn = async (where: string, env: Readonly<Record<string, string>>): Promise<Figure> => {
