@@ -1,4 +1,4 @@
-import { and, eq, notExists, sql } from 'drizzle-orm'
+import { and, eq, isNotNull, sql } from 'drizzle-orm'
 import type { Services } from '../../kernel/services.ts'
 import { submissionDocuments, submissions } from '../submissions/tables.ts'
 import { documents, type DocumentRecord } from './tables.ts'
@@ -6,15 +6,11 @@ import { documents, type DocumentRecord } from './tables.ts'
 const none = sql<null>`null::text`
 
 /**
- * Stores the files of an account's submissions among its documents, where they stay when the submission
- * is deleted.
+ * Stores the files of a submission among the documents of its account, where they stay when the
+ * submission is deleted.
  */
-export const storeApplications = async (services: Services, accountId: string): Promise<void> => {
+export const storeApplication = async (services: Services, submissionId: string): Promise<void> => {
   const handle = services.database.handle()
-  const stored = handle
-    .select({ one: sql`1` })
-    .from(documents)
-    .where(eq(documents.id, submissionDocuments.id))
   await handle
     .insert(documents)
     .select(
@@ -35,7 +31,7 @@ export const storeApplications = async (services: Services, accountId: string): 
         })
         .from(submissionDocuments)
         .innerJoin(submissions, eq(submissions.id, submissionDocuments.submissionId))
-        .where(and(eq(submissions.accountId, accountId), notExists(stored))),
+        .where(and(eq(submissions.id, submissionId), isNotNull(submissions.accountId))),
     )
     .onConflictDoNothing()
 }

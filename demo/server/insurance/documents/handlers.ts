@@ -2,6 +2,8 @@ import { handler, type JobHandler } from '../../kernel/queue/handler.ts'
 import { receiptJob } from '../billing/jobs.ts'
 import { invoiceJob, policyJob } from '../policies/jobs.ts'
 import { binderJob, proposalJob } from '../quotes/jobs.ts'
+import { applicationJob } from '../submissions/jobs.ts'
+import { storeApplication } from './applications.ts'
 import { writeBinder, writePolicyPaper, writeProposal, writeReceipt } from './writing.ts'
 
 /**
@@ -11,6 +13,9 @@ import { writeBinder, writePolicyPaper, writeProposal, writeReceipt } from './wr
 export const documentHandlers: readonly JobHandler[] = [
   handler(proposalJob, 'outside', ({ quoteId }, services) => writeProposal(services, quoteId)),
   handler(binderJob, 'outside', ({ quoteId }, services) => writeBinder(services, quoteId)),
+  handler(applicationJob, 'transaction', ({ submissionId }, services) =>
+    storeApplication(services, submissionId),
+  ),
   handler(policyJob, 'outside', ({ policyId }, services) =>
     writePolicyPaper(services, 'policy', policyId),
   ),

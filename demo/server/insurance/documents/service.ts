@@ -17,7 +17,6 @@ import { policyScope } from '../policies/scope.ts'
 import { policies } from '../policies/tables.ts'
 import { quoteScope } from '../quotes/scope.ts'
 import { quotes } from '../quotes/tables.ts'
-import { storeApplications } from './applications.ts'
 import { writeDue } from './due.ts'
 import { documents, type DocumentRecord } from './tables.ts'
 
@@ -126,7 +125,6 @@ export const listDocuments = async (
     .from(accounts)
     .where(and(eq(accounts.id, accountId), accountScope(viewer)))
   if (account === undefined) throw notFound()
-  await storeApplications(services, accountId)
   await writeDue(services, accountId)
   const scope = and(eq(documents.accountId, accountId), documentScope(services, viewer), isNewest)
   const list = listing(rules, query, { where: scope, isWhole: false }, services.config.mostListed)

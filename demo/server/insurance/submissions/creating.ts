@@ -24,6 +24,7 @@ import { agencyFor } from '../accounts/new-account.ts'
 import { readAccount } from '../accounts/service.ts'
 import { logCreated } from '../activity/log.ts'
 import { scoredReading } from './confidence.ts'
+import { applicationJob } from './jobs.ts'
 import { submissionNumberOf } from './numbers.ts'
 import { readSubmission } from './reading.ts'
 import { submissionDocuments, submissions, type StoredValue } from './tables.ts'
@@ -216,7 +217,11 @@ export const receive = async (
       created: now,
       modified: now,
     })
-  if (received.file) await storeFile(services, id, received.file)
+  if (received.file) {
+    await storeFile(services, id, received.file)
+    if (received.accountId !== null)
+      await services.queue.enqueue(applicationJob, { submissionId: id })
+  }
   await logCreated(services, viewer, {
     accountId: received.accountId,
     subject: 'submission',

@@ -8,6 +8,7 @@ import type { Services } from '../../kernel/services.ts'
 import type { Viewer } from '../../kernel/viewer.ts'
 import { logSubmission, mustAllow, writeSubmission } from './acting.ts'
 import { declined, loggedDeclination } from './closing.ts'
+import { applicationJob } from './jobs.ts'
 import { lockSubmission } from './reading.ts'
 import { submissions } from './tables.ts'
 
@@ -51,6 +52,8 @@ export const answerSubmission = async (
   if (record === undefined) return null
   // an escalation ends with the quote
   await writeSubmission(services, record, { accountId, status: factStatusOf(record) })
+  if (record.accountId !== accountId)
+    await services.queue.enqueue(applicationJob, { submissionId: record.id })
   return record.id
 }
 

@@ -262,11 +262,11 @@ test('the application of a submission is among the documents of its account, for
   const { accountId } = await save(platform, draftOf('Filed Dental'))
   const file = base64('Company name,Filed Dental')
   const made = await create({ accountId, file, fileName: 'application.csv' })
+  await platform.drain()
   const list = (as: As) =>
     platform.request(searchDocuments, { params: { accountId }, query: {} }, as)
   const filed = { docType: 'application', docName: 'application.csv', quoteId: null }
   for (const as of ['agent', 'underwriter'] as const) {
-    await list(as)
     const { content } = await list(as)
     expect(content.filter(({ docType }) => docType === 'application')).toMatchObject([filed])
   }
