@@ -29,7 +29,7 @@ export const endLinks = async (
         eq(workflows.grantKind, kind),
         inArray(workflows.grantId, 'getSQL' in ids ? ids : [...ids]),
         inArray(workflows.flow, [...flows]),
-        sql`lower(${workflows.email}) = ${email.trim().toLowerCase()}`,
+        sql`lower(${workflows.email}) = lower(${email.trim()})`,
       ),
     )
     .for('update')

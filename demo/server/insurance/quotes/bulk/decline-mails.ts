@@ -40,7 +40,9 @@ const mailAgent = async (
   const filled = {
     agentFirstName: first.agentFirstName,
     count: declined.length,
-    list: [...named, ...(unnamed === 0 ? [] : [`+ ${unnamed}`])].join('\n'),
+    list: [...named, ...(unnamed === 0 ? [] : [`- ${t('bulk:others', { count: unnamed })}`])].join(
+      '\n',
+    ),
     reason: why.fillInReason ?? why.reasonSummary,
     description: why.reason,
   }
