@@ -99,13 +99,17 @@ const handle = async (
 ): Promise<Response> => {
   const request = c.req.raw
   const viewer = await viewerFor(findViewer, endpoint, request)
-  await takeCall(services.limits, endpoint, { viewer, ip: c.var.ip })
+  // before limits are counted: calls without permission use up none of others at their address
   checkAccess({ matrix, guard }, endpoint, viewer)
+  await takeCall(services.limits, endpoint, { viewer, ip: c.var.ip })
+  const query = c.req.query()
+  const turn = turnOf(endpoint, query, callerOf(viewer, c.var.ip))
+  if (turn) services.concurrency.mustHaveRoom(turn)
   const input = decodeInput(
     endpoint,
     {
       params: c.req.param(),
-      query: c.req.query(),
+      query,
       body: endpoint.body ? await readJson(request, bodyLimitOf(endpoint)) : undefined,
     },
     services.wording,
@@ -120,7 +124,6 @@ const handle = async (
     viewer.kind === 'user' && endpoint.method !== 'GET'
       ? services.database.asActor(viewer.userId, inMode)
       : inMode()
-  const turn = turnOf(endpoint, input, callerOf(viewer, c.var.ip))
   const answer = turn ? await services.concurrency.run(turn, request.signal, work) : await work()
   const response = answerOf(endpoint, answer)
   await guard.record(endpoint, context)

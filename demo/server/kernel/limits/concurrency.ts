@@ -82,10 +82,17 @@ export const createConcurrency = (bounds: Bounds): Concurrency => {
       startWaiting()
     })
 
+  const mustHaveRoom = ({ caller }: Turn): void => {
+    if ((lines.get(caller)?.waiting.length ?? 0) >= bounds.waitingOfOne) throw tooMany()
+  }
+
   return {
-    async run({ caller, atOnce = bounds.runningOfOne }: Turn, signal, work) {
+    mustHaveRoom,
+    async run({ atOnce = bounds.runningOfOne, ...turn }: Turn, signal, work) {
+      const { caller } = turn
+      mustHaveRoom(turn)
+      if (signal.aborted) throw tooMany()
       const line = lines.get(caller) ?? { running: 0, waiting: [], atOnce }
-      if (signal.aborted || line.waiting.length >= bounds.waitingOfOne) throw tooMany()
       lines.set(caller, line)
       await enter(caller, line, signal)
       try {

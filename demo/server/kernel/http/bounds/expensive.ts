@@ -14,15 +14,15 @@ const isExpensive = (endpoint: Endpoint): boolean => {
   return work === 'heavy'
 }
 
-const countsOnly = z.object({ query: z.object({ totalOnly: z.literal(true) }) })
-
 /**
- * Whose turn a call takes; none for a cheap one. Calls that count a list may take long: one caller's
- * run one by one, beside the pages.
+ * Whose turn a call takes, by its query as it came; none for a cheap one. Calls that count a list may
+ * take long: one caller's run one by one, beside the pages.
  */
-export const turnOf = (endpoint: Endpoint, input: unknown, caller: string): Turn | undefined => {
+export const turnOf = (
+  endpoint: Endpoint,
+  { totalOnly }: Readonly<Record<string, string>>,
+  caller: string,
+): Turn | undefined => {
   if (!isExpensive(endpoint)) return undefined
-  return countsOnly.safeParse(input).success
-    ? { caller: `${caller} counts`, atOnce: 1 }
-    : { caller }
+  return totalOnly === 'true' ? { caller: `${caller} counts`, atOnce: 1 } : { caller }
 }

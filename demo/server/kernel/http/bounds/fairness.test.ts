@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { getMe } from '#core/identity/session/endpoints.ts'
+import { limitGroups } from './rate-limits.ts'
 import { testPlatform, type TestPlatform } from '../../../testing/platform.ts'
 
 let platform: TestPlatform
@@ -45,6 +46,31 @@ test.each(['/api/quote/v1/uw/none', '/api/account/v1/submission/options'])(
     expect(statuses.size).toBe(2)
   },
 )
+
+test('a call beyond the limit is rejected before it is read', async () => {
+  const headers = { Authorization: `Bearer ${await platform.tokenOf('underwriter')}` }
+  const flood = Array.from({ length: 40 }, () =>
+    platform.fetch('/api/quote/v1/search', { headers }),
+  )
+  const { status } = await platform.fetch('/api/quote/v1/search?page=unread', { headers })
+  expect(status).toBe(429)
+  await Promise.all(flood)
+  const later = await platform.fetch('/api/quote/v1/search?page=unread', { headers })
+  expect(later.status).toBe(400)
+})
+
+test('calls without permission use up no limit of others at their address', async () => {
+  const file = async (as: 'agent' | 'underwriter'): Promise<number> => {
+    const headers = { Authorization: `Bearer ${await platform.tokenOf(as)}` }
+    const { status } = await platform.fetch('/api/quote/v1/uw-inbox/export?columns=status', {
+      headers,
+    })
+    return status
+  }
+  for (let turn = 0; turn < limitGroups.export.ip.calls; turn += 1)
+    expect(await file('agent')).toBe(403)
+  expect(await file('underwriter')).toBe(200)
+})
 
 test('aborted lists leave the queue', async () => {
   const leaving = new AbortController()
