@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { reassessRisk } from '#core/insurance/quotes/reassessment.ts'
 import { getRisk, refreshRisk } from '#core/insurance/risk/endpoints.ts'
 import { accountIds } from '../../seed/ids.ts'
@@ -12,21 +12,36 @@ import { riskAssessments, riskDistributions, riskFindings, riskHistory } from '.
 
 const accountId = accountIds.customer
 const params = { accountId }
-const day = 86_400_000
+const hour = 3_600_000
+const day = 24 * hour
 
 let platform: TestPlatform
-beforeEach(async () => {
+let domainName: string | null
+beforeAll(async () => {
   platform = await testPlatform()
+  const [account] = await handle()
+    .select({ domainName: accounts.domainName })
+    .from(accounts)
+    .where(eq(accounts.id, accountId))
+  domainName = account?.domainName ?? null
 })
-afterEach(() => platform.close())
+// a scanned account of its own domain, and all its scans of an hour
+beforeEach(async () => {
+  platform.pass(hour)
+  await changeDomain(domainName)
+  await refresh('underwriter')
+  await platform.drain()
+  platform.pass(hour)
+})
+afterAll(() => platform.close())
 
 const read = (as: As = 'agent', id = accountId) =>
   platform.request(getRisk, { params: { accountId: id } }, as)
 const refresh = (as: As = 'agent') => platform.request(refreshRisk, { params }, as)
 const handle = () => platform.services.database.handle()
 
-const changeDomain = (domainName: string | null) =>
-  handle().update(accounts).set({ domainName }).where(eq(accounts.id, accountId))
+const changeDomain = (name: string | null) =>
+  handle().update(accounts).set({ domainName: name }).where(eq(accounts.id, accountId))
 
 /** Forgets that an account was ever scanned. */
 const forget = async () => {
@@ -76,7 +91,7 @@ describe('scans', () => {
       await platform.drain()
     }
     expect(outcomes).toEqual([200, 200, 200, 200, 200, 200, 429, 429])
-    platform.pass(3_600_000)
+    platform.pass(hour)
     await expect(refresh()).resolves.toMatchObject({ accountId })
   })
 
@@ -105,10 +120,16 @@ describe('scans', () => {
   })
 
   test('a platform that scans nothing says so', async () => {
-    await platform.close()
-    platform = await testPlatform({ riskScans: 'off' })
-    expect(await read()).toMatchObject({ scan: 'off', allowedActions: [] })
-    await expect(refresh()).rejects.toMatchObject({ status: 409, code: 'scansOff' })
+    const off = await testPlatform({ riskScans: 'off' })
+    expect(await off.request(getRisk, { params }, 'agent')).toMatchObject({
+      scan: 'off',
+      allowedActions: [],
+    })
+    await expect(off.request(refreshRisk, { params }, 'agent')).rejects.toMatchObject({
+      status: 409,
+      code: 'scansOff',
+    })
+    await off.close()
   })
 })
 
