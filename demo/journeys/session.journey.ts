@@ -211,8 +211,10 @@ test('without a network the tab signs out at once, and the server is notified wh
     return come.some((name) => name.includes('/assets/Logout-'))
   })
   const token = await tokenOf(page)
+  await page.getByRole('button', { name: /^Your account/ }).click()
   await context.setOffline(true)
-  await signOut(page)
+  // the overlay of a lost network may cover the menu already
+  await page.getByRole('menuitem', { name: 'Log out' }).dispatchEvent('click')
   await isSignedOut(page)
   expect((await storages(page)).filter((key) => !key.includes('cookie-consent'))).toEqual([])
   expect(await statusOf(token)).toBe(200)
