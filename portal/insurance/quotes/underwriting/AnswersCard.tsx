@@ -23,7 +23,9 @@ export const AnswersCard = ({ quote }: { readonly quote: Quote }) => {
   const hurting = hurtingAnswers(given, answers, calculatorGeneratedData)
   const isHurting = (name: string) => hurting.some(({ question }) => question === name)
   // what others changed is shown also where it does not hurt
-  const changed = given.filter((question) => !isHurting(question) && mark('answer', question))
+  const changed = given.filter(
+    (question) => !isHurting(question) && mark('answer', question) !== undefined,
+  )
   const shown = [
     ...hurting,
     ...changed.map((question) => ({ question, answer: answers[question] })),
