@@ -5,6 +5,7 @@ import * as impersonation from './identity/impersonation/lists.ts'
 import * as policies from './insurance/policies/lists.ts'
 import * as agencyInbox from './insurance/quotes/agency-inbox.ts'
 import * as deletedQuotes from './insurance/quotes/deleted-list.ts'
+import * as neededQuotes from './insurance/quotes/needed-list.ts'
 import * as quotes from './insurance/quotes/lists.ts'
 import * as submissions from './insurance/submissions/lists.ts'
 import type { List } from './platform/lists/list.ts'
@@ -21,6 +22,7 @@ export const listCatalogue: readonly List[] = [
   policies,
   quotes,
   agencyInbox,
+  neededQuotes,
   deletedQuotes,
   submissions,
 ].flatMap((domain): List[] => Object.values(domain))

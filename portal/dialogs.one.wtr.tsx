@@ -8,6 +8,8 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { createRoot } from 'react-dom/client'
 import type { AnyDialog } from '#core/platform/dialogs/dialog.ts'
+import { bulkAssignSubmissions } from '#core/insurance/submissions/acting-endpoints.ts'
+import { exampleSubmission } from '#core/insurance/submissions/submission.fixture.ts'
 import { getMe } from '#core/identity/session/endpoints.ts'
 import { testPlatform } from '#core/testing/test-platform.ts'
 import { agentClaims, issueTokens } from '#core/testing/tokens.ts'
@@ -93,6 +95,7 @@ const begin = async () => {
   await until(() => registered.length > 0, 'the dialogs of the modules')
   return {
     platform,
+    server,
     dialogs: [...new Set([...registered, confirmDialog])] as readonly AnyDialog[],
   }
 }
@@ -159,6 +162,24 @@ describe('every dialog of the portal', () => {
         assert(!question(), `${dialog.id} asked about nothing`)
       }
     }
+  })
+
+  test('stays open with the reason where the answer says that its record was refused', async () => {
+    const stage = await begin()
+    const detail = 'The submission is closed.'
+    stage.server.answer(bulkAssignSubmissions, {
+      content: [{ id: exampleSubmission.id, isDone: false, code: 'submissionClosed', detail }],
+    })
+    const dialog = stage.dialogs.find(({ id }) => id === 'assign-submission')
+    assert(dialog, 'the dialog is declared')
+    await open(stage, dialog)
+    const owner = await until(() => shown()?.querySelector('select'), 'the field of the owner')
+    owner.focus()
+    owner.value = [...owner.options].at(-1)?.value ?? ''
+    owner.dispatchEvent(new Event('change', { bubbles: true }))
+    const submit = () => shown()?.querySelector<HTMLButtonElement>('button[type=submit]:enabled')
+    ;(await until(submit, 'the button')).click()
+    await until(() => shown()?.textContent.includes(detail), 'the reason')
   })
 
   test('asks before what was typed is lost, and keeps it', async () => {

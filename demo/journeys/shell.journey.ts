@@ -196,6 +196,35 @@ test.describe('feature flags', () => {
   })
 })
 
+test.describe('the new dashboard of agencies', () => {
+  test.afterEach(() => setFlags({ NEW_AGENT_EXPERIENCE: false }))
+
+  test('is chosen, leads into the lists, and is left again', async ({ page, openContext }) => {
+    await setFlags({ NEW_AGENT_EXPERIENCE: true })
+    await startAs(page, platform.portal, 'agent', '/agency/dashboard')
+    await page.getByRole('button', { name: 'Try the new dashboard' }).click()
+    await expect(page).toHaveURL(/\/agency\/overview$/)
+
+    await page.getByLabel('Period').selectOption('Last 90 days')
+    await expect(page).toHaveURL(/created=8/)
+    const line = page.getByRole('listitem').filter({ hasText: /^Ready\d/ })
+    const figure = /\d+$/.exec((await line.textContent()) ?? '')?.[0] ?? ''
+    await line.getByRole('link').click()
+    await expect(page).toHaveURL(/tab=QUOTES/)
+    await expect(page.locator('tbody tr').first()).toBeVisible()
+    await expect(page.getByText(new RegExp(`of ${figure}$`))).toBeVisible()
+
+    await test.step('on another device it is the dashboard', async () => {
+      const other = await (await openContext()).newPage()
+      await startAs(other, platform.portal, 'agent', '/agency/dashboard')
+      await expect(other).toHaveURL(/\/agency\/overview$/)
+      await other.getByRole('button', { name: 'Back to the tables' }).click()
+      await expect(other).toHaveURL(/\/agency\/dashboard/)
+      await expect(other.getByRole('button', { name: 'Try the new dashboard' })).toBeVisible()
+    })
+  })
+})
+
 test.describe('cookies', () => {
   const bar = (page: Page) => page.getByRole('region', { name: 'Cookies' })
 

@@ -1,6 +1,9 @@
+import type { Locator } from '@playwright/test'
 import { startAs } from './acts.ts'
 import { expect, test } from './journey.ts'
-import { saveQuote } from './records.ts'
+import { tabTo } from './keyboard.ts'
+import { caller, saveQuote, tokenOf, type OpenQuote } from './records.ts'
+import type { RunningPlatform } from './platform.ts'
 
 test.use({ platformOf: 'worker' })
 
@@ -41,10 +44,159 @@ test('two underwriters at one quote see each other, and what the other has decid
     await expect(
       late.getByText('Una Whitfield has changed this quote to “Declined” in the meantime.'),
     ).toBeVisible()
+    await expect(late.getByRole('textbox').first()).toHaveValue(
+      'Another agency quotes for the same company.',
+    )
   })
 
   await test.step('who leaves is gone', async () => {
     await other.close()
     await expect(una.getByText('also has this open')).toBeHidden({ timeout: 20_000 })
+  })
+})
+
+test('a decision whose answer is lost is made once, and the screen says so', async ({
+  page,
+  platform,
+}) => {
+  const quote = await saveQuote(platform, 'Lost Answer Clinic')
+  await startAs(page, platform.portal, 'underwriter', `/admin/quotes/${quote.id}`)
+  let decisions = 0
+  await page.route('**/api/quote/v1/decline/*', async (route) => {
+    decisions += 1
+    // the platform has acted; its answer does not arrive
+    await route.fetch()
+    await route.abort()
+  })
+  await page.getByRole('button', { name: `Actions for ${quote.quoteNumber}` }).click()
+  await page.getByRole('menuitem', { name: 'Decline' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Decline quote' })
+  await dialog.getByRole('combobox').first().selectOption('Duplicate Quote')
+  await dialog.getByRole('textbox').first().fill('It is quoted elsewhere.')
+  await dialog.getByRole('button', { name: 'Decline', exact: true }).dblclick()
+  await expect(page.locator('main header').getByText('Declined')).toBeVisible({ timeout: 15_000 })
+  await expect(dialog.getByRole('alert').or(dialog.getByText('network')).first()).toBeVisible()
+  await expect(dialog.getByRole('textbox').first()).toHaveValue('It is quoted elsewhere.')
+  expect(decisions).toBe(1)
+
+  await page.unroute('**/api/quote/v1/decline/*')
+  await dialog.getByRole('button', { name: 'Decline', exact: true }).click()
+  await expect(
+    dialog.getByText('Una Whitfield has changed this quote to “Declined” in the meantime.'),
+  ).toBeVisible()
+})
+
+/** A quote that an agency gave to underwriting. */
+const refer = async (platform: RunningPlatform, name: string): Promise<OpenQuote> => {
+  const quote = await saveQuote(platform, name)
+  const agent = caller(platform.portal, await tokenOf(platform.portal, 'agent'))
+  await agent('PUT', `/api/quote/v1/P100/${quote.id}/submit`, { reason: 'Please look at it.' })
+  return quote
+}
+
+test('the keyboard alone works through the inbox', async ({ page, platform }) => {
+  const { keyboard } = page
+  const quote = await refer(platform, 'Keyboard Clinic')
+  const other = await refer(platform, 'Keyboard Clinic Two')
+  const press = async (button: Locator): Promise<void> => {
+    await tabTo(page, button)
+    await keyboard.press('Enter')
+  }
+  const actions = (of: OpenQuote) =>
+    page.getByRole('button', { name: `Actions for ${of.quoteNumber}` })
+  /** Chooses an item of the menu of the quote on screen by its first letters. */
+  const choose = async (of: OpenQuote, item: string): Promise<void> => {
+    await press(actions(of))
+    const target = page.getByRole('menuitem', { name: item, exact: true })
+    await target.waitFor()
+    for (let step = 0; step < 30; step += 1) {
+      // One step after the other.
+      // oxlint-disable-next-line no-await-in-loop
+      if (await target.evaluate((element) => element === document.activeElement)) break
+      // oxlint-disable-next-line no-await-in-loop
+      await keyboard.press('ArrowDown')
+    }
+    await keyboard.press('Enter')
+  }
+  /** Leaves a dialog by Escape: the focus is where it was. */
+  const leave = async (of: OpenQuote, dialog: Locator): Promise<void> => {
+    await expect(dialog).toBeVisible()
+    await keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+    await expect(actions(of)).toBeFocused()
+  }
+
+  await startAs(page, platform.portal, 'underwriter', '/admin/inbox?search=Keyboard+Clinic')
+  await press(page.getByRole('link', { name: quote.quoteNumber }).first())
+  const heading = (of: OpenQuote) => page.getByRole('heading', { level: 1, name: of.quoteNumber })
+  await expect(heading(quote)).toBeVisible()
+
+  await test.step('the next in line, and back', async () => {
+    await expect(page.getByRole('button', { name: 'Next', exact: true })).toHaveAttribute(
+      'aria-keyshortcuts',
+      'j',
+    )
+    const address = page.url()
+    await page
+      .getByRole('button', { name: /^(Next|Previous)$/, disabled: false })
+      .first()
+      .waitFor()
+    const [there, back] = (await page
+      .getByRole('button', { name: 'Next', exact: true })
+      .isEnabled())
+      ? ['j', 'k']
+      : ['k', 'j']
+    await keyboard.press(there)
+    await expect(page).not.toHaveURL(address)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await keyboard.press(back)
+    await expect(page).toHaveURL(address)
+    await expect(heading(quote)).toBeVisible()
+  })
+
+  await test.step('decisions open and close, and the focus returns', async () => {
+    await choose(quote, 'Decline')
+    await leave(quote, page.getByRole('dialog', { name: 'Decline quote' }))
+    await choose(quote, 'Refer')
+    await leave(quote, page.getByRole('dialog'))
+    await choose(quote, 'Edit IRPM')
+    await leave(quote, page.getByRole('dialog', { name: /^IRPM of quote/ }))
+  })
+
+  await test.step('the premium is modified, and a subjectivity added and met', async () => {
+    await choose(quote, 'Edit IRPM')
+    const irpm = page.getByRole('dialog', { name: /^IRPM of quote/ })
+    await tabTo(page, irpm.getByLabel(/^Company stability/))
+    await keyboard.type('5')
+    await press(irpm.getByRole('button', { name: 'Save' }))
+    await expect(irpm).toBeHidden()
+    const list = page.locator('section', {
+      has: page.getByRole('heading', { name: 'Subjectivities' }),
+    })
+    await press(list.getByRole('button', { name: 'Add subjectivity' }))
+    const adding = page.getByRole('dialog')
+    await tabTo(page, adding.getByRole('textbox').first())
+    await keyboard.type('Signed application')
+    await press(adding.locator('button[type=submit]'))
+    await expect(adding).toBeHidden()
+    await press(list.getByRole('button', { name: 'Accept: Signed application' }))
+    await expect(list.getByText('Met', { exact: true })).toBeVisible()
+  })
+
+  await test.step('the palette releases it, and the way back leads to the inbox', async () => {
+    await keyboard.press('Control+k')
+    await keyboard.type('release')
+    await page.getByRole('option', { name: 'Release' }).first().waitFor()
+    await keyboard.press('Enter')
+    const dialog = page.getByRole('dialog', { name: 'Release quote' })
+    await expect(dialog.getByRole('button', { name: 'Release' })).toBeFocused()
+    await keyboard.press('Enter')
+    await expect(page.locator('main header').getByText('Ready', { exact: true })).toBeVisible()
+    await keyboard.press('Control+k')
+    await keyboard.type('inbox')
+    await page.getByRole('option', { name: 'Inbox' }).first().waitFor()
+    await keyboard.press('Enter')
+    await expect(page).toHaveURL(/\/admin\/inbox/)
+    await expect(page.getByRole('link', { name: other.quoteNumber }).first()).toBeVisible()
   })
 })

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import type { Scene } from './scene.ts'
+import { settled } from './settled.ts'
 
 /** Sets these flags and no others for the rest of the scene. */
 const setFlags = (page: Page, ...on: readonly string[]): Promise<unknown> =>
@@ -54,6 +55,16 @@ export const shellScenes: readonly Scene[] = [
       await setFlags(page, 'MAINTENANCE')
       await page.evaluate(() => dispatchEvent(new Event('online')))
       await page.getByRole('dialog').waitFor()
+    },
+  },
+  {
+    name: 'agency-overview',
+    who: 'agency',
+    address: '/agency/dashboard',
+    async act(page) {
+      await setFlags(page, 'NEW_AGENT_EXPERIENCE')
+      await page.goto('/agency/overview?created=8')
+      await settled(page)
     },
   },
   {

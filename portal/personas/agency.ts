@@ -4,6 +4,7 @@ import { accountTab, accountTerms } from '../insurance/accounts/account-tabs.ts'
 import { lookupScreen } from '../insurance/accounts/lookup-screens.ts'
 import { policyScreen } from '../insurance/policies/policy-screens.ts'
 import { policyTab, policyTerms } from '../insurance/policies/policy-tabs.ts'
+import { overviewScreen } from '../insurance/quotes/overview/overview-screen.ts'
 import { deletedScreen, inboxScreen, quoteScreen } from '../insurance/quotes/quote-screens.ts'
 import { binderTab, binderTerms, quoteTab, quoteTerms } from '../insurance/quotes/quote-tabs.ts'
 import { licensesScreen } from '../insurance/surplus/licenses/licenses-screen.ts'
@@ -28,6 +29,7 @@ export const agency = persona({
   ],
   screens: [
     dashboardScreen,
+    overviewScreen,
     inboxScreen,
     quoteScreen,
     deletedScreen,

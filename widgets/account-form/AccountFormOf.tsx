@@ -170,6 +170,7 @@ export function AccountFormOf({ accountId, quoteId, product, asksFirst }: Accoun
     },
     (made) => made.dispose(),
   )
+  const { root } = useHost()
   useAnnouncements(editor)
   useDirty(useStore(editor.$isDirty), editor.save)
   const retry = useCallback(() => {
@@ -180,8 +181,13 @@ export function AccountFormOf({ accountId, quoteId, product, asksFirst }: Accoun
     async () => ({
       reload: () => editor.load(),
       fill: editor.fill,
+      check() {
+        const isRight = editor.check()
+        if (!isRight) focusFirstError(root)
+        return isRight
+      },
     }),
-    [editor],
+    [editor, root],
   )
   useMethods(definition, bring, true)
   useEffect(() => {

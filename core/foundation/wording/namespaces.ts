@@ -27,6 +27,7 @@ import type line from './locales/en-US/line.json'
 import type mails from './locales/en-US/mails.json'
 import type nextSteps from './locales/en-US/next-steps.json'
 import type notes from './locales/en-US/notes.json'
+import type overview from './locales/en-US/overview.json'
 import type passwords from './locales/en-US/passwords.json'
 import type banners from './locales/en-US/banners.json'
 import type payment from './locales/en-US/payment.json'
@@ -103,6 +104,7 @@ export interface Namespaces {
   profile: typeof profile
   public: typeof publicPages
   'agency-inbox': typeof agencyInbox
+  overview: typeof overview
   'quote-request': typeof quoteRequest
   'quote-life': typeof quoteLife
   submissions: typeof submissions

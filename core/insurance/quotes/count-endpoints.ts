@@ -26,7 +26,7 @@ const overList = {
   source: 'spec 2 §7; query and answer are chosen',
   audience: 'token',
   permission: 'quote:read',
-  rateLimit: 'export',
+  rateLimit: 'summary',
   work: 'heavy',
   query: wholeListQuery,
   errors: ['unknownSort', 'unknownFilter'],

@@ -88,6 +88,21 @@ export const searchAgencyInbox = endpoint({
   errors: listErrors,
 })
 
+/** Lists open quotes with a need-by date, the soonest first. */
+export const searchNeededQuotes = endpoint({
+  id: 'searchNeededQuotes',
+  method: 'GET',
+  path: '/api/quote/v1/needed',
+  summary: 'Search quotes by their need-by date',
+  description: 'Open quotes whose policyholder needs the cover by a date.',
+  source: 'chosen, after spec 2 §3 (need-by)',
+  audience: 'token',
+  permission: 'quote:request',
+  query: listQuery,
+  answer: quotePage,
+  errors: listErrors,
+})
+
 export const saveQuote = endpoint({
   id: 'saveQuote',
   method: 'POST',

@@ -55,6 +55,7 @@ export const samples = {
   searchBinders: list,
   searchInbox: list,
   searchAgencyInbox: list,
+  searchNeededQuotes: list,
   countQuotes: { query: {} },
   countQuotedAccounts: wholeList,
   sumQuotePremiums: wholeList,

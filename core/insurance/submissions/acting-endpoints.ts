@@ -181,6 +181,7 @@ export const autoQuoteSubmission = endpoint({
   errors: [
     ...actionErrors,
     'submissionIncomplete',
+    'submissionAccountMoved',
     'accountNotEligible',
     'accountTaken',
     'cartFull',

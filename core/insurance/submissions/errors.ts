@@ -28,6 +28,11 @@ export const submissionErrors = {
     cause: 'Somebody else has decided on the submission since the caller read it.',
     remedy: 'Read the submission: it shows the decision, and lists the steps that are allowed now.',
   },
+  submissionAccountMoved: {
+    status: 409,
+    cause: 'The submission’s account belongs to another agency by now.',
+    remedy: 'Close the submission; the agency of the account can quote it.',
+  },
   tooManySubmissions: {
     status: 409,
     cause: 'The agency has as many open submissions as it can have.',

@@ -7,6 +7,7 @@ export type RateLimitGroup =
   | 'saving'
   | 'bulk'
   | 'export'
+  | 'summary'
   | 'signIn'
   | 'sso'
   | 'photo'

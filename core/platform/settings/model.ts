@@ -12,6 +12,8 @@ const values = z.object({
   environment: z.optional(z.enum(flaggedRegions.map(({ id }) => id))),
   /** The chosen team; `all` is the pseudo-team of staff. */
   team: z._default(z.string(), 'all'),
+  /** Whether the dashboard begins with the overview (NEW_AGENT_EXPERIENCE, spec 2 §6). */
+  newDashboard: z._default(z.boolean(), false),
   /** Arrangement of each table by its id: columns, order, widths, page size. */
   tables: z._default(z.record(z.string(), z.json()), {}),
 })

@@ -3,13 +3,14 @@ import { Suspense } from 'react'
 import { useWording } from '#widgets/react/use-wording.ts'
 import { useHasFlag } from '../flags/use-has-flag.ts'
 import { ModuleSlot } from '../modules/ModuleSlot.tsx'
+import { useModules } from '../modules/use-modules.ts'
 import { screenPath } from '../personas/screen-path.ts'
 import { usePersona } from '../personas/use-persona.ts'
 import { TabbedScreen } from '../screens/TabbedScreen.tsx'
 import { ScreenSkeleton } from '../shell/ScreenSkeleton.tsx'
 import { EmptyDashboard } from './EmptyDashboard.tsx'
 import { dashboardAddress } from './dashboard-address.ts'
-import { useLastTab } from './use-last-tab.ts'
+import { asksNothing, useLastTab } from './use-last-tab.ts'
 
 const route = getRouteApi('/$persona/dashboard')
 
@@ -19,8 +20,11 @@ export const Dashboard = () => {
   const persona = usePersona()
   const search = route.useSearch()
   const last = useLastTab(search)
+  const starts = useModules().map(({ dashboardStart }) => dashboardStart?.())
+  const start = starts.find((each) => each !== undefined)
   const tabs = persona.tabs.filter(useHasFlag())
   const chosen = tabs.find(({ id }) => id === search.tab) ?? tabs[0]
+  if (start && asksNothing(search)) return <Navigate to={screenPath(persona, start)} replace />
   if (!chosen) return <EmptyDashboard />
   if (tabs.some(({ id }) => id === last && id !== chosen.id)) {
     return <Navigate to={screenPath(persona, dashboardAddress)} search={{ tab: last }} replace />

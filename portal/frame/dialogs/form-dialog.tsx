@@ -37,7 +37,7 @@ export interface FormDialogSettings<Values extends DraftValues, Result = unknown
   readonly record: string
   /**
    * The call. The key is the same for every press of one opening, so that a repeated call after a
-   * lost answer acts once.
+   * lost answer acts once. The dialog stays open where it fails, or throws a `Refusal`.
    */
   readonly send: (values: Values, idempotencyKey: string) => Promise<Result>
   /** The message after success, where the action that opened the dialog has none. */

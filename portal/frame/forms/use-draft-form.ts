@@ -10,6 +10,7 @@ import {
   type DraftValues,
 } from '#core/foundation/storage/form-draft.ts'
 import { useStore } from '#widgets/react/use-store.ts'
+import { Refusal } from '../dialogs/refusal.ts'
 import { usePortal } from '../platform/use-portal.ts'
 
 interface DraftFormInput<Values extends DraftValues> {
@@ -67,6 +68,7 @@ export const useDraftForm = <Values extends DraftValues>({
     form,
     isDirty,
     refuse(error, fieldOf = (field) => field) {
+      if (error instanceof Refusal) return error.message
       if (!(error instanceof ClientError)) return String(error)
       const fields = error.fieldErrors
         .flatMap(({ field, message }) =>

@@ -9,6 +9,9 @@ import type { ListScope } from './list-scope.ts'
 /** A dialog that addresses may open for viewers with the permission of its call. */
 export type LinkedDialog = readonly [dialog: AnyDialog, needs: PermissionNeed]
 
+/** The screen that takes the place of the dashboard's first tab for this viewer; undefined for none. */
+export type DashboardStart = () => { readonly address: string } | undefined
+
 /**
  * A module's parts of the signed-in portal around its screens; their code is loaded with the shell.
  * The list never changes while the portal runs, so its hooks may be called in a loop.
@@ -28,6 +31,8 @@ export interface ShellParts {
   readonly Prompt?: ComponentType
   /** In the head of every dashboard. */
   readonly DashboardPart?: ComponentType
+  /** Where the dashboard begins in place of its first tab; a hook. */
+  readonly dashboardStart?: DashboardStart
   /** Entries of the account menu; a hook. */
   readonly accountItems?: () => readonly MenuItem[]
   /** What the viewer can create, for the palette; a hook. Every button that creates has one. */

@@ -15,7 +15,7 @@ export const ActivityItem = ({
   readonly currency: Account['currency']
 }) => {
   const css = useStyles(styles)
-  useWording('activity', 'security', 'rating', 'quotes', 'submissions')
+  useWording('activity', 'security', 'rating', 'quotes', 'submissions', 'coverages')
   const formats = useFormats()
   const { t, exact } = formats
   const { userName, isStaff, act, subject, quoteNumber, changes, at } = entry

@@ -1,6 +1,8 @@
 import type { ActivityChange, ActivityEntry } from '#core/insurance/activity/model.ts'
 import type { FormName } from '#core/insurance/security/form.ts'
 import { p250Questions, questions } from '#core/insurance/security/questions.ts'
+import { coverageById } from '#core/insurance/products/coverages.ts'
+import { periodTextOf } from '#core/insurance/rating/period-text.ts'
 import type { Currency } from '#core/foundation/money/money.ts'
 import type { Formats } from '../../frame/formats/formats.ts'
 import type { WireGroup } from '../../frame/formats/wire-key.ts'
@@ -28,6 +30,7 @@ const valueText = (
   value: string,
   currency: Currency,
 ): string => {
+  if (field === 'retroActivePeriod') return t(periodTextOf(Number(value)))
   if (value === 'true') return t('activity:yes')
   if (value === 'false') return t('activity:no')
   return amounts.includes(field) ? sum(Number(value), currency) : value
@@ -37,6 +40,13 @@ const valueText = (
 const statusesOf: Partial<Record<ActivityEntry['subject'], WireGroup>> = {
   quote: 'quotes:status',
   submission: 'submissions:status',
+}
+
+/** The name of a coverage whose line of the price was changed: `coverage.7`. */
+const coverageOf = ({ label }: Pick<Formats, 'label'>, field: string): string | undefined => {
+  const [kind, id] = field.split('.')
+  const coverage = kind === 'coverage' ? coverageById(Number(id)) : undefined
+  return coverage && label(`coverages:${coverage.key}`, 'name')
 }
 
 type Needs = Pick<Formats, 't' | 'label' | 'sum'>
@@ -72,7 +82,10 @@ export const changeText = (
   const question = questionOf(subject, field)
   const shown = (value: string | null) => changedValue(formats, currency, { subject, field }, value)
   return t('activity:change', {
-    field: question === undefined ? label('activity:fields', field) : questionText(t, question),
+    field:
+      question === undefined
+        ? (coverageOf(formats, field) ?? label('activity:fields', field))
+        : questionText(t, question),
     before: shown(before),
     after: shown(after),
   })

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { searchDocuments } from '#core/insurance/documents/endpoints.ts'
 import type { DocumentEntry } from '#core/insurance/documents/model.ts'
 import { Button } from '#widgets/kit/Button.tsx'
@@ -16,8 +17,14 @@ import styles from './document-list.styles.css'
 /** More documents than one record has. */
 const most = 50
 
+export interface DocumentListProps {
+  readonly subject: DocumentSubject
+  /** What marks a document, by when it was made. */
+  readonly mark?: ((created: string) => ReactNode) | undefined
+}
+
 /** The documents of a record, newest first. */
-export const DocumentList = ({ subject }: { readonly subject: DocumentSubject }) => {
+export const DocumentList = ({ subject, mark }: DocumentListProps) => {
   const css = useStyles(styles)
   const { t } = useFormats()
   const { queries } = usePortal()
@@ -49,14 +56,14 @@ export const DocumentList = ({ subject }: { readonly subject: DocumentSubject })
       )}
       <ul className={css['papers']}>
         {answer.data?.content.map((entry) => (
-          <Paper key={entry.id} entry={entry} />
+          <Paper key={entry.id} entry={entry} mark={mark?.(entry.created)} />
         ))}
       </ul>
     </>
   )
 }
 
-const Paper = ({ entry }: { readonly entry: DocumentEntry }) => {
+const Paper = ({ entry, mark }: { readonly entry: DocumentEntry; readonly mark: ReactNode }) => {
   const css = useStyles(styles)
   const { t, label, instant, bytes } = useFormats()
   const context = useActionContext()
@@ -67,6 +74,7 @@ const Paper = ({ entry }: { readonly entry: DocumentEntry }) => {
       </span>
       <span className={css['paperFacts']}>
         {label('documents:kinds', entry.docType)} · {instant(entry.created)} · {bytes(entry.size)}
+        {mark}
       </span>
       {documentActions.map((action) => (
         <Button

@@ -18,6 +18,8 @@ import { useFormats } from '../../frame/formats/use-formats.ts'
 import { Facts } from '../../frame/parts/Facts.tsx'
 import { usePortal } from '../../frame/platform/use-portal.ts'
 import styles from './coverages-card.styles.css'
+import { useMark } from './changes/marks.ts'
+import { Marks, priceFacts } from './changes/Marks.tsx'
 import { policyholder, proposal } from './quote-actions.ts'
 import { SavedChart } from './SavedChart.tsx'
 import { SavedTerms } from './SavedTerms.tsx'
@@ -45,13 +47,14 @@ export const CoveragesCard = ({ quote }: { readonly quote: Quote }) => {
   const { queries } = usePortal()
   const { money, sum, day, instant } = useFormats()
   const isUpdating = useIsFetching(queries.options(getQuoteById, { params: { id: quote.id } })) > 0
+  const mark = useMark()
   const { currency } = quote
   const { global } = quote.calculatorGeneratedData
   return (
     <div className={css['card']} aria-busy={isUpdating}>
       <Facts
         facts={[
-          [t('portal:field.effective'), day(quote.effectiveDate)],
+          [t('portal:field.effective'), day(quote.effectiveDate), mark('effectiveDate')],
           [t('quotes:field.expires'), instant(quote.expiresOn)],
           [t('portal:field.created'), instant(quote.created)],
         ]}
@@ -63,9 +66,14 @@ export const CoveragesCard = ({ quote }: { readonly quote: Quote }) => {
             [
               t('portal:field.policyHolder'),
               `${quote.customerFirstName} ${quote.customerLastName}`.trim(),
+              mark('policyholder'),
             ],
-            [t('portal:field.email'), quote.customerEmail],
-            [t('portal:field.phone'), formatPhone(quote.region, quote.customerPhone)],
+            [t('portal:field.email'), quote.customerEmail, mark('email')],
+            [
+              t('portal:field.phone'),
+              formatPhone(quote.region, quote.customerPhone),
+              mark('phone'),
+            ],
           ]}
         />
         <ActionButton of={policyholder} quote={quote} />
@@ -74,17 +82,27 @@ export const CoveragesCard = ({ quote }: { readonly quote: Quote }) => {
         <h3 className={css['title']}>{t('sheet:card.summary')}</h3>
         <Facts
           facts={[
-            [t('sheet:card.aggregateLimit'), sum(global.limit, currency)],
+            [t('sheet:card.aggregateLimit'), sum(global.limit, currency), mark('limit')],
             [
               t('portal:field.deductible', {}, ownTermsOf(quote.product)),
               sum(global.deductible, currency),
+              mark('deductible'),
             ],
             [
               t('sheet:card.waitingPeriod'),
               t('rating:waitingPeriod', { hours: global.waitingPeriod }),
+              mark('waitingPeriod'),
             ],
-            [t('sheet:card.retroActivePeriod'), t(periodTextOf(global.retroActivePeriod))],
-            [t('portal:field.totalPremium'), money(quote.totalPremium, currency)],
+            [
+              t('sheet:card.retroActivePeriod'),
+              t(periodTextOf(global.retroActivePeriod)),
+              mark('retroActivePeriod'),
+            ],
+            [
+              t('portal:field.totalPremium'),
+              money(quote.totalPremium, currency),
+              <Marks key="marks" of={priceFacts} />,
+            ],
           ]}
         />
         <ActionButton of={proposal} quote={quote} />

@@ -1,5 +1,3 @@
-import type { ReactNode } from 'react'
-import type { ActivitySubject } from '#core/insurance/activity/model.ts'
 import type { Quote } from '#core/insurance/quotes/model.ts'
 import { formatPhone } from '#core/foundation/validation/phone.ts'
 import { Card } from '#widgets/kit/Card.tsx'
@@ -7,18 +5,13 @@ import { useFormats } from '../../frame/formats/use-formats.ts'
 import { AccountDetailsLink } from '../accounts/AccountDetailsLink.tsx'
 import { AccountLink } from '../accounts/AccountLink.tsx'
 import { Facts } from '../../frame/parts/Facts.tsx'
-
-const unmarked = (): ReactNode => undefined
+import { useMark } from './changes/marks.ts'
+import { quoteStatusMarks } from './quote-status-marks.ts'
 
 /** People and dates of a quote; its terms stand beside. */
-export const QuoteFacts = ({
-  quote,
-  mark = unmarked,
-}: {
-  readonly quote: Quote
-  /** What marks a fact; by the part of the activity log and its field. */
-  readonly mark?: (subject: ActivitySubject, field: string) => ReactNode
-}) => {
+export const QuoteFacts = ({ quote }: { readonly quote: Quote }) => {
+  const mark = useMark()
+  const status = mark('status')
   const { t, instant, day, label } = useFormats()
   const { declination, loss } = quote
   return (
@@ -31,8 +24,10 @@ export const QuoteFacts = ({
           [
             t('portal:field.company'),
             <AccountLink key="account" id={quote.accountId} name={quote.companyName} />,
-            mark('account', 'name'),
+            mark('company'),
           ],
+          // the heading shows it too
+          [t('quotes:field.status'), status && label(quoteStatusMarks.group, quote.status), status],
           [t('quotes:field.expires'), instant(quote.expiresOn)],
           [t('portal:field.created'), instant(quote.created)],
           [
@@ -42,18 +37,18 @@ export const QuoteFacts = ({
           [
             t('portal:field.policyHolder'),
             `${quote.customerFirstName} ${quote.customerLastName}`.trim(),
-            mark('terms', 'contactName'),
+            mark('policyholder'),
           ],
-          [t('portal:field.email'), quote.customerEmail, mark('terms', 'contactEmail')],
-          [
-            t('portal:field.phone'),
-            formatPhone(quote.region, quote.customerPhone),
-            mark('terms', 'contactPhone'),
-          ],
+          [t('portal:field.email'), quote.customerEmail, mark('email')],
+          [t('portal:field.phone'), formatPhone(quote.region, quote.customerPhone), mark('phone')],
           [t('portal:field.agency'), quote.agencyName],
-          [t('quotes:field.agent'), `${quote.agentFirstName} ${quote.agentLastName}`.trim()],
-          [t('quotes:field.needBy'), quote.needBy && day(quote.needBy), mark('quote', 'needBy')],
-          [t('quotes:field.underwriter'), quote.underwriterName, mark('quote', 'underwriter')],
+          [
+            t('quotes:field.agent'),
+            `${quote.agentFirstName} ${quote.agentLastName}`.trim(),
+            mark('agent'),
+          ],
+          [t('quotes:field.needBy'), quote.needBy && day(quote.needBy), mark('needBy')],
+          [t('quotes:field.underwriter'), quote.underwriterName, mark('underwriter')],
           [t('quotes:field.reviewReason'), quote.reviewReason],
           [t('quotes:field.lossReason'), loss && (loss.fillInReason ?? loss.reasonSummary)],
           [t('portal:reason.description'), loss?.reason],

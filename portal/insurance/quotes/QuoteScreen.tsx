@@ -23,6 +23,7 @@ import { useCan } from '../../frame/platform/use-can.ts'
 import { usePortal } from '../../frame/platform/use-portal.ts'
 import { recordScreen } from '../../frame/screens/record-screen.tsx'
 import { DocumentsCard } from '../documents/DocumentsCard.tsx'
+import { MarksContext, type Mark } from './changes/marks.ts'
 import { headingOf } from './heading.ts'
 import { pricedChanges } from './priced-changes.ts'
 import { documentsOf, quoteActions } from './quote-actions.ts'
@@ -41,8 +42,9 @@ const RiskFactorsCard = lazy(async () => ({
   default: (await import('./RiskFactorsCard.tsx')).RiskFactorsCard,
 }))
 
-const MarkedFacts = lazy(async () => ({
-  default: (await import('./changes/MarkedFacts.tsx')).MarkedFacts,
+/** The marks of what others changed, which underwriters see at each fact. */
+const MarkSource = lazy(async () => ({
+  default: (await import('./changes/MarkSource.tsx')).MarkSource,
 }))
 
 /** What others changed since an underwriter last saw it. */
@@ -91,6 +93,8 @@ const SavedQuote = ({ quote }: { readonly quote: Quote }) => {
   )
 }
 
+const noMark: Mark = () => undefined
+
 const route = getRouteApi('/$persona/quotes/$quoteId')
 
 const hasVerification = ({ features }: Persona): boolean => features.includes('verification')
@@ -108,6 +112,8 @@ const QuoteBody = ({ record: quote }: { readonly record: Quote }) => {
     [quote.id, persona],
   )
   const formats = useFormats()
+  const [mark, setMark] = useState<Mark>(() => noMark)
+  const takeMark = useCallback((given: Mark) => setMark(() => given), [])
   const edits = useRecordEdits()
   useReopenChanged(quote.id)
   const opened = useStore(edits?.$opened ?? never)
@@ -134,74 +140,78 @@ const QuoteBody = ({ record: quote }: { readonly record: Quote }) => {
     return latest.success ? pricedChanges(quote, latest.data, formats) : []
   }, [quote, formats])
   return (
-    <div className={css['columns']}>
-      {/* First in the order of keys: the next step is here, and the terms are a long way. */}
-      <aside className={css['side']}>
+    <MarksContext value={mark}>
+      <div className={css['columns']}>
         {can('quote:review') && (
           <Suspense fallback={null}>
-            <LineBar quoteId={quote.id} />
+            <MarkSource key={quote.id} quote={quote} onMark={takeMark} />
           </Suspense>
         )}
-        {hasVerification(persona) && <VerificationCard quote={quote} />}
-        <Subjectivities quote={quote} />
-        {can('quote:review') && (
-          <Suspense fallback={null}>
-            <AuthorityCard quote={quote} />
-          </Suspense>
-        )}
-        {can('quote:review') ? (
-          <Suspense fallback={<QuoteFacts quote={quote} />}>
-            <MarkedFacts quote={quote} />
-          </Suspense>
-        ) : (
-          <QuoteFacts quote={quote} />
-        )}
-        {showsRisk(persona) && (
-          <Suspense fallback={<Skeleton lines={8} height="2.4em" />}>
-            <RiskFactorsCard quote={quote} />
-          </Suspense>
-        )}
-        <DocumentsCard subject={documentsOf(quote)} />
-      </aside>
-      <div className={css['terms']}>
-        {can('quote:review') && (
-          <Suspense fallback={null}>
-            <ChangesCard quote={quote} />
-          </Suspense>
-        )}
-        {isEditable ? (
-          <>
-            <Suspense fallback={<Skeleton lines={12} height="2.4em" />}>
-              <ElementMount
-                key={`${status} ${opened}`}
-                tag="parapet-quote-calculator"
-                attributes={attributes}
-                events={events}
-                changes={changes}
-              />
+        {/* First in the order of keys: the next step is here, and the terms are a long way. */}
+        <aside className={css['side']}>
+          {can('quote:review') && (
+            <Suspense fallback={null}>
+              <LineBar quoteId={quote.id} />
             </Suspense>
-            <Card>
-              <SavedQuote quote={quote} />
-            </Card>
-          </>
-        ) : (
-          <>
-            <ReferralReasons reasons={quote.referralReasons} />
-            <Notice quiet>{formats.t('quotes:readOnly')}</Notice>
-            <Card title={formats.t('quotes:coverages')}>
+          )}
+          {hasVerification(persona) && <VerificationCard quote={quote} />}
+          <Subjectivities quote={quote} />
+          {can('quote:review') && (
+            <Suspense fallback={null}>
+              <AuthorityCard quote={quote} />
+            </Suspense>
+          )}
+          <QuoteFacts quote={quote} />
+          {showsRisk(persona) && (
+            <Suspense fallback={<Skeleton lines={8} height="2.4em" />}>
+              <RiskFactorsCard quote={quote} />
+            </Suspense>
+          )}
+          <DocumentsCard
+            subject={documentsOf(quote)}
+            mark={(created) => mark('document', created)}
+          />
+        </aside>
+        <div className={css['terms']}>
+          {can('quote:review') && (
+            <Suspense fallback={null}>
+              <ChangesCard quote={quote} />
+            </Suspense>
+          )}
+          {isEditable ? (
+            <>
               <Suspense fallback={<Skeleton lines={12} height="2.4em" />}>
-                <CoveragesCard quote={quote} />
+                <ElementMount
+                  key={`${status} ${opened}`}
+                  tag="parapet-quote-calculator"
+                  attributes={attributes}
+                  events={events}
+                  changes={changes}
+                />
               </Suspense>
-            </Card>
-          </>
-        )}
-        {can('quote:review') && (
-          <Suspense fallback={<Skeleton lines={8} height="2.4em" />}>
-            <UnderwritingPart quote={quote} />
-          </Suspense>
-        )}
+              <Card>
+                <SavedQuote quote={quote} />
+              </Card>
+            </>
+          ) : (
+            <>
+              <ReferralReasons reasons={quote.referralReasons} />
+              <Notice quiet>{formats.t('quotes:readOnly')}</Notice>
+              <Card title={formats.t('quotes:coverages')}>
+                <Suspense fallback={<Skeleton lines={12} height="2.4em" />}>
+                  <CoveragesCard quote={quote} />
+                </Suspense>
+              </Card>
+            </>
+          )}
+          {can('quote:review') && (
+            <Suspense fallback={<Skeleton lines={8} height="2.4em" />}>
+              <UnderwritingPart quote={quote} />
+            </Suspense>
+          )}
+        </div>
       </div>
-    </div>
+    </MarksContext>
   )
 }
 

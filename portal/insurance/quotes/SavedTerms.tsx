@@ -5,6 +5,7 @@ import { useCoverageName } from '#widgets/quote-calculator/coverages/use-coverag
 import { useStyles } from '#widgets/react/use-styles.ts'
 import { useWording } from '#widgets/react/use-wording.ts'
 import { useFormats } from '../../frame/formats/use-formats.ts'
+import { useMark } from './changes/marks.ts'
 import styles from './coverages-card.styles.css'
 
 /** The selected coverages of a quote with their sublimits and deductibles. */
@@ -13,6 +14,7 @@ export const SavedTerms = ({ quote }: { readonly quote: Quote }) => {
   const t = useWording('sheet', 'coverages')
   const { sum } = useFormats()
   const nameOf = useCoverageName()
+  const mark = useMark()
   const { currency } = quote
   const rows = coverageGroups(quote.calculatorGeneratedData)
     .flatMap(({ items }) => items)
@@ -34,7 +36,10 @@ export const SavedTerms = ({ quote }: { readonly quote: Quote }) => {
       <tbody>
         {rows.map(({ coverage, priced }) => (
           <tr key={coverage.id}>
-            <th scope="row">{nameOf(coverage)}</th>
+            <th scope="row">
+              {nameOf(coverage)}
+              {mark('coverage', String(coverage.id))}
+            </th>
             <td className={css['figure']}>{amount(priced.limit)}</td>
             <td className={css['figure']}>{amount(priced.deductible)}</td>
           </tr>

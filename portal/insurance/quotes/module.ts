@@ -3,6 +3,7 @@ import { ensureClaims } from '../../frame/platform/ensure-session.ts'
 import { page } from '../../frame/screens/page.ts'
 import { accountQuotesPart } from './account-quotes.ts'
 import { comparePart } from './cart/cart-part.ts'
+import { overviewScreen } from './overview/overview-screen.ts'
 import { openItemsScreen } from './subjectivities/open-items-screen.ts'
 import { wizardScreens } from './wizard/wizard-screens.ts'
 import { deletedScreen, inboxScreen, quoteScreen } from './quote-screens.ts'
@@ -11,6 +12,7 @@ import { deletedScreen, inboxScreen, quoteScreen } from './quote-screens.ts'
 export const quotesModule = {
   screens: [
     inboxScreen,
+    overviewScreen,
     deletedScreen,
     quoteScreen,
     accountQuotesPart,

@@ -1,10 +1,10 @@
 import { tableAddress } from '#core/platform/tables/address-shape.ts'
 import { screen } from '../../frame/screens/screen.ts'
-import { quotePath } from './quote-path.ts'
+import { inboxPath, quotePath } from './quote-path.ts'
 
 /** Quotes that wait for the viewer: for an underwriter, or for the agency. */
 export const inboxScreen = screen({
-  address: '/inbox',
+  ...inboxPath,
   search: tableAddress,
   menu: { id: 'inbox', label: 'quotes:menu.inbox', icon: 'inbox' },
   load: async () => (await import('./inbox/InboxScreen.tsx')).InboxScreen,

@@ -1,5 +1,6 @@
 import type { ShellParts } from '../../frame/modules/shell-parts.ts'
-import { NewQuoteLink } from './NewQuoteLink.tsx'
+import { QuoteLinks } from './QuoteLinks.tsx'
+import { useDashboardStart } from './overview/use-dashboard-start.ts'
 import type { CommandSource } from '../../frame/palette/commands.ts'
 import { useFoundQuotes } from './find-quotes.ts'
 import { useLifeCommands } from './life/use-life-commands.ts'
@@ -17,7 +18,8 @@ const useQuoteCommands: CommandSource = (typed) => ({
 export const quotesShell: ShellParts = {
   dialogs: () => [requestToBindDialog, declineQuoteDialog],
   linkedDialogs: async () => (await import('./linked-dialogs.ts')).quoteDialogs,
-  DashboardPart: NewQuoteLink,
+  DashboardPart: QuoteLinks,
+  dashboardStart: useDashboardStart,
   creates: useNewQuoteCommand,
   commands: useQuoteCommands,
   shownRecords: shownQuotes,

@@ -30,6 +30,7 @@ export const shownQuotes: ShownRecords<Call> = {
     'searchBinders',
     'searchInbox',
     'searchAgencyInbox',
+    'searchNeededQuotes',
     'searchPolicies',
     'searchAccounts',
     'searchDeletedQuotes',

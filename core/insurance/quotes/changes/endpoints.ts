@@ -18,6 +18,8 @@ export type FactChange = z.output<typeof factChange>
 
 const quoteChanges = z.object({
   changes: z.array(factChange).check(z.maxLength(mostQuoteChanges)),
+  /** When the viewer last saw the quote; absent for one that they have not seen. */
+  seen: z.optional(z.iso.datetime()),
   /** What the viewer sees now is what was until then. */
   asOf: z.iso.datetime(),
 })

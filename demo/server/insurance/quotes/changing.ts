@@ -89,11 +89,15 @@ export const changeQuote = (
       .where(eq(quotes.id, record.id))
       .returning()
     await endFormerLinks(services, record, contact.email)
-    if (changed) await logTerms(services, viewer, record, changed)
-    if (priced) {
-      const input = pricedInput(asked, priced.price, insured.name)
-      await storePrice(services, record.id, { ...priced, input })
+    const next = priced && {
+      ...priced,
+      input: pricedInput(asked, priced.price, insured.name),
     }
+    if (changed) {
+      const before = { ...stored, quote: record }
+      await logTerms(services, viewer, before, { ...before, ...next, quote: changed })
+    }
+    if (next) await storePrice(services, record.id, next)
     await queueProposal(services, { id: record.id })
     return readQuote(services, viewer, { quoteId: record.id })
   })

@@ -1,8 +1,9 @@
-import { inArray } from 'drizzle-orm'
+import { and, inArray, isNotNull } from 'drizzle-orm'
 import type { ListQuery, Page } from '#core/platform/api/lists.ts'
 import { agencyInboxList } from '#core/insurance/quotes/agency-inbox.ts'
 import { deletedQuoteList } from '#core/insurance/quotes/deleted-list.ts'
 import { isCountedQuote, type QuoteStatusCounts } from '#core/insurance/quotes/counted.ts'
+import { neededQuoteList } from '#core/insurance/quotes/needed-list.ts'
 import { binderList, inboxList, quoteList } from '#core/insurance/quotes/lists.ts'
 import { requestSources, type QuoteSource } from '#core/insurance/quotes/source.ts'
 import type { BinderRow, QuoteRow } from '#core/insurance/quotes/model.ts'
@@ -10,6 +11,7 @@ import {
   binderStatuses,
   endedQuoteStatuses,
   listedQuoteStatuses,
+  openQuoteStatuses,
   quoteStatuses,
   waitingQuoteStatuses,
   type QuoteStatus,
@@ -109,6 +111,14 @@ export const agencyInboxRules = (team: TeamFilter): ListRules =>
       team,
       source: (values: readonly QuoteSource[]) => ({ column: quotes.source, values }),
     },
+  })
+
+/** Open quotes with a need-by date: few of any agency. */
+const neededRules = (team: TeamFilter): ListRules =>
+  rulesOf(neededQuoteList, {
+    ...without(shared, 'growing'),
+    sorts: { ...columns, needBy: quotes.needBy },
+    filters: { accountId: filters.accountId, team },
   })
 
 /** Deleted quotes. */
@@ -225,6 +235,28 @@ export const listAgencyInbox = (
   pageOf(services, viewer, {
     query: askedByOthers(query),
     rules: agencyInboxRules,
+    show: rowToWire,
+  })
+
+const withNeedBy = async (_services: Services, viewer: Viewer): Promise<ListScope> => ({
+  where: and(
+    quoteScope(viewer),
+    isNotNull(quotes.needBy),
+    inArray(quotes.effectiveStatus, [...openQuoteStatuses]),
+  ),
+  isWhole: false,
+})
+
+/** One page of the open quotes with a need-by date that a viewer sees. */
+export const listNeeded = (
+  services: Services,
+  viewer: Viewer,
+  query: ListQuery,
+): Promise<Page<QuoteRow> & { content: QuoteRow[] }> =>
+  pageOf(services, viewer, {
+    query,
+    rules: neededRules,
+    scopeOf: withNeedBy,
     show: rowToWire,
   })
 

@@ -19,7 +19,14 @@ import { recalculateQuote } from './recalculating.ts'
 import { exportRoutes } from './exports/routes.ts'
 import { lifeRoutes } from './life/routes.ts'
 import { subjectivityRoutes } from './subjectivities/routes.ts'
-import { countQuotes, listAgencyInbox, listBinders, listInbox, listQuotes } from './listing.ts'
+import {
+  countQuotes,
+  listAgencyInbox,
+  listBinders,
+  listInbox,
+  listNeeded,
+  listQuotes,
+} from './listing.ts'
 import { readQuote } from './reading.ts'
 import { reassessRisk as reassessRiskCall } from '#core/insurance/quotes/reassessment.ts'
 import { reassessRisk } from './reassessing.ts'
@@ -53,6 +60,9 @@ export const quoteRoutes: Route[] = [
   route(calls.searchInbox, ({ query }, { services, viewer }) => listInbox(services, viewer, query)),
   route(calls.searchAgencyInbox, ({ query }, { services, viewer }) =>
     listAgencyInbox(services, viewer, query),
+  ),
+  route(calls.searchNeededQuotes, ({ query }, { services, viewer }) =>
+    listNeeded(services, viewer, query),
   ),
   ...bulkRoutes,
   ...exportRoutes,

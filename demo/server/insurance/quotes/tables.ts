@@ -173,6 +173,9 @@ export const quotes = pgTable(
     index().on(table.accountId),
     index().on(table.renewsPolicyId),
     index().on(table.agencyId, table.embedUserId),
+    index('quotes_needed')
+      .on(table.agencyId, table.needBy)
+      .where(sql`need_by is not null`),
     ...listIndexes('quotes', {
       facets: quoteFacets(table),
       sorts: {

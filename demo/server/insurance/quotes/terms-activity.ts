@@ -2,27 +2,50 @@ import type { Services } from '../../kernel/services.ts'
 import type { Viewer } from '../../kernel/viewer.ts'
 import { changesBetween } from '../activity/changes.ts'
 import { logChanged } from '../activity/log.ts'
-import type { QuoteRecord } from './tables.ts'
+import type { PriceRecord, QuoteRecord } from './tables.ts'
 
-/** The fields of a quote that its form changes. */
-const termsOf = (quote: QuoteRecord) => ({
-  limit: quote.limit,
-  deductible: quote.deductible,
-  effectiveDate: quote.effectiveDate,
-  premium: quote.premium,
-  contactName: `${quote.customerFirstName} ${quote.customerLastName}`.trim(),
-  contactEmail: quote.customerEmail,
-  contactPhone: quote.customerPhone,
+/** A quote with its price. */
+export interface PricedQuote extends Pick<PriceRecord, 'input' | 'price'> {
+  readonly quote: QuoteRecord
+}
+
+/** The coverages of a price, each with whether it is selected. */
+const linesOf = ({ coverages }: PricedQuote['price']) =>
+  Object.fromEntries(
+    Object.entries(coverages).map(([id, { selected }]) => [`coverage.${id}`, selected]),
+  )
+
+/** The fields of a quote that its form changes, by the part of the log. */
+const partsOf = ({ quote, input, price }: PricedQuote) => ({
+  terms: {
+    limit: quote.limit,
+    deductible: quote.deductible,
+    waitingPeriod: price.global.waitingPeriod,
+    retroActivePeriod: price.global.retroActivePeriod,
+    effectiveDate: quote.effectiveDate,
+    premium: quote.premium,
+    contactName: `${quote.customerFirstName} ${quote.customerLastName}`.trim(),
+    contactEmail: quote.customerEmail,
+    contactPhone: quote.customerPhone,
+    ...linesOf(price),
+  },
+  security: { ...input.securityAnswers },
 })
 
-/** Logs changed terms and another contact of a quote. Call it in the transaction of the change. */
-export const logTerms = (
+/**
+ * Logs changed terms, answers and another contact of a quote. Call it in the transaction of the
+ * change.
+ */
+export const logTerms = async (
   services: Services,
   viewer: Viewer,
-  before: QuoteRecord,
-  after: QuoteRecord,
+  before: PricedQuote,
+  after: PricedQuote,
 ): Promise<void> => {
-  const { accountId, quoteNumber } = before
-  const changes = changesBetween(termsOf(before), termsOf(after))
-  return logChanged(services, viewer, { accountId, subject: 'terms', quoteNumber }, changes)
+  const { accountId, quoteNumber } = before.quote
+  const parts = [partsOf(before), partsOf(after)] as const
+  for (const subject of ['terms', 'security'] as const) {
+    const changes = changesBetween(parts[0][subject], parts[1][subject])
+    await logChanged(services, viewer, { accountId, subject, quoteNumber }, changes)
+  }
 }

@@ -1554,6 +1554,8 @@ CREATE INDEX "quotes_renews_policy_id_index" ON "quotes" USING btree ("renews_po
 --> statement-breakpoint
 CREATE INDEX "quotes_agency_id_embed_user_id_index" ON "quotes" USING btree ("agency_id","embed_user_id");
 --> statement-breakpoint
+CREATE INDEX "quotes_needed" ON "quotes" USING btree ("agency_id","need_by") WHERE need_by is not null;
+--> statement-breakpoint
 CREATE INDEX "quotes_list_number" ON "quotes" USING btree ("effective_status","quote_number","id","product","is_renewal","is_paid","source","team_ids","created");
 --> statement-breakpoint
 CREATE INDEX "quotes_scoped_number" ON "quotes" USING btree ("agency_id","effective_status","quote_number","id","product","is_renewal","is_paid","source","team_ids","created");
@@ -2460,6 +2462,8 @@ CREATE INDEX "quotes_account_id_index" ON "sandbox"."quotes" USING btree ("accou
 CREATE INDEX "quotes_renews_policy_id_index" ON "sandbox"."quotes" USING btree ("renews_policy_id");
 --> statement-breakpoint
 CREATE INDEX "quotes_agency_id_embed_user_id_index" ON "sandbox"."quotes" USING btree ("agency_id","embed_user_id");
+--> statement-breakpoint
+CREATE INDEX "quotes_needed" ON "sandbox"."quotes" USING btree ("agency_id","need_by") WHERE need_by is not null;
 --> statement-breakpoint
 CREATE INDEX "retail_agents_agency_id_modified_index" ON "sandbox"."retail_agents" USING btree ("agency_id","modified");
 --> statement-breakpoint

@@ -10,7 +10,7 @@ import { useMarkSeen, useQuoteChanges } from './use-quote-changes.ts'
 /** All that others changed of a quote since this underwriter last saw it; nothing where nothing is new. */
 export const ChangesCard = ({ quote }: { readonly quote: Quote }) => {
   const css = useStyles(styles)
-  const t = useWording('underwriting', 'activity', 'security', 'rating')
+  const t = useWording('underwriting', 'activity', 'security', 'rating', 'coverages')
   const formats = useFormats()
   const changes = useQuoteChanges(quote.id)
   useMarkSeen(quote.id)

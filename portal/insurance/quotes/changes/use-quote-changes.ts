@@ -19,6 +19,12 @@ export const useQuoteChanges = (quoteId: string): readonly FactChange[] => {
   return data?.changes ?? none
 }
 
+/** When this underwriter last saw a quote; undefined for one that is new to them. */
+export const useQuoteSeen = (quoteId: string): string | undefined => {
+  const { queries } = usePortal()
+  return useQuery(queries.options(getQuoteChanges, { params: { id: quoteId } })).data?.seen
+}
+
 /** Marks what is on screen as seen when it is left. Marks stay as long as it is shown. */
 export const useMarkSeen = (quoteId: string): void => {
   const { api, clock, queries } = usePortal()

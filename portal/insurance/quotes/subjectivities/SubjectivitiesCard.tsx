@@ -21,6 +21,7 @@ import { useFormats } from '../../../frame/formats/use-formats.ts'
 import { Status } from '../../../frame/parts/Status.tsx'
 import { useCan } from '../../../frame/platform/use-can.ts'
 import { usePortal } from '../../../frame/platform/use-portal.ts'
+import { useMark } from '../changes/marks.ts'
 import { refreshSubjectivities } from './refresh-subjectivities.ts'
 import { addSubjectivityDialog, fillSubjectivityDialog } from './subjectivity-dialogs.ts'
 import { subjectivityMarks } from './subjectivity-marks.ts'
@@ -72,6 +73,7 @@ const Item = ({ quoteId, item, isLive }: ItemProps) => {
   const can = useCan()
   const { busy, failure, attempt } = useAttempt<SubjectivityDecision['status']>()
   const isOpen = openSubjectivityStatuses.some((each) => each === item.status)
+  const mark = useMark()
   const { text, id: subjectivityId } = item
 
   const decide = (status: SubjectivityDecision['status']) => () =>
@@ -102,6 +104,7 @@ const Item = ({ quoteId, item, isLive }: ItemProps) => {
         <span className={css['text']}>{text}</span>
         <Status of={subjectivityMarks} value={item.status} isQuiet />
       </div>
+      {mark('subjectivity', text)}
       <Answered quoteId={quoteId} item={item} />
       {failure && <Notice tone="error">{failure.message}</Notice>}
       {isLive && (

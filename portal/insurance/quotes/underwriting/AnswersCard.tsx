@@ -6,6 +6,7 @@ import { Card } from '#widgets/kit/Card.tsx'
 import { useStyles } from '#widgets/react/use-styles.ts'
 import { useWording } from '#widgets/react/use-wording.ts'
 import { useFormats } from '../../../frame/formats/use-formats.ts'
+import { useMark } from '../changes/marks.ts'
 import styles from './underwriting.styles.css'
 
 /** The given answers that make the risk worse; the calculator shows them of a quote that it edits. */
@@ -18,14 +19,24 @@ export const AnswersCard = ({ quote }: { readonly quote: Quote }) => {
   const given = [...securityQuestions, ...managementQuestions].filter(
     (question) => answers[question] !== undefined,
   )
+  const mark = useMark()
   const hurting = hurtingAnswers(given, answers, calculatorGeneratedData)
+  const isHurting = (name: string) => hurting.some(({ question }) => question === name)
+  // what others changed is shown also where it does not hurt
+  const changed = given.filter(
+    (question) => !isHurting(question) && mark('answer', question) !== undefined,
+  )
+  const shown = [
+    ...hurting,
+    ...changed.map((question) => ({ question, answer: answers[question] })),
+  ]
   return (
     <Card title={t('underwriting:answers.title')}>
-      {hurting.length === 0 ? (
+      {shown.length === 0 ? (
         <p className={css['muted']}>{t('underwriting:answers.none')}</p>
       ) : (
         <ul className={css['rules']}>
-          {hurting.map(({ question, answer }) => (
+          {shown.map(({ question, answer }) => (
             <li key={question}>
               {t(`rating:questions.${question}`)}{' '}
               <strong>
@@ -34,6 +45,7 @@ export const AnswersCard = ({ quote }: { readonly quote: Quote }) => {
                   String(answer),
                 )}
               </strong>
+              {mark('answer', question)}
             </li>
           ))}
         </ul>

@@ -15,6 +15,8 @@ import { useStore } from '#widgets/react/use-store.ts'
 import { useStyles } from '#widgets/react/use-styles.ts'
 import { useWording } from '#widgets/react/use-wording.ts'
 import { useFormats } from '../../../frame/formats/use-formats.ts'
+import { Marks, priceFacts } from '../changes/Marks.tsx'
+import { useMark } from '../changes/marks.ts'
 import styles from './underwriting.styles.css'
 
 interface BuildUpProps {
@@ -48,6 +50,7 @@ const Lines = ({ quote, buildUp }: BuildUpProps) => {
   const { money, sum } = useFormats()
   const nameOf = useCoverageName()
   const { product, percent } = useFactorTexts()
+  const mark = useMark()
   const { currency } = quote
   const { company, lines, minimumPremiumAdjustment: minimum, premium } = buildUp
   const [, ...ofCompany] = companyFactorNames
@@ -71,6 +74,7 @@ const Lines = ({ quote, buildUp }: BuildUpProps) => {
         <tr className={css['base']}>
           <th scope="row">
             {t('underwriting:buildUp.sum')}
+            <Marks of={['revenue', 'industry']} />
             <span className={css['factors']}>
               {[
                 sum(toMinor(company.base), currency),
@@ -88,6 +92,7 @@ const Lines = ({ quote, buildUp }: BuildUpProps) => {
             <tr key={line.id}>
               <th scope="row">
                 {coverage === undefined ? line.id : nameOf(coverage)}
+                {mark('coverage', String(line.id))}
                 <span className={css['factors']}>{madeOf(line)}</span>
               </th>
               <td className={css['figure']}>{money(line.premium, currency)}</td>
@@ -103,7 +108,10 @@ const Lines = ({ quote, buildUp }: BuildUpProps) => {
       </tbody>
       <tfoot>
         <tr>
-          <th scope="row">{t('underwriting:buildUp.premium')}</th>
+          <th scope="row">
+            {t('underwriting:buildUp.premium')}
+            <Marks of={priceFacts} />
+          </th>
           <td className={css['figure']}>{money(premium, currency)}</td>
         </tr>
       </tfoot>

@@ -3,6 +3,7 @@ import { Card } from '#widgets/kit/Card.tsx'
 import { useStyles } from '#widgets/react/use-styles.ts'
 import { useWording } from '#widgets/react/use-wording.ts'
 import { useFormats } from '../../../frame/formats/use-formats.ts'
+import { useMark } from '../changes/marks.ts'
 import styles from './underwriting.styles.css'
 
 /** What is known of the account's losses: the answer about claims, and events that are excluded. */
@@ -10,6 +11,7 @@ export const LossesCard = ({ losses }: { readonly losses: Losses }) => {
   const css = useStyles(styles)
   const t = useWording('underwriting', 'rating')
   const { label, day } = useFormats()
+  const mark = useMark()
   const { claimHistory, events } = losses
   return (
     <Card title={t('underwriting:losses.title')}>
@@ -21,6 +23,7 @@ export const LossesCard = ({ losses }: { readonly losses: Losses }) => {
               ? t('underwriting:losses.unanswered')
               : label('rating:claimHistory', String(claimHistory))}
           </span>
+          {mark('answer', 'claimHistory')}
         </li>
         {events.map(({ claimNumber, claimName, claimDate, claimDescription, quoteNumber }) => (
           <li key={claimNumber} className={css['rule']}>
@@ -36,6 +39,7 @@ export const LossesCard = ({ losses }: { readonly losses: Losses }) => {
           </li>
         ))}
       </ul>
+      {mark('events')}
       {events.length === 0 && <p className={css['muted']}>{t('underwriting:losses.none')}</p>}
     </Card>
   )

@@ -8,6 +8,7 @@ import { useStore } from '#widgets/react/use-store.ts'
 import { useStyles } from '#widgets/react/use-styles.ts'
 import { useWording } from '#widgets/react/use-wording.ts'
 import { useFormats } from '../../../frame/formats/use-formats.ts'
+import { useMark } from '../changes/marks.ts'
 import styles from './underwriting.styles.css'
 
 /** The reasons of a referral, open and released, each with the rule behind it. */
@@ -23,6 +24,7 @@ export const RulesCard = ({
   const { sum } = useFormats()
   const { wording } = usePlatform()
   const locale = useStore(wording.$locale)
+  const mark = useMark()
   const { currency } = quote
   const facts = {
     revenue: sum(risk.revenue, currency),
@@ -51,6 +53,7 @@ export const RulesCard = ({
           {released.map((reason) => lineOf(reason, true))}
         </ul>
       )}
+      {mark('rules')}
     </Card>
   )
 }

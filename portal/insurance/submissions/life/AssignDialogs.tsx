@@ -4,6 +4,7 @@ import { useWording } from '#widgets/react/use-wording.ts'
 import type { BulkInput } from '../../../frame/bulk/bulk.ts'
 import { useBulkRun } from '../../../frame/bulk/use-bulk-run.ts'
 import { answerDialog, formDialog } from '../../../frame/dialogs/form-dialog.tsx'
+import { Refusal } from '../../../frame/dialogs/refusal.ts'
 import { usePortal } from '../../../frame/platform/use-portal.ts'
 import type { OfSubmission } from './life-dialogs.ts'
 import { OwnerField, ownerForm, ownerIdOf, type OwnerForm } from './OwnerField.tsx'
@@ -52,7 +53,7 @@ export const AssignSubmissionsDialog = answerDialog<BulkInput, OwnerForm, readon
 export const AssignSubmissionDialog = formDialog({
   useSettings: (input: OfSubmission) => {
     const t = useWording('submission-life')
-    const { api, notifications } = usePortal()
+    const { api } = usePortal()
     const { submission, summary, refresh } = useDialogSubject(input)
     return {
       title: t('submission-life:assign.titleOne'),
@@ -68,10 +69,10 @@ export const AssignSubmissionDialog = formDialog({
         const { content } = await api.call(bulkAssignSubmissions, { body })
         await refresh()
         const [result] = content
-        if (result?.isDone)
-          notifications.show('success', t('submission-life:assign.done', { count: 1 }))
-        else notifications.show('error', result?.detail ?? t('submission-life:assign.failed'))
+        if (result?.isDone !== true)
+          throw new Refusal(result?.detail ?? t('submission-life:assign.failed'))
       },
+      done: () => t('submission-life:assign.done', { count: 1 }),
     }
   },
   Fields: OwnerField,

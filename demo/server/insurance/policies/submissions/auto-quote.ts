@@ -6,13 +6,14 @@ import type { Submission } from '#core/insurance/submissions/model.ts'
 import { agencyOf } from '../../../directory/agencies/service.ts'
 import { teams } from '../../../directory/teams/tables.ts'
 import { activeUser } from '../../../directory/users/active-user.ts'
-import { fieldError } from '../../../kernel/api-error.ts'
+import { ApiError, fieldError } from '../../../kernel/api-error.ts'
 import type { Context } from '../../../kernel/context.ts'
 import type { Services } from '../../../kernel/services.ts'
 import { signedIn } from '../../../kernel/signed-in.ts'
 import type { Viewer } from '../../../kernel/viewer.ts'
 import { accountOfCompany } from '../../accounts/new-account.ts'
 import { readAccount } from '../../accounts/service.ts'
+import { accounts } from '../../accounts/tables.ts'
 import { answersOf } from '../../quotes/offers.ts'
 import { saveQuote } from '../../quotes/saving.ts'
 import { actOnSubmission, type WhichSubmission } from '../../submissions/acting.ts'
@@ -51,13 +52,30 @@ const teamOf = async (
   return team?.id
 }
 
+/** The account that a submission names; 409 where it is another agency's by now. */
+const ownAccount = async (
+  services: Services,
+  viewer: Viewer,
+  { agencyId }: SubmissionRecord,
+  accountId: string,
+): Promise<string> => {
+  const [account] = await services.database
+    .handle()
+    .select({ agencyId: accounts.agencyId })
+    .from(accounts)
+    .where(eq(accounts.id, accountId))
+  if (account !== undefined && account.agencyId !== agencyId)
+    throw new ApiError('submissionAccountMoved')
+  return (await readAccount(services, viewer, accountId)).id
+}
+
 /** The account of a submission: its own, its company's, or a new one by the rules of new accounts. */
 const accountFor = async (
   services: Services,
   viewer: Viewer,
   record: SubmissionRecord,
 ): Promise<string> => {
-  if (record.accountId !== null) return (await readAccount(services, viewer, record.accountId)).id
+  if (record.accountId !== null) return ownAccount(services, viewer, record, record.accountId)
   return accountOfCompany(services, signedIn(viewer), await agencyOf(services, record.agencyId), {
     ...identifiedCompany(record),
     teamId: await teamOf(services, viewer, record),

@@ -68,6 +68,11 @@ describe('an auto-quote', () => {
     const elsewhere = await save(platform, { ...draftOf('Moved Dental'), accountId }, 'wholesale')
     expect(elsewhere).toMatchObject({ accountId, agencyId: organisationIds.wholesale })
     expect(await read(made.id)).toMatchObject({ status: 'readyToQuote', quote: null })
+    for (const as of ['agent', 'underwriter'] as const)
+      await expect(quote(made, as, 'attempt-moved')).rejects.toMatchObject({
+        status: 409,
+        code: 'submissionAccountMoved',
+      })
   })
 
   test('names what misses', async () => {

@@ -66,3 +66,51 @@ test('an instant to come marks nothing to come as seen', async () => {
   await callAs({ lastName: 'Soto' })
   expect((await changesFor('underwriter')).changes).toHaveLength(1)
 })
+
+test('terms, answers and coverages are marked each by themselves', async () => {
+  await see('underwriter', (await changesFor('underwriter')).asOf)
+  const { initialRequestData, calculatorGeneratedData } = await platform.request(
+    getQuoteById,
+    { params: { id: quote.id } },
+    'agent',
+  )
+  const [line = ''] =
+    Object.entries(calculatorGeneratedData.coverages).find(
+      ([, { selected, locked, availability }]) => selected && !locked && availability.available,
+    ) ?? []
+  platform.pass(1_000)
+  await platform.request(
+    updateQuote,
+    {
+      params: { product: quote.product, quoteId: quote.id },
+      body: {
+        initialRequestData: {
+          ...initialRequestData,
+          securityAnswers: { ...initialRequestData.securityAnswers, isSecurityTraining: 'NO' },
+          coverages: { ...initialRequestData.coverages, [line]: { selected: false } },
+        },
+      },
+    },
+    'agent',
+  )
+  platform.pass(1_000)
+  const { changes, seen, asOf } = await changesFor('underwriter')
+  expect(changes).toEqual(
+    expect.arrayContaining([
+      expect.objectContaining({
+        subject: 'security',
+        field: 'isSecurityTraining',
+        before: 'YES',
+        after: 'NO',
+      }),
+      expect.objectContaining({
+        subject: 'terms',
+        field: `coverage.${line}`,
+        before: 'true',
+        after: 'false',
+      }),
+      expect.objectContaining({ subject: 'terms', field: 'premium' }),
+    ]),
+  )
+  expect(Date.parse(seen ?? '')).toBeLessThan(Date.parse(asOf))
+})

@@ -25,12 +25,18 @@ const placeOf = async ({ database }: Services, viewer: SignedIn, quoteId: string
   return quote
 }
 
+/** What a change is of: subjectivities share a field, and their values begin with their text. */
+const keyOf = (subject: string, { field, after }: Pick<FactChange, 'field' | 'after'>): string =>
+  field === 'subjectivity'
+    ? `${subject} ${field} ${after?.slice(0, after.lastIndexOf(': ')) ?? ''}`
+    : `${subject} ${field}`
+
 /** Joins the changes of each field, oldest first: the first value before, and the last one after. */
 const joined = (entries: readonly ActivityRecord[]): readonly FactChange[] => {
   const facts = new Map<string, FactChange>()
   for (const { subject, userName, at, changes } of entries) {
     for (const { field, before, after } of changes) {
-      const key = `${subject} ${field}`
+      const key = keyOf(subject, { field, after })
       const first = facts.get(key)
       const change = { subject, field, before: first ? first.before : before, after }
       facts.set(key, { ...change, userName, at: at.toISOString() })
@@ -69,7 +75,8 @@ export const readQuoteChanges = async (
     )
     .orderBy(asc(activity.at), asc(activity.id))
     .limit(mostEntries)
-  return { changes: joined(entries).slice(0, mostQuoteChanges), asOf }
+  const changes = joined(entries).slice(0, mostQuoteChanges)
+  return { changes, seen: view.seen.toISOString(), asOf }
 }
 
 /** Writes that the viewer has seen a quote as it was at an instant, at most now. */

@@ -17,6 +17,7 @@ export const limitGroups = {
   saving: { token: perMinute(60), key: perMinute(600), ip: perMinute(120) },
   bulk: { token: perMinute(60), key: perMinute(60), ip: perMinute(120) },
   export: { token: perMinute(6), key: perMinute(6), ip: perMinute(30) },
+  summary: { token: perMinute(60), key: perMinute(60), ip: perMinute(300) },
   signIn: { token: perMinute(60), key: perMinute(60), ip: perMinute(120) },
   sso: { token: perMinute(60), key: perMinute(60), ip: perMinute(120) },
   upload: { token: perMinute(10), key: perMinute(10), ip: perMinute(60) },

@@ -1,0 +1,31 @@
+import { useEffect } from 'react'
+import type { Quote } from '#core/insurance/quotes/model.ts'
+import { useWording } from '#widgets/react/use-wording.ts'
+import { ChangedMark } from './ChangedMark.tsx'
+import { changeOf } from './marked-facts.ts'
+import type { Mark } from './marks.ts'
+import { NewMark } from './NewMark.tsx'
+import { useQuoteChanges, useQuoteSeen } from './use-quote-changes.ts'
+
+/** Gives the marks of a quote to its screen; without a view of its own. */
+export const MarkSource = ({
+  quote: { id, currency },
+  onMark,
+}: {
+  readonly quote: Quote
+  readonly onMark: (mark: Mark) => void
+}) => {
+  useWording('underwriting', 'activity')
+  const changes = useQuoteChanges(id)
+  const seen = useQuoteSeen(id)
+  useEffect(() => {
+    onMark((fact, part) => {
+      // a document does not change: it is new
+      if (fact === 'document')
+        return seen !== undefined && part !== undefined && part > seen && <NewMark />
+      const change = changeOf(changes, fact, part)
+      return change && <ChangedMark change={change} currency={currency} />
+    })
+  }, [changes, seen, currency, onMark])
+  return null
+}

@@ -1,0 +1,51 @@
+import type { FactChange } from '#core/insurance/quotes/changes/endpoints.ts'
+
+type Changed = Pick<FactChange, 'subject' | 'field' | 'before' | 'after'>
+
+/** Whether a change is of a fact, or of one part of it. */
+type Rule = (change: Changed, part: string) => boolean
+
+/** A fact that these fields of the activity log change: `terms limit`. */
+const fields =
+  (...names: readonly `${FactChange['subject']} ${string}`[]): Rule =>
+  ({ subject, field }) =>
+    names.some((name) => name === `${subject} ${field}`)
+
+/** Every fact of the underwriting screen that can change, with what changes it. */
+export const markedFacts = {
+  status: fields('quote status'),
+  company: fields('account name'),
+  policyholder: fields('terms contactName', 'contact contactFirstName', 'contact contactLastName'),
+  email: fields('terms contactEmail', 'contact contactEmail'),
+  phone: fields('terms contactPhone', 'contact contactPhone'),
+  agent: fields('agent agent'),
+  needBy: fields('quote needBy'),
+  underwriter: fields('quote underwriter'),
+  effectiveDate: fields('terms effectiveDate'),
+  limit: fields('terms limit'),
+  deductible: fields('terms deductible'),
+  waitingPeriod: fields('terms waitingPeriod'),
+  retroActivePeriod: fields('terms retroActivePeriod'),
+  premium: fields('terms premium'),
+  brokerFee: fields('fees brokerFee'),
+  additionalBrokerFee: fields('fees additionalBrokerFee'),
+  mgaFee: fields('fees mgaFee'),
+  modification: ({ subject }) => subject === 'irpm',
+  rules: ({ subject }) => subject === 'rules',
+  revenue: fields('account revenue'),
+  industry: fields('account naicsCode'),
+  events: fields('events events'),
+  answer: ({ subject, field }, part) => subject === 'security' && field === part,
+  coverage: ({ subject, field }, part) => subject === 'terms' && field === `coverage.${part}`,
+  subjectivity: ({ field, after }, part) =>
+    field === 'subjectivity' && after?.slice(0, after.lastIndexOf(': ')) === part,
+} as const satisfies Record<string, Rule>
+
+export type MarkedFact = keyof typeof markedFacts | 'document'
+
+/** The change of a fact, where there is one. */
+export const changeOf = <Change extends Changed>(
+  changes: readonly Change[],
+  fact: keyof typeof markedFacts,
+  part = '',
+): Change | undefined => changes.find((change) => markedFacts[fact](change, part))

@@ -1,0 +1,67 @@
+import { getRouteApi, useNavigate } from '@tanstack/react-router'
+import { Card } from '#widgets/kit/Card.tsx'
+import { Skeleton } from '#widgets/kit/Skeleton.tsx'
+import { useStyles } from '#widgets/react/use-styles.ts'
+import { useFormats } from '../../../frame/formats/use-formats.ts'
+import { QueryFailed } from '../../../frame/parts/QueryFailed.tsx'
+import { SmallSelect } from '../../../frame/tables/SmallSelect.tsx'
+import { FigureTable } from './FigureTable.tsx'
+import { periodOf, periods } from './periods.ts'
+import { StatusList } from './StatusList.tsx'
+import styles from './overview.styles.css'
+import { useFigures } from './use-figures.ts'
+
+const route = getRouteApi('/$persona/overview')
+
+/** Accounts, quotes and premium of a period, and the statuses of its quotes. */
+export const Figures = () => {
+  const css = useStyles(styles)
+  const { t } = useFormats()
+  const navigate = useNavigate()
+  const period = periodOf(route.useSearch().created)
+  const { quoted, boundAccounts, boundPremiums } = useFigures(period)
+  const failed = [quoted, boundAccounts, boundPremiums].find(({ isError }) => isError)
+  return (
+    <div className={css['sums']}>
+      <Card
+        flush
+        title={t('overview:figures')}
+        aside={
+          <SmallSelect
+            aria-label={t('overview:period')}
+            value={period}
+            onChange={({ target }) =>
+              void navigate({ to: '.', search: { created: target.value }, replace: true })
+            }
+          >
+            {periods.map((each) => (
+              <option key={each} value={each}>
+                {t(`portal:duration.${each}`)}
+              </option>
+            ))}
+          </SmallSelect>
+        }
+      >
+        {failed && (
+          <div className={css['state']}>
+            <QueryFailed answer={failed} isSmall />
+          </div>
+        )}
+        {quoted.data && boundAccounts.data && boundPremiums.data ? (
+          <FigureTable
+            period={period}
+            quoted={quoted.data}
+            bound={{ ...boundPremiums.data, ...boundAccounts.data }}
+          />
+        ) : (
+          !failed && (
+            <div className={css['state']}>
+              <Skeleton lines={3} />
+            </div>
+          )
+        )}
+      </Card>
+      <StatusList period={period} answer={quoted} />
+    </div>
+  )
+}

@@ -1,0 +1,38 @@
+import { useStyles } from '#widgets/react/use-styles.ts'
+import { useFormats } from '../../../frame/formats/use-formats.ts'
+import { Screen } from '../../../frame/parts/Screen.tsx'
+import { useTitle } from '../../../frame/shell/use-title.ts'
+import { useWording } from '#widgets/react/use-wording.ts'
+import { NewQuoteLink } from '../NewQuoteLink.tsx'
+import { Figures } from './Figures.tsx'
+import { OverviewChoice } from './OverviewChoice.tsx'
+import styles from './overview.styles.css'
+import { AskedOf, Expiring, Needed } from './Waiting.tsx'
+
+/** The dashboard of an agency: first what waits for it, then what it quoted and bound. */
+export const Overview = () => {
+  const css = useStyles(styles)
+  useWording('overview', 'agency-inbox')
+  const { t } = useFormats()
+  useTitle(t('quotes:menu.overview'))
+  return (
+    <Screen
+      title={t('quotes:menu.overview')}
+      actions={
+        <>
+          <OverviewChoice />
+          <NewQuoteLink />
+        </>
+      }
+    >
+      <div className={css['parts']}>
+        <div className={css['waiting']}>
+          <AskedOf />
+          <Expiring />
+          <Needed />
+        </div>
+        <Figures />
+      </div>
+    </Screen>
+  )
+}

@@ -1,0 +1,43 @@
+import type { UseQueryResult } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { quoteStatuses } from '#core/insurance/quotes/statuses.ts'
+import type { QuoteDashboard } from '#core/insurance/quotes/summary.ts'
+import type { Duration } from '#core/platform/tables/duration.ts'
+import { useStyles } from '#widgets/react/use-styles.ts'
+import { useFormats } from '../../../frame/formats/use-formats.ts'
+import { RowsCard } from '../../../frame/parts/RowsCard.tsx'
+import { usePersona } from '../../../frame/personas/use-persona.ts'
+import { quoteStatusMarks } from '../quote-status-marks.ts'
+import { listOfQuotes } from './list-of-quotes.ts'
+import styles from './overview.styles.css'
+
+interface StatusListProps {
+  readonly period: Duration
+  readonly answer: UseQueryResult<QuoteDashboard>
+}
+
+/** How many quotes of a period have each status; each line leads to them. */
+export const StatusList = ({ period, answer }: StatusListProps) => {
+  const css = useStyles(styles)
+  const { t, label, count } = useFormats()
+  const persona = usePersona()
+  return (
+    <RowsCard
+      title={t('overview:statuses')}
+      answer={answer}
+      empty={t('overview:noQuotes')}
+      rows={({ counts }) =>
+        quoteStatuses.flatMap((status) => {
+          const found = counts.find((each) => each.status === status)
+          if (found === undefined) return []
+          const name = (
+            <Link className={css['link']} {...listOfQuotes(persona, period, [status])}>
+              {label(quoteStatusMarks.group, status)}
+            </Link>
+          )
+          return { id: status, name, end: count(found.count) }
+        })
+      }
+    />
+  )
+}

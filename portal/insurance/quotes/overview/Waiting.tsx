@@ -1,0 +1,87 @@
+import { useQuery } from '@tanstack/react-query'
+import {
+  searchAgencyInbox,
+  searchNeededQuotes,
+  searchQuotes,
+} from '#core/insurance/quotes/endpoints.ts'
+import { readyQuoteStatuses } from '#core/insurance/quotes/statuses.ts'
+import { neededUrgency } from '#core/insurance/quotes/needed-urgency.ts'
+import { quoteUrgency } from '#core/insurance/quotes/urgency.ts'
+import { dashboardAddress } from '../../../frame/dashboard/dashboard-address.ts'
+import { useFormats } from '../../../frame/formats/use-formats.ts'
+import { usePortal } from '../../../frame/platform/use-portal.ts'
+import { useCalendar } from '../../../frame/tables/use-calendar.ts'
+import { inboxPath } from '../quote-path.ts'
+import { useFirstOf } from './use-first-of.ts'
+import { WaitingCard } from './WaitingCard.tsx'
+
+/** Quotes that others asked the agency for, the newest first. */
+export const AskedOf = () => {
+  const { t, label } = useFormats()
+  const { queries } = usePortal()
+  const { query, enabled } = useFirstOf()
+  const answer = useQuery({ ...queries.options(searchAgencyInbox, { query }), enabled })
+  return (
+    <WaitingCard
+      title={t('overview:asked')}
+      empty={t('overview:nothingAsked')}
+      answer={answer}
+      all={{ screen: inboxPath }}
+      end={({ source }) => label('agency-inbox:source', source)}
+    />
+  )
+}
+
+const expiring = { filter: { status: [...readyQuoteStatuses] }, sort: 'expiresOn,asc' }
+
+/** Quotes ready to bind that expire within a week, the soonest first. */
+export const Expiring = () => {
+  const { t } = useFormats()
+  const { queries } = usePortal()
+  const calendar = useCalendar()
+  const { query, enabled } = useFirstOf(expiring)
+  const answer = useQuery({ ...queries.options(searchQuotes, { query }), enabled })
+  return (
+    <WaitingCard
+      title={t('overview:expiring')}
+      empty={t('overview:nothingExpires')}
+      answer={answer}
+      isShown={(quote) => quoteUrgency(quote, calendar) !== undefined}
+      all={{
+        screen: dashboardAddress,
+        search: {
+          tab: 'QUOTES',
+          filter: `status:${readyQuoteStatuses.join(',')}`,
+          sort: expiring.sort,
+        },
+      }}
+      end={(quote) => {
+        const urgency = quoteUrgency(quote, calendar)
+        return urgency && t(urgency.text, { count: urgency.days })
+      }}
+    />
+  )
+}
+
+/** Open quotes whose policyholder needs the cover by a date, the soonest first. */
+export const Needed = () => {
+  const { t, day } = useFormats()
+  const { queries } = usePortal()
+  const calendar = useCalendar()
+  const { query, enabled } = useFirstOf()
+  // no action refetches it: a screen that comes back reads it again
+  const rules = { enabled, staleTime: 0 }
+  const answer = useQuery({ ...queries.options(searchNeededQuotes, { query }), ...rules })
+  return (
+    <WaitingCard
+      title={t('overview:needed')}
+      empty={t('overview:nothingNeeded')}
+      answer={answer}
+      end={(quote) => {
+        const urgency = neededUrgency(quote, calendar)
+        if (urgency === undefined) return quote.needBy === undefined ? '' : day(quote.needBy)
+        return t(urgency.text, { count: urgency.days })
+      }}
+    />
+  )
+}

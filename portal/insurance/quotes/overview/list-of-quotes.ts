@@ -1,0 +1,16 @@
+import type { Duration } from '#core/platform/tables/duration.ts'
+import { dashboardAddress } from '../../../frame/dashboard/dashboard-address.ts'
+import type { Persona } from '../../../frame/personas/persona.ts'
+import { screenPath } from '../../../frame/personas/screen-path.ts'
+
+/** The link to the quotes created in a period, those with some statuses where it names any. */
+export const listOfQuotes = (persona: Persona, created: Duration, statuses: readonly string[]) => ({
+  to: screenPath(persona, dashboardAddress),
+  search: {
+    tab: 'QUOTES',
+    created,
+    ...(statuses.length > 0 && {
+      filter: `status:${statuses.map((each) => encodeURIComponent(each)).join(',')}`,
+    }),
+  },
+})

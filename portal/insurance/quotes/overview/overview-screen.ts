@@ -1,0 +1,16 @@
+import * as z from 'zod/mini'
+import { addressText } from '../../../frame/addresses/search.ts'
+import { screen } from '../../../frame/screens/screen.ts'
+import { overviewPath } from './overview-path.ts'
+
+/** The feature flag of the new dashboard (spec 2 §6, "opt-in new agent experience"). */
+export const overviewFlag = 'NEW_AGENT_EXPERIENCE'
+
+/** What waits for an agency, and what it quoted and bound. */
+export const overviewScreen = screen({
+  ...overviewPath,
+  search: z.object({ created: addressText }),
+  flag: overviewFlag,
+  menu: { id: 'overview', label: 'quotes:menu.overview', icon: 'dashboard' },
+  load: async () => (await import('./Overview.tsx')).Overview,
+})
