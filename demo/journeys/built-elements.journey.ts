@@ -106,3 +106,57 @@ test('the documentation’s command installs a package from the platform', async
   expect(JSON.parse(manifest)).toMatchObject({ version: (await readRelease()).version })
   await rm(folder, { recursive: true })
 })
+
+/** What the live example of each element with a record shows. */
+const shownBy: Readonly<Record<string, string>> = {
+  'parapet-account-form': 'Projected revenue',
+  'parapet-payment-page': 'How would you like to pay?',
+  'parapet-product-selector': 'What can be quoted',
+  'parapet-quote-cart': '2 of 5 variations',
+  'parapet-quote-review': 'Quote PQ-T',
+  'parapet-risk-factors': 'assessed',
+  'parapet-security-code': 'Enter the security code',
+  'parapet-security-questions': 'Security assessment',
+  'parapet-surplus-attestation': 'Quote summary',
+}
+
+test('the documentation shows a record in every example that needs one', async ({
+  page,
+  platform,
+}) => {
+  const { elements } = await readRelease()
+  const docs = `${platform.portal}/widgets/docs`
+  const withRecord: string[] = []
+  for (const tag of Object.keys(elements).toSorted()) {
+    const html = await (await page.request.get(`${docs}/${tag}.html`)).text()
+    if (html.includes('&#34;kind&#34;:&#34;record&#34;')) withRecord.push(tag)
+  }
+  expect(withRecord).toEqual(Object.keys(shownBy))
+  const wrong: string[] = []
+  page.on('console', (line) => line.type() === 'error' && wrong.push(line.text()))
+  for (const [tag, text] of Object.entries(shownBy)) {
+    await page.goto(`${docs}/${tag}.html`)
+    await expect(page.locator(`.stage ${tag}`).getByText(text).first()).toBeVisible()
+  }
+  expect(wrong).toEqual([])
+
+  // a notice is attested once; a new one is not
+  await page.goto(`${docs}/parapet-surplus-attestation.html`)
+  const attest = page.getByRole('button', { name: 'I Attest' })
+  const id = page.getByLabel('quote-id')
+  const before = await id.inputValue()
+  await page.locator('.stage').getByRole('checkbox').first().check()
+  await attest.click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Start over' }).click()
+  await expect(id).not.toHaveValue(before)
+  await expect(attest).toBeDisabled()
+
+  // a platform without the demo
+  await page.route('**/demo/examples', (route) => route.fulfill({ status: 404, json: {} }))
+  await page.reload()
+  await expect(page.locator('.note')).toContainText('without the demo')
+  await expect(page.locator('.live').getByText('Review & Sign link')).toBeVisible()
+  await expect(page.locator('.stage')).toBeHidden()
+})

@@ -3,6 +3,7 @@ import type { Hono } from 'hono'
 import { isKnownOrigin } from './identity/access/origins.ts'
 import { gap, type OpenDatabase } from './kernel/database/open-database.ts'
 import { scheduleStatuses } from './effective-statuses/jobs.ts'
+import { createExamples } from './examples/routes.ts'
 import { refreshStatusesOf } from './effective-statuses/refresh.ts'
 import { createFaults, type Faults } from './kernel/demo-controls/faults.ts'
 import { readClockOffset, writeState } from './kernel/demo-controls/state.ts'
@@ -133,7 +134,7 @@ export const createPlatform = async (parts: PlatformParts): Promise<Platform> =>
     findViewer,
     guard: impersonationGuard,
     isKnownOrigin: (origin) => isKnownOrigin(services, origin),
-    ...(config.demo && { demo: { faults, setClock } }),
+    ...(config.demo && { demo: { faults, setClock, examples: createExamples(services) } }),
     ...(parts.files && { files: parts.files }),
   })
   return {

@@ -92,13 +92,16 @@ describe('the code to copy', () => {
   })
 })
 
-test.each([
-  ['parapet-risk-factors', true],
-  ['parapet-payment-page', false],
-  ['parapet-quote-calculator', false],
-])('the live example of %s says how to see a record: %s', (tag, isSaid) => {
-  expect(pageOf(tag).includes('open a record of <a href="test-mode.html">')).toBe(isSaid)
-})
+test.each(documentedElements)(
+  '$definition.tag says what its example needs',
+  ({ definition, docs }) => {
+    const live = pageOf(definition.tag).split('id="live"')[1]?.split('<noscript>')[0] ?? ''
+    expect(live.includes('<p>')).toBe(docs?.access !== undefined)
+    // A key opens no record.
+    const { kind } = docs?.access ?? {}
+    expect(docs?.example.record !== undefined).toBe(kind === 'session' || kind === 'link')
+  },
+)
 
 test('a build adds what each element loads', () => {
   const weighed = docsFiles({

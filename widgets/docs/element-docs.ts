@@ -1,3 +1,5 @@
+import type { ExampleRecord } from '#core/insurance/sandbox/examples.ts'
+
 /** How an element was tested for accessibility; the sentences stand in `accessibility.ts`. */
 export type AccessibilityTest =
   | 'axe'
@@ -22,8 +24,10 @@ export interface ElementDocs {
     /** Attributes beside `client-key` and `api-base`. */
     readonly attributes: Readonly<Record<string, string>>
     readonly text?: string
-    /** What has to be there before the example shows something. */
+    /** What has to be there before it shows something, beside a key. */
     readonly needs?: string
+    /** The record that the example opens where the platform runs the demo. */
+    readonly record?: ExampleRecord
     /** Messages of the page's own that a button sends: the element shows events. */
     readonly message?: string
   }

@@ -1,11 +1,18 @@
+import type { ExampleRecord } from '#core/insurance/sandbox/examples.ts'
 import { documentedElements } from './elements.ts'
 import { escape } from './escape.ts'
 import type { DocsPage } from './site.ts'
+
+/** What opens an example on a platform that runs the demo. */
+export type ExampleOpening =
+  | { readonly kind: 'nothing' | 'key' }
+  | { readonly kind: 'record'; readonly record: ExampleRecord; readonly attribute: string }
 
 /** What the script of a page needs to build its live example, as JSON in the page. */
 export interface LiveExample {
   readonly tag: string
   readonly attributes: Readonly<Record<string, string>>
+  readonly opening: ExampleOpening
   readonly text: string
   readonly message: string
   readonly events: readonly string[]
@@ -13,42 +20,45 @@ export interface LiveExample {
   readonly settings: readonly { readonly name: string; readonly values: readonly string[] }[]
 }
 
-/** The demo’s key for pages of the platform itself. */
-const key = 'pk_playground_demo'
+/** The attribute that names each record. */
+const attributeOf = {
+  account: 'account-id',
+  review: 'quote-id',
+  notice: 'quote-id',
+  policy: 'policy-id',
+  code: 'workflow-id',
+} as const satisfies Record<ExampleRecord, string>
+
+const keyNeeded = 'It needs a publishable key (`client-key`) that has the origin of your page.'
 
 const exampleOf = (tag: string): { example: LiveExample; needs: string } | undefined => {
   const found = documentedElements.find(({ definition }) => definition.tag === tag)
   if (!found?.docs) return undefined
   const { definition, docs } = found
-  const { attributes, text = '', message = '', needs = '' } = docs.example
+  const { attributes, text = '', message = '', record } = docs.example
   const settings = Object.entries(definition.attributes).flatMap(([name, attribute]) => {
     // the key is for one region
     if (name === 'region') return []
     if (attribute.kind === 'choice') return [{ name, values: attribute.values }]
     return attribute.kind === 'id' ? [{ name, values: [] }] : []
   })
+  const isOpened = docs.access !== undefined
+  const { needs = isOpened ? keyNeeded : '' } = docs.example
   return {
     needs,
     example: {
       tag,
-      attributes: {
-        ...('client-key' in definition.attributes ? { 'client-key': key } : {}),
-        ...attributes,
-      },
+      attributes,
+      opening:
+        record === undefined
+          ? { kind: isOpened ? 'key' : 'nothing' }
+          : { kind: 'record', record, attribute: attributeOf[record] },
       text,
       message,
       events: Object.keys(definition.events),
       settings,
     },
   }
-}
-
-/** How to see an element whose record a session alone opens; a page of the documentation has none. */
-const recordNote = (tag: string): string => {
-  const found = documentedElements.find(({ definition }) => definition.tag === tag)
-  const isBySession = found?.docs?.access?.kind === 'session'
-  if (!isBySession || 'workflow-id' in found.definition.attributes) return ''
-  return '<p>Here it has no record. To see it with one, open a record of <a href="test-mode.html">test mode</a> on a page of yours, by <a href="sessions.html#a-session-from-your-server">a session from your server</a>.</p>'
 }
 
 /** The place of a page’s live example, filled by the script. */
@@ -60,9 +70,9 @@ export const livePart = ({ tag }: DocsPage): string => {
     `<section class="live" id="live" aria-labelledby="live-title" data-example="${escape(JSON.stringify(found.example))}">`,
     '<h2 id="live-title">Live example</h2>',
     found.needs && `<p>${escape(found.needs).replaceAll(/`([^`]+)`/g, '<code>$1</code>')}</p>`,
-    recordNote(tag),
     '<noscript><p>The live example needs JavaScript.</p></noscript>',
     '<form class="settings" aria-label="Settings" hidden></form>',
+    '<p class="note" role="status" hidden></p>',
     '<div class="stage"></div>',
     '<details class="log" hidden><summary>Events <span></span></summary><ol role="log" tabindex="0" aria-label="Events"></ol></details>',
     '</section>',

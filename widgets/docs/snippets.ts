@@ -1,6 +1,7 @@
 import type { ElementAccess } from './element-docs.ts'
 import type { DocumentedElement } from './elements.ts'
 import { policyNeeds, trustedTypesPolicies, type PolicyNeed } from './policy.ts'
+import { sessionScriptOf } from './session-script.ts'
 
 /** The placeholder addresses of the platform and its payment processor in code to copy. */
 export const example = {
@@ -39,13 +40,7 @@ export const snippetOf = ({ definition: { tag }, docs }: DocumentedElement): str
 
 /** The script beside it, for an element that a session of the page's own server opens. */
 export const sessionSnippetOf = ({ definition: { tag }, docs }: DocumentedElement): string =>
-  docs?.access?.kind === 'session'
-    ? `document.querySelector('${tag}').fetchSession = async () => {
-  const answer = await fetch('/session', { method: 'POST' })
-  if (!answer.ok) throw new Error('No session')
-  return answer.json()
-}`
-    : ''
+  docs?.access?.kind === 'session' ? sessionScriptOf(tag) : ''
 
 /** Pins one version by integrity hash. */
 export const pinnedSnippet = [

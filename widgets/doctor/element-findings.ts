@@ -1,3 +1,4 @@
+import { sessionScriptOf } from '../docs/session-script.ts'
 import { isAttributeError, propertyName, readAttribute } from '../element/attributes.ts'
 import { finding, type Finding } from './finding.ts'
 import { tagOf, type FoundElement } from './found-elements.ts'
@@ -31,10 +32,10 @@ const recordFindings = (found: FoundElement): readonly Finding[] =>
   })
 
 /** A record that the page names is opened by a session of its server, which a key does not replace. */
-const sessionLine = ({ element, definition: { tag } }: FoundElement): string | undefined =>
-  ['account-id', 'policy-id', 'quote-id'].some((name) => element.hasAttribute(name))
-    ? `document.querySelector('${tag}').fetchSession = async () => (await fetch('/session', { method: 'POST' })).json()`
-    : undefined
+const namesRecord = ({ element, definition }: FoundElement): boolean =>
+  Object.entries(definition.attributes).some(
+    ([name, { kind }]) => kind === 'id' && element.hasAttribute(name),
+  )
 
 const accessFindings = (found: FoundElement): readonly Finding[] => {
   const { element, definition } = found
@@ -43,8 +44,8 @@ const accessFindings = (found: FoundElement): readonly Finding[] => {
     Reflect.get(element, 'fetchSession') ||
     Reflect.get(element, 'platform')
   if (!needsKey(found) || hasAccess) return []
-  const line = sessionLine(found)
-  if (line !== undefined) return [finding('keyMissing', tagOf(found), 'Script', line)]
+  if (namesRecord(found))
+    return [finding('keyMissing', tagOf(found), 'Script', sessionScriptOf(definition.tag))]
   return [finding('keyMissing', tagOf(found), 'HTML', `<${definition.tag} client-key="pk_…">`)]
 }
 

@@ -4,8 +4,9 @@ export const docs = elementDocs({
   access: { kind: 'session', record: 'policy-id' },
   example: {
     attributes: { region: 'us' },
+    record: 'policy',
     needs:
-      'It opens one policy. Paste the ID from a payment link as `workflow-id`; on the demo, links are in the mails at `/outbox`.',
+      'It opens one policy, for a session that your server opened for it (`fetchSession`) or behind the code of a payment link (`workflow-id`).',
   },
   keyboard: [
     ['`↑` `↓`', 'Between the ways to pay: changes the choice.'],

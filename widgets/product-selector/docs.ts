@@ -4,6 +4,7 @@ export const docs = elementDocs({
   access: { kind: 'session', record: 'account-id' },
   example: {
     attributes: { region: 'us' },
+    record: 'account',
     needs:
       'It shows the products of one account to a session that your server opened for it (`fetchSession`); a publishable key alone opens none. Pass the product of `parapet-product-chosen` to the calculator’s `product` attribute.',
   },

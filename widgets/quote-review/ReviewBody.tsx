@@ -2,7 +2,7 @@ import type { ComponentType } from 'react'
 import { useStyles } from '../react/use-styles.ts'
 import { useWording } from '../react/use-wording.ts'
 import { classNames } from '../kit/class-names.ts'
-import { InvalidDialog } from './InvalidDialog.tsx'
+import { InvalidQuote } from './InvalidQuote.tsx'
 import { PolicyholderCard } from './PolicyholderCard.tsx'
 import { useReview, type ReviewDialogProps } from './review-context.ts'
 import styles from './review.styles.css'
@@ -30,6 +30,7 @@ export function ReviewBody({
           agency: review.agencyName,
         })}
       </h2>
+      {section === 'invalid' && <InvalidQuote />}
       <div className={css['columns']}>
         <Terms />
         <div className={css['column']}>
@@ -37,7 +38,6 @@ export function ReviewBody({
           <PolicyholderCard isEditable={isActive} />
         </div>
       </div>
-      {section === 'invalid' && <InvalidDialog />}
       {Dialog && <Dialog onClose={() => open(undefined)} />}
     </>
   )

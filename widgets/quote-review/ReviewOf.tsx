@@ -4,7 +4,7 @@ import { quoteSectionOf } from '#core/insurance/quotes/agency-statuses.ts'
 import type { QuoteReview } from '#core/insurance/quotes/review/model.ts'
 import { Notice } from '../kit/Notice.tsx'
 import { Skeleton } from '../kit/Skeleton.tsx'
-import { ClosedDialog } from '../kit/ClosedDialog.tsx'
+import { ClosedRecord } from '../kit/ClosedRecord.tsx'
 import { RecordBody } from '../react/RecordBody.tsx'
 import { useCached, useEmit, useMethods } from '../react/use-host.ts'
 import { useOpenedRecord } from '../react/use-opened-record.ts'
@@ -81,7 +81,7 @@ export function ReviewOf({ quoteId }: { readonly quoteId: string }) {
         >
           {() =>
             parts === undefined ? (
-              <ClosedDialog
+              <ClosedRecord
                 title={t('quote-review:cannotView.title')}
                 lead={t('quote-review:cannotView.lead')}
               />

@@ -4,8 +4,8 @@ export const docs = elementDocs({
   access: { kind: 'link' },
   example: {
     attributes: { region: 'us' },
-    needs:
-      'It belongs to a link. Paste the ID from a Review & Request to bind link as `workflow-id`; on the demo, mails are at `/outbox`.',
+    record: 'review',
+    needs: 'It belongs to a Review & Request to bind link: the ID in it is `workflow-id`.',
   },
   keyboard: [
     ['`Space`', 'On the check box: verifies the company, once.'],

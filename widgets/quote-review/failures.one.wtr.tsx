@@ -53,6 +53,7 @@ describe('five failures', () => {
     const told = nextEvent(page.element, 'parapet-error')
     await page.says("You can't view this quote")
     await page.says('Please click the Review & Request to bind link in your email again.')
+    equal(page.root.querySelector('dialog'), null)
     assert((await told).detail.message.startsWith('Please click'), 'what the visitor reads')
     await assertAccessible(page.element)
   })

@@ -62,6 +62,7 @@ describe('quote review', () => {
     await invalid.says('Quote Q-1001 for Bright Smiles Dental has become Invalid')
     await invalid.says('Revenue: $12,000,000 is now $15,000,000')
     await invalid.says('agent@demo.test')
+    equal(invalid.root.querySelector('dialog'), null)
     await assertAccessible(invalid.element)
   })
 })

@@ -4,8 +4,8 @@ export const docs = elementDocs({
   access: { kind: 'link' },
   example: {
     attributes: { region: 'us' },
-    needs:
-      'It belongs to a link. Paste the ID from a link in a mail as `workflow-id`; on the demo, mails are at `/outbox`.',
+    record: 'code',
+    needs: 'It belongs to a link in a mail: the ID in it is `workflow-id`.',
   },
   keyboard: [
     ['`0`–`9`', 'Fills the next box; the sixth digit sends the code.'],

@@ -4,6 +4,7 @@ export const docs = elementDocs({
   access: { kind: 'session', record: 'account-id' },
   example: {
     attributes: { region: 'us' },
+    record: 'account',
     needs:
       'It asks about one account in a session that your server opened for it (`fetchSession`); a publishable key alone opens none.',
   },

@@ -1,7 +1,7 @@
 import { useCallback } from 'react'
 import type { SurplusNotice } from '#core/insurance/surplus/model.ts'
 import { createNoticeView, type NoticeState } from '#core/insurance/surplus/notice-view.ts'
-import { ClosedDialog } from '../kit/ClosedDialog.tsx'
+import { ClosedRecord } from '../kit/ClosedRecord.tsx'
 import { Skeleton } from '../kit/Skeleton.tsx'
 import { RecordBody } from '../react/RecordBody.tsx'
 import { useCached, useEmit, useMethods } from '../react/use-host.ts'
@@ -72,7 +72,7 @@ export function NoticeOf({
           shown.kind === 'shown' ? (
             <NoticeBody view={view} {...shown} variant={variant} />
           ) : (
-            <ClosedDialog
+            <ClosedRecord
               title={t('surplus:cannotView.title')}
               lead={t('surplus:cannotView.lead')}
             />

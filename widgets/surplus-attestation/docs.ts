@@ -4,8 +4,9 @@ export const docs = elementDocs({
   access: { kind: 'link' },
   example: {
     attributes: { region: 'us' },
+    record: 'notice',
     needs:
-      'It belongs to a link. Paste the ID from a Review & Sign link as `workflow-id`; on the demo, mails are at `/outbox`. The texts of the notices are examples.',
+      'It belongs to a Review & Sign link: the ID in it is `workflow-id`. The texts of the notices are examples.',
   },
   keyboard: [
     ['`Space`', 'On the statement: ticks it, which enables the button.'],

@@ -43,6 +43,7 @@ describe('five failures', () => {
     const page = openNotice((on) => on.on(getSurplusNotice, errorAnswer(401, 'sessionExpired')))
     const told = nextEvent(page.element, 'parapet-error')
     await page.says('Please click the Review & Sign link in your email again.')
+    equal(page.root.querySelector('dialog'), null)
     assert((await told).detail.message.startsWith('Please click'), 'what the visitor reads')
     await assertAccessible(page.element)
   })

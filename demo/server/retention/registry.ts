@@ -1,6 +1,7 @@
 import { accessRetention } from '../identity/access/retention.ts'
 import { activityRetention } from '../insurance/activity/retention.ts'
 import { bulkRetention } from '../kernel/bulk/retention.ts'
+import { exampleRetention } from '../examples/retention.ts'
 import { documentRetention } from '../insurance/documents/retention.ts'
 import { hostSignInRetention } from '../identity/host-sign-in/retention.ts'
 import { humanCheckRetention } from '../identity/human-check/retention.ts'
@@ -53,6 +54,7 @@ export const retention: readonly Retention[] = [
   ...ssoRetention,
   ...impersonationRetention,
   ...sessionRetention,
+  ...exampleRetention,
   ...workflowRetention,
   ...unconfirmedRetention,
 ]

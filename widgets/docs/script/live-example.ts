@@ -1,10 +1,13 @@
 import type { LiveExample } from '../live.ts'
 import { make } from './dom.ts'
-
-/** Entries of the event log. */
-const most = 100
+import { startEvents } from './event-log.ts'
+import { exampleKey, leaveRecord, NoExamples, openRecord, sessionOf } from './examples.ts'
 
 const loader = new URL('../v0/loader.js', location.href).href
+
+interface Shown extends HTMLElement {
+  fetchSession?: () => Promise<string>
+}
 
 const button = (text: string, click: () => void): HTMLButtonElement => {
   const made = make('button', { type: 'button', textContent: text })
@@ -12,20 +15,41 @@ const button = (text: string, click: () => void): HTMLButtonElement => {
   return made
 }
 
+const messageOf = (error: unknown): string =>
+  typeof error === 'object' && error !== null && 'message' in error ? String(error.message) : ''
+
+/** What an example says about its record. */
+const recordNote = (mailbox: string | undefined): readonly (Node | string)[] =>
+  mailbox === undefined
+    ? ['The record is one of test mode, which only this tab opens.']
+    : [
+        'Its code is in ',
+        make('a', { href: `/outbox?to=${encodeURIComponent(mailbox)}`, textContent: 'the outbox' }),
+        '. The session that it opens finds no record.',
+      ]
+
 /** Shows the element of the page with the attributes that a reader can set, and its events. */
 const start = (section: HTMLElement, example: LiveExample): void => {
-  const stage = section.querySelector('.stage')
+  const { opening } = example
+  const stage = section.querySelector<HTMLElement>('.stage')
   const form = section.querySelector('form')
-  const log = section.querySelector('details')
-  const events = section.querySelector('.log ol')
-  const count = section.querySelector('.log span')
-  if (!(stage && form && log && events && count)) return
+  const note = section.querySelector<HTMLElement>('.note')
+  if (!(stage && form && note)) return
+  const events = startEvents(section, example.events)
 
-  const element = document.createElement(example.tag)
-  for (const [name, value] of Object.entries(example.attributes)) element.setAttribute(name, value)
-  element.textContent = example.text
-  const set = (name: string, value: string): void =>
-    value === '' ? element.removeAttribute(name) : element.setAttribute(name, value)
+  const given = new Map(Object.entries(example.attributes))
+  const controls = new Map<string, HTMLInputElement | HTMLSelectElement>()
+  let element: Shown = document.createElement(example.tag)
+  let fetchSession: Shown['fetchSession']
+
+  const set = (name: string, value: string): void => {
+    if (value === '') given.delete(name)
+    else given.set(name, value)
+    const control = controls.get(name)
+    if (control) control.value = value
+    if (value === '') element.removeAttribute(name)
+    else element.setAttribute(name, value)
+  }
 
   const setting = ({ name, values }: LiveExample['settings'][number]): Node => {
     const control =
@@ -36,23 +60,74 @@ const start = (section: HTMLElement, example: LiveExample): void => {
             {},
             ...['', ...values].map((value) => make('option', { value }, value || '–')),
           )
-    control.value = example.attributes[name] ?? ''
+    control.value = given.get(name) ?? ''
     control.addEventListener('change', () => set(name, control.value.trim()))
+    controls.set(name, control)
     return make('label', {}, name, control)
   }
 
-  const note = ({ type, detail }: CustomEvent<unknown>): void => {
-    events.prepend(
-      make('li', {}, make('strong', { textContent: type }), ` ${JSON.stringify(detail)}`),
-    )
-    while (events.childElementCount > most) events.lastElementChild?.remove()
-    count.textContent = `(${events.childElementCount})`
+  const say = (...text: readonly (Node | string)[]): void => {
+    note.replaceChildren(...text)
+    note.hidden = text.length === 0
   }
-  for (const name of example.events)
-    element.addEventListener(name, (event) => note(event as CustomEvent<unknown>))
+
+  const place = (): void => {
+    element = document.createElement(example.tag)
+    for (const [name, value] of given) element.setAttribute(name, value)
+    if (fetchSession) element.fetchSession = fetchSession
+    element.textContent = example.text
+    events.listen(element)
+    stage.replaceChildren(element)
+  }
+
+  const open = async (): Promise<void> => {
+    if (opening.kind === 'key') set('client-key', await exampleKey())
+    if (opening.kind !== 'record') return
+    const { record, attribute } = opening
+    const { id, accessToken, mailbox } = await openRecord(record)
+    set(attribute, id)
+    say(...recordNote(mailbox))
+    fetchSession = accessToken === undefined ? undefined : () => sessionOf(record)
+  }
+
+  const fail = (error: unknown): void => {
+    stage.hidden = true
+    form.hidden = true
+    if (error instanceof NoExamples)
+      say('There is no example here: the platform runs without the demo.')
+    else
+      say(
+        `The example did not open. ${messageOf(error)} `,
+        button('Try again', () => void show()),
+      )
+  }
+
+  const show = async (): Promise<void> => {
+    say()
+    stage.hidden = false
+    // reserves its height before the loader runs
+    if (!customElements.get(example.tag)) place()
+    try {
+      await open()
+    } catch (error) {
+      return fail(error)
+    }
+    form.hidden = form.childElementCount === 0
+    place()
+    await import(/* @vite-ignore */ loader).catch(() => {
+      stage.append(make('p', {}, 'The elements did not load.'))
+    })
+  }
 
   form.addEventListener('submit', (event) => event.preventDefault())
   form.append(...example.settings.map(setting))
+  if (opening.kind === 'record')
+    form.append(
+      button('Start over', () => {
+        leaveRecord(opening.record)
+        void show()
+      }),
+    )
   if (example.message)
     form.append(
       button('Show a message', () =>
@@ -63,12 +138,7 @@ const start = (section: HTMLElement, example: LiveExample): void => {
         ),
       ),
     )
-  form.hidden = form.childElementCount === 0
-  log.hidden = example.events.length === 0
-  stage.append(element)
-  void import(/* @vite-ignore */ loader).catch(() => {
-    stage.append(make('p', {}, 'The elements did not load.'))
-  })
+  void show()
 }
 
 export const startLive = (): void => {

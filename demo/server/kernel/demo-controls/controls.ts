@@ -1,25 +1,11 @@
 import { Hono } from 'hono'
-import * as z from 'zod/mini'
-import type { Shape } from '#core/platform/api/endpoint.ts'
 import type { Env } from '../http/bindings.ts'
-import { readJson } from '../http/body.ts'
-import { fieldOf, mostFieldErrors, ApiError } from '../api-error.ts'
 import { countDue } from '../queue/due.ts'
 import type { Services } from '../services.ts'
 import type { Faults } from './faults.ts'
+import { readControl } from './read-control.ts'
 import { clock, faults, flags } from './shapes.ts'
 import { readFlags, writeState } from './state.ts'
-
-const read = async <S extends Shape>(shape: S, request: Request): Promise<z.output<S>> => {
-  const result = z.safeParse(shape, await readJson(request))
-  if (result.success) return result.data
-  throw new ApiError('invalidInput', {
-    fieldErrors: result.error.issues.slice(0, mostFieldErrors).map(({ path }) => ({
-      code: 'invalid',
-      ...(path.length > 0 && { field: fieldOf(path) }),
-    })),
-  })
-}
 
 /** The controls for tests and demonstrations: faults, flags, the clock, and what is still to do. */
 export const createDemoControls = (
@@ -28,7 +14,7 @@ export const createDemoControls = (
 ): Hono<Env> => {
   const app = new Hono<Env>()
   app.put('/demo/faults', async (c) => {
-    const ordered = await read(faults, c.req.raw)
+    const ordered = await readControl(faults, c.req.raw)
     for (const each of Array.isArray(ordered) ? ordered : [ordered]) demo.faults.add(each)
     return c.body(null, 204)
   })
@@ -37,12 +23,12 @@ export const createDemoControls = (
     return c.body(null, 204)
   })
   app.put('/demo/flags', async (c) => {
-    const changed = { ...(await readFlags(services)), ...(await read(flags, c.req.raw)) }
+    const changed = { ...(await readFlags(services)), ...(await readControl(flags, c.req.raw)) }
     await writeState(services, 'flags', changed)
     return c.json(changed)
   })
   app.put('/demo/clock', async (c) => {
-    const { offsetMs } = await read(clock, c.req.raw)
+    const { offsetMs } = await readControl(clock, c.req.raw)
     await demo.setClock(offsetMs)
     return c.json({ offsetMs, now: services.clock.now().toISOString() })
   })

@@ -24,8 +24,12 @@ import { createUnsupported } from './pages/unsupported.ts'
 export interface AppParts extends ApiParts {
   readonly routes: readonly Route[]
   readonly isKnownOrigin: IsKnownOrigin
-  /** The demo's controls; absent when the demo is off. */
-  readonly demo?: { readonly faults: Faults; setClock(offset: number): Promise<void> }
+  /** The demo's controls, and the access of the documentation's examples; absent when the demo is off. */
+  readonly demo?: {
+    readonly faults: Faults
+    readonly examples: Hono<Env>
+    setClock(offset: number): Promise<void>
+  }
   /** The built portal and widgets; absent in tests. */
   readonly files?: StaticFiles
 }
@@ -63,6 +67,7 @@ export const createApp = (parts: AppParts): Hono<Env> => {
     }
     app.route('/', createDemoControls(services, demo))
     app.route('/', createOutboxPages(services))
+    app.route('/', demo.examples)
   }
   app.get('/healthz', async (c) => {
     await services.database.transaction(async () => undefined)

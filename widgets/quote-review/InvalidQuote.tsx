@@ -1,5 +1,5 @@
 import type { FactChange } from '#core/insurance/quotes/review/model.ts'
-import { ClosedDialog } from '../kit/ClosedDialog.tsx'
+import { ClosedRecord } from '../kit/ClosedRecord.tsx'
 import { FactList } from '../kit/FactList.tsx'
 import { useRecordFormats } from '../react/use-record-formats.ts'
 import { useStyles } from '../react/use-styles.ts'
@@ -20,7 +20,7 @@ const fieldKeys = {
 const amounts: readonly FactChange['field'][] = ['revenue', 'nonUsRevenue']
 
 /** Why the quote is invalid, and who can help (spec 2 §2). */
-export function InvalidDialog() {
+export function InvalidQuote() {
   const css = useStyles(styles)
   const t = useWording('quote-review')
   const { sum, date } = useRecordFormats()
@@ -38,7 +38,7 @@ export function InvalidDialog() {
       : t('quote-review:invalid.other')
   }
   return (
-    <ClosedDialog title={t('quote-review:invalid.title')} lead={reason()}>
+    <ClosedRecord title={t('quote-review:invalid.title')} lead={reason()}>
       {changes.length > 0 && (
         <ul className={css['list']}>
           {changes.map(({ field, before, after }) => (
@@ -63,6 +63,6 @@ export function InvalidDialog() {
           [t('quote-review:field.phone'), review.agentPhone],
         ]}
       />
-    </ClosedDialog>
+    </ClosedRecord>
   )
 }

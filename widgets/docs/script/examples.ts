@@ -1,0 +1,56 @@
+import {
+  examplesPath,
+  type ExampleAccess,
+  type ExampleRecord,
+  type ExampleRequest,
+  type ExampleSession,
+} from '#core/insurance/sandbox/examples.ts'
+
+/** The platform has no records for examples, because it runs without the demo. */
+export class NoExamples extends Error {}
+
+const ask = async (init?: RequestInit): Promise<unknown> => {
+  const answer = await fetch(examplesPath, init)
+  if (answer.status === 404) throw new NoExamples()
+  const body: unknown = await answer.json()
+  if (answer.ok) return body
+  throw new Error((body as { readonly detail: string }).detail)
+}
+
+/** The key of examples without a record. */
+export const exampleKey = async (): Promise<string> => ((await ask()) as ExampleAccess).clientKey
+
+const storedAs = (record: ExampleRecord): string => `parapet.docs.reader.${record}`
+
+const newReader = (): string =>
+  Array.from(crypto.getRandomValues(new Uint32Array(6)), (part) => part.toString(36)).join('-')
+
+/** The id by which this tab finds its record again. */
+const readerOf = (record: ExampleRecord): string => {
+  const known = sessionStorage.getItem(storedAs(record))
+  if (known !== null) return known
+  const made = newReader()
+  sessionStorage.setItem(storedAs(record), made)
+  return made
+}
+
+/** Leaves the record of this tab; the next session is for a new one. */
+export const leaveRecord = (record: ExampleRecord): void =>
+  sessionStorage.removeItem(storedAs(record))
+
+/** A session of this tab's record. The platform is what the own server is for other pages. */
+export const openRecord = async (record: ExampleRecord): Promise<ExampleSession> => {
+  const asked: ExampleRequest = { record, readerId: readerOf(record) }
+  return (await ask({
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(asked),
+  })) as ExampleSession
+}
+
+/** The `fetchSession` of an example. */
+export const sessionOf = async (record: ExampleRecord): Promise<string> => {
+  const { accessToken } = await openRecord(record)
+  if (accessToken === undefined) throw new Error('No session')
+  return accessToken
+}
