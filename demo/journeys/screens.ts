@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import type { BrowserContext, CDPSession, Page } from '@playwright/test'
 import type Axe from 'axe-core'
-import type { Scene, Who } from '../shots/scene.ts'
+import { portalOf, type Scene, type Who } from '../shots/scene.ts'
 import { scenes } from '../shots/scenes.ts'
 import { openScene } from '../shots/open-scene.ts'
 import { settled } from '../shots/settled.ts'
@@ -122,7 +122,8 @@ const createStage = (browser: WorkerBrowser): Stage => {
     if (ending) await browser.close(ending.context)
   }
   return {
-    async pageOf(who, group, { portal }) {
+    async pageOf(who, group, platform) {
+      const portal = portalOf(platform.portal, who)
       const open = current?.group === group ? current.context.pages()[0] : undefined
       if (open) return open
       await close()
@@ -167,6 +168,9 @@ const test = journey.extend<object, { readonly stage: Stage; readonly axe: strin
 /** Scenes that one page shows one after the other. */
 const ofOnePage = 12
 
+const sweptOf = (who: Who): readonly Scene[] =>
+  scenes.filter((scene) => scene.who === who && scene.isForEyesOnly !== true)
+
 const groupsOf = (own: readonly Scene[]): readonly (readonly Scene[])[] =>
   Array.from({ length: Math.ceil(own.length / ofOnePage) }, (_, at) =>
     own.slice(at * ofOnePage, (at + 1) * ofOnePage),
@@ -178,7 +182,7 @@ const groupsOf = (own: readonly Scene[]): readonly (readonly Scene[])[] =>
 export const testScreensOf = (people: readonly Who[]): void => {
   test.describe.configure({ mode: 'parallel' })
   for (const who of people) {
-    for (const [at, group] of groupsOf(scenes.filter((scene) => scene.who === who)).entries()) {
+    for (const [at, group] of groupsOf(sweptOf(who)).entries()) {
       const name = `${who} ${at + 1}`
       test.describe(name, () => {
         test.describe.configure({ mode: 'default' })

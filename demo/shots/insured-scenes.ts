@@ -1,48 +1,72 @@
 import type { Page } from 'playwright-core'
-import type { Scene } from './scene.ts'
+import type { Scene, Who } from './scene.ts'
 
-const bayside = '/agency/accounts/account-bayside-dental'
-
-const openNewAccount = async (page: Page): Promise<void> => {
-  await page.getByRole('button', { name: 'New account' }).click()
-  await page.getByRole('dialog').getByLabel('Account Name').fill('Bayside')
-  await page.getByRole('button', { name: 'Open Bayside Dental Group' }).waitFor()
+/** A broker, and a company of theirs. */
+export interface Insured {
+  readonly who: Who
+  /** Names the scenes. */
+  readonly prefix: string
+  readonly accountId: string
+  readonly company: string
+  /** What the broker types to find the company. */
+  readonly typed: string
 }
+
+export const bayside = {
+  who: 'agent',
+  prefix: 'agency',
+  accountId: 'account-bayside-dental',
+  company: 'Bayside Dental Group',
+  typed: 'Bayside',
+} as const satisfies Insured
 
 const openMailing = async (page: Page): Promise<void> => {
   await page.getByLabel('Mailing address same as main address').click()
   await page.getByLabel('Mailing address 1').waitFor()
 }
 
-/** Accounts of insured companies: their list, their page, and a new one. */
+/** The accounts of a broker: their list, the page of one, and a new one. */
+export const insuredScenesOf = ({
+  who,
+  prefix,
+  accountId,
+  company,
+  typed,
+}: Insured): readonly Scene[] => {
+  const scene = (name: string, address: string, act?: Scene['act']): Scene => ({
+    name: `${prefix}-${name}`,
+    who,
+    address,
+    ...(act && { act }),
+  })
+  const page = `/agency/accounts/${accountId}`
+  const list = '/agency/dashboard?tab=ACCOUNTS'
+  const openNewAccount = async (within: Page): Promise<void> => {
+    await within.getByRole('button', { name: 'New account' }).click()
+    await within.getByRole('dialog').getByLabel('Account Name').fill(typed)
+    await within.getByRole('button', { name: `Open ${company}` }).waitFor()
+  }
+  return [
+    scene('accounts', list),
+    scene('account-open', `${list}&open=${accountId}&q=${typed}`),
+    scene('account', page),
+    scene('account-quotes', `${page}/quotes`),
+    scene('account-compare', `${page}/compare`),
+    scene('account-documents', `${page}/documents`),
+    scene('account-details', `${page}/details`, openMailing),
+    scene('new-account', list, openNewAccount),
+    scene('account-security', `${page}/security`),
+    scene('account-contacts', `${page}/contacts`),
+    scene('account-policies', `${page}/policies`),
+    scene('account-notes', `${page}/notes`),
+    scene('account-activity', `${page}/activity`),
+    scene('lookup', `/agency/manage/account/lookup?name=${typed}`),
+  ]
+}
+
+/** Accounts of insured companies: of an agency, and as customers and staff see them. */
 export const insuredScenes: readonly Scene[] = [
-  { name: 'agency-accounts', who: 'agent', address: '/agency/dashboard?tab=ACCOUNTS' },
-  {
-    name: 'agency-account-open',
-    who: 'agent',
-    address: '/agency/dashboard?tab=ACCOUNTS&open=account-bayside-dental&q=bayside',
-  },
-  { name: 'agency-account', who: 'agent', address: bayside },
-  { name: 'agency-account-quotes', who: 'agent', address: `${bayside}/quotes` },
-  { name: 'agency-account-compare', who: 'agent', address: `${bayside}/compare` },
-  { name: 'agency-account-documents', who: 'agent', address: `${bayside}/documents` },
-  { name: 'agency-account-details', who: 'agent', address: `${bayside}/details`, act: openMailing },
-  {
-    name: 'agency-new-account',
-    who: 'agent',
-    address: '/agency/dashboard?tab=ACCOUNTS',
-    act: openNewAccount,
-  },
-  { name: 'agency-account-security', who: 'agent', address: `${bayside}/security` },
-  { name: 'agency-account-contacts', who: 'agent', address: `${bayside}/contacts` },
-  { name: 'agency-account-policies', who: 'agent', address: `${bayside}/policies` },
-  { name: 'agency-account-notes', who: 'agent', address: `${bayside}/notes` },
-  { name: 'agency-account-activity', who: 'agent', address: `${bayside}/activity` },
-  {
-    name: 'agency-lookup',
-    who: 'agent',
-    address: '/agency/manage/account/lookup?name=Bayside&state=TX',
-  },
+  ...insuredScenesOf(bayside),
   { name: 'customer-agent', who: 'customer', address: '/customer/agent' },
   {
     name: 'admin-account-contacts',

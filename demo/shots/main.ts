@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util'
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core'
 import { password } from '../journeys/acts.ts'
 import { chromiumLaunch } from '../journeys/chromium.ts'
-import type { Scene, Who } from './scene.ts'
+import { portalOf, type Scene, type Who } from './scene.ts'
 import { scenes } from './scenes.ts'
 import { openScene } from './open-scene.ts'
 import { settled } from './settled.ts'
@@ -35,7 +35,7 @@ const contextOf = async (
   theme: string,
 ): Promise<BrowserContext> => {
   const context = await browser.newContext({
-    baseURL: values.portal,
+    baseURL: portalOf(values.portal, who),
     viewport: { width, height: heights[width] ?? 900 },
     colorScheme: theme === 'dark' ? 'dark' : 'light',
     reducedMotion: 'reduce',

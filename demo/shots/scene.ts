@@ -9,10 +9,22 @@ export const people = [
   'underwriter',
   'customer',
   'carrier',
+  'broker',
+  'aubroker',
 ] as const
 
 /** The signed-in user of a picture. */
 export type Who = (typeof people)[number]
+
+/** Brokers of other regions than the portal's own, by the host that opens their region. */
+const hosts: Partial<Record<Who, string>> = { broker: 'uk.localhost', aubroker: 'au.localhost' }
+
+/** The address of the portal for a user. */
+export const portalOf = (portal: string, who: Who): string => {
+  const address = new URL(portal)
+  address.hostname = hosts[who] ?? address.hostname
+  return address.origin
+}
 
 export interface Scene {
   readonly name: string
@@ -21,4 +33,6 @@ export interface Scene {
   readonly address: string
   /** Runs once the screen is complete. */
   readonly act?: (page: Page) => Promise<void>
+  /** Whether only its words differ from those of a scene that the tests open. */
+  readonly isForEyesOnly?: boolean
 }

@@ -5,6 +5,7 @@ import { accountScenes } from './account-scenes.ts'
 import { hostScenes } from './host-scenes.ts'
 import { insuredScenes } from './insured-scenes.ts'
 import { quoteScenes } from './quote-scenes.ts'
+import { regionScenes } from './region-scenes.ts'
 import { riskScenes } from './risk-scenes.ts'
 import { firstRowMenu, opensDialog } from './row-menu.ts'
 import type { Scene } from './scene.ts'
@@ -52,6 +53,7 @@ export const scenes: readonly Scene[] = [
   ...accountScenes,
   ...hostScenes,
   ...insuredScenes,
+  ...regionScenes,
   ...accountDialogScenes,
   ...riskScenes,
   ...quoteScenes,

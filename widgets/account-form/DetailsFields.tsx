@@ -71,20 +71,31 @@ const RevenueFields = ({ account, variant }: DetailsFieldsProps) => {
   const { splitsRevenue = false } = regionTable[account.region]
   const currency = currencyOf[account.region]
   const isPro = variant === 'pro'
+  const revenue = <DetailMoney name="revenue" label={label('revenue')} currency={currency} />
+  const abroad = (
+    <DetailMoney
+      name="nonUsRevenue"
+      label={label('nonUsRevenue')}
+      currency={currency}
+      isOptional={!isPro}
+    />
+  )
+  if (isPro) {
+    return (
+      <>
+        <Pair>
+          {revenue}
+          {abroad}
+        </Pair>
+        <TotalRevenue currency={currency} />
+      </>
+    )
+  }
+  // labels of regions that split the revenue are too long to stand side by side
   return (
     <>
-      <Pair>
-        <DetailMoney name="revenue" label={label('revenue')} currency={currency} />
-        {(splitsRevenue || isPro) && (
-          <DetailMoney
-            name="nonUsRevenue"
-            label={label('nonUsRevenue')}
-            currency={currency}
-            isOptional={!isPro}
-          />
-        )}
-      </Pair>
-      {isPro && <TotalRevenue currency={currency} />}
+      {revenue}
+      {splitsRevenue && abroad}
     </>
   )
 }

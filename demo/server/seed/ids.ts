@@ -83,10 +83,11 @@ export const clientKeys = {
 export const apiKeyIds = { albion: 'ak_albion_demo' } as const
 
 /**
- * Insured accounts with known ids: the customer's own, and the one that the UK site opens for its
- * client.
+ * Insured accounts with known ids: the customer's own, the one that the UK site opens for its
+ * client, and one of the Australian brokerage.
  */
 export const accountIds = {
   customer: organisationIds.customer,
   albionClient: 'account-thornfield-joinery',
+  southernClient: 'account-coolabah-dental',
 } as const

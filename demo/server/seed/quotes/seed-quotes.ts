@@ -68,6 +68,7 @@ const underwriter = person('underwriter', 'staff')
 const knownIds: Readonly<Record<string, string>> = {
   bayside: accountIds.customer,
   thornfield: accountIds.albionClient,
+  coolabah: accountIds.southernClient,
 }
 
 const answersOf = ({ risk }: QuoteSeed): SecurityAnswers => {

@@ -1,0 +1,66 @@
+import type { Page } from 'playwright-core'
+import { insuredScenesOf, type Insured } from './insured-scenes.ts'
+import { opensDialog } from './row-menu.ts'
+import type { Scene } from './scene.ts'
+
+const thornfield = {
+  who: 'broker',
+  prefix: 'uk',
+  accountId: 'account-thornfield-joinery',
+  company: 'Thornfield Joinery',
+  typed: 'Thornfield',
+} as const satisfies Insured
+
+const coolabah = {
+  who: 'aubroker',
+  prefix: 'au',
+  accountId: 'account-coolabah-dental',
+  company: 'Coolabah Dental Care',
+  typed: 'Coolabah',
+} as const satisfies Insured
+
+/** Scenes whose fields differ by region, not their words alone. */
+const swept = ['account-details', 'new-account']
+
+const openTable = async (page: Page): Promise<void> => {
+  await page.getByText('Show as a table').click()
+  await page.getByRole('columnheader', { name: 'Industry' }).waitFor()
+}
+
+/** The accounts of a broker of another region, their dialogs, and what is quoted. */
+const regionScenesOf = (insured: Insured): readonly Scene[] => {
+  const { who, prefix, accountId, company } = insured
+  const page = `/agency/accounts/${accountId}`
+  const dialog = (id: string, data: object): Scene => ({
+    name: `${prefix}-dialog-${id}`,
+    who,
+    address: `${page}/contacts?modal=${id}&modalData=${encodeURIComponent(JSON.stringify(data))}`,
+    act: (within) => opensDialog(within).locator('h2').waitFor(),
+  })
+  const named = { accountId, company }
+  const scenes: readonly Scene[] = [
+    ...insuredScenesOf(insured),
+    { name: `${prefix}-account-risk`, who, address: `${page}/risk`, act: openTable },
+    { name: `${prefix}-quotes`, who, address: '/agency/dashboard?tab=QUOTES' },
+    { name: `${prefix}-policies`, who, address: '/agency/dashboard?tab=POLICIES' },
+    { name: `${prefix}-submissions`, who, address: '/agency/dashboard?tab=SUBMISSIONS' },
+    { name: `${prefix}-new-submission`, who, address: '/agency/submissions/new' },
+    { name: `${prefix}-own-agency`, who, address: '/agency/manage/agency' },
+    dialog('contact', { accountId }),
+    dialog('policyholder-contact', { accountId }),
+    dialog('change-agent', { accountId }),
+    dialog('account-lost', named),
+    dialog('refresh-account', named),
+    dialog('no-primary-domain', named),
+    dialog('security-questions', { accountId }),
+    dialog('social-engineering', { accountId }),
+  ]
+  const isSwept = ({ name }: Scene) => swept.some((part) => name === `${prefix}-${part}`)
+  return scenes.map((scene) => ({ ...scene, isForEyesOnly: !isSwept(scene) }))
+}
+
+/** What brokers of the United Kingdom and Australia see of accounts and risk. */
+export const regionScenes: readonly Scene[] = [
+  ...regionScenesOf(thornfield),
+  ...regionScenesOf(coolabah),
+]
