@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto'
 import { accountList } from '#core/insurance/accounts/lists.ts'
 import { policyList } from '#core/insurance/policies/lists.ts'
+import { agencyInboxList } from '#core/insurance/quotes/agency-inbox.ts'
+import { deletedQuoteList } from '#core/insurance/quotes/deleted-list.ts'
 import { binderList, inboxList, quoteList } from '#core/insurance/quotes/lists.ts'
 import { submissionList } from '#core/insurance/submissions/lists.ts'
 import type { List } from '#core/platform/lists/list.ts'
@@ -17,9 +19,11 @@ export interface ListCase {
   readonly isLastPage?: boolean
 }
 
-const lists: Readonly<Record<(typeof viewers)['admin']['lists'][number], List>> = {
+const lists: Readonly<Record<(typeof viewers)[ListViewer]['lists'][number], List>> = {
   quotes: quoteList,
   inbox: inboxList,
+  'agency inbox': agencyInboxList,
+  'deleted quotes': deletedQuoteList,
   binders: binderList,
   policies: policyList,
   accounts: accountList,

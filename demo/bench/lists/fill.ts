@@ -16,7 +16,15 @@ import { fillSubmissions } from './fill-submissions.ts'
 const quotesAnAccount = 2
 
 /** What differs from row to row is drawn with another one of these each. */
-const salts = { account: 11, quote: 12, renewal: 13, paid: 14, payment: 15, cancelled: 16 } as const
+const salts = {
+  account: 11,
+  quote: 12,
+  renewal: 13,
+  paid: 14,
+  payment: 15,
+  cancelled: 16,
+  deleted: 17,
+} as const
 
 /** The team of an account of Harbor's. */
 const teamOf = `case when t.naics_code like '62%' then '${teamIds.healthcare}' else '${teamIds.galveston}' end`
@@ -25,6 +33,10 @@ const teamOf = `case when t.naics_code like '62%' then '${teamIds.healthcare}' e
 const quoteStatuses = texts(
   'ISSUED,ISSUED,ISSUED,ISSUED,READY,READY,SIGNED,REFERRED,DECLINED,BOUND,REQUESTED,INVALID',
 )
+
+/** Some invalid quotes are deleted. */
+const quoteStatus = `case when ${oneOf(quoteStatuses, 'i', salts.quote)} <> 'INVALID' then ${oneOf(quoteStatuses, 'i', salts.quote)}
+  when ${mixed('i', salts.deleted, 24)} = 0 then 'DELETED' else 'INVALID' end`
 
 const tables = [companies, accounts, quotes, policies, submissions]
 /** The tables that are filled. */
@@ -90,7 +102,7 @@ export const fillLists = async (services: Services, count: number): Promise<void
     await run(
       insertCopies(quotes, count, {
         from: sql.raw(
-          `cross join lateral (select ${oneOf(quoteStatuses, 'i', salts.quote)} as status, ${mixed('i', salts.paid, 3)} > 0 as is_paid) s join accounts a on a.id = 'bench-account-' || (1 + i % ${count / quotesAnAccount})`,
+          `cross join lateral (select ${quoteStatus} as status, ${mixed('i', salts.paid, 3)} > 0 as is_paid) s join accounts a on a.id = 'bench-account-' || (1 + i % ${count / quotesAnAccount})`,
         ),
         values: {
           id: `'bench-quote-' || i`,

@@ -1,8 +1,8 @@
 import { teamIds } from '../../server/seed/ids.ts'
 
 const ofCustomers = ['quotes', 'binders', 'policies', 'accounts'] as const
-const ofAgencies = [...ofCustomers, 'submissions'] as const
-const ofStaff = ['quotes', 'inbox', 'binders', 'policies', 'accounts', 'submissions'] as const
+const ofAgencies = [...ofCustomers, 'submissions', 'agency inbox', 'deleted quotes'] as const
+const ofStaff = [...ofAgencies, 'inbox'] as const
 const ofPartners = ['binders'] as const
 
 /** The viewers whose lists are measured, with the lists that each may call. */

@@ -42,6 +42,7 @@ export const accountFacets = (
     | 'hasSubmission'
     | 'relation'
     | 'teamIds'
+    | 'state'
     | 'created'
     | 'modified',
     PgColumn
@@ -53,6 +54,7 @@ export const accountFacets = (
   sets: [table.teamIds],
   created: table.created,
   following: [table.modified],
+  clustered: [table.state],
 })
 
 /** Insured companies, each once in its region, whichever agencies have an account of it. */

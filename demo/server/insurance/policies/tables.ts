@@ -45,6 +45,7 @@ export const policyFacets = (
   sets: [table.teamIds],
   created: table.created,
   following: [table.effectiveDate, table.endDate, table.policyNumber, table.quoteNumber],
+  clustered: [],
 })
 
 /** Policies, one for each issued quote. Amounts are minor units of the region's currency. */

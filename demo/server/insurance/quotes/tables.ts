@@ -66,6 +66,7 @@ export const quoteFacets = (
     table.boundDate,
     table.quoteNumber,
   ],
+  clustered: [],
 })
 
 /**

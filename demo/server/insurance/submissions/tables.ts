@@ -59,6 +59,7 @@ export const submissionFacets = (
   sets: [table.teamIds],
   created: table.created,
   following: [table.modified, table.submissionNumber],
+  clustered: [],
 })
 
 /**

@@ -1,4 +1,4 @@
-import { and, inArray, is, sql, type SQL } from 'drizzle-orm'
+import { and, eq, inArray, is, or, sql, type SQL } from 'drizzle-orm'
 import { PgArray } from 'drizzle-orm/pg-core'
 import { hasFacet, isFacet } from './facets.ts'
 import { isAmong, type Among } from './among.ts'
@@ -52,9 +52,13 @@ export const restWhere = (list: Listing): SQL =>
     isSought(list),
   ) ?? sql`true`
 
+/** Whether a row has one of the sets of a list that is read set by set. */
+export const isOfSets = ({ ofSets }: Listing): SQL | undefined =>
+  ofSets && or(...ofSets.sets.map((set) => eq(ofSets.column, [...set])))
+
 /** Conditions of a row with one of these leads. */
 export const rowWhere = (list: Listing, leads: readonly string[]): SQL =>
-  and(leadIs(list, leads), restWhere(list)) ?? sql`true`
+  and(leadIs(list, leads), isOfSets(list), restWhere(list)) ?? sql`true`
 
 /**
  * Whether the sort indexes of a list contain every column that it is filtered by beside scope and

@@ -19,6 +19,11 @@ export interface Facets {
    * order and may be far from its beginning, so such a list is scanned month by month.
    */
   readonly following: readonly PgColumn[]
+  /**
+   * Sort columns with few values, of which the rows of a set may have some only: these rows are adjacent in
+   * their order and may be far from its beginning, so such a list is scanned set by set.
+   */
+  readonly clustered: readonly PgColumn[]
 }
 
 const columnsOf = ({ scope, lead, more }: Facets): readonly PgColumn[] => [scope, lead, ...more]

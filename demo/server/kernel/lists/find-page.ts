@@ -6,6 +6,7 @@ import { pageOfWeeks } from './by-week.ts'
 import { foundWhere, isCovered, rowWhere, scopesOf } from './conditions.ts'
 import { isAmong } from './among.ts'
 import type { FoundRows, Growing, Listing, Order } from './listing.ts'
+import { listsOfSets, withSets } from './of-sets.ts'
 import { takeSample } from './sample.ts'
 import type { Sample } from './sampled.ts'
 import { firstSample, secondSample, waysOf, type Ways } from './ways.ts'
@@ -33,11 +34,14 @@ const upToPage = ({ offset, limit }: Listing): SQL => sql`limit ${offset + limit
  * All matching rows. A separate query, because an order would make the planner scan an index in
  * which they are rare.
  */
-const withMatched = (list: Listing, where: SQL): SQL =>
-  sql`with matched as materialized (${selectKeys(list, where)})`
+const withMatched = (list: Listing, ...wheres: readonly SQL[]): SQL =>
+  sql`with matched as materialized (${sql.join(
+    wheres.map((where) => selectKeys(list, where)),
+    sql` union all `,
+  )})`
 
-/** The first rows of a lead, in order, from its index: that of each agency where the list names some. */
-const firstOf = (list: Listing, lead: string, endKey: string | undefined): readonly SQL[] => {
+/** The first rows of a lead in a list of one set at most. */
+const firstOfSet = (list: Listing, lead: string, endKey: string | undefined): readonly SQL[] => {
   const { rules, order } = list
   const upToEndKey = endKey === undefined ? undefined : isUpTo(order, order.key, endKey)
   const first = (ofScope: SQL | undefined): SQL =>
@@ -49,6 +53,13 @@ const firstOf = (list: Listing, lead: string, endKey: string | undefined): reado
     : [first(undefined)]
 }
 
+/**
+ * The first rows of a lead, in order, from its index: that of each agency where the list names some, and of
+ * each set where it is read set by set.
+ */
+const firstOf = (list: Listing, lead: string, endKey: string | undefined): readonly SQL[] =>
+  listsOfSets(list).flatMap((each) => firstOfSet(each, lead, endKey))
+
 /** A number of rows as far as it is counted. */
 const countOf = ({ most }: Listing, total: number): Pick<FoundRows, 'total' | 'isLowerBound'> => ({
   total: Math.min(total, most),
@@ -56,8 +67,8 @@ const countOf = ({ most }: Listing, total: number): Pick<FoundRows, 'total' | 'i
 })
 
 interface Gathered {
-  /** Finds all matching rows. */
-  readonly where: SQL
+  /** Conditions that find all matching rows, each one once. */
+  readonly wheres: readonly SQL[]
   /** With more rows the page is not found. */
   readonly upTo?: number
 }
@@ -66,12 +77,12 @@ interface Gathered {
 const gather = async (
   handle: Handle,
   list: Listing,
-  { where, upTo: most = Number.MAX_SAFE_INTEGER }: Gathered,
+  { wheres, upTo: most = Number.MAX_SAFE_INTEGER }: Gathered,
 ): Promise<FoundPage> => {
   const page = sql`select id from matched ${inOrder(list)} limit ${list.limit} offset ${list.offset}`
   // the bound is outside, because it would make the planner scan an index too
   const result = await handle.execute(sql`
-    ${withMatched(list, where)}
+    ${withMatched(list, ...wheres)}
     select total, case when total <= ${most}::bigint then array(${page}) else '{}' end as ids
     from (select count(*)::int as total from (select from matched limit ${most}::bigint + 1) as first_ones) as counted`)
   const [{ ids, total } = { ids: [], total: 0 }] = rowsOf<Pick<FoundPage, 'ids' | 'total'>>(result)
@@ -167,28 +178,22 @@ const sampled = async (handle: Handle, list: Listing, growing: Growing): Promise
   return larger === undefined ? first : takeSample(handle, list, growing, larger)
 }
 
-/** The page of a list call, at a cost that does not grow with the table. */
-export const findPage = async (handle: Handle, list: Listing): Promise<FoundPage> => {
-  const { rules, scope, leads, dated, rest, sought, offset, most } = list
-  const isNothing = rest.some((each) => isAmong(each) && each.values.length === 0)
-  if (isNothing || (rules.growing !== undefined && leads.length === 0)) {
-    return { ids: [], total: 0, isLowerBound: false, reach: most }
-  }
-  if (rules.growing === undefined || scope.among === undefined) {
-    return gather(handle, list, { where: foundWhere(list, leads) })
-  }
-  if (scope.isWhole && dated.length + rest.length === 0 && sought === undefined) {
-    // the indexes contain just these rows
-    const total = await count(handle, list, rowWhere(list, leads))
-    const ids = total <= offset ? [] : await merge(handle, list, { walked: leads, gathered: [] })
-    return { ids, ...countOf(list, total), reach: most }
-  }
-  const sample = await sampled(handle, list, rules.growing)
+/** Finds a page among some or many rows by what a sample says of them. */
+const findBySample = async (
+  handle: Handle,
+  list: Listing,
+  growing: Growing,
+): Promise<FoundPage> => {
+  const { leads, most } = list
+  const sample = await sampled(handle, list, growing)
   const { total, reach, ...ways } = waysOf({ ...list, isCovered: isCovered(list) }, sample)
   if (total.kind === 'read') {
     const { by: index, upTo } = total
-    const where = index === 'rows' ? rowWhere(list, leads) : foundWhere(list, leads, sample)
-    const page = await gather(handle, list, { where, upTo })
+    const wheres =
+      index === 'rows'
+        ? listsOfSets(list).map((each) => rowWhere(each, leads))
+        : [foundWhere(list, leads, sample)]
+    const page = await gather(handle, list, { wheres, upTo })
     if (!page.isLowerBound || upTo > most) return page
     return walk(handle, list, {
       ...ways,
@@ -198,4 +203,24 @@ export const findPage = async (handle: Handle, list: Listing): Promise<FoundPage
   }
   const found = { ...(await totalOf(handle, list, total)), reach }
   return walk(handle, list, { ...ways, sample, found })
+}
+
+/** The page of a list call, at a cost that does not grow with the table. */
+export const findPage = async (handle: Handle, list: Listing): Promise<FoundPage> => {
+  const { rules, scope, leads, dated, rest, sought, offset, most } = list
+  const nothing: FoundPage = { ids: [], total: 0, isLowerBound: false, reach: most }
+  const isNothing = rest.some((each) => isAmong(each) && each.values.length === 0)
+  if (isNothing || (rules.growing !== undefined && leads.length === 0)) return nothing
+  if (rules.growing === undefined || scope.among === undefined) {
+    return gather(handle, list, { wheres: [foundWhere(list, leads)] })
+  }
+  if (scope.isWhole && dated.length + rest.length === 0 && sought === undefined) {
+    // the indexes contain just these rows
+    const total = await count(handle, list, rowWhere(list, leads))
+    const ids = total <= offset ? [] : await merge(handle, list, { walked: leads, gathered: [] })
+    return { ids, ...countOf(list, total), reach: most }
+  }
+  const ofSets = await withSets(handle, list)
+  if (ofSets.ofSets?.sets.length === 0) return nothing
+  return findBySample(handle, ofSets, rules.growing)
 }

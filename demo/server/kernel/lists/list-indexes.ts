@@ -21,15 +21,16 @@ export interface IndexedList {
 /**
  * Indexes that make a list's pages as fast as with few rows. For each sort, per scope and overall:
  * the rows of one status in order, followed by the other filter columns, so that scanning it reads
- * no row that a filter rejects; for sorts that follow the date of creation also per month of it. One index of all facets, the week of creation and the parts of the searched text,
- * which finds the few rows of several filters and a search. And the rows in random order, for
- * samples, with all columns that a sample reads: in the table each of its rows is on another page.
+ * no row that a filter rejects; for sorts that follow the date of creation also per month of it, for
+ * clustered ones per set of a scope. One index of all facets, the week of creation and the parts of the
+ * searched text, which finds the few rows of several filters and a search. And the rows in random order,
+ * for samples, with all columns that a sample reads: in the table each of its rows is on another page.
  */
 export const listIndexes = (
   name: string,
   { facets, sorts, tie, searched, more: others = [], long }: IndexedList,
 ): IndexBuilder[] => {
-  const { scope, lead, more, sets, created, following } = facets
+  const { scope, lead, more, sets, created, following, clustered } = facets
   const endOf = (key: PgColumn) => [...more, ...sets, created].filter((column) => column !== key)
   const looked = [
     tie,
@@ -60,6 +61,20 @@ export const listIndexes = (
           ...endOf(key),
         ),
       ]),
+    ...Object.entries(sorts)
+      .filter(([, key]) => clustered.includes(key))
+      .flatMap(([sort, key]) =>
+        sets.map((set, at) =>
+          index(`${name}_scoped_set_${at}_${sort}`).on(
+            scope,
+            set,
+            lead,
+            key,
+            tie,
+            ...endOf(key).filter((column) => column !== set),
+          ),
+        ),
+      ),
     // sorted by the lead itself
     index(`${name}_list`).on(lead, tie, ...endOf(lead)),
     index(`${name}_scoped`).on(scope, lead, tie, ...endOf(lead)),

@@ -106,6 +106,12 @@ export interface Months {
   readonly last: number | undefined
 }
 
+/** Distinct values of a column with several values each. */
+export interface OfSets {
+  readonly column: PgColumn
+  readonly sets: readonly (readonly string[])[]
+}
+
 /** A list call in the form that its queries need. */
 export interface Listing {
   readonly rules: ListRules
@@ -127,6 +133,8 @@ export interface Listing {
   readonly rest: readonly Condition[]
   /** The search in the form of the searched text. */
   readonly sought: string | undefined
+  /** The sets that its rows have, where they are read set by set (`withSets`). */
+  readonly ofSets?: OfSets
   readonly limit: number
   readonly offset: number
   /** The bound of pages and counts. */

@@ -2,7 +2,7 @@ import { and, sql } from 'drizzle-orm'
 import { rowsOf } from '../database/rows-of.ts'
 import type { Handle } from '../services.ts'
 import { depthsOf, endKeys, endName } from './ends.ts'
-import { amongRows, restWhere, unnested } from './conditions.ts'
+import { amongRows, isOfSets, restWhere, unnested } from './conditions.ts'
 import type { Growing, Listing } from './listing.ts'
 import { weekIn } from './months.ts'
 import { sampleKey, shareIn, shareUpTo } from './sample-key.ts'
@@ -33,9 +33,10 @@ export const takeSample = async (
   size: number,
 ): Promise<Sample> => {
   const { rules, order, leads, dated, months, isWeekly } = list
-  // when the sort is by date or the months are scanned, date filters bound the scan: rows outside
-  // them are not passed
-  const isPassed = order.key === rules.created || months !== undefined ? and(...dated) : undefined
+  // when the sort is by date or the months are scanned, date filters bound the scan, and sets do: rows
+  // outside them are not passed
+  const isDated = order.key === rules.created || months !== undefined
+  const isPassed = and(...(isDated ? dated : []), isOfSets(list))
   const isUp = order.direction === 'asc'
   const key = sampleKey(rules.tie)
   const inOrder = sql`order by sort_key ${isUp ? sql`asc` : sql`desc`}`

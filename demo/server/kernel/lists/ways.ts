@@ -1,3 +1,6 @@
+import { is } from 'drizzle-orm'
+import { PgArray } from 'drizzle-orm/pg-core'
+import { isAmong } from './among.ts'
 import { weeksOf, type Weeks } from './by-week.ts'
 import { endFor } from './ends.ts'
 import type { Listing } from './listing.ts'
@@ -197,9 +200,12 @@ export const secondSample = (
   const wanted = sample.leads.reduce((sum, { rows }) => sum + rows, 0) / sample.share
   if (sample.share === 1 || wanted <= most) return undefined
   if (matches >= enoughMatches) return undefined
-  // what is searched for and filtered may match many rows and be found among many more
-  if (matches <= hardlyAny)
-    return sought !== undefined && rest.length > 0 ? largestSample : undefined
+  if (matches <= hardlyAny) {
+    // what is searched for and filtered may match many rows and be found among many more; of sets, the
+    // index finds just the matches
+    const isAmongMore = rest.some((each) => !isAmong(each) || !is(each.column, PgArray))
+    return sought !== undefined && isAmongMore ? largestSample : undefined
+  }
   return Math.min(largestSample, Math.ceil((sample.taken * enoughMatches) / matches))
 }
 

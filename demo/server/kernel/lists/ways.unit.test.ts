@@ -1,5 +1,7 @@
 import { sql } from 'drizzle-orm'
+import { boolean, pgTable, text } from 'drizzle-orm/pg-core'
 import { describe, expect, test } from 'vitest'
+import type { Among } from './among.ts'
 import { secondSample, waysOf } from './ways.ts'
 
 const page = { most: 10_000, offset: 0, limit: 25, isCovered: false, dated: [], rest: [] }
@@ -171,9 +173,9 @@ describe('a sample of some rows allows for chance', () => {
 })
 
 test('a larger sample is taken when the first one is inconclusive', () => {
-  const first = (matches: number, share = 0.0005) =>
+  const first = (matches: number, share = 0.0005, rest: readonly Among[] = []) =>
     secondSample(
-      { ...page, rest: [], sought: 'dental' },
+      { ...page, rest, sought: 'dental' },
       {
         taken: 500,
         share,
@@ -186,4 +188,10 @@ test('a larger sample is taken when the first one is inconclusive', () => {
   expect(first(5)).toBeGreaterThan(first(30) ?? 0)
   // few enough rows to read all
   expect(first(5, 0.1)).toBeUndefined()
+  // what is filtered too may be among many more, but not by sets, which the index of parts has
+  const table = pgTable('rows', { teams: text().array(), isPaid: boolean() })
+  const ofTeam = { column: table.teams, values: ['team'] }
+  const isPaid = { column: table.isPaid, values: [true] }
+  expect(first(0, 0.0005, [ofTeam])).toBeUndefined()
+  expect(first(0, 0.0005, [ofTeam, isPaid])).toBe(4_000)
 })

@@ -1402,6 +1402,8 @@ CREATE INDEX "accounts_monthly_modified" ON "accounts" USING btree ("status",(fl
 --> statement-breakpoint
 CREATE INDEX "accounts_scoped_monthly_modified" ON "accounts" USING btree ("agency_id","status",(floor(extract(epoch from "created" at time zone 'UTC') / 2629800)::integer),"modified","id","is_open_for_renewal","relation","has_submission","team_ids","created");
 --> statement-breakpoint
+CREATE INDEX "accounts_scoped_set_0_state" ON "accounts" USING btree ("agency_id","team_ids","status","state","id","is_open_for_renewal","relation","has_submission","created");
+--> statement-breakpoint
 CREATE INDEX "accounts_list" ON "accounts" USING btree ("status","id","is_open_for_renewal","relation","has_submission","team_ids","created");
 --> statement-breakpoint
 CREATE INDEX "accounts_scoped" ON "accounts" USING btree ("agency_id","status","id","is_open_for_renewal","relation","has_submission","team_ids","created");
