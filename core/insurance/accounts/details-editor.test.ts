@@ -91,3 +91,13 @@ test('the message that there is no network goes once there is, and the save succ
   expect(await editor.save()).toBe(true)
   expect(editor.$form.get()?.noOfEmployeesAll).toBe('41')
 })
+
+test.each([
+  ['9'.repeat(20), 'revenueTooHigh'],
+  ['many', 'account-form:invalid.number'],
+])('an amount of %s is told what is wrong with it', async (typed, code) => {
+  const { editor } = await changed({ save: noNetwork, isOfQuote: false })
+  editor.set('revenue', typed)
+  editor.check()
+  expect(editor.$errors.get().revenue).toEqual({ code })
+})

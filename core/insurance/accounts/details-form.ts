@@ -198,8 +198,13 @@ export const detailsFormErrors = (
     ...numberFields.filter((field) => Number.isNaN(numberOf(form[field]) ?? 0)),
     ...amountFields.filter((field) => form[field].trim() !== '' && amountOf(form[field]) === null),
   ]
+  // a number that is more than an amount can be
+  const isTooHigh = (field: string): boolean =>
+    amountFields.some((amount) => amount === field && (numberOf(form[amount]) ?? 0) > 0)
+  const codeOf = (field: string) =>
+    isTooHigh(field) ? ('revenueTooHigh' as const) : ('account-form:invalid.number' as const)
   return [
-    ...unread.map((field) => ({ field, code: 'account-form:invalid.number' }) as const),
+    ...unread.map((field) => ({ field, code: codeOf(field) })),
     ...accountDetailsErrors(context, detailsOf(form, context.variant))
       .filter(({ field }) => !unread.includes(field))
       .map((error) => ({ ...error, field: formFieldOf(error.field) })),

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useStyles } from '#widgets/react/use-styles.ts'
+import { EmailText } from './EmailText.tsx'
 import styles from './facts.styles.css'
 
 /** A name, its value, and what marks it; an absent value is not shown. */
@@ -7,12 +8,6 @@ export type Fact = readonly [name: string, value: ReactNode, mark?: ReactNode]
 
 const isEmail = (value: ReactNode): value is string =>
   typeof value === 'string' && value.includes('@')
-
-/** An address of email breaks before its `@` rather than in a name. */
-const breakable = (value: string): ReactNode => {
-  const at = value.lastIndexOf('@')
-  return [value.slice(0, at), <wbr key="break" />, value.slice(at)]
-}
 
 /** Facts of a record, side by side where there is room. */
 export const Facts = ({ facts }: { readonly facts: readonly Fact[] }) => {
@@ -24,7 +19,7 @@ export const Facts = ({ facts }: { readonly facts: readonly Fact[] }) => {
         <div key={name} className={css['fact']} data-long={isEmail(value) || undefined}>
           <dt className={css['name']}>{name}</dt>
           <dd className={css['value']}>
-            {isEmail(value) ? breakable(value) : value}
+            {isEmail(value) ? <EmailText email={value} /> : value}
             {mark}
           </dd>
         </div>

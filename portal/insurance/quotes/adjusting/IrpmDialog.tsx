@@ -2,15 +2,16 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { getIrpm, saveIrpm } from '#core/insurance/quotes/adjustment-endpoints.ts'
 import { irpmCharacteristics, irpmModifier, type IrpmBounds } from '#core/insurance/rating/irpm.ts'
+import { useStyles } from '#widgets/react/use-styles.ts'
 import { useWording } from '#widgets/react/use-wording.ts'
 import { formDialog, type FormFieldsProps } from '../../../frame/dialogs/form-dialog.tsx'
-import { FieldPair } from '../../../frame/forms/FieldPair.tsx'
 import { FormNumber } from '../../../frame/forms/FormNumber.tsx'
 import { FormText } from '../../../frame/forms/FormText.tsx'
 import { useFormats } from '../../../frame/formats/use-formats.ts'
 import { usePortal } from '../../../frame/platform/use-portal.ts'
 import type { Adjusted } from './adjustment-dialogs.ts'
 import { irpmFormFor, irpmStart, percentsOf, totalText, type IrpmForm } from './irpm-form.ts'
+import styles from './irpm.styles.css'
 import { IrpmTotal } from './IrpmTotal.tsx'
 import { useAdjustedQuote } from './use-adjusted-quote.ts'
 
@@ -25,6 +26,7 @@ const useIrpm = ({ quoteId }: Adjusted) => {
 
 const IrpmFields = ({ input, form }: FormFieldsProps<Adjusted, IrpmForm>) => {
   const t = useWording('adjustments', 'products')
+  const css = useStyles(styles)
   const { count } = useFormats()
   const { characteristics, total } = useIrpm(input)
   const labelled = (name: string, { min, max }: IrpmBounds = { min: 0, max: 0 }): string =>
@@ -32,22 +34,20 @@ const IrpmFields = ({ input, form }: FormFieldsProps<Adjusted, IrpmForm>) => {
   const addUp = () => form.setValue('total', totalText(form.getValues()))
   return (
     <>
-      <div onBlur={addUp}>
-        <FieldPair>
-          {irpmCharacteristics.map((name) => (
-            <FormNumber
-              key={name}
-              form={form}
-              name={name}
-              label={labelled(t(`adjustments:irpm.${name}`), characteristics[name])}
-              fraction={fraction}
-              negative
-              after="%"
-              isOptional
-            />
-          ))}
-          <IrpmTotal form={form} label={labelled(t('adjustments:irpm.total'), total)} />
-        </FieldPair>
+      <div className={css['percents']} onBlur={addUp}>
+        {irpmCharacteristics.map((name) => (
+          <FormNumber
+            key={name}
+            form={form}
+            name={name}
+            label={labelled(t(`adjustments:irpm.${name}`), characteristics[name])}
+            fraction={fraction}
+            negative
+            after="%"
+            isOptional
+          />
+        ))}
+        <IrpmTotal form={form} label={labelled(t('adjustments:irpm.total'), total)} />
       </div>
       <FormText
         form={form}

@@ -1,5 +1,6 @@
 import { surplusLicenseList } from '#core/insurance/surplus/license-lists.ts'
 import { neverUrgent } from '#core/platform/tables/urgency.ts'
+import { EmailText } from '../../../frame/parts/EmailText.tsx'
 import { defineTable } from '../../../frame/tables/define-table.ts'
 import { editLicense, licenseActions } from './license-actions.ts'
 
@@ -32,7 +33,11 @@ export const licenseTable = defineTable({
     },
     brokerEmail: {
       header: 'licenses:field.email',
-      cell: ({ brokerEmail }) => <span title={brokerEmail}>{brokerEmail}</span>,
+      cell: ({ brokerEmail }) => (
+        <span title={brokerEmail}>
+          <EmailText email={brokerEmail} />
+        </span>
+      ),
       width: 220,
     },
     agency: {
