@@ -114,7 +114,7 @@ describe('the job', () => {
       ({ status }) => status === 'READY',
     )
     if (!copied) throw new Error('No ready quote is seeded')
-    const row = without(copied, 'companyKey', 'searched')
+    const row = without(copied, 'companyKey', 'searched', 'searchedOpenly')
     await database
       .handle()
       .insert(quotes)

@@ -1,15 +1,13 @@
-import { and, eq, inArray, or, sql, type SQL } from 'drizzle-orm'
+import { and, eq, inArray, or, sql } from 'drizzle-orm'
 import type { AccountType } from '#core/directory/organisations/account-type.ts'
 import type { QuotedProduct } from '#core/insurance/products/products.ts'
 import type { QuoteSource } from '#core/insurance/quotes/source.ts'
-import type { ListQuery } from '#core/platform/api/lists.ts'
 import {
   agencyAggregators,
   carrierInsurers,
   clusterAgencies,
 } from '../../directory/agencies/tables.ts'
 import type { ListScope } from '../../kernel/lists/listing.ts'
-import { isFound, searchedText, soughtText } from '../../kernel/lists/searched.ts'
 import type { Services } from '../../kernel/services.ts'
 import type { ReachTable } from '../../kernel/scope/reach.ts'
 import type { Viewer } from '../../kernel/viewer.ts'
@@ -112,26 +110,13 @@ const ofPartner: Partial<Record<AccountType, PartOf>> = {
 export const isPartner = (viewer: Viewer): boolean =>
   viewer.kind === 'user' && ofPartner[viewer.accountType] !== undefined
 
-/** Of the rows that a search finds, those that it finds by what a partner sees: not by the insured's address. */
-const isFoundOpenly = ({ search = '' }: Pick<ListQuery, 'search'>): SQL | undefined => {
-  const sought = search.trim()
-  return sought === ''
-    ? undefined
-    : isFound(searchedText(quotes.companyName, quotes.quoteNumber), soughtText(sought))
-}
-
 /**
- * The binders that a viewer sees, and may search for, as the scope of a list. What a partner's part
+ * The binders that a viewer sees, as the scope of a list. What a partner's part
  * depends on is read first, so that conditions on rows are those of the list's own columns.
  */
-export const binderListScope = async (
-  services: Services,
-  viewer: Viewer,
-  query: Pick<ListQuery, 'search'>,
-): Promise<ListScope> => {
+export const binderListScope = async (services: Services, viewer: Viewer): Promise<ListScope> => {
   const partOf = viewer.kind === 'user' ? ofPartner[viewer.accountType] : undefined
   if (viewer.kind !== 'user' || partOf === undefined) return listScope(viewer, quoteScope, quotes)
-  const part = await partOf(services, viewer.accountId)
-  const found = isFoundOpenly(query)
-  return { ...part, where: and(part.where, found), isWhole: part.isWhole && found === undefined }
+  // a search finds nothing by the insured's address, which partners don't see
+  return { ...(await partOf(services, viewer.accountId)), searched: quotes.searchedOpenly }
 }

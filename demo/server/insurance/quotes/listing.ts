@@ -145,7 +145,7 @@ export interface AskedQuotes {
   readonly query: ListQuery
   readonly rules: (team: TeamFilter) => ListRules
   /** The scope, where it is another than that of quotes. */
-  readonly scopeOf?: (services: Services, viewer: Viewer, query: ListQuery) => Promise<ListScope>
+  readonly scopeOf?: (services: Services, viewer: Viewer) => Promise<ListScope>
 }
 
 const ofQuotes = async (_services: Services, viewer: Viewer): Promise<ListScope> =>
@@ -158,7 +158,7 @@ export const listOf = async (
   { query, rules, scopeOf = ofQuotes }: AskedQuotes,
 ): Promise<Listing> => {
   const team = await teamFilter(services, viewer, query, quotes)
-  const scope = await scopeOf(services, viewer, query)
+  const scope = await scopeOf(services, viewer)
   return listing(rules(team), query, scope, services.config.mostListed)
 }
 

@@ -102,6 +102,10 @@ export const quotes = pgTable(
     searched: text()
       .notNull()
       .generatedAlwaysAs(searchedText(sql`company_name`, sql`quote_number`, sql`customer_email`)),
+    /** The same without the insured's address, for viewers who don't see it. */
+    searchedOpenly: text()
+      .notNull()
+      .generatedAlwaysAs(searchedText(sql`company_name`, sql`quote_number`)),
     quoteNumber: text().notNull().unique(),
     region: text({ enum: regions }).notNull(),
     /** The embed user of the agency's page that saved it. */
@@ -195,6 +199,7 @@ export const quotes = pgTable(
       },
       tie: table.id,
       searched: table.searched,
+      searchedOpenly: table.searchedOpenly,
       more: [table.accountId, table.isSurplus],
       long: [table.agencyName],
     }),
@@ -203,7 +208,10 @@ export const quotes = pgTable(
 export type QuoteRecord = typeof quotes.$inferSelect
 
 /** A record without the columns that the database writes. */
-export type WrittenQuote = Omit<QuoteRecord, 'companyKey' | 'searched' | 'teamIds'>
+export type WrittenQuote = Omit<
+  QuoteRecord,
+  'companyKey' | 'searched' | 'searchedOpenly' | 'teamIds'
+>
 
 /** An underwriter's decisions about the premium of a quote. */
 export interface QuoteAdjustments {

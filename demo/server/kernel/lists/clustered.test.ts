@@ -5,6 +5,7 @@ import { accounts } from '../../insurance/accounts/tables.ts'
 import { teamIds } from '../../seed/ids.ts'
 import { insertCopies } from '../../testing/copies.ts'
 import { testPlatform, type TestPlatform } from '../../testing/platform.ts'
+import { countRead } from '../../testing/read-rows.ts'
 import { rowsOf } from '../database/rows-of.ts'
 import { withoutIndexes } from '../database/without-indexes.ts'
 
@@ -37,13 +38,6 @@ beforeAll(async () => {
 }, 120_000)
 afterAll(() => platform.close())
 
-/** Rows of accounts that the transaction has read from the table. */
-const readRows = async (): Promise<number> => {
-  const result = await platform.services.database.handle().execute(sql`
-    select sum(idx_tup_fetch + seq_tup_read)::int as read from pg_stat_xact_user_tables where relname = 'accounts'`)
-  return rowsOf<{ readonly read: number }>(result)[0]?.read ?? Number.NaN
-}
-
 const expected = async (direction: 'asc' | 'desc'): Promise<readonly string[]> => {
   const to = sql.raw(direction)
   const result = await platform.services.database.handle().execute(sql`
@@ -66,11 +60,9 @@ test.each(['asc', 'desc'] as const)(
 
 test('rows of other teams that come before the first page are not read', async () => {
   const query = { sort: 'state,asc', size: 20 }
-  const read = await platform.services.database.transaction(async () => {
-    const before = await readRows()
-    await platform.request(searchAccounts, { query }, 'desk')
-    return (await readRows()) - before
-  })
+  const { read } = await countRead(platform.services, accounts, () =>
+    platform.request(searchAccounts, { query }, 'desk'),
+  )
   // two samples and the beginning of each set and status; not the 3,800 of the first state
   expect(read).toBeLessThan(3_000)
 })

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { searchQuotes } from '#core/insurance/quotes/endpoints.ts'
+import { searchBinders, searchQuotes } from '#core/insurance/quotes/endpoints.ts'
 import { quotes } from '../../insurance/quotes/tables.ts'
 import { insertCopies } from '../../testing/copies.ts'
 import { testPlatform, type TestPlatform } from '../../testing/platform.ts'
-import { rowsOf } from '../database/rows-of.ts'
+import { countRead } from '../../testing/read-rows.ts'
 import { withoutIndexes } from '../database/without-indexes.ts'
 
 /** Half of them issued, of which every other one matches; of the declined only the first ones do. */
@@ -29,6 +29,7 @@ beforeAll(async () => {
       request_id: 'null',
       status,
       effective_status: status,
+      customer_email: `'insured@unseen.example'`,
       company_name: `case when ${matches} then 'Elm Legal ' else 'Amber Foods ' end || i`,
       created: `'2025-01-01T00:00:00Z'::timestamptz + interval '1 hour' * i`,
       expires_on: `'2099-01-01'::timestamptz`,
@@ -41,21 +42,14 @@ beforeAll(async () => {
 }, 120_000)
 afterAll(() => platform.close())
 
-/** Rows of quotes that the transaction has read from the table. */
-const readRows = async (): Promise<number> => {
-  const result = await platform.services.database.handle().execute(sql`
-    select sum(idx_tup_fetch + seq_tup_read)::int as read from pg_stat_xact_user_tables where relname = 'quotes'`)
-  return rowsOf<{ readonly read: number }>(result)[0]?.read ?? Number.NaN
-}
-
 test('a page after the last match of a status is found without reading that status to its end', async () => {
   const query = { search: 'elm legal', sort: 'created,asc', size: 20, page: 6 }
-  const { database } = platform.services
-  const { content, read } = await database.transaction(async () => {
-    const before = await readRows()
-    const page = await platform.request(searchQuotes, { query }, 'admin')
-    return { ...page, read: (await readRows()) - before }
-  })
+  const {
+    result: { content },
+    read,
+  } = await countRead(platform.services, quotes, () =>
+    platform.request(searchQuotes, { query }, 'admin'),
+  )
   const numbers = Array.from(
     { length: 20 },
     (_, at) => `PB-${2_000_000 + lastDeclined + 4 * (at + 1)}`,
@@ -81,4 +75,16 @@ test('the number of rows that a page leaves open is counted by a call of its own
   expect(
     await platform.request(searchQuotes, { query: { search: 'amber', totalOnly: true } }, 'admin'),
   ).toMatchObject({ content: [], totalElements: most, isTotalLowerBound: true })
+})
+
+test('a partner’s search reads no rows for what only the address of the insured has', async () => {
+  const search = (text: string, as: 'admin' | 'carrier') =>
+    countRead(platform.services, quotes, () =>
+      platform.request(searchBinders, { query: { search: text } }, as),
+    )
+  const seen = await search('elm legal', 'carrier')
+  expect(seen.result.totalElements).toBeGreaterThan(0)
+  const unseen = await search('unseen', 'carrier')
+  expect(unseen.result.content).toEqual([])
+  expect(unseen.read).toBe((await search('nosuchthing', 'carrier')).read)
 })

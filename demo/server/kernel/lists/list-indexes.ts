@@ -12,6 +12,8 @@ export interface IndexedList {
   /** Breaks ties of every sort. */
   readonly tie: PgColumn
   readonly searched: PgColumn
+  /** What scopes search that see less (`ListScope.searched`). */
+  readonly searchedOpenly?: PgColumn
   /** Further columns that scopes and filters read. */
   readonly more?: readonly PgColumn[]
   /** Sort keys that samples read from the table, because they could make an index entry too long. */
@@ -28,7 +30,7 @@ export interface IndexedList {
  */
 export const listIndexes = (
   name: string,
-  { facets, sorts, tie, searched, more: others = [], long }: IndexedList,
+  { facets, sorts, tie, searched, searchedOpenly, more: others = [], long }: IndexedList,
 ): IndexBuilder[] => {
   const { scope, lead, more, sets, created, following, clustered } = facets
   const endOf = (key: PgColumn) => [...more, ...sets, created].filter((column) => column !== key)
@@ -79,7 +81,12 @@ export const listIndexes = (
     index(`${name}_list`).on(lead, tie, ...endOf(lead)),
     index(`${name}_scoped`).on(scope, lead, tie, ...endOf(lead)),
     index(`${name}_found`)
-      .using('gin', facetArray(facets), searchParts(searched))
+      .using(
+        'gin',
+        facetArray(facets),
+        searchParts(searched),
+        ...(searchedOpenly ? [searchParts(searchedOpenly)] : []),
+      )
       // pending entries of the index would be searched one by one
       .with({ fastupdate: false }),
     index(`${name}_sample`).on(sampleKey(tie), scope, ...sampled),

@@ -52,6 +52,8 @@ export interface ListScope {
   readonly isWhole: boolean
   /** A column by which only some of those are in it. */
   readonly only?: Among
+  /** The text that is searched, where its viewers see less than the list's has. */
+  readonly searched?: PgColumn
 }
 
 const refuse = (code: ErrorCode, field: string, params: Record<string, string | number> = {}) =>
@@ -177,7 +179,7 @@ export const listing = (
   ].filter((each) => each !== undefined)
   const facets = rules.growing?.facets
   return {
-    rules,
+    rules: scope.searched === undefined ? rules : { ...rules, searched: scope.searched },
     scope,
     order,
     leads,

@@ -614,6 +614,7 @@ CREATE TABLE "quotes" (
 	"account_id" text NOT NULL,
 	"team_ids" text[] DEFAULT '{}' NOT NULL,
 	"searched" text GENERATED ALWAYS AS (E'\n\n' || lower(coalesce(company_name, '')) || E'\n\n' || lower(coalesce(quote_number, '')) || E'\n\n' || lower(coalesce(customer_email, ''))) STORED NOT NULL,
+	"searched_openly" text GENERATED ALWAYS AS (E'\n\n' || lower(coalesce(company_name, '')) || E'\n\n' || lower(coalesce(quote_number, ''))) STORED NOT NULL,
 	"quote_number" text NOT NULL,
 	"region" text NOT NULL,
 	"embed_user_id" text,
@@ -1630,7 +1631,7 @@ CREATE INDEX "quotes_list" ON "quotes" USING btree ("effective_status","id","pro
 --> statement-breakpoint
 CREATE INDEX "quotes_scoped" ON "quotes" USING btree ("agency_id","effective_status","id","product","is_renewal","is_paid","source","team_ids","created");
 --> statement-breakpoint
-CREATE INDEX "quotes_found" ON "quotes" USING gin ((array['0:' || "agency_id"::text, '1:' || "effective_status"::text, '2:' || "product"::text, '3:' || "is_renewal"::text, '4:' || "is_paid"::text, '5:' || "source"::text, 'w:' || (floor(extract(epoch from "created" at time zone 'UTC') / 604800)::integer)::text] || "team_ids"),search_parts("searched")) WITH (fastupdate=false);
+CREATE INDEX "quotes_found" ON "quotes" USING gin ((array['0:' || "agency_id"::text, '1:' || "effective_status"::text, '2:' || "product"::text, '3:' || "is_renewal"::text, '4:' || "is_paid"::text, '5:' || "source"::text, 'w:' || (floor(extract(epoch from "created" at time zone 'UTC') / 604800)::integer)::text] || "team_ids"),search_parts("searched"),search_parts("searched_openly")) WITH (fastupdate=false);
 --> statement-breakpoint
 CREATE INDEX "quotes_sample" ON "quotes" USING btree (hashtext("id"),"agency_id","id","effective_status","product","is_renewal","is_paid","source","team_ids","created","quote_number","company_key","limit","premium","total_premium","effective_date","expires_on","bound_date","modified","account_id","is_surplus","searched");
 --> statement-breakpoint
@@ -2058,6 +2059,7 @@ CREATE TABLE "sandbox"."quotes" (
 	"account_id" text NOT NULL,
 	"team_ids" text[] DEFAULT '{}' NOT NULL,
 	"searched" text GENERATED ALWAYS AS (E'\n\n' || lower(coalesce(company_name, '')) || E'\n\n' || lower(coalesce(quote_number, '')) || E'\n\n' || lower(coalesce(customer_email, ''))) STORED NOT NULL,
+	"searched_openly" text GENERATED ALWAYS AS (E'\n\n' || lower(coalesce(company_name, '')) || E'\n\n' || lower(coalesce(quote_number, ''))) STORED NOT NULL,
 	"quote_number" text NOT NULL,
 	"region" text NOT NULL,
 	"embed_user_id" text,
