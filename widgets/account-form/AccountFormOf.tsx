@@ -170,7 +170,6 @@ export function AccountFormOf({ accountId, quoteId, product, asksFirst }: Accoun
     },
     (made) => made.dispose(),
   )
-  const { root } = useHost()
   useAnnouncements(editor)
   useDirty(useStore(editor.$isDirty), editor.save)
   const retry = useCallback(() => {
@@ -181,13 +180,8 @@ export function AccountFormOf({ accountId, quoteId, product, asksFirst }: Accoun
     async () => ({
       reload: () => editor.load(),
       fill: editor.fill,
-      check() {
-        const isRight = editor.check()
-        if (!isRight) focusFirstError(root)
-        return isRight
-      },
     }),
-    [editor, root],
+    [editor],
   )
   useMethods(definition, bring, true)
   useEffect(() => {

@@ -42,11 +42,6 @@ export const definition = elementDefinition({
         'Fills fields in, unsaved, by their names in the call that saves the account. Others are left out.',
       parameters: 'values: Record<string, string>',
     }),
-    check: method<() => boolean>({
-      summary:
-        'Marks the fields that are wrong or missing, changed or not, and moves the focus to the first; false where there are any.',
-      gives: 'boolean',
-    }),
     save: method<() => boolean>({
       summary:
         'Saves like the element’s own button; false when a field is wrong or the save failed.',

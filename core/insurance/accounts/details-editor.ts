@@ -58,8 +58,6 @@ export interface DetailsEditor {
   /** The field lost the focus: its error is shown from now on. */
   leave(field: DetailsField): void
   confirmAddress(isTaken: boolean): void
-  /** Shows the errors of all fields, changed or not; false where there are any. */
-  check(): boolean
   /** False when something is missing or the save failed, which the form shows. */
   save(): Promise<boolean>
   /** The answer to what the change does to quotes. */
@@ -315,11 +313,6 @@ export const createDetailsEditor = (
     confirmAddress(isTaken) {
       $override.set({ ...$override.get(), isTaken })
       show()
-    },
-    check() {
-      isTried = true
-      show()
-      return found().size === 0 && !hasDomainError($domains.get())
     },
     save: saving.save,
     answer: saving.answer,

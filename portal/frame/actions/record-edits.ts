@@ -21,10 +21,6 @@ export interface RecordEdits {
   readonly save: () => Promise<boolean>
   /** Registers a part with edits; returns a function that removes it. */
   readonly add: (part: EditedPart) => Stop
-  /** Whether every form is complete as it is, changed or not; one that is not marks what is missing. */
-  readonly check: () => Promise<boolean>
-  /** Registers the check of a form; returns a function that removes it. */
-  readonly addCheck: (check: () => Promise<boolean>) => Stop
   /** Counts how often the record was to be opened again. */
   readonly $opened: ReadableAtom<number>
   /** Makes the parts open the record again: it was changed beside them, and has no edits. */
@@ -36,7 +32,6 @@ export const createRecordEdits = (): RecordEdits => {
   const $parts = atom<readonly EditedPart[]>([])
   const $isDirty = computed($parts, (parts) => parts.length > 0)
   const $opened = atom(0)
-  const checks = new Set<() => Promise<boolean>>()
   return {
     isDirty: () => $isDirty.get(),
     $isDirty,
@@ -52,14 +47,6 @@ export const createRecordEdits = (): RecordEdits => {
     add(part) {
       $parts.set([...$parts.get(), part])
       return () => $parts.set($parts.get().filter((each) => each !== part))
-    },
-    async check() {
-      const results = await Promise.all([...checks].map((check) => check()))
-      return results.every(Boolean)
-    },
-    addCheck(check) {
-      checks.add(check)
-      return () => checks.delete(check)
     },
     $opened,
     reopen: () => $opened.set($opened.get() + 1),

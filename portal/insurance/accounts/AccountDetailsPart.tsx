@@ -1,5 +1,5 @@
 import { useSearch } from '@tanstack/react-router'
-import { Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { Suspense, useCallback, useMemo, useRef, useState } from 'react'
 import { countAccounts, getAccount, searchAccounts } from '#core/insurance/accounts/endpoints.ts'
 import { listAccountFields } from '#core/insurance/accounts/offer-endpoints.ts'
 import {
@@ -15,7 +15,6 @@ import { Skeleton } from '#widgets/kit/Skeleton.tsx'
 import { useStore } from '#widgets/react/use-store.ts'
 import { useStyles } from '#widgets/react/use-styles.ts'
 import { useWording } from '#widgets/react/use-wording.ts'
-import { useRecordEdits } from '../../frame/actions/RecordEditsProvider.tsx'
 import { ElementMount } from '../../frame/elements/ElementMount.tsx'
 import { usePersona } from '../../frame/personas/use-persona.ts'
 import { useCan } from '../../frame/platform/use-can.ts'
@@ -41,13 +40,6 @@ const refetches = [
 ]
 
 const common = 'common'
-
-/** Whether a form has no missing or wrong field; it marks them. */
-const isComplete = async (element: HTMLElement | null): Promise<boolean> =>
-  !element ||
-  !('check' in element) ||
-  typeof element.check !== 'function' ||
-  (await element.check()) === true
 
 /** The product whose form is shown, where the account has one that asks more. */
 const ProductSelect = ({
@@ -104,8 +96,6 @@ const DetailsEditor = ({ account }: AccountViewProps) => {
   const formRef = useCallback((element: HTMLElement | null) => {
     form.current = element
   }, [])
-  const edits = useRecordEdits()
-  useEffect(() => edits?.addCheck(() => isComplete(form.current)), [edits])
   return (
     <>
       <ApplicationButton account={account} form={form} />

@@ -6,10 +6,7 @@ import { createRecordEdits } from '../../../frame/actions/record-edits.ts'
 import { savedAccount } from './saved-account.ts'
 
 const begin = async (isSaved: boolean) => {
-  const { platform, server } = await testPlatform({
-    signedIn: true,
-    namespaces: ['portal', 'wizard'],
-  })
+  const { platform, server } = await testPlatform({ signedIn: true, namespaces: ['portal'] })
   const edits = createRecordEdits()
   const saved = { ...exampleAccount, noOfEmployeesAll: 41 }
   const save = vi.fn(async () => {
@@ -34,15 +31,6 @@ test('the wizard stays where edits cannot be saved, and says so', async () => {
   edits.add({ changes: () => [], save })
   expect(await go()).toBeUndefined()
   expect(notifications.$notifications.get()).toMatchObject([{ kind: 'error' }])
-})
-
-test('without edits the wizard stays where facts are missing', async () => {
-  const { edits, go, notifications } = await begin(false)
-  const stop = edits.addCheck(async () => false)
-  expect(await go()).toBeUndefined()
-  expect(notifications.$notifications.get()).toMatchObject([{ kind: 'error' }])
-  stop()
-  expect(await go()).toBe(exampleAccount)
 })
 
 test('without edits nothing is saved', async () => {

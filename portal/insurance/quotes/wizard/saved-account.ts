@@ -4,7 +4,7 @@ import type { RecordEdits } from '../../../frame/actions/record-edits.ts'
 import type { Portal } from '../../../frame/platform/portal-context.ts'
 
 /**
- * The account with the edits on screen, which are saved first. Undefined where they cannot be saved, or where facts are missing:
+ * The account with the edits on screen, which are saved first. Undefined where they cannot be saved:
  * their form marks what is missing, and a message names the step that did not start.
  */
 export const savedAccount = async (
@@ -13,15 +13,11 @@ export const savedAccount = async (
   edits: RecordEdits | undefined,
   step: string,
 ): Promise<Account | undefined> => {
-  const isDirty = edits?.isDirty() === true
-  // also what was never filled in is missing
-  const isRight = await (isDirty ? edits.save() : (edits?.check() ?? true))
-  if (!isRight) {
-    const text = isDirty ? 'portal:unsaved.notSaved' : 'wizard:verify.incomplete'
-    notifications.show('error', wording.t(text, { action: step }))
+  if (edits?.isDirty() !== true) return account
+  if (!(await edits.save())) {
+    notifications.show('error', wording.t('portal:unsaved.notSaved', { action: step }))
     return undefined
   }
-  if (!isDirty) return account
   await queries.refresh(getAccount)
   return queries.fetch(getAccount, { params: { id: account.id } })
 }
