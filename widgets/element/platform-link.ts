@@ -8,7 +8,7 @@ import { translationFor } from '#core/foundation/wording/translations.ts'
 import type { WordingLoader } from '#core/foundation/wording/wording.ts'
 import { hasPageTexts, textsGiven } from '../texts/given.ts'
 import { browserHost } from '../platform/browser-host.ts'
-import { pageTokens, tokensOf } from '../platform/page-tokens.ts'
+import { pageTokens } from '../platform/page-tokens.ts'
 import type { common } from './common.ts'
 import type { PropsOf } from './definition.ts'
 import type { ReceiveRecord } from './receive-record.ts'
@@ -39,28 +39,19 @@ const ownOrigin = (): string => new URL(import.meta.url).origin
 const regionOf = (value: string | undefined): Region | undefined =>
   regions.find((region) => region.toLowerCase() === value)
 
-const given = new WeakMap<NonNullable<CommonValues['fetchSession']>, FetchSession>()
-
 /**
- * A page's function, which may return the platform's whole answer; the same one for every element that
- * has it, because they share its session.
+ * The credentials of an element's session. A page's function may return the platform's whole
+ * answer.
  */
-const fetchSessionOf = (page: NonNullable<CommonValues['fetchSession']>): FetchSession => {
-  const known = given.get(page)
-  if (known !== undefined) return known
-  const made: FetchSession = async () => {
-    const grant = await page()
-    return typeof grant === 'string' ? grant : grant.accessToken
-  }
-  given.set(page, made)
-  return made
+function identityOf({ clientKey, fetchSession: page }: CommonValues) {
+  const fetchSession: FetchSession | undefined =
+    page &&
+    (async () => {
+      const grant = await page()
+      return typeof grant === 'string' ? grant : grant.accessToken
+    })
+  return { clientKey, fetchSession }
 }
-
-/** The credentials of an element's session. */
-const identityOf = ({ clientKey, fetchSession: page }: CommonValues) => ({
-  clientKey,
-  fetchSession: page && fetchSessionOf(page),
-})
 
 /**
  * The platform of one element: the page's when it set one, else one of its own, made when the
@@ -171,7 +162,6 @@ export class PlatformLink {
       mode: 'embed',
       session: embedSessionWith({
         tokens: pageTokens,
-        tokensOf,
         // The server checks the region against the key's.
         place: () => `${apiBase} ${platform.region.$region.get()}`,
       }),

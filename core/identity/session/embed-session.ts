@@ -4,18 +4,16 @@ import { createOpening } from './opening.ts'
 import type { SessionTokens } from './read-token.ts'
 import { takeIssue } from './renewal.ts'
 import { isLasting } from './schedule.ts'
-import type { FetchSession, SessionKind } from './session-kind.ts'
+import type { SessionKind } from './session-kind.ts'
 import { createSessionState } from './session-state.ts'
 import { createTokenRefresh, isErrorAnswer } from './token-refresh.ts'
 import { createMemoryStore } from './token-store.ts'
 import type { SharedTokens } from './shared-tokens.ts'
 import { createTaking } from './taking.ts'
 
-/** How the embeds of one page share the sessions that a key, or one function of the page, opens. */
+/** How the embeds of one page share the sessions that a key opens. */
 export interface Sharing {
   readonly tokens: SharedTokens
-  /** The tokens of one function: a page that uses it for several embeds means one session. */
-  readonly tokensOf: (fetchSession: FetchSession) => SharedTokens
   /** What the server checks besides the key: the platform's address and the region. */
   readonly place: () => string
 }
@@ -47,11 +45,10 @@ export const embedSessionWith =
 
     const openOnce = (before?: SessionTokens): Promise<SessionTokens> => {
       const { clientKey = '', fetchSession } = parts.access()
-      if (sharing === undefined) return openOwn()
-      if (fetchSession === undefined && clientKey === '') return openOwn()
-      const shared = fetchSession === undefined ? sharing.tokens : sharing.tokensOf(fetchSession)
-      return shared.take({
-        scope: `${fetchSession === undefined ? clientKey : ''} ${sharing.place()}`,
+      // A session of the page's own function belongs to one element.
+      if (sharing === undefined || clientKey === '' || fetchSession !== undefined) return openOwn()
+      return sharing.tokens.take({
+        scope: `${clientKey} ${sharing.place()}`,
         clock,
         before,
         open: openOwn,

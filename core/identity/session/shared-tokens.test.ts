@@ -2,11 +2,9 @@ import { describe, expect, test } from 'vitest'
 import { createMemoryBrowser } from '../../testing/memory-browser.ts'
 import { createScriptedServer, errorAnswer } from '../../testing/scripted-server.ts'
 import { testEmbed } from '../../testing/test-platform.ts'
-import { issueTokens } from '../../testing/tokens.ts'
 import { embedSessionWith } from './embed-session.ts'
 import { getMe, openAccess } from './endpoints.ts'
-import type { FetchSession } from './session-kind.ts'
-import { createSharedTokens, type SharedTokens } from './shared-tokens.ts'
+import { createSharedTokens } from './shared-tokens.ts'
 
 const minute = 60_000
 
@@ -17,11 +15,7 @@ const page = async (count: number, clientKey = 'pk_test') => {
   const server = createScriptedServer()
   const tokens = createSharedTokens()
   const open = async (key = clientKey) => {
-    const session = embedSessionWith({
-      tokens,
-      tokensOf: () => tokens,
-      place: () => 'http://api.test US',
-    })
+    const session = embedSessionWith({ tokens, place: () => 'http://api.test US' })
     return (await testEmbed({ browser, tab, server, session, clientKey: key })).platform
   }
   const platforms = await Promise.all(Array.from({ length: count }, () => open()))
@@ -64,34 +58,6 @@ describe('the embeds of a page', () => {
     const other = await open('pk_other')
     await Promise.all([...platforms, other].map(({ session }) => session.token()))
     expect(server.callsOf(openAccess)).toHaveLength(2)
-  })
-
-  test('share the session of one function, and no other’s', async () => {
-    const browser = createMemoryBrowser()
-    const tab = browser.openTab()
-    const byFunction = new Map<FetchSession, SharedTokens>()
-    const calls: string[] = []
-    const functionOf = (name: string): FetchSession => {
-      const fetchSession = () => {
-        calls.push(name)
-        return Promise.resolve(issueTokens(browser.time.wallClock()).accessToken)
-      }
-      byFunction.set(fetchSession, createSharedTokens())
-      return fetchSession
-    }
-    const open = async (fetchSession: FetchSession) => {
-      const session = embedSessionWith({
-        tokens: createSharedTokens(),
-        tokensOf: (given) => byFunction.get(given) ?? createSharedTokens(),
-        place: () => 'http://api.test US',
-      })
-      const { platform } = await testEmbed({ browser, tab, session, fetchSession })
-      return platform
-    }
-    const one = functionOf('one')
-    const platforms = await Promise.all([one, one, functionOf('two')].map(open))
-    await Promise.all(platforms.map(({ session }) => session.token()))
-    expect(calls.toSorted()).toEqual(['one', 'two'])
   })
 
   test('each report why there is no session, and may try again', async () => {
