@@ -1,3 +1,5 @@
+import { createSubmission } from '#core/insurance/submissions/creating-endpoints.ts'
+import { facts } from '../insurance/submissions/submission.fixture.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { getAccount } from '#core/insurance/accounts/endpoints.ts'
 import { getAmountToPay } from '#core/insurance/billing/endpoints.ts'
@@ -134,6 +136,25 @@ test('one network makes a bounded number of records, and keeps those that it has
   for (let reader = 10; reader < 14; reader += 1) statuses.push((await ask(reader)).status)
   expect(statuses).toEqual([200, 200, 200, 429])
   expect((await ask(10)).status).toBe(200)
+  await few.close()
+})
+
+test('an example submits no more than a page does', async () => {
+  const few = await testPlatform({ limitFactor: 0.1 })
+  const opened = await post({ record: 'account', readerId: ada }, {}, few)
+  const { accessToken: token = '' } = (await opened.json()) as ExampleSession
+  const send = (at: number): Promise<number> => {
+    few.pass(61_000)
+    const body = { fields: facts(`Sent Dental ${at}`) }
+    return few.request(createSubmission, { body }, { token }).then(
+      () => 200,
+      ({ status }: { status: number }) => status,
+    )
+  }
+  const statuses = []
+  // oxlint-disable-next-line no-await-in-loop
+  for (let at = 0; at < 6; at += 1) statuses.push(await send(at))
+  expect(statuses).toEqual([200, 200, 200, 200, 200, 429])
   await few.close()
 })
 

@@ -17,7 +17,7 @@ import { lockKey } from '../../kernel/database/lock-key.ts'
 import { isFlagOn } from '../../kernel/flagged-route.ts'
 import { instantAfter } from '../../kernel/lists/instants.ts'
 import type { Services } from '../../kernel/services.ts'
-import type { Viewer } from '../../kernel/viewer.ts'
+import { modeOf, type Viewer } from '../../kernel/viewer.ts'
 import { isPdf } from '../accounts/application/is-pdf.ts'
 import { readUpload } from '../accounts/application/service.ts'
 import { agencyFor } from '../accounts/new-account.ts'
@@ -246,6 +246,12 @@ const sourceOf = (viewer: Viewer, { file }: NewSubmission): SubmissionSource => 
   return file ? 'UPLOAD' : 'FORM'
 }
 
+/** What the submissions of a page count by; those of test mode count alike, because anyone may have its tokens. */
+const pageOf = (viewer: Viewer, agencyId: string): string | undefined => {
+  if (viewer.kind === 'key') return viewer.keyId
+  return modeOf(viewer) === 'test' ? agencyId : undefined
+}
+
 /** Creates a submission from what was typed and what the file says, which counts after it. */
 export const createSubmission = async (
   services: Services,
@@ -259,9 +265,10 @@ export const createSubmission = async (
   mustFit(region, now, typed)
   await mustTakeMailing(services, input.mailingAddress)
   // limits count outside of transactions, so that rolled-back calls count too
-  if (viewer.kind === 'key') {
-    await services.limits.take('network submission', `${viewer.keyId} ${ip}`, caps.network)
-    await services.limits.take('page submission', viewer.keyId, caps.page)
+  const page = pageOf(viewer, agency.id)
+  if (page !== undefined) {
+    await services.limits.take('network submission', `${page} ${ip}`, caps.network)
+    await services.limits.take('page submission', page, caps.page)
   }
   await services.limits.take('submission', agency.id, caps.agency)
   const upload = input.file ? await readUpload(services, region, input.file) : undefined
