@@ -12,23 +12,22 @@ const seenAfter = 2_000
 
 const none: readonly FactChange[] = []
 
-/** What others changed of a quote since this underwriter last saw it. */
-export const useQuoteChanges = (quoteId: string): readonly FactChange[] => {
+const useChanges = (quoteId: string) => {
   const { queries } = usePortal()
-  const { data } = useQuery(queries.options(getQuoteChanges, { params: { id: quoteId } }))
-  return data?.changes ?? none
+  return useQuery(queries.options(getQuoteChanges, { params: { id: quoteId } })).data
 }
 
+/** What others changed of a quote since this underwriter last saw it. */
+export const useQuoteChanges = (quoteId: string): readonly FactChange[] =>
+  useChanges(quoteId)?.changes ?? none
+
 /** When this underwriter last saw a quote; undefined for one that is new to them. */
-export const useQuoteSeen = (quoteId: string): string | undefined => {
-  const { queries } = usePortal()
-  return useQuery(queries.options(getQuoteChanges, { params: { id: quoteId } })).data?.seen
-}
+export const useQuoteSeen = (quoteId: string): string | undefined => useChanges(quoteId)?.seen
 
 /** Marks what is on screen as seen when it is left. Marks stay as long as it is shown. */
 export const useMarkSeen = (quoteId: string): void => {
   const { api, clock, queries } = usePortal()
-  const { data } = useQuery(queries.options(getQuoteChanges, { params: { id: quoteId } }))
+  const data = useChanges(quoteId)
   const asOf = useRef<string>(undefined)
   useEffect(() => {
     asOf.current = data?.asOf
