@@ -16,6 +16,7 @@ import { getSurplusNotice } from '#core/insurance/surplus/endpoints.ts'
 import { attest } from '../insurance/surplus/attest.fixture.ts'
 import { quotes } from '../insurance/quotes/tables.ts'
 import { accountIds } from '../seed/ids.ts'
+import { statusOf } from '../testing/failure.ts'
 import { testPlatform, type As, type TestPlatform } from '../testing/platform.ts'
 
 let platform: TestPlatform
@@ -146,10 +147,7 @@ test('an example submits no more than a page does', async () => {
   const send = (at: number): Promise<number> => {
     few.pass(61_000)
     const body = { fields: facts(`Sent Dental ${at}`) }
-    return few.request(createSubmission, { body }, { token }).then(
-      () => 200,
-      ({ status }: { status: number }) => status,
-    )
+    return statusOf(few.request(createSubmission, { body }, { token }))
   }
   const statuses = []
   // oxlint-disable-next-line no-await-in-loop

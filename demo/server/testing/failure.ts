@@ -22,3 +22,10 @@ export class Failure extends Error {
     this.mfaType = error.mfaType
   }
 }
+
+/** The status of a call: 200, or that of its failure. */
+export const statusOf = (call: Promise<unknown>): Promise<number> =>
+  call.then(
+    () => 200,
+    ({ status }: Failure) => status,
+  )

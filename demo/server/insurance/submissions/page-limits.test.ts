@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createSubmission } from '#core/insurance/submissions/creating-endpoints.ts'
+import { statusOf } from '../../testing/failure.ts'
 import { testPlatform, type TestPlatform } from '../../testing/platform.ts'
 import { facts } from './submission.fixture.ts'
 
@@ -12,12 +13,9 @@ afterAll(() => platform.close())
 const send = async (at: number, ip: string): Promise<number> => {
   platform.pass(61_000)
   const input = { body: { fields: facts(`Sent Dental ${at}`) } }
-  return platform
-    .request(createSubmission, input, { embedUser: `visitor-${at}-${ip}` }, { ip })
-    .then(
-      () => 200,
-      ({ status }: { status: number }) => status,
-    )
+  return statusOf(
+    platform.request(createSubmission, input, { embedUser: `visitor-${at}-${ip}` }, { ip }),
+  )
 }
 
 test('one network does not use up what a page may send in a day', async () => {

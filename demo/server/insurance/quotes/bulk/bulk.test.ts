@@ -10,6 +10,7 @@ import { deleteExpiredQuotes, deleteQuote } from '#core/insurance/quotes/life-en
 import type { Quote } from '#core/insurance/quotes/model.ts'
 import type { BulkProgress } from '#core/platform/bulk/model.ts'
 import { activity } from '../../activity/tables.ts'
+import { statusOf } from '../../../testing/failure.ts'
 import { testPlatform, type As, type TestPlatform } from '../../../testing/platform.ts'
 import { draftOf, requested, save } from '../draft.fixture.ts'
 import { quotePrices, quotes } from '../tables.ts'
@@ -183,10 +184,7 @@ test('a user begins so many actions a day, and goes on with each as often as nee
   const call = async (requestId: string): Promise<number> => {
     strict.pass(61_000)
     const input = { body: { requestId, records, with: { needBy: quote.effectiveDate } } }
-    return strict.request(bulk.setNeedByOfQuotes, input, 'agent').then(
-      () => 200,
-      ({ status }: { status: number }) => status,
-    )
+    return statusOf(strict.request(bulk.setNeedByOfQuotes, input, 'agent'))
   }
   const statuses: number[] = []
   // oxlint-disable-next-line no-await-in-loop
