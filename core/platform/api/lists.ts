@@ -43,11 +43,17 @@ const wrapped = z.codec(boundedText(longestSearch + 2), searchText, {
 
 const filterMap = recordMap(boundedList(boundedText(200), 100), 20)
 
+/** Shapes of maps skip a key that is the name of an object's prototype, so a filter of it would be lost. */
+const namesPrototype = (json: unknown): boolean =>
+  typeof json === 'object' && json !== null && Object.hasOwn(json, '__proto__')
+
 /** A filter map is sent as one JSON parameter: `filter={"status":["READY"]}`. */
 const filter = z.codec(boundedText(4_000), filterMap, {
   decode: (wire, context) => {
     try {
-      return filterMap.parse(JSON.parse(wire))
+      const json: unknown = JSON.parse(wire)
+      if (namesPrototype(json)) throw new SyntaxError('no filter has this name')
+      return filterMap.parse(json)
     } catch {
       context.issues.push({ code: 'custom', input: wire, message: 'listFilter' })
       return z.NEVER

@@ -114,6 +114,15 @@ test('no input makes the server fail', async () => {
   expect(platform.logged).toEqual([])
 })
 
+test('the name of a prototype is a field error, since it would be skipped', async () => {
+  const body = '{"username":"a","password":"x","deep":{"__proto__":{"a":1}}}'
+  expect(await wireErrorOf(await post('/api/auth/v1/login', body))).toMatchObject({
+    status: 400,
+    code: 'invalidInput',
+    errors: [{ field: 'deep', code: 'invalid' }],
+  })
+})
+
 test('text that no database can store is a field error', async () => {
   const response = await post('/api/auth/v1/login', '{"username":"a\\u0000b","password":"x"}')
   expect(await wireErrorOf(response)).toMatchObject({

@@ -44,6 +44,9 @@ const fieldErrorOf = (issue: Issue, raw: unknown, wording: ServerWording): Field
 /** Text that databases cannot store: a NUL, or half of a surrogate pair. */
 const isUnstorable = (text: string): boolean => text.includes('\0') || !text.isWellFormed()
 
+/** A name that shapes of maps skip, so its value would be lost without a word. */
+const isLostName = (name: string): boolean => name === '__proto__'
+
 /** A value of an input with its path. */
 interface Place {
   readonly value: unknown
@@ -55,7 +58,7 @@ const invalidAt = (path: readonly string[]): FieldError => ({
   ...(path.length > 0 && { field: fieldOf(path) }),
 })
 
-/** Fields with such text, in order, up to the maximum of an answer. */
+/** Fields with such text or such a name, in order, up to the maximum of an answer. */
 const unstorableIn = (input: unknown): readonly FieldError[] => {
   const fieldErrors: FieldError[] = []
   const open: Place[] = [{ value: input, path: [] }]
@@ -64,7 +67,7 @@ const unstorableIn = (input: unknown): readonly FieldError[] => {
     if (typeof value === 'string' && isUnstorable(value)) fieldErrors.push(invalidAt(path))
     if (value === null || typeof value !== 'object') continue
     for (const [key, inner] of Object.entries(value).reverse()) {
-      if (isUnstorable(key)) fieldErrors.push(invalidAt(path))
+      if (isUnstorable(key) || isLostName(key)) fieldErrors.push(invalidAt(path))
       else open.push({ value: inner, path: [...path, key] })
     }
   }
