@@ -8,6 +8,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { createRoot } from 'react-dom/client'
 import type { AnyDialog } from '#core/platform/dialogs/dialog.ts'
+import { listAuthority } from '#core/directory/authority/endpoints.ts'
 import { bulkAssignSubmissions } from '#core/insurance/submissions/acting-endpoints.ts'
 import { exampleSubmission } from '#core/insurance/submissions/submission.fixture.ts'
 import { getMe } from '#core/identity/session/endpoints.ts'
@@ -136,6 +137,20 @@ const open = async ({ platform }: Stage, dialog: AnyDialog) => {
   await until(() => shown()?.querySelector('footer button'), `the dialog ${dialog.id}`)
 }
 
+/** Chooses the last option of the dialog's first list. */
+const chooseLast = async (): Promise<HTMLSelectElement> => {
+  const choice = await until(() => shown()?.querySelector('select'), 'the first list')
+  choice.focus()
+  choice.value = [...choice.options].at(-1)?.value ?? ''
+  choice.dispatchEvent(new Event('change', { bubbles: true }))
+  return choice
+}
+
+const submitShown = async (): Promise<void> => {
+  const submit = () => shown()?.querySelector<HTMLButtonElement>('button[type=submit]:enabled')
+  ;(await until(submit, 'the button')).click()
+}
+
 const closed = async (how: string) => {
   await until(() => !shown(), `the dialog to close by ${how}`)
 }
@@ -173,13 +188,24 @@ describe('every dialog of the portal', () => {
     const dialog = stage.dialogs.find(({ id }) => id === 'assign-submission')
     assert(dialog, 'the dialog is declared')
     await open(stage, dialog)
-    const owner = await until(() => shown()?.querySelector('select'), 'the field of the owner')
-    owner.focus()
-    owner.value = [...owner.options].at(-1)?.value ?? ''
-    owner.dispatchEvent(new Event('change', { bubbles: true }))
-    const submit = () => shown()?.querySelector<HTMLButtonElement>('button[type=submit]:enabled')
-    ;(await until(submit, 'the button')).click()
+    await chooseLast()
+    await submitShown()
     await until(() => shown()?.textContent.includes(detail), 'the reason')
+  })
+
+  test('stays open with a reason where the chosen holder of authority is gone', async () => {
+    const stage = await begin()
+    const holder = { kind: 'role', id: 'underwriter' } as const
+    stage.server.answer(listAuthority, { content: [], holders: [{ holder, name: 'Underwriters' }] })
+    const dialog = stage.dialogs.find(({ id }) => id === 'add-authority')
+    assert(dialog, 'the dialog is declared')
+    await open(stage, dialog)
+    const choice = await chooseLast()
+    stage.server.answer(listAuthority, { content: [], holders: [] })
+    await stage.platform.queries.refresh(listAuthority)
+    await until(() => choice.textContent.includes('No options'), 'the choices to go')
+    await submitShown()
+    await until(() => shown()?.textContent.includes('can no longer be given limits'), 'the reason')
   })
 
   test('asks before what was typed is lost, and keeps it', async () => {
