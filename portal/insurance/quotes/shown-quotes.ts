@@ -1,6 +1,7 @@
 import type { searchActivity } from '#core/insurance/activity/endpoints.ts'
 import type * as adjustments from '#core/insurance/quotes/adjustment-endpoints.ts'
 import type * as carts from '#core/insurance/quotes/cart/endpoints.ts'
+import type { countQuotes } from '#core/insurance/quotes/count-endpoints.ts'
 import type * as changes from '#core/insurance/quotes/changes/endpoints.ts'
 import type * as deleted from '#core/insurance/quotes/deleted-endpoints.ts'
 import type * as quotes from '#core/insurance/quotes/endpoints.ts'
@@ -19,6 +20,7 @@ type Call =
   | IdIn<typeof underwriting>
   | IdIn<typeof policies>
   | IdIn<typeof accounts>
+  | (typeof countQuotes)['id']
   | (typeof listSubjectivities)['id']
   | (typeof searchActivity)['id']
 
@@ -26,6 +28,7 @@ type Call =
 export const shownQuotes: ShownRecords<Call> = {
   kind: 'quote',
   lists: [
+    'countQuotes',
     'searchQuotes',
     'searchBinders',
     'searchInbox',
@@ -33,6 +36,7 @@ export const shownQuotes: ShownRecords<Call> = {
     'searchNeededQuotes',
     'searchPolicies',
     'searchAccounts',
+    'countAccounts',
     'searchDeletedQuotes',
     'getCart',
     'searchActivity',
