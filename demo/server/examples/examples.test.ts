@@ -1,5 +1,3 @@
-import { createSubmission } from '#core/insurance/submissions/creating-endpoints.ts'
-import { facts } from '../insurance/submissions/submission.fixture.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { getAccount } from '#core/insurance/accounts/endpoints.ts'
 import { getAmountToPay } from '#core/insurance/billing/endpoints.ts'
@@ -12,7 +10,9 @@ import {
   type ExampleRecord,
   type ExampleSession,
 } from '#core/insurance/sandbox/examples.ts'
+import { createSubmission } from '#core/insurance/submissions/creating-endpoints.ts'
 import { getSurplusNotice } from '#core/insurance/surplus/endpoints.ts'
+import { facts } from '../insurance/submissions/submission.fixture.ts'
 import { attest } from '../insurance/surplus/attest.fixture.ts'
 import { quotes } from '../insurance/quotes/tables.ts'
 import { accountIds } from '../seed/ids.ts'
