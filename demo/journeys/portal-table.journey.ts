@@ -28,7 +28,9 @@ test('the address contains the view of a table: shared, reloaded and gone back t
   await expect(heading(page, 'Company')).toHaveAttribute('aria-sort', 'ascending')
 
   await page.getByRole('search').getByRole('button', { name: 'Status' }).click()
-  await page.getByRole('checkbox', { name: 'Ready', exact: true }).check()
+  const ready = page.getByRole('checkbox', { name: 'Ready', exact: true })
+  await expect(ready).toHaveAccessibleDescription(/^\d/)
+  await ready.check()
   await page.getByRole('checkbox', { name: 'Referred' }).check()
   await page.keyboard.press('Escape')
   await expect(page).toHaveURL(/filter=status:READY,REFERRED/)

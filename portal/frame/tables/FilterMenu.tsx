@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { withFilter, type TableView } from '#core/platform/tables/view.ts'
 import { classNames } from '#widgets/kit/class-names.ts'
 import toggleStyles from '#widgets/kit/toggle.styles.css'
@@ -19,6 +19,7 @@ interface FilterMenuProps {
 export const FilterMenu = ({ filter, view, onChange }: FilterMenuProps) => {
   const css = useStyles(styles)
   const toggles = useStyles(toggleStyles)
+  const id = useId()
   const { t } = useFormats()
   const { Count } = filter
   const options = useOfferedOptions(filter)
@@ -58,17 +59,20 @@ export const FilterMenu = ({ filter, view, onChange }: FilterMenuProps) => {
     >
       <fieldset className={css['list']}>
         <legend className={css['legend']}>{t(filter.label)}</legend>
-        {options.map((option) => (
+        {options.map((option, at) => (
           <label key={option} className={css['option']}>
             <input
               type="checkbox"
               className={classNames(toggles['check'], css['box'])}
               checked={chosen.includes(option)}
+              // the number comes later, and must not change the name
+              aria-labelledby={`${id}-${at}`}
+              aria-describedby={Count && `${id}-${at}-count`}
               onChange={() => toggle(option)}
             />
-            {labelOf(option)}
+            <span id={`${id}-${at}`}>{labelOf(option)}</span>
             {Count && (
-              <span className={css['count']}>
+              <span id={`${id}-${at}-count`} className={css['count']}>
                 <Count option={option} />
               </span>
             )}
