@@ -45,6 +45,8 @@ export const Palette = ({ $typed, onClose }: PaletteProps) => {
       ref={dialog}
       className={css['palette']}
       aria-label={t('portal:palette.title')}
+      // `close` comes a moment later; a shortcut pressed until then would find it still open
+      onCancel={onClose}
       onClose={onClose}
       onClick={(event) => event.target === event.currentTarget && onClose()}
     >
