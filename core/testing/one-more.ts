@@ -11,7 +11,7 @@ export const newZealand = {
   phone: {
     dial: '64',
     trunk: '0',
-    digits: [8, 8],
+    national: /^\d{8}$/,
     dropsWords: false,
     isDialApart: false,
     groupings: [[/^(\d)(\d{3})(\d{4})$/, '+64 $1 $2 $3']],

@@ -6,8 +6,8 @@ export interface PhoneFacts {
   readonly dial: string
   /** The trunk prefix of a national number, dropped when dialled from abroad. */
   readonly trunk: string
-  /** Minimum and maximum digits of a national number without its trunk prefix. */
-  readonly digits: readonly [least: number, most: number]
+  /** Matches the digits of a national number without its trunk prefix. */
+  readonly national: RegExp
   /**
    * Whether everything except digits is dropped before a number is read (spec 1 §5); otherwise a
    * word makes it invalid.
@@ -27,6 +27,8 @@ export interface Terms {
   readonly binder: string
   readonly coverage: string
   readonly coverages: string
+  /** The sign of the currency, for amounts within a sentence. */
+  readonly currencySign: string
   readonly deductible: string
   readonly deductibles: string
   readonly defense: string

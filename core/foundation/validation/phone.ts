@@ -8,17 +8,19 @@ const without = (start: string, text: string): string =>
  * region. Where words are dropped, `512-555-0143 (home)` is a number.
  */
 const nationalOf = (region: Region, text: string): string | undefined => {
-  const { dial, trunk, digits, dropsWords } = regionTable[region].phone
+  const { dial, trunk, national, dropsWords } = regionTable[region].phone
   if (!dropsWords && !/^[\d\s().+-]*$/.test(text)) return undefined
-  const [least, most] = digits
-  const fits = (national: string): boolean => national.length >= least && national.length <= most
   const typed = text.replace(/\D/g, '')
   const isAbroad = text.trim().startsWith('+') || (!dropsWords && typed.startsWith('00'))
   const abroad = without('00', typed)
   if (isAbroad && !abroad.startsWith(dial)) return undefined
+  // Where numbers have a trunk prefix, an area code in brackets begins with it.
+  if (!dropsWords && !isAbroad && /\((?!0)/.test(text)) return undefined
   // `44 5555 555555`, without a plus, is accepted too (spec 3 §5).
   const readings = isAbroad ? [without(dial, abroad)] : [typed, without(dial, typed)]
-  return readings.map((reading) => without(trunk, reading)).find(fits)
+  return readings
+    .map((reading) => without(trunk, reading))
+    .find((reading) => national.test(reading))
 }
 
 /**

@@ -10,10 +10,11 @@ export const au = {
   phone: {
     dial: '61',
     trunk: '0',
-    digits: [9, 9],
+    national: /^(?:[2-478]\d{8}|1[38]00\d{6})$/,
     dropsWords: false,
     isDialApart: false,
     groupings: [
+      [/^(1[38]00)(\d{3})(\d{3})$/, '$1 $2 $3'],
       [/^(4\d{2})(\d{3})(\d{3})$/, '+61 $1 $2 $3'],
       [/^(\d)(\d{4})(\d{4})$/, '+61 $1 $2 $3'],
     ],

@@ -10,7 +10,9 @@ export const uk = {
   phone: {
     dial: '44',
     trunk: '0',
-    digits: [9, 10],
+    // areas and services that exist: `512 …` is a number of the US
+    national:
+      /^(?:1\d{8,9}|2[03489]\d{8}|3[0347]\d{8}|5[56]\d{8}|7\d{9}|8[047]\d{7,8}|9[018]\d{8})$/,
     dropsWords: false,
     isDialApart: false,
     groupings: [[/^(\d{4})(\d{5,6})$/, '44 $1 $2']],
@@ -29,6 +31,7 @@ export const uk = {
     binder: 'cover note',
     coverage: 'cover',
     coverages: 'covers',
+    currencySign: '£',
     deductible: 'excess',
     deductibles: 'excesses',
     defense: 'defence',

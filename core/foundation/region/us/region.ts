@@ -9,7 +9,7 @@ export const us = {
   phone: {
     dial: '1',
     trunk: '1',
-    digits: [10, 10],
+    national: /^\d{10}$/,
     dropsWords: true,
     isDialApart: true,
     groupings: [[/^(\d{3})(\d{3})(\d{4})$/, '($1) $2-$3']],
@@ -30,6 +30,7 @@ export const us = {
     binder: 'binder',
     coverage: 'coverage',
     coverages: 'coverages',
+    currencySign: '$',
     deductible: 'deductible',
     deductibles: 'deductibles',
     defense: 'defense',
