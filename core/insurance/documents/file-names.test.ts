@@ -3,6 +3,7 @@ import { documentFileName } from './file-names.ts'
 
 test('a document is named by company, number and kind', () => {
   const proposal = {
+    region: 'US',
     kind: 'proposal',
     companyName: 'Lone Star Dental, PLLC',
     number: 'QCB-100-AB12',
@@ -11,11 +12,31 @@ test('a document is named by company, number and kind', () => {
 })
 
 test('receipts of one policy are distinguished by their date', () => {
-  const receipt = { kind: 'receipt', companyName: 'A', number: 'P-1', date: '2026-02-01' } as const
+  const receipt = {
+    region: 'US',
+    kind: 'receipt',
+    companyName: 'A',
+    number: 'P-1',
+    date: '2026-02-01',
+  } as const
   expect(documentFileName(receipt)).toBe('A-P-1-receipt-2026-02-01.pdf')
 })
 
 test('a name contains no character that file systems reject', () => {
-  const invoice = { kind: 'invoice', companyName: '../A/B:C\n"D"', number: 'P-1' } as const
+  const invoice = {
+    region: 'US',
+    kind: 'invoice',
+    companyName: '../A/B:C\n"D"',
+    number: 'P-1',
+  } as const
   expect(documentFileName(invoice)).toBe('.. A B C D-P-1-invoice.pdf')
+})
+
+test.each([
+  ['US', 'A-QCB-1-binder.pdf'],
+  ['UK', 'A-QCB-1-cover-note.pdf'],
+  ['AU', 'A-QCB-1-cover-note.pdf'],
+] as const)('a binder in %s is called %s', (region, name) => {
+  const binder = { region, kind: 'binder', companyName: 'A', number: 'QCB-1' } as const
+  expect(documentFileName(binder)).toBe(name)
 })

@@ -1,3 +1,5 @@
+import { localeOf, type Region } from '../../foundation/region/regions.ts'
+import { termsOf } from '../../foundation/wording/terms.ts'
 import type { DocumentKind } from '../products/document-kinds.ts'
 
 /** Maximum length of one part of a name, because the name is also sent in a header. */
@@ -14,15 +16,18 @@ const safe = (text: string): string =>
 
 /**
  * The file name of a document, `{company}-{number}-{kind}.pdf` (spec 2 §7), used by lists, by the
- * header of a download and for the saved file. `number` is that of the quote, policy or invoice;
- * `date` distinguishes receipts of one policy.
+ * header of a download and for the saved file. A binder has the name of its region. `number` is that
+ * of the quote, policy or invoice; `date` distinguishes receipts of one policy.
  */
 export const documentFileName = (document: {
+  readonly region: Region
   readonly kind: DocumentKind | 'comparison'
   readonly companyName: string
   readonly number: string
   readonly date?: string
 }): string => {
-  const { companyName, number, kind, date } = document
-  return `${[companyName, number, kind, date ?? ''].map(safe).filter(Boolean).join('-')}.pdf`
+  const { region, companyName, number, kind, date } = document
+  const kindName =
+    kind === 'binder' ? termsOf(localeOf[region]).term.binder.replaceAll(' ', '-') : kind
+  return `${[companyName, number, kindName, date ?? ''].map(safe).filter(Boolean).join('-')}.pdf`
 }

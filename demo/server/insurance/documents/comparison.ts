@@ -98,6 +98,7 @@ export const drawComparison = async (
   const sheet = await comparisonSheet(services, first, comparison)
   return {
     name: documentFileName({
+      region: first.quote.region,
       kind: 'comparison',
       companyName: comparison.companyName,
       number: first.quote.quoteNumber,

@@ -37,7 +37,7 @@ export const writeProposal = async (
       policyId: null,
       subjectId: quoteId,
       version: String(quote.revision),
-      named: { companyName: quote.companyName, number: quote.quoteNumber },
+      named: { region: quote.region, companyName: quote.companyName, number: quote.quoteNumber },
     },
     () => proposalSheet(context),
   )
@@ -63,7 +63,7 @@ export const writeBinder = async (
       policyId: null,
       subjectId: quoteId,
       version: quote.boundDate?.toISOString() ?? '1',
-      named: { companyName: quote.companyName, number: quote.quoteNumber },
+      named: { region: quote.region, companyName: quote.companyName, number: quote.quoteNumber },
     },
     () => binderSheet(context),
   )
@@ -111,7 +111,7 @@ export const writePolicyPaper = async (
       policyId,
       subjectId: policyId,
       version: settled ? 'paid' : '1',
-      named: { companyName: policy.companyName, number },
+      named: { region: policy.region, companyName: policy.companyName, number },
     },
     () =>
       kind === 'policy' ? policySheet(context, policy) : invoiceSheet(context, policy, settled),
@@ -150,6 +150,7 @@ export const writeReceipt = async (
       subjectId: policyId,
       version: payment.id,
       named: {
+        region: policy.region,
         companyName: policy.companyName,
         number: policy.policyNumber,
         date: payment.paymentDate,
