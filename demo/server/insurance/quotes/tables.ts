@@ -15,7 +15,7 @@ import {
 import { paymentStatuses } from '#core/insurance/policies/transitions.ts'
 import { quotedProducts } from '#core/insurance/products/products.ts'
 import type { ReferralSetting, Releases } from '#core/insurance/products/referral-rules.ts'
-import { quoteSources } from '#core/insurance/quotes/source.ts'
+import { quoteSources, type QuoteSource } from '#core/insurance/quotes/source.ts'
 import type { Escalation } from '#core/insurance/quotes/escalation.ts'
 import type { ClosingReason } from '#core/insurance/quotes/model.ts'
 import { quoteStatuses, type QuoteStatus } from '#core/insurance/quotes/statuses.ts'
@@ -67,6 +67,8 @@ export const quoteFacets = (
     table.quoteNumber,
   ],
   clustered: [],
+  // all that digital agents see
+  apart: { column: table.source, value: 'PAGE' satisfies QuoteSource },
 })
 
 /**

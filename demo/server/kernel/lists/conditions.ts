@@ -1,6 +1,6 @@
 import { and, eq, inArray, is, or, sql, type SQL } from 'drizzle-orm'
 import { PgArray } from 'drizzle-orm/pg-core'
-import { hasFacet, isFacet } from './facets.ts'
+import { hasFacet, isApart, isFacet, type Apart } from './facets.ts'
 import { isAmong, type Among } from './among.ts'
 import { isOneOf } from './is-one-of.ts'
 import type { Listing } from './listing.ts'
@@ -96,6 +96,10 @@ const isLong = ({ taken, share }: Sample): boolean => taken / share > longestSco
 const areFew = ({ share, leads }: Sample): boolean =>
   leads.reduce((sum, { rows }) => sum + rows, 0) / share <= longestFacet
 
+/** Whether a condition is that of the rows with an index of their own. */
+const isOf = (apart: Apart | undefined, { column, values: [value, ...others] }: Among): boolean =>
+  column === apart?.column && value === apart.value && others.length === 0
+
 /** Whether every facet is asked of the index, where another condition leaves few rows of each list. */
 interface Narrowed {
   readonly isOfWeek: boolean
@@ -111,6 +115,8 @@ export const foundWhere = (
   const { rules, scope, dated, rest, sought } = list
   if (rules.growing === undefined) return rowWhere(list, leads)
   const { facets, leads: all } = rules.growing
+  const { apart } = facets
+  const isOfApart = rest.some((each) => isAmong(each) && isOf(apart, each))
   const isFaceted = rest.some((each) => isAmong(each) && isFacet(facets, each.column))
   // scope, lead and dates alone are found by indexes that begin with their columns
   if (!isFaceted && sought === undefined) return rowWhere(list, leads)
@@ -121,7 +127,7 @@ export const foundWhere = (
   const ofLeads = leads.length < all.length ? { column: facets.lead, values: leads } : undefined
   // the columns would make the planner read another index
   const byFacet = (each: Among): SQL =>
-    sought === undefined || is(each.column, PgArray) || isNarrow(each)
+    sought === undefined || isOfApart || is(each.column, PgArray) || isNarrow(each)
       ? hasFacet(facets, each.column, each.values)
       : isCheckedFor(each)
   // teams belong to one agency: what they look after is part of its rows
@@ -131,7 +137,9 @@ export const foundWhere = (
       isDated || !(scope.isWhole && ofAgency) ? scope.where : undefined,
       isDated ? leadIs(list, leads) : undefined,
       ofAgency &&
-        (!isOfWeek && (isOfTeams || (sought !== undefined && sample && isLong(sample)))
+        (!isOfWeek &&
+        !isOfApart &&
+        (isOfTeams || (sought !== undefined && sample && isLong(sample)))
           ? isCheckedFor(ofAgency)
           : byFacet(ofAgency)),
       // of a part of a list's leads there are few rows, too
@@ -142,6 +150,7 @@ export const foundWhere = (
       ...dated,
       ...rest.map((each) => {
         if (!isAmong(each)) return each
+        if (apart && isOf(apart, each)) return isApart(apart)
         return isFacet(facets, each.column) ? byFacet(each) : isOneOf(each)
       }),
       sought === undefined ? undefined : mayBeFound(rules.searched, sought),

@@ -1,5 +1,5 @@
 import { index, type IndexBuilder, type PgColumn } from 'drizzle-orm/pg-core'
-import { facetArray, type Facets } from './facets.ts'
+import { facetArray, isApart, type Facets } from './facets.ts'
 import { monthIn } from './months.ts'
 import { sampleKey } from './sample-key.ts'
 import { searchParts } from './searched.ts'
@@ -32,7 +32,7 @@ export const listIndexes = (
   name: string,
   { facets, sorts, tie, searched, searchedOpenly, more: others = [], long }: IndexedList,
 ): IndexBuilder[] => {
-  const { scope, lead, more, sets, created, following, clustered } = facets
+  const { scope, lead, more, sets, created, following, clustered, apart } = facets
   const endOf = (key: PgColumn) => [...more, ...sets, created].filter((column) => column !== key)
   const looked = [
     tie,
@@ -89,6 +89,14 @@ export const listIndexes = (
       )
       // pending entries of the index would be searched one by one
       .with({ fastupdate: false }),
+    ...(apart
+      ? [
+          index(`${name}_found_apart`)
+            .using('gin', facetArray(facets), searchParts(searchedOpenly ?? searched))
+            .with({ fastupdate: false })
+            .where(isApart(apart)),
+        ]
+      : []),
     index(`${name}_sample`).on(sampleKey(tie), scope, ...sampled),
     index(`${name}_scoped_sample`).on(scope, sampleKey(tie), ...sampled),
   ]

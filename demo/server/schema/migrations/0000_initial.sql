@@ -1633,6 +1633,8 @@ CREATE INDEX "quotes_scoped" ON "quotes" USING btree ("agency_id","effective_sta
 --> statement-breakpoint
 CREATE INDEX "quotes_found" ON "quotes" USING gin ((array['0:' || "agency_id"::text, '1:' || "effective_status"::text, '2:' || "product"::text, '3:' || "is_renewal"::text, '4:' || "is_paid"::text, '5:' || "source"::text, 'w:' || (floor(extract(epoch from "created" at time zone 'UTC') / 604800)::integer)::text] || "team_ids"),search_parts("searched"),search_parts("searched_openly")) WITH (fastupdate=false);
 --> statement-breakpoint
+CREATE INDEX "quotes_found_apart" ON "quotes" USING gin ((array['0:' || "agency_id"::text, '1:' || "effective_status"::text, '2:' || "product"::text, '3:' || "is_renewal"::text, '4:' || "is_paid"::text, '5:' || "source"::text, 'w:' || (floor(extract(epoch from "created" at time zone 'UTC') / 604800)::integer)::text] || "team_ids"),search_parts("searched_openly")) WITH (fastupdate=false) WHERE "quotes"."source" = 'PAGE';
+--> statement-breakpoint
 CREATE INDEX "quotes_sample" ON "quotes" USING btree (hashtext("id"),"agency_id","id","effective_status","product","is_renewal","is_paid","source","team_ids","created","quote_number","company_key","limit","premium","total_premium","effective_date","expires_on","bound_date","modified","account_id","is_surplus","searched");
 --> statement-breakpoint
 CREATE INDEX "quotes_scoped_sample" ON "quotes" USING btree ("agency_id",hashtext("id"),"id","effective_status","product","is_renewal","is_paid","source","team_ids","created","quote_number","company_key","limit","premium","total_premium","effective_date","expires_on","bound_date","modified","account_id","is_surplus","searched");
