@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import {
   arrangementOf,
   fitArrangement,
+  isGrowing,
   moveColumn,
   nudgeColumn,
   shownColumns,
@@ -50,6 +51,12 @@ describe('the columns of a table', () => {
 
   test('an address shows its columns in its order', () => {
     expect(shownColumns(arrangementOf(['d', 'a'], start, rules))).toEqual(['d', 'a'])
+  })
+
+  test('take the room that others leave until their width is set', () => {
+    expect(isGrowing(start, { id: 'b', grows: true })).toBe(true)
+    expect(isGrowing(start, { id: 'b' })).toBe(false)
+    expect(isGrowing(widenColumn(start, 'b', 200), { id: 'b', grows: true })).toBe(false)
   })
 
   test('have a readable width at least', () => {

@@ -96,6 +96,12 @@ export const widthOf = (
   { id, width }: { readonly id: string; readonly width: number },
 ): number => fitWidth(widths[id] ?? width)
 
+/** Whether a column takes the room that the others leave: until the user sets its width. */
+export const isGrowing = (
+  { widths }: Arrangement,
+  { id, grows }: { readonly id: string; readonly grows?: true },
+): boolean => grows === true && widths[id] === undefined
+
 /** Sets the width of a column. */
 export const widenColumn = (arrangement: Arrangement, id: string, width: number): Arrangement => ({
   ...arrangement,

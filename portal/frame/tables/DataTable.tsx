@@ -1,6 +1,6 @@
 import { lazy, Suspense, useMemo, useState } from 'react'
 import type { Arrangement } from '#core/platform/tables/arrangement-shape.ts'
-import { shownColumns, widthOf } from '#core/platform/tables/arrangement.ts'
+import { isGrowing, shownColumns, widthOf } from '#core/platform/tables/arrangement.ts'
 import {
   isNarrowed,
   withCreated,
@@ -32,6 +32,9 @@ import { useTableView } from './use-table-view.ts'
 import { roles } from './roles.ts'
 import hiddenStyles from '#widgets/kit/visually-hidden.styles.css'
 import styles from './data-table.styles.css'
+
+/** A width in sixteenths of the root font size. */
+const rem = (width: number): string => `${width / 16}rem`
 
 const BulkBar = lazy(async () => ({ default: (await import('../bulk/BulkBar.tsx')).BulkBar }))
 
@@ -147,6 +150,12 @@ export const DataTable = <Row extends ListRow>({
       <div className={css['region']} tabIndex={-1} data-scroll-restoration-id={definition.id}>
         <table
           className={css['grid']}
+          // a column that grows is never narrower than it is wide
+          style={{
+            minInlineSize: placed.some((column) => isGrowing(arrangement, column))
+              ? `calc(${rem(placed.reduce((sum, column) => sum + widthOf(arrangement, column), 0))} + ${extras} * (var(--parapet-control-small) + var(--parapet-space-3)))`
+              : undefined,
+          }}
           {...roles.table}
           aria-busy={isWaiting}
           aria-rowcount={isTotalLowerBound ? -1 : total}
@@ -158,7 +167,11 @@ export const DataTable = <Row extends ListRow>({
             {placed.map((column) => (
               <col
                 key={column.id}
-                style={{ inlineSize: `calc(${widthOf(arrangement, column)} / 16 * 1rem)` }}
+                style={
+                  isGrowing(arrangement, column)
+                    ? undefined
+                    : { inlineSize: rem(widthOf(arrangement, column)) }
+                }
               />
             ))}
             {definition.actions.length > 0 && <col className={css['narrow']} />}

@@ -20,8 +20,12 @@ interface HeaderCellProps {
   /** Called when it is dropped before or after another column. */
   readonly onMove: (moved: string, target: string, side: Side) => void
   readonly onNudge: (by: -1 | 1) => void
-  /** Changes the width, in sixteenths of the root font size. */
-  readonly onWiden: (by: number) => void
+  /** In sixteenths of the root font size. */
+  readonly width: number
+  /** Whether it takes the room that the others leave. */
+  readonly isGrowing: boolean
+  /** Sets the width, in sixteenths of the root font size. */
+  readonly onWiden: (width: number) => void
 }
 
 const rootFont = () => Number.parseFloat(getComputedStyle(document.documentElement).fontSize)
@@ -69,12 +73,17 @@ export const HeaderCell = (props: HeaderCellProps) => {
     }
   }, [isDraggable, tableId, columnId])
 
+  const shownWidth = (): number =>
+    props.isGrowing && cell.current !== null
+      ? (cell.current.offsetWidth * 16) / rootFont()
+      : props.width
+
   const isSorted = sortBy !== undefined && sort.field === sortBy
   const onKeyDown = (event: KeyboardEvent) => {
     if (!event.shiftKey || (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight')) return
     event.preventDefault()
     const by = event.key === 'ArrowLeft' ? -1 : 1
-    if (event.altKey) props.onWiden(by * 16)
+    if (event.altKey) props.onWiden(shownWidth() + by * 16)
     else props.onNudge(by)
   }
 
@@ -83,10 +92,9 @@ export const HeaderCell = (props: HeaderCellProps) => {
     const grip = event.currentTarget
     grip.setPointerCapture(event.pointerId)
     const perPixel = 16 / rootFont()
-    let at = event.clientX
+    const start = shownWidth() - event.clientX * perPixel
     const follow = (move: globalThis.PointerEvent) => {
-      props.onWiden((move.clientX - at) * perPixel)
-      at = move.clientX
+      props.onWiden(start + move.clientX * perPixel)
     }
     grip.addEventListener('pointermove', follow)
     grip.addEventListener('lostpointercapture', () =>

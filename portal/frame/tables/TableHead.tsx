@@ -1,6 +1,12 @@
 import { useState } from 'react'
 import type { Arrangement } from '#core/platform/tables/arrangement-shape.ts'
-import { moveColumn, nudgeColumn, widenColumn, widthOf } from '#core/platform/tables/arrangement.ts'
+import {
+  isGrowing,
+  moveColumn,
+  nudgeColumn,
+  widenColumn,
+  widthOf,
+} from '#core/platform/tables/arrangement.ts'
 import type { ListRow } from '#core/platform/lists/list.ts'
 import { nextSort, withSort, type TableView } from '#core/platform/tables/view.ts'
 import hiddenStyles from '#widgets/kit/visually-hidden.styles.css'
@@ -75,9 +81,9 @@ export const TableHead = <Row extends ListRow>(props: TableHeadProps<Row>) => {
               onArrange(moveColumn(arrangement, moved, target, side), moved)
             }
             onNudge={(by) => onArrange(nudgeColumn(arrangement, id, by), id)}
-            onWiden={(by) =>
-              onArrange(widenColumn(arrangement, id, widthOf(arrangement, { id, ...column }) + by))
-            }
+            width={widthOf(arrangement, { id, ...column })}
+            isGrowing={isGrowing(arrangement, { id, ...column })}
+            onWiden={(width) => onArrange(widenColumn(arrangement, id, width))}
           />
         ))}
         {definition.actions.length > 0 && (

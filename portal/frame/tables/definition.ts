@@ -16,6 +16,8 @@ export interface TableColumn<Row, Sort extends string = string> {
   readonly cell: (row: Row, formats: Formats) => ReactNode
   /** Sixteenths of the root font size: 160 is 10rem. */
   readonly width: number
+  /** Whether it takes the room that the other columns leave, until its width is set by hand. */
+  readonly grows?: true
   readonly align?: 'end'
   /** The field the list sorts by; absent when the column cannot be sorted. */
   readonly sortBy?: Sort

@@ -23,8 +23,11 @@ export const inboxTable = defineTable({
     created: { ...quoteColumns.created, hidden: false },
     reason: {
       header: 'quotes:field.referralReason',
-      cell: ({ referralReasons }) => <ReasonCell reasons={referralReasons} />,
+      // nothing at all where there is none, so that a card leaves it out
+      cell: ({ referralReasons }) =>
+        referralReasons.length > 0 && <ReasonCell reasons={referralReasons} />,
       width: 170,
+      grows: true,
     },
     industry: {
       header: 'quotes:field.industry',
@@ -32,6 +35,7 @@ export const inboxTable = defineTable({
         <span title={naicsCode}>{naicsDescription ?? naicsCode}</span>
       ),
       width: 140,
+      grows: true,
     },
     underwriter: {
       header: 'quotes:field.underwriter',
@@ -63,6 +67,6 @@ export const inboxTable = defineTable({
     load: async () => (await import('../bulk/quote-bulk.ts')).inboxBulk,
   },
   urgency: inboxUrgency,
-  card: { aside: 'status', lead: ['totalPremium', 'effectiveDate'] },
+  card: { aside: 'status', lead: ['reason', 'totalPremium', 'effectiveDate'] },
   pageSize: 25,
 })
