@@ -1,5 +1,12 @@
+import type { Locator, Page } from '@playwright/test'
 import { startAs } from './acts.ts'
 import { expect, test } from './journey.ts'
+import { tabTo } from './keyboard.ts'
+
+const press = async (page: Page, target: Locator): Promise<void> => {
+  await tabTo(page, target)
+  await page.keyboard.press('Enter')
+}
 
 test('staff assign an agency, and the customer makes it the agent and removes it again, by keyboard', async ({
   page,
@@ -14,25 +21,35 @@ test('staff assign an agency, and the customer makes it the agent and removes it
       'admin',
       '/admin/accounts/account-bayside-dental/contacts',
     )
-    await staff.getByRole('button', { name: 'Assign agency' }).last().click()
+    const opener = staff.getByRole('button', { name: 'Assign agency' }).last()
+    await press(staff, opener)
     const dialog = staff.getByRole('dialog', { name: 'Assign agency' })
-    await dialog.getByRole('button', { name: 'Assign agency' }).click()
+    const agency = dialog.getByRole('combobox')
+    await expect(agency).toBeFocused()
+    await press(staff, dialog.getByRole('button', { name: 'Assign agency' }))
     await expect(dialog.getByText('Please select a Agency')).toBeVisible()
-    await dialog.getByRole('combobox').fill('summit')
-    await staff.getByRole('option', { name: /Summit Wholesale/ }).click()
-    await dialog.getByRole('button', { name: 'Assign agency' }).click()
+    await expect(agency).toBeFocused()
+    await staff.keyboard.type('summit')
+    await expect(staff.getByRole('option', { name: /Summit Wholesale/ })).toBeVisible()
+    await staff.keyboard.press('ArrowDown')
+    await staff.keyboard.press('Enter')
+    await expect(agency).toHaveValue('Summit Wholesale Brokers')
+    await press(staff, dialog.getByRole('button', { name: 'Assign agency' }))
     await expect(staff.getByText('Agency assigned')).toBeVisible()
     await expect(staff.getByRole('link', { name: 'Summit Wholesale Brokers' })).toBeVisible()
+    await expect(opener).toBeFocused()
   })
 
   await test.step('the customer makes it the agent', async () => {
     await startAs(page, platform.portal, 'customer', '/customer/agent')
-    await page.getByRole('button', { name: 'Set Summit Wholesale Brokers as my agent' }).focus()
-    await page.keyboard.press('Enter')
+    const choice = page.getByRole('button', { name: 'Set Summit Wholesale Brokers as my agent' })
+    await press(page, choice)
     const dialog = page.getByRole('dialog', { name: /Set Summit Wholesale Brokers/ })
     await expect(dialog.getByText(/Active quotes from other agencies become invalid/)).toBeVisible()
-    await dialog.getByRole('button', { name: 'Set as my agent' }).focus()
+    await page.keyboard.press('Escape')
+    await expect(choice).toBeFocused()
     await page.keyboard.press('Enter')
+    await press(page, dialog.getByRole('button', { name: 'Set as my agent' }))
     await expect(page.getByText('Summit Wholesale Brokers is your agent')).toBeVisible()
     await expect(
       page.getByRole('button', { name: 'Set Harbor Insurance Agency as my agent' }),
@@ -44,11 +61,9 @@ test('staff assign an agency, and the customer makes it the agent and removes it
   })
 
   await test.step('and removes it again', async () => {
-    await page.getByRole('button', { name: 'Remove my agent' }).focus()
-    await page.keyboard.press('Enter')
+    await press(page, page.getByRole('button', { name: 'Remove my agent' }))
     const dialog = page.getByRole('dialog', { name: /Remove Summit Wholesale Brokers/ })
-    await dialog.getByRole('button', { name: 'Remove my agent' }).focus()
-    await page.keyboard.press('Enter')
+    await press(page, dialog.getByRole('button', { name: 'Remove my agent' }))
     await expect(page.getByText('You have no agent.', { exact: false })).toBeVisible()
     await expect(
       page.getByRole('button', { name: 'Set Summit Wholesale Brokers as my agent' }),

@@ -10,6 +10,7 @@ import { Notice } from '#widgets/kit/Notice.tsx'
 import { useStyles } from '#widgets/react/use-styles.ts'
 import { useWording } from '#widgets/react/use-wording.ts'
 import { useDraftForm } from '../forms/use-draft-form.ts'
+import { useFocusWrong } from '../forms/use-focus-wrong.ts'
 import { useOffline } from '../overlays/use-offline.ts'
 import type { Fact } from '../parts/Facts.tsx'
 import { usePortal } from '../platform/use-portal.ts'
@@ -91,6 +92,7 @@ export const answerDialog = <Input, Values extends DraftValues, Result>({
     const { host, notifications } = usePortal()
     const id = useId()
     const { form, isDirty, refuse, forget } = useDraftForm<Values>({ shape, start, record })
+    const element = useFocusWrong(form.formState.submitCount)
     const [failure, setFailure] = useState<Failure>()
     const hasNetwork = !useOffline()
     const [idempotencyKey] = useState(() => host.randomId())
@@ -150,7 +152,13 @@ export const answerDialog = <Input, Values extends DraftValues, Result>({
           </>
         }
       >
-        <form id={id} className={css['form']} noValidate onSubmit={(event) => void send(event)}>
+        <form
+          ref={element}
+          id={id}
+          className={css['form']}
+          noValidate
+          onSubmit={(event) => void send(event)}
+        >
           {settings.summary && <RecordSummary facts={settings.summary} />}
           {failure && !(hasNetwork && wasOffline(failure)) && (
             <Notice tone="error">{failure.text}</Notice>

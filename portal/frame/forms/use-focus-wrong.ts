@@ -1,0 +1,16 @@
+import { useEffect, useRef, type RefObject } from 'react'
+
+/**
+ * Focuses the first field with an error after each submit: also one that is not an input of its own,
+ * and one that the server refused.
+ */
+export const useFocusWrong = (submitCount: number): RefObject<HTMLFormElement | null> => {
+  const form = useRef<HTMLFormElement>(null)
+  useEffect(() => {
+    if (submitCount === 0) return
+    const wrong = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')
+    const inner = wrong?.querySelector<HTMLElement>('input, select, textarea, button')
+    ;(inner ?? wrong)?.focus()
+  }, [submitCount])
+  return form
+}
