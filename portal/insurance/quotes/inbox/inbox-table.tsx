@@ -14,19 +14,23 @@ export const inboxTable = defineTable({
   source: (queries, query) => queries.options(inboxList.endpoint, { query }),
   columns: {
     ...quoteColumns,
-    // agency and need-by date are hidden at first: dates keep their year at 1280
-    companyName: { ...quoteColumns.companyName, width: 180 },
+    // agency and need-by date are hidden at first, and nothing is cut at 1280 but what grows
+    quoteNumber: { ...quoteColumns.quoteNumber, width: 170 },
+    companyName: { ...quoteColumns.companyName, width: 205 },
+    status: { ...quoteColumns.status, width: 130 },
+    totalPremium: { ...quoteColumns.totalPremium, width: 130 },
+    effectiveDate: { ...quoteColumns.effectiveDate, width: 140 },
     agencyName: { ...quoteColumns.agencyName, hidden: true },
     limit: { ...quoteColumns.limit, hidden: true },
     modified: { ...quoteColumns.modified, hidden: true },
     // how long it has waited
-    created: { ...quoteColumns.created, hidden: false },
+    created: { ...quoteColumns.created, width: 130, hidden: false },
     reason: {
       header: 'quotes:field.referralReason',
       // nothing at all where there is none, so that a card leaves it out
       cell: ({ referralReasons }) =>
         referralReasons.length > 0 && <ReasonCell reasons={referralReasons} />,
-      width: 170,
+      width: 130,
       grows: true,
     },
     industry: {
@@ -34,7 +38,7 @@ export const inboxTable = defineTable({
       cell: ({ naicsDescription, naicsCode }) => (
         <span title={naicsCode}>{naicsDescription ?? naicsCode}</span>
       ),
-      width: 140,
+      width: 110,
       grows: true,
     },
     underwriter: {
@@ -42,7 +46,7 @@ export const inboxTable = defineTable({
       // those to whom the decision was left come before who left it
       cell: ({ underwriterName = '', escalatedTo }, { label }) =>
         escalatedTo === undefined ? underwriterName : label('quotes:escalatedTo', escalatedTo),
-      width: 105,
+      width: 120,
     },
     needBy: {
       header: 'quotes:field.needBy',
