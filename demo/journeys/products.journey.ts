@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import type { QuotedProduct } from '#core/insurance/products/products.ts'
 import { describeCompany, startAs, totalOf, type Company } from './acts.ts'
 import { expect, test } from './journey.ts'
 
@@ -15,41 +16,67 @@ const leeds = {
   'Town or city': 'Leeds',
 }
 
-/** A company of each kind of product, the site that quotes it, and what its terms show. */
-const kinds = [
-  ['siteUs', 'P250', { ...dentists, revenue: '60,000,000' }, galveston, 'Waiting period'],
-  ['siteUs', 'P250_EXCESS', { ...dentists, revenue: '60,000,000' }, galveston, 'Underlying limit'],
-  ['siteUs', 'ZSP_DNO', { ...dentists, revenue: '12,000,000' }, galveston, 'Retention'],
-  [
-    'siteUs',
-    'PRIME_TECH',
-    {
-      ...dentists,
-      industry: ['custom computer', /Custom Computer Programming/],
-      revenue: '12,000,000',
-    },
-    galveston,
-    'Technology errors',
-  ],
-  [
-    'siteUk',
-    'PRIME_ONE_TECH',
-    {
-      postcode: 'LS1 4AP',
-      industry: ['software', /Business and domestic software/],
-      revenue: '4,000,000',
-      since: '2001',
-    },
-    leeds,
-    'Technology errors',
-  ],
-] as const satisfies readonly (readonly [
-  'siteUs' | 'siteUk',
-  string,
-  Omit<Company, 'name'>,
-  Readonly<Record<string, string>>,
-  string,
-])[]
+const technologists = {
+  ...dentists,
+  industry: ['custom computer', /Custom Computer Programming/],
+  revenue: '12,000,000',
+} as const
+const small = { ...dentists, revenue: '12,000,000' } as const
+const large = { ...dentists, revenue: '60,000,000' } as const
+const british = { postcode: 'LS1 4AP', revenue: '4,000,000', since: '2001' } as const
+const britishDentists = { ...british, industry: ['dental', /Dental practice/] } as const
+const programmers = {
+  ...british,
+  industry: ['software', /Business and domestic software/],
+} as const
+
+/** The products of a page: a company that each is for, and what its terms show. */
+const pages = [
+  {
+    site: 'siteUs',
+    line: 'cyber insurance',
+    address: galveston,
+    products: [
+      ['P100', small, 'Waiting period'],
+      ['P250', large, 'Waiting period'],
+      ['P250_S', large, 'Waiting period'],
+      ['P100_PRO', small, 'Waiting period'],
+      ['PRIME_CLOUD', small, 'Waiting period'],
+      ['P_PLUS', small, 'Waiting period'],
+      ['ZSP', small, 'Waiting period'],
+    ],
+  },
+  {
+    site: 'siteUs',
+    line: 'management liability, technology and excess',
+    address: galveston,
+    products: [
+      ['P250_EXCESS', large, 'Underlying limit'],
+      ['ZSP_DNO', small, 'Retention'],
+      ['ZSP_FIDUCIARY', small, 'Retention'],
+      ['ZSP_EPL', small, 'Retention'],
+      ['ZSP_CRIME', small, 'Retention'],
+      ['PRIME_TECH', technologists, 'Technology errors'],
+      ['PRIME_TECH_PLUS', technologists, 'Technology errors'],
+    ],
+  },
+  {
+    site: 'siteUk',
+    line: 'the United Kingdom',
+    address: leeds,
+    products: [
+      ['P_ONE', britishDentists, 'Waiting period'],
+      ['P_ONE_PLUS', britishDentists, 'Waiting period'],
+      ['PRIME_ONE_TECH', programmers, 'Technology errors'],
+      ['PRIME_ONE_TECH_PLUS', programmers, 'Technology errors'],
+    ],
+  },
+] as const satisfies readonly {
+  readonly site: 'siteUs' | 'siteUk'
+  readonly line: string
+  readonly address: Readonly<Record<string, string>>
+  readonly products: readonly (readonly [QuotedProduct, Omit<Company, 'name'>, string])[]
+}[]
 
 /** Continues without answers to the options, and from there to the saved quote. */
 const saveFromQuestions = async (
@@ -69,21 +96,20 @@ const saveFromQuestions = async (
   await expect(page.locator('[part=saved] output')).toHaveText(/\d/)
 }
 
-test('the calculator quotes primary cover, an excess layer, management and technology products', async ({
-  page,
-  platform,
-}) => {
-  test.slow()
-  for (const [site, product, company, address, shown] of kinds) {
-    await test.step(product, async () => {
-      const name = `Every Kind ${product.replaceAll('_', ' ')}`
-      await page.goto(`${platform[site]}/products`)
-      await page.locator(`[data-product=${product}] summary`).click()
-      await describeCompany(page, { ...company, name })
-      await saveFromQuestions(page, shown, address)
-    })
-  }
-})
+for (const { site, line, address, products } of pages) {
+  test(`the calculator quotes each product of ${line}`, async ({ page, platform }) => {
+    test.slow()
+    for (const [product, company, shown] of products) {
+      await test.step(product, async () => {
+        const name = `Every Kind ${product.replaceAll('_', ' ')}`
+        await page.goto(`${platform[site]}/products`)
+        await page.locator(`[data-product=${product}] summary`).click()
+        await describeCompany(page, { ...company, name })
+        await saveFromQuestions(page, shown, address)
+      })
+    }
+  })
+}
 
 test('a broker chooses among the products of an account; the choice stands in the address', async ({
   page,
