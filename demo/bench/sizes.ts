@@ -30,6 +30,7 @@ const fontSize = async (): Promise<number> => {
 
 /** What comes by itself after the first screen; depending on load that is before or after the measurement. */
 const later = [
+  'ColumnList',
   'i18next-engine',
   'Maintenance',
   'NotificationStack',
