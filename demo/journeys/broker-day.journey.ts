@@ -43,9 +43,11 @@ test('a broker quotes, edits and requests; an underwriter issues; a phone pays; 
 
   await test.step('a request to bind includes the edits on screen', async () => {
     await page.getByRole('checkbox', { name: /I have verified/ }).check()
+    const before = await totalOf(page)
     const limit = page.getByRole('slider', { name: /^Limit/ }).first()
     await limit.press('ArrowRight')
     await expect(limit).toHaveAttribute('aria-valuetext', '$1,500,000')
+    await expect.poll(() => totalOf(page)).not.toBe(before)
     await page.getByRole('button', { name: 'Request to bind' }).click()
     const question = page.getByRole('dialog', { name: 'Save your changes first?' })
     await expect(question).toContainText('$1,000,000 → $1,500,000')
