@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { createPortal } from 'react-dom'
-import { isOffline, type ClientError } from '#core/foundation/errors/client-error.ts'
+import type { ClientError } from '#core/foundation/errors/client-error.ts'
 import { stepOfField } from '#core/insurance/quotes/calculator/steps.ts'
 import { Button } from '../../kit/Button.tsx'
 import { Notice } from '../../kit/Notice.tsx'
@@ -12,7 +12,8 @@ import { useCalculator } from '../calculator-context.ts'
 import { focusField } from '../fields/focus-field.ts'
 import styles from './trouble.styles.css'
 import { useFieldErrorText } from '../fields/use-field-error.ts'
-import { useOffline, useReason } from '../price/use-reason.ts'
+import { useReason } from '../price/use-reason.ts'
+import { useSaveReason } from './use-save-reason.ts'
 import { useTroublePlace } from './use-trouble-place.ts'
 
 /** An error and what helps. */
@@ -137,13 +138,11 @@ export function SaveTrouble() {
   const t = useWording('calculator')
   const calculator = useCalculator()
   const error = useStore(calculator.$saveError)
-  const reason = useReason()
-  const isNow = useOffline()
+  const reason = useSaveReason()
   if (!error) return null
-  const isLost = error.phase === 'network' && !(isNow && isOffline(error))
   return (
     <StepTrouble error={error} title={t('calculator:trouble.save')}>
-      <p>{isLost ? t('calculator:trouble.saveLost') : reason(error)}</p>
+      <p>{reason(error)}</p>
     </StepTrouble>
   )
 }

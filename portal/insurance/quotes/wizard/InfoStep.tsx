@@ -4,6 +4,7 @@ import { Notice } from '#widgets/kit/Notice.tsx'
 import { useCalculator } from '#widgets/quote-calculator/calculator-context.ts'
 import { focusField } from '#widgets/quote-calculator/fields/focus-field.ts'
 import { ContactStep } from '#widgets/quote-calculator/steps/ContactStep.tsx'
+import { useSaveReason } from '#widgets/quote-calculator/trouble/use-save-reason.ts'
 import { useStore } from '#widgets/react/use-store.ts'
 import { useStyles } from '#widgets/react/use-styles.ts'
 import { useWording } from '#widgets/react/use-wording.ts'
@@ -20,6 +21,7 @@ const Recipient = () => {
   const isSaving = useStore(calculator.$isSaving)
   const isSaved = useStore(calculator.$quote) !== undefined
   const failure = useStore(calculator.$saveError)
+  const saveReason = useSaveReason()
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     if (isSaving || isSaved) return
@@ -29,7 +31,11 @@ const Recipient = () => {
   return (
     <form ref={form} className={css['form']} noValidate onSubmit={(event) => void submit(event)}>
       <ContactStep />
-      {failure && <Notice tone="error" title={failure.message} />}
+      {failure && (
+        <Notice tone="error" title={t('calculator:trouble.save')}>
+          {saveReason(failure)}
+        </Notice>
+      )}
       <div className={css['actions']}>
         <Button
           variant="primary"

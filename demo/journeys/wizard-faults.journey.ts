@@ -1,0 +1,98 @@
+import type { Locator, Page, Route } from '@playwright/test'
+import { password, startAs } from './acts.ts'
+import { expect, test } from './journey.ts'
+import { caller, saveQuote, tokenOf, verifyAs } from './records.ts'
+import type { RunningPlatform } from './platform.ts'
+
+const saves = '**/api/quote/v1/P100'
+const aMonth = 30 * 86_400_000
+
+const contact = { 'First name': 'Nora', 'Last name': 'Still', Email: 'nora.still@faults.test' }
+
+const isTyped = async (page: Page): Promise<void> => {
+  for (const [label, text] of Object.entries(contact)) {
+    await expect(page.getByRole('main').getByLabel(label)).toHaveValue(text)
+  }
+}
+
+/** Does something else instead of the next save. */
+const once = async (page: Page, act: (route: Route) => Promise<void>): Promise<void> => {
+  await page.route(saves, act, { times: 1 })
+}
+
+/** The quotes of an account for the contact of the story. */
+const quotesOf = async ({ portal }: RunningPlatform, accountId: string): Promise<number> => {
+  const agent = caller(portal, await tokenOf(portal, 'agent'))
+  const filter = encodeURIComponent(JSON.stringify({ accountId: [accountId] }))
+  const { content } = await agent('GET', `/api/quote/v1/search?size=100&filter=${filter}`)
+  const emails = (content as { customerEmail: string }[]).map((each) => each.customerEmail)
+  return emails.filter((email) => email === contact.Email).length
+}
+
+/** Opens the last step of a wizard for a company of its own, and types who the quote is for. */
+const openTyped = async (
+  page: Page,
+  platform: RunningPlatform,
+  company: string,
+): Promise<{ readonly accountId: string; readonly request: Locator }> => {
+  const quote = await saveQuote(platform, company)
+  await verifyAs(platform, 'agent', quote)
+  const { accountId } = quote
+  const address = `/agency/requestQuote/P100/${accountId}/additional-info`
+  await startAs(page, platform.portal, 'agent', address)
+  for (const [label, text] of Object.entries(contact)) await page.getByLabel(label).fill(text)
+  return { accountId, request: page.getByRole('button', { name: 'Request quote' }) }
+}
+
+test('a 500, a lost answer and a slow line leave one quote and every value', async ({
+  page,
+  platform,
+}) => {
+  const { accountId, request } = await openTyped(page, platform, 'Fault by Fault Clinic')
+
+  await test.step('the server fails once', async () => {
+    await once(page, (route) =>
+      route.fulfill({ status: 500, json: { status: 500, code: 'serverError', detail: 'No' } }),
+    )
+    await request.click()
+    await expect(page.getByText('Our servers seem to be having trouble')).toBeVisible()
+    await isTyped(page)
+    expect(await quotesOf(platform, accountId)).toBe(0)
+  })
+
+  await test.step('the answer to a save is lost, and the page reloaded', async () => {
+    await once(page, async (route) => {
+      await route.fetch()
+      await route.abort()
+    })
+    await request.click()
+    await expect(page.getByText("it won't be saved twice")).toBeVisible()
+    await isTyped(page)
+    expect(await quotesOf(platform, accountId)).toBe(1)
+    await page.reload()
+    await isTyped(page)
+  })
+
+  await test.step('on a slow line two clicks show the quote that is there', async () => {
+    await once(page, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 1_500))
+      await route.continue()
+    })
+    await request.dblclick()
+    await expect(page.getByRole('heading', { name: 'for Fault by Fault Clinic' })).toBeVisible()
+    expect(await quotesOf(platform, accountId)).toBe(1)
+  })
+})
+
+test('a save whose session has expired goes on after the sign-in', async ({ page, platform }) => {
+  const { accountId, request } = await openTyped(page, platform, 'Expired Session Clinic')
+  await platform.control('/demo/clock', { offsetMs: aMonth })
+  // the stream of changes may have noticed it first
+  await request.dispatchEvent('click')
+  const again = page.getByRole('dialog', { name: 'Log in again' })
+  await again.getByLabel('Password', { exact: true }).fill(password)
+  await platform.control('/demo/clock', { offsetMs: 0 })
+  await again.getByRole('button', { name: 'Login' }).click()
+  await expect(page.getByRole('heading', { name: 'for Expired Session Clinic' })).toBeVisible()
+  expect(await quotesOf(platform, accountId)).toBe(1)
+})
