@@ -1,0 +1,142 @@
+import type { Page } from '@playwright/test'
+import { quotedProducts, type QuotedProduct } from '#core/insurance/products/products.ts'
+import { describeCompany, startAs, totalOf, type Company } from './acts.ts'
+import { expect, test } from './journey.ts'
+
+test.use({ platformOf: 'worker' })
+
+/** How a company of a product comes to its quote, and what its terms show. */
+interface Kind {
+  readonly site: 'siteUs' | 'siteUk'
+  readonly company: Omit<Company, 'name'>
+  readonly address: Readonly<Record<string, string>>
+  readonly shown: string
+}
+
+const galveston = {
+  Phone: '(409) 555-0142',
+  'Street address': '7 Wharf Road',
+  City: 'Galveston',
+  'ZIP code': '77550',
+}
+const leeds = {
+  Phone: '020 7946 0958',
+  'Street address': '4 Wellington Street',
+  'Town or city': 'Leeds',
+}
+
+const dentists: Kind = {
+  site: 'siteUs',
+  company: {
+    state: 'TX',
+    industry: ['dental', /Dentists/],
+    revenue: '12,000,000',
+    since: '1998',
+  },
+  address: galveston,
+  shown: 'Waiting period',
+}
+const larger: Kind = { ...dentists, company: { ...dentists.company, revenue: '60,000,000' } }
+const software: Kind = {
+  ...dentists,
+  company: {
+    ...dentists.company,
+    industry: ['custom computer', /Custom Computer Programming/],
+  },
+  shown: 'Technology errors',
+}
+const management: Kind = { ...dentists, shown: 'Retention' }
+const british: Kind = {
+  site: 'siteUk',
+  company: {
+    postcode: 'LS1 4AP',
+    industry: ['dental', /Dental/],
+    revenue: '4,000,000',
+    since: '2001',
+  },
+  address: leeds,
+  shown: 'Waiting period',
+}
+const britishSoftware: Kind = {
+  ...british,
+  company: { ...british.company, industry: ['software', /Business and domestic software/] },
+  shown: 'Technology errors',
+}
+
+/** The products that the agencies' own sites sell. */
+const onSites = {
+  P100: dentists,
+  P250: larger,
+  P250_S: larger,
+  P100_PRO: dentists,
+  PRIME_CLOUD: dentists,
+  P_PLUS: dentists,
+  PRIME_TECH: software,
+  PRIME_TECH_PLUS: software,
+  ZSP: dentists,
+  ZSP_DNO: management,
+  ZSP_FIDUCIARY: management,
+  ZSP_EPL: management,
+  ZSP_CRIME: management,
+  P250_EXCESS: { ...larger, shown: 'Underlying limit' },
+  P_ONE: british,
+  P_ONE_PLUS: british,
+  PRIME_ONE_TECH: britishSoftware,
+  PRIME_ONE_TECH_PLUS: britishSoftware,
+} as const satisfies Partial<Record<QuotedProduct, Kind>>
+
+/** Sold by brokers alone: no site has it. */
+const byBrokers: readonly QuotedProduct[] = ['PRIME_ONE_AU']
+
+test('every product has its story', () => {
+  expect([...Object.keys(onSites), ...byBrokers].toSorted()).toEqual(quotedProducts.toSorted())
+})
+
+/** Continues without answers to the options, and from there to the saved quote. */
+const saveFromQuestions = async (page: Page, { shown, address }: Kind): Promise<void> => {
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(page.getByText(shown).first()).toBeVisible()
+  const total = await totalOf(page)
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await page.getByLabel('First name').fill('Rosa')
+  await page.getByLabel('Last name').fill('Diaz')
+  await page.getByLabel('Email').fill('rosa@kinds.test')
+  for (const [label, text] of Object.entries(address)) await page.getByLabel(label).fill(text)
+  await page.getByRole('button', { name: 'Save quote' }).click()
+  await expect(page.locator('[part=saved] output')).toHaveText(/\d/)
+  expect(await totalOf(page)).toBe(total)
+}
+
+for (const [product, kind] of Object.entries(onSites)) {
+  test(`the site of an agency quotes ${product}`, async ({ page, platform }) => {
+    await page.goto(`${platform[kind.site]}/products`)
+    await page.locator(`[data-product=${product}] summary`).click()
+    const name = `Every Kind ${product.replaceAll('_', ' ')}`
+    await describeCompany(page, { ...kind.company, name })
+    await saveFromQuestions(page, kind)
+  })
+}
+
+test('an Australian broker quotes PRIME_ONE_AU by the wizard', async ({ page, platform }) => {
+  const company = 'Yarra Legal'
+  const portal = platform.portal.replace('127.0.0.1', 'au.localhost')
+  await startAs(page, portal, 'aubroker', '/agency/requestQuote')
+  await page.getByRole('combobox', { name: 'Account' }).fill('yarra')
+  await page.getByRole('option', { name: company }).click()
+  await expect(page).toHaveURL(/\/agency\/requestQuote\/PRIME_ONE_AU\/[^/]+\/verify/)
+  const next = page.getByRole('button', { name: 'Continue', exact: true })
+  await next.click()
+  await expect(page).toHaveURL(/\/questions$/)
+  await next.click()
+  await expect(page).toHaveURL(/\/quote$/)
+  await page.getByRole('radio', { name: /Popular/ }).check({ force: true })
+  const total = await totalOf(page)
+  expect(total).toContain('$')
+  await next.click()
+  await page.getByLabel('First name').fill('Rosa')
+  await page.getByLabel('Last name').fill('Diaz')
+  await page.getByLabel('Email').fill('rosa@kinds.test')
+  await page.getByRole('button', { name: 'Request quote' }).click()
+  await expect(page.getByRole('heading', { name: `for ${company}` })).toBeVisible()
+  await expect(page.getByText(total).first()).toBeVisible()
+})
