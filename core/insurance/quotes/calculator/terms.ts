@@ -1,5 +1,6 @@
 import {
   presetIds,
+  type CalculatorAnswer,
   type CoverageChoice,
   type CoverageChoices,
   type GlobalTerms,
@@ -64,14 +65,14 @@ export const asCustom = (form: CalculatorForm, priced: PricedOption): Calculator
 /** Changes a term of the whole quote by hand. */
 export const withTerm = (
   form: CalculatorForm,
-  priced: PricedOption,
+  priced: PricedOption & Pick<CalculatorAnswer, 'product'>,
   term: PresetTerm,
   value: number,
 ): CalculatorForm => {
   const custom = asCustom(form, priced)
   const global = { ...custom.global, [term]: value }
   if (term !== 'limit') return { ...custom, global }
-  const setting = { limit: value, state: form.company.state }
+  const setting = { limit: value, state: form.company.state, product: priced.product }
   return { ...custom, global, coverages: fittingChoices(custom.coverages, setting) }
 }
 
