@@ -76,7 +76,7 @@ interface ProductRegistry {
  * retention instead of a deductible.
  */
 export const withOneMoreProduct =
-  (id: string, region: string) =>
+  (id: string, region: string, states: readonly string[] = []) =>
   ({ registeredProducts, registeredUnderwriting }: ProductRegistry): ProductRegistry => {
     const like = registeredUnderwriting['P_ONE']
     if (like === undefined) throw new Error('The registry lost Prime One')
@@ -93,7 +93,7 @@ export const withOneMoreProduct =
       registeredProducts: [...registeredProducts, facts],
       registeredUnderwriting: {
         ...registeredUnderwriting,
-        [id]: { ...like, terms, coverages, documents: ['proposal', 'policy'] },
+        [id]: { ...like, states, terms, coverages, documents: ['proposal', 'policy'] },
       },
     }
   }

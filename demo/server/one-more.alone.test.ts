@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import type { RegionServerFacts } from '#core/foundation/region/definition.ts'
-import { searchQuotes } from '#core/insurance/quotes/endpoints.ts'
+import { toMinor } from '#core/foundation/money/money.ts'
+import { saveQuote, searchQuotes, updateQuote } from '#core/insurance/quotes/endpoints.ts'
 import type { QuotedProduct } from '#core/insurance/products/products.ts'
 import { calculatorInput } from '#core/insurance/rating/model.ts'
 import { headerNames } from '#core/platform/api/headers.ts'
@@ -15,12 +16,19 @@ vi.mock('#core/foundation/region/registry.ts', async (original) => {
 })
 vi.mock('#core/insurance/products/registry.ts', async (original) => {
   const { withOneMoreProduct } = await import('#core/testing/one-more.ts')
-  return withOneMoreProduct('PRIME_ONE_NZ', 'NZ')(await original())
+  const inUs = withOneMoreProduct('PRIME_ONE_US', 'US', ['TX'])
+  return inUs(withOneMoreProduct('PRIME_ONE_NZ', 'NZ')(await original()))
 })
 vi.mock('./insurance/rating/plan/plans.ts', async (original) => {
   const { plans } = await original<{ plans: Readonly<Record<QuotedProduct, Plan>> }>()
   const figures = { ...plans.PRIME_ONE_AU, states: {} }
-  return { plans: { ...plans, PRIME_ONE_NZ: { ...figures, product: 'PRIME_ONE_NZ' } } }
+  return {
+    plans: {
+      ...plans,
+      PRIME_ONE_NZ: { ...figures, product: 'PRIME_ONE_NZ' },
+      PRIME_ONE_US: { ...plans.P100, product: 'PRIME_ONE_US' },
+    },
+  }
 })
 vi.mock('./insurance/rating/plan/earlier-plans.ts', async () => {
   const { p100Plan } = await import('./insurance/rating/plan/p100.ts')
@@ -70,6 +78,46 @@ test('a product of one more region is priced in its currency, by its postcodes a
     { field: 'account.postcode' },
     { field: 'global.limit' },
   ])
+})
+
+test('a product from data alone is quoted, found and changed', async () => {
+  // the compiler knows the registered products only
+  const product = 'PRIME_ONE_US' as string as QuotedProduct
+  const input = calculatorInput.parse({ ...practices.P100, product })
+  const saved = await platform.request(
+    saveQuote,
+    {
+      params: { product },
+      body: {
+        initialRequestData: { ...input, account: { ...input.account, name: 'From Data Dental' } },
+        contact: { firstName: 'Rosa', lastName: 'Diaz', email: 'rosa@data.example', phone: '' },
+      },
+    },
+    'agent',
+  )
+  expect(saved).toMatchObject({ product, status: 'READY', currency: 'USD' })
+  expect(saved.totalPremium).toBeGreaterThan(0)
+  const found = await platform.request(
+    searchQuotes,
+    { query: { filter: { product: [product] } } },
+    'agent',
+  )
+  expect(found.content.map(({ id }) => id)).toEqual([saved.id])
+  const { id: quoteId } = saved
+  const changed = await platform.request(
+    updateQuote,
+    {
+      params: { product, quoteId },
+      body: {
+        initialRequestData: {
+          ...saved.initialRequestData,
+          global: { preset: -1, limit: toMinor(1_500_000) },
+        },
+      },
+    },
+    'agent',
+  )
+  expect(changed.limit).toBe(toMinor(1_500_000))
 })
 
 test('one more version of a plan leaves the prices of the one before', () => {
