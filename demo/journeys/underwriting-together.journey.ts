@@ -157,6 +157,12 @@ test('the keyboard alone works through the inbox', async ({ page, platform }) =>
     await keyboard.press(back)
     await expect(page).toHaveURL(address)
     await expect(heading(quote)).toBeVisible()
+    await keyboard.press(there)
+    await keyboard.press(back)
+    await keyboard.press(there)
+    await expect(page).not.toHaveURL(address)
+    await keyboard.press(back)
+    await expect(heading(quote)).toBeVisible()
   })
 
   await test.step('decisions open and close, and the focus returns', async () => {

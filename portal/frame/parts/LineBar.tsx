@@ -10,9 +10,10 @@ export interface Line {
   /** From 1; undefined for a record that does not wait. */
   readonly position: number | undefined
   readonly count: number
-  /** Goes there; undefined where there is none. */
-  readonly next: (() => void) | undefined
-  readonly previous: (() => void) | undefined
+  readonly hasNext: boolean
+  readonly hasPrevious: boolean
+  /** Goes to the next or the previous one; nothing happens where there is none. */
+  readonly step: (by: 1 | -1) => void
 }
 
 const typing = 'input, textarea, select, [contenteditable], [role="combobox"], [role="menu"]'
@@ -35,14 +36,14 @@ export const LineBar = ({ line }: { readonly line: Line }) => {
     const onKey = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return
       if (dialogs.$dialog.get() !== undefined || isTyping(event)) return
-      if (event.key === 'j') latest.current.next?.()
-      if (event.key === 'k') latest.current.previous?.()
+      if (event.key === 'j') latest.current.step(1)
+      if (event.key === 'k') latest.current.step(-1)
     }
     addEventListener('keydown', onKey)
     return () => removeEventListener('keydown', onKey)
   }, [dialogs])
 
-  const { position, count, next, previous } = line
+  const { position, count, hasNext, hasPrevious, step } = line
   if (count === 0) return null
   return (
     <div className={css['line']}>
@@ -53,8 +54,8 @@ export const LineBar = ({ line }: { readonly line: Line }) => {
         size="small"
         title={t('line:previousKey')}
         aria-keyshortcuts="k"
-        disabled={previous === undefined}
-        onClick={previous}
+        disabled={!hasPrevious}
+        onClick={() => step(-1)}
       >
         {t('line:previous')}
       </Button>
@@ -62,8 +63,8 @@ export const LineBar = ({ line }: { readonly line: Line }) => {
         size="small"
         title={t('line:nextKey')}
         aria-keyshortcuts="j"
-        disabled={next === undefined}
-        onClick={next}
+        disabled={!hasNext}
+        onClick={() => step(1)}
       >
         {t('line:next')}
       </Button>

@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router'
-import { useCallback, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { usePersona } from '../personas/use-persona.ts'
 import type { Line } from './LineBar.tsx'
 
@@ -14,10 +14,15 @@ interface LineOptions {
   /** Those that wait, the most urgent first; undefined while they load. */
   readonly waiting: Waiting | undefined
   readonly addressOf: (record: { readonly id: string }, base: string) => string
+  /** Reads a record, so that its screen opens at once; the one before stays until then. */
+  readonly load: (id: string) => Promise<unknown>
 }
 
-/** The place of a record among those that wait. One that was decided on keeps its place in the line. */
-export const useLine = ({ id, waiting, addressOf }: LineOptions) => {
+/**
+ * The place of a record among those that wait. One that was decided on keeps its place in the line.
+ * A step that is taken before the last one is on screen goes on from there.
+ */
+export const useLine = ({ id, waiting, addressOf, load }: LineOptions) => {
   const persona = usePersona()
   const navigate = useNavigate()
   const rows = waiting?.content ?? []
@@ -28,15 +33,39 @@ export const useLine = ({ id, waiting, addressOf }: LineOptions) => {
   const nextId = rows[found === -1 ? at : found + 1]?.id
   const previousId = rows[at - 1]?.id
 
+  /** Where the last step leads, until it is on screen. */
+  const headed = useRef<string>(undefined)
+  useEffect(() => {
+    if (headed.current === id) headed.current = undefined
+  }, [id])
+  useEffect(
+    () => () => {
+      headed.current = undefined
+    },
+    [],
+  )
+
   const goTo = useCallback(
-    (there: string) => void navigate({ to: addressOf({ id: there }, `/${persona.id}`) }),
-    [navigate, addressOf, persona.id],
+    async (there: string) => {
+      headed.current = there
+      // a record that cannot be read says so on its screen
+      await load(there).catch(() => undefined)
+      if (headed.current !== there) return
+      await navigate({ to: addressOf({ id: there }, `/${persona.id}`) })
+    },
+    [navigate, addressOf, load, persona.id],
   )
   const line: Line = {
     position: found === -1 ? undefined : found + 1,
     count: waiting?.totalElements ?? 0,
-    next: nextId === undefined ? undefined : () => goTo(nextId),
-    previous: previousId === undefined ? undefined : () => goTo(previousId),
+    hasNext: nextId !== undefined,
+    hasPrevious: previousId !== undefined,
+    step(by) {
+      const from = rows.findIndex((each) => each.id === headed.current)
+      const beside = by === 1 ? nextId : previousId
+      const there = from === -1 ? beside : rows[from + by]?.id
+      if (there !== undefined) void goTo(there)
+    },
   }
   return { line, nextId, previousId }
 }

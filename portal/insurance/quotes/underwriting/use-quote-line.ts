@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { searchInbox } from '#core/insurance/quotes/endpoints.ts'
+import { useCallback } from 'react'
+import { getQuoteById, searchInbox } from '#core/insurance/quotes/endpoints.ts'
 import type { Line } from '../../../frame/parts/LineBar.tsx'
 import { useLine } from '../../../frame/parts/use-line.ts'
 import { usePortal } from '../../../frame/platform/use-portal.ts'
@@ -17,7 +18,17 @@ export const useQuoteLine = (quoteId: string): Line => {
       query: { page: 0, size: mostInLine, sort: 'effectiveDate,asc' },
     }),
   )
-  const { line, nextId, previousId } = useLine({ id: quoteId, waiting, addressOf: quoteAddress })
+  const load = useCallback(
+    (id: string) =>
+      queries.client.ensureQueryData(queries.options(getQuoteById, { params: { id } })),
+    [queries],
+  )
+  const { line, nextId, previousId } = useLine({
+    id: quoteId,
+    waiting,
+    addressOf: quoteAddress,
+    load,
+  })
   usePrefetched(nextId, previousId)
   return line
 }

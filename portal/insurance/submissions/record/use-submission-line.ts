@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { useCallback, useEffect } from 'react'
 import { getSubmission, searchSubmissions } from '#core/insurance/submissions/endpoints.ts'
 import { unquotedStatuses } from '#core/insurance/submissions/statuses.ts'
 import type { Line } from '../../../frame/parts/LineBar.tsx'
@@ -23,7 +23,19 @@ export const useSubmissionLine = (submissionId: string): Line => {
       },
     }),
   )
-  const { line, nextId } = useLine({ id: submissionId, waiting, addressOf: submissionAddress })
+  const load = useCallback(
+    (id: string) =>
+      queries.client.ensureQueryData(
+        queries.options(getSubmission, { params: { submissionId: id } }),
+      ),
+    [queries],
+  )
+  const { line, nextId } = useLine({
+    id: submissionId,
+    waiting,
+    addressOf: submissionAddress,
+    load,
+  })
 
   // the next one is on screen at once
   useEffect(() => {
