@@ -25,6 +25,11 @@ export interface CallOptions {
    * shows no notification.
    */
   readonly isQuiet?: boolean | undefined
+  /**
+   * Set where the caller's view shows the error: a failure shows no notification beside it. The call
+   * waits for a sign-in, as those with a notification do.
+   */
+  readonly isShown?: boolean | undefined
   /** Set for a call that must reach the platform although the page is closed: a sign-out. */
   readonly outlivesPage?: boolean | undefined
 }
@@ -139,12 +144,12 @@ export const createApi = (input: {
   const refuse = (
     { status, headers, data }: Incoming,
     path: string,
-    { isQuiet = false }: CallOptions,
+    { isQuiet = false, isShown = false }: CallOptions,
   ): ClientError =>
     errors.refused({
       status,
       path,
-      isQuiet,
+      isQuiet: isQuiet || isShown,
       body: data,
       requestId: headers.get(headerNames.requestId) ?? '',
       ...retryAfterOf(headers),

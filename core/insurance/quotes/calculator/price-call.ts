@@ -7,4 +7,4 @@ export const calculate = (
   { api }: Pick<Services, 'api'>,
   body: CalculatorInput,
   signal: AbortSignal,
-): Promise<CalculatorAnswer> => api.call(calculatePrice, { body, signal })
+): Promise<CalculatorAnswer> => api.call(calculatePrice, { body, signal, isShown: true })

@@ -54,7 +54,7 @@ const change = async (
 ): Promise<SaveResult> => {
   const params = { product: quote.product, quoteId: quote.id }
   const changeAsSeen = async ({ modified }: Quote): Promise<SaveResult> =>
-    saved(await api.call(updateQuote, { params, body, ifMatch: modified }))
+    saved(await api.call(updateQuote, { params, body, ifMatch: modified, isShown: true }))
   const resultOf = (comparison: Comparison, now: Quote): SaveResult | Promise<SaveResult> => {
     if (comparison.kind === 'conflict') return comparison
     // Changed in other ways: its account was verified.
@@ -70,7 +70,7 @@ const change = async (
   } catch (cause) {
     if (!isConflict(cause)) throw cause
   }
-  const now = await api.call(getQuoteById, { params: { id: quote.id } })
+  const now = await api.call(getQuoteById, { params: { id: quote.id }, isShown: true })
   const before = versionOf(quote)
   return resultOf(compareWithQuote(now, { ...mine, before, base: basis }), now)
 }
@@ -93,6 +93,7 @@ export const saveCall = async (platform: Needs, attempt: SaveInput): Promise<Sav
       await platform.api.call(saveRenewal, {
         body: { ...terms, requestId, policyId },
         idempotencyKey: requestId,
+        isShown: true,
       }),
     )
   }
@@ -101,6 +102,7 @@ export const saveCall = async (platform: Needs, attempt: SaveInput): Promise<Sav
       params: { product },
       body: { ...terms, requestId, ...(accountId === undefined ? {} : { accountId }) },
       idempotencyKey: requestId,
+      isShown: true,
     }),
   )
 }
