@@ -15,6 +15,15 @@ test('a broker renews a policy with another limit; a reload keeps the draft', as
     await page.getByRole('button', { name: 'Renew', exact: true }).click()
     await expect(page).toHaveURL(/\/agency\/quotes\/P100\/.+\/renew-quote\/verify\?policyId=/)
     await page.getByRole('button', { name: 'Continue', exact: true }).click()
+    await expect(page).toHaveURL(/renew-quote\/summary\?policyId=/)
+  })
+
+  await test.step('account and product alone lead to the same renewal', async () => {
+    const named = page.url()
+    await page.goto(named.replace(/summary.*/, 'verify'))
+    await expect(page.getByRole('heading', { name: 'Renew policy' })).toBeVisible()
+    await page.getByRole('button', { name: 'Continue', exact: true }).click()
+    await expect(page).toHaveURL(named)
   })
 
   await test.step('both years stand side by side', async () => {

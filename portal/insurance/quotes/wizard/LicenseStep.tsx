@@ -17,6 +17,7 @@ import { useDraftForm } from '../../../frame/forms/use-draft-form.ts'
 import { usePortal } from '../../../frame/platform/use-portal.ts'
 import { bodyOf, formOf, licenseShape, type LicenseForm } from './license-form.ts'
 import { useWizard } from './wizard-context.ts'
+import { WizardCalculator } from './WizardCalculator.tsx'
 import styles from './wizard.styles.css'
 
 const LicenseFields = ({ start }: { readonly start: LicenseForm }) => {
@@ -96,9 +97,14 @@ export const LicenseStep = () => {
   const { subject } = useWizard()
   const params = { accountId: subject.accountId }
   const { data } = useQuery(queries.options(getRetailAgent, { params }))
-  return data === undefined ? (
-    <Skeleton lines={4} height="3em" />
-  ) : (
-    <LicenseFields start={formOf(data.agent ?? undefined)} />
+  return (
+    <>
+      <WizardCalculator />
+      {data === undefined ? (
+        <Skeleton lines={4} height="3em" />
+      ) : (
+        <LicenseFields start={formOf(data.agent ?? undefined)} />
+      )}
+    </>
   )
 }

@@ -6,6 +6,8 @@ import * as paths from './wizard-paths.ts'
 
 const loadWizard = async () => (await import('./WizardScreen.tsx')).WizardScreen
 
+const loadRenewal = async () => (await import('./RenewalScreen.tsx')).RenewalScreen
+
 /** The policy that is renewed, and its product where the address has no place for it. */
 const renewalSearch = z.object({ policyId: addressText, product: addressText })
 
@@ -29,7 +31,7 @@ export const wizardScreens = [
   screen({ ...paths.wizardStart, load: loadWizard }),
   screen({ ...paths.newQuoteStart, load: loadWizard }),
   screen({ ...paths.wizardStepPath, load: loadWizard }),
-  screen({ ...renewalStepPath, search: renewalSearch, load: loadWizard }),
-  screen({ ...paths.accountRenewalPath, search: renewalSearch, load: loadWizard }),
+  screen({ ...renewalStepPath, search: renewalSearch, load: loadRenewal }),
+  screen({ ...paths.accountRenewalPath, search: renewalSearch, load: loadRenewal }),
   screen({ ...paths.policyRenewalPath, load: loadWizard }),
 ] as const
