@@ -201,6 +201,15 @@ describe('events', () => {
     expect(platform.notifications.$notifications.get()).toEqual([])
   })
 
+  test('a call whose failure stands where it was made publishes no notification', async () => {
+    const { platform, server } = await testPlatform({ signedIn: true })
+    const heard = listenTo(platform.errors)
+    server.on(getMe, errorAnswer(500, 'internal'))
+    await failureOf(platform.api.call(getMe, { isShown: true }))
+    expect(heard.mock.calls).toEqual([['api:error', 500]])
+    expect(platform.notifications.$notifications.get()).toEqual([])
+  })
+
   test('503 on an auth path does not', async () => {
     const { platform, server } = await testPlatform()
     const heard = listenTo(platform.errors)

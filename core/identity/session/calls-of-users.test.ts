@@ -143,6 +143,17 @@ describe('where a screen waits to sign in again', () => {
     await expect(cancelled).rejects.toMatchObject({ phase: 'cancel' })
   })
 
+  test('a call whose failure stands where it was made is sent once the user is back, too', async () => {
+    const { platform, server, time } = await ended()
+    server.on(putUserSettings, errorAnswer(401, 'sessionExpired'))
+    const saved = platform.api.call(putUserSettings, { ...change, isShown: true })
+    await time.settle()
+    server.on(putUserSettings, json({ theme: 'dark' }))
+    const claims = agentClaims({ sessionId: 'session-2' })
+    platform.session.accept(issueTokens(time.wallClock(), { claims }))
+    expect(await saved).toEqual({ theme: 'dark' })
+  })
+
   test('a call that nobody waits for does not wait, either', async () => {
     const { platform, server } = await ended()
     server.on(getMe, errorAnswer(401, 'sessionExpired'))
