@@ -12,6 +12,7 @@ import { listAuthority } from '#core/directory/authority/endpoints.ts'
 import { bulkAssignSubmissions } from '#core/insurance/submissions/acting-endpoints.ts'
 import { exampleSubmission } from '#core/insurance/submissions/submission.fixture.ts'
 import { getMe } from '#core/identity/session/endpoints.ts'
+import { errorAnswer } from '#core/testing/scripted-server.ts'
 import { testPlatform } from '#core/testing/test-platform.ts'
 import { agentClaims, issueTokens } from '#core/testing/tokens.ts'
 import { PlatformContext } from '#widgets/react/contexts.ts'
@@ -191,6 +192,18 @@ describe('every dialog of the portal', () => {
     await chooseLast()
     await submitShown()
     await until(() => shown()?.textContent.includes(detail), 'the reason')
+  })
+
+  test('tells a failure of the server once: where the form is, not by a notification', async () => {
+    const stage = await begin()
+    stage.server.on(bulkAssignSubmissions, errorAnswer(500, 'internal'))
+    const dialog = stage.dialogs.find(({ id }) => id === 'assign-submission')
+    assert(dialog, 'the dialog is declared')
+    await open(stage, dialog)
+    await chooseLast()
+    await submitShown()
+    await until(() => shown()?.textContent.includes('having trouble'), 'the reason')
+    assert(stage.platform.notifications.$notifications.get().length === 0, 'it is told twice')
   })
 
   test('stays open with a reason where the chosen holder of authority is gone', async () => {

@@ -105,10 +105,8 @@ export const answerDialog = <Input, Values extends DraftValues, Result>({
       } catch (error) {
         if (isCancelled(error)) return
         const isBroken = error instanceof ClientError && error.status >= 500
-        const text =
-          (isBroken ? settings.broken : undefined) ??
-          refuse(error, settings.fieldOf) ??
-          settings.failed
+        const refused = refuse(error, settings.fieldOf)
+        const text = (isBroken ? settings.broken : undefined) ?? refused ?? settings.failed
         if (text !== undefined) setFailure({ text, cause: error })
         return
       }

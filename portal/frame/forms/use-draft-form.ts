@@ -26,7 +26,8 @@ export interface DraftForm<Values extends DraftValues> {
   readonly isDirty: boolean
   /**
    * Puts the field errors of a failed call on their fields; returns the message when none matches a
-   * field. `fieldOf` gives the form's name of a field where it differs from the call's.
+   * field. The form shows it, so its notification is withdrawn. `fieldOf` gives the form's name of a
+   * field where it differs from the call's.
    */
   readonly refuse: (error: unknown, fieldOf?: (field: string) => string) => string | undefined
   /** Removes the draft: the form was submitted, or discarded. */
@@ -39,7 +40,7 @@ export const useDraftForm = <Values extends DraftValues>({
   start,
   record,
 }: DraftFormInput<Values>): DraftForm<Values> => {
-  const { host, session } = usePortal()
+  const { host, session, notifications } = usePortal()
   const user = useStore(session.$user)
   const key = formDraftKey(user, record)
   const resolver = useMemo(() => standardSchemaResolver<Values, unknown, Values>(shape), [shape])
@@ -83,6 +84,7 @@ export const useDraftForm = <Values extends DraftValues>({
           { shouldFocus: index === 0 },
         )
       }
+      notifications.withdraw('error', error.message)
       return fields.length > 0 ? undefined : error.message
     },
     forget: () => host.tab.remove(key),
