@@ -3,8 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { randomUUID } from 'node:crypto'
 import { DatabaseSync } from 'node:sqlite'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { processorEvent, signedEvent, type ProcessorEvent } from '#core/insurance/billing/model.ts'
+import { eventually } from '#core/testing/eventually.ts'
 import { FileRefused } from './database.ts'
 import { issueAuthCode } from './protocol/auth-code.ts'
 import { sharedSecret } from './protocol/secret.ts'
@@ -61,9 +62,6 @@ afterEach(async () => {
   await processor.close()
   rmSync(dataDir, { recursive: true, force: true })
 })
-
-/** Waits for a condition: the processor reports after its answer, and again after errors. */
-const soon = (check: () => void): Promise<void> => vi.waitFor(check, { timeout: 15_000 })
 
 const authCode = (intentId: string, tokens: readonly string[] = []): string =>
   issueAuthCode(sharedSecret(dataDir).secret, {
@@ -151,7 +149,7 @@ describe('charge', () => {
       charge(second, card),
     ])
     expect(new Set(answers.map(({ transactionId }) => transactionId)).size).toBe(1)
-    await soon(() => expect(heard).toHaveLength(1))
+    await eventually(() => expect(heard).toHaveLength(1))
     expect(heard[0]).toMatchObject({
       type: 'payment.succeeded',
       amount: 123_450,
@@ -165,7 +163,7 @@ describe('charge', () => {
     const second = await charge(await sessionFor('intent-2'), card, attemptKey)
     expect(second.state).toBe('succeeded')
     expect(second.transactionId).not.toBe(first.transactionId)
-    await vi.waitFor(() =>
+    await eventually(() =>
       expect(heard.map(({ intentId }) => intentId).sort()).toEqual(['intent-1', 'intent-2']),
     )
   })
@@ -194,7 +192,7 @@ describe('charge', () => {
       reason: 'declined',
     })
     expect(await charge(session, card)).toMatchObject({ state: 'succeeded' })
-    await soon(() =>
+    await eventually(() =>
       expect(heard.map(({ type }) => type)).toEqual(['payment.failed', 'payment.succeeded']),
     )
   })
@@ -230,7 +228,7 @@ describe('charge', () => {
 
   test('a bank without an answer ends as a timeout', async () => {
     expect((await charge(await sessionFor('intent-1'), silent)).state).toBe('processing')
-    await soon(() => expect(heard.at(-1)).toMatchObject({ reason: 'timeout' }))
+    await eventually(() => expect(heard.at(-1)).toMatchObject({ reason: 'timeout' }))
   })
 
   test('an e-check settles later, or is returned', async () => {
@@ -238,7 +236,7 @@ describe('charge', () => {
       state: 'processing',
     })
     await charge(await sessionFor('intent-2'), { ...account, account: '000111111113' })
-    await soon(() =>
+    await eventually(() =>
       expect(heard.map(({ intentId, type }) => `${intentId} ${type}`).sort()).toEqual([
         'intent-1 payment.processing',
         'intent-1 payment.succeeded',
@@ -285,7 +283,7 @@ describe('webhook', () => {
     let errors = 2
     platformAnswers = () => new Response(null, { status: errors-- > 0 ? 503 : 204 })
     await charge(await sessionFor('intent-1'), card)
-    await soon(() => expect(heard).toHaveLength(3))
+    await eventually(() => expect(heard).toHaveLength(3))
     expect(new Set(heard.map(({ id }) => id)).size).toBe(1)
   })
 
@@ -296,13 +294,13 @@ describe('webhook', () => {
     heard = []
     platformAnswers = () => new Response(null, { status: 204 })
     processor = await start()
-    await soon(() => expect(heard).toHaveLength(1))
+    await eventually(() => expect(heard).toHaveLength(1))
   })
 
   test('is sent twice, or before the answer, when the demo says so', async () => {
     await control({ webhook: 'twice' })
     await charge(await sessionFor('intent-1'), card)
-    await soon(() => expect(heard).toHaveLength(2))
+    await eventually(() => expect(heard).toHaveLength(2))
     await control({ webhook: 'early' })
     await charge(await sessionFor('intent-2'), card)
     expect(heard.at(-1)).toMatchObject({ intentId: 'intent-2' })
@@ -310,7 +308,7 @@ describe('webhook', () => {
 
   test('is sent again when the platform requests it with its signature', async () => {
     await charge(await sessionFor('intent-1'), card)
-    await soon(() => expect(heard).toHaveLength(1))
+    await eventually(() => expect(heard).toHaveLength(1))
     const payload = JSON.stringify({ intentId: 'intent-1' })
     const timestamp = wallSeconds()
     const ask = (signature: string): Promise<Response> =>
@@ -343,7 +341,7 @@ describe('what is out of date', () => {
   test('is deleted after 90 days: failed attempts and unpaid intents, with what references them', async () => {
     await restart()
     await charge(await sessionFor('intent-1'), declined)
-    await soon(() => expect(heard).toHaveLength(1))
+    await eventually(() => expect(heard).toHaveLength(1))
     now += 89 * day
     await restart()
     expect(await (await lastOf('intent-1')).json()).toMatchObject({ reason: 'declined' })
@@ -367,7 +365,7 @@ describe('what is out of date', () => {
       account: '000111111113',
     })
     await control({ settleMs: 0 })
-    await soon(() => expect(heard.at(-1)).toMatchObject({ reason: 'bankReturned' }))
+    await eventually(() => expect(heard.at(-1)).toMatchObject({ reason: 'bankReturned' }))
     now += 400 * day
     logged = []
     await restart()
@@ -458,7 +456,7 @@ describe('frame', () => {
       number: '4000000000003220',
     })
     const { tokenId } = await charge(await sessionFor('intent-4'), card)
-    await vi.waitFor(() => expect(heard).toHaveLength(1))
+    await eventually(() => expect(heard).toHaveLength(1))
     await processor.close()
     processor = await start({ demo: false })
     heard = []
@@ -474,7 +472,7 @@ describe('frame', () => {
       code: '123456',
     })
     expect(await answered.json()).toMatchObject(off)
-    await vi.waitFor(() => expect(heard).toHaveLength(4))
+    await eventually(() => expect(heard).toHaveLength(4))
     expect(new Set(heard.map(({ type, reason }) => `${type} ${reason}`))).toEqual(
       new Set(['payment.failed testModeOff']),
     )

@@ -1,5 +1,6 @@
 import { atom } from 'nanostores'
 import { describe, expect, test, vi } from 'vitest'
+import { eventually } from '../../testing/eventually.ts'
 import type { EnvironmentInfo } from '../environment/environment.ts'
 import { createErrorReports, type Reporter } from './error-reports.ts'
 
@@ -27,7 +28,7 @@ describe('error reports', () => {
     expect(load).toHaveBeenCalledExactlyOnceWith({ dsn, envName: 'prod' })
     reports.report(boom)
     reports.report(new TypeError('Failed to fetch'))
-    await vi.waitFor(() => expect(reporter.report).toHaveBeenCalledExactlyOnceWith(boom))
+    await eventually(() => expect(reporter.report).toHaveBeenCalledExactlyOnceWith(boom))
   })
 
   test.each([
@@ -52,7 +53,7 @@ describe('error reports', () => {
     const { $consent, reports, reporter } = begin({ consent: undefined })
     for (let index = 0; index < 12; index += 1) reports.report(new Error(`e${index}`))
     $consent.set(true)
-    await vi.waitFor(() => expect(reporter.report).toHaveBeenCalledTimes(10))
+    await eventually(() => expect(reporter.report).toHaveBeenCalledTimes(10))
     expect(reporter.report.mock.calls.map(([error]) => String(error)).at(0)).toBe('Error: e2')
   })
 
@@ -61,7 +62,7 @@ describe('error reports', () => {
     reports.report(boom)
     $consent.set(false)
     $consent.set(true)
-    await vi.waitFor(() => expect(load).toHaveBeenCalledOnce())
+    await eventually(() => expect(load).toHaveBeenCalledOnce())
     await Promise.resolve()
     expect(reporter.report).not.toHaveBeenCalled()
   })
@@ -69,10 +70,10 @@ describe('error reports', () => {
   test('stop when consent is withdrawn, and start again with it', async () => {
     const { $consent, reports, reporter, load } = begin()
     $consent.set(undefined)
-    await vi.waitFor(() => expect(reporter.stop).toHaveBeenCalledOnce())
+    await eventually(() => expect(reporter.stop).toHaveBeenCalledOnce())
     $consent.set(true)
     reports.report(boom)
-    await vi.waitFor(() => expect(reporter.report).toHaveBeenCalledOnce())
+    await eventually(() => expect(reporter.report).toHaveBeenCalledOnce())
     expect(load).toHaveBeenCalledTimes(2)
   })
 
@@ -84,7 +85,7 @@ describe('error reports', () => {
       load,
     })
     reports.report(boom)
-    await vi.waitFor(() => expect(load).toHaveBeenCalledOnce())
+    await eventually(() => expect(load).toHaveBeenCalledOnce())
     reports.dispose()
   })
 })

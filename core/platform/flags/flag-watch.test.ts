@@ -1,4 +1,5 @@
 import { describe, expect, test, vi } from 'vitest'
+import { eventually } from '../../testing/eventually.ts'
 import { getFeatureFlags } from './endpoints.ts'
 import { getEnvironment } from '../environment/endpoints.ts'
 import { noNetwork, errorAnswer } from '../../testing/scripted-server.ts'
@@ -96,15 +97,12 @@ describe('flags of this device', () => {
   test('a flag of the environment changes region and wording at once', async () => {
     const { platform } = await begin()
     // The texts of a locale are loaded as a separate file.
-    const timeout = { timeout: 15_000 }
     const until = (region: string, locale: string) =>
-      vi.waitFor(
-        () =>
-          expect([platform.region.$region.get(), platform.wording.$locale.get()]).toEqual([
-            region,
-            locale,
-          ]),
-        timeout,
+      eventually(() =>
+        expect([platform.region.$region.get(), platform.wording.$locale.get()]).toEqual([
+          region,
+          locale,
+        ]),
       )
     platform.flags.override('UK_ENVIRONMENT', true)
     await until('UK', 'en-GB')

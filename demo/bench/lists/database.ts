@@ -1,5 +1,5 @@
 import { Client } from 'pg'
-import { startPostgres, type RunningPostgres } from '../../bin/test/postgres.ts'
+import { startPostgres, unlogged, type RunningPostgres } from '../../bin/test/postgres.ts'
 import { openPostgres } from '../../server/kernel/database/postgres.ts'
 import { readMatrix } from '../../server/kernel/http/access/access-matrix.ts'
 import { loadWording } from '../../server/kernel/wording.ts'
@@ -106,18 +106,10 @@ const openFilled = async (server: string, count: number): Promise<FilledPlatform
 }
 
 /** Rows and indexes of a deleted server are written without a log, and vacuumed once when filled. */
-const settings = [
-  'shared_buffers=2GB',
-  'wal_level=minimal',
-  'max_wal_senders=0',
-  'full_page_writes=off',
-  'max_wal_size=8GB',
-  'autovacuum=off',
-]
+const settings = ['shared_buffers=2GB', ...unlogged, 'max_wal_size=8GB', 'autovacuum=off']
 
 /** Starts a server for the large tables. */
-export const startServer = (): RunningPostgres =>
-  startPostgres(settings.map((each) => `-c ${each}`).join(' '))
+export const startServer = (): RunningPostgres => startPostgres({ settings })
 
 /** The server of `BENCH_DATABASE`, which keeps its filled databases, or one that is deleted. */
 const openServer = (): RunningPostgres => {

@@ -1,6 +1,7 @@
 import { elements, journeys } from './browsers.ts'
 import { oneCheck, sum, type Part, type RunTool, type Tally } from './part.ts'
-import { startPostgres } from './postgres.ts'
+import { memoryFolder } from './memory-folder.ts'
+import { startPostgres, unlogged } from './postgres.ts'
 import { postgresPrograms } from './system.ts'
 import { vitest } from './vitest.ts'
 
@@ -22,7 +23,7 @@ type DatabaseEnv = {
 /** Runs a part on PostgreSQL; on the embedded database where there is no PostgreSQL. */
 const onPostgres = async (run: (env: DatabaseEnv) => Promise<Tally>): Promise<Tally> => {
   if (!postgresPrograms()) return run({ TEST_DATABASE_URL: '' })
-  const postgres = startPostgres()
+  const postgres = startPostgres({ settings: unlogged, base: memoryFolder() })
   try {
     return await run({ TEST_DATABASE_URL: postgres.url })
   } finally {

@@ -16,15 +16,32 @@ export interface RunningPostgres {
   stop(): void
 }
 
+interface PostgresOptions {
+  /** Further settings: `wal_level=minimal`. */
+  readonly settings?: readonly string[]
+  /** The folder that its own temporary folder is made in. */
+  readonly base?: string
+}
+
+/** Settings of a server whose data nobody needs after a crash: little is logged, nothing twice. */
+export const unlogged: readonly string[] = [
+  'wal_level=minimal',
+  'max_wal_senders=0',
+  'full_page_writes=off',
+]
+
 /**
  * A PostgreSQL in a temporary folder, without fsync: its data are deleted after the tests. It
- * listens on a socket in that folder, so no port is needed. `more` are further settings.
+ * listens on a socket in that folder, so no port is needed.
  */
-export const startPostgres = (more = ''): RunningPostgres => {
+export const startPostgres = ({
+  settings: further = [],
+  base = tmpdir(),
+}: PostgresOptions = {}): RunningPostgres => {
   const programs = postgresPrograms()
   if (!programs) throw new Error('PostgreSQL is not installed')
   const user = asServer()
-  const folder = mkdtempSync(join(tmpdir(), 'parapet-postgres-'))
+  const folder = mkdtempSync(join(base, 'parapet-postgres-'))
   if (user) chownSync(folder, user.uid, user.gid)
   const act = (program: string, words: readonly string[]): void => {
     const { status } = spawnSync(join(programs, program), words, {
@@ -38,8 +55,15 @@ export const startPostgres = (more = ''): RunningPostgres => {
   // the same order as C.UTF-8, but compared byte by byte, which is faster
   const locale = ['-E', 'UTF8', '--locale=C.UTF-8', '--lc-collate=C']
   act('initdb', ['-D', data, '-U', 'parapet', '--auth=trust', ...locale])
-  const settings = `-c listen_addresses='' -c unix_socket_directories='${folder}' -c fsync=off -c max_connections=200 ${more}`
-  act('pg_ctl', ['-D', data, '-w', '-o', settings, '-l', join(folder, 'log'), 'start'])
+  const settings = [
+    "listen_addresses=''",
+    `unix_socket_directories='${folder}'`,
+    'fsync=off',
+    'max_connections=200',
+    ...further,
+  ]
+  const words = settings.map((each) => `-c ${each}`).join(' ')
+  act('pg_ctl', ['-D', data, '-w', '-o', words, '-l', join(folder, 'log'), 'start'])
   return {
     url: `postgres://parapet@localhost/postgres?host=${encodeURIComponent(folder)}`,
     stop() {

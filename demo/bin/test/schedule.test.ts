@@ -2,7 +2,8 @@ import { existsSync } from 'node:fs'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { eventually } from '#core/testing/eventually.ts'
 import type { Part, Tally } from './part.ts'
 import { runParts, type Schedule } from './schedule.ts'
 
@@ -144,14 +145,14 @@ test('a part that hangs is ended with all its processes and fails by its name', 
   const file = join(folder, 'pid')
   const stop = new AbortController()
   const running = run([script('hangs', stubborn(file)), part('next')], { signal: stop.signal })
-  await vi.waitFor(() => readFile(file), { timeout: 30_000 })
+  await eventually(() => readFile(file))
   const pid = Number(await readFile(file, 'utf8'))
   expect(isThere(pid)).toBe(true)
   stop.abort(new Error('was stopped'))
   const { tallies, text } = await running
   expect(tallies[0]).toEqual(bad)
   expect(text).toContain('hangs: was stopped')
-  await vi.waitFor(() => expect(isThere(pid)).toBe(false), { timeout: 30_000 })
+  await eventually(() => expect(isThere(pid)).toBe(false))
 })
 
 test('a part that exceeds its timeout is ended', async () => {

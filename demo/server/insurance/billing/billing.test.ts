@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { and, eq } from 'drizzle-orm'
 import * as z from 'zod/mini'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import {
   getAmountPaid,
   getAmountToPay,
@@ -24,6 +24,7 @@ import {
   type PaymentChoice,
   type ProcessorEvent,
 } from '#core/insurance/billing/model.ts'
+import { eventually } from '#core/testing/eventually.ts'
 import { sharedSecret } from '../../../processor/protocol/secret.ts'
 import { sign, wallSeconds } from '../../../processor/protocol/signature.ts'
 import { startProcessor, type Processor } from '../../../processor/start.ts'
@@ -147,7 +148,7 @@ const report = (done: ChargeAnswer, as: As = holder) =>
   )
 
 const until = (wanted: string): Promise<void> =>
-  vi.waitFor(async () => expect((await status()).status).toBe(wanted), { timeout: 15_000 })
+  eventually(async () => expect((await status()).status).toBe(wanted))
 
 const rows = () => {
   const handle = platform.services.database.handle()

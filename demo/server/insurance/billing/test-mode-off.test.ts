@@ -2,13 +2,14 @@ import { randomUUID } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { createKey } from '#core/administration/api-keys/endpoints.ts'
 import { openAccess } from '#core/identity/session/endpoints.ts'
 import type { AccessInput } from '#core/identity/session/model.ts'
 import { getPaymentStatus, getProviderKey } from '#core/insurance/billing/endpoints.ts'
 import { getQuoteById, saveQuote } from '#core/insurance/quotes/endpoints.ts'
+import { eventually } from '#core/testing/eventually.ts'
 import { startProcessor, type Processor } from '../../../processor/start.ts'
 import { testPlatform, type As, type TestPlatform } from '../../testing/platform.ts'
 import { issuedPolicy } from './issued-policy.fixture.ts'
@@ -113,7 +114,7 @@ test('a test card pays a policy of test mode where the demo is off', async () =>
   const { policyId, holder } = await testPolicy()
   expect(await payByCard(policyId, holder)).toMatchObject({ state: 'succeeded' })
   const params = { policyId }
-  await vi.waitFor(async () => {
+  await eventually(async () => {
     const status = await platform.request(getPaymentStatus, { params }, holder)
     expect(status).toMatchObject({ isPaid: true, status: 'Paid' })
   })
@@ -125,7 +126,7 @@ test('a test card pays no policy where the demo is off, and its payment page sho
   const params = { policyId }
   const declined = { state: 'failed', reason: 'testModeOff' }
   expect(await payByCard(policyId, holder)).toMatchObject(declined)
-  await vi.waitFor(async () => {
+  await eventually(async () => {
     const status = await platform.request(getPaymentStatus, { params }, holder)
     expect(status).toMatchObject({ isPaid: false, status: 'Failed', reason: 'testModeOff' })
   })
