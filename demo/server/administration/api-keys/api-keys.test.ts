@@ -342,6 +342,6 @@ test('staff who impersonate see the keys and change none', async () => {
     () => rotate(clientKeys.albion, 0, staff),
     () => switchOff(clientKeys.albion, staff),
   ]) {
-    await expect(act()).rejects.toMatchObject({ status: 403, code: 'closedToVisitors' })
+    await expect(act()).rejects.toMatchObject({ status: 403, code: 'closedToImpersonation' })
   }
 })

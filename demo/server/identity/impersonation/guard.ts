@@ -14,7 +14,7 @@ export const isClosedToImpersonation = (endpoint: Endpoint): boolean =>
 
 const check: CallGuard['check'] = (endpoint, viewer) => {
   if (viewer.kind === 'user' && viewer.isImpersonating && isClosedToImpersonation(endpoint)) {
-    throw new ApiError('closedToVisitors')
+    throw new ApiError('closedToImpersonation')
   }
 }
 

@@ -145,7 +145,7 @@ describe('sessions', () => {
     )
     await expect(
       platform.request(endOtherSessions, {}, { token: delegatedHere.accessToken }),
-    ).rejects.toMatchObject({ status: 403, code: 'closedToVisitors' })
+    ).rejects.toMatchObject({ status: 403, code: 'closedToImpersonation' })
 
     await platform.request(endOtherSessions, {}, { token: here.accessToken })
     expect((await list(here.accessToken)).map(({ device }) => device)).toEqual(['Here'])

@@ -273,7 +273,7 @@ describe.each(['agency', 'customer'] as const)('staff inside an account of kind 
     expect(
       wrong(outcomes, (endpoint, outcome) =>
         isClosedToImpersonation(endpoint)
-          ? outcome.status === 403 && outcome.code === 'closedToVisitors'
+          ? outcome.status === 403 && outcome.code === 'closedToImpersonation'
           : outcome.status !== 403 && isExpected(endpoint, outcome),
       ),
     ).toEqual([])
