@@ -54,7 +54,7 @@ const sheet = (version = 'v1') =>
   load('link', { rel: 'stylesheet', href: `${platform}/widgets/${version}/parapet.css` })
 
 const look = (options: ExamineOptions = {}): Promise<readonly Finding[]> =>
-  examine({ platform, patience: 0, headers: { policies: [], openerPolicy: '' }, ...options })
+  examine({ platform, timeout: 0, headers: { policies: [], openerPolicy: '' }, ...options })
 
 const found = async (id: FindingId, options: ExamineOptions = {}): Promise<Finding> => {
   const findings = await look(options)

@@ -21,7 +21,7 @@ export interface ExamineOptions {
   /** Address of a frame that the browser blocked. */
   readonly blockedFrame?: string | undefined
   /** Milliseconds that elements may take until their code is there. */
-  readonly patience?: number
+  readonly timeout?: number
   /** Milliseconds that a call may take. */
   readonly longestCall?: number
 }
@@ -49,13 +49,13 @@ const readRelease = async (
 }
 
 /** Waits until the page is loaded and its elements have their code, or the time is over. */
-const settle = async (page: Document, patience: number): Promise<void> => {
+const settle = async (page: Document, timeout: number): Promise<void> => {
   if (page.readyState !== 'complete')
     await new Promise((done) => addEventListener('load', done, { once: true }))
   const tags = [...new Set(findElements(page).map(({ element }) => element.localName))]
   await Promise.race([
     Promise.all(tags.map((tag) => customElements.whenDefined(tag))),
-    new Promise((done) => setTimeout(done, patience)),
+    new Promise((done) => setTimeout(done, timeout)),
   ])
   // defined elements draw first
   await new Promise((done) => requestAnimationFrame(() => setTimeout(done)))
@@ -81,7 +81,7 @@ const popUpFinding = (
 /** Lists what is wrong with our elements on the page. */
 export const examine = async (options: ExamineOptions = {}): Promise<readonly Finding[]> => {
   const page = document
-  await settle(page, options.patience ?? 5_000)
+  await settle(page, options.timeout ?? 5_000)
   const elements = findElements(page)
   const platform = options.platform ?? platformOf(page, elements)
   const address = new URL(page.URL)
