@@ -3,7 +3,7 @@ import { endpoint } from '../../platform/api/endpoint.ts'
 import { bulkCall, selectionCall } from '../../platform/bulk/calls.ts'
 import { bulkRequest } from '../../platform/bulk/model.ts'
 import { accountDecline, accountLoss } from './closing.ts'
-import { accountTeams } from './upkeep-endpoints.ts'
+import { accountTeams } from './team-endpoints.ts'
 
 /** Names every account of a list call, to act on them together. */
 export const selectAccounts = endpoint({

@@ -8,7 +8,8 @@ import type * as completingEndpoints from './completing-endpoints.ts'
 import type * as endpoints from './endpoints.ts'
 import type * as offerEndpoints from './offer-endpoints.ts'
 import type * as quotableEndpoints from './quotable-endpoints.ts'
-import type * as upkeepEndpoints from './upkeep-endpoints.ts'
+import type * as leadEndpoints from './lead-endpoints.ts'
+import type * as teamEndpoints from './team-endpoints.ts'
 import type * as newEndpoints from './new-account-endpoints.ts'
 import type * as formEndpoints from './form-endpoints.ts'
 import type * as retailAgents from './retail-agent-endpoints.ts'
@@ -149,5 +150,6 @@ export const samples = {
     typeof offerEndpoints &
     typeof retailAgents &
     typeof quotableEndpoints &
-    Pick<typeof upkeepEndpoints, 'saveAccountTeams' | 'syncLeads'>
+    Pick<typeof leadEndpoints, 'syncLeads'> &
+    Pick<typeof teamEndpoints, 'saveAccountTeams'>
 >

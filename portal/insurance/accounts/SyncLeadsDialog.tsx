@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import { getAccount, searchAccounts } from '#core/insurance/accounts/endpoints.ts'
-import { syncLeads } from '#core/insurance/accounts/upkeep-endpoints.ts'
+import { syncLeads } from '#core/insurance/accounts/lead-endpoints.ts'
 import { useWording } from '#widgets/react/use-wording.ts'
 import { callDialog } from '../../frame/dialogs/call-dialog.tsx'
 import { usePortal } from '../../frame/platform/use-portal.ts'

@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { searchAccounts } from '#core/insurance/accounts/endpoints.ts'
-import { saveAccountTeams } from '#core/insurance/accounts/upkeep-endpoints.ts'
+import { saveAccountTeams } from '#core/insurance/accounts/team-endpoints.ts'
 import { getContacts, listAgents } from '#core/insurance/contacts/endpoints.ts'
 import { useWording } from '#widgets/react/use-wording.ts'
 import { formDialog, type FormFieldsProps } from '../../frame/dialogs/form-dialog.tsx'

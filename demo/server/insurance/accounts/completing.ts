@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, isNull } from 'drizzle-orm'
 import type { Account } from '#core/insurance/accounts/model.ts'
-import { mostLeads } from '#core/insurance/accounts/upkeep-endpoints.ts'
+import { mostLeads } from '#core/insurance/accounts/lead-endpoints.ts'
 import { ApiError } from '../../kernel/api-error.ts'
 import type { Services } from '../../kernel/services.ts'
 import type { Viewer } from '../../kernel/viewer.ts'

@@ -7,7 +7,7 @@ import {
   attestNoDomain as attestNoDomainCall,
   reloadAccount as reloadAccountCall,
 } from '#core/insurance/accounts/completing-endpoints.ts'
-import { syncLeads as syncLeadsCall } from '#core/insurance/accounts/upkeep-endpoints.ts'
+import { syncLeads as syncLeadsCall } from '#core/insurance/accounts/lead-endpoints.ts'
 import { readApplication as readApplicationCall } from '#core/insurance/accounts/application/endpoints.ts'
 import { route, type Route } from '../../kernel/route.ts'
 import { logSeen } from '../activity/log.ts'

@@ -1,6 +1,6 @@
 import * as calls from '#core/insurance/contacts/endpoints.ts'
 import { saveTeamsOfAccounts } from '#core/insurance/accounts/bulk-endpoints.ts'
-import { accountTeams, saveAccountTeams } from '#core/insurance/accounts/upkeep-endpoints.ts'
+import { accountTeams, saveAccountTeams } from '#core/insurance/accounts/team-endpoints.ts'
 import { route, type Route } from '../../kernel/route.ts'
 import { seenIn } from '../../kernel/seen.ts'
 import { actOnAccounts } from '../accounts/act-on-accounts.ts'

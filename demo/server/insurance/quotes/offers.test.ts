@@ -5,7 +5,8 @@ import {
   listEligibleProducts,
   quickQuotePremium,
 } from '#core/insurance/accounts/quotable-endpoints.ts'
-import { saveAccountTeams, syncLeads } from '#core/insurance/accounts/upkeep-endpoints.ts'
+import { syncLeads } from '#core/insurance/accounts/lead-endpoints.ts'
+import { saveAccountTeams } from '#core/insurance/accounts/team-endpoints.ts'
 import { getAccount, searchAccounts } from '#core/insurance/accounts/endpoints.ts'
 import { getContacts } from '#core/insurance/contacts/endpoints.ts'
 import { productsOf } from '#core/insurance/products/products.ts'
