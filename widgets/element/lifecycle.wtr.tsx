@@ -20,7 +20,7 @@ describe('lifecycle', () => {
     other.append(element)
     await leavingIsOver()
     equal(typedIn(element), 'kept')
-    assert(element.shadowRoot?.querySelector('input') === input, 'The input was made anew')
+    assert(element.shadowRoot?.querySelector('input') === input, 'The input was made again')
     equal(log.stopped, stopped, 'times that kept things were stopped')
   })
 
@@ -32,7 +32,7 @@ describe('lifecycle', () => {
     const input = type(element, 'kept')
     Reflect.apply(Reflect.get(other, 'moveBefore'), other, [element, null])
     await leavingIsOver()
-    assert(element.shadowRoot?.querySelector('input') === input, 'The input was made anew')
+    assert(element.shadowRoot?.querySelector('input') === input, 'The input was made again')
     equal(typedIn(element), 'kept')
   })
 

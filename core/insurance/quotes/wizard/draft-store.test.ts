@@ -122,7 +122,7 @@ test('what was typed during an outage is saved after it, without another change'
   expect(stored()).toEqual({ values: { calculator: 'typed' }, revision: 1 })
 })
 
-test('what was left half done can be begun anew', async () => {
+test('what was left half done can be begun again', async () => {
   const { openTab, stored } = await setUp()
   const first = await openTab()
   expect(first.store.$resumed.get()).toBeUndefined()

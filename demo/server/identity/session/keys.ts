@@ -14,7 +14,7 @@ export interface Keys {
   readonly private: CryptoKey
   /** Undefined for an unknown key, and for one that was withdrawn by deleting its row. */
   public(id: string): Promise<CryptoKey | undefined>
-  /** Reads keys anew from now on. */
+  /** Reads keys again from now on. */
   forget(): void
 }
 

@@ -118,7 +118,7 @@ export const leaveCompany = async (
 }
 
 /**
- * Relates an account anew after a change of its name, place, domain or owner. Call it in the
+ * Relates an account again after a change of its name, place, domain or owner. Call it in the
  * transaction of the change, with the account locked.
  */
 export const relateAgain = async (

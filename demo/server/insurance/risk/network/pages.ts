@@ -74,7 +74,7 @@ export const redirectOf = ({ url, status, headers }: WebPage): URL | undefined =
     : undefined
 }
 
-/** Asks for a page, and where `follows` for those that it redirects to; each host is resolved anew. */
+/** Asks for a page, and where `follows` for those that it redirects to; each host is resolved again. */
 export const readWebPage = async (
   start: URL,
   options: NetworkOptions,
