@@ -135,7 +135,7 @@ export const quoteTransitions = {
   },
   /** Answers with terms that cannot be bound yet. */
   indicate: { from: ['REFERRED', 'IN_REVIEW'], to: 'INDICATION', permission: 'quote:release' },
-  /** Releases it, and prices to come, from every rule that refers. */
+  /** Releases it, and prices to come within the authority of whoever decides, from every rule that refers. */
   bypassRules: {
     from: changeable,
     to: 'READY',

@@ -99,14 +99,14 @@ export const indicateQuote = endpoint({
   errors: decisionErrors,
 })
 
-/** Releases a quote from every rule that refers. */
+/** Releases a quote from every rule that refers, within the authority of the caller. */
 export const bypassRules = endpoint({
   id: 'bypassRules',
   method: 'PUT',
   path: '/api/quote/v1/{product}/{quoteId}/bypass-rules',
   summary: 'Bypass the referral rules for a quote',
   description:
-    'Requires a reason. The quote is ready, and new prices refer it only for what can never be released.',
+    'Requires a reason. The quote is ready, and new prices within the authority of the caller refer it only for what can never be released.',
   source: 'spec 2 §4; method and path are chosen',
   audience: 'token',
   permission: 'quote:release',

@@ -104,6 +104,22 @@ test('limits of a line of business stand in place of those for all lines', async
   expect(await allowed()).not.toContain('release')
 })
 
+test('rules that are bypassed refer terms beyond the authority of whoever bypassed them', async () => {
+  await set({ maxLimit: toMinor(4_000_000) })
+  const quote = await save(platform, draftOf('Bypassed Dental', { limit: 1_000_000 }))
+  await platform.request(underwriting.referQuote, { ...placeOf(quote), body }, as)
+  await platform.request(underwriting.bypassRules, { ...placeOf(quote), body }, as)
+  const raised = async (limit: number) => {
+    const { initialRequestData } = draftOf('Bypassed Dental', { limit })
+    const change = { ...placeOf(quote), body: { initialRequestData } }
+    const { status, referralReasons } = await platform.request(calls.updateQuote, change, 'agent')
+    return [status, ...referralReasons.map(({ code }) => code)]
+  }
+  expect(await raised(4_000_000)).toEqual(['READY'])
+  expect(await raised(4_500_000)).toEqual(['REFERRED', 'LIMIT_OVER'])
+  expect(await raised(4_000_000)).toEqual(['READY'])
+})
+
 test('a modification beyond the authority is refused, one within is saved', async () => {
   await set({ maxIrpm: 2 })
   const save = (companyStability: number) =>

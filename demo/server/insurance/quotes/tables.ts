@@ -28,6 +28,7 @@ import type { EventExclusion } from '#core/insurance/quotes/event-exclusions.ts'
 import type { IrpmPercents } from '#core/insurance/rating/irpm.ts'
 import { regions } from '#core/foundation/region/regions.ts'
 import type { Facets } from '../../kernel/lists/facets.ts'
+import type { Bypass } from '../rating/factors.ts'
 import { listIndexes } from '../../kernel/lists/list-indexes.ts'
 import { searchedText } from '../../kernel/lists/searched.ts'
 import { accounts } from '../accounts/tables.ts'
@@ -223,6 +224,8 @@ export interface QuoteAdjustments {
   readonly mgaFee?: number
   /** Why no rule refers it. */
   readonly bypass?: string
+  /** How far the bypass reaches: the authority of whoever decided. */
+  readonly bypassUpTo?: Bypass
 }
 
 /**

@@ -1,3 +1,4 @@
+import type { Authority } from '#core/directory/authority/model.ts'
 import { toDecimal } from '#core/foundation/money/money.ts'
 import type { CalculatorInput } from '#core/insurance/rating/model.ts'
 import {
@@ -62,6 +63,9 @@ export const securityFactor = (
   return factor
 }
 
+/** The largest limit and premium that are released from rules, minor units; null is without a limit. */
+export type Bypass = Pick<Authority, 'maxLimit' | 'maxPremium'>
+
 /**
  * What an underwriter decided about a quote: a modification by the individual risk, the events that
  * its cover excludes, and the fee of the managing general agent.
@@ -72,8 +76,8 @@ export interface Adjustments {
   readonly excludedEvents?: number | undefined
   /** Minor units; in the place of the plan's. */
   readonly mgaFee?: number | undefined
-  /** Whether no rule refers it that could be released. */
-  readonly isBypassed?: boolean | undefined
+  /** How far no rule refers it that could be released. */
+  readonly bypass?: Bypass | undefined
 }
 
 /** Factor of the underwriter's decisions. */

@@ -154,7 +154,7 @@ export const priceOption = (
     mgaFee,
     taxes,
     totalPremium: premium + mgaFee + taxes.reduce((sum, { amount }) => sum + amount, 0),
-    ...referralOf(plan, risk, setting.releases ?? {}, setting.adjustments?.isBypassed),
+    ...referralOf(plan, risk, setting.releases ?? {}, setting.adjustments?.bypass),
   }
   return { price, risk }
 }

@@ -10,6 +10,7 @@ import {
 import { underwritingOf } from '#core/insurance/products/underwriting.ts'
 import type { CalculatorInput, PricedOption, ReferralReason } from '#core/insurance/rating/model.ts'
 import { unansweredQuestions } from '#core/insurance/rating/rules.ts'
+import type { Bypass } from './factors.ts'
 import type { Plan } from './plan/plan.ts'
 
 /** The facts of a company that referral rules check. */
@@ -59,13 +60,22 @@ const reasonsOf = (
   }))
 }
 
+const isUpTo = (most: number | null, actual: number): boolean => most === null || actual <= most
+
+/** Whether a bypass of the rules reaches as far as a price. */
+const covers = (
+  { maxLimit, maxPremium }: Bypass,
+  { limit, premium }: Pick<ReferralSetting, 'limit' | 'premium'>,
+): boolean => isUpTo(maxLimit, limit) && isUpTo(maxPremium, premium)
+
 /** Whether the price is referred, the open reasons, and the released ones. */
 export const referralOf = (
   plan: Plan,
   risk: ReferralSetting,
   releases: Releases,
-  isBypassed = false,
+  bypass?: Bypass,
 ): Pick<PricedOption, 'referToUnderwriter' | 'referralReasons' | 'releasedReasons'> => {
+  const isBypassed = bypass !== undefined && covers(bypass, risk)
   const applying = underwritingOf[plan.product].referralRules.filter((rule) => rule.applies(risk))
   const released = applying.filter(
     (rule) => isReleased(rule, risk, releases) || (isBypassed && rule.isNoWorse !== undefined),

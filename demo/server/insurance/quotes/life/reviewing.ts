@@ -1,15 +1,18 @@
 import type { Quote } from '#core/insurance/quotes/model.ts'
+import { authorityFor } from '#core/insurance/quotes/authority.ts'
 import type { QuoteReview } from '#core/insurance/quotes/review.ts'
 import { userName } from '../../../directory/users/user-name.ts'
 import { ApiError } from '../../../kernel/api-error.ts'
 import type { Services } from '../../../kernel/services.ts'
 import type { Viewer } from '../../../kernel/viewer.ts'
 import { actOnQuote, writeQuote } from '../act-on-quote.ts'
+import { authorityPlaceOf } from '../authority-place.ts'
 import { referredBy } from '../details-referral.ts'
 import { writtenStatus } from '../effective-status.ts'
 import { queueProposal } from '../mails.ts'
 import { priceRecordOf, releaseReasons, storePrice } from '../prices.ts'
 import type { WhichQuote } from '../reading.ts'
+import type { QuoteAdjustments, QuoteRecord } from '../tables.ts'
 
 /** Submits a quote for underwriter review. */
 export const requestReview = (
@@ -84,7 +87,19 @@ export const indicateQuote = (
     writeQuote(services, record, writtenStatus('INDICATION')),
   )
 
-/** Releases a quote from every rule that refers, now and in prices to come. */
+const nothing = { maxLimit: 0, maxPremium: 0 }
+
+/** How far a bypass of rules reaches: terms to come may be beyond the authority of whoever decides on these. */
+const reachOf = (
+  viewer: Viewer,
+  record: QuoteRecord,
+): Required<Pick<QuoteAdjustments, 'bypassUpTo'>> => {
+  const held = (viewer.kind === 'user' && viewer.authority) || []
+  const { maxLimit, maxPremium } = authorityFor(held, authorityPlaceOf(record)) ?? nothing
+  return { bypassUpTo: { maxLimit, maxPremium } }
+}
+
+/** Releases a quote from every rule that refers, now and in prices to come within the viewer's authority. */
 export const bypassRules = (
   services: Services,
   viewer: Viewer,
@@ -100,7 +115,7 @@ export const bypassRules = (
       const { adjustments, ...released } = await releaseReasons(services, record.id)
       await storePrice(services, record.id, {
         ...released,
-        adjustments: { ...adjustments, bypass: reason },
+        adjustments: { ...adjustments, bypass: reason, ...reachOf(viewer, record) },
       })
       const next = await writeQuote(services, record, {
         ...writtenStatus('READY'),
