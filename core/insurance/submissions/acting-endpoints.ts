@@ -156,7 +156,7 @@ export const bulkAssignSubmissions = endpoint({
   audience: 'token',
   permission: 'submission:review',
   rateLimit: 'saving',
-  work: 'heavy',
+  work: 'long',
   body: bulkAssignment,
   answer: bulkResult,
   errors: ['notFound', 'invalidInput'],

@@ -74,9 +74,10 @@ export interface Endpoint<
   readonly impersonation?: 'refused' | 'unrecorded'
   /**
    * Whether a caller may run only a few at once. Lists and files are `heavy` by default, all other
-   * calls `light`.
+   * calls `light`. `long` ones take seconds: a caller runs them one by one, and those of all callers
+   * leave room for others.
    */
-  readonly work?: 'light' | 'heavy'
+  readonly work?: 'light' | 'heavy' | 'long'
   readonly params?: Params
   readonly query?: Query
   readonly body?: Body

@@ -9,7 +9,7 @@ export const bulkCall = {
   source: 'chosen, after spec 2 §7',
   audience: 'token',
   rateLimit: 'bulk',
-  work: 'heavy',
+  work: 'long',
   bodyLimit: bulkBodyLimit,
   answer: bulkProgress,
   errors: ['notFound', 'invalidInput'],

@@ -33,6 +33,7 @@ export const exportCall = {
   rateLimit: 'export',
   query: exportQuery,
   returns: 'file',
+  work: 'long',
   errors: ['unknownSort', 'unknownFilter'],
 } as const
 

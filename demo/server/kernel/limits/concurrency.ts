@@ -5,21 +5,25 @@ import { ApiError } from '../api-error.ts'
 export interface Bounds {
   /** Of all callers. */
   readonly running: number
+  /** Long work of all callers. */
+  readonly runningLong: number
   readonly runningOfOne: number
   readonly waitingOfOne: number
   /** Timeout of a waiting caller, in milliseconds. */
   readonly timeout: number
 }
 
-/** Leaves two connections to cheap calls, and half of the turns to other callers. */
+/** Leaves two connections to cheap calls, half of the turns to other callers, and half to short work. */
 export const boundsFor = (connections: number): Bounds => {
   const running = Math.max(2, connections - 2)
-  return { running, runningOfOne: Math.floor(running / 2), waitingOfOne: 12, timeout: 20_000 }
+  const half = Math.floor(running / 2)
+  return { running, runningLong: half, runningOfOne: half, waitingOfOne: 12, timeout: 20_000 }
 }
 
 interface Line {
   running: number
   readonly atOnce: number
+  readonly isLong: boolean
   /** Starts waiting work, in order of arrival. */
   readonly waiting: (() => void)[]
 }
@@ -36,11 +40,13 @@ export const createConcurrency = (bounds: Bounds): Concurrency => {
   /** In the order of turns. */
   const lines = new Map<string, Line>()
   let running = 0
+  let runningLong = 0
+
+  const mayStart = ({ waiting, running: ofOne, atOnce, isLong }: Line): boolean =>
+    waiting.length > 0 && ofOne < atOnce && !(isLong && runningLong >= bounds.runningLong)
 
   const next = (): readonly [string, Line] | undefined =>
-    running < bounds.running
-      ? [...lines].find(([, line]) => line.waiting.length > 0 && line.running < line.atOnce)
-      : undefined
+    running < bounds.running ? [...lines].find(([, line]) => mayStart(line)) : undefined
 
   const startWaiting = (): void => {
     for (let turn = next(); turn; turn = next()) {
@@ -49,6 +55,7 @@ export const createConcurrency = (bounds: Bounds): Concurrency => {
       lines.delete(caller)
       lines.set(caller, line)
       running += 1
+      runningLong += Number(line.isLong)
       line.running += 1
       line.waiting.shift()?.()
     }
@@ -88,17 +95,18 @@ export const createConcurrency = (bounds: Bounds): Concurrency => {
 
   return {
     mustHaveRoom,
-    async run({ atOnce = bounds.runningOfOne, ...turn }: Turn, signal, work) {
+    async run({ atOnce = bounds.runningOfOne, isLong = false, ...turn }: Turn, signal, work) {
       const { caller } = turn
       mustHaveRoom(turn)
       if (signal.aborted) throw tooMany()
-      const line = lines.get(caller) ?? { running: 0, waiting: [], atOnce }
+      const line = lines.get(caller) ?? { running: 0, waiting: [], atOnce, isLong }
       lines.set(caller, line)
       await enter(caller, line, signal)
       try {
         return await work()
       } finally {
         running -= 1
+        runningLong -= Number(line.isLong)
         line.running -= 1
         dropEmpty(caller, line)
         startWaiting()
