@@ -5,7 +5,7 @@ import { bulkBodyLimit, bulkProgress, mostInBulk, selection } from './model.ts'
 export const bulkCall = {
   method: 'POST',
   description:
-    'A result for each record: done, or why not. Each call does some of them: repeating it goes on until nothing is left, and does none twice. A user begins up to 200 actions a day.',
+    'A result for each record: done, or why not. Each call does some of them: repeating it goes on until nothing is left, and does none twice; with other records or another reason it is refused. A user begins up to 200 actions a day.',
   source: 'chosen, after spec 2 §7',
   audience: 'token',
   rateLimit: 'bulk',

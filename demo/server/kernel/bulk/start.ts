@@ -1,5 +1,6 @@
-import { and, eq } from 'drizzle-orm'
-import type { BulkRequest } from '#core/platform/bulk/model.ts'
+import { isDeepStrictEqual } from 'node:util'
+import { and, asc, eq } from 'drizzle-orm'
+import type { BulkRequest, ChosenRecord } from '#core/platform/bulk/model.ts'
 import { ApiError, notFound } from '../api-error.ts'
 import type { Context } from '../context.ts'
 import { hashOfToken } from '../one-time-token.ts'
@@ -31,9 +32,31 @@ const takeNew = async (
   if (known.length === 0) await limits.take('bulk action', userId, aDay)
 }
 
+/** As a database keeps it: without fields that have no value. */
+const asStored = (input: unknown): unknown => JSON.parse(JSON.stringify(input))
+
+/** Whether an earlier action does the same with the same records. */
+const isSame = async (
+  { database }: Context['services'],
+  { id, input: before }: BulkRun,
+  { input, chosen }: { readonly input: unknown; readonly chosen: readonly ChosenRecord[] },
+): Promise<boolean> => {
+  if (!isDeepStrictEqual(before, asStored(input))) return false
+  const rows = await database
+    .handle()
+    .select({ id: bulkRows.recordId, seen: bulkRows.seen })
+    .from(bulkRows)
+    .where(eq(bulkRows.runId, id))
+    .orderBy(asc(bulkRows.position))
+  return isDeepStrictEqual(
+    rows,
+    chosen.map((record) => ({ id: record.id, seen: record.seen ?? null })),
+  )
+}
+
 /**
  * Writes down an action on several records; with the `requestId` of an earlier call it gives the action
- * of that call. 404 where the caller sees none of the records.
+ * of that call, and 409 where that was another one. 404 where the caller sees none of the records.
  */
 export const startBulk = async (
   { services, viewer }: Pick<Context, 'services' | 'viewer'>,
@@ -47,6 +70,7 @@ export const startBulk = async (
   return services.database.transaction(async () => {
     const handle = services.database.handle()
     const id = services.newId()
+    const chosen = [...new Map(records.map((record) => [record.id, record])).values()]
     const [made] = await handle
       .insert(bulkRuns)
       .values({ id, userId, organisationId, keyHash, action, input, created: services.clock.now() })
@@ -65,10 +89,10 @@ export const startBulk = async (
             eq(bulkRuns.action, action),
           ),
         )
-      if (earlier === undefined) throw new ApiError('conflict')
+      if (earlier === undefined || !(await isSame(services, earlier, { input, chosen })))
+        throw new ApiError('conflict')
       return earlier
     }
-    const chosen = [...new Map(records.map((record) => [record.id, record])).values()]
     const names = await nameAll(chosen.map((record) => record.id))
     if (names.size === 0) throw notFound()
     await handle.insert(bulkRows).values(

@@ -121,7 +121,7 @@ test(
 )
 
 describe('several quotes', () => {
-  test('are lost, get a need-by date and are deleted; another action under the same id is refused', async () => {
+  test('are lost, get a need-by date and are deleted; another action, reason or record under the same id is refused', async () => {
     const { id, effectiveDate } = await copied('Several Dental', 1)
     const records = recordsOf(await selected('Several Dental'))
     expect(records).toHaveLength(2)
@@ -151,6 +151,14 @@ describe('several quotes', () => {
     expect((await selected('Several Dental')).rows).toEqual([])
     const other = platform.request(bulk.deleteQuotes, { body: ofAll('lost') }, 'agent')
     await expect(other).rejects.toMatchObject({ status: 409 })
+    const again = (more: object) => {
+      const body = { ...ofAll('lost'), with: loss, ...more }
+      return statusOf(platform.request(bulk.loseQuotes, { body }, 'agent'))
+    }
+    expect(await again({})).toBe(200)
+    // neither would be done: the answer would be about what was asked for before
+    expect(await again({ with: { ...loss, reason: 'Another' } })).toBe(409)
+    expect(await again({ records: [{ id }] })).toBe(409)
   })
 
   test('of another agency are none: a foreign one is not found, only foreign ones are 404', async () => {
