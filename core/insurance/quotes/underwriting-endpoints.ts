@@ -71,7 +71,7 @@ export const escalateQuote = endpoint({
   path: '/api/quote/v1/{product}/{quoteId}/escalate',
   summary: 'Refer a decision to senior underwriters',
   description:
-    'Requires a reason. The status stays, the inbox names the group, and its users get an email.',
+    'Requires a reason. The status stays, the inbox names the group, and its users get an email. Up to 10 times a day for a quote, and 200 by a user.',
   source: 'chosen, after spec 2 §4',
   audience: 'token',
   permission: 'quote:review',

@@ -6,6 +6,7 @@ import { sendToCustomer, sendVariations } from '#core/insurance/quotes/cart/shar
 import { sendSignRequest } from '#core/insurance/signing/endpoints.ts'
 import * as calls from '#core/insurance/quotes/endpoints.ts'
 import type { Quote } from '#core/insurance/quotes/model.ts'
+import { escalateQuote } from '#core/insurance/quotes/underwriting-endpoints.ts'
 import { limitGroups } from '../../kernel/http/bounds/rate-limits.ts'
 import { accountIds, apiKeyIds, organisationIds } from '../../seed/ids.ts'
 import { testPlatform, type As, type TestPlatform } from '../../testing/platform.ts'
@@ -25,6 +26,16 @@ const draftTo = (name: string, email: string) => ({
 const email = (quote: Quote, as: As = 'embedUser') =>
   platform.request(calls.emailQuote, placeOf(quote), as)
 const countTo = async (to: string) => (await platform.mails(to)).length
+
+test('the same decision mails those to whom it is left ten times a day', async () => {
+  const quote = await save(platform, draftOf('Left Dental'))
+  const body = { reason: 'Beyond my authority', group: 'HEAD_OF_UNDERWRITING' } as const
+  const leave = () => platform.request(escalateQuote, { ...placeOf(quote), body }, 'underwriter')
+  const before = await countTo('admin@demo.test')
+  for (let at = 0; at < 10; at += 1) await leave()
+  await expect(leave()).rejects.toMatchObject({ status: 429 })
+  expect((await countTo('admin@demo.test')) - before).toBe(10)
+})
 
 test('users of the portal send one mailbox twenty mails a day, in any spelling', async () => {
   const quote = await save(platform, draftTo('Flooded Dental', 'Flooded+1@victim.example'))
