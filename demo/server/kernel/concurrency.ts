@@ -4,7 +4,7 @@ export interface Turn {
   /** Most work of the caller that runs at once; the standard bound when absent. */
   readonly atOnce?: number
   /** Whether it takes seconds: such work of all callers leaves turns to short work. */
-  readonly isLong?: true
+  readonly isLong?: boolean
 }
 
 /** Runs expensive work with a limit in total and per caller. */
