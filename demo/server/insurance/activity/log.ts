@@ -22,6 +22,8 @@ export interface Act {
   readonly quoteNumber?: string
   /** The submission that it was done with. */
   readonly submissionId?: string
+  /** When, where a version of a record says it; otherwise now. */
+  readonly at?: Date
 }
 
 type Actor = Pick<

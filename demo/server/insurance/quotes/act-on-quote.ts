@@ -64,6 +64,8 @@ export const actOnQuote = (
     const { subject = 'quote', before, after } = logged(record)
     const changes = changesBetween({ status, ...before }, { status: quote.status, ...after })
     const { accountId, quoteNumber } = record
-    await logChanged(services, viewer, { accountId, subject, quoteNumber }, changes)
+    // of the same instant as the version that it makes: whoever has read that one knows of it
+    const at = new Date(quote.modified)
+    await logChanged(services, viewer, { accountId, subject, quoteNumber, at }, changes)
     return quote
   })

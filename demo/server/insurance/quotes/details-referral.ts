@@ -1,6 +1,10 @@
-import { and, eq, inArray } from 'drizzle-orm'
+import { and, eq, inArray, ne, sql } from 'drizzle-orm'
 import type { CalculatorAnswer, ReferralReason } from '#core/insurance/rating/model.ts'
-import { readyQuoteStatuses } from '#core/insurance/quotes/statuses.ts'
+import {
+  openQuoteStatuses,
+  readyQuoteStatuses,
+  type QuoteStatus,
+} from '#core/insurance/quotes/statuses.ts'
 import type { Services } from '../../kernel/services.ts'
 import type { AccountRecord } from '../accounts/tables.ts'
 import { writtenStatus } from './effective-status.ts'
@@ -80,13 +84,36 @@ const ready = (accountId: string) =>
 export const hasReadyQuotes = async ({ database }: Services, accountId: string): Promise<boolean> =>
   (await database.handle().$count(quotes, ready(accountId))) > 0
 
-/** Refers the ready quotes of an account, which the caller has locked. */
+const isReady = (status: QuoteStatus): boolean => readyQuoteStatuses.some((each) => each === status)
+
+/** A decision of somebody who has read other details is refused as one on other terms is. */
+const renewWaiting = async (
+  { database, clock }: Services,
+  accountId: string,
+  exceptId: string | null,
+): Promise<void> => {
+  const waiting = openQuoteStatuses.filter((status) => !isReady(status))
+  await database
+    .handle()
+    .update(quotes)
+    .set({ modified: clock.now(), revision: sql`${quotes.revision} + 1` })
+    .where(
+      and(
+        eq(quotes.accountId, accountId),
+        inArray(quotes.status, waiting),
+        exceptId === null ? undefined : ne(quotes.id, exceptId),
+      ),
+    )
+}
+
+/** Refers the ready quotes of an account, which the caller has locked; those that wait are seen anew. */
 export const referReady = async (
   services: Services,
   accountId: string,
   exceptId: string | null,
 ): Promise<void> => {
   await closeForGood(services, accountId)
+  await renewWaiting(services, accountId, exceptId)
   const handle = services.database.handle()
   const rows = await handle.select().from(quotes).where(ready(accountId)).for('update')
   for (const { id, revision } of rows.filter((each) => each.id !== exceptId)) {

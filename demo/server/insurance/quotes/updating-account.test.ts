@@ -4,10 +4,15 @@ import { getAccount, verifyAccount } from '#core/insurance/accounts/endpoints.ts
 import { checkAccountUpdate, updateAccount } from '#core/insurance/accounts/form-endpoints.ts'
 import type { Account } from '#core/insurance/accounts/model.ts'
 import { searchActivity } from '#core/insurance/activity/endpoints.ts'
-import { getQuoteById, releaseQuote, updateQuote } from '#core/insurance/quotes/endpoints.ts'
+import {
+  approveQuote,
+  getQuoteById,
+  releaseQuote,
+  updateQuote,
+} from '#core/insurance/quotes/endpoints.ts'
 import { toMinor } from '#core/foundation/money/money.ts'
 import { testPlatform, type As, type TestPlatform } from '../../testing/platform.ts'
-import { draftOf, save } from './draft.fixture.ts'
+import { draftOf, requested, save } from './draft.fixture.ts'
 
 let platform: TestPlatform
 beforeAll(async () => {
@@ -126,6 +131,25 @@ describe('details of an account', () => {
     expect(changed.status).toBe('REFERRED')
     await platform.request(releaseQuote, { params: { product, quoteId: quote.id } }, 'underwriter')
     expect(await statusOf(quote.id)).toBe('READY')
+  })
+
+  test('that an underwriter weighs are not decided on unseen', async () => {
+    const quote = await requested(platform, 'Weighed Meanwhile Dental')
+    const known = await update(detailsOf(await read(quote.accountId)))
+    const seen = await platform.request(getQuoteById, { params: { id: quote.id } }, 'underwriter')
+    expect(seen.status).toBe('REQUESTED')
+    platform.pass(1_000)
+    await update(detailsOf(known, { numberOfPersonalRecords: 9_000_000 }))
+    const approve = ({ modified }: { readonly modified: string }) =>
+      platform.request(
+        approveQuote,
+        { params: { product: quote.product, quoteId: quote.id } },
+        'underwriter',
+        { headers: { 'If-Match': `"${modified}"` } },
+      )
+    await expect(approve(seen)).rejects.toMatchObject({ status: 409, code: 'quoteChanged' })
+    const now = await platform.request(getQuoteById, { params: { id: quote.id } }, 'underwriter')
+    expect((await approve(now)).status).toBe('BOUND')
   })
 
   test('saved from a quote price that quote again, and make the others invalid', async () => {

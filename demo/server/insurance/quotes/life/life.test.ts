@@ -121,7 +121,7 @@ describe('an underwriter', () => {
   })
 
   test('bypasses the rules: terms that got worse are not referred, and agencies do not see why', async () => {
-    const quote = await save(platform, draftOf('Any Limit Dental', { limit: 4_000_000 }))
+    const quote = await save(platform, draftOf('Any Limit Dental', { limit: 3_500_000 }))
     expect(quote.status).toBe('REFERRED')
     const bypassed = await platform.request(
       underwriting.bypassRules,
@@ -130,7 +130,7 @@ describe('an underwriter', () => {
     )
     expect(bypassed).toMatchObject({ status: 'READY', referralReasons: [] })
     const { initialRequestData: input } = quote
-    const global = { ...input.global, preset: -1, limit: toMinor(5_000_000) }
+    const global = { ...input.global, preset: -1, limit: toMinor(4_000_000) }
     const body = { initialRequestData: { ...input, global } }
     const raised = await platform.request(calls.updateQuote, { ...placeOf(quote), body }, 'agent')
     expect(raised.status).toBe('READY')
