@@ -13,7 +13,7 @@ import { priceRecordOf, storePrice } from './prices.ts'
 import { quotes, type QuoteRecord } from './tables.ts'
 
 /** The reason of quotes whose company changed in what an underwriter weighs. */
-const detailsChanged: ReferralReason = { code: 'DETAILS_CHANGED', params: {} }
+export const detailsChanged: ReferralReason = { code: 'DETAILS_CHANGED', params: {} }
 
 /** The reason of quotes that an underwriter referred. */
 const referredByHand: ReferralReason = { code: 'REFERRED_BY_HAND', params: {} }
@@ -22,7 +22,7 @@ const referredByHand: ReferralReason = { code: 'REFERRED_BY_HAND', params: {} }
 const lasting: readonly string[] = [detailsChanged.code, referredByHand.code]
 
 /** Facts that no price is made from, but that an underwriter weighs. */
-const weighedFacts = [
+export const weighedFacts = [
   'primaryNaicsPercentage',
   'secondNaicsCode',
   'nonUsRevenue',

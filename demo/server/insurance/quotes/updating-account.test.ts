@@ -11,6 +11,8 @@ import {
   updateQuote,
 } from '#core/insurance/quotes/endpoints.ts'
 import { toMinor } from '#core/foundation/money/money.ts'
+import { retryQuote } from '#core/insurance/quotes/life-endpoints.ts'
+import { rescindBinder } from '#core/insurance/quotes/underwriting-endpoints.ts'
 import { testPlatform, type As, type TestPlatform } from '../../testing/platform.ts'
 import { draftOf, requested, save } from './draft.fixture.ts'
 
@@ -150,6 +152,17 @@ describe('details of an account', () => {
     await expect(approve(seen)).rejects.toMatchObject({ status: 409, code: 'quoteChanged' })
     const now = await platform.request(getQuoteById, { params: { id: quote.id } }, 'underwriter')
     expect((await approve(now)).status).toBe('BOUND')
+    // nor does the way back of a binder lead past the underwriter
+    platform.pass(1_000)
+    const bound = await read(quote.accountId)
+    await update(detailsOf(bound, { numberOfPersonalRecords: 9_500_000 }))
+    const place = { params: { product: quote.product, quoteId: quote.id } }
+    await platform.request(rescindBinder, place, 'underwriter')
+    const again = await platform.request(retryQuote, place, 'agent')
+    expect([again.status, again.referralReasons.map(({ code }) => code)]).toEqual([
+      'REFERRED',
+      ['DETAILS_CHANGED'],
+    ])
   })
 
   test('saved from a quote price that quote again, and make the others invalid', async () => {

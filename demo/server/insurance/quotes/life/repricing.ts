@@ -12,7 +12,7 @@ import type { Viewer } from '../../../kernel/viewer.ts'
 import { actOnQuote, writeQuote } from '../act-on-quote.ts'
 import { contactOf } from '../changing.ts'
 import { decidedOf } from '../decided.ts'
-import { stillReferred } from '../details-referral.ts'
+import { detailsChanged, stillReferred } from '../details-referral.ts'
 import { insuredOf } from '../insured.ts'
 import { queueProposal } from '../mails.ts'
 import { pricedColumns, pricedInput } from '../priced.ts'
@@ -21,6 +21,7 @@ import { priceOf } from '../pricing.ts'
 import type { WhichQuote } from '../reading.ts'
 import { validDays } from '../saving.ts'
 import type { QuoteRecord } from '../tables.ts'
+import { isWeighedSince } from '../weighed-since.ts'
 
 /** The terms, with the standard dates where the effective date has passed. */
 const startingTerms = (input: CalculatorInput, record: QuoteRecord, now: Date): CalculatorInput =>
@@ -58,7 +59,7 @@ export const repriceQuote = (
 
 /**
  * Offers an expired quote, or a binder that expired or was rescinded, again; 409 where the facts of its
- * account have changed since.
+ * price have changed since. Those that only an underwriter weighs refer it.
  */
 export const retryQuote = (services: Services, viewer: Viewer, which: WhichQuote): Promise<Quote> =>
   actOnQuote(services, viewer, 'retry', which, async (record, { account }) => {
@@ -66,8 +67,12 @@ export const retryQuote = (services: Services, viewer: Viewer, which: WhichQuote
     const { companyName: name, naicsDescription } = record
     const priced = insuredOf(input, contactOf(record), {}, { name, naicsDescription })
     if (changesPrice(account, priced)) throw new ApiError('quoteFactsDiffer')
+    const others = record.referralReasons.filter(({ code }) => code !== detailsChanged.code)
+    const referralReasons = (await isWeighedSince(services, record))
+      ? [...others, detailsChanged]
+      : record.referralReasons
     await writeQuote(services, record, {
-      ...(await priceAgain(services, record)),
+      ...(await priceAgain(services, { ...record, referralReasons })),
       expiresOn: instantAfter(services.clock.now(), validDays),
       boundDate: null,
     })
