@@ -19,12 +19,21 @@ export const contactFieldsFor = (region?: Region) =>
   })
 export type ContactFields = z.output<ReturnType<typeof contactFieldsFor>>
 
-/** The policyholder of a named account; the server checks the phone by the account's region. */
-export const policyholderChange = z.extend(contactFieldsFor(), { accountId: id() })
+/**
+ * Policyholder contact payload (spec 3 §3): the policyholder of a named account; the server checks
+ * the phone by the account's region, and takes the agent from its records.
+ */
+export const policyholderChange = z.extend(contactFieldsFor(), {
+  accountId: id(),
+  agentFirstName: optionalLine(80),
+  agentLastName: optionalLine(80),
+})
 export type PolicyholderChange = z.output<typeof policyholderChange>
 
-/** Contact payload (spec 3 §3). The agent is the caller, whom the server knows. */
+/** Contact payload (spec 3 §3). */
 export const contactChange = z.extend(policyholderChange, {
+  agentEmail: optionalLine(254),
+  agentPhone: optionalLine(40),
   /** Invites the contact to the platform, as a user of this account. */
   addUserToSystem: z.optional(z.boolean()),
   /** Staff name the agency whose account it is. */

@@ -6,8 +6,10 @@ import type { Region } from '#core/foundation/region/regions.ts'
 import { useWording } from '#widgets/react/use-wording.ts'
 import { formDialog, type FormFieldsProps } from '../../frame/dialogs/form-dialog.tsx'
 import { FormCheckbox } from '../../frame/forms/FormCheckbox.tsx'
+import { usePersona } from '../../frame/personas/use-persona.ts'
 import { usePortal } from '../../frame/platform/use-portal.ts'
 import { contactStart, hasContact } from './contact-form.ts'
+import { contactPayload } from './payloads.ts'
 import { PolicyholderFields } from './PolicyholderFields.tsx'
 import { useAccount } from './use-account.ts'
 import { useContactVersion } from './use-contact-version.ts'
@@ -36,7 +38,9 @@ export const ContactDialog = formDialog({
   useSettings: ({ accountId, isSkippable = false }: Input) => {
     const t = useWording('contacts')
     const { api } = usePortal()
-    const { name: company, region } = useAccount(accountId)
+    const account = useAccount(accountId)
+    const { name: company, region } = account
+    const isStaff = usePersona().accountType === 'PARAPET'
     const { base, save, summary } = useContactVersion(accountId)
     const shape = useMemo(() => formFor(region), [region])
     return {
@@ -52,7 +56,10 @@ export const ContactDialog = formDialog({
       failed: t('contacts:contact.failed'),
       done: () => t('contacts:contact.saved'),
       send: (values: ContactForm) =>
-        save((ifMatch) => api.call(saveContact, { body: { accountId, ...values }, ifMatch })),
+        save((ifMatch) => {
+          const body = contactPayload(base, values, isStaff ? account.agencyId : undefined)
+          return api.call(saveContact, { body, ifMatch })
+        }),
     }
   },
   Fields,

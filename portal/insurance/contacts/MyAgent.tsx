@@ -1,9 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { getMyAgent } from '#core/insurance/contacts/endpoints.ts'
 import type { InterestedAgency } from '#core/insurance/contacts/model.ts'
+import { formatPhone } from '#core/foundation/validation/phone.ts'
 import { Button } from '#widgets/kit/Button.tsx'
 import { Card } from '#widgets/kit/Card.tsx'
 import { Skeleton } from '#widgets/kit/Skeleton.tsx'
+import { useStore } from '#widgets/react/use-store.ts'
 import { useStyles } from '#widgets/react/use-styles.ts'
 import { useWording } from '#widgets/react/use-wording.ts'
 import { BackLink } from '../../frame/parts/BackLink.tsx'
@@ -18,6 +20,7 @@ import styles from './contacts.styles.css'
 const AgencyFacts = ({ agency }: { readonly agency: InterestedAgency }) => {
   const css = useStyles(styles)
   const t = useWording('contacts')
+  const region = useStore(usePortal().region.$region)
   const { agencyName, agentFirstName, agentLastName, agentEmail, agentPhone } = agency
   return (
     <>
@@ -26,7 +29,7 @@ const AgencyFacts = ({ agency }: { readonly agency: InterestedAgency }) => {
         facts={[
           [t('contacts:agent.title'), `${agentFirstName} ${agentLastName}`],
           [t('contacts:email'), agentEmail],
-          [t('contacts:phone'), agentPhone],
+          [t('contacts:phone'), formatPhone(region, agentPhone)],
         ]}
       />
     </>

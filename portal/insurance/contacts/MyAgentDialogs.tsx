@@ -2,11 +2,14 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import * as z from 'zod/mini'
 import { ClientError } from '#core/foundation/errors/client-error.ts'
+import { formatPhone } from '#core/foundation/validation/phone.ts'
 import { getMyAgent, setMyAgent } from '#core/insurance/contacts/endpoints.ts'
+import { useStore } from '#widgets/react/use-store.ts'
 import { useWording } from '#widgets/react/use-wording.ts'
 import { formDialog } from '../../frame/dialogs/form-dialog.tsx'
 import { useProfile } from '../../frame/shell/use-profile.ts'
 import { usePortal } from '../../frame/platform/use-portal.ts'
+import { agencyPayload, customerPayload } from './payloads.ts'
 
 const shape = z.object({})
 
@@ -17,7 +20,8 @@ const choiceDialog = (link: boolean) =>
   formDialog({
     useSettings: ({ agencyId }: { readonly agencyId: string }) => {
       const t = useWording('contacts')
-      const { api, queries } = usePortal()
+      const { api, queries, region: place } = usePortal()
+      const region = useStore(place.$region)
       const user = useProfile()
       const { data } = useSuspenseQuery(queries.options(getMyAgent))
       // the version that the viewer decides on, not one that is read while the dialog is open
@@ -34,7 +38,7 @@ const choiceDialog = (link: boolean) =>
           summary: [
             [t('contacts:agent.title'), agentName],
             [t('contacts:email'), found.agentEmail],
-            [t('contacts:phone'), found.agentPhone],
+            [t('contacts:phone'), formatPhone(region, found.agentPhone)],
           ],
         }),
         shape,
@@ -44,16 +48,9 @@ const choiceDialog = (link: boolean) =>
         done: () => t(link ? 'contacts:mine.saved' : 'contacts:mine.removed', { agency }),
         async send() {
           const body = {
+            ...(found && agencyPayload(found)),
+            ...customerPayload(user),
             agencyId,
-            agencyName: found?.agencyName,
-            customerFirstName: user.firstName,
-            customerLastName: user.lastName,
-            customerEmail: user.email,
-            agentFirstName: found?.agentFirstName,
-            agentLastName: found?.agentLastName,
-            agentEmail: found?.agentEmail,
-            agentPhone: found?.agentPhone,
-            agentName,
             link,
           }
           try {

@@ -5,6 +5,7 @@ import { useWording } from '#widgets/react/use-wording.ts'
 import { formDialog } from '../../frame/dialogs/form-dialog.tsx'
 import { usePortal } from '../../frame/platform/use-portal.ts'
 import { contactStart } from './contact-form.ts'
+import { policyholderPayload } from './payloads.ts'
 import { PolicyholderFields } from './PolicyholderFields.tsx'
 import { useAccount } from './use-account.ts'
 import { useContactVersion } from './use-contact-version.ts'
@@ -30,7 +31,7 @@ export const PolicyholderDialog = formDialog({
       done: () => t('contacts:update.saved'),
       send: (values: ContactFields) =>
         save((ifMatch) =>
-          api.call(updatePolicyholder, { body: { accountId, ...values }, ifMatch }),
+          api.call(updatePolicyholder, { body: policyholderPayload(base, values), ifMatch }),
         ),
     }
   },
