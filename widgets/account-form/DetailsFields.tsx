@@ -132,10 +132,16 @@ const DomainFields = ({ variant }: DetailsFieldsProps) => {
   if (domains === undefined) return null
   return (
     <>
-      <DomainInput name="domainName" label={label('domainName')} domains={domains.domainName} />
+      <DomainInput
+        name="domainName"
+        label={label('domainName')}
+        domains={domains.domainName}
+        optional
+      />
       <DomainInput
         name="domains"
         label={label('domains')}
+        optional
         hint={t('account-form:details.domainsHint')}
         domains={domains.domains}
       />

@@ -14,11 +14,20 @@ export interface DomainInputProps {
   /** Shown under the control while there is no result. */
   readonly hint?: ReactNode
   readonly required?: boolean
+  /** Marks the field as optional. */
+  readonly optional?: boolean
   readonly name?: string
 }
 
 /** A field for one domain or several; shows whether the platform accepts them. */
-export function DomainInput({ domains, label, hint, required = false, name }: DomainInputProps) {
+export function DomainInput({
+  domains,
+  label,
+  hint,
+  required = false,
+  optional = false,
+  name,
+}: DomainInputProps) {
   const t = useWording('element', 'errors')
   const { text, stage, fieldError } = useStore(domains.$state)
   useEffect(() => () => domains.dispose(), [domains])
@@ -37,7 +46,13 @@ export function DomainInput({ domains, label, hint, required = false, name }: Do
     invalid: hint,
   } as const satisfies Record<typeof stage, ReactNode>
   return (
-    <Field label={label} hint={hints[stage]} error={fieldError} required={required}>
+    <Field
+      label={label}
+      hint={hints[stage]}
+      error={fieldError}
+      required={required}
+      optional={optional}
+    >
       <TextInput
         name={name}
         value={text}
