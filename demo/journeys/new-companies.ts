@@ -65,7 +65,7 @@ export const sydney: NewCompany = {
   industry: ['dental', /Dental/],
   texts: {
     ...common,
-    'Projected revenue': '2,400,000',
+    'Annual Revenue (Total)': '2,400,000',
     'Business phone': '02 5550 0143',
     'Address 1': '12 George Street',
     Suburb: 'Sydney',
