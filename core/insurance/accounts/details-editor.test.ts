@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import {
   createMemoryBrowser,
   type MemoryBrowser,
@@ -99,4 +99,17 @@ test.each([
   const { editor } = await changed({ save: noNetwork, isOfQuote: false })
   editor.set('revenue', typed)
   expect(editor.$errors.get().revenue).toEqual({ code })
+})
+
+test.each([
+  [false, 'Not able to save details at this time. Please try again later.'],
+  [true, 'Not able to update account details at this time.Please try again later'],
+])('an answer that cannot be read is told, confirmed or not (%s)', async (isConfirmed, text) => {
+  const { editor, server } = await changed({ save: json({}), isOfQuote: false })
+  server.answer(checkAccountUpdate, { WillInvalidateQuotes: isConfirmed, WillReferQuotes: false })
+  const saving = editor.save()
+  await vi.waitFor(() => expect(editor.$stage.get().kind).not.toBe('checking'))
+  editor.answer(true)
+  expect(await saving).toBe(false)
+  expect(editor.$notice.get()?.text).toBe(text)
 })

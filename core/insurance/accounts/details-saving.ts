@@ -67,7 +67,14 @@ export const createSave = (
     session: 'account-form:failure.session',
     other: 'account-form:failure.save',
   })
+  const confirmedErrors = callErrors(wording, {
+    network: 'account-form:failure.network',
+    session: 'account-form:failure.session',
+    other: 'account-form:failure.update',
+  })
   let decide: (isAgreed: boolean) => void = () => {}
+  /** Whether the change that is being saved was agreed to, as it affects quotes. */
+  let isConfirmed = false
 
   const bodyOf = (state: OpenState, form: DetailsForm) => {
     const product = detailsProductOf(input.product, state.account.region)
@@ -145,7 +152,7 @@ export const createSave = (
     if (atFields.length > 0) return context.refuse(atFields)
     // what was typed stays where the server did not decide on it
     if (quote === undefined || error.phase !== 'answer' || error.status === 401) {
-      const text = errors.messageOf(error)
+      const text = (isConfirmed ? confirmedErrors : errors).messageOf(error)
       return $notice.set({ tone: 'error', text, isOffline: isOffline(error) })
     }
     // spec 2 §8: the form resets to original values
@@ -157,6 +164,7 @@ export const createSave = (
     const body = bodyOf(state, form)
     const effect = await effectOf(body)
     if (effect !== undefined && !(await agree(effect))) return false
+    isConfirmed = effect !== undefined
     $stage.set({ kind: 'saving' })
     const account = await api.call(updateAccount, {
       body,
@@ -181,6 +189,7 @@ export const createSave = (
       const isReady = state.kind === 'open' && form !== undefined && base !== undefined
       if (!isReady || state.isLocked || $stage.get().kind !== 'editing') return false
       $notice.set(undefined)
+      isConfirmed = false
       $stage.set({ kind: 'checking' })
       try {
         return (await context.isRight()) && (await send(state, form))

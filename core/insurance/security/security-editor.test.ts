@@ -71,3 +71,14 @@ test('what was answered outlives the form until it is saved', async () => {
   const third = await open()
   expect(third.$isDirty.get()).toBe(false)
 })
+
+test('a save whose answer cannot be read says so in the words of the save', async () => {
+  const { open, server } = await around()
+  const editor = await open()
+  editor.set('useEncryption', 'NO')
+  server.on(saveSecurityAnswers, json({}))
+  expect(await editor.save()).toBe(false)
+  expect(editor.$notice.get()?.text).toBe(
+    'Failed to update security questions. Something went wrong. Please try again later',
+  )
+})

@@ -86,6 +86,7 @@ export const NewAccountFields = ({ form, region }: NewAccountFieldsProps) => {
           label={t('account-dialogs:new.agency')}
           placeholder={t('account-dialogs:new.agencyPlaceholder')}
           isLoading={agencies.isLoading}
+          hint={agencies.isFailed ? t('account-dialogs:new.agenciesFailed') : undefined}
           choices={agencies.choices}
         />
       )}
@@ -95,19 +96,21 @@ export const NewAccountFields = ({ form, region }: NewAccountFieldsProps) => {
           name="agentEmail"
           label={t('account-dialogs:new.agent')}
           isLoading={agents.isLoading}
+          hint={agents.isFailed ? t('account-dialogs:new.listFailed') : undefined}
           choices={[
             { value: '', label: t('account-dialogs:new.agencyContact') },
             ...agents.choices,
           ]}
         />
       )}
-      {(teams.isLoading || teams.choices.length > 0) && (
+      {(teams.isLoading || teams.isFailed || teams.choices.length > 0) && (
         <FormSelect
           form={form}
           name="teamId"
           label={t('account-dialogs:new.team')}
           placeholder={t('account-dialogs:new.teamPlaceholder')}
           isLoading={teams.isLoading}
+          hint={teams.isFailed ? t('account-dialogs:new.listFailed') : undefined}
           choices={teams.choices}
         />
       )}

@@ -36,12 +36,13 @@ export const useWhoAdds = () => {
 export const useAgencyChoices = (region: Region) => {
   const { queries } = usePortal()
   const { namesAgency } = useWhoAdds()
-  const { data, isPending } = useQuery({
+  const { data, isPending, isError } = useQuery({
     ...queries.options(searchAgencies, { query: { country: region } }),
     enabled: namesAgency,
   })
   return {
     isLoading: namesAgency && isPending,
+    isFailed: isError,
     choices: (data?.content ?? []).map(({ id, name, city }) => ({
       value: id,
       label: `${name}, ${city}`,
@@ -61,9 +62,10 @@ export const useTeamChoices = (agencyId: string) => {
     ...queries.options(listAgencyTeams, { params: { agencyId } }),
     enabled: namesAgency && !isProvider && agencyId !== '',
   })
-  const { data, isLoading } = namesAgency ? ofAgency : own
+  const { data, isLoading, isError } = namesAgency ? ofAgency : own
   return {
     isLoading,
+    isFailed: isError,
     choices: (data?.content ?? []).map(({ id, name }) => ({ value: id, label: name })),
   }
 }
@@ -73,13 +75,14 @@ export const useAgentChoices = (agencyId: string) => {
   const { queries } = usePortal()
   const { isProvider, namesAgency } = useWhoAdds()
   const isAsked = namesAgency && !isProvider
-  const { data, isLoading } = useQuery({
+  const { data, isLoading, isError } = useQuery({
     ...queries.options(listAgencyAgents, { params: { agencyId } }),
     enabled: isAsked && agencyId !== '',
   })
   return {
     isAsked,
     isLoading,
+    isFailed: isError,
     choices: (data?.agents ?? []).map(({ agentEmail, agentFirstName, agentLastName }) => ({
       value: agentEmail,
       label: `${agentFirstName} ${agentLastName}`,

@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import * as z from 'zod/mini'
 import { searchAgencies } from '#core/directory/agencies/endpoints.ts'
+import type { Agency } from '#core/directory/agencies/model.ts'
 import { listCompetitors, searchAccounts } from '#core/insurance/accounts/endpoints.ts'
 import { assignAgency } from '#core/insurance/contacts/endpoints.ts'
 import { Combobox } from '#widgets/kit/Combobox.tsx'
@@ -19,15 +20,23 @@ interface Input {
 const shape = z.object({
   agencyId: z.string().check(z.minLength(1, 'contacts:invalid.agency')),
   agencyName: z.string(),
+  agentFirstName: z.string(),
+  agentLastName: z.string(),
+  agentEmail: z.string(),
+  agentPhoneNumber: z.string(),
 })
 type AssignForm = z.output<typeof shape>
 
-interface Found {
-  readonly id: string
-  readonly name: string
-  readonly city?: string
-  readonly npn?: string | undefined
+const nobody: AssignForm = {
+  agencyId: '',
+  agencyName: '',
+  agentFirstName: '',
+  agentLastName: '',
+  agentEmail: '',
+  agentPhoneNumber: '',
 }
+
+type Found = Pick<Agency, 'id' | 'name'> & Partial<Agency>
 
 const Fields = ({ input, form }: FormFieldsProps<Input, AssignForm>) => {
   const t = useWording('contacts')
@@ -42,6 +51,10 @@ const Fields = ({ input, form }: FormFieldsProps<Input, AssignForm>) => {
   const choose = (chosen: Found | undefined) => {
     const options = { shouldDirty: true, shouldValidate: form.formState.isSubmitted }
     form.setValue('agencyName', chosen?.name ?? '', options)
+    form.setValue('agentFirstName', chosen?.agentFirstName ?? '')
+    form.setValue('agentLastName', chosen?.agentLastName ?? '')
+    form.setValue('agentEmail', chosen?.agentEmail ?? '')
+    form.setValue('agentPhoneNumber', chosen?.agentPhone ?? '')
     form.setValue('agencyId', chosen?.id ?? '', options)
   }
   return (
@@ -74,8 +87,15 @@ export const AssignAgencyDialog = formDialog({
               lead: 'linkLead',
               submit: 'linkSubmit',
               done: 'linked',
+              failed: 'linkFailed',
             } as const)
-          : ({ title: 'title', lead: 'lead', submit: 'submit', done: 'saved' } as const),
+          : ({
+              title: 'title',
+              lead: 'lead',
+              submit: 'submit',
+              done: 'saved',
+              failed: 'failed',
+            } as const),
       [link],
     )
     return {
@@ -83,12 +103,12 @@ export const AssignAgencyDialog = formDialog({
       lead: t(`contacts:assign.${texts.lead}`, { company }),
       submit: t(`contacts:assign.${texts.submit}`),
       shape,
-      start: { agencyId: '', agencyName: '' },
+      start: nobody,
       record: `assign.${accountId}`,
-      broken: t('contacts:assign.failed'),
+      broken: t(`contacts:assign.${texts.failed}`),
       done: () => t(`contacts:assign.${texts.done}`),
-      async send({ agencyId, agencyName }: AssignForm) {
-        const body = { accountId, agencyId, agencyName, ...(link && { link }) }
+      async send(chosen: AssignForm) {
+        const body = { accountId, ...chosen, ...(link && { link }) }
         await api.call(assignAgency, { body })
         await queries.refresh(listCompetitors, searchAccounts)
       },

@@ -29,6 +29,7 @@ export const ReceiverFields = ({ form, region }: ReceiverFieldsProps) => {
           label={t('submission-life:entry.agencyName')}
           placeholder={t('submission-life:entry.agencyPlaceholder')}
           isLoading={agencies.isLoading}
+          hint={agencies.isFailed ? t('account-dialogs:new.agenciesFailed') : undefined}
           choices={agencies.choices}
         />
         {agencyId !== '' && (
@@ -37,6 +38,7 @@ export const ReceiverFields = ({ form, region }: ReceiverFieldsProps) => {
             name="agentEmail"
             label={t('submission-life:entry.agent')}
             isLoading={agents.isLoading}
+            hint={agents.isFailed ? t('account-dialogs:new.listFailed') : undefined}
             choices={[
               { value: '', label: t('account-dialogs:new.agencyContact') },
               ...agents.choices,
