@@ -8,6 +8,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { createRoot } from 'react-dom/client'
 import type { AnyDialog } from '#core/platform/dialogs/dialog.ts'
+import { searchAgencies } from '#core/directory/agencies/endpoints.ts'
 import { listAuthority } from '#core/directory/authority/endpoints.ts'
 import { bulkAssignSubmissions } from '#core/insurance/submissions/acting-endpoints.ts'
 import { exampleSubmission } from '#core/insurance/submissions/submission.fixture.ts'
@@ -219,6 +220,16 @@ describe('every dialog of the portal', () => {
     await until(() => choice.textContent.includes('No options'), 'the choices to go')
     await submitShown()
     await until(() => shown()?.textContent.includes('can no longer be given limits'), 'the reason')
+  })
+
+  test('says where the agencies to choose from are missing because their list failed', async () => {
+    const stage = await begin()
+    stage.server.on(searchAgencies, errorAnswer(403, 'forbidden'))
+    const dialog = stage.dialogs.find(({ id }) => id === 'new-account')
+    assert(dialog, 'the dialog is declared')
+    await open(stage, dialog)
+    const text = 'Not able to fetch Agencies list.'
+    await until(() => shown()?.textContent.includes(text), 'the reason')
   })
 
   test('asks before what was typed is lost, and keeps it', async () => {
