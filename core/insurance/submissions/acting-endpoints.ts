@@ -189,6 +189,23 @@ export const autoQuoteSubmission = endpoint({
   ],
 })
 
+/** Finds or makes the account of a submission, so that a person can quote it. */
+export const openSubmissionAccount = endpoint({
+  id: 'openSubmissionAccount',
+  method: 'POST',
+  path: '/api/account/v1/submission/account/{submissionId}',
+  summary: 'Open the account of a submission',
+  description:
+    'The account is found, or made by the rules of new accounts, and gets the values that it does not have yet. Nothing is quoted: the next quote of the account answers the submission.',
+  source: 'spec 2 §2, "submission variants"; method, path and answer are chosen',
+  audience: 'token',
+  permission: 'submission:quote',
+  rateLimit: 'saving',
+  params: submissionParams,
+  answer: submission,
+  errors: [...actionErrors, 'submissionAccountMoved', 'accountNotEligible', 'accountTaken'],
+})
+
 /** Writes what to answer the submitter. */
 export const generateReply = endpoint({
   id: 'generateReply',

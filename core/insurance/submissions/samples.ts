@@ -69,6 +69,7 @@ export const samples = {
     ...ofOne(records),
     body: { product: records.quoteInput.product },
   }),
+  openSubmissionAccount: ofOne,
   generateReply: ofOne,
   sendReply: (records) => ({
     ...ofOne(records),

@@ -11,6 +11,7 @@ export const submissionActions = [
   'complete',
   'certify',
   'autoQuote',
+  'quote',
   'generateReply',
   'sendReply',
   'assign',
@@ -49,6 +50,8 @@ export const submissionTransitions = {
     permission: 'submission:quote',
     needsFacts: true,
   },
+  /** By hand, in the wizard of its account. */
+  quote: { from: unquotedStatuses, to: null, permission: 'submission:quote' },
   generateReply: { from: openSubmissionStatuses, to: null, permission: 'submission:review' },
   sendReply: { from: openSubmissionStatuses, to: null, permission: 'submission:review' },
   /** To the member of staff who works on it. */

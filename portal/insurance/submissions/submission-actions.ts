@@ -78,6 +78,14 @@ const autoQuote = onSaved({
   },
 })
 
+const quote = step('quote', {
+  id: 'quote-submission',
+  label: 'submission-life:action.quote',
+  icon: 'plus',
+  perform: async (submission, context) =>
+    (await import('./life/quote-by-hand.ts')).quoteByHand(submission, context),
+})
+
 const openQuote = action<SubmissionRow>({
   id: 'open-quote',
   label: 'submission-life:action.openQuote',
@@ -192,6 +200,7 @@ const lose = ends('lose', {
 /** The actions of a submission. */
 export const submissionActions = [
   autoQuote,
+  quote,
   reopen,
   openQuote,
   complete,

@@ -14,6 +14,7 @@ import { usePortal } from '../../../frame/platform/use-portal.ts'
 import { focusContent } from '../../../frame/shell/focus-content.ts'
 import { refreshQuotes } from '../refresh-quotes.ts'
 import { quoteAddress } from '../quote-row.ts'
+import { AnsweredSubmission } from './AnsweredSubmission.tsx'
 import { DraftBar } from './DraftBar.tsx'
 import { isSurplusDraft } from './draft-terms.ts'
 import { stepViews } from './step-views.ts'
@@ -118,6 +119,7 @@ export const Wizard = ({ subject, account, draft, wanted }: WizardProps) => {
   return (
     <WizardContext value={state}>
       <StepList />
+      {subject.policyId === undefined && <AnsweredSubmission accountId={account.id} />}
       <DraftBar />
       <Suspense fallback={<Skeleton lines={12} height="2.4em" />}>
         <View key={generation} />

@@ -1,7 +1,7 @@
 import type { QuotedProduct } from '#core/insurance/products/products.ts'
 import type { WizardStep } from '#core/insurance/quotes/wizard/steps.ts'
 import { addressOf } from '../../../frame/screens/screen.ts'
-import { renewalStepPath } from '../../policies/renewal-path.ts'
+import { renewalAddress, renewalStepPath } from '../../policies/renewal-path.ts'
 
 // Apart from the screens, whose parts link to each other. The addresses are those of spec 2 §2.
 
@@ -43,3 +43,9 @@ export const newQuoteAddress = (
   base: string,
   { accountId, product }: Omit<WizardSubject, 'policyId'>,
 ): string => `${base}${addressOf(wizardStart, { accountId, product })}`
+
+/** The address where a wizard begins, below a persona's base path. */
+export const wizardAddress = (base: string, { policyId, ...about }: WizardSubject): string =>
+  policyId === undefined
+    ? newQuoteAddress(base, about)
+    : renewalAddress(base, { ...about, policyId, step: 'verify' })

@@ -4,6 +4,7 @@ import { regionTable } from '#core/foundation/region/regions.ts'
 import type { QuoteDraft } from '#core/insurance/quotes/model.ts'
 import type { CalculatorInput } from '#core/insurance/rating/model.ts'
 import type { SubmissionField } from '#core/insurance/submissions/fields.ts'
+import { findIndustry } from '../../../directory/industry-codes/industries.ts'
 import { renamedFields } from '../../../kernel/renamed-fields.ts'
 import type { Services } from '../../../kernel/services.ts'
 import { accounts } from '../../accounts/tables.ts'
@@ -71,7 +72,10 @@ export const identifiedCompany = (record: SubmissionRecord) => {
   }
 }
 
-/** Writes what an account does not know yet from its submission, beside what its quote writes. */
+/**
+ * Writes what an account does not know yet from its submission. What identifies it stays: name, place and
+ * domain are those it was found or made by.
+ */
 export const fillAccount = async (
   { database }: Services,
   accountId: string,
@@ -79,11 +83,26 @@ export const fillAccount = async (
 ): Promise<void> => {
   const text = (field: SubmissionField): string | null => textOf(record, field) || null
   const number = (field: SubmissionField): number | null => numberOf(record, field) ?? null
-  const { mailingAddress } = record
+  const money = (field: SubmissionField): number => parseMoney(textOf(record, field)) ?? 0
+  const { mailingAddress, region } = record
+  const industry = findIndustry(region, textOf(record, 'naicsCode'))
+  const isIndustryOpen = sql`${accounts.naicsCode} = '' and ${industry !== undefined}`
+  const foreign = regionTable[region].splitsRevenue === true ? money('nonUsRevenue') || null : null
   await database
     .handle()
     .update(accounts)
     .set({
+      naicsCode: sql`case when ${isIndustryOpen} then ${industry?.code ?? ''} else ${accounts.naicsCode} end`,
+      naicsDescription: sql`case when ${isIndustryOpen} then ${industry?.description ?? ''} else ${accounts.naicsDescription} end`,
+      revenue: sql`case when ${accounts.revenue} = 0 then ${money('revenue')}::bigint else ${accounts.revenue} end`,
+      nonUsRevenue: sql`coalesce(${accounts.nonUsRevenue}, ${foreign}::bigint)`,
+      yearEstablished: sql`coalesce(${accounts.yearEstablished}, ${number('yearEstablished')}::int)`,
+      noOfEmployeesAll: sql`coalesce(${accounts.noOfEmployeesAll}, ${number('noOfEmployeesAll')}::int)`,
+      dbaOrTradestyle: sql`coalesce(${accounts.dbaOrTradestyle}, ${text('dbaOrTradestyle')})`,
+      policyContactFirstName: sql`coalesce(${accounts.policyContactFirstName}, ${text('contactFirstName')})`,
+      policyContactLastName: sql`coalesce(${accounts.policyContactLastName}, ${text('contactLastName')})`,
+      policyContactEmail: sql`coalesce(${accounts.policyContactEmail}, ${text('contactEmail')})`,
+      policyContactPhone: sql`coalesce(${accounts.policyContactPhone}, ${text('contactPhone')})`,
       ein: sql`coalesce(${accounts.ein}, ${text('ein')})`,
       dunsNumber: sql`coalesce(${accounts.dunsNumber}, ${text('dunsNumber')})`,
       url: sql`coalesce(${accounts.url}, ${text('url')})`,

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { addDays, dayIn } from '#core/foundation/calendar-dates/calendar-date.ts'
-import { searchAccounts } from '#core/insurance/accounts/endpoints.ts'
+import { getAccount, searchAccounts } from '#core/insurance/accounts/endpoints.ts'
 import * as quoteCalls from '#core/insurance/quotes/endpoints.ts'
 import { loseQuote } from '#core/insurance/quotes/life-endpoints.ts'
 import * as acting from '#core/insurance/submissions/acting-endpoints.ts'
@@ -119,6 +119,64 @@ describe('an auto-quote', () => {
       status: 'declined',
       declination: body.submission,
       quote: { status: 'DECLINED' },
+    })
+  })
+})
+
+describe('a quote by hand', () => {
+  const open = (made: Submission, as: As = 'agent') =>
+    platform.request(acting.openSubmissionAccount, of(made), as)
+
+  test('begins with the account, which has what the application says; its next quote answers it', async () => {
+    const name = 'By Hand Dental'
+    const made = await create({ fields: { ...facts(name), noOfEmployeesAll: '14' } })
+    const [opened, again] = await Promise.all([open(made), open(made, 'underwriter')])
+    const accountId = opened.accountId ?? ''
+    expect(again.accountId).toBe(accountId)
+    expect(opened).toMatchObject({ status: 'readyToQuote', quote: null })
+    expect(opened.allowedActions).toContain('quote')
+    const account = await platform.request(getAccount, { params: { id: accountId } }, 'agent')
+    expect(account).toMatchObject({
+      name,
+      naicsCode: '621210',
+      revenue: 1_200_000_000,
+      yearEstablished: 1998,
+      noOfEmployeesAll: 14,
+      policyContactEmail: 'rosa@lonestar.example',
+      isVerifiedByAgent: false,
+    })
+    const quote = await save(platform, { ...draftOf(name), accountId }, 'agent')
+    expect(quote.submissionId).toBe(made.id)
+    expect(await read(made.id)).toMatchObject({ status: 'quoted', quote: { id: quote.id } })
+    await expect(open(made)).rejects.toMatchObject({ code: 'submissionStatusForbids' })
+  })
+
+  test('needs no more than the name and place of the company', async () => {
+    const made = await create({ fields: { name: 'Half Known Dental', state: 'TX' } })
+    const opened = await open(made)
+    expect(opened).toMatchObject({ status: 'needsApplication', quote: null })
+    expect(opened.accountId).not.toBeNull()
+    const placeless = await create({ fields: { name: 'Placeless Dental' } })
+    await expect(open(placeless)).rejects.toMatchObject({
+      status: 400,
+      errors: [{ field: 'fields.state' }],
+    })
+    expect((await read(placeless.id)).accountId).toBeNull()
+  })
+
+  test('leaves what the account knows', async () => {
+    const name = 'Known Dental'
+    const { accountId } = await save(platform, draftOf(name))
+    const before = await platform.request(getAccount, { params: { id: accountId } }, 'agent')
+    const made = await create({
+      accountId,
+      fields: { ...facts(name), revenue: '90000000', contactEmail: 'other@lonestar.example' },
+    })
+    expect((await open(made)).accountId).toBe(accountId)
+    const after = await platform.request(getAccount, { params: { id: accountId } }, 'agent')
+    expect(after).toMatchObject({
+      revenue: before.revenue,
+      policyContactEmail: before.policyContactEmail,
     })
   })
 })

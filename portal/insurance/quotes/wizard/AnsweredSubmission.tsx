@@ -1,0 +1,49 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { searchSubmissions } from '#core/insurance/submissions/endpoints.ts'
+import { unquotedStatuses } from '#core/insurance/submissions/statuses.ts'
+import { useWording } from '#widgets/react/use-wording.ts'
+import { useHasFlag } from '../../../frame/flags/use-has-flag.ts'
+import { usePersona } from '../../../frame/personas/use-persona.ts'
+import { useCan } from '../../../frame/platform/use-can.ts'
+import { usePortal } from '../../../frame/platform/use-portal.ts'
+import { submissionAddress } from '../../submissions/submission-row.ts'
+
+/** The flag of submissions. */
+const submissions = { flag: 'SUBMISSIONS_VIEW' } as const
+
+/**
+ * The submission that the quote of this wizard will answer, where one waits: the newest of its account, as
+ * the platform chooses it.
+ */
+export const AnsweredSubmission = ({ accountId }: { readonly accountId: string }) => {
+  const t = useWording('wizard')
+  const { queries } = usePortal()
+  const { id } = usePersona()
+  const isShown = useCan()('submission:read')
+  const hasFlag = useHasFlag()
+  const { data } = useQuery({
+    ...queries.options(searchSubmissions, {
+      query: {
+        page: 0,
+        size: 1,
+        sort: 'created,desc',
+        filter: {
+          accountId: [accountId],
+          businessType: ['new_business'],
+          status: [...unquotedStatuses],
+        },
+      },
+    }),
+    enabled: isShown && hasFlag(submissions),
+  })
+  const waiting = data?.content[0]
+  if (waiting === undefined) return null
+  return (
+    <p>
+      <Link to={submissionAddress(waiting, `/${id}`)}>
+        {t('wizard:submission', { number: waiting.submissionNumber })}
+      </Link>
+    </p>
+  )
+}
