@@ -10,7 +10,7 @@ const waitingPeriod = 12
 export const excessPresets: ProductUnderwriting['presets'] = {
   1: { limit: million(1), deductible: thousand(100), waitingPeriod, retroActivePeriod: 2 },
   2: {
-    limit: million(2),
+    limit: million(1),
     deductible: thousand(25),
     waitingPeriod,
     retroActivePeriod: fullPriorActs,

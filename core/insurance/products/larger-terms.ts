@@ -7,7 +7,7 @@ import { million, thousand } from './units.ts'
 export const largerPresets: ProductUnderwriting['presets'] = {
   1: { limit: million(1), deductible: thousand(100), waitingPeriod: 24, retroActivePeriod: 2 },
   2: {
-    limit: million(2),
+    limit: million(1),
     deductible: thousand(25),
     waitingPeriod: 12,
     retroActivePeriod: fullPriorActs,

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { toDecimal } from '#core/foundation/money/money.ts'
 import { regionOfProduct } from '#core/insurance/products/products.ts'
 import { coveragesOf } from '#core/insurance/products/sold-coverages.ts'
 import { underwritingOf } from '#core/insurance/products/underwriting.ts'
@@ -100,6 +101,20 @@ describe.each(exampleProducts)('%s', (product) => {
 
   test.each(bounds)('%j: %s', (given, error) => {
     expect(errorsOf(product, given)).toEqual(error === '' ? [] : [error])
+  })
+
+  test('begins with the default coverage', () => {
+    const { preset, limit, deductible, waitingPeriod, retroActivePeriod } = priced(
+      product,
+      {},
+    ).global
+    expect([preset, limit, deductible, waitingPeriod, retroActivePeriod]).toEqual([
+      2, 1_000_000, 25_000, 12, -1,
+    ])
+    expect(underwritingOf[product].terms.limits.map(toDecimal)).toEqual([
+      1_000_000, 1_500_000, 2_000_000, 2_500_000, 3_000_000, 3_500_000, 4_000_000, 4_500_000,
+      5_000_000,
+    ])
   })
 
   test('begins 14 days ahead and lasts a year', () => {
