@@ -35,7 +35,7 @@ export const quoteRequestFor = (region?: Region) =>
     ),
     agentFirstName: personName('quote-request:firstNameRequired'),
     agentLastName: personName('quote-request:lastNameRequired'),
-    agentEmail: emailAddress(),
+    agentEmail: emailAddress('quote-request:emailRequired'),
     agentPhone: agentPhoneOf(region),
   })
 
