@@ -93,3 +93,18 @@ test('a download saves the file, a link opens its address', async () => {
   )
   expect(went).toEqual(['/agency/q-1'])
 })
+
+test('a download that fails begins with its own text', async () => {
+  const { server, context, messages } = await begin()
+  server.on(approveQuote, errorAnswer(404, 'notFound', { detail: 'Not there.' }))
+  const fails = downloads<object>(
+    async (_, api) => {
+      const params = { product: 'P100' as const, quoteId: 'q-1' }
+      await api.call(approveQuote, { params, idempotencyKey: 'q-1' })
+      return new File([], 'never.pdf')
+    },
+    () => 'quotes:underwriting.releaseFailed',
+  )
+  await fails({}, context)
+  expect(messages().join()).toContain('Failed to release quote. ')
+})

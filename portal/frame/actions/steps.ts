@@ -85,11 +85,20 @@ export const opens =
     else clock.after(step.settles, () => void refetch())
   }
 
-/** Downloads a file of the server. */
+/** Downloads a file of the server; `failed` is the beginning of the error message, before the reason. */
 export const downloads =
-  <Record>(call: (record: Record, api: Portal['api']) => Promise<File>): Step<Record> =>
+  <Record>(
+    call: (record: Record, api: Portal['api']) => Promise<File>,
+    failed?: (record: Record) => WordingKey | undefined,
+  ): Step<Record> =>
   async (record, { portal, saveFile }) => {
-    saveFile(await call(record, portal.api))
+    try {
+      saveFile(await call(record, portal.api))
+    } catch (error) {
+      const text = failed?.(record)
+      if (text === undefined || !(error instanceof ClientError)) throw error
+      portal.notifications.show('error', `${portal.wording.t(text)}. ${error.message}`)
+    }
   }
 
 /** Goes to an address of the portal. */

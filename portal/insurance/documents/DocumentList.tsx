@@ -48,6 +48,7 @@ export const DocumentList = ({ subject, mark }: DocumentListProps) => {
       )}
       {answer.isError && (
         <div className={css['state']}>
+          {subject.filter.quoteId !== undefined && <p>{t('documents:quote.listFailed')}</p>}
           <QueryFailed answer={answer} isSmall />
         </div>
       )}

@@ -11,7 +11,10 @@ export const downloadAction = action<DocumentEntry>({
   isPrimary: true,
   visible: () => true,
   unsaved: 'keep',
-  perform: downloads(({ id }, api) => api.call(downloadDocument, { query: { docId: id } })),
+  perform: downloads(
+    ({ id }, api) => api.call(downloadDocument, { query: { docId: id } }),
+    ({ policyId }) => (policyId === null ? 'documents:quote.downloadFailed' : undefined),
+  ),
 })
 
 /** The actions of a document. */

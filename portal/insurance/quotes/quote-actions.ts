@@ -45,11 +45,13 @@ export const proposal = onSavedQuote({
   label: 'quotes:action.downloadProposal',
   icon: 'download',
   visible: allows('downloadProposal'),
-  perform: downloads((quote, api) =>
-    api.call(downloadProposal, {
-      params: { accountId: quote.accountId, quoteId: quote.id },
-      query: { createdDate: quote.created },
-    }),
+  perform: downloads(
+    (quote, api) =>
+      api.call(downloadProposal, {
+        params: { accountId: quote.accountId, quoteId: quote.id },
+        query: { createdDate: quote.created },
+      }),
+    () => 'documents:quote.downloadFailed',
   ),
 })
 
