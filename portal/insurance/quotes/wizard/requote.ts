@@ -1,10 +1,19 @@
 import { getAccount } from '#core/insurance/accounts/endpoints.ts'
 import { listEligibleProducts } from '#core/insurance/accounts/quotable-endpoints.ts'
+import type { EligibleProduct } from '#core/insurance/accounts/offers.ts'
 import { quotingBarrier } from '#core/insurance/accounts/profile-score.ts'
 import type { QuoteRow } from '#core/insurance/quotes/model.ts'
 import type { ActionContext } from '../../../frame/actions/action.ts'
 import { requoteDialog } from './requote-dialog.ts'
 import { newQuoteAddress } from './wizard-paths.ts'
+
+/** The product to quote instead: Prime 250 where it is for the account (spec 2 §2), else the first. */
+export const insteadOf = <Offer extends Pick<EligibleProduct, 'product' | 'isEligible'>>(
+  offers: readonly Offer[],
+): Offer | undefined => {
+  const open = offers.filter(({ isEligible }) => isEligible)
+  return open.find(({ product }) => product === 'P250') ?? open[0]
+}
 
 /** Begins a quote like an ended one; says why where its product is not for the account any more. */
 export const requote = async (
@@ -23,7 +32,7 @@ export const requote = async (
   const barrier = quotingBarrier(account)
   const reasons = offer?.reasons.map(({ detail }) => detail) ?? []
   const texts = barrier ? [portal.wording.t(`products:eligibility.${barrier}`)] : reasons
-  const instead = content.find((each) => each.isEligible)
+  const instead = insteadOf(content)
   const address = await portal.dialogs.open(requoteDialog, {
     accountId,
     product,
