@@ -50,6 +50,25 @@ test('a 500, a lost answer and a slow line leave one quote and every value', asy
 }) => {
   const { accountId, request } = await openTyped(page, platform, 'Fault by Fault Clinic')
 
+  await test.step('a price that takes 10 seconds offers a refresh', async () => {
+    const prices = '**/api/rater/v1/calculator'
+    let isHeld = true
+    await page.route(prices, (route) => (isHeld ? undefined : route.continue()))
+    await page.clock.install()
+    await page.reload()
+    await expect(page.getByText('Not known yet')).toBeVisible()
+    await isTyped(page)
+    await page.clock.runFor(9_000)
+    await expect(page.getByText('This is taking longer than usual')).toBeHidden()
+    await page.clock.runFor(2_000)
+    await expect(page.getByText('This is taking longer than usual')).toBeVisible()
+    isHeld = false
+    await page.clock.resume()
+    await page.getByRole('button', { name: 'Refresh' }).click()
+    await expect(page.getByText('Not known yet')).toBeHidden()
+    await page.unroute(prices)
+  })
+
   await test.step('the server fails once', async () => {
     await once(page, (route) =>
       route.fulfill({ status: 500, json: { status: 500, code: 'serverError', detail: 'No' } }),
