@@ -35,6 +35,8 @@ export interface ProductFacts {
   readonly security?: SecurityVariant
   /** States where an admitted quote names the licensed retail agent (spec 2 §6). */
   readonly licenseStates?: readonly string[]
+  /** Offered first where another product cannot be quoted again (spec 2 §2). */
+  readonly isFallback?: true
 }
 
 /**

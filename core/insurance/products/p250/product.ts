@@ -15,6 +15,7 @@ export const p250 = {
   region: 'US',
   security: 'backups',
   licenseStates: ['FL'],
+  isFallback: true,
 } as const satisfies ProductFacts
 
 export const p250Underwriting = {

@@ -2,17 +2,18 @@ import { getAccount } from '#core/insurance/accounts/endpoints.ts'
 import { listEligibleProducts } from '#core/insurance/accounts/quotable-endpoints.ts'
 import type { EligibleProduct } from '#core/insurance/accounts/offers.ts'
 import { quotingBarrier } from '#core/insurance/accounts/profile-score.ts'
+import { productFactsOf } from '#core/insurance/products/products.ts'
 import type { QuoteRow } from '#core/insurance/quotes/model.ts'
 import type { ActionContext } from '../../../frame/actions/action.ts'
 import { requoteDialog } from './requote-dialog.ts'
 import { newQuoteAddress } from './wizard-paths.ts'
 
-/** The product to quote instead: Prime 250 where it is for the account (spec 2 §2), else the first. */
+/** The product to quote instead: the fallback where it is for the account, else the first. */
 export const insteadOf = <Offer extends Pick<EligibleProduct, 'product' | 'isEligible'>>(
   offers: readonly Offer[],
 ): Offer | undefined => {
   const open = offers.filter(({ isEligible }) => isEligible)
-  return open.find(({ product }) => product === 'P250') ?? open[0]
+  return open.find(({ product }) => productFactsOf(product)?.isFallback) ?? open[0]
 }
 
 /** Begins a quote like an ended one; says why where its product is not for the account any more. */
