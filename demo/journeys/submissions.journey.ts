@@ -67,8 +67,7 @@ test('an application becomes a quote; a submission is declined and reopened', as
   })
 
   await test.step('step by step it leads into the wizard of its account', async () => {
-    await page.getByRole('button', { name: /^Actions/ }).click()
-    await page.getByRole('menuitem', { name: 'Quote step by step' }).click()
+    await page.getByRole('button', { name: 'Quote step by step' }).click()
     await expect(page).toHaveURL(/\/admin\/requestQuote\/P100\/[^/]+\/verify/)
     await expect(page.getByLabel('Year established')).toHaveValue('2004')
     await page.getByRole('link', { name: `The quote answers submission ${number}` }).click()
