@@ -1,3 +1,4 @@
+import type { Route } from '@playwright/test'
 import { startAs, totalOf } from './acts.ts'
 import { expect, test } from './journey.ts'
 import { saveQuote } from './records.ts'
@@ -31,6 +32,22 @@ test('a broker changes all terms on one page, by keyboard, and saves in place', 
     }
     expect(tabs).toBeLessThanOrEqual(mostTabs)
     await page.keyboard.press('Enter')
+    await expect(bar.getByText('Saved', { exact: true })).toBeVisible()
+    await expect(page.getByText('Quote updated', { exact: true })).toBeVisible()
+  })
+
+  await test.step('a change that is not saved says so where it is made', async () => {
+    const saves = '**/api/quote/v1/P100/*'
+    const changes = (route: Route) =>
+      route.request().method() === 'PUT'
+        ? route.fulfill({ status: 500, json: { status: 500, code: 'serverError', detail: 'No' } })
+        : route.fallback()
+    await page.route(saves, changes)
+    await page.getByLabel('Deductible', { exact: true }).selectOption({ label: '$25,000' })
+    await save.click()
+    await expect(page.getByText('Failed to update quote. Your entries are safe.')).toBeVisible()
+    await page.unroute(saves, changes)
+    await save.click()
     await expect(bar.getByText('Saved', { exact: true })).toBeVisible()
   })
 

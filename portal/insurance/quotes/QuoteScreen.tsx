@@ -123,7 +123,10 @@ const QuoteBody = ({ record: quote }: { readonly record: Quote }) => {
   if (status !== quote.status && edits?.isDirty() !== true) setStatus(quote.status)
   const events = useMemo(
     () => ({
-      'parapet-quote-saved': () => void refreshQuotes(portal),
+      'parapet-quote-saved': () => {
+        portal.notifications.show('success', portal.wording.t('quotes:updated'))
+        void refreshQuotes(portal)
+      },
       'parapet-quote-priced': (detail: unknown) => {
         priced.current = detail
       },

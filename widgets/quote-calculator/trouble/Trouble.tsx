@@ -138,10 +138,11 @@ export function SaveTrouble() {
   const t = useWording('calculator')
   const calculator = useCalculator()
   const error = useStore(calculator.$saveError)
+  const isNew = useStore(calculator.$quote) === undefined
   const reason = useSaveReason()
   if (!error) return null
   return (
-    <StepTrouble error={error} title={t('calculator:trouble.save')}>
+    <StepTrouble error={error} title={t(`calculator:trouble.${isNew ? 'save' : 'update'}`)}>
       <p>{reason(error)}</p>
     </StepTrouble>
   )

@@ -37,9 +37,10 @@ export const CartBar = ({ cart, onRequested }: CartBarProps) => {
     if (await dialogs.open(requestVariationsDialog, { accountId })) onRequested()
   }
 
-  const tell = async (done: Promise<string | undefined>) => {
+  const tell = async (done: Promise<string | undefined>, failed?: string) => {
     const message = await done
-    if (message !== undefined) notifications.show('error', message)
+    if (message !== undefined)
+      notifications.show('error', [failed, message].filter(Boolean).join('. '))
   }
 
   const share = () =>
@@ -80,7 +81,7 @@ export const CartBar = ({ cart, onRequested }: CartBarProps) => {
         size="small"
         icon="download"
         busy={busy === 'file'}
-        onClick={() => void tell(download())}
+        onClick={() => void tell(download(), t('documents:quote.downloadFailed'))}
       >
         {t('cart:download')}
       </Button>
