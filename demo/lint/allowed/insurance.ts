@@ -125,8 +125,8 @@ export const insuranceImports: AllowedImports = {
       why: 'a quote shows its signature, and asks for one',
     },
     'insurance/submissions': {
-      on: ['core', 'portal', 'demo/server'],
-      why: 'a quote may answer a submission, which its wizard names, is declined with it and follows its status',
+      on: ['core', 'demo/server'],
+      why: 'a quote may answer a submission, which is declined with it and follows its status',
     },
     'insurance/surplus': {
       on: ['portal'],

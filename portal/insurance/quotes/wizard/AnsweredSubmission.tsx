@@ -7,7 +7,6 @@ import { useHasFlag } from '../../../frame/flags/use-has-flag.ts'
 import { usePersona } from '../../../frame/personas/use-persona.ts'
 import { useCan } from '../../../frame/platform/use-can.ts'
 import { usePortal } from '../../../frame/platform/use-portal.ts'
-import { submissionAddress } from '../../submissions/submission-row.ts'
 
 /** The flag of submissions. */
 const submissions = { flag: 'SUBMISSIONS_VIEW' } as const
@@ -41,7 +40,10 @@ export const AnsweredSubmission = ({ accountId }: { readonly accountId: string }
   if (waiting === undefined) return null
   return (
     <p>
-      <Link to={submissionAddress(waiting, `/${id}`)}>
+      <Link
+        to="/$persona/submissions/$submissionId"
+        params={{ persona: id, submissionId: waiting.id }}
+      >
         {t('wizard:submission', { number: waiting.submissionNumber })}
       </Link>
     </p>
