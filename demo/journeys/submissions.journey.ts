@@ -49,6 +49,8 @@ test('an application becomes a quote; a submission is declined and reopened', as
   await test.step('an underwriter declines it with a reason, then reopens it', async () => {
     await startAs(page, platform.portal, 'underwriter', `/admin/submissions?search=${number}`)
     await page.locator('tbody a[data-open]').first().click()
+    // the rows of the list have actions, too
+    await expect(page.getByRole('heading', { name: /^Submission PS-/ })).toBeVisible()
     const more = page.getByRole('button', { name: /^Actions/ })
     await more.click()
     await page.getByRole('menuitem', { name: 'Decline', exact: true }).click()
