@@ -133,6 +133,14 @@ describe('a link that does not work', () => {
     await entering.start()
     expect(entering.$step.get()).toMatchObject({ kind: 'failed' })
   })
+
+  test('is reported in its place only', async () => {
+    const { platform, entering, server } = await begin(inBoston())
+    server.on(enterAccount, errorAnswer(500, 'internal'))
+    await entering.start()
+    expect(entering.$step.get()).toMatchObject({ kind: 'failed' })
+    expect(platform.notifications.$notifications.get()).toEqual([])
+  })
 })
 
 test('the session that the browser copied from the opening tab is not sent, and removed once inside', async () => {

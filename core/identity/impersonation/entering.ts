@@ -75,7 +75,7 @@ export const createEntering = (
   let stopTimer = (): void => {}
 
   const giveBack = async ({ refreshToken }: Entered): Promise<void> => {
-    await api.call(signOut, { body: { refreshToken } }).catch(() => {})
+    await api.call(signOut, { body: { refreshToken }, isQuiet: true }).catch(() => {})
   }
 
   const enter = (entered: Entered): void => {
@@ -97,7 +97,7 @@ export const createEntering = (
     await session.start().catch(() => {})
     const here = session.$user.get()
     try {
-      const entered = await api.call(enterAccount, { params: { token } })
+      const entered = await api.call(enterAccount, { params: { token }, isShown: true })
       const enteredUser = enteredUserOf(entered)
       if (!enteredUser || enteredUser.id === here?.id) return enter(entered)
       asked = entered

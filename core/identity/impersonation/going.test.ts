@@ -41,6 +41,11 @@ describe('an impersonation', () => {
       key: 'impersonation:failed.impersonate',
       text: 'Not there.',
     })
+    server.on(impersonateAccount, errorAnswer(500, 'internal'))
+    expect(await goTo(platform, 'impersonate', harbor)).toMatchObject({
+      key: 'impersonation:failed.impersonate',
+    })
+    expect(platform.notifications.$notifications.get()).toEqual([])
     server.on(impersonateAccount, noNetwork)
     expect(await goTo(platform, 'impersonate', harbor)).toMatchObject({
       key: 'impersonation:failed.impersonate',

@@ -36,10 +36,12 @@ export const enterAddress = (token: string, accountName: string): string =>
   `/loading/${encodeURIComponent(token)}?accountName=${encodeURIComponent(accountName)}`
 
 const ask = ({ api }: Pick<Services, 'api'>, going: Going, { id, accountType }: Goal) => {
-  if (going === 'switch') return api.call(switchAccount, { params: { accountId: id } })
+  if (going === 'switch')
+    return api.call(switchAccount, { params: { accountId: id }, isShown: true })
   if (!isEnterable(accountType)) return undefined
   const personaPath = basePathOf[accountType]
-  return api.call(impersonateAccount, { params: { personaPath, accountId: id } })
+  const params = { personaPath, accountId: id }
+  return api.call(impersonateAccount, { params, isShown: true })
 }
 
 /** Requests a one-time token; an account without a supported type is rejected (spec 1 §5). */

@@ -242,8 +242,8 @@ describe('turning off', () => {
     expect(server.callsOf(refreshTokens)).toHaveLength(1)
   })
 
-  test('stays in place when it fails', async () => {
-    const { flow, server } = await start()
+  test('stays in place when it fails, which is told there only', async () => {
+    const { flow, server, platform } = await start()
     server.on(resetMfa, json({}, 500))
     flow.chooseRemoval()
     await flow.turnOff('secret')
@@ -251,5 +251,6 @@ describe('turning off', () => {
     expect(flow.$fieldError.get()).toEqual({
       message: "Couldn't turn off MFA.",
     })
+    expect(platform.notifications.$notifications.get()).toEqual([])
   })
 })

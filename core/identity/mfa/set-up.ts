@@ -148,7 +148,10 @@ export const createMfaSetUp = (
   ): Promise<boolean> => {
     const asked = $state.get()
     try {
-      const setUp = await api.call(setUpMfa, { body: { mfaType: factor, ...given } })
+      const setUp = await api.call(setUpMfa, {
+        body: { mfaType: factor, ...given },
+        isShown: true,
+      })
       // a user who went back meanwhile stays there
       if ($state.get() !== asked) return false
       go({ kind: 'proving', factor, setUp })
@@ -166,7 +169,7 @@ export const createMfaSetUp = (
   /** Whether the factor is on although the answer was lost. */
   const isOnAfterAll = async (factor: Factor, before: string | undefined): Promise<boolean> => {
     if (before === factor) return false
-    const me = await api.call(getMe).catch(() => undefined)
+    const me = await api.call(getMe, { isShown: true }).catch(() => undefined)
     return me?.mfaType === factor
   }
 
@@ -231,7 +234,7 @@ export const createMfaSetUp = (
         const before = platform.session.$user.get()?.mfaType
         const body = { mfa1, ...(isTwo && mfa2 !== undefined && { mfa2 }) }
         try {
-          await api.call(updateMfa, { query: { mfaType: factor }, body })
+          await api.call(updateMfa, { query: { mfaType: factor }, body, isShown: true })
         } catch (error) {
           return refusedCodes(factor, before, error)
         }
@@ -246,7 +249,7 @@ export const createMfaSetUp = (
       }
       await during('removing', async () => {
         try {
-          await api.call(resetMfa, { body: { password } })
+          await api.call(resetMfa, { body: { password }, isShown: true })
         } catch (error) {
           return tell(error, 'profile:mfa.removeFailed')
         }

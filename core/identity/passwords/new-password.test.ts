@@ -91,6 +91,18 @@ describe('a password while it is typed', () => {
     expect(entry.isAcceptable()).toBe(true)
   })
 
+  test('rules and a check that the server fails to give are not told', async () => {
+    const { platform, server, time } = await testPlatform()
+    server.on(listPasswordConstraints, errorAnswer(500, 'internal'))
+    server.on(validatePassword, errorAnswer(500, 'internal'))
+    const entry = createNewPassword(platform)
+    entry.start()
+    entry.type('long enough')
+    await time.advance(300)
+    expect(server.callsOf(validatePassword)).toHaveLength(1)
+    expect(platform.notifications.$notifications.get()).toEqual([])
+  })
+
   test('rules that did not load are requested again with the next check', async () => {
     const { platform, server, time } = await testPlatform()
     server.on(listPasswordConstraints, inTurn(noNetwork, json(constraints)))

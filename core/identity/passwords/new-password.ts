@@ -103,7 +103,7 @@ export const createNewPassword = (
   /** Without the list only the marks are missing: the server checks again when it saves. */
   const bringConstraints = (): Promise<void> => {
     asking ??= api
-      .call(listPasswordConstraints)
+      .call(listPasswordConstraints, { isQuiet: true })
       .then((list) => {
         constraints = list
         show()
@@ -120,6 +120,7 @@ export const createNewPassword = (
         query: token === undefined ? {} : { token },
         body: { password },
         signal,
+        isQuiet: true,
       })
       verdict = { password, fieldErrors: [] }
     } catch (error) {

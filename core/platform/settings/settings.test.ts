@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { signOut } from '../../identity/session/endpoints.ts'
 import { getUserSettings, putUserSettings } from './endpoints.ts'
-import { delayed, json, noNetwork } from '../../testing/scripted-server.ts'
+import { delayed, errorAnswer, json, noNetwork } from '../../testing/scripted-server.ts'
 import { testPlatform } from '../../testing/test-platform.ts'
 import { agentClaims, issueTokens } from '../../testing/tokens.ts'
 import { defaultSettings, readSettings, settingsVersion, writeSettings } from './model.ts'
@@ -51,6 +51,19 @@ describe('settings of a user', () => {
     const reloaded = await testPlatform({ server, tab, browser })
     await reloaded.platform.session.start()
     expect(reloaded.platform.settings.$settings.get().theme).toBe('dark')
+  })
+
+  test('that the server fails to read or save are not told: the device has them', async () => {
+    const { platform, server, time } = await testPlatform({
+      signedIn: true,
+      answers: (server) => server.on(getUserSettings, errorAnswer(500, 'internal')),
+    })
+    server.on(putUserSettings, errorAnswer(500, 'internal'))
+    await time.settle()
+    platform.settings.set('theme', 'dark')
+    await time.advance(2_000)
+    expect(server.callsOf(putUserSettings)).toHaveLength(1)
+    expect(platform.notifications.$notifications.get()).toEqual([])
   })
 
   test('changed just before the page closed are newer than the server’s', async () => {

@@ -67,7 +67,7 @@ export const createSettings = (input: {
     if (!isDirty || cacheUser === undefined) return
     isDirty = false
     try {
-      await api.call(putUserSettings, { body: writeSettings($settings.get()) })
+      await api.call(putUserSettings, { body: writeSettings($settings.get()), isQuiet: true })
     } catch {
       isDirty = userId === cacheUser || isDirty
       return
@@ -77,7 +77,7 @@ export const createSettings = (input: {
   }
 
   const fetchSettings = async (cacheUser: string): Promise<void> => {
-    const answer = await api.call(getUserSettings).catch(() => ({}))
+    const answer = await api.call(getUserSettings, { isQuiet: true }).catch(() => ({}))
     // Another user signed in, or a setting changed, while the answer was loading.
     if (userId !== cacheUser || isDirty || Object.keys(answer).length === 0) return
     $settings.set(readSettings(answer))
