@@ -6,6 +6,7 @@ import { getEnvironment } from '../environment/endpoints.ts'
 import { inTurn, json, noNetwork, errorAnswer } from '../../testing/scripted-server.ts'
 import { testPlatform } from '../../testing/test-platform.ts'
 import { agentClaims, issueTokens } from '../../testing/tokens.ts'
+import { shownRead } from './queries.ts'
 import { ClientError } from '../../foundation/errors/client-error.ts'
 
 const environment = { envName: 'local', prod: false }
@@ -149,6 +150,18 @@ describe('repeating', () => {
     server.on(getEnvironment, errorAnswer(status, 'any'))
     await expect(platform.queries.fetch(getEnvironment)).rejects.toMatchObject({ status })
     expect(server.callsOf(getEnvironment)).toHaveLength(1)
+  })
+
+  test('is told by a notification, unless the view of the read tells it', async () => {
+    const { platform, server } = await testPlatform()
+    server.on(getEnvironment, errorAnswer(500, 'internal'))
+    const texts = () => platform.notifications.$notifications.get().map(({ text }) => text)
+    const read = platform.queries.options(getEnvironment)
+    const shown = platform.queries.client.fetchQuery({ ...read, meta: shownRead })
+    await expect(shown).rejects.toMatchObject({ status: 500 })
+    expect(texts()).toEqual([])
+    await expect(platform.queries.client.fetchQuery(read)).rejects.toMatchObject({ status: 500 })
+    expect(texts()).toHaveLength(1)
   })
 
   test('a read succeeds once the network is back', async () => {

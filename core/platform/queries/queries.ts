@@ -1,8 +1,12 @@
 import type { QueryClient, QueryKey } from '@tanstack/query-core'
 import { atom, type ReadableAtom } from 'nanostores'
 import type { AnswerCache } from '../api/answer-cache.ts'
-import type { Api, CallArguments, CallerOptions } from '../api/api.ts'
+import type { Api, CallArguments } from '../api/api.ts'
 import type { AnswerOf, Endpoint } from '../api/endpoint.ts'
+import { withOptions } from '../api/shown-calls.ts'
+
+/** The `meta` of a read whose view shows its failure: no notification stands beside it. */
+export const shownRead = { isShown: true } as const
 
 export interface Queries {
   /**
@@ -25,7 +29,10 @@ export interface Queries {
     ...args: CallArguments<E>
   ): {
     readonly queryKey: QueryKey
-    readonly queryFn: (context: { readonly signal: AbortSignal }) => Promise<AnswerOf<E>>
+    readonly queryFn: (context: {
+      readonly signal: AbortSignal
+      readonly meta?: Readonly<Record<string, unknown>> | undefined
+    }) => Promise<AnswerOf<E>>
   }
   /** Reads through the cache. */
   fetch<const E extends Endpoint>(endpoint: E, ...args: CallArguments<E>): Promise<AnswerOf<E>>
@@ -60,7 +67,8 @@ export const createQueries = (api: Api, bring: () => Promise<QueryClient>): Quer
 
   const optionsOf: Queries['options'] = (endpoint, ...args) => ({
     queryKey: [endpoint.id, ...args],
-    queryFn: ({ signal }) => api.call(endpoint, ...withOptions(args, { signal })),
+    queryFn: ({ signal, meta }) =>
+      api.call(endpoint, ...withOptions(args, { signal, isShown: meta === shownRead })),
   })
 
   return {
@@ -101,8 +109,3 @@ export const answersOf = (queries: Queries): AnswerCache => ({
     }),
   clear: () => {},
 })
-
-const withOptions = <E extends Endpoint>(
-  args: CallArguments<E>,
-  options: CallerOptions,
-): CallArguments<E> => [{ ...args[0], ...options }] as CallArguments<E>

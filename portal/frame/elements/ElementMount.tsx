@@ -1,4 +1,13 @@
-import { createElement, use, useCallback, useEffect, useState, type RefCallback } from 'react'
+import {
+  createElement,
+  use,
+  useCallback,
+  useEffect,
+  useMemo,
+  useState,
+  type RefCallback,
+} from 'react'
+import { shownCalls } from '#core/platform/api/shown-calls.ts'
 import { codeOf } from '#widgets/loader/code-of.ts'
 import { usePlatform } from '#widgets/react/use-platform.ts'
 import type { ParapetTag } from '#widgets/registry.ts'
@@ -49,7 +58,9 @@ export const ElementMount = ({
   elementRef,
 }: ElementMountProps) => {
   use(define(tag))
-  const platform = usePlatform()
+  const portal = usePlatform()
+  // an element shows its failures itself, as on a page of an agency
+  const platform = useMemo(() => ({ ...portal, api: shownCalls(portal.api) }), [portal])
   const edits = useRecordEdits()
   const [element, setElement] = useState<HTMLElement | null>(null)
   const [isDirty, setDirty] = useState(false)

@@ -14,6 +14,6 @@ export const searchIndustries = async (
   signal: AbortSignal,
 ): Promise<readonly IndustryCode[]> => {
   const query = { search, dup: '0', country: region, size: shown } as const
-  const { content } = await api.call(searchIndustryCodes, { query, signal })
+  const { content } = await api.call(searchIndustryCodes, { query, signal, isShown: true })
   return content
 }

@@ -128,7 +128,8 @@ export const createCalculator = (
     const { state } = $form.get().company
     const query = { product, ...(state === '' ? {} : { state }) }
     try {
-      $rules.set(await platform.answers.call(coverageLife, getRaterRules, { query }))
+      const asked = { query, isShown: true }
+      $rules.set(await platform.answers.call(coverageLife, getRaterRules, asked))
     } catch (cause) {
       // The loaded rules stay valid; the server checks dates against the state's own.
       if ($rules.get() === undefined) $trouble.set(platform.errors.caught(cause, 'answer'))

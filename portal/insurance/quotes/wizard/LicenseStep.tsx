@@ -42,7 +42,14 @@ const LicenseFields = ({ start }: { readonly start: LicenseForm }) => {
     next(true)
   })
   const search = async (text: string, signal: AbortSignal): Promise<readonly RetailAgency[]> =>
-    (await api.call(searchRetailAgencies, { params, query: { search: text }, signal })).content
+    (
+      await api.call(searchRetailAgencies, {
+        params,
+        query: { search: text },
+        signal,
+        isShown: true,
+      })
+    ).content
   const choose = (agency: RetailAgency | undefined) => {
     if (agency === undefined) return
     for (const [name, value] of Object.entries(formOf(agency))) {

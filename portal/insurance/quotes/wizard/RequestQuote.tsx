@@ -47,7 +47,7 @@ const Find = ({ product }: { readonly product?: string }) => {
   const navigate = useNavigate()
   const search = async (text: string, signal: AbortSignal): Promise<readonly Account[]> => {
     const query = { search: text, page: 0, size: 20 }
-    return (await api.call(searchAccounts, { query, signal })).content
+    return (await api.call(searchAccounts, { query, signal, isShown: true })).content
   }
   const choose = (account: Account | undefined) => {
     if (account !== undefined) void navigate(wizardPlace(`/${id}`, startOf(account, product)))

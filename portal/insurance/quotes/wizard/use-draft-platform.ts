@@ -1,4 +1,5 @@
 import { useMemo } from 'react'
+import { shownCalls } from '#core/platform/api/shown-calls.ts'
 import type { Platform } from '#core/platform.ts'
 import { usePortal } from '../../../frame/platform/use-portal.ts'
 import { useWizard } from './wizard-context.ts'
@@ -7,5 +8,13 @@ import { useWizard } from './wizard-context.ts'
 export const useDraftPlatform = (): Platform => {
   const portal = usePortal()
   const { draft } = useWizard()
-  return useMemo(() => ({ ...portal, host: { ...portal.host, tab: draft.tab } }), [portal, draft])
+  return useMemo(
+    () => ({
+      ...portal,
+      // the wizard shows the failures of its calculator
+      api: shownCalls(portal.api),
+      host: { ...portal.host, tab: draft.tab },
+    }),
+    [portal, draft],
+  )
 }

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { getMe } from '#core/identity/session/endpoints.ts'
+import { getQuoteById } from '#core/insurance/quotes/endpoints.ts'
+import { errorAnswer } from '#core/testing/scripted-server.ts'
+import { testPlatform } from '#core/testing/test-platform.ts'
+import { dismissTold } from './told.ts'
+
+const begin = async () => {
+  const { platform, server } = await testPlatform({ signedIn: true })
+  const texts = () => platform.notifications.$notifications.get().map(({ text }) => text)
+  return { platform, server, texts }
+}
+
+test.each([
+  ['of a record', getQuoteById, { params: { id: 'q-1' } }],
+  ['of the sign-in, which has a text of its own', getMe, {}],
+] as const)(
+  'the notification of a call %s goes once it is told',
+  async (_what, endpoint, input) => {
+    const { platform, server, texts } = await begin()
+    server.on(endpoint, errorAnswer(500, 'internal'))
+    const error: unknown = await platform.api
+      .call(endpoint, input as never)
+      .catch((caught: unknown) => caught)
+    expect(texts()).toHaveLength(1)
+    dismissTold(platform, error)
+    expect(texts()).toEqual([])
+  },
+)
+
+test('other notifications stay', async () => {
+  const { platform, server, texts } = await begin()
+  server.on(getQuoteById, errorAnswer(409, 'conflict', { detail: 'Changed.' }))
+  platform.notifications.show('error', 'Changed.')
+  platform.notifications.show('success', 'Saved')
+  const error: unknown = await platform.api
+    .call(getQuoteById, { params: { id: 'q-1' } })
+    .catch((caught: unknown) => caught)
+  dismissTold(platform, error)
+  dismissTold(platform, new Error('Changed.'))
+  expect(texts()).toEqual(['Changed.', 'Saved'])
+})

@@ -1,0 +1,23 @@
+import { useEffect } from 'react'
+import { ClientError } from '#core/foundation/errors/client-error.ts'
+import type { Portal } from '../platform/portal-context.ts'
+import { usePortal } from '../platform/use-portal.ts'
+
+/** Removes the notification of a failed call, because its failure is told where it happened. */
+export const dismissTold = (
+  { notifications, wording }: Pick<Portal, 'notifications' | 'wording'>,
+  error: unknown,
+): void => {
+  if (!(error instanceof ClientError) || error.status < 500) return
+  // a call of the sign-in has a notification with a text of its own (spec 1 §8)
+  const texts = [error.message, wording.t('common:failure.authServer')]
+  for (const { id, kind, text } of notifications.$notifications.get()) {
+    if (kind === 'error' && texts.includes(text)) notifications.dismiss(id)
+  }
+}
+
+/** Removes the notification of an error that the view shows. */
+export const useTold = (error: unknown): void => {
+  const portal = usePortal()
+  useEffect(() => dismissTold(portal, error), [portal, error])
+}
