@@ -408,6 +408,7 @@ test('a failed sign-in shows an error, and so does a profile that does not load'
   await platform.control('/demo/faults', { path: '/api/auth/v1/me', status: 500, times: 3 })
   await page.getByRole('button', { name: 'Login' }).click()
   await expect(page.getByText(/^An error occurred and we couldn't recover/)).toBeVisible()
+  await expect(page.getByText(/^Oops!!/)).toHaveCount(0)
   await fetch(`${platform.portal}/demo/faults`, { method: 'DELETE' })
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page).toHaveURL(`${platform.portal}/agency/dashboard`)

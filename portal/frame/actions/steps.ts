@@ -6,6 +6,7 @@ import type { Dialog } from '#core/platform/dialogs/dialog.ts'
 import { confirm } from '../dialogs/confirm.ts'
 import type { Weight } from '../dialogs/question.ts'
 import { createFormats, type Formats } from '../formats/formats.ts'
+import { dismissTold } from '../notifications/told.ts'
 import type { Portal } from '../platform/portal-context.ts'
 import type { ActionContext } from './action.ts'
 
@@ -55,6 +56,7 @@ export const calls =
       notifications.show('success', say(step.done))
     } catch (error) {
       if (!step.failed || !(error instanceof ClientError)) throw error
+      dismissTold(portal, error)
       notifications.show('error', `${say(step.failed)}. ${error.message}`)
     } finally {
       // The record may have changed even when the call failed: refetches it.

@@ -7,6 +7,7 @@ import { Button } from '#widgets/kit/Button.tsx'
 import { useStyles } from '#widgets/react/use-styles.ts'
 import { useFormats } from '../formats/use-formats.ts'
 import { useWording } from '#widgets/react/use-wording.ts'
+import { dismissTold } from '../notifications/told.ts'
 import { usePersona } from '../personas/use-persona.ts'
 import { useCan } from '../platform/use-can.ts'
 import { usePortal } from '../platform/use-portal.ts'
@@ -46,8 +47,9 @@ export const BulkBar = (props: BulkBarProps) => {
     try {
       await work()
     } catch (error) {
-      if (!isCancelled(error) && error instanceof Error)
-        portal.notifications.show('error', error.message)
+      if (isCancelled(error) || !(error instanceof Error)) return
+      dismissTold(portal, error)
+      portal.notifications.show('error', error.message)
     }
   }
   const selectAll = async (): Promise<void> => {

@@ -2,6 +2,7 @@ import type { UseQueryResult } from '@tanstack/react-query'
 import { Button } from '#widgets/kit/Button.tsx'
 import { Notice } from '#widgets/kit/Notice.tsx'
 import { useFormats } from '../formats/use-formats.ts'
+import { useTold } from '../notifications/told.ts'
 
 interface QueryFailedProps {
   readonly answer: Pick<UseQueryResult, 'error' | 'refetch'>
@@ -12,6 +13,7 @@ interface QueryFailedProps {
 /** Why a part of a screen could not be read, with a way to read it again; nothing without an error. */
 export const QueryFailed = ({ answer: { error, refetch }, isSmall = false }: QueryFailedProps) => {
   const { t } = useFormats()
+  useTold(error)
   if (error === null) return null
   return (
     <Notice

@@ -31,7 +31,8 @@ export const Consent = ({ user, asking: { request, search } }: ConsentProps) => 
     setFailure(undefined)
     try {
       const { clientKey, origin, challenge: codeChallenge } = search
-      const { code } = await api.call(authorizeHost, { body: { clientKey, origin, codeChallenge } })
+      const body = { clientKey, origin, codeChallenge }
+      const { code } = await api.call(authorizeHost, { body, isShown: true })
       answer(search, code)
       setStep('done')
     } catch (error) {

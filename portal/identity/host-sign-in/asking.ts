@@ -45,7 +45,8 @@ export const findAsking = async (portal: Services, given: unknown): Promise<Aski
   }
   const { clientKey, origin } = search.data
   try {
-    const request = await portal.api.call(getHostRequest, { query: { clientKey, origin } })
+    const query = { clientKey, origin }
+    const request = await portal.api.call(getHostRequest, { query, isShown: true })
     const user = await ensureSession(portal)
     const ssoFailure = user ? undefined : await finishSso(portal)
     return { kind: 'asks', request, search: search.data, ssoFailure }

@@ -2,6 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { DialogProps, NoInput } from '#core/platform/dialogs/dialog.ts'
 import { searchEnterableAccounts } from '#core/identity/impersonation/endpoints.ts'
+import { shownRead } from '#core/platform/queries/queries.ts'
 import { useWording } from '#widgets/react/use-wording.ts'
 import { useDebounced } from '../../frame/forms/use-debounced.ts'
 import { usePortal } from '../../frame/platform/use-portal.ts'
@@ -23,6 +24,7 @@ export const EnterAccountDialog = ({ dismiss }: DialogProps<NoInput, true>) => {
       query: { page: 0, size: most, ...(debounced === '' ? {} : { search: debounced }) },
     }),
     placeholderData: keepPreviousData,
+    meta: shownRead,
   })
   const accounts = data?.content ?? []
   const further = (data?.totalElements ?? 0) - accounts.length

@@ -45,7 +45,7 @@ export const DetailsTab = () => {
   const send = form.handleSubmit(async (values) => {
     setFailure(undefined)
     try {
-      const saved = await api.call(putMe, { body: changeOf(values) })
+      const saved = await api.call(putMe, { body: changeOf(values), isShown: true })
       queries.client.setQueryData(queries.options(getMe).queryKey, saved)
       form.reset(startOf(saved, formatPhone(region, saved.phone ?? '')))
       forget()

@@ -63,7 +63,7 @@ const PasswordForm = ({ onChanged }: { readonly onChanged: () => void }) => {
     if (Object.keys(found).length > 0 || !entry.isMatching() || !entry.isAcceptable()) return
     setBusy(true)
     try {
-      await api.call(changePassword, { body: { currentPassword, password } })
+      await api.call(changePassword, { body: { currentPassword, password }, isShown: true })
       notifications.show('success', t('profile:password.saved'))
       onChanged()
     } catch (error) {

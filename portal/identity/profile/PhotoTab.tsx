@@ -56,7 +56,10 @@ export const PhotoTab = () => {
     if (!image) return
     setFailure(undefined)
     try {
-      await api.call(putMyPhoto, { body: { photo: await encodePart(image, part) } })
+      await api.call(putMyPhoto, {
+        body: { photo: await encodePart(image, part) },
+        isShown: true,
+      })
       await queries.refresh(getMe)
       notifications.show('success', t('profile:photo.saved'))
       close()
@@ -103,7 +106,7 @@ const PhotoChoice = ({ onFile, button }: PhotoChoiceProps) => {
   const remove = async () => {
     setRemoving(true)
     try {
-      await api.call(deleteMyPhoto)
+      await api.call(deleteMyPhoto, { isShown: true })
       await queries.refresh(getMe)
       notifications.show('success', t('profile:photo.removed'))
       button.current?.focus()

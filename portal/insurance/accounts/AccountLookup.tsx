@@ -36,7 +36,8 @@ const Lookup = ({ search }: { readonly search: LookupSearch }) => {
     } catch (error) {
       if (isCancelled(error)) return
       const isBroken = error instanceof ClientError && error.status >= 500
-      setFailure(isBroken ? broken : refuse(error, newAccountField))
+      const refused = refuse(error, newAccountField)
+      setFailure(isBroken ? broken : refused)
       return
     }
     forget()

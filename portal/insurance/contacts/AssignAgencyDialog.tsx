@@ -47,7 +47,13 @@ const Fields = ({ input, form }: FormFieldsProps<Input, AssignForm>) => {
   const [id, name] = form.watch(['agencyId', 'agencyName'])
 
   const search = async (text: string, signal: AbortSignal): Promise<readonly Found[]> =>
-    (await api.call(searchAgencies, { query: { search: text, country: region }, signal })).content
+    (
+      await api.call(searchAgencies, {
+        query: { search: text, country: region },
+        signal,
+        isShown: true,
+      })
+    ).content
   const choose = (chosen: Found | undefined) => {
     const options = { shouldDirty: true, shouldValidate: form.formState.isSubmitted }
     form.setValue('agencyName', chosen?.name ?? '', options)

@@ -16,6 +16,7 @@ import { requestToBind } from './quote-actions.ts'
 import { refreshQuotes } from './refresh-quotes.ts'
 import { performAction, useActionContext } from '../../frame/actions/use-actions.ts'
 import { useFormats } from '../../frame/formats/use-formats.ts'
+import { dismissTold } from '../../frame/notifications/told.ts'
 import { Facts } from '../../frame/parts/Facts.tsx'
 import { usePortal } from '../../frame/platform/use-portal.ts'
 import { sectionOf } from './heading.ts'
@@ -45,6 +46,7 @@ export const VerificationCard = ({ quote }: { readonly quote: Quote }) => {
     try {
       await portal.api.call(verifyAccount, { body: attestedFacts(facts) })
     } catch (error) {
+      dismissTold(portal, error)
       const hasChanged = error instanceof ClientError && error.code === 'accountFactsDiffer'
       portal.notifications.show(
         'error',

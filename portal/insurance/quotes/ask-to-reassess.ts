@@ -2,6 +2,7 @@ import { ClientError } from '#core/foundation/errors/client-error.ts'
 import { reassess } from '#core/insurance/quotes/reassess.ts'
 import type { Quote } from '#core/insurance/quotes/model.ts'
 import { confirm } from '../../frame/dialogs/confirm.ts'
+import { dismissTold } from '../../frame/notifications/told.ts'
 import type { Portal } from '../../frame/platform/portal-context.ts'
 
 /** Asks, reassesses the risk of a quote's account, and says how it went (spec 2 §8). */
@@ -25,6 +26,7 @@ export const askToReassess = async (
     else notifications.show('success', wording.t('risk-screen:reassess.done'))
   } catch (error) {
     if (!(error instanceof ClientError)) throw error
+    dismissTold(portal, error)
     notifications.show('error', `${failed} ${error.message}`)
   }
 }

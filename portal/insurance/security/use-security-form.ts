@@ -52,7 +52,7 @@ export const useSecurityForm = ({ record, product, coverages, onSaved }: Securit
   const [conflict, setConflict] = useState<Conflict>()
 
   const compare = async (mine: SecurityForm): Promise<void> => {
-    const now = await api.call(getSecurityAnswers, { params: { accountId } })
+    const now = await api.call(getSecurityAnswers, { params: { accountId }, isShown: true })
     const theirs = formOf(now)
     setSeen(now.modified ?? '')
     setConflict({ mine, theirs, names: differing(mine, theirs) })
@@ -70,6 +70,7 @@ export const useSecurityForm = ({ record, product, coverages, onSaved }: Securit
     setFailure(undefined)
     try {
       const saved = await api.call(saveSecurityAnswers, {
+        isShown: true,
         body: {
           accountId,
           ...savedOf(values),

@@ -53,7 +53,12 @@ export const SignForm = ({ signing, onSigned, onChanged }: SignFormProps) => {
     setBusy(true)
     try {
       const params = { product: signing.product, quoteId: signing.quoteId }
-      await api.call(signQuote, { params, body: typed.data, ifMatch: signing.modified })
+      await api.call(signQuote, {
+        params,
+        body: typed.data,
+        ifMatch: signing.modified,
+        isShown: true,
+      })
       onSigned()
     } catch (error) {
       if (!isCancelled(error) && error instanceof ClientError) {

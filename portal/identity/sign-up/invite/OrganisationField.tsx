@@ -30,7 +30,7 @@ export const OrganisationField = ({
 
   const search = async (text: string, signal: AbortSignal): Promise<readonly Organisation[]> => {
     const query = { search: text, page: 0, size: most }
-    const { content } = await api.call(searchEnterableAccounts, { query, signal })
+    const { content } = await api.call(searchEnterableAccounts, { query, signal, isShown: true })
     return content
   }
   const choose = (chosen: Organisation | undefined) => {

@@ -32,7 +32,7 @@ export const AgencyNameField = ({ form, region }: AgencyNameFieldProps) => {
     const text = typed.trim()
     const query = { search: text, country: region }
     const { content } = can('account:refer')
-      ? await api.call(searchAgencies, { query, signal })
+      ? await api.call(searchAgencies, { query, signal, isShown: true })
       : { content: [] }
     const isKnown = content.some((found) => found.name.toLowerCase() === text.toLowerCase())
     return text === '' || isKnown ? content : [...content, { name: text }]

@@ -8,6 +8,7 @@ import { sendToCustomer } from '#core/insurance/quotes/cart/sharing-endpoints.ts
 import { getQuoteById, requestToBind } from '#core/insurance/quotes/endpoints.ts'
 import { policyholderFor } from '#core/insurance/quotes/contact.ts'
 import { saveReviewPolicyholder } from '#core/insurance/quotes/review/endpoints.ts'
+import { shownCalls } from '#core/platform/api/shown-calls.ts'
 import type { Region } from '#core/foundation/region/regions.ts'
 import type { DialogProps } from '#core/platform/dialogs/dialog.ts'
 import { Button } from '#widgets/kit/Button.tsx'
@@ -57,7 +58,8 @@ export const NoticeStepsDialog = ({ input, finish }: DialogProps<Input, true>) =
   const t = useWording('surplus', 'quote-review', 'address', 'errors')
   const css = useStyles(styles)
   const portal = usePortal()
-  const { api, queries, wording, notifications } = portal
+  const { queries, wording, notifications } = portal
+  const api = useMemo(() => shownCalls(portal.api), [portal])
   const { quoteId, goal } = input
   const { data: quote } = useSuspenseQuery(
     queries.options(getQuoteById, { params: { id: quoteId } }),

@@ -58,7 +58,7 @@ export const AnswerForm = ({ quoteId, subjectivityId, text, onAnswered }: Answer
     setBusy('send')
     try {
       const params = { id: quoteId, subjectivityId }
-      await api.call(fillSubjectivity, { params, body: { answer, ...attached } })
+      await api.call(fillSubjectivity, { params, body: { answer, ...attached }, isShown: true })
       onAnswered()
     } catch (error) {
       if (!isCancelled(error) && error instanceof ClientError) {

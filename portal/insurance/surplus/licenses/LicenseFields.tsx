@@ -43,7 +43,7 @@ export const AgencyPicker = ({ form }: FieldsProps) => {
         }}
         search={async (text: string, signal: AbortSignal): Promise<readonly Found[]> => {
           const query = { search: text, country }
-          return (await api.call(searchAgencies, { query, signal })).content
+          return (await api.call(searchAgencies, { query, signal, isShown: true })).content
         }}
         idOf={(row) => row.id}
         labelOf={(row) => row.name}
