@@ -7,6 +7,6 @@ import { root } from '../bin/root.ts'
 test('the README lists every feature flag, and no other', () => {
   const readme = readFileSync(join(root, 'README.md'), 'utf8')
   const [list = ''] = /^`MAINTENANCE`,.*$/m.exec(readme) ?? []
-  const named = Array.from(list.matchAll(/`([A-Z_]+)`/g), ([, name]) => name)
-  expect(named.toSorted()).toEqual(Object.keys(flagDefaults).toSorted())
+  const named = new Set(Array.from(list.matchAll(/`([A-Z_]+)`/g), ([, name]) => name))
+  expect(named).toEqual(new Set(Object.keys(flagDefaults)))
 })

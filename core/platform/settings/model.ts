@@ -50,8 +50,9 @@ const hiding =
   }
 
 /**
- * The changes of each version to the settings of the versions before (spec 1 §4), in order. The
- * shape drops settings that no longer exist.
+ * The changes of each version to the settings of the versions before (spec 1 §4), in order: all are
+ * reset, the inbox loses its options, then team, flags, language and the agents' new dashboard are
+ * reset. The shape drops settings that no longer exist.
  */
 const migrations: readonly {
   readonly version: number
@@ -60,7 +61,9 @@ const migrations: readonly {
   { version: 5, change: () => ({}) },
   { version: 6, change: hiding('inbox', 'options') },
   { version: 7, change: without('team') },
+  { version: 8, change: without('environment') },
   { version: 9, change: without('platformLanguage') },
+  { version: 10, change: without('newDashboard') },
 ]
 
 const migrated = (stored: Stored, from: number): Stored =>

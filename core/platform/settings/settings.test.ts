@@ -145,19 +145,26 @@ describe('settings of a user', () => {
 describe('stored settings', () => {
   const stored = (version: number) => ({
     version,
-    values: { theme: 'dark', team: 'team-2', platformLanguage: 'en-GB', submissionsView: true },
+    values: {
+      theme: 'dark',
+      team: 'team-2',
+      environment: 'AU',
+      platformLanguage: 'en-GB',
+      newDashboard: true,
+      submissionsView: true,
+    },
   })
 
-  const all = ['theme', 'team', 'platformLanguage']
+  const all = ['theme', 'team', 'environment', 'platformLanguage', 'newDashboard']
 
   test.each([
     [4, 0],
     [5, 1],
     [6, 1],
     [7, 2],
-    [8, 2],
-    [9, 3],
-    [10, 3],
+    [8, 3],
+    [9, 4],
+    [10, 5],
   ])('of version %i keep the first %i of what later versions threw away', (version, count) => {
     const expected = Object.entries(stored(version).values).filter(([key]) =>
       all.slice(0, count).includes(key),
