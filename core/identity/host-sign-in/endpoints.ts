@@ -62,7 +62,7 @@ export const getHostVisitor = endpoint({
   method: 'GET',
   path: '/api/auth/v1/host/visitor',
   summary: 'Get the signed-in user of a website',
-  description: 'The user who signed in on the agency’s website.',
+  description: 'The user who logged in on the agency’s website.',
   source: 'chosen',
   audience: 'token',
   permission: 'none',

@@ -78,7 +78,7 @@ export const setPassword = endpoint({
   method: 'POST',
   path: '/api/auth/v1/validatePasswordReset/{token}',
   summary: 'Set a password by reset link',
-  description: 'Ends the user’s other sessions and signs them in. The link works once.',
+  description: 'Ends the user’s other sessions and logs them in. The link works once.',
   source: 'spec 1 §7',
   audience: 'public',
   rateLimit: 'link',

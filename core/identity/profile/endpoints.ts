@@ -81,7 +81,7 @@ export const endOtherSessions = endpoint({
   method: 'DELETE',
   path: '/api/auth/v1/me/sessions',
   summary: 'End my other sessions',
-  description: 'Signs the caller out everywhere else.',
+  description: 'Logs the caller out everywhere else.',
   source: 'chosen',
   audience: 'token',
   permission: 'any',

@@ -50,7 +50,7 @@ export const accountErrors = {
   },
   accountHasUsers: {
     status: 409,
-    cause: 'The policyholder’s users sign in to the account.',
+    cause: 'The policyholder’s users log in to the account.',
     remedy: 'Remove the users first.',
   },
   applicationRefused: {
