@@ -83,6 +83,7 @@ test('reports are sent with consent only, of our own defects only, without secre
   const all = collector.reports.join('\n')
   expect(all).toContain('"url":"' + platform.portal + '/login"')
   expect(all).toContain('"environment":"prod"')
+  expect(all).toContain('"release":"0.0.1"')
   expect(all).not.toContain(secret)
   expect(all).not.toContain('dana@demo.test')
   expect(all).not.toContain('typed-by-dana')

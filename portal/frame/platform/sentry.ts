@@ -15,6 +15,7 @@ import {
 } from '@sentry/browser'
 import { ClientError } from '#core/foundation/errors/client-error.ts'
 import { isReportable } from '#core/platform/error-reports/reportable.ts'
+import { uiVersion } from '#core/platform/version/ui-version.ts'
 import type { Reporter } from '#core/platform/error-reports/error-reports.ts'
 import { scrubbedEnvelope } from './scrub-envelope.ts'
 
@@ -30,6 +31,7 @@ export const startSentry = (to: { readonly dsn: string; readonly envName: string
   init({
     dsn: to.dsn,
     environment: to.envName,
+    release: uiVersion,
     defaultIntegrations: false,
     integrations: [
       functionToStringIntegration(),
