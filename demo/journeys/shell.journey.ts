@@ -396,7 +396,7 @@ test('the menu of a phone gives the focus back, and closes when Tab leaves it', 
   await expect(opener).toBeVisible()
 })
 
-test('a failed sign-in shows an error, and so does a profile that does not load', async ({
+test('a failed sign-in shows one error, and so do a profile and a list that do not load', async ({
   page,
 }) => {
   await platform.control('/demo/faults', { path: '/api/auth/v1/login', status: 500, times: 1 })
@@ -412,6 +412,11 @@ test('a failed sign-in shows an error, and so does a profile that does not load'
   await fetch(`${platform.portal}/demo/faults`, { method: 'DELETE' })
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page).toHaveURL(`${platform.portal}/agency/dashboard`)
+  // what a screen cannot read is told in its place only
+  await page.route('**/api/quote/v1/search?*', (route) => route.fulfill({ status: 500, json: {} }))
+  await page.reload()
+  await expect(page.getByText("Couldn't load the list.")).toBeVisible()
+  await expect(page.getByText(/^Our servers seem to be having trouble/)).toHaveCount(1)
 })
 
 test('texts of the code are used where the locale host fails', async ({ page }) => {
