@@ -1,12 +1,12 @@
 import { ClientError } from '#core/foundation/errors/client-error.ts'
 import type { WordingKey } from '#core/foundation/wording/namespaces.ts'
 import type { WordingParams } from '#core/foundation/wording/wording.ts'
+import { shownCalls } from '#core/platform/api/shown-calls.ts'
 import type { Endpoint } from '#core/platform/api/endpoint.ts'
 import type { Dialog } from '#core/platform/dialogs/dialog.ts'
 import { confirm } from '../dialogs/confirm.ts'
 import type { Weight } from '../dialogs/question.ts'
 import { createFormats, type Formats } from '../formats/formats.ts'
-import { dismissTold } from '../notifications/told.ts'
 import type { Portal } from '../platform/portal-context.ts'
 import type { ActionContext } from './action.ts'
 
@@ -52,11 +52,11 @@ export const calls =
       if (!isSure) return
     }
     try {
-      await step.call(record, api)
+      // with a text of its own the failure has no further notification
+      await step.call(record, step.failed ? shownCalls(api) : api)
       notifications.show('success', say(step.done))
     } catch (error) {
       if (!step.failed || !(error instanceof ClientError)) throw error
-      dismissTold(portal, error)
       notifications.show('error', `${say(step.failed)}. ${error.message}`)
     } finally {
       // The record may have changed even when the call failed: refetches it.

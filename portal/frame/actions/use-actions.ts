@@ -3,7 +3,6 @@ import { useMemo } from 'react'
 import { isCancelled } from '#core/foundation/errors/client-error.ts'
 import { useWording } from '#widgets/react/use-wording.ts'
 import { useHasFlag } from '../flags/use-has-flag.ts'
-import { dismissTold } from '../notifications/told.ts'
 import type { MenuItem } from '../parts/Menu.tsx'
 import { usePersona } from '../personas/use-persona.ts'
 import { useCan } from '../platform/use-can.ts'
@@ -48,7 +47,6 @@ export const performAction = async <Record>(
     await perform?.()
   } catch (error) {
     if (isCancelled(error)) return
-    dismissTold(context.portal, error)
     const { notifications, wording } = context.portal
     const text = error instanceof Error && error.message !== '' ? error.message : undefined
     notifications.show('error', text ?? wording.t('portal:action.failed'))

@@ -1,11 +1,8 @@
 import { useState } from 'react'
 import { isCancelled } from '#core/foundation/errors/client-error.ts'
-import { dismissTold } from '../notifications/told.ts'
-import { usePortal } from '../platform/use-portal.ts'
 
 /** The calls of some buttons: the one that runs, and why the last one failed. */
 export const useAttempt = <Name extends string>() => {
-  const portal = usePortal()
   const [busy, setBusy] = useState<Name>()
   const [failure, setFailure] = useState<{ readonly name: Name; readonly message: string }>()
 
@@ -17,7 +14,6 @@ export const useAttempt = <Name extends string>() => {
     try {
       await work()
     } catch (error) {
-      dismissTold(portal, error)
       if (!isCancelled(error) && error instanceof Error) message = error.message
     }
     if (message !== undefined) setFailure({ name, message })

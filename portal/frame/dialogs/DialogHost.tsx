@@ -8,7 +8,6 @@ import {
 } from 'react'
 import type { AnyDialog, DialogProps } from '#core/platform/dialogs/dialog.ts'
 import { useStore } from '#widgets/react/use-store.ts'
-import { dismissTold } from '../notifications/told.ts'
 import { usePortal } from '../platform/use-portal.ts'
 import { loadPart } from '../errors/part-missing.ts'
 import { DialogBoundary } from './DialogBoundary.tsx'
@@ -17,15 +16,13 @@ import { useDialogLink } from './use-dialog-link.ts'
 
 /** Shows the open dialog, and opens the one in an address. */
 export const DialogHost = () => {
-  const portal = usePortal()
-  const { dialogs: open, errors, notifications, wording } = portal
+  const { dialogs: open, errors, notifications, wording } = usePortal()
   const shown = useStore(open.$dialog)
   useDialogLink()
   if (!shown) return null
   const failed = (error: unknown) => {
     views.delete(shown.dialog)
     open.finish(undefined)
-    dismissTold(portal, error)
     notifications.show('error', wording.t('public:error.dialog'))
     errors.caught(error, 'load')
   }

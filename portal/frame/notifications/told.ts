@@ -11,8 +11,8 @@ export const dismissTold = (
   if (!(error instanceof ClientError) || error.status < 500) return
   // a call of the sign-in has a notification with a text of its own (spec 1 §8)
   const texts = [error.message, wording.t('common:failure.authServer')]
-  for (const { id, kind, text } of notifications.$notifications.get()) {
-    if (kind === 'error' && texts.includes(text)) notifications.dismiss(id)
+  for (const { id, text } of notifications.$notifications.get()) {
+    if (texts.includes(text)) notifications.dismiss(id)
   }
 }
 

@@ -14,7 +14,7 @@ import { Field } from '#widgets/kit/Field.tsx'
 import { Notice } from '#widgets/kit/Notice.tsx'
 import { TextInput } from '#widgets/kit/TextInput.tsx'
 import { useWording } from '#widgets/react/use-wording.ts'
-import { useAttempt } from '../../frame/actions/use-attempt.ts'
+import { useShownAttempt } from '../../frame/actions/use-shown-attempt.ts'
 import { saveFile } from '../../frame/actions/save-file.ts'
 import { DialogFrame } from '../../frame/dialogs/DialogFrame.tsx'
 import { CopyButton } from '../../frame/parts/CopyButton.tsx'
@@ -35,7 +35,7 @@ export const SignatureDialog = ({ input, finish }: DialogProps<Input, true>) => 
   const { product, quoteId } = input
   const params = { product, quoteId }
   const { data: signing } = useSuspenseQuery(queries.options(getSigning, { params }))
-  const { busy, failure, attempt } = useAttempt<'ask' | 'link' | 'file'>()
+  const { busy, failure, attempt } = useShownAttempt<'ask' | 'link' | 'file'>()
   const [link, setLink] = useState<string>()
   const { receipt } = signing
   const isSigned = receipt?.isCurrent === true

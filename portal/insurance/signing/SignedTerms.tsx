@@ -4,7 +4,7 @@ import type { Signing } from '#core/insurance/signing/model.ts'
 import { Button } from '#widgets/kit/Button.tsx'
 import { Notice } from '#widgets/kit/Notice.tsx'
 import { useStyles } from '#widgets/react/use-styles.ts'
-import { useAttempt } from '../../frame/actions/use-attempt.ts'
+import { useShownAttempt } from '../../frame/actions/use-shown-attempt.ts'
 import { saveFile } from '../../frame/actions/save-file.ts'
 import { useFormats } from '../../frame/formats/use-formats.ts'
 import { Facts } from '../../frame/parts/Facts.tsx'
@@ -16,7 +16,7 @@ export const SignedTerms = ({ signing }: { readonly signing: Signing }) => {
   const css = useStyles(styles)
   const { t, money, sum, day } = useFormats()
   const { api } = usePortal()
-  const { busy, failure, attempt } = useAttempt<'file'>()
+  const { busy, failure, attempt } = useShownAttempt<'file'>()
   const { accountId, quoteId, currency, receipt, maySign } = signing
 
   const download = () =>

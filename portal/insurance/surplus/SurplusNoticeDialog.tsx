@@ -8,7 +8,7 @@ import { Button } from '#widgets/kit/Button.tsx'
 import { DialogClose } from '#widgets/kit/DialogClose.tsx'
 import { Notice } from '#widgets/kit/Notice.tsx'
 import { useWording } from '#widgets/react/use-wording.ts'
-import { useAttempt } from '../../frame/actions/use-attempt.ts'
+import { useShownAttempt } from '../../frame/actions/use-shown-attempt.ts'
 import { DialogFrame } from '../../frame/dialogs/DialogFrame.tsx'
 import { useCan } from '../../frame/platform/use-can.ts'
 import { usePortal } from '../../frame/platform/use-portal.ts'
@@ -26,7 +26,7 @@ export const SurplusNoticeDialog = ({ input, finish }: DialogProps<Input, 'asked
   const t = useWording('surplus', 'licenses')
   const { api, queries, notifications } = usePortal()
   const can = useCan()
-  const { busy, failure, attempt } = useAttempt<'ask'>()
+  const { busy, failure, attempt } = useShownAttempt<'ask'>()
   const { product, quoteId, mayAsk } = input
   const attested = useCallback(
     () => void queries.refresh(getSurplusNotice, getQuote, getQuoteById, searchQuotes),

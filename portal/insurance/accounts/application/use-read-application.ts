@@ -6,7 +6,7 @@ import {
   type ApplicationReading,
 } from '#core/insurance/accounts/application/model.ts'
 import { useWording } from '#widgets/react/use-wording.ts'
-import { useAttempt } from '../../../frame/actions/use-attempt.ts'
+import { useShownAttempt } from '../../../frame/actions/use-shown-attempt.ts'
 import { base64Of } from '../../../frame/forms/base64-of.ts'
 import { usePortal } from '../../../frame/platform/use-portal.ts'
 
@@ -20,7 +20,7 @@ export const useReadApplication = (accountId: string) => {
   const t = useWording('account-dialogs')
   const { api } = usePortal()
   const [read, setRead] = useState<Read>()
-  const { busy, failure, attempt } = useAttempt<'read'>()
+  const { busy, failure, attempt } = useShownAttempt<'read'>()
 
   const choose = (file: File) =>
     attempt('read', async () => {

@@ -7,7 +7,7 @@ import { Button } from '#widgets/kit/Button.tsx'
 import { DialogClose } from '#widgets/kit/DialogClose.tsx'
 import { Notice } from '#widgets/kit/Notice.tsx'
 import { useWording } from '#widgets/react/use-wording.ts'
-import { useAttempt } from '../../../frame/actions/use-attempt.ts'
+import { useShownAttempt } from '../../../frame/actions/use-shown-attempt.ts'
 import { DialogFrame } from '../../../frame/dialogs/DialogFrame.tsx'
 import { usePortal } from '../../../frame/platform/use-portal.ts'
 import { refreshQuotes } from '../refresh-quotes.ts'
@@ -42,7 +42,7 @@ export const BulkDialog = (props: BulkDialogProps) => {
   const { data: cart } = useSuspenseQuery(queries.options(getCart, { query: { accountId } }))
   const offered = cart.content.filter(isOffered)
   const [chosen, setChosen] = useState<readonly string[]>(() => offered.map(({ id }) => id))
-  const { busy, failure, attempt } = useAttempt<'send'>()
+  const { busy, failure, attempt } = useShownAttempt<'send'>()
   const [results, setResults] = useState<readonly VariationResult[]>([])
   const quoteIds = chosen.filter((id) => offered.some((item) => item.id === id))
   const isAnyDone = results.some(({ isDone }) => isDone)

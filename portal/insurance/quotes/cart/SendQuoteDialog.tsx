@@ -7,7 +7,7 @@ import { Button } from '#widgets/kit/Button.tsx'
 import { DialogClose } from '#widgets/kit/DialogClose.tsx'
 import { Notice } from '#widgets/kit/Notice.tsx'
 import { useWording } from '#widgets/react/use-wording.ts'
-import { useAttempt } from '../../../frame/actions/use-attempt.ts'
+import { useShownAttempt } from '../../../frame/actions/use-shown-attempt.ts'
 import { DialogFrame } from '../../../frame/dialogs/DialogFrame.tsx'
 import { usePortal } from '../../../frame/platform/use-portal.ts'
 import { RecipientChoice } from '#widgets/quote-cart/RecipientChoice.tsx'
@@ -27,7 +27,7 @@ export const SendQuoteDialog = ({ input, finish }: DialogProps<Input, true>) => 
   const t = useWording('cart')
   const { api, notifications } = usePortal()
   const [to, setTo] = useState<Recipient>('customer')
-  const { busy, failure, attempt } = useAttempt<'send'>()
+  const { busy, failure, attempt } = useShownAttempt<'send'>()
   const { product, quoteId, number, customerEmail, agentEmail } = input
   const emails = { customer: customerEmail, agent: agentEmail }
 

@@ -10,7 +10,7 @@ import { Skeleton } from '#widgets/kit/Skeleton.tsx'
 import { useStyles } from '#widgets/react/use-styles.ts'
 import { useWording } from '#widgets/react/use-wording.ts'
 import { saveFile } from '../../../frame/actions/save-file.ts'
-import { useAttempt } from '../../../frame/actions/use-attempt.ts'
+import { useShownAttempt } from '../../../frame/actions/use-shown-attempt.ts'
 import { MessagePage } from '../../../frame/parts/MessagePage.tsx'
 import { usePortal } from '../../../frame/platform/use-portal.ts'
 import { useTitle } from '../../../frame/shell/use-title.ts'
@@ -28,7 +28,7 @@ export const SharedComparison = () => {
   const { id: comparisonId } = route.useParams()
   const [comparison, setComparison] = useState<Shared>()
   const [failure, setFailure] = useState<ClientError>()
-  const { busy, failure: refused, attempt } = useAttempt<'file'>()
+  const { busy, failure: refused, attempt } = useShownAttempt<'file'>()
   useTitle(t('cart:shared.title'))
 
   useEffect(() => {

@@ -16,7 +16,7 @@ import { Notice } from '#widgets/kit/Notice.tsx'
 import { useStyles } from '#widgets/react/use-styles.ts'
 import { useWording } from '#widgets/react/use-wording.ts'
 import { saveFile } from '../../../frame/actions/save-file.ts'
-import { useAttempt } from '../../../frame/actions/use-attempt.ts'
+import { useShownAttempt } from '../../../frame/actions/use-shown-attempt.ts'
 import { useFormats } from '../../../frame/formats/use-formats.ts'
 import { Status } from '../../../frame/parts/Status.tsx'
 import { useCan } from '../../../frame/platform/use-can.ts'
@@ -71,7 +71,7 @@ const Item = ({ quoteId, item, isLive }: ItemProps) => {
   const t = useWording('subjectivities')
   const portal = usePortal()
   const can = useCan()
-  const { busy, failure, attempt } = useAttempt<SubjectivityDecision['status']>()
+  const { busy, failure, attempt } = useShownAttempt<SubjectivityDecision['status']>()
   const isOpen = openSubjectivityStatuses.some((each) => each === item.status)
   const mark = useMark()
   const { text, id: subjectivityId } = item
@@ -143,7 +143,7 @@ export const SubjectivitiesCard = ({
   const can = useCan()
   const isLive = openQuoteStatuses.some((status) => status === quote.status)
   const isUnderwriter = can('quote:review')
-  const { busy, failure, attempt } = useAttempt<'ask'>()
+  const { busy, failure, attempt } = useShownAttempt<'ask'>()
   const mayAsk = isLive && can('quote:ask') && items.some(({ status }) => status === 'OPEN')
   const ask = () =>
     attempt('ask', async () => {

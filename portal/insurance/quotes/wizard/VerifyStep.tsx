@@ -9,7 +9,7 @@ import { useStore } from '#widgets/react/use-store.ts'
 import { useStyles } from '#widgets/react/use-styles.ts'
 import { useWording } from '#widgets/react/use-wording.ts'
 import { RecordEditsProvider, useRecordEdits } from '../../../frame/actions/RecordEditsProvider.tsx'
-import { useAttempt } from '../../../frame/actions/use-attempt.ts'
+import { useShownAttempt } from '../../../frame/actions/use-shown-attempt.ts'
 import { usePortal } from '../../../frame/platform/use-portal.ts'
 import { AccountDetailsPart } from '../../accounts/AccountDetailsPart.tsx'
 import { attestedFacts } from '../attested-facts.ts'
@@ -29,7 +29,7 @@ const Details = () => {
   const edits = useRecordEdits()
   const isChanged = useStore(edits?.$isDirty ?? never)
   const { account, next } = useWizard()
-  const { busy, failure, attempt } = useAttempt<'next'>()
+  const { busy, failure, attempt } = useShownAttempt<'next'>()
   const barrier = quotingBarrier(account)
   const label = t(account.isVerifiedByAgent ? 'wizard:action.continue' : 'wizard:action.verify')
 

@@ -8,7 +8,7 @@ import { Checkbox } from '#widgets/kit/Checkbox.tsx'
 import { Notice } from '#widgets/kit/Notice.tsx'
 import { useStyles } from '#widgets/react/use-styles.ts'
 import { useWording } from '#widgets/react/use-wording.ts'
-import { useAttempt } from '../../../frame/actions/use-attempt.ts'
+import { useShownAttempt } from '../../../frame/actions/use-shown-attempt.ts'
 import { usePortal } from '../../../frame/platform/use-portal.ts'
 import { OpenValues } from '../record/OpenValues.tsx'
 import { UnreadValues } from '../record/UnreadValues.tsx'
@@ -28,7 +28,7 @@ export const CheckRead = ({ created, onDone }: CheckReadProps) => {
   const t = useWording('submissions', 'submission-life')
   const { api, queries } = usePortal()
   const [isChecked, setChecked] = useState(false)
-  const { busy, failure, attempt } = useAttempt<'certify'>()
+  const { busy, failure, attempt } = useShownAttempt<'certify'>()
   const params = { submissionId: created.id }
   const { data: submission = created } = useQuery(queries.options(getSubmission, { params }))
   const mayCertify = submission.confidence !== null && submission.allowedActions.includes('certify')
