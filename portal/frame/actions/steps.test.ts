@@ -82,6 +82,20 @@ test('a failed call shows the reason, and refetches too', async () => {
   expect(isStale()).toBe(true)
 })
 
+test('a call that the server fails is told once', async () => {
+  const { server, context, messages } = await begin()
+  server.on(approveQuote, errorAnswer(500, 'internal'))
+  const approve = calls<{ readonly number: string }>({
+    ...words,
+    call: ({ number: quoteId }, api) =>
+      api.call(approveQuote, { params: { product: 'P100', quoteId }, idempotencyKey: quoteId }),
+  })
+  await approve({ number: 'PQ-1' }, context)
+  expect(messages()).toEqual([
+    'Failed to release quote. Our servers seem to be having trouble. Please try again later.',
+  ])
+})
+
 test('a download saves the file, a link opens its address', async () => {
   const { context, went, saved } = await begin()
   const file = new File(['a'], 'a.pdf')

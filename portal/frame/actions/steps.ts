@@ -1,6 +1,7 @@
 import { ClientError } from '#core/foundation/errors/client-error.ts'
 import type { WordingKey } from '#core/foundation/wording/namespaces.ts'
 import type { WordingParams } from '#core/foundation/wording/wording.ts'
+import { shownCalls } from '#core/platform/api/shown-calls.ts'
 import type { Endpoint } from '#core/platform/api/endpoint.ts'
 import type { Dialog } from '#core/platform/dialogs/dialog.ts'
 import { confirm } from '../dialogs/confirm.ts'
@@ -51,7 +52,8 @@ export const calls =
       if (!isSure) return
     }
     try {
-      await step.call(record, api)
+      // with a text of its own the failure has no further notification
+      await step.call(record, step.failed ? shownCalls(api) : api)
       notifications.show('success', say(step.done))
     } catch (error) {
       if (!step.failed || !(error instanceof ClientError)) throw error
