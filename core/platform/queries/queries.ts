@@ -68,7 +68,7 @@ export const createQueries = (api: Api, bring: () => Promise<QueryClient>): Quer
   const optionsOf: Queries['options'] = (endpoint, ...args) => ({
     queryKey: [endpoint.id, ...args],
     queryFn: ({ signal, meta }) =>
-      api.call(endpoint, ...withOptions(args, { signal, isShown: meta?.['isShown'] === true })),
+      api.call(endpoint, ...withOptions(args, { signal, isShown: meta !== undefined })),
   })
 
   return {
