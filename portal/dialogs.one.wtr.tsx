@@ -10,7 +10,13 @@ import { createRoot } from 'react-dom/client'
 import type { AnyDialog } from '#core/platform/dialogs/dialog.ts'
 import { searchAgencies } from '#core/directory/agencies/endpoints.ts'
 import { listAuthority } from '#core/directory/authority/endpoints.ts'
-import { bulkAssignSubmissions } from '#core/insurance/submissions/acting-endpoints.ts'
+import { declineAccount } from '#core/insurance/accounts/closing-endpoints.ts'
+import { declineQuote, requestToBind } from '#core/insurance/quotes/endpoints.ts'
+import { deleteQuote } from '#core/insurance/quotes/life-endpoints.ts'
+import {
+  bulkAssignSubmissions,
+  declineSubmission,
+} from '#core/insurance/submissions/acting-endpoints.ts'
 import { exampleSubmission } from '#core/insurance/submissions/submission.fixture.ts'
 import { getMe } from '#core/identity/session/endpoints.ts'
 import { errorAnswer } from '#core/testing/scripted-server.ts'
@@ -205,6 +211,36 @@ describe('every dialog of the portal', () => {
     await submitShown()
     await until(() => shown()?.textContent.includes('having trouble'), 'the reason')
     assert(stage.platform.notifications.$notifications.get().length === 0, 'it is told twice')
+  })
+
+  test('says in its own words that the server failed', async () => {
+    const stage = await begin()
+    const failing = [
+      ['delete-quote', deleteQuote, 'Failed to delete quote'],
+      ['request-to-bind', requestToBind, 'Failed to request quote binding'],
+      ['decline-quote', declineQuote, 'Failed to decline quote'],
+      ['decline-account', declineAccount, 'Failed to decline account'],
+      ['decline-submission', declineSubmission, 'Failed to decline submission'],
+    ] as const
+    for (const [id, call, text] of failing) {
+      stage.server.on(call, errorAnswer(500, 'internal', { detail: 'Try again later.' }))
+      const dialog = stage.dialogs.find((each) => each.id === id)
+      assert(dialog, 'the dialog is declared')
+      await open(stage, dialog)
+      if (id.startsWith('decline')) {
+        const reason = await until(() => shown()?.querySelector('select'), 'the reasons')
+        reason.focus()
+        reason.selectedIndex = 1
+        reason.dispatchEvent(new Event('change', { bubbles: true }))
+        const description = await until(() => shown()?.querySelector('textarea'), 'its text')
+        description.focus()
+        await typeText('As discussed')
+      }
+      await submitShown()
+      await until(() => shown()?.textContent.includes(text), `${id} to say “${text}”`)
+      stage.platform.dialogs.reset()
+      await closed('a reset')
+    }
   })
 
   test('stays open with a reason where the chosen holder of authority is gone', async () => {

@@ -94,7 +94,6 @@ export const AddAgencyDialog = formDialog({
       start: empty,
       record: 'add-agency',
       failed: t('agencies:failed'),
-      broken: t('agencies:failed'),
       done: () => t('agencies:added'),
       async send({ agencyId, description, hostname, ...rest }: AgencyForm) {
         const given = Object.entries({ agencyId, description, hostname }).filter(

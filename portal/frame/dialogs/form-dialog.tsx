@@ -43,9 +43,9 @@ export interface FormDialogSettings<Values extends DraftValues, Result = unknown
   readonly send: (values: Values, idempotencyKey: string) => Promise<Result>
   /** The message after success, where the action that opened the dialog has none. */
   readonly done?: (values: Values) => string
-  /** The message above the fields when errors of a failed call are at them. */
+  /** The message when the server failed, and above the fields when errors of the call are at them. */
   readonly failed?: string
-  /** The message when the server failed, in place of the general one. */
+  /** The message when the server failed, where it is not `failed`. */
   readonly broken?: string
   /** The field that an error of the server is at, where its name is not the form's. */
   readonly fieldOf?: (field: string) => string
@@ -106,7 +106,8 @@ export const answerDialog = <Input, Values extends DraftValues, Result>({
         if (isCancelled(error)) return
         const isBroken = error instanceof ClientError && error.status >= 500
         const refused = refuse(error, settings.fieldOf)
-        const text = (isBroken ? settings.broken : undefined) ?? refused ?? settings.failed
+        const broken = isBroken ? (settings.broken ?? settings.failed) : undefined
+        const text = broken ?? refused ?? settings.failed
         if (text !== undefined) setFailure({ text, cause: error })
         return
       }

@@ -27,7 +27,6 @@ export const PolicyholderDialog = formDialog({
       start: contactStart(region, base),
       record: `policyholder.${accountId}`,
       failed: t('contacts:update.failed'),
-      broken: t('contacts:update.failed'),
       done: () => t('contacts:update.saved'),
       send: (values: ContactFields) =>
         save((ifMatch) =>

@@ -65,7 +65,6 @@ export const QuoteRequestDialog = formDialog({
       start,
       record: `quote-request.${quoteId}`,
       failed: t('quote-request:failed'),
-      broken: t('quote-request:failed'),
       done: () => t('quote-request:done'),
       send: (body: QuoteRequest) =>
         api.call(sendQuoteRequest, { params: { product, quoteId }, body }),

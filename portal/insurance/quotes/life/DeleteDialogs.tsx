@@ -31,6 +31,7 @@ export const DeleteQuoteDialog = callDialog((input: Adjusted) => {
       await portal.api.call(deleteQuote, { ...seen, params })
       await refreshQuotes(portal)
     },
+    failed: t('quote-life:delete.failed'),
   }
 })
 
@@ -63,6 +64,7 @@ const deleteAllDialog = (
         )
         await refreshQuotes(portal)
       },
+      failed: t('quote-life:delete.failed'),
     }
   })
 

@@ -46,7 +46,6 @@ export const DeclineSubmissionDialog = formDialog({
         await refresh()
       },
       failed: t('submission-life:decline.failed'),
-      broken: t('submission-life:decline.failed'),
     }
   },
   Fields: DeclineFields,

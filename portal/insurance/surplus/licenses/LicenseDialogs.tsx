@@ -49,7 +49,6 @@ export const SurplusLicenseDialog = formDialog({
       },
       record: `surplus-license.${agencyId}.${state}`,
       failed: t('licenses:add.failed'),
-      broken: t('licenses:add.failed'),
       done: () => t('licenses:add.done'),
       async send(values: LicenseForm) {
         await api.call(addSurplusLicense, { body: licenseBody(values, isStaff) })
@@ -79,7 +78,6 @@ export const EditLicenseDialog = formDialog({
       start: { ...license, agencyName: '' },
       record: `edit-surplus-license.${id}`,
       failed: t('licenses:edit.failed'),
-      broken: t('licenses:edit.failed'),
       done: () => t('licenses:edit.done'),
       async send(values: LicenseForm) {
         const params = { id }
