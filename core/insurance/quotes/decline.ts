@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { accountDecline } from '../accounts/closing.ts'
 import { submissionDecline } from '../submissions/decline.ts'
 import { fillInCheck, reasonFields } from '../../foundation/validation/reason.ts'
 
@@ -21,6 +22,8 @@ export const decline = z
     isNotificationEnabled: z.boolean(),
     /** Declines the submission of the quote too (spec 2 §4); only while the flag SUBMISSIONS_VIEW is on. */
     submission: z.optional(submissionDecline),
+    /** Declines the account of the quote too (spec 2 §4): it cannot be quoted until that is undone. */
+    account: z.optional(accountDecline),
   })
   .check(fillInCheck())
 export type Decline = z.output<typeof decline>

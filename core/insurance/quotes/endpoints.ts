@@ -260,12 +260,13 @@ export const declineQuote = endpoint({
   method: 'PUT',
   path: '/api/quote/v1/decline/{id}',
   summary: 'Decline a quote',
-  description: 'Requires a reason.',
+  description:
+    'Requires a reason. May decline its submission and its account too, each with a reason of its own.',
   source: 'spec 2 §7',
   audience: 'token',
   permission: 'quote:decline',
   params: idParams,
   body: decline,
   answer: quote,
-  errors: [...changeErrors, 'invalidInput'],
+  errors: [...changeErrors, 'forbidden', 'accountStatusForbids', 'accountBound', 'invalidInput'],
 })

@@ -6,13 +6,18 @@ import { FormSelect } from './FormSelect.tsx'
 import { FormText } from './FormText.tsx'
 import type { ReasonTexts } from './reason-form.ts'
 
+/** The names of a reason's fields in a form with several reasons. */
+export type ReasonNames<Values extends DraftValues> = {
+  readonly [_ in keyof ReasonTexts]: Path<Values>
+}
+
 interface ReasonFieldsProps<Values extends DraftValues> {
   readonly form: UseFormReturn<Values>
   readonly reasons: readonly { readonly value: string; readonly label: string }[]
   /** Of the list of reasons. */
   readonly label: string
   /** The names of the fields, where a form has several reasons. */
-  readonly names?: { readonly [_ in keyof ReasonTexts]: Path<Values> }
+  readonly names?: ReasonNames<Values>
 }
 
 /** A reason of a list, its description, and a text of one's own with 'Fill-in option'. */

@@ -3,22 +3,36 @@ import type { DraftValues } from '#core/foundation/storage/form-draft.ts'
 import { accountDeclineReasons, lostReasons } from '#core/insurance/accounts/closing.ts'
 import { useWording } from '#widgets/react/use-wording.ts'
 import type { ReasonTexts } from '../../frame/forms/reason-form.ts'
-import { ReasonFields } from '../../frame/forms/ReasonFields.tsx'
+import { ReasonFields, type ReasonNames } from '../../frame/forms/ReasonFields.tsx'
 
 interface ClosingReasonProps<Values extends DraftValues & ReasonTexts> {
   readonly form: UseFormReturn<Values>
 }
 
+interface DeclineReasonProps<Values extends DraftValues> {
+  readonly form: UseFormReturn<Values>
+  /** The names of the fields, where a form has several reasons. */
+  readonly names?: ReasonNames<Values>
+}
+
 /** Why accounts are declined. */
-export const DeclineReasonFields = <Values extends DraftValues & ReasonTexts>({
+export const DeclineReasonFields = <Values extends DraftValues>({
   form,
-}: ClosingReasonProps<Values>) => {
+  names,
+}: DeclineReasonProps<Values>) => {
   const t = useWording('portal', 'account-dialogs')
   const reasons = accountDeclineReasons.map((value) => ({
     value,
     label: t(`account-dialogs:declineReason.${value}`),
   }))
-  return <ReasonFields form={form} reasons={reasons} label={t('account-dialogs:decline.reason')} />
+  return (
+    <ReasonFields
+      form={form}
+      {...(names && { names })}
+      reasons={reasons}
+      label={t('account-dialogs:decline.reason')}
+    />
+  )
 }
 
 /** Why accounts were lost. */

@@ -1,3 +1,4 @@
+import { countAccounts, getAccount, searchAccounts } from '#core/insurance/accounts/endpoints.ts'
 import { declineReasons } from '#core/insurance/quotes/decline.ts'
 import { declineQuote } from '#core/insurance/quotes/endpoints.ts'
 import {
@@ -19,6 +20,7 @@ import {
   emptyDecline,
   type DeclineForm,
 } from './decline-form.ts'
+import { DeclineAccountFields } from './DeclineAccountFields.tsx'
 import { DeclineSubmissionFields } from './DeclineSubmissionFields.tsx'
 import { quoteSummary } from './quote-summary.ts'
 
@@ -51,13 +53,17 @@ const QuoteFields = ({ input, form }: FormFieldsProps<Declined, DeclineForm>) =>
   <>
     <DeclineFields input={input} form={form} />
     <DeclineSubmissionFields quoteId={input.quoteId} form={form} />
+    <DeclineAccountFields quoteId={input.quoteId} form={form} />
   </>
 )
 
-/** Declines a quote with one of the reasons of spec 2 §9, or the underwriter's own. */
+/**
+ * Declines a quote with one of the reasons of spec 2 §9, or the underwriter's own; its submission and
+ * account too where that is chosen.
+ */
 export const DeclineQuoteDialog = formDialog({
   useSettings: ({ quoteId, number, company }: Declined) => {
-    const t = useWording('portal', 'submission-life')
+    const t = useWording('portal', 'submission-life', 'accounts')
     const { api, notifications, queries } = usePortal()
     const formats = useFormats()
     const { quote, seen } = useAdjustedQuote({ quoteId })
@@ -74,12 +80,17 @@ export const DeclineQuoteDialog = formDialog({
       async send(values: DeclineForm) {
         await api.call(declineQuote, {
           params: { id: quoteId },
-          body: declineBody(values),
+          body: declineBody(values, quote.product),
           ...seen,
         })
-        if (!values.declinesSubmission) return
-        await queries.refresh(searchSubmissions, getSubmission, getSubmissionStats)
-        notifications.show('success', t('submission-life:decline.done'))
+        if (values.declinesSubmission) {
+          await queries.refresh(searchSubmissions, getSubmission, getSubmissionStats)
+          notifications.show('success', t('submission-life:decline.done'))
+        }
+        if (values.declinesAccount) {
+          await queries.refresh(getAccount, searchAccounts, countAccounts)
+          notifications.show('success', t('accounts:done.decline'))
+        }
       },
       failed: t('quotes:underwriting.declineFailed'),
     }

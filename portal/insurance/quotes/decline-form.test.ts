@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { declineBody, declineForm, emptyDecline } from './decline-form.ts'
+import { declineBody, declineField, declineForm, emptyDecline } from './decline-form.ts'
 
 const fieldErrorsOf = (form: object) => {
   const parsed = declineForm.safeParse({ ...emptyDecline, ...form })
@@ -55,4 +55,30 @@ test('the body names the code of the submission, and nothing of it without the t
     fillInDeclinationReason: 'Marinas',
   })
   expect(declineBody(whole)).not.toHaveProperty('submission')
+})
+
+test('the reasons of the account are required only when it is declined too', () => {
+  expect(fieldErrorsOf({ ...bor, declinesAccount: true })).toEqual({
+    accountSummary: 'declinationReasonRequired',
+    accountReason: 'reasonDescriptionRequired',
+  })
+  expect(
+    fieldErrorsOf({ ...bor, declinesAccount: true, accountSummary: 'Fill-in option' }),
+  ).toEqual({ accountReason: 'reasonDescriptionRequired', accountFillIn: 'fillInRequired' })
+})
+
+test('the body has the reason of the account and the product, and nothing of it without the toggle', () => {
+  const whole = {
+    ...emptyDecline,
+    ...bor,
+    accountSummary: 'Size is too Big',
+    accountReason: 'Beyond our capacity.',
+  }
+  expect(declineBody({ ...whole, declinesAccount: true }, 'P100').account).toEqual({
+    reasonSummary: 'Size is too Big',
+    reason: 'Beyond our capacity.',
+    productType: 'P100',
+  })
+  expect(declineBody(whole, 'P100')).not.toHaveProperty('account')
+  expect(declineField('account.fillInReason')).toBe('accountFillIn')
 })

@@ -1,5 +1,7 @@
 import * as z from 'zod/mini'
+import { accountDeclineReasons, declineReason } from '#core/insurance/accounts/closing.ts'
 import { decline, declineReasons, type Decline } from '#core/insurance/quotes/decline.ts'
+import type { QuotedProduct } from '#core/insurance/products/products.ts'
 import {
   emptyReason,
   reasonBody,
@@ -20,6 +22,13 @@ export const submissionNames = {
   fillInReason: 'submissionFillIn',
 } as const
 
+/** The names of an account's reason beside those of the quote's. */
+export const accountNames = {
+  reasonSummary: 'accountSummary',
+  reason: 'accountReason',
+  fillInReason: 'accountFillIn',
+} as const
+
 /** The form of a declination: texts that may be empty, checked by the rules of the call. */
 export const declineForm = z
   .object({
@@ -30,6 +39,11 @@ export const declineForm = z
     submissionSummary: z.string(),
     submissionReason: z.string(),
     submissionFillIn: z.string(),
+    /** Declines the account too, likewise. */
+    declinesAccount: z.boolean(),
+    accountSummary: z.string(),
+    accountReason: z.string(),
+    accountFillIn: z.string(),
   })
   .check(
     reasonCheck(decline, declineReasons),
@@ -37,6 +51,14 @@ export const declineForm = z
       if (!value.declinesSubmission) return
       for (const { field, message } of submissionReasonErrors(submissionTexts(value)))
         issues.push({ code: 'custom', input: value, path: [submissionNames[field]], message })
+    }),
+    z.check(({ value, issues }) => {
+      if (!value.declinesAccount) return
+      const found = accountReasonForm.safeParse(accountTexts(value)).error?.issues ?? []
+      for (const { path, message } of found) {
+        const name = declineField(`account.${String(path[0])}`)
+        issues.push({ code: 'custom', input: value, path: [name], message })
+      }
     }),
   )
 export type DeclineForm = z.output<typeof declineForm>
@@ -48,6 +70,10 @@ export const emptyDecline: DeclineForm = {
   submissionSummary: '',
   submissionReason: '',
   submissionFillIn: '',
+  declinesAccount: false,
+  accountSummary: '',
+  accountReason: '',
+  accountFillIn: '',
 }
 
 /** The reason of the submission in the form. */
@@ -59,20 +85,38 @@ const submissionTexts = (form: {
   fillInReason: form.submissionFillIn,
 })
 
+/** The reason of the account in the form. */
+const accountTexts = (form: {
+  readonly [_ in (typeof accountNames)[keyof typeof accountNames]]: string
+}): ReasonTexts => ({
+  reasonSummary: form.accountSummary,
+  reason: form.accountReason,
+  fillInReason: form.accountFillIn,
+})
+
+const accountReasonForm = z
+  .object(reasonTexts)
+  .check(reasonCheck(declineReason, accountDeclineReasons))
+
 /** The field of the form that an error of the call is about. */
 export const declineField = (name: string): string => {
   const [group, field = ''] = name.split('.')
+  if (group === 'account')
+    return Object.entries(accountNames).find(([each]) => each === field)?.[1] ?? name
   if (group !== 'submission') return name
   const own = submissionReasonField(field)
   return Object.entries(submissionNames).find(([each]) => each === own)?.[1] ?? name
 }
 
-/** The body of the call. */
-export const declineBody = (form: DeclineForm): Decline => {
+/** The body of the call; the product is what an account that is declined too was asked for. */
+export const declineBody = (form: DeclineForm, productType?: QuotedProduct): Decline => {
   const { reasonSummary, reason, fillInReason, isNotificationEnabled } = form
   return decline.parse({
     ...reasonBody({ reasonSummary, reason, fillInReason }),
     isNotificationEnabled,
     ...(form.declinesSubmission && { submission: submissionReasonBody(submissionTexts(form)) }),
+    ...(form.declinesAccount && {
+      account: { ...reasonBody(accountTexts(form)), ...(productType && { productType }) },
+    }),
   })
 }

@@ -10,6 +10,7 @@ import type { Viewer } from '../../kernel/viewer.ts'
 import { instantAfter } from '../../kernel/lists/instants.ts'
 import { actOnQuote, writeQuote } from './act-on-quote.ts'
 import { boundAddress } from './bind-facts.ts'
+import { declineAccountOf } from './closing-account.ts'
 import { queueProposal, mailApproval, mailBindRequest, mailDecline, mailRelease } from './mails.ts'
 import { endFormerLinks } from './former-links.ts'
 import { loggedReason } from './logged-reason.ts'
@@ -101,7 +102,10 @@ export const approveQuote = (
     mailApproval(services, await bindQuote(services, record)),
   )
 
-/** Declines with a reason; the agent gets a mail when the underwriter chooses that. */
+/**
+ * Declines with a reason, its submission and account too where they have one; the agent gets a mail
+ * when the underwriter chooses that.
+ */
 export const declineQuote = (
   services: Services,
   viewer: Viewer,
@@ -122,6 +126,8 @@ export const declineQuote = (
       })
       if (decline.submission)
         await declineAnswered(services, viewer, record.submissionId, decline.submission)
+      if (decline.account)
+        await declineAccountOf(services, viewer, record.accountId, decline.account)
       if (decline.isNotificationEnabled) await mailDecline(services, next, decline)
     },
     () => ({ after: loggedReason(decline) }),

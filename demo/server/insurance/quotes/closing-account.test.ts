@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { searchActivity } from '#core/insurance/activity/endpoints.ts'
 import * as bulk from '#core/insurance/accounts/bulk-endpoints.ts'
@@ -9,7 +10,7 @@ import { addNote } from '#core/insurance/notes/endpoints.ts'
 import type { QuotedProduct } from '#core/insurance/products/products.ts'
 import { addToCart } from '#core/insurance/quotes/cart/endpoints.ts'
 import { sendToCustomer } from '#core/insurance/quotes/cart/sharing-endpoints.ts'
-import { getQuoteById, saveQuote } from '#core/insurance/quotes/endpoints.ts'
+import { declineQuote, getQuoteById, saveQuote } from '#core/insurance/quotes/endpoints.ts'
 import { saveWizardDraft } from '#core/insurance/quotes/wizard/endpoints.ts'
 import { saveRetailAgent } from '#core/insurance/accounts/retail-agent-endpoints.ts'
 import { signQuote } from '#core/insurance/signing/endpoints.ts'
@@ -18,6 +19,7 @@ import { getRisk } from '#core/insurance/risk/endpoints.ts'
 import { exampleDraft } from '#core/testing/example-draft.ts'
 import { organisationIds, teamIds } from '../../seed/ids.ts'
 import { testPlatform, type As, type TestPlatform } from '../../testing/platform.ts'
+import { accounts, type AccountRecord } from '../accounts/tables.ts'
 import { placeOf, signerOf } from '../signing/signer.fixture.ts'
 import { draftOf, save } from './draft.fixture.ts'
 
@@ -95,6 +97,35 @@ describe('a declined account', () => {
     await expect(
       platform.request(closing.reopenAccount, { params }, 'agent'),
     ).rejects.toMatchObject({ status: 409 })
+  })
+
+  test('is declined with its quote, in one decision, or not at all', async () => {
+    const { accountId, quote } = await quoteFor('Declined Together')
+    const body = {
+      reasonSummary: 'Class of Business' as const,
+      reason: 'Not written.',
+      isNotificationEnabled: false,
+      account: { ...why, productType: quote.product },
+    }
+    const declineBoth = () =>
+      platform.request(declineQuote, { params: { id: quote.id }, body }, 'underwriter')
+    const statusOf = (status: AccountRecord['status']) =>
+      platform.services.database
+        .handle()
+        .update(accounts)
+        .set({ status })
+        .where(eq(accounts.id, accountId))
+    await statusOf('Active Policy')
+    await expect(declineBoth()).rejects.toMatchObject({ status: 409, code: 'accountStatusForbids' })
+    const params = { id: quote.id }
+    expect((await platform.request(getQuoteById, { params }, 'agent')).status).toBe(quote.status)
+    await statusOf('Quoted')
+    expect((await declineBoth()).status).toBe('DECLINED')
+    const account = await platform.request(getAccount, { params: { id: accountId } }, 'agent')
+    expect(account).toMatchObject({
+      status: 'Declined',
+      closing: { ...why, productType: quote.product },
+    })
   })
 
   test('is declined by underwriting only', async () => {

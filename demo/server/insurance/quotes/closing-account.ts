@@ -8,6 +8,7 @@ import {
 } from '#core/insurance/accounts/closing.ts'
 import type { Account } from '#core/insurance/accounts/model.ts'
 import { ApiError } from '../../kernel/api-error.ts'
+import { isPermitted } from '../../kernel/scope/permitted.ts'
 import type { Services } from '../../kernel/services.ts'
 import type { Viewer } from '../../kernel/viewer.ts'
 import type { WhichAccount } from '../accounts/act-on-accounts.ts'
@@ -75,6 +76,17 @@ export const closeAccount = (
       },
     })
   })
+
+/** Declines the account of a quote with it (spec 2 §4), for a viewer who may decline accounts. */
+export const declineAccountOf = async (
+  services: Services,
+  viewer: Viewer,
+  accountId: string,
+  decline: AccountDecline,
+): Promise<void> => {
+  if (!isPermitted(viewer, 'account:decline')) throw new ApiError('forbidden')
+  await closeAccount(services, viewer, 'decline', { accountId }, decline)
+}
 
 /** Gives an account that was closed in one way the status that it had before. */
 export const reopenAccount = (
