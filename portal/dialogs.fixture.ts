@@ -10,6 +10,7 @@ import { getContacts, getMyAgent, listAgents } from '#core/insurance/contacts/en
 import { searchDocuments } from '#core/insurance/documents/endpoints.ts'
 import { getEventExclusions, getIrpm } from '#core/insurance/quotes/adjustment-endpoints.ts'
 import { getCart } from '#core/insurance/quotes/cart/endpoints.ts'
+import { declineQuote } from '#core/insurance/quotes/endpoints.ts'
 import { getRaterRules } from '#core/insurance/rating/endpoints.ts'
 import { getSecurityAnswers } from '#core/insurance/security/endpoints.ts'
 import { getSigning } from '#core/insurance/signing/endpoints.ts'
@@ -251,7 +252,8 @@ const signing = {
 
 /** Answers what the dialogs read when they open. */
 export const answerDialogs = (server: ScriptedServer): void => {
-  // Before the quotes, whose paths match the cart's too.
+  // Before the quotes, whose paths match these too.
+  server.answer(declineQuote, quote)
   server.answer(getCart, { accountId: quote.accountId, limit: 5, content: [] })
   server.answer(getSurplusNotice, { ...exampleNotice, quoteId: quote.id })
   scriptQuotes(server).put(quote)

@@ -12,6 +12,8 @@ import { searchAgencies } from '#core/directory/agencies/endpoints.ts'
 import { listAuthority } from '#core/directory/authority/endpoints.ts'
 import { declineAccount } from '#core/insurance/accounts/closing-endpoints.ts'
 import { declineQuote, requestToBind } from '#core/insurance/quotes/endpoints.ts'
+import { exampleAccount } from '#core/insurance/accounts/account.fixture.ts'
+import { saveIrpm } from '#core/insurance/quotes/adjustment-endpoints.ts'
 import { deleteQuote } from '#core/insurance/quotes/life-endpoints.ts'
 import {
   bulkAssignSubmissions,
@@ -236,11 +238,44 @@ describe('every dialog of the portal', () => {
         description.focus()
         await typeText('As discussed')
       }
+      for (const field of shown()?.querySelectorAll<HTMLInputElement>(
+        'form input:is([type=tel], [autocomplete^=address], [autocomplete=postal-code])',
+      ) ?? []) {
+        if (field.value !== '') continue
+        field.focus()
+        if (field.type === 'tel') await typeText('4095550199')
+        else await typeText(field.autocomplete === 'postal-code' ? '77550' : 'Galveston')
+      }
       await submitShown()
       await until(() => shown()?.textContent.includes(text), `${id} to say “${text}”`)
       stage.platform.dialogs.reset()
       await closed('a reset')
     }
+  })
+
+  test('of the IRPM saves its modifier with all decimals, and the size of the company', async () => {
+    const stage = await begin()
+    stage.server.on(saveIrpm, errorAnswer(409, 'quoteChanged'))
+    const dialog = stage.dialogs.find(({ id }) => id === 'irpm')
+    assert(dialog, 'the dialog is declared')
+    await open(stage, dialog)
+    const first = await until(firstField, 'the first percent')
+    first.select()
+    await typeText('5.12345678')
+    first.blur()
+    const factor = 'The premium is multiplied by 1.0512345678'
+    await until(() => shown()?.textContent.includes(factor), 'the factor')
+    await submitShown()
+    const [call] = await until(() => {
+      const calls = stage.server.callsOf(saveIrpm)
+      return calls.length > 0 && calls
+    }, 'the call')
+    assert(call, 'it is called')
+    const { irpmModifier, numberOfEmployees } = call.body as Readonly<Record<string, unknown>>
+    assert(irpmModifier === 1.0512345678, 'the modifier lacks decimals')
+    assert(numberOfEmployees === exampleAccount.noOfEmployeesAll, 'the size is not sent')
+    stage.platform.dialogs.reset()
+    await closed('a reset')
   })
 
   test('stays open with a reason where the chosen holder of authority is gone', async () => {

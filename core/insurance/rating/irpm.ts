@@ -38,8 +38,11 @@ const exact = (sum: number): number => Number(sum.toFixed(decimals))
 export const irpmTotal = (percents: IrpmPercents): number =>
   exact(irpmCharacteristics.reduce((sum, name) => sum + (percents[name] ?? 0), 0))
 
-/** The factor of the premium: 1 + total percent/100, with 10 decimals (spec 2 §9). */
-export const irpmModifier = (percents: IrpmPercents): number => exact(1 + irpmTotal(percents) / 100)
+/** The factor of the premium by a total: 1 + total percent/100, with 10 decimals (spec 2 §9). */
+export const modifierOfTotal = (total: number): number => exact(1 + total / 100)
+
+/** The factor of the premium. */
+export const irpmModifier = (percents: IrpmPercents): number => modifierOfTotal(irpmTotal(percents))
 
 /** Bounds of a percent as fractions: -0.1 is 10% off. */
 const fractions = z.object({ min: z.number(), max: z.number() })

@@ -1,5 +1,6 @@
-import { useSuspenseQuery } from '@tanstack/react-query'
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
+import { getAccount } from '#core/insurance/accounts/endpoints.ts'
 import { getIrpm, saveIrpm } from '#core/insurance/quotes/adjustment-endpoints.ts'
 import { irpmCharacteristics, irpmModifier, type IrpmBounds } from '#core/insurance/rating/irpm.ts'
 import { useStyles } from '#widgets/react/use-styles.ts'
@@ -64,8 +65,12 @@ const IrpmFields = ({ input, form }: FormFieldsProps<Adjusted, IrpmForm>) => {
 export const IrpmDialog = formDialog({
   useSettings: (input: Adjusted) => {
     const t = useWording('adjustments', 'products')
-    const { api } = usePortal()
+    const { api, queries } = usePortal()
     const { quote, named, seen } = useAdjustedQuote(input)
+    const { data: account } = useQuery(
+      queries.options(getAccount, { params: { id: quote.accountId } }),
+    )
+    const numberOfEmployees = account?.noOfEmployeesAll
     const record = useIrpm(input)
     const shape = useMemo(() => irpmFormFor(record), [record])
     return {
@@ -88,6 +93,7 @@ export const IrpmDialog = formDialog({
             quoteNumber: quote.quoteNumber,
             accountId: quote.accountId,
             accountName: quote.companyName,
+            ...(numberOfEmployees !== undefined && { numberOfEmployees }),
             revenue: quote.initialRequestData.account.revenue,
           },
         })

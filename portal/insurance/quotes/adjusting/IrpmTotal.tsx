@@ -1,4 +1,5 @@
 import { useController, type UseFormReturn } from 'react-hook-form'
+import { modifierOfTotal } from '#core/insurance/rating/irpm.ts'
 import { Field } from '#widgets/kit/Field.tsx'
 import { NumberInput } from '#widgets/kit/NumberInput.tsx'
 import { useWording } from '#widgets/react/use-wording.ts'
@@ -16,7 +17,7 @@ export const IrpmTotal = ({ form, label }: IrpmTotalProps) => {
   const { field, fieldState } = useController({ control: form.control, name: 'total' })
   const fieldErrorText = useFieldErrorText()
   const total = Number(field.value)
-  const modifier = t('adjustments:irpm.modifier', { modifier: (1 + total / 100).toFixed(4) })
+  const modifier = t('adjustments:irpm.modifier', { modifier: String(modifierOfTotal(total)) })
   return (
     <Field label={label} hint={modifier} error={fieldErrorText(fieldState.error?.message, label)}>
       <NumberInput
