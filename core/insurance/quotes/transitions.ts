@@ -47,7 +47,8 @@ interface QuoteTransition {
   readonly from: readonly QuoteStatus[]
   /**
    * The resulting status; null leaves it. `'rated'`: READY or REFERRED, as the new price says, but an
-   * indication and a review stay. `'before'`: the one that the quote had before it was closed.
+   * indication and a review stay, and a Ready quote does where whoever changes it may release it alone.
+   * `'before'`: the one that the quote had before it was closed.
    */
   readonly to: QuoteStatus | 'rated' | 'before' | null
   /** The permission it needs, the same as its endpoint's. */

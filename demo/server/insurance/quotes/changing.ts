@@ -9,6 +9,7 @@ import { changeInsured, insuredOf } from './insured.ts'
 import { decidedOf } from './decided.ts'
 import { stillReferred } from './details-referral.ts'
 import { endFormerLinks } from './former-links.ts'
+import { keepReady } from './keeping-ready.ts'
 import { logTerms } from './terms-activity.ts'
 import { isEmbed } from '../../kernel/scope/permitted.ts'
 import { withheldFrom } from '../rating/withheld.ts'
@@ -98,6 +99,8 @@ export const changeQuote = (
       await logTerms(services, viewer, before, { ...before, ...next, quote: changed })
     }
     if (next) await storePrice(services, record.id, next)
+    if (changed && priced)
+      await keepReady(services, viewer, { before: record, changed, account: locked.account })
     await queueProposal(services, { id: record.id })
     return readQuote(services, viewer, { quoteId: record.id })
   })

@@ -4,7 +4,7 @@ import * as calls from '#core/insurance/quotes/endpoints.ts'
 import type { Quote } from '#core/insurance/quotes/model.ts'
 import type { CalculatorInput } from '#core/insurance/rating/model.ts'
 import { goodAnswers } from '../../seed/quotes/good-answers.ts'
-import { testPlatform, type TestPlatform } from '../../testing/platform.ts'
+import { testPlatform, type As, type TestPlatform } from '../../testing/platform.ts'
 import { draftOf, rosa, save } from './draft.fixture.ts'
 
 let platform: TestPlatform
@@ -24,14 +24,14 @@ const released = async (name: string): Promise<Quote> => {
   return platform.request(calls.releaseQuote, placeOf(quote), 'underwriter')
 }
 
-const change = (quote: Quote, terms: Partial<CalculatorInput>) =>
+const change = (quote: Quote, terms: Partial<CalculatorInput>, as: As = 'agent') =>
   platform.request(
     calls.updateQuote,
     {
       ...placeOf(quote),
       body: { initialRequestData: { ...quote.initialRequestData, ...terms } },
     },
-    'agent',
+    as,
   )
 
 const globalOf = (quote: Quote, limit: number, deductible = 25_000) => ({
@@ -98,6 +98,18 @@ describe('a release', () => {
     expect(again.status).toBe('READY')
     const back = await change(again, { global: globalOf(again, 4_500_000) })
     expect(back.status).toBe('READY')
+  })
+
+  test('comes with the terms that an underwriter saves, within their authority', async () => {
+    const quote = await save(platform, draftOf('Updated Terms Dental'))
+    expect(quote.status).toBe('READY')
+    const updated = await change(quote, { global: globalOf(quote, 4_000_000) }, 'underwriter')
+    expect(updated).toMatchObject({ status: 'READY', referralReasons: [] })
+    expect(codesOf(updated.calculatorGeneratedData.releasedReasons ?? [])).toEqual(['LIMIT_OVER'])
+    const beyond = await change(updated, { global: globalOf(updated, 5_000_000) }, 'underwriter')
+    expect(beyond.status).toBe('REFERRED')
+    const kept = await change(beyond, { global: globalOf(beyond, 4_500_000) }, 'underwriter')
+    expect(kept.status).toBe('REFERRED')
   })
 
   test('does not cover another skipped question', async () => {
