@@ -16,7 +16,8 @@ const stateOf = (calculator: Calculator): QuoteState => {
 /** The methods of the element; loaded when a page calls one. */
 export const calculatorMethods = (calculator: Calculator, opensQuote: boolean) => ({
   reset() {
-    if (!opensQuote) calculator.startOver()
+    if (opensQuote) calculator.revert()
+    else calculator.startOver()
   },
   goTo(step: Step) {
     const isReachable = calculator.$isEditable.get() && calculator.mayOpen(step)

@@ -49,7 +49,7 @@ export const definition = elementDefinition({
   methods: {
     reset: method<() => void>({
       summary:
-        'Empties the form and starts a new quote. A quote opened by `quote-id` stays as it is.',
+        'Empties the form and starts a new quote. A quote opened by `quote-id` loses its unsaved changes instead.',
     }),
     goTo: method<(step: Step) => boolean>({
       summary:

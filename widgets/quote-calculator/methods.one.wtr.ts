@@ -1,6 +1,12 @@
 import { assert, equal, until } from '../testing/assert.ts'
 import { afterEach, describe, test } from '../testing/suite.ts'
-import { leavePage, openOptions, openPage, type CalculatorPage } from './testing/page.ts'
+import {
+  leavePage,
+  openContact,
+  openOptions,
+  openPage,
+  type CalculatorPage,
+} from './testing/page.ts'
 
 afterEach(leavePage)
 
@@ -46,6 +52,23 @@ describe('methods of the calculator', () => {
     await until(() => page.control('account.name').value === '', 'the empty form')
     const after = (await call(page, 'getQuote')) as { step: string; dirty: boolean }
     equal([after.step, after.dirty], ['company', false])
+  })
+
+  test('reset of a saved quote drops what is not saved, and keeps the quote', async () => {
+    const { server, quotes, ...first } = await openContact()
+    first.fillContact()
+    first.button('Save quote').click()
+    await first.says('Q-1001')
+    const [quote] = quotes.all
+    assert(quote, 'Nothing was saved')
+    const page = openPage(`quote-id="${quote.id}"`, { server, quotes })
+    equal(await call(page, 'goTo', 'contact'), true)
+    await until(() => page.control('contact.firstName').value === 'Grace', 'the saved quote')
+    page.fill('contact.firstName', 'Somebody')
+    await until(() => Reflect.get(page.element, 'dirty'), 'the unsaved input')
+    await call(page, 'reset')
+    await until(() => page.control('contact.firstName').value === 'Grace', 'the saved input')
+    equal(((await call(page, 'getQuote')) as { dirty: boolean }).dirty, false)
   })
 
   test('save waits for the form, which then lacks its first answers', async () => {

@@ -10,6 +10,8 @@ export interface EditedPart {
   readonly changes: () => readonly Change[]
   /** False when it cannot be saved; the part shows why. */
   readonly save: () => Promise<boolean>
+  /** Drops the edits: what is saved is on screen again. */
+  readonly reset?: () => Promise<void>
 }
 
 /** The unsaved edits of the record on screen. */
@@ -19,6 +21,8 @@ export interface RecordEdits {
   readonly changes: () => readonly Change[]
   /** Saves every part; false as soon as one cannot be saved. */
   readonly save: () => Promise<boolean>
+  /** Drops the edits of every part that can. */
+  readonly reset: () => Promise<void>
   /** Registers a part with edits; returns a function that removes it. */
   readonly add: (part: EditedPart) => Stop
   /** Counts how often the record was to be opened again. */
@@ -43,6 +47,9 @@ export const createRecordEdits = (): RecordEdits => {
         if (!(await part.save())) return false
       }
       return true
+    },
+    async reset() {
+      await Promise.all($parts.get().map(async (part) => part.reset?.()))
     },
     add(part) {
       $parts.set([...$parts.get(), part])

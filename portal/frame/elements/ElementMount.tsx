@@ -14,7 +14,7 @@ import type { ParapetTag } from '#widgets/registry.ts'
 import type { Change } from '../actions/record-edits.ts'
 import { useRecordEdits } from '../actions/RecordEditsProvider.tsx'
 import { LeaveGuard } from '../forms/LeaveGuard.tsx'
-import { dirtyShape, isSavable } from './event-shapes.ts'
+import { dirtyShape, isResettable, isSavable } from './event-shapes.ts'
 
 interface ElementMountProps {
   readonly tag: ParapetTag
@@ -93,7 +93,11 @@ export const ElementMount = ({
   // Actions on the record on screen know its unsaved edits.
   useEffect(() => {
     if (!edits || !element || !isDirty || !isSavable(element)) return undefined
-    return edits.add({ changes, save: () => element.save() })
+    return edits.add({
+      changes,
+      save: () => element.save(),
+      ...(isResettable(element) && { reset: () => element.reset() }),
+    })
   }, [edits, element, isDirty, changes])
 
   return (

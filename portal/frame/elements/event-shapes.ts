@@ -6,6 +6,12 @@ export const isSavable = (
 ): element is HTMLElement & { readonly save: () => Promise<boolean> } =>
   'save' in element && typeof element.save === 'function'
 
+/** An element that can drop its input on request. */
+export const isResettable = (
+  element: HTMLElement,
+): element is HTMLElement & { readonly reset: () => Promise<void> } =>
+  'reset' in element && typeof element.reset === 'function'
+
 /** Detail of `parapet-dirty-changed`. */
 export const dirtyShape = z.object({ dirty: z.boolean() })
 

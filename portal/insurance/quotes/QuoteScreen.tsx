@@ -26,12 +26,13 @@ import { DocumentsCard } from '../documents/DocumentsCard.tsx'
 import { MarksContext, type Mark } from './changes/marks.ts'
 import { headingOf } from './heading.ts'
 import { pricedChanges } from './priced-changes.ts'
-import { documentsOf, quoteActions } from './quote-actions.ts'
+import { documentsOf } from './quote-actions.ts'
 import { refreshQuotes } from './refresh-quotes.ts'
 import { QuoteFacts } from './QuoteFacts.tsx'
 import { quoteStatusMarks } from './quote-status-marks.ts'
 import { useReopenChanged } from './reopen-changed.ts'
 import { ReferralReasons } from './ReferralReasons.tsx'
+import { useQuoteScreenActions } from './underwriting/use-quote-screen-actions.ts'
 import { Subjectivities } from './subjectivities/Subjectivities.tsx'
 import { VerificationCard } from './VerificationCard.tsx'
 import styles from './quote-screen.styles.css'
@@ -243,7 +244,7 @@ export const QuoteScreen = recordScreen<Quote>({
       lead: step === 'unknown' ? '' : `${t('next-steps:label')}: ${t(`next-steps:${step}`)}`,
     }
   },
-  actions: quoteActions,
+  useActions: useQuoteScreenActions,
   hasPrimaryPart: hasVerification,
   Others: OthersAtQuote,
   Body: QuoteBody,

@@ -1,0 +1,44 @@
+import type { QuoteRow } from '#core/insurance/quotes/model.ts'
+import { readyQuoteStatuses } from '#core/insurance/quotes/statuses.ts'
+import { action, type Action } from '../../../frame/actions/action.ts'
+import { allows } from '../saved-quote.ts'
+
+/** Whether its new terms leave a quote Ready, rather than Indication or Referral (spec 2 §4). */
+export const isReady = ({ status }: QuoteRow): boolean =>
+  readyQuoteStatuses.some((each) => each === status)
+
+/** A step that underwriters take with their edits, after a question of its own. */
+const settles = (
+  step: 'updateQuote' | 'resetQuote' | 'cancelToInbox',
+  { id, label, icon }: Pick<Action<QuoteRow>, 'id' | 'label' | 'icon'>,
+): Action<QuoteRow> =>
+  action({
+    id,
+    label,
+    icon,
+    needs: 'quote:review',
+    visible: allows('update'),
+    unsaved: 'keep',
+    perform: async (quote, context) =>
+      (await import('./settle-quote-edits.ts'))[step](quote, context),
+  })
+
+/** What underwriters do with their edits of the quote on screen (spec 2 §2). */
+export const editActions = [
+  settles('updateQuote', {
+    id: 'update-quote',
+    label: (quote) =>
+      isReady(quote) ? 'underwriting:edits.updateTerms' : 'underwriting:edits.update',
+    icon: 'check',
+  }),
+  settles('resetQuote', {
+    id: 'reset-quote',
+    label: 'underwriting:edits.reset',
+    icon: 'refresh',
+  }),
+  settles('cancelToInbox', {
+    id: 'cancel-to-inbox',
+    label: 'underwriting:edits.cancel',
+    icon: 'inbox',
+  }),
+] as const

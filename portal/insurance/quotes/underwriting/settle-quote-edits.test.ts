@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest'
+import type { QuoteStatus } from '#core/insurance/quotes/statuses.ts'
+import { exampleDraft } from '#core/testing/example-draft.ts'
+import { scriptedQuote } from '#core/testing/scripted-quotes.ts'
+import { testPlatform } from '#core/testing/test-platform.ts'
+import { createRecordEdits } from '../../../frame/actions/record-edits.ts'
+import { confirmDialog } from '../../../frame/dialogs/confirm.ts'
+import { examplePersona } from '../../../frame/personas/persona.fixture.ts'
+import { editActions } from './edit-actions.ts'
+
+type EditAction = 'update-quote' | 'reset-quote' | 'cancel-to-inbox'
+
+/** Performs an action on edits up to its question, and answers that. */
+const perform = async (
+  id: EditAction,
+  {
+    status = 'READY',
+    isSaved = true,
+    isSure = true,
+  }: { status?: QuoteStatus; isSaved?: boolean; isSure?: boolean } = {},
+) => {
+  const { platform } = await testPlatform({
+    signedIn: true,
+    namespaces: ['portal', 'quotes', 'underwriting'],
+  })
+  const did: string[] = []
+  const edits = createRecordEdits()
+  edits.add({
+    changes: () => [['Limit', '$1 → $2']],
+    save: () => Promise.resolve(void did.push('saved')).then(() => isSaved),
+    reset: () => Promise.resolve(void did.push('reset')),
+  })
+  const { dialogs } = platform
+  const opened = new Promise((resolve) => dialogs.$dialog.listen(resolve))
+  const performed = editActions
+    .find((action) => action.id === id)
+    ?.perform(
+      { ...scriptedQuote(exampleDraft), status },
+      {
+        portal: platform,
+        persona: examplePersona,
+        edits,
+        go: (...to) => Promise.resolve(void did.push(to.join(' '))),
+        saveFile: () => {},
+      },
+    )
+  await opened
+  const question = confirmDialog.input.parse(dialogs.$dialog.get()?.input)
+  dialogs.finish(isSure ? true : undefined)
+  await performed
+  const said = platform.notifications.$notifications.get().map(({ kind, text }) => [kind, text])
+  return { question, did, said }
+}
+
+test('an update says what is changed, and is called by what it leaves', async () => {
+  const ready = await perform('update-quote')
+  expect(ready.question).toMatchObject({
+    confirm: 'UPDATE TERMS',
+    summary: [['Limit', '$1 → $2']],
+  })
+  expect(ready.did).toEqual(['saved'])
+  expect(ready.said).toEqual([['success', 'Quote updated']])
+  for (const status of ['INDICATION', 'REFERRED', 'IN_REVIEW'] as const)
+    expect((await perform('update-quote', { status })).question.confirm).toBe('UPDATE')
+})
+
+test('an update that fails says so', async () => {
+  const { said } = await perform('update-quote', { isSaved: false })
+  expect(said).toEqual([['error', 'Failed to update quote.']])
+})
+
+test('a reset drops the edits, a cancellation leads to the inbox too', async () => {
+  expect((await perform('reset-quote')).did).toEqual(['reset'])
+  const { did } = await perform('cancel-to-inbox')
+  expect(did).toEqual(['reset', expect.stringMatching(/inbox lost$/)])
+})
+
+test.each(['update-quote', 'reset-quote', 'cancel-to-inbox'] as const)(
+  '%s does nothing without a yes',
+  async (id) => {
+    expect((await perform(id, { isSure: false })).did).toEqual([])
+  },
+)

@@ -1,0 +1,74 @@
+import type { WordingKey } from '#core/foundation/wording/namespaces.ts'
+import type { QuoteRow } from '#core/insurance/quotes/model.ts'
+import type { ActionContext } from '../../../frame/actions/action.ts'
+import { confirm } from '../../../frame/dialogs/confirm.ts'
+import { screenPath } from '../../../frame/personas/screen-path.ts'
+import { inboxScreen } from '../quote-screens.ts'
+import { named } from '../saved-quote.ts'
+import { isReady } from './edit-actions.ts'
+
+interface Asked {
+  readonly title: WordingKey
+  readonly lead: WordingKey
+  readonly confirm: WordingKey
+}
+
+/** Asks with the edits that it is about. */
+const ask = async (asked: Asked, quote: QuoteRow, context: ActionContext): Promise<boolean> => {
+  const { portal, edits } = context
+  const { wording } = portal
+  await wording.load('underwriting')
+  const say = (key: WordingKey): string => wording.t(key, named(quote))
+  const changes = edits?.changes() ?? []
+  return confirm(portal, {
+    title: say(asked.title),
+    lead: say(asked.lead),
+    confirm: say(asked.confirm),
+    ...(changes.length > 0 && { summary: changes.map(([name, value]) => [name, value]) }),
+  })
+}
+
+const ofReady = {
+  title: 'underwriting:edits.updateTerms',
+  lead: 'underwriting:edits.updateTermsLead',
+  confirm: 'underwriting:edits.confirmTerms',
+} as const
+
+const ofPending = {
+  title: 'underwriting:edits.update',
+  lead: 'underwriting:edits.updateLead',
+  confirm: 'underwriting:edits.confirmUpdate',
+} as const
+
+/** Saves the edits of a quote: one that is Ready stays so, as do Indication and Referral. */
+export const updateQuote = async (quote: QuoteRow, context: ActionContext): Promise<void> => {
+  const { portal, edits } = context
+  if (!(await ask(isReady(quote) ? ofReady : ofPending, quote, context))) return
+  const isSaved = (await edits?.save()) ?? false
+  portal.notifications.show(
+    isSaved ? 'success' : 'error',
+    portal.wording.t(isSaved ? 'underwriting:edits.updated' : 'underwriting:edits.updateFailed'),
+  )
+}
+
+/** Drops the edits of a quote. */
+export const resetQuote = async (quote: QuoteRow, context: ActionContext): Promise<void> => {
+  const asked = {
+    title: 'underwriting:edits.reset',
+    lead: 'underwriting:edits.resetLead',
+    confirm: 'underwriting:edits.reset',
+  } as const
+  if (await ask(asked, quote, context)) await context.edits?.reset()
+}
+
+/** Drops the edits of a quote and goes back to the inbox. */
+export const cancelToInbox = async (quote: QuoteRow, context: ActionContext): Promise<void> => {
+  const asked = {
+    title: 'underwriting:edits.cancel',
+    lead: 'underwriting:edits.cancelLead',
+    confirm: 'underwriting:edits.cancel',
+  } as const
+  if (!(await ask(asked, quote, context))) return
+  await context.edits?.reset()
+  await context.go(screenPath(context.persona, inboxScreen), 'lost')
+}

@@ -1,0 +1,21 @@
+import { atom } from 'nanostores'
+import type { QuoteRow } from '#core/insurance/quotes/model.ts'
+import { useStore } from '#widgets/react/use-store.ts'
+import { useWording } from '#widgets/react/use-wording.ts'
+import type { Action } from '../../../frame/actions/action.ts'
+import { useRecordEdits } from '../../../frame/actions/RecordEditsProvider.tsx'
+import { useCan } from '../../../frame/platform/use-can.ts'
+import { quoteActions } from '../quote-actions.ts'
+import { editActions } from './edit-actions.ts'
+
+const withEdits: readonly Action<QuoteRow>[] = [...editActions, ...quoteActions]
+
+const never = atom(false)
+
+/** The actions of the quote on screen: with unsaved edits, also what underwriters do with those. */
+export const useQuoteScreenActions = (): readonly Action<QuoteRow>[] => {
+  const isReviewer = useCan()('quote:review')
+  useWording(...(isReviewer ? (['underwriting'] as const) : []))
+  const isDirty = useStore(useRecordEdits()?.$isDirty ?? never)
+  return isReviewer && isDirty ? withEdits : quoteActions
+}
