@@ -4,6 +4,7 @@ import type { ActionContext } from '../../../frame/actions/action.ts'
 import { confirm } from '../../../frame/dialogs/confirm.ts'
 import { screenPath } from '../../../frame/personas/screen-path.ts'
 import { inboxScreen } from '../quote-screens.ts'
+import { refreshQuotes } from '../refresh-quotes.ts'
 import { named } from '../saved-quote.ts'
 import { isReady } from './edit-actions.ts'
 
@@ -45,6 +46,8 @@ export const updateQuote = async (quote: QuoteRow, context: ActionContext): Prom
   const { portal, edits } = context
   if (!(await ask(isReady(quote) ? ofReady : ofPending, quote, context))) return
   const isSaved = (await edits?.save()) ?? false
+  // the next decision is about the version that is saved now
+  if (isSaved) await refreshQuotes(portal)
   portal.notifications.show(
     isSaved ? 'success' : 'error',
     portal.wording.t(isSaved ? 'underwriting:edits.updated' : 'underwriting:edits.updateFailed'),
