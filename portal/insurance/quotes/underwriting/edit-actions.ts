@@ -1,11 +1,8 @@
 import type { QuoteRow } from '#core/insurance/quotes/model.ts'
-import { readyQuoteStatuses } from '#core/insurance/quotes/statuses.ts'
 import { action, type Action } from '../../../frame/actions/action.ts'
 import { allows } from '../saved-quote.ts'
-
-/** Whether its new terms leave a quote Ready, rather than Indication or Referral (spec 2 §4). */
-export const isReady = ({ status }: QuoteRow): boolean =>
-  readyQuoteStatuses.some((each) => each === status)
+import { isReady } from './is-ready.ts'
+import * as settling from './settle-quote-edits.ts'
 
 /** A step that underwriters take with their edits, after a question of its own. */
 const settles = (
@@ -19,8 +16,7 @@ const settles = (
     needs: 'quote:review',
     visible: allows('update'),
     unsaved: 'keep',
-    perform: async (quote, context) =>
-      (await import('./settle-quote-edits.ts'))[step](quote, context),
+    perform: settling[step],
   })
 
 /** What underwriters do with their edits of the quote on screen (spec 2 §2). */

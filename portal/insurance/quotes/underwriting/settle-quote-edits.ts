@@ -6,7 +6,7 @@ import { screenPath } from '../../../frame/personas/screen-path.ts'
 import { inboxScreen } from '../quote-screens.ts'
 import { refreshQuotes } from '../refresh-quotes.ts'
 import { named } from '../saved-quote.ts'
-import { isReady } from './edit-actions.ts'
+import { isReady } from './is-ready.ts'
 
 interface Asked {
   readonly title: WordingKey
