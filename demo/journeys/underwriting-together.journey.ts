@@ -194,6 +194,28 @@ test('the keyboard alone works through the inbox', async ({ page, platform }) =>
     await expect(list.getByText('Met', { exact: true })).toBeVisible()
   })
 
+  await test.step('the palette resets edits, and saves others', async () => {
+    const deductible = page.getByLabel('Deductible', { exact: true })
+    const saved = await deductible.inputValue()
+    const run = async (name: string, button: string): Promise<void> => {
+      await deductible.selectOption({ label: '$50,000' })
+      await expect(page.getByText('Unsaved changes')).toBeVisible()
+      await keyboard.press('Control+k')
+      await keyboard.type(name)
+      await page.getByRole('option', { name }).first().waitFor()
+      await keyboard.press('Enter')
+      const dialog = page.getByRole('dialog', { name })
+      await expect(dialog.getByRole('button', { name: button, exact: true })).toBeFocused()
+      await keyboard.press('Enter')
+      await expect(dialog).toBeHidden()
+    }
+    await run('Reset quote', 'Reset quote')
+    await expect(deductible).toHaveValue(saved)
+    await run('Update quote', 'UPDATE')
+    await expect(page.getByText('Quote updated')).toBeVisible()
+    await expect(page.locator('main header').getByText('In review')).toBeVisible()
+  })
+
   await test.step('the palette releases it, and the way back leads to the inbox', async () => {
     await keyboard.press('Control+k')
     await keyboard.type('release')
