@@ -23,7 +23,7 @@ interface PostgresOptions {
   readonly base?: string
 }
 
-/** Settings of a server whose data nobody needs after a crash: little is logged, nothing twice. */
+/** Settings of a server whose data need not survive a crash: little is logged, nothing twice. */
 export const unlogged: readonly string[] = [
   'wal_level=minimal',
   'max_wal_senders=0',

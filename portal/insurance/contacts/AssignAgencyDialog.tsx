@@ -27,7 +27,7 @@ const shape = z.object({
 })
 type AssignForm = z.output<typeof shape>
 
-const nobody: AssignForm = {
+const emptyForm: AssignForm = {
   agencyId: '',
   agencyName: '',
   agentFirstName: '',
@@ -109,7 +109,7 @@ export const AssignAgencyDialog = formDialog({
       lead: t(`contacts:assign.${texts.lead}`, { company }),
       submit: t(`contacts:assign.${texts.submit}`),
       shape,
-      start: nobody,
+      start: emptyForm,
       record: `assign.${accountId}`,
       broken: t(`contacts:assign.${texts.failed}`),
       done: () => t(`contacts:assign.${texts.done}`),

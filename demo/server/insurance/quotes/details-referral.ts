@@ -106,7 +106,7 @@ const renewWaiting = async (
     )
 }
 
-/** Refers the ready quotes of an account, which the caller has locked; those that wait are seen anew. */
+/** Refers the ready quotes of an account, which the caller has locked; those that wait get a new version. */
 export const referReady = async (
   services: Services,
   accountId: string,
