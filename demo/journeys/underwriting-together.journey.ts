@@ -230,6 +230,8 @@ test('the keyboard alone works through the inbox', async ({ page, platform }) =>
     await page.getByRole('option', { name: 'Inbox' }).first().waitFor()
     await keyboard.press('Enter')
     await expect(page).toHaveURL(/\/admin\/inbox/)
+    await tabTo(page, page.getByRole('searchbox'))
+    await keyboard.type('Keyboard Clinic')
     await expect(page.getByRole('link', { name: other.quoteNumber }).first()).toBeVisible()
   })
 })

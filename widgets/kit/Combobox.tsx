@@ -50,15 +50,20 @@ export function Combobox<Row>({
   const popovers = useStyles(popoverStyles)
   const t = useWording('element')
   const control = useControl()
+  const names = (row: Row, text: string): boolean =>
+    `${labelOf(row)} ${idOf(row)}`.toLowerCase().includes(text.trim().toLowerCase())
   const listId = useId()
   const input = useRef<HTMLInputElement>(null)
   const popover = useRef<HTMLDivElement>(null)
   const [typed, setTyped] = useState<string>()
   const [open, setOpen] = useState(false)
-  const [active, setActive] = useState(-1)
+  const [activeId, setActive] = useState<string>()
 
   const chosen = value === undefined ? '' : labelOf(value)
-  const { state, rows } = useSearch(search, typed ?? '', open)
+  const { state, rows: found } = useSearch(search, typed ?? '', open)
+  // Until the answer is there, Enter selects nothing that was found for another text.
+  const rows = state === 'searching' ? found.filter((row) => names(row, typed ?? '')) : found
+  const active = rows.findIndex((row) => idOf(row) === activeId)
   const row = rows[active]
 
   useEffect(() => {
@@ -74,12 +79,12 @@ export function Combobox<Row>({
 
   const show = () => {
     setOpen(true)
-    setActive(-1)
+    setActive(undefined)
   }
   const hide = () => {
     setOpen(false)
     setTyped(undefined)
-    setActive(-1)
+    setActive(undefined)
   }
   const choose = (next: Row) => {
     onValue(next)
@@ -94,7 +99,8 @@ export function Combobox<Row>({
       show()
     } else if (open && next !== undefined) {
       event.preventDefault()
-      setActive(next)
+      const reached = rows[next]
+      setActive(reached && idOf(reached))
       popover.current
         ?.querySelectorAll('[role=option]')
         .item(next)
@@ -168,7 +174,7 @@ export function Combobox<Row>({
               className={css['row']}
               isSelected={value !== undefined && idOf(each) === idOf(value)}
               isActive={index === active}
-              onActive={() => setActive(index)}
+              onActive={() => setActive(idOf(each))}
               onPick={() => choose(each)}
             >
               <span>{labelOf(each)}</span>

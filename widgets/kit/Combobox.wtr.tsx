@@ -19,6 +19,8 @@ const industries: readonly Industry[] = [
 
 const asked: string[] = []
 let failing = false
+/** What the answers wait for. */
+let answering: PromiseWithResolvers<void> | undefined
 
 function Picker() {
   const [value, setValue] = useState<Industry>()
@@ -33,6 +35,7 @@ function Picker() {
         search={async (text) => {
           asked.push(text)
           if (failing) throw new Error('No network')
+          await answering?.promise
           return industries.filter(({ label }) => label.toLowerCase().includes(text.toLowerCase()))
         }}
       />
@@ -64,6 +67,26 @@ describe('combobox', () => {
     await press('Enter')
     await until(() => input.value === 'Dental Laboratories', 'the choice')
     equal(input.getAttribute('aria-expanded'), 'false')
+  })
+
+  test('selects nothing that was found for another text', async () => {
+    const { root, input } = await open()
+    await typeText('dent')
+    await until(() => options(root).length === 2, 'two matches')
+    answering = Promise.withResolvers()
+    await typeText('al l')
+    await press('ArrowDown')
+    equal(options(root), ['Dental Laboratories'])
+    await press('Backspace', 'Backspace', 'Backspace', 'Backspace')
+    for (const _ of 'dent') await press('Backspace')
+    await typeText('law')
+    equal(options(root), [])
+    await press('ArrowDown', 'Enter')
+    equal(input.value, 'law')
+    answering.resolve()
+    await until(() => options(root).length === 1, 'the match')
+    await press('ArrowDown', 'Enter')
+    await until(() => input.value === 'Offices of Lawyers', 'the choice')
   })
 
   test('opens below its field on a zoomed page, without ResizeObserver errors', async () => {

@@ -124,9 +124,10 @@ const QuoteBody = ({ record: quote }: { readonly record: Quote }) => {
   if (status !== quote.status && edits?.isDirty() !== true) setStatus(quote.status)
   const events = useMemo(
     () => ({
-      'parapet-quote-saved': () => {
+      'parapet-quote-saved': async () => {
+        // the next decision is about what was saved: it is on screen first
+        await refreshQuotes(portal)
         portal.notifications.show('success', portal.wording.t('quotes:updated'))
-        void refreshQuotes(portal)
       },
       'parapet-quote-priced': (detail: unknown) => {
         priced.current = detail
