@@ -1,16 +1,16 @@
 import type { PgTable } from 'drizzle-orm/pg-core'
-import { refreshStatus } from '../kernel/lists/clock-status.ts'
+import { refreshListed } from '../kernel/lists/clock-status.ts'
 import type { Services } from '../kernel/services.ts'
 import { clockStatuses } from './registry.ts'
 
-/** Updates the statuses stored in a table, and those in it that follow from another table's. */
+/** Updates the statuses stored in a table for a list, and those in it that follow from another table's. */
 export const refreshStatusesOf = async (
   services: Pick<Services, 'database' | 'clock'>,
   table: PgTable,
 ): Promise<void> => {
   for (const status of clockStatuses) {
     if (status.table === table || status.parents?.table === table) {
-      await refreshStatus(services, status)
+      await refreshListed(services, status)
     }
   }
 }

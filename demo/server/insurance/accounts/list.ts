@@ -1,4 +1,3 @@
-import { inArray } from 'drizzle-orm'
 import type * as z from 'zod/mini'
 import { accountExport } from '#core/insurance/accounts/export-columns.ts'
 import { accountList } from '#core/insurance/accounts/lists.ts'
@@ -22,6 +21,7 @@ import { listing, type Listing, type ListRules } from '../../kernel/lists/listin
 import { selectWhole } from '../../kernel/bulk/select-whole.ts'
 import type { Context } from '../../kernel/context.ts'
 import { exportFile } from '../../kernel/lists/export-file.ts'
+import { isOfIds } from '../../kernel/lists/of-ids.ts'
 import { readPage, type ReadList } from '../../kernel/lists/read-page.ts'
 import type { FileAnswer } from '../../kernel/route.ts'
 import { listScope, teamFilter } from './team-scope.ts'
@@ -92,7 +92,9 @@ const readAccounts = <Shown>(
       .handle()
       .select()
       .from(accounts)
-      .where(inArray(accounts.id, [...ids])),
+      .where(isOfIds(accounts.id, ids))
+      .prepare('rows_of_accounts')
+      .execute(),
   idOf: ({ id }) => id,
   show,
 })

@@ -1,4 +1,3 @@
-import { inArray } from 'drizzle-orm'
 import type * as z from 'zod/mini'
 import { policyExport } from '#core/insurance/policies/export-columns.ts'
 import type { ListQuery, Page } from '#core/platform/api/lists.ts'
@@ -15,6 +14,7 @@ import type { Among } from '../../kernel/lists/among.ts'
 import type { Context } from '../../kernel/context.ts'
 import { exportFile } from '../../kernel/lists/export-file.ts'
 import { listing, type Listing, type ListRules } from '../../kernel/lists/listing.ts'
+import { isOfIds } from '../../kernel/lists/of-ids.ts'
 import { readPage, type ReadList } from '../../kernel/lists/read-page.ts'
 import type { FileAnswer } from '../../kernel/route.ts'
 import { listScope, teamFilter } from '../accounts/team-scope.ts'
@@ -83,7 +83,11 @@ const listingOf = async (
 const readPolicies = (services: Services, viewer: Viewer): ReadList<PolicyFacts, Policy> => {
   const now = services.clock.now()
   return {
-    read: (ids) => selectPolicies(services).where(inArray(policies.id, [...ids])),
+    read: (ids) =>
+      selectPolicies(services)
+        .where(isOfIds(policies.id, ids))
+        .prepare('rows_of_policies')
+        .execute(),
     idOf: ({ policy }) => policy.id,
     show: (facts) => policyToWire(facts, viewer, now),
   }

@@ -28,6 +28,7 @@ import {
   type ListRules,
   type ListScope,
 } from '../../kernel/lists/listing.ts'
+import { isOfIds } from '../../kernel/lists/of-ids.ts'
 import { readPage, type ReadList } from '../../kernel/lists/read-page.ts'
 import { without } from '../../kernel/lists/without.ts'
 import { listScope, teamFilter } from '../accounts/team-scope.ts'
@@ -167,7 +168,8 @@ export const readQuoteRows = <Row>(
   services: Services,
   show: (facts: QuoteFacts) => Row,
 ): ReadList<QuoteFacts, Row> => ({
-  read: (ids) => selectRows(services).where(inArray(quotes.id, [...ids])),
+  read: (ids) =>
+    selectRows(services).where(isOfIds(quotes.id, ids)).prepare('rows_of_quotes').execute(),
   idOf: ({ quote }) => quote.id,
   show,
 })

@@ -1,4 +1,3 @@
-import { inArray } from 'drizzle-orm'
 import type { ListQuery, Page } from '#core/platform/api/lists.ts'
 import type { Selection } from '#core/platform/bulk/model.ts'
 import type { FilterValueOf } from '#core/platform/lists/list.ts'
@@ -9,6 +8,7 @@ import { rulesOf } from '../../kernel/lists/list-rules.ts'
 import { countStatuses } from '../../kernel/lists/count-statuses.ts'
 import { listing, type Listing, type ListRules } from '../../kernel/lists/listing.ts'
 import { selectWhole } from '../../kernel/bulk/select-whole.ts'
+import { isOfIds } from '../../kernel/lists/of-ids.ts'
 import { readPage } from '../../kernel/lists/read-page.ts'
 import type { Services } from '../../kernel/services.ts'
 import type { Viewer } from '../../kernel/viewer.ts'
@@ -68,6 +68,12 @@ const listingOf = async (
   return listing(rules(team), query, scope, services.config.mostListed)
 }
 
+const readRows = (services: Services) => (ids: readonly string[]) =>
+  selectSubmissions(services)
+    .where(isOfIds(submissions.id, ids))
+    .prepare('rows_of_submissions')
+    .execute()
+
 /** One page of the submissions a viewer sees. */
 export const listSubmissions = async (
   services: Services,
@@ -76,7 +82,7 @@ export const listSubmissions = async (
 ): Promise<Page<SubmissionRow> & { content: SubmissionRow[] }> => {
   const now = services.clock.now()
   return readPage(services, await listingOf(services, viewer, query), {
-    read: (ids) => selectSubmissions(services).where(inArray(submissions.id, [...ids])),
+    read: readRows(services),
     idOf: ({ submission }) => submission.id,
     show: (facts) => rowToWire(facts, viewer, now),
   })
@@ -90,7 +96,7 @@ export const selectAllSubmissions = async (
 ): Promise<Selection> => {
   const list = await listingOf(services, viewer, query)
   return selectWhole(services, list, {
-    read: (ids) => selectSubmissions(services).where(inArray(submissions.id, [...ids])),
+    read: readRows(services),
     idOf: ({ submission }) => submission.id,
     show: ({ submission: { id, submissionNumber, accountName, modified } }) => ({
       id,

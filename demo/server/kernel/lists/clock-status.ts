@@ -36,6 +36,9 @@ export interface ClockStatus {
 /** Maximum rows that one statement updates, so that locks are short. */
 export const refreshedAtOnce = 200
 
+/** Milliseconds until a list asks for stale rows again: to plan that query costs more than to run it. */
+const staysUpToDate = 1_000
+
 const assign = (values: Readonly<Record<string, SQL>>): SQL =>
   sql.join(
     Object.entries(values).map(([column, value]) => sql`${sql.identifier(column)} = ${value}`),
@@ -95,14 +98,29 @@ const updateBatch = async (
   return rowsOf(result).length
 }
 
+/** When the stale rows of a status were last updated, and whether there were none. */
+interface Refreshed {
+  readonly at: Date
+  readonly wasUpToDate: boolean
+}
+
 /**
- * When the statuses of a platform were last up to date, in the tables of each mode: only a clock set
- * back since can change any back.
+ * When the statuses of a platform were last refreshed, in the tables of each mode: only a clock set back
+ * since can change any back.
  */
-const upToDate = {
-  live: new WeakMap<Clock, Map<ClockStatus, Date>>(),
-  test: new WeakMap<Clock, Map<ClockStatus, Date>>(),
+const refreshed = {
+  live: new WeakMap<Clock, Map<ClockStatus, Refreshed>>(),
+  test: new WeakMap<Clock, Map<ClockStatus, Refreshed>>(),
 } as const satisfies Record<KeyMode, unknown>
+
+type Refreshing = Pick<Services, 'database' | 'clock'>
+
+const refreshedIn = ({ database, clock }: Refreshing): Map<ClockStatus, Refreshed> => {
+  const ofMode = refreshed[database.mode()]
+  const known = ofMode.get(clock) ?? new Map<ClockStatus, Refreshed>()
+  ofMode.set(clock, known)
+  return known
+}
 
 /**
  * Updates stored statuses, one batch, and returns the number of rows. A list does so before it
@@ -110,16 +128,14 @@ const upToDate = {
  * clock the job does the rest. Skips locked rows.
  */
 export const refreshStatus = async (
-  { database, clock }: Pick<Services, 'database' | 'clock'>,
+  { database, clock }: Refreshing,
   status: ClockStatus,
 ): Promise<number> => {
-  const now = clock.now()
-  const ofMode = upToDate[database.mode()]
-  const known = ofMode.get(clock) ?? new Map<ClockStatus, Date>()
-  ofMode.set(clock, known)
-  const last = known.get(status)
-  const { forward, back } = status.stale(now)
-  const possible = last === undefined || now < last ? [...forward, ...back] : forward
+  const at = clock.now()
+  const known = refreshedIn({ database, clock })
+  const last = known.get(status)?.at
+  const { forward, back } = status.stale(at)
+  const possible = last === undefined || at < last ? [...forward, ...back] : forward
   const found = sql.join(
     possible.map((rows) => sql`(${rows} limit ${refreshedAtOnce})`),
     sql` union all `,
@@ -129,10 +145,18 @@ export const refreshStatus = async (
     .handle()
     .execute(sql`select 1 as one from (${found}) as stale limit 1`)
   if (rowsOf(some).length === 0) {
-    known.set(status, now)
+    known.set(status, { at, wasUpToDate: true })
     return 0
   }
   // what is updated now may change back at any earlier time
-  if (last !== undefined && now > last) known.set(status, now)
-  return database.transaction(() => updateBatch(database.handle(), status, { found, now }))
+  if (last === undefined || at <= last) known.delete(status)
+  else known.set(status, { at, wasUpToDate: false })
+  return database.transaction(() => updateBatch(database.handle(), status, { found, now: at }))
+}
+
+/** Updates stored statuses for a list, which may show one up to a second late. */
+export const refreshListed = async (services: Refreshing, status: ClockStatus): Promise<void> => {
+  const last = refreshedIn(services).get(status)
+  const age = last?.wasUpToDate === true ? services.clock.now().getTime() - last.at.getTime() : -1
+  if (age < 0 || age >= staysUpToDate) await refreshStatus(services, status)
 }
