@@ -38,15 +38,3 @@ test('dismissing a notification that is gone changes nothing', () => {
   notifications.dismiss('nothing')
   expect(textsOf(notifications)).toEqual(['a'])
 })
-
-test('a text that a view shows is withdrawn, and no other', () => {
-  const notifications = make()
-  notifications.show('error', 'a')
-  notifications.show('info', 'a')
-  notifications.show('error', 'b')
-  notifications.withdraw('error', 'a')
-  expect(notifications.$notifications.get().map(({ kind, text }) => [kind, text])).toEqual([
-    ['info', 'a'],
-    ['error', 'b'],
-  ])
-})

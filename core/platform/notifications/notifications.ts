@@ -16,8 +16,6 @@ export interface Notifications {
   /** Shows a text unless it is on screen already. Returns the id of the notification on screen. */
   show(kind: NotificationKind, text: string): string
   dismiss(id: string): void
-  /** Removes the notification with this text, because a view shows the text where it belongs. */
-  withdraw(kind: NotificationKind, text: string): void
   /** Removes all, because their user has signed out. */
   clear(): void
 }
@@ -42,11 +40,6 @@ export const createNotifications = (randomId: () => string): Notifications => {
     },
     dismiss(id) {
       $notifications.set($notifications.get().filter((each) => each.id !== id))
-    },
-    withdraw(kind, text) {
-      $notifications.set(
-        $notifications.get().filter((each) => each.kind !== kind || each.text !== text),
-      )
     },
     clear: () => $notifications.set([]),
   }

@@ -94,10 +94,11 @@ export const downloads =
     failed?: (record: Record) => WordingKey | undefined,
   ): Step<Record> =>
   async (record, { portal, saveFile }) => {
+    const text = failed?.(record)
     try {
-      saveFile(await call(record, portal.api))
+      // with a text of its own the failure has no further notification
+      saveFile(await call(record, text === undefined ? portal.api : shownCalls(portal.api)))
     } catch (error) {
-      const text = failed?.(record)
       if (text === undefined || !(error instanceof ClientError)) throw error
       portal.notifications.show('error', `${portal.wording.t(text)}. ${error.message}`)
     }

@@ -11,6 +11,7 @@ import {
 } from '#core/foundation/storage/form-draft.ts'
 import { useStore } from '#widgets/react/use-store.ts'
 import { Refusal } from '../dialogs/refusal.ts'
+import { dismissTold } from '../notifications/told.ts'
 import { usePortal } from '../platform/use-portal.ts'
 
 interface DraftFormInput<Values extends DraftValues> {
@@ -26,7 +27,7 @@ export interface DraftForm<Values extends DraftValues> {
   readonly isDirty: boolean
   /**
    * Puts the field errors of a failed call on their fields; returns the message when none matches a
-   * field. The form shows it, so its notification is withdrawn. `fieldOf` gives the form's name of a
+   * field. The form shows it, so its notification goes. `fieldOf` gives the form's name of a
    * field where it differs from the call's.
    */
   readonly refuse: (error: unknown, fieldOf?: (field: string) => string) => string | undefined
@@ -40,7 +41,8 @@ export const useDraftForm = <Values extends DraftValues>({
   start,
   record,
 }: DraftFormInput<Values>): DraftForm<Values> => {
-  const { host, session, notifications } = usePortal()
+  const portal = usePortal()
+  const { host, session } = portal
   const user = useStore(session.$user)
   const key = formDraftKey(user, record)
   const resolver = useMemo(() => standardSchemaResolver<Values, unknown, Values>(shape), [shape])
@@ -84,7 +86,7 @@ export const useDraftForm = <Values extends DraftValues>({
           { shouldFocus: index === 0 },
         )
       }
-      notifications.withdraw('error', error.message)
+      dismissTold(portal, error)
       return fields.length > 0 ? undefined : error.message
     },
     forget: () => host.tab.remove(key),

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { StatusCountEndpoint } from '#core/platform/lists/status-counts.ts'
+import { shownRead } from '#core/platform/queries/queries.ts'
 import { useFormats } from '../formats/use-formats.ts'
 import { usePortal } from '../platform/use-portal.ts'
 import { useListScope } from './use-list-scope.ts'
@@ -15,6 +16,8 @@ export const statusCount = (endpoint: StatusCountEndpoint) =>
         query: values.length === 0 ? {} : { filter: { team: [...values] } },
       }),
       enabled: !isWaiting,
+      // the list tells a failure; a filter without numbers works
+      meta: shownRead,
     })
     const found = data?.counts.find(({ status }) => status === option)
     if (found === undefined) return null

@@ -3,6 +3,7 @@ import { use, useMemo, useState } from 'react'
 import type { ListQuery } from '#core/platform/api/lists.ts'
 import type { ListRow } from '#core/platform/lists/list.ts'
 import { totalQueryOf } from '#core/platform/lists/whole-list.ts'
+import { shownRead } from '#core/platform/queries/queries.ts'
 import {
   isNarrowed,
   lastPageIn,
@@ -47,7 +48,7 @@ export const useTableRows = <Row extends ListRow>(
     // Without the instant that recent rows are counted from, which changes every minute.
     queryKey: sourceOf(query).queryKey,
     placeholderData: keepPreviousData,
-    meta: { isShown: true },
+    meta: shownRead,
     enabled: !isByTeam || !team.isWaiting,
   })
   // A page beyond the last one becomes the last one.

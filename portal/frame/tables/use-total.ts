@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { mostListed, type Page } from '#core/platform/api/lists.ts'
+import { shownRead } from '#core/platform/queries/queries.ts'
 import { lastPageIn } from '#core/platform/tables/view.ts'
 import type { ListSource } from './list-source.ts'
 
@@ -24,7 +25,12 @@ export const useTotal = <Row>(
 ): Total => {
   const isCountedLater =
     page?.isTotalLowerBound === true && page.totalElements < mostListed && !isPlaceholder
-  const { data: counted } = useQuery({ ...source, enabled: isCountedLater, retry: false })
+  const { data: counted } = useQuery({
+    ...source,
+    enabled: isCountedLater,
+    retry: false,
+    meta: shownRead,
+  })
   const known = isCountedLater && counted ? counted : page
   return {
     total: known?.totalElements,
