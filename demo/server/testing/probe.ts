@@ -68,8 +68,8 @@ export const isRefusedId = ({ status, text }: Outcome): boolean => {
 
 class Undone extends Error {}
 
-/** Makes the sample call of an endpoint and rolls back its changes. */
-export const probe = async (
+/** Makes the sample call of an endpoint, whose changes stay. */
+export const callSample = async (
   platform: TestPlatform,
   endpoint: Endpoint,
   as: As,
@@ -78,18 +78,28 @@ export const probe = async (
   const call = encodeCall(endpoint, sampleOf(endpoint, records))
   const headers = new Headers(as ? { Authorization: `Bearer ${await platform.tokenOf(as)}` } : {})
   const body = call.body === undefined ? {} : { body: JSON.stringify(call.body) }
+  const init = { method: endpoint.method, headers, ...body }
+  const response = await platform.fetch(addressOf('', call.path, call.query), init)
+  const isStream = response.headers.get('Content-Type')?.includes('event-stream') === true
+  const text = isStream ? '' : await response.text()
+  if (isStream) await response.body?.cancel()
+  const isError = response.headers.get('Content-Type')?.includes('json') && !response.ok
+  const { code = '' } = (isError ? JSON.parse(text) : {}) as { readonly code?: string }
+  return { status: response.status, code, text }
+}
+
+/** Makes the sample call of an endpoint and rolls back its changes. */
+export const probe = async (
+  platform: TestPlatform,
+  endpoint: Endpoint,
+  as: As,
+  records: SampleRecords,
+): Promise<Outcome> => {
   let outcome: Outcome | undefined
   try {
     // one transaction around the call, which joins it
     await platform.services.database.transaction(async () => {
-      const init = { method: endpoint.method, headers, ...body }
-      const response = await platform.fetch(addressOf('', call.path, call.query), init)
-      const isStream = response.headers.get('Content-Type')?.includes('event-stream') === true
-      const text = isStream ? '' : await response.text()
-      if (isStream) await response.body?.cancel()
-      const isError = response.headers.get('Content-Type')?.includes('json') && !response.ok
-      const { code = '' } = (isError ? JSON.parse(text) : {}) as { readonly code?: string }
-      outcome = { status: response.status, code, text }
+      outcome = await callSample(platform, endpoint, as, records)
       throw new Undone()
     })
   } catch (error) {

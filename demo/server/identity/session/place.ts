@@ -3,6 +3,7 @@ import { alias } from 'drizzle-orm/pg-core'
 import { notWhileImpersonating } from '#core/platform/authority/impersonation.ts'
 import type { Permission } from '#core/platform/authority/permission-table.ts'
 import { isImpersonating } from '#core/identity/impersonation/rules.ts'
+import { preparedOn } from '../../kernel/database/prepared.ts'
 import type { Services } from '../../kernel/services.ts'
 import { memberships, organisations, roles, users } from '../../directory/users/tables.ts'
 import { sessions } from './tables.ts'
@@ -20,15 +21,8 @@ const placeId = sql`coalesce(${sessions.organisationId}, ${users.organisationId}
 const placeRoleId = sql`case when ${placeId} = ${users.organisationId} then ${users.roleId}
   else coalesce(${memberships.roleId}, ${sessions.roleId}) end`
 
-/**
- * The user of a session, and the account and role they act in. Read at each call, so that a user
- * who is disabled, leaves an account or may no longer enter others loses access at once. A
- * delegated session ends with the session it was started from, even when both happen at the same
- * instant.
- */
-export const placeOf = async ({ database, config }: Services, sessionId: string) => {
-  const [row] = await database
-    .handle()
+const placeQuery = preparedOn((handle) =>
+  handle
     .select({
       session: sessions,
       parentEnded: parent.ended,
@@ -53,10 +47,18 @@ export const placeOf = async ({ database, config }: Services, sessionId: string)
     )
     .innerJoin(organisations, eq(organisations.id, placeId))
     .innerJoin(roles, eq(roles.id, placeRoleId))
-    .where(eq(sessions.id, sessionId))
-    // to plan so many joins takes ten times as long as to read them: PostgreSQL keeps the plan
-    .prepare('place_of_session')
-    .execute()
+    .where(eq(sessions.id, sql.placeholder('sessionId')))
+    .prepare('place_of_session'),
+)
+
+/**
+ * The user of a session, and the account and role they act in. Read at each call, so that a user
+ * who is disabled, leaves an account or may no longer enter others loses access at once. A
+ * delegated session ends with the session it was started from, even when both happen at the same
+ * instant.
+ */
+export const placeOf = async ({ database, config }: Services, sessionId: string) => {
+  const [row] = await placeQuery(database.handle()).execute({ sessionId })
   if (!row || row.session.ended || row.parentEnded) return undefined
   if (row.user.status !== 'ACTIVE') return undefined
   if (row.user.isDemo && !config.demo) return undefined

@@ -13,6 +13,7 @@ import type { exportQuery } from '#core/platform/exports/export.ts'
 import type { FilterValueOf } from '#core/platform/lists/list.ts'
 import type { Services } from '../../kernel/services.ts'
 import { isStaff, type Viewer } from '../../kernel/viewer.ts'
+import { preparedOn } from '../../kernel/database/prepared.ts'
 import { anyAmong } from '../../kernel/lists/any-among.ts'
 import { rulesOf } from '../../kernel/lists/list-rules.ts'
 import { countStatuses } from '../../kernel/lists/count-statuses.ts'
@@ -83,18 +84,15 @@ const listingOf = async (
   return isStaff(viewer) ? { ...list, rest: [...list.rest, byOwner] } : list
 }
 
+const rowsQuery = preparedOn((handle) =>
+  handle.select().from(accounts).where(isOfIds(accounts.id)).prepare('rows_of_accounts'),
+)
+
 const readAccounts = <Shown>(
   { database }: Services,
   show: (account: AccountRecord) => Shown,
 ): ReadList<AccountRecord, Shown> => ({
-  read: (ids) =>
-    database
-      .handle()
-      .select()
-      .from(accounts)
-      .where(isOfIds(accounts.id, ids))
-      .prepare('rows_of_accounts')
-      .execute(),
+  read: (ids) => rowsQuery(database.handle()).execute({ ids }),
   idOf: ({ id }) => id,
   show,
 })

@@ -8,6 +8,7 @@ import type { exportQuery } from '#core/platform/exports/export.ts'
 import type { FilterValueOf } from '#core/platform/lists/list.ts'
 import type { Services } from '../../kernel/services.ts'
 import type { Viewer } from '../../kernel/viewer.ts'
+import { preparedOn } from '../../kernel/database/prepared.ts'
 import { anyAmong } from '../../kernel/lists/any-among.ts'
 import { rulesOf } from '../../kernel/lists/list-rules.ts'
 import type { Among } from '../../kernel/lists/among.ts'
@@ -80,14 +81,14 @@ const listingOf = async (
   return listing(rules(team), query, scope, services.config.mostListed)
 }
 
+const rowsQuery = preparedOn((handle) =>
+  selectPolicies(handle).where(isOfIds(policies.id)).prepare('rows_of_policies'),
+)
+
 const readPolicies = (services: Services, viewer: Viewer): ReadList<PolicyFacts, Policy> => {
   const now = services.clock.now()
   return {
-    read: (ids) =>
-      selectPolicies(services)
-        .where(isOfIds(policies.id, ids))
-        .prepare('rows_of_policies')
-        .execute(),
+    read: (ids) => rowsQuery(services.database.handle()).execute({ ids }),
     idOf: ({ policy }) => policy.id,
     show: (facts) => policyToWire(facts, viewer, now),
   }

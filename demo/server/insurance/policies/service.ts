@@ -5,7 +5,7 @@ import { paymentMayBecome, type PaymentStatus } from '#core/insurance/policies/t
 import { accounts } from '../accounts/tables.ts'
 import { agencies } from '../../directory/agencies/tables.ts'
 import { notFound, ApiError } from '../../kernel/api-error.ts'
-import type { Services } from '../../kernel/services.ts'
+import type { Handle, Services } from '../../kernel/services.ts'
 import type { Viewer } from '../../kernel/viewer.ts'
 import { todayOf } from '../../directory/states/zones.ts'
 import { quotes } from '../quotes/tables.ts'
@@ -23,9 +23,8 @@ const insured = {
 }
 
 /** Policies with fields of their agency and account. */
-export const selectPolicies = (services: Services) =>
-  services.database
-    .handle()
+export const selectPolicies = (handle: Handle) =>
+  handle
     .select({ policy: policies, agencyName: agencies.name, account: insured })
     .from(policies)
     .innerJoin(agencies, eq(agencies.id, policies.agencyId))
@@ -37,7 +36,7 @@ export const readPolicy = async (
   viewer: Viewer,
   id: string,
 ): Promise<Policy> => {
-  const [facts] = await selectPolicies(services).where(
+  const [facts] = await selectPolicies(services.database.handle()).where(
     and(eq(policies.id, id), policyScope(viewer)),
   )
   if (facts === undefined) throw notFound()

@@ -19,6 +19,7 @@ import {
 import type { FilterOf, FilterValueOf } from '#core/platform/lists/list.ts'
 import type { Services } from '../../kernel/services.ts'
 import type { Viewer } from '../../kernel/viewer.ts'
+import { preparedOn } from '../../kernel/database/prepared.ts'
 import { countStatuses } from '../../kernel/lists/count-statuses.ts'
 import { rulesOf } from '../../kernel/lists/list-rules.ts'
 import type { Among } from '../../kernel/lists/among.ts'
@@ -163,13 +164,16 @@ export const listOf = async (
   return listing(rules(team), query, scope, services.config.mostListed)
 }
 
+const rowsQuery = preparedOn((handle) =>
+  selectRows(handle).where(isOfIds(quotes.id)).prepare('rows_of_quotes'),
+)
+
 /** How rows of quotes are read, and shown by `show`. */
 export const readQuoteRows = <Row>(
   services: Services,
   show: (facts: QuoteFacts) => Row,
 ): ReadList<QuoteFacts, Row> => ({
-  read: (ids) =>
-    selectRows(services).where(isOfIds(quotes.id, ids)).prepare('rows_of_quotes').execute(),
+  read: (ids) => rowsQuery(services.database.handle()).execute({ ids }),
   idOf: ({ quote }) => quote.id,
   show,
 })

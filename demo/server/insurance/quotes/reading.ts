@@ -4,7 +4,7 @@ import { lockAccountRecord } from '../accounts/service.ts'
 import { accounts, type AccountRecord } from '../accounts/tables.ts'
 import { agencies } from '../../directory/agencies/tables.ts'
 import { notFound } from '../../kernel/api-error.ts'
-import type { Services } from '../../kernel/services.ts'
+import type { Handle, Services } from '../../kernel/services.ts'
 import type { Viewer } from '../../kernel/viewer.ts'
 import { quoteScope } from './scope.ts'
 import { quoteToWire } from './to-wire.ts'
@@ -26,9 +26,8 @@ export const beside = {
 }
 
 /** Quotes as rows of lists. */
-export const selectRows = (services: Services) =>
-  services.database
-    .handle()
+export const selectRows = (handle: Handle) =>
+  handle
     .select({ quote: quotes, ...beside })
     .from(quotes)
     .innerJoin(agencies, eq(agencies.id, quotes.agencyId))

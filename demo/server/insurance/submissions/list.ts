@@ -4,6 +4,7 @@ import type { FilterValueOf } from '#core/platform/lists/list.ts'
 import { submissionList } from '#core/insurance/submissions/lists.ts'
 import type { SubmissionRow } from '#core/insurance/submissions/model.ts'
 import { submissionStatuses, type SubmissionStatus } from '#core/insurance/submissions/statuses.ts'
+import { preparedOn } from '../../kernel/database/prepared.ts'
 import { rulesOf } from '../../kernel/lists/list-rules.ts'
 import { countStatuses } from '../../kernel/lists/count-statuses.ts'
 import { listing, type Listing, type ListRules } from '../../kernel/lists/listing.ts'
@@ -68,11 +69,14 @@ const listingOf = async (
   return listing(rules(team), query, scope, services.config.mostListed)
 }
 
-const readRows = (services: Services) => (ids: readonly string[]) =>
-  selectSubmissions(services)
-    .where(isOfIds(submissions.id, ids))
-    .prepare('rows_of_submissions')
-    .execute()
+const rowsQuery = preparedOn((handle) =>
+  selectSubmissions(handle).where(isOfIds(submissions.id)).prepare('rows_of_submissions'),
+)
+
+const readRows =
+  ({ database }: Services) =>
+  (ids: readonly string[]) =>
+    rowsQuery(database.handle()).execute({ ids })
 
 /** One page of the submissions a viewer sees. */
 export const listSubmissions = async (

@@ -4,7 +4,7 @@ import type { Submission } from '#core/insurance/submissions/model.ts'
 import { teams } from '../../directory/teams/tables.ts'
 import { notFound } from '../../kernel/api-error.ts'
 import type { FileAnswer } from '../../kernel/route.ts'
-import type { Services } from '../../kernel/services.ts'
+import type { Handle, Services } from '../../kernel/services.ts'
 import type { Viewer } from '../../kernel/viewer.ts'
 import { lockAccountRecord } from '../accounts/service.ts'
 import { entryToWire } from '../activity/routes.ts'
@@ -16,9 +16,8 @@ import { submissionToWire } from './to-wire.ts'
 const team = alias(teams, 'team_of_submission')
 
 /** Submissions with the names of their teams. */
-export const selectSubmissions = ({ database }: Pick<Services, 'database'>) =>
-  database
-    .handle()
+export const selectSubmissions = (handle: Handle) =>
+  handle
     .select({ submission: submissions, teamName: team.name })
     .from(submissions)
     .leftJoin(team, sql`${team.id} = ${submissions.teamIds}[1]`)
@@ -48,7 +47,7 @@ export const readSubmission = async (
   viewer: Viewer,
   id: string,
 ): Promise<Submission> => {
-  const [facts] = await selectSubmissions(services).where(
+  const [facts] = await selectSubmissions(services.database.handle()).where(
     and(eq(submissions.id, id), submissionScope(viewer)),
   )
   if (facts === undefined) throw notFound()
