@@ -57,7 +57,7 @@ export const policyTable = defineTable({
       header: 'portal:field.limit',
       cell: (policy, { sum }) => sum(policy.limit, policy.currency),
       sortBy: 'limit',
-      width: 110,
+      width: 125,
       align: 'end',
     },
     totalPremium: {
@@ -71,13 +71,13 @@ export const policyTable = defineTable({
       header: 'portal:field.effective',
       cell: (policy, { day }) => day(policy.effectiveDate),
       sortBy: 'effectiveDate',
-      width: 130,
+      width: 120,
     },
     endDate: {
       header: 'portal:field.ends',
       cell: (policy, { day }) => day(policy.endDate),
       sortBy: 'endDate',
-      width: 130,
+      width: 120,
     },
     amountDue: {
       header: 'policies:field.amountDue',

@@ -49,7 +49,7 @@ export const quoteColumns = {
     header: 'portal:field.limit',
     cell: (quote, { sum }) => sum(quote.limit, quote.currency),
     sortBy: 'limit',
-    width: 110,
+    width: 125,
     align: 'end',
   },
   totalPremium: {
