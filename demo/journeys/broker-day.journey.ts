@@ -21,7 +21,9 @@ test('a broker quotes, edits and requests; an underwriter issues; a phone pays; 
   await test.step('the broker makes a quote', async () => {
     await startAs(page, platform.portal, 'agent', '/agency/dashboard')
     await page.getByRole('link', { name: 'New quote' }).click()
-    await page.getByRole('combobox', { name: 'Account' }).fill('copper')
+    const account = page.getByRole('combobox', { name: 'Account' })
+    await expect(account).toBeFocused()
+    await account.fill('copper')
     await page.getByRole('option', { name: company }).click()
     await page.getByRole('button', { name: 'Continue', exact: true }).click()
     await page.getByLabel(/last cyber incident or claim/).selectOption({ label: 'Never' })

@@ -416,7 +416,19 @@ test('a failed sign-in shows one error, and so do a profile and a list that do n
   await page.route('**/api/quote/v1/search?*', (route) => route.fulfill({ status: 500, json: {} }))
   await page.reload()
   await expect(page.getByText("Couldn't load the list.")).toBeVisible()
-  await expect(page.getByText(/^Our servers seem to be having trouble/)).toHaveCount(1)
+  const failure = page.getByText(/^Our servers seem to be having trouble/)
+  await expect(failure).toHaveCount(1)
+  // a panel that cannot be read leaves its screen as it is
+  await page.unroute('**/api/quote/v1/search?*')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('row', { name: /PQ-/ }).first()).toBeVisible()
+  await page.route('**/api/user/v1/views?*', (route) => route.fulfill({ status: 500, json: {} }))
+  await page.getByRole('button', { name: 'Views', exact: true }).click()
+  await expect(failure).toHaveCount(1)
+  await expect(page.getByRole('row', { name: /PQ-/ }).first()).toBeVisible()
+  await page.unroute('**/api/user/v1/views?*')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('button', { name: 'Save view' })).toBeVisible()
 })
 
 test('texts of the code are used where the locale host fails', async ({ page }) => {

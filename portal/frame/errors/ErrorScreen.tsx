@@ -2,7 +2,6 @@ import { useRouter } from '@tanstack/react-router'
 import { Button } from '#widgets/kit/Button.tsx'
 import { useStore } from '#widgets/react/use-store.ts'
 import { useWording } from '#widgets/react/use-wording.ts'
-import { useTold } from '../notifications/told.ts'
 import { MessagePage } from '../parts/MessagePage.tsx'
 import { usePortal } from '../platform/use-portal.ts'
 import { ScreenSkeleton } from '../shell/ScreenSkeleton.tsx'
@@ -18,7 +17,6 @@ export const ErrorScreen = ({ error }: { readonly error: unknown }) => {
   const { notifications, region } = usePortal()
   const { supportEmail } = useStore(region.$facts)
   const isReloading = useOneReload(error)
-  useTold(error)
   if (isReloading) return <ScreenSkeleton />
   const details = detailsOf(error)
   const copy = async () => {

@@ -1,4 +1,4 @@
-import { useSuspenseQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import {
   deleteSavedView,
   listSavedViews,
@@ -10,6 +10,7 @@ import { useStyles } from '#widgets/react/use-styles.ts'
 import { useWording } from '#widgets/react/use-wording.ts'
 import { useAttempt } from '../actions/use-attempt.ts'
 import { confirm } from '../dialogs/confirm.ts'
+import { QueryFailed } from '../parts/QueryFailed.tsx'
 import { usePortal } from '../platform/use-portal.ts'
 import { useProfile } from '../shell/use-profile.ts'
 import { saveViewDialog } from './save-view-dialog.ts'
@@ -33,8 +34,9 @@ export const ViewsPanel = ({ table, address, current, onChoose }: ViewsPanelProp
   const { api, dialogs, notifications, queries } = portal
   const { account } = useProfile()
   const { busy, attempt } = useAttempt<'update'>()
-  const { data } = useSuspenseQuery(queries.options(listSavedViews, { query: { table } }))
-  const active = data.views.find(({ id }) => id === current)
+  const answer = useQuery(queries.options(listSavedViews, { query: { table } }))
+  const views = answer.data?.views ?? []
+  const active = views.find(({ id }) => id === current)
 
   const run = async (work: () => Promise<unknown>): Promise<void> => {
     const message = await attempt('update', work)
@@ -76,14 +78,16 @@ export const ViewsPanel = ({ table, address, current, onChoose }: ViewsPanelProp
     })
 
   const lists = [
-    { label: t('saved-views:own'), views: data.views.filter(({ isShared }) => !isShared) },
-    { label: t('saved-views:shared'), views: data.views.filter(({ isShared }) => isShared) },
+    { label: t('saved-views:own'), views: views.filter(({ isShared }) => !isShared) },
+    { label: t('saved-views:shared'), views: views.filter(({ isShared }) => isShared) },
   ]
   return (
     <div className={css['panel']}>
-      {data.views.length === 0 && <p className={css['none']}>{t('saved-views:none')}</p>}
+      {answer.isPending && <p className={css['none']}>…</p>}
+      {answer.data === undefined && <QueryFailed answer={answer} isSmall />}
+      {answer.data?.views.length === 0 && <p className={css['none']}>{t('saved-views:none')}</p>}
       {lists
-        .filter(({ views }) => views.length > 0)
+        .filter((list) => list.views.length > 0)
         .map((list) => (
           <ViewList
             key={list.label}

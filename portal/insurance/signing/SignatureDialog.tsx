@@ -19,6 +19,7 @@ import { saveFile } from '../../frame/actions/save-file.ts'
 import { DialogFrame } from '../../frame/dialogs/DialogFrame.tsx'
 import { CopyButton } from '../../frame/parts/CopyButton.tsx'
 import { useCan } from '../../frame/platform/use-can.ts'
+import { shownRead } from '#core/platform/queries/queries.ts'
 import { usePortal } from '../../frame/platform/use-portal.ts'
 import { ReceiptFacts } from './ReceiptFacts.tsx'
 
@@ -34,7 +35,10 @@ export const SignatureDialog = ({ input, finish }: DialogProps<Input, true>) => 
   const { api, queries, notifications } = usePortal()
   const { product, quoteId } = input
   const params = { product, quoteId }
-  const { data: signing } = useSuspenseQuery(queries.options(getSigning, { params }))
+  const { data: signing } = useSuspenseQuery({
+    ...queries.options(getSigning, { params }),
+    meta: shownRead,
+  })
   const { busy, failure, attempt } = useShownAttempt<'ask' | 'link' | 'file'>()
   const [link, setLink] = useState<string>()
   const { receipt } = signing

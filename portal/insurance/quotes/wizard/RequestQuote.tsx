@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Navigate, useNavigate, useSearch } from '@tanstack/react-router'
+import { useEffect, useRef } from 'react'
 import { getAccount, searchAccounts } from '#core/insurance/accounts/endpoints.ts'
 import type { Account } from '#core/insurance/accounts/model.ts'
 import { Button } from '#widgets/kit/Button.tsx'
@@ -45,6 +46,9 @@ const Find = ({ product }: { readonly product?: string }) => {
   const { id } = usePersona()
   const mayAdd = useMayAddAccounts()
   const navigate = useNavigate()
+  const form = useRef<HTMLDivElement>(null)
+  // who comes here types a name next
+  useEffect(() => form.current?.querySelector('input')?.focus(), [])
   const search = async (text: string, signal: AbortSignal): Promise<readonly Account[]> => {
     const query = { search: text, page: 0, size: 20 }
     return (await api.call(searchAccounts, { query, signal, isShown: true })).content
@@ -53,7 +57,7 @@ const Find = ({ product }: { readonly product?: string }) => {
     if (account !== undefined) void navigate(wizardPlace(`/${id}`, startOf(account, product)))
   }
   return (
-    <div className={css['form']}>
+    <div ref={form} className={css['form']}>
       <Field label={t('wizard:find.account')}>
         <Combobox<Account>
           name="accountId"
