@@ -13,7 +13,7 @@ export const searchActivity = endpoint({
   path: '/api/activity/v1/search',
   summary: 'Search the activity log of an account',
   description:
-    'Who saw and changed what, newest first. An agency sees what its own users saw, and every change; staff see all.',
+    'Who saw and changed what, newest first. An agency sees what its own users saw and noted, and every other change; staff see all.',
   source: 'spec 2 §7 (activity search); method and input are chosen',
   audience: 'token',
   permission: 'account:review',

@@ -167,6 +167,21 @@ describe('notes', () => {
     ])
   })
 
+  test('of staff are not told to the agency by the log of their edits', async () => {
+    const accountId = await newAccount()
+    const { id: noteId } = await add(accountId, 'Watch the losses', 'underwriter')
+    await platform.request(
+      editNote,
+      { params: { accountId, noteId }, body: { text: 'Decline at renewal' } },
+      'underwriter',
+    )
+    expect(JSON.stringify((await log(accountId)).content)).not.toMatch(/note|losses|renewal/)
+    expect((await log(accountId, 'admin')).content).toMatchObject([
+      { subject: 'note', act: 'changed' },
+      { subject: 'note', act: 'created' },
+    ])
+  })
+
   test('are bounded for each organisation', async () => {
     const accountId = await newAccount()
     const { userId, ...first } = await (async () => {

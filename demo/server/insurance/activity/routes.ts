@@ -18,13 +18,20 @@ export type MustSeeAccount = (
 const standardSize = 25
 const largestSize = 100
 
-/** Staff see all; others what their own organisation saw, and every change but underwriting's. */
+/**
+ * Staff see all; others what their own organisation saw and noted, and every change but
+ * underwriting's.
+ */
 const visible = (viewer: Viewer): SQL | undefined => {
   if (viewer.kind !== 'user') return sql`false`
   if (viewer.accountType === 'PARAPET') return undefined
   return and(
     notInArray(activity.subject, [...staffSubjects]),
-    or(ne(activity.act, 'seen'), eq(activity.organisationId, viewer.accountId)),
+    or(
+      // an edited note is here with its texts
+      and(ne(activity.act, 'seen'), ne(activity.subject, 'note')),
+      eq(activity.organisationId, viewer.accountId),
+    ),
   )
 }
 
