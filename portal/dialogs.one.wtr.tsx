@@ -13,6 +13,7 @@ import { listAuthority } from '#core/directory/authority/endpoints.ts'
 import { declineAccount } from '#core/insurance/accounts/closing-endpoints.ts'
 import { declineQuote, requestToBind } from '#core/insurance/quotes/endpoints.ts'
 import { exampleAccount } from '#core/insurance/accounts/account.fixture.ts'
+import { getSecurityAnswers, saveSecurityAnswers } from '#core/insurance/security/endpoints.ts'
 import { saveIrpm } from '#core/insurance/quotes/adjustment-endpoints.ts'
 import { deleteQuote } from '#core/insurance/quotes/life-endpoints.ts'
 import {
@@ -291,6 +292,60 @@ describe('every dialog of the portal', () => {
     await until(() => choice.textContent.includes('No options'), 'the choices to go')
     await submitShown()
     await until(() => shown()?.textContent.includes('can no longer be given limits'), 'the reason')
+  })
+
+  test('that changes what is saved has its button off until something is changed', async () => {
+    const stage = await begin()
+    const edits = [
+      'policyholder-contact',
+      'agency-contact',
+      'agency-fein',
+      'security-questions',
+      'edit-note',
+    ]
+    for (const id of edits) {
+      const dialog = stage.dialogs.find((each) => each.id === id)
+      assert(dialog, `${id} is declared`)
+      await open(stage, dialog)
+      const submit = await until(
+        () => shown()?.querySelector<HTMLButtonElement>('button[type=submit]'),
+        `the button of ${id}`,
+      )
+      assert(submit.disabled, `${id} can be saved unchanged`)
+      stage.platform.dialogs.reset()
+      await closed('a reset')
+    }
+  })
+
+  test('of security questions shows both answers where somebody else saved others', async () => {
+    const stage = await begin()
+    stage.server.on(saveSecurityAnswers, errorAnswer(409, 'securityAnswersChanged'))
+    const dialog = stage.dialogs.find(({ id }) => id === 'security-questions')
+    assert(dialog, 'the dialog is declared')
+    await open(stage, dialog)
+    const claims = await until(() => shown()?.querySelector('select'), 'the first question')
+    claims.focus()
+    claims.selectedIndex = 1
+    claims.dispatchEvent(new Event('change', { bubbles: true }))
+    for (const question of shown()?.querySelectorAll('[role=radiogroup]') ?? [])
+      question.querySelector<HTMLElement>('[role=radio], input')?.click()
+    const record = {
+      accountId: exampleAccount.id,
+      p250Details: {},
+      modified: '2026-11-20T09:00:00.000Z',
+    }
+    const theirs = { ...record, fields: { claimHistory: 5 } }
+    stage.server.answer(getSecurityAnswers, theirs)
+    await submitShown()
+    await until(
+      () => shown()?.textContent.includes('Somebody else changed these answers'),
+      'both answers',
+    )
+    stage.server.answer(saveSecurityAnswers, theirs)
+    await submitShown()
+    await closed('the save')
+    const calls = stage.server.callsOf(saveSecurityAnswers)
+    assert(calls.length === 2, 'it is saved again')
   })
 
   test('says where the agencies to choose from are missing because their list failed', async () => {

@@ -38,6 +38,7 @@ export const AgencyContactDialog = formDialog({
       title: t('agencies:action.contact'),
       lead: t('agencies:contactLead', { name }),
       submit: t('agencies:save'),
+      isEdit: true,
       shape,
       start: { agentFirstName, agentLastName, agentEmail, agentPhone },
       record: `agency-contact.${agencyId}`,

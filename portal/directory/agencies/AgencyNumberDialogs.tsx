@@ -41,6 +41,7 @@ export const AgencyFeinDialog = formDialog({
       title: t('agencies:action.fein'),
       lead: t('agencies:feinLead', { name }),
       submit: t('agencies:save'),
+      isEdit: true,
       shape: feinChange,
       start: { fein: '' },
       record: `agency-fein.${agencyId}`,

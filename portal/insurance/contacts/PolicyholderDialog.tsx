@@ -22,6 +22,7 @@ export const PolicyholderDialog = formDialog({
       title: t('contacts:update.title'),
       lead: t('contacts:update.lead', { company }),
       submit: t('contacts:update.submit'),
+      isEdit: true,
       ...(summary && { summary }),
       shape,
       start: contactStart(region, base),

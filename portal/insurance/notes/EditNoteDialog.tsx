@@ -20,6 +20,7 @@ export const EditNoteDialog = formDialog<Input, NoteText>({
       title: t('notes:editTitle'),
       lead: t('notes:lead'),
       submit: t('notes:save'),
+      isEdit: true,
       shape: noteText,
       start: { text },
       record: `note.${noteId}`,

@@ -8,7 +8,6 @@ import { LeaveGuard } from '../../frame/forms/LeaveGuard.tsx'
 import { usePortal } from '../../frame/platform/use-portal.ts'
 import { QuestionFields } from './QuestionFields.tsx'
 import { missingAnswersDialog } from './missing-answers-dialog.ts'
-import { AnswersConflict } from '#widgets/security-questions/AnswersConflict.tsx'
 import { useQuestionText } from '#widgets/security-questions/use-question-text.ts'
 import { useSecurityForm, type SecurityFormInput } from './use-security-form.ts'
 
@@ -64,16 +63,7 @@ export const SecurityAnswers = (input: SecurityFormInput) => {
           {t('security:missing', { count: missing.length })}
         </Notice>
       )}
-      <QuestionFields form={form} context={context} />
-      {conflict && (
-        <AnswersConflict
-          {...conflict}
-          values={form.watch()}
-          onValue={(name, value) =>
-            form.setValue(name, value, { shouldDirty: true, shouldValidate: true })
-          }
-        />
-      )}
+      <QuestionFields form={form} context={context} conflict={conflict} />
     </Form>
   )
 }

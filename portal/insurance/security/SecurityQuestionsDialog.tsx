@@ -1,62 +1,71 @@
 import { useQuery } from '@tanstack/react-query'
-import { useMemo } from 'react'
-import { getSecurityAnswers, saveSecurityAnswers } from '#core/insurance/security/endpoints.ts'
-import {
-  formOf,
-  savedOf,
-  securityFormFor,
-  type SecurityForm,
-} from '#core/insurance/security/form.ts'
+import { useId } from 'react'
 import { extendedProductOf } from '#core/insurance/products/security-forms.ts'
+import { getSecurityAnswers } from '#core/insurance/security/endpoints.ts'
 import type { SecurityAnswersRecord } from '#core/insurance/security/model.ts'
 import type { DialogProps } from '#core/platform/dialogs/dialog.ts'
+import { Button } from '#widgets/kit/Button.tsx'
 import { DialogClose } from '#widgets/kit/DialogClose.tsx'
+import { Notice } from '#widgets/kit/Notice.tsx'
 import { Skeleton } from '#widgets/kit/Skeleton.tsx'
+import { useStyles } from '#widgets/react/use-styles.ts'
 import { useQuestionText } from '#widgets/security-questions/use-question-text.ts'
 import { DialogFrame } from '../../frame/dialogs/DialogFrame.tsx'
-import { formDialog, type FormFieldsProps } from '../../frame/dialogs/form-dialog.tsx'
+import styles from '../../frame/dialogs/dialog-form.styles.css'
+import { useFocusWrong } from '../../frame/forms/use-focus-wrong.ts'
 import { QueryFailed } from '../../frame/parts/QueryFailed.tsx'
 import { usePortal } from '../../frame/platform/use-portal.ts'
 import { QuestionFields } from './QuestionFields.tsx'
 import type { QuestionsInput } from './security-dialogs.ts'
+import { useSecurityForm } from './use-security-form.ts'
 
 interface Asked extends QuestionsInput {
   readonly record: SecurityAnswersRecord
 }
 
-const Fields = ({ input, form }: FormFieldsProps<Asked, SecurityForm>) => (
-  <QuestionFields form={form} context={input} />
-)
-
-const Questions = formDialog<Asked, SecurityForm>({
-  useSettings({ accountId, product: asked, coverages, record }) {
-    const product = extendedProductOf(asked)
-    const { t } = useQuestionText()
-    const { api, queries } = usePortal()
-    const shape = useMemo(() => securityFormFor({ product, coverages }), [product, coverages])
-    return {
-      title: t('security:title'),
-      lead: t('security:lead'),
-      submit: t('security:save'),
-      shape,
-      start: formOf(record),
-      record: `security.${accountId}`,
-      failed: t('security:failed'),
-      done: () => t('security:saved'),
-      async send(values) {
-        const body = {
-          accountId,
-          ...savedOf(values),
-          ...(product && { product }),
-          ...(coverages && { coverages: [...coverages] }),
-        }
-        await api.call(saveSecurityAnswers, { body, ifMatch: record.modified ?? '' })
-        await queries.refresh(getSecurityAnswers)
-      },
-    }
-  },
-  Fields,
-})
+/** The form of the questions: its save, and what others saved while it was edited. */
+const Questions = ({ input, finish }: Pick<DialogProps<Asked, true>, 'input' | 'finish'>) => {
+  const css = useStyles(styles)
+  const { t } = useQuestionText()
+  const id = useId()
+  const { form, isDirty, context, failure, conflict, save, forget } = useSecurityForm({
+    ...input,
+    product: extendedProductOf(input.product),
+    onSaved: () => finish(true),
+  })
+  const { submitCount, isSubmitting } = form.formState
+  const element = useFocusWrong(submitCount)
+  return (
+    <DialogFrame
+      title={t('security:title')}
+      lead={t('security:lead')}
+      isDirty={isDirty}
+      onDiscard={forget}
+      footer={
+        <>
+          <DialogClose>{t('common:action.cancel')}</DialogClose>
+          <Button variant="primary" type="submit" form={id} disabled={!isDirty} busy={isSubmitting}>
+            {t('security:save')}
+          </Button>
+        </>
+      }
+    >
+      <form
+        ref={element}
+        id={id}
+        className={css['form']}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          void save()
+        }}
+      >
+        {failure !== undefined && <Notice tone="error">{failure}</Notice>}
+        <QuestionFields form={form} context={context} conflict={conflict} />
+      </form>
+    </DialogFrame>
+  )
+}
 
 /** The security questions of an account, in the variant of a product (spec 2 §2, "Modals"). */
 export const SecurityQuestionsDialog = ({
