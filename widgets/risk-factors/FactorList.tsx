@@ -29,9 +29,11 @@ function Explanation({
 function FactorItem({
   of: { factor, score },
   findings,
+  timeZone,
 }: {
   readonly of: FactorScore
   readonly findings: readonly Finding[]
+  readonly timeZone: string
 }) {
   const css = useStyles(styles)
   const t = useWording('risk')
@@ -57,7 +59,7 @@ function FactorItem({
             {findings.length === 0 && <p className={css['text']}>{t('risk:none')}</p>}
             <ul className={css['findings']}>
               {findings.map((finding) => (
-                <FindingItem key={finding.id} finding={finding} />
+                <FindingItem key={finding.id} finding={finding} timeZone={timeZone} />
               ))}
             </ul>
             <Explanation score={score} findings={findings} />
@@ -78,6 +80,7 @@ export function FactorList({ risk }: { readonly risk: Risk }) {
         <FactorItem
           key={each.factor}
           of={each}
+          timeZone={risk.timeZone}
           findings={risk.findings.filter(({ factor }) => factor === each.factor)}
         />
       ))}

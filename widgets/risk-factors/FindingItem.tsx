@@ -14,10 +14,16 @@ const tones = {
 } as const satisfies Readonly<Record<Finding['severity'], BadgeTone>>
 
 /** One finding: what was seen where and when, what it takes, and what lifts the score. */
-export function FindingItem({ finding }: { readonly finding: Finding }) {
+export function FindingItem({
+  finding,
+  timeZone,
+}: {
+  readonly finding: Finding
+  readonly timeZone: string
+}) {
   const css = useStyles(styles)
   const t = useWording('risk')
-  const { instant } = useRiskFormats()
+  const { dayOf } = useRiskFormats()
   const { kind, severity, source, points } = finding
   return (
     <li className={css['finding']}>
@@ -31,7 +37,7 @@ export function FindingItem({ finding }: { readonly finding: Finding }) {
         <code dir="ltr">{finding.evidence}</code>
       </p>
       <p className={css['facts']}>
-        {t(`risk:source.${source}`)} · {t('risk:found', { date: instant(finding.found) })}
+        {t(`risk:source.${source}`)} · {t('risk:found', { date: dayOf(timeZone, finding.found) })}
       </p>
       <p>
         <strong>{t('risk:what')}:</strong> {t(`risk:remedy.${kind}`)}{' '}

@@ -15,9 +15,9 @@ import { useRiskFormats } from './use-risk-formats.ts'
 export function RiskInFull({ risk, view }: { readonly risk: Risk; readonly view: RiskView }) {
   const css = useStyles(styles)
   const t = useWording('risk')
-  const { instant } = useRiskFormats()
+  const { dayOf } = useRiskFormats()
   const isBusy = useStore(view.$isBusy)
-  const { assessed, domain } = risk
+  const { assessed, domain, timeZone } = risk
   const mayScan = risk.allowedActions.includes('refresh')
   return (
     <>
@@ -26,7 +26,7 @@ export function RiskInFull({ risk, view }: { readonly risk: Risk; readonly view:
           <p className={css['assessed']}>
             {assessed !== null &&
               domain !== undefined &&
-              t('risk:assessed', { domain, date: instant(assessed) })}
+              t('risk:assessed', { domain, date: dayOf(timeZone, assessed) })}
           </p>
           {mayScan && (
             <Button

@@ -52,6 +52,23 @@ describe('the full view', () => {
     await until(() => page.root.querySelectorAll('td').length === 6, 'the figures')
   })
 
+  test('has the days of the insured, as its history has', async () => {
+    const page = openRisk((server) =>
+      server.answer(getRisk, {
+        ...exampleRisk,
+        timeZone: 'Australia/Sydney',
+        assessed: '2026-11-19T20:00:00.000Z',
+        findings: exampleRisk.findings.map((each) => ({
+          ...each,
+          found: '2026-08-01T20:00:00.000Z',
+        })),
+      }),
+    )
+    await page.says('assessed Nov 20, 2026')
+    for (const each of page.root.querySelectorAll('summary')) each.click()
+    await page.says('Found Aug 2, 2026')
+  })
+
   test('scans again and shows the new scores', async () => {
     const page = openRisk((server) => {
       server.on(refreshRisk, json({ ...exampleRisk, scan: 'running' }))

@@ -1,20 +1,17 @@
 import { useMemo } from 'react'
-import { dayFormat } from '#core/foundation/calendar-dates/calendar-date.ts'
+import { dayFormat, dayIn } from '#core/foundation/calendar-dates/calendar-date.ts'
 import { usePlatform } from '../react/use-platform.ts'
 import { useStore } from '../react/use-store.ts'
 
-/** Formats dates and instants in the platform's locale. */
+/** Formats dates in the platform's locale, and the date of an instant in the insured's zone. */
 export const useRiskFormats = () => {
-  const { wording, host } = usePlatform()
+  const { wording } = usePlatform()
   const locale = useStore(wording.$locale)
   return useMemo(() => {
-    const instants = new Intl.DateTimeFormat(locale, {
-      dateStyle: 'medium',
-      timeZone: host.timeZone,
-    })
+    const day = dayFormat(locale, 'medium')
     return {
-      day: dayFormat(locale, 'medium'),
-      instant: (instant: string) => instants.format(new Date(instant)),
+      day,
+      dayOf: (zone: string, instant: string) => day(dayIn(zone, new Date(instant))),
     }
-  }, [host, locale])
+  }, [locale])
 }

@@ -52,6 +52,8 @@ export const riskActions = ['refresh'] as const
 export const risk = z.object({
   accountId: z.string(),
   companyName: z.string(),
+  /** The IANA zone of the insured: its days, also those of the history, begin there (spec 3 §9). */
+  timeZone: z.string(),
   /** The domain that is scanned; absent until the account has one. */
   domain: z.optional(z.string()),
   /** When the scores were made; null before the first scan is done. */

@@ -5,6 +5,7 @@ import type { Risk } from './model.ts'
 export const exampleRisk: Risk = {
   accountId: 'account-1',
   companyName: 'Bayside Dental Group',
+  timeZone: 'America/Chicago',
   domain: 'bayside.example',
   assessed: '2026-11-20T09:00:00.000Z',
   scan: 'idle',

@@ -1,6 +1,7 @@
 import { and, asc, eq, gt } from 'drizzle-orm'
 import { factors } from '#core/insurance/risk/factors.ts'
 import type { Risk } from '#core/insurance/risk/model.ts'
+import { zoneOf } from '../../directory/states/zones.ts'
 import { notFound } from '../../kernel/api-error.ts'
 import { without } from '../../kernel/lists/without.ts'
 import { isPermitted } from '../../kernel/scope/permitted.ts'
@@ -133,6 +134,7 @@ const assessedToWire = async (
   return {
     accountId: account.id,
     companyName: account.name,
+    timeZone: zoneOf(account),
     ...(domain !== undefined && { domain }),
     assessed: assessment?.assessed?.toISOString() ?? null,
     scan,

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { dayIn } from '#core/foundation/calendar-dates/calendar-date.ts'
 import { getRisk, refreshRisk, reloadRisk } from '#core/insurance/risk/endpoints.ts'
 import { factors } from '#core/insurance/risk/factors.ts'
 import { accountIds } from '../../seed/ids.ts'
@@ -31,6 +32,8 @@ describe('the risk of a seeded account', () => {
     expect(risk.history.at(-1)?.companyAggregateCF).toBe(risk.companyAggregateCF)
     const dates = risk.history.map(({ date }) => date)
     expect(dates).toEqual(dates.toSorted())
+    expect(risk.timeZone).toBe('America/Chicago')
+    expect(dates.at(-1)).toBe(dayIn(risk.timeZone, new Date(risk.assessed ?? 0)))
   })
 
   test('is explained: each factor is 100 less the points of its findings', async () => {
