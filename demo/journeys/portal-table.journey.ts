@@ -201,6 +201,19 @@ test('a row shows why it is urgent, in a card too', async ({ page }) => {
     .first()
   await expect(pressing).toHaveAttribute('data-urgency', 'overdue')
   await page.setViewportSize({ width: 390, height: 844 })
+  const cut = await page.getByLabel('Sort by').evaluate((select: HTMLSelectElement) => {
+    // as on a phone, which zooms in on smaller text
+    select.style.fontSize = '16px'
+    const { font, paddingLeft, paddingRight } = getComputedStyle(select)
+    const pen = document.createElement('canvas').getContext('2d')
+    if (pen === null) return ['cannot be measured']
+    pen.font = font
+    const room = select.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight)
+    return [...select.options]
+      .map(({ text }) => text)
+      .filter((text) => pen.measureText(text).width > room)
+  })
+  expect(cut).toEqual([])
   await expect(pressing.getByText(/Start date passed \d+ days? ago/)).toBeVisible()
   await pressing.locator('[data-actions]').click()
   await expect(page.getByRole('menu')).toBeVisible()
