@@ -10,13 +10,13 @@ import { Skeleton } from '#widgets/kit/Skeleton.tsx'
 import { useStyles } from '#widgets/react/use-styles.ts'
 import { useWording } from '#widgets/react/use-wording.ts'
 import { BackLink } from '../../../frame/parts/BackLink.tsx'
-import { QueryFailed } from '../../../frame/parts/QueryFailed.tsx'
 import { Screen } from '../../../frame/parts/Screen.tsx'
 import { usePersona } from '../../../frame/personas/use-persona.ts'
 import { usePortal } from '../../../frame/platform/use-portal.ts'
 import { useTitle } from '../../../frame/shell/use-title.ts'
 import { newAccountDialog } from '../../accounts/new-account-dialog.ts'
 import { useMayAddAccounts } from '../../accounts/use-may-add-accounts.ts'
+import { AccountFailed } from './AccountFailed.tsx'
 import { startOf } from './requested-product.ts'
 import { wizardPlace } from './wizard-paths.ts'
 import styles from './wizard.styles.css'
@@ -33,7 +33,7 @@ const Named = ({
   const { id } = usePersona()
   const answer = useQuery(queries.options(getAccount, { params: { id: accountId } }))
   if (answer.data === undefined) {
-    return answer.isPending ? <Skeleton lines={2} /> : <QueryFailed answer={answer} />
+    return answer.isPending ? <Skeleton lines={2} /> : <AccountFailed answer={answer} />
   }
   return <Navigate {...wizardPlace(`/${id}`, startOf(answer.data, product))} replace />
 }

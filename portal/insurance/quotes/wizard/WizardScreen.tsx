@@ -7,10 +7,10 @@ import { useStyles } from '#widgets/react/use-styles.ts'
 import { useWording } from '#widgets/react/use-wording.ts'
 import { NotFound } from '../../../frame/errors/NotFound.tsx'
 import { BackLink } from '../../../frame/parts/BackLink.tsx'
-import { QueryFailed } from '../../../frame/parts/QueryFailed.tsx'
 import { Screen } from '../../../frame/parts/Screen.tsx'
 import { usePortal } from '../../../frame/platform/use-portal.ts'
 import { useTitle } from '../../../frame/shell/use-title.ts'
+import { AccountFailed } from './AccountFailed.tsx'
 import { useDraft } from './use-draft.ts'
 import { useWizardSubject } from './use-wizard-subject.ts'
 import { Wizard } from './Wizard.tsx'
@@ -34,7 +34,7 @@ const WizardOf = ({ subject }: { readonly subject: WizardSubject }) => {
       lead={[account.data?.name, product].filter(Boolean).join(' · ')}
     >
       <div className={css['wizard']}>
-        <QueryFailed answer={account} />
+        <AccountFailed answer={account} />
         {opened && 'retry' in opened && (
           <Notice
             tone="error"
