@@ -9,6 +9,7 @@ import { FactorList } from './FactorList.tsx'
 import { History } from './History.tsx'
 import styles from './risk-factors.styles.css'
 import { ScanState } from './ScanState.tsx'
+import { ScoreTable } from './ScoreTable.tsx'
 import { useRiskFormats } from './use-risk-formats.ts'
 
 /** All that is known: aggregates, the factors with their findings, and the last year. */
@@ -48,7 +49,10 @@ export function RiskInFull({ risk, view }: { readonly risk: Risk; readonly view:
             <p className={css['note']}>{t('risk:scale')}</p>
             <History days={risk.history} />
           </div>
-          <FactorList risk={risk} />
+          <div className={css['side']}>
+            <FactorList risk={risk} />
+            <ScoreTable risk={risk} />
+          </div>
         </div>
       )}
     </>

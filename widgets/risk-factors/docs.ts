@@ -10,7 +10,7 @@ export const docs = elementDocs({
   },
   keyboard: [
     ['`Enter` `Space`', 'On a factor: shows or hides its findings.'],
-    ['`Enter` `Space`', 'On “Show as a table”: shows the history as a table.'],
+    ['`Enter` `Space`', 'On “Show as a table”: shows the scores, or the history, as a table.'],
   ],
   layout: [
     'One column below 44em of its own width, two above; the card is one column.',
@@ -18,7 +18,7 @@ export const docs = elementDocs({
   ],
   accessibility: {
     exposed:
-      'Each chart is an image with its figures as its name; the factors are a table in the card and a list of disclosures in the full view, and the history is a table too.',
+      'Each chart is an image with its figures as its name; the factors are a table in the card; in the full view they are a list of disclosures, and the scores and the history are tables too.',
     tests: ['axe', 'axeStates', 'keyboard', 'focus', 'targets'],
     limits: [],
   },

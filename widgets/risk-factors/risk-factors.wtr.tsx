@@ -21,7 +21,7 @@ describe('the full view', () => {
       industryAggregate: 74,
       scan: 'idle',
     })
-    equal(page.root.querySelectorAll('details > summary').length, 9, 'disclosures')
+    equal(page.root.querySelectorAll('details > summary').length, 10, 'disclosures')
     const funds = [...page.root.querySelectorAll('summary')].find((each) =>
       each.textContent.includes('Funds transfer'),
     )
@@ -49,7 +49,19 @@ describe('the full view', () => {
     equal(shown?.textContent, 'Show as a table')
     shown?.focus()
     await press('Enter')
-    await until(() => page.root.querySelectorAll('td').length === 6, 'the figures')
+    await until(
+      () => page.root.querySelectorAll('[part=history] td').length === 6,
+      'the figures of the history',
+    )
+    const scores = [...page.root.querySelectorAll('summary')].at(-1)
+    scores?.focus()
+    await press('Enter')
+    const rows = () =>
+      [...page.root.querySelectorAll('[aria-label="Scores by factor"] tbody tr')].map(
+        ({ textContent }) => textContent,
+      )
+    await until(() => rows().length === 11, 'the figures of the scores')
+    equal(rows().slice(0, 4), ['Company84', 'Industry74', 'Portfolio79', 'Network security100'])
   })
 
   test('has the days of the insured, as its history has', async () => {

@@ -12,7 +12,7 @@ export const listEligibleProducts = endpoint({
   path: '/api/account/v1/eligible-products/{accountId}',
   summary: 'List what can be quoted for an account',
   description:
-    'The products of its region. A product that cannot be quoted names each reason: the account’s status, its profile score, and the facts that the rater would reject.',
+    'The products of its region. A product that cannot be quoted names each reason: the account’s status, its profile score, and the facts that the rater would reject. The score is a point for each of ten known facts: name, industry, revenue, year established, employees, state or postcode, street, city, phone, and domain or the attestation that there is none.',
   source: 'spec 2 §5, §7; the path is chosen',
   audience: 'token',
   permission: 'account:offer',
