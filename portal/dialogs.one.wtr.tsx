@@ -327,14 +327,16 @@ describe('every dialog of the portal', () => {
     claims.focus()
     claims.selectedIndex = 1
     claims.dispatchEvent(new Event('change', { bubbles: true }))
-    for (const question of shown()?.querySelectorAll('[role=radiogroup]') ?? [])
+    const questions = [...(shown()?.querySelectorAll('[role=radiogroup]') ?? [])]
+    for (const question of questions.slice(0, -1))
       question.querySelector<HTMLElement>('[role=radio], input')?.click()
-    const record = {
+    // the last question was theirs alone
+    const theirs = {
       accountId: exampleAccount.id,
+      fields: { claimHistory: 5, isPreventingUnauthorizedWireTransfers: 'NO' },
       p250Details: {},
       modified: '2026-11-20T09:00:00.000Z',
-    }
-    const theirs = { ...record, fields: { claimHistory: 5 } }
+    } as const
     stage.server.answer(getSecurityAnswers, theirs)
     await submitShown()
     await until(
@@ -344,8 +346,10 @@ describe('every dialog of the portal', () => {
     stage.server.answer(saveSecurityAnswers, theirs)
     await submitShown()
     await closed('the save')
-    const calls = stage.server.callsOf(saveSecurityAnswers)
-    assert(calls.length === 2, 'it is saved again')
+    const [, again] = stage.server.callsOf(saveSecurityAnswers)
+    const { fields } = again?.body as { readonly fields: Readonly<Record<string, unknown>> }
+    assert(fields['claimHistory'] === 0, 'the own answer is saved')
+    assert(fields['isPreventingUnauthorizedWireTransfers'] === 'NO', 'the answer of others is lost')
   })
 
   test('says where the agencies to choose from are missing because their list failed', async () => {

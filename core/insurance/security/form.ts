@@ -82,3 +82,18 @@ export const securityFormFor = (
 /** The questions that two forms answer differently, in display order. */
 export const differing = (one: SecurityForm, other: SecurityForm): readonly FormName[] =>
   names.filter((name) => one[name].trim() !== other[name].trim())
+
+/** The answers of somebody else to the questions that a form leaves as they were, and its own. */
+export const mergedForm = ({
+  mine,
+  base,
+  theirs,
+}: {
+  readonly mine: SecurityForm
+  /** As it was read. */
+  readonly base: SecurityForm
+  readonly theirs: SecurityForm
+}): SecurityForm => {
+  const own = differing(mine, base).map((name) => [name, mine[name]])
+  return { ...theirs, ...Object.fromEntries(own) }
+}

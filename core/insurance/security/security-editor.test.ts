@@ -72,6 +72,23 @@ test('what was answered outlives the form until it is saved', async () => {
   expect(third.$isDirty.get()).toBe(false)
 })
 
+test('answers of somebody else to other questions stay, with the choice of both', async () => {
+  const { open, server } = await around()
+  const editor = await open()
+  editor.set('useEncryption', 'NO')
+  server.on(saveSecurityAnswers, errorAnswer(409, 'securityAnswersChanged'))
+  const fields = { ...saved.fields, useCloudStorage: 'NO' } as const
+  server.on(getSecurityAnswers, json({ ...saved, fields, modified: '2026-01-06T10:00:00.000Z' }))
+  expect(await editor.save()).toBe(false)
+  expect(editor.$conflict.get()?.names).toEqual(['useEncryption', 'useCloudStorage'])
+  expect(editor.$form.get()).toMatchObject({ useEncryption: 'NO', useCloudStorage: 'NO' })
+  server.on(saveSecurityAnswers, json(saved))
+  expect(await editor.save()).toBe(true)
+  expect(server.callsOf(saveSecurityAnswers).at(-1)).toMatchObject({
+    body: { fields: { useEncryption: 'NO', useCloudStorage: 'NO' } },
+  })
+})
+
 test('a save whose answer cannot be read says so in the words of the save', async () => {
   const { open, server } = await around()
   const editor = await open()

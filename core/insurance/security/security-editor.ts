@@ -6,7 +6,7 @@ import { withDraft, writeDraft } from '../../foundation/storage/form-draft.ts'
 import type { Services } from '../../platform/services.ts'
 import { extendedProductOf } from '../products/security-forms.ts'
 import { getSecurityAnswers, saveSecurityAnswers } from './endpoints.ts'
-import { differing, formOf, savedOf, type FormName, type SecurityForm } from './form.ts'
+import { differing, formOf, mergedForm, savedOf, type FormName, type SecurityForm } from './form.ts'
 import type { SecurityAnswersRecord } from './model.ts'
 import { missingAnswers, type SecurityContext } from './rules.ts'
 
@@ -100,6 +100,8 @@ export const createSecurityEditor = (
   const $conflict = atom<AnswersConflict | undefined>(undefined)
   const $saves = atom(0)
   let seen = ''
+  /** The answers of that version. */
+  let known = empty
 
   const missingOf = (form: SecurityForm): readonly FormName[] => {
     const { fields, p250Details } = savedOf(form)
@@ -108,7 +110,8 @@ export const createSecurityEditor = (
 
   const open = (record: SecurityAnswersRecord, form = formOf(record)): void => {
     seen = record.modified ?? ''
-    $base.set(formOf(record))
+    known = formOf(record)
+    $base.set(known)
     $form.set(form)
     $isTried.set(false)
     $conflict.set(undefined)
@@ -118,7 +121,11 @@ export const createSecurityEditor = (
   const compare = async (mine: SecurityForm): Promise<void> => {
     const now = await api.call(getSecurityAnswers, { params, signal })
     const theirs = formOf(now)
+    const form = mergedForm({ mine, base: known, theirs })
     seen = now.modified ?? ''
+    known = theirs
+    $form.set(form)
+    writeDraft(host.tab, draftKey, form, $base.get())
     $conflict.set({ mine, theirs, names: differing(mine, theirs) })
   }
 

@@ -5,6 +5,7 @@ import { getSecurityAnswers, saveSecurityAnswers } from '#core/insurance/securit
 import {
   differing,
   formOf,
+  mergedForm,
   savedOf,
   securityFormFor,
   type FormName,
@@ -47,14 +48,17 @@ export const useSecurityForm = ({ record, product, coverages, onSaved }: Securit
   })
   const { forget } = draft
   const form: UseFormReturn<SecurityForm> = draft.form
-  const [seen, setSeen] = useState(record.modified ?? '')
+  const [known, setKnown] = useState(record)
   const [failure, setFailure] = useState<string>()
   const [conflict, setConflict] = useState<Conflict>()
 
   const compare = async (mine: SecurityForm): Promise<void> => {
     const now = await api.call(getSecurityAnswers, { params: { accountId }, isShown: true })
     const theirs = formOf(now)
-    setSeen(now.modified ?? '')
+    const merged = mergedForm({ mine, base: formOf(known), theirs })
+    for (const name of differing(mine, merged))
+      form.setValue(name, merged[name], { shouldDirty: true })
+    setKnown(now)
     setConflict({ mine, theirs, names: differing(mine, theirs) })
   }
 
@@ -77,9 +81,9 @@ export const useSecurityForm = ({ record, product, coverages, onSaved }: Securit
           ...(product === undefined ? {} : { product }),
           ...(coverages === undefined ? {} : { coverages: [...coverages] }),
         },
-        ifMatch: seen,
+        ifMatch: known.modified ?? '',
       })
-      setSeen(saved.modified ?? '')
+      setKnown(saved)
       setConflict(undefined)
       form.reset(formOf(saved))
       forget()
