@@ -347,7 +347,8 @@ describe('every dialog of the portal', () => {
     await submitShown()
     await closed('the save')
     const [, again] = stage.server.callsOf(saveSecurityAnswers)
-    const { fields } = again?.body as { readonly fields: Readonly<Record<string, unknown>> }
+    assert(again, 'it is saved again')
+    const { fields } = again.body as { readonly fields: Readonly<Record<string, unknown>> }
     assert(fields['claimHistory'] === 0, 'the own answer is saved')
     assert(fields['isPreventingUnauthorizedWireTransfers'] === 'NO', 'the answer of others is lost')
   })
