@@ -11,8 +11,8 @@ import { createDetailsEditor } from './details-editor.ts'
 import { getAccount } from './endpoints.ts'
 import { checkAccountUpdate, updateAccount } from './form-endpoints.ts'
 
-/** The form of an account, changed; over a quote on screen where it is asked for. */
-const changed = async ({
+/** The form of an account, edited; over a quote on screen where it is asked for. */
+const edited = async ({
   save,
   isOfQuote,
   browser = createMemoryBrowser(),
@@ -50,8 +50,13 @@ const changed = async ({
   })
   await editor.load()
   editor.set('noOfEmployeesAll', '41')
-  const isSaved = await editor.save()
-  return { ...around, editor, isSaved }
+  return { ...around, editor }
+}
+
+/** The same, saved. */
+const changed = async (input: Parameters<typeof edited>[0]) => {
+  const around = await edited(input)
+  return { ...around, isSaved: await around.editor.save() }
 }
 
 test.each([
@@ -69,6 +74,19 @@ test('a refused save over a quote resets the form', async () => {
   const { editor } = await changed({ save, isOfQuote: true })
   expect(editor.$form.get()?.noOfEmployeesAll).toBe('22')
   expect(editor.$notice.get()?.text).toBe('Failed to save account details, please try again.')
+})
+
+test('a quote that is not priced again in time is told, and the page learns that its account is saved', async () => {
+  const account = { ...exampleAccount, noOfEmployeesAll: 41 }
+  const { editor, time } = await edited({ save: json(account), isOfQuote: true })
+  const saving = editor.save()
+  await time.advance(20_000)
+  expect(await saving).toBe(false)
+  expect(editor.$notice.get()?.text).toBe(
+    'An error occurred, please try updating the account details again.',
+  )
+  expect(editor.$form.get()?.noOfEmployeesAll).toBe('41')
+  expect(editor.$saved.get()).toMatchObject({ account: { noOfEmployeesAll: 41 } })
 })
 
 test('the message that there is no network goes once there is, and the save succeeds', async () => {

@@ -172,14 +172,15 @@ export const createSave = (
       signal,
     })
     $conflict.set(undefined)
-    if (!(await patch(account))) return false
+    // the account is saved, whether or not its quote is priced again in time
+    const isPatched = await patch(account)
     if (quote === undefined) {
       context.open(account)
       say('success', wording.t('account-form:details.saved'))
     }
     context.$saved.set({ account, effect })
     if (effect === 'invalidates') $stage.set({ kind: 'told' })
-    return true
+    return isPatched
   }
 
   return {
