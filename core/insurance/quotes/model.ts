@@ -5,10 +5,12 @@ import { amount, currency } from '../../foundation/money/money.ts'
 import { additionalInsureds } from '../rating/additional-insured.ts'
 import { calculatorAnswer, calculatorInput, referralReason } from '../rating/model.ts'
 import { product } from '../products/model.ts'
+import { securityAnswers } from '../products/questions.ts'
 import { regions } from '../../foundation/region/regions.ts'
 import { addressFacts } from './address.ts'
 import { cartEntry } from './cart/entry.ts'
 import { contact } from './contact.ts'
+import { cowbellRiskFactors, firmographicData } from './insured-data.ts'
 import { authorityGroups, escalation } from './escalation.ts'
 import { nextStep } from './next-step.ts'
 import { quoteSources } from './source.ts'
@@ -116,6 +118,12 @@ export const quote = z.extend(quoteRow, {
   initialRequestData: calculatorInput,
   /** The same as those of the input; both are on the wire (spec 2 §3). */
   additionalInsureds: z.optional(additionalInsureds),
+  /** The answers that it was priced by: those of the input, for viewers who may see them. */
+  securityQuestions: z.optional(securityAnswers),
+  /** Told when one quote is read, as the next; answers of changes leave them out. */
+  firmographicData: z.optional(firmographicData),
+  /** For viewers of the insured's risk. */
+  cowbellRiskFactors: z.optional(cowbellRiskFactors),
   /** The rater's result: terms, coverages, taxes, referral reasons. */
   calculatorGeneratedData: calculatorAnswer,
   quoteResponse: z.object({ surplusLineTax: amount, surplusStampingFee: amount }),

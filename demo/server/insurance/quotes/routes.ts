@@ -27,7 +27,7 @@ import {
   listNeeded,
   listQuotes,
 } from './listing.ts'
-import { readQuote } from './reading.ts'
+import { readWholeQuote } from './whole.ts'
 import { reassessRisk as reassessRiskCall } from '#core/insurance/quotes/reassessment.ts'
 import { reassessRisk } from './reassessing.ts'
 import { saveQuote } from './saving.ts'
@@ -106,9 +106,11 @@ export const quoteRoutes: Route[] = [
     return saveQuote(services, viewer, params.product, { ...keyOf(request), ...body }, ip)
   }),
   route(calls.getQuoteById, ({ params }, { services, viewer }) =>
-    readQuote(services, viewer, { quoteId: params.id }),
+    readWholeQuote(services, viewer, { quoteId: params.id }),
   ),
-  route(calls.getQuote, ({ params }, { services, viewer }) => readQuote(services, viewer, params)),
+  route(calls.getQuote, ({ params }, { services, viewer }) =>
+    readWholeQuote(services, viewer, params),
+  ),
   route(calls.updateQuote, ({ params, body }, { services, viewer, request }) =>
     changeQuote(services, viewer, { ...params, ...seenIn(request) }, body),
   ),

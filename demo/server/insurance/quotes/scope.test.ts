@@ -4,7 +4,9 @@ import { downloadProposal, searchDocuments } from '#core/insurance/documents/end
 import { getPolicy, searchPolicies } from '#core/insurance/policies/endpoints.ts'
 import * as calls from '#core/insurance/quotes/endpoints.ts'
 import type { Quote } from '#core/insurance/quotes/model.ts'
+import { getRisk } from '#core/insurance/risk/endpoints.ts'
 import { accountIds, clientKeys, organisationIds } from '../../seed/ids.ts'
+import { goodAnswers } from '../../seed/quotes/good-answers.ts'
 import { nobodysId, testPlatform, type As, type TestPlatform } from '../../testing/platform.ts'
 import { bindBody, draftOf, rosa, save } from './draft.fixture.ts'
 
@@ -75,6 +77,32 @@ describe('a quote that an embed user saved', () => {
       status: 404,
     })
   })
+})
+
+test('a quote tells answers and scores of its insured to those who see each', async () => {
+  const accountId = accountIds.customer
+  const { id } = await save(platform, { ...draftOf('Bayside Dental Group'), accountId })
+  const read = (as: As) => platform.request(calls.getQuoteById, { params: { id } }, as)
+  for (const as of ['agent', 'underwriter'] as const) {
+    const { companyAggregateCF, industryAggregateCF, factors } = await platform.request(
+      getRisk,
+      { params: { accountId } },
+      as,
+    )
+    expect(await read(as)).toMatchObject({
+      securityQuestions: goodAnswers,
+      firmographicData: { state: 'TX' },
+      cowbellRiskFactors: { companyAggregateCF, industryAggregateCF, factors },
+    })
+  }
+  const grant = { kind: 'quote', id } as const
+  const byCode = await read({ grant, flow: 'OTHER' })
+  expect(byCode.securityQuestions).toEqual(goodAnswers)
+  const reviewed = await read({ grant, flow: 'QUOTE_REVIEW' })
+  expect(reviewed).not.toHaveProperty('securityQuestions')
+  for (const seen of [byCode, reviewed]) expect(seen).not.toHaveProperty('cowbellRiskFactors')
+  const onPage = await platform.request(calls.getQuote, placeOf(quote), 'embedUser')
+  expect(onPage).not.toHaveProperty('cowbellRiskFactors')
 })
 
 test('another agency cannot act on it either', async () => {

@@ -174,11 +174,14 @@ export const quoteToWire = (
   const { quote, input, price } = facts
   const row = rowToWire(facts, viewer, services)
   const { escalation } = quote
+  const initialRequestData = inputFor(input, viewer)
+  const { securityAnswers } = initialRequestData
   return {
     ...row,
     GWP: quote.premium,
     wraRequestToBind: quote.wraRequestToBind,
-    initialRequestData: inputFor(input, viewer),
+    initialRequestData,
+    ...(securityAnswers && { securityQuestions: securityAnswers }),
     ...(input.additionalInsureds && { additionalInsureds: input.additionalInsureds }),
     calculatorGeneratedData: price,
     quoteResponse: {

@@ -113,6 +113,40 @@ const portfolioToWire = async (
   return typeof median === 'number' ? { portfolioAggregateCF: median } : {}
 }
 
+type Points = Parameters<typeof scoresOf>[0]
+
+const scored = (points: Points, covered: AssessmentRecord['covered']): Risk['factors'] => {
+  const scores = scoresOf(points, covered)
+  return factors.map((factor) => ({ factor, score: scores[factor] }))
+}
+
+/** The scores alone of an account's risk; undefined for viewers who do not see it. */
+export const readScores = async (
+  services: Services,
+  viewer: Viewer,
+  accountId: string,
+): Promise<Pick<Risk, 'companyAggregateCF' | 'industryAggregateCF' | 'factors'> | undefined> => {
+  if (!isPermitted(viewer, 'risk:read')) return undefined
+  const handle = services.database.handle()
+  const [found] = await handle
+    .select({ account: accounts, assessment: riskAssessments })
+    .from(accounts)
+    .leftJoin(riskAssessments, eq(riskAssessments.accountId, accounts.id))
+    .where(and(eq(accounts.id, accountId), riskScope(viewer)))
+  if (found === undefined) return undefined
+  const points = await handle
+    .select({ factor: riskFindings.factor, points: riskFindings.points })
+    .from(riskFindings)
+    .where(eq(riskFindings.accountId, accountId))
+  const { account, assessment } = found
+  return {
+    companyAggregateCF: assessment?.companyScore ?? null,
+    industryAggregateCF: industryAggregateOf(await readMedian(services, industryGroup(account)))
+      .score,
+    factors: scored(points, assessment?.covered ?? []),
+  }
+}
+
 /** The risk of an account with its assessment, as its viewer sees it. */
 const assessedToWire = async (
   services: Services,
@@ -122,10 +156,9 @@ const assessedToWire = async (
 ): Promise<Risk> => {
   const covered = assessment?.covered ?? []
   const findings = await findingsToWire(services, account.id, covered)
-  const scores = scoresOf(
-    // the stored factor of each finding
-    findings.flatMap(({ factor, points }) => (factor === 'unknown' ? [] : [{ factor, points }])),
-    covered,
+  // the stored factor of each finding
+  const points = findings.flatMap(({ factor, points }) =>
+    factor === 'unknown' ? [] : [{ factor, points }],
   )
   const industry = industryAggregateOf(await readMedian(services, industryGroup(account)))
   const scan = scanStateOf(services, account, assessment)
@@ -142,7 +175,7 @@ const assessedToWire = async (
     industryAggregateCF: industry.score,
     ...(await portfolioToWire(services, viewer, account)),
     industry: { basis: industry.basis, companies: industry.companies },
-    factors: factors.map((factor) => ({ factor, score: scores[factor] })),
+    factors: scored(points, covered),
     findings,
     history: await historyToWire(services, account.id),
     allowedActions: mayRefresh ? ['refresh'] : [],

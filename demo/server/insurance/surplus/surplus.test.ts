@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { toMinor } from '#core/foundation/money/money.ts'
 import { verifyAccount } from '#core/insurance/accounts/endpoints.ts'
 import { searchActivity } from '#core/insurance/activity/endpoints.ts'
-import { requestToBind, updateQuote } from '#core/insurance/quotes/endpoints.ts'
+import { getQuoteById, requestToBind, updateQuote } from '#core/insurance/quotes/endpoints.ts'
 import type { Quote } from '#core/insurance/quotes/model.ts'
 import type { NoticeState } from '#core/insurance/quotes/surplus-notice.ts'
 import * as calls from '#core/insurance/surplus/endpoints.ts'
@@ -70,6 +70,19 @@ describe('a surplus quote in Louisiana', () => {
       }),
     )
     expect((await bind(quote)).status).toBe('REQUESTED')
+  })
+
+  test('names the license that it is placed by to the agency, not to a link', async () => {
+    const quote = await surplusQuote('Licensed Dental')
+    const read = (as: As) => platform.request(getQuoteById, { params: { id: quote.id } }, as)
+    expect((await read('wholesale')).firmographicData).toEqual({
+      state: 'LA',
+      signatureOnFile: false,
+      surplusLinesNumber: 'SL 440912',
+      surplusLinesState: 'LA',
+    })
+    const grant = { kind: 'quote', id: quote.id } as const
+    expect((await read({ grant, flow: 'OTHER' })).firmographicData).toEqual({ state: 'LA' })
   })
 
   test('shows figures that add up to the final premium', async () => {
