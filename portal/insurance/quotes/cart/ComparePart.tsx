@@ -14,14 +14,12 @@ import { usePersona } from '../../../frame/personas/use-persona.ts'
 import { usePortal } from '../../../frame/platform/use-portal.ts'
 import type { AccountViewProps } from '../../accounts/account-part.ts'
 import { accountQuotesPart } from '../account-quotes.ts'
+import { redirectLater } from '../redirecting.ts'
 import { CartBar } from './CartBar.tsx'
 import { ComparisonTable } from '#widgets/quote-cart/ComparisonTable.tsx'
 import { OtherQuotes } from './OtherQuotes.tsx'
 import { VariationHead } from './VariationHead.tsx'
 import styles from './cart.styles.css'
-
-/** Milliseconds from a request until the account's quotes are shown (spec 2 §9). */
-const redirectDelay = 2_000
 
 /** Up to five variations of an account's quotes side by side. */
 export const ComparePart = ({ account }: AccountViewProps) => {
@@ -39,7 +37,7 @@ export const ComparePart = ({ account }: AccountViewProps) => {
   useEffect(() => {
     if (!isRequested) return undefined
     const to = screenPath(persona, accountQuotesPart, { accountId })
-    return clock.after(redirectDelay, () => void navigate({ to }))
+    return redirectLater(clock, () => void navigate({ to }))
   }, [isRequested, clock, navigate, persona, accountId])
 
   if (answer.isPending) return <Skeleton lines={12} />

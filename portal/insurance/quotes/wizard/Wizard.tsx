@@ -14,6 +14,7 @@ import { usePortal } from '../../../frame/platform/use-portal.ts'
 import { focusContent } from '../../../frame/shell/focus-content.ts'
 import { refreshQuotes } from '../refresh-quotes.ts'
 import { quoteAddress } from '../quote-row.ts'
+import { redirectLater } from '../redirecting.ts'
 import { AnsweredSubmission } from './AnsweredSubmission.tsx'
 import { DraftBar } from './DraftBar.tsx'
 import { isSurplusDraft } from './draft-terms.ts'
@@ -21,9 +22,6 @@ import { stepViews } from './step-views.ts'
 import { StepList } from './StepList.tsx'
 import { WizardContext, type WizardState } from './wizard-context.ts'
 import { wizardPlace, type WizardSubject } from './wizard-paths.ts'
-
-/** How long what was said stays on screen before the saved quote opens (spec 2 §9). */
-const redirectDelay = 2_000
 
 /** Beside the view of a step: the button that led there is gone, and the focus with it. */
 const StepFocus = () => {
@@ -103,7 +101,7 @@ export const Wizard = ({ subject, account, draft, wanted }: WizardProps) => {
         void draft.forget()
         portal.notifications.show('success', t('quotes:saved', { number }))
         void refreshQuotes(portal)
-        leaving.current = portal.host.time.after(redirectDelay, () => {
+        leaving.current = redirectLater(portal.host.time, () => {
           void leaveSteps().then(() =>
             navigate({ to: quoteAddress({ id }, base), replace: true, ignoreBlocker: true }),
           )
