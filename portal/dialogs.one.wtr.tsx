@@ -10,6 +10,7 @@ import { createRoot } from 'react-dom/client'
 import type { AnyDialog } from '#core/platform/dialogs/dialog.ts'
 import { searchAgencies } from '#core/directory/agencies/endpoints.ts'
 import { listAuthority } from '#core/directory/authority/endpoints.ts'
+import { readApplication } from '#core/insurance/accounts/application/endpoints.ts'
 import { declineAccount } from '#core/insurance/accounts/closing-endpoints.ts'
 import { declineQuote, requestToBind } from '#core/insurance/quotes/endpoints.ts'
 import { exampleAccount } from '#core/insurance/accounts/account.fixture.ts'
@@ -21,6 +22,9 @@ import {
   declineSubmission,
 } from '#core/insurance/submissions/acting-endpoints.ts'
 import { exampleSubmission } from '#core/insurance/submissions/submission.fixture.ts'
+import { getApplicationLink } from '#core/insurance/signing/endpoints.ts'
+import { getPermissionsMap } from '#core/identity/permissions/endpoints.ts'
+import type { PermissionsMap } from '#core/identity/permissions/permissions.ts'
 import { getMe } from '#core/identity/session/endpoints.ts'
 import { errorAnswer } from '#core/testing/scripted-server.ts'
 import { testPlatform } from '#core/testing/test-platform.ts'
@@ -56,10 +60,11 @@ const declared = Object.values(
 ).flatMap((module) => Object.values(module).filter(isDialog))
 
 /** The portal around its dialogs, and the dialogs that its modules register for staff. */
-const begin = async () => {
+const begin = async (may: PermissionsMap = {}) => {
   const { platform, server, time } = await testPlatform({
     namespaces: ['portal', 'quotes', 'shell', 'element', 'sign-up', 'sign-in', 'impersonation'],
   })
+  server.answer(getPermissionsMap, may)
   platform.session.accept(issueTokens(time.wallClock(), { claims: agentClaims(staff) }))
   platform.flags.allowOverrides()
   answerDialogs(server)
@@ -144,8 +149,9 @@ type Stage = Awaited<ReturnType<typeof begin>>
 const open = async ({ platform }: Stage, dialog: AnyDialog) => {
   const input = dialog.input.safeParse(dialogInputs[dialog.id] ?? {})
   assert(input.success, `${dialog.id} is opened with something else: name it in inputs`)
-  void platform.dialogs.openNext(dialog, input.data)
+  const result = platform.dialogs.openNext(dialog, input.data)
   await until(() => shown()?.querySelector('footer button'), `the dialog ${dialog.id}`)
+  return { result }
 }
 
 /** Chooses the last option of the dialog's first list. */
@@ -252,6 +258,73 @@ describe('every dialog of the portal', () => {
       stage.platform.dialogs.reset()
       await closed('a reset')
     }
+  })
+
+  test('of the signature says that there is no link, and shows the one that comes', async () => {
+    const stage = await begin({ 'quote:ask': true })
+    const failed =
+      'Application Link is not available at this time. Please try again after sometime.'
+    const link = 'https://portal.example/validate/workflow'
+    const dialog = stage.dialogs.find(({ id }) => id === 'signature')
+    assert(dialog, 'the dialog is declared')
+    stage.server.on(getApplicationLink, errorAnswer(500, 'internal'))
+    await open(stage, dialog)
+    const show = () =>
+      [...(shown()?.querySelectorAll<HTMLElement>('footer button:enabled') ?? [])].find(
+        ({ textContent }) => textContent === 'Application link',
+      )
+    ;(await until(show, 'the button'))?.click()
+    await until(() => shown()?.textContent.includes(failed), 'the reason')
+    assert(stage.platform.notifications.$notifications.get().length === 0, 'it is told twice')
+    stage.server.answer(getApplicationLink, { link, sendCodeTo: 'r•••@lonestar.example' })
+    ;(await until(show, 'the button again'))?.click()
+    await until(() => shown()?.querySelector<HTMLInputElement>('input')?.value === link, 'the link')
+    assert(shown()?.textContent.includes('Copy'), 'the link can be copied')
+    assert(!shown()?.textContent.includes(failed), 'the reason is gone')
+    stage.platform.dialogs.reset()
+    await closed('a reset')
+  })
+
+  test('of an application shows each value beside what is saved, and gives those that are taken', async () => {
+    const stage = await begin()
+    const read = [
+      { field: 'name', source: 'Company name', value: 'Harbor Dental LLC' },
+      { field: 'city', source: 'Town', value: 'Port Bolivar' },
+    ] as const
+    const unread = [{ source: 'Fax', value: 'none', reason: 'unknown' }] as const
+    stage.server.answer(readApplication, { fields: [...read], unread: [...unread] })
+    const dialog = stage.dialogs.find(({ id }) => id === 'read-application')
+    assert(dialog, 'the dialog is declared')
+    const { result } = await open(stage, dialog)
+    const chosen = new DataTransfer()
+    chosen.items.add(new File(['Company name,Harbor Dental LLC'], 'application.csv'))
+    const input = await until(
+      () => shown()?.querySelector<HTMLInputElement>('input[type=file]'),
+      'the choice of a file',
+    )
+    input.files = chosen.files
+    input.dispatchEvent(new Event('change', { bubbles: true }))
+    const rows = () => [...(shown()?.querySelectorAll('tbody tr') ?? [])]
+    await until(() => rows().length === 2, 'the values')
+    const saved = [exampleAccount.name, exampleAccount.city ?? '']
+    for (const [at, row] of rows().entries()) {
+      const cells = [...row.children].map(({ textContent }) => textContent ?? '')
+      assert(cells[2] === read[at]?.value && cells[3] === saved[at], cells.join(' | '))
+      assert(cells[1]?.includes(read[at]?.source ?? ''), 'a value is not named')
+    }
+    assert(shown()?.textContent.includes('Fax: none'), 'what was not read is not said')
+    rows()[0]?.querySelector<HTMLInputElement>('input[type=checkbox]')?.click()
+    const take = await until(
+      () =>
+        [...(shown()?.querySelectorAll<HTMLElement>('footer button') ?? [])].find(
+          ({ textContent }) => textContent === 'Fill in one field',
+        ),
+      'the button',
+    )
+    take.click()
+    const taken = JSON.stringify(await result)
+    assert(taken === '{"city":"Port Bolivar"}', taken)
+    await closed('the button')
   })
 
   test('of the IRPM saves its modifier with all decimals, and the size of the company', async () => {
