@@ -17,12 +17,15 @@ const digits: Read = (text) =>
   /^[\d\s-]{1,20}$/.test(text) ? text.replace(/[\s-]/g, '') : undefined
 
 /** Digits in groups of three, or ungrouped, with a point before decimals: no other way is guessed. */
-const grouped = /^[$£]?\s?(?:\d{1,15}|\d{1,3}(?:[, ]\d{3}){1,4})(?:\.\d{1,4})?\s?%?$/
+const grouped = /^[$£]?\s?(?:\d{1,15}|\d{1,3}(?:[, ]\d{3}){1,4})(?:\.\d{1,4})?$/
 
-const number: Read = (text) => {
+const number = (text: string): string | undefined => {
   const minor = grouped.test(text) ? parseMoney(text) : undefined
   return minor === undefined ? undefined : writtenNumber(toDecimal(minor))
 }
+
+/** A share is no amount: a percent sign fits nothing else. */
+const percent: Read = (text) => number(text.replace(/\s?%$/, ''))
 
 const oneOf =
   (choices: readonly string[]): Read =>
@@ -62,7 +65,7 @@ const reads: Readonly<Record<ApplicationField, Read>> = {
   domainName: domain,
   url: line,
   numberOfPersonalRecords: number,
-  percentInternationalSales: number,
+  percentInternationalSales: percent,
 }
 
 /** Whether a spreadsheet would compute it: it is no value that somebody typed. */

@@ -160,11 +160,18 @@ describe('a CSV file', () => {
   test.each([
     ['Employees', 'a lot'],
     ['Revenue', '1.234.567,89'],
+    ['Revenue', '12%'],
+    ['Employees', '40 %'],
     ['State', 'Atlantis'],
     ['Website domain', ''],
     ['Entity type', 'Guild'],
   ])('does not guess: %s %s', (name, value) => {
     expect(valuesOf(read(`${name},${value}\nCity,Austin\n`))).toEqual({ city: 'Austin' })
+  })
+
+  test('reads a share with its sign', () => {
+    const text = 'International sales,12.5 %\nRevenue,"$2,500,000"\n'
+    expect(valuesOf(read(text))).toEqual({ percentInternationalSales: '12.5', revenue: '2500000' })
   })
 
   test('gives a field once', () => {
