@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { openByCode, startAs } from './acts.ts'
 import { expect, test } from './journey.ts'
-import { saveQuote } from './records.ts'
+import { caller, saveQuote, tokenOf, verifyAs } from './records.ts'
 
 /** The cells of a row of the comparison. */
 const cellsOf = (page: Page, row: string) =>
@@ -77,6 +77,23 @@ test('five variations are compared, and two of them sent to the policyholder', a
         .getByText('You can’t view these quotes')
         .or(theirs.getByText("You can't view these quotes")),
     ).toBeVisible()
+  })
+
+  await test.step('one is requested, and the quotes of the account open', async () => {
+    await verifyAs(platform, 'agent', quote)
+    const agent = caller(platform.portal, await tokenOf(platform.portal, 'agent'))
+    const account = { address1: '7 Wharf Road', city: 'Galveston', zipCode: '77550' }
+    await agent('PUT', `/api/quote/v1/P100/${quote.id}`, { account })
+    await page.getByRole('button', { name: 'Request to bind', exact: true }).click()
+    const dialog = page.getByRole('dialog', { name: 'Request to bind' })
+    for (const box of await dialog.getByRole('checkbox', { name: /^With/ }).all()) {
+      await box.uncheck()
+    }
+    await dialog.getByRole('button', { name: 'Request to bind' }).click()
+    await expect(page.getByText('Requests successfully sent')).toBeVisible()
+    await expect(page).toHaveURL(new RegExp(`/agency/accounts/${quote.accountId}/quotes`))
+    const requested = page.getByRole('row').filter({ hasText: quote.quoteNumber })
+    await expect(requested).toContainText('Requested')
   })
 })
 
