@@ -1,5 +1,4 @@
-import type { FactorScore } from '#core/insurance/risk/factor-score.ts'
-import type { Finding, Risk } from '#core/insurance/risk/model.ts'
+import type { Finding, FactorScore, Risk } from '#core/insurance/risk/model.ts'
 import { Disclosure } from '../kit/Disclosure.tsx'
 import { useStyles } from '../react/use-styles.ts'
 import { useWording } from '../react/use-wording.ts'

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini'
-import { factorScore, score } from '../risk/factor-score.ts'
 
 /** The insured's state, and the license by which its agency places surplus lines there (spec 2 §3). */
 export const firmographicData = z.object({
@@ -10,10 +9,17 @@ export const firmographicData = z.object({
   surplusLinesState: z.optional(z.string()),
 })
 
-/** The scores of the insured's risk (spec 2 §3). */
+/** 0 to 100; a higher one is a smaller risk. */
+const score = z.int()
+
+/**
+ * The scores of the insured's risk (spec 2 §3). Screens read the risk by its own call, so the names of the
+ * factors are not checked here: the list of them would be in every first screen.
+ */
 export const cowbellRiskFactors = z.object({
   /** Null before the first scan is done. */
   companyAggregateCF: z.nullable(score),
   industryAggregateCF: score,
-  factors: z.array(factorScore),
+  /** The score of each factor; null where the scan does not look at it. */
+  factors: z.array(z.object({ factor: z.string(), score: z.nullable(score) })),
 })

@@ -1,8 +1,10 @@
 import * as z from 'zod/mini'
 import { id } from '../../foundation/validation/bounded.ts'
 import { openEnum } from '../../foundation/validation/open-enum.ts'
-import { factorScore, score } from './factor-score.ts'
 import { factors, findingKinds, findingSources, severities } from './factors.ts'
+
+/** 0 to 100; a higher one is a smaller risk. */
+const score = z.int()
 
 /** One thing that a scan found, with what it takes from the score. */
 export const finding = z.object({
@@ -25,6 +27,10 @@ export const finding = z.object({
   aggregateLift: z.int(),
 })
 export type Finding = z.output<typeof finding>
+
+/** The score of a factor; null where the scan does not look at it. */
+export const factorScore = z.object({ factor: openEnum(factors), score: z.nullable(score) })
+export type FactorScore = z.output<typeof factorScore>
 
 /** A day of the history. */
 export const riskDay = z.object({
