@@ -1,5 +1,5 @@
-import type { Page } from 'playwright-core'
 import { insuredScenesOf, type Insured } from './insured-scenes.ts'
+import { openHistory } from './risk-scenes.ts'
 import { opensDialog } from './row-menu.ts'
 import type { Scene } from './scene.ts'
 
@@ -22,11 +22,6 @@ const coolabah = {
 /** Scenes whose fields differ by region, not their words alone. */
 const swept = ['account-details', 'new-account']
 
-const openTable = async (page: Page): Promise<void> => {
-  await page.getByText('Show as a table').click()
-  await page.getByRole('columnheader', { name: 'Industry' }).waitFor()
-}
-
 /** The accounts of a broker of another region, their dialogs, and what is quoted. */
 const regionScenesOf = (insured: Insured): readonly Scene[] => {
   const { who, prefix, accountId, company } = insured
@@ -40,7 +35,7 @@ const regionScenesOf = (insured: Insured): readonly Scene[] => {
   const named = { accountId, company }
   const scenes: readonly Scene[] = [
     ...insuredScenesOf(insured),
-    { name: `${prefix}-account-risk`, who, address: `${page}/risk`, act: openTable },
+    { name: `${prefix}-account-risk`, who, address: `${page}/risk`, act: openHistory },
     { name: `${prefix}-quotes`, who, address: '/agency/dashboard?tab=QUOTES' },
     { name: `${prefix}-policies`, who, address: '/agency/dashboard?tab=POLICIES' },
     { name: `${prefix}-submissions`, who, address: '/agency/dashboard?tab=SUBMISSIONS' },

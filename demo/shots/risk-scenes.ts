@@ -10,6 +10,12 @@ const openFindings = async (page: Page): Promise<void> => {
   await page.getByText('What lifts the score').first().waitFor()
 }
 
+/** Opens the history as a table, which comes before that of the scores. */
+export const openHistory = async (page: Page): Promise<void> => {
+  await page.getByText('Show as a table').first().click()
+  await page.getByRole('columnheader', { name: 'Industry' }).waitFor()
+}
+
 /** The risk of an account, and its card on a quote. */
 export const riskScenes: readonly Scene[] = [
   {
@@ -22,10 +28,7 @@ export const riskScenes: readonly Scene[] = [
     name: 'account-risk-own',
     who: 'customer',
     address: '/customer/accounts/account-bayside-dental/risk',
-    async act(page) {
-      await page.getByText('Show as a table').click()
-      await page.getByRole('columnheader', { name: 'Industry' }).waitFor()
-    },
+    act: openHistory,
   },
   {
     name: 'quote-risk-card',
