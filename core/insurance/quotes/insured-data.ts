@@ -9,17 +9,13 @@ export const firmographicData = z.object({
   surplusLinesState: z.optional(z.string()),
 })
 
-/** 0 to 100; a higher one is a smaller risk. */
 const score = z.int()
 
-/**
- * The scores of the insured's risk (spec 2 §3). Screens read the risk by its own call, so the names of the
- * factors are not checked here: the list of them would be in every first screen.
- */
+/** The scores of the insured's risk (spec 2 §3), 0 to 100; a higher one is a smaller risk. */
 export const cowbellRiskFactors = z.object({
   /** Null before the first scan is done. */
   companyAggregateCF: z.nullable(score),
   industryAggregateCF: score,
-  /** The score of each factor; null where the scan does not look at it. */
+  /** As in `getRisk`, whose list of names first screens need not load for this. */
   factors: z.array(z.object({ factor: z.string(), score: z.nullable(score) })),
 })
