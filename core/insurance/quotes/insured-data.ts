@@ -1,12 +1,14 @@
 import * as z from 'zod/mini'
 
+const text = z.optional(z.string())
+
 /** The insured's state, and the license by which its agency places surplus lines there (spec 2 §3). */
 export const firmographicData = z.object({
-  state: z.optional(z.string()),
+  state: text,
   /** Whether the broker's signature is stored with the license; as the next two, for those inside. */
   signatureOnFile: z.optional(z.boolean()),
-  surplusLinesNumber: z.optional(z.string()),
-  surplusLinesState: z.optional(z.string()),
+  surplusLinesNumber: text,
+  surplusLinesState: text,
 })
 
 const score = z.int()

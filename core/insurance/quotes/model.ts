@@ -5,7 +5,6 @@ import { amount, currency } from '../../foundation/money/money.ts'
 import { additionalInsureds } from '../rating/additional-insured.ts'
 import { calculatorAnswer, calculatorInput, referralReason } from '../rating/model.ts'
 import { product } from '../products/model.ts'
-import { securityAnswers } from '../products/questions.ts'
 import { regions } from '../../foundation/region/regions.ts'
 import { addressFacts } from './address.ts'
 import { cartEntry } from './cart/entry.ts'
@@ -119,7 +118,7 @@ export const quote = z.extend(quoteRow, {
   /** The same as those of the input; both are on the wire (spec 2 §3). */
   additionalInsureds: z.optional(additionalInsureds),
   /** The answers that it was priced by: those of the input, for viewers who may see them. */
-  securityQuestions: z.optional(securityAnswers),
+  securityQuestions: calculatorInput.shape.securityAnswers,
   /** Told when one quote is read, as the next; answers of changes leave them out. */
   firmographicData: z.optional(firmographicData),
   /** For viewers of the insured's risk. */
