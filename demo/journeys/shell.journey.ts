@@ -324,6 +324,15 @@ test('an address opens a dialog after a short time, is then without it, and show
   await decline.getByLabel('Reason Description').fill('Entered twice')
   await decline.getByRole('button', { name: 'Decline' }).click()
   await expect(page.locator(`a[href="${address}"]`)).toHaveCount(0)
+
+  // an action of the record on screen: its question only, and only once
+  const next = await page.locator('tbody tr[data-row] a').first().getAttribute('href')
+  await page.goto(`${platform.portal}${next}?modal=reassess`)
+  const question = page.getByRole('dialog', { name: 'Reassess risk' })
+  await expect(question).toBeVisible()
+  await expect(page).toHaveURL(`${platform.portal}${next}`)
+  await page.keyboard.press('Escape')
+  await expect(question).toBeHidden()
 })
 
 test.describe('a second factor that the account enforces', () => {

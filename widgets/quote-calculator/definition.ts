@@ -94,6 +94,12 @@ export const definition = elementDefinition({
         field: { type: 'string', summary: 'Path of the field, such as account.revenue.' },
       },
     },
+    'parapet-quote-saving': {
+      summary:
+        'The sheet is about to save changes of a saved quote. Cancel it to ask first; the method save() then saves.',
+      detail: { quoteId: { type: 'string', summary: 'Id of the quote.' } },
+      cancelable: true,
+    },
     'parapet-quote-saved': {
       summary: 'The quote was saved, or a saved quote was changed.',
       detail: {

@@ -63,7 +63,7 @@ export function Attest({ view, notice: read, variant }: AttestProps) {
       <div className={css['actions']}>
         <TermsDialog
           terms={read.terms}
-          onAccept={isAttested ? undefined : () => void send(() => view.attest(read))}
+          onAccept={isAttested ? undefined : () => void send(() => view.attest(read, true))}
         />
         {isStep && (
           <Button onClick={() => emit('parapet-notice-previous', { quoteId })}>

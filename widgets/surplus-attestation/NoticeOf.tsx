@@ -39,10 +39,12 @@ export function NoticeOf({
     (made) => made.dispose(),
   )
   const told = useCallback(
-    ({ notice: shown, isNew }: Extract<NoticeState, { kind: 'shown' }>) => {
+    ({ notice: shown, isNew, byTerms }: Extract<NoticeState, { kind: 'shown' }>) => {
       if (!isNew) return
       const { quoteNumber, notice, modified } = shown
-      emit('parapet-notice-attested', { quoteId, quoteNumber, state: notice.state, modified })
+      const { state } = notice
+      const more = byTerms === true ? { byTerms } : {}
+      emit('parapet-notice-attested', { quoteId, quoteNumber, state, modified, ...more })
     },
     [emit, quoteId],
   )

@@ -53,6 +53,11 @@ export const definition = elementDefinition({
         quoteId: { type: 'string', summary: 'The quote.' },
         quoteNumber: { type: 'string', summary: 'Its number.' },
         state: { type: 'string', summary: 'The state of the notice: LA or MT.' },
+        byTerms: {
+          type: 'boolean',
+          optional: true,
+          summary: 'True where OK of the attestation terms attested it, just now.',
+        },
         modified: {
           type: 'string',
           summary: 'The version of the quote that was read, for If-Match of the calls that follow.',

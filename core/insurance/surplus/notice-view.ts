@@ -14,14 +14,19 @@ export type NoticeState =
   /** The viewer may not see it: the link of the mail is to be opened again (spec 2 §2). */
   | { readonly kind: 'closed'; readonly error: ClientError }
   | { readonly kind: 'unavailable'; readonly error: ClientError; readonly message: string }
-  /** `isNew` once this page attested it. */
-  | { readonly kind: 'shown'; readonly notice: SurplusNotice; readonly isNew: boolean }
+  /** `isNew` once this page attested it; `byTerms` where OK of the terms did. */
+  | {
+      readonly kind: 'shown'
+      readonly notice: SurplusNotice
+      readonly isNew: boolean
+      readonly byTerms?: boolean
+    }
 
 /** The surplus lines notice of one quote. */
 export interface NoticeView {
   readonly $state: ReadableAtom<NoticeState>
   load(): Promise<void>
-  attest(notice: SurplusNotice): Promise<Attempt<SurplusNotice>>
+  attest(notice: SurplusNotice, byTerms?: boolean): Promise<Attempt<SurplusNotice>>
   /** The notice as it was attested. */
   download(): Promise<Attempt<File | undefined>>
   dispose: Stop
@@ -66,7 +71,9 @@ export const createNoticeView = (
   return {
     $state,
     load,
-    async attest({ product, quoteId, modified, broker, terms, notice: { state, version } }) {
+    async attest(read, byTerms = false) {
+      const { product, quoteId, modified, broker, terms } = read
+      const { state, version } = read.notice
       const made = await attempt(async () => {
         const notice = await api.call(attestNotice, {
           params: { product, quoteId },
@@ -80,7 +87,7 @@ export const createNoticeView = (
           ifMatch: modified,
           signal,
         })
-        $state.set({ kind: 'shown', notice, isNew: true })
+        $state.set({ kind: 'shown', notice, isNew: true, byTerms })
         return notice
       })
       const isOutdated = !made.isDone && made.error?.status === 409

@@ -47,6 +47,11 @@ export interface Action<Record> {
   /** The purpose of a screen of the record; the first visible one is its one primary button. */
   readonly isPrimary?: boolean
   readonly isDangerous?: boolean
+  /**
+   * Set where it begins with a question or a form: an address may name it, `?modal=release`, because
+   * following one does nothing yet.
+   */
+  readonly asks?: true
   /** Whether to show it; the server's record says what is allowed. */
   readonly visible: (record: Record) => boolean
   /** What the action waits for: it stays visible, and cannot be performed. */

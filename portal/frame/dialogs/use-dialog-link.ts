@@ -1,6 +1,8 @@
-import { useNavigate, useSearch } from '@tanstack/react-router'
-import { useEffect, useEffectEvent } from 'react'
+import { useLocation, useNavigate, useSearch } from '@tanstack/react-router'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { linkedDialog } from '#core/platform/dialogs/dialog.ts'
+import { useStore } from '#widgets/react/use-store.ts'
+import { useOpenRecord } from '../actions/OpenRecord.tsx'
 import { loadPart } from '../errors/part-missing.ts'
 import type { LinkedDialog } from '../modules/shell-parts.ts'
 import { useModules } from '../modules/use-modules.ts'
@@ -10,7 +12,10 @@ import { usePortal } from '../platform/use-portal.ts'
 /** Milliseconds between a page's load and the dialog of its address (spec 1 §9). */
 const linkDelay = 1_500
 
-/** Opens the dialog that an address names, once per address, and takes it out of the address. */
+/**
+ * Opens the dialog that an address names, once per address, and takes it out of the address; where
+ * it names an action of the record on screen that asks first, performs that.
+ */
 export const useDialogLink = (): void => {
   const { dialogs: open, clock, errors, notifications, queries, wording } = usePortal()
   const can = useCan()
@@ -18,6 +23,12 @@ export const useDialogLink = (): void => {
   const dialogs = modules.flatMap((module) => module.dialogs?.() ?? [])
   const { modal, modalData } = useSearch({ strict: false })
   const navigate = useNavigate()
+  const { pathname } = useLocation()
+  const offered = useOpenRecord()
+  const isFree = useStore(open.$dialog) === undefined
+  /** The action to perform once its record is on screen, and the last one that was. */
+  const [named, setNamed] = useState<{ readonly id: string; readonly path: string }>()
+  const performed = useRef<object>(undefined)
 
   const loadLinked = useEffectEvent(async (): Promise<readonly LinkedDialog[]> => {
     try {
@@ -45,7 +56,17 @@ export const useDialogLink = (): void => {
       replace: true,
     })
     if (linked) void open.openNext(linked.dialog, linked.input).then(refetch)
+    else if (modal !== undefined) setNamed({ id: modal, path: pathname })
   })
+
+  useEffect(() => {
+    if (named === undefined || performed.current === named) return
+    // what the record of another address offers is not meant
+    const isLeft = named.path !== pathname
+    if (!isLeft && (offered.length === 0 || !isFree)) return
+    performed.current = named
+    if (!isLeft) offered.find((item) => item.id === named.id && item.asks)?.perform()
+  }, [named, offered, isFree, pathname])
 
   useEffect(() => {
     if (modal === undefined) return undefined

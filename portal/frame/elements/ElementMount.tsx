@@ -22,8 +22,8 @@ interface ElementMountProps {
   readonly attributes?: Readonly<Record<string, string>>
   /** The changes that saving its input would make to the record on screen. */
   readonly changes?: (() => readonly Change[]) | undefined
-  /** Handlers of the element's events. */
-  readonly events?: Readonly<Record<`parapet-${string}`, (detail: unknown) => void>>
+  /** Handlers of the element's events; `false` keeps the element from what it was about to do. */
+  readonly events?: Readonly<Record<`parapet-${string}`, (detail: unknown) => unknown>>
   /** Whether its input is stored elsewhere as it is typed: leaving loses nothing. */
   readonly isStored?: boolean
   /** Is given the element, for calls of its methods. */
@@ -76,10 +76,13 @@ export const ElementMount = ({
   useEffect(() => {
     if (!element) return
     const stop = new AbortController()
-    const hear = (name: string, listener: (detail: unknown) => void) =>
+    const hear = (name: string, listener: (detail: unknown) => unknown) =>
       element.addEventListener(
         name,
-        (event) => listener(event instanceof CustomEvent ? event.detail : undefined),
+        (event) => {
+          const answer = listener(event instanceof CustomEvent ? event.detail : undefined)
+          if (answer === false) event.preventDefault()
+        },
         { signal: stop.signal },
       )
     hear('parapet-dirty-changed', (detail) => {

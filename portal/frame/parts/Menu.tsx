@@ -13,6 +13,8 @@ export interface MenuItem {
   readonly isDangerous?: boolean
   /** Why it cannot be performed now. */
   readonly note?: string | undefined
+  /** Set on actions that an address may name. */
+  readonly asks?: boolean
   /** Set on items of which one is chosen. */
   readonly isChecked?: boolean
   /** Heading of this item and those of the same group after it. */

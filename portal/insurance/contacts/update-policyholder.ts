@@ -14,6 +14,7 @@ export const updatePolicyholderOf = <Record extends OfAccount>(
     id: 'update-policyholder',
     label: 'accounts:action.updatePolicyholder',
     icon: 'person',
+    asks: true,
     needs: 'account:update',
     visible: isOpen,
     unsaved: 'keep',

@@ -19,6 +19,7 @@ export const documentsAction = <Record>(
     id: 'documents',
     label: 'documents:title',
     icon: 'document',
+    asks: true,
     visible: () => true,
     needs: 'document:read',
     unsaved: 'keep',

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { atom } from 'nanostores'
-import { Suspense, lazy, useCallback, useMemo, useRef, useState } from 'react'
+import { Suspense, lazy, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { getQuoteById } from '#core/insurance/quotes/endpoints.ts'
 import type { Quote } from '#core/insurance/quotes/model.ts'
 import { Card } from '#widgets/kit/Card.tsx'
@@ -11,6 +11,7 @@ import { Skeleton } from '#widgets/kit/Skeleton.tsx'
 import { useStore } from '#widgets/react/use-store.ts'
 import { useStyles } from '#widgets/react/use-styles.ts'
 import { useWording } from '#widgets/react/use-wording.ts'
+import { useActionContext } from '../../frame/actions/use-actions.ts'
 import { useRecordEdits } from '../../frame/actions/RecordEditsProvider.tsx'
 import { BackLink } from '../../frame/parts/BackLink.tsx'
 import { ElementMount } from '../../frame/elements/ElementMount.tsx'
@@ -32,6 +33,7 @@ import { QuoteFacts } from './QuoteFacts.tsx'
 import { quoteStatusMarks } from './quote-status-marks.ts'
 import { useReopenChanged } from './reopen-changed.ts'
 import { ReferralReasons } from './ReferralReasons.tsx'
+import { updateQuote } from './underwriting/settle-quote-edits.ts'
 import { useQuoteScreenActions } from './underwriting/use-quote-screen-actions.ts'
 import { Subjectivities } from './subjectivities/Subjectivities.tsx'
 import { VerificationCard } from './VerificationCard.tsx'
@@ -116,6 +118,12 @@ const QuoteBody = ({ record: quote }: { readonly record: Quote }) => {
   const [mark, setMark] = useState<Mark>(() => noMark)
   const takeMark = useCallback((given: Mark) => setMark(() => given), [])
   const edits = useRecordEdits()
+  const context = useActionContext()
+  const asks = can('quote:review')
+  const latest = useRef(quote)
+  useEffect(() => {
+    latest.current = quote
+  })
   useReopenChanged(quote.id)
   const opened = useStore(edits?.$opened ?? never)
   const priced = useRef<unknown>(undefined)
@@ -129,6 +137,12 @@ const QuoteBody = ({ record: quote }: { readonly record: Quote }) => {
         await refreshQuotes(portal)
         portal.notifications.show('success', portal.wording.t('quotes:updated'))
       },
+      // an underwriter's update is asked about, wherever it is pressed (spec 2 §2)
+      'parapet-quote-saving': () => {
+        if (!asks) return true
+        void updateQuote(latest.current, context)
+        return false
+      },
       'parapet-quote-priced': (detail: unknown) => {
         priced.current = detail
       },
@@ -138,7 +152,7 @@ const QuoteBody = ({ record: quote }: { readonly record: Quote }) => {
         if (error.success && error.data.status === 409) void refreshQuotes(portal)
       },
     }),
-    [portal],
+    [portal, context, asks],
   )
   const changes = useCallback(() => {
     const latest = pricedShape.safeParse(priced.current)

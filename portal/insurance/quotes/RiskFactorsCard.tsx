@@ -1,9 +1,10 @@
 import { Link } from '@tanstack/react-router'
-import { Suspense, useCallback, useMemo, useRef, useState } from 'react'
+import { Suspense, useCallback, useEffect, useMemo, useRef } from 'react'
 import type { Quote } from '#core/insurance/quotes/model.ts'
 import { Button } from '#widgets/kit/Button.tsx'
 import { Card } from '#widgets/kit/Card.tsx'
 import { Skeleton } from '#widgets/kit/Skeleton.tsx'
+import { useStore } from '#widgets/react/use-store.ts'
 import { useStyles } from '#widgets/react/use-styles.ts'
 import { useWording } from '#widgets/react/use-wording.ts'
 import { ElementMount } from '../../frame/elements/ElementMount.tsx'
@@ -12,7 +13,7 @@ import { usePersona } from '../../frame/personas/use-persona.ts'
 import { useCan } from '../../frame/platform/use-can.ts'
 import { usePortal } from '../../frame/platform/use-portal.ts'
 import { accountRiskPart } from '../risk/account-risk.ts'
-import { askToReassess } from './ask-to-reassess.ts'
+import { $reassessed, askToReassess } from './ask-to-reassess.ts'
 import styles from './risk-factors-card.styles.css'
 
 const isReloadable = (
@@ -27,7 +28,6 @@ export const RiskFactorsCard = ({ quote }: { readonly quote: Quote }) => {
   const portal = usePortal()
   const persona = usePersona()
   const can = useCan()
-  const [isBusy, setBusy] = useState(false)
   const element = useRef<HTMLElement>(null)
   const take = useCallback((mounted: HTMLElement | null) => {
     element.current = mounted
@@ -35,18 +35,26 @@ export const RiskFactorsCard = ({ quote }: { readonly quote: Quote }) => {
   const { accountId, companyName: company } = quote
   const attributes = useMemo(() => ({ 'account-id': accountId, view: 'card' }), [accountId])
 
-  const reassess = async () => {
-    await askToReassess(portal, quote, setBusy)
-    setBusy(false)
-    if (isReloadable(element.current)) await element.current.reload()
-  }
+  // by this button or from the palette
+  const isBusy = useStore($reassessed).includes(accountId)
+  useEffect(() => {
+    if (!isBusy) return undefined
+    return () => {
+      if (isReloadable(element.current)) void element.current.reload()
+    }
+  }, [isBusy])
 
   return (
     <Card
       title={t('risk:card')}
       aside={
         can('quote:review') && (
-          <Button size="small" icon="refresh" busy={isBusy} onClick={() => void reassess()}>
+          <Button
+            size="small"
+            icon="refresh"
+            busy={isBusy}
+            onClick={() => void askToReassess(portal, quote)}
+          >
             {t('risk-screen:reassess.button')}
           </Button>
         )

@@ -1,32 +1,41 @@
+import { atom, type ReadableAtom } from 'nanostores'
 import { ClientError } from '#core/foundation/errors/client-error.ts'
 import { reassess } from '#core/insurance/quotes/reassess.ts'
-import type { Quote } from '#core/insurance/quotes/model.ts'
+import type { QuoteRow } from '#core/insurance/quotes/model.ts'
 import { confirm } from '../../frame/dialogs/confirm.ts'
 import { dismissTold } from '../../frame/notifications/told.ts'
 import type { Portal } from '../../frame/platform/portal-context.ts'
 
+const $accounts = atom<readonly string[]>([])
+
+/** The accounts whose risk is being assessed again from this page. */
+export const $reassessed: ReadableAtom<readonly string[]> = $accounts
+
 /** Asks, reassesses the risk of a quote's account, and says how it went (spec 2 §8). */
-export const askToReassess = async (
-  portal: Portal,
-  quote: Quote,
-  setBusy: (isBusy: boolean) => void,
-): Promise<void> => {
+export const askToReassess = async (portal: Portal, quote: QuoteRow): Promise<void> => {
   const { wording, notifications } = portal
+  const { accountId } = quote
+  await wording.load('risk-screen')
   const isSure = await confirm(portal, {
     title: wording.t('risk-screen:reassess.title'),
     lead: wording.t('risk-screen:reassess.lead', { company: quote.companyName }),
     confirm: wording.t('risk-screen:reassess.button'),
   })
-  if (!isSure) return
-  setBusy(true)
+  if (!isSure || $accounts.get().includes(accountId)) return
+  $accounts.set([...$accounts.get(), accountId])
   const failed = wording.t('risk-screen:reassess.failed')
   try {
     const { scan } = await reassess(portal, quote)
     if (scan === 'failed') notifications.show('error', failed)
-    else notifications.show('success', wording.t('risk-screen:reassess.done'))
+    else {
+      notifications.show('success', wording.t('risk-screen:reassess.done'))
+      notifications.show('warning', wording.t('risk-screen:reassess.warning'))
+    }
   } catch (error) {
     if (!(error instanceof ClientError)) throw error
     dismissTold(portal, error)
     notifications.show('error', `${failed} ${error.message}`)
+  } finally {
+    $accounts.set($accounts.get().filter((each) => each !== accountId))
   }
 }

@@ -12,6 +12,7 @@ const refetches = showsQuotes
 /** Issues the policy. */
 export const issue = onSavedQuote({
   id: 'issue',
+  asks: true,
   label: ({ status }) => (status === 'BOUND' ? 'quotes:action.issueBound' : 'quotes:action.issue'),
   icon: 'approve',
   isPrimary: true,
@@ -29,6 +30,11 @@ export const issue = onSavedQuote({
     call: (quote, api) =>
       api.call(issueQuote, { ...shown(quote), idempotencyKey: `issue-${quote.id}` }),
     done: 'quotes:underwriting.issued',
+    // the words of the spec for each (spec 3 §8)
+    failed: ({ status }) =>
+      status === 'BOUND'
+        ? 'quotes:underwriting.issueBoundFailed'
+        : 'quotes:underwriting.issueFailed',
     refetches,
   }),
 })
@@ -36,6 +42,7 @@ export const issue = onSavedQuote({
 /** Binds it. */
 export const approve = onSavedQuote({
   id: 'approve',
+  asks: true,
   label: 'quotes:action.approve',
   icon: 'check',
   visible: decides('approve'),
@@ -59,6 +66,7 @@ export const approve = onSavedQuote({
 /** Releases it from its referral. */
 export const release = onSavedQuote({
   id: 'release',
+  asks: true,
   label: 'quotes:action.release',
   icon: 'release',
   isPrimary: true,
@@ -83,6 +91,7 @@ export const release = onSavedQuote({
 /** Declines it with a reason. */
 export const decline = action<QuoteRow>({
   id: 'decline',
+  asks: true,
   label: 'quotes:action.decline',
   icon: 'decline',
   isDangerous: true,

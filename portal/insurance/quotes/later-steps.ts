@@ -43,6 +43,10 @@ export const sign = async (
   await portal.dialogs.open(signatureDialog, { product, quoteId })
 }
 
+/** Reassesses the risk of a quote's account. */
+export const reassess = async (quote: QuoteRow, { portal }: ActionContext): Promise<void> =>
+  (await import('./ask-to-reassess.ts')).askToReassess(portal, quote)
+
 /** Shows the surplus lines notice of a quote. */
 export const showNotice = async (quote: QuoteRow, context: ActionContext): Promise<void> =>
   (await import('./notice/notice-actions.ts')).showNotice(quote, context)

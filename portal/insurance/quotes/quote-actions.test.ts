@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
 import { approveQuote, issueQuote, releaseQuote } from '#core/insurance/quotes/endpoints.ts'
 import { quoteActions as allowed } from '#core/insurance/quotes/transitions.ts'
+import type { QuoteStatus } from '#core/insurance/quotes/statuses.ts'
 import { exampleDraft } from '#core/testing/example-draft.ts'
 import { scriptedQuote } from '#core/testing/scripted-quotes.ts'
-import { json } from '#core/testing/scripted-server.ts'
+import { createScriptedServer, errorAnswer, json } from '#core/testing/scripted-server.ts'
 import { testPlatform } from '#core/testing/test-platform.ts'
 import { confirmDialog } from '../../frame/dialogs/confirm.ts'
 import { examplePersona } from '../../frame/personas/persona.fixture.ts'
@@ -23,27 +24,57 @@ const decisions = [
   ['issue', 'final', issueQuote],
 ] as const
 
-/** Performs an action of an underwriter up to its question. */
-const perform = async (id: (typeof decisions)[number][0]) => {
+/** Performs an action up to its question; `methods` are those of every call. */
+const perform = async (id: string, status: QuoteStatus = 'READY') => {
+  const scripted = createScriptedServer()
+  const methods: string[] = []
+  const went: string[] = []
   const { platform, server } = await testPlatform({
     signedIn: true,
     namespaces: ['portal', 'quotes'],
+    server: {
+      ...scripted,
+      fetch: (target, init) => {
+        methods.push(init?.method ?? 'GET')
+        return scripted.fetch(target, init)
+      },
+    },
   })
   const { dialogs } = platform
   const opened = new Promise((resolve) => dialogs.$dialog.listen(resolve))
   const performed = quoteActions
     .find((action) => action.id === id)
     ?.perform(
-      { ...quote, allowedActions: [...allowed] },
+      { ...quote, status, allowedActions: [...allowed] },
       {
         portal: platform,
         persona: examplePersona,
-        go: () => Promise.resolve(),
+        go: (address) => Promise.resolve(void went.push(address)),
         saveFile: () => {},
       },
     )
-  return { server, dialogs, opened, performed }
+  return { platform, server, dialogs, opened, performed, methods, went }
 }
+
+/** What an address may name: all but these, which ask nothing. */
+const plain = ['underwrite', 'compare-quote', 'download-proposal']
+const asking = quoteActions.filter(({ asks }) => asks)
+
+test('an address can name every action that asks', () => {
+  expect(quoteActions.filter(({ asks }) => !asks).map(({ id }) => id)).toEqual(plain)
+})
+
+test.each(asking.map(({ id }) => id))(
+  '%s, named by an address, changes nothing yet',
+  async (id) => {
+    const { dialogs, opened, performed, methods } = await perform(id)
+    const done = performed?.catch(() => {})
+    await Promise.race([opened, done])
+    dialogs.finish(undefined)
+    await done
+    expect(methods.filter((method) => method !== 'GET')).toEqual([])
+  },
+)
 
 test.each(decisions)(
   '%s says what it does to whom, and does nothing before a yes',
@@ -74,4 +105,27 @@ test.each(decisions)('%s is about the quote as it was shown', async (id, _, call
   dialogs.finish(true)
   await performed
   expect(server.callsOf(call)[0]?.headers.get('If-Match')).toBe(`"${quote.modified}"`)
+})
+
+test.each([
+  ['REQUESTED', 'Something went wrong while sending payment reminder. No.'],
+  ['BOUND', 'Something went wrong while submitting for policy generation. No.'],
+] as const)('a policy that is not generated from %s says so', async (status, text) => {
+  const { server, opened, performed, dialogs, platform } = await perform('issue', status)
+  server.on(issueQuote, errorAnswer(409, 'quoteChanged', { detail: 'No.' }))
+  await opened
+  dialogs.finish(true)
+  await performed
+  const said = platform.notifications.$notifications
+    .get()
+    .map(({ kind, text: shown }) => [kind, shown])
+  expect(said).toEqual([['error', text]])
+})
+
+test('OK of the attestation terms leads to the signing page', async () => {
+  const { opened, performed, dialogs, went } = await perform('surplus-notice')
+  await opened
+  dialogs.finish('sign')
+  await performed
+  expect(went).toEqual([`/customer/quotes/${quote.id}/sign/${quote.product}`])
 })

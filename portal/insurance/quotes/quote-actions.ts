@@ -16,6 +16,7 @@ import { showsQuotes } from './shows-quotes.ts'
 
 export const requestToBind = onSavedQuote({
   id: 'request-to-bind',
+  asks: true,
   label: 'quotes:action.requestToBind',
   icon: 'send',
   isPrimary: true,
@@ -34,6 +35,7 @@ const later = () => import('./later-steps.ts')
 /** Attests it, asks the broker, or shows the receipt. */
 const surplusNotice = onSavedQuote({
   id: 'surplus-notice',
+  asks: true,
   label: 'quotes:action.surplusNotice',
   icon: 'document',
   visible: (quote) => noticeStateOf(quote) !== undefined,
@@ -66,6 +68,7 @@ const compare = onSavedQuote({
 
 const send = onSavedQuote({
   id: 'send-quote',
+  asks: true,
   label: 'quotes:action.send',
   icon: 'send',
   visible: allows('send'),
@@ -74,15 +77,29 @@ const send = onSavedQuote({
 
 const sendRequest = onSavedQuote({
   id: 'send-quote-request',
+  asks: true,
   label: 'quotes:action.sendRequest',
   icon: 'send',
   visible: allows('send'),
   perform: async (quote, context) => (await later()).sendRequest(quote, context),
 })
 
+/** Scans the account again, beside whatever is edited. */
+const reassess = action<QuoteRow>({
+  id: 'reassess',
+  label: 'quotes:action.reassess',
+  icon: 'refresh',
+  asks: true,
+  visible: () => true,
+  needs: 'quote:review',
+  unsaved: 'keep',
+  perform: async (quote, context) => (await later()).reassess(quote, context),
+})
+
 /** A quote that has ended is asked for again. */
 const requote = action<QuoteRow>({
   id: 'requote',
+  asks: true,
   label: 'quotes:action.requote',
   icon: 'plus',
   visible: ({ status }) => endedQuoteStatuses.some((each) => each === status),
@@ -94,6 +111,7 @@ const requote = action<QuoteRow>({
 /** Asks for it, or shows its receipt. */
 const signature = onSavedQuote({
   id: 'signature',
+  asks: true,
   label: 'quotes:action.signature',
   icon: 'document',
   visible: ({ status, allowedActions }) =>
@@ -133,6 +151,7 @@ export const quoteActions = [
   policyholder,
   ...maintaining,
   ...adjustments,
+  reassess,
   decline,
   ...endings,
 ]

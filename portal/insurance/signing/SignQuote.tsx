@@ -8,6 +8,7 @@ import { Skeleton } from '#widgets/kit/Skeleton.tsx'
 import { useWording } from '#widgets/react/use-wording.ts'
 import { FormPage } from '../../frame/parts/FormPage.tsx'
 import { MessagePage } from '../../frame/parts/MessagePage.tsx'
+import { useCan } from '../../frame/platform/use-can.ts'
 import { usePortal } from '../../frame/platform/use-portal.ts'
 import { ReceiptFacts } from './ReceiptFacts.tsx'
 import { SignForm } from './SignForm.tsx'
@@ -22,6 +23,7 @@ interface SignQuoteProps {
 export const SignQuote = ({ product, quoteId }: SignQuoteProps) => {
   const t = useWording('signing')
   const { api } = usePortal()
+  const can = useCan()
   const navigate = useNavigate()
   const [signing, setSigning] = useState<Signing>()
   const [failure, setFailure] = useState<ClientError>()
@@ -65,7 +67,9 @@ export const SignQuote = ({ product, quoteId }: SignQuoteProps) => {
           onSigned={() => void navigate({ to: '/application-signed', replace: true })}
         />
       ) : (
-        receipt === null && <p>{t('signing:sign.notNow')}</p>
+        receipt === null && (
+          <p>{t(can('quote:ask') ? 'signing:sign.notYours' : 'signing:sign.notNow')}</p>
+        )
       )}
     </FormPage>
   )

@@ -4,13 +4,13 @@ import { Skeleton } from '#widgets/kit/Skeleton.tsx'
 import { ElementMount } from '../../frame/elements/ElementMount.tsx'
 
 /** The part of `parapet-notice-attested` that the portal reads. */
-const attestedShape = z.object({ modified: z.string() })
+const attestedShape = z.object({ modified: z.string(), byTerms: z.optional(z.boolean()) })
 
 interface NoticeElementProps {
   readonly quoteId: string
   readonly variant: 'console' | 'bind' | 'send'
-  /** Is given the version of the quote that was read. */
-  readonly onAttested: (modified: string) => void
+  /** Is given the version of the quote that was read, and whether OK of the terms attested it. */
+  readonly onAttested: (modified: string, byTerms: boolean) => void
   readonly onPrevious?: () => void
 }
 
@@ -21,7 +21,7 @@ export const NoticeElement = ({ quoteId, variant, onAttested, onPrevious }: Noti
     () => ({
       'parapet-notice-attested': (detail: unknown) => {
         const read = attestedShape.safeParse(detail)
-        if (read.success) onAttested(read.data.modified)
+        if (read.success) onAttested(read.data.modified, read.data.byTerms === true)
       },
       'parapet-notice-previous': () => onPrevious?.(),
     }),

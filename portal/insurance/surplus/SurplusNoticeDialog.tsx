@@ -22,15 +22,22 @@ interface Input {
 }
 
 /** The notice as the agency attests it itself, or asks its broker to. */
-export const SurplusNoticeDialog = ({ input, finish }: DialogProps<Input, 'asked' | 'license'>) => {
+export const SurplusNoticeDialog = ({
+  input,
+  finish,
+}: DialogProps<Input, 'asked' | 'license' | 'sign'>) => {
   const t = useWording('surplus', 'licenses')
   const { api, queries, notifications } = usePortal()
   const can = useCan()
   const { busy, failure, attempt } = useShownAttempt<'ask'>()
   const { product, quoteId, mayAsk } = input
   const attested = useCallback(
-    () => void queries.refresh(getSurplusNotice, getQuote, getQuoteById, searchQuotes),
-    [queries],
+    (_: string, byTerms: boolean) => {
+      void queries.refresh(getSurplusNotice, getQuote, getQuoteById, searchQuotes)
+      // after OK of the terms comes the signing page (spec 2 §4)
+      if (byTerms) finish('sign')
+    },
+    [queries, finish],
   )
   const { data } = useQuery(queries.options(getSurplusNotice, { params: { id: quoteId } }))
   const isUnlicensed = data?.broker === null

@@ -3,11 +3,12 @@ import type { FlowStep } from '#core/insurance/products/flow.ts'
 import { ownTermsOf } from '#core/insurance/products/own-terms.ts'
 import { stepOfField } from '#core/insurance/quotes/calculator/steps.ts'
 import { Skeleton } from '../../kit/Skeleton.tsx'
-import { useHost } from '../../react/use-host.ts'
+import { useEmit, useHost } from '../../react/use-host.ts'
 import { useStore } from '../../react/use-store.ts'
 import { useStyles } from '../../react/use-styles.ts'
 import { useWording } from '../../react/use-wording.ts'
 import { useCalculator } from '../calculator-context.ts'
+import { definition } from '../definition.ts'
 import { focusField } from '../fields/focus-field.ts'
 import { LazyPart } from '../LazyPart.tsx'
 import { CompanyStep } from '../steps/CompanyStep.tsx'
@@ -60,6 +61,7 @@ export function Sheet() {
   const t = useWording('sheet', 'calculator', 'calculator-steps', 'rating', 'coverages', 'errors')
   const calculator = useCalculator()
   const { root, values } = useHost()
+  const emit = useEmit(definition)
   const price = useStore(calculator.$price)
   const { isOpen, toggle } = useOpenSections()
   const form = useRef<HTMLFormElement>(null)
@@ -70,6 +72,9 @@ export function Sheet() {
   const save = async (event: FormEvent) => {
     event.preventDefault()
     if (calculator.$isSaving.get()) return
+    const quote = calculator.$quote.get()
+    const mayAsk = quote !== undefined && calculator.$isDirty.get()
+    if (mayAsk && !emit('parapet-quote-saving', { quoteId: quote.id })) return
     const field = await calculator.save()
     if (field !== undefined) focusField(root, field)
   }

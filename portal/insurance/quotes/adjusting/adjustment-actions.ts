@@ -12,6 +12,7 @@ const adjusts = (
     id,
     label,
     icon,
+    asks: true,
     visible: allows('update'),
     needs: 'quote:review',
     perform: async (quote, context) =>

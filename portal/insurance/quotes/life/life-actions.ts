@@ -8,12 +8,10 @@ const later = () => import('../later-steps.ts')
 /** A step of the life, on the saved terms. */
 const step = (
   name: LifeStep,
-  { id, label, icon }: Pick<Action<QuoteRow>, 'id' | 'label' | 'icon'>,
+  shown: Pick<Action<QuoteRow>, 'id' | 'label' | 'icon' | 'asks'>,
 ): Action<QuoteRow> =>
   onSavedQuote({
-    id,
-    label,
-    icon,
+    ...shown,
     visible: decides(name),
     blocked: waitsFor(name),
     perform: async (quote, context) => (await later()).live(name, quote, context),
@@ -28,6 +26,7 @@ const ends = (
     id,
     label,
     icon,
+    asks: true,
     isDangerous: true,
     visible: allows(name),
     unsaved: 'discard',
@@ -39,15 +38,21 @@ export const escalate = step('escalate', {
   id: 'escalate',
   label: 'quotes:action.escalate',
   icon: 'person',
+  asks: true,
 })
 
 /** What underwriters decide on open quotes. */
 export const reviewing = [
   step('underwrite', { id: 'underwrite', label: 'quotes:action.underwrite', icon: 'person' }),
   escalate,
-  step('indicate', { id: 'indicate', label: 'quotes:action.indicate', icon: 'quote' }),
-  step('refer', { id: 'refer', label: 'quotes:action.refer', icon: 'inbox' }),
-  step('bypassRules', { id: 'bypass-rules', label: 'quotes:action.bypassRules', icon: 'release' }),
+  step('indicate', { id: 'indicate', label: 'quotes:action.indicate', icon: 'quote', asks: true }),
+  step('refer', { id: 'refer', label: 'quotes:action.refer', icon: 'inbox', asks: true }),
+  step('bypassRules', {
+    id: 'bypass-rules',
+    label: 'quotes:action.bypassRules',
+    icon: 'release',
+    asks: true,
+  }),
 ]
 
 /** What keeps a quote going, or brings it back. */
@@ -56,11 +61,22 @@ export const maintaining = [
     id: 'quote-review',
     label: 'quotes:action.requestReview',
     icon: 'inbox',
+    asks: true,
   }),
-  step('setNeedBy', { id: 'quote-need-by', label: 'quotes:action.needBy', icon: 'clock' }),
-  step('recalculate', { id: 'recalculate', label: 'quotes:action.recalculate', icon: 'refresh' }),
-  step('retry', { id: 'retry', label: 'quotes:action.retry', icon: 'refresh' }),
-  step('restore', { id: 'restore', label: 'quotes:action.restore', icon: 'release' }),
+  step('setNeedBy', {
+    id: 'quote-need-by',
+    label: 'quotes:action.needBy',
+    icon: 'clock',
+    asks: true,
+  }),
+  step('recalculate', {
+    id: 'recalculate',
+    label: 'quotes:action.recalculate',
+    icon: 'refresh',
+    asks: true,
+  }),
+  step('retry', { id: 'retry', label: 'quotes:action.retry', icon: 'refresh', asks: true }),
+  step('restore', { id: 'restore', label: 'quotes:action.restore', icon: 'release', asks: true }),
 ]
 
 /** What ends a quote. */

@@ -8,12 +8,13 @@ import { noticeStepsDialog } from './notice-steps-dialog.ts'
 /** Shows the surplus lines notice of a quote: to attest it, to ask the broker, or its receipt. */
 export const showNotice = async (
   { id: quoteId, product, allowedActions, agencyId, state = '' }: QuoteRow,
-  { portal }: ActionContext,
+  { portal, go }: ActionContext,
 ): Promise<void> => {
   const mayAsk = allowedActions.includes('requestAttestation')
   const next = await portal.dialogs.open(surplusNoticeDialog, { product, quoteId, mayAsk })
   if (next === 'license') await portal.dialogs.open(surplusLicenseDialog, { agencyId, state })
   await portal.queries.refresh(getSurplusNotice)
+  if (next === 'sign') await go(`/customer/quotes/${quoteId}/sign/${product}`)
 }
 
 /** Binds or sends a surplus quote whose notice is still to be attested, in three steps. */
