@@ -11,7 +11,7 @@ import { numberOfPolicy } from '../quotes/numbers.ts'
 import { writtenStatus } from '../quotes/effective-status.ts'
 import type { WhichQuote } from '../quotes/reading.ts'
 import type { QuoteRecord } from '../quotes/tables.ts'
-import { mailIssuedPolicy } from './mails.ts'
+import { mailAgentIssued, mailIssuedPolicy } from './mails.ts'
 import { todayOf } from '../../directory/states/zones.ts'
 import { ApiError } from '../../kernel/api-error.ts'
 import { isRenewed } from './renewal/barrier.ts'
@@ -80,8 +80,15 @@ const insertPolicy = async (services: Services, quote: QuoteRecord): Promise<Wri
   return record
 }
 
+/** Whether the agent gets a mail: `untold` where one about several comes later. */
+type AgentMail = 'told' | 'untold'
+
 /** Writes a bound quote as issued, with its policy, and mails the policyholder. */
-export const issueBound = async (services: Services, bound: QuoteRecord): Promise<void> => {
+export const issueBound = async (
+  services: Services,
+  bound: QuoteRecord,
+  agent: AgentMail = 'told',
+): Promise<void> => {
   await mustRenewOnce(services, bound)
   const policy = await insertPolicy(services, bound)
   const issued = await writeQuote(services, bound, {
@@ -92,13 +99,20 @@ export const issueBound = async (services: Services, bound: QuoteRecord): Promis
   })
   await raiseAccountStatus(services, bound.accountId, 'Active Policy')
   await mailIssuedPolicy(services, issued, policy)
+  if (agent === 'told') await mailAgentIssued(services, issued, policy)
 }
 
 /** BOUND → ISSUED with policy, documents, invoice and payment link; from REQUESTED it binds first. */
-export const issueQuote = (services: Services, viewer: Viewer, which: WhichQuote): Promise<Quote> =>
+export const issueQuote = (
+  services: Services,
+  viewer: Viewer,
+  which: WhichQuote,
+  agent: AgentMail = 'told',
+): Promise<Quote> =>
   actOnQuote(services, viewer, 'issue', which, async (record) => {
     await issueBound(
       services,
       record.status === 'BOUND' ? record : await bindQuote(services, record),
+      agent,
     )
   })

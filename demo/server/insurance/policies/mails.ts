@@ -5,26 +5,43 @@ import type { WrittenQuote } from '../quotes/tables.ts'
 import { paymentLink } from './payment-link.ts'
 import type { WrittenPolicy } from './tables.ts'
 
-/** Mails an issued policy: the payment link to the policyholder, a notice to the agent. */
+const filledFor = async (services: Services, record: WrittenQuote, policy: WrittenPolicy) => {
+  const { t, facts, dashboard } = await mailSetting(services, record)
+  return {
+    t,
+    dashboard,
+    filled: {
+      ...facts,
+      policyNumber: policy.policyNumber,
+      invoiceNumber: policy.invoiceNumber,
+      dueDate: formatsOf(policy.region).day(policy.dueDate),
+    },
+  }
+}
+
+/** Mails the payment link of an issued policy, to the policyholder. */
 export const mailIssuedPolicy = async (
   services: Services,
   record: WrittenQuote,
   policy: WrittenPolicy,
 ): Promise<void> => {
-  const { t, facts, dashboard } = await mailSetting(services, record)
+  const { t, filled } = await filledFor(services, record, policy)
   const link = await paymentLink(services, policy)
-  const filled = {
-    ...facts,
-    policyNumber: policy.policyNumber,
-    invoiceNumber: policy.invoiceNumber,
-    dueDate: formatsOf(policy.region).day(policy.dueDate),
-  }
   await services.send({
     to: policy.customerEmail,
     via: 'email',
     subject: t('mails:policyIssued.customer.subject', filled),
     text: t('mails:policyIssued.customer.text', { ...filled, link }),
   })
+}
+
+/** Mails an issued policy, to the agent. */
+export const mailAgentIssued = async (
+  services: Services,
+  record: WrittenQuote,
+  policy: WrittenPolicy,
+): Promise<void> => {
+  const { t, filled, dashboard } = await filledFor(services, record, policy)
   const agentFacts = { ...filled, link: `${dashboard}?tab=POLICIES` }
   await services.send({
     to: record.agentEmail,

@@ -10,6 +10,7 @@ import { keyOf } from '../../kernel/idempotency-key.ts'
 import { route, type Route } from '../../kernel/route.ts'
 import { seenIn } from '../../kernel/seen.ts'
 import { runOnQuotes } from '../quotes/bulk/run.ts'
+import { queueTogetherMails } from '../quotes/bulk/together-mails.ts'
 import { issueQuote } from './issuing.ts'
 import { listPolicies, policiesFile } from './list.ts'
 import { readRenewal, saveRenewal } from './renewal/service.ts'
@@ -28,7 +29,8 @@ export const policyRoutes: Route[] = [
     runOnQuotes(context, body, {
       action: 'issue',
       perform: (_, { id: quoteId, ...seen }) =>
-        issueQuote(context.services, context.viewer, { quoteId, ...seen }),
+        issueQuote(context.services, context.viewer, { quoteId, ...seen }, 'untold'),
+      after: (run, { left }) => queueTogetherMails(context.services, run, left),
     }),
   ),
   route(issueQuoteCall, ({ params }, { services, viewer, request }) =>

@@ -1,10 +1,10 @@
 import { handler, type JobHandler } from '../../kernel/queue/handler.ts'
-import { mailDeclinedTogether } from './bulk/decline-mails.ts'
-import { declinedTogetherJob } from './jobs.ts'
+import { mailDoneTogether } from './bulk/together-mails.ts'
+import { doneTogetherJob } from './jobs.ts'
 
 /** The handlers of jobs about quotes. */
 export const quoteHandlers: readonly JobHandler[] = [
-  handler(declinedTogetherJob, 'transaction', ({ runId }, services) =>
-    mailDeclinedTogether(services, runId),
+  handler(doneTogetherJob, 'transaction', ({ runId }, services) =>
+    mailDoneTogether(services, runId),
   ),
 ]

@@ -8,8 +8,8 @@ const ofQuote = z.object({ quoteId: z.string() })
 /** Draws the proposal of a quote's newest terms. */
 export const proposalJob = job('documents.proposal', ofQuote)
 
-/** Mails agents which of their quotes were declined together. */
-export const declinedTogetherJob = job('quotes.declined-together', z.object({ runId: z.string() }))
+/** Mails agents which of their quotes were declined, or rescinded, together. */
+export const doneTogetherJob = job('quotes.declined-together', z.object({ runId: z.string() }))
 
 /** Draws the binder of a bound quote. */
 export const binderJob = job('documents.binder', ofQuote)

@@ -41,7 +41,9 @@ export const quoteBulkActions = {
   lose: onQuote(quoteLoss, loseQuote),
   delete: onQuote(z.object({}), deleteQuote),
   restore: onQuote(z.object({}), restoreQuote),
-  rescind: onQuote(z.object({}), rescindBinder),
+  rescind: onQuote(z.object({}), (services, viewer, which) =>
+    rescindBinder(services, viewer, which, 'untold'),
+  ),
   setNeedBy: onQuote(needByOfAll, (services, viewer, which, { needBy }) =>
     setNeedBy(services, viewer, which, { quoteId: which.quoteId, needBy }),
   ),

@@ -263,6 +263,37 @@ describe('the trash and binders', () => {
     expect(none.rows).toEqual([])
   })
 
+  test.each([
+    ['rescinded', bulk.rescindBinders, 'Binders of 3 quotes were rescinded'],
+    ['issued', bulk.issueQuotes, 'Policies issued: 3'],
+  ] as const)(
+    'of binders that are %s together the agent gets one mail',
+    async (what, call, subject) => {
+      const name = `Told ${what} Clinic`
+      await Promise.all(
+        ['North', 'South', 'West'].map(async (part) => {
+          const { product, id: quoteId } = await requested(platform, `${name} ${part}`)
+          await platform.request(calls.approveQuote, { params: { product, quoteId } }, 'admin')
+        }),
+      )
+      const about = async () =>
+        (await platform.mails('agent@demo.test')).filter(({ text }) => text.includes(name))
+      const before = (await about()).length
+      const query = { search: name }
+      const records = recordsOf(
+        await platform.request(selections.selectBinders, { query }, 'admin'),
+      ).map(({ id }) => ({ id }))
+      expect(records).toHaveLength(3)
+      await toEnd(() =>
+        platform.request(call, { body: { requestId: `told-${what}`, records } }, 'admin'),
+      )
+      const mails = await about()
+      expect(mails).toHaveLength(before + 1)
+      expect(mails[0]?.subject).toBe(subject)
+      expect(mails[0]?.text).toContain(`${name} West`)
+    },
+  )
+
   test('binders are issued and rescinded together, each with its result', async () => {
     const bound = await Promise.all(
       ['Issued Binder Dental', 'Rescinded Binder Dental'].map(async (name) => {

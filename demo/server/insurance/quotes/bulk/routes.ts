@@ -13,9 +13,9 @@ import {
   quoteRules,
 } from '../listing.ts'
 import { performOnQuotes, type QuoteBulkAction } from './actions.ts'
-import { queueDeclineMails } from './decline-mails.ts'
 import { runOnQuotes } from './run.ts'
 import { selectAll } from './selecting.ts'
+import { queueTogetherMails } from './together-mails.ts'
 
 /** Does one of the actions with several quotes. */
 const act = (
@@ -28,9 +28,7 @@ const act = (
     action,
     input,
     perform: performOnQuotes(context.services, context.viewer),
-    ...(action === 'decline' && {
-      after: (run, { left }) => queueDeclineMails(context.services, run, left),
-    }),
+    after: (run, { left }) => queueTogetherMails(context.services, run, left),
   })
 
 /** Actions on several quotes, and the selections of lists. */

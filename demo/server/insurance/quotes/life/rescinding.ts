@@ -6,12 +6,14 @@ import { writtenStatus } from '../effective-status.ts'
 import { mailRescission } from '../mails.ts'
 import type { WhichQuote } from '../reading.ts'
 
-/** Takes a binder back; the agent gets a mail. */
+/** Takes a binder back; the agent gets a mail, but `untold` where one about several comes later. */
 export const rescindBinder = (
   services: Services,
   viewer: Viewer,
   which: WhichQuote,
+  mail: 'told' | 'untold' = 'told',
 ): Promise<Quote> =>
-  actOnQuote(services, viewer, 'rescindBinder', which, async (record) =>
-    mailRescission(services, await writeQuote(services, record, writtenStatus('RESCIND'))),
-  )
+  actOnQuote(services, viewer, 'rescindBinder', which, async (record) => {
+    const next = await writeQuote(services, record, writtenStatus('RESCIND'))
+    if (mail === 'told') await mailRescission(services, next)
+  })
