@@ -13,6 +13,7 @@ import { boundAddress } from './bind-facts.ts'
 import { declineAccountOf } from './closing-account.ts'
 import { queueProposal, mailApproval, mailBindRequest, mailDecline, mailRelease } from './mails.ts'
 import { endFormerLinks } from './former-links.ts'
+import type { DecisionMail } from './mail-limits.ts'
 import { loggedReason } from './logged-reason.ts'
 import { mustBeLicensed } from './licensed.ts'
 import { releaseReasons } from './prices.ts'
@@ -32,6 +33,7 @@ export const requestToBind = (
   viewer: Viewer,
   which: WhichQuote,
   request: BindRequest,
+  mail: DecisionMail = 'told',
 ): Promise<Quote> =>
   actOnQuote(services, viewer, 'requestToBind', which, async (record, locked) => {
     const address = boundAddress(locked, request)
@@ -57,7 +59,7 @@ export const requestToBind = (
       wraRequestToBind: agency.isWholesale || viewer.kind === 'record',
     })
     await endFormerLinks(services, record, customerEmail)
-    await mailBindRequest(services, next)
+    if (mail === 'told') await mailBindRequest(services, next)
   })
 
 /**
@@ -68,6 +70,7 @@ export const releaseQuote = (
   services: Services,
   viewer: Viewer,
   which: WhichQuote,
+  mail: DecisionMail = 'told',
 ): Promise<Quote> =>
   actOnQuote(services, viewer, 'release', which, async (record) => {
     const reasons = record.referralReasons
@@ -77,7 +80,7 @@ export const releaseQuote = (
       referralReasons: price.referralReasons,
     })
     await queueProposal(services, next)
-    await mailRelease(services, next, reasons)
+    if (mail === 'told') await mailRelease(services, next, reasons)
   })
 
 /** Writes a quote as bound and queues its binder. */
@@ -97,10 +100,12 @@ export const approveQuote = (
   services: Services,
   viewer: Viewer,
   which: WhichQuote,
+  mail: DecisionMail = 'told',
 ): Promise<Quote> =>
-  actOnQuote(services, viewer, 'approve', which, async (record) =>
-    mailApproval(services, await bindQuote(services, record)),
-  )
+  actOnQuote(services, viewer, 'approve', which, async (record) => {
+    const bound = await bindQuote(services, record)
+    if (mail === 'told') await mailApproval(services, bound)
+  })
 
 /**
  * Declines with a reason, its submission and account too where they have one; the agent gets a mail

@@ -74,22 +74,43 @@ export const takeAgentMail = async (
   await services.limits.take('page mail agent', pageOf(viewer), caps.agent)
 }
 
+/** Whether a mail is within its limit; logs one that is not. */
+const isWithin = async ({ log }: Services, what: string, take: Promise<void>): Promise<boolean> => {
+  try {
+    await take
+    return true
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.status !== 429) throw error
+    log({ what })
+    return false
+  }
+}
+
 /**
  * Counts a mail to the agent; false above the limit: the quote is saved and listed on the dashboard
  * anyway.
  */
-export const mayMailAgent = async (
+export const mayMailAgent = (services: Services, viewer: Viewer, ip: string): Promise<boolean> =>
+  isWithin(services, 'agent not mailed', takeAgentMail(services, viewer, ip))
+
+/** Maximum mails per day about one user's decisions on one quote, which can go in circles. */
+const decisions = aDay(20)
+
+/** Whether a decision is mailed. */
+export type DecisionMail = 'told' | 'untold'
+
+/**
+ * Counts a mail about a decision on a quote, to its agent or to all underwriters. Above the limit the
+ * decision is untold: it holds, and is on their screens. Not in a transaction.
+ */
+export const takeDecisionMail = async (
   services: Services,
   viewer: Viewer,
-  ip: string,
-): Promise<boolean> => {
-  const { log } = services
-  try {
-    await takeAgentMail(services, viewer, ip)
-    return true
-  } catch (error) {
-    if (!(error instanceof ApiError) || error.status !== 429) throw error
-    log({ what: 'agent not mailed' })
-    return false
-  }
+  to: 'agent' | 'underwriters',
+  quoteId: string,
+): Promise<DecisionMail> => {
+  // for each user, so that nobody uses up the mails about a quote that is not theirs
+  const by = viewer.kind === 'user' ? viewer.userId : viewer.kind
+  const take = services.limits.take(`decision mail ${to}`, `${quoteId} ${by}`, decisions)
+  return (await isWithin(services, 'decision not mailed', take)) ? 'told' : 'untold'
 }

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { toMinor } from '#core/foundation/money/money.ts'
 import * as calls from '#core/insurance/quotes/endpoints.ts'
+import { referQuote } from '#core/insurance/quotes/underwriting-endpoints.ts'
 import type { Quote } from '#core/insurance/quotes/model.ts'
 import type { CalculatorInput } from '#core/insurance/rating/model.ts'
 import { goodAnswers } from '../../seed/quotes/good-answers.ts'
@@ -52,6 +53,29 @@ test('a decision on other terms than the quote has by now is refused', async () 
   const read = await platform.request(calls.getQuote, placeOf(seen), 'underwriter')
   expect(read).toMatchObject({ status: 'REFERRED', modified: now.modified })
   expect(await release(now)).toMatchObject({ status: 'READY', limit: toMinor(5_000_000) })
+})
+
+test('decisions that go in circles are mailed so often a day, and all of them hold', async () => {
+  const strict = await testPlatform({ limitFactor: 0.1 })
+  try {
+    const quote = await save(strict, draftOf('Circle Dental', { limit: 4_000_000 }))
+    const body = { reason: 'Look again' }
+    const about = async () =>
+      (await strict.mails('agent@demo.test')).filter(({ subject }) => subject.includes('released'))
+    for (let round = 0; round < 4; round += 1) {
+      // oxlint-disable-next-line no-await-in-loop
+      const ready = await strict.request(calls.releaseQuote, placeOf(quote), 'underwriter')
+      expect(ready.status).toBe('READY')
+      // oxlint-disable-next-line no-await-in-loop
+      await strict.request(referQuote, { ...placeOf(quote), body }, 'underwriter')
+    }
+    expect(await about()).toHaveLength(2)
+    strict.pass(86_400_000)
+    await strict.request(calls.releaseQuote, placeOf(quote), 'underwriter')
+    expect(await about()).toHaveLength(3)
+  } finally {
+    await strict.close()
+  }
 })
 
 describe('a release', () => {

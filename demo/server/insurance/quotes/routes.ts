@@ -9,6 +9,7 @@ import { route, type Route } from '../../kernel/route.ts'
 import { failAsNamed } from '../sandbox/faults.ts'
 import * as adjustments from '#core/insurance/quotes/adjustment-endpoints.ts'
 import * as acting from './acting.ts'
+import { takeDecisionMail } from './mail-limits.ts'
 import * as adjusting from './adjusting.ts'
 import { accountClosingRoutes } from './closing-account-routes.ts'
 import { bulkRoutes } from './bulk/routes.ts'
@@ -120,12 +121,15 @@ export const quoteRoutes: Route[] = [
   route(calls.emailQuote, ({ params }, { services, viewer, ip }) =>
     emailQuote(services, viewer, params, ip),
   ),
-  route(calls.requestToBind, ({ params, body }, { services, viewer, request }) =>
-    acting.requestToBind(services, viewer, { quoteId: params.id, ...seenIn(request) }, body),
-  ),
-  route(calls.releaseQuote, ({ params }, { services, viewer, request }) =>
-    acting.releaseQuote(services, viewer, { ...params, ...seenIn(request) }),
-  ),
+  route(calls.requestToBind, async ({ params, body }, { services, viewer, request }) => {
+    const mail = await takeDecisionMail(services, viewer, 'underwriters', params.id)
+    const which = { quoteId: params.id, ...seenIn(request) }
+    return acting.requestToBind(services, viewer, which, body, mail)
+  }),
+  route(calls.releaseQuote, async ({ params }, { services, viewer, request }) => {
+    const mail = await takeDecisionMail(services, viewer, 'agent', params.quoteId)
+    return acting.releaseQuote(services, viewer, { ...params, ...seenIn(request) }, mail)
+  }),
   route(checkAccountUpdateCall, ({ body }, { services, viewer }) =>
     checkAccountUpdate(services, viewer, body),
   ),
@@ -133,7 +137,8 @@ export const quoteRoutes: Route[] = [
     updateAccount(services, viewer, body, seenIn(request)),
   ),
   ...accountClosingRoutes,
-  route(calls.approveQuote, ({ params }, { services, viewer, request }) =>
-    acting.approveQuote(services, viewer, { ...params, ...seenIn(request) }),
-  ),
+  route(calls.approveQuote, async ({ params }, { services, viewer, request }) => {
+    const mail = await takeDecisionMail(services, viewer, 'agent', params.quoteId)
+    return acting.approveQuote(services, viewer, { ...params, ...seenIn(request) }, mail)
+  }),
 ]

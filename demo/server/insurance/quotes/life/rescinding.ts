@@ -3,6 +3,7 @@ import type { Services } from '../../../kernel/services.ts'
 import type { Viewer } from '../../../kernel/viewer.ts'
 import { actOnQuote, writeQuote } from '../act-on-quote.ts'
 import { writtenStatus } from '../effective-status.ts'
+import type { DecisionMail } from '../mail-limits.ts'
 import { mailRescission } from '../mails.ts'
 import type { WhichQuote } from '../reading.ts'
 
@@ -11,7 +12,7 @@ export const rescindBinder = (
   services: Services,
   viewer: Viewer,
   which: WhichQuote,
-  mail: 'told' | 'untold' = 'told',
+  mail: DecisionMail = 'told',
 ): Promise<Quote> =>
   actOnQuote(services, viewer, 'rescindBinder', which, async (record) => {
     const next = await writeQuote(services, record, writtenStatus('RESCIND'))

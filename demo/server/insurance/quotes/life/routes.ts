@@ -10,6 +10,7 @@ import { deleteTogether, expiredQuotes, invalidQuotes } from './deleting-togethe
 import { setNeedBy } from './need-by.ts'
 import { repriceQuote, retryQuote } from './repricing.ts'
 import { escalateQuote } from './escalating.ts'
+import { takeDecisionMail } from '../mail-limits.ts'
 import { rescindBinder } from './rescinding.ts'
 import {
   bypassRules,
@@ -69,7 +70,8 @@ export const lifeRoutes: Route[] = [
   route(underwriting.bypassRules, ({ params, body }, { services, viewer, request }) =>
     bypassRules(services, viewer, { ...params, ...seenIn(request) }, body),
   ),
-  route(underwriting.rescindBinder, ({ params }, { services, viewer, request }) =>
-    rescindBinder(services, viewer, { ...params, ...seenIn(request) }),
-  ),
+  route(underwriting.rescindBinder, async ({ params }, { services, viewer, request }) => {
+    const mail = await takeDecisionMail(services, viewer, 'agent', params.quoteId)
+    return rescindBinder(services, viewer, { ...params, ...seenIn(request) }, mail)
+  }),
 ]
