@@ -211,6 +211,14 @@ test('the keyboard alone works through the inbox', async ({ page, platform }) =>
     }
     await run('Reset quote', 'Reset quote')
     await expect(deductible).toHaveValue(saved)
+    // the sheet's own button asks the same
+    await deductible.selectOption({ label: '$50,000' })
+    await page.getByRole('button', { name: 'Save changes' }).press('Enter')
+    const asked = page.getByRole('dialog', { name: 'Update quote' })
+    await expect(asked.getByRole('button', { name: 'UPDATE', exact: true })).toBeFocused()
+    await keyboard.press('Escape')
+    await expect(asked).toBeHidden()
+    await expect(page.getByText('Unsaved changes')).toBeVisible()
     await run('Update quote', 'UPDATE')
     await expect(page.getByText('Quote updated')).toBeVisible()
     await expect(page.locator('main header').getByText('In review')).toBeVisible()

@@ -75,6 +75,8 @@ export const saveEventExclusions = endpoint({
   rateLimit: 'saving',
   params: idParams,
   body: eventsOfQuote,
+  // the most events, each with its longest texts
+  bodyLimit: { bytes: 524_288 },
   answer: quote,
   errors: [...changeErrors, 'invalidInput'],
 })

@@ -7,6 +7,9 @@ import { printable } from '../../foundation/validation/printable.ts'
 /** The most events that the cover of a quote can exclude. */
 export const mostEvents = 50
 
+/** Years before it are typing errors. */
+const firstDay = '1900-01-01'
+
 const line = (longest: number, missing: FieldErrorCode) =>
   boundedText(longest, 'textTooLong').check(z.trim(), oneLine, printable, z.minLength(1, missing))
 
@@ -14,7 +17,9 @@ const line = (longest: number, missing: FieldErrorCode) =>
 export const eventExclusion = z.object({
   claimNumber: line(60, 'adjustments:events.claimNumberRequired'),
   claimName: line(200, 'adjustments:events.claimNameRequired'),
-  claimDate: z.iso.date('adjustments:events.claimDateInvalid'),
+  claimDate: z.iso
+    .date('adjustments:events.claimDateInvalid')
+    .check(z.refine((day) => day >= firstDay, 'adjustments:events.claimDateInvalid')),
   /** For staff only. */
   claimDescription: z.optional(boundedText(2_000, 'textTooLong').check(z.trim())),
 })

@@ -56,6 +56,37 @@ test('the log has who adjusted a quote, and the agency sees only the fees', asyn
   )
 })
 
+test('the most events with their longest texts are saved, and none of a year that is a typing error', async () => {
+  const { id } = await save(platform, draftOf('Many Events Dental'))
+  const events = Array.from({ length: 50 }, (_, at) => ({
+    claimNumber: `${'C'.repeat(58)}${10 + at}`,
+    claimName: 'ä'.repeat(200),
+    claimDate: '2025-03-01',
+    claimDescription: 'ä'.repeat(2_000),
+  }))
+  const put = (body: { readonly events: typeof events }) =>
+    platform.request(adjusting.saveEventExclusions, { params: { id }, body }, 'underwriter')
+  await put({ events })
+  const read = await platform.request(
+    adjusting.getEventExclusions,
+    { params: { id } },
+    'underwriter',
+  )
+  expect(read.events).toEqual(events)
+  const early = await platform.fetch(`/api/quote/v1/event-exclusions/${id}`, {
+    method: 'PUT',
+    headers: {
+      Authorization: `Bearer ${await platform.tokenOf('underwriter')}`,
+      'Content-Type': 'application/json',
+    },
+    body: JSON.stringify({
+      events: events.slice(0, 1).map((each) => ({ ...each, claimDate: '0202-03-01' })),
+    }),
+  })
+  expect(early.status).toBe(400)
+  expect(await early.text()).toContain('Invalid date format')
+})
+
 test('an event that has not happened yet is not excluded', async () => {
   const { id } = await save(platform, draftOf('Foretold Dental'))
   const event = { claimNumber: 'C-2', claimName: 'Ransom to come', claimDate: '9999-12-31' }
