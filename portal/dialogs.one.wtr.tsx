@@ -255,6 +255,14 @@ describe('every dialog of the portal', () => {
       }
       await submitShown()
       await until(() => shown()?.textContent.includes(text), `${id} to say “${text}”`)
+      if (call === declineQuote) {
+        const [{ body } = { body: undefined }] = stage.server.callsOf(call)
+        // the quote is named in the body too (spec 2 §3)
+        assert(
+          typeof body === 'object' && body !== null && 'quoteId' in body,
+          'no quote in the body',
+        )
+      }
       stage.platform.dialogs.reset()
       await closed('a reset')
     }

@@ -80,7 +80,7 @@ export const DeclineQuoteDialog = formDialog({
       async send(values: DeclineForm) {
         await api.call(declineQuote, {
           params: { id: quoteId },
-          body: declineBody(values, quote.product),
+          body: { ...declineBody(values, quote.product), quoteId: quote.id },
           ...seen,
         })
         if (values.declinesSubmission) {
