@@ -7,7 +7,10 @@ import { examplePersona } from '../personas/persona.fixture.ts'
 import { calls, downloads, leadsTo } from './steps.ts'
 
 const begin = async () => {
-  const { platform, server } = await testPlatform({ signedIn: true, namespaces: ['quotes'] })
+  const { platform, server } = await testPlatform({
+    signedIn: true,
+    namespaces: ['quotes', 'quote-life'],
+  })
   const went: string[] = []
   const saved: File[] = []
   const context = {
@@ -26,8 +29,8 @@ const begin = async () => {
 /** The texts and refetches of every call below. */
 const words = {
   params: ({ number }: { readonly number: string }) => ({ number }),
-  done: 'quotes:underwriting.approved',
-  failed: 'quotes:underwriting.releaseFailed',
+  done: 'quote-life:approve.done',
+  failed: 'quote-life:release.failed',
   refetches: [getMe],
 } as const
 
@@ -44,8 +47,8 @@ test('a question shows its record; without confirmation nothing is called', asyn
   const perform = calls<{ readonly number: string }>({
     ...words,
     confirm: {
-      title: 'quotes:underwriting.releaseTitle',
-      lead: 'quotes:underwriting.releaseLead',
+      title: 'quote-life:release.title',
+      lead: 'quote-life:release.lead',
       confirm: 'quotes:action.release',
       weight: 'light',
       summary: ({ number }, { sum }) => [[number, sum(1_000_000_00, 'USD')]],
@@ -117,7 +120,7 @@ test('a download that fails begins with its own text', async () => {
       await api.call(approveQuote, { params, idempotencyKey: 'q-1' })
       return new File([], 'never.pdf')
     },
-    () => 'quotes:underwriting.releaseFailed',
+    () => 'quote-life:release.failed',
   )
   await fails({}, context)
   expect(messages().join()).toContain('Failed to release quote. ')

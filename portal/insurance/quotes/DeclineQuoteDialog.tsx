@@ -32,10 +32,10 @@ interface Declined {
 
 /** The reason of a declination, and whether the agent is told. */
 export const DeclineFields = ({ form }: FormFieldsProps<unknown, DeclineForm>) => {
-  const t = useWording('portal')
+  const t = useWording('portal', 'quote-life')
   const choices = declineReasons.map((value) => ({
     value,
-    label: t(`quotes:declineReason.${value}`),
+    label: t(`quote-life:declineReason.${value}`),
   }))
   return (
     <>
@@ -43,7 +43,7 @@ export const DeclineFields = ({ form }: FormFieldsProps<unknown, DeclineForm>) =
       <FormCheckbox
         form={form}
         name="isNotificationEnabled"
-        label={t('quotes:underwriting.notify')}
+        label={t('quote-life:decline.notify')}
       />
     </>
   )
@@ -63,13 +63,13 @@ const QuoteFields = ({ input, form }: FormFieldsProps<Declined, DeclineForm>) =>
  */
 export const DeclineQuoteDialog = formDialog({
   useSettings: ({ quoteId, number, company }: Declined) => {
-    const t = useWording('portal', 'submission-life', 'accounts')
+    const t = useWording('portal', 'quote-life', 'submission-life', 'accounts')
     const { api, notifications, queries } = usePortal()
     const formats = useFormats()
     const { quote, seen } = useAdjustedQuote({ quoteId })
     return {
-      title: t('quotes:underwriting.declineTitle'),
-      lead: t('quotes:underwriting.declineLead', { number, company }),
+      title: t('quote-life:decline.title'),
+      lead: t('quote-life:decline.lead', { number, company }),
       submit: t('quotes:action.decline'),
       summary: quoteSummary(quote, formats),
       isDangerous: true,
@@ -92,7 +92,7 @@ export const DeclineQuoteDialog = formDialog({
           notifications.show('success', t('accounts:done.decline'))
         }
       },
-      failed: t('quotes:underwriting.declineFailed'),
+      failed: t('quote-life:decline.failed'),
     }
   },
   Fields: QuoteFields,

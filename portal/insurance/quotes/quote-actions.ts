@@ -8,8 +8,15 @@ import { updatePolicyholderOf } from '../contacts/update-policyholder.ts'
 import type { DocumentSubject } from '../documents/document-subject.ts'
 import { documentsAction } from '../documents/record-documents.ts'
 import { adjustments } from './adjusting/adjustment-actions.ts'
-import { approve, decline, issue, release } from './decisions.ts'
-import { endings, maintaining, reviewing } from './life/life-actions.ts'
+import {
+  approve,
+  decline,
+  endings,
+  issue,
+  maintaining,
+  release,
+  reviewing,
+} from './life/life-actions.ts'
 import { requestToBindDialog } from './quote-dialogs.ts'
 import { allows, onSavedQuote } from './saved-quote.ts'
 import { showsQuotes } from './shows-quotes.ts'

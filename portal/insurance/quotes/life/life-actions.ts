@@ -8,7 +8,7 @@ const later = () => import('../later-steps.ts')
 /** A step of the life, on the saved terms. */
 const step = (
   name: LifeStep,
-  shown: Pick<Action<QuoteRow>, 'id' | 'label' | 'icon' | 'asks'>,
+  shown: Pick<Action<QuoteRow>, 'id' | 'label' | 'icon' | 'asks' | 'isPrimary'>,
 ): Action<QuoteRow> =>
   onSavedQuote({
     ...shown,
@@ -32,6 +32,39 @@ const ends = (
     unsaved: 'discard',
     perform: async (quote, context) => (await later()).live(name, quote, context),
   })
+
+/** Issues the policy. */
+export const issue = step('issue', {
+  id: 'issue',
+  asks: true,
+  isPrimary: true,
+  label: ({ status }) => (status === 'BOUND' ? 'quotes:action.issueBound' : 'quotes:action.issue'),
+  icon: 'approve',
+})
+
+/** Binds it. */
+export const approve = step('approve', {
+  id: 'approve',
+  asks: true,
+  label: 'quotes:action.approve',
+  icon: 'check',
+})
+
+/** Releases it from its referral. */
+export const release = step('release', {
+  id: 'release',
+  asks: true,
+  isPrimary: true,
+  label: 'quotes:action.release',
+  icon: 'release',
+})
+
+/** Declines it with a reason. */
+export const decline = ends('decline', {
+  id: 'decline',
+  label: 'quotes:action.decline',
+  icon: 'decline',
+})
 
 /** Leaves the decision to those whose authority it is in. */
 export const escalate = step('escalate', {

@@ -1,6 +1,7 @@
 import { searchActivity } from '#core/insurance/activity/endpoints.ts'
 import { searchDeletedQuotes } from '#core/insurance/quotes/deleted-endpoints.ts'
 import type { WordingKey } from '#core/foundation/wording/namespaces.ts'
+import { approveQuote, issueQuote, releaseQuote } from '#core/insurance/quotes/endpoints.ts'
 import { repriceQuote, restoreQuote, retryQuote } from '#core/insurance/quotes/life-endpoints.ts'
 import type { QuoteRow } from '#core/insurance/quotes/model.ts'
 import {
@@ -13,7 +14,9 @@ import type { Weight } from '../../../frame/dialogs/question.ts'
 import type { ActionContext } from '../../../frame/actions/action.ts'
 import { calls, opens, type Step } from '../../../frame/actions/steps.ts'
 import type { Adjusted } from '../adjusting/adjustment-dialogs.ts'
+import { declineQuoteDialog } from '../quote-dialogs.ts'
 import { quoteSummary } from '../quote-summary.ts'
+import { named, shown } from '../saved-quote.ts'
 import { showsQuotes } from '../shows-quotes.ts'
 import {
   bypassRulesDialog,
@@ -25,29 +28,32 @@ import {
   referQuoteDialog,
 } from './life-dialogs.ts'
 
-/** The params of texts about a quote. */
-const params = ({ quoteNumber, companyName }: QuoteRow) => ({
-  number: quoteNumber,
-  company: companyName,
-})
-
 const refetches = [...showsQuotes, searchDeletedQuotes, searchActivity]
 
 const asked = (dialog: Dialog<Adjusted, true>, done: WordingKey): Step<QuoteRow> =>
-  opens(dialog, { input: ({ id }) => ({ quoteId: id }), params, done, refetches, reopens: true })
+  opens(dialog, {
+    input: ({ id }) => ({ quoteId: id }),
+    params: named,
+    done,
+    refetches,
+    reopens: true,
+  })
 
-/** The calls that take nothing but the quote. */
-type PlainCall =
-  | typeof indicateQuote
-  | typeof repriceQuote
-  | typeof retryQuote
-  | typeof rescindBinder
-  | typeof restoreQuote
+type Confirmed =
+  | 'approve'
+  | 'issue'
+  | 'release'
+  | 'indicate'
+  | 'recalculate'
+  | 'retry'
+  | 'rescind'
+  | 'restore'
 
 const confirmed = (
-  texts: 'indicate' | 'recalculate' | 'retry' | 'rescind' | 'restore',
+  texts: Confirmed,
   weight: Weight,
-  call: PlainCall,
+  call: Parameters<typeof calls<QuoteRow>>[0]['call'],
+  failed?: WordingKey | ((quote: QuoteRow) => WordingKey),
 ): Step<QuoteRow> =>
   calls({
     confirm: {
@@ -57,33 +63,59 @@ const confirmed = (
       weight,
       summary: quoteSummary,
     },
-    params,
-    call: ({ product, id, modified }, api) =>
-      api.call(call, { params: { product, quoteId: id }, ifMatch: modified }),
+    params: named,
+    call,
     done: `quote-life:${texts}.done`,
+    ...(failed && { failed }),
     refetches,
   })
 
 const steps = {
+  approve: confirmed('approve', 'binding', (quote, api) =>
+    api.call(approveQuote, { ...shown(quote), idempotencyKey: `approve-${quote.id}` }),
+  ),
+  issue: confirmed(
+    'issue',
+    'final',
+    (quote, api) => api.call(issueQuote, { ...shown(quote), idempotencyKey: `issue-${quote.id}` }),
+    // the words of the spec for each (spec 3 §8)
+    ({ status }) =>
+      status === 'BOUND' ? 'quote-life:issue.failedBound' : 'quote-life:issue.failed',
+  ),
+  release: confirmed(
+    'release',
+    'light',
+    (quote, api) => api.call(releaseQuote, shown(quote)),
+    'quote-life:release.failed',
+  ),
+  decline: opens(declineQuoteDialog, {
+    input: (quote) => ({ quoteId: quote.id, ...named(quote) }),
+    params: named,
+    done: 'quote-life:decline.done',
+    refetches,
+  }),
   requestReview: asked(quoteReviewDialog, 'quote-life:review.done'),
   setNeedBy: asked(needByDialog, 'quote-life:needBy.done'),
   underwrite: calls<QuoteRow>({
-    params,
-    call: ({ product, id, modified }, api) =>
-      api.call(underwriteQuote, { params: { product, quoteId: id }, ifMatch: modified }),
+    params: named,
+    call: (quote, api) => api.call(underwriteQuote, shown(quote)),
     done: 'quote-life:underwrite.done',
     refetches,
   }),
   refer: asked(referQuoteDialog, 'quote-life:refer.done'),
   escalate: asked(escalateQuoteDialog, 'quote-life:escalate.done'),
-  indicate: confirmed('indicate', 'light', indicateQuote),
+  indicate: confirmed('indicate', 'light', (quote, api) => api.call(indicateQuote, shown(quote))),
   bypassRules: asked(bypassRulesDialog, 'quote-life:bypass.done'),
-  recalculate: confirmed('recalculate', 'light', repriceQuote),
-  rescindBinder: confirmed('rescind', 'final', rescindBinder),
+  recalculate: confirmed('recalculate', 'light', (quote, api) =>
+    api.call(repriceQuote, shown(quote)),
+  ),
+  rescindBinder: confirmed('rescind', 'final', (quote, api) =>
+    api.call(rescindBinder, shown(quote)),
+  ),
   lose: asked(quoteLostDialog, 'quote-life:lost.done'),
-  retry: confirmed('retry', 'light', retryQuote),
+  retry: confirmed('retry', 'light', (quote, api) => api.call(retryQuote, shown(quote))),
   delete: asked(deleteQuoteDialog, 'quote-life:delete.done'),
-  restore: confirmed('restore', 'light', restoreQuote),
+  restore: confirmed('restore', 'light', (quote, api) => api.call(restoreQuote, shown(quote))),
 } as const
 
 /** A step in the life of a quote beside its way to a policy. */
