@@ -45,7 +45,7 @@ import { ssoRoutes } from './identity/sso/routes.ts'
 import { statusHandlers } from './effective-statuses/jobs.ts'
 import { signingRoutes } from './insurance/signing/routes.ts'
 import { stateRoutes } from './directory/states/routes.ts'
-import { surplusRoutes } from './insurance/surplus/routes.ts'
+import { placedQuoteRoutes, surplusRoutes } from './insurance/surplus/routes.ts'
 import { submissionRoutes } from './insurance/submissions/routes.ts'
 import { quotingRoutes } from './insurance/policies/submissions/routes.ts'
 import { teamRoutes } from './directory/teams/routes.ts'
@@ -79,6 +79,7 @@ export const routes: readonly Route[] = [
   ...surplusRoutes,
   ...quoteChangeRoutes,
   ...quoteRoutes,
+  ...placedQuoteRoutes,
   ...ratingRoutes,
   ...registerRoutes,
   ...suggestionRoutes,

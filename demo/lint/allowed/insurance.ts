@@ -129,8 +129,8 @@ export const insuranceImports: AllowedImports = {
       why: 'a quote may answer a submission, which is declined with it and follows its status',
     },
     'insurance/surplus': {
-      on: ['portal', 'demo/server'],
-      why: 'a quote shows its surplus lines notice and license, and is bound or sent with the notice',
+      on: ['portal'],
+      why: 'a quote shows its surplus lines notice, and is bound or sent with it',
     },
     'insurance/sandbox': {
       on: ['demo/server'],

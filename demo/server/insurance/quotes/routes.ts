@@ -28,7 +28,6 @@ import {
   listNeeded,
   listQuotes,
 } from './listing.ts'
-import { readWholeQuote } from './whole.ts'
 import { reassessRisk as reassessRiskCall } from '#core/insurance/quotes/reassessment.ts'
 import { reassessRisk } from './reassessing.ts'
 import { saveQuote } from './saving.ts'
@@ -106,12 +105,6 @@ export const quoteRoutes: Route[] = [
     await failAsNamed(context, body.initialRequestData.account.name)
     return saveQuote(services, viewer, params.product, { ...keyOf(request), ...body }, ip)
   }),
-  route(calls.getQuoteById, ({ params }, { services, viewer }) =>
-    readWholeQuote(services, viewer, { quoteId: params.id }),
-  ),
-  route(calls.getQuote, ({ params }, { services, viewer }) =>
-    readWholeQuote(services, viewer, params),
-  ),
   route(calls.updateQuote, ({ params, body }, { services, viewer, request }) =>
     changeQuote(services, viewer, { ...params, ...seenIn(request) }, body),
   ),
