@@ -18,7 +18,7 @@ export const eventExclusion = z.object({
   claimNumber: line(60, 'adjustments:events.claimNumberRequired'),
   claimName: line(200, 'adjustments:events.claimNameRequired'),
   claimDate: z.iso
-    .date('adjustments:events.claimDateInvalid')
+    .date({ error: 'adjustments:events.claimDateInvalid', abort: true })
     .check(z.refine((day) => day >= firstDay, 'adjustments:events.claimDateInvalid')),
   /** For staff only. */
   claimDescription: z.optional(boundedText(2_000, 'textTooLong').check(z.trim())),
