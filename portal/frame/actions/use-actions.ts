@@ -75,7 +75,7 @@ export const useActionMenu = <Record>(
       icon: action.icon,
       note: action.blocked?.(record),
       ...(action.isDangerous ? { isDangerous: true } : {}),
-      ...(action.asks ? { asks: true } : {}),
+      asks: action.asks,
       perform: () => void performAction(action, record, context),
     }))
 }

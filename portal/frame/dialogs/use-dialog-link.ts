@@ -1,5 +1,5 @@
 import { useLocation, useNavigate, useSearch } from '@tanstack/react-router'
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { linkedDialog } from '#core/platform/dialogs/dialog.ts'
 import { useStore } from '#widgets/react/use-store.ts'
 import { useOpenRecord } from '../actions/OpenRecord.tsx'
@@ -26,9 +26,8 @@ export const useDialogLink = (): void => {
   const { pathname } = useLocation()
   const offered = useOpenRecord()
   const isFree = useStore(open.$dialog) === undefined
-  /** The action to perform once its record is on screen, and the last one that was. */
-  const [named, setNamed] = useState<{ readonly id: string; readonly path: string }>()
-  const performed = useRef<object>(undefined)
+  /** The path and the action to perform there, once its record is on screen. */
+  const named = useRef<string>(undefined)
 
   const loadLinked = useEffectEvent(async (): Promise<readonly LinkedDialog[]> => {
     try {
@@ -56,17 +55,15 @@ export const useDialogLink = (): void => {
       replace: true,
     })
     if (linked) void open.openNext(linked.dialog, linked.input).then(refetch)
-    else if (modal !== undefined) setNamed({ id: modal, path: pathname })
+    else named.current = `${pathname} ${modal}`
   })
 
   useEffect(() => {
-    if (named === undefined || performed.current === named) return
-    // what the record of another address offers is not meant
-    const isLeft = named.path !== pathname
-    if (!isLeft && (offered.length === 0 || !isFree)) return
-    performed.current = named
-    if (!isLeft) offered.find((item) => item.id === named.id && item.asks)?.perform()
-  }, [named, offered, isFree, pathname])
+    if (modal !== undefined || !isFree || offered.length === 0) return
+    const item = offered.find(({ id, asks }) => asks && named.current === `${pathname} ${id}`)
+    named.current = undefined
+    item?.perform()
+  }, [modal, offered, isFree, pathname])
 
   useEffect(() => {
     if (modal === undefined) return undefined

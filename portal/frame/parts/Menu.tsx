@@ -14,7 +14,7 @@ export interface MenuItem {
   /** Why it cannot be performed now. */
   readonly note?: string | undefined
   /** Set on actions that an address may name. */
-  readonly asks?: boolean
+  readonly asks?: true | undefined
   /** Set on items of which one is chosen. */
   readonly isChecked?: boolean
   /** Heading of this item and those of the same group after it. */
