@@ -91,18 +91,6 @@ const sendRequest = onSavedQuote({
   perform: async (quote, context) => (await later()).sendRequest(quote, context),
 })
 
-/** Scans the account again, beside whatever is edited. */
-const reassess = action<QuoteRow>({
-  id: 'reassess',
-  label: 'quotes:action.reassess',
-  icon: 'refresh',
-  asks: true,
-  visible: () => true,
-  needs: 'quote:review',
-  unsaved: 'keep',
-  perform: async (quote, context) => (await later()).reassess(quote, context),
-})
-
 /** A quote that has ended is asked for again. */
 const requote = action<QuoteRow>({
   id: 'requote',
@@ -158,7 +146,6 @@ export const quoteActions = [
   policyholder,
   ...maintaining,
   ...adjustments,
-  reassess,
   decline,
   ...endings,
 ]

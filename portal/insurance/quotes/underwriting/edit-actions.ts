@@ -37,3 +37,15 @@ export const editActions = [
     icon: 'inbox',
   }),
 ] as const
+
+/** Scans the account again, beside whatever is edited; on the screen of a quote, where its risk is. */
+export const reassess = action<QuoteRow>({
+  id: 'reassess',
+  label: 'underwriting:reassess',
+  icon: 'refresh',
+  asks: true,
+  visible: () => true,
+  needs: 'quote:review',
+  unsaved: 'keep',
+  perform: async (quote, context) => (await import('../later-steps.ts')).reassess(quote, context),
+})

@@ -6,9 +6,10 @@ import type { Action } from '../../../frame/actions/action.ts'
 import { useRecordEdits } from '../../../frame/actions/RecordEditsProvider.tsx'
 import { useCan } from '../../../frame/platform/use-can.ts'
 import { quoteActions } from '../quote-actions.ts'
-import { editActions } from './edit-actions.ts'
+import { editActions, reassess } from './edit-actions.ts'
 
-const withEdits: readonly Action<QuoteRow>[] = [...editActions, ...quoteActions]
+const ofReviewers: readonly Action<QuoteRow>[] = [...quoteActions, reassess]
+const withEdits: readonly Action<QuoteRow>[] = [...editActions, ...ofReviewers]
 
 const never = atom(false)
 
@@ -17,5 +18,6 @@ export const useQuoteScreenActions = (): readonly Action<QuoteRow>[] => {
   const isReviewer = useCan()('quote:review')
   useWording(...(isReviewer ? (['underwriting'] as const) : []))
   const isDirty = useStore(useRecordEdits()?.$isDirty ?? never)
-  return isReviewer && isDirty ? withEdits : quoteActions
+  if (!isReviewer) return quoteActions
+  return isDirty ? withEdits : ofReviewers
 }
