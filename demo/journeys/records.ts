@@ -117,10 +117,11 @@ export const sendForReview = async (
   })
 }
 
-/** An issued, unpaid policy of a company that the story does not use otherwise. */
-export const issuePolicy = async (platform: RunningPlatform, name: string): Promise<Issued> => {
-  const { portal } = platform
-  const { id, accountId, email } = await saveQuote(platform, name)
+/** Requests to bind a quote, as the agency whose company it verifies first. */
+export const requestBind = async (
+  { portal }: RunningPlatform,
+  { id, accountId, email }: OpenQuote,
+): Promise<void> => {
   const agent = caller(portal, await tokenOf(portal, 'agent'))
   await agent('PUT', '/api/account/v1/profile/verify', { accountId })
   await agent('PUT', `/api/quote/v1/${id}`, {
@@ -132,6 +133,14 @@ export const issuePolicy = async (platform: RunningPlatform, name: string): Prom
     city: 'Austin',
     zipCode: '78701',
   })
+}
+
+/** An issued, unpaid policy of a company that the story does not use otherwise. */
+export const issuePolicy = async (platform: RunningPlatform, name: string): Promise<Issued> => {
+  const { portal } = platform
+  const quote = await saveQuote(platform, name)
+  const { id, email } = quote
+  await requestBind(platform, quote)
   const underwriter = caller(portal, await tokenOf(portal, 'underwriter'))
   const issued = await underwriter('PUT', `/api/quote/v1/P100/${id}/issue`)
   return { policyId: String(issued['policyId']), email }

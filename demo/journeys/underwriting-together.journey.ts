@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test'
 import { startAs } from './acts.ts'
 import { expect, test } from './journey.ts'
 import { tabTo } from './keyboard.ts'
-import { caller, saveQuote, tokenOf, type OpenQuote } from './records.ts'
+import { caller, requestBind, saveQuote, tokenOf, type OpenQuote } from './records.ts'
 import type { RunningPlatform } from './platform.ts'
 
 test.use({ platformOf: 'worker' })
@@ -241,5 +241,50 @@ test('the keyboard alone works through the inbox', async ({ page, platform }) =>
     await tabTo(page, page.getByRole('searchbox'))
     await keyboard.type('Keyboard Clinic')
     await expect(page.getByRole('link', { name: other.quoteNumber }).first()).toBeVisible()
+  })
+})
+
+test('a referral is released, requested, bound and rescinded; a quote is declined with its account', async ({
+  page,
+  platform,
+}) => {
+  const status = (text: string) => page.locator('main header').getByText(text, { exact: true })
+  /** Opens the question of an action by its address, and answers it. */
+  const decide = async (quote: OpenQuote, action: string, [title, answer]: [string, string]) => {
+    await page.goto(`${platform.portal}/admin/quotes/${quote.id}?modal=${action}`)
+    const dialog = page.getByRole('dialog', { name: title })
+    await dialog.getByRole('button', { name: answer, exact: true }).click()
+    await expect(dialog).toBeHidden()
+  }
+  const quote = await refer(platform, 'Bound Clinic')
+  await startAs(page, platform.portal, 'underwriter', '/admin/inbox')
+
+  await test.step('referral to release to bind', async () => {
+    await decide(quote, 'release', ['Release quote', 'Release'])
+    await expect(status('Ready')).toBeVisible()
+    await requestBind(platform, quote)
+    await decide(quote, 'approve', ['Approve and bind', 'Approve'])
+    await expect(status('Bound')).toBeVisible()
+  })
+
+  await test.step('the binder is rescinded', async () => {
+    await decide(quote, 'rescind', ['Rescind binder', 'Rescind'])
+    await expect(status('Rescinded')).toBeVisible()
+  })
+
+  await test.step('a quote takes its account with it', async () => {
+    const other = await saveQuote(platform, 'Closing Clinic')
+    await page.goto(`${platform.portal}/admin/quotes/${other.id}?modal=decline`)
+    const dialog = page.getByRole('dialog', { name: 'Decline quote' })
+    await dialog.getByLabel('Declination Reason').selectOption('Duplicate Quote')
+    await dialog.getByLabel('Reason Description').fill('It is quoted elsewhere.')
+    await dialog.getByLabel('Decline the account too').check()
+    const account = dialog.getByRole('group', { name: 'Decline account' })
+    await account.getByLabel('Declination Reason').selectOption('Poor Controls')
+    await account.getByLabel('Reason Description').fill('No backups are kept.')
+    await dialog.getByRole('button', { name: 'Decline', exact: true }).click()
+    await expect(status('Declined')).toBeVisible()
+    await page.goto(`${platform.portal}/admin/accounts/${other.accountId}`)
+    await expect(status('Declined')).toBeVisible()
   })
 })

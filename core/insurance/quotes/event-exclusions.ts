@@ -7,8 +7,8 @@ import { printable } from '../../foundation/validation/printable.ts'
 /** The most events that the cover of a quote can exclude. */
 export const mostEvents = 50
 
-/** Years before it are typing errors. */
-const firstDay = '1900-01-01'
+/** Years before 1900 are typing errors. */
+const fromYear1900 = /^(?:19|[2-9]\d)/
 
 const line = (longest: number, missing: FieldErrorCode) =>
   boundedText(longest, 'textTooLong').check(z.trim(), oneLine, printable, z.minLength(1, missing))
@@ -19,7 +19,7 @@ export const eventExclusion = z.object({
   claimName: line(200, 'adjustments:events.claimNameRequired'),
   claimDate: z.iso
     .date({ error: 'adjustments:events.claimDateInvalid', abort: true })
-    .check(z.refine((day) => day >= firstDay, 'adjustments:events.claimDateInvalid')),
+    .check(z.regex(fromYear1900, 'adjustments:events.claimDateInvalid')),
   /** For staff only. */
   claimDescription: z.optional(boundedText(2_000, 'textTooLong').check(z.trim())),
 })
