@@ -96,6 +96,8 @@ export const probe = async (
   records: SampleRecords,
 ): Promise<Outcome> => {
   let outcome: Outcome | undefined
+  // the sign-in is not rolled back with the call: others use its token
+  if (as) await platform.tokenOf(as)
   try {
     // one transaction around the call, which joins it
     await platform.services.database.transaction(async () => {
