@@ -253,6 +253,7 @@ test('a referral is released, requested, bound and rescinded; a quote is decline
   const decide = async (quote: OpenQuote, action: string, [title, answer]: [string, string]) => {
     await page.goto(`${platform.portal}/admin/quotes/${quote.id}?modal=${action}`)
     const dialog = page.getByRole('dialog', { name: title })
+    if (action === 'rescind') await dialog.getByLabel('I have checked these details.').check()
     await dialog.getByRole('button', { name: answer, exact: true }).click()
     await expect(dialog).toBeHidden()
   }

@@ -51,9 +51,12 @@ export const personaRoute = createRoute({
   loader: async ({ context: { portal }, location, cause }) => {
     await Promise.all([
       loadProfile(portal, cause === 'enter').catch(async (error: unknown) => {
+        const ended = portal.session.$ended.get()
+        // Another tab signed out while the profile was read.
+        if (ended === 'signed-out') throw redirect({ to: '/login', search: {} })
         // The server ended the session while no screen was mounted that could wait for another
         // sign-in.
-        throw portal.session.$ended.get() === 'expired' ? await toSignIn(portal, location) : error
+        throw ended === 'expired' ? await toSignIn(portal, location) : error
       }),
       // Without permissions nothing that needs one is offered; the screen is still shown.
       portal.permissions.ready().catch(() => {}),
