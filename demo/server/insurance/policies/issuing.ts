@@ -7,6 +7,7 @@ import type { Viewer } from '../../kernel/viewer.ts'
 import { raiseAccountStatus } from '../accounts/insured.ts'
 import { actOnQuote, writeQuote } from '../quotes/act-on-quote.ts'
 import { bindQuote } from '../quotes/acting.ts'
+import type { DecisionMail } from '../quotes/mail-limits.ts'
 import { numberOfPolicy } from '../quotes/numbers.ts'
 import { writtenStatus } from '../quotes/effective-status.ts'
 import type { WhichQuote } from '../quotes/reading.ts'
@@ -80,14 +81,11 @@ const insertPolicy = async (services: Services, quote: QuoteRecord): Promise<Wri
   return record
 }
 
-/** Whether the agent gets a mail: `untold` where one about several comes later. */
-type AgentMail = 'told' | 'untold'
-
 /** Writes a bound quote as issued, with its policy, and mails the policyholder. */
 export const issueBound = async (
   services: Services,
   bound: QuoteRecord,
-  agent: AgentMail = 'told',
+  agent: DecisionMail = 'told',
 ): Promise<void> => {
   await mustRenewOnce(services, bound)
   const policy = await insertPolicy(services, bound)
@@ -107,7 +105,7 @@ export const issueQuote = (
   services: Services,
   viewer: Viewer,
   which: WhichQuote,
-  agent: AgentMail = 'told',
+  agent: DecisionMail = 'told',
 ): Promise<Quote> =>
   actOnQuote(services, viewer, 'issue', which, async (record) => {
     await issueBound(

@@ -96,7 +96,7 @@ export const mayMailAgent = (services: Services, viewer: Viewer, ip: string): Pr
 /** Maximum mails per day about one user's decisions on one quote, which can go in circles. */
 const decisions = aDay(20)
 
-/** Whether a decision is mailed. */
+/** Whether a decision is mailed: `untold` beyond a limit, or where one mail about several comes later. */
 export type DecisionMail = 'told' | 'untold'
 
 /**
