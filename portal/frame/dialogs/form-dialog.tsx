@@ -27,8 +27,6 @@ export interface FormDialogSettings<Values extends DraftValues, Result = unknown
   /** Names and values of the record. */
   readonly summary?: readonly Fact[]
   readonly isDangerous?: boolean
-  /** False while something is missing: the button is marked so, and a press is left to the form. */
-  readonly isReady?: (values: Values) => boolean
   /** Whether it changes what is saved: it cannot be submitted before something is changed. */
   readonly isEdit?: boolean
   /** The shape, which the server checks too. */
@@ -71,8 +69,12 @@ export interface FormFieldsProps<Input, Values extends DraftValues> {
 /** What a form dialog is made of. */
 interface FormDialogParts<Input, Values extends DraftValues, Result> {
   readonly useSettings: (input: Input) => FormDialogSettings<Values, Result>
+  /** False while something is missing: the button is marked so, and a press is left to the form. */
+  readonly useIsReady?: (values: Values) => boolean
   readonly Fields: ComponentType<FormFieldsProps<Input, Values>>
 }
+
+const useAlwaysReady = (): boolean => true
 
 /**
  * Makes the view of a dialog with a few fields and one call, whose answer is the dialog's result.
@@ -81,6 +83,7 @@ interface FormDialogParts<Input, Values extends DraftValues, Result> {
  */
 export const answerDialog = <Input, Values extends DraftValues, Result>({
   useSettings,
+  useIsReady = useAlwaysReady,
   Fields,
 }: FormDialogParts<Input, Values, Result>) =>
   function FormDialog({ input, finish }: DialogProps<Input, Result>) {
@@ -92,6 +95,7 @@ export const answerDialog = <Input, Values extends DraftValues, Result>({
     const { host, notifications } = usePortal()
     const id = useId()
     const { form, isDirty, refuse, forget } = useDraftForm<Values>({ shape, start, record })
+    const isReady = useIsReady(form.watch())
     const element = useFocusWrong(form.formState.submitCount)
     const [failure, setFailure] = useState<Failure>()
     const hasNetwork = !useOffline()
@@ -143,7 +147,7 @@ export const answerDialog = <Input, Values extends DraftValues, Result>({
               type="submit"
               form={id}
               disabled={isEdit && !isDirty}
-              aria-disabled={settings.isReady?.(form.watch()) === false || undefined}
+              aria-disabled={!isReady || undefined}
               busy={form.formState.isSubmitting}
             >
               {typeof submit === 'string' ? submit : submit(form.watch())}
@@ -171,7 +175,7 @@ export const answerDialog = <Input, Values extends DraftValues, Result>({
 /** Makes the view of a dialog like `answerDialog`; its result is that the call succeeded. */
 export const formDialog = <Input, Values extends DraftValues>({
   useSettings,
-  Fields,
+  ...parts
 }: FormDialogParts<Input, Values, unknown>) =>
   answerDialog<Input, Values, true>({
     useSettings(input) {
@@ -185,5 +189,5 @@ export const formDialog = <Input, Values extends DraftValues>({
         },
       }
     },
-    Fields,
+    ...parts,
   })

@@ -14,19 +14,20 @@ import { formOf } from './lookup-form.ts'
 import { lookupSearch, type LookupSearch } from './lookup-search.ts'
 import { emptyNewAccount, newAccountField, type NewAccountForm } from './new-account-form.ts'
 import { NewAccountFields } from './NewAccountFields.tsx'
-import { useNewAccount, useNewRegion, useWhoAdds } from './use-new-account.ts'
+import { useIsAccountReady, useNewAccount, useNewRegion, useWhoAdds } from './use-new-account.ts'
 import styles from './account-lookup.styles.css'
 
 const Lookup = ({ search }: { readonly search: LookupSearch }) => {
   const t = useWording('portal', 'account-dialogs', 'account-form')
   const { notifications } = usePortal()
   const region = useNewRegion(search.region)
-  const { shape, add, isReady } = useNewAccount(region)
+  const { shape, add } = useNewAccount(region)
   const { isProvider } = useWhoAdds()
   const broken = t(isProvider ? 'account-dialogs:new.failedProvider' : 'account-dialogs:new.failed')
   const start = formOf(search)
   const record = `lookup.${JSON.stringify(search)}`
   const { form, refuse, forget } = useDraftForm<NewAccountForm>({ shape, start, record })
+  const isReady = useIsAccountReady(form.watch())
   const [failure, setFailure] = useState<string>()
 
   const submit = form.handleSubmit(async (values) => {
@@ -51,7 +52,7 @@ const Lookup = ({ search }: { readonly search: LookupSearch }) => {
       submit={{
         label: t('account-dialogs:new.submit'),
         isBusy: form.formState.isSubmitting,
-        isReady: isReady(form.watch()),
+        isReady,
       }}
       onSubmit={submit}
       ways={

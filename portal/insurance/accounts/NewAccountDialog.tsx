@@ -9,7 +9,7 @@ import { lookupOf } from './lookup-form.ts'
 import { lookupScreen, msspLookupScreen } from './lookup-screens.ts'
 import { emptyNewAccount, newAccountField, type NewAccountForm } from './new-account-form.ts'
 import { NewAccountFields } from './NewAccountFields.tsx'
-import { useNewAccount, useNewRegion, useWhoAdds } from './use-new-account.ts'
+import { useIsAccountReady, useNewAccount, useNewRegion, useWhoAdds } from './use-new-account.ts'
 
 /** Opens the page of the lookup with what was entered (spec 3 §2). */
 const useLookup = () => {
@@ -24,6 +24,10 @@ const useLookup = () => {
       ignoreBlocker: true,
     })
 }
+
+/** Whether the dialog looks for the company: a provider searches before the account is added. */
+const searches = (isProvider: boolean, { registerId }: NewAccountForm): boolean =>
+  isProvider && registerId === ''
 
 const Fields = ({ form }: FormFieldsProps<object, NewAccountForm>) => {
   const t = useWording('portal', 'account-dialogs', 'account-form')
@@ -61,25 +65,28 @@ export const NewAccountDialog = formDialog({
     const { notifications } = usePortal()
     const { isProvider } = useWhoAdds()
     const look = useLookup()
-    const { shape, add, isReady } = useNewAccount(useNewRegion())
-    const searches = ({ registerId }: NewAccountForm) => isProvider && registerId === ''
+    const { shape, add } = useNewAccount(useNewRegion())
     return {
       title: t('account-dialogs:new.title'),
       lead: t(isProvider ? 'account-dialogs:new.leadProvider' : 'account-dialogs:new.lead'),
       submit: (form: NewAccountForm) =>
-        t(searches(form) ? 'account-dialogs:new.search' : 'account-dialogs:new.submit'),
+        t(searches(isProvider, form) ? 'account-dialogs:new.search' : 'account-dialogs:new.submit'),
       broken: t(isProvider ? 'account-dialogs:new.failedProvider' : 'account-dialogs:new.failed'),
-      isReady: (form: NewAccountForm) => searches(form) || isReady(form),
       shape,
       start: emptyNewAccount,
       record: 'new-account',
       fieldOf: newAccountField,
       send: async (form: NewAccountForm) => {
-        if (searches(form)) return look(form)
+        if (searches(isProvider, form)) return look(form)
         await add(form)
         return notifications.show('success', t('account-dialogs:new.done'))
       },
     }
+  },
+  useIsReady: (form: NewAccountForm) => {
+    const { isProvider } = useWhoAdds()
+    const isReady = useIsAccountReady(form)
+    return isReady || searches(isProvider, form)
   },
   Fields,
 })

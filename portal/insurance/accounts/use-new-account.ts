@@ -108,8 +108,13 @@ export const useNewAccount = (region: Region) => {
     void queries.refresh(searchAccounts, countAccounts, suggestCompanies)
     void navigate({ to: accountAddress(account, `/${persona.id}`), ignoreBlocker: true })
   }
-  /** Whether the account has a name, and a team or an agency (spec 3 §4). */
-  const isReady = ({ name, teamId, agencyId }: NewAccountForm): boolean =>
-    name.trim() !== '' && (namesAgency ? agencyId !== '' : !ownTeams || teamId !== '')
-  return { shape, add, isReady }
+  return { shape, add }
+}
+
+/** Whether the account has a name, an agency where one is asked for, and a team where there are teams (spec 3 §4). */
+export const useIsAccountReady = ({ name, teamId, agencyId }: NewAccountForm): boolean => {
+  const { namesAgency } = useWhoAdds()
+  const teams = useTeamChoices(agencyId)
+  const hasTeam = teamId !== '' || (!teams.isLoading && teams.choices.length === 0)
+  return name.trim() !== '' && (!namesAgency || agencyId !== '') && hasTeam
 }

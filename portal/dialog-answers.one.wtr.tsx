@@ -1,0 +1,309 @@
+import { searchAgencies } from '#core/directory/agencies/endpoints.ts'
+import { listAuthority } from '#core/directory/authority/endpoints.ts'
+import { listAgencyTeams } from '#core/insurance/accounts/new-account-endpoints.ts'
+import { listAgencyAgents } from '#core/insurance/contacts/endpoints.ts'
+import { readApplication } from '#core/insurance/accounts/application/endpoints.ts'
+import { declineAccount } from '#core/insurance/accounts/closing-endpoints.ts'
+import { declineQuote, requestToBind } from '#core/insurance/quotes/endpoints.ts'
+import { exampleAccount } from '#core/insurance/accounts/account.fixture.ts'
+import { getSecurityAnswers, saveSecurityAnswers } from '#core/insurance/security/endpoints.ts'
+import { saveIrpm } from '#core/insurance/quotes/adjustment-endpoints.ts'
+import { deleteQuote } from '#core/insurance/quotes/life-endpoints.ts'
+import {
+  bulkAssignSubmissions,
+  declineSubmission,
+} from '#core/insurance/submissions/acting-endpoints.ts'
+import { exampleSubmission } from '#core/insurance/submissions/submission.fixture.ts'
+import { getApplicationLink } from '#core/insurance/signing/endpoints.ts'
+import { errorAnswer } from '#core/testing/scripted-server.ts'
+import { assert, until } from '#widgets/testing/assert.ts'
+import { typeText } from '#widgets/testing/keys.ts'
+import { describe, test } from '#widgets/testing/suite.ts'
+import {
+  begin,
+  shown,
+  firstField,
+  open,
+  chooseLast,
+  submitShown,
+  closed,
+} from './dialog-stage.fixture.tsx'
+
+describe('a dialog of the portal', () => {
+  test('stays open with the reason where the answer says that its record was refused', async () => {
+    const stage = await begin()
+    const detail = 'The submission is closed.'
+    stage.server.answer(bulkAssignSubmissions, {
+      content: [{ id: exampleSubmission.id, isDone: false, code: 'submissionClosed', detail }],
+    })
+    const dialog = stage.dialogs.find(({ id }) => id === 'assign-submission')
+    assert(dialog, 'the dialog is declared')
+    await open(stage, dialog)
+    await chooseLast()
+    await submitShown()
+    await until(() => shown()?.textContent.includes(detail), 'the reason')
+  })
+
+  test('tells a failure of the server once: where the form is, not by a notification', async () => {
+    const stage = await begin()
+    stage.server.on(bulkAssignSubmissions, errorAnswer(500, 'internal'))
+    const dialog = stage.dialogs.find(({ id }) => id === 'assign-submission')
+    assert(dialog, 'the dialog is declared')
+    await open(stage, dialog)
+    await chooseLast()
+    await submitShown()
+    await until(() => shown()?.textContent.includes('having trouble'), 'the reason')
+    assert(stage.platform.notifications.$notifications.get().length === 0, 'it is told twice')
+  })
+
+  test('says in its own words that the server failed', async () => {
+    const stage = await begin()
+    const failing = [
+      ['delete-quote', deleteQuote, 'Failed to delete quote'],
+      ['request-to-bind', requestToBind, 'Failed to request quote binding'],
+      ['decline-quote', declineQuote, 'Failed to decline quote'],
+      ['decline-account', declineAccount, 'Failed to decline account'],
+      ['decline-submission', declineSubmission, 'Failed to decline submission'],
+    ] as const
+    for (const [id, call, text] of failing) {
+      stage.server.on(call, errorAnswer(500, 'internal', { detail: 'Try again later.' }))
+      const dialog = stage.dialogs.find((each) => each.id === id)
+      assert(dialog, 'the dialog is declared')
+      await open(stage, dialog)
+      if (id.startsWith('decline')) {
+        const reason = await until(() => shown()?.querySelector('select'), 'the reasons')
+        reason.focus()
+        reason.selectedIndex = 1
+        reason.dispatchEvent(new Event('change', { bubbles: true }))
+        const description = await until(() => shown()?.querySelector('textarea'), 'its text')
+        description.focus()
+        await typeText('As discussed')
+      }
+      for (const field of shown()?.querySelectorAll<HTMLInputElement>(
+        'form input:is([type=tel], [autocomplete^=address], [autocomplete=postal-code])',
+      ) ?? []) {
+        if (field.value !== '') continue
+        field.focus()
+        if (field.type === 'tel') await typeText('4095550199')
+        else await typeText(field.autocomplete === 'postal-code' ? '77550' : 'Galveston')
+      }
+      await submitShown()
+      await until(() => shown()?.textContent.includes(text), `${id} to say “${text}”`)
+      if (call === declineQuote) {
+        const [{ body } = { body: undefined }] = stage.server.callsOf(call)
+        // the quote is named in the body too (spec 2 §3)
+        assert(
+          typeof body === 'object' && body !== null && 'quoteId' in body,
+          'no quote in the body',
+        )
+      }
+      stage.platform.dialogs.reset()
+      await closed('a reset')
+    }
+  })
+
+  test('of the signature says that there is no link, and shows the one that comes', async () => {
+    const stage = await begin({ 'quote:ask': true })
+    const failed =
+      'Application Link is not available at this time. Please try again after sometime.'
+    const link = 'https://portal.example/validate/workflow'
+    const dialog = stage.dialogs.find(({ id }) => id === 'signature')
+    assert(dialog, 'the dialog is declared')
+    stage.server.on(getApplicationLink, errorAnswer(500, 'internal'))
+    await open(stage, dialog)
+    const show = () =>
+      [...(shown()?.querySelectorAll<HTMLElement>('footer button:enabled') ?? [])].find(
+        ({ textContent }) => textContent === 'Application link',
+      )
+    ;(await until(show, 'the button'))?.click()
+    await until(() => shown()?.textContent.includes(failed), 'the reason')
+    assert(stage.platform.notifications.$notifications.get().length === 0, 'it is told twice')
+    stage.server.answer(getApplicationLink, { link, sendCodeTo: 'r•••@lonestar.example' })
+    ;(await until(show, 'the button again'))?.click()
+    await until(() => shown()?.querySelector<HTMLInputElement>('input')?.value === link, 'the link')
+    assert(shown()?.textContent.includes('Copy'), 'the link can be copied')
+    assert(!shown()?.textContent.includes(failed), 'the reason is gone')
+    stage.platform.dialogs.reset()
+    await closed('a reset')
+  })
+
+  test('of an application shows each value beside what is saved, and gives those that are taken', async () => {
+    const stage = await begin()
+    const read = [
+      { field: 'name', source: 'Company name', value: 'Harbor Dental LLC' },
+      { field: 'city', source: 'Town', value: 'Port Bolivar' },
+    ] as const
+    const unread = [{ source: 'Fax', value: 'none', reason: 'unknown' }] as const
+    stage.server.answer(readApplication, { fields: [...read], unread: [...unread] })
+    const dialog = stage.dialogs.find(({ id }) => id === 'read-application')
+    assert(dialog, 'the dialog is declared')
+    const { result } = await open(stage, dialog)
+    const chosen = new DataTransfer()
+    chosen.items.add(new File(['Company name,Harbor Dental LLC'], 'application.csv'))
+    const input = await until(
+      () => shown()?.querySelector<HTMLInputElement>('input[type=file]'),
+      'the choice of a file',
+    )
+    input.files = chosen.files
+    input.dispatchEvent(new Event('change', { bubbles: true }))
+    const rows = () => [...(shown()?.querySelectorAll('tbody tr') ?? [])]
+    await until(() => rows().length === 2, 'the values')
+    const saved = [exampleAccount.name, exampleAccount.city ?? '']
+    for (const [at, row] of rows().entries()) {
+      const cells = [...row.children].map(({ textContent }) => textContent ?? '')
+      assert(cells[2] === read[at]?.value && cells[3] === saved[at], cells.join(' | '))
+      assert(cells[1]?.includes(read[at]?.source ?? ''), 'a value is not named')
+    }
+    assert(shown()?.textContent.includes('Fax: none'), 'what was not read is not said')
+    rows()[0]?.querySelector<HTMLInputElement>('input[type=checkbox]')?.click()
+    const take = await until(
+      () =>
+        [...(shown()?.querySelectorAll<HTMLElement>('footer button') ?? [])].find(
+          ({ textContent }) => textContent === 'Fill in one field',
+        ),
+      'the button',
+    )
+    take.click()
+    const taken = JSON.stringify(await result)
+    assert(taken === '{"city":"Port Bolivar"}', taken)
+    await closed('the button')
+  })
+
+  test('of the IRPM saves its modifier with all decimals, and the size of the company', async () => {
+    const stage = await begin()
+    stage.server.on(saveIrpm, errorAnswer(409, 'quoteChanged'))
+    const dialog = stage.dialogs.find(({ id }) => id === 'irpm')
+    assert(dialog, 'the dialog is declared')
+    await open(stage, dialog)
+    const first = await until(firstField, 'the first percent')
+    first.select()
+    await typeText('5.12345678')
+    first.blur()
+    const factor = 'The premium is multiplied by 1.0512345678'
+    await until(() => shown()?.textContent.includes(factor), 'the factor')
+    await submitShown()
+    const [call] = await until(() => {
+      const calls = stage.server.callsOf(saveIrpm)
+      return calls.length > 0 && calls
+    }, 'the call')
+    assert(call, 'it is called')
+    const { irpmModifier, numberOfEmployees } = call.body as Readonly<Record<string, unknown>>
+    assert(irpmModifier === 1.0512345678, 'the modifier lacks decimals')
+    assert(numberOfEmployees === exampleAccount.noOfEmployeesAll, 'the size is not sent')
+    stage.platform.dialogs.reset()
+    await closed('a reset')
+  })
+
+  test('stays open with a reason where the chosen holder of authority is gone', async () => {
+    const stage = await begin()
+    const holder = { kind: 'role', id: 'underwriter' } as const
+    stage.server.answer(listAuthority, { content: [], holders: [{ holder, name: 'Underwriters' }] })
+    const dialog = stage.dialogs.find(({ id }) => id === 'add-authority')
+    assert(dialog, 'the dialog is declared')
+    await open(stage, dialog)
+    const choice = await chooseLast()
+    stage.server.answer(listAuthority, { content: [], holders: [] })
+    await stage.platform.queries.refresh(listAuthority)
+    await until(() => choice.textContent.includes('No options'), 'the choices to go')
+    await submitShown()
+    await until(() => shown()?.textContent.includes('can no longer be given limits'), 'the reason')
+  })
+
+  test('that changes what is saved has its button off until something is changed', async () => {
+    const stage = await begin()
+    const edits = [
+      'policyholder-contact',
+      'agency-contact',
+      'agency-fein',
+      'security-questions',
+      'edit-note',
+    ]
+    for (const id of edits) {
+      const dialog = stage.dialogs.find((each) => each.id === id)
+      assert(dialog, `${id} is declared`)
+      await open(stage, dialog)
+      const submit = await until(
+        () => shown()?.querySelector<HTMLButtonElement>('button[type=submit]'),
+        `the button of ${id}`,
+      )
+      assert(submit.disabled, `${id} can be saved unchanged`)
+      stage.platform.dialogs.reset()
+      await closed('a reset')
+    }
+  })
+
+  test('of security questions shows both answers where somebody else saved others', async () => {
+    const stage = await begin()
+    stage.server.on(saveSecurityAnswers, errorAnswer(409, 'securityAnswersChanged'))
+    const dialog = stage.dialogs.find(({ id }) => id === 'security-questions')
+    assert(dialog, 'the dialog is declared')
+    await open(stage, dialog)
+    const claims = await until(() => shown()?.querySelector('select'), 'the first question')
+    claims.focus()
+    claims.selectedIndex = 1
+    claims.dispatchEvent(new Event('change', { bubbles: true }))
+    const questions = [...(shown()?.querySelectorAll('[role=radiogroup]') ?? [])]
+    for (const question of questions.slice(0, -1))
+      question.querySelector<HTMLElement>('[role=radio], input')?.click()
+    // the last question was theirs alone
+    const theirs = {
+      accountId: exampleAccount.id,
+      fields: { claimHistory: 5, isPreventingUnauthorizedWireTransfers: 'NO' },
+      p250Details: {},
+      modified: '2026-11-20T09:00:00.000Z',
+    } as const
+    stage.server.answer(getSecurityAnswers, theirs)
+    await submitShown()
+    await until(
+      () => shown()?.textContent.includes('Somebody else changed these answers'),
+      'both answers',
+    )
+    stage.server.answer(saveSecurityAnswers, theirs)
+    await submitShown()
+    await closed('the save')
+    const [, again] = stage.server.callsOf(saveSecurityAnswers)
+    assert(again, 'it is saved again')
+    const { fields } = again.body as { readonly fields: Readonly<Record<string, unknown>> }
+    assert(fields['claimHistory'] === 0, 'the own answer is saved')
+    assert(fields['isPreventingUnauthorizedWireTransfers'] === 'NO', 'the answer of others is lost')
+  })
+
+  test('says where the agencies to choose from are missing because their list failed', async () => {
+    const stage = await begin()
+    stage.server.on(searchAgencies, errorAnswer(403, 'forbidden'))
+    const dialog = stage.dialogs.find(({ id }) => id === 'new-account')
+    assert(dialog, 'the dialog is declared')
+    await open(stage, dialog)
+    const text = 'Not able to fetch Agencies list.'
+    await until(() => shown()?.textContent.includes(text), 'the reason')
+  })
+
+  test('adds an account once its team is chosen, where the chosen agency has teams', async () => {
+    const stage = await begin()
+    const agency = { id: 'agency-harbor', name: 'Harbor Insurance Agency', city: 'Galveston' }
+    stage.server.answer(searchAgencies, { content: [agency] })
+    stage.server.answer(listAgencyTeams, { content: [{ id: 'coast', name: 'Coast' }] })
+    stage.server.answer(listAgencyAgents, { agents: [], teams: [] })
+    const dialog = stage.dialogs.find(({ id }) => id === 'new-account')
+    assert(dialog, 'the dialog is declared')
+    await open(stage, dialog)
+    const button = () => shown()?.querySelector('button[type=submit]')
+    const isReady = () => button()?.getAttribute('aria-disabled') !== 'true'
+    const choose = (label: string, value: string) =>
+      until(() => {
+        const labels = [...(shown()?.querySelectorAll('label') ?? [])]
+        const { control } = labels.find(({ textContent }) => textContent === label) ?? {}
+        if (!(control instanceof HTMLSelectElement)) return false
+        control.value = value
+        control.dispatchEvent(new Event('change', { bubbles: true }))
+        return control.value === value
+      }, `${label} to choose ${value}`)
+    firstField()?.focus()
+    await typeText('Bayside')
+    await choose('Agency', agency.id)
+    await until(() => shown()?.textContent.includes('Coast'), 'the teams')
+    assert(!isReady(), 'it is ready without a team')
+    await choose('Team', 'coast')
+    await until(isReady, 'it to be ready')
+  })
+})

@@ -1,0 +1,163 @@
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRouter,
+  RouterProvider,
+} from '@tanstack/react-router'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { createRoot } from 'react-dom/client'
+import type { AnyDialog } from '#core/platform/dialogs/dialog.ts'
+import { getPermissionsMap } from '#core/identity/permissions/endpoints.ts'
+import type { PermissionsMap } from '#core/identity/permissions/permissions.ts'
+import { getMe } from '#core/identity/session/endpoints.ts'
+import { testPlatform } from '#core/testing/test-platform.ts'
+import { agentClaims, issueTokens } from '#core/testing/tokens.ts'
+import { PlatformContext } from '#widgets/react/contexts.ts'
+import { assert, until } from '#widgets/testing/assert.ts'
+import { press } from '#widgets/testing/keys.ts'
+import { mount } from '#widgets/testing/mount.ts'
+import { answerDialogs, dialogInputs } from './dialogs.fixture.ts'
+import { confirmDialog } from './frame/dialogs/confirm.ts'
+import { DialogHost } from './frame/dialogs/DialogHost.tsx'
+import type { ShellParts } from './frame/modules/shell-parts.ts'
+import { ModulesContext, useModules } from './frame/modules/use-modules.ts'
+import { PersonasContext } from './frame/personas/personas-context.ts'
+import { PortalContext } from './frame/platform/portal-context.ts'
+import { useCan } from './frame/platform/use-can.ts'
+import { modules } from './modules.ts'
+import { personaFor } from './personas/personas.ts'
+
+/** Staff, for whom every dialog is. */
+const staff = { accountType: 'PARAPET', subscriberType: 'PARAPET' } as const
+
+const isDialog = (value: unknown): value is AnyDialog =>
+  typeof value === 'object' && value !== null && 'sticky' in value && 'load' in value
+
+/** The dialogs that domains declare, those that no address opens too. */
+const declared = Object.values(
+  import.meta.glob<Readonly<Record<string, unknown>>>(
+    ['./**/*-dialog.ts', './**/*-dialogs.ts', './**/record-documents.ts'],
+    { eager: true },
+  ),
+).flatMap((module) => Object.values(module).filter(isDialog))
+
+/** The portal around its dialogs, and the dialogs that its modules register for staff. */
+export const begin = async (may: PermissionsMap = {}) => {
+  const { platform, server, time } = await testPlatform({
+    namespaces: ['portal', 'quotes', 'shell', 'element', 'sign-up', 'sign-in', 'impersonation'],
+  })
+  server.answer(getPermissionsMap, may)
+  platform.session.accept(issueTokens(time.wallClock(), { claims: agentClaims(staff) }))
+  platform.flags.allowOverrides()
+  answerDialogs(server)
+  await platform.queries.fetch(getMe)
+  const parts = await Promise.all(
+    modules.flatMap((module): Promise<ShellParts>[] =>
+      'shell' in module && module.shell ? [module.shell()] : [],
+    ),
+  )
+
+  const linked = await Promise.all(
+    parts.flatMap(({ linkedDialogs: load }) => (load ? [load()] : [])),
+  )
+
+  let registered: readonly AnyDialog[] = []
+  const Stage = () => {
+    const can = useCan()
+    const found = useModules().flatMap((module) => module.dialogs?.() ?? [])
+    useEffect(() => {
+      registered = [
+        ...found,
+        ...linked.flat().flatMap(([each, needs]) => (can(needs) ? [each] : [])),
+        ...declared,
+      ]
+    })
+    return <DialogHost />
+  }
+  const router = createRouter({
+    routeTree: createRootRoute({ component: Stage }),
+    history: createMemoryHistory(),
+  })
+  createRoot(mount('<div></div>')).render(
+    <PortalContext value={platform}>
+      <PlatformContext value={platform}>
+        <QueryClientProvider client={platform.queries.client}>
+          <PersonasContext value={personaFor}>
+            <ModulesContext value={parts}>
+              <RouterProvider router={router as never} />
+            </ModulesContext>
+          </PersonasContext>
+        </QueryClientProvider>
+      </PlatformContext>
+    </PortalContext>,
+  )
+  await until(() => registered.length > 0, 'the dialogs of the modules')
+  return {
+    platform,
+    server,
+    dialogs: [...new Set([...registered, confirmDialog])] as readonly AnyDialog[],
+  }
+}
+
+/** The open dialog. */
+export const shown = () => document.querySelector<HTMLDialogElement>('dialog[open]')
+/** The question whether input is given up. */
+export const question = () => shown()?.querySelector<HTMLElement>('[role=alert]')
+
+/** The button that gives up: the first of the footer that is called so. */
+export const cancelButton = () =>
+  [...(shown()?.querySelectorAll<HTMLElement>('footer button') ?? [])].find(({ textContent }) =>
+    ['Cancel', 'Close', 'Done'].includes(textContent ?? ''),
+  )
+
+/** The close button of the title. */
+export const closeButton = () => shown()?.querySelector<HTMLElement>('button[aria-label=Close]')
+
+/** The field that a user types into first, in a dialog that holds input; dates have parts of their own. */
+export const firstField = () =>
+  shown()?.querySelector<HTMLInputElement | HTMLTextAreaElement>(
+    'form :is(input:not([type=checkbox], [type=radio], [type=date], [type=file], [role=combobox]), textarea)',
+  )
+
+/** What a field takes: one of numbers drops letters. */
+export const textFor = (field: ReturnType<typeof firstField>): string =>
+  field?.inputMode === 'decimal' || field?.inputMode === 'numeric' ? '7' : 'a'
+
+/** How a dialog is closed. */
+export const ways = {
+  Cancel: async () => cancelButton()?.click(),
+  Escape: () => press('Escape'),
+  'the close button': async () => closeButton()?.click(),
+} as const
+
+type Stage = Awaited<ReturnType<typeof begin>>
+
+/** Opens a dialog with the input that `dialogInputs` names, and waits for its footer. */
+export const open = async ({ platform }: Stage, dialog: AnyDialog) => {
+  const input = dialog.input.safeParse(dialogInputs[dialog.id] ?? {})
+  assert(input.success, `${dialog.id} is opened with something else: name it in inputs`)
+  const result = platform.dialogs.openNext(dialog, input.data)
+  await until(() => shown()?.querySelector('footer button'), `the dialog ${dialog.id}`)
+  return { result }
+}
+
+/** Chooses the last option of the dialog's first list. */
+export const chooseLast = async (): Promise<HTMLSelectElement> => {
+  const choice = await until(() => shown()?.querySelector('select'), 'the first list')
+  choice.focus()
+  choice.value = [...choice.options].at(-1)?.value ?? ''
+  choice.dispatchEvent(new Event('change', { bubbles: true }))
+  return choice
+}
+
+/** Presses the submit button once it is enabled. */
+export const submitShown = async (): Promise<void> => {
+  const submit = () => shown()?.querySelector<HTMLButtonElement>('button[type=submit]:enabled')
+  ;(await until(submit, 'the button')).click()
+}
+
+/** Waits until no dialog is open. */
+export const closed = async (how: string) => {
+  await until(() => !shown(), `the dialog to close by ${how}`)
+}
