@@ -50,6 +50,23 @@ test('five hundred changes are one refetch of a list, and one more of those duri
   expect([...read.values()]).toEqual([3])
 })
 
+test('the first change is refetched almost at once, those after it together', async () => {
+  const { time, read, show, tell } = scene()
+  show('list', {}, nothing)
+  await time.settle()
+  tell('one')
+  await time.advance(50)
+  expect([...read.values()]).toEqual([2])
+  tell('two')
+  await time.advance(150)
+  tell('three')
+  expect([...read.values()]).toEqual([2])
+  await time.advance(100)
+  expect([...read.values()]).toEqual([3])
+  await time.advance(5_000)
+  expect([...read.values()]).toEqual([3])
+})
+
 test('a record is refetched when it changed, unless this version is shown already', async () => {
   const { time, read, show, tell, refetch } = scene()
   const at = (modified: string) => () => Promise.resolve({ modified })

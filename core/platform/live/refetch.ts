@@ -4,7 +4,10 @@ import type { Stop } from '../../foundation/host/host.ts'
 import type { LiveEvent, LiveKind } from './model.ts'
 import type { ShownRecords } from './shown-records.ts'
 
-/** Milliseconds in which events are collected: many changes are one refetch. */
+/** Milliseconds in which the events of one change are collected: it may be told of several kinds. */
+const burst = 50
+
+/** Milliseconds between two refetches: many changes are one. */
 const pause = 250
 
 const versioned = z.object({ modified: z.string() })
@@ -20,8 +23,9 @@ const isAbout = ({ queryKey, state }: Query, changed: Changed): boolean => {
 }
 
 /**
- * Refetches what open screens show of changed records: each list once for all changes of a quarter of
- * a second, and no list again while it is being refetched. A hidden tab refetches once it is shown.
+ * Refetches what open screens show of changed records: the first change almost at once, then each list
+ * once for all changes of a quarter of a second, and no list again while it is being refetched. A hidden
+ * tab refetches once it is shown.
  */
 export const createLiveRefetch = (input: {
   readonly client: QueryClient
@@ -32,6 +36,7 @@ export const createLiveRefetch = (input: {
   const { client, shown, after, isHidden } = input
   let changes = new Map<LiveKind, Changed>()
   let stopTimer: Stop | undefined
+  let stopPause: Stop | undefined
   let isBusy = false
 
   const refetchesOf = ({ lists, records }: ShownRecords, changed: Changed) => {
@@ -49,8 +54,11 @@ export const createLiveRefetch = (input: {
 
   const flush = async (): Promise<void> => {
     stopTimer = undefined
-    if (isBusy) return
     isBusy = true
+    stopPause = after(pause, () => {
+      stopPause = undefined
+      if (!isBusy && changes.size > 0) void flush()
+    })
     const taken = changes
     changes = new Map()
     await Promise.allSettled(
@@ -59,11 +67,12 @@ export const createLiveRefetch = (input: {
         .flatMap((each) => refetchesOf(each, taken.get(each.kind))),
     )
     isBusy = false
-    if (changes.size > 0) plan()
+    plan()
   }
 
   const plan = (): void => {
-    stopTimer ??= after(pause, () => void flush())
+    if (isBusy || stopPause || changes.size === 0) return
+    stopTimer ??= after(burst, () => void flush())
   }
 
   const add = (kind: LiveKind, named: readonly (readonly [string, string])[]): void => {
@@ -80,7 +89,7 @@ export const createLiveRefetch = (input: {
           event.kind,
           event.records.map(({ id, version }) => [id, version] as const),
         )
-      if (!isBusy) plan()
+      plan()
     },
     /** The tab is shown again: refetches what changed meanwhile. */
     wake(): void {
@@ -89,6 +98,7 @@ export const createLiveRefetch = (input: {
     },
     stop(): void {
       stopTimer?.()
+      stopPause?.()
     },
   }
 }
