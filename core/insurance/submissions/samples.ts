@@ -2,6 +2,7 @@ import type { SampleRecords, SamplesOf } from '../../samples/sample.ts'
 import type * as acting from './acting-endpoints.ts'
 import type * as activity from './activity.ts'
 import type * as creating from './creating-endpoints.ts'
+import type * as exporting from './export-endpoints.ts'
 import type * as reading from './endpoints.ts'
 import type * as selecting from './selection-endpoints.ts'
 
@@ -62,6 +63,7 @@ export const samples = {
     body: { teamId: records.teamId ?? null },
   }),
   selectSubmissions: { query: {} },
+  exportSubmissions: { query: { columns: 'submissionNumber,status,expiryDate' } },
   bulkAssignSubmissions: ({ submissionId }) => ({
     body: { submissionIds: [submissionId], ownerId: null },
   }),
@@ -80,5 +82,10 @@ export const samples = {
     body: { carrier: 'Ironbark Insurance', reason: 'Above the authority of the program.' },
   }),
 } satisfies SamplesOf<
-  typeof reading & typeof creating & typeof acting & typeof activity & typeof selecting
+  typeof reading &
+    typeof creating &
+    typeof acting &
+    typeof activity &
+    typeof selecting &
+    typeof exporting
 >

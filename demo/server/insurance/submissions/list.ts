@@ -1,16 +1,22 @@
+import type * as z from 'zod/mini'
 import type { ListQuery, Page } from '#core/platform/api/lists.ts'
 import type { Selection } from '#core/platform/bulk/model.ts'
+import type { exportQuery } from '#core/platform/exports/export.ts'
 import type { FilterValueOf } from '#core/platform/lists/list.ts'
+import { submissionExport } from '#core/insurance/submissions/export-columns.ts'
 import { submissionList } from '#core/insurance/submissions/lists.ts'
 import type { SubmissionRow } from '#core/insurance/submissions/model.ts'
 import { submissionStatuses, type SubmissionStatus } from '#core/insurance/submissions/statuses.ts'
+import type { Context } from '../../kernel/context.ts'
 import { preparedOn } from '../../kernel/database/prepared.ts'
+import { exportFile } from '../../kernel/lists/export-file.ts'
 import { rulesOf } from '../../kernel/lists/list-rules.ts'
 import { countStatuses } from '../../kernel/lists/count-statuses.ts'
 import { listing, type Listing, type ListRules } from '../../kernel/lists/listing.ts'
 import { selectWhole } from '../../kernel/bulk/select-whole.ts'
 import { isOfIds } from '../../kernel/lists/of-ids.ts'
-import { readPage } from '../../kernel/lists/read-page.ts'
+import { readPage, type ReadList } from '../../kernel/lists/read-page.ts'
+import type { FileAnswer } from '../../kernel/route.ts'
 import type { Services } from '../../kernel/services.ts'
 import type { Viewer } from '../../kernel/viewer.ts'
 import { listScope, teamFilter } from '../accounts/team-scope.ts'
@@ -73,22 +79,46 @@ const rowsQuery = preparedOn((handle) =>
   selectSubmissions(handle).where(isOfIds(submissions.id)).prepare('rows_of_submissions'),
 )
 
-const readRows =
-  ({ database }: Services) =>
-  (ids: readonly string[]) =>
-    rowsQuery(database.handle()).execute({ ids })
+type Facts = Awaited<ReturnType<typeof selectSubmissions>>[number]
+
+const readRows = <Shown>(
+  { database }: Services,
+  show: (facts: Facts) => Shown,
+): ReadList<Facts, Shown> => ({
+  read: (ids) => rowsQuery(database.handle()).execute({ ids }),
+  idOf: ({ submission }) => submission.id,
+  show,
+})
+
+const shownTo = ({ clock }: Services, viewer: Viewer) => {
+  const now = clock.now()
+  return (facts: Facts): SubmissionRow => rowToWire(facts, viewer, now)
+}
 
 /** One page of the submissions a viewer sees. */
 export const listSubmissions = async (
   services: Services,
   viewer: Viewer,
   query: ListQuery,
-): Promise<Page<SubmissionRow> & { content: SubmissionRow[] }> => {
-  const now = services.clock.now()
-  return readPage(services, await listingOf(services, viewer, query), {
-    read: readRows(services),
-    idOf: ({ submission }) => submission.id,
-    show: (facts) => rowToWire(facts, viewer, now),
+): Promise<Page<SubmissionRow> & { content: SubmissionRow[] }> =>
+  readPage(
+    services,
+    await listingOf(services, viewer, query),
+    readRows(services, shownTo(services, viewer)),
+  )
+
+/** The submissions of a list call as a file. */
+export const submissionsFile = async (
+  context: Context,
+  { columns: asked, ...query }: z.output<typeof exportQuery>,
+): Promise<FileAnswer> => {
+  const { services, viewer } = context
+  return exportFile(context, {
+    name: 'submissions',
+    list: await listingOf(services, viewer, query),
+    read: readRows(services, shownTo(services, viewer)),
+    columns: submissionExport,
+    asked,
   })
 }
 
@@ -99,15 +129,15 @@ export const selectAllSubmissions = async (
   query: ListQuery,
 ): Promise<Selection> => {
   const list = await listingOf(services, viewer, query)
-  return selectWhole(services, list, {
-    read: readRows(services),
-    idOf: ({ submission }) => submission.id,
-    show: ({ submission: { id, submissionNumber, accountName, modified } }) => ({
+  const read = readRows(
+    services,
+    ({ submission: { id, submissionNumber, accountName, modified } }) => ({
       id,
       name: `${submissionNumber}, ${accountName}`,
       modified: modified.toISOString(),
     }),
-  })
+  )
+  return selectWhole(services, list, read)
 }
 
 const isStatus = (lead: string): lead is SubmissionStatus =>

@@ -1,6 +1,7 @@
 import * as acting from '#core/insurance/submissions/acting-endpoints.ts'
 import { listSubmissionActivity as listSubmissionActivityCall } from '#core/insurance/submissions/activity.ts'
 import { createSubmission as createSubmissionCall } from '#core/insurance/submissions/creating-endpoints.ts'
+import { exportSubmissions } from '#core/insurance/submissions/export-endpoints.ts'
 import * as calls from '#core/insurance/submissions/endpoints.ts'
 import { selectSubmissions } from '#core/insurance/submissions/selection-endpoints.ts'
 import { flaggedRoute } from '../../kernel/flagged-route.ts'
@@ -12,7 +13,7 @@ import { declineSubmission, loseSubmission, reopenSubmission } from './closing.t
 import { createSubmission } from './creating.ts'
 import { referToCarrier, setSubmissionStatus, setSubmissionTeam } from './deciding.ts'
 import { certifySubmission, completeSubmission } from './facts.ts'
-import { listSubmissions, selectAllSubmissions } from './list.ts'
+import { listSubmissions, selectAllSubmissions, submissionsFile } from './list.ts'
 import { readOptions } from './options.ts'
 import { listSubmissionActivity, readSubmission, readSubmissionDocument } from './reading.ts'
 import { generateReply, sendReply } from './replying.ts'
@@ -25,6 +26,7 @@ export const submissionRoutes: readonly Route[] = [
   route(calls.searchSubmissions, ({ query }, { services, viewer }) =>
     listSubmissions(services, viewer, query),
   ),
+  route(exportSubmissions, ({ query }, context) => submissionsFile(context, query)),
   route(selectSubmissions, ({ query }, { services, viewer }) =>
     selectAllSubmissions(services, viewer, query),
   ),

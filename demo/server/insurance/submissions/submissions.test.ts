@@ -4,6 +4,7 @@ import { downloadDocument, searchDocuments } from '#core/insurance/documents/end
 import { quoteStatuses } from '#core/insurance/quotes/statuses.ts'
 import * as acting from '#core/insurance/submissions/acting-endpoints.ts'
 import { listSubmissionActivity } from '#core/insurance/submissions/activity.ts'
+import { exportSubmissions } from '#core/insurance/submissions/export-endpoints.ts'
 import * as calls from '#core/insurance/submissions/endpoints.ts'
 import type { NewSubmission } from '#core/insurance/submissions/forms.ts'
 import type { Submission } from '#core/insurance/submissions/model.ts'
@@ -123,6 +124,20 @@ test('is seen by its agency and by staff, and by nobody else; a member of teams 
     'desk',
   )
   expect(content.map((each) => each.id)).toEqual([id])
+})
+
+test('all of a list are exported, as their list shows them', async () => {
+  const { submissionNumber, expiryDate } = await ready('Exported Dental')
+  const list = { search: 'Exported Dental' }
+  const query = { ...list, columns: 'submissionNumber,status,expiryDate,secret' }
+  const file = await platform.request(exportSubmissions, { query }, 'agent')
+  expect(file.name).toMatch(/^submissions-\d{4}-\d\d-\d\d\.csv$/)
+  expect((await file.text()).trimEnd().split('\r\n')).toEqual([
+    'Submission,Status,Expires',
+    `${submissionNumber},Ready to quote,${expiryDate}`,
+  ])
+  const other = await platform.request(exportSubmissions, { query }, 'wholesale')
+  expect((await other.text()).trimEnd().split('\r\n')).toHaveLength(1)
 })
 
 test('a page learns of what it sent neither who works on it nor why it was closed', async () => {

@@ -30,6 +30,8 @@ export const submissionTable = defineTable({
       texts: 'submission-life:assignment',
     },
   },
+  exportBy: async () =>
+    (await import('#core/insurance/submissions/export-endpoints.ts')).exportSubmissions,
   bulk: {
     needs: 'submission:review',
     seen: ({ modified }) => modified,

@@ -1,0 +1,54 @@
+import { exportedAmount, type ExportColumns } from '../../platform/exports/export.ts'
+import type { SubmissionRow } from './model.ts'
+
+/** The columns of exported submissions; instants are UTC, a confidence score is 0 to 1. */
+export const submissionExport: ExportColumns<SubmissionRow> = {
+  columns: {
+    submissionNumber: {
+      header: 'submission-life:field.number',
+      value: ({ submissionNumber }) => submissionNumber,
+    },
+    accountName: { header: 'portal:field.company', value: ({ accountName }) => accountName },
+    agencyName: { header: 'portal:field.agency', value: ({ agencyName }) => agencyName },
+    status: {
+      header: 'submission-life:field.status',
+      value: ({ status }, { label }) => label('submissions:status', status),
+    },
+    progress: {
+      header: 'submission-life:field.progress',
+      value: ({ operationalStatus }, { label }) =>
+        label('submissions:operationalStatus', operationalStatus),
+    },
+    businessType: {
+      header: 'submission-life:field.businessType',
+      value: ({ businessType }, { label }) => label('submissions:businessType', businessType),
+    },
+    confidence: {
+      header: 'submission-life:field.confidence',
+      value: ({ confidence }) => String(confidence ?? ''),
+    },
+    owner: { header: 'submission-life:field.owner', value: ({ ownerName }) => ownerName ?? '' },
+    team: { header: 'submission-life:field.team', value: ({ teamName }) => teamName ?? '' },
+    quote: {
+      header: 'submission-life:field.quote',
+      value: ({ quote }) => quote?.quoteNumber ?? '',
+    },
+    quotePremium: {
+      header: 'submission-life:field.quotePremium',
+      value: ({ quote }) => (quote === null ? '' : exportedAmount(quote.totalPremium)),
+      isMoney: true,
+    },
+    expiryDate: { header: 'submission-life:field.expires', value: ({ expiryDate }) => expiryDate },
+    submitter: {
+      header: 'submission-life:field.submitter',
+      value: ({ submitterName }) => submitterName,
+    },
+    source: {
+      header: 'submission-life:field.source',
+      value: ({ source }, { label }) => label('submissions:source', source),
+    },
+    created: { header: 'portal:field.created', value: ({ created }) => created },
+    modified: { header: 'submission-life:field.modified', value: ({ modified }) => modified },
+  },
+  currencyOf: ({ currency }) => currency,
+}
