@@ -60,6 +60,7 @@ const needOf = (action: QuoteAction): string => {
   const rule: (typeof quoteTransitions)[QuoteAction] & {
     readonly verified?: boolean
     readonly needsStart?: true
+    readonly needsNotice?: true
     readonly needsFacts?: true
     readonly needsReleasable?: true
     readonly needsOpenAccount?: true
@@ -70,6 +71,7 @@ const needOf = (action: QuoteAction): string => {
     rule.verified === true && 'a verified account',
     rule.verified === false && 'an account that is not verified yet',
     rule.needsStart && 'an effective date that can still begin',
+    rule.needsNotice && 'the surplus lines notice attested, where one is needed',
     rule.needsFacts && 'every fact that the policy names',
     rule.needsReleasable && 'reasons that can be released',
     rule.needsMet && 'every subjectivity met or waived',

@@ -255,6 +255,23 @@ export const issueQuote = endpoint({
   errors: [...changeErrors, 'renewalClosed'],
 })
 
+/** The call of an agency; staff issue by the product's own. */
+export const agentIssueQuote = endpoint({
+  id: 'agentIssueQuote',
+  method: 'PUT',
+  path: '/api/quote/v1/{product}/{quoteId}/agent-issue',
+  summary: 'Issue the policy of a binder as its agency',
+  description:
+    'Creates the policy of a bound quote with its documents and invoice, and emails the payment link.',
+  source: 'spec 2 §6; method and path are chosen',
+  audience: 'token',
+  permission: 'quote:agentIssue',
+  rateLimit: 'saving',
+  params: quoteParams,
+  answer: quote,
+  errors: [...changeErrors, 'renewalClosed'],
+})
+
 export const declineQuote = endpoint({
   id: 'declineQuote',
   method: 'PUT',

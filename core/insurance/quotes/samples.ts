@@ -158,6 +158,7 @@ export const samples = {
   rescindBinder: ofQuote,
   approveQuote: ofQuote,
   issueQuote: ofQuote,
+  agentIssueQuote: ofQuote,
   declineQuote: ({ quoteId }) => ({
     params: { id: quoteId },
     body: {

@@ -105,6 +105,14 @@ test('an underwriter releases referrals and decides on requests', () => {
   ])
 })
 
+test('an agency issues what is bound, and nothing before', () => {
+  const agency = [...seller, 'quote:agentIssue']
+  const issuable = quoteStatuses.filter((status) =>
+    allowedQuoteActions(quoteOf(status, true), agency).includes('agentIssue'),
+  )
+  expect(issuable).toEqual(['BOUND'])
+})
+
 test('the user of a host page changes an open quote and never decides', () => {
   for (const status of quoteStatuses) {
     const actions = allowedQuoteActions(quoteOf(status, true), [

@@ -32,6 +32,7 @@ export const quoteActions = [
   'release',
   'approve',
   'issue',
+  'agentIssue',
   'rescindBinder',
   'decline',
   'lose',
@@ -170,6 +171,15 @@ export const quoteTransitions = {
     needsFacts: true,
     needsMet: true,
     needsAuthority: true,
+  },
+  /** By its agency: underwriting has decided on what is bound. */
+  agentIssue: {
+    from: ['BOUND'],
+    to: 'ISSUED',
+    permission: 'quote:agentIssue',
+    needsNotice: true,
+    needsFacts: true,
+    needsMet: true,
   },
   rescindBinder: { from: ['BOUND'], to: 'RESCIND', permission: 'quote:approve' },
   decline: { from: openQuoteStatuses, to: 'DECLINED', permission: 'quote:decline' },

@@ -42,7 +42,7 @@ export const permittedActs = {
   /**
    * `fill`: answers what it is subject to. `compare`: the variations of an account. `send`: to policyholder or agent. `ask`: for the
    * policyholder's signature. `sign`: as its policyholder. `attest`: the surplus lines notice. `close`:
-   * marks it as lost, deletes it, and takes that back.
+   * marks it as lost, deletes it, and takes that back. `agentIssue`: the policy of a binder, as its agency.
    */
   quote: [
     'read',
@@ -60,6 +60,7 @@ export const permittedActs = {
     'release',
     'approve',
     'issue',
+    'agentIssue',
     'decline',
   ],
   /** Prices, and the data of a quote form: rules, presets, industries, states. */

@@ -33,7 +33,7 @@ export const calls =
         readonly summary: (record: Record, formats: Formats) => [string, string][]
       }
       /** The beginning of the error message, before the reason. */
-      readonly failed?: WordingKey | ((record: Record) => WordingKey)
+      readonly failed?: WordingKey
     } & Spoken<Record>,
   ): Step<Record> =>
   async (record, { portal }) => {
@@ -57,8 +57,7 @@ export const calls =
       notifications.show('success', say(step.done))
     } catch (error) {
       if (!step.failed || !(error instanceof ClientError)) throw error
-      const failed = typeof step.failed === 'function' ? step.failed(record) : step.failed
-      notifications.show('error', `${say(failed)}. ${error.message}`)
+      notifications.show('error', `${say(step.failed)}. ${error.message}`)
     } finally {
       // The record may have changed even when the call failed: refetches it.
       await queries.refresh(...step.refetches)

@@ -1,6 +1,11 @@
 import { expect, test } from 'vitest'
-import { approveQuote, issueQuote, releaseQuote } from '#core/insurance/quotes/endpoints.ts'
-import { quoteActions as allowed } from '#core/insurance/quotes/transitions.ts'
+import {
+  agentIssueQuote,
+  approveQuote,
+  issueQuote,
+  releaseQuote,
+} from '#core/insurance/quotes/endpoints.ts'
+import { quoteActions as allowed, type QuoteAction } from '#core/insurance/quotes/transitions.ts'
 import type { QuoteStatus } from '#core/insurance/quotes/statuses.ts'
 import { exampleDraft } from '#core/testing/example-draft.ts'
 import { scriptedQuote } from '#core/testing/scripted-quotes.ts'
@@ -25,7 +30,11 @@ const decisions = [
 ] as const
 
 /** Performs an action up to its question; `methods` are those of every call. */
-const perform = async (id: string, status: QuoteStatus = 'READY') => {
+const perform = async (
+  id: string,
+  status: QuoteStatus = 'READY',
+  allowedActions: readonly QuoteAction[] = allowed,
+) => {
   const scripted = createScriptedServer()
   const methods: string[] = []
   const went: string[] = []
@@ -45,7 +54,7 @@ const perform = async (id: string, status: QuoteStatus = 'READY') => {
   const performed = quoteActions
     .find((action) => action.id === id)
     ?.perform(
-      { ...quote, status, allowedActions: [...allowed] },
+      { ...quote, status, allowedActions: [...allowedActions] },
       {
         portal: platform,
         persona: examplePersona,
@@ -120,6 +129,21 @@ test.each([
     .get()
     .map(({ kind, text: shown }) => [kind, shown])
   expect(said).toEqual([['error', text]])
+})
+
+test.each([
+  ['staff', ['issue'], issueQuote],
+  ['an agency', ['agentIssue'], agentIssueQuote],
+] as const)('a binder is issued by %s with a call of its own', async (_, allows, call) => {
+  const { server, opened, performed, dialogs } = await perform('issue', 'BOUND', allows)
+  server.on(call, json(quote))
+  await opened
+  expect(confirmDialog.input.parse(dialogs.$dialog.get()?.input).title).toBe('Issue policy')
+  dialogs.finish(true)
+  await performed
+  expect(server.callsOf(call)).toHaveLength(1)
+  const shown = quoteActions.find(({ id }) => id === 'issue')
+  expect(shown?.visible({ ...quote, status: 'BOUND', allowedActions: [...allows] })).toBe(true)
 })
 
 test('OK of the attestation terms leads to the signing page', async () => {

@@ -56,8 +56,12 @@ const selling = [
   'submission:quote',
 ] as const satisfies readonly Permission[]
 
-/** Agencies place surplus lines by the license of their broker; staff never attest for one. */
-const placing = [...selling, 'quote:attest'] as const satisfies readonly Permission[]
+/** Agencies issue what is bound, and place surplus lines by the license of their broker; staff never attest for one. */
+const placing = [
+  ...selling,
+  'quote:attest',
+  'quote:agentIssue',
+] as const satisfies readonly Permission[]
 
 /** Administrators of an agency. */
 const administering = [

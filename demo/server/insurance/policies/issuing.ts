@@ -100,6 +100,14 @@ export const issueBound = async (
   if (agent === 'told') await mailAgentIssued(services, issued, policy)
 }
 
+/** BOUND → ISSUED by the agency of the binder. */
+export const issueByAgent = (
+  services: Services,
+  viewer: Viewer,
+  which: WhichQuote,
+): Promise<Quote> =>
+  actOnQuote(services, viewer, 'agentIssue', which, (record) => issueBound(services, record))
+
 /** BOUND → ISSUED with policy, documents, invoice and payment link; from REQUESTED it binds first. */
 export const issueQuote = (
   services: Services,

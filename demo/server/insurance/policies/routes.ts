@@ -1,7 +1,7 @@
 import { exportPolicies } from '#core/insurance/policies/export-endpoints.ts'
 import { getPolicy, searchPolicies } from '#core/insurance/policies/endpoints.ts'
 import { issueQuotes } from '#core/insurance/quotes/bulk/endpoints.ts'
-import { issueQuote as issueQuoteCall } from '#core/insurance/quotes/endpoints.ts'
+import { agentIssueQuote, issueQuote as issueQuoteCall } from '#core/insurance/quotes/endpoints.ts'
 import {
   getRenewal,
   saveRenewal as saveRenewalCall,
@@ -11,7 +11,7 @@ import { route, type Route } from '../../kernel/route.ts'
 import { seenIn } from '../../kernel/seen.ts'
 import { runOnQuotes } from '../quotes/bulk/run.ts'
 import { queueTogetherMails } from '../quotes/bulk/together-mails.ts'
-import { issueQuote } from './issuing.ts'
+import { issueByAgent, issueQuote } from './issuing.ts'
 import { listPolicies, policiesFile } from './list.ts'
 import { readRenewal, saveRenewal } from './renewal/service.ts'
 import { readPolicy } from './service.ts'
@@ -35,5 +35,8 @@ export const policyRoutes: Route[] = [
   ),
   route(issueQuoteCall, ({ params }, { services, viewer, request }) =>
     issueQuote(services, viewer, { ...params, ...seenIn(request) }),
+  ),
+  route(agentIssueQuote, ({ params }, { services, viewer, request }) =>
+    issueByAgent(services, viewer, { ...params, ...seenIn(request) }),
   ),
 ]

@@ -55,6 +55,7 @@ const callOf = {
   release: calls.releaseQuote,
   approve: calls.approveQuote,
   issue: calls.issueQuote,
+  agentIssue: calls.agentIssueQuote,
   decline: calls.declineQuote,
   downloadProposal,
 } as const satisfies Record<QuoteAction, Endpoint>
@@ -80,6 +81,7 @@ afterAll(() => platform.close())
 const actors: Partial<Record<QuoteAction, (quote: Quote) => As>> = {
   sign: ({ id }) => ({ grant: { kind: 'quote', id }, flow: 'OTHER' }),
   attest: () => 'wholesale',
+  agentIssue: () => 'wholesale',
   email: ({ id, agencyId }) => ({ grant: { kind: 'quote', id }, agencyId }),
 }
 

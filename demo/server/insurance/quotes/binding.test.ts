@@ -88,6 +88,28 @@ test('a request that lost its address is not bound, and the answer names what is
   }
 })
 
+test('an agency issues its own binder once, by the agent’s call, and no request or binder of others', async () => {
+  const quote = await requested(platform, 'Agent Issued Dental')
+  const issue = (as: 'agent' | 'wholesale' | 'underwriter', call = calls.agentIssueQuote) =>
+    platform.request(call, placeOf(quote), as)
+  await expect(issue('agent')).rejects.toMatchObject({ status: 409, code: 'quoteStatusForbids' })
+  await platform.request(calls.approveQuote, placeOf(quote), 'underwriter')
+  await expect(issue('wholesale')).rejects.toMatchObject({ status: 404 })
+  await expect(issue('underwriter')).rejects.toMatchObject({ status: 403 })
+  await expect(issue('agent', calls.issueQuote)).rejects.toMatchObject({ status: 403 })
+  const clicks = await Promise.allSettled([issue('agent'), issue('agent')])
+  const [issued] = clicks.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : []))
+  expect(issued).toMatchObject({ status: 'ISSUED', allowedActions: ['downloadProposal'] })
+  expect(clicks.filter(({ status }) => status === 'rejected')).toMatchObject([
+    { reason: { status: 409 } },
+  ])
+  const params = { id: issued?.policyId ?? '' }
+  expect(await platform.request(getPolicy, { params }, 'agent')).toMatchObject({
+    quoteNumber: quote.quoteNumber,
+    status: 'Unpaid',
+  })
+})
+
 test('a quote whose first day is past needs a new one before it is requested', async () => {
   const quote = await verified('Late Dental')
   platform.pass(24 * day)

@@ -33,14 +33,18 @@ const ends = (
     perform: async (quote, context) => (await later()).live(name, quote, context),
   })
 
-/** Issues the policy. */
-export const issue = step('issue', {
-  id: 'issue',
-  asks: true,
-  isPrimary: true,
-  label: ({ status }) => (status === 'BOUND' ? 'quotes:action.issueBound' : 'quotes:action.issue'),
-  icon: 'approve',
-})
+/** Issues the policy; what is bound, its agency too. */
+export const issue = {
+  ...step('issue', {
+    id: 'issue',
+    asks: true,
+    isPrimary: true,
+    label: ({ status }) =>
+      status === 'BOUND' ? 'quotes:action.issueBound' : 'quotes:action.issue',
+    icon: 'approve',
+  }),
+  visible: (quote: QuoteRow) => decides('issue')(quote) || allows('agentIssue')(quote),
+}
 
 /** Binds it. */
 export const approve = step('approve', {

@@ -1,7 +1,12 @@
 import { searchActivity } from '#core/insurance/activity/endpoints.ts'
 import { searchDeletedQuotes } from '#core/insurance/quotes/deleted-endpoints.ts'
 import type { WordingKey } from '#core/foundation/wording/namespaces.ts'
-import { approveQuote, issueQuote, releaseQuote } from '#core/insurance/quotes/endpoints.ts'
+import {
+  agentIssueQuote,
+  approveQuote,
+  issueQuote,
+  releaseQuote,
+} from '#core/insurance/quotes/endpoints.ts'
 import { repriceQuote, restoreQuote, retryQuote } from '#core/insurance/quotes/life-endpoints.ts'
 import type { QuoteRow } from '#core/insurance/quotes/model.ts'
 import {
@@ -42,6 +47,7 @@ const asked = (dialog: Dialog<Adjusted, true>, done: WordingKey): Step<QuoteRow>
 type Confirmed =
   | 'approve'
   | 'issue'
+  | 'issueBound'
   | 'release'
   | 'indicate'
   | 'recalculate'
@@ -53,7 +59,7 @@ const confirmed = (
   texts: Confirmed,
   weight: Weight,
   call: Parameters<typeof calls<QuoteRow>>[0]['call'],
-  failed?: WordingKey | ((quote: QuoteRow) => WordingKey),
+  failed?: WordingKey,
 ): Step<QuoteRow> =>
   calls({
     confirm: {
@@ -70,18 +76,32 @@ const confirmed = (
     refetches,
   })
 
+// the words of the spec for a failure of each (spec 3 §8)
+const issueRequested = confirmed(
+  'issue',
+  'final',
+  (quote, api) => api.call(issueQuote, { ...shown(quote), idempotencyKey: `issue-${quote.id}` }),
+  'quote-life:issue.failed',
+)
+
+/** By the product's call for staff, by the agent's for an agency (spec 2 §6). */
+const issueBound = confirmed(
+  'issueBound',
+  'final',
+  (quote, api) =>
+    api.call(quote.allowedActions.includes('issue') ? issueQuote : agentIssueQuote, {
+      ...shown(quote),
+      idempotencyKey: `issue-${quote.id}`,
+    }),
+  'quote-life:issueBound.failed',
+)
+
 const steps = {
   approve: confirmed('approve', 'binding', (quote, api) =>
     api.call(approveQuote, { ...shown(quote), idempotencyKey: `approve-${quote.id}` }),
   ),
-  issue: confirmed(
-    'issue',
-    'final',
-    (quote, api) => api.call(issueQuote, { ...shown(quote), idempotencyKey: `issue-${quote.id}` }),
-    // the words of the spec for each (spec 3 §8)
-    ({ status }) =>
-      status === 'BOUND' ? 'quote-life:issue.failedBound' : 'quote-life:issue.failed',
-  ),
+  issue: (quote: QuoteRow, context: ActionContext) =>
+    (quote.status === 'BOUND' ? issueBound : issueRequested)(quote, context),
   release: confirmed(
     'release',
     'light',
