@@ -11,6 +11,7 @@ export const notWhileImpersonating: readonly Permission[] = [
   'billing:pay',
   'key:manage',
   'quote:sign',
+  'quote:attest',
 ]
 
 /** What happens to a call by impersonating staff. */

@@ -56,6 +56,8 @@ export type Viewer =
       readonly grant: RecordGrant
       readonly agencyId?: string
       readonly flow?: string
+      /** The link whose security code opened it. */
+      readonly workflowId?: string
       readonly mode: KeyMode
     }
 

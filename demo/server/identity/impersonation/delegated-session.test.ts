@@ -113,11 +113,11 @@ describe('a delegated session', () => {
     expect(map).toMatchObject({ 'policy:read': true, 'billing:pay': false, 'user:manage': false })
   })
 
-  test('reads the keys of an agency and changes none', async () => {
+  test('reads the keys of an agency and changes none, and attests nothing for its broker', async () => {
     const { accessToken } = await impersonateAs('admin', 'agency', ids.harbor)
     const as = { token: accessToken }
     const map = await platform.request(getPermissionsMap, {}, as)
-    expect(map).toMatchObject({ 'key:read': true, 'key:manage': false })
+    expect(map).toMatchObject({ 'key:read': true, 'key:manage': false, 'quote:attest': false })
     const { content } = await platform.request(searchKeys, { query: {} }, as)
     expect(content.length).toBeGreaterThan(0)
     const making = platform.request(

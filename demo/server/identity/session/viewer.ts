@@ -40,13 +40,17 @@ const userViewer = async (services: Services, sessionId: string): Promise<Viewer
   }
 }
 
-const isOpen = async ({ database }: Services, sessionId: string): Promise<boolean> => {
+/** The session of a record's token with the link that opened it; undefined once it has ended. */
+const openSession = async (
+  { database }: Services,
+  sessionId: string,
+): Promise<{ readonly workflowId: string | null } | undefined> => {
   const [row] = await database
     .handle()
-    .select({ ended: sessions.ended })
+    .select({ ended: sessions.ended, workflowId: sessions.workflowId })
     .from(sessions)
     .where(eq(sessions.id, sessionId))
-  return row !== undefined && row.ended === null
+  return row?.ended === null ? row : undefined
 }
 
 const keyViewer = async (
@@ -73,13 +77,15 @@ const viewerFrom = async (services: Services, claims: TokenClaims): Promise<View
       const { grant, agencyId, keyId, flow, sessionId } = claims
       const key = keyId ? await keyOfToken(services, keyId) : undefined
       if (keyId && !key) return undefined
-      if (sessionId && !(await isOpen(services, sessionId))) return undefined
+      const session = sessionId ? await openSession(services, sessionId) : undefined
+      if (sessionId && !session) return undefined
       return {
         kind: 'record',
         grant,
         mode: key?.mode ?? 'live',
         ...(agencyId && { agencyId }),
         ...(flow && { flow }),
+        ...(session?.workflowId && { workflowId: session.workflowId }),
       }
     }
   }

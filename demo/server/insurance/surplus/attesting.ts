@@ -10,7 +10,7 @@ import { mustBeAsSeen } from '../quotes/seen.ts'
 import { quotes } from '../quotes/tables.ts'
 import { mustAllow } from '../quotes/transition-guard.ts'
 import { documentHashOf, receiptHashOf } from '../signing/verifying.ts'
-import { brokerNameOf, licenseOf } from './licenses.ts'
+import { brokerNameOf, isOwnLink, licenseOf } from './licenses.ts'
 import { mailAttested } from './mails.ts'
 import { noticeDocument } from './notice-document.ts'
 import { currentNotice } from './notices/current.ts'
@@ -52,7 +52,8 @@ export const attestNotice = (
     const notice = currentNotice(state)
     // a notice of another state, or of another broker, is another text
     const isOfBroker =
-      (surplusLinesNumber ?? license.surplusLicenseNumber) === license.surplusLicenseNumber
+      (surplusLinesNumber ?? license.surplusLicenseNumber) === license.surplusLicenseNumber &&
+      (await isOwnLink(services, viewer, license))
     const terms = currentTerms()
     const isCurrent =
       noticeVersion === notice.version && (termsVersion ?? terms.version) === terms.version

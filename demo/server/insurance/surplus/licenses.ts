@@ -1,6 +1,9 @@
 import { and, asc, desc, eq, getTableColumns } from 'drizzle-orm'
+import { linkMailbox } from '../../identity/security-code/link-mailbox.ts'
 import { without } from '../../kernel/lists/without.ts'
 import type { Services } from '../../kernel/services.ts'
+import type { Viewer } from '../../kernel/viewer.ts'
+import { isOtherMailbox } from '../quotes/former-links.ts'
 import { surplusLicenses, type SurplusLicenseRecord } from './tables.ts'
 
 /** The columns of a license, without the uploaded notice. */
@@ -37,3 +40,16 @@ export const brokerNameOf = ({
   brokerLastName,
 }: Pick<SurplusLicenseRecord, 'brokerFirstName' | 'brokerLastName'>): string =>
   `${brokerFirstName} ${brokerLastName}`
+
+/**
+ * Whether a viewer may attest by a license as far as their link goes: one that was mailed to another
+ * broker of the agency is not that broker's signature.
+ */
+export const isOwnLink = async (
+  services: Pick<Services, 'database'>,
+  viewer: Viewer,
+  { brokerEmail }: Pick<SurplusLicenseRecord, 'brokerEmail'>,
+): Promise<boolean> => {
+  const mailbox = await linkMailbox(services, viewer)
+  return mailbox === undefined || !isOtherMailbox(mailbox, brokerEmail)
+}

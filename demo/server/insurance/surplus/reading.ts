@@ -9,7 +9,7 @@ import type { Viewer } from '../../kernel/viewer.ts'
 import { readQuote, type WhichQuote } from '../quotes/reading.ts'
 import { receiptToWire } from '../signing/reading.ts'
 import { figuresOf } from './figures.ts'
-import { licenseOf } from './licenses.ts'
+import { isOwnLink, licenseOf } from './licenses.ts'
 import { currentNotice } from './notices/current.ts'
 import { currentTerms, termsOf } from './notices/terms.ts'
 import { noticeAttestations, type AttestationRecord } from './tables.ts'
@@ -103,7 +103,10 @@ export const readSurplusNotice = async (
             isConfirmed: license.isConfirmed,
           },
     surplusNoticeAttested: receipt !== null && receipt.isCurrent && receipt.isIntact,
-    mayAttest: license?.isConfirmed === true && quote.allowedActions.includes('attest'),
+    mayAttest:
+      license?.isConfirmed === true &&
+      quote.allowedActions.includes('attest') &&
+      (await isOwnLink(services, viewer, license)),
     receipt,
   }
 }

@@ -201,6 +201,44 @@ test('staff, policyholders, other agencies and links of other quotes attest noth
     await expect(attempt(linkOf(quote.id, flow))).rejects.toMatchObject({ status: 403 })
 })
 
+test('a link that was mailed to one broker does not attest as another', async () => {
+  const quote = await surplusQuote('Replaced Broker Dental')
+  await platform.request(calls.sendSurplusNotice, placeOf(quote), 'wholesale')
+  const { as: odette } = await openNewestLink(platform, 'odette.fontenot@surplus.example')
+  const { agencyId } = quote
+  const query = { surplusLinesState: 'LA' }
+  const [own] = (await platform.request(licenses.searchSurplusLicenses, { query }, 'wholesale'))
+    .content
+  if (!own) throw new Error('a broker is seeded')
+  const params = { id: own.id }
+  const edit = (brokerLastName: string, as: As) =>
+    platform.request(
+      licenses.editSurplusLicense,
+      { params, body: { ...own, brokerLastName } },
+      as,
+    )
+  const bea = {
+    brokerFirstName: 'Bea',
+    brokerLastName: 'Landry',
+    brokerEmail: 'bea@landry.example',
+    surplusLicenseNumber: 'LA 500',
+    surplusLinesState: 'LA',
+  }
+  const body = { ...bea, agencyId }
+  const added = await platform.request(licenses.addSurplusLicense, { body }, 'admin')
+  // the mailbox stays, the broker is to be confirmed again: the other one answers meanwhile
+  await edit('Fontaine', 'wholesale')
+  expect(await noticeOf(quote, odette)).toMatchObject({
+    mayAttest: false,
+    broker: { surplusLinesNumber: 'LA 500' },
+  })
+  await expect(attest(quote, odette)).rejects.toMatchObject({ code: 'noticeOutdated' })
+  expect(await noticeOf(quote)).toMatchObject({ mayAttest: true, receipt: null })
+  await platform.request(licenses.removeSurplusLicense, { params: { id: added.id } }, 'wholesale')
+  await edit('Fontenot', 'admin')
+  expect((await attest(quote, odette)).receipt).toMatchObject({ fullName: 'Odette Fontenot' })
+})
+
 describe('surplus lines licenses', () => {
   const license = {
     brokerFirstName: 'Hank',
