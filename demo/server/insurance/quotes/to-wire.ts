@@ -10,7 +10,7 @@ import { hasDocument } from '#core/insurance/products/underwriting.ts'
 import type { CalculatorAnswer, CalculatorInput } from '#core/insurance/rating/model.ts'
 import { currencyOf } from '#core/foundation/region/regions.ts'
 import { without } from '../../kernel/lists/without.ts'
-import { permissionsOf, tokenKindOf, type TokenKind } from '../../kernel/scope/permitted.ts'
+import { isForOnePurpose, permissionsOf } from '../../kernel/scope/permitted.ts'
 import type { Services } from '../../kernel/services.ts'
 import { isInside, isStaff, type Viewer } from '../../kernel/viewer.ts'
 import { toWire } from '../../kernel/lists/to-wire.ts'
@@ -139,11 +139,8 @@ export const binderToWire = (facts: QuoteFacts, viewer: Viewer, services: Shown)
 const taxOf = (price: CalculatorAnswer, code: string): number =>
   price.taxes.find((tax) => tax.code === code)?.amount ?? 0
 
-/** Tokens of those who look at a quote for one purpose: they learn nothing of how the company is secured. */
-const withoutAnswers: readonly (TokenKind | undefined)[] = ['review', 'notice']
-
 const inputFor = (input: CalculatorInput, viewer: Viewer): CalculatorInput =>
-  withoutAnswers.includes(tokenKindOf(viewer)) ? without(input, 'securityAnswers') : input
+  isForOnePurpose(viewer) ? without(input, 'securityAnswers') : input
 
 /** Why a quote was closed or waits, for those who work for the insured, not for the insured or a page. */
 const reasonsFor = (

@@ -64,3 +64,8 @@ export const isPermitted = (viewer: Viewer, permission: Permission | EmbedPermis
 const embeds: readonly (TokenKind | undefined)[] = ['page', 'server']
 
 export const isEmbed = (viewer: Viewer): boolean => embeds.includes(tokenKindOf(viewer))
+
+/** Codes of those who look at a quote for one purpose: they learn nothing of how the company is secured. */
+const onePurpose: readonly (TokenKind | undefined)[] = ['review', 'notice']
+
+export const isForOnePurpose = (viewer: Viewer): boolean => onePurpose.includes(tokenKindOf(viewer))

@@ -15,7 +15,7 @@ import { ApiError, fieldError, notFound } from '../../../kernel/api-error.ts'
 import { without } from '../../../kernel/lists/without.ts'
 import type { FileAnswer } from '../../../kernel/route.ts'
 import type { Services } from '../../../kernel/services.ts'
-import { tokenKindOf } from '../../../kernel/scope/permitted.ts'
+import { isForOnePurpose, tokenKindOf } from '../../../kernel/scope/permitted.ts'
 import type { Viewer } from '../../../kernel/viewer.ts'
 import { logChanged } from '../../activity/log.ts'
 import { effectiveStatusOf } from '../effective-status.ts'
@@ -59,13 +59,23 @@ const contentOf = async ({ database }: Services, quoteId: string): Promise<List>
   return { content: rows.map(subjectivityToWire) }
 }
 
+/** Rejects viewers who may see the quote, but not the answers and files that its insured gives. */
+const mustSeeAnswers = async (
+  services: Services,
+  viewer: Viewer,
+  quoteId: string,
+): Promise<void> => {
+  if (isForOnePurpose(viewer)) throw new ApiError('forbidden')
+  await readQuote(services, viewer, { quoteId })
+}
+
 /** What a quote of the viewer's scope is subject to. */
 export const listSubjectivities = async (
   services: Services,
   viewer: Viewer,
   quoteId: string,
 ): Promise<List> => {
-  await readQuote(services, viewer, { quoteId })
+  await mustSeeAnswers(services, viewer, quoteId)
   return contentOf(services, quoteId)
 }
 
@@ -228,7 +238,7 @@ export const readSubjectivityFile = async (
   viewer: Viewer,
   which: Which,
 ): Promise<FileAnswer | undefined> => {
-  await readQuote(services, viewer, { quoteId: which.id })
+  await mustSeeAnswers(services, viewer, which.id)
   const { file, fileName, fileType } = await oneOf(services, which)
   if (file === null || fileName === null || fileType === null) return undefined
   return { name: fileName, type: fileType, bytes: file }

@@ -82,6 +82,14 @@ test('is answered by those who see the quote, with a file of a kind that is take
   const ofOne = { ...params, subjectivityId: content[0]?.id ?? '' }
   const other = platform.request(listSubjectivities, { params }, 'wholesale')
   await expect(other).rejects.toMatchObject({ status: 404 })
+  // answers and files tell how the company is secured
+  for (const flow of ['QUOTE_REVIEW', 'SURPLUS_NOTICE']) {
+    const link: As = { grant: { kind: 'quote', id: quote.id }, flow }
+    const listing = platform.request(listSubjectivities, { params }, link)
+    await expect(listing).rejects.toMatchObject({ status: 403 })
+    const reading = platform.request(subject.downloadSubjectivity, { params: ofOne }, link)
+    await expect(reading).rejects.toMatchObject({ status: 403 })
+  }
   const file = Buffer.from('<script>').toString('base64')
   const wrong = platform.request(
     subject.fillSubjectivity,
