@@ -8,6 +8,7 @@ import {
   confirmedLicense,
   longestNotice,
   surplusLicense,
+  surplusLicenseChange,
   surplusLicenseInput,
   surplusLicensePage,
 } from './license-model.ts'
@@ -16,6 +17,14 @@ import {
 const longestFile = Math.ceil(longestNotice / 3) * 4
 
 const saveErrors = ['notFound', 'invalidInput', 'tooManySurplusLicenses'] as const
+
+/** What licenses are searched by, beside the common parameters of lists (spec 3 §7). */
+const licenseQuery = z.extend(listQuery, {
+  surplusLinesState: z.optional(boundedText(2)),
+  agencyId: z.optional(id()),
+  email: z.optional(boundedText(320)),
+})
+export type LicenseQuery = z.output<typeof licenseQuery>
 
 /** Lists the surplus lines licenses of the agencies that the caller sees. */
 export const searchSurplusLicenses = endpoint({
@@ -26,7 +35,21 @@ export const searchSurplusLicenses = endpoint({
   source: 'spec 3 §7',
   audience: 'token',
   permission: 'agency:review',
-  query: z.extend(listQuery, { surplusLinesState: z.optional(boundedText(2)) }),
+  query: licenseQuery,
+  answer: surplusLicensePage,
+})
+
+/** Lists the surplus lines licenses of every agency. */
+export const searchAllSurplusLicenses = endpoint({
+  id: 'searchAllSurplusLicenses',
+  method: 'GET',
+  path: '/api/account/v1/agency/cowbell/surplus/search',
+  summary: 'List the surplus lines licenses of every agency',
+  description: 'For administrators of the provider.',
+  source: 'spec 3 §7',
+  audience: 'token',
+  permission: 'agency:manage',
+  query: licenseQuery,
   answer: surplusLicensePage,
 })
 
@@ -51,14 +74,14 @@ export const addSurplusLicense = endpoint({
 export const editSurplusLicense = endpoint({
   id: 'editSurplusLicense',
   method: 'PUT',
-  path: '/api/account/v1/agency/surplus/{id}',
+  path: '/api/account/v1/agency/surplus',
   summary: 'Edit a surplus lines license',
-  source: 'spec 2 §7',
+  description: 'It stays with its agency.',
+  source: 'spec 3 §7',
   audience: 'token',
   permission: 'agency:update',
   rateLimit: 'saving',
-  params: idParams,
-  body: surplusLicenseInput,
+  body: surplusLicenseChange,
   answer: surplusLicense,
   errors: saveErrors,
 })

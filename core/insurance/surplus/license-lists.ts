@@ -13,5 +13,5 @@ export const surplusLicenseList = list({
   defaultSort: 'surplusLinesState,asc',
   filters: { agencyId: ids, confirmation: anyOf(confirmations) },
   isSearched: true,
-  isDated: false,
+  isDated: true,
 })

@@ -66,6 +66,9 @@ export const surplusLicenseInput = z.object({
 })
 export type SurplusLicenseInput = z.output<typeof surplusLicenseInput>
 
+/** Body of a changed license, which names it (spec 3 §3). */
+export const surplusLicenseChange = z.extend(surplusLicenseInput, { id: id() })
+
 /** Body of a confirmation: what was read, so that a change in between is not confirmed with it. */
 export const confirmedLicense = z.pick(surplusLicenseInput, {
   brokerFirstName: true,

@@ -4,7 +4,8 @@ import {
   type LicenseConfirmation,
 } from '#core/insurance/surplus/license-lists.ts'
 import type { SurplusLicense } from '#core/insurance/surplus/license-model.ts'
-import type { ListQuery, Page } from '#core/platform/api/lists.ts'
+import type { LicenseQuery } from '#core/insurance/surplus/license-endpoints.ts'
+import type { Page } from '#core/platform/api/lists.ts'
 import { agencyScope } from '../../directory/agencies/scope.ts'
 import { agencies } from '../../directory/agencies/tables.ts'
 import { rulesOf } from '../../kernel/lists/list-rules.ts'
@@ -72,13 +73,14 @@ const rules = rulesOf(surplusLicenseList, {
     surplusLicenses.surplusLinesState,
   ),
   tie: surplusLicenses.id,
+  created: surplusLicenses.created,
 })
 
-/** One page of the licenses of the agencies that the viewer sees, of one state where it is named. */
+/** One page of the licenses of the agencies that the viewer sees, of one state, agency or mailbox where it is named. */
 export const listLicenses = async (
   services: Services,
   viewer: Viewer,
-  { surplusLinesState: state, ...query }: ListQuery & { readonly surplusLinesState?: string },
+  { surplusLinesState: state, agencyId, email, ...query }: LicenseQuery,
 ): Promise<Page<SurplusLicense> & { content: SurplusLicense[] }> => {
   const scoped = services.database
     .handle()
@@ -88,6 +90,10 @@ export const listLicenses = async (
   const where = and(
     inArray(surplusLicenses.agencyId, scoped),
     state === undefined ? undefined : eq(surplusLicenses.surplusLinesState, state),
+    agencyId === undefined ? undefined : eq(surplusLicenses.agencyId, agencyId),
+    email === undefined
+      ? undefined
+      : sql`lower(${surplusLicenses.brokerEmail}) = lower(${email.trim()})`,
   )
   const list = listing(rules, query, { where, isWhole: false }, services.config.mostListed)
   return readPage(services, list, {

@@ -36,6 +36,9 @@ export const surplusRoutes: readonly Route[] = [
   route(licenses.searchSurplusLicenses, ({ query }, { services, viewer }) =>
     listLicenses(services, viewer, query),
   ),
+  route(licenses.searchAllSurplusLicenses, ({ query }, { services, viewer }) =>
+    listLicenses(services, viewer, query),
+  ),
   route(licenses.uploadSurplusNotice, ({ body }, { services, viewer }) =>
     storeNotice(services, viewer, body),
   ),
@@ -46,8 +49,8 @@ export const surplusRoutes: readonly Route[] = [
   route(licenses.addSurplusLicense, ({ body }, { services, viewer }) =>
     addLicense(services, viewer, body),
   ),
-  route(licenses.editSurplusLicense, ({ params, body }, { services, viewer }) =>
-    editLicense(services, viewer, params.id, body),
+  route(licenses.editSurplusLicense, ({ body }, { services, viewer }) =>
+    editLicense(services, viewer, body.id, body),
   ),
   route(licenses.confirmSurplusLicense, ({ params, body }, { services, viewer }) =>
     confirmLicense(services, viewer, params.id, body),

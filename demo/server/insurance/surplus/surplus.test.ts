@@ -210,13 +210,8 @@ test('a link that was mailed to one broker does not attest as another', async ()
   const [own] = (await platform.request(licenses.searchSurplusLicenses, { query }, 'wholesale'))
     .content
   if (!own) throw new Error('a broker is seeded')
-  const params = { id: own.id }
   const edit = (brokerLastName: string, as: As) =>
-    platform.request(
-      licenses.editSurplusLicense,
-      { params, body: { ...own, brokerLastName } },
-      as,
-    )
+    platform.request(licenses.editSurplusLicense, { body: { ...own, brokerLastName } }, as)
   const bea = {
     brokerFirstName: 'Bea',
     brokerLastName: 'Landry',
@@ -256,9 +251,10 @@ describe('surplus lines licenses', () => {
       platform.request(licenses.addSurplusLicense, { body }, 'agency'),
     ).rejects.toMatchObject({ status: 400 })
     const params = { id: added.id }
-    const edited = await platform.request(licenses.editSurplusLicense, { params, body }, 'admin')
+    const change = { body: { ...body, id: added.id } }
+    const edited = await platform.request(licenses.editSurplusLicense, change, 'admin')
     expect(edited.signatureOnFile).toBe(true)
-    const foreign = platform.request(licenses.editSurplusLicense, { params, body }, 'wholesale')
+    const foreign = platform.request(licenses.editSurplusLicense, change, 'wholesale')
     await expect(foreign).rejects.toMatchObject({ status: 404 })
     await platform.request(licenses.removeSurplusLicense, { params }, 'agency')
     const { content } = await platform.request(
@@ -275,7 +271,7 @@ describe('surplus lines licenses', () => {
     const edit = (change: object, as: As) =>
       platform.request(
         licenses.editSurplusLicense,
-        { params, body: { ...license, signatureOnFile: true, ...change } },
+        { body: { ...license, id: added.id, signatureOnFile: true, ...change } },
         as,
       )
     await edit({}, 'admin')
@@ -291,7 +287,7 @@ describe('surplus lines licenses', () => {
     'lose it for good when staff take it away while an agency changes them',
     async () => {
       const added = await platform.request(licenses.addSurplusLicense, { body: license }, 'agency')
-      const input = { params: { id: added.id }, body: { ...license, signatureOnFile: true } }
+      const input = { body: { ...license, id: added.id, signatureOnFile: true } }
       await platform.request(licenses.editSurplusLicense, input, 'admin')
       const { database } = platform.services
       const isWaiting = async (): Promise<boolean> => {
@@ -373,7 +369,7 @@ describe('surplus lines licenses', () => {
     // another mailbox: what the first one opened ends, and nothing is attested until it is confirmed
     const edited = await platform.request(
       licenses.editSurplusLicense,
-      { params, body: other },
+      { body: { ...other, id: added.id } },
       'agency',
     )
     expect(edited.isConfirmed).toBe(false)
@@ -391,7 +387,11 @@ describe('surplus lines licenses', () => {
     ])
     const params = { id: added.id }
     const edit = (brokerEmail: string, as: As) =>
-      platform.request(licenses.editSurplusLicense, { params, body: { ...body, brokerEmail } }, as)
+      platform.request(
+        licenses.editSurplusLicense,
+        { body: { ...body, id: added.id, brokerEmail } },
+        as,
+      )
     await edit('second@larsen.example', 'agency')
     expect(await told()).toHaveLength(1)
     expect((await edit('third@larsen.example', 'admin')).isConfirmed).toBe(true)
@@ -399,6 +399,21 @@ describe('surplus lines licenses', () => {
     await edit('fourth@larsen.example', 'agency')
     expect(await told()).toHaveLength(2)
     await platform.request(licenses.removeSurplusLicense, { params }, 'agency')
+  })
+
+  test('are found by agency, mailbox and day; those of every agency by administrators', async () => {
+    const { wholesale } = organisationIds
+    const find = async (query: licenses.LicenseQuery, as: As) =>
+      (await platform.request(licenses.searchSurplusLicenses, { query }, as)).content
+    const odette = { email: 'Odette.Fontenot@surplus.example' }
+    expect(await find(odette, 'admin')).toMatchObject([{ agencyId: wholesale }])
+    expect(await find({ agencyId: wholesale }, 'agency')).toEqual([])
+    const after = new Date(platform.services.clock.now().getTime() + 1_000).toISOString()
+    expect(await find({ ...odette, after }, 'admin')).toEqual([])
+    const all = (as: As) =>
+      platform.request(licenses.searchAllSurplusLicenses, { query: odette }, as)
+    expect((await all('admin')).content).toMatchObject([{ agencyId: wholesale }])
+    await expect(all('wholesale')).rejects.toMatchObject({ status: 403 })
   })
 
   test('of other agencies are not added', async () => {

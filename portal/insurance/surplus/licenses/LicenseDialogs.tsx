@@ -80,8 +80,7 @@ export const EditLicenseDialog = formDialog({
       failed: t('licenses:edit.failed'),
       done: () => t('licenses:edit.done'),
       async send(values: LicenseForm) {
-        const params = { id }
-        await api.call(editSurplusLicense, { params, body: licenseBody(values, isStaff) })
+        await api.call(editSurplusLicense, { body: { ...licenseBody(values, isStaff), id } })
         await queries.refresh(searchSurplusLicenses)
       },
     }
