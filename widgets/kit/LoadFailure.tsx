@@ -3,10 +3,13 @@ import { Notice } from './Notice.tsx'
 
 /** In place of a record that could not be read: why, and a button that reads it again. */
 export function LoadFailure({
+  title,
   message,
   retry,
   onRetry,
 }: {
+  /** What could not be read, where the reason alone does not say it. */
+  readonly title?: string | undefined
   readonly message: string
   /** Label of the button. */
   readonly retry: string
@@ -15,12 +18,14 @@ export function LoadFailure({
   return (
     <Notice
       tone="error"
-      title={message}
+      title={title ?? message}
       actions={
         <Button size="small" icon="refresh" onClick={onRetry}>
           {retry}
         </Button>
       }
-    />
+    >
+      {title !== undefined && title !== message && message}
+    </Notice>
   )
 }

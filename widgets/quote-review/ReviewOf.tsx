@@ -76,6 +76,7 @@ export function ReviewOf({ quoteId }: { readonly quoteId: string }) {
           state={state}
           loading={t('quote-review:loading')}
           skeleton={<Skeleton lines={12} height="2.4em" />}
+          failed={t('quote-review:failure.load')}
           retry={t('quote-review:failure.tryAgain')}
           onRetry={() => void view.load()}
         >

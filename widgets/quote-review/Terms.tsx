@@ -1,5 +1,5 @@
 import { downloadProposal } from '#core/insurance/documents/endpoints.ts'
-import { comparisonTexts } from '#core/insurance/quotes/cart/comparison-texts.ts'
+import { comparisonTexts, type TextGroup } from '#core/insurance/quotes/cart/comparison-texts.ts'
 import { useState } from 'react'
 import { Button } from '../kit/Button.tsx'
 import { Card } from '../kit/Card.tsx'
@@ -14,24 +14,23 @@ import { useWording } from '../react/use-wording.ts'
 import { useReview } from './review-context.ts'
 import styles from './review.styles.css'
 
+const factsOf = (rows: TextGroup['rows']) =>
+  rows.map(({ name, cells }) => [name, cells[0]] as const)
+
 /** The selected coverages, by group, with what else applies to them. */
-function Coverages() {
+function Coverages({ groups }: { readonly groups: readonly TextGroup[] }) {
   const css = useStyles(styles)
-  const formats = useComparisonFormats()
-  const { review } = useReview()
-  const { groups } = comparisonTexts([{ ...review, presetName: review.quoteNumber }], formats)
-  const absent = formats.t('cart:notIncluded')
-  return groups
-    .filter(({ id }) => id.startsWith('group-'))
-    .map(({ id, name, rows }) => {
-      const selected = rows.filter(({ cells }) => cells[0] !== absent)
-      return selected.length === 0 ? null : (
-        <div key={id}>
-          <h4 className={css['group']}>{name}</h4>
-          <FactList facts={selected.map((row) => [row.name, row.cells[0]] as const)} />
-        </div>
-      )
-    })
+  const t = useWording('cart')
+  const absent = t('cart:notIncluded')
+  return groups.map(({ id, name, rows }) => {
+    const selected = rows.filter(({ cells }) => cells[0] !== absent)
+    return selected.length === 0 ? null : (
+      <div key={id}>
+        <h4 className={css['group']}>{name}</h4>
+        <FactList facts={factsOf(selected)} />
+      </div>
+    )
+  })
 }
 
 /** The dates, the sums and the coverages of a quote, read only, with its proposal. */
@@ -40,9 +39,14 @@ export function Terms() {
   const t = useWording('quote-review')
   const { review } = useReview()
   const { api } = usePlatform()
-  const { money, sum, day, date } = useRecordFormats()
+  const { date } = useRecordFormats()
+  const formats = useComparisonFormats()
   const [problem, setProblem] = useState<string>()
-  const { accountId, id: quoteId, currency } = review
+  const { accountId, id: quoteId } = review
+  const [terms, ...coverages] = comparisonTexts(
+    [{ ...review, presetName: review.quoteNumber }],
+    formats,
+  ).groups
 
   const download = async () => {
     setProblem(undefined)
@@ -59,11 +63,7 @@ export function Terms() {
       <Card title={t('quote-review:terms')} level={3}>
         <FactList
           facts={[
-            [t('quote-review:field.total'), money(review.totalPremium, currency)],
-            [t('quote-review:field.limit'), sum(review.limit, currency)],
-            [t('quote-review:field.deductible'), sum(review.deductible, currency)],
-            [t('quote-review:field.effective'), day(review.effectiveDate)],
-            [t('quote-review:field.ends'), day(review.endDate)],
+            ...(terms === undefined ? [] : factsOf(terms.rows)),
             [t('quote-review:field.expires'), date(review.expiresOn)],
             [t('quote-review:field.created'), date(review.created)],
           ]}
@@ -76,7 +76,7 @@ export function Terms() {
         )}
       </Card>
       <Card title={t('quote-review:coverages')} level={3}>
-        <Coverages />
+        <Coverages groups={coverages} />
       </Card>
     </div>
   )

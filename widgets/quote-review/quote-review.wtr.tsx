@@ -20,6 +20,7 @@ describe('quote review', () => {
       on.answer(requestToBind, scriptedQuote(exampleDraft))
     })
     await page.says(heading)
+    for (const text of ['Waiting period', 'Retroactive period']) await page.says(text)
     equal(page.button('Request to bind').disabled, true)
     await assertAccessible(page.element)
     page.find<HTMLInputElement>('input[type=checkbox]').click()

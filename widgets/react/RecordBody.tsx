@@ -17,6 +17,8 @@ interface RecordBodyProps<State extends { readonly kind: string }> {
   /** Said while it loads, and what stands in its place. */
   readonly loading: string
   readonly skeleton: ReactNode
+  /** Said above the reason when it could not be read. */
+  readonly failed?: string
   /** Label of the button that reads it again. */
   readonly retry: string
   readonly onRetry: () => void
@@ -31,6 +33,7 @@ export function RecordBody<State extends { readonly kind: string }>({
   state,
   loading,
   skeleton,
+  failed,
   retry,
   onRetry,
   children,
@@ -38,7 +41,7 @@ export function RecordBody<State extends { readonly kind: string }>({
   // a state that is not absent is one of the others
   if (!isAbsent(state)) return children(state as Exclude<State, Absent>)
   if (state.kind === 'unavailable') {
-    return <LoadFailure message={state.message} retry={retry} onRetry={onRetry} />
+    return <LoadFailure title={failed} message={state.message} retry={retry} onRetry={onRetry} />
   }
   return (
     <>

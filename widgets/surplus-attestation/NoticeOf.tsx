@@ -67,6 +67,7 @@ export function NoticeOf({
         state={state}
         loading={t('surplus:loading')}
         skeleton={<Skeleton lines={14} height="2.4em" />}
+        failed={t('surplus:failure.load')}
         retry={t('surplus:failure.tryAgain')}
         onRetry={() => void view.load()}
       >

@@ -21,6 +21,7 @@ describe('five failures', () => {
       on.on(getSurplusNotice, inTurn(errorAnswer(500, 'internal'), json(wire))),
     )
     const told = nextEvent(page.element, 'parapet-error')
+    await page.says('There was an error while retrieving the quote')
     await page.says('Our servers seem to be having trouble')
     equal((await told).detail.status, 500)
     page.button('Try again').click()

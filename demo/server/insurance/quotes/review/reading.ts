@@ -99,7 +99,8 @@ export const readReview = async (
     calculatorGeneratedData: { global, coverages },
     insured: insuredOf(quote, account),
     insuredAddress: quote.insuredAddress,
-    changes: quote.agencyStatus === 'INVALID' ? changesOf(quote, account) : [],
+    // of one that ended another way, what has changed since is not the reason
+    changes: quote.status === 'INVALID' ? changesOf(quote, account) : [],
     allowedActions: quote.allowedActions,
   }
 }

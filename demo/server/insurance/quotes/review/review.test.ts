@@ -119,7 +119,7 @@ describe('the review of a quote by link', () => {
     ])
   })
 
-  test('of a declined quote lists no change', async () => {
+  test('of a declined quote lists no change, though the company has changed since', async () => {
     const quote = await save(platform, draftOf('Declined Dental'), 'wholesale')
     const { as } = await reviewerOf(quote)
     const decline = {
@@ -128,6 +128,7 @@ describe('the review of a quote by link', () => {
       isNotificationEnabled: false,
     } as const
     await platform.request(declineQuote, { params: { id: quote.id }, body: decline }, 'underwriter')
+    await save(platform, draftOf('Declined Dental', { revenue: 15_000_000 }), 'wholesale')
     expect(await reviewOf(quote, as)).toMatchObject({ agencyStatus: 'INVALID', changes: [] })
   })
 
