@@ -58,5 +58,5 @@ export const saveReviewPolicyholder = endpoint({
   params: idParams,
   body: reviewPolicyholder,
   answer: quoteReview,
-  errors: actionErrors,
+  errors: [...actionErrors, 'quoteDecided'],
 })

@@ -83,6 +83,7 @@ export const deleteTogether = (
           accountId: of,
           subject: 'quote',
           quoteNumber,
+          at: now,
           changes,
         })),
       )

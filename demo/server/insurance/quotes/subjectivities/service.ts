@@ -119,7 +119,7 @@ const log = (
     { field: 'subjectivity', before, after: `${text}: ${after}` },
   ])
 
-/** Adds one to a quote that is not bound yet. */
+/** Adds one to a quote that is not bound yet; a repeated call, after a lost answer, adds no second. */
 export const addSubjectivity = (
   services: Services,
   viewer: Viewer,
@@ -129,7 +129,10 @@ export const addSubjectivity = (
   services.database.transaction(async () => {
     const record = await lockOpen(services, viewer, quoteId)
     const handle = services.database.handle()
-    const count = await handle.$count(subjectivities, eq(subjectivities.quoteId, quoteId))
+    const ofQuote = eq(subjectivities.quoteId, quoteId)
+    const same = and(ofQuote, eq(subjectivities.text, text), eq(subjectivities.status, 'OPEN'))
+    if ((await handle.$count(subjectivities, same)) > 0) return contentOf(services, quoteId)
+    const count = await handle.$count(subjectivities, ofQuote)
     if (count >= subjectivityRules.most)
       throw new ApiError('tooManySubjectivities', { params: { most: subjectivityRules.most } })
     const created = services.clock.now()

@@ -27,7 +27,9 @@ test('a quote is bound once what it is subject to is answered and accepted, or w
   const add = (text: string) =>
     platform.request(subject.addSubjectivity, { params, body: { text } }, 'underwriter')
   await add('A signed application')
-  const { content } = await add('Proof of backups')
+  const [once] = await Promise.all([add('Proof of backups'), add('Proof of backups')])
+  expect(once?.content).toHaveLength(2)
+  const { content } = await platform.request(listSubjectivities, { params }, 'agent')
   const [application, backups] = content
   if (!application || !backups) throw new Error('two were added')
 
