@@ -4,6 +4,7 @@ import { listAgencyTeams } from '#core/insurance/accounts/new-account-endpoints.
 import { listAgencyAgents } from '#core/insurance/contacts/endpoints.ts'
 import { readApplication } from '#core/insurance/accounts/application/endpoints.ts'
 import { declineAccount } from '#core/insurance/accounts/closing-endpoints.ts'
+import { sendToCustomer } from '#core/insurance/quotes/cart/sharing-endpoints.ts'
 import { declineQuote, requestToBind } from '#core/insurance/quotes/endpoints.ts'
 import { exampleAccount } from '#core/insurance/accounts/account.fixture.ts'
 import { getSecurityAnswers, saveSecurityAnswers } from '#core/insurance/security/endpoints.ts'
@@ -61,6 +62,7 @@ describe('a dialog of the portal', () => {
     const failing = [
       ['delete-quote', deleteQuote, 'Failed to delete quote'],
       ['request-to-bind', requestToBind, 'Failed to request quote binding'],
+      ['send-quote', sendToCustomer, 'Failed to send quote'],
       ['decline-quote', declineQuote, 'Failed to decline quote'],
       ['decline-account', declineAccount, 'Failed to decline account'],
       ['decline-submission', declineSubmission, 'Failed to decline submission'],
@@ -89,9 +91,9 @@ describe('a dialog of the portal', () => {
       }
       await submitShown()
       await until(() => shown()?.textContent.includes(text), `${id} to say “${text}”`)
-      if (call === declineQuote) {
+      if (call === declineQuote || call === sendToCustomer) {
         const [{ body } = { body: undefined }] = stage.server.callsOf(call)
-        // the quote is named in the body too (spec 2 §3)
+        // the quote is named in the body too (spec 2 §3, spec 3 §3)
         assert(
           typeof body === 'object' && body !== null && 'quoteId' in body,
           'no quote in the body',

@@ -116,8 +116,13 @@ export const dialogInputs: Readonly<Record<string, unknown>> = {
     product: quote.product,
     quoteId: quote.id,
     number: quote.quoteNumber,
-    customerEmail: 'customer@demo.test',
-    agentEmail: 'agent@demo.test',
+    region: quote.region,
+    modified: quote.modified,
+    customerFirstName: quote.customerFirstName,
+    customerLastName: quote.customerLastName,
+    customerEmail: quote.customerEmail,
+    customerPhone: quote.customerPhone,
+    agentEmail: quote.agentEmail,
   },
   ...Object.fromEntries(
     [

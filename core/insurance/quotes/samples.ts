@@ -195,7 +195,7 @@ export const samples = {
     },
   }),
   getComparison: ({ comparisonId }) => ({ params: { comparisonId } }),
-  sendToCustomer: ofQuote,
+  sendToCustomer: (records) => ({ ...ofQuote(records), body: { quoteId: records.quoteId } }),
   sendToAgent: ofQuote,
   sendQuoteRequest: (records) => ({
     ...ofQuote(records),

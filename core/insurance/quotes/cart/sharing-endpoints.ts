@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { id } from '../../../foundation/validation/bounded.ts'
 import { endpoint } from '../../../platform/api/endpoint.ts'
 import { cartChoice, variationResults } from './model.ts'
-import { sharedComparison, variationsToSend } from './sharing.ts'
+import { quoteSend, sharedComparison, variationsToSend } from './sharing.ts'
 import { quoteRequest } from './quote-request.ts'
 import { quoteParams } from '../params.ts'
 
@@ -72,12 +72,15 @@ export const sendToCustomer = endpoint({
   method: 'POST',
   path: '/api/quote/v1/{product}/{quoteId}/customer',
   summary: 'Send a quote to its policyholder',
-  source: 'spec 2 §7',
+  description:
+    'With a policyholder in the body, the quote is theirs from then on; what is absent stays. With If-Match, only the version that was read is changed.',
+  source: 'spec 2 §7, spec 3 §3',
   audience: 'token',
   permission: 'quote:send',
   rateLimit: 'saving',
   params: quoteParams,
-  errors: sendErrors,
+  body: quoteSend,
+  errors: [...sendErrors, 'quoteChanged', 'quoteDecided'],
 })
 
 export const sendToAgent = endpoint({

@@ -1,5 +1,8 @@
 import * as z from 'zod/mini'
+import { id } from '../../../foundation/validation/bounded.ts'
+import { product } from '../../products/model.ts'
 import { pricedOption } from '../../rating/model.ts'
+import { policyholderFor } from '../contact.ts'
 import { quoteRow } from '../model.ts'
 import { cartChoice, cartItem } from './model.ts'
 
@@ -45,3 +48,16 @@ export const sharedDays = 30
 
 /** Body of variations that are sent. */
 export const variationsToSend = z.extend(cartChoice, { to: z.enum(recipients) })
+
+/** Body of a quote that is sent to its policyholder (spec 3 §3): who that is, where it is said. */
+export const quoteSend = z.partial(
+  z.extend(policyholderFor(), {
+    /** Those of the address, as clients send them. */
+    quoteId: id(),
+    productType: product,
+  }),
+)
+export type QuoteSend = z.output<typeof quoteSend>
+
+/** What is said of the policyholder; what is absent stays. */
+export type PolicyholderChange = Omit<QuoteSend, 'quoteId' | 'productType'>

@@ -1,59 +1,116 @@
-import { useState } from 'react'
+import { useId, useMemo, useState } from 'react'
+import type { Region } from '#core/foundation/region/regions.ts'
+import { formatPhone } from '#core/foundation/validation/phone.ts'
 import { sendToAgent, sendToCustomer } from '#core/insurance/quotes/cart/sharing-endpoints.ts'
 import type { Recipient } from '#core/insurance/quotes/cart/sharing.ts'
+import { policyholderFor } from '#core/insurance/quotes/contact.ts'
 import type { QuotedProduct } from '#core/insurance/products/products.ts'
 import type { DialogProps } from '#core/platform/dialogs/dialog.ts'
 import { Button } from '#widgets/kit/Button.tsx'
 import { DialogClose } from '#widgets/kit/DialogClose.tsx'
 import { Notice } from '#widgets/kit/Notice.tsx'
+import {
+  PolicyholderFields,
+  policyholderNames,
+  type PolicyholderName,
+} from '#widgets/quote-review/PolicyholderFields.tsx'
+import { useStyles } from '#widgets/react/use-styles.ts'
+import { useTypedForm } from '#widgets/react/use-typed-form.ts'
 import { useWording } from '#widgets/react/use-wording.ts'
 import { useShownAttempt } from '../../../frame/actions/use-shown-attempt.ts'
 import { DialogFrame } from '../../../frame/dialogs/DialogFrame.tsx'
+import styles from '../../../frame/dialogs/dialog-form.styles.css'
 import { usePortal } from '../../../frame/platform/use-portal.ts'
 import { RecipientChoice } from '#widgets/quote-cart/RecipientChoice.tsx'
 
-interface Input {
+interface Input extends Readonly<Record<PolicyholderName, string>> {
   readonly product: QuotedProduct
   readonly quoteId: string
   readonly number: string
-  readonly customerEmail: string
+  readonly region: Region
+  readonly modified: string
   readonly agentEmail: string
 }
 
-const calls = { customer: sendToCustomer, agent: sendToAgent } as const
-
 /** Sends a quote to its policyholder, with a link that a security code opens, or to its agent. */
 export const SendQuoteDialog = ({ input, finish }: DialogProps<Input, true>) => {
-  const t = useWording('cart')
+  const css = useStyles(styles)
+  const id = useId()
+  const t = useWording('cart', 'quote-review', 'errors')
   const { api, notifications } = usePortal()
   const [to, setTo] = useState<Recipient>('customer')
   const { busy, failure, attempt } = useShownAttempt<'send'>()
-  const { product, quoteId, number, customerEmail, agentEmail } = input
-  const emails = { customer: customerEmail, agent: agentEmail }
+  const { product, quoteId, number, region, modified, agentEmail } = input
+  const { customerFirstName, customerLastName, customerEmail } = input
+  const customerPhone = formatPhone(region, input.customerPhone)
+  const shape = useMemo(() => policyholderFor(region), [region])
+  const form = useTypedForm(
+    { customerFirstName, customerLastName, customerEmail, customerPhone },
+    shape,
+  )
+  const params = { product, quoteId }
 
-  const send = () =>
-    attempt('send', async () => {
-      await api.call(calls[to], { params: { product, quoteId } })
-      notifications.show('success', t('cart:send.doneOne', { number, email: emails[to] }))
+  const sendTo = {
+    agent: () => api.call(sendToAgent, { params }),
+    customer: () =>
+      api.call(sendToCustomer, {
+        params,
+        ifMatch: modified,
+        // what is as it was is not written again
+        body: { quoteId, productType: product, ...(form.isDirty && shape.parse(form.values)) },
+      }),
+  } as const satisfies Record<Recipient, () => Promise<unknown>>
+  const send = async () => {
+    if (to === 'customer' && form.isDirty && !form.check(policyholderNames)) return
+    await attempt('send', async () => {
+      await sendTo[to]()
+      notifications.show('success', t('cart:send.doneOne'))
       finish(true)
     })
+  }
 
   return (
     <DialogFrame
       title={t('cart:send.titleOne', { number })}
       lead={t('cart:send.lead')}
+      isDirty={form.isDirty}
       isLocked={busy !== undefined}
       footer={
         <>
           <DialogClose>{t('common:action.cancel')}</DialogClose>
-          <Button variant="primary" busy={busy !== undefined} onClick={() => void send()}>
+          <Button variant="primary" type="submit" form={id} busy={busy !== undefined}>
             {t('cart:send.submit')}
           </Button>
         </>
       }
     >
-      {failure && <Notice tone="error">{`${t('cart:send.failedOne')}. ${failure.message}`}</Notice>}
-      <RecipientChoice value={to} onValue={setTo} emails={emails} />
+      <form
+        id={id}
+        className={css['form']}
+        method="post"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          void send()
+        }}
+      >
+        {failure && (
+          <Notice tone="error">{`${t('cart:send.failedOne')}. ${failure.message}`}</Notice>
+        )}
+        <RecipientChoice
+          value={to}
+          onValue={setTo}
+          emails={{ customer: form.values.customerEmail, agent: agentEmail }}
+        />
+        {to === 'customer' && (
+          <PolicyholderFields
+            region={region}
+            values={form.values}
+            errorOf={form.errorOf}
+            set={form.set}
+          />
+        )}
+      </form>
     </DialogFrame>
   )
 }

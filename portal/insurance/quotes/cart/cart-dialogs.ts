@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { regions } from '#core/foundation/region/regions.ts'
 import { dialog } from '#core/platform/dialogs/dialog.ts'
 import { product } from '#core/insurance/products/model.ts'
 
@@ -63,11 +64,17 @@ export const sendQuoteDialog = dialog({
     product,
     quoteId: z.string(),
     number: z.string(),
+    region: z.enum(regions),
+    /** The version that was read. */
+    modified: z.string(),
+    customerFirstName: z.string(),
+    customerLastName: z.string(),
     customerEmail: z.string(),
+    customerPhone: z.string(),
     agentEmail: z.string(),
   }),
-  width: 'narrow',
-  sticky: false,
+  width: 'medium',
+  sticky: true,
   linkable: false,
   load: async () => (await import('./SendQuoteDialog.tsx')).SendQuoteDialog,
 })

@@ -1,19 +1,24 @@
 import type { QuoteRow } from '#core/insurance/quotes/model.ts'
 import type { ActionContext } from '../../../frame/actions/action.ts'
+import { refreshQuotes } from '../refresh-quotes.ts'
 import { quoteRequestDialog, sendQuoteDialog } from './cart-dialogs.ts'
 
 /** Sends a quote to its policyholder or agent. */
-export const sendQuote = async (
-  { product, id: quoteId, quoteNumber: number, customerEmail, agentEmail }: QuoteRow,
-  { portal }: ActionContext,
-): Promise<void> => {
-  await portal.dialogs.open(sendQuoteDialog, {
-    product,
-    quoteId,
-    number,
-    customerEmail,
-    agentEmail,
+export const sendQuote = async (quote: QuoteRow, { portal }: ActionContext): Promise<void> => {
+  const isSent = await portal.dialogs.open(sendQuoteDialog, {
+    product: quote.product,
+    quoteId: quote.id,
+    number: quote.quoteNumber,
+    region: quote.region,
+    modified: quote.modified,
+    customerFirstName: quote.customerFirstName,
+    customerLastName: quote.customerLastName,
+    customerEmail: quote.customerEmail,
+    customerPhone: quote.customerPhone,
+    agentEmail: quote.agentEmail,
   })
+  // it may have another policyholder now
+  if (isSent) await refreshQuotes(portal)
 }
 
 /** Sends a quote to the agent of another agency. */

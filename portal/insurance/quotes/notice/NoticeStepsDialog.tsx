@@ -7,7 +7,6 @@ import { bindFormFor, bindStart, type BindForm } from '#core/insurance/quotes/bi
 import { sendToCustomer } from '#core/insurance/quotes/cart/sharing-endpoints.ts'
 import { getQuoteById, requestToBind } from '#core/insurance/quotes/endpoints.ts'
 import { policyholderFor } from '#core/insurance/quotes/contact.ts'
-import { saveReviewPolicyholder } from '#core/insurance/quotes/review/endpoints.ts'
 import { shownCalls } from '#core/platform/api/shown-calls.ts'
 import type { Region } from '#core/foundation/region/regions.ts'
 import type { DialogProps } from '#core/platform/dialogs/dialog.ts'
@@ -88,8 +87,13 @@ export const NoticeStepsDialog = ({ input, finish }: DialogProps<Input, true>) =
   const act = (form: BindForm, ifMatch: string) =>
     attempt(async () => {
       if (goal === 'bind') return api.call(requestToBind, { params, body: form, ifMatch })
-      await api.call(saveReviewPolicyholder, { params, body: form, ifMatch })
-      return api.call(sendToCustomer, { params: { product, quoteId } })
+      const { customerFirstName, customerLastName, customerEmail, customerPhone } = form
+      const policyholder = { customerFirstName, customerLastName, customerEmail, customerPhone }
+      return api.call(sendToCustomer, {
+        params: { product, quoteId },
+        ifMatch,
+        body: { quoteId, productType: product, ...policyholder },
+      })
     })
   const done = async (read: string) => {
     const isDone = await form.submit((values) => act(values, read))

@@ -1,7 +1,9 @@
 import * as calls from '#core/insurance/quotes/cart/endpoints.ts'
 import * as sharing from '#core/insurance/quotes/cart/sharing-endpoints.ts'
 import { keyOf } from '../../../kernel/idempotency-key.ts'
+import { without } from '../../../kernel/lists/without.ts'
 import { route, type Route } from '../../../kernel/route.ts'
+import { seenIn } from '../../../kernel/seen.ts'
 import { readCartOf } from './reading.ts'
 import { requestVariations } from './requesting.ts'
 import { sendQuote, sendVariations, shareVariations } from './sending.ts'
@@ -25,7 +27,14 @@ export const cartRoutes: Route[] = [
   route(sharing.getComparison, ({ params }, { services, viewer }) =>
     readComparison(services, viewer, params.comparisonId),
   ),
-  route(sharing.sendToCustomer, ({ params }, context) => sendQuote(context, params, 'customer')),
+  route(sharing.sendToCustomer, ({ params, body }, context) =>
+    sendQuote(
+      context,
+      { ...params, ...seenIn(context.request) },
+      'customer',
+      without(body, 'quoteId', 'productType'),
+    ),
+  ),
   route(sharing.sendToAgent, ({ params }, context) => sendQuote(context, params, 'agent')),
   route(sharing.sendQuoteRequest, ({ params, body }, { services, viewer }) =>
     sendQuoteRequest(services, viewer, params, body),

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { CartChoice, VariationResult } from '#core/insurance/quotes/cart/model.ts'
-import type { Recipient } from '#core/insurance/quotes/cart/sharing.ts'
+import type { PolicyholderChange, Recipient } from '#core/insurance/quotes/cart/sharing.ts'
 import { maskEmail } from '../../../identity/security-code/mask.ts'
 import { ApiError, fieldError } from '../../../kernel/api-error.ts'
 import type { Context } from '../../../kernel/context.ts'
@@ -10,6 +10,7 @@ import type { Viewer } from '../../../kernel/viewer.ts'
 import { awaitsNotice } from '../attested.ts'
 import { takeAgentMail, takeCustomerMail, takeUserMail } from '../mail-limits.ts'
 import { lockQuote, readQuote, type WhichQuote } from '../reading.ts'
+import { changePolicyholder } from '../review/acting.ts'
 import type { QuoteRecord } from '../tables.ts'
 import { mustAllow } from '../transition-guard.ts'
 import { eachVariation } from './each-variation.ts'
@@ -95,15 +96,20 @@ export const sendVariations = async (
   })
 }
 
-/** Sends one quote, under the name that it has in the cart. */
+/** Sends one quote, under the name that it has in the cart; to another policyholder, where one is given. */
 export const sendQuote = async (
   context: Context,
   which: WhichQuote,
   to: Recipient,
+  policyholder: PolicyholderChange = {},
 ): Promise<undefined> => {
   const { services, viewer } = context
-  await takeMails(context, [await readQuote(services, viewer, which)], to)
+  const { agentEmail, ...quote } = await readQuote(services, viewer, which)
+  const customerEmail = policyholder.customerEmail ?? quote.customerEmail
+  await takeMails(context, [{ agentEmail, customerEmail }], to)
   return services.database.transaction(async () => {
+    if (Object.keys(policyholder).length > 0)
+      await changePolicyholder(services, viewer, 'send', which, policyholder)
     const record = await sendable(services, viewer, which, to)
     const [item] = await services.database
       .handle()

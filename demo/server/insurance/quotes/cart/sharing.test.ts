@@ -4,6 +4,7 @@ import { toMinor } from '#core/foundation/money/money.ts'
 import { downloadCart, downloadComparison } from '#core/insurance/documents/comparison-endpoints.ts'
 import * as carts from '#core/insurance/quotes/cart/endpoints.ts'
 import * as calls from '#core/insurance/quotes/cart/sharing-endpoints.ts'
+import type { QuoteSend } from '#core/insurance/quotes/cart/sharing.ts'
 import { getQuoteById, searchQuotes, updateQuote } from '#core/insurance/quotes/endpoints.ts'
 import { deleteQuote } from '#core/insurance/quotes/life-endpoints.ts'
 import type { Quote } from '#core/insurance/quotes/model.ts'
@@ -186,12 +187,39 @@ describe('sent variations', () => {
   test('one quote alone is sent too', async () => {
     const quote: Quote = await save(platform, draftOf('Single Dental'))
     const params = { product: quote.product, quoteId: quote.id }
-    await platform.request(calls.sendToCustomer, { params }, 'agent')
+    await platform.request(calls.sendToCustomer, { params, body: {} }, 'agent')
     const [mail] = await platform.mails(rosa.email)
     expect(mail?.text).toContain(quote.quoteNumber)
     await platform.request(calls.sendToAgent, { params }, 'agent')
     const [toAgent] = await platform.mails('agent@demo.test')
     expect(toAgent?.text).toContain(quote.quoteNumber)
+  })
+
+  test('one is sent to the policyholder of the body, whose quote it is from then on', async () => {
+    const quote: Quote = await save(platform, draftOf('Other Holder Dental'))
+    const params = { product: quote.product, quoteId: quote.id }
+    const sendTo = (body: QuoteSend, as: As = 'agent') =>
+      platform.request(calls.sendToCustomer, { params, body }, as, {
+        headers: { 'If-Match': `"${quote.modified}"` },
+      })
+    const ines = {
+      customerFirstName: 'Ines',
+      customerLastName: 'Frost',
+      customerEmail: 'ines@lonestar.example',
+      customerPhone: '(512) 555-0144',
+    }
+    platform.pass(1_000)
+    const wrong = sendTo({ ...ines, customerPhone: '12345678' })
+    await expect(wrong).rejects.toMatchObject({ status: 400, errors: [{ field: 'customerPhone' }] })
+    await expect(sendTo(ines, 'wholesale')).rejects.toMatchObject({ status: 404 })
+    await sendTo({ quoteId: quote.id, productType: quote.product, ...ines })
+    const [mail] = await platform.mails(ines.customerEmail)
+    expect(mail?.text).toContain(quote.quoteNumber)
+    expect(
+      await platform.request(getQuoteById, { params: { id: quote.id } }, 'agent'),
+    ).toMatchObject({ customerLastName: 'Frost', customerEmail: ines.customerEmail })
+    const late = sendTo({ customerLastName: 'Diaz' })
+    await expect(late).rejects.toMatchObject({ status: 409, code: 'quoteChanged' })
   })
 
   test('a quote request goes to the agent of another agency, who gets the code', async () => {
@@ -244,7 +272,7 @@ describe('sent variations', () => {
       const tries = [
         () => send(accountId, quoteIds, 'customer', as),
         () => platform.request(calls.shareVariations, { body: { accountId, quoteIds } }, as),
-        () => platform.request(calls.sendToCustomer, { params }, as),
+        () => platform.request(calls.sendToCustomer, { params, body: {} }, as),
         () => platform.request(downloadCart, { params: { accountId } }, as),
       ]
       for (const attempt of tries) await expect(attempt()).rejects.toMatchObject({ status: 404 })

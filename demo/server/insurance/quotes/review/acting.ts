@@ -1,5 +1,7 @@
 import type { QuoteReview, ReviewPolicyholder } from '#core/insurance/quotes/review/model.ts'
 import { dialable } from '#core/insurance/quotes/contact.ts'
+import type { PolicyholderChange } from '#core/insurance/quotes/cart/sharing.ts'
+import type { Quote } from '#core/insurance/quotes/model.ts'
 import { ApiError, fieldError } from '../../../kernel/api-error.ts'
 import type { Services } from '../../../kernel/services.ts'
 import type { Viewer } from '../../../kernel/viewer.ts'
@@ -8,6 +10,7 @@ import { logChanged } from '../../activity/log.ts'
 import { actOnQuote, writeQuote } from '../act-on-quote.ts'
 import { endFormerLinks } from '../former-links.ts'
 import { lockQuote, type WhichQuote } from '../reading.ts'
+import type { QuoteRecord } from '../tables.ts'
 import { mustAllow } from '../transition-guard.ts'
 import { readReview } from './reading.ts'
 
@@ -43,25 +46,43 @@ const contactValues = (contact: ReviewPolicyholder) => ({
   contactPhone: contact.customerPhone,
 })
 
-/** Changes the policyholder of a quote; terms and status stay. */
+/** Writes another policyholder on a quote, by an action that may; terms and status stay. */
+export const changePolicyholder = (
+  services: Services,
+  viewer: Viewer,
+  action: 'editPolicyholder' | 'send',
+  which: WhichQuote,
+  change: PolicyholderChange,
+): Promise<Quote> => {
+  const changed = (record: QuoteRecord): ReviewPolicyholder => ({
+    customerFirstName: change.customerFirstName ?? record.customerFirstName,
+    customerLastName: change.customerLastName ?? record.customerLastName,
+    customerEmail: change.customerEmail ?? record.customerEmail,
+    customerPhone: change.customerPhone ?? record.customerPhone,
+  })
+  return actOnQuote(
+    services,
+    viewer,
+    action,
+    which,
+    async (record) => {
+      const policyholder = changed(record)
+      if (dialable(record.region, policyholder.customerPhone) === null)
+        throw fieldError('phoneInvalid', 'customerPhone')
+      await writeQuote(services, record, policyholder)
+      await endFormerLinks(services, record, policyholder.customerEmail)
+    },
+    (record) => ({ before: contactValues(record), after: contactValues(changed(record)) }),
+  )
+}
+
+/** Changes the policyholder of a quote. */
 export const savePolicyholder = async (
   services: Services,
   viewer: Viewer,
   which: WhichQuote,
   policyholder: ReviewPolicyholder,
 ): Promise<QuoteReview> => {
-  await actOnQuote(
-    services,
-    viewer,
-    'editPolicyholder',
-    which,
-    async (record) => {
-      if (dialable(record.region, policyholder.customerPhone) === null)
-        throw fieldError('phoneInvalid', 'customerPhone')
-      await writeQuote(services, record, policyholder)
-      await endFormerLinks(services, record, policyholder.customerEmail)
-    },
-    (record) => ({ before: contactValues(record), after: contactValues(policyholder) }),
-  )
+  await changePolicyholder(services, viewer, 'editPolicyholder', which, policyholder)
   return readReview(services, viewer, which.quoteId)
 }
