@@ -15,6 +15,7 @@ import {
   declineSubmission,
 } from '#core/insurance/submissions/acting-endpoints.ts'
 import { exampleSubmission } from '#core/insurance/submissions/submission.fixture.ts'
+import { removeSurplusLicense } from '#core/insurance/surplus/license-endpoints.ts'
 import { getApplicationLink } from '#core/insurance/signing/endpoints.ts'
 import { errorAnswer } from '#core/testing/scripted-server.ts'
 import { assert, until } from '#widgets/testing/assert.ts'
@@ -63,6 +64,7 @@ describe('a dialog of the portal', () => {
       ['delete-quote', deleteQuote, 'Failed to delete quote'],
       ['request-to-bind', requestToBind, 'Failed to request quote binding'],
       ['send-quote', sendToCustomer, 'Failed to send quote'],
+      ['delete-surplus-license', removeSurplusLicense, 'Our servers seem to be having trouble'],
       ['decline-quote', declineQuote, 'Failed to decline quote'],
       ['decline-account', declineAccount, 'Failed to decline account'],
       ['decline-submission', declineSubmission, 'Failed to decline submission'],

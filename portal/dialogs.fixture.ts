@@ -167,6 +167,7 @@ export const dialogInputs: Readonly<Record<string, unknown>> = {
   'surplus-notice': { product: quote.product, quoteId: quote.id, mayAsk: true },
   'edit-surplus-license': license,
   'upload-surplus-notice': license,
+  'delete-surplus-license': { ...license, agencyName: 'Harbor Insurance Agency' },
   'surplus-license': { agencyId: 'agency-harbor', state: 'MT' },
   'surplus-steps': { quoteId: quote.id, goal: 'bind' },
   'edit-key': {

@@ -3,16 +3,16 @@ import type { Services } from '../../kernel/services.ts'
 import type { Viewer } from '../../kernel/viewer.ts'
 import { workflows } from './tables.ts'
 
-/** The address to which the viewer's link was mailed; undefined for viewers without one. */
+/** The address to which the viewer's link was mailed; null once the link is gone, undefined for viewers without one. */
 export const linkMailbox = async (
   { database }: Pick<Services, 'database'>,
   viewer: Viewer,
-): Promise<string | undefined> => {
+): Promise<string | null | undefined> => {
   if (viewer.kind !== 'record' || viewer.workflowId === undefined) return undefined
   const [link] = await database
     .handle()
     .select({ email: workflows.email })
     .from(workflows)
     .where(eq(workflows.id, viewer.workflowId))
-  return link?.email
+  return link?.email ?? null
 }

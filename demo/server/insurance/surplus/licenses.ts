@@ -51,5 +51,6 @@ export const isOwnLink = async (
   { brokerEmail }: Pick<SurplusLicenseRecord, 'brokerEmail'>,
 ): Promise<boolean> => {
   const mailbox = await linkMailbox(services, viewer)
-  return mailbox === undefined || !isOtherMailbox(mailbox, brokerEmail)
+  if (mailbox === undefined) return true
+  return mailbox !== null && !isOtherMailbox(mailbox, brokerEmail)
 }

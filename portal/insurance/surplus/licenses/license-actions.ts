@@ -4,12 +4,11 @@ import {
   confirmSurplusLicense,
   downloadNoticeTemplate,
   downloadUploadedNotice,
-  removeSurplusLicense,
   searchSurplusLicenses,
 } from '#core/insurance/surplus/license-endpoints.ts'
 import { action } from '../../../frame/actions/action.ts'
 import { calls, downloads } from '../../../frame/actions/steps.ts'
-import { editLicenseDialog, uploadNoticeDialog } from './license-dialogs.ts'
+import { deleteLicenseDialog, editLicenseDialog, uploadNoticeDialog } from './license-dialogs.ts'
 
 /** The state of a license whose notice there is. */
 const noticeStateOf = ({ surplusLinesState }: SurplusLicense) =>
@@ -111,26 +110,9 @@ const remove = action<SurplusLicense>({
   visible: () => true,
   needs: 'agency:update',
   unsaved: 'keep',
-  perform: calls({
-    call: ({ id }, api) => api.call(removeSurplusLicense, { params: { id } }),
-    confirm: {
-      title: 'licenses:delete.title',
-      lead: 'licenses:delete.lead',
-      confirm: 'licenses:delete.confirm',
-      weight: 'final',
-      summary: ({ agencyName, brokerFirstName, brokerLastName, surplusLinesState }, { t }) => [
-        [t('licenses:field.agency'), agencyName],
-        [t('licenses:field.broker'), `${brokerFirstName} ${brokerLastName}`],
-        [t('licenses:field.state'), surplusLinesState],
-      ],
-    },
-    params: ({ surplusLicenseNumber, surplusLinesState }) => ({
-      number: surplusLicenseNumber,
-      state: surplusLinesState,
-    }),
-    done: 'licenses:delete.done',
-    refetches: [searchSurplusLicenses],
-  }),
+  perform: async (license, { portal }) => {
+    await portal.dialogs.open(deleteLicenseDialog, license)
+  },
 })
 
 /** The actions of a license. */

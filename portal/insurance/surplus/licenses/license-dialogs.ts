@@ -32,6 +32,16 @@ export const editLicenseDialog = dialog({
   load: async () => (await import('./LicenseDialogs.tsx')).EditLicenseDialog,
 })
 
+/** Deletes a license. */
+export const deleteLicenseDialog = dialog({
+  id: 'delete-surplus-license',
+  input: z.extend(shownLicense, { agencyName: z.string() }),
+  width: 'narrow',
+  sticky: false,
+  linkable: false,
+  load: async () => (await import('./DeleteLicenseDialog.tsx')).DeleteLicenseDialog,
+})
+
 /** Stores the notice that a broker signed on paper. */
 export const uploadNoticeDialog = dialog({
   id: 'upload-surplus-notice',
