@@ -90,13 +90,14 @@ test('a request that lost its address is not bound, and the answer names what is
 
 test('an agency issues its own binder once, by the agent’s call, and no request or binder of others', async () => {
   const quote = await requested(platform, 'Agent Issued Dental')
-  const issue = (as: 'agent' | 'wholesale' | 'underwriter', call = calls.agentIssueQuote) =>
-    platform.request(call, placeOf(quote), as)
+  const issue = (as: 'agent' | 'wholesale' | 'underwriter') =>
+    platform.request(calls.agentIssueQuote, placeOf(quote), as)
   await expect(issue('agent')).rejects.toMatchObject({ status: 409, code: 'quoteStatusForbids' })
   await platform.request(calls.approveQuote, placeOf(quote), 'underwriter')
   await expect(issue('wholesale')).rejects.toMatchObject({ status: 404 })
   await expect(issue('underwriter')).rejects.toMatchObject({ status: 403 })
-  await expect(issue('agent', calls.issueQuote)).rejects.toMatchObject({ status: 403 })
+  const byProduct = platform.request(calls.issueQuote, placeOf(quote), 'agent')
+  await expect(byProduct).rejects.toMatchObject({ status: 403 })
   const clicks = await Promise.allSettled([issue('agent'), issue('agent')])
   const [issued] = clicks.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : []))
   expect(issued).toMatchObject({ status: 'ISSUED', allowedActions: ['downloadProposal'] })
