@@ -54,7 +54,7 @@ export function Terms() {
       const file = await api.call(downloadProposal, { params: { accountId, quoteId }, query: {} })
       if (file) saveFile(file)
     } catch {
-      setProblem(t('quote-review:failure.network'))
+      setProblem(t('quote-review:failure.proposal'))
     }
   }
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { downloadProposal } from '#core/insurance/documents/endpoints.ts'
 import {
   getQuoteReview,
   saveReviewPolicyholder,
@@ -84,6 +85,13 @@ describe('five failures', () => {
     page.find<HTMLInputElement>('input[type=checkbox]').click()
     await page.says('Account Verification Failed. Please try again.')
     equal(page.find<HTMLInputElement>('input[type=checkbox]').checked, false)
+  })
+
+  test('a proposal that does not come says so', async () => {
+    const page = openReview((on) => on.on(downloadProposal, errorAnswer(500, 'internal')))
+    await page.says(shown)
+    page.button('Download proposal').click()
+    await page.says('Unable to download the Quote Documents')
   })
 
   test('without a quote it says what is missing', async () => {
