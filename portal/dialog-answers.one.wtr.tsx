@@ -7,6 +7,7 @@ import { declineAccount } from '#core/insurance/accounts/closing-endpoints.ts'
 import { sendToCustomer } from '#core/insurance/quotes/cart/sharing-endpoints.ts'
 import { declineQuote, requestToBind } from '#core/insurance/quotes/endpoints.ts'
 import { exampleAccount } from '#core/insurance/accounts/account.fixture.ts'
+import { permittedActs } from '#core/platform/authority/permission-table.ts'
 import { getSecurityAnswers, saveSecurityAnswers } from '#core/insurance/security/endpoints.ts'
 import { saveIrpm } from '#core/insurance/quotes/adjustment-endpoints.ts'
 import { deleteQuote } from '#core/insurance/quotes/life-endpoints.ts'
@@ -37,6 +38,7 @@ describe('a dialog of the portal', () => {
     const detail = 'The submission is closed.'
     stage.server.answer(bulkAssignSubmissions, {
       content: [{ id: exampleSubmission.id, isDone: false, code: 'submissionClosed', detail }],
+import type { Command } from './frame/palette/commands.ts'
     })
     const dialog = stage.dialogs.find(({ id }) => id === 'assign-submission')
     assert(dialog, 'the dialog is declared')
@@ -113,6 +115,7 @@ describe('a dialog of the portal', () => {
     const link = 'https://portal.example/validate/workflow'
     const dialog = stage.dialogs.find(({ id }) => id === 'signature')
     assert(dialog, 'the dialog is declared')
+    creating: () => creating,
     stage.server.on(getApplicationLink, errorAnswer(500, 'internal'))
     await open(stage, dialog)
     const show = () =>
@@ -259,7 +262,7 @@ describe('a dialog of the portal', () => {
     stage.server.answer(getSecurityAnswers, theirs)
     await submitShown()
     await until(
-      () => shown()?.textContent.includes('Somebody else changed these answers'),
+      () => shown()?.textContent.includes('Someone else changed these answers'),
       'both answers',
     )
     stage.server.answer(saveSecurityAnswers, theirs)
@@ -280,6 +283,64 @@ describe('a dialog of the portal', () => {
     await open(stage, dialog)
     const text = 'Not able to fetch Agencies list.'
     await until(() => shown()?.textContent.includes(text), 'the reason')
+  })
+
+  test('that decides on a record shows which, and has a box to check where that is final', async () => {
+    const stage = await begin()
+    const onQuotes = [
+      'request-to-bind',
+      'decline-quote',
+      'quote-review',
+      'refer-quote',
+      'escalate-quote',
+      'bypass-rules',
+      'quote-lost',
+      'delete-quote',
+      'broker-fee',
+      'mga-fee',
+      'send-quote',
+      'send-quote-request',
+    ]
+    const onAccounts = ['decline-account', 'account-lost', 'no-primary-domain', 'delete-account']
+    const onSubmissions = ['decline-submission', 'submission-lost', 'carrier-referral']
+    const records = [...onQuotes, ...onAccounts, ...onSubmissions]
+    const final = ['delete-account', 'rescind-binders', 'issue-quotes']
+    for (const id of new Set([...records, ...final])) {
+      const dialog = stage.dialogs.find((each) => each.id === id)
+      assert(dialog, `${id} is declared`)
+      await open(stage, dialog)
+      const names = [...(shown()?.querySelectorAll('dt') ?? [])].map((each) => each.textContent)
+      for (const name of [
+        ...(records.includes(id) ? ['Company'] : []),
+        ...(onQuotes.includes(id) ? ['Limit', 'Deductible', 'Effective', 'Total premium'] : []),
+      ])
+        assert(names.includes(name), `${id} does not show: ${name}`)
+      if (final.includes(id)) {
+        const submit = () => shown()?.querySelector<HTMLElement>('button[type=submit]')
+        assert(submit()?.ariaDisabled === 'true', `${id} is done by one press`)
+        shown()?.querySelector<HTMLElement>('form input[type=checkbox]')?.click()
+        await until(() => submit()?.ariaDisabled !== 'true', `the button of ${id}`)
+      }
+      stage.platform.dialogs.reset()
+      await closed('a reset')
+    }
+  })
+
+  test('that creates what belongs to no record on screen is a command of the palette', async () => {
+    const acts = Object.entries(permittedActs).flatMap(([kind, each]) =>
+      each.map((act) => [`${kind}:${act}`, true] as const),
+    )
+    const stage = await begin(Object.fromEntries(acts))
+    const ids = () => stage.creating().map(({ id }) => id)
+    const creating = [
+      ...['new-quote', 'new-account', 'add-agency', 'invite-user', 'invite-organisation'],
+      ...['add-authority', 'surplus-license'],
+    ]
+    await until(() => creating.every((id) => ids().includes(id)), `${creating.join()} to be there`)
+    const ofDialogs = stage.dialogs.filter(
+      ({ id, input }) => /^(?:new|add|invite)-/.test(id) && input.safeParse({}).success,
+    )
+    for (const { id } of ofDialogs) assert(ids().includes(id), `${id} is no command`)
   })
 
   test('adds an account once its team is chosen, where the chosen agency has teams', async () => {

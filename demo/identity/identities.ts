@@ -16,7 +16,7 @@ export const identities = [
   {
     email: `sso@${ssoDomain}`,
     name: 'Nora Gates',
-    note: 'Signs in to the platform',
+    note: 'Logs in to the platform',
     isVerified: true,
   },
   {

@@ -247,7 +247,7 @@ test('a list is saved as a view, exported, and worked off together: what fails s
   await page.getByRole('button', { name: 'Views', exact: true }).click()
   await page.getByRole('button', { name: 'Save view' }).click()
   await page.getByLabel('Name').fill('Dentists')
-  await page.getByRole('checkbox', { name: 'Shared with everybody' }).check()
+  await page.getByRole('checkbox', { name: 'Shared with everyone' }).check()
   await page.getByRole('button', { name: 'Save', exact: true }).dblclick()
   await expect(page).toHaveURL(/view=/)
   await page.locator('#menu').getByRole('link', { name: 'Quotes' }).click()

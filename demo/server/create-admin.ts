@@ -63,7 +63,7 @@ const main = async (): Promise<void> => {
         .returning({ id: users.id })
       if (made.length === 0) throw new StartFailure(`${email} has a user already.`)
     })
-    process.stdout.write(`${email} may sign in as administrator.\n`)
+    process.stdout.write(`${email} may log in as administrator.\n`)
   } finally {
     await opened.close()
   }

@@ -71,7 +71,7 @@ describe('five failures', () => {
     })
     await until(() => !page.button('Save answers').disabled, 'something to save')
     page.button('Save answers').click()
-    await page.says('Somebody else changed these answers')
+    await page.says('Someone else changed these answers')
     await page.says('Theirs: No')
   })
 

@@ -61,11 +61,16 @@ const ofUnderwriters = ['adjustments:mgaFee.', 'quotes:action.mgaFee', 'surplus:
 
 describe.each(['en-US', 'en-GB', 'en-AU'])('texts in %s', (locale) => {
   test('say log in and log out, multi-factor authentication and policy fee', () => {
-    const others = /\bsign(?:s|ed|ing)?[ -](?:in|out)\b|two-factor|\bMGA fee\b/i
+    const others =
+      /\bsign(?:s|ed|ing)?[ -](?:in|out)\b|(?:two|second)[ -](?:factor|step)|\bMGA fee\b/i
     const found = [...textsOf(locale)].filter(
       ([key, text]) => others.test(text) && !ofUnderwriters.some((start) => key.startsWith(start)),
     )
     expect(found).toEqual([])
+  })
+
+  test('has straight apostrophes', () => {
+    expect([...textsOf(locale)].filter(([, text]) => text.includes('’'))).toEqual([])
   })
 
   test('uses only what every engine supports: names in braces, one and other', () => {
@@ -78,8 +83,23 @@ describe.each(['en-US', 'en-GB', 'en-AU'])('texts in %s', (locale) => {
   })
 })
 
+/** Texts that only the United States show: surplus lines, Florida, products and legal texts; and wire values. */
+const ofTheUnitedStates =
+  /^(?:licenses:|public:legal\.us|quotes:license\.|surplus:|wizard:license\.|shell:flags\.|api-errors:feinNotUsed|[\w-]+:lostReason\.)/
+
 describe.each(['en-GB', 'en-AU'])('wording in %s', (locale) => {
   const texts = [...textsOf(locale)]
+
+  test('has the words of its trade and spelling where the base has its own', () => {
+    const american =
+      /\b(?:agenc(?:y|ies)|organizations?|coverages?|deductibles?|binders?|call center|defense|(?:custom|recogn)iz\w+)\b/i
+    const shown = new Map([...base, ...texts])
+    const found = [...shown].filter(
+      ([key, text]) =>
+        !ofTheUnitedStates.test(key) && american.test(text.replaceAll(/\{\{.+?\}\}/g, '')),
+    )
+    expect(found).toEqual([])
+  })
 
   test('adds no key to the base', () => {
     expect(texts.map(([key]) => key).filter((key) => !base.has(key))).toEqual([])
