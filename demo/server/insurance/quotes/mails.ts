@@ -105,12 +105,42 @@ export const mailRelease = async (
   reasons: readonly ReferralReason[],
 ): Promise<void> => {
   const { t, facts, ownScreen } = await mailSetting(services, record)
-  const filled = { ...facts, reasons: linesOf(services, record, reasons), link: ownScreen }
+  const lines = linesOf(services, record, reasons)
+  const released = lines === '' ? '' : t('mails:quoteReleased.released', { reasons: lines })
+  const filled = { ...facts, released, link: ownScreen }
   await services.send({
     to: record.agentEmail,
     via: 'email',
     subject: t('mails:quoteReleased.subject', filled),
     text: t('mails:quoteReleased.text', filled),
+  })
+}
+
+/** Mails a quote that an underwriter referred by hand, to the agent, with the reason. */
+export const mailReferral = async (
+  services: Services,
+  record: WrittenQuote,
+  reason: string,
+): Promise<void> => {
+  const { t, facts, ownScreen } = await mailSetting(services, record)
+  const filled = { ...facts, reason, link: ownScreen }
+  await services.send({
+    to: record.agentEmail,
+    via: 'email',
+    subject: t('mails:quoteReferred.subject', filled),
+    text: t('mails:quoteReferred.text', filled),
+  })
+}
+
+/** Mails an indication, to the agent. */
+export const mailIndication = async (services: Services, record: WrittenQuote): Promise<void> => {
+  const { t, facts, ownScreen } = await mailSetting(services, record)
+  const filled = { ...facts, link: ownScreen }
+  await services.send({
+    to: record.agentEmail,
+    via: 'email',
+    subject: t('mails:quoteIndicated.subject', filled),
+    text: t('mails:quoteIndicated.text', filled),
   })
 }
 

@@ -1,6 +1,7 @@
 import type { Quote } from '#core/insurance/quotes/model.ts'
 import { authorityFor } from '#core/insurance/quotes/authority.ts'
 import type { QuoteReview } from '#core/insurance/quotes/review.ts'
+import { pendingQuoteStatuses } from '#core/insurance/quotes/statuses.ts'
 import { userName } from '../../../directory/users/user-name.ts'
 import { ApiError } from '../../../kernel/api-error.ts'
 import type { Services } from '../../../kernel/services.ts'
@@ -9,7 +10,7 @@ import { actOnQuote, writeQuote } from '../act-on-quote.ts'
 import { authorityPlaceOf } from '../authority-place.ts'
 import { referredBy } from '../details-referral.ts'
 import { writtenStatus } from '../effective-status.ts'
-import { queueProposal } from '../mails.ts'
+import { mailIndication, mailReferral, mailRelease, queueProposal } from '../mails.ts'
 import { priceRecordOf, releaseReasons, storePrice } from '../prices.ts'
 import type { WhichQuote } from '../reading.ts'
 import type { QuoteAdjustments, QuoteRecord } from '../tables.ts'
@@ -52,7 +53,7 @@ export const underwriteQuote = async (
   )
 }
 
-/** Refers a quote by hand: prices to come do not clear it. */
+/** Refers a quote by hand: prices to come do not clear it. The agent gets a mail. */
 export const referQuote = (
   services: Services,
   viewer: Viewer,
@@ -68,24 +69,29 @@ export const referQuote = (
       const stored = await priceRecordOf(services, record.id)
       const price = referredBy(stored.price)
       await storePrice(services, record.id, { ...stored, price })
-      await writeQuote(services, record, {
+      const next = await writeQuote(services, record, {
         ...writtenStatus('REFERRED'),
         referralReasons: price.referralReasons,
         reviewReason: reason,
       })
+      await mailReferral(services, next, reason)
     },
     () => ({ after: { reason } }),
   )
 
-/** Answers with terms that cannot be bound yet. */
+/** Answers with terms that cannot be bound yet; the agent gets a mail. */
 export const indicateQuote = (
   services: Services,
   viewer: Viewer,
   which: WhichQuote,
 ): Promise<Quote> =>
-  actOnQuote(services, viewer, 'indicate', which, (record) =>
-    writeQuote(services, record, writtenStatus('INDICATION')),
-  )
+  actOnQuote(services, viewer, 'indicate', which, async (record) => {
+    const next = await writeQuote(services, record, writtenStatus('INDICATION'))
+    await mailIndication(services, next)
+  })
+
+/** Statuses in which a quote waits for underwriting. */
+const waiting = ['REFERRED', ...pendingQuoteStatuses] as const
 
 const nothing = { maxLimit: 0, maxPremium: 0 }
 
@@ -99,7 +105,10 @@ const reachOf = (
   return { bypassUpTo: { maxLimit, maxPremium } }
 }
 
-/** Releases a quote from every rule that refers, now and in prices to come within the viewer's authority. */
+/**
+ * Releases a quote from every rule that refers, now and in prices to come within the viewer's
+ * authority. The agent gets a mail where it had waited for that.
+ */
 export const bypassRules = (
   services: Services,
   viewer: Viewer,
@@ -122,6 +131,8 @@ export const bypassRules = (
         referralReasons: [],
       })
       await queueProposal(services, next)
+      if (waiting.some((each) => each === record.status))
+        await mailRelease(services, next, record.referralReasons)
     },
     () => ({ subject: 'rules', after: { reason } }),
   )
