@@ -38,7 +38,6 @@ describe('a dialog of the portal', () => {
     const detail = 'The submission is closed.'
     stage.server.answer(bulkAssignSubmissions, {
       content: [{ id: exampleSubmission.id, isDone: false, code: 'submissionClosed', detail }],
-import type { Command } from './frame/palette/commands.ts'
     })
     const dialog = stage.dialogs.find(({ id }) => id === 'assign-submission')
     assert(dialog, 'the dialog is declared')
@@ -115,7 +114,6 @@ import type { Command } from './frame/palette/commands.ts'
     const link = 'https://portal.example/validate/workflow'
     const dialog = stage.dialogs.find(({ id }) => id === 'signature')
     assert(dialog, 'the dialog is declared')
-    creating: () => creating,
     stage.server.on(getApplicationLink, errorAnswer(500, 'internal'))
     await open(stage, dialog)
     const show = () =>

@@ -20,6 +20,7 @@ import { mount } from '#widgets/testing/mount.ts'
 import { answerDialogs, dialogInputs } from './dialogs.fixture.ts'
 import { confirmDialog } from './frame/dialogs/confirm.ts'
 import { DialogHost } from './frame/dialogs/DialogHost.tsx'
+import type { Command } from './frame/palette/commands.ts'
 import type { ShellParts } from './frame/modules/shell-parts.ts'
 import { ModulesContext, useModules } from './frame/modules/use-modules.ts'
 import { PersonasContext } from './frame/personas/personas-context.ts'
@@ -63,10 +64,13 @@ export const begin = async (may: PermissionsMap = {}) => {
   )
 
   let registered: readonly AnyDialog[] = []
+  let creating: readonly Command[] = []
   const Stage = () => {
     const can = useCan()
     const found = useModules().flatMap((module) => module.dialogs?.() ?? [])
+    const created = useModules().flatMap((module) => module.creates?.() ?? [])
     useEffect(() => {
+      creating = created
       registered = [
         ...found,
         ...linked.flat().flatMap(([each, needs]) => (can(needs) ? [each] : [])),
@@ -96,6 +100,7 @@ export const begin = async (may: PermissionsMap = {}) => {
   return {
     platform,
     server,
+    creating: () => creating,
     dialogs: [...new Set([...registered, confirmDialog])] as readonly AnyDialog[],
   }
 }

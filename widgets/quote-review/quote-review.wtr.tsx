@@ -44,12 +44,19 @@ describe('quote review', () => {
 
   test('says the state of the quote: bound, and invalid with what changed and whom to ask', async () => {
     const page = openReview((on) =>
-      on.answer(getQuoteReview, { ...exampleReview, agencyStatus: 'BOUND', allowedActions: [] }),
+      on.answer(getQuoteReview, {
+        ...exampleReview,
+        product: 'P250_EXCESS',
+        agencyStatus: 'BOUND',
+        allowedActions: [],
+      }),
     )
     await page.says(
       'Quote has already been bound by Harbor Insurance Agency for Bright Smiles Dental',
     )
     equal(page.text().includes('I have verified'), false)
+    // what an excess product calls it (spec 1 §1)
+    await page.says('Retention')
     leavePage()
     const invalid = openReview((on) =>
       on.answer(getQuoteReview, {

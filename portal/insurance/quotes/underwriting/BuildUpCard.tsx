@@ -1,4 +1,5 @@
 import { coverageById } from '#core/insurance/products/coverages.ts'
+import { ownTermsOf } from '#core/insurance/products/own-terms.ts'
 import type { Quote } from '#core/insurance/quotes/model.ts'
 import {
   companyFactorNames,
@@ -25,7 +26,7 @@ interface BuildUpProps {
 }
 
 /** Factors as they multiply: those of one change nothing and are left out. */
-const useFactorTexts = () => {
+const useFactorTexts = (own: ReturnType<typeof ownTermsOf>) => {
   const t = useWording('underwriting')
   const { wording } = usePlatform()
   const locale = useStore(wording.$locale)
@@ -38,7 +39,8 @@ const useFactorTexts = () => {
       factors
         .filter(([name, factor]) => factor !== 1 || name === 'rate')
         .map(
-          ([name, factor]) => `${t(`underwriting:buildUp.name.${name}`)} ${number.format(factor)}`,
+          ([name, factor]) =>
+            `${t(`underwriting:buildUp.name.${name}`, {}, own)} ${number.format(factor)}`,
         )
         .join(' × '),
   }
@@ -49,7 +51,7 @@ const Lines = ({ quote, buildUp }: BuildUpProps) => {
   const t = useWording('underwriting', 'coverages')
   const { money, sum } = useFormats()
   const nameOf = useCoverageName()
-  const { product, percent } = useFactorTexts()
+  const { product, percent } = useFactorTexts(ownTermsOf(quote.product))
   const mark = useMark()
   const { currency } = quote
   const { company, lines, minimumPremiumAdjustment: minimum, premium } = buildUp
