@@ -1,8 +1,8 @@
-import { useMemo } from 'react'
 import type { AnyDialog } from '#core/platform/dialogs/dialog.ts'
 import { useWording } from '#widgets/react/use-wording.ts'
 import type { ShellParts } from '../../frame/modules/shell-parts.ts'
 import type { Command } from '../../frame/palette/commands.ts'
+import { creating } from '../../frame/palette/creating.ts'
 import { hasScreen } from '../../frame/personas/persona.ts'
 import { usePersona } from '../../frame/personas/use-persona.ts'
 import { useCan } from '../../frame/platform/use-can.ts'
@@ -18,20 +18,11 @@ const useMayCreate = (): boolean => {
 const useNewKeyCommand = (): readonly Command[] => {
   const t = useWording('keys')
   const { dialogs } = usePortal()
-  const mayCreate = useMayCreate()
-  return useMemo(
-    () =>
-      mayCreate
-        ? [
-            {
-              id: 'create-key',
-              label: t('keys:create.open'),
-              icon: 'plus',
-              perform: () => void dialogs.open(createKeyDialog, {}),
-            },
-          ]
-        : [],
-    [t, dialogs, mayCreate],
+  return creating(
+    useMayCreate(),
+    'create-key',
+    t('keys:create.open'),
+    () => void dialogs.open(createKeyDialog, {}),
   )
 }
 

@@ -1,7 +1,7 @@
-import { useMemo } from 'react'
 import { useWording } from '#widgets/react/use-wording.ts'
 import type { ShellParts } from '../../frame/modules/shell-parts.ts'
 import type { Command } from '../../frame/palette/commands.ts'
+import { creating } from '../../frame/palette/creating.ts'
 import { useCan } from '../../frame/platform/use-can.ts'
 import { usePortal } from '../../frame/platform/use-portal.ts'
 import { addAgencyDialog } from './agency-dialogs.ts'
@@ -11,20 +11,11 @@ const noDialogs: readonly [] = []
 const useAddAgency = (): readonly Command[] => {
   const t = useWording('accounts')
   const { dialogs } = usePortal()
-  const mayAdd = useCan()('agency:manage')
-  return useMemo(
-    () =>
-      mayAdd
-        ? [
-            {
-              id: 'add-agency',
-              label: t('accounts:action.addAgency'),
-              icon: 'plus',
-              perform: () => void dialogs.open(addAgencyDialog, {}),
-            },
-          ]
-        : [],
-    [t, dialogs, mayAdd],
+  return creating(
+    useCan()('agency:manage'),
+    'add-agency',
+    t('accounts:action.addAgency'),
+    () => void dialogs.open(addAgencyDialog, {}),
   )
 }
 

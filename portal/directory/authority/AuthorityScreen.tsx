@@ -63,12 +63,27 @@ export const AuthorityScreen = () => {
   useTitle(title)
   const answer = useQuery(queries.options(listAuthority))
 
-  const reset = async ({ holder, name, region, line, modified }: HeldAuthority) => {
+  const limitsOf = ({ region, maxLimit, maxPremium, maxIrpm }: HeldAuthority) => {
+    const most = (value: number) => ({ most: sum(value, currencyOf[region]) })
+    return [
+      maxLimit === null ? t('authority:noLimit') : t('authority:limit', most(maxLimit)),
+      maxPremium === null ? t('authority:noPremium') : t('authority:premium', most(maxPremium)),
+      maxIrpm === null ? t('authority:noIrpm') : t('authority:irpm', { most: maxIrpm }),
+    ].join(' · ')
+  }
+
+  const reset = async (held: HeldAuthority) => {
+    const { holder, name, region, line, modified } = held
     const params = { name }
     const isSure = await confirm(portal, {
       title: t('authority:reset.title'),
       lead: t('authority:reset.lead', params),
       confirm: t('authority:reset.confirm'),
+      summary: [
+        [t('authority:field.region'), regionName(region)],
+        [t('authority:field.line'), t(lineKey(line))],
+        [t('authority:title'), limitsOf(held)],
+      ],
     })
     if (!isSure) return
     const failure = await attempt('reset', async () => {
@@ -83,19 +98,13 @@ export const AuthorityScreen = () => {
   }
 
   const rowOf = (held: HeldAuthority): CardRow => {
-    const { holder, name, region, line, maxLimit, maxPremium, maxIrpm, setBy, modified } = held
-    const most = (value: number) => ({ most: sum(value, currencyOf[region]) })
-    const limits = [
-      maxLimit === null ? t('authority:noLimit') : t('authority:limit', most(maxLimit)),
-      maxPremium === null ? t('authority:noPremium') : t('authority:premium', most(maxPremium)),
-      maxIrpm === null ? t('authority:noIrpm') : t('authority:irpm', { most: maxIrpm }),
-    ]
+    const { holder, name, line, setBy, modified } = held
     return {
       id: `${holder.kind}.${holder.id}.${line}`,
       name: (
         <span className={css['holder']}>
           <strong>{line === 'all' ? name : `${name} · ${t(lineKey(line))}`}</strong>
-          <span>{limits.join(' · ')}</span>
+          <span>{limitsOf(held)}</span>
           <span className={css['muted']}>
             {modified === null
               ? t('authority:standard')

@@ -1,6 +1,6 @@
-import { useMemo } from 'react'
 import { useWording } from '#widgets/react/use-wording.ts'
 import type { Command } from '../../frame/palette/commands.ts'
+import { creating } from '../../frame/palette/creating.ts'
 import { usePortal } from '../../frame/platform/use-portal.ts'
 import { newAccountDialog } from './new-account-dialog.ts'
 import { useMayAddAccounts } from './use-may-add-accounts.ts'
@@ -10,18 +10,10 @@ export const useNewAccountCommand = (): readonly Command[] => {
   const t = useWording('accounts')
   const { dialogs } = usePortal()
   const mayAdd = useMayAddAccounts()
-  return useMemo(
-    () =>
-      mayAdd
-        ? [
-            {
-              id: 'new-account',
-              label: t('accounts:new'),
-              icon: 'plus',
-              perform: () => void dialogs.open(newAccountDialog, {}),
-            },
-          ]
-        : [],
-    [t, dialogs, mayAdd],
+  return creating(
+    mayAdd,
+    'new-account',
+    t('accounts:new'),
+    () => void dialogs.open(newAccountDialog, {}),
   )
 }

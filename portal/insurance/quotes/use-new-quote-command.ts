@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router'
-import { useMemo } from 'react'
 import { useWording } from '#widgets/react/use-wording.ts'
 import type { Command } from '../../frame/palette/commands.ts'
+import { creating } from '../../frame/palette/creating.ts'
 import { hasScreen } from '../../frame/personas/persona.ts'
 import { screenPath } from '../../frame/personas/screen-path.ts'
 import { usePersona } from '../../frame/personas/use-persona.ts'
@@ -14,19 +14,10 @@ export const useNewQuoteCommand = (): readonly Command[] => {
   const persona = usePersona()
   const navigate = useNavigate()
   const can = useCan()
-  const isOffered = hasScreen(persona, requestQuoteScreen) && can('quote:create')
-  return useMemo(
-    () =>
-      isOffered
-        ? [
-            {
-              id: 'new-quote',
-              label: t('quotes:new'),
-              icon: 'plus',
-              perform: () => void navigate({ to: screenPath(persona, requestQuoteScreen) }),
-            },
-          ]
-        : [],
-    [t, persona, navigate, isOffered],
+  return creating(
+    hasScreen(persona, requestQuoteScreen) && can('quote:create'),
+    'new-quote',
+    t('quotes:new'),
+    () => void navigate({ to: screenPath(persona, requestQuoteScreen) }),
   )
 }

@@ -1,8 +1,8 @@
 import { useNavigate } from '@tanstack/react-router'
-import { useMemo } from 'react'
 import { useWording } from '#widgets/react/use-wording.ts'
 import { useHasFlag } from '../../frame/flags/use-has-flag.ts'
 import type { Command } from '../../frame/palette/commands.ts'
+import { creating } from '../../frame/palette/creating.ts'
 import { hasScreen } from '../../frame/personas/persona.ts'
 import { screenPath } from '../../frame/personas/screen-path.ts'
 import { usePersona } from '../../frame/personas/use-persona.ts'
@@ -16,19 +16,10 @@ export const useNewSubmissionCommand = (): readonly Command[] => {
   const navigate = useNavigate()
   const can = useCan()
   const isOn = useHasFlag()(newSubmissionScreen)
-  const isOffered = isOn && hasScreen(persona, newSubmissionScreen) && can('submission:create')
-  return useMemo(
-    () =>
-      isOffered
-        ? [
-            {
-              id: 'new-submission',
-              label: t('submission-menu:new'),
-              icon: 'plus',
-              perform: () => void navigate({ to: screenPath(persona, newSubmissionScreen) }),
-            },
-          ]
-        : [],
-    [t, persona, navigate, isOffered],
+  return creating(
+    isOn && hasScreen(persona, newSubmissionScreen) && can('submission:create'),
+    'new-submission',
+    t('submission-menu:new'),
+    () => void navigate({ to: screenPath(persona, newSubmissionScreen) }),
   )
 }

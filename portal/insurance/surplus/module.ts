@@ -15,4 +15,5 @@ export const surplusModule = {
       load: async () => (await import('./AttestSurplusNotice.tsx')).AttestSurplusNotice,
     }),
   ],
+  shell: async () => (await import('./shell-parts.ts')).surplusShell,
 } as const satisfies Module

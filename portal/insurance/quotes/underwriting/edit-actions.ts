@@ -1,4 +1,5 @@
 import type { QuoteRow } from '#core/insurance/quotes/model.ts'
+import { openQuoteStatuses } from '#core/insurance/quotes/statuses.ts'
 import { action, type Action } from '../../../frame/actions/action.ts'
 import { allows } from '../saved-quote.ts'
 import { isReady } from './is-ready.ts'
@@ -48,4 +49,18 @@ export const reassess = action<QuoteRow>({
   needs: 'quote:review',
   unsaved: 'keep',
   perform: async (quote, context) => (await import('../later-steps.ts')).reassess(quote, context),
+})
+
+/** Adds what the quote is subject to, also while its terms are edited. */
+export const addSubjectivity = action<QuoteRow>({
+  id: 'add-subjectivity',
+  label: 'subjectivities:add',
+  icon: 'plus',
+  visible: ({ status }) => openQuoteStatuses.some((each) => each === status),
+  needs: 'quote:review',
+  unsaved: 'keep',
+  async perform({ id: quoteId }, { portal }) {
+    const { addSubjectivityDialog } = await import('../subjectivities/subjectivity-dialogs.ts')
+    await portal.dialogs.open(addSubjectivityDialog, { quoteId })
+  },
 })

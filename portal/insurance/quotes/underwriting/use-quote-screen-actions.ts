@@ -6,9 +6,9 @@ import type { Action } from '../../../frame/actions/action.ts'
 import { useRecordEdits } from '../../../frame/actions/RecordEditsProvider.tsx'
 import { useCan } from '../../../frame/platform/use-can.ts'
 import { quoteActions } from '../quote-actions.ts'
-import { editActions, reassess } from './edit-actions.ts'
+import { addSubjectivity, editActions, reassess } from './edit-actions.ts'
 
-const ofReviewers: readonly Action<QuoteRow>[] = [...quoteActions, reassess]
+const ofReviewers: readonly Action<QuoteRow>[] = [...quoteActions, addSubjectivity, reassess]
 const withEdits: readonly Action<QuoteRow>[] = [...editActions, ...ofReviewers]
 
 const never = atom(false)
@@ -16,7 +16,7 @@ const never = atom(false)
 /** The actions of the quote on screen: with unsaved edits, also what underwriters do with those. */
 export const useQuoteScreenActions = (): readonly Action<QuoteRow>[] => {
   const isReviewer = useCan()('quote:review')
-  useWording(...(isReviewer ? (['underwriting'] as const) : []))
+  useWording(...(isReviewer ? (['underwriting', 'subjectivities'] as const) : []))
   const isDirty = useStore(useRecordEdits()?.$isDirty ?? never)
   if (!isReviewer) return quoteActions
   return isDirty ? withEdits : ofReviewers

@@ -1,0 +1,22 @@
+import { useWording } from '#widgets/react/use-wording.ts'
+import type { ShellParts } from '../../frame/modules/shell-parts.ts'
+import type { Command } from '../../frame/palette/commands.ts'
+import { creating } from '../../frame/palette/creating.ts'
+import { useMenu } from '../../frame/personas/use-menu.ts'
+import { usePortal } from '../../frame/platform/use-portal.ts'
+import { addAuthorityDialog } from './authority-dialog.ts'
+import { authorityScreen } from './authority-screen.ts'
+
+const useAddAuthority = (): readonly Command[] => {
+  const t = useWording('authority')
+  const { dialogs, region } = usePortal()
+  return creating(
+    useMenu().some(({ screen }) => screen === authorityScreen),
+    'add-authority',
+    t('authority:form.addTitle'),
+    () => void dialogs.open(addAuthorityDialog, { region: region.$region.get() }),
+  )
+}
+
+/** Authority: the command that sets limits, for who manages them. */
+export const authorityShell: ShellParts = { creates: useAddAuthority }

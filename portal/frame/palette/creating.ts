@@ -1,0 +1,9 @@
+import type { Command } from './commands.ts'
+
+/** The palette's command that creates a record, for who may. */
+export const creating = (
+  mayCreate: boolean,
+  id: string,
+  label: string,
+  perform: () => void,
+): readonly Command[] => (mayCreate ? [{ id, label, icon: 'plus', perform }] : [])

@@ -1,0 +1,22 @@
+import { useWording } from '#widgets/react/use-wording.ts'
+import type { ShellParts } from '../../frame/modules/shell-parts.ts'
+import type { Command } from '../../frame/palette/commands.ts'
+import { creating } from '../../frame/palette/creating.ts'
+import { useMenu } from '../../frame/personas/use-menu.ts'
+import { usePortal } from '../../frame/platform/use-portal.ts'
+import { surplusLicenseDialog } from './licenses/license-dialogs.ts'
+import { licensesScreen } from './licenses/licenses-screen.ts'
+
+const useAddLicense = (): readonly Command[] => {
+  const t = useWording('licenses')
+  const { dialogs } = usePortal()
+  return creating(
+    useMenu().some(({ screen }) => screen === licensesScreen),
+    'surplus-license',
+    t('licenses:add.title'),
+    () => void dialogs.open(surplusLicenseDialog, {}),
+  )
+}
+
+/** Surplus lines: the command that adds a license, where there are any. */
+export const surplusShell: ShellParts = { creates: useAddLicense }
