@@ -68,7 +68,7 @@ export const BulkBar = (props: BulkBarProps) => {
   const hasOthers = isTotalLowerBound || total > rows.length
 
   return (
-    <div className={css['bar']} role="toolbar" aria-label={t('bulk:bar')}>
+    <div data-foot className={css['bar']} role="toolbar" aria-label={t('bulk:bar')}>
       <p className={css['count']} aria-live="polite">
         {t('bulk:selected', { count: rows.length, rows: count(rows.length) })}
       </p>

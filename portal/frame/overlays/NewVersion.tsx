@@ -14,7 +14,7 @@ export const NewVersion = () => {
   const [isPutOff, setPutOff] = useState(false)
   if (isPutOff) return null
   return (
-    <section className={css['offer']} aria-label={t('shell:newVersion.label')}>
+    <section data-foot className={css['offer']} aria-label={t('shell:newVersion.label')}>
       <p role="status">{t('shell:newVersion.text')}</p>
       <div className={css['ways']}>
         <Button variant="quiet" size="small" onClick={() => setPutOff(true)}>
