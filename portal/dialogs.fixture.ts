@@ -112,18 +112,7 @@ export const dialogInputs: Readonly<Record<string, unknown>> = {
   'request-variations': { accountId: quote.accountId },
   'send-variations': { accountId: quote.accountId },
   'record-link': { title: 'Share', lead: 'Shows the quote.', link: 'https://portal.example/q' },
-  'send-quote': {
-    product: quote.product,
-    quoteId: quote.id,
-    number: quote.quoteNumber,
-    region: quote.region,
-    modified: quote.modified,
-    customerFirstName: quote.customerFirstName,
-    customerLastName: quote.customerLastName,
-    customerEmail: quote.customerEmail,
-    customerPhone: quote.customerPhone,
-    agentEmail: quote.agentEmail,
-  },
+  'send-quote': { quoteId: quote.id },
   ...Object.fromEntries(
     [
       'irpm',

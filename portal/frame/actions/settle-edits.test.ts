@@ -37,7 +37,12 @@ const actions = [
   ...new Set(
     Object.values(
       import.meta.glob<Readonly<Record<string, unknown>>>(
-        ['../../**/*-actions.ts', '../../**/*-extras.ts', '../../**/*-closing.ts'],
+        [
+          '../../**/*-actions.ts',
+          '../../**/*-extras.{ts,tsx}',
+          '../../**/*-closing.ts',
+          '../../**/renewal-submission.ts',
+        ],
         { eager: true },
       ),
     ).flatMap((module) => Object.values(module).flatMap(actionsIn)),

@@ -5,6 +5,7 @@ import type { DraftValues } from '#core/foundation/storage/form-draft.ts'
 import { ClientError, isCancelled, isOffline } from '#core/foundation/errors/client-error.ts'
 import type { DialogProps } from '#core/platform/dialogs/dialog.ts'
 import { Button } from '#widgets/kit/Button.tsx'
+import { Checkbox } from '#widgets/kit/Checkbox.tsx'
 import { DialogClose } from '#widgets/kit/DialogClose.tsx'
 import { Notice } from '#widgets/kit/Notice.tsx'
 import { useStyles } from '#widgets/react/use-styles.ts'
@@ -27,6 +28,8 @@ export interface FormDialogSettings<Values extends DraftValues, Result = unknown
   /** Names and values of the record. */
   readonly summary?: readonly Fact[]
   readonly isDangerous?: boolean
+  /** Whether it cannot be undone: the user must first check a box that the record is right. */
+  readonly isFinal?: boolean
   /** Whether it changes what is saved: it cannot be submitted before something is changed. */
   readonly isEdit?: boolean
   /** The shape, which the server checks too. */
@@ -88,7 +91,7 @@ export const answerDialog = <Input, Values extends DraftValues, Result>({
 }: FormDialogParts<Input, Values, Result>) =>
   function FormDialog({ input, finish }: DialogProps<Input, Result>) {
     const settings = useSettings(input)
-    const { title, lead, submit, isDangerous = false, isEdit = false } = settings
+    const { title, lead, submit, isDangerous = false, isFinal = false, isEdit = false } = settings
     const { skip, shape, start, record } = settings
     const css = useStyles(styles)
     const t = useWording()
@@ -98,10 +101,13 @@ export const answerDialog = <Input, Values extends DraftValues, Result>({
     const isReady = useIsReady(form.watch())
     const element = useFocusWrong(form.formState.submitCount)
     const [failure, setFailure] = useState<Failure>()
+    const [isChecked, setChecked] = useState(false)
+    const isUnchecked = isFinal && !isChecked
     const hasNetwork = !useOffline()
     const [idempotencyKey] = useState(() => host.randomId())
 
     const send = form.handleSubmit(async (values) => {
+      if (isUnchecked) return
       setFailure(undefined)
       let result: Result
       try {
@@ -147,7 +153,7 @@ export const answerDialog = <Input, Values extends DraftValues, Result>({
               type="submit"
               form={id}
               disabled={isEdit && !isDirty}
-              aria-disabled={!isReady || undefined}
+              aria-disabled={isUnchecked || !isReady || undefined}
               busy={form.formState.isSubmitting}
             >
               {typeof submit === 'string' ? submit : submit(form.watch())}
@@ -167,6 +173,9 @@ export const answerDialog = <Input, Values extends DraftValues, Result>({
             <Notice tone="error">{failure.text}</Notice>
           )}
           <Fields input={input} form={form} />
+          {isFinal && (
+            <Checkbox label={t('portal:dialog.checked')} checked={isChecked} onValue={setChecked} />
+          )}
         </form>
       </DialogFrame>
     )

@@ -4,6 +4,7 @@ import { useWording } from '#widgets/react/use-wording.ts'
 import { callDialog } from '../../frame/dialogs/call-dialog.tsx'
 import { usePersona } from '../../frame/personas/use-persona.ts'
 import { usePortal } from '../../frame/platform/use-portal.ts'
+import { useAccountSummary } from './use-account-summary.ts'
 
 interface Named {
   readonly accountId: string
@@ -15,13 +16,16 @@ export const DeleteAccountDialog = callDialog(({ accountId, company }: Named) =>
   const t = useWording('portal', 'account-dialogs')
   const { api } = usePortal()
   const isStaff = usePersona().accountType === 'PARAPET'
+  const summary = useAccountSummary(accountId)
   return {
     title: t('account-dialogs:delete.title'),
     lead: t(isStaff ? 'account-dialogs:delete.leadStaff' : 'account-dialogs:delete.lead', {
       company,
     }),
     submit: t('account-dialogs:delete.submit'),
+    summary,
     isDangerous: true,
+    isFinal: true,
     record: `delete-account.${accountId}`,
     send: () => api.call(deleteAccount, { params: { accountId } }),
   }
@@ -44,10 +48,12 @@ export const RefreshAccountDialog = callDialog(({ accountId, company }: Named) =
 export const NoDomainDialog = callDialog(({ accountId, company }: Named) => {
   const t = useWording('portal', 'account-dialogs')
   const { api } = usePortal()
+  const summary = useAccountSummary(accountId)
   return {
     title: t('account-dialogs:noDomain.title'),
     lead: t('account-dialogs:noDomain.lead', { company }),
     submit: t('account-dialogs:noDomain.submit'),
+    summary,
     record: `no-primary-domain.${accountId}`,
     send: () => api.call(attestNoDomain, { params: { accountId } }),
   }

@@ -17,6 +17,7 @@ import { FormSelect } from '../../frame/forms/FormSelect.tsx'
 import { emptyReason, reasonBody, reasonCheck, reasonTexts } from '../../frame/forms/reason-form.ts'
 import { usePortal } from '../../frame/platform/use-portal.ts'
 import { DeclineReasonFields, LossReasonFields } from './ClosingReasonFields.tsx'
+import { useAccountSummary } from './use-account-summary.ts'
 
 interface Closed {
   readonly accountId: string
@@ -78,10 +79,12 @@ export const DeclineAccountDialog = formDialog({
   useSettings: ({ accountId, company, productType }: Closed) => {
     const t = useWording('portal', 'account-dialogs')
     const { api } = usePortal()
+    const summary = useAccountSummary(accountId)
     return {
       title: t('account-dialogs:decline.title'),
       lead: t('account-dialogs:decline.lead', { company }),
       submit: t('account-dialogs:decline.submit'),
+      summary,
       isDangerous: true,
       shape: declineForm,
       start: { ...emptyReason, productType: productType ?? '' },
@@ -102,10 +105,12 @@ export const LoseAccountDialog = formDialog({
   useSettings: ({ accountId, company }: Closed) => {
     const t = useWording('portal', 'account-dialogs')
     const { api } = usePortal()
+    const summary = useAccountSummary(accountId)
     return {
       title: t('account-dialogs:lost.title'),
       lead: t('account-dialogs:lost.lead', { company }),
       submit: t('account-dialogs:lost.submit'),
+      summary,
       shape: lossForm,
       start: { ...emptyReason, productType: '' },
       record: `account-lost.${accountId}`,

@@ -8,7 +8,7 @@ import { formDialog, type FormFieldsProps } from '../../frame/dialogs/form-dialo
 import { usePortal } from '../../frame/platform/use-portal.ts'
 import { TeamFields } from '../accounts/TeamFields.tsx'
 import { chosenTeams, teamsForm, type TeamsForm } from '../accounts/teams-form.ts'
-import { useAccount } from './use-account.ts'
+import { useAccount } from '../accounts/use-account.ts'
 
 interface Input {
   readonly accountId: string

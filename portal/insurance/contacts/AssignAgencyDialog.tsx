@@ -10,7 +10,7 @@ import { useWording } from '#widgets/react/use-wording.ts'
 import { formDialog, type FormFieldsProps } from '../../frame/dialogs/form-dialog.tsx'
 import { useFieldErrorText } from '../../frame/forms/use-field-error-text.ts'
 import { usePortal } from '../../frame/platform/use-portal.ts'
-import { useAccount } from './use-account.ts'
+import { useAccount } from '../accounts/use-account.ts'
 
 interface Input {
   readonly accountId: string

@@ -7,7 +7,7 @@ import { useWording } from '#widgets/react/use-wording.ts'
 import { formDialog, type FormFieldsProps } from '../../frame/dialogs/form-dialog.tsx'
 import { FormSelect } from '../../frame/forms/FormSelect.tsx'
 import { usePortal } from '../../frame/platform/use-portal.ts'
-import { useAccount } from './use-account.ts'
+import { useAccount } from '../accounts/use-account.ts'
 import { useContactVersion } from './use-contact-version.ts'
 
 interface Input {

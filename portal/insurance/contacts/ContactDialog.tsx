@@ -11,7 +11,7 @@ import { usePortal } from '../../frame/platform/use-portal.ts'
 import { contactStart, hasContact } from './contact-form.ts'
 import { contactPayload } from './payloads.ts'
 import { PolicyholderFields } from './PolicyholderFields.tsx'
-import { useAccount } from './use-account.ts'
+import { useAccount } from '../accounts/use-account.ts'
 import { useContactVersion } from './use-contact-version.ts'
 
 interface Input {

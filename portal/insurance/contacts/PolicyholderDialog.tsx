@@ -7,7 +7,7 @@ import { usePortal } from '../../frame/platform/use-portal.ts'
 import { contactStart } from './contact-form.ts'
 import { policyholderPayload } from './payloads.ts'
 import { PolicyholderFields } from './PolicyholderFields.tsx'
-import { useAccount } from './use-account.ts'
+import { useAccount } from '../accounts/use-account.ts'
 import { useContactVersion } from './use-contact-version.ts'
 
 /** Updates the policyholder of an account, its open quotes and its policies. */

@@ -3,6 +3,7 @@ import { searchSubmissions } from '#core/insurance/submissions/endpoints.ts'
 import type { Policy } from '#core/insurance/policies/model.ts'
 import { action } from '../../frame/actions/action.ts'
 import { confirm } from '../../frame/dialogs/confirm.ts'
+import { createFormats } from '../../frame/formats/formats.ts'
 
 /** Asks underwriting for the renewal of a policy that is open for one (spec 2 §6, "renewal submissions"). */
 export const submitRenewal = action<Policy>({
@@ -13,15 +14,21 @@ export const submitRenewal = action<Policy>({
   needs: 'submission:create',
   flag: 'RENEWAL_SUBMISSIONS',
   unsaved: 'keep',
-  async perform(
-    { id: policyId, policyNumber: number, companyName: company },
-    { portal, persona, go },
-  ) {
+  async perform(policy, { portal, persona, go }) {
+    const { id: policyId, policyNumber: number, companyName: company } = policy
     const { api, host, notifications, queries, wording } = portal
+    const { t, sum, money, day } = createFormats(wording.$locale.get(), host.timeZone, wording)
     const isSure = await confirm(portal, {
       title: wording.t('policies:submitRenewal.title'),
       lead: wording.t('policies:submitRenewal.lead', { company, number }),
       confirm: wording.t('policies:action.submitRenewal'),
+      summary: [
+        [t('portal:field.company'), company],
+        [t('portal:field.policyNumber'), number],
+        [t('portal:field.limit'), sum(policy.limit, policy.currency)],
+        [t('portal:field.ends'), day(policy.endDate)],
+        [t('portal:field.totalPremium'), money(policy.totalPremium, policy.currency)],
+      ],
     })
     if (!isSure) return
     const body = { policyId, requestId: host.randomId() }

@@ -8,7 +8,6 @@ import {
 } from '#core/insurance/submissions/endpoints.ts'
 import { useWording } from '#widgets/react/use-wording.ts'
 import { formDialog, type FormFieldsProps } from '../../frame/dialogs/form-dialog.tsx'
-import { useFormats } from '../../frame/formats/use-formats.ts'
 import { FormCheckbox } from '../../frame/forms/FormCheckbox.tsx'
 import { ReasonFields } from '../../frame/forms/ReasonFields.tsx'
 import { usePortal } from '../../frame/platform/use-portal.ts'
@@ -22,7 +21,6 @@ import {
 } from './decline-form.ts'
 import { DeclineAccountFields } from './DeclineAccountFields.tsx'
 import { DeclineSubmissionFields } from './DeclineSubmissionFields.tsx'
-import { quoteSummary } from './quote-summary.ts'
 
 interface Declined {
   readonly quoteId: string
@@ -65,13 +63,12 @@ export const DeclineQuoteDialog = formDialog({
   useSettings: ({ quoteId, number, company }: Declined) => {
     const t = useWording('portal', 'quote-life', 'submission-life', 'accounts')
     const { api, notifications, queries } = usePortal()
-    const formats = useFormats()
-    const { quote, seen } = useAdjustedQuote({ quoteId })
+    const { quote, seen, summary } = useAdjustedQuote({ quoteId })
     return {
       title: t('quote-life:decline.title'),
       lead: t('quote-life:decline.lead', { number, company }),
       submit: t('quotes:action.decline'),
-      summary: quoteSummary(quote, formats),
+      summary,
       isDangerous: true,
       shape: declineForm,
       start: emptyDecline,

@@ -6,6 +6,7 @@ import { searchInbox, searchQuotes } from '#core/insurance/quotes/endpoints.ts'
 import { action } from '../../frame/actions/action.ts'
 import { calls, opens } from '../../frame/actions/steps.ts'
 import { declineAccountDialog, loseAccountDialog } from '../accounts/account-dialogs.ts'
+import { accountSummary } from '../accounts/account-summary.ts'
 
 const named = ({ name }: Account) => ({ company: name })
 const input = ({ id, name }: Account) => ({ accountId: id, company: name })
@@ -38,7 +39,7 @@ const undecline = action<Account>({
       lead: 'accounts:confirm.lead',
       confirm: 'accounts:action.undecline',
       weight: 'light',
-      summary: () => [],
+      summary: accountSummary,
     },
     params: named,
     call: ({ id }, api) => api.call(undeclineAccount, { params: { accountId: id } }),
@@ -75,7 +76,7 @@ const reopen = action<Account>({
       lead: 'accounts:confirm.lead',
       confirm: 'accounts:action.reopen',
       weight: 'light',
-      summary: () => [],
+      summary: accountSummary,
     },
     params: named,
     call: ({ id }, api) => api.call(reopenAccount, { params: { accountId: id } }),

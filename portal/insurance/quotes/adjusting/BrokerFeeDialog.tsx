@@ -30,11 +30,12 @@ export const BrokerFeeDialog = formDialog({
   useSettings: (input: Adjusted) => {
     const t = useWording('adjustments')
     const { api } = usePortal()
-    const { quote, named, seen } = useAdjustedQuote(input)
+    const { quote, named, seen, summary } = useAdjustedQuote(input)
     return {
       title: t('adjustments:brokerFee.title'),
       lead: t('adjustments:brokerFee.lead', named),
       submit: t('adjustments:brokerFee.submit'),
+      summary,
       isEdit: true,
       shape: brokerFeeForm,
       start: {

@@ -28,11 +28,12 @@ export const MgaFeeDialog = formDialog({
   useSettings: (input: Adjusted) => {
     const t = useWording('adjustments')
     const { api } = usePortal()
-    const { quote, named, seen } = useAdjustedQuote(input)
+    const { quote, named, seen, summary } = useAdjustedQuote(input)
     return {
       title: t('adjustments:mgaFee.title'),
       lead: t('adjustments:mgaFee.lead', named),
       submit: t('adjustments:mgaFee.submit'),
+      summary,
       isEdit: true,
       shape: mgaFeeForm,
       start: { mgaFee: feeText(quote.mgaFee) },

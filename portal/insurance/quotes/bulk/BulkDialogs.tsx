@@ -8,7 +8,7 @@ import type { BulkResult } from '#core/platform/bulk/model.ts'
 import { useWording } from '#widgets/react/use-wording.ts'
 import type { BulkInput } from '../../../frame/bulk/bulk.ts'
 import { useBulkRun } from '../../../frame/bulk/use-bulk-run.ts'
-import { answerDialog } from '../../../frame/dialogs/form-dialog.tsx'
+import { answerDialog, type FormDialogSettings } from '../../../frame/dialogs/form-dialog.tsx'
 import { emptyReason, reasonBody } from '../../../frame/forms/reason-form.ts'
 import { usePortal } from '../../../frame/platform/use-portal.ts'
 import { declineBody, declineForm, emptyDecline, type DeclineForm } from '../decline-form.ts'
@@ -88,14 +88,18 @@ type PlainCall =
   | typeof calls.rescindBinders
   | typeof calls.issueQuotes
 
-/** A dialog that asks before it acts, and needs no input. */
-const plainDialog = (texts: BulkTexts, call: PlainCall, isDangerous: boolean) =>
+/** A dialog that asks before it acts, and needs no input; what cannot be undone has a box to check. */
+const plainDialog = (
+  texts: BulkTexts,
+  call: PlainCall,
+  weight: Pick<FormDialogSettings<Record<string, never>>, 'isDangerous' | 'isFinal'>,
+) =>
   answerDialog<BulkInput, Record<string, never>, Results>({
     useSettings(input) {
       const { api, run, texts: shown } = useQuotesDialog(input, texts)
       return {
         ...shown,
-        isDangerous,
+        ...weight,
         shape: z.object({}),
         start: {},
         send: (_form, requestId) => run(requestId, (options) => api.call(call, options)),
@@ -105,16 +109,19 @@ const plainDialog = (texts: BulkTexts, call: PlainCall, isDangerous: boolean) =>
   })
 
 /** Deletes the selected quotes, which can be restored. */
-export const DeleteQuotesDialog = plainDialog('delete', calls.deleteQuotes, true)
+export const DeleteQuotesDialog = plainDialog('delete', calls.deleteQuotes, { isDangerous: true })
 
 /** Restores the selected quotes. */
-export const RestoreQuotesDialog = plainDialog('restore', calls.restoreQuotes, false)
+export const RestoreQuotesDialog = plainDialog('restore', calls.restoreQuotes, {})
 
 /** Rescinds the selected binders. */
-export const RescindBindersDialog = plainDialog('rescind', calls.rescindBinders, true)
+export const RescindBindersDialog = plainDialog('rescind', calls.rescindBinders, {
+  isDangerous: true,
+  isFinal: true,
+})
 
 /** Issues the policies of the selected binders. */
-export const IssueQuotesDialog = plainDialog('issue', calls.issueQuotes, false)
+export const IssueQuotesDialog = plainDialog('issue', calls.issueQuotes, { isFinal: true })
 
 /** The need-by date of a selection: the server checks it again, where each insured is. */
 const needByFrom = (today: Day) =>

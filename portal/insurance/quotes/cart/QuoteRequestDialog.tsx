@@ -5,10 +5,12 @@ import { sendQuoteRequest } from '#core/insurance/quotes/cart/sharing-endpoints.
 import { getQuoteById } from '#core/insurance/quotes/endpoints.ts'
 import { useWording } from '#widgets/react/use-wording.ts'
 import { formDialog, type FormFieldsProps } from '../../../frame/dialogs/form-dialog.tsx'
+import { useFormats } from '../../../frame/formats/use-formats.ts'
 import { FieldPair } from '../../../frame/forms/FieldPair.tsx'
 import { FormPhone } from '../../../frame/forms/FormPhone.tsx'
 import { FormText } from '../../../frame/forms/FormText.tsx'
 import { usePortal } from '../../../frame/platform/use-portal.ts'
+import { quoteSummary } from '../quote-summary.ts'
 import { AgencyNameField } from './AgencyNameField.tsx'
 
 interface Input {
@@ -55,12 +57,15 @@ export const QuoteRequestDialog = formDialog({
   useSettings: (input: Input) => {
     const t = useWording('quote-request')
     const { api } = usePortal()
-    const { id: quoteId, product, region, quoteNumber: number, companyName } = useQuote(input)
+    const formats = useFormats()
+    const quote = useQuote(input)
+    const { id: quoteId, product, region, quoteNumber: number, companyName } = quote
     const shape = useMemo(() => quoteRequestFor(region), [region])
     return {
       title: t('quote-request:title'),
       lead: t('quote-request:lead', { number, company: companyName }),
       submit: t('quote-request:submit'),
+      summary: quoteSummary(quote, formats),
       shape,
       start,
       record: `quote-request.${quoteId}`,

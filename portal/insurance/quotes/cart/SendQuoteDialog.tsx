@@ -1,48 +1,37 @@
 import { useId, useMemo, useState } from 'react'
-import type { Region } from '#core/foundation/region/regions.ts'
 import { formatPhone } from '#core/foundation/validation/phone.ts'
 import { sendToAgent, sendToCustomer } from '#core/insurance/quotes/cart/sharing-endpoints.ts'
 import type { Recipient } from '#core/insurance/quotes/cart/sharing.ts'
 import { policyholderFor } from '#core/insurance/quotes/contact.ts'
-import type { QuotedProduct } from '#core/insurance/products/products.ts'
 import type { DialogProps } from '#core/platform/dialogs/dialog.ts'
 import { Button } from '#widgets/kit/Button.tsx'
 import { DialogClose } from '#widgets/kit/DialogClose.tsx'
 import { Notice } from '#widgets/kit/Notice.tsx'
-import {
-  PolicyholderFields,
-  policyholderNames,
-  type PolicyholderName,
-} from '#widgets/quote-review/PolicyholderFields.tsx'
+import { PolicyholderFields, policyholderNames } from '#widgets/quote-review/PolicyholderFields.tsx'
 import { useStyles } from '#widgets/react/use-styles.ts'
 import { useTypedForm } from '#widgets/react/use-typed-form.ts'
 import { useWording } from '#widgets/react/use-wording.ts'
 import { useShownAttempt } from '../../../frame/actions/use-shown-attempt.ts'
 import { DialogFrame } from '../../../frame/dialogs/DialogFrame.tsx'
 import styles from '../../../frame/dialogs/dialog-form.styles.css'
+import { RecordSummary } from '../../../frame/dialogs/RecordSummary.tsx'
 import { usePortal } from '../../../frame/platform/use-portal.ts'
 import { RecipientChoice } from '#widgets/quote-cart/RecipientChoice.tsx'
-
-interface Input extends Readonly<Record<PolicyholderName, string>> {
-  readonly product: QuotedProduct
-  readonly quoteId: string
-  readonly number: string
-  readonly region: Region
-  readonly modified: string
-  readonly agentEmail: string
-}
+import type { Adjusted } from '../adjusting/adjustment-dialogs.ts'
+import { useAdjustedQuote } from '../adjusting/use-adjusted-quote.ts'
 
 /** Sends a quote to its policyholder, with a link that a security code opens, or to its agent. */
-export const SendQuoteDialog = ({ input, finish }: DialogProps<Input, true>) => {
+export const SendQuoteDialog = ({ input, finish }: DialogProps<Adjusted, true>) => {
   const css = useStyles(styles)
   const id = useId()
   const t = useWording('cart', 'quote-review', 'errors')
   const { api, notifications } = usePortal()
   const [to, setTo] = useState<Recipient>('customer')
   const { busy, failure, attempt } = useShownAttempt<'send'>()
-  const { product, quoteId, number, region, modified, agentEmail } = input
-  const { customerFirstName, customerLastName, customerEmail } = input
-  const customerPhone = formatPhone(region, input.customerPhone)
+  const { quote, summary } = useAdjustedQuote(input)
+  const { product, id: quoteId, quoteNumber: number, region, modified, agentEmail } = quote
+  const { customerFirstName, customerLastName, customerEmail } = quote
+  const customerPhone = formatPhone(region, quote.customerPhone)
   const shape = useMemo(() => policyholderFor(region), [region])
   const form = useTypedForm(
     { customerFirstName, customerLastName, customerEmail, customerPhone },
@@ -94,6 +83,7 @@ export const SendQuoteDialog = ({ input, finish }: DialogProps<Input, true>) => 
           void send()
         }}
       >
+        <RecordSummary facts={summary} />
         {failure && (
           <Notice tone="error">{`${t('cart:send.failedOne')}. ${failure.message}`}</Notice>
         )}

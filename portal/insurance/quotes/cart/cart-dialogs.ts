@@ -1,5 +1,4 @@
 import * as z from 'zod/mini'
-import { regions } from '#core/foundation/region/regions.ts'
 import { dialog } from '#core/platform/dialogs/dialog.ts'
 import { product } from '#core/insurance/products/model.ts'
 
@@ -60,19 +59,7 @@ export const linkDialog = dialog({
 /** Sends one quote to its policyholder or agent. */
 export const sendQuoteDialog = dialog({
   id: 'send-quote',
-  input: z.object({
-    product,
-    quoteId: z.string(),
-    number: z.string(),
-    region: z.enum(regions),
-    /** The version that was read. */
-    modified: z.string(),
-    customerFirstName: z.string(),
-    customerLastName: z.string(),
-    customerEmail: z.string(),
-    customerPhone: z.string(),
-    agentEmail: z.string(),
-  }),
+  input: z.object({ quoteId: z.string() }),
   width: 'medium',
   sticky: true,
   linkable: false,

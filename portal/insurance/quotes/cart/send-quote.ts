@@ -4,19 +4,11 @@ import { refreshQuotes } from '../refresh-quotes.ts'
 import { quoteRequestDialog, sendQuoteDialog } from './cart-dialogs.ts'
 
 /** Sends a quote to its policyholder or agent. */
-export const sendQuote = async (quote: QuoteRow, { portal }: ActionContext): Promise<void> => {
-  const isSent = await portal.dialogs.open(sendQuoteDialog, {
-    product: quote.product,
-    quoteId: quote.id,
-    number: quote.quoteNumber,
-    region: quote.region,
-    modified: quote.modified,
-    customerFirstName: quote.customerFirstName,
-    customerLastName: quote.customerLastName,
-    customerEmail: quote.customerEmail,
-    customerPhone: quote.customerPhone,
-    agentEmail: quote.agentEmail,
-  })
+export const sendQuote = async (
+  { id: quoteId }: QuoteRow,
+  { portal }: ActionContext,
+): Promise<void> => {
+  const isSent = await portal.dialogs.open(sendQuoteDialog, { quoteId })
   // it may have another policyholder now
   if (isSent) await refreshQuotes(portal)
 }

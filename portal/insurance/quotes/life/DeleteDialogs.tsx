@@ -5,11 +5,9 @@ import {
 } from '#core/insurance/quotes/life-endpoints.ts'
 import { useWording } from '#widgets/react/use-wording.ts'
 import { callDialog } from '../../../frame/dialogs/call-dialog.tsx'
-import { useFormats } from '../../../frame/formats/use-formats.ts'
 import { usePortal } from '../../../frame/platform/use-portal.ts'
 import type { Adjusted } from '../adjusting/adjustment-dialogs.ts'
 import { useAdjustedQuote } from '../adjusting/use-adjusted-quote.ts'
-import { quoteSummary } from '../quote-summary.ts'
 import { refreshQuotes } from '../refresh-quotes.ts'
 import type { DeletedTogether } from './life-dialogs.ts'
 
@@ -17,13 +15,12 @@ import type { DeletedTogether } from './life-dialogs.ts'
 export const DeleteQuoteDialog = callDialog((input: Adjusted) => {
   const t = useWording('portal', 'quotes', 'quote-life')
   const portal = usePortal()
-  const formats = useFormats()
-  const { quote, named, seen } = useAdjustedQuote(input)
+  const { quote, named, seen, summary } = useAdjustedQuote(input)
   return {
     title: t('quote-life:delete.title'),
     lead: t('quote-life:delete.lead', named),
     submit: t('quote-life:delete.submit'),
-    summary: quoteSummary(quote, formats),
+    summary,
     isDangerous: true,
     record: `delete-quote.${quote.id}`,
     async send() {

@@ -6,13 +6,11 @@ import {
 import { escalateQuote } from '#core/insurance/quotes/underwriting-endpoints.ts'
 import { useWording } from '#widgets/react/use-wording.ts'
 import { formDialog, type FormFieldsProps } from '../../../frame/dialogs/form-dialog.tsx'
-import { useFormats } from '../../../frame/formats/use-formats.ts'
 import { FormSelect } from '../../../frame/forms/FormSelect.tsx'
 import { FormText } from '../../../frame/forms/FormText.tsx'
 import { usePortal } from '../../../frame/platform/use-portal.ts'
 import type { Adjusted } from '../adjusting/adjustment-dialogs.ts'
 import { useAdjustedQuote } from '../adjusting/use-adjusted-quote.ts'
-import { quoteSummary } from '../quote-summary.ts'
 
 const EscalateFields = ({ form }: FormFieldsProps<Adjusted, EscalationInput>) => {
   const t = useWording('quotes', 'quote-life')
@@ -38,13 +36,12 @@ export const EscalateQuoteDialog = formDialog({
   useSettings: (input: Adjusted) => {
     const t = useWording('portal', 'quotes', 'quote-life')
     const { api } = usePortal()
-    const formats = useFormats()
-    const { quote, named, seen } = useAdjustedQuote(input)
+    const { quote, named, seen, summary } = useAdjustedQuote(input)
     return {
       title: t('quote-life:escalate.title'),
       lead: t('quote-life:escalate.lead', named),
       submit: t('quote-life:escalate.submit'),
-      summary: quoteSummary(quote, formats),
+      summary,
       shape: escalationInput,
       start: { group: authorityGroups[0], reason: '' } satisfies EscalationInput,
       record: `quote-escalate.${quote.id}`,

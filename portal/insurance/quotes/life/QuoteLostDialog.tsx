@@ -4,7 +4,6 @@ import { loseQuote } from '#core/insurance/quotes/life-endpoints.ts'
 import { quoteLoss } from '#core/insurance/quotes/loss.ts'
 import { useWording } from '#widgets/react/use-wording.ts'
 import { formDialog, type FormFieldsProps } from '../../../frame/dialogs/form-dialog.tsx'
-import { useFormats } from '../../../frame/formats/use-formats.ts'
 import {
   emptyReason,
   reasonBody,
@@ -15,7 +14,6 @@ import { ReasonFields } from '../../../frame/forms/ReasonFields.tsx'
 import { usePortal } from '../../../frame/platform/use-portal.ts'
 import type { Adjusted } from '../adjusting/adjustment-dialogs.ts'
 import { useAdjustedQuote } from '../adjusting/use-adjusted-quote.ts'
-import { quoteSummary } from '../quote-summary.ts'
 import { refreshQuotes } from '../refresh-quotes.ts'
 
 /** The form of a loss: texts that may be empty, checked by the rules of the call. */
@@ -37,13 +35,12 @@ export const QuoteLostDialog = formDialog({
   useSettings: (input: Adjusted) => {
     const t = useWording('portal', 'quotes', 'quote-life')
     const portal = usePortal()
-    const formats = useFormats()
-    const { quote, named, seen } = useAdjustedQuote(input)
+    const { quote, named, seen, summary } = useAdjustedQuote(input)
     return {
       title: t('quote-life:lost.title'),
       lead: t('quote-life:lost.lead', named),
       submit: t('quote-life:lost.submit'),
-      summary: quoteSummary(quote, formats),
+      summary,
       shape: lossForm,
       start: emptyReason,
       record: `quote-lost.${quote.id}`,

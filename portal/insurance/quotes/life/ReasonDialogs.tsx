@@ -4,13 +4,11 @@ import { quoteReview, type QuoteReview } from '#core/insurance/quotes/review.ts'
 import { bypassRules, referQuote } from '#core/insurance/quotes/underwriting-endpoints.ts'
 import { useWording } from '#widgets/react/use-wording.ts'
 import { formDialog, type FormFieldsProps } from '../../../frame/dialogs/form-dialog.tsx'
-import { useFormats } from '../../../frame/formats/use-formats.ts'
 import { FormText } from '../../../frame/forms/FormText.tsx'
 import type { Portal } from '../../../frame/platform/portal-context.ts'
 import { usePortal } from '../../../frame/platform/use-portal.ts'
 import type { Adjusted } from '../adjusting/adjustment-dialogs.ts'
 import { useAdjustedQuote } from '../adjusting/use-adjusted-quote.ts'
-import { quoteSummary } from '../quote-summary.ts'
 import { refreshQuotes } from '../refresh-quotes.ts'
 
 /** The step that a reason is given for. */
@@ -37,13 +35,12 @@ const reasonDialog = ({ texts, call }: ReasonedStep) =>
     useSettings: (input: Adjusted) => {
       const t = useWording('portal', 'quotes', 'quote-life')
       const portal = usePortal()
-      const formats = useFormats()
-      const { quote, named, seen } = useAdjustedQuote(input)
+      const { quote, named, seen, summary } = useAdjustedQuote(input)
       return {
         title: t(`quote-life:${texts}.title`),
         lead: t(`quote-life:${texts}.lead`, named),
         submit: t(`quote-life:${texts}.submit`),
-        summary: quoteSummary(quote, formats),
+        summary,
         shape: quoteReview,
         start: { reason: '' },
         record: `quote-${texts}.${quote.id}`,
