@@ -80,6 +80,15 @@ const fieldErrorsOf = (page: Page, theme: ThemeRules): Promise<string[]> =>
 const sidewaysOf = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
+/** Dates in tables that their cell cuts: `Sep 28, 20…`. */
+const cutDatesOf = (page: Page): Promise<string[]> =>
+  page.locator('tbody td').evaluateAll((cells) =>
+    cells
+      .filter((cell) => cell.scrollWidth > cell.clientWidth)
+      .map(({ textContent }) => textContent ?? '')
+      .filter((text) => /^\w[\w ,]* 20\d\d$/.test(text)),
+  )
+
 /** The DevTools session of each page: its emulation ends when it is detached. */
 const sessions = new WeakMap<Page, CDPSession>()
 
@@ -105,6 +114,7 @@ const check = async (page: Page, scene: Scene, axe: string): Promise<void> => {
       expect.soft(violations, `${theme.name} at ${size.width}`).toEqual([])
     }
     expect.soft(await sidewaysOf(page), `scrolls sideways at ${size.width}`).toBe(0)
+    expect.soft(await cutDatesOf(page), `cut at ${size.width}`).toEqual([])
   }
 }
 

@@ -127,6 +127,8 @@ export const scenes: readonly Scene[] = [
     act: openFirstRow,
   },
   { name: 'admin-inbox', who: 'underwriter', address: '/admin/inbox' },
+  { name: 'admin-binders', who: 'underwriter', address: '/admin/dashboard?tab=BINDERS' },
+  { name: 'admin-policies', who: 'underwriter', address: '/admin/dashboard?tab=POLICIES' },
   {
     name: 'admin-quote',
     who: 'underwriter',

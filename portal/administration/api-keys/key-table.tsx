@@ -1,6 +1,7 @@
 import { keyList } from '#core/administration/api-keys/lists.ts'
 import { neverUrgent } from '#core/platform/tables/urgency.ts'
 import { Status } from '../../frame/parts/Status.tsx'
+import { dateWidth } from '../../frame/tables/date-width.ts'
 import { defineTable } from '../../frame/tables/define-table.ts'
 import { editKey, keyActions } from './key-actions.ts'
 import { keyModeMarks, keyStateMarks } from './key-status-marks.ts'
@@ -54,7 +55,7 @@ export const keyTable = defineTable({
         ) : (
           <span title={exact(key.lastUsed)}>{instant(key.lastUsed)}</span>
         ),
-      width: 115,
+      width: dateWidth,
     },
     created: {
       header: 'portal:field.created',
@@ -62,7 +63,7 @@ export const keyTable = defineTable({
         <span title={exact(key.created)}>{instant(key.created)}</span>
       ),
       sortBy: 'created',
-      width: 115,
+      width: dateWidth,
     },
   },
   filters: {

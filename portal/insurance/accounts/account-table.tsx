@@ -2,6 +2,7 @@ import { countAccounts } from '#core/insurance/accounts/endpoints.ts'
 import { accountList } from '#core/insurance/accounts/lists.ts'
 import { neverUrgent } from '#core/platform/tables/urgency.ts'
 import { Status } from '../../frame/parts/Status.tsx'
+import { dateWidth } from '../../frame/tables/date-width.ts'
 import { defineTable } from '../../frame/tables/define-table.ts'
 import { statusCount } from '../../frame/tables/status-count.tsx'
 import { enterAgency } from '../../identity/impersonation/impersonation-actions.ts'
@@ -33,7 +34,7 @@ export const accountTable = defineTable({
       header: 'accounts:field.status',
       cell: ({ status }) => <Status of={accountStatusMarks} value={status} isQuiet />,
       sortBy: 'status',
-      width: 130,
+      width: 140,
     },
     place: {
       header: 'accounts:field.place',
@@ -73,7 +74,7 @@ export const accountTable = defineTable({
         <span title={exact(created)}>{instant(created)}</span>
       ),
       sortBy: 'created',
-      width: 115,
+      width: dateWidth,
       hidden: true,
     },
     modified: {
@@ -82,7 +83,7 @@ export const accountTable = defineTable({
         <span title={exact(modified)}>{instant(modified)}</span>
       ),
       sortBy: 'modified',
-      width: 115,
+      width: dateWidth,
     },
   },
   filters: {

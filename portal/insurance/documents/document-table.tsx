@@ -1,6 +1,7 @@
 import { documentList } from '#core/insurance/documents/lists.ts'
 import { documentKinds } from '#core/insurance/products/document-kinds.ts'
 import { neverUrgent } from '#core/platform/tables/urgency.ts'
+import { dateWidth } from '../../frame/tables/date-width.ts'
 import { defineTable } from '../../frame/tables/define-table.ts'
 import { documentActions, downloadAction } from './document-actions.ts'
 
@@ -43,7 +44,7 @@ export const documentTable = defineTable({
         <span title={exact(entry.created)}>{instant(entry.created)}</span>
       ),
       sortBy: 'created',
-      width: 115,
+      width: dateWidth,
     },
   },
   filters: {

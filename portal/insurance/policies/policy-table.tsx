@@ -1,6 +1,7 @@
 import { policyList } from '#core/insurance/policies/lists.ts'
 import { policyUrgency } from '#core/insurance/policies/urgency.ts'
 import { Status } from '../../frame/parts/Status.tsx'
+import { dateWidth } from '../../frame/tables/date-width.ts'
 import { defineTable } from '../../frame/tables/define-table.ts'
 import { enterAgency } from '../../identity/impersonation/impersonation-actions.ts'
 import { isDue } from '#core/insurance/policies/due.ts'
@@ -71,13 +72,13 @@ export const policyTable = defineTable({
       header: 'portal:field.effective',
       cell: (policy, { day }) => day(policy.effectiveDate),
       sortBy: 'effectiveDate',
-      width: 120,
+      width: dateWidth,
     },
     endDate: {
       header: 'portal:field.ends',
       cell: (policy, { day }) => day(policy.endDate),
       sortBy: 'endDate',
-      width: 120,
+      width: dateWidth,
     },
     amountDue: {
       header: 'policies:field.amountDue',
@@ -88,7 +89,7 @@ export const policyTable = defineTable({
     dueDate: {
       header: 'policies:field.due',
       cell: (policy, { day }) => (isDue(policy) ? day(policy.dueDate) : ''),
-      width: 130,
+      width: dateWidth,
     },
     created: {
       header: 'portal:field.created',
@@ -96,7 +97,7 @@ export const policyTable = defineTable({
         <span title={exact(policy.created)}>{instant(policy.created)}</span>
       ),
       sortBy: 'created',
-      width: 115,
+      width: dateWidth,
       hidden: true,
     },
   },

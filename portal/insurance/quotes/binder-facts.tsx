@@ -5,6 +5,7 @@ import type { Queries } from '#core/platform/queries/queries.ts'
 import type { ListQuery } from '#core/platform/api/lists.ts'
 import type { SortOf } from '#core/platform/lists/list.ts'
 import { Status } from '../../frame/parts/Status.tsx'
+import { dateWidth } from '../../frame/tables/date-width.ts'
 import type { TableColumn } from '../../frame/tables/definition.ts'
 import { paymentStatusMarks } from '../policies/policy-status-marks.ts'
 import { quoteColumns } from './quote-columns.tsx'
@@ -26,7 +27,7 @@ const columns = {
     header: 'quotes:field.bound',
     cell: (binder, { instant }) => (binder.boundDate === null ? '' : instant(binder.boundDate)),
     sortBy: 'boundDate',
-    width: 115,
+    width: dateWidth,
   },
   payment: {
     header: 'portal:field.payment',

@@ -3,6 +3,7 @@ import type { QuoteRow } from '#core/insurance/quotes/model.ts'
 import type { SortOf } from '#core/platform/lists/list.ts'
 import { Status } from '../../frame/parts/Status.tsx'
 import { quoteStatusMarks } from './quote-status-marks.ts'
+import { dateWidth } from '../../frame/tables/date-width.ts'
 import type { TableColumn } from '../../frame/tables/definition.ts'
 
 /** Columns shared by tables of quotes. */
@@ -29,7 +30,7 @@ export const quoteColumns = {
     header: 'quotes:field.status',
     cell: (quote) => <Status of={quoteStatusMarks} value={quote.status} isQuiet />,
     sortBy: 'status',
-    width: 130,
+    width: 155,
   },
   product: {
     header: 'portal:field.product',
@@ -63,7 +64,7 @@ export const quoteColumns = {
     header: 'portal:field.effective',
     cell: (quote, { day }) => day(quote.effectiveDate),
     sortBy: 'effectiveDate',
-    width: 115,
+    width: dateWidth,
   },
   expiresOn: {
     header: 'quotes:field.expires',
@@ -71,7 +72,7 @@ export const quoteColumns = {
       <span title={exact(quote.expiresOn)}>{instant(quote.expiresOn)}</span>
     ),
     sortBy: 'expiresOn',
-    width: 115,
+    width: dateWidth,
     hidden: true,
   },
   created: {
@@ -80,7 +81,7 @@ export const quoteColumns = {
       <span title={exact(quote.created)}>{instant(quote.created)}</span>
     ),
     sortBy: 'created',
-    width: 115,
+    width: dateWidth,
     hidden: true,
   },
   modified: {
@@ -89,6 +90,6 @@ export const quoteColumns = {
       <span title={exact(quote.modified)}>{instant(quote.modified)}</span>
     ),
     sortBy: 'modified',
-    width: 115,
+    width: dateWidth,
   },
 } as const satisfies Record<string, TableColumn<QuoteRow, SortOf<typeof quoteList>>>

@@ -1,6 +1,7 @@
 import { inboxList } from '#core/insurance/quotes/lists.ts'
 import { waitingQuoteStatuses } from '#core/insurance/quotes/statuses.ts'
 import { inboxUrgency } from '#core/insurance/quotes/urgency.ts'
+import { dateWidth } from '../../../frame/tables/date-width.ts'
 import { defineTable } from '../../../frame/tables/define-table.ts'
 import { quoteColumns } from '../quote-columns.tsx'
 import { quoteRoles } from '../quote-roles.ts'
@@ -24,7 +25,7 @@ export const inboxTable = defineTable({
     limit: { ...quoteColumns.limit, hidden: true },
     modified: { ...quoteColumns.modified, hidden: true },
     // how long it has waited
-    created: { ...quoteColumns.created, width: 130, hidden: false },
+    created: { ...quoteColumns.created, hidden: false },
     reason: {
       header: 'quotes:field.referralReason',
       // nothing at all where there is none, so that a card leaves it out
@@ -51,7 +52,7 @@ export const inboxTable = defineTable({
     needBy: {
       header: 'quotes:field.needBy',
       cell: ({ needBy }, { day }) => (needBy === undefined ? '' : day(needBy)),
-      width: 105,
+      width: dateWidth,
       hidden: true,
     },
   },

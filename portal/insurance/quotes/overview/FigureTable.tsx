@@ -4,15 +4,13 @@ import type { Duration } from '#core/platform/tables/duration.ts'
 import { VisuallyHidden } from '#widgets/kit/VisuallyHidden.tsx'
 import { useStyles } from '#widgets/react/use-styles.ts'
 import { useFormats } from '../../../frame/formats/use-formats.ts'
+import { wholeUnits } from '../../../frame/formats/whole-units.ts'
 import { usePersona } from '../../../frame/personas/use-persona.ts'
 import styles from './overview.styles.css'
 import { listOfQuotes } from './list-of-quotes.ts'
 import { boundStatuses } from './use-figures.ts'
 
 type Sums = Omit<QuoteDashboard, 'counts'>
-
-/** To the whole dollar: cents are noise here. */
-const whole = (minor: number): number => Math.round(minor / 100) * 100
 
 interface FigureTableProps {
   readonly period: Duration
@@ -28,7 +26,8 @@ export const FigureTable = ({ period, quoted, bound }: FigureTableProps) => {
   const counted = (value: number, { isLowerBound }: Sums): string =>
     isLowerBound ? t('portal:table.atLeast', { total: count(value) }) : count(value)
   const amounts = ({ premiums }: Sums, of: 'totalPremium' | 'averagePremium'): string =>
-    premiums.map((each) => sum(whole(each[of]), each.currency)).join(' · ') || t('overview:none')
+    premiums.map((each) => sum(wholeUnits(each[of]), each.currency)).join(' · ') ||
+    t('overview:none')
   const lines = [
     { id: 'quoted', sums: quoted, statuses: [] },
     { id: 'bound', sums: bound, statuses: boundStatuses },

@@ -4,6 +4,7 @@ import { defaultDuration, durationOf, durations } from '#core/platform/tables/du
 import { useStyles } from '#widgets/react/use-styles.ts'
 import type { Formats } from '../../../frame/formats/formats.ts'
 import { useFormats } from '../../../frame/formats/use-formats.ts'
+import { wholeUnits } from '../../../frame/formats/whole-units.ts'
 import { QueryFailed } from '../../../frame/parts/QueryFailed.tsx'
 import { usePortal } from '../../../frame/platform/use-portal.ts'
 import { SmallSelect } from '../../../frame/tables/SmallSelect.tsx'
@@ -19,7 +20,7 @@ const metricsOf = (
   { t, count, sum }: Formats,
 ): readonly (readonly [name: string, value: string])[] => {
   const amounts = (of: 'totalPremium' | 'averagePremium') =>
-    premiums.map((each) => sum(each[of], each.currency)).join(' · ') ||
+    premiums.map((each) => sum(wholeUnits(each[of]), each.currency)).join(' · ') ||
     t('submission-life:metrics.none')
   return [
     [t('submission-life:metrics.newBusiness'), count(newBusiness)],

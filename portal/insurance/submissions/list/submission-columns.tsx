@@ -3,6 +3,7 @@ import type { submissionList } from '#core/insurance/submissions/lists.ts'
 import type { SubmissionRow } from '#core/insurance/submissions/model.ts'
 import type { SortOf } from '#core/platform/lists/list.ts'
 import { Status } from '../../../frame/parts/Status.tsx'
+import { dateWidth } from '../../../frame/tables/date-width.ts'
 import type { TableColumn } from '../../../frame/tables/definition.ts'
 import { percentOf } from '../percent-of.ts'
 import { submissionStatusMarks } from '../submission-status-marks.ts'
@@ -31,7 +32,7 @@ export const submissionColumns = {
     header: 'submission-life:field.status',
     cell: ({ status }) => <Status of={submissionStatusMarks} value={status} isQuiet />,
     sortBy: 'status',
-    width: 150,
+    width: 165,
   },
   progress: {
     header: 'submission-life:field.progress',
@@ -75,14 +76,14 @@ export const submissionColumns = {
     header: 'submission-life:field.quotePremium',
     cell: ({ quote, currency }, { money }) =>
       quote === null ? '' : money(quote.totalPremium, currency),
-    width: 130,
+    width: 150,
     align: 'end',
   },
   expiryDate: {
     header: 'submission-life:field.expires',
     cell: ({ expiryDate }, { day }) => day(expiryDate),
     sortBy: 'expiryDate',
-    width: 115,
+    width: dateWidth,
   },
   submitter: {
     header: 'submission-life:field.submitter',
@@ -102,7 +103,7 @@ export const submissionColumns = {
       <span title={exact(created)}>{instant(created)}</span>
     ),
     sortBy: 'created',
-    width: 115,
+    width: dateWidth,
     hidden: true,
   },
   modified: {
@@ -111,6 +112,6 @@ export const submissionColumns = {
       <span title={exact(modified)}>{instant(modified)}</span>
     ),
     sortBy: 'modified',
-    width: 115,
+    width: dateWidth,
   },
 } as const satisfies Record<string, TableColumn<SubmissionRow, SortOf<typeof submissionList>>>

@@ -1,6 +1,7 @@
 import { surplusLicenseList } from '#core/insurance/surplus/license-lists.ts'
 import { neverUrgent } from '#core/platform/tables/urgency.ts'
 import { EmailText } from '../../../frame/parts/EmailText.tsx'
+import { dateWidth } from '../../../frame/tables/date-width.ts'
 import { defineTable } from '../../../frame/tables/define-table.ts'
 import { editLicense, licenseActions } from './license-actions.ts'
 
@@ -65,7 +66,7 @@ export const licenseTable = defineTable({
       header: 'licenses:field.created',
       cell: ({ created }, { instant }) => instant(created),
       sortBy: 'created',
-      width: 115,
+      width: dateWidth,
     },
   },
   filters: {
