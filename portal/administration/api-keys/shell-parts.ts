@@ -18,11 +18,8 @@ const useMayCreate = (): boolean => {
 const useNewKeyCommand = (): readonly Command[] => {
   const t = useWording('keys')
   const { dialogs } = usePortal()
-  return creating(
-    useMayCreate(),
-    'create-key',
-    t('keys:create.open'),
-    () => void dialogs.open(createKeyDialog, {}),
+  return creating(useMayCreate(), 'create-key', t('keys:create.open'), () =>
+    dialogs.open(createKeyDialog, {}),
   )
 }
 

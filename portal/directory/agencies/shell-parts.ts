@@ -11,11 +11,8 @@ const noDialogs: readonly [] = []
 const useAddAgency = (): readonly Command[] => {
   const t = useWording('accounts')
   const { dialogs } = usePortal()
-  return creating(
-    useCan()('agency:manage'),
-    'add-agency',
-    t('accounts:action.addAgency'),
-    () => void dialogs.open(addAgencyDialog, {}),
+  return creating(useCan()('agency:manage'), 'add-agency', t('accounts:action.addAgency'), () =>
+    dialogs.open(addAgencyDialog, {}),
   )
 }
 

@@ -4,7 +4,6 @@ import type { Command } from '../../frame/palette/commands.ts'
 import { creating } from '../../frame/palette/creating.ts'
 import { useMenu } from '../../frame/personas/use-menu.ts'
 import { usePortal } from '../../frame/platform/use-portal.ts'
-import { addAuthorityDialog } from './authority-dialog.ts'
 import { authorityScreen } from './authority-screen.ts'
 
 const useAddAuthority = (): readonly Command[] => {
@@ -14,7 +13,10 @@ const useAddAuthority = (): readonly Command[] => {
     useMenu().some(({ screen }) => screen === authorityScreen),
     'add-authority',
     t('authority:form.addTitle'),
-    () => void dialogs.open(addAuthorityDialog, { region: region.$region.get() }),
+    async () => {
+      const { addAuthorityDialog } = await import('./authority-dialog.ts')
+      await dialogs.open(addAuthorityDialog, { region: region.$region.get() })
+    },
   )
 }
 

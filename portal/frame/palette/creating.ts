@@ -5,5 +5,6 @@ export const creating = (
   mayCreate: boolean,
   id: string,
   label: string,
-  perform: () => void,
-): readonly Command[] => (mayCreate ? [{ id, label, icon: 'plus', perform }] : [])
+  perform: () => unknown,
+): readonly Command[] =>
+  mayCreate ? [{ id, label, icon: 'plus', perform: () => void perform() }] : []

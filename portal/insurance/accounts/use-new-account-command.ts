@@ -10,10 +10,7 @@ export const useNewAccountCommand = (): readonly Command[] => {
   const t = useWording('accounts')
   const { dialogs } = usePortal()
   const mayAdd = useMayAddAccounts()
-  return creating(
-    mayAdd,
-    'new-account',
-    t('accounts:new'),
-    () => void dialogs.open(newAccountDialog, {}),
+  return creating(mayAdd, 'new-account', t('accounts:new'), () =>
+    dialogs.open(newAccountDialog, {}),
   )
 }

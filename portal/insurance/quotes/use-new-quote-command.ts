@@ -18,6 +18,6 @@ export const useNewQuoteCommand = (): readonly Command[] => {
     hasScreen(persona, requestQuoteScreen) && can('quote:create'),
     'new-quote',
     t('quotes:new'),
-    () => void navigate({ to: screenPath(persona, requestQuoteScreen) }),
+    () => navigate({ to: screenPath(persona, requestQuoteScreen) }),
   )
 }

@@ -20,6 +20,6 @@ export const useNewSubmissionCommand = (): readonly Command[] => {
     isOn && hasScreen(persona, newSubmissionScreen) && can('submission:create'),
     'new-submission',
     t('submission-menu:new'),
-    () => void navigate({ to: screenPath(persona, newSubmissionScreen) }),
+    () => navigate({ to: screenPath(persona, newSubmissionScreen) }),
   )
 }

@@ -4,7 +4,6 @@ import type { Command } from '../../frame/palette/commands.ts'
 import { creating } from '../../frame/palette/creating.ts'
 import { useMenu } from '../../frame/personas/use-menu.ts'
 import { usePortal } from '../../frame/platform/use-portal.ts'
-import { surplusLicenseDialog } from './licenses/license-dialogs.ts'
 import { licensesScreen } from './licenses/licenses-screen.ts'
 
 const useAddLicense = (): readonly Command[] => {
@@ -14,7 +13,10 @@ const useAddLicense = (): readonly Command[] => {
     useMenu().some(({ screen }) => screen === licensesScreen),
     'surplus-license',
     t('licenses:add.title'),
-    () => void dialogs.open(surplusLicenseDialog, {}),
+    async () => {
+      const { surplusLicenseDialog } = await import('./licenses/license-dialogs.ts')
+      await dialogs.open(surplusLicenseDialog, {})
+    },
   )
 }
 

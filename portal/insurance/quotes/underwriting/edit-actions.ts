@@ -2,6 +2,7 @@ import type { QuoteRow } from '#core/insurance/quotes/model.ts'
 import { openQuoteStatuses } from '#core/insurance/quotes/statuses.ts'
 import { action, type Action } from '../../../frame/actions/action.ts'
 import { allows } from '../saved-quote.ts'
+import { addSubjectivityDialog } from '../subjectivities/subjectivity-dialogs.ts'
 import { isReady } from './is-ready.ts'
 import { cancelToInbox, resetQuote, updateQuote } from './settle-quote-edits.ts'
 
@@ -60,7 +61,6 @@ export const addSubjectivity = action<QuoteRow>({
   needs: 'quote:review',
   unsaved: 'keep',
   async perform({ id: quoteId }, { portal }) {
-    const { addSubjectivityDialog } = await import('../subjectivities/subjectivity-dialogs.ts')
     await portal.dialogs.open(addSubjectivityDialog, { quoteId })
   },
 })

@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query'
 import { atom } from 'nanostores'
 import type { QuoteRow } from '#core/insurance/quotes/model.ts'
 import { useStore } from '#widgets/react/use-store.ts'
@@ -6,10 +7,6 @@ import type { Action } from '../../../frame/actions/action.ts'
 import { useRecordEdits } from '../../../frame/actions/RecordEditsProvider.tsx'
 import { useCan } from '../../../frame/platform/use-can.ts'
 import { quoteActions } from '../quote-actions.ts'
-import { addSubjectivity, editActions, reassess } from './edit-actions.ts'
-
-const ofReviewers: readonly Action<QuoteRow>[] = [...quoteActions, addSubjectivity, reassess]
-const withEdits: readonly Action<QuoteRow>[] = [...editActions, ...ofReviewers]
 
 const never = atom(false)
 
@@ -18,6 +15,12 @@ export const useQuoteScreenActions = (): readonly Action<QuoteRow>[] => {
   const isReviewer = useCan()('quote:review')
   useWording(...(isReviewer ? (['underwriting', 'subjectivities'] as const) : []))
   const isDirty = useStore(useRecordEdits()?.$isDirty ?? never)
-  if (!isReviewer) return quoteActions
-  return isDirty ? withEdits : ofReviewers
+  const { data: own } = useQuery({
+    queryKey: ['actions of reviewers'],
+    queryFn: () => import('./reviewer-actions.ts'),
+    staleTime: Number.POSITIVE_INFINITY,
+    enabled: isReviewer,
+  })
+  if (!isReviewer || own === undefined) return quoteActions
+  return isDirty ? own.withEdits : own.ofReviewers
 }
