@@ -108,7 +108,7 @@ const QuoteBody = ({ record: quote }: { readonly record: Quote }) => {
   const css = useStyles(styles)
   const portal = usePortal()
   const persona = usePersona()
-  const can = useCan()
+  const isReviewer = useCan()('quote:review')
   const isEditable = quote.allowedActions.includes('update')
   const attributes = useMemo(
     () => ({ 'quote-id': quote.id, view: showsRisk(persona) ? 'underwriter' : 'sheet' }),
@@ -119,7 +119,6 @@ const QuoteBody = ({ record: quote }: { readonly record: Quote }) => {
   const takeMark = useCallback((given: Mark) => setMark(() => given), [])
   const edits = useRecordEdits()
   const context = useActionContext()
-  const asks = can('quote:review')
   const latest = useRef(quote)
   useEffect(() => {
     latest.current = quote
@@ -139,7 +138,7 @@ const QuoteBody = ({ record: quote }: { readonly record: Quote }) => {
       },
       // an underwriter's update is asked about, wherever it is pressed (spec 2 §2)
       'parapet-quote-saving': () => {
-        if (!asks) return true
+        if (!isReviewer) return true
         void updateQuote(latest.current, context)
         return false
       },
@@ -152,7 +151,7 @@ const QuoteBody = ({ record: quote }: { readonly record: Quote }) => {
         if (error.success && error.data.status === 409) void refreshQuotes(portal)
       },
     }),
-    [portal, context, asks],
+    [portal, context, isReviewer],
   )
   const changes = useCallback(() => {
     const latest = pricedShape.safeParse(priced.current)
@@ -161,21 +160,21 @@ const QuoteBody = ({ record: quote }: { readonly record: Quote }) => {
   return (
     <MarksContext value={mark}>
       <div className={css['columns']}>
-        {can('quote:review') && (
+        {isReviewer && (
           <Suspense fallback={null}>
             <MarkSource key={quote.id} quote={quote} onMark={takeMark} />
           </Suspense>
         )}
         {/* First in the order of keys: the next step is here, and the terms are a long way. */}
         <aside className={css['side']}>
-          {can('quote:review') && (
+          {isReviewer && (
             <Suspense fallback={null}>
               <LineBar quoteId={quote.id} />
             </Suspense>
           )}
           {hasVerification(persona) && <VerificationCard quote={quote} />}
           <Subjectivities quote={quote} />
-          {can('quote:review') && (
+          {isReviewer && (
             <Suspense fallback={null}>
               <AuthorityCard quote={quote} />
             </Suspense>
@@ -192,7 +191,7 @@ const QuoteBody = ({ record: quote }: { readonly record: Quote }) => {
           />
         </aside>
         <div className={css['terms']}>
-          {can('quote:review') && (
+          {isReviewer && (
             <Suspense fallback={null}>
               <ChangesCard quote={quote} />
             </Suspense>
@@ -223,7 +222,7 @@ const QuoteBody = ({ record: quote }: { readonly record: Quote }) => {
               </Card>
             </>
           )}
-          {can('quote:review') && (
+          {isReviewer && (
             <Suspense fallback={<Skeleton lines={8} height="2.4em" />}>
               <UnderwritingPart quote={quote} />
             </Suspense>

@@ -64,9 +64,11 @@ export const VerificationCard = ({ quote }: { readonly quote: Quote }) => {
       {account.data ? <AccountFacts account={account.data} /> : <Skeleton lines={4} />}
       <Checkbox
         label={t('quotes:verification.checkbox', { company: quote.companyName })}
-        {...(isVerified && quote.verifiedDate !== null
-          ? { hint: t('quotes:verification.verified', { date: instant(quote.verifiedDate) }) }
-          : {})}
+        hint={
+          isVerified && quote.verifiedDate !== null
+            ? t('quotes:verification.verified', { date: instant(quote.verifiedDate) })
+            : undefined
+        }
         checked={isVerified || isBusy}
         // Still focusable: who ticked it goes on from here.
         aria-disabled={
@@ -92,21 +94,15 @@ const AccountFacts = ({ account }: { readonly account: Account }) => {
   const { t, sum } = useFormats()
   const address = [account.address1, account.address2, account.city, account.state, account.zipCode]
   const { revenue, nonUsRevenue, currency } = account
-  const revenueFacts: readonly (readonly [string, string])[] = [
-    ...(nonUsRevenue === undefined
-      ? []
-      : ([
-          [t('quotes:field.homeRevenue'), sum(revenue - nonUsRevenue, currency)],
-          [t('quotes:field.nonUsRevenue'), sum(nonUsRevenue, currency)],
-        ] as const)),
-    [t('quotes:field.revenue'), sum(revenue, currency)],
-  ]
+  const abroad = nonUsRevenue !== undefined
   return (
     <Facts
       facts={[
         [t('portal:field.company'), account.name],
         [t('quotes:field.industry'), account.naicsDescription ?? account.naicsCode],
-        ...revenueFacts,
+        [t('quotes:field.homeRevenue'), abroad ? sum(revenue - nonUsRevenue, currency) : ''],
+        [t('quotes:field.nonUsRevenue'), abroad ? sum(nonUsRevenue, currency) : ''],
+        [t('quotes:field.revenue'), sum(revenue, currency)],
         [t('quotes:field.yearEstablished'), account.yearEstablished],
         [t('portal:field.address'), address.filter(Boolean).join(', ')],
         [t('portal:field.phone'), formatPhone(account.region, account.phoneNumber ?? '')],

@@ -1,18 +1,20 @@
 import type { QuoteRow } from '#core/insurance/quotes/model.ts'
+import type { QuoteAction } from '#core/insurance/quotes/transitions.ts'
 import { action, type Action } from '../../../frame/actions/action.ts'
 import { allows, decides, onSavedQuote, waitsFor } from '../saved-quote.ts'
 import type { LifeStep } from './life-steps.ts'
 
 const later = () => import('../later-steps.ts')
 
-/** A step of the life, on the saved terms. */
+/** A step of the life, on the saved terms; `or` is the same step as others may take it. */
 const step = (
   name: LifeStep,
   shown: Pick<Action<QuoteRow>, 'id' | 'label' | 'icon' | 'asks' | 'isPrimary'>,
+  or: QuoteAction = name,
 ): Action<QuoteRow> =>
   onSavedQuote({
     ...shown,
-    visible: decides(name),
+    visible: (quote) => allows(or)(quote) || decides(name)(quote),
     blocked: waitsFor(name),
     perform: async (quote, context) => (await later()).live(name, quote, context),
   })
@@ -34,17 +36,18 @@ const ends = (
   })
 
 /** Issues the policy; what is bound, its agency too. */
-export const issue = {
-  ...step('issue', {
+export const issue = step(
+  'issue',
+  {
     id: 'issue',
     asks: true,
     isPrimary: true,
     label: ({ status }) =>
       status === 'BOUND' ? 'quotes:action.issueBound' : 'quotes:action.issue',
     icon: 'approve',
-  }),
-  visible: (quote: QuoteRow) => decides('issue')(quote) || allows('agentIssue')(quote),
-}
+  },
+  'agentIssue',
+)
 
 /** Binds it. */
 export const approve = step('approve', {
