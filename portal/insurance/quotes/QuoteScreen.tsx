@@ -47,23 +47,23 @@ const RiskFactorsCard = lazy(async () => ({
 
 /** The marks of what others changed, which underwriters see at each fact. */
 const MarkSource = lazy(async () => ({
-  default: (await import('./changes/MarkSource.tsx')).MarkSource,
+  default: (await import('./underwriting/screen-parts.ts')).MarkSource,
 }))
 
 /** What others changed since an underwriter last saw it. */
 const ChangesCard = lazy(async () => ({
-  default: (await import('./changes/ChangesCard.tsx')).ChangesCard,
+  default: (await import('./underwriting/screen-parts.ts')).ChangesCard,
 }))
 
 /** What underwriters decide by, and the line of the inbox. */
 const UnderwritingPart = lazy(async () => ({
-  default: (await import('./underwriting/UnderwritingPart.tsx')).UnderwritingPart,
+  default: (await import('./underwriting/screen-parts.ts')).UnderwritingPart,
 }))
 const AuthorityCard = lazy(async () => ({
-  default: (await import('./underwriting/AuthorityCard.tsx')).AuthorityCard,
+  default: (await import('./underwriting/screen-parts.ts')).AuthorityCard,
 }))
 const LineBar = lazy(async () => ({
-  default: (await import('./underwriting/LineBar.tsx')).LineBar,
+  default: (await import('./underwriting/screen-parts.ts')).LineBar,
 }))
 
 const OthersAtQuote = lazy(async () => ({
