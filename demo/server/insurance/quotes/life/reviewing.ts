@@ -10,6 +10,7 @@ import { actOnQuote, writeQuote } from '../act-on-quote.ts'
 import { authorityPlaceOf } from '../authority-place.ts'
 import { referredBy } from '../details-referral.ts'
 import { writtenStatus } from '../effective-status.ts'
+import type { DecisionMail } from '../mail-limits.ts'
 import { mailIndication, mailReferral, mailRelease, queueProposal } from '../mails.ts'
 import { priceRecordOf, releaseReasons, storePrice } from '../prices.ts'
 import type { WhichQuote } from '../reading.ts'
@@ -59,6 +60,7 @@ export const referQuote = (
   viewer: Viewer,
   which: WhichQuote,
   { reason }: QuoteReview,
+  mail: DecisionMail = 'told',
 ): Promise<Quote> =>
   actOnQuote(
     services,
@@ -74,7 +76,7 @@ export const referQuote = (
         referralReasons: price.referralReasons,
         reviewReason: reason,
       })
-      await mailReferral(services, next, reason)
+      if (mail === 'told') await mailReferral(services, next, reason)
     },
     () => ({ after: { reason } }),
   )
@@ -84,10 +86,11 @@ export const indicateQuote = (
   services: Services,
   viewer: Viewer,
   which: WhichQuote,
+  mail: DecisionMail = 'told',
 ): Promise<Quote> =>
   actOnQuote(services, viewer, 'indicate', which, async (record) => {
     const next = await writeQuote(services, record, writtenStatus('INDICATION'))
-    await mailIndication(services, next)
+    if (mail === 'told') await mailIndication(services, next)
   })
 
 /** Statuses in which a quote waits for underwriting. */
@@ -114,6 +117,7 @@ export const bypassRules = (
   viewer: Viewer,
   which: WhichQuote,
   { reason }: QuoteReview,
+  mail: DecisionMail = 'told',
 ): Promise<Quote> =>
   actOnQuote(
     services,
@@ -131,7 +135,7 @@ export const bypassRules = (
         referralReasons: [],
       })
       await queueProposal(services, next)
-      if (waiting.some((each) => each === record.status))
+      if (mail === 'told' && waiting.some((each) => each === record.status))
         await mailRelease(services, next, record.referralReasons)
     },
     () => ({ subject: 'rules', after: { reason } }),

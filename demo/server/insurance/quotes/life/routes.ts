@@ -58,18 +58,21 @@ export const lifeRoutes: Route[] = [
   route(underwriting.underwriteQuote, ({ params }, { services, viewer, request }) =>
     underwriteQuote(services, viewer, { ...params, ...seenIn(request) }),
   ),
-  route(underwriting.referQuote, ({ params, body }, { services, viewer, request }) =>
-    referQuote(services, viewer, { ...params, ...seenIn(request) }, body),
-  ),
+  route(underwriting.referQuote, async ({ params, body }, { services, viewer, request }) => {
+    const mail = await takeDecisionMail(services, viewer, 'agent', params.quoteId)
+    return referQuote(services, viewer, { ...params, ...seenIn(request) }, body, mail)
+  }),
   route(underwriting.escalateQuote, ({ params, body }, { services, viewer, request }) =>
     escalateQuote(services, viewer, { ...params, ...seenIn(request) }, body),
   ),
-  route(underwriting.indicateQuote, ({ params }, { services, viewer, request }) =>
-    indicateQuote(services, viewer, { ...params, ...seenIn(request) }),
-  ),
-  route(underwriting.bypassRules, ({ params, body }, { services, viewer, request }) =>
-    bypassRules(services, viewer, { ...params, ...seenIn(request) }, body),
-  ),
+  route(underwriting.indicateQuote, async ({ params }, { services, viewer, request }) => {
+    const mail = await takeDecisionMail(services, viewer, 'agent', params.quoteId)
+    return indicateQuote(services, viewer, { ...params, ...seenIn(request) }, mail)
+  }),
+  route(underwriting.bypassRules, async ({ params, body }, { services, viewer, request }) => {
+    const mail = await takeDecisionMail(services, viewer, 'agent', params.quoteId)
+    return bypassRules(services, viewer, { ...params, ...seenIn(request) }, body, mail)
+  }),
   route(underwriting.rescindBinder, async ({ params }, { services, viewer, request }) => {
     const mail = await takeDecisionMail(services, viewer, 'agent', params.quoteId)
     return rescindBinder(services, viewer, { ...params, ...seenIn(request) }, mail)
