@@ -64,6 +64,7 @@ import * as submissions from './insurance/submissions/endpoints.ts'
 import * as submissionActing from './insurance/submissions/acting-endpoints.ts'
 import { listSubmissionActivity } from './insurance/submissions/activity.ts'
 import { selectSubmissions } from './insurance/submissions/selection-endpoints.ts'
+import { exportSubmissions } from './insurance/submissions/export-endpoints.ts'
 import * as submissionCreating from './insurance/submissions/creating-endpoints.ts'
 import * as settings from './platform/settings/endpoints.ts'
 import * as signIn from './identity/sign-in/endpoints.ts'
@@ -153,7 +154,7 @@ const domains: readonly Readonly<Record<string, KnownEndpoint>>[] = [
   states,
   submissionCreating,
   submissionActing,
-  { listSubmissionActivity, selectSubmissions },
+  { exportSubmissions, listSubmissionActivity, selectSubmissions },
   submissions,
   surplus,
   surplusLicenses,

@@ -5,6 +5,7 @@ import { submissionsTable } from './submissions-table.tsx'
 /** Columns of submissions, after those that name them. */
 const terms = [
   'status',
+  'progress',
   'businessType',
   'confidence',
   'owner',

@@ -39,6 +39,7 @@ export const submissionColumns = {
     cell: ({ operationalStatus }, { label }) =>
       label('submissions:operationalStatus', operationalStatus),
     width: 170,
+    hidden: true,
   },
   businessType: {
     header: 'submission-life:field.businessType',
