@@ -4,7 +4,7 @@ import { submissionFieldErrors } from './checks.ts'
 import { factStatusOf, type ScoredValue, type SubmissionField } from './fields.ts'
 import { decidedStatuses, quoteEffects, shownStatusOf } from './shown-status.ts'
 import { openSubmissionStatuses, submissionStatuses } from './statuses.ts'
-import { submissionTransitionError } from './transitions.ts'
+import { settableOn, submissionTransitionError } from './transitions.ts'
 
 const needed = [
   'name',
@@ -96,6 +96,14 @@ describe('who may', () => {
       error,
     )
   })
+})
+
+test.each([
+  ['uwEscalation', 'new_business', ['needsApplication', 'incomplete', 'readyToQuote', 'migrated']],
+  ['quoted', 'new_business', ['migrated']],
+  ['referred', 'renewal', ['renewed', 'nonRenewed', 'migrated']],
+] as const)('of %s of %s are set', (status, businessType, settable) => {
+  expect(settableOn({ status, businessType })).toEqual(settable)
 })
 
 test('values that are there are checked, missing ones are not', () => {

@@ -1,5 +1,6 @@
 import type { Permission } from '../../platform/authority/permission-table.ts'
 import {
+  factStatuses,
   openSubmissionStatuses,
   unquotedStatuses,
   type BusinessType,
@@ -90,6 +91,23 @@ export const settable = Object.keys(settableStatuses) as readonly SettableStatus
   SettableStatus,
   ...SettableStatus[],
 ]
+
+/** The statuses that a person may set now: facts say nothing of a submission that has a quote. */
+export const settableOn = ({
+  status,
+  businessType,
+}: {
+  readonly status: string
+  readonly businessType: string
+}): readonly SettableStatus[] => {
+  const isUnquoted = unquotedStatuses.some((each) => each === status)
+  return settable.filter((wanted) => {
+    const business = settableStatuses[wanted]
+    const isOfFacts = factStatuses.some((each) => each === wanted)
+    const isOfBusiness = business === 'any' || business === businessType
+    return wanted !== status && isOfBusiness && (isUnquoted || !isOfFacts)
+  })
+}
 
 /** Why a transition is not allowed. */
 export type SubmissionTransitionError =

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { setSubmissionStatus } from '#core/insurance/submissions/acting-endpoints.ts'
 import { statusChange } from '#core/insurance/submissions/forms.ts'
-import { settable, settableStatuses } from '#core/insurance/submissions/transitions.ts'
+import { settableOn } from '#core/insurance/submissions/transitions.ts'
 import { useWording } from '#widgets/react/use-wording.ts'
 import { formDialog, type FormFieldsProps } from '../../../frame/dialogs/form-dialog.tsx'
 import { FormSelect } from '../../../frame/forms/FormSelect.tsx'
@@ -21,17 +21,16 @@ type StatusForm = z.output<typeof statusForm>
 const StatusFields = ({ input, form }: FormFieldsProps<OfSubmission, StatusForm>) => {
   const t = useWording('submissions', 'submission-life')
   const { submission } = useDialogSubject(input)
-  const choices = settable.filter((status) => {
-    const of = settableStatuses[status]
-    return status !== submission.status && (of === 'any' || of === submission.businessType)
-  })
   return (
     <FormSelect
       form={form}
       name="status"
       label={t('submission-life:status.label')}
       placeholder={t('submission-life:status.placeholder')}
-      choices={choices.map((value) => ({ value, label: t(`submissions:status.${value}`) }))}
+      choices={settableOn(submission).map((value) => ({
+        value,
+        label: t(`submissions:status.${value}`),
+      }))}
     />
   )
 }
