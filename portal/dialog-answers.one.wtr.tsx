@@ -339,6 +339,14 @@ describe('a dialog of the portal', () => {
       ({ id, input }) => /^(?:new|add|invite)-/.test(id) && input.safeParse({}).success,
     )
     for (const { id } of ofDialogs) assert(ids().includes(id), `${id} is no command`)
+
+  test('offers staff the teams of a submission’s own agency', async () => {
+    const stage = await begin()
+    stage.server.answer(listAgencyTeams, { content: [{ id: 'coast', name: 'Coast' }] })
+    const dialog = stage.dialogs.find(({ id }) => id === 'submission-team')
+    assert(dialog, 'the dialog is declared')
+    await open(stage, dialog)
+    await until(() => shown()?.textContent.includes('Coast'), 'the teams')
   })
 
   test('adds an account once its team is chosen, where the chosen agency has teams', async () => {

@@ -1,5 +1,6 @@
 import { listAuthority } from '#core/directory/authority/endpoints.ts'
 import { searchTeams } from '#core/directory/teams/endpoints.ts'
+import { listAgencyTeams } from '#core/insurance/accounts/new-account-endpoints.ts'
 import { getAgency, searchAgencies } from '#core/directory/agencies/endpoints.ts'
 import { listMyAccounts, searchEnterableAccounts } from '#core/identity/impersonation/endpoints.ts'
 import { getMe } from '#core/identity/session/endpoints.ts'
@@ -286,6 +287,7 @@ export const answerDialogs = (server: ScriptedServer): void => {
   server.answer(getContacts, { ...contacts, accountId: quote.accountId })
   server.answer(listAgents, { agents: [], teams: [] })
   server.answer(searchTeams, { content: [] })
+  server.answer(listAgencyTeams, { content: [] })
   server.answer(listAuthority, { content: [], holders: [] })
   server.answer(searchAgencies, noPage)
   server.answer(getAgency, agency)

@@ -1,30 +1,36 @@
-import { useQuery } from '@tanstack/react-query'
 import * as z from 'zod/mini'
 import { setSubmissionTeam } from '#core/insurance/submissions/acting-endpoints.ts'
-import { getSubmissionOptions } from '#core/insurance/submissions/endpoints.ts'
 import { useWording } from '#widgets/react/use-wording.ts'
 import { formDialog, type FormFieldsProps } from '../../../frame/dialogs/form-dialog.tsx'
 import { FormSelect } from '../../../frame/forms/FormSelect.tsx'
 import { usePortal } from '../../../frame/platform/use-portal.ts'
+import { useTeamChoices } from '../../accounts/use-new-account.ts'
 import type { OfSubmission } from './life-dialogs.ts'
 import { useDialogSubject } from './use-dialog-subject.ts'
 
 const teamForm = z.object({ teamId: z.string() })
 type TeamForm = z.output<typeof teamForm>
 
-const TeamFields = ({ form }: FormFieldsProps<OfSubmission, TeamForm>) => {
-  const t = useWording('submission-life')
-  const { queries } = usePortal()
-  const { data, isPending } = useQuery(queries.options(getSubmissionOptions))
-  const teams = (data?.teams ?? []).map(({ id, name }) => ({ value: id, label: name }))
+const TeamFields = ({ input, form }: FormFieldsProps<OfSubmission, TeamForm>) => {
+  const t = useWording('submission-life', 'account-dialogs')
+  const { submission } = useDialogSubject(input)
+  // staff choose among the teams of its agency
+  const { isLoading, isFailed, choices } = useTeamChoices(submission.agencyId)
+  const isNone = !isLoading && choices.length === 0
   return (
     <FormSelect
       form={form}
       name="teamId"
       label={t('submission-life:team.label')}
-      isLoading={isPending}
-      hint={!isPending && teams.length === 0 ? t('submission-life:team.none') : undefined}
-      choices={[{ value: '', label: t('submission-life:team.noTeam') }, ...teams]}
+      isLoading={isLoading}
+      hint={
+        isFailed
+          ? t('account-dialogs:new.listFailed')
+          : isNone
+            ? t('submission-life:team.none')
+            : undefined
+      }
+      choices={[{ value: '', label: t('submission-life:team.noTeam') }, ...choices]}
     />
   )
 }
