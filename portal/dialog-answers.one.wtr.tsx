@@ -339,6 +339,7 @@ describe('a dialog of the portal', () => {
       ({ id, input }) => /^(?:new|add|invite)-/.test(id) && input.safeParse({}).success,
     )
     for (const { id } of ofDialogs) assert(ids().includes(id), `${id} is no command`)
+  })
 
   test('offers staff the teams of a submission’s own agency', async () => {
     const stage = await begin()

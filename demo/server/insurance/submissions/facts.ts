@@ -46,7 +46,9 @@ export const completeSubmission = (
         accountName,
         status: statusOfFacts(record, values),
         expires: prolonged(record, now),
+        // asked for the same again, they get it again
         replied: null,
+        repliedText: null,
         ...(mailingAddress !== undefined && { mailingAddress }),
         ...(comments !== undefined && { comments: comments || null }),
       },
