@@ -4,6 +4,7 @@ import {
   useCallback,
   useEffect,
   useMemo,
+  useRef,
   useState,
   type RefCallback,
 } from 'react'
@@ -64,6 +65,8 @@ export const ElementMount = ({
   const edits = useRecordEdits()
   const [element, setElement] = useState<HTMLElement | null>(null)
   const [isDirty, setDirty] = useState(false)
+  // what a listener still does with the last event
+  const pending = useRef<Promise<unknown>>(undefined)
 
   const take = useCallback(
     (mounted: HTMLElement | null) => {
@@ -81,6 +84,7 @@ export const ElementMount = ({
         name,
         (event) => {
           const answer = listener(event instanceof CustomEvent ? event.detail : undefined)
+          if (answer instanceof Promise) pending.current = answer
           if (answer === false) event.preventDefault()
         },
         { signal: stop.signal },
@@ -98,7 +102,12 @@ export const ElementMount = ({
     if (!edits || !element || !isDirty || !isSavable(element)) return undefined
     return edits.add({
       changes,
-      save: () => element.save(),
+      // saved once what follows a save is done: the record is read again
+      async save() {
+        const isSaved = await element.save()
+        await pending.current
+        return isSaved
+      },
       ...(isResettable(element) && { reset: () => element.reset() }),
     })
   }, [edits, element, isDirty, changes])

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import type { QuoteStatus } from '#core/insurance/quotes/statuses.ts'
 import { exampleDraft } from '#core/testing/example-draft.ts'
 import { scriptedQuote } from '#core/testing/scripted-quotes.ts'
@@ -30,7 +30,8 @@ const perform = async (
     save: () => Promise.resolve(void did.push('saved')).then(() => isSaved),
     reset: () => Promise.resolve(void did.push('reset')),
   })
-  const { dialogs } = platform
+  const { dialogs, queries } = platform
+  const refreshes = vi.spyOn(queries, 'refresh')
   const opened = new Promise((resolve) => dialogs.$dialog.listen(resolve))
   const performed = editActions
     .find((action) => action.id === id)
@@ -49,7 +50,7 @@ const perform = async (
   dialogs.finish(isSure ? true : undefined)
   await performed
   const said = platform.notifications.$notifications.get().map(({ kind, text }) => [kind, text])
-  return { question, did, said }
+  return { question, did, said, refreshes: refreshes.mock.calls.length }
 }
 
 test('an update says what is changed, and is called by what it leaves', async () => {
@@ -60,6 +61,8 @@ test('an update says what is changed, and is called by what it leaves', async ()
   })
   expect(ready.did).toEqual(['saved'])
   expect(ready.said).toEqual([['success', 'Quote updated']])
+  // its screen reads the lists again with the save, and nobody reads them twice
+  expect(ready.refreshes).toBe(0)
   for (const status of ['INDICATION', 'REFERRED', 'IN_REVIEW'] as const)
     expect((await perform('update-quote', { status })).question.confirm).toBe('UPDATE')
 })

@@ -4,7 +4,6 @@ import type { ActionContext } from '../../../frame/actions/action.ts'
 import { confirm } from '../../../frame/dialogs/confirm.ts'
 import { screenPath } from '../../../frame/personas/screen-path.ts'
 import { inboxScreen } from '../quote-screens.ts'
-import { refreshQuotes } from '../refresh-quotes.ts'
 import { named } from '../saved-quote.ts'
 import { isReady } from './is-ready.ts'
 
@@ -45,9 +44,8 @@ const ofPending = {
 export const updateQuote = async (quote: QuoteRow, context: ActionContext): Promise<void> => {
   const { portal, edits } = context
   if (!(await ask(isReady(quote) ? ofReady : ofPending, quote, context))) return
+  // the screen reads the record again with the save: the next decision is about that version
   const isSaved = (await edits?.save()) ?? false
-  // the next decision is about the version that is saved now
-  if (isSaved) await refreshQuotes(portal)
   portal.notifications.show(
     isSaved ? 'success' : 'error',
     portal.wording.t(isSaved ? 'underwriting:edits.updated' : 'underwriting:edits.updateFailed'),
