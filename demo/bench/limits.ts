@@ -14,7 +14,7 @@ export const limits = {
   elementList: 1.5 * kB,
   /** An element of a record, beyond the list and the files of the calculator. */
   recordElement: 25 * kB,
-  signIn: 127.5 * kB,
+  signIn: 128 * kB,
   /** The first screen includes the signed-in shell and the query cache. */
   firstScreen: 68.5 * kB,
   screen: 66 * kB,
