@@ -1,4 +1,3 @@
-import { useEffect } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import type { Region } from '#core/foundation/region/regions.ts'
 import { useWording } from '#widgets/react/use-wording.ts'
@@ -9,6 +8,7 @@ import { FormText } from '../../frame/forms/FormText.tsx'
 import { CompanySuggestions } from './CompanySuggestions.tsx'
 import type { NewAccountForm } from './new-account-form.ts'
 import { NewMailingFields } from './NewMailingFields.tsx'
+import { useGoneAgent } from './use-gone-agent.ts'
 import { useAgencyChoices, useAgentChoices, useTeamChoices, useWhoAdds } from './use-new-account.ts'
 import { useStateChoices } from './use-state-choices.ts'
 
@@ -30,13 +30,7 @@ export const NewAccountFields = ({ form, region }: NewAccountFieldsProps) => {
   const agencyId = form.watch('agencyId')
   const teams = useTeamChoices(agencyId)
   const agents = useAgentChoices(agencyId)
-  const agent = form.watch('agentEmail')
-  const isGone =
-    agent !== '' && !agents.isLoading && agents.choices.every(({ value }) => value !== agent)
-  // an agent of the agency chosen before does not stay
-  useEffect(() => {
-    if (isGone) form.setValue('agentEmail', '')
-  }, [form, isGone])
+  useGoneAgent(form.watch('agentEmail'), agents, () => form.setValue('agentEmail', ''))
   const taken = form.watch('registerId') !== ''
   const state = states.isByState && (
     <FormSelect

@@ -4,6 +4,7 @@ import { Card } from '#widgets/kit/Card.tsx'
 import { useStyles } from '#widgets/react/use-styles.ts'
 import { useWording } from '#widgets/react/use-wording.ts'
 import { FormSelect } from '../../../frame/forms/FormSelect.tsx'
+import { useGoneAgent } from '../../accounts/use-gone-agent.ts'
 import { useAgencyChoices, useAgentChoices } from '../../accounts/use-new-account.ts'
 import styles from './entry.styles.css'
 import type { NewSubmissionForm } from './new-submission-form.ts'
@@ -20,6 +21,7 @@ export const ReceiverFields = ({ form, region }: ReceiverFieldsProps) => {
   const agencies = useAgencyChoices(region)
   const agencyId = form.watch('agencyId')
   const agents = useAgentChoices(agencyId)
+  useGoneAgent(form.watch('agentEmail'), agents, () => form.setValue('agentEmail', ''))
   return (
     <Card title={t('submission-life:entry.agencyName')}>
       <div className={css['fields']}>
