@@ -12,6 +12,9 @@ import { usePortal } from '../platform/use-portal.ts'
 /** Milliseconds between a page's load and the dialog of its address (spec 1 §9). */
 const linkDelay = 1_500
 
+/** Milliseconds in which further actions of a record may come once its first ones are on screen. */
+const actionDelay = 10_000
+
 /**
  * Opens the dialog that an address names, once per address, and takes it out of the address; where
  * it names an action of the record on screen that asks first, performs that.
@@ -59,11 +62,14 @@ export const useDialogLink = (): void => {
   })
 
   useEffect(() => {
-    if (modal !== undefined || !isFree || offered.length === 0) return
+    const forget = () => (named.current = undefined)
+    if (modal !== undefined || !isFree || offered.length === 0) return undefined
     const item = offered.find(({ id, asks }) => asks && named.current === `${pathname} ${id}`)
-    named.current = undefined
-    item?.perform()
-  }, [modal, offered, isFree, pathname])
+    if (!item) return clock.after(actionDelay, forget)
+    forget()
+    item.perform()
+    return undefined
+  }, [modal, offered, isFree, pathname, clock])
 
   useEffect(() => {
     if (modal === undefined) return undefined
