@@ -86,88 +86,70 @@ export const mailBindRequest = async (services: Services, record: WrittenQuote):
   }
 }
 
-/** Mails a bound quote, to the agent. */
-export const mailApproval = async (services: Services, record: WrittenQuote): Promise<void> => {
+/** What the texts of a mail about a decision are called. */
+type DecisionTexts =
+  | 'quoteApproved'
+  | 'quoteReleased'
+  | 'quoteReferred'
+  | 'quoteIndicated'
+  | 'quoteDeclined'
+  | 'binderRescinded'
+
+/** Mails a decision on a quote, to the agent, with the address of the quote and what else its texts name. */
+const mailDecision = async (
+  services: Services,
+  record: WrittenQuote,
+  texts: DecisionTexts,
+  named: Readonly<Record<string, string>> = {},
+): Promise<void> => {
   const { t, facts, ownScreen } = await mailSetting(services, record)
-  const filled = { ...facts, link: ownScreen }
+  const filled = { ...facts, link: ownScreen, ...named }
   await services.send({
     to: record.agentEmail,
     via: 'email',
-    subject: t('mails:quoteApproved.subject', filled),
-    text: t('mails:quoteApproved.text', filled),
+    subject: t(`mails:${texts}.subject`, filled),
+    text: t(`mails:${texts}.text`, filled),
   })
 }
 
+/** Mails a bound quote, to the agent. */
+export const mailApproval = (services: Services, record: WrittenQuote): Promise<void> =>
+  mailDecision(services, record, 'quoteApproved')
+
 /** Mails a released quote, to the agent, with the released reasons and the next step. */
-export const mailRelease = async (
+export const mailRelease = (
   services: Services,
   record: WrittenQuote,
   reasons: readonly ReferralReason[],
 ): Promise<void> => {
-  const { t, facts, ownScreen } = await mailSetting(services, record)
+  const t = services.wording.in(localeOf[record.region])
   const lines = linesOf(services, record, reasons)
   const released = lines === '' ? '' : t('mails:quoteReleased.released', { reasons: lines })
-  const filled = { ...facts, released, link: ownScreen }
-  await services.send({
-    to: record.agentEmail,
-    via: 'email',
-    subject: t('mails:quoteReleased.subject', filled),
-    text: t('mails:quoteReleased.text', filled),
-  })
+  return mailDecision(services, record, 'quoteReleased', { released })
 }
 
 /** Mails a quote that an underwriter referred by hand, to the agent, with the reason. */
-export const mailReferral = async (
+export const mailReferral = (
   services: Services,
   record: WrittenQuote,
   reason: string,
-): Promise<void> => {
-  const { t, facts, ownScreen } = await mailSetting(services, record)
-  const filled = { ...facts, reason, link: ownScreen }
-  await services.send({
-    to: record.agentEmail,
-    via: 'email',
-    subject: t('mails:quoteReferred.subject', filled),
-    text: t('mails:quoteReferred.text', filled),
-  })
-}
+): Promise<void> => mailDecision(services, record, 'quoteReferred', { reason })
 
 /** Mails an indication, to the agent. */
-export const mailIndication = async (services: Services, record: WrittenQuote): Promise<void> => {
-  const { t, facts, ownScreen } = await mailSetting(services, record)
-  const filled = { ...facts, link: ownScreen }
-  await services.send({
-    to: record.agentEmail,
-    via: 'email',
-    subject: t('mails:quoteIndicated.subject', filled),
-    text: t('mails:quoteIndicated.text', filled),
-  })
-}
+export const mailIndication = (services: Services, record: WrittenQuote): Promise<void> =>
+  mailDecision(services, record, 'quoteIndicated')
 
 /** Mails a declined quote, to the agent, with the reason. */
-export const mailDecline = async (
+export const mailDecline = (
   services: Services,
   record: WrittenQuote,
   { reasonSummary, reason, fillInReason }: Decline,
-): Promise<void> => {
-  const { t, facts } = await mailSetting(services, record)
-  const filled = { ...facts, reason: fillInReason ?? reasonSummary, description: reason }
-  await services.send({
-    to: record.agentEmail,
-    via: 'email',
-    subject: t('mails:quoteDeclined.subject', filled),
-    text: t('mails:quoteDeclined.text', filled),
+): Promise<void> =>
+  mailDecision(services, record, 'quoteDeclined', {
+    reason: fillInReason ?? reasonSummary,
+    description: reason,
   })
-}
 
 /** Mails a rescinded binder, to the agent. */
-export const mailRescission = async (services: Services, record: WrittenQuote): Promise<void> => {
-  const { t, facts, ownScreen } = await mailSetting(services, record)
-  const filled = { ...facts, link: ownScreen }
-  await services.send({
-    to: record.agentEmail,
-    via: 'email',
-    subject: t('mails:binderRescinded.subject', filled),
-    text: t('mails:binderRescinded.text', filled),
-  })
-}
+export const mailRescission = (services: Services, record: WrittenQuote): Promise<void> =>
+  mailDecision(services, record, 'binderRescinded')
