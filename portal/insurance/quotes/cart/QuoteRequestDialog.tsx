@@ -1,21 +1,15 @@
-import { useSuspenseQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { quoteRequestFor, type QuoteRequest } from '#core/insurance/quotes/cart/quote-request.ts'
 import { sendQuoteRequest } from '#core/insurance/quotes/cart/sharing-endpoints.ts'
-import { getQuoteById } from '#core/insurance/quotes/endpoints.ts'
 import { useWording } from '#widgets/react/use-wording.ts'
 import { formDialog, type FormFieldsProps } from '../../../frame/dialogs/form-dialog.tsx'
-import { useFormats } from '../../../frame/formats/use-formats.ts'
 import { FieldPair } from '../../../frame/forms/FieldPair.tsx'
 import { FormPhone } from '../../../frame/forms/FormPhone.tsx'
 import { FormText } from '../../../frame/forms/FormText.tsx'
 import { usePortal } from '../../../frame/platform/use-portal.ts'
-import { quoteSummary } from '../quote-summary.ts'
+import type { Adjusted } from '../adjusting/adjustment-dialogs.ts'
+import { useAdjustedQuote } from '../adjusting/use-adjusted-quote.ts'
 import { AgencyNameField } from './AgencyNameField.tsx'
-
-interface Input {
-  readonly quoteId: string
-}
 
 const start: QuoteRequest = {
   agencyName: '',
@@ -25,14 +19,9 @@ const start: QuoteRequest = {
   agentPhone: '',
 }
 
-const useQuote = ({ quoteId }: Input) => {
-  const { queries } = usePortal()
-  return useSuspenseQuery(queries.options(getQuoteById, { params: { id: quoteId } })).data
-}
-
-const RequestFields = ({ input, form }: FormFieldsProps<Input, QuoteRequest>) => {
+const RequestFields = ({ input, form }: FormFieldsProps<Adjusted, QuoteRequest>) => {
   const t = useWording('quote-request')
-  const { region } = useQuote(input)
+  const { region } = useAdjustedQuote(input).quote
   return (
     <>
       <AgencyNameField form={form} region={region} />
@@ -54,18 +43,17 @@ const RequestFields = ({ input, form }: FormFieldsProps<Input, QuoteRequest>) =>
 
 /** Sends a quote to the agent of another agency (spec 2 §2, §5). */
 export const QuoteRequestDialog = formDialog({
-  useSettings: (input: Input) => {
+  useSettings: (input: Adjusted) => {
     const t = useWording('quote-request')
     const { api } = usePortal()
-    const formats = useFormats()
-    const quote = useQuote(input)
-    const { id: quoteId, product, region, quoteNumber: number, companyName } = quote
+    const { quote, named, summary } = useAdjustedQuote(input)
+    const { id: quoteId, product, region } = quote
     const shape = useMemo(() => quoteRequestFor(region), [region])
     return {
       title: t('quote-request:title'),
-      lead: t('quote-request:lead', { number, company: companyName }),
+      lead: t('quote-request:lead', named),
       submit: t('quote-request:submit'),
-      summary: quoteSummary(quote, formats),
+      summary,
       shape,
       start,
       record: `quote-request.${quoteId}`,

@@ -28,8 +28,8 @@ export const SendQuoteDialog = ({ input, finish }: DialogProps<Adjusted, true>) 
   const { api, notifications } = usePortal()
   const [to, setTo] = useState<Recipient>('customer')
   const { busy, failure, attempt } = useShownAttempt<'send'>()
-  const { quote, summary } = useAdjustedQuote(input)
-  const { product, id: quoteId, quoteNumber: number, region, modified, agentEmail } = quote
+  const { quote, summary, seen } = useAdjustedQuote(input)
+  const { product, id: quoteId, quoteNumber: number, region, agentEmail } = quote
   const { customerFirstName, customerLastName, customerEmail } = quote
   const customerPhone = formatPhone(region, quote.customerPhone)
   const shape = useMemo(() => policyholderFor(region), [region])
@@ -44,7 +44,7 @@ export const SendQuoteDialog = ({ input, finish }: DialogProps<Adjusted, true>) 
     customer: () =>
       api.call(sendToCustomer, {
         params,
-        ifMatch: modified,
+        ...seen,
         // what is as it was is not written again
         body: { quoteId, productType: product, ...(form.isDirty && shape.parse(form.values)) },
       }),
