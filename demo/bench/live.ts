@@ -30,6 +30,28 @@ const openStreams = async ({ portal }: RunningPlatform): Promise<() => void> => 
   return () => controller.abort()
 }
 
+/**
+ * Waits inside the page until its facts have a text: the runner's own wait looks twice a second
+ * only.
+ */
+const factShown = (page: Page, text: string): Promise<void> =>
+  page.evaluate(
+    (wanted) =>
+      new Promise<void>((done) => {
+        const isShown = () =>
+          [...document.querySelectorAll('main dl')].some((facts) =>
+            facts.textContent.includes(wanted),
+          )
+        const observer = new MutationObserver(() => {
+          if (!isShown()) return
+          observer.disconnect()
+          requestAnimationFrame(() => done())
+        })
+        observer.observe(document.body, { subtree: true, childList: true, characterData: true })
+      }),
+    text,
+  )
+
 /** p95 from the call of a change to its value on the screen of somebody else, in milliseconds. */
 export const measureLive = async (browser: Browser, platform: RunningPlatform): Promise<number> => {
   const quote = await saveQuote(platform, 'Watched Clinic')
@@ -46,9 +68,10 @@ export const measureLive = async (browser: Browser, platform: RunningPlatform): 
     for (let turn = 0; turn < changes; turn += 1) {
       const lastName = `Reyes-${String.fromCharCode(97 + turn)}`
       const contact = { firstName: 'Dana', lastName, email: quote.email, phone: '4095550142' }
+      const shown = factShown(page, lastName)
       const began = performance.now()
       await agent('PUT', `/api/quote/v1/P100/${quote.id}`, { contact })
-      await page.locator('main dl').getByText(lastName).first().waitFor()
+      await shown
       samples.push(performance.now() - began)
       await page.waitForTimeout(400)
     }

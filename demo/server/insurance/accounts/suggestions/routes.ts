@@ -29,8 +29,10 @@ export const suggestionRoutes: readonly Route[] = [
   route(suggestCompanies, async ({ query: { search, country } }, { services, viewer, region }) => {
     const { database } = services
     const at = country ?? region
-    const own = await searchOwnAccounts(database, viewer, at, search, mostSuggestions)
-    const listed = await searchRegister(database, at, search, mostSuggestions)
+    const [own, listed] = await Promise.all([
+      searchOwnAccounts(database, viewer, at, search, mostSuggestions),
+      searchRegister(database, at, search, mostSuggestions),
+    ])
     const known = new Set(own.map(keyOf))
     const fresh = listed.filter((record) => !known.has(keyOf(record)))
     const ownShare = mostSuggestions - Math.min(fresh.length, leastFromRegister)
