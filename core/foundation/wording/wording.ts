@@ -42,6 +42,9 @@ export interface Wording {
   replaceEngine(engine: TextEngine): void
 }
 
+/** Texts that are kept as they were filled, and characters of what names one. */
+const mostKept = { texts: 2_000, name: 200 } as const
+
 /** Makes the wording of one platform, on the engine that stores its texts. */
 export const createWording = (input: {
   readonly locale: TextLocale
@@ -56,10 +59,10 @@ export const createWording = (input: {
   /** Functions that give texts to an engine, by locale and namespace. */
   const loaded = new Map<string, (engine: TextEngine) => void>()
   let latest = input.locale
-  /** Texts without params by locale and key: most texts of a view, read at every render. */
-  const fixed = new Map<string, string>()
+  /** Texts by locale, key and what filled them: a view reads them at every render. */
+  const kept = new Map<string, string>()
   const announceChange = (): void => {
-    fixed.clear()
+    kept.clear()
     $revision.set($revision.get() + 1)
   }
 
@@ -97,11 +100,13 @@ export const createWording = (input: {
     params?: WordingParams,
     own?: Partial<Terms>,
   ): string => {
-    const find = () => engine.text(locale, key, { ...params, ...termsOf(locale, own) })
-    if (params !== undefined || own !== undefined) return find()
-    const name = `${locale}/${key}`
-    const text = fixed.get(name) ?? find()
-    fixed.set(name, text)
+    const isFilled = params !== undefined || own !== undefined
+    const name = `${locale}/${key}${isFilled ? JSON.stringify([params, own]) : ''}`
+    const found = kept.get(name)
+    if (found !== undefined) return found
+    const text = engine.text(locale, key, { ...params, ...termsOf(locale, own) })
+    if (kept.size >= mostKept.texts) kept.clear()
+    if (name.length <= mostKept.name) kept.set(name, text)
     return text
   }
 

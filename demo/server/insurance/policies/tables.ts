@@ -111,7 +111,15 @@ export const policies = pgTable(
   },
   (table) => [
     index().on(table.accountId),
-    index().on(table.isOpenForRenewal, table.coverStatus, table.endDate),
+    // what is open for renewal is little among much of a status, in the order of its list
+    index('policies_open').on(table.isOpenForRenewal, table.coverStatus, table.endDate, table.id),
+    index('policies_scoped_open').on(
+      table.agencyId,
+      table.isOpenForRenewal,
+      table.coverStatus,
+      table.endDate,
+      table.id,
+    ),
     ...listIndexes('policies', {
       facets: policyFacets(table),
       sorts: {

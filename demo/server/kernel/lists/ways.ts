@@ -14,7 +14,7 @@ export const firstSample = 500
  * one in a hundredth, and where the rows are; and the matches that are enough for both.
  */
 const largestSample = 4_000
-const enoughMatches = 100
+const enoughMatches = 60
 
 /**
  * How many rows match: `read` with all of them to find the page among them, up to so many; counted by the
