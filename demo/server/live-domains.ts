@@ -5,24 +5,29 @@ import { accountScope } from './insurance/accounts/scope.ts'
 import { accounts } from './insurance/accounts/tables.ts'
 import { policyScope } from './insurance/policies/scope.ts'
 import { policies } from './insurance/policies/tables.ts'
-import { quoteScope } from './insurance/quotes/scope.ts'
+import { quoteOrBinderScope } from './insurance/quotes/binder-scope.ts'
 import { quotes } from './insurance/quotes/tables.ts'
 import { submissionScope } from './insurance/submissions/scope.ts'
 import { submissions } from './insurance/submissions/tables.ts'
 import type { LiveDomains, LiveRecords } from './kernel/live/records.ts'
+import type { Services } from './kernel/services.ts'
 import type { SignedIn } from './kernel/signed-in.ts'
 
 const seenIn =
   (
     table: PgTable & { readonly id: PgColumn; readonly modified: PgColumn },
-    scopeOf: (viewer: SignedIn) => SQL | undefined,
+    scopeOf: (
+      viewer: SignedIn,
+      services: Pick<Services, 'database'>,
+    ) => SQL | undefined | Promise<SQL | undefined>,
   ): LiveRecords['seenBy'] =>
-  async ({ database }, viewer, ids) => {
-    const rows = await database
+  async (services, viewer, ids) => {
+    const scope = await scopeOf(viewer, services)
+    const rows = await services.database
       .handle()
       .select({ id: table.id, modified: table.modified })
       .from(table)
-      .where(and(inArray(table.id, [...ids]), scopeOf(viewer)))
+      .where(and(inArray(table.id, [...ids]), scope))
     return rows as readonly { readonly id: string; readonly modified: Date }[]
   }
 
@@ -71,8 +76,9 @@ export const liveDomains: LiveDomains = {
     },
     {
       kind: 'quote',
-      permission: 'quote:read',
-      seenBy: seenIn(quotes, quoteScope),
+      // also those who see binders only
+      permission: 'binder:read',
+      seenBy: seenIn(quotes, (viewer, services) => quoteOrBinderScope(services, viewer)),
       insuredIn: accountsIn(quotes),
     },
     {

@@ -1,8 +1,9 @@
 import { env } from 'node:process'
-import { eq, like, sql } from 'drizzle-orm'
+import { and, eq, inArray, like, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createKey } from '#core/administration/api-keys/endpoints.ts'
 import { openAccess, signOut } from '#core/identity/session/endpoints.ts'
+import { binderStatuses } from '#core/insurance/quotes/statuses.ts'
 import type { LiveEvent } from '#core/platform/live/model.ts'
 import { endOtherSessions } from './identity/session/end-others.ts'
 import { startSession } from './identity/session/service.ts'
@@ -43,6 +44,7 @@ describe('a change in one process is told by the other', () => {
     'broker',
     'customer',
     'carrier',
+    'cluster',
     'mssp',
   ] as const satisfies readonly SignInName[]
   const streams = new Map<SignInName, Listening>()
@@ -94,11 +96,14 @@ describe('a change in one process is told by the other', () => {
     await database.handle().update(accounts).set({ modified }).where(eq(accounts.id, id))
     return id
   }
-  const insuredQuote = async () => {
+  const insuredBinder = async () => {
     const { database, clock } = first.services
-    const ofAccount = eq(quotes.accountId, organisationIds.customer)
+    const ofAccount = and(
+      eq(quotes.accountId, organisationIds.customer),
+      inArray(quotes.effectiveStatus, [...binderStatuses]),
+    )
     const [quote] = await database.handle().select().from(quotes).where(ofAccount).limit(1)
-    if (quote === undefined) throw new Error('no quote of the policyholder')
+    if (quote === undefined) throw new Error('no binder of the policyholder')
     const modified = clock.now()
     await database.handle().update(quotes).set({ modified }).where(eq(quotes.id, quote.id))
     return quote.id
@@ -133,7 +138,11 @@ describe('a change in one process is told by the other', () => {
       touched(organisationIds.customer),
       [...staff, 'agency', 'agent', 'desk', 'customer'],
     ],
-    ['a quote of a policyholder', insuredQuote, [...staff, 'agency', 'agent', 'desk', 'customer']],
+    [
+      'a binder of a policyholder',
+      insuredBinder,
+      [...staff, 'agency', 'agent', 'desk', 'customer', 'carrier', 'cluster'],
+    ],
     ['of the policyholder elsewhere', elsewhere, [...staff, 'wholesale', 'customer']],
   ])('to those in whose lists it is: %s', async (_, make, expected) => {
     expect(await hearersOf({ id: await make() })).toEqual(expected)

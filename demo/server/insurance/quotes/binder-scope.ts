@@ -1,7 +1,8 @@
-import { and, eq, inArray, or, sql } from 'drizzle-orm'
+import { and, eq, inArray, or, sql, type SQL } from 'drizzle-orm'
 import type { AccountType } from '#core/directory/organisations/account-type.ts'
 import type { QuotedProduct } from '#core/insurance/products/products.ts'
 import type { QuoteSource } from '#core/insurance/quotes/source.ts'
+import { binderStatuses } from '#core/insurance/quotes/statuses.ts'
 import {
   agencyAggregators,
   carrierInsurers,
@@ -26,7 +27,9 @@ export const binderReach = {
   DIGITAL: ['organisation'],
 } as const satisfies ReachTable
 
-type PartOf = (services: Services, organisationId: string) => Promise<ListScope>
+type Stored = Pick<Services, 'database'>
+
+type PartOf = (services: Stored, organisationId: string) => Promise<ListScope>
 
 const nothing: ListScope = { where: sql`false`, isWhole: false }
 
@@ -119,4 +122,19 @@ export const binderListScope = async (services: Services, viewer: Viewer): Promi
   if (viewer.kind !== 'user' || partOf === undefined) return listScope(viewer, quoteScope, quotes)
   // a search finds nothing by the insured's address, which partners don't see
   return { ...(await partOf(services, viewer.accountId)), searched: quotes.searchedOpenly }
+}
+
+/** The quotes that a viewer sees in some list: a partner only binders. */
+export const quoteOrBinderScope = async (
+  services: Stored,
+  viewer: Viewer,
+): Promise<SQL | undefined> => {
+  const partOf = viewer.kind === 'user' ? ofPartner[viewer.accountType] : undefined
+  if (viewer.kind !== 'user' || partOf === undefined) return quoteScope(viewer)
+  const { where, only } = await partOf(services, viewer.accountId)
+  return and(
+    where,
+    only && inArray(only.column, [...only.values]),
+    inArray(quotes.effectiveStatus, [...binderStatuses]),
+  )
 }
