@@ -207,7 +207,9 @@ test.describe('the new dashboard of agencies', () => {
     await page.getByRole('button', { name: 'Try the new dashboard' }).click()
     await expect(page).toHaveURL(/\/agency\/overview$/)
 
-    await page.getByLabel('Period').selectOption('Last 90 days')
+    const period = page.getByLabel('Period')
+    await expect(period.locator('option:checked')).toHaveText('Last 7 days')
+    await period.selectOption('Last 90 days')
     await expect(page).toHaveURL(/created=8/)
     const line = page.getByRole('listitem').filter({ hasText: /^Ready\d/ })
     const figure = /\d+$/.exec((await line.textContent()) ?? '')?.[0] ?? ''

@@ -1,4 +1,5 @@
 import { getRouteApi, useNavigate } from '@tanstack/react-router'
+import { defaultDuration, durationOf, durations } from '#core/platform/tables/duration.ts'
 import { Card } from '#widgets/kit/Card.tsx'
 import { Skeleton } from '#widgets/kit/Skeleton.tsx'
 import { useStyles } from '#widgets/react/use-styles.ts'
@@ -6,7 +7,6 @@ import { useFormats } from '../../../frame/formats/use-formats.ts'
 import { QueryFailed } from '../../../frame/parts/QueryFailed.tsx'
 import { SmallSelect } from '../../../frame/tables/SmallSelect.tsx'
 import { FigureTable } from './FigureTable.tsx'
-import { periodOf, periods } from './periods.ts'
 import { StatusList } from './StatusList.tsx'
 import styles from './overview.styles.css'
 import { useFigures } from './use-figures.ts'
@@ -18,7 +18,7 @@ export const Figures = () => {
   const css = useStyles(styles)
   const { t } = useFormats()
   const navigate = useNavigate()
-  const period = periodOf(route.useSearch().created)
+  const period = durationOf(route.useSearch().created) ?? defaultDuration
   const { quoted, boundAccounts, boundPremiums } = useFigures(period)
   const failed = [quoted, boundAccounts, boundPremiums].find(({ isError }) => isError)
   return (
@@ -34,7 +34,7 @@ export const Figures = () => {
               void navigate({ to: '.', search: { created: target.value }, replace: true })
             }
           >
-            {periods.map((each) => (
+            {durations.map((each) => (
               <option key={each} value={each}>
                 {t(`portal:duration.${each}`)}
               </option>

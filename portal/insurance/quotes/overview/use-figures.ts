@@ -1,45 +1,26 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo, useState } from 'react'
-import type { Stop } from '#core/foundation/host/host.ts'
 import {
   countQuotedAccounts,
   getQuoteDashboard,
   sumQuotePremiums,
 } from '#core/insurance/quotes/count-endpoints.ts'
-import type { LiveEvent } from '#core/platform/live/model.ts'
 import { sinceOf, type Duration } from '#core/platform/tables/duration.ts'
 import { useLiveEvents } from '../../../frame/live/live-events.ts'
-import type { Portal } from '../../../frame/platform/portal-context.ts'
 import { usePortal } from '../../../frame/platform/use-portal.ts'
+import { createFreshFigures } from './fresh-figures.ts'
 import { useTeamScope } from './use-team-scope.ts'
 
 /** Statuses of quotes that became cover. */
 export const boundStatuses = ['BOUND', 'ISSUED'] as const
 
-/** Milliseconds in which changes are collected: a sum reads every quote of its period. */
-const pause = 5_000
-
-const isOfQuotes = (event: LiveEvent): boolean =>
-  event.type === 'reset' || (event.type !== 'presence' && event.kind === 'quote')
-
-/** Sums up again what changed elsewhere, at most every few seconds. */
-const createFreshFigures = ({ clock, queries }: Pick<Portal, 'clock' | 'queries'>) => {
-  let stop: Stop | undefined
-  return {
-    hear(event: LiveEvent): void {
-      if (!isOfQuotes(event)) return
-      stop ??= clock.after(pause, () => {
-        stop = undefined
-        void queries.refresh(getQuoteDashboard, countQuotedAccounts, sumQuotePremiums)
-      })
-    },
-    stop: (): void => stop?.(),
-  }
-}
-
 const useFreshFigures = (): void => {
-  const portal = usePortal()
-  const [fresh] = useState(() => createFreshFigures(portal))
+  const { clock, queries } = usePortal()
+  const [fresh] = useState(() =>
+    createFreshFigures(clock, () =>
+      queries.refresh(getQuoteDashboard, countQuotedAccounts, sumQuotePremiums),
+    ),
+  )
   useEffect(() => fresh.stop, [fresh])
   useLiveEvents(fresh.hear)
 }

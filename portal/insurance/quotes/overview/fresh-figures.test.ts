@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest'
+import { createManualTime } from '#core/testing/manual-time.ts'
+import type { LiveEvent } from '#core/platform/live/model.ts'
+import { createFreshFigures } from './fresh-figures.ts'
+
+const changed = (kind: 'quote' | 'policy'): LiveEvent => ({ type: 'changed', kind, records: [] })
+
+const scene = () => {
+  const time = createManualTime()
+  let sums = 0
+  const figures = createFreshFigures(time, async () => {
+    sums += 1
+  })
+  return { time, figures, sums: () => sums }
+}
+
+test('a change elsewhere is summed up within a second, and so is the one after it', async () => {
+  const { time, figures, sums } = scene()
+  figures.hear(changed('policy'))
+  await time.advance(10_000)
+  expect(sums()).toBe(0)
+  figures.hear(changed('quote'))
+  figures.hear(changed('quote'))
+  await time.advance(100)
+  expect(sums()).toBe(1)
+  figures.hear(changed('quote'))
+  await time.advance(1_000)
+  expect(sums()).toBe(2)
+})
+
+test('changes that do not end are summed up seldom, and at once again after a pause', async () => {
+  const { time, figures, sums } = scene()
+  for (let second = 0; second < 60; second += 1) {
+    figures.hear(changed('quote'))
+    // one second after the other
+    // oxlint-disable-next-line no-await-in-loop
+    await time.advance(1_000)
+  }
+  // each is three calls, of sixty a minute
+  expect(sums()).toBeLessThan(20)
+  await time.advance(20_000)
+  const before = sums()
+  figures.hear(changed('quote'))
+  await time.advance(100)
+  expect(sums()).toBe(before + 1)
+})
+
+test('nothing is summed up once it is stopped', async () => {
+  const { time, figures, sums } = scene()
+  figures.hear(changed('quote'))
+  figures.stop()
+  await time.advance(10_000)
+  expect(sums()).toBe(0)
+})
