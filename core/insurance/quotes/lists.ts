@@ -23,7 +23,7 @@ export const quoteList = list({
   defaultSort: 'modified,desc',
   filters: {
     status: anyOf(listedQuoteStatuses),
-    /** active can still be bound; inactive is Invalid, Declined or Expired (spec 2 §2). */
+    /** active has not ended; inactive is Invalid or Declined (spec 2 §2). */
     activity: anyOf(['active', 'inactive']),
     type: anyOf(['new_business', 'renewal']),
     product: anyOf(quotedProducts),

@@ -57,6 +57,12 @@ export const endedQuoteStatuses = [
   'DELETED',
 ] as const satisfies readonly QuoteStatus[]
 
+/** Statuses that the filter calls inactive (spec 2 §2); others that have ended are filtered by status. */
+export const inactiveQuoteStatuses = [
+  'INVALID',
+  'DECLINED',
+] as const satisfies readonly QuoteStatus[]
+
 /** Statuses of quotes that were bound: the binders (spec 2 §2). */
 export const binderStatuses = [
   'BOUND',

@@ -10,6 +10,7 @@ import type { BinderRow, QuoteRow } from '#core/insurance/quotes/model.ts'
 import {
   binderStatuses,
   endedQuoteStatuses,
+  inactiveQuoteStatuses,
   listedQuoteStatuses,
   openQuoteStatuses,
   quoteStatuses,
@@ -59,7 +60,12 @@ const columns = {
   modified: quotes.modified,
 }
 
-const inactive: readonly QuoteStatus[] = endedQuoteStatuses
+const ended: readonly QuoteStatus[] = endedQuoteStatuses
+
+const ofActivity = {
+  active: listedQuoteStatuses.filter((each) => !ended.includes(each)),
+  inactive: inactiveQuoteStatuses,
+} as const satisfies Readonly<Record<FilterValueOf<typeof quoteList, 'activity'>, unknown>>
 
 const hasStatus = (values: readonly QuoteStatus[]): Among => ({
   column: quotes.effectiveStatus,
@@ -68,12 +74,7 @@ const hasStatus = (values: readonly QuoteStatus[]): Among => ({
 
 const filters = {
   status: (values: Values<'status'>) => hasStatus(values),
-  activity: (values: Values<'activity'>) =>
-    hasStatus(
-      listedQuoteStatuses.filter((each) =>
-        values.includes(inactive.includes(each) ? 'inactive' : 'active'),
-      ),
-    ),
+  activity: (values: Values<'activity'>) => hasStatus(values.flatMap((each) => ofActivity[each])),
   type: (values: Values<'type'>) => ({
     column: quotes.isRenewal,
     values: values.map((each) => each === 'renewal'),
