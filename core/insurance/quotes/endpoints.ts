@@ -48,7 +48,8 @@ export const searchBinders = endpoint({
   method: 'GET',
   path: '/api/quote/v1/binders',
   summary: 'Search binders',
-  description: 'Bound quotes, with their policies’ payment status.',
+  description:
+    'Bound quotes, with their policies’ payment status. Carriers, clusters and digital agents see neither the insured’s contact nor the fees.',
   source: 'spec 2 §7',
   audience: 'token',
   permission: 'binder:read',

@@ -144,7 +144,10 @@ export type Quote = z.output<typeof quote>
 
 export const quotePage = pageOf(quoteRow)
 
-/** A bound quote, with the payment of its policy. */
+/**
+ * A bound quote, with the payment of its policy. Carriers, clusters and digital agents are told neither
+ * the contact, the fees (0) nor the underwriting.
+ */
 export const binderRow = z.extend(quoteRow, {
   boundDate: z.nullable(instant),
   isPaid: z.boolean(),

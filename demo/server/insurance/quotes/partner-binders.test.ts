@@ -34,6 +34,30 @@ test('a carrier sees what is on its paper, a cluster what its agencies bound, no
   }
 })
 
+test('they are told neither fees nor the underwriting', async () => {
+  const told = async (as: SignInName) => {
+    const rows = await bindersFor(as)
+    const row = rows.find(({ agencyId }) => agencyId === organisationIds.harbor)
+    if (row === undefined) throw new Error(`no binder for ${as}`)
+    return row
+  }
+  const { id, quoteNumber, premium, totalPremium } = await told('cluster')
+  const own = { brokerFee: 12_500, additionalBrokerFee: 2_500, mgaFee: 9_900 }
+  const inside = { underwriterName: 'Una Whitfield', needBy: '2026-12-24' }
+  const set = { ...own, ...inside }
+  await platform.services.database.handle().update(quotes).set(set).where(eq(quotes.id, id))
+  const find = (as: SignInName) =>
+    bindersFor(as).then((rows) => rows.find((row) => row.quoteNumber === quoteNumber))
+  expect(await find('agency')).toMatchObject(set)
+  for (const as of ['carrier', 'cluster'] as const) {
+    const row = await find(as)
+    const none = { brokerFee: 0, additionalBrokerFee: 0, mgaFee: 0 }
+    expect(row).toMatchObject({ ...none, premium, totalPremium })
+    expect(row).not.toHaveProperty('underwriterName')
+    expect(row).not.toHaveProperty('needBy')
+  }
+})
+
 test('a search finds partners nothing by the contact that they do not see', async () => {
   const all = await bindersFor('admin')
   const mine = numbersOf(await bindersFor('cluster'))

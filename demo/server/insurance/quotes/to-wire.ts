@@ -119,22 +119,37 @@ export const rowToWire = (facts: QuoteFacts, viewer: Viewer, services: Shown): Q
   }
 }
 
-/** Organisations with a part in binders do not get to know whom the insured names. */
-const noContact = {
+/**
+ * A binder as organisations with a part in it see it: without whom the insured names, what agency and
+ * provider charge for their work, and what the underwriting was about.
+ */
+const toPartner = ({
+  needBy: _needBy,
+  submissionId: _submissionId,
+  underwriterName: _underwriterName,
+  ...row
+}: QuoteRow): QuoteRow => ({
+  ...row,
   customerFirstName: '',
   customerLastName: '',
   customerEmail: '',
   customerPhone: '',
+  brokerFee: 0,
+  additionalBrokerFee: 0,
+  mgaFee: 0,
   referralReasons: [],
-}
+  missingFacts: [],
+})
 
 /** A bound quote as a row of the list of binders. */
-export const binderToWire = (facts: QuoteFacts, viewer: Viewer, services: Shown): BinderRow => ({
-  ...rowToWire(facts, viewer, services),
-  ...(isPartner(viewer) && noContact),
-  boundDate: facts.quote.boundDate?.toISOString() ?? null,
-  isPaid: facts.quote.isPaid,
-})
+export const binderToWire = (facts: QuoteFacts, viewer: Viewer, services: Shown): BinderRow => {
+  const row = rowToWire(facts, viewer, services)
+  return {
+    ...(isPartner(viewer) ? toPartner(row) : row),
+    boundDate: facts.quote.boundDate?.toISOString() ?? null,
+    isPaid: facts.quote.isPaid,
+  }
+}
 
 const taxOf = (price: CalculatorAnswer, code: string): number =>
   price.taxes.find((tax) => tax.code === code)?.amount ?? 0
