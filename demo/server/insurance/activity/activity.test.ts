@@ -148,6 +148,9 @@ describe('notes', () => {
     expect(await list(accountId, 'underwriter')).toHaveLength(2)
     expect(await list(accountId, 'agency')).toMatchObject([{ mayEdit: false }])
     await expect(list(accountId, 'wholesale')).rejects.toMatchObject({ status: 404 })
+    const headers = { Authorization: `Bearer ${await platform.tokenOf('agent')}` }
+    const { status } = await platform.fetch(`/api/quote/v1/notes/${accountId}`, { headers })
+    expect(status).toBe(200)
   })
 
   test('are edited by their author only, and the log has both texts', async () => {

@@ -123,13 +123,8 @@ export const rowToWire = (facts: QuoteFacts, viewer: Viewer, services: Shown): Q
  * A binder as organisations with a part in it see it: without whom the insured names, what agency and
  * provider charge for their work, and what the underwriting was about.
  */
-const toPartner = ({
-  needBy: _needBy,
-  submissionId: _submissionId,
-  underwriterName: _underwriterName,
-  ...row
-}: QuoteRow): QuoteRow => ({
-  ...row,
+const toPartner = (row: QuoteRow): QuoteRow => ({
+  ...without(row, 'needBy', 'submissionId', 'underwriterName'),
   customerFirstName: '',
   customerLastName: '',
   customerEmail: '',
