@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
 import { amount, currency } from '../../foundation/money/money.ts'
-import { openEnum } from '../../foundation/validation/open-enum.ts'
-import { quoteStatuses } from './statuses.ts'
+import { quoteStatusCounts } from './counted.ts'
 
 /** Whether there are more quotes than were added up. */
 const isLowerBound = z.boolean()
@@ -25,7 +24,7 @@ export const quotePremiums = z.object({ premiums, isLowerBound })
 /** The head of a dashboard. */
 export const quoteDashboard = z.object({
   /** Of statuses that quotes have; invalid ones are not counted. */
-  counts: z.array(z.object({ status: openEnum(quoteStatuses), count: z.int() })),
+  counts: quoteStatusCounts.shape.counts,
   accounts: z.int(),
   premiums,
   isLowerBound,

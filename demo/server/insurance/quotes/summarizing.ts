@@ -46,10 +46,12 @@ const premiumsOf = (rows: readonly Facts[]): QuoteDashboard['premiums'] =>
     }
   })
 
-const countsOf = (rows: readonly Facts[]): QuoteDashboard['counts'] =>
-  [...new Set(rows.map((row) => row.status))]
-    .filter(isCountedQuote)
-    .map((each) => ({ status: each, count: rows.filter((row) => row.status === each).length }))
+const countsOf = (rows: readonly Facts[], isLowerBound: boolean): QuoteDashboard['counts'] =>
+  [...new Set(rows.map((row) => row.status))].filter(isCountedQuote).map((each) => ({
+    status: each,
+    count: rows.filter((row) => row.status === each).length,
+    isLowerBound,
+  }))
 
 /** Statuses, accounts and premiums of the quotes of a list call. */
 export const summarizeQuotes = async (
@@ -59,7 +61,7 @@ export const summarizeQuotes = async (
 ): Promise<QuoteDashboard> => {
   const { rows, hasMore } = await readFacts(services, viewer, query)
   return {
-    counts: countsOf(rows),
+    counts: countsOf(rows, hasMore),
     accounts: new Set(rows.map((row) => row.accountId)).size,
     premiums: premiumsOf(rows),
     isLowerBound: hasMore,

@@ -35,7 +35,9 @@ export const StatusList = ({ period, answer }: StatusListProps) => {
               {label(quoteStatusMarks.group, status)}
             </Link>
           )
-          return { id: status, name, end: count(found.count) }
+          const total = count(found.count)
+          const end = found.isLowerBound ? t('portal:table.atLeast', { total }) : total
+          return { id: status, name, end }
         })
       }
     />
