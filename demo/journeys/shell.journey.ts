@@ -218,6 +218,15 @@ test.describe('the new dashboard of agencies', () => {
     await expect(page.locator('tbody tr').first()).toBeVisible()
     await expect(page.getByText(new RegExp(`of ${figure}$`))).toBeVisible()
 
+    await test.step('while the flag is off the tables are the dashboard', async () => {
+      await setFlags({ NEW_AGENT_EXPERIENCE: false })
+      await page.goto(`${platform.portal}/agency/dashboard`)
+      await expect(page.locator('tbody tr').first()).toBeVisible()
+      await expect(page).toHaveURL(/\/agency\/dashboard/)
+      await expect(page.getByRole('link', { name: 'Overview' })).toHaveCount(0)
+      await setFlags({ NEW_AGENT_EXPERIENCE: true })
+    })
+
     await test.step('on another device it is the dashboard', async () => {
       const other = await (await openContext()).newPage()
       await startAs(other, platform.portal, 'agent', '/agency/dashboard')

@@ -4,7 +4,7 @@ import { screen } from '../../../frame/screens/screen.ts'
 import { overviewPath } from './overview-path.ts'
 
 /** The feature flag of the new dashboard (spec 2 §6, "opt-in new agent experience"). */
-export const overviewFlag = 'NEW_AGENT_EXPERIENCE'
+const overviewFlag = 'NEW_AGENT_EXPERIENCE'
 
 /** What waits for an agency, and what it quoted and bound. */
 export const overviewScreen = screen({
