@@ -1,5 +1,6 @@
 import { useSearch } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
+import { usePersona } from '../../frame/personas/use-persona.ts'
 import { useMayAddAccounts } from './use-may-add-accounts.ts'
 
 const NewAccountButton = lazy(async () => ({
@@ -9,8 +10,11 @@ const NewAccountButton = lazy(async () => ({
 /** The button of a new account, in the head of the dashboard's tab of accounts only. */
 export const NewAccountSlot = () => {
   const { tab } = useSearch({ strict: false })
+  const { tabs } = usePersona()
   const mayAdd = useMayAddAccounts()
-  if (tab !== 'ACCOUNTS' || !mayAdd) return null
+  // an address without a tab shows the first
+  const shown = tabs.find(({ id }) => id === tab) ?? tabs[0]
+  if (shown?.id !== 'ACCOUNTS' || !mayAdd) return null
   return (
     <Suspense fallback={null}>
       <NewAccountButton />
