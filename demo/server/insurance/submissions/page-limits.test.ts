@@ -1,8 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import {
+  declineSubmission,
+  reopenSubmission,
+  sendReply,
+} from '#core/insurance/submissions/acting-endpoints.ts'
 import { createSubmission } from '#core/insurance/submissions/creating-endpoints.ts'
 import { statusOf } from '../../testing/failure.ts'
 import { testPlatform, type TestPlatform } from '../../testing/platform.ts'
-import { facts } from './submission.fixture.ts'
+import { createWith, facts, of } from './submission.fixture.ts'
 
 let platform: TestPlatform
 beforeAll(async () => {
@@ -24,4 +29,22 @@ test('one network does not use up what a page may send in a day', async () => {
   for (let at = 0; at < 6; at += 1) statuses.push(await send(at, '192.0.2.7'))
   expect(statuses).toEqual([200, 200, 200, 200, 200, 429])
   expect(await send(0, '198.51.100.7')).toBe(200)
+})
+
+test('a reply that may not be sent uses up nothing of what may be sent in a day', async () => {
+  const made = await createWith(platform, { fields: facts('Answered Dental') })
+  const reply = (headers = {}) => {
+    platform.pass(61_000)
+    const input = { ...of(made), body: { text: 'Please send us the revenue.' } }
+    return statusOf(platform.request(sendReply, input, 'underwriter', { headers }))
+  }
+  expect(await reply({ 'If-Match': '"another"' })).toBe(409)
+  const body = {
+    declinationReason: 'POOR_CONTROLS' as const,
+    declinationReasonDescription: 'No second factor',
+  }
+  await platform.request(declineSubmission, { ...of(made), body }, 'underwriter')
+  expect(await reply()).toBe(409)
+  await platform.request(reopenSubmission, of(made), 'underwriter')
+  expect(await reply()).toBe(200)
 })

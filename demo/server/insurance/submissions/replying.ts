@@ -8,7 +8,7 @@ import { formatsOf } from '../../kernel/formats/formats.ts'
 import { hashOfToken } from '../../kernel/one-time-token.ts'
 import type { Services } from '../../kernel/services.ts'
 import type { Viewer } from '../../kernel/viewer.ts'
-import { actOnSubmission, mustAllow, type WhichSubmission } from './acting.ts'
+import { actOnSubmission, mustAllow, mustBeUndecided, type WhichSubmission } from './acting.ts'
 import { lockSubmission, readSubmission } from './reading.ts'
 import type { SubmissionRecord } from './tables.ts'
 import { stateOfSubmission } from './to-wire.ts'
@@ -84,7 +84,11 @@ export const sendReply = async (
   const hash = hashOfToken(text)
   const due = async (): Promise<SubmissionRecord | undefined> => {
     const record = await lockSubmission(services, viewer, which.submissionId)
-    return record.repliedText === hash ? undefined : record
+    if (record.repliedText === hash) return undefined
+    // what may not be sent uses up nothing of what may be
+    await mustBeUndecided(services, which, record)
+    mustAllow(services, 'sendReply', record, viewer)
+    return record
   }
   const asked = await services.database.transaction(due)
   if (asked === undefined) return readSubmission(services, viewer, which.submissionId)
