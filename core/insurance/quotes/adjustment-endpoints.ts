@@ -12,6 +12,7 @@ const changeErrors = [
   'quoteStatusForbids',
   'quoteActorForbids',
   'quoteChanged',
+  'quoteDecided',
 ] as const
 
 /** Reads the modification of a quote with the bounds of its product and state. */

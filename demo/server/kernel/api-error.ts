@@ -1,5 +1,6 @@
 import { statusOf, type ErrorCode } from '#core/error-catalogue.ts'
 import type { MfaType } from '#core/foundation/errors/mfa-type.ts'
+import type { WordingKey } from '#core/foundation/wording/namespaces.ts'
 
 /** One error of a field; `code` is a wording key of the `errors` namespace, `params` fill its text. */
 export interface FieldError {
@@ -22,6 +23,8 @@ export const fieldOf = (path: readonly PropertyKey[]): string =>
   cut(path.map((key) => cut(String(key), longestKey)).join('.'), longestField)
 
 interface More {
+  /** The key of another text than that of the code, where the answer can say more. */
+  readonly text?: WordingKey
   readonly params?: Readonly<Record<string, string | number>>
   readonly fieldErrors?: readonly FieldError[]
   readonly headers?: Readonly<Record<string, string>>
@@ -38,6 +41,7 @@ export type ApiErrorInput = readonly [code: ErrorCode, more?: More]
 export class ApiError extends Error {
   readonly status: number
   readonly code: ErrorCode
+  readonly text: WordingKey | undefined
   readonly params: Readonly<Record<string, string | number>>
   readonly fieldErrors: readonly FieldError[]
   readonly headers: Readonly<Record<string, string>>
@@ -48,6 +52,7 @@ export class ApiError extends Error {
     super(code)
     this.status = statusOf(code)
     this.code = code
+    this.text = more.text
     this.params = more.params ?? {}
     this.fieldErrors = (more.fieldErrors ?? []).slice(0, mostFieldErrors)
     this.headers = more.headers ?? {}

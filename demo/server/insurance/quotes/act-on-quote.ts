@@ -57,7 +57,7 @@ export const actOnQuote = (
     const { record } = locked
     await mustBeUndecided(services, which, record)
     mustAllow(services, action, locked, viewer)
-    mustBeAsSeen(which, record)
+    await mustBeAsSeen(services, viewer, which, record)
     const { status } = stateOfQuote(record, locked.account, viewer, services.clock.now())
     await work(record, locked)
     const quote = await readQuote(services, viewer, { quoteId: record.id })

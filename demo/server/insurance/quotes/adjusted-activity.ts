@@ -22,13 +22,20 @@ const partsOf = ({ brokerFee, additionalBrokerFee, mgaFee, irpm = {}, events = [
 export const logAdjusted = async (
   services: Services,
   viewer: Viewer,
-  change: { readonly record: QuoteRecord; readonly before: Adjusted; readonly after: Adjusted },
+  change: {
+    readonly record: QuoteRecord
+    /** Of the version that it makes: whoever has read that one knows of it. */
+    readonly at: Date
+    readonly before: Adjusted
+    readonly after: Adjusted
+  },
 ): Promise<void> => {
+  const { at } = change
   const { accountId, quoteNumber } = change.record
   const before = partsOf(change.before)
   const after = partsOf(change.after)
   for (const subject of ['fees', 'irpm', 'events'] as const) {
     const changes = changesBetween(before[subject], after[subject])
-    await logChanged(services, viewer, { accountId, subject, quoteNumber }, changes)
+    await logChanged(services, viewer, { accountId, subject, quoteNumber, at }, changes)
   }
 }

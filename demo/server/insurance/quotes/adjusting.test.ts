@@ -1,7 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { toMinor } from '#core/foundation/money/money.ts'
 import { searchActivity } from '#core/insurance/activity/endpoints.ts'
 import * as adjusting from '#core/insurance/quotes/adjustment-endpoints.ts'
+import { releaseQuote } from '#core/insurance/quotes/endpoints.ts'
+import type { Quote } from '#core/insurance/quotes/model.ts'
 import { testPlatform, type SignInName, type TestPlatform } from '../../testing/platform.ts'
 import { draftOf, save } from './draft.fixture.ts'
 
@@ -98,5 +100,59 @@ test('an event that has not happened yet is not excluded', async () => {
   await expect(saving).rejects.toMatchObject({
     status: 400,
     errors: [{ field: 'events.0.claimDate', detail: 'Choose a day that has passed' }],
+  })
+})
+
+describe('who adjusts a quote that somebody else has changed meanwhile', () => {
+  const put = (quote: Quote, as: SignInName, { modified }: Pick<Quote, 'modified'>) => {
+    const headers = { 'If-Match': `"${modified}"` }
+    const params = { id: quote.id }
+    return {
+      mgaFee: () =>
+        platform.request(adjusting.saveMgaFee, { params, body: { mgaFee: toMinor(310) } }, as, {
+          headers,
+        }),
+      brokerFees: () =>
+        platform.request(
+          adjusting.saveBrokerFees,
+          { params, body: { brokerFee: toMinor(40) } },
+          as,
+          { headers },
+        ),
+      irpm: () =>
+        platform.request(
+          adjusting.saveIrpm,
+          { body: { quoteId: quote.id, drPlanning: -1, irpmNote: 'Tested' } },
+          as,
+          { headers },
+        ),
+    }
+  }
+
+  test('is told who decided what', async () => {
+    const quote = await save(platform, draftOf('Adjusted Late Dental', { limit: 4_000_000 }))
+    platform.pass(1_000)
+    const params = { product: quote.product, quoteId: quote.id }
+    await platform.request(releaseQuote, { params }, 'underwriter')
+    for (const late of Object.values(put(quote, 'admin', quote)))
+      await expect(late()).rejects.toMatchObject({
+        status: 409,
+        code: 'quoteDecided',
+        detail: expect.stringMatching(/^\S.* has changed this quote to “Ready” in the meantime/),
+      })
+  })
+
+  test('is told who changed it, and when', async () => {
+    const quote = await save(platform, draftOf('Adjusted Twice Dental'))
+    platform.pass(1_000)
+    const first = await put(quote, 'underwriter', quote).mgaFee()
+    platform.pass(3 * 60_000)
+    for (const late of Object.values(put(quote, 'admin', quote)))
+      await expect(late()).rejects.toMatchObject({
+        status: 409,
+        code: 'quoteChanged',
+        detail: expect.stringMatching(/^\S.* changed this quote 3 minutes ago\. Check its terms/),
+      })
+    expect((await put(quote, 'admin', first).irpm()).modified).not.toBe(first.modified)
   })
 })

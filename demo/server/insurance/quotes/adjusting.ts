@@ -19,6 +19,7 @@ import type { Viewer } from '../../kernel/viewer.ts'
 import { irpmRulesOf } from '../rating/irpm.ts'
 import { logAdjusted } from './adjusted-activity.ts'
 import { authorityPlaceOf } from './authority-place.ts'
+import { mustBeUndecided } from './decided-meanwhile.ts'
 import { decidedOf } from './decided.ts'
 import { stillReferred } from './details-referral.ts'
 import { queueProposal } from './mails.ts'
@@ -42,8 +43,9 @@ const adjustQuote = (
   services.database.transaction(async () => {
     const locked = await lockQuote(services, viewer, which)
     const { record } = locked
+    await mustBeUndecided(services, which, record)
     mustAllow(services, 'update', locked, viewer)
-    mustBeAsSeen(which, record)
+    await mustBeAsSeen(services, viewer, which, record)
     mustBeInside(record, change)
     mustHoldIrpm(services, viewer, record, change)
     const stored = await priceRecordOf(services, record.id)
@@ -68,6 +70,7 @@ const adjustQuote = (
     await storePrice(services, record.id, { ...next, price, risk: rated.risk })
     await logAdjusted(services, viewer, {
       record,
+      at: now,
       before: { ...record, ...stored.adjustments, mgaFee: stored.price.mgaFee },
       after: { ...written, ...next.adjustments, mgaFee: price.mgaFee },
     })

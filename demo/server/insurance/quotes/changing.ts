@@ -4,8 +4,9 @@ import type { Contact } from '#core/insurance/quotes/contact.ts'
 import type { Quote, QuoteChange } from '#core/insurance/quotes/model.ts'
 import { fieldError } from '../../kernel/api-error.ts'
 import type { Services } from '../../kernel/services.ts'
-import type { Viewer } from '../../kernel/viewer.ts'
+import { isInside, type Viewer } from '../../kernel/viewer.ts'
 import { changeInsured, insuredOf } from './insured.ts'
+import { mustBeUndecided } from './decided-meanwhile.ts'
 import { decidedOf } from './decided.ts'
 import { stillReferred } from './details-referral.ts'
 import { endFormerLinks } from './former-links.ts'
@@ -20,7 +21,7 @@ import { priceRecordOf, storePrice } from './prices.ts'
 import { priceOf } from './pricing.ts'
 import { lockQuote, readQuote, type WhichQuote } from './reading.ts'
 import { mustBeAsSeen } from './seen.ts'
-import { mustAllow } from './transition-guard.ts'
+import { isAllowed, mustAllow } from './transition-guard.ts'
 import { quotes, type QuoteRecord } from './tables.ts'
 
 /** The contact that a quote names. */
@@ -42,8 +43,11 @@ export const changeQuote = (
     const locked = await lockQuote(services, viewer, which)
     const { record } = locked
     const now = services.clock.now()
+    // a form compares its edits with a quote that can still be changed
+    if (isInside(viewer) && !isAllowed(services, 'update', locked, viewer))
+      await mustBeUndecided(services, which, record)
     mustAllow(services, 'update', locked, viewer)
-    mustBeAsSeen(which, record)
+    await mustBeAsSeen(services, viewer, which, record)
     const stored = await priceRecordOf(services, record.id)
     const asked = change.initialRequestData ?? stored.input
     if (asked.product !== record.product) {

@@ -37,10 +37,27 @@ describe('of two people who edit a quote', () => {
     platform.pass(1_000)
     const first = await change(read, { limit: toMinor(2_000_000) }, 'agency', asRead(read))
     const second = change(read, { deductible: toMinor(50_000) }, 'agent', asRead(read))
-    await expect(second).rejects.toMatchObject({ status: 409, code: 'quoteChanged' })
+    await expect(second).rejects.toMatchObject({
+      status: 409,
+      code: 'quoteChanged',
+      detail: expect.stringMatching(/^\S.* changed this quote this minute\. Check its terms/),
+    })
     const now = await platform.request(calls.getQuoteById, { params: { id: read.id } }, 'agent')
     expect(now).toMatchObject({ modified: first.modified, limit: toMinor(2_000_000) })
     expect(now.deductible).toBe(read.deductible)
+  })
+
+  test('the second is told who decided on it, where that ends its changes', async () => {
+    const read = await save(platform, draftOf('Declined Editor Dental'))
+    platform.pass(1_000)
+    const body = { reasonSummary: 'BOR', reason: 'Moved', isNotificationEnabled: false } as const
+    await platform.request(calls.declineQuote, { params: { id: read.id }, body }, 'admin')
+    const late = change(read, { deductible: toMinor(50_000) }, 'agent', asRead(read))
+    await expect(late).rejects.toMatchObject({
+      status: 409,
+      code: 'quoteDecided',
+      detail: expect.stringMatching(/^\S.* has changed this quote to “Declined” in the meantime/),
+    })
   })
 
   test('the second may change what the first has saved, once it is read', async () => {

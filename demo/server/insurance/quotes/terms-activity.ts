@@ -43,9 +43,11 @@ export const logTerms = async (
   after: PricedQuote,
 ): Promise<void> => {
   const { accountId, quoteNumber } = before.quote
+  // of the same instant as the version that it makes: whoever has read that one knows of it
+  const at = after.quote.modified
   const parts = [partsOf(before), partsOf(after)] as const
   for (const subject of ['terms', 'security'] as const) {
     const changes = changesBetween(parts[0][subject], parts[1][subject])
-    await logChanged(services, viewer, { accountId, subject, quoteNumber }, changes)
+    await logChanged(services, viewer, { accountId, subject, quoteNumber, at }, changes)
   }
 }

@@ -8,15 +8,29 @@ import type { LockedQuote } from './reading.ts'
 import { missingOf, stateOfQuote } from './quote-state.ts'
 import { problemParams } from './transition-problem.ts'
 
+const judge = (
+  { clock }: Pick<Services, 'clock'>,
+  action: QuoteAction,
+  { record, account }: LockedQuote,
+  viewer: Viewer,
+) => {
+  const state = stateOfQuote(record, account, viewer, clock.now())
+  return { state, transitionError: transitionErrorOf(action, state, permissionsOf(viewer)) }
+}
+
+/** Whether `mustAllow` lets a transition pass. */
+export const isAllowed = (...asked: Parameters<typeof judge>): boolean =>
+  judge(...asked).transitionError === null
+
 /** Rejects forbidden transitions with 409 and the reasons. */
 export const mustAllow = (
   services: Pick<Services, 'clock' | 'wording'>,
   action: QuoteAction,
-  { record, account }: LockedQuote,
+  locked: LockedQuote,
   viewer: Viewer,
 ): void => {
-  const state = stateOfQuote(record, account, viewer, services.clock.now())
-  const transitionError = transitionErrorOf(action, state, permissionsOf(viewer))
+  const { record, account } = locked
+  const { state, transitionError } = judge(services, action, locked, viewer)
   if (transitionError === null) return
   const t = services.wording.in(localeOf[record.region])
   const missing = transitionError === 'quoteIncomplete' ? missingOf(record, account) : []

@@ -42,7 +42,7 @@ export const signQuote = async (
       record.status === 'SIGNED' && earlier?.priced.getTime() === record.lastPatched.getTime()
     if (isSigned) return readSigning(services, viewer, which)
     mustAllow(services, 'sign', locked, viewer)
-    mustBeAsSeen(which, record)
+    await mustBeAsSeen(services, viewer, which, record)
     if (proposal.version !== String(record.revision)) throw new ApiError('quoteChanged')
     const now = services.clock.now()
     const attested = {

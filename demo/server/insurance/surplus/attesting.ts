@@ -47,7 +47,7 @@ export const attestNotice = (
     if (record.noticeAttested?.getTime() === record.lastPatched.getTime())
       return readSurplusNotice(services, viewer, which)
     mustAllow(services, 'attest', locked, viewer)
-    mustBeAsSeen(which, record)
+    await mustBeAsSeen(services, viewer, which, record)
     const license = await mustHaveLicense(services, { agencyId: record.agencyId, state })
     const notice = currentNotice(state)
     // a notice of another state, or of another broker, is another text

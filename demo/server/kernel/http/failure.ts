@@ -42,7 +42,7 @@ export const fieldErrorOf = (
 export const wireErrorOf = (apiError: ApiError, context: FailureContext): WireError => ({
   status: apiError.status,
   code: apiError.code,
-  detail: textOf(context, apiError.code, apiError.params),
+  detail: textOf(context, apiError.text ?? apiError.code, apiError.params),
   ...(apiError.fieldErrors.length > 0 && {
     errors: apiError.fieldErrors.map((fieldError) => fieldErrorOf(context, fieldError)),
   }),
