@@ -19,12 +19,29 @@ export const reasonFields = <const Reasons extends readonly [string, ...string[]
   fillInReason: z.optional(z.string().check(z.trim(), z.maxLength(200, 'textTooLong'))),
 })
 
-/** Whether the fill-in text stands where it is asked for. */
+interface Reason {
+  readonly reasonSummary: string
+  readonly fillInReason?: string | null | undefined
+}
+
+/** The error of a fill-in text that is missing, or stands beside a reason that takes none. */
+export const fillInError = (isAsked: boolean, text: string | null | undefined) => {
+  if (isAsked === Boolean(text)) return undefined
+  return isAsked ? 'fillInRequired' : 'api-errors:fillInUnasked'
+}
+
+/** Whether the fill-in text stands where it is asked for, and nowhere else. */
 /*@__NO_SIDE_EFFECTS__*/
-export const fillInCheck = <
-  Form extends { readonly reasonSummary: string; readonly fillInReason?: string | undefined },
->() =>
-  z.refine<Form>((form) => form.reasonSummary !== fillInOption || Boolean(form.fillInReason), {
-    path: ['fillInReason'],
-    message: 'fillInRequired',
+export const fillInCheck = <Form extends Reason>() =>
+  z.check<Form>(({ value, issues }) => {
+    const message = fillInError(value.reasonSummary === fillInOption, value.fillInReason)
+    if (message !== undefined)
+      issues.push({ code: 'custom', input: value, path: ['fillInReason'], message })
   })
+
+/** The fill-in text of the option that takes one; null for every other reason. */
+export const fillInOf = ({ reasonSummary, fillInReason }: Reason): string | null =>
+  (reasonSummary === fillInOption && fillInReason) || null
+
+/** A reason for people to read: the chosen one, or the text of one's own. */
+export const reasonText = (reason: Reason): string => fillInOf(reason) ?? reason.reasonSummary

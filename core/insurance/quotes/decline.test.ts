@@ -32,3 +32,21 @@ test('the fill-in option needs its text', () => {
   expect(messagesOf({ ...form, fillInReason: '  ' })).toEqual({ fillInReason: 'fillInRequired' })
   expect(messagesOf({ ...form, fillInReason: 'Outside our appetite' })).toEqual({})
 })
+
+test('no other reason takes a text of its own', () => {
+  const form = {
+    reasonSummary: 'BOR',
+    reason: 'See below.',
+    isNotificationEnabled: true,
+    fillInReason: 'Outside our appetite',
+  }
+  expect(messagesOf(form)).toEqual({ fillInReason: 'api-errors:fillInUnasked' })
+  const submission = {
+    declinationReason: 'POOR_CONTROLS',
+    declinationReasonDescription: 'See below.',
+    fillInDeclinationReason: 'Outside our appetite',
+  }
+  expect(messagesOf({ ...form, fillInReason: '', submission })).toEqual({
+    'submission.fillInDeclinationReason': 'api-errors:fillInUnasked',
+  })
+})

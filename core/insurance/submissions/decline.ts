@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { fillInError } from '../../foundation/validation/reason.ts'
 import { requiredText } from '../../foundation/validation/shapes.ts'
 
 /** Codes of declined submissions, in display order (spec 2 §9); texts are `submissions:declination.<code>`. */
@@ -21,10 +22,18 @@ export const submissionDecline = z
     ),
   })
   .check(
-    z.refine(
-      ({ declinationReason, fillInDeclinationReason: text }) =>
-        declinationReason !== 'FILL_IN_OPTION' || Boolean(text),
-      { path: ['fillInDeclinationReason'], message: 'fillInRequired' },
-    ),
+    z.check(({ value, issues }) => {
+      const { declinationReason, fillInDeclinationReason: text } = value
+      const message = fillInError(declinationReason === 'FILL_IN_OPTION', text)
+      if (message !== undefined)
+        issues.push({ code: 'custom', input: value, path: ['fillInDeclinationReason'], message })
+    }),
   )
 export type SubmissionDecline = z.output<typeof submissionDecline>
+
+/** The fill-in text of a declination by the option that takes one; null for every other reason. */
+export const fillInOfDeclination = ({
+  declinationReason,
+  fillInDeclinationReason,
+}: SubmissionDecline): string | null =>
+  (declinationReason === 'FILL_IN_OPTION' && fillInDeclinationReason) || null

@@ -28,7 +28,8 @@ export const reasonCheck = <Form extends ReasonTexts>(
     const known = reasons.find((reason) => reason === reasonSummary)
     const push = (path: PropertyKey[], message: string) =>
       issues.push({ code: 'custom', input: value, path, message })
-    const found = rules.safeParse({ ...value, reasonSummary: known }).error?.issues ?? []
+    const found =
+      rules.safeParse({ ...reasonBody(value), reasonSummary: known }).error?.issues ?? []
     for (const { path, message } of found) push([...path], message)
     // the shape checks the fill-in text only once the other fields are right
     const isReported = found.length === 0 || found.some(({ path }) => path[0] === 'fillInReason')

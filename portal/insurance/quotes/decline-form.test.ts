@@ -8,6 +8,8 @@ const fieldErrorsOf = (form: object) => {
   )
 }
 
+const bor = { reasonSummary: 'BOR', reason: 'Another broker holds it.' }
+
 test('an empty form shows both of its field errors', () => {
   expect(fieldErrorsOf({})).toEqual({
     reasonSummary: 'declinationReasonRequired',
@@ -26,10 +28,18 @@ test('the fill-in option requires its text, reported together with the rest', ()
 })
 
 test('a reason and its description are enough', () => {
-  expect(fieldErrorsOf({ reasonSummary: 'BOR', reason: 'Another broker holds it.' })).toEqual({})
+  expect(fieldErrorsOf(bor)).toEqual({})
+  // a text that was typed before another reason was chosen is not sent
+  const typed = { fillInReason: 'Marinas', accountFillIn: 'Marinas', submissionFillIn: 'Marinas' }
+  const account = { declinesAccount: true, accountSummary: 'Poor Controls', accountReason: 'x' }
+  const submission = {
+    declinesSubmission: true,
+    submissionSummary: 'POOR_CONTROLS',
+    submissionReason: 'x',
+  }
+  const form = { ...bor, ...typed, ...account, ...submission }
+  expect(fieldErrorsOf(form)).toEqual({})
 })
-
-const bor = { reasonSummary: 'BOR', reason: 'Another broker holds it.' }
 
 test('the reasons of the submission are required only when it is declined too', () => {
   expect(fieldErrorsOf({ ...bor, declinesSubmission: true })).toEqual({

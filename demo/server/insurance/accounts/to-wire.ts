@@ -1,3 +1,4 @@
+import { fillInOf } from '#core/foundation/validation/reason.ts'
 import type { Account, AccountClosing } from '#core/insurance/accounts/model.ts'
 import { profileScoreOf } from '#core/insurance/accounts/profile-score.ts'
 import { currencyOf } from '#core/foundation/region/regions.ts'
@@ -6,12 +7,20 @@ import { toWire } from '../../kernel/lists/to-wire.ts'
 import { isInside, type Viewer } from '../../kernel/viewer.ts'
 import type { AccountRecord } from './tables.ts'
 
+const closingToWire = (closing: AccountClosing): AccountClosing => {
+  const fillInReason = fillInOf(closing)
+  return {
+    ...without(closing, 'fillInReason'),
+    ...(fillInReason !== null && { fillInReason }),
+  }
+}
+
 /** Why an account is closed, for those who work for the insured, not for the insured. */
 const closingFor = (
   { closing }: AccountRecord,
   viewer: Viewer,
 ): { closing?: AccountClosing | undefined } => ({
-  closing: (isInside(viewer) && closing) || undefined,
+  closing: isInside(viewer) && closing ? closingToWire(closing) : undefined,
 })
 
 /** What a managed security provider does not see of an account that it added. */

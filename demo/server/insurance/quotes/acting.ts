@@ -1,3 +1,4 @@
+import { fillInOf } from '#core/foundation/validation/reason.ts'
 import type { BindRequest } from '#core/insurance/quotes/contact.ts'
 import type { Decline } from '#core/insurance/quotes/decline.ts'
 import type { Quote } from '#core/insurance/quotes/model.ts'
@@ -127,7 +128,7 @@ export const declineQuote = (
         ...writtenStatus('DECLINED'),
         declineReason: decline.reason,
         declineReasonSummary: decline.reasonSummary,
-        declineFillIn: decline.fillInReason ?? null,
+        declineFillIn: fillInOf(decline),
       })
       if (decline.submission)
         await declineAnswered(services, viewer, record.submissionId, decline.submission)

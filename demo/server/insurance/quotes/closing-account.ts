@@ -6,6 +6,7 @@ import {
   type AccountLoss,
   type Closing,
 } from '#core/insurance/accounts/closing.ts'
+import { reasonText } from '#core/foundation/validation/reason.ts'
 import type { Account } from '#core/insurance/accounts/model.ts'
 import { ApiError } from '../../kernel/api-error.ts'
 import { isPermitted } from '../../kernel/scope/permitted.ts'
@@ -25,7 +26,7 @@ const forbidden = ({ status }: AccountRecord): ApiError =>
 /** What the log says of a closing: the status and its reason. */
 const logged = ({ status, closing }: Pick<AccountRecord, 'status' | 'closing'>) => ({
   status,
-  reasonSummary: closing?.fillInReason ?? closing?.reasonSummary,
+  reasonSummary: closing && reasonText(closing),
   reason: closing?.reason,
 })
 

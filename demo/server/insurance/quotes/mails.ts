@@ -1,4 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm'
+import { reasonText } from '#core/foundation/validation/reason.ts'
 import type { Decline } from '#core/insurance/quotes/decline.ts'
 import type { ReferralReason } from '#core/insurance/rating/model.ts'
 import { baseLocale } from '#core/foundation/wording/engine.ts'
@@ -143,11 +144,11 @@ export const mailIndication = (services: Services, record: WrittenQuote): Promis
 export const mailDecline = (
   services: Services,
   record: WrittenQuote,
-  { reasonSummary, reason, fillInReason }: Decline,
+  decline: Decline,
 ): Promise<void> =>
   mailDecision(services, record, 'quoteDeclined', {
-    reason: fillInReason ?? reasonSummary,
-    description: reason,
+    reason: reasonText(decline),
+    description: decline.reason,
   })
 
 /** Mails a rescinded binder, to the agent. */

@@ -1,3 +1,4 @@
+import { fillInOf } from '#core/foundation/validation/reason.ts'
 import type { BinderRow, Quote, QuoteRow } from '#core/insurance/quotes/model.ts'
 import { nextStepOf, stepActors } from '#core/insurance/quotes/next-step.ts'
 import { agencyStatusOf } from '#core/insurance/quotes/agency-statuses.ts'
@@ -165,9 +166,12 @@ const reasonsFor = (
         : {
             reason: declineReason,
             reasonSummary: declineReasonSummary,
-            fillInReason: declineFillIn,
+            fillInReason: fillInOf({
+              reasonSummary: declineReasonSummary,
+              fillInReason: declineFillIn,
+            }),
           },
-    ...(loss && { loss }),
+    ...(loss && { loss: { ...loss, fillInReason: fillInOf(loss) } }),
     ...(reviewReason !== null && { reviewReason }),
   }
 }

@@ -1,10 +1,11 @@
 import { factStatusOf } from '#core/insurance/submissions/fields.ts'
-import type { SubmissionDecline } from '#core/insurance/submissions/decline.ts'
+import { fillInOfDeclination, type SubmissionDecline } from '#core/insurance/submissions/decline.ts'
 import { submissionRules, type SubmissionLoss } from '#core/insurance/submissions/forms.ts'
 import type { Submission } from '#core/insurance/submissions/model.ts'
 import { instantAfter } from '../../kernel/lists/instants.ts'
 import type { Services } from '../../kernel/services.ts'
 import type { Viewer } from '../../kernel/viewer.ts'
+import { loggedReason } from '../quotes/logged-reason.ts'
 import { actOnSubmission, type WhichSubmission } from './acting.ts'
 import { withoutQuote } from './quote-of.ts'
 import type { SubmissionRecord } from './tables.ts'
@@ -15,7 +16,7 @@ export const declined = (declination: SubmissionDecline) =>
 
 /** What the log says of a declination. */
 export const loggedDeclination = (decline: SubmissionDecline) => ({
-  declinationReason: decline.fillInDeclinationReason || decline.declinationReason,
+  declinationReason: fillInOfDeclination(decline) ?? decline.declinationReason,
   reason: decline.declinationReasonDescription,
 })
 
@@ -40,9 +41,7 @@ export const loseSubmission = (
 ): Promise<Submission> =>
   actOnSubmission(services, viewer, 'lose', which, async () => ({
     change: { status: 'lost', loss },
-    logged: {
-      after: { reasonSummary: loss.fillInReason || loss.reasonSummary, reason: loss.reason },
-    },
+    logged: { after: loggedReason(loss) },
   }))
 
 /** A lost quote is no longer that of the submission; an open one is. */

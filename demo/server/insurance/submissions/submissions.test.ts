@@ -1,5 +1,6 @@
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { wireError } from '#core/foundation/errors/wire.ts'
 import { downloadDocument, searchDocuments } from '#core/insurance/documents/endpoints.ts'
 import { quoteStatuses } from '#core/insurance/quotes/statuses.ts'
 import * as acting from '#core/insurance/submissions/acting-endpoints.ts'
@@ -16,6 +17,7 @@ import { organisationIds } from '../../seed/ids.ts'
 import { draftOf, save } from '../quotes/draft.fixture.ts'
 import { shownStatus } from './shown-status.ts'
 import { base64, createWith, facts, of, readWith } from './submission.fixture.ts'
+import { submissions } from './tables.ts'
 
 let platform: TestPlatform
 beforeAll(async () => {
@@ -193,6 +195,46 @@ test('the second of two decisions learns who decided what', async () => {
   expect(reopened).toMatchObject({ status: 'readyToQuote', declination: null })
   const { content } = await platform.request(listSubmissionActivity, of(made), 'agent')
   expect(content.map(({ act }) => act)).toEqual(['changed', 'changed', 'created'])
+})
+
+test('a text of one’s own is refused beside a reason that takes none', async () => {
+  const made = await ready('Unasked Dental')
+  const put = async (step: string, body: object) => {
+    const answer = await platform.fetch(`/api/account/v1/submission/${step}/${made.id}`, {
+      method: 'PUT',
+      headers: {
+        Authorization: `Bearer ${await platform.tokenOf('underwriter')}`,
+        'Content-Type': 'application/json',
+      },
+      body: JSON.stringify(body),
+    })
+    return wireError.parse(await answer.json())
+  }
+  const loss = { reasonSummary: 'Price is High', reason: 'Elsewhere', fillInReason: 'Marinas' }
+  const detail = 'Only the fill-in option takes a text of its own'
+  expect(await put('lost', loss)).toMatchObject({
+    status: 400,
+    errors: [{ field: 'fillInReason', detail }],
+  })
+  const declination = {
+    declinationReason: 'POOR_CONTROLS',
+    declinationReasonDescription: 'No second factor',
+    fillInDeclinationReason: 'Marinas',
+  } as const
+  expect(await put('decline', declination)).toMatchObject({
+    status: 400,
+    errors: [{ field: 'fillInDeclinationReason', detail }],
+  })
+  // as one is stored that came before that was refused
+  await platform.services.database
+    .handle()
+    .update(submissions)
+    .set({ status: 'declined', declination })
+    .where(eq(submissions.id, made.id))
+  expect((await read(made.id)).declination).toEqual({
+    ...declination,
+    fillInDeclinationReason: null,
+  })
 })
 
 test('assignment of many has a result for each', async () => {

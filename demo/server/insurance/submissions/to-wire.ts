@@ -1,6 +1,8 @@
 import { dayIn } from '#core/foundation/calendar-dates/calendar-date.ts'
 import { currencyOf } from '#core/foundation/region/regions.ts'
 import { serverFactsOf } from '#core/foundation/region/server-facts.ts'
+import { fillInOf } from '#core/foundation/validation/reason.ts'
+import { fillInOfDeclination } from '#core/insurance/submissions/decline.ts'
 import { confidenceOf, missingFields, uncertainFields } from '#core/insurance/submissions/fields.ts'
 import type { Submission, SubmissionRow } from '#core/insurance/submissions/model.ts'
 import { shownStatusOf } from '#core/insurance/submissions/shown-status.ts'
@@ -120,12 +122,12 @@ export const submissionToWire = (
     declination: declination && {
       declinationReason: declination.declinationReason,
       declinationReasonDescription: declination.declinationReasonDescription,
-      fillInDeclinationReason: declination.fillInDeclinationReason ?? null,
+      fillInDeclinationReason: fillInOfDeclination(declination),
     },
     loss: loss && {
       reasonSummary: loss.reasonSummary,
       reason: loss.reason,
-      fillInReason: loss.fillInReason ?? null,
+      fillInReason: fillInOf(loss),
     },
     carrierReferral: submission.carrierReferral,
     replied: submission.replied?.toISOString() ?? null,

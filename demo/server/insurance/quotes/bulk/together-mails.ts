@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray, isNotNull, isNull } from 'drizzle-orm'
 import { localeOf } from '#core/foundation/region/regions.ts'
+import { reasonText } from '#core/foundation/validation/reason.ts'
 import { decline } from '#core/insurance/quotes/decline.ts'
 import { bulkRows, bulkRuns, type BulkRun } from '../../../kernel/bulk/tables.ts'
 import type { Services } from '../../../kernel/services.ts'
@@ -34,8 +35,8 @@ const toldActions = {
     text: 'mails:quotesDeclined',
     tab: 'QUOTES',
     facts: (input) => {
-      const { reasonSummary, reason, fillInReason } = decline.parse(input)
-      return { reason: fillInReason ?? reasonSummary, description: reason }
+      const given = decline.parse(input)
+      return { reason: reasonText(given), description: given.reason }
     },
   },
   rescind: {

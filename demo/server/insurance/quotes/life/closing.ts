@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import { fillInOf } from '#core/foundation/validation/reason.ts'
 import type { QuoteLoss } from '#core/insurance/quotes/loss.ts'
 import type { Quote } from '#core/insurance/quotes/model.ts'
 import type { Services } from '../../../kernel/services.ts'
@@ -22,11 +23,11 @@ export const loseQuote = (
     'lose',
     which,
     (record) => {
-      const { reason, reasonSummary, fillInReason = null } = loss
+      const { reason, reasonSummary } = loss
       return writeQuote(services, record, {
         ...writtenStatus('LOST'),
         statusBefore: record.status,
-        loss: { reason, reasonSummary, fillInReason },
+        loss: { reason, reasonSummary, fillInReason: fillInOf(loss) },
       })
     },
     () => ({ after: loggedReason(loss) }),
