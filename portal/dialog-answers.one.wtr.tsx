@@ -102,6 +102,13 @@ describe('a dialog of the portal', () => {
           'no quote in the body',
         )
       }
+      if (call === declineSubmission) {
+        await submitShown()
+        const calls = () => stage.server.callsOf(call)
+        await until(() => calls().length === 2, 'the second call')
+        const [first, again] = calls().map(({ headers }) => headers.get('Idempotency-Key'))
+        assert(Boolean(first) && first === again, 'a repeated decision is not the same attempt')
+      }
       stage.platform.dialogs.reset()
       await closed('a reset')
     }

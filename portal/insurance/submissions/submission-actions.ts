@@ -39,10 +39,14 @@ export const named = ({ submissionNumber, accountName }: SubmissionRow) => ({
 
 const refetches = showsSubmissions
 
-/** The submission as it was shown: what has changed since is not decided on. */
+/**
+ * The submission as it was shown: what has changed since is not decided on, and what was decided on it
+ * is not decided twice.
+ */
 const shown = ({ id, modified }: SubmissionRow) => ({
   params: { submissionId: id },
   ifMatch: modified,
+  idempotencyKey: modified,
 })
 
 const asks = (dialog: Dialog<OfSubmission, true>, done: WordingKey): Step<SubmissionRow> =>

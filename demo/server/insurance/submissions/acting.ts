@@ -14,6 +14,7 @@ import type { Viewer } from '../../kernel/viewer.ts'
 import { changesBetween, type Values } from '../activity/changes.ts'
 import { logChanged } from '../activity/log.ts'
 import { activity } from '../activity/tables.ts'
+import { attemptOf, withAttempt } from './attempts.ts'
 import { lockSubmission, readSubmission } from './reading.ts'
 import { submissions, type SubmissionRecord } from './tables.ts'
 import { stateOfSubmission } from './to-wire.ts'
@@ -23,11 +24,13 @@ export interface WhichSubmission {
   readonly submissionId: string
   /** `modified` of the submission as the caller read it. */
   readonly seen?: string
+  /** The attempt of the call with its body: a repeated one gives the first result. */
+  readonly attempt?: string
 }
 
 type Change = Partial<typeof submissions.$inferInsert>
 
-/** 409 with who decided what, for an action on a submission that somebody has decided on since it was read. */
+/** 409 with who decided what, or changed it when, for an action on a submission that has changed since it was read. */
 export const mustBeUndecided = async (
   { database, wording }: Services,
   { seen }: Pick<WhichSubmission, 'seen'>,
@@ -130,7 +133,13 @@ export const logSubmission = (
   logChanged(
     services,
     viewer,
-    { accountId: after.accountId, subject: 'submission', submissionId: after.id },
+    // of the same instant as the version that it makes: whoever has read that one knows of it
+    {
+      accountId: after.accountId,
+      subject: 'submission',
+      submissionId: after.id,
+      at: after.modified,
+    },
     changesBetween(
       { status: before.effectiveStatus, ...logged.before },
       { status: after.effectiveStatus, ...logged.after },
@@ -139,7 +148,7 @@ export const logSubmission = (
 
 /**
  * Runs one action on one submission in one transaction: locks it, checks the transition table and the
- * version that was seen, acts, logs, reads the answer.
+ * version that was seen, acts, logs, reads the answer. A repeated attempt only reads.
  */
 export const actOnSubmission = (
   services: Services,
@@ -150,10 +159,14 @@ export const actOnSubmission = (
 ): Promise<Submission> =>
   services.database.transaction(async () => {
     const record = await lockSubmission(services, viewer, which.submissionId)
+    const attempt = attemptOf(viewer, action, which)
+    if (attempt !== undefined && record.attempts?.includes(attempt) === true)
+      return readSubmission(services, viewer, record.id)
     await mustBeUndecided(services, which, record)
     mustAllow(services, action, record, viewer)
     const { change, logged } = await work(record)
-    const after = await writeSubmission(services, record, change)
+    const made = withAttempt(record, attempt)
+    const after = await writeSubmission(services, record, { ...change, ...made })
     await logSubmission(services, viewer, record, after, logged)
     return readSubmission(services, viewer, record.id)
   })

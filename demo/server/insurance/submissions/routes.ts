@@ -9,6 +9,7 @@ import { keyOf } from '../../kernel/idempotency-key.ts'
 import type { Route } from '../../kernel/route.ts'
 import { seenIn } from '../../kernel/seen.ts'
 import { bulkAssign } from './assigning.ts'
+import { askedIn } from './attempts.ts'
 import { declineSubmission, loseSubmission, reopenSubmission } from './closing.ts'
 import { createSubmission } from './creating.ts'
 import { referToCarrier, setSubmissionStatus, setSubmissionTeam } from './deciding.ts'
@@ -45,25 +46,25 @@ export const submissionRoutes: readonly Route[] = [
     createSubmission(services, viewer, { ...keyOf(request), ...body, ip }),
   ),
   route(acting.completeSubmission, ({ params, body }, { services, viewer, request }) =>
-    completeSubmission(services, viewer, { ...params, ...seenIn(request) }, body),
+    completeSubmission(services, viewer, askedIn(request, params, body), body),
   ),
   route(acting.certifySubmission, ({ params, body }, { services, viewer, request }) =>
-    certifySubmission(services, viewer, { ...params, ...seenIn(request) }, body.fields),
+    certifySubmission(services, viewer, askedIn(request, params, body), body.fields),
   ),
   route(acting.declineSubmission, ({ params, body }, { services, viewer, request }) =>
-    declineSubmission(services, viewer, { ...params, ...seenIn(request) }, body),
+    declineSubmission(services, viewer, askedIn(request, params, body), body),
   ),
   route(acting.reopenSubmission, ({ params }, { services, viewer, request }) =>
-    reopenSubmission(services, viewer, { ...params, ...seenIn(request) }),
+    reopenSubmission(services, viewer, askedIn(request, params)),
   ),
   route(acting.loseSubmission, ({ params, body }, { services, viewer, request }) =>
-    loseSubmission(services, viewer, { ...params, ...seenIn(request) }, body),
+    loseSubmission(services, viewer, askedIn(request, params, body), body),
   ),
   route(acting.setSubmissionStatus, ({ params, body }, { services, viewer, request }) =>
-    setSubmissionStatus(services, viewer, { ...params, ...seenIn(request) }, body),
+    setSubmissionStatus(services, viewer, askedIn(request, params, body), body),
   ),
   route(acting.setSubmissionTeam, ({ params, body }, { services, viewer, request }) =>
-    setSubmissionTeam(services, viewer, { ...params, ...seenIn(request) }, body.teamId),
+    setSubmissionTeam(services, viewer, askedIn(request, params, body), body.teamId),
   ),
   route(acting.bulkAssignSubmissions, ({ body }, context) => bulkAssign(context, body)),
   route(acting.generateReply, ({ params }, { services, viewer }) =>
@@ -73,6 +74,6 @@ export const submissionRoutes: readonly Route[] = [
     sendReply(services, viewer, { ...params, ...seenIn(request) }, body.text),
   ),
   route(acting.referToCarrier, ({ params, body }, { services, viewer, request }) =>
-    referToCarrier(services, viewer, { ...params, ...seenIn(request) }, body),
+    referToCarrier(services, viewer, askedIn(request, params, body), body),
   ),
 ]

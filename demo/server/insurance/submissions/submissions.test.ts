@@ -197,6 +197,91 @@ test('the second of two decisions learns who decided what', async () => {
   expect(content.map(({ act }) => act)).toEqual(['changed', 'changed', 'created'])
 })
 
+describe('a decision whose answer was lost', () => {
+  const reason = {
+    declinationReason: 'POOR_CONTROLS' as const,
+    declinationReasonDescription: 'No second factor',
+  }
+  const loss = { reasonSummary: 'Price is High' as const, reason: 'Elsewhere' }
+  const attempt = (made: Submission, key: string) => ({
+    headers: { ...seen(made).headers, 'Idempotency-Key': key },
+  })
+
+  test.each([
+    [
+      'decline',
+      (made: Submission, key: string) =>
+        platform.request(
+          acting.declineSubmission,
+          { ...of(made), body: reason },
+          'underwriter',
+          attempt(made, key),
+        ),
+    ],
+    [
+      'lost',
+      (made: Submission, key: string) =>
+        platform.request(
+          acting.loseSubmission,
+          { ...of(made), body: loss },
+          'agent',
+          attempt(made, key),
+        ),
+    ],
+    [
+      'status',
+      (made: Submission, key: string) =>
+        platform.request(
+          acting.setSubmissionStatus,
+          { ...of(made), body: { status: 'incomplete' as const } },
+          'underwriter',
+          attempt(made, key),
+        ),
+    ],
+    [
+      'team',
+      (made: Submission, key: string) =>
+        platform.request(
+          acting.setSubmissionTeam,
+          { ...of(made), body: { teamId: 'team-healthcare' } },
+          'agency',
+          attempt(made, key),
+        ),
+    ],
+  ])('gives the first result, when it is repeated: %s', async (name, act) => {
+    const made = await ready(`Repeated ${name} Dental`)
+    platform.pass(1_000)
+    const first = await act(made, 'attempt-1')
+    platform.pass(1_000)
+    expect(await act(made, 'attempt-1')).toEqual(first)
+    const { content } = await platform.request(listSubmissionActivity, of(made), 'agent')
+    expect(content.map(({ act: done }) => done)).toEqual(['changed', 'created'])
+    // a second decision is one of its own
+    await expect(act(made, 'attempt-2')).rejects.toMatchObject({ status: 409 })
+  })
+
+  test('is not taken again after somebody else has undone it, nor for another reason', async () => {
+    const made = await ready('Repeated Late Dental')
+    const decline = (body: typeof reason) =>
+      platform.request(acting.declineSubmission, { ...of(made), body }, 'underwriter', {
+        headers: { 'Idempotency-Key': 'attempt-1' },
+      })
+    const declined = await decline(reason)
+    const reopen = () =>
+      platform.request(
+        acting.reopenSubmission,
+        of(made),
+        'admin',
+        attempt(declined, 'reopen-attempt-1'),
+      )
+    const reopened = await reopen()
+    expect(await reopen()).toEqual(reopened)
+    expect((await decline(reason)).status).toBe('readyToQuote')
+    const other = await decline({ ...reason, declinationReasonDescription: 'Losses' })
+    expect(other).toMatchObject({ status: 'declined' })
+  })
+})
+
 test('a text of one’s own is refused beside a reason that takes none', async () => {
   const made = await ready('Unasked Dental')
   const put = async (step: string, body: object) => {

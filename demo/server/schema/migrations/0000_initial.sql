@@ -1014,6 +1014,7 @@ CREATE TABLE "submissions" (
 	"carrier_referral" jsonb,
 	"replied" timestamp with time zone,
 	"replied_text" text,
+	"attempts" text[],
 	CONSTRAINT "submissions_submissionNumber_unique" UNIQUE("submission_number")
 );
 
@@ -2287,6 +2288,7 @@ CREATE TABLE "sandbox"."submissions" (
 	"carrier_referral" jsonb,
 	"replied" timestamp with time zone,
 	"replied_text" text,
+	"attempts" text[],
 	CONSTRAINT "submissions_submissionNumber_unique" UNIQUE("submission_number")
 );
 

@@ -44,8 +44,8 @@ export const CarrierReferralDialog = formDialog({
       shape: carrierReferralInput,
       start: { carrier: '', reason: '' },
       record: `carrier-referral.${input.submissionId}`,
-      async send(body: CarrierReferralInput) {
-        await api.call(referToCarrier, { ...shown, body })
+      async send(body: CarrierReferralInput, idempotencyKey) {
+        await api.call(referToCarrier, { ...shown, body, idempotencyKey })
         await refresh()
       },
     }

@@ -57,8 +57,9 @@ export const CompleteDialog = formDialog({
       ),
       record: `complete-submission.${input.submissionId}`,
       fieldOf: valueField,
-      async send(values: SubmissionValues) {
-        await api.call(completeSubmission, { ...shown, body: { fields: givenOf(values, fields) } })
+      async send(values: SubmissionValues, idempotencyKey) {
+        const body = { fields: givenOf(values, fields) }
+        await api.call(completeSubmission, { ...shown, body, idempotencyKey })
         await refresh()
       },
     }

@@ -40,9 +40,9 @@ export const DeclineSubmissionDialog = formDialog({
       start: emptyReason,
       record: `decline-submission.${input.submissionId}`,
       fieldOf: submissionReasonField,
-      async send(form: SubmissionReasonForm) {
+      async send(form: SubmissionReasonForm, idempotencyKey) {
         const body = submissionDecline.parse(submissionReasonBody(form))
-        await api.call(declineSubmission, { ...shown, body })
+        await api.call(declineSubmission, { ...shown, body, idempotencyKey })
         await refresh()
       },
       failed: t('submission-life:decline.failed'),

@@ -41,8 +41,9 @@ export const LoseSubmissionDialog = formDialog({
       shape: lossForm,
       start: emptyReason,
       record: `submission-lost.${input.submissionId}`,
-      async send(form: LossForm) {
-        await api.call(loseSubmission, { ...shown, body: submissionLoss.parse(reasonBody(form)) })
+      async send(form: LossForm, idempotencyKey) {
+        const body = submissionLoss.parse(reasonBody(form))
+        await api.call(loseSubmission, { ...shown, body, idempotencyKey })
         await refresh()
       },
     }

@@ -49,8 +49,9 @@ export const StatusDialog = formDialog({
       shape: statusForm,
       start: { status: '' },
       record: `submission-status.${input.submissionId}`,
-      async send(form: StatusForm) {
-        await api.call(setSubmissionStatus, { ...shown, body: statusChange.parse(form) })
+      async send(form: StatusForm, idempotencyKey) {
+        const body = statusChange.parse(form)
+        await api.call(setSubmissionStatus, { ...shown, body, idempotencyKey })
         await refresh()
       },
     }

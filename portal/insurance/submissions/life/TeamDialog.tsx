@@ -50,8 +50,9 @@ export const TeamDialog = formDialog({
       shape: teamForm,
       start: { teamId: submission.teamId ?? '' },
       record: `submission-team.${input.submissionId}`,
-      async send({ teamId }: TeamForm) {
-        await api.call(setSubmissionTeam, { ...shown, body: { teamId: teamId || null } })
+      async send({ teamId }: TeamForm, idempotencyKey) {
+        const body = { teamId: teamId || null }
+        await api.call(setSubmissionTeam, { ...shown, body, idempotencyKey })
         await refresh()
       },
     }
