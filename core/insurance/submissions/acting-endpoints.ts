@@ -1,4 +1,5 @@
 import { endpoint } from '../../platform/api/endpoint.ts'
+import { bulkBodyLimit } from '../../platform/bulk/model.ts'
 import { submissionDecline } from './decline.ts'
 import {
   autoQuoteInput,
@@ -154,12 +155,13 @@ export const bulkAssignSubmissions = endpoint({
   path: '/api/account/v1/submission/bulk-assign',
   summary: 'Assign submissions',
   description:
-    'Up to 500, with a result for each: those that cannot be assigned keep their owners.',
+    'Up to 500, with a result for each: those that cannot be assigned, or have changed since `seen`, keep their owners.',
   source: 'spec 2 §7; method, body and answer are chosen',
   audience: 'token',
   permission: 'submission:review',
   rateLimit: 'saving',
   work: 'long',
+  bodyLimit: bulkBodyLimit,
   body: bulkAssignment,
   answer: bulkResult,
   errors: ['notFound', 'invalidInput'],

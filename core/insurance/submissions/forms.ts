@@ -5,6 +5,7 @@ import { printable } from '../../foundation/validation/printable.ts'
 import { fillInCheck, reasonFields } from '../../foundation/validation/reason.ts'
 import { emailAddress, requiredText } from '../../foundation/validation/shapes.ts'
 import { applicationRules } from '../accounts/application/model.ts'
+import { chosenRecord } from '../../platform/bulk/model.ts'
 import { lostReasons } from '../accounts/closing.ts'
 import { mailingAddress } from '../accounts/mailing-address.ts'
 import { product } from '../products/model.ts'
@@ -110,7 +111,7 @@ export const teamChange = z.object({ teamId: z.nullable(id()) })
 
 /** Body of an assignment of many; null takes them from their owners. */
 export const bulkAssignment = z.object({
-  submissionIds: boundedList(id(), submissionRules.mostAtOnce).check(
+  records: boundedList(chosenRecord, submissionRules.mostAtOnce).check(
     z.minLength(1, 'submissions:error.noneChosen'),
   ),
   ownerId: z.nullable(id()),

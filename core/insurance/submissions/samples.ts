@@ -65,7 +65,7 @@ export const samples = {
   selectSubmissions: { query: {} },
   exportSubmissions: { query: { columns: 'submissionNumber,status,expiryDate' } },
   bulkAssignSubmissions: ({ submissionId }) => ({
-    body: { submissionIds: [submissionId], ownerId: null },
+    body: { records: [{ id: submissionId }], ownerId: null },
   }),
   autoQuoteSubmission: (records) => ({
     ...ofOne(records),

@@ -8,7 +8,7 @@ export const mostInBulk = 1_000
 export const bulkBodyLimit = { bytes: 262_144, values: 4_000 } as const
 
 /** A record of a selection, with `modified` as the caller saw it: one changed since is refused. */
-const chosenRecord = z.object({ id: id(), seen: z.optional(instantText()) })
+export const chosenRecord = z.object({ id: id(), seen: z.optional(instantText()) })
 export type ChosenRecord = z.output<typeof chosenRecord>
 
 /** A bulk action: calls with the same `requestId` are about the same one. */

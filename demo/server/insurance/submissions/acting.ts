@@ -8,6 +8,7 @@ import {
   type SubmissionAction,
 } from '#core/insurance/submissions/transitions.ts'
 import { ApiError } from '../../kernel/api-error.ts'
+import { agoText } from '../../kernel/formats/ago.ts'
 import { permissionsOf } from '../../kernel/scope/permitted.ts'
 import type { Services } from '../../kernel/services.ts'
 import type { Viewer } from '../../kernel/viewer.ts'
@@ -32,7 +33,7 @@ type Change = Partial<typeof submissions.$inferInsert>
 
 /** 409 with who decided what, or changed it when, for an action on a submission that has changed since it was read. */
 export const mustBeUndecided = async (
-  { database, wording }: Services,
+  { clock, database, wording }: Services,
   { seen }: Pick<WhichSubmission, 'seen'>,
   { id, region, created, modified }: SubmissionRecord,
 ): Promise<void> => {
@@ -42,7 +43,7 @@ export const mustBeUndecided = async (
   if (!(since >= created && since <= modified)) throw new ApiError('submissionChanged')
   const entries = await database
     .handle()
-    .select({ name: activity.userName, changes: activity.changes })
+    .select({ name: activity.userName, at: activity.at, changes: activity.changes })
     .from(activity)
     .where(and(eq(activity.submissionId, id), gt(activity.at, since)))
     .orderBy(desc(activity.at), desc(activity.id))
@@ -53,7 +54,13 @@ export const mustBeUndecided = async (
     return status === undefined ? [] : [{ name, status }]
   })
   const [last] = decisions
-  if (last === undefined) throw new ApiError('submissionChanged')
+  const [change] = entries
+  if (change === undefined) throw new ApiError('submissionChanged')
+  if (last === undefined)
+    throw new ApiError('submissionChanged', {
+      text: 'api-errors:submissionChangedBy',
+      params: { name: change.name, ago: agoText(localeOf[region], change.at, clock.now()) },
+    })
   const t = wording.in(localeOf[region])
   throw new ApiError('submissionDecided', {
     params: { name: last.name, status: t(`submissions:status.${last.status}`) },

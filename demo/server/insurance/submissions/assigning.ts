@@ -1,12 +1,13 @@
 import { and, eq } from 'drizzle-orm'
 import type { BulkAssignment, BulkResult } from '#core/insurance/submissions/forms.ts'
+import type { ChosenRecord } from '#core/platform/bulk/model.ts'
 import { users } from '../../directory/users/tables.ts'
 import { ApiError, fieldError } from '../../kernel/api-error.ts'
 import type { Context } from '../../kernel/context.ts'
 import { wireErrorOf, type FailureContext } from '../../kernel/http/failure.ts'
 import type { Services } from '../../kernel/services.ts'
 import type { Viewer } from '../../kernel/viewer.ts'
-import { logSubmission, mustAllow, writeSubmission } from './acting.ts'
+import { logSubmission, mustAllow, mustBeUndecided, writeSubmission } from './acting.ts'
 import { isAssignee, selectAssignees } from './options.ts'
 import { lockSubmission } from './reading.ts'
 
@@ -25,13 +26,23 @@ const ownerNamed = async (services: Services, ownerId: string | null): Promise<O
 
 type Result = BulkResult['content'][number]
 
-/** Assigns one in a transaction of its own: others that fail change nothing of it. */
-const assign = (services: Services, viewer: Viewer, id: string, owner: Owner): Promise<Result> =>
+/**
+ * Assigns one in a transaction of its own: others that fail change nothing of it. One that has this owner
+ * already stays as it is, whoever gave it to them.
+ */
+const assign = (
+  services: Services,
+  viewer: Viewer,
+  { id, seen }: ChosenRecord,
+  owner: Owner,
+): Promise<Result> =>
   services.database.transaction(async () => {
     const record = await lockSubmission(services, viewer, id)
     const { submissionNumber } = record
+    const isOther = record.ownerId !== owner.ownerId
+    if (isOther && seen !== undefined) await mustBeUndecided(services, { seen }, record)
     mustAllow(services, 'assign', record, viewer)
-    if (record.ownerId !== owner.ownerId) {
+    if (isOther) {
       const after = await writeSubmission(services, record, owner)
       await logSubmission(services, viewer, record, after, {
         before: { owner: record.ownerName },
@@ -55,16 +66,18 @@ export const bulkAssign = async (
     locale,
     requestId,
   }: Pick<Context, 'services' | 'viewer' | 'locale' | 'requestId'>,
-  { submissionIds, ownerId }: BulkAssignment,
+  { records, ownerId }: BulkAssignment,
 ): Promise<BulkResult> => {
   const owner = await ownerNamed(services, ownerId)
   const results = new Map<string, Result>()
   // in one order for all, one after the other: two calls never wait for each other in a circle
-  for (const id of [...new Set(submissionIds)].toSorted()) {
-    const result = await assign(services, viewer, id, owner).catch((error: unknown) =>
+  const chosen = [...new Map(records.map((record) => [record.id, record])).values()]
+  for (const record of chosen.toSorted((one, other) => (one.id < other.id ? -1 : 1))) {
+    const { id } = record
+    const result = await assign(services, viewer, record, owner).catch((error: unknown) =>
       failed({ wording: services.wording, locale, requestId }, id, error),
     )
     results.set(id, result)
   }
-  return { content: submissionIds.flatMap((id) => results.get(id) ?? []) }
+  return { content: records.flatMap(({ id }) => results.get(id) ?? []) }
 }

@@ -328,7 +328,8 @@ test('assignment of many has a result for each', async () => {
   await platform.request(acting.loseSubmission, { ...of(closed), body: loss }, 'agent')
   const { assignees } = await platform.request(calls.getSubmissionOptions, {}, 'underwriter')
   const ownerId = assignees[0]?.id ?? ''
-  const body = { submissionIds: [closed.id, one.id, 'nobody'], ownerId }
+  const records = [{ id: closed.id }, { id: one.id, seen: one.modified }, { id: 'nobody' }]
+  const body = { records, ownerId }
   const { content } = await platform.request(acting.bulkAssignSubmissions, { body }, 'underwriter')
   expect(content).toMatchObject([
     { id: closed.id, isDone: false, code: 'submissionStatusForbids' },
@@ -336,6 +337,33 @@ test('assignment of many has a result for each', async () => {
     { id: 'nobody', isDone: false, code: 'notFound' },
   ])
   expect(await read(one.id)).toMatchObject({ ownerId, operationalStatus: 'assigned' })
+})
+
+test('of two who assign the same submissions the second learns who was first, for each', async () => {
+  const [taken, free] = [await ready('Taken One'), await ready('Free One')]
+  const { assignees } = await platform.request(calls.getSubmissionOptions, {}, 'underwriter')
+  const [first, second] = assignees.map(({ id }) => id)
+  const assign = async (made: readonly Submission[], ownerId: string | null, as: As) => {
+    const records = made.map(({ id, modified }) => ({ id, seen: modified }))
+    const body = { records, ownerId }
+    return (await platform.request(acting.bulkAssignSubmissions, { body }, as)).content
+  }
+  platform.pass(1_000)
+  const asked = [[taken], first ?? null, 'underwriter'] as const
+  expect(await assign(...asked)).toMatchObject([{ isDone: true }])
+  platform.pass(120_000)
+  expect(await assign([taken, free], second ?? null, 'admin')).toMatchObject([
+    {
+      id: taken.id,
+      isDone: false,
+      code: 'submissionChanged',
+      detail: expect.stringMatching(/^\S.* changed this submission 2 minutes ago\. Check it/),
+    },
+    { id: free.id, isDone: true },
+  ])
+  expect((await read(taken.id)).ownerId).toBe(first)
+  // the same again, after a lost answer, is done
+  expect(await assign(...asked)).toMatchObject([{ isDone: true }])
 })
 
 test('a reply names what misses, and is sent once', async () => {

@@ -34,7 +34,7 @@ export const AssignSubmissionsDialog = answerDialog<BulkInput, OwnerForm, readon
         const results: BulkResult[] = []
         return run(requestId, async ({ body: { records }, signal }) => {
           const next = records.slice(results.length, results.length + mostInCall)
-          const body = { submissionIds: next.map(({ id }) => id), ownerId: ownerIdOf(form) }
+          const body = { records: next, ownerId: ownerIdOf(form) }
           const { content } = await api.call(bulkAssignSubmissions, { body, signal })
           for (const { id, isDone, code = '', detail = '' } of content) {
             const name = input.rows.find((row) => row.id === id)?.name ?? ''
@@ -65,7 +65,8 @@ export const AssignSubmissionDialog = formDialog({
       start: { owner: submission.ownerId ?? '' },
       record: `assign-submission.${submission.id}`,
       async send(form: OwnerForm) {
-        const body = { submissionIds: [submission.id], ownerId: ownerIdOf(form) }
+        const { id, modified: seen } = submission
+        const body = { records: [{ id, seen }], ownerId: ownerIdOf(form) }
         const { content } = await api.call(bulkAssignSubmissions, { body })
         await refresh()
         const [result] = content
