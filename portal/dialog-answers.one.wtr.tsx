@@ -360,7 +360,8 @@ describe('a dialog of the portal', () => {
   test('adds an account once its team is chosen, where the chosen agency has teams', async () => {
     const stage = await begin()
     const agency = { id: 'agency-harbor', name: 'Harbor Insurance Agency', city: 'Galveston' }
-    stage.server.answer(searchAgencies, { content: [agency] })
+    const other = { id: 'agency-gulf', name: 'Gulf Partners', city: 'Houston' }
+    stage.server.answer(searchAgencies, { content: [agency, other] })
     stage.server.answer(listAgencyTeams, { content: [{ id: 'coast', name: 'Coast' }] })
     stage.server.answer(listAgencyAgents, { agents: [], teams: [] })
     const dialog = stage.dialogs.find(({ id }) => id === 'new-account')
@@ -384,5 +385,9 @@ describe('a dialog of the portal', () => {
     assert(!isReady(), 'it is ready without a team')
     await choose('Team', 'coast')
     await until(isReady, 'it to be ready')
+    // another agency has other teams
+    stage.server.answer(listAgencyTeams, { content: [{ id: 'bay', name: 'Bay' }] })
+    await choose('Agency', other.id)
+    await until(() => !isReady(), 'the team to be taken back')
   })
 })

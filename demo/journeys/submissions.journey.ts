@@ -91,4 +91,15 @@ test('an application becomes a quote; a submission is declined and reopened', as
     await expect(page).toHaveURL(/\/agency\/quotes\//)
     await expect(page.getByRole('heading', { name: `for ${company}` })).toBeVisible()
   })
+
+  await test.step('an underwriter submits for a team of the agency', async () => {
+    await startAs(page, platform.portal, 'underwriter', '/admin/submissions/new')
+    const choice = (name: string) => page.getByRole('combobox', { name })
+    await choice('Agency').selectOption({ label: 'Harbor Insurance Agency, Galveston' })
+    await choice('Team').selectOption({ label: 'Healthcare Desk' })
+    await page.getByLabel('Company name').fill('Team Kennels')
+    await page.getByRole('button', { name: 'Create submission' }).click()
+    await page.getByRole('row', { name: /Team Kennels/ }).locator('a[data-open]').click()
+    await expect(page.getByText('Healthcare Desk')).toBeVisible()
+  })
 })

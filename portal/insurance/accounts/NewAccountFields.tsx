@@ -8,7 +8,7 @@ import { FormText } from '../../frame/forms/FormText.tsx'
 import { CompanySuggestions } from './CompanySuggestions.tsx'
 import type { NewAccountForm } from './new-account-form.ts'
 import { NewMailingFields } from './NewMailingFields.tsx'
-import { useGoneAgent } from './use-gone-agent.ts'
+import { useGoneChoice } from './use-gone-choice.ts'
 import { useAgencyChoices, useAgentChoices, useTeamChoices, useWhoAdds } from './use-new-account.ts'
 import { useStateChoices } from './use-state-choices.ts'
 
@@ -30,7 +30,8 @@ export const NewAccountFields = ({ form, region }: NewAccountFieldsProps) => {
   const agencyId = form.watch('agencyId')
   const teams = useTeamChoices(agencyId)
   const agents = useAgentChoices(agencyId)
-  useGoneAgent(form.watch('agentEmail'), agents, () => form.setValue('agentEmail', ''))
+  useGoneChoice(form.watch('agentEmail'), agents, () => form.setValue('agentEmail', ''))
+  useGoneChoice(form.watch('teamId'), teams, () => form.setValue('teamId', ''))
   const taken = form.watch('registerId') !== ''
   const state = states.isByState && (
     <FormSelect

@@ -4,8 +4,12 @@ import { Card } from '#widgets/kit/Card.tsx'
 import { useStyles } from '#widgets/react/use-styles.ts'
 import { useWording } from '#widgets/react/use-wording.ts'
 import { FormSelect } from '../../../frame/forms/FormSelect.tsx'
-import { useGoneAgent } from '../../accounts/use-gone-agent.ts'
-import { useAgencyChoices, useAgentChoices } from '../../accounts/use-new-account.ts'
+import { useGoneChoice } from '../../accounts/use-gone-choice.ts'
+import {
+  useAgencyChoices,
+  useAgentChoices,
+  useTeamChoices,
+} from '../../accounts/use-new-account.ts'
 import styles from './entry.styles.css'
 import type { NewSubmissionForm } from './new-submission-form.ts'
 
@@ -14,14 +18,16 @@ interface ReceiverFieldsProps {
   readonly region: Region
 }
 
-/** The agency that staff submit for, and its agent who gets the replies. */
+/** The agency that staff submit for, its agent who gets the replies, and the team that it is for. */
 export const ReceiverFields = ({ form, region }: ReceiverFieldsProps) => {
   const css = useStyles(styles)
   const t = useWording('submission-life', 'account-dialogs')
   const agencies = useAgencyChoices(region)
   const agencyId = form.watch('agencyId')
   const agents = useAgentChoices(agencyId)
-  useGoneAgent(form.watch('agentEmail'), agents, () => form.setValue('agentEmail', ''))
+  const teams = useTeamChoices(agencyId)
+  useGoneChoice(form.watch('agentEmail'), agents, () => form.setValue('agentEmail', ''))
+  useGoneChoice(form.watch('teamId'), teams, () => form.setValue('teamId', ''))
   return (
     <Card title={t('submission-life:entry.agencyName')}>
       <div className={css['fields']}>
@@ -45,6 +51,17 @@ export const ReceiverFields = ({ form, region }: ReceiverFieldsProps) => {
               { value: '', label: t('account-dialogs:new.agencyContact') },
               ...agents.choices,
             ]}
+          />
+        )}
+        {(teams.isLoading || teams.isFailed || teams.choices.length > 0) && (
+          <FormSelect
+            form={form}
+            name="teamId"
+            label={t('submission-life:team.label')}
+            isOptional
+            isLoading={teams.isLoading}
+            hint={teams.isFailed ? t('account-dialogs:new.listFailed') : undefined}
+            choices={[{ value: '', label: t('submission-life:team.noTeam') }, ...teams.choices]}
           />
         )}
       </div>
