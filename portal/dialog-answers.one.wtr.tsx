@@ -183,7 +183,8 @@ describe('a dialog of the portal', () => {
 
   test('of the IRPM saves its modifier with all decimals, and the size of the company', async () => {
     const stage = await begin()
-    stage.server.on(saveIrpm, errorAnswer(409, 'quoteChanged'))
+    const detail = 'Uma Writer changed this quote 3 minutes ago.'
+    stage.server.on(saveIrpm, errorAnswer(409, 'quoteChanged', { detail }))
     const dialog = stage.dialogs.find(({ id }) => id === 'irpm')
     assert(dialog, 'the dialog is declared')
     await open(stage, dialog)
@@ -202,6 +203,7 @@ describe('a dialog of the portal', () => {
     const { irpmModifier, numberOfEmployees } = call.body as Readonly<Record<string, unknown>>
     assert(irpmModifier === 1.0512345678, 'the modifier lacks decimals')
     assert(numberOfEmployees === exampleAccount.noOfEmployeesAll, 'the size is not sent')
+    await until(() => shown()?.textContent.includes(detail), 'who changed it, and when')
     stage.platform.dialogs.reset()
     await closed('a reset')
   })

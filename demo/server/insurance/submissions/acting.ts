@@ -16,18 +16,9 @@ import { changesBetween, type Values } from '../activity/changes.ts'
 import { logChanged } from '../activity/log.ts'
 import { activity } from '../activity/tables.ts'
 import { attemptOf, withAttempt } from './attempts.ts'
-import { lockSubmission, readSubmission } from './reading.ts'
+import { lockSubmission, readSubmission, type WhichSubmission } from './reading.ts'
 import { submissions, type SubmissionRecord } from './tables.ts'
 import { stateOfSubmission } from './to-wire.ts'
-
-/** A submission by its id, as the caller saw it. */
-export interface WhichSubmission {
-  readonly submissionId: string
-  /** `modified` of the submission as the caller read it. */
-  readonly seen?: string
-  /** The attempt of the call with its body: a repeated one gives the first result. */
-  readonly attempt?: string
-}
 
 type Change = Partial<typeof submissions.$inferInsert>
 

@@ -3,7 +3,7 @@ import { keyOf } from '../../kernel/idempotency-key.ts'
 import { hashOfToken } from '../../kernel/one-time-token.ts'
 import { seenIn } from '../../kernel/seen.ts'
 import type { Viewer } from '../../kernel/viewer.ts'
-import type { WhichSubmission } from './acting.ts'
+import type { WhichSubmission } from './reading.ts'
 import type { SubmissionRecord } from './tables.ts'
 
 /** Attempts that a submission remembers, the last first. */

@@ -1,3 +1,4 @@
+import { reasonText } from '#core/foundation/validation/reason.ts'
 import { factStatusOf } from '#core/insurance/submissions/fields.ts'
 import { fillInOfDeclination, type SubmissionDecline } from '#core/insurance/submissions/decline.ts'
 import { submissionRules, type SubmissionLoss } from '#core/insurance/submissions/forms.ts'
@@ -5,8 +6,8 @@ import type { Submission } from '#core/insurance/submissions/model.ts'
 import { instantAfter } from '../../kernel/lists/instants.ts'
 import type { Services } from '../../kernel/services.ts'
 import type { Viewer } from '../../kernel/viewer.ts'
-import { loggedReason } from '../quotes/logged-reason.ts'
-import { actOnSubmission, type WhichSubmission } from './acting.ts'
+import { actOnSubmission } from './acting.ts'
+import type { WhichSubmission } from './reading.ts'
 import { withoutQuote } from './quote-of.ts'
 import type { SubmissionRecord } from './tables.ts'
 
@@ -41,7 +42,7 @@ export const loseSubmission = (
 ): Promise<Submission> =>
   actOnSubmission(services, viewer, 'lose', which, async () => ({
     change: { status: 'lost', loss },
-    logged: { after: loggedReason(loss) },
+    logged: { after: { reasonSummary: reasonText(loss), reason: loss.reason } },
   }))
 
 /** A lost quote is no longer that of the submission; an open one is. */

@@ -13,6 +13,15 @@ import { submissionScope } from './scope.ts'
 import { submissionDocuments, submissions, type SubmissionRecord } from './tables.ts'
 import { submissionToWire } from './to-wire.ts'
 
+/** A submission by its id, as the caller saw it. */
+export interface WhichSubmission {
+  readonly submissionId: string
+  /** `modified` of the submission as the caller read it. */
+  readonly seen?: string
+  /** The attempt of the call with its body: a repeated one gives the first result. */
+  readonly attempt?: string
+}
+
 const team = alias(teams, 'team_of_submission')
 
 /** Submissions with the names of their teams. */
