@@ -1,5 +1,4 @@
 import { endpoint } from '../../platform/api/endpoint.ts'
-import { bulkBodyLimit } from '../../platform/bulk/model.ts'
 import { submissionDecline } from './decline.ts'
 import {
   autoQuoteInput,
@@ -27,16 +26,13 @@ const actionErrors = [
   'submissionDecided',
 ] as const
 
-/** What the header of an attempt does, for the descriptions of actions. */
-const once = 'The same call with the same `Idempotency-Key` acts once, and gives the first result.'
-
 /** Fills in what misses, or corrects it. */
 export const completeSubmission = endpoint({
   id: 'completeSubmission',
   method: 'PUT',
   path: '/api/account/v1/submission/complete/{submissionId}',
   summary: 'Complete a submission',
-  description: `Values that a person fills in are certified. The expiry date moves on. ${once}`,
+  description: 'Values that a person fills in are certified. The expiry date moves on.',
   source: 'spec 2 §4; method, path and body are chosen',
   audience: 'token',
   permission: 'submission:update',
@@ -53,7 +49,7 @@ export const certifySubmission = endpoint({
   method: 'PUT',
   path: '/api/account/v1/submission/certify/{submissionId}',
   summary: 'Certify the values of a submission',
-  description: `Those of the named fields, or all. ${once}`,
+  description: 'Those of the named fields, or all.',
   source: 'spec 2 §4, §7; method and body are chosen',
   audience: 'token',
   permission: 'submission:update',
@@ -70,7 +66,7 @@ export const declineSubmission = endpoint({
   method: 'PUT',
   path: '/api/account/v1/submission/decline/{submissionId}',
   summary: 'Decline a submission',
-  description: `Requires a reason. It can be reopened. ${once}`,
+  description: 'Requires a reason. It can be reopened.',
   source: 'spec 2 §3, §7, §9; method and path are chosen',
   audience: 'token',
   permission: 'submission:decline',
@@ -87,7 +83,7 @@ export const reopenSubmission = endpoint({
   method: 'PUT',
   path: '/api/account/v1/submission/reopen/{submissionId}',
   summary: 'Reopen a submission',
-  description: `It stands as its facts and its quote say. The expiry date moves on. ${once}`,
+  description: 'It stands as its facts and its quote say. The expiry date moves on.',
   source: 'spec 2 §4, §7; the method is chosen',
   audience: 'token',
   permission: 'submission:update',
@@ -103,7 +99,7 @@ export const loseSubmission = endpoint({
   method: 'PUT',
   path: '/api/account/v1/submission/lost/{submissionId}',
   summary: 'Mark a submission as lost',
-  description: `Requires a reason. It can be reopened. ${once}`,
+  description: 'Requires a reason. It can be reopened.',
   source: 'spec 2 §4, §7, §9; the method is chosen',
   audience: 'token',
   permission: 'submission:update',
@@ -120,7 +116,7 @@ export const setSubmissionStatus = endpoint({
   method: 'PUT',
   path: '/api/account/v1/submission/status/{submissionId}',
   summary: 'Set the status of a submission',
-  description: `Ready to quote needs complete facts; renewed and not renewed are for renewals. ${once}`,
+  description: 'Ready to quote needs complete facts; renewed and not renewed are for renewals.',
   source: 'spec 2 §4, §7; method and body are chosen',
   audience: 'token',
   permission: 'submission:review',
@@ -137,7 +133,7 @@ export const setSubmissionTeam = endpoint({
   method: 'PUT',
   path: '/api/account/v1/submission/team/{submissionId}',
   summary: 'Set the team of a submission',
-  description: `A team of its agency, or none; members of teams choose one of their own. ${once}`,
+  description: 'A team of its agency, or none; members of teams choose one of their own.',
   source: 'spec 2 §7; method and body are chosen',
   audience: 'token',
   permission: 'submission:update',
@@ -161,7 +157,8 @@ export const bulkAssignSubmissions = endpoint({
   permission: 'submission:review',
   rateLimit: 'saving',
   work: 'long',
-  bodyLimit: bulkBodyLimit,
+  // the most records, each with its version
+  bodyLimit: { bytes: 131_072, values: 2_000 },
   body: bulkAssignment,
   answer: bulkResult,
   errors: ['notFound', 'invalidInput'],
@@ -250,7 +247,7 @@ export const referToCarrier = endpoint({
   method: 'PUT',
   path: '/api/account/v1/submission/carrier-referral/{submissionId}',
   summary: 'Refer a submission to a carrier',
-  description: `It is escalated until it is quoted or closed. ${once}`,
+  description: 'It is escalated until it is quoted or closed.',
   source: 'spec 2 §7; method and body are chosen',
   audience: 'token',
   permission: 'submission:review',

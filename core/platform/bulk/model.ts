@@ -1,15 +1,12 @@
 import * as z from 'zod/mini'
-import { boundedList, id, instantText } from '../../foundation/validation/bounded.ts'
+import { boundedList, id } from '../../foundation/validation/bounded.ts'
+import { chosenRecord } from './chosen-record.ts'
 
 /** Most records that one bulk action is about. */
 export const mostInBulk = 1_000
 
 /** The body limit of a call that names so many records. */
 export const bulkBodyLimit = { bytes: 262_144, values: 4_000 } as const
-
-/** A record of a selection, with `modified` as the caller saw it: one changed since is refused. */
-export const chosenRecord = z.object({ id: id(), seen: z.optional(instantText()) })
-export type ChosenRecord = z.output<typeof chosenRecord>
 
 /** A bulk action: calls with the same `requestId` are about the same one. */
 export const bulkRequest = z.object({
