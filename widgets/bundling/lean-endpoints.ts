@@ -44,7 +44,7 @@ export function leanEndpoints(): Plugin {
     apply: 'build',
     enforce: 'pre',
     transform: {
-      filter: { id: /\/core\/.+\/endpoints\.ts$/ },
+      filter: { id: /\/core\/.+\/(?:[\w-]+-)?endpoints\.ts$/ },
       handler: (code, id) => ({ code: withoutServerFacts(id, code), map: null }),
     },
   }

@@ -43,7 +43,8 @@ export interface Wording {
 }
 
 /** Texts that are kept as they were filled, and characters of what names one. */
-const mostKept = { texts: 2_000, name: 200 } as const
+const mostKept = 2_000
+const longestName = 200
 
 /** Makes the wording of one platform, on the engine that stores its texts. */
 export const createWording = (input: {
@@ -100,13 +101,10 @@ export const createWording = (input: {
     params?: WordingParams,
     own?: Partial<Terms>,
   ): string => {
-    const isFilled = params !== undefined || own !== undefined
-    const name = `${locale}/${key}${isFilled ? JSON.stringify([params, own]) : ''}`
-    const found = kept.get(name)
-    if (found !== undefined) return found
-    const text = engine.text(locale, key, { ...params, ...termsOf(locale, own) })
-    if (kept.size >= mostKept.texts) kept.clear()
-    if (name.length <= mostKept.name) kept.set(name, text)
+    const name = JSON.stringify([locale, key, params, own])
+    const text = kept.get(name) ?? engine.text(locale, key, { ...params, ...termsOf(locale, own) })
+    if (kept.size >= mostKept) kept.clear()
+    if (name.length <= longestName) kept.set(name, text)
     return text
   }
 

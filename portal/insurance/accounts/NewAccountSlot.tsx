@@ -13,8 +13,7 @@ export const NewAccountSlot = () => {
   const { tabs } = usePersona()
   const mayAdd = useMayAddAccounts()
   // an address without a tab shows the first
-  const shown = tabs.find(({ id }) => id === tab) ?? tabs[0]
-  if (shown?.id !== 'ACCOUNTS' || !mayAdd) return null
+  if ((tab ?? tabs[0]?.id) !== 'ACCOUNTS' || !mayAdd) return null
   return (
     <Suspense fallback={null}>
       <NewAccountButton />
