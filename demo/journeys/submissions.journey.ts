@@ -99,7 +99,10 @@ test('an application becomes a quote; a submission is declined and reopened', as
     await choice('Team').selectOption({ label: 'Healthcare Desk' })
     await page.getByLabel('Company name').fill('Team Kennels')
     await page.getByRole('button', { name: 'Create submission' }).click()
-    await page.getByRole('row', { name: /Team Kennels/ }).locator('a[data-open]').click()
+    await page
+      .getByRole('row', { name: /Team Kennels/ })
+      .locator('a[data-open]')
+      .click()
     await expect(page.getByText('Healthcare Desk')).toBeVisible()
   })
 })
