@@ -1,8 +1,9 @@
 import { stdout } from 'node:process'
+import { setTimeout as after } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
-import type { Browser, Page } from '@playwright/test'
+import * as z from 'zod/mini'
 import { startPlatform, type RunningPlatform } from '../journeys/platform.ts'
-import { openBrowser } from './browser.ts'
+import { startDevTools, type DevTools } from './devtools.ts'
 import { figureLines, type Figure } from './figure.ts'
 import { percentile } from './percentile.ts'
 
@@ -11,63 +12,86 @@ const slow = { latency: 150, bytes: 1_600_000 / 8, cpu: 4 } as const
 
 const visits = 5
 
+const context = z.object({ browserContextId: z.string() })
+const target = z.object({ targetId: z.string() })
+const session = z.object({ sessionId: z.string() })
+const titled = z.object({ targetInfo: z.object({ title: z.string() }) })
+
+/** A time that a page has measured becomes its title, after this mark. */
+const mark = 'measured '
+
+const measuredBy = async ({ send }: DevTools, targetId: string): Promise<number> => {
+  for (;;) {
+    const { targetInfo } = titled.parse(await send('Target.getTargetInfo', { targetId }))
+    if (targetInfo.title.startsWith(mark)) return Number(targetInfo.title.slice(mark.length))
+    await after(100)
+  }
+}
+
 /**
- * Opens an address for the first time, on the slow network, and reads one time in milliseconds from
- * it.
+ * Opens an address for the first time, on the slow network; the page measures a time in milliseconds
+ * and tells it.
  */
 const visit = async (
-  browser: Browser,
+  browser: DevTools,
   address: string,
-  read: (page: Page) => Promise<number>,
+  measure: (tell: (time: number) => void) => void,
 ): Promise<number> => {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 800 } })
-  const page = await context.newPage()
-  const session = await context.newCDPSession(page)
-  await session.send('Network.enable')
-  await session.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: slow.latency,
-    downloadThroughput: slow.bytes,
-    uploadThroughput: slow.bytes,
-  })
-  await session.send('Emulation.setCPUThrottlingRate', { rate: slow.cpu })
-  await page.goto(address, { waitUntil: 'commit' })
-  const value = await read(page)
-  await context.close()
-  return value
+  const { browserContextId } = context.parse(await browser.send('Target.createBrowserContext'))
+  const { targetId } = target.parse(
+    await browser.send('Target.createTarget', {
+      url: 'about:blank',
+      browserContextId,
+      width: 1280,
+      height: 800,
+    }),
+  )
+  const { sessionId } = session.parse(
+    await browser.send('Target.attachToTarget', { targetId, flatten: true }),
+  )
+  const source = `(${measure.toString()})((time) => (document.title = '${mark}' + time))`
+  await browser.send('Page.enable', {}, sessionId)
+  await browser.send('Page.addScriptToEvaluateOnNewDocument', { source }, sessionId)
+  await browser.send('Network.enable', {}, sessionId)
+  const conditions = { latency: slow.latency, downloadThroughput: slow.bytes }
+  await browser.send(
+    'Network.emulateNetworkConditions',
+    { offline: false, ...conditions, uploadThroughput: slow.bytes },
+    sessionId,
+  )
+  await browser.send('Emulation.setCPUThrottlingRate', { rate: slow.cpu }, sessionId)
+  await browser.send('Page.navigate', { url: address }, sessionId)
+  const time = await measuredBy(browser, targetId)
+  await browser.send('Target.disposeBrowserContext', { browserContextId })
+  return time
 }
 
 /**
  * When the largest text or picture of the sign-in was painted, after its script had run and its
  * form was usable.
  */
-const largestPaint = async (page: Page): Promise<number> => {
-  await page.locator('html[data-ready]').waitFor({ state: 'attached' })
-  return page.evaluate(
-    () =>
-      new Promise<number>((done) => {
-        new PerformanceObserver((list) => done(list.getEntries().at(-1)?.startTime ?? 0)).observe({
-          type: 'largest-contentful-paint',
-          buffered: true,
-        })
-      }),
-  )
+const largestPaint = (tell: (time: number) => void): void => {
+  let latest = 0
+  new PerformanceObserver((list) => {
+    latest = list.getEntries().at(-1)?.startTime ?? latest
+  }).observe({ type: 'largest-contentful-paint', buffered: true })
+  const look = (): void => {
+    if (latest > 0 && document.documentElement.hasAttribute('data-ready')) tell(latest)
+    else requestAnimationFrame(look)
+  }
+  look()
 }
 
-/** When the calculator's first field was on the host page, measured inside the page. */
-const firstField = (page: Page): Promise<number> =>
-  page.evaluate(
-    () =>
-      new Promise<number>((done) => {
-        const look = (): void => {
-          const place = document.querySelector('parapet-quote-calculator')?.shadowRoot
-          const field = place?.querySelector('input')
-          if (field && field.getClientRects().length > 0) done(performance.now())
-          else requestAnimationFrame(look)
-        }
-        look()
-      }),
-  )
+/** When the calculator's first field was on the host page. */
+const firstField = (tell: (time: number) => void): void => {
+  const look = (): void => {
+    const place = document.querySelector('parapet-quote-calculator')?.shadowRoot
+    const field = place?.querySelector('input')
+    if (field && field.getClientRects().length > 0) tell(performance.now())
+    else requestAnimationFrame(look)
+  }
+  look()
+}
 
 interface Waits {
   readonly median: number
@@ -84,31 +108,34 @@ const waits = async (measure: () => Promise<number>): Promise<Waits> => {
 }
 
 /** Measures the waiting time of a user with a slow network and machine. */
-export const firstPaintFigures = async (
-  browser: Browser,
-  { portal, siteUs }: Pick<RunningPlatform, 'portal' | 'siteUs'>,
-): Promise<readonly Figure[]> => {
+export const firstPaintFigures = async ({
+  portal,
+  siteUs,
+}: Pick<RunningPlatform, 'portal' | 'siteUs'>): Promise<readonly Figure[]> => {
   const figure = (what: string, { median, best }: Waits, aim: number): Figure => ({
     what: `${what}, slow line and 4 × CPU`,
     value: `${median.toFixed(0)} ms, best ${best.toFixed(0)}`,
     aim: `≤ ${aim} ms`,
     ratio: median / aim,
   })
-  const signIn = await waits(() => visit(browser, `${portal}/login`, largestPaint))
-  const calculator = await waits(() => visit(browser, `${siteUs}/plain`, firstField))
-  return [
-    figure('largest paint of the sign-in', signIn, 1_000),
-    figure('first field of the calculator', calculator, 1_600),
-  ]
+  const browser = await startDevTools()
+  try {
+    const signIn = await waits(() => visit(browser, `${portal}/login`, largestPaint))
+    const calculator = await waits(() => visit(browser, `${siteUs}/plain`, firstField))
+    return [
+      figure('largest paint of the sign-in', signIn, 1_000),
+      figure('first field of the calculator', calculator, 1_600),
+    ]
+  } finally {
+    await browser.close()
+  }
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   const platform = await startPlatform()
-  const browser = await openBrowser()
   try {
-    stdout.write(`${figureLines(await firstPaintFigures(browser, platform)).join('\n')}\n`)
+    stdout.write(`${figureLines(await firstPaintFigures(platform)).join('\n')}\n`)
   } finally {
-    await browser.close()
     await platform.stop()
   }
 }

@@ -62,7 +62,7 @@ export const timeFigures = async (): Promise<readonly Figure[]> => {
       time('script of a sort of 20 rows, 4 × CPU, p95', sort.p95, 100),
       time('change by another user to screen, 200 open streams, p95', live, 1_000),
       time('key to the next quote in line, p95', next, 150),
-      ...(await firstPaintFigures(browser, platform)),
+      ...(await firstPaintFigures(platform)),
     ]
   } finally {
     await browser.close()

@@ -1,0 +1,70 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import * as z from 'zod/mini'
+import { chromiumLaunch } from '../journeys/chromium.ts'
+
+const message = z.object({
+  id: z.optional(z.int()),
+  result: z.optional(z.record(z.string(), z.unknown())),
+  error: z.optional(z.object({ message: z.string() })),
+})
+
+type Result = Readonly<Record<string, unknown>>
+
+/** A Chromium that is told what to do by its DevTools protocol alone. */
+export interface DevTools {
+  /** Sends a command to the browser, or to a page by its session. */
+  send(method: string, params?: object, sessionId?: string): Promise<Result>
+  close(): Promise<void>
+}
+
+const addressIn = async (lines: AsyncIterable<string>): Promise<string> => {
+  for await (const line of lines) {
+    const [address] = /ws:\/\/\S+/.exec(line) ?? []
+    if (address !== undefined) return address
+  }
+  throw new Error('Chromium ended before it listened')
+}
+
+/**
+ * Starts a Chromium without a runner. A runner enables the debugger of every page's script, for which
+ * the engine keeps the place of each call and parses code again: no visitor pays for that.
+ */
+export const startDevTools = async (): Promise<DevTools> => {
+  const folder = mkdtempSync(join(tmpdir(), 'parapet-devtools-'))
+  const words = ['--headless', '--remote-debugging-port=0', `--user-data-dir=${folder}`]
+  const child = spawn(chromiumLaunch.executablePath, [...chromiumLaunch.args, ...words], {
+    stdio: ['ignore', 'ignore', 'pipe'],
+  })
+  const socket = new WebSocket(await addressIn(createInterface(child.stderr)))
+  await once(socket, 'open')
+  const waiting = new Map<number, PromiseWithResolvers<Result>>()
+  socket.addEventListener('message', ({ data }) => {
+    const { id, result, error } = message.parse(JSON.parse(String(data)))
+    const asked = id === undefined ? undefined : waiting.get(id)
+    if (error) asked?.reject(new Error(error.message))
+    else asked?.resolve(result ?? {})
+  })
+  let last = 0
+  const send: DevTools['send'] = (method, params = {}, sessionId) => {
+    last += 1
+    const answer = Promise.withResolvers<Result>()
+    waiting.set(last, answer)
+    socket.send(JSON.stringify({ id: last, method, params, sessionId }))
+    return answer.promise
+  }
+  return {
+    send,
+    async close() {
+      const ended = once(child, 'exit')
+      // it closes the connection instead of an answer
+      void send('Browser.close')
+      await ended
+      rmSync(folder, { recursive: true, force: true, maxRetries: 5 })
+    },
+  }
+}
