@@ -26,7 +26,8 @@ export function makeBring(run: (address: string) => Promise<unknown>) {
       setTimeout(onerror, 30_000)
     })
   // Chromium forgets a module that failed, and compiles one beside the page while it arrives.
-  const first = HTMLScriptElement.supports?.('speculationrules') ? 'modulepreload' : 'preload'
+  const first = () =>
+    HTMLScriptElement.supports?.('speculationrules') ? 'modulepreload' : 'preload'
   const hashOf = (address: string) =>
     [...document.querySelectorAll<HTMLLinkElement>('link[integrity]')].find(
       (given) => given.href === address,
@@ -41,7 +42,7 @@ export function makeBring(run: (address: string) => Promise<unknown>) {
       return answer.arrayBuffer()
     })
   const once = (address: string): Promise<unknown> =>
-    (fetched[address] ??= (hashOf(address) ? again(address) : link(first, address))
+    (fetched[address] ??= (hashOf(address) ? again(address) : link(first(), address))
       .catch(() => new Promise((done) => setTimeout(done, 1000)).then(() => again(address)))
       .then(
         // From the browser's memory, so it does not fail.
