@@ -42,9 +42,9 @@ export interface Wording {
   replaceEngine(engine: TextEngine): void
 }
 
-/** Texts that are kept as they were filled, and characters of what names one. */
-const mostKept = 2_000
-const longestName = 200
+/** Filled texts that are cached at the most, and the longest key of one, in characters. */
+const mostCached = 2_000
+const longestKey = 200
 
 /** Makes the wording of one platform, on the engine that stores its texts. */
 export const createWording = (input: {
@@ -61,9 +61,9 @@ export const createWording = (input: {
   const loaded = new Map<string, (engine: TextEngine) => void>()
   let latest = input.locale
   /** Texts by locale, key and what filled them: a view reads them at every render. */
-  const kept = new Map<string, string>()
+  const cached = new Map<string, string>()
   const announceChange = (): void => {
-    kept.clear()
+    cached.clear()
     $revision.set($revision.get() + 1)
   }
 
@@ -102,9 +102,11 @@ export const createWording = (input: {
     own?: Partial<Terms>,
   ): string => {
     const name = JSON.stringify([locale, key, params, own])
-    const text = kept.get(name) ?? engine.text(locale, key, { ...params, ...termsOf(locale, own) })
-    if (kept.size >= mostKept) kept.clear()
-    if (name.length <= longestName) kept.set(name, text)
+    const found = cached.get(name)
+    if (found !== undefined) return found
+    const text = engine.text(locale, key, { ...params, ...termsOf(locale, own) })
+    if (cached.size >= mostCached) cached.clear()
+    if (name.length <= longestKey) cached.set(name, text)
     return text
   }
 
