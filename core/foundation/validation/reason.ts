@@ -24,20 +24,31 @@ interface Reason {
   readonly fillInReason?: string | null | undefined
 }
 
-/** The error of a fill-in text that is missing, or stands beside a reason that takes none. */
-export const fillInError = (isAsked: boolean, text: string | null | undefined) => {
-  if (isAsked === Boolean(text)) return undefined
-  return isAsked ? 'fillInRequired' : 'api-errors:fillInUnasked'
-}
+/** Whether the text of a field stands where it is asked for, and nowhere else. */
+/*@__NO_SIDE_EFFECTS__*/
+export const textWhereAsked = <
+  const Field extends string,
+  Form extends { readonly [name in Field]?: string | undefined },
+>(
+  field: Field,
+  isAskedIn: (form: Form) => boolean,
+) =>
+  z.check<Form>(({ value, issues }) => {
+    const isAsked = isAskedIn(value)
+    if (isAsked === Boolean(value[field])) return
+    const message = isAsked ? 'fillInRequired' : 'api-errors:fillInUnasked'
+    issues.push({ code: 'custom', input: value, path: [field], message })
+  })
 
 /** Whether the fill-in text stands where it is asked for, and nowhere else. */
 /*@__NO_SIDE_EFFECTS__*/
-export const fillInCheck = <Form extends Reason>() =>
-  z.check<Form>(({ value, issues }) => {
-    const message = fillInError(value.reasonSummary === fillInOption, value.fillInReason)
-    if (message !== undefined)
-      issues.push({ code: 'custom', input: value, path: ['fillInReason'], message })
-  })
+export const fillInCheck = <
+  Form extends { readonly reasonSummary: string; readonly fillInReason?: string | undefined },
+>() =>
+  textWhereAsked<'fillInReason', Form>(
+    'fillInReason',
+    ({ reasonSummary }) => reasonSummary === fillInOption,
+  )
 
 /** The fill-in text of the option that takes one; null for every other reason. */
 export const fillInOf = ({ reasonSummary, fillInReason }: Reason): string | null =>

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { fillInError } from '../../foundation/validation/reason.ts'
+import { textWhereAsked } from '../../foundation/validation/reason.ts'
 import { requiredText } from '../../foundation/validation/shapes.ts'
 
 /** Codes of declined submissions, in display order (spec 2 §9); texts are `submissions:declination.<code>`. */
@@ -22,12 +22,10 @@ export const submissionDecline = z
     ),
   })
   .check(
-    z.check(({ value, issues }) => {
-      const { declinationReason, fillInDeclinationReason: text } = value
-      const message = fillInError(declinationReason === 'FILL_IN_OPTION', text)
-      if (message !== undefined)
-        issues.push({ code: 'custom', input: value, path: ['fillInDeclinationReason'], message })
-    }),
+    textWhereAsked(
+      'fillInDeclinationReason',
+      ({ declinationReason }) => declinationReason === 'FILL_IN_OPTION',
+    ),
   )
 export type SubmissionDecline = z.output<typeof submissionDecline>
 
