@@ -1,40 +1,26 @@
-import { and, desc, eq, gt, inArray } from 'drizzle-orm'
+import { and, eq, inArray } from 'drizzle-orm'
 import type { ActivitySubject } from '#core/insurance/activity/model.ts'
 import type { Services } from '../../kernel/services.ts'
+import { actsSince } from '../activity/acts-since.ts'
 import { activity, type ActivityRecord } from '../activity/tables.ts'
 import type { WhichQuote } from './reading.ts'
 import type { QuoteRecord } from './tables.ts'
 
-/** Entries of the log that are looked through. */
-const mostActs = 20
-
-/**
- * What was done with these parts of a quote since its caller read it, the last first. Nothing where
- * that is the quote as it is, or no version of it.
- */
-export const actsSince = async (
-  { database }: Pick<Services, 'database'>,
-  { seen }: WhichQuote,
-  { accountId, quoteNumber, created, modified }: QuoteRecord,
+/** What was done with these parts of a quote since its caller read it, the last first. */
+export const quoteActsSince = (
+  services: Pick<Services, 'database'>,
+  which: WhichQuote,
+  record: QuoteRecord,
   subjects: readonly ActivitySubject[],
-): Promise<readonly ActivityRecord[]> => {
-  if (seen === undefined || seen === modified.toISOString()) return []
-  const since = new Date(seen)
-  // no version of the quote, which databases may not even read as an instant
-  if (!(since >= created && since <= modified)) return []
-  return database
-    .handle()
-    .select()
-    .from(activity)
-    .where(
-      and(
-        eq(activity.accountId, accountId),
-        eq(activity.quoteNumber, quoteNumber),
-        inArray(activity.subject, [...subjects]),
-        eq(activity.act, 'changed'),
-        gt(activity.at, since),
-      ),
-    )
-    .orderBy(desc(activity.at), desc(activity.id))
-    .limit(mostActs)
-}
+): Promise<readonly ActivityRecord[]> =>
+  actsSince(
+    services,
+    which,
+    record,
+    and(
+      eq(activity.accountId, record.accountId),
+      eq(activity.quoteNumber, record.quoteNumber),
+      inArray(activity.subject, [...subjects]),
+      eq(activity.act, 'changed'),
+    ),
+  )

@@ -2,7 +2,7 @@ import { localeOf } from '#core/foundation/region/regions.ts'
 import { quoteStatuses } from '#core/insurance/quotes/statuses.ts'
 import { ApiError } from '../../kernel/api-error.ts'
 import type { Services } from '../../kernel/services.ts'
-import { actsSince } from './acts-since.ts'
+import { quoteActsSince } from './acts-since.ts'
 import type { WhichQuote } from './reading.ts'
 import type { QuoteRecord } from './tables.ts'
 
@@ -16,7 +16,7 @@ export const mustBeUndecided = async (
   record: QuoteRecord,
 ): Promise<void> => {
   const t = services.wording.in(localeOf[record.region])
-  const acts = await actsSince(services, which, record, ['quote'])
+  const acts = await quoteActsSince(services, which, record, ['quote'])
   for (const { userName: name, changes } of acts) {
     const decided = changes.find(({ field }) => field === 'status')?.after
     const status = quoteStatuses.find((each) => each === decided)

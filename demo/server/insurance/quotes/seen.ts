@@ -4,7 +4,7 @@ import { ApiError } from '../../kernel/api-error.ts'
 import { agoText } from '../../kernel/formats/ago.ts'
 import type { Services } from '../../kernel/services.ts'
 import { isInside, isStaff, type Viewer } from '../../kernel/viewer.ts'
-import { actsSince } from './acts-since.ts'
+import { quoteActsSince } from './acts-since.ts'
 import type { WhichQuote } from './reading.ts'
 import type { QuoteRecord } from './tables.ts'
 
@@ -23,7 +23,7 @@ export const mustBeAsSeen = async (
 ): Promise<void> => {
   if (which.seen === undefined || which.seen === record.modified.toISOString()) return
   const subjects = isStaff(viewer) ? [...shared, ...staffSubjects] : shared
-  const acts = isInside(viewer) ? await actsSince(services, which, record, subjects) : []
+  const acts = isInside(viewer) ? await quoteActsSince(services, which, record, subjects) : []
   const [last] = acts
   if (last === undefined) throw new ApiError('quoteChanged')
   const ago = agoText(localeOf[record.region], last.at, services.clock.now())

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { localeOf } from '#core/foundation/region/regions.ts'
 import { missingFields, uncertainFields } from '#core/insurance/submissions/fields.ts'
 import type { Submission } from '#core/insurance/submissions/model.ts'
@@ -12,6 +12,7 @@ import { agoText } from '../../kernel/formats/ago.ts'
 import { permissionsOf } from '../../kernel/scope/permitted.ts'
 import type { Services } from '../../kernel/services.ts'
 import type { Viewer } from '../../kernel/viewer.ts'
+import { actsSince } from '../activity/acts-since.ts'
 import { changesBetween, type Values } from '../activity/changes.ts'
 import { logChanged } from '../activity/log.ts'
 import { activity } from '../activity/tables.ts'
@@ -24,22 +25,15 @@ type Change = Partial<typeof submissions.$inferInsert>
 
 /** 409 with who decided what, or changed it when, for an action on a submission that has changed since it was read. */
 export const mustBeUndecided = async (
-  { clock, database, wording }: Services,
-  { seen }: Pick<WhichSubmission, 'seen'>,
-  { id, region, created, modified }: SubmissionRecord,
+  services: Services,
+  which: Pick<WhichSubmission, 'seen'>,
+  record: SubmissionRecord,
 ): Promise<void> => {
+  const { seen } = which
+  const { id, region, modified } = record
   if (seen === undefined || seen === modified.toISOString()) return
-  const since = new Date(seen)
-  // no version of the submission, which databases may not even read as an instant
-  if (!(since >= created && since <= modified)) throw new ApiError('submissionChanged')
-  const entries = await database
-    .handle()
-    .select({ name: activity.userName, at: activity.at, changes: activity.changes })
-    .from(activity)
-    .where(and(eq(activity.submissionId, id), gt(activity.at, since)))
-    .orderBy(desc(activity.at), desc(activity.id))
-    .limit(20)
-  const decisions = entries.flatMap(({ name, changes }) => {
+  const entries = await actsSince(services, which, record, eq(activity.submissionId, id))
+  const decisions = entries.flatMap(({ userName: name, changes }) => {
     const after = changes.find(({ field }) => field === 'status')?.after
     const status = submissionStatuses.find((each) => each === after)
     return status === undefined ? [] : [{ name, status }]
@@ -50,9 +44,12 @@ export const mustBeUndecided = async (
   if (last === undefined)
     throw new ApiError('submissionChanged', {
       text: 'api-errors:submissionChangedBy',
-      params: { name: change.name, ago: agoText(localeOf[region], change.at, clock.now()) },
+      params: {
+        name: change.userName,
+        ago: agoText(localeOf[region], change.at, services.clock.now()),
+      },
     })
-  const t = wording.in(localeOf[region])
+  const t = services.wording.in(localeOf[region])
   throw new ApiError('submissionDecided', {
     params: { name: last.name, status: t(`submissions:status.${last.status}`) },
   })
