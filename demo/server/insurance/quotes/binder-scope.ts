@@ -113,15 +113,19 @@ const ofPartner: Partial<Record<AccountType, PartOf>> = {
 export const isPartner = (viewer: Viewer): boolean =>
   viewer.kind === 'user' && ofPartner[viewer.accountType] !== undefined
 
+/** The part of a partner; undefined for every other viewer. */
+const partFor = async (services: Stored, viewer: Viewer): Promise<ListScope | undefined> =>
+  viewer.kind === 'user' ? ofPartner[viewer.accountType]?.(services, viewer.accountId) : undefined
+
 /**
  * The binders that a viewer sees, as the scope of a list. What a partner's part
  * depends on is read first, so that conditions on rows are those of the list's own columns.
  */
 export const binderListScope = async (services: Services, viewer: Viewer): Promise<ListScope> => {
-  const partOf = viewer.kind === 'user' ? ofPartner[viewer.accountType] : undefined
-  if (viewer.kind !== 'user' || partOf === undefined) return listScope(viewer, quoteScope, quotes)
+  const part = await partFor(services, viewer)
+  if (part === undefined) return listScope(viewer, quoteScope, quotes)
   // a search finds nothing by the insured's address, which partners don't see
-  return { ...(await partOf(services, viewer.accountId)), searched: quotes.searchedOpenly }
+  return { ...part, searched: quotes.searchedOpenly }
 }
 
 /** The quotes that a viewer sees in some list: a partner only binders. */
@@ -129,9 +133,9 @@ export const quoteOrBinderScope = async (
   services: Stored,
   viewer: Viewer,
 ): Promise<SQL | undefined> => {
-  const partOf = viewer.kind === 'user' ? ofPartner[viewer.accountType] : undefined
-  if (viewer.kind !== 'user' || partOf === undefined) return quoteScope(viewer)
-  const { where, only } = await partOf(services, viewer.accountId)
+  const part = await partFor(services, viewer)
+  if (part === undefined) return quoteScope(viewer)
+  const { where, only } = part
   return and(
     where,
     only && inArray(only.column, [...only.values]),
