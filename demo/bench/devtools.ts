@@ -31,8 +31,8 @@ const addressIn = async (lines: AsyncIterable<string>): Promise<string> => {
 }
 
 /**
- * Starts a Chromium without a runner. A runner enables the debugger of every page's script, for which
- * the engine keeps the place of each call and parses code again: no visitor pays for that.
+ * Starts a Chromium without a test runner. A runner enables the debugger of every page's script: the
+ * engine then parses code again to find the source position of each call, which no visitor waits for.
  */
 export const startDevTools = async (): Promise<DevTools> => {
   const folder = mkdtempSync(join(tmpdir(), 'parapet-devtools-'))
