@@ -50,8 +50,8 @@ for (const company of [texas, leeds, sydney]) {
 
     await test.step('the account is added to a team, and its page opens', async () => {
       await addAccount(page, company)
-      await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
       await expect(page.getByText('Account Created Successfully!')).toBeVisible()
+      await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
       await expect(
         page
           .locator('section')
