@@ -50,6 +50,13 @@ test('a 500, a lost answer and a slow line leave one quote and every value', asy
 }) => {
   const { accountId, request } = await openTyped(page, platform, 'Fault by Fault Clinic')
 
+  await test.step('what was left half done is offered where a quote begins', async () => {
+    await expect(page.getByText('Draft saved')).toBeVisible()
+    await page.goto(`${platform.portal}/agency/requestQuote`)
+    await page.getByRole('link', { name: 'Resume the quote for Fault by Fault Clinic' }).click()
+    await isTyped(page)
+  })
+
   await test.step('a price that takes 10 seconds offers a refresh', async () => {
     const prices = '**/api/rater/v1/calculator'
     let isHeld = true
@@ -100,6 +107,8 @@ test('a 500, a lost answer and a slow line leave one quote and every value', asy
     await request.dblclick()
     await expect(page.getByRole('heading', { name: 'for Fault by Fault Clinic' })).toBeVisible()
     expect(await quotesOf(platform, accountId)).toBe(1)
+    const agent = caller(platform.portal, await tokenOf(platform.portal, 'agent'))
+    expect(await agent('GET', '/api/quote/v1/drafts')).toEqual({ content: [] })
   })
 })
 

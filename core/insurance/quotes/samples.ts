@@ -207,6 +207,7 @@ export const samples = {
       agentPhone: records.phone,
     },
   }),
+  listWizardDrafts: {},
   getWizardDraft: ofDraft,
   saveWizardDraft: (records) => ({
     ...ofDraft(records),

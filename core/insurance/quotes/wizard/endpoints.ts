@@ -1,7 +1,20 @@
 import { endpoint } from '../../../platform/api/endpoint.ts'
-import { draftParams, draftQuery, wizardDraft, wizardDraftSave } from './model.ts'
+import { draftParams, draftQuery, unfinishedDrafts, wizardDraft, wizardDraftSave } from './model.ts'
 
 const path = '/api/quote/v1/drafts/{accountId}/{product}'
+
+/** Lists the quotes that the caller left half done, the last ones first. */
+export const listWizardDrafts = endpoint({
+  id: 'listWizardDrafts',
+  method: 'GET',
+  path: '/api/quote/v1/drafts',
+  summary: 'List own drafts of quotes',
+  description: 'The five that were saved last, of accounts in the scope of the caller.',
+  source: 'chosen',
+  audience: 'token',
+  permission: 'quote:create',
+  answer: unfinishedDrafts,
+})
 
 /** Reads what the caller typed in a quote wizard; an empty draft where there is none. */
 export const getWizardDraft = endpoint({

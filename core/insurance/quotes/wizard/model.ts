@@ -25,6 +25,24 @@ export const wizardDraft = z.object({
 })
 export type WizardDraft = z.output<typeof wizardDraft>
 
+/** Drafts that a list of unfinished quotes shows. */
+export const mostUnfinished = 5
+
+/** A draft in a list, without what was typed. */
+export const unfinishedDraft = z.object({
+  accountId: id(),
+  accountName: z.string(),
+  product,
+  /** The policy that is renewed; absent for new business. */
+  policyId: z.optional(id()),
+  step: z.optional(z.enum(wizardStepIds)),
+  modified: z.iso.datetime(),
+})
+export type UnfinishedDraft = z.output<typeof unfinishedDraft>
+
+/** Unfinished quotes, the last ones first. */
+export const unfinishedDrafts = z.object({ content: z.array(unfinishedDraft) })
+
 /** The body of a save. */
 export const wizardDraftSave = z.object({
   values: wizardValues,

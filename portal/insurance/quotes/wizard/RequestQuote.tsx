@@ -18,6 +18,7 @@ import { newAccountDialog } from '../../accounts/new-account-dialog.ts'
 import { useMayAddAccounts } from '../../accounts/use-may-add-accounts.ts'
 import { AccountFailed } from './AccountFailed.tsx'
 import { startOf } from './requested-product.ts'
+import { UnfinishedQuotes } from './UnfinishedQuotes.tsx'
 import { wizardPlace } from './wizard-paths.ts'
 import styles from './wizard.styles.css'
 
@@ -38,7 +39,7 @@ const Named = ({
   return <Navigate {...wizardPlace(`/${id}`, startOf(answer.data, product))} replace />
 }
 
-/** Finds the account by its name, or adds it. */
+/** Finds the account by its name, adds it, or leads back to a quote that was left half done. */
 const Find = ({ product }: { readonly product?: string }) => {
   const css = useStyles(styles)
   const t = useWording('wizard', 'accounts')
@@ -78,6 +79,7 @@ const Find = ({ product }: { readonly product?: string }) => {
           </Button>
         </div>
       )}
+      <UnfinishedQuotes />
     </div>
   )
 }

@@ -1,8 +1,9 @@
 import * as calls from '#core/insurance/quotes/wizard/endpoints.ts'
 import { route, type Route } from '../../../kernel/route.ts'
-import { deleteDraft, readDraft, saveDraft } from './service.ts'
+import { deleteDraft, listDrafts, readDraft, saveDraft } from './service.ts'
 
 export const wizardRoutes: readonly Route[] = [
+  route(calls.listWizardDrafts, (_, { services, viewer }) => listDrafts(services, viewer)),
   route(calls.getWizardDraft, ({ params, query }, { services, viewer }) =>
     readDraft(services, viewer, { ...params, ...query }),
   ),

@@ -1,16 +1,20 @@
 import { and, desc, eq, lte } from 'drizzle-orm'
 import type * as z from 'zod/mini'
-import type {
-  draftParams,
-  WizardDraft,
-  wizardDraftSave,
+import {
+  mostUnfinished,
+  type draftParams,
+  type UnfinishedDraft,
+  type WizardDraft,
+  type wizardDraftSave,
 } from '#core/insurance/quotes/wizard/model.ts'
 import { ApiError } from '../../../kernel/api-error.ts'
 import { lockKey } from '../../../kernel/database/lock-key.ts'
 import type { Services } from '../../../kernel/services.ts'
 import { signedIn } from '../../../kernel/signed-in.ts'
 import type { Viewer } from '../../../kernel/viewer.ts'
+import { accountScope } from '../../accounts/scope.ts'
 import { lockAccount, readAccount } from '../../accounts/service.ts'
+import { accounts } from '../../accounts/tables.ts'
 import { wizardDrafts } from './tables.ts'
 
 /** Which draft of its user. */
@@ -62,6 +66,32 @@ export const readDraft = async (
   viewer: Viewer,
   which: WhichDraft,
 ): Promise<WizardDraft> => toWire(await rowOf(services, await keyOf(services, viewer, which)))
+
+/** The viewer's drafts of accounts that they still see, the last ones first. */
+export const listDrafts = async (
+  { database }: Services,
+  viewer: Viewer,
+): Promise<{ content: UnfinishedDraft[] }> => {
+  const { userId } = signedIn(viewer)
+  const rows = await database
+    .handle()
+    .select({ draft: wizardDrafts, accountName: accounts.name })
+    .from(wizardDrafts)
+    .innerJoin(accounts, eq(accounts.id, wizardDrafts.accountId))
+    .where(and(eq(wizardDrafts.userId, userId), accountScope(viewer)))
+    .orderBy(desc(wizardDrafts.modified))
+    .limit(mostUnfinished)
+  return {
+    content: rows.map(({ draft: { accountId, product, policyId, values, modified }, ...row }) => ({
+      ...row,
+      accountId,
+      product,
+      ...(policyId !== '' && { policyId }),
+      ...(values.step !== undefined && { step: values.step }),
+      modified: modified.toISOString(),
+    })),
+  }
+}
 
 /** Drafts that a user may have; the oldest ones go. */
 export const mostDrafts = 200

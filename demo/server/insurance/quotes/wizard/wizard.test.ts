@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import {
   deleteWizardDraft,
   getWizardDraft,
+  listWizardDrafts,
   saveWizardDraft,
 } from '#core/insurance/quotes/wizard/endpoints.ts'
 import { longestValues, type WizardValues } from '#core/insurance/quotes/wizard/model.ts'
@@ -34,6 +35,24 @@ test('a draft is empty at first, then as saved, for its user alone', async () =>
   expect(saved).toMatchObject({ revision: 1, values: { calculator: 'typed' } })
   expect(await read()).toEqual(saved)
   expect(await read('agency')).toMatchObject({ revision: 0, values: {} })
+})
+
+test('what was left half done is listed for its user alone, the last first', async () => {
+  const listed = async (as: As = 'agent') =>
+    (await platform.request(listWizardDrafts, {}, as)).content
+  platform.pass(1000)
+  const renewal = { ...which(), query: { policyId: 'policy-to-renew' } }
+  const body = { values: { step: 'summary' as const }, revision: 0 }
+  await platform.request(saveWizardDraft, { ...renewal, body }, 'agent')
+  const { accountId, product } = quote
+  const named = { accountId, accountName: 'Drafted Dental', product }
+  expect(await listed()).toMatchObject([
+    { ...named, policyId: 'policy-to-renew', step: 'summary' },
+    { ...named, step: 'quote' },
+  ])
+  expect(await listed('agency')).toEqual([])
+  await platform.request(deleteWizardDraft, renewal, 'agent')
+  expect(await listed()).toHaveLength(1)
 })
 
 test('another tab that saves over an older revision is told, and changes nothing', async () => {
