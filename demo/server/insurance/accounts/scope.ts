@@ -1,9 +1,8 @@
-import { and, eq, isNull, or, sql, type SQL } from 'drizzle-orm'
+import { and, arrayOverlaps, eq, isNull, or, sql, type SQL } from 'drizzle-orm'
 import { users } from '../../directory/users/tables.ts'
 import type { ReachTable } from '../../kernel/scope/reach.ts'
 import { whereIn } from '../../kernel/scope/scope.ts'
 import type { Viewer } from '../../kernel/viewer.ts'
-import { ofTeamAccounts } from './team-scope.ts'
 import { accounts } from './tables.ts'
 
 /**
@@ -54,7 +53,9 @@ export const accountScope = (viewer: Viewer): SQL | undefined =>
             embedUser: accounts.embedUserId,
             organisation: accounts.msspId,
           },
-          ofTeams: (teamIds) => ofTeamAccounts(accounts.id, teamIds),
+          // the database writes the teams of an account into its record
+          ofTeams: (teamIds) =>
+            teamIds.length === 0 ? sql`false` : arrayOverlaps(accounts.teamIds, [...teamIds]),
         },
         viewer,
       )

@@ -61,12 +61,7 @@ export const searchOwnAccounts = async (
     .select({ id: accounts.id, name: accounts.name })
     .from(accounts)
     .where(
-      and(
-        accountScope(viewer),
-        eq(accounts.region, region),
-        inArray(accounts.status, [...accountStatuses]),
-        hasWords(accounts.searched, words),
-      ),
+      and(accountScope(viewer), eq(accounts.region, region), hasWords(accounts.searched, words)),
     )
     .limit(mostCompared)
   const ids = bestOthers(search, first, others, most)
