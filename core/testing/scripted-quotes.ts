@@ -23,6 +23,10 @@ import {
 
 const instant = '2026-11-20T09:00:00.000Z'
 
+/** What the platform says of a quote that somebody else has changed. */
+export const changedBy =
+  'Ada Diaz changed this quote 2 minutes ago. Check its terms, then try again.'
+
 const addressOf = ({ address1, address2, city, zipCode }: AddressFacts = {}): AddressFacts => ({
   ...(address1 === undefined ? {} : { address1 }),
   ...(address2 === undefined ? {} : { address2 }),
@@ -131,7 +135,7 @@ export const scriptQuotes = (server: ScriptedServer): ScriptedQuotes => {
     if (stored === undefined) return errorAnswer(404, 'notFound')(call)
     const seen = call.headers.get(headerNames.ifMatch)
     if (seen !== null && seen !== `"${stored.modified}"`) {
-      return errorAnswer(409, 'quoteChanged')(call)
+      return errorAnswer(409, 'quoteChanged', { detail: changedBy })(call)
     }
     const {
       initialRequestData = stored.initialRequestData,

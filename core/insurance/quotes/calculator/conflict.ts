@@ -40,6 +40,8 @@ export interface Conflict {
   readonly fields: readonly ConflictField[]
   /** The form of the quote as it is now, with the changes made here. */
   readonly merged: CalculatorForm
+  /** What the server said of it: who changed the quote and when, where the viewer may know that. */
+  readonly told?: string
 }
 
 const sorted = (_key: string, value: unknown): unknown =>

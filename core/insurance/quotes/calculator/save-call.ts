@@ -42,7 +42,7 @@ export type SaveResult =
 
 const saved = (quote: Quote): SaveResult => ({ kind: 'saved', quote, version: versionOf(quote) })
 
-const isConflict = (cause: unknown): boolean =>
+const isConflict = (cause: unknown): cause is ClientError =>
   cause instanceof ClientError && cause.code === 'quoteChanged'
 
 /** Changes a quote as it was read; when it has changed since, compares what was changed. */
@@ -55,8 +55,15 @@ const change = async (
   const params = { product: quote.product, quoteId: quote.id }
   const changeAsSeen = async ({ modified }: Quote): Promise<SaveResult> =>
     saved(await api.call(updateQuote, { params, body, ifMatch: modified, isShown: true }))
-  const resultOf = (comparison: Comparison, now: Quote): SaveResult | Promise<SaveResult> => {
-    if (comparison.kind === 'conflict') return comparison
+  const resultOf = (
+    comparison: Comparison,
+    now: Quote,
+    told?: string,
+  ): SaveResult | Promise<SaveResult> => {
+    if (comparison.kind === 'conflict') {
+      const { conflict } = comparison
+      return { kind: 'conflict', conflict: told === undefined ? conflict : { ...conflict, told } }
+    }
     // Changed in other ways: its account was verified.
     return comparison.kind === 'saved' ? saved(now) : changeAsSeen(now)
   }
@@ -65,14 +72,16 @@ const change = async (
     const typedOver = { ...mine, before: version, base: version.form }
     return resultOf(compareWithQuote(quote, typedOver), quote)
   }
+  let told: string
   try {
     return await changeAsSeen(quote)
   } catch (cause) {
     if (!isConflict(cause)) throw cause
+    told = cause.message
   }
   const now = await api.call(getQuoteById, { params: { id: quote.id }, isShown: true })
   const before = versionOf(quote)
-  return resultOf(compareWithQuote(now, { ...mine, before, base: basis }), now)
+  return resultOf(compareWithQuote(now, { ...mine, before, base: basis }), now, told)
 }
 
 /**
