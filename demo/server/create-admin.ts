@@ -6,6 +6,7 @@ import { StartFailure } from './kernel/database/start-failure.ts'
 import { createClock } from './kernel/clock.ts'
 import { logToStderr } from './kernel/log.ts'
 import { createOffload } from './kernel/offload/offload.ts'
+import { createThreads } from './kernel/offload/threads.ts'
 import { organisationIds } from './seed/ids.ts'
 import { seedRoles, seedStaff } from './seed/users.ts'
 import { hashSecret } from './identity/credentials/secrets.ts'
@@ -41,7 +42,7 @@ const main = async (): Promise<void> => {
     if (password.length < shortest) {
       throw new StartFailure(`The password must have at least ${shortest} characters.`)
     }
-    const { forRequests: offload } = createOffload(taskThreadEntry(), logToStderr)
+    const { forRequests: offload } = createOffload(createThreads(taskThreadEntry(), logToStderr))
     const passwordHash = await hashSecret({ offload }, password)
     await database.transaction(async () => {
       await seedRoles({ database })

@@ -15,6 +15,7 @@ import { createClock, type MovableClock } from './kernel/clock.ts'
 import type { Log } from './kernel/log.ts'
 import type { Mailer } from './kernel/mail.ts'
 import { createOffload } from './kernel/offload/offload.ts'
+import { createThreads, type Threads } from './kernel/offload/threads.ts'
 import type { Config, Services } from './kernel/services.ts'
 import type { ServerWording } from './kernel/wording.ts'
 import { boundsFor, createConcurrency } from './kernel/limits/concurrency.ts'
@@ -42,8 +43,8 @@ export interface PlatformParts {
   readonly log: Log
   readonly mailer?: Mailer
   readonly files?: StaticFiles
-  /** The file of worker threads; the server's own tasks except in tests. */
-  readonly threadEntry?: URL
+  /** Its worker threads; new ones except in tests. */
+  readonly threads?: Threads
 }
 
 /** One running platform, on a port or in a test's memory. */
@@ -83,7 +84,7 @@ export const createPlatform = async (parts: PlatformParts): Promise<Platform> =>
     announce: () => announce(announcements.queue),
   })
   const keys = await openKeys({ database, clock }, parts.signingKey)
-  const offload = createOffload(parts.threadEntry ?? taskThreadEntry(), log)
+  const offload = createOffload(parts.threads ?? createThreads(taskThreadEntry(), log))
   // calls come once the services are complete
   const findViewer = (request: Request) => viewerOf(services, request)
   const live = createLiveHub(

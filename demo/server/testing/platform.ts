@@ -13,15 +13,17 @@ import { readMatrix } from '../kernel/http/access/access-matrix.ts'
 import type { LogEntry } from '../kernel/log.ts'
 import type { ViewerKind } from '../kernel/viewer-kind.ts'
 import type { Config, Services } from '../kernel/services.ts'
+import { createThreads } from '../kernel/offload/threads.ts'
 import { loadWording } from '../kernel/wording.ts'
 import { readOutbox, type SentMail } from '../kernel/outbox/service.ts'
-import { createPlatform, type Platform, type PlatformParts } from '../platform.ts'
+import { createPlatform, type Platform } from '../platform.ts'
 import { clientKeys, organisationIds, userIds } from '../seed/ids.ts'
 import { seedBasics, seedDemo } from '../seed/index.ts'
 import { makeSigningKey } from '../identity/session/keys.ts'
 import { startSession } from '../identity/session/service.ts'
 import { freshDatabase } from './database.ts'
 import { Failure } from './failure.ts'
+import { sharedThreads } from './shared-threads.ts'
 
 /**
  * A seeded user: the kinds of viewers, Harbor’s agent of one team, and those of the UK and the
@@ -115,6 +117,7 @@ const partsOf = async (opened: OpenDatabase, config: Config, log: (entry: LogEnt
   signingKey: await makeSigningKey(),
   wording: await loadWording(),
   matrix: readMatrix(),
+  threads: sharedThreads,
   log,
 })
 
@@ -136,14 +139,18 @@ const decodeAnswer = async (endpoint: Endpoint, response: Response): Promise<unk
 /** Opens a platform on a new seeded database. Close it at the end of the test file. */
 export const testPlatform = async (
   config: Partial<Config> = {},
-  { threadEntry, ...bounds }: Bounds & Pick<PlatformParts, 'threadEntry'> = {},
+  { threadEntry, ...bounds }: Bounds & { readonly threadEntry?: URL } = {},
 ): Promise<TestPlatform> => {
   const opened = await freshDatabase(fill, bounds)
   const logged: LogEntry[] = []
+  const log = (entry: LogEntry) => logged.push(entry)
   const newProcess = async (more: Partial<Config> = {}): Promise<Platform> => {
     const own = testConfig({ ...config, ...more })
-    const ownParts = await partsOf(opened, own, (entry) => logged.push(entry))
-    return createPlatform({ ...ownParts, ...(threadEntry && { threadEntry }) })
+    const ownParts = await partsOf(opened, own, log)
+    return createPlatform({
+      ...ownParts,
+      ...(threadEntry && { threads: createThreads(threadEntry, log) }),
+    })
   }
   const platform = await newProcess()
   const { services, app, worker, faults, clock } = platform

@@ -1,7 +1,6 @@
-import type { Log } from '../log.ts'
 import { createTurns, type Lane, type Turns, type WhenFull } from './lane.ts'
 import type { Task } from './task.ts'
-import { createThreads } from './threads.ts'
+import type { Threads } from './threads.ts'
 
 /** Runs heavy work off the main thread, and limits how much of it runs and waits. */
 export interface Offload {
@@ -27,8 +26,7 @@ export interface OffloadParts {
 /** Two threads: a task that hangs blocks one of them only. */
 const threadLane: Lane = { name: 'threads', parallel: 2, waiting: 32 }
 
-export const createOffload = (entry: URL, log: Log): OffloadParts => {
-  const threads = createThreads(entry, log)
+export const createOffload = (threads: Threads): OffloadParts => {
   const lanes = new Map<string, Turns>()
   const turnsOf = (lane: Lane): Turns => {
     const known = lanes.get(lane.name) ?? createTurns(lane)

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { LogEntry } from '../log.ts'
 import { createOffload, type OffloadParts } from './offload.ts'
+import { createThreads } from './threads.ts'
 import type { Lane } from './lane.ts'
 import { double, eatMemory, fail, hang, hurry, waitForSignal } from './tasks.fixture.ts'
 import { newSignal } from './signal.fixture.ts'
@@ -12,7 +13,7 @@ let logged: LogEntry[]
 let offload: OffloadParts
 beforeEach(() => {
   logged = []
-  offload = createOffload(entry, (line) => logged.push(line))
+  offload = createOffload(createThreads(entry, (line) => logged.push(line)))
 })
 afterEach(() => offload.close())
 
@@ -44,9 +45,8 @@ describe('a task', () => {
   )
 
   test('has its whole timeout however long its thread takes to load', async () => {
-    const slow = createOffload(new URL('./slow-thread.fixture.ts', import.meta.url), (line) =>
-      logged.push(line),
-    )
+    const slowEntry = new URL('./slow-thread.fixture.ts', import.meta.url)
+    const slow = createOffload(createThreads(slowEntry, (line) => logged.push(line)))
     expect(await slow.forRequests.run(hurry, null)).toBe('in time')
     await slow.close()
     expect(logged).toEqual([])
