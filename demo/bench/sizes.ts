@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { root } from '../bin/root.ts'
 import { signInAs } from '../journeys/acts.ts'
 import { startPlatform } from '../journeys/platform.ts'
+import { shortLived } from '../journeys/server-process.ts'
 import { codeAskedFor, openBrowser } from './browser.ts'
 import { elementSizes } from './element-sizes.ts'
 import { limits } from './limits.ts'
@@ -47,7 +48,7 @@ const isLater = (path: string): boolean => later.some((name) => path.includes(`/
 
 /** Measures the files that a browser requests from a running platform. */
 export const measureSizes = async (): Promise<readonly Size[]> => {
-  const platform = await startPlatform()
+  const platform = await startPlatform({}, shortLived)
   const browser = await openBrowser()
   try {
     const sizes: Size[] = []

@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises'
+import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
 import { root } from '../bin/root.ts'
@@ -6,10 +6,16 @@ import { root } from '../bin/root.ts'
 const fileOf = (path: string): string =>
   join(root, 'build', path.startsWith('/widgets/') ? path : join('portal', path))
 
-/** Bytes of one served file after brotli, regardless of the encoding that the server chose. */
+/**
+ * Bytes of one served file after brotli, regardless of the encoding that the server chose. The build
+ * has compressed all but the smallest files.
+ */
 export const weight = async (path: string): Promise<number> => {
-  const bytes = await readFile(fileOf(path))
-  return brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).byteLength
+  const file = fileOf(path)
+  const compressed = await stat(`${file}.br`).catch(() => undefined)
+  if (compressed) return compressed.size
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 11 }
+  return brotliCompressSync(await readFile(file), { params }).byteLength
 }
 
 export const weightOf = async (paths: readonly string[]): Promise<number> => {

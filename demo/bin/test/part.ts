@@ -37,8 +37,9 @@ export const oneCheck = async (
   tool: RunTool,
   name: string,
   words: readonly string[],
+  env: Readonly<Record<string, string>> = {},
 ): Promise<Tally> =>
-  (await tool(name, words)) === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
+  (await tool(name, words, env)) === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
 
 export const sum = (tallies: readonly Tally[]): Tally => ({
   passed: tallies.reduce((total, { passed }) => total + passed, 0),
