@@ -58,7 +58,9 @@ export const writeProject = async ({
 export const compile = async (project: Project): Promise<string> => {
   const folder = await writeProject(project)
   const tsc = join(root, 'node_modules/typescript/bin/tsc')
-  const output = await run(process.execPath, [tsc, '-p', folder], { cwd: folder }).then(
+  const output = await run(process.execPath, [tsc, '-p', folder, '--singleThreaded'], {
+    cwd: folder,
+  }).then(
     ({ stdout }) => stdout,
     ({ stdout }: { stdout: string }) => stdout,
   )
