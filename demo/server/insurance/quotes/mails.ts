@@ -54,9 +54,9 @@ export const mailQuote = async (services: Services, record: WrittenQuote): Promi
 
 /** Mails a quote saved on the agency's page, to the agent. */
 export const mailSavedQuote = async (services: Services, record: WrittenQuote): Promise<void> => {
-  const { t, facts, dashboard } = await mailSetting(services, record)
+  const { t, facts, ownScreen } = await mailSetting(services, record)
   const referral = referralOf(services, record, 'agent')
-  const agentFacts = { ...facts, referral, link: `${dashboard}?tab=QUOTES` }
+  const agentFacts = { ...facts, referral, link: ownScreen }
   await services.send({
     to: record.agentEmail,
     via: 'email',
