@@ -3,9 +3,10 @@ import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import { users } from './directory/users/tables.ts'
 import { accountScope } from './insurance/accounts/scope.ts'
 import { accounts } from './insurance/accounts/tables.ts'
+import { documents } from './insurance/documents/tables.ts'
 import { policyScope } from './insurance/policies/scope.ts'
 import { policies } from './insurance/policies/tables.ts'
-import { quoteOrBinderScope } from './insurance/quotes/binder-scope.ts'
+import { heardQuotes } from './insurance/quotes/binder-scope.ts'
 import { quotes } from './insurance/quotes/tables.ts'
 import { submissionScope } from './insurance/submissions/scope.ts'
 import { submissions } from './insurance/submissions/tables.ts'
@@ -56,6 +57,9 @@ const namedIn: LiveRecords['insuredIn'] = async ({ database }, ids) => {
   return { accountIds: new Set(ids), userIds: new Set(rows.map(({ id }) => id)) }
 }
 
+/** A binder that is offered again as a quote keeps its document. */
+const wasBound = sql`exists (select 1 from ${documents} where ${documents.kind} = 'binder' and ${documents.subjectId} = ${quotes.id})`
+
 /**
  * The records whose changes are told to open screens: the tables that announce theirs
  * (`schema/migrations/0003_live_changes.sql`), each with the scope of its lists.
@@ -78,7 +82,7 @@ export const liveDomains: LiveDomains = {
       kind: 'quote',
       // also those who see binders only
       permission: 'binder:read',
-      seenBy: seenIn(quotes, (viewer, services) => quoteOrBinderScope(services, viewer)),
+      seenBy: seenIn(quotes, (viewer, services) => heardQuotes(services, viewer, wasBound)),
       insuredIn: accountsIn(quotes),
     },
     {

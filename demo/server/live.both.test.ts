@@ -96,7 +96,8 @@ describe('a change in one process is told by the other', () => {
     await database.handle().update(accounts).set({ modified }).where(eq(accounts.id, id))
     return id
   }
-  const insuredBinder = async () => {
+  /** Writes values into a binder of the policyholder. */
+  const binderWith = (values: Partial<typeof quotes.$inferInsert>) => async () => {
     const { database, clock } = first.services
     const ofAccount = and(
       eq(quotes.accountId, organisationIds.customer),
@@ -105,7 +106,11 @@ describe('a change in one process is told by the other', () => {
     const [quote] = await database.handle().select().from(quotes).where(ofAccount).limit(1)
     if (quote === undefined) throw new Error('no binder of the policyholder')
     const modified = clock.now()
-    await database.handle().update(quotes).set({ modified }).where(eq(quotes.id, quote.id))
+    await database
+      .handle()
+      .update(quotes)
+      .set({ ...values, modified })
+      .where(eq(quotes.id, quote.id))
     return quote.id
   }
   /** An account of the policyholder's company that another agency made, naming the same person. */
@@ -139,8 +144,13 @@ describe('a change in one process is told by the other', () => {
       [...staff, 'agency', 'agent', 'desk', 'customer'],
     ],
     [
+      'a binder that is offered again as a quote',
+      binderWith({ status: 'READY', effectiveStatus: 'READY', boundDate: null }),
+      [...staff, 'agency', 'agent', 'desk', 'customer', 'carrier', 'cluster'],
+    ],
+    [
       'a binder of a policyholder',
-      insuredBinder,
+      binderWith({}),
       [...staff, 'agency', 'agent', 'desk', 'customer', 'carrier', 'cluster'],
     ],
     ['of the policyholder elsewhere', elsewhere, [...staff, 'wholesale', 'customer']],

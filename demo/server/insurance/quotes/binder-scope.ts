@@ -128,10 +128,15 @@ export const binderListScope = async (services: Services, viewer: Viewer): Promi
   return { ...part, searched: quotes.searchedOpenly }
 }
 
-/** The quotes that a viewer sees in some list: a partner only binders. */
-export const quoteOrBinderScope = async (
+/**
+ * The quotes of which a viewer hears that they changed: a partner only binders, also those that left their
+ * list.
+ */
+export const heardQuotes = async (
   services: Stored,
   viewer: Viewer,
+  /** Whether a quote was bound once. */
+  wasBound: SQL,
 ): Promise<SQL | undefined> => {
   const part = await partFor(services, viewer)
   if (part === undefined) return quoteScope(viewer)
@@ -139,6 +144,6 @@ export const quoteOrBinderScope = async (
   return and(
     where,
     only && inArray(only.column, [...only.values]),
-    inArray(quotes.effectiveStatus, [...binderStatuses]),
+    or(inArray(quotes.effectiveStatus, [...binderStatuses]), wasBound),
   )
 }
