@@ -111,14 +111,22 @@ export const policies = pgTable(
   },
   (table) => [
     index().on(table.accountId),
-    // what is open for renewal is little among much of a status, in the order of its list
-    index('policies_open').on(table.isOpenForRenewal, table.coverStatus, table.endDate, table.id),
+    // what is open for renewal is little among much of a status, in the order of its list; the teams
+    // of a row are in the index too, so that no row is read to filter by them
+    index('policies_open').on(
+      table.isOpenForRenewal,
+      table.coverStatus,
+      table.endDate,
+      table.id,
+      table.teamIds,
+    ),
     index('policies_scoped_open').on(
       table.agencyId,
       table.isOpenForRenewal,
       table.coverStatus,
       table.endDate,
       table.id,
+      table.teamIds,
     ),
     ...listIndexes('policies', {
       facets: policyFacets(table),

@@ -1470,9 +1470,9 @@ CREATE INDEX "payments_policy_id_created_index" ON "payments" USING btree ("poli
 --> statement-breakpoint
 CREATE INDEX "policies_account_id_index" ON "policies" USING btree ("account_id");
 --> statement-breakpoint
-CREATE INDEX "policies_open" ON "policies" USING btree ("is_open_for_renewal","cover_status","end_date","id");
+CREATE INDEX "policies_open" ON "policies" USING btree ("is_open_for_renewal","cover_status","end_date","id","team_ids");
 --> statement-breakpoint
-CREATE INDEX "policies_scoped_open" ON "policies" USING btree ("agency_id","is_open_for_renewal","cover_status","end_date","id");
+CREATE INDEX "policies_scoped_open" ON "policies" USING btree ("agency_id","is_open_for_renewal","cover_status","end_date","id","team_ids");
 --> statement-breakpoint
 CREATE INDEX "policies_list_number" ON "policies" USING btree ("cover_status","policy_number","id","payment_status","is_renewal","is_open_for_renewal","team_ids","created");
 --> statement-breakpoint
@@ -2461,7 +2461,7 @@ CREATE INDEX "payments_policy_id_created_index" ON "sandbox"."payments" USING bt
 --> statement-breakpoint
 CREATE INDEX "policies_account_id_index" ON "sandbox"."policies" USING btree ("account_id");
 --> statement-breakpoint
-CREATE INDEX "policies_open" ON "sandbox"."policies" USING btree ("is_open_for_renewal","cover_status","end_date","id");
+CREATE INDEX "policies_open" ON "sandbox"."policies" USING btree ("is_open_for_renewal","cover_status","end_date","id","team_ids");
 --> statement-breakpoint
 CREATE INDEX "policyholder_agents_account_id_index" ON "sandbox"."policyholder_agents" USING btree ("account_id");
 --> statement-breakpoint
