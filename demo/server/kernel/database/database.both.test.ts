@@ -5,9 +5,12 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { writeState, readState } from '../demo-controls/state.ts'
 import { testPlatform, type TestPlatform } from '../../testing/platform.ts'
+import { countKept } from '../../testing/count-kept.ts'
+import { executeKept, mostKept } from './kept.ts'
 import { lockFolder } from './lock.ts'
 import { openDatabase } from './open.ts'
 import { openPostgres } from './postgres.ts'
+import { rowsOf } from './rows-of.ts'
 import { StartFailure } from './start-failure.ts'
 
 let platform: TestPlatform
@@ -15,6 +18,17 @@ beforeAll(async () => {
   platform = await testPlatform()
 })
 afterAll(() => platform.close())
+
+test('plans of some queries are kept, not of ever more', async () => {
+  const { database } = platform.services
+  await database.transaction(async () => {
+    for (let at = 0; at < mostKept + 9; at += 1) {
+      const query = sql`select ${sql.raw(String(at))} + (select ${at}::int) as twice`
+      expect(rowsOf(await executeKept(database.handle(), query))).toEqual([{ twice: 2 * at }])
+    }
+    expect(await countKept(platform.services)).toBeLessThanOrEqual(mostKept)
+  })
+})
 
 describe('a transaction', () => {
   test('is joined by the ones inside it, and rolled back as a whole', async () => {

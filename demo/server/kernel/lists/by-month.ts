@@ -5,7 +5,7 @@ import { monthIn } from './months.ts'
 
 /** Whether a row comes not after a sort key. */
 export const isUpTo = ({ key, direction }: Order, value: SQLWrapper, end: string | SQL): SQL =>
-  sql`${value} ${sql.raw(direction === 'asc' ? '<=' : '>=')} ${end}::${sql.raw(key.getSQLType())}`
+  sql`${value} ${sql.raw(direction === 'asc' ? '<=' : '>=')} (select ${end}::${sql.raw(key.getSQLType())})`
 
 /**
  * The first rows of some leads in each month of creation, from the index of the sort by month. The

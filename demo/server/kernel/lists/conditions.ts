@@ -39,6 +39,13 @@ export const amongRows = (list: Listing): SQL => {
 const leadIs = ({ rules: { growing } }: Listing, leads: readonly string[]): SQL | undefined =>
   growing && isOneOf({ column: growing.facets.lead, values: leads })
 
+/**
+ * Whether a row has this lead. A subquery, because a plan that is kept for many calls is the same for all of
+ * them.
+ */
+const isOfLead = ({ rules: { growing } }: Listing, lead: string): SQL | undefined =>
+  growing && eq(growing.facets.lead, sql`(select ${lead}::text)`)
+
 const isSought = ({ rules, sought }: Listing): SQL | undefined =>
   sought === undefined ? undefined : isFound(rules.searched, sought)
 
@@ -59,6 +66,10 @@ export const isOfSets = ({ ofSets }: Listing): SQL | undefined =>
 /** Conditions of a row with one of these leads. */
 export const rowWhere = (list: Listing, leads: readonly string[]): SQL =>
   and(leadIs(list, leads), isOfSets(list), restWhere(list)) ?? sql`true`
+
+/** Conditions of a row with this lead: for rows that are scanned lead by lead. */
+export const rowOfLead = (list: Listing, lead: string): SQL =>
+  and(isOfLead(list, lead), isOfSets(list), restWhere(list)) ?? sql`true`
 
 /**
  * Whether the sort indexes of a list contain every column that it is filtered by beside scope and

@@ -1,9 +1,10 @@
 import { and, eq, sql, type SQL } from 'drizzle-orm'
+import { executeKept } from '../database/kept.ts'
 import { rowsOf } from '../database/rows-of.ts'
 import type { Handle } from '../services.ts'
 import { firstOfMonths, isUpTo } from './by-month.ts'
 import { pageOfWeeks } from './by-week.ts'
-import { foundWhere, isCovered, rowWhere, scopesOf } from './conditions.ts'
+import { foundWhere, isCovered, rowOfLead, rowWhere, scopesOf } from './conditions.ts'
 import { isAmong } from './among.ts'
 import type { FoundRows, Growing, Listing, Order } from './listing.ts'
 import { listsOfSets, withSets } from './of-sets.ts'
@@ -28,7 +29,10 @@ const selectKeys = ({ rules, order }: Listing, where: SQL): SQL =>
 
 const inOrder = ({ order }: Listing): SQL => sql`order by ${by(order, sql`sort_key`, sql`id`)}`
 
-const upToPage = ({ offset, limit }: Listing): SQL => sql`limit ${offset + limit}`
+/** A literal, which a kept plan is made for; so is the next one. */
+const upToPage = ({ offset, limit }: Listing): SQL => sql.raw(`limit ${offset + limit}`)
+
+const ofPage = ({ offset, limit }: Listing): SQL => sql.raw(`limit ${limit} offset ${offset}`)
 
 /**
  * All matching rows. A separate query, because an order would make the planner scan an index in
@@ -45,7 +49,7 @@ const firstOfSet = (list: Listing, lead: string, endKey: string | undefined): re
   const { rules, order } = list
   const upToEndKey = endKey === undefined ? undefined : isUpTo(order, order.key, endKey)
   const first = (ofScope: SQL | undefined): SQL =>
-    sql`${selectKeys(list, sql`${and(rowWhere(list, [lead]), ofScope, upToEndKey)}`)} order by ${by(order, sql`${order.key}`, sql`${rules.tie}`)} ${upToPage(list)}`
+    sql`${selectKeys(list, sql`${and(rowOfLead(list, lead), ofScope, upToEndKey)}`)} order by ${by(order, sql`${order.key}`, sql`${rules.tie}`)} ${upToPage(list)}`
   const { growing } = rules
   const scopes = scopesOf(list)
   return growing && scopes && scopes.length > 1
@@ -119,9 +123,10 @@ const merge = async (
           sql`${withMatched(list, foundWhere(list, gathered, sample))} select * from matched ${upToEnd(list, endKey)} ${inOrder(list)} ${upToPage(list)}`,
         ]),
   ].map((part) => sql`(${part})`)
-  const result = await handle.execute(
-    sql`select id from (${sql.join(parts, sql` union all `)}) as listed ${inOrder(list)} limit ${list.limit} offset ${list.offset}`,
-  )
+  const query = sql`select id from (${sql.join(parts, sql` union all `)}) as listed ${inOrder(list)} ${ofPage(list)}`
+  // a scan of each lead takes longer to plan than to read; what is found by parts depends on these
+  const isKept = list.isUsual && gathered.length === 0 && list.months === undefined
+  const result = await (isKept ? executeKept(handle, query) : handle.execute(query))
   return rowsOf<{ readonly id: string }>(result).map(({ id }) => id)
 }
 

@@ -127,6 +127,8 @@ export interface Listing {
   readonly months: Months | undefined
   /** Whether rows that are searched for may be read week by week: the sort follows the date of creation. */
   readonly isWeekly: boolean
+  /** Whether it is the first page in the order of the list: most calls are, and differ little. */
+  readonly isUsual: boolean
   /** The rows that are counted as recent; absent when the call does not ask for their number. */
   readonly recent: SQL | undefined
   /** Whether the call asks for the number of rows only. */
@@ -159,7 +161,8 @@ export const listing = (
   const number = query.page ?? 0
   const offset = number * size
   if (offset >= most) throw refuse('pageTooFar', 'page', { most })
-  const order = orderOf(rules, query.sort ?? rules.defaultSort)
+  const sort = query.sort ?? rules.defaultSort
+  const order = orderOf(rules, sort)
   const conditions = filtersOf(rules, query.filter ?? {})
   const ofLead = (each: Condition | undefined): each is Among =>
     isAmong(each) && each.column === rules.growing?.facets.lead
@@ -193,6 +196,7 @@ export const listing = (
       dated.length === 0 &&
       facets !== undefined &&
       [facets.created, ...facets.following].includes(order.key),
+    isUsual: offset === 0 && sort === rules.defaultSort,
     recent:
       query.recentSince === undefined
         ? undefined
