@@ -25,7 +25,7 @@ export const endKeys = (
   { matches, share }: { readonly matches: SQL; readonly share: SQL },
 ): SQL => {
   const keys = depths.map((depth, at) => {
-    const expected = sql`(${share} * ${sql.raw(String(depth))})`
+    const expected = sql`(${share} * ${depth}::int)`
     // two standard deviations and two: a scan that ends too early is repeated without an end
     return sql`keys[ceil(${expected} + 2 * sqrt(${expected}))::integer + 2] as ${sql.raw(endName(at))}`
   })

@@ -1,8 +1,9 @@
 import { and, sql } from 'drizzle-orm'
+import { executeKept } from '../database/kept.ts'
 import { rowsOf } from '../database/rows-of.ts'
 import type { Handle } from '../services.ts'
 import { depthsOf, endKeys, endName } from './ends.ts'
-import { amongRows, isOfSets, restWhere, unnested } from './conditions.ts'
+import { amongRows, isOfSets, restWhere } from './conditions.ts'
 import type { Growing, Listing } from './listing.ts'
 import { weekIn } from './months.ts'
 import { sampleKey, shareIn, shareUpTo } from './sample-key.ts'
@@ -43,38 +44,43 @@ export const takeSample = async (
   const depths = depthsOf(list)
   const ends = endKeys(depths, {
     matches: sql`select sort_key from matched ${inOrder}`,
-    // all rows need no end
-    share: sql`(select case when taken = ${size} then ${shareIn(sql`reach`)} end from whole)`,
+    share: sql`(select share from whole)`,
   })
-  const endOf = depths.map((_, at) => sql`(select ${sql.raw(endName(at))} from ends)`)
+  const endOf = depths.map((_, at) => sql.raw(endName(at)))
   const within = endOf.map(
-    (end) => sql`count(*) filter (where sampled.sort_key ${isUp ? sql`<=` : sql`>=`} ${end})::int`,
+    (end) => sql`count(*) filter (where key ${isUp ? sql`<=` : sql`>=`} ${end})::int`,
   )
   const texts = endOf.map((end) => sql`${end}::text`)
   const { created, lead: leadColumn } = growing.facets
   const week = weekIn(sql`created`)
   const steps = sql`array(select ${isUp ? week : sql`-${week}`} from matched ${inOrder})`
-  const result = await handle.execute(sql`
-    with sampled as materialized (
+  const passed = isPassed === undefined ? sql`` : sql`filter (where passed)`
+  // arrays, because a table of the rows would take as long as reading them
+  const query = sql`
+    with wanted as materialized (select unnest(${sql.param([...leads])}::text[]) as lead
+    ), sampled as (
       select ${leadColumn} as lead, ${order.key} as sort_key, ${key} as place, ${created} as created,
         ${restWhere(list)} as matches, ${isPassed ?? sql`true`} as passed
-      from ${rules.table} where ${amongRows(list)} order by ${key} limit ${size}
-    ), whole as materialized (select count(*)::int as taken, max(place) as reach from sampled
-    ), wanted as (select lead from ${unnested(leads)} as wanted(lead)
-    ), matched as materialized (select lead, sort_key, created from sampled where matches and lead in (select lead from wanted)
-    ), firsts as (
-      select lead, ${isUp ? sql`min` : sql`max`}(sort_key) as sort_key from matched group by lead
-    ), ends as materialized (${ends}
-    ), counted as (
-      select sampled.lead, count(*)::int as rows, count(*) filter (where matches)::int as matches,
-        count(*) filter (where sampled.sort_key ${isUp ? sql`<` : sql`>`} firsts.sort_key)::int as before,
+      from ${rules.table} where ${amongRows(list)} order by ${key} limit (select ${size}::int)
+    ), by_lead as materialized (
+      select lead, count(*)::int as taken, max(place) as reach, array_agg(sort_key) ${passed} as keys,
+        array_agg(sort_key) filter (where matches) as matching, array_agg(created) filter (where matches) as instants
+      from sampled group by lead
+    ), counted as (select coalesce(sum(taken), 0)::int as taken, max(reach) as reach from by_lead
+    -- all rows need no end
+    ), whole as materialized (select taken, reach, case when taken = (select ${size}::int) then ${shareIn(sql`reach`)} end as share from counted
+    ), matched as materialized (
+      select sort_key, created from by_lead, unnest(matching, instants) as matches(sort_key, created)
+      where lead in (select lead from wanted)
+    ), ends as materialized (${ends})
+    select wanted.lead, coalesce(cardinality(keys), 0) as rows, coalesce(cardinality(matching), 0) as matches, before,
+      within, array[${sql.join(texts, sql`, `)}] as ends, whole.taken, whole.reach, ${isWeekly ? steps : sql`null`} as steps
+    from wanted cross join whole cross join ends left join by_lead on by_lead.lead = wanted.lead, lateral (
+      select count(*) filter (where key ${isUp ? sql`<` : sql`>`} (select ${isUp ? sql`min` : sql`max`}(sort_key) from unnest(matching) as each(sort_key)))::int as before,
         array[${sql.join(within, sql`, `)}] as within
-      from sampled left join firsts on firsts.lead = sampled.lead where passed group by sampled.lead
-    )
-    select wanted.lead, coalesce(rows, 0) as rows, coalesce(matches, 0) as matches, coalesce(before, 0) as before,
-      coalesce(within, '{}') as within, array[${sql.join(texts, sql`, `)}] as ends, taken, reach,
-      ${isWeekly ? steps : sql`null`} as steps
-    from wanted cross join whole left join counted on counted.lead = wanted.lead`)
+      from unnest(keys) as each(key)
+    ) as placed`
+  const result = await (list.isUsual ? executeKept(handle, query) : handle.execute(query))
   const found = rowsOf<Row>(result)
   const [{ taken, reach, ends: keys, steps: weeks } = nothing] = found
   return {
