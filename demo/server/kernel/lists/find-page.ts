@@ -75,20 +75,23 @@ interface Gathered {
   readonly wheres: readonly SQL[]
   /** With more rows the page is not found. */
   readonly upTo?: number
+  /** Whether the plan is kept: only the index of parts finds these rows. */
+  readonly isKept?: boolean
 }
 
 /** The page from all matching rows; with more than `upTo` of them it stops and gives only their number. */
 const gather = async (
   handle: Handle,
   list: Listing,
-  { wheres, upTo: most = Number.MAX_SAFE_INTEGER }: Gathered,
+  { wheres, upTo: most = Number.MAX_SAFE_INTEGER, isKept = false }: Gathered,
 ): Promise<FoundPage> => {
   const page = sql`select id from matched ${inOrder(list)} limit ${list.limit} offset ${list.offset}`
   // the bound is outside, because it would make the planner scan an index too
-  const result = await handle.execute(sql`
+  const query = sql`
     ${withMatched(list, ...wheres)}
     select total, case when total <= ${most}::bigint then array(${page}) else '{}' end as ids
-    from (select count(*)::int as total from (select from matched limit ${most}::bigint + 1) as first_ones) as counted`)
+    from (select count(*)::int as total from (select from matched limit ${most}::bigint + 1) as first_ones) as counted`
+  const result = await (isKept ? executeKept(handle, query) : handle.execute(query))
   const [{ ids, total } = { ids: [], total: 0 }] = rowsOf<Pick<FoundPage, 'ids' | 'total'>>(result)
   return { ids, ...countOf(list, total), reach: list.most }
 }
@@ -189,7 +192,7 @@ const findBySample = async (
   list: Listing,
   growing: Growing,
 ): Promise<FoundPage> => {
-  const { leads, most } = list
+  const { leads, most, sought, dated } = list
   const sample = await sampled(handle, list, growing)
   const { total, reach, ...ways } = waysOf({ ...list, isCovered: isCovered(list) }, sample)
   if (total.kind === 'read') {
@@ -198,7 +201,8 @@ const findBySample = async (
       index === 'rows'
         ? listsOfSets(list).map((each) => rowWhere(each, leads))
         : [foundWhere(list, leads, sample)]
-    const page = await gather(handle, list, { wheres, upTo })
+    const isKept = list.isUsual && index === 'parts' && sought !== undefined && dated.length === 0
+    const page = await gather(handle, list, { wheres, upTo, isKept })
     if (!page.isLowerBound || upTo > most) return page
     return walk(handle, list, {
       ...ways,
