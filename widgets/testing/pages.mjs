@@ -32,6 +32,11 @@ export async function testPages(context, next) {
     context.body = fieldPage
     return
   }
+  if (context.path === '/__empty') {
+    context.type = 'html'
+    context.body = '<!doctype html>'
+    return
+  }
   if (context.path.startsWith('/__chunk/')) {
     const { of: child } = context.query
     context.type = 'js'
