@@ -1,6 +1,5 @@
 import { createFetch } from 'ofetch'
 import { kindOf } from '../../foundation/host/kind-of.ts'
-import { answeredFile } from './answered-file.ts'
 
 /** A request as it is sent. */
 export interface Outgoing {
@@ -97,6 +96,9 @@ export const exchange = async (
   if (wants === 'stream' && ok)
     return { ok, status, headers: response.headers, data: response._data }
   const read = await dataOf(response._data, wants === 'file' && ok)
-  const data = isBlob(read) ? answeredFile(read, response.headers) : read
+  // few calls answer with a file
+  const data = isBlob(read)
+    ? (await import('./answered-file.ts')).answeredFile(read, response.headers)
+    : read
   return { ok, status, headers: response.headers, data }
 }
