@@ -5,8 +5,8 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { writeState, readState } from '../demo-controls/state.ts'
 import { testPlatform, type TestPlatform } from '../../testing/platform.ts'
-import { countKept } from '../../testing/count-kept.ts'
-import { executeKept, mostKept } from './kept.ts'
+import { countPrepared } from '../../testing/count-prepared.ts'
+import { executePrepared, mostPrepared } from './execute-prepared.ts'
 import { lockFolder } from './lock.ts'
 import { openDatabase } from './open.ts'
 import { openPostgres } from './postgres.ts'
@@ -19,14 +19,16 @@ beforeAll(async () => {
 })
 afterAll(() => platform.close())
 
-test('plans of some queries are kept, not of ever more', async () => {
+test('some queries are prepared, not ever more', async () => {
   const { database } = platform.services
   await database.transaction(async () => {
-    for (let at = 0; at < mostKept + 9; at += 1) {
+    for (let at = 0; at < mostPrepared + 9; at += 1) {
       const query = sql`select ${sql.raw(String(at))} + (select ${at}::int) as twice`
-      expect(rowsOf(await executeKept(database.handle(), query))).toEqual([{ twice: 2 * at }])
+      expect(rowsOf(await executePrepared(database.handle(), query, { when: true }))).toEqual([
+        { twice: 2 * at },
+      ])
     }
-    expect(await countKept(platform.services)).toBeLessThanOrEqual(mostKept)
+    expect(await countPrepared(platform.services)).toBeLessThanOrEqual(mostPrepared)
   })
 })
 

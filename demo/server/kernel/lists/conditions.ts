@@ -39,10 +39,7 @@ export const amongRows = (list: Listing): SQL => {
 const leadIs = ({ rules: { growing } }: Listing, leads: readonly string[]): SQL | undefined =>
   growing && isOneOf({ column: growing.facets.lead, values: leads })
 
-/**
- * Whether a row has this lead. A subquery, because a plan that is kept for many calls is the same for all of
- * them.
- */
+/** Whether a row has this lead. A subquery, because a prepared query has one plan for all leads. */
 const isOfLead = ({ rules: { growing } }: Listing, lead: string): SQL | undefined =>
   growing && eq(growing.facets.lead, sql`(select ${lead}::text)`)
 

@@ -1,5 +1,5 @@
 import { and, eq, sql, type SQL } from 'drizzle-orm'
-import { executeKept } from '../database/kept.ts'
+import { executePrepared } from '../database/execute-prepared.ts'
 import { rowsOf } from '../database/rows-of.ts'
 import type { Handle } from '../services.ts'
 import { firstOfMonths, isUpTo } from './by-month.ts'
@@ -29,7 +29,7 @@ const selectKeys = ({ rules, order }: Listing, where: SQL): SQL =>
 
 const inOrder = ({ order }: Listing): SQL => sql`order by ${by(order, sql`sort_key`, sql`id`)}`
 
-/** A literal, which a kept plan is made for; so is the next one. */
+/** A literal, which the plan of a prepared query is made for; so is the next one. */
 const upToPage = ({ offset, limit }: Listing): SQL => sql.raw(`limit ${offset + limit}`)
 
 const ofPage = ({ offset, limit }: Listing): SQL => sql.raw(`limit ${limit} offset ${offset}`)
@@ -75,15 +75,15 @@ interface Gathered {
   readonly wheres: readonly SQL[]
   /** With more rows the page is not found. */
   readonly upTo?: number
-  /** Whether the plan is kept: only the index of parts finds these rows. */
-  readonly isKept?: boolean
+  /** Whether the query is prepared: only the index of parts finds these rows. */
+  readonly isPrepared?: boolean
 }
 
 /** The page from all matching rows; with more than `upTo` of them it stops and gives only their number. */
 const gather = async (
   handle: Handle,
   list: Listing,
-  { wheres, upTo: most = Number.MAX_SAFE_INTEGER, isKept = false }: Gathered,
+  { wheres, upTo: most = Number.MAX_SAFE_INTEGER, isPrepared = false }: Gathered,
 ): Promise<FoundPage> => {
   const page = sql`select id from matched ${inOrder(list)} limit ${list.limit} offset ${list.offset}`
   // the bound is outside, because it would make the planner scan an index too
@@ -91,7 +91,7 @@ const gather = async (
     ${withMatched(list, ...wheres)}
     select total, case when total <= ${most}::bigint then array(${page}) else '{}' end as ids
     from (select count(*)::int as total from (select from matched limit ${most}::bigint + 1) as first_ones) as counted`
-  const result = await (isKept ? executeKept(handle, query) : handle.execute(query))
+  const result = await executePrepared(handle, query, { when: isPrepared })
   const [{ ids, total } = { ids: [], total: 0 }] = rowsOf<Pick<FoundPage, 'ids' | 'total'>>(result)
   return { ids, ...countOf(list, total), reach: list.most }
 }
@@ -128,8 +128,8 @@ const merge = async (
   ].map((part) => sql`(${part})`)
   const query = sql`select id from (${sql.join(parts, sql` union all `)}) as listed ${inOrder(list)} ${ofPage(list)}`
   // a scan of each lead takes longer to plan than to read; what is found by parts depends on these
-  const isKept = list.isUsual && gathered.length === 0 && list.months === undefined
-  const result = await (isKept ? executeKept(handle, query) : handle.execute(query))
+  const isPrepared = list.isUsual && gathered.length === 0 && list.months === undefined
+  const result = await executePrepared(handle, query, { when: isPrepared })
   return rowsOf<{ readonly id: string }>(result).map(({ id }) => id)
 }
 
@@ -201,8 +201,9 @@ const findBySample = async (
       index === 'rows'
         ? listsOfSets(list).map((each) => rowWhere(each, leads))
         : [foundWhere(list, leads, sample)]
-    const isKept = list.isUsual && index === 'parts' && sought !== undefined && dated.length === 0
-    const page = await gather(handle, list, { wheres, upTo, isKept })
+    const isPrepared =
+      list.isUsual && index === 'parts' && sought !== undefined && dated.length === 0
+    const page = await gather(handle, list, { wheres, upTo, isPrepared })
     if (!page.isLowerBound || upTo > most) return page
     return walk(handle, list, {
       ...ways,

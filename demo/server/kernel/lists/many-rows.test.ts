@@ -6,7 +6,7 @@ import { quotes } from '../../insurance/quotes/tables.ts'
 import { withoutIndexes } from '../database/without-indexes.ts'
 import { insertCopies } from '../../testing/copies.ts'
 import { testPlatform, type As, type TestPlatform } from '../../testing/platform.ts'
-import { countKept } from '../../testing/count-kept.ts'
+import { countPrepared } from '../../testing/count-prepared.ts'
 
 /** More rows than a sample has; one of two platforms counts all of them, the other stops early. */
 const rows = 6_000
@@ -104,12 +104,12 @@ test('calls that differ in what they search for share plans, and each has its ow
   const { services } = bounded
   await services.database.transaction(async () => {
     await idsOf(bounded, 'birch dental')
-    const kept = await countKept(services)
-    expect(kept).toBeGreaterThan(0)
+    const prepared = await countPrepared(services)
+    expect(prepared).toBeGreaterThan(0)
     // PostgreSQL plans a query five times before it takes one plan for all values
     for (const search of ['Cobalt', 'Foods', 'Dental', 'Clinic', 'Amber', 'Birch']) {
       expect(await idsOf(bounded, search)).toEqual(await idsOf(whole, search))
     }
-    expect(await countKept(services)).toBe(kept)
+    expect(await countPrepared(services)).toBe(prepared)
   })
 })

@@ -1,5 +1,5 @@
 import { and, sql } from 'drizzle-orm'
-import { executeKept } from '../database/kept.ts'
+import { executePrepared } from '../database/execute-prepared.ts'
 import { rowsOf } from '../database/rows-of.ts'
 import type { Handle } from '../services.ts'
 import { depthsOf, endKeys, endName } from './ends.ts'
@@ -80,7 +80,7 @@ export const takeSample = async (
         array[${sql.join(within, sql`, `)}] as within
       from unnest(keys) as each(key)
     ) as placed`
-  const result = await (list.isUsual ? executeKept(handle, query) : handle.execute(query))
+  const result = await executePrepared(handle, query, { when: list.isUsual })
   const found = rowsOf<Row>(result)
   const [{ taken, reach, ends: keys, steps: weeks } = nothing] = found
   return {

@@ -23,8 +23,8 @@ export const soughtText = (search: string): string => {
 }
 
 /**
- * Whether a row matches: for rows that are checked one by one. A subquery, so that a kept plan makes the
- * letters small once, not for each row.
+ * Whether a row matches: for rows that are checked one by one. A subquery, so that a prepared query
+ * makes the letters small once, not for each row.
  */
 export const isFound = (searched: SQLWrapper, sought: string): SQL =>
   sql`strpos(${searched}, (select lower(${sought}))) > 0`
