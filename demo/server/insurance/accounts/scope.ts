@@ -1,5 +1,6 @@
-import { and, arrayOverlaps, eq, isNull, or, sql, type SQL } from 'drizzle-orm'
+import { and, eq, isNull, or, sql, type SQL } from 'drizzle-orm'
 import { users } from '../../directory/users/tables.ts'
+import { isOneOf } from '../../kernel/lists/is-one-of.ts'
 import type { ReachTable } from '../../kernel/scope/reach.ts'
 import { whereIn } from '../../kernel/scope/scope.ts'
 import type { Viewer } from '../../kernel/viewer.ts'
@@ -54,8 +55,7 @@ export const accountScope = (viewer: Viewer): SQL | undefined =>
             organisation: accounts.msspId,
           },
           // the database writes the teams of an account into its record
-          ofTeams: (teamIds) =>
-            teamIds.length === 0 ? sql`false` : arrayOverlaps(accounts.teamIds, [...teamIds]),
+          ofTeams: (teamIds) => isOneOf({ column: accounts.teamIds, values: teamIds }),
         },
         viewer,
       )
