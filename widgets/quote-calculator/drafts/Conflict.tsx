@@ -64,13 +64,13 @@ export function Conflict() {
   const conflict = useStore(calculator.$conflict)
   const texts = useTexts()
   if (!conflict) return null
-  const { before, now, fields, told } = conflict
+  const { before, now, fields, message } = conflict
   const own = ownTermsOf(calculator.product)
   return (
     <Dialog
       sticky
       title={t('calculator-steps:conflict.title')}
-      description={told ?? t('calculator-steps:conflict.lead')}
+      description={message ?? t('calculator-steps:conflict.lead')}
       onClose={() => calculator.resolveConflict('later')}
       footer={
         <>

@@ -41,7 +41,7 @@ export interface Conflict {
   /** The form of the quote as it is now, with the changes made here. */
   readonly merged: CalculatorForm
   /** What the server said of it: who changed the quote and when, where the viewer may know that. */
-  readonly told?: string
+  readonly message?: string | undefined
 }
 
 const sorted = (_key: string, value: unknown): unknown =>

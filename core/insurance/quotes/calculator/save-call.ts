@@ -58,11 +58,10 @@ const change = async (
   const resultOf = (
     comparison: Comparison,
     now: Quote,
-    told?: string,
+    message?: string,
   ): SaveResult | Promise<SaveResult> => {
     if (comparison.kind === 'conflict') {
-      const { conflict } = comparison
-      return { kind: 'conflict', conflict: told === undefined ? conflict : { ...conflict, told } }
+      return { kind: 'conflict', conflict: { ...comparison.conflict, message } }
     }
     // Changed in other ways: its account was verified.
     return comparison.kind === 'saved' ? saved(now) : changeAsSeen(now)
@@ -72,16 +71,16 @@ const change = async (
     const typedOver = { ...mine, before: version, base: version.form }
     return resultOf(compareWithQuote(quote, typedOver), quote)
   }
-  let told: string
+  let message: string
   try {
     return await changeAsSeen(quote)
   } catch (cause) {
     if (!isConflict(cause)) throw cause
-    told = cause.message
+    message = cause.message
   }
   const now = await api.call(getQuoteById, { params: { id: quote.id }, isShown: true })
   const before = versionOf(quote)
-  return resultOf(compareWithQuote(now, { ...mine, before, base: basis }), now, told)
+  return resultOf(compareWithQuote(now, { ...mine, before, base: basis }), now, message)
 }
 
 /**

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { boundedText, id } from '../../../foundation/validation/bounded.ts'
+import { boundedList, boundedText, id } from '../../../foundation/validation/bounded.ts'
 import { product } from '../../products/model.ts'
 import { wizardStepIds } from './steps.ts'
 
@@ -41,7 +41,7 @@ export const unfinishedDraft = z.object({
 export type UnfinishedDraft = z.output<typeof unfinishedDraft>
 
 /** Unfinished quotes, the last ones first. */
-export const unfinishedDrafts = z.object({ content: z.array(unfinishedDraft) })
+export const unfinishedDrafts = z.object({ content: boundedList(unfinishedDraft, mostUnfinished) })
 
 /** The body of a save. */
 export const wizardDraftSave = z.object({

@@ -17,7 +17,7 @@ export const UnfinishedQuotes = () => {
   const { queries } = usePortal()
   const { id: persona } = usePersona()
   // an older answer may name a quote that was saved since
-  const { data } = useQuery({ ...queries.options(listWizardDrafts, {}), staleTime: 0 })
+  const { data } = useQuery({ ...queries.options(listWizardDrafts), staleTime: 0 })
   if (data === undefined || data.content.length === 0) return null
 
   const rowOf = (draft: UnfinishedDraft): CardRow => {
