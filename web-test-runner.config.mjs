@@ -7,7 +7,7 @@ import { webdriverLauncher } from '@web/test-runner-webdriver'
 import puppeteer from 'puppeteer-core'
 import { freePort } from './demo/bin/test/ports.ts'
 import { bundleOf, bundleTests, storeBundles, testOf } from './widgets/testing/bundle-tests.mjs'
-import { keptPages } from './widgets/testing/kept-pages.mjs'
+import { reusedPages } from './widgets/testing/reused-pages.mjs'
 import { testPages } from './widgets/testing/pages.mjs'
 import { viteMiddleware } from './widgets/testing/vite-middleware.mjs'
 import { startWebkitDriver } from './widgets/testing/webkit-driver.mjs'
@@ -32,7 +32,7 @@ const launchers = {
     playwrightLauncher({
       product: 'chromium',
       launchOptions: { executablePath: '/usr/bin/chromium-headless-shell', args: ['--no-sandbox'] },
-      ...keptPages(`http://127.0.0.1:${port}`),
+      ...reusedPages(`http://127.0.0.1:${port}`),
       // Its pages all behave as if focused; those of the others take the focus from each other.
       concurrency: 2,
     }),

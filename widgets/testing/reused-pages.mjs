@@ -1,9 +1,9 @@
 /**
- * Pages of Chromium that are kept for the next test file, with what they have compiled: in a new
+ * Pages of Chromium that the next test file uses again, with what they have compiled: in a new
  * context, each file compiles React and axe again. Files that run at the same time have contexts of
  * their own, and each file finds its page without storage, history or media of the file before.
  */
-export function keptPages(origin) {
+export function reusedPages(origin) {
   const idle = []
 
   const open = async (browser) => {
@@ -28,12 +28,12 @@ export function keptPages(origin) {
 
   return {
     createBrowserContext: async ({ browser }) => {
-      const kept = idle.pop() ?? (await open(browser))
+      const reused = idle.pop() ?? (await open(browser))
       return {
-        newPage: () => kept.page,
+        newPage: () => reused.page,
         async close() {
-          await clean(kept)
-          idle.push(kept)
+          await clean(reused)
+          idle.push(reused)
         },
       }
     },
