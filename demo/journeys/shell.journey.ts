@@ -211,6 +211,9 @@ test.describe('the new dashboard of agencies', () => {
     await expect(period.locator('option:checked')).toHaveText('Last 7 days')
     await period.selectOption('Last 90 days')
     await expect(page).toHaveURL(/created=8/)
+    // the figures of the former period stay, marked as busy, until those of the new one are here
+    await expect(period.locator('option:checked')).toHaveText('Last 90 days')
+    await settled(page)
     const line = page.getByRole('listitem').filter({ hasText: /^Ready\d/ })
     const figure = /\d+$/.exec((await line.textContent()) ?? '')?.[0] ?? ''
     await line.getByRole('link').click()

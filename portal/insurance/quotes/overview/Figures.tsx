@@ -20,9 +20,13 @@ export const Figures = () => {
   const navigate = useNavigate()
   const period = durationOf(route.useSearch().created) ?? defaultDuration
   const { quoted, boundAccounts, boundPremiums } = useFigures(period)
-  const failed = [quoted, boundAccounts, boundPremiums].find(({ isError }) => isError)
+  const answers = [quoted, boundAccounts, boundPremiums]
+  const failed = answers.find(({ isError }) => isError)
   return (
-    <div className={css['sums']}>
+    <div
+      className={css['sums']}
+      aria-busy={answers.some(({ isPlaceholderData }) => isPlaceholderData)}
+    >
       <Card
         flush
         title={t('overview:figures')}
