@@ -204,6 +204,8 @@ test.describe('the new dashboard of agencies', () => {
   test('is chosen, leads into the lists, and is left again', async ({ page, openContext }) => {
     await setFlags({ NEW_AGENT_EXPERIENCE: true })
     await startAs(page, platform.portal, 'agent', '/agency/dashboard')
+    const trialOn = (shown: Page) => shown.getByRole('dialog', { name: 'Try the new dashboard?' })
+    await trialOn(page).getByRole('button', { name: 'Cancel' }).click()
     await page.getByRole('button', { name: 'Try the new dashboard' }).click()
     await expect(page).toHaveURL(/\/agency\/overview$/)
 
@@ -237,6 +239,8 @@ test.describe('the new dashboard of agencies', () => {
       await other.getByRole('button', { name: 'Back to the tables' }).click()
       await expect(other).toHaveURL(/\/agency\/dashboard/)
       await expect(other.getByRole('button', { name: 'Try the new dashboard' })).toBeVisible()
+      await settled(other)
+      await expect(trialOn(other)).toBeHidden()
     })
   })
 })

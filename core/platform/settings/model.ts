@@ -14,6 +14,8 @@ const values = z.object({
   team: z._default(z.string(), 'all'),
   /** Whether the dashboard begins with the overview (NEW_AGENT_EXPERIENCE, spec 2 §6). */
   newDashboard: z._default(z.boolean(), false),
+  /** Whether the user was asked to try it. */
+  newDashboardSeen: z._default(z.boolean(), false),
   /** Arrangement of each table by its id: columns, order, widths, page size. */
   tables: z._default(z.record(z.string(), z.json()), {}),
 })
@@ -51,8 +53,8 @@ const hiding =
 
 /**
  * The changes of each version to the settings of the versions before (spec 1 §4), in order: all are
- * reset, the inbox loses its options, then team, flags, language and the agents' new dashboard are
- * reset. The shape drops settings that no longer exist.
+ * reset, the inbox loses its options, then team, flags, language and the question about the agents'
+ * new dashboard are reset. The shape drops settings that no longer exist.
  */
 const migrations: readonly {
   readonly version: number
@@ -63,7 +65,7 @@ const migrations: readonly {
   { version: 7, change: without('team') },
   { version: 8, change: without('environment') },
   { version: 9, change: without('platformLanguage') },
-  { version: 10, change: without('newDashboard') },
+  { version: 10, change: without('newDashboardSeen') },
 ]
 
 const migrated = (stored: Stored, from: number): Stored =>

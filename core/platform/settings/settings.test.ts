@@ -39,6 +39,7 @@ describe('settings of a user', () => {
     })
     await time.settle()
     expect(platform.settings.$settings.get().theme).toBe('dark')
+    expect(platform.settings.$isRead.get()).toBe(true)
   })
 
   test('are stored on the device when the server cannot be reached', async () => {
@@ -60,6 +61,7 @@ describe('settings of a user', () => {
     })
     server.on(putUserSettings, errorAnswer(500, 'internal'))
     await time.settle()
+    expect(platform.settings.$isRead.get()).toBe(false)
     platform.settings.set('theme', 'dark')
     await time.advance(2_000)
     expect(server.callsOf(putUserSettings)).toHaveLength(1)
@@ -150,12 +152,12 @@ describe('stored settings', () => {
       team: 'team-2',
       environment: 'AU',
       platformLanguage: 'en-GB',
-      newDashboard: true,
+      newDashboardSeen: true,
       submissionsView: true,
     },
   })
 
-  const all = ['theme', 'team', 'environment', 'platformLanguage', 'newDashboard']
+  const all = ['theme', 'team', 'environment', 'platformLanguage', 'newDashboardSeen']
 
   test.each([
     [4, 0],

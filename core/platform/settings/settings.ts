@@ -15,6 +15,8 @@ import {
 
 export interface Settings {
   readonly $settings: ReadableAtom<SettingsValues>
+  /** Whether they are the user's own, also those chosen on other devices. */
+  readonly $isRead: ReadableAtom<boolean>
   /** Changes one setting: at once here, shortly afterwards on the server. */
   set<Key extends SettingKey>(key: Key, value: SettingsValues[Key]): void
   dispose(): void
@@ -49,6 +51,7 @@ export const createSettings = (input: {
   const { device, api, clock, session } = input
   let userId: string | undefined
   const $settings = atom(defaultSettings)
+  const $isRead = atom(false)
   const debounce = createDebounce(clock, pause)
   let isDirty = false
 
@@ -77,11 +80,14 @@ export const createSettings = (input: {
   }
 
   const fetchSettings = async (cacheUser: string): Promise<void> => {
-    const answer = await api.call(getUserSettings, { isQuiet: true }).catch(() => ({}))
+    const answer = await api.call(getUserSettings, { isQuiet: true }).catch(() => undefined)
     // Another user signed in, or a setting changed, while the answer was loading.
-    if (userId !== cacheUser || isDirty || Object.keys(answer).length === 0) return
-    $settings.set(readSettings(answer))
-    store()
+    if (answer === undefined || userId !== cacheUser || isDirty) return
+    if (Object.keys(answer).length > 0) {
+      $settings.set(readSettings(answer))
+      store()
+    }
+    $isRead.set(true)
   }
 
   /** Loads the settings of a user, or of a tab where no user is signed in. */
@@ -91,6 +97,7 @@ export const createSettings = (input: {
     isDirty = isUnsaved
     userId = cacheUser
     $settings.set(values)
+    $isRead.set(isUnsaved)
     if (cacheUser === undefined) return
     // The page of the last change may have closed before the server saved it.
     if (isUnsaved) void save()
@@ -104,6 +111,7 @@ export const createSettings = (input: {
 
   return {
     $settings,
+    $isRead,
     set(key, value) {
       $settings.set({ ...$settings.get(), [key]: value })
       isDirty = userId !== undefined

@@ -1,24 +1,42 @@
 import { useNavigate } from '@tanstack/react-router'
+import { useEffect, useEffectEvent } from 'react'
 import { Button } from '#widgets/kit/Button.tsx'
 import { useStore } from '#widgets/react/use-store.ts'
 import { useWording } from '#widgets/react/use-wording.ts'
+import { confirm } from '../../../frame/dialogs/confirm.ts'
 import { screenPath } from '../../../frame/personas/screen-path.ts'
 import { usePersona } from '../../../frame/personas/use-persona.ts'
 import { usePortal } from '../../../frame/platform/use-portal.ts'
 import { overviewPath } from './overview-path.ts'
 
-/** On the dashboard: makes the overview the viewer's dashboard; nothing once it is. */
+/**
+ * On the dashboard: makes the overview the viewer's dashboard; nothing once it is. The first time a
+ * dialog asks for it (spec 1 §3, "modal_seen").
+ */
 export const OverviewLink = () => {
   const t = useWording('overview')
   const persona = usePersona()
   const navigate = useNavigate()
-  const { settings } = usePortal()
-  const { newDashboard } = useStore(settings.$settings)
-  if (newDashboard) return null
+  const { dialogs, settings } = usePortal()
+  const { newDashboard, newDashboardSeen } = useStore(settings.$settings)
+  const isRead = useStore(settings.$isRead)
   const choose = (): void => {
     settings.set('newDashboard', true)
     void navigate({ to: screenPath(persona, overviewPath) })
   }
+  const ask = useEffectEvent(async () => {
+    // a dialog of an address comes first
+    if (dialogs.$dialog.get() !== undefined) return
+    settings.set('newDashboardSeen', true)
+    const texts = { title: t('overview:trial.title'), lead: t('overview:trial.lead') }
+    if (await confirm({ dialogs }, { ...texts, confirm: t('overview:trial.confirm') })) choose()
+  })
+  const isDue = isRead && !newDashboard && !newDashboardSeen
+  useEffect(() => {
+    if (isDue) void ask()
+  }, [isDue])
+
+  if (newDashboard) return null
   return (
     <Button size="small" variant="quiet" onClick={choose}>
       {t('overview:try')}
