@@ -1,35 +1,16 @@
 // Runs on the machine's Node, before anything is installed: no dependency, no modern syntax.
 'use strict'
 var childProcess = require('child_process')
-var crypto = require('crypto')
 var fs = require('fs')
 var path = require('path')
+var installed = require('./installed.cjs')
 
 var root = path.join(__dirname, '..', '..')
-var stamp = path.join(root, 'node_modules', '.installed')
 var oldest = 20
 
 function stop(line) {
   process.stderr.write(line + '\n')
   process.exit(1)
-}
-
-function lockHash() {
-  var lock = fs.readFileSync(path.join(root, 'package-lock.json'))
-  return crypto.createHash('sha256').update(lock).digest('hex')
-}
-
-function isInstalled() {
-  try {
-    return fs.readFileSync(stamp, 'utf8') === lockHash() && fs.existsSync(runtime())
-  } catch (_missing) {
-    return false
-  }
-}
-
-/** The project's own Node, on which every script runs, regardless of the system's. */
-function runtime() {
-  return path.join(root, 'node_modules', 'node', 'bin', 'node')
 }
 
 function install() {
@@ -40,9 +21,8 @@ function install() {
   var words = npm[1].concat(['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'])
   var done = childProcess.spawnSync(npm[0], words, { cwd: root, stdio: 'inherit' })
   if (done.status !== 0) stop('Installing the packages failed; see the lines above.')
-  if (!fs.existsSync(runtime()))
+  if (!fs.existsSync(installed.runtime()))
     stop('The package "node" did not bring its program; install scripts must be allowed.')
-  fs.writeFileSync(stamp, lockHash())
 }
 
 /**
@@ -54,8 +34,8 @@ exports.run = function run(script, words) {
   if (major < oldest) {
     stop('Parapet needs Node ' + oldest + ' or later; this is Node ' + process.versions.node + '.')
   }
-  if (!isInstalled()) install()
-  var child = childProcess.spawn(runtime(), [path.join(root, script)].concat(words), {
+  if (!installed.isInstalled()) install()
+  var child = childProcess.spawn(installed.runtime(), [path.join(root, script)].concat(words), {
     cwd: root,
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
   })
