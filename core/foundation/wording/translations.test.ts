@@ -59,6 +59,15 @@ describe.each(translations)('the folder %s', (locale) => {
     expect(wrong.map(([key]) => key)).toEqual([])
   })
 
+  test('inserts no term but the sign of the currency, because terms are English', () => {
+    const found = namespaces.flatMap((namespace) =>
+      [...textsOf(locale, namespace)].filter(([, text]) =>
+        /\{\{[Tt]erm\.(?!currencySign\b)/.test(text),
+      ),
+    )
+    expect(found).toEqual([])
+  })
+
   test('has a text for every number', () => {
     const engine = createPlainEngine()
     for (const namespace of namespaces)
