@@ -147,7 +147,7 @@ test('a text of one’s own is refused beside a reason that takes none', async (
     return wireError.parse(await answer.json())
   }
   const loss = { reasonSummary: 'Price is High', reason: 'Elsewhere', fillInReason: 'Marinas' }
-  const detail = 'Only the fill-in option takes a text of its own'
+  const detail = 'To give a reason of your own, choose the fill-in option'
   expect(await put('lost', loss)).toMatchObject({
     status: 400,
     errors: [{ field: 'fillInReason', detail }],

@@ -265,7 +265,7 @@ describe('the trash and binders', () => {
 
   test.each([
     ['rescinded', bulk.rescindBinders, 'Binders of 3 quotes were rescinded'],
-    ['issued', bulk.issueQuotes, 'Policies issued: 3'],
+    ['issued', bulk.issueQuotes, '3 policies were issued'],
   ] as const)(
     'of binders that are %s together the agent gets one mail',
     async (what, call, subject) => {
@@ -311,6 +311,10 @@ describe('the trash and binders', () => {
     const done = await platform.request(bulk.issueQuotes, { body: issue }, 'admin')
     expect(done.results).toMatchObject([{ id: issued }])
     expect(done.results[0]?.error).toBeUndefined()
+    const mailed = await platform.mails('agent@demo.test')
+    expect(mailed.find(({ text }) => text.includes('Issued Binder Dental'))?.subject).toBe(
+      'One policy was issued',
+    )
     const all = {
       requestId: 'rescind-binders',
       records: recordsOf(chosen).map(({ id }) => ({ id })),
