@@ -38,7 +38,7 @@ const modalData = (address: string): string => {
 }
 
 const openPart = (page: Page, name: string): Promise<void> =>
-  page.getByRole('navigation', { name: 'Parts of the account' }).getByRole('link', { name }).click()
+  page.getByRole('navigation', { name: 'Account sections' }).getByRole('link', { name }).click()
 
 for (const company of [texas, leeds, sydney]) {
   test(`a broker in ${company.region} adds an account and completes it until it can be quoted`, async ({
@@ -81,7 +81,7 @@ for (const company of [texas, leeds, sydney]) {
 
     await test.step('it can be quoted', async () => {
       await openPart(page, 'Overview')
-      await expect(page.getByText('Enough is known to request a quote.')).toBeVisible()
+      await expect(page.getByText("There's enough information to request a quote.")).toBeVisible()
       await page.getByRole('button', { name: 'New quote' }).click()
       // the account has no contact yet
       await page
@@ -128,7 +128,7 @@ test('two people edit one account: the second sees both values and loses nothing
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText('Theirs: 52')).toBeVisible()
   await expect(page.getByText('Yours: 41')).toBeVisible()
-  await page.getByRole('button', { name: 'Take their Number of employees' }).click()
+  await page.getByRole('button', { name: 'Use their Number of employees' }).click()
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText('Account Details Updated Successfully.')).toBeVisible()
   await expect(page.getByLabel('Number of employees')).toHaveValue('52')
@@ -262,7 +262,7 @@ test('the keyboard alone adds an account, completes it and answers its security 
   await test.step('its details are completed', async () => {
     await press(
       page
-        .getByRole('navigation', { name: 'Parts of the account' })
+        .getByRole('navigation', { name: 'Account sections' })
         .getByRole('link', { name: 'Details' }),
     )
     await expect(page.getByLabel('Projected revenue')).toBeVisible()

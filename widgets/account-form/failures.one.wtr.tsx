@@ -76,7 +76,7 @@ describe('five failures', () => {
     page.button('Save').click()
     await page.says('Theirs: 31')
     await page.says('Yours: 40')
-    page.button('Take their Number of employees').click()
+    page.button('Use their Number of employees').click()
     await until(() => fieldOf(page, 'noOfEmployeesAll').value === '31', 'theirs')
   })
 

@@ -9,7 +9,7 @@ export const agencyErrors = {
   },
   agreementSigned: {
     status: 409,
-    cause: 'The agreement of this agency is signed already.',
+    cause: 'The agreement of this agency is already signed.',
     remedy: 'Read who signed it, and when.',
   },
   feinNotUsed: {

@@ -159,7 +159,7 @@ export const saveAgencyContact = endpoint({
   method: 'PUT',
   path: '/api/account/v1/agency/contact/{agencyId}',
   summary: 'Set the contact of an agency',
-  description: 'The agent whom accounts without an agent of their own name.',
+  description: 'The contact that accounts without their own agent show.',
   source: 'spec 2 §7 (agency contact); method and path are chosen',
   audience: 'token',
   permission: 'agency:update',

@@ -59,12 +59,37 @@ test('texts that are not filled insert no term', () => {
 /** Texts of underwriters and surplus lines brokers, for whom the spec names the fee (spec 2 §2, §5, §8). */
 const ofUnderwriters = ['adjustments:mgaFee.', 'quotes:action.mgaFee', 'surplus:summary.mgaFee']
 
+/** Texts that only the United States show: surplus lines, Florida, products and legal texts; and wire values. */
+const ofTheUnitedStates =
+  /^(?:licenses:|public:legal\.us|quotes:license\.|surplus:|wizard:license\.|shell:flags\.|api-errors:(?:feinNotUsed|tooManySurplusLicenses)|[\w-]+:lostReason\.)/
+
+/** "Please select a Agency" is the spec's (spec 3 §5). */
+const quoted: ReadonlySet<string> = new Set([
+  'account-form:invalid.agency',
+  'contacts:invalid.agency',
+])
+
 describe.each(['en-US', 'en-GB', 'en-AU'])('texts in %s', (locale) => {
   test('say log in and log out, multi-factor authentication and policy fee', () => {
     const others =
       /\bsign(?:s|ed|ing)?[ -](?:in|out)\b|(?:two|second)[ -](?:factor|step)|\bMGA fee\b/i
     const found = [...textsOf(locale)].filter(
       ([key, text]) => others.test(text) && !ofUnderwriters.some((start) => key.startsWith(start)),
+    )
+    expect(found).toEqual([])
+  })
+
+  test('have the article that fits each term', () => {
+    const { term } = termsOf(locale === 'en-GB' || locale === 'en-AU' ? locale : 'en-US')
+    const named: Readonly<Record<string, string>> = { ...term }
+    const fits = ([, article = '', name = '']: RegExpMatchArray): boolean =>
+      /^[aeiou]/i.test(named[name] ?? '') === (article.toLowerCase() === 'an')
+    const shown = new Map([...base, ...textsOf(locale)])
+    const found = [...shown].filter(
+      ([key, text]) =>
+        !quoted.has(key) &&
+        !(locale !== 'en-US' && ofTheUnitedStates.test(key)) &&
+        ![...text.matchAll(/\b(an?) \{\{[Tt]erm\.(\w+)\}\}/gi)].every(fits),
     )
     expect(found).toEqual([])
   })
@@ -82,10 +107,6 @@ describe.each(['en-US', 'en-GB', 'en-AU'])('texts in %s', (locale) => {
     expect(others).toEqual([])
   })
 })
-
-/** Texts that only the United States show: surplus lines, Florida, products and legal texts; and wire values. */
-const ofTheUnitedStates =
-  /^(?:licenses:|public:legal\.us|quotes:license\.|surplus:|wizard:license\.|shell:flags\.|api-errors:feinNotUsed|[\w-]+:lostReason\.)/
 
 describe.each(['en-GB', 'en-AU'])('wording in %s', (locale) => {
   const texts = [...textsOf(locale)]
