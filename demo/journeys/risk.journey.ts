@@ -24,7 +24,7 @@ test('an underwriter reassesses the risk of a quote and reads what lifts it; the
   const withFindings = factors.locator('summary', { hasText: /\d finding/ }).first()
   await withFindings.focus()
   await page.keyboard.press('Enter')
-  await expect(page.getByText('What lifts the score').first()).toBeVisible()
+  await expect(page.getByText('How to raise the score').first()).toBeVisible()
 
   const own = await (await openContext()).newPage()
   const address = '/customer/accounts/account-bayside-dental/risk'

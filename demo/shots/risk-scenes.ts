@@ -7,7 +7,7 @@ const openFindings = async (page: Page): Promise<void> => {
     .locator('summary', { hasText: /\d finding/ })
     .first()
     .click()
-  await page.getByText('What lifts the score').first().waitFor()
+  await page.getByText('How to raise the score').first().waitFor()
 }
 
 /** Opens the history as a table, which comes before that of the scores. */

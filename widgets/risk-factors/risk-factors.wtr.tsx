@@ -28,7 +28,7 @@ describe('the full view', () => {
     funds?.click()
     await page.says('No DMARC record')
     await page.says('100 − 20 points = 80')
-    await page.says('lifts this factor by 20 and the company by 3')
+    await page.says('raises this factor by 20 and the company by 3')
     await page.says('_dmarc.bayside.example')
     await assertAccessible(page.element)
   })

@@ -38,8 +38,8 @@ const hosts: Partial<Readonly<Record<FindingKind, string>>> = {
 }
 
 const evidences = {
-  adminPortOpen: 'Port 8443 answers with a sign-in of a management console',
-  certificateEnding: 'Certificate ends in 9 days',
+  adminPortOpen: 'Port 8443 answers with the login page of a management console',
+  certificateEnding: 'Certificate expires in 9 days',
   certificateInvalid: 'CERT_HAS_EXPIRED',
   httpsMissing: 'Port 443 refuses connections',
   tlsOutdated: 'TLSv1.1 accepted',
