@@ -75,7 +75,7 @@ test('a broker changes all terms on one page, by keyboard, and saves in place', 
       ['Address', '4 Wharf Road'],
       ['City', 'Galveston'],
       ['State', 'TX'],
-      ['Zip code', '77550'],
+      ['ZIP code', '77550'],
     ] as const) {
       await dialog.getByLabel(label, { exact: true }).fill(text)
     }

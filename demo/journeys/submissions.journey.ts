@@ -72,7 +72,7 @@ test('an application becomes a quote; a submission is declined and reopened', as
     await page.getByRole('button', { name: 'Quote step by step' }).click()
     await expect(page).toHaveURL(/\/admin\/requestQuote\/P100\/[^/]+\/verify/)
     await expect(page.getByLabel('Year established')).toHaveValue('2004')
-    await page.getByRole('link', { name: `The quote answers submission ${number}` }).click()
+    await page.getByRole('link', { name: `This quote is for submission ${number}` }).click()
     await expect(page.getByText('Ready to quote').first()).toBeVisible()
   })
 

@@ -13,7 +13,7 @@ interface ReviewFacts {
 export const definition = elementDefinition({
   tag: 'parapet-quote-review',
   summary:
-    'A quote that an agency got by a link: its terms, the policy holder, the verification of the company, and the request to bind.',
+    'A quote that an agency got by a link: its terms, the policyholder, the verification of the company, and the request to bind.',
   height: 'clamp(48em, (52em - 100vw) * 99, 84em)',
   width: '60em',
   attributes: {

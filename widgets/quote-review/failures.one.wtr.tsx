@@ -35,7 +35,7 @@ describe('five failures', () => {
   test('a lost answer: what was typed stays, and a rejected field says why', async () => {
     const page = openReview((on) => on.on(saveReviewPolicyholder, noNetwork))
     await page.says(shown)
-    page.button('Edit policy holder').click()
+    page.button('Edit policyholder').click()
     const input = await until(
       () => page.root.querySelector<HTMLInputElement>('[name=customerLastName]'),
       'the form',

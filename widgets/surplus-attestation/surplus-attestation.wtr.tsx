@@ -25,7 +25,7 @@ describe('surplus attestation', () => {
     equal((await attested).detail.state, 'LA')
     equal('byTerms' in (await attested).detail, false)
     await page.says('Your signature is uploaded. You can log in and bind the quote.')
-    await page.says('Receipt of the attestation')
+    await page.says('Attestation receipt')
     await assertAccessible(page.element)
   })
 
@@ -41,7 +41,7 @@ describe('surplus attestation', () => {
     const attested = nextEvent(page.element, 'parapet-notice-attested')
     page.button('OK').click()
     equal((await attested).detail.byTerms, true)
-    await page.says('Receipt of the attestation')
+    await page.says('Attestation receipt')
     page.button('Attestation terms').click()
     await page.says('An attestation is an electronic signature.')
   })
