@@ -37,7 +37,7 @@ const main = async (): Promise<void> => {
   try {
     const { database } = opened
     const email = (await ask('ADMIN_EMAIL', 'E-mail address')).toLowerCase()
-    if (!/^[^\s@]+@[^\s@]+$/.test(email)) throw new StartFailure('That is no e-mail address.')
+    if (!/^[^\s@]+@[^\s@]+$/.test(email)) throw new StartFailure("That isn't an email address.")
     const password = await ask('ADMIN_PASSWORD', `Password (at least ${shortest} characters)`)
     if (password.length < shortest) {
       throw new StartFailure(`The password must have at least ${shortest} characters.`)

@@ -10,7 +10,7 @@ export const docs = elementDocs({
   },
   keyboard: [
     ['`Enter` `Space`', 'On a button of a variation: renames, duplicates or removes it.'],
-    ['`Esc`', 'In a dialog: closes it, and asks first where something was typed.'],
+    ['`Escape`', 'In a dialog: closes it, and asks first where something was typed.'],
   ],
   layout: [
     'A column for each variation; below 700 pixels of its own width each row lists its variations.',

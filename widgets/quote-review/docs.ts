@@ -9,7 +9,7 @@ export const docs = elementDocs({
   },
   keyboard: [
     ['`Space`', 'On the check box: verifies the company, once.'],
-    ['`Esc`', 'In a dialog: closes it, and asks first where something was typed.'],
+    ['`Escape`', 'In a dialog: closes it, and asks first where something was typed.'],
   ],
   layout: [
     'One column below 52em of its own width, two above.',

@@ -5,7 +5,7 @@ export const docs = elementDocs({
   example: {
     attributes: { region: 'us' },
     record: 'code',
-    needs: 'It belongs to a link in a mail: the ID in it is `workflow-id`.',
+    needs: 'It belongs to a link in an email: the ID in it is `workflow-id`.',
   },
   keyboard: [
     ['`0`–`9`', 'Fills the next box; the sixth digit sends the code.'],

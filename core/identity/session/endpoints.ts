@@ -69,7 +69,7 @@ export const getMe = endpoint({
   method: 'GET',
   path: '/api/auth/v1/me',
   summary: 'Get my profile',
-  description: 'The signed-in user and the account they work in.',
+  description: 'The logged-in user and the account they work in.',
   source: 'spec 1 §7',
   audience: 'token',
   permission: 'any',

@@ -14,7 +14,7 @@ export const quoteErrors = {
   },
   quoteStartPassed: {
     status: 409,
-    cause: 'The effective date is too long past, or too far ahead, for a cover to begin.',
+    cause: 'The effective date is too long past, or too far ahead, for coverage to begin.',
     remedy: 'Change the effective date of the quote, then ask to bind.',
   },
   quoteIncomplete: {
