@@ -1,7 +1,9 @@
 import {
+  Suspense,
   useLayoutEffect,
   useRef,
   useState,
+  type ChangeEvent,
   type InputHTMLAttributes,
   type ReactNode,
   type RefCallback,
@@ -9,7 +11,9 @@ import {
 import { useStyles } from '../react/use-styles.ts'
 import { classNames } from './class-names.ts'
 import controlStyles from './control.styles.css'
-import { caretIn, group, numberOf, strip } from './number-text.ts'
+import { useControl } from './field-context.ts'
+import { caretIn, group, isNumberText, numberOf, strip } from './number-text.ts'
+import { RefusedNumber } from './RefusedNumber.tsx'
 import { TextInput } from './TextInput.tsx'
 
 export interface NumberInputProps extends Omit<
@@ -32,7 +36,16 @@ export interface NumberInputProps extends Omit<
   readonly ref?: RefCallback<HTMLInputElement>
 }
 
-/** A number as text: no spinners, no wheel, and the caret stays in place. */
+/** Changes that put in a whole text: a paste, a drop, a correction, or a browser that fills in. */
+const atOnce = /^(?:insertFrom|insertReplacement|$)/
+
+const isTyped = ({ nativeEvent }: ChangeEvent<HTMLInputElement>): boolean =>
+  nativeEvent instanceof InputEvent && !atOnce.test(nativeEvent.inputType)
+
+/**
+ * A number as text: no spinners, no wheel, and the caret stays in place. What is no number leaves it
+ * as it is, and is named below.
+ */
 export function NumberInput({
   value,
   onValue,
@@ -51,6 +64,10 @@ export function NumberInput({
   const caret = useRef<number | undefined>(undefined)
   const written = value === undefined ? '' : padded ? value.toFixed(fraction) : String(value)
   const [plain, setPlain] = useState(written)
+  const control = useControl()
+  const [refused, setRefused] = useState<{ readonly text: string; readonly at: typeof value }>()
+  const notTaken = refused && Object.is(refused.at, value) ? refused.text : undefined
+  const messageId = `${control.id}-refused`
 
   // The typed text stays as long as it means the value: `12.` is 12, and stays `12.`.
   const meant = numberOf(plain) === value ? plain : written
@@ -63,10 +80,14 @@ export function NumberInput({
     if (element && position !== undefined) element.setSelectionRange(position, position)
   })
 
-  const typed = (element: HTMLInputElement) => {
-    const next = strip(element.value, { fraction, negative })
+  const typed = (event: ChangeEvent<HTMLInputElement>) => {
+    const element = event.target
+    const isTaken = isNumberText(element.value, { fraction, negative, isTyped: isTyped(event) })
+    const next = isTaken ? strip(element.value, { fraction, negative }) : meant
     const shown = grouped ? group(next) : next
     caret.current = caretIn(shown, element.value.slice(0, element.selectionStart ?? undefined))
+    setRefused(isTaken ? undefined : { text: element.value, at: value })
+    if (!isTaken) return
     setPlain(next)
     onValue(numberOf(next))
   }
@@ -87,27 +108,46 @@ export function NumberInput({
         after !== undefined && css['padAfter'],
         className,
       )}
-      onChange={(event) => typed(event.target)}
+      {...(notTaken !== undefined && {
+        'aria-invalid': true,
+        'aria-describedby': [control['aria-describedby'], messageId].filter(Boolean).join(' '),
+      })}
+      onChange={typed}
       onBlur={(event) => {
         if (padded) setPlain(written)
         rest.onBlur?.(event)
       }}
     />
   )
-  if (before === undefined && after === undefined) return box
+  const message = notTaken !== undefined && (
+    <Suspense fallback={null}>
+      <RefusedNumber id={messageId} text={notTaken} />
+    </Suspense>
+  )
+  if (before === undefined && after === undefined) {
+    return (
+      <>
+        {box}
+        {message}
+      </>
+    )
+  }
   return (
-    <span className={css['affixed']}>
-      {before !== undefined && (
-        <span className={classNames(css['affix'], css['before'])} aria-hidden="true">
-          {before}
-        </span>
-      )}
-      {box}
-      {after !== undefined && (
-        <span className={classNames(css['affix'], css['after'])} aria-hidden="true">
-          {after}
-        </span>
-      )}
-    </span>
+    <>
+      <span className={css['affixed']}>
+        {before !== undefined && (
+          <span className={classNames(css['affix'], css['before'])} aria-hidden="true">
+            {before}
+          </span>
+        )}
+        {box}
+        {after !== undefined && (
+          <span className={classNames(css['affix'], css['after'])} aria-hidden="true">
+            {after}
+          </span>
+        )}
+      </span>
+      {message}
+    </>
   )
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { assert, equal, until } from '../testing/assert.ts'
 import { press, typeText } from '../testing/keys.ts'
+import { setNativeValue } from '../testing/read-page.ts'
 import { render } from '../testing/render.tsx'
 import { describe, test } from '../testing/suite.ts'
 import { Field } from './Field.tsx'
@@ -18,13 +19,21 @@ function Revenue({ start }: { readonly start: number | undefined }) {
   )
 }
 
+/** Puts a text in as the browser does for a paste that replaces everything. */
+const paste = (input: HTMLInputElement, text: string): void => {
+  setNativeValue(input, text)
+  const inputType = 'insertFromPaste'
+  input.dispatchEvent(new InputEvent('input', { bubbles: true, composed: true, inputType }))
+}
+
 const open = async (start?: number) => {
   const root = await render(<Revenue start={start} />)
   const input = root.querySelector('input')
   assert(input, 'No input')
   input.focus()
   const minor = () => root.querySelector('output')?.textContent
-  return { input, minor }
+  const message = () => root.querySelector('[role=alert]')?.textContent?.trim()
+  return { input, minor, message }
 }
 
 describe('money input', () => {
@@ -56,6 +65,23 @@ describe('money input', () => {
     await typeText('505')
     await until(() => input.value === '12.50', 'two decimals')
     equal(minor(), '1250')
+  })
+
+  test('a text that is no number is not taken, and named until the next key', async () => {
+    const { input, minor, message } = await open(120_000)
+    for (const text of ['2,5m', '1.200.000', '-5']) {
+      paste(input, text)
+      await until(() => message()?.startsWith(`“${text}” isn't a number`) === true, 'the message')
+      equal(input.value, '1,200.00')
+      equal(input.getAttribute('aria-invalid'), 'true')
+      equal(minor(), '120000')
+    }
+    paste(input, '$ 2,500.5')
+    await until(() => input.value === '2,500.5', 'the number')
+    equal(message(), undefined)
+    await typeText('k')
+    await until(() => message() !== undefined, 'the message for a letter')
+    equal(minor(), '250050')
   })
 
   test('cents are completed once the field is left, and on opening', async () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { caretIn, group, numberOf, strip } from './number-text.ts'
+import { caretIn, group, isNumberText, numberOf, strip } from './number-text.ts'
 
 describe('strip', () => {
   test.each([
@@ -29,6 +29,31 @@ describe('strip', () => {
       }),
     )
   })
+})
+
+describe('a text put in at once', () => {
+  const isTaken = (text: string, rules = {}) => isNumberText(text, { isTyped: false, ...rules })
+
+  test.each(['', '1200', '1,200,000', '$ 1,200.50', '£12', 'AUD 5', '12%', '.5', '12.'])(
+    '%s is a number',
+    (text) => expect(isTaken(text)).toBe(true),
+  )
+
+  test.each(['2,5m', '2,5', '1.200.000', '1.200,50', 'abc', '-5', '1e9', '12,00', '💥'])(
+    '%s is none',
+    (text) => expect(isTaken(text)).toBe(false),
+  )
+
+  test('has a minus or decimals where the field takes them', () => {
+    expect(isTaken('-5', { negative: true })).toBe(true)
+    expect(isTaken('12.50', { fraction: 0 })).toBe(false)
+    expect(isTaken('12.00', { fraction: 0 })).toBe(true)
+  })
+})
+
+test('a key may leave the groups of digits to be put right', () => {
+  expect(isNumberText('1,2005', { isTyped: true })).toBe(true)
+  expect(isNumberText('12m', { isTyped: true })).toBe(false)
 })
 
 test('groups thousands and leaves the fraction', () => {

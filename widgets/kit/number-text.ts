@@ -9,6 +9,28 @@ export function strip(text: string, { fraction = 2, negative = false } = {}): st
   return `${minus}${digits || '0'}.${decimals.join('').slice(0, fraction)}`
 }
 
+interface Allowed {
+  readonly fraction?: number
+  readonly negative?: boolean
+  /** Whether one key was typed: what stands between digits is then being moved by it. */
+  readonly isTyped: boolean
+}
+
+/** Signs and names of the currencies, percent signs and spaces: `strip` drops them from a number. */
+const units = /US\$|A\$|[$£%\s]|USD|GBP|AUD/gi
+
+/**
+ * Whether a text is a number as the regions write it, so that `strip` changes nothing that it
+ * means: `$1,200.50`, not `2,5m`, `1.200.000` or `-5`.
+ */
+export function isNumberText(text: string, allowed: Allowed): boolean {
+  const { fraction = 2, negative = false, isTyped } = allowed
+  const digits = isTyped ? '[\\d,]*' : '(?:\\d*|\\d{1,3}(?:,\\d{3})+)'
+  const decimals = fraction > 0 || isTyped ? '\\d*' : '0*'
+  const pattern = `^${negative ? '-?' : ''}${digits}(?:\\.${decimals})?$`
+  return new RegExp(pattern).test(text.replace(units, ''))
+}
+
 /** `1234567.8` → `1,234,567.8`. */
 export function group(plain: string): string {
   const [whole = '', decimals] = plain.split('.')
