@@ -1,3 +1,5 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import { env } from 'node:process'
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { searchAccounts } from '#core/insurance/accounts/endpoints.ts'
@@ -10,10 +12,13 @@ import {
 } from '#core/insurance/quotes/endpoints.ts'
 import { readToken } from '#core/identity/session/read-token.ts'
 import { searchTeams } from '#core/directory/teams/endpoints.ts'
-import { draftOf } from '../../insurance/quotes/draft.fixture.ts'
+import { draftOf, save } from '../../insurance/quotes/draft.fixture.ts'
 import { teamAccounts } from '../../insurance/accounts/tables.ts'
-import { teamIds } from '../../seed/ids.ts'
+import { quotes } from '../../insurance/quotes/tables.ts'
+import { organisationIds, teamIds } from '../../seed/ids.ts'
+import { insertCopies } from '../../testing/copies.ts'
 import { testPlatform, type As, type TestPlatform } from '../../testing/platform.ts'
+import { untilOneWaits } from '../../testing/until-one-waits.ts'
 
 let platform: TestPlatform
 beforeAll(async () => {
@@ -146,4 +151,52 @@ test('an account that comes to another team brings its quotes and policies, unti
     .delete(teamAccounts)
     .where(and(eq(teamAccounts.accountId, accountId), eq(teamAccounts.teamId, teamIds.healthcare)))
   expect(await totals()).toEqual(before)
+})
+
+const give = async (accountId: string, teamId: string): Promise<void> => {
+  await platform.services.database.handle().insert(teamAccounts).values({ teamId, accountId })
+}
+
+/** Inserts a quote of an account, of which the caller holds no lock. */
+const insertQuote = async (accountId: string): Promise<void> => {
+  const values = {
+    id: "'bench-of-team'",
+    quote_number: "'BENCH'",
+    request_id: 'null',
+    account_id: `'${accountId}'`,
+    agency_id: `'${organisationIds.harbor}'`,
+  }
+  await platform.services.database.handle().execute(insertCopies(quotes, 1, { values }))
+}
+
+// transactions of the embedded database wait for each other from their beginning
+describe.skipIf(!env['TEST_DATABASE_URL'])('an account that comes to a team', () => {
+  test.each([
+    [
+      'another team',
+      [teamIds.galveston, teamIds.healthcare],
+      (id: string) => give(id, teamIds.galveston),
+    ],
+    ['a quote', [teamIds.healthcare], insertQuote],
+  ] as const)('while it gets %s is in all lists of its teams', async (what, its, getIt) => {
+    const { accountId } = await save(platform, draftOf(`Dental of ${what}`))
+    const { database } = platform.services
+    const ofItsOwn = AsyncLocalStorage.snapshot()
+    let coming: Promise<void> | undefined
+    await database.transaction(async () => {
+      await getIt(accountId)
+      coming = ofItsOwn(() => give(accountId, teamIds.healthcare))
+      await untilOneWaits(platform.services, coming)
+    })
+    await coming
+    const totals = (filter: Readonly<Record<string, readonly string[]>> = {}) =>
+      Promise.all(
+        [searchQuotes, searchAccounts].map(async (endpoint) => {
+          const query = { filter: { accountId: [accountId], ...filter } }
+          return (await platform.request(endpoint, { query }, 'agency')).totalElements
+        }),
+      )
+    const all = await totals()
+    for (const team of its) expect(await totals({ team: [team] })).toEqual(all)
+  })
 })

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { env } from 'node:process'
-import { eq, sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { toMinor } from '#core/foundation/money/money.ts'
 import { verifyAccount } from '#core/insurance/accounts/endpoints.ts'
@@ -13,9 +13,9 @@ import * as licenses from '#core/insurance/surplus/license-endpoints.ts'
 import type { SurplusLicense } from '#core/insurance/surplus/license-model.ts'
 import { agencies } from '../../directory/agencies/tables.ts'
 import { openNewestLink } from '../../identity/security-code/link.fixture.ts'
-import { rowsOf } from '../../kernel/database/rows-of.ts'
 import { organisationIds } from '../../seed/ids.ts'
 import { testPlatform, type As, type TestPlatform } from '../../testing/platform.ts'
+import { untilOneWaits } from '../../testing/until-one-waits.ts'
 import { bindBody, save } from '../quotes/draft.fixture.ts'
 import { attest as attestOn, surplusDraftOf } from './attest.fixture.ts'
 import { noticeAttestations, surplusLicenses } from './tables.ts'
@@ -290,14 +290,6 @@ describe('surplus lines licenses', () => {
       const input = { body: { ...license, id: added.id, signatureOnFile: true } }
       await platform.request(licenses.editSurplusLicense, input, 'admin')
       const { database } = platform.services
-      const isWaiting = async (): Promise<boolean> => {
-        const result = await database
-          .handle()
-          .execute(
-            sql`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
-          )
-        return rowsOf(result).length > 0
-      }
       const ofItsOwn = AsyncLocalStorage.snapshot()
       let edit: Promise<SurplusLicense> | undefined
       await database.transaction(async () => {
@@ -305,8 +297,7 @@ describe('surplus lines licenses', () => {
         const ofAgency = eq(agencies.id, organisationIds.harbor)
         await handle.select().from(agencies).where(ofAgency).for('update')
         edit = ofItsOwn(() => platform.request(licenses.editSurplusLicense, input, 'agency'))
-        // oxlint-disable-next-line no-await-in-loop
-        while (!(await isWaiting()));
+        await untilOneWaits(platform.services, edit)
         const ofLicense = eq(surplusLicenses.id, added.id)
         await handle.update(surplusLicenses).set({ signatureOnFile: false }).where(ofLicense)
       })

@@ -1,15 +1,18 @@
 -- The teams of an account in the account, its quotes and policies, so that an index of a list has them. Written here,
 -- because an account that a writer forgets would be missing from the lists of its team. Tables are found by the search
--- path: test mode has its own.
+-- path: test mode has its own. Both functions lock the account first: what a transaction at the same time changes is
+-- known when it ends, and read by the next query.
 create function teams_of_account() returns trigger language plpgsql as $$
 begin
-  new.team_ids := coalesce((select team_ids from accounts where id = new.account_id), '{}');
+  select team_ids into new.team_ids from accounts where id = new.account_id for no key update;
+  new.team_ids := coalesce(new.team_ids, '{}');
   return new;
 end
 $$;
 --> statement-breakpoint
 create function write_teams() returns trigger language plpgsql as $$
 begin
+  perform from accounts where id in (select account_id from touched) order by id for no key update;
   update accounts set team_ids = teams.ids
   from (
     select account_id, array_remove(array_agg(team_id order by team_id), null) as ids

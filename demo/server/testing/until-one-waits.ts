@@ -1,0 +1,23 @@
+import { sql } from 'drizzle-orm'
+import { rowsOf } from '../kernel/database/rows-of.ts'
+import type { Services } from '../kernel/services.ts'
+
+/** Resolves when another transaction waits for the caller's, or when it has ended without that. */
+export const untilOneWaits = async (
+  { database }: Pick<Services, 'database'>,
+  other: Promise<unknown>,
+): Promise<void> => {
+  const end = () => true
+  const ended = other.then(end, end)
+  // not the view of activity, which has the connections of its first call in a transaction
+  const isWaiting = async (): Promise<boolean> => {
+    const result = await database
+      .handle()
+      .execute(
+        sql`select 1 from pg_locks where not granted and pg_backend_pid() = any(pg_blocking_pids(pid))`,
+      )
+    return rowsOf(result).length > 0
+  }
+  // oxlint-disable-next-line no-await-in-loop
+  while (!(await Promise.race([ended, isWaiting()])));
+}
