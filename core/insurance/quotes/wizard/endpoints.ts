@@ -9,7 +9,8 @@ export const listWizardDrafts = endpoint({
   method: 'GET',
   path: '/api/quote/v1/drafts',
   summary: 'List own drafts of quotes',
-  description: 'The five that were saved last, of accounts in the scope of the caller.',
+  description:
+    'The five saved last, of accounts in scope that can be quoted; not those without input.',
   source: 'chosen',
   audience: 'token',
   permission: 'quote:create',

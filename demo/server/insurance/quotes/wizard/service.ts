@@ -1,5 +1,6 @@
-import { and, desc, eq, lte } from 'drizzle-orm'
+import { and, desc, eq, inArray, lte, sql } from 'drizzle-orm'
 import type * as z from 'zod/mini'
+import { quotableStatuses } from '#core/insurance/accounts/model.ts'
 import {
   mostUnfinished,
   type draftParams,
@@ -7,6 +8,7 @@ import {
   type WizardDraft,
   type wizardDraftSave,
 } from '#core/insurance/quotes/wizard/model.ts'
+import { wizardSteps } from '#core/insurance/quotes/wizard/steps.ts'
 import { ApiError } from '../../../kernel/api-error.ts'
 import { lockKey } from '../../../kernel/database/lock-key.ts'
 import type { Services } from '../../../kernel/services.ts'
@@ -67,7 +69,13 @@ export const readDraft = async (
   which: WhichDraft,
 ): Promise<WizardDraft> => toWire(await rowOf(services, await keyOf(services, viewer, which)))
 
-/** The viewer's drafts of accounts that they still see, the last ones first. */
+const [firstStep] = wizardSteps
+
+/** Whether there is more than a wizard that was looked at, or begun again: something typed, or a later step. */
+const isHalfDone = sql`(coalesce(${wizardDrafts.values} ->> 'calculator', '') <> ''
+  or coalesce(${wizardDrafts.values} ->> 'step', ${firstStep.id}) <> ${firstStep.id})`
+
+/** The viewer's drafts of accounts that they still see and may quote, the last ones first. */
 export const listDrafts = async (
   { database }: Services,
   viewer: Viewer,
@@ -78,7 +86,14 @@ export const listDrafts = async (
     .select({ draft: wizardDrafts, accountName: accounts.name })
     .from(wizardDrafts)
     .innerJoin(accounts, eq(accounts.id, wizardDrafts.accountId))
-    .where(and(eq(wizardDrafts.userId, userId), accountScope(viewer)))
+    .where(
+      and(
+        eq(wizardDrafts.userId, userId),
+        isHalfDone,
+        accountScope(viewer),
+        inArray(accounts.status, [...quotableStatuses]),
+      ),
+    )
     .orderBy(desc(wizardDrafts.modified))
     .limit(mostUnfinished)
   return {

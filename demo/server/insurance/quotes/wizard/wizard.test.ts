@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { loseAccount } from '#core/insurance/accounts/closing-endpoints.ts'
 import {
   deleteWizardDraft,
   getWizardDraft,
@@ -53,6 +54,23 @@ test('what was left half done is listed for its user alone, the last first', asy
   expect(await listed('agency')).toEqual([])
   await platform.request(deleteWizardDraft, renewal, 'agent')
   expect(await listed()).toHaveLength(1)
+})
+
+test('what was only looked at, and what cannot be quoted any more, is not listed', async () => {
+  const listed = async () => (await platform.request(listWizardDrafts, {}, 'agent')).content
+  const { accountId, product } = await save(platform, draftOf('Closed Dental'))
+  const isListed = async () => (await listed()).some((each) => each.accountId === accountId)
+  const draft = { params: { accountId, product }, query: {} }
+  for (const [revision, values] of [{}, { step: 'verify' as const, calculator: '' }].entries()) {
+    await platform.request(saveWizardDraft, { ...draft, body: { values, revision } }, 'agent')
+    expect(await isListed()).toBe(false)
+  }
+  const typed = { values: { step: 'verify' as const, calculator: 'typed' }, revision: 2 }
+  await platform.request(saveWizardDraft, { ...draft, body: typed }, 'agent')
+  expect(await isListed()).toBe(true)
+  const body = { reasonSummary: 'Price is High' as const, reason: 'Another carrier was cheaper.' }
+  await platform.request(loseAccount, { params: { accountId }, body }, 'agent')
+  expect(await isListed()).toBe(false)
 })
 
 test('another tab that saves over an older revision is told, and changes nothing', async () => {
