@@ -1,8 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { scriptQuotes } from '../../../testing/scripted-quotes.ts'
+import { changedBy, scriptQuotes } from '../../../testing/scripted-quotes.ts'
 import { priceReply, rulesReply } from '../../../testing/scripted-rater.ts'
 import { noNetwork } from '../../../testing/scripted-server.ts'
-import { testEmbed } from '../../../testing/test-platform.ts'
+import {
+  testEmbed,
+  testPlatform,
+  type TestPlatformOptions,
+} from '../../../testing/test-platform.ts'
 import { calculatePrice, getRaterRules } from '../../rating/endpoints.ts'
 import { updateQuote } from '../endpoints.ts'
 import { createCalculator } from './calculator.ts'
@@ -22,16 +26,20 @@ const deductibleTo = (calculator: Calculator, deductible: number): void =>
     price === undefined ? form : withTerm(form, price, 'deductible', deductible),
   )
 
+const surroundings = {
+  page: testEmbed,
+  portal: (options: TestPlatformOptions) => testPlatform({ ...options, signedIn: true }),
+}
+
 /** A saved quote, opened by two people. */
-const openedTwice = async () => {
-  const embed = await testEmbed({
-    answers: (server) => {
-      server.on(getRaterRules, rulesReply)
-      server.on(calculatePrice, priceReply)
+const openedTwice = async (where: keyof typeof surroundings = 'page') => {
+  const { platform, server, time } = await surroundings[where]({
+    answers: (scripted) => {
+      scripted.on(getRaterRules, rulesReply)
+      scripted.on(calculatePrice, priceReply)
     },
   })
-  const quotes = scriptQuotes(embed.server)
-  const { platform, server, time } = embed
+  const quotes = scriptQuotes(server)
   const author = createCalculator(platform, { draftKey: 'author' })
   await author.open()
   const { company, contact, address } = emptyForm
@@ -78,6 +86,19 @@ describe('the second of two who edit a quote', () => {
     expect(second.$form.get().contact.firstName).toBe('Ada')
     expect(second.$saveError.get()).toBeUndefined()
     expect(quotes.all[0]).toMatchObject({ limit: 200_000_000, customerFirstName: 'Grace' })
+  })
+
+  test.each([
+    ['page', undefined],
+    ['portal', changedBy],
+  ] as const)('in a %s shows this text of the server: %s', async (where, message) => {
+    const { first, second } = await openedTwice(where)
+    limitTo(first, 200_000_000)
+    await first.save()
+    second.setContact('firstName', 'Ada')
+    await second.save()
+    expect(second.$conflict.get()?.fields).toEqual(['limit'])
+    expect(second.$conflict.get()?.message).toBe(message)
   })
 
   test('may put the own changes over the newer quote, and save both', async () => {

@@ -40,7 +40,7 @@ export interface Conflict {
   readonly fields: readonly ConflictField[]
   /** The form of the quote as it is now, with the changes made here. */
   readonly merged: CalculatorForm
-  /** What the server said of it: who changed the quote and when, where the viewer may know that. */
+  /** What the server said of it, in the portal: who changed the quote and when, as far as is known. */
   readonly message?: string | undefined
 }
 

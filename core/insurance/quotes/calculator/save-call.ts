@@ -14,7 +14,7 @@ import { versionOf, type QuoteVersion } from './quote-version.ts'
 export { addressErrors } from './address.ts'
 export { contactErrors } from './contact.ts'
 
-type Needs = Pick<Services, 'api'>
+type Needs = Pick<Services, 'api' | 'mode'>
 
 /** The data to save. */
 export interface SaveInput {
@@ -47,7 +47,7 @@ const isConflict = (cause: unknown): cause is ClientError =>
 
 /** Changes a quote as it was read; when it has changed since, compares what was changed. */
 const change = async (
-  { api }: Needs,
+  { api, mode }: Needs,
   { form, basis, asksAddress, version }: SaveInput,
   quote: Quote,
   body: QuoteChange,
@@ -71,12 +71,13 @@ const change = async (
     const typedOver = { ...mine, before: version, base: version.form }
     return resultOf(compareWithQuote(quote, typedOver), quote)
   }
-  let message: string
+  let message: string | undefined
   try {
     return await changeAsSeen(quote)
   } catch (cause) {
     if (!isConflict(cause)) throw cause
-    message = cause.message
+    // pages of others are told no name, and are in languages that the server lacks
+    if (mode === 'portal') message = cause.message
   }
   const now = await api.call(getQuoteById, { params: { id: quote.id }, isShown: true })
   const before = versionOf(quote)
