@@ -9,8 +9,7 @@ export const listWizardDrafts = endpoint({
   method: 'GET',
   path: '/api/quote/v1/drafts',
   summary: 'List own drafts of quotes',
-  description:
-    'The five saved last, of accounts in scope that can be quoted; not those without input.',
+  description: 'The five begun ones saved last, of accounts in scope open to quotes.',
   source: 'chosen',
   audience: 'token',
   permission: 'quote:create',
