@@ -121,7 +121,11 @@ export function NumberInput({
   )
   const message = notTaken !== undefined && (
     <Suspense fallback={null}>
-      <RefusedNumber id={messageId} text={notTaken} />
+      <RefusedNumber
+        id={messageId}
+        text={notTaken}
+        example={fraction > 0 ? '1,200.50' : grouped ? '1,200' : '1200'}
+      />
     </Suspense>
   )
   if (before === undefined && after === undefined) {

@@ -10,16 +10,18 @@ interface RefusedNumberProps {
   readonly id: string
   /** What was put into the field. */
   readonly text: string
+  /** A number as the field takes it. */
+  readonly example: string
 }
 
 /** Says what a number field did not take. */
-export function RefusedNumber({ id, text }: RefusedNumberProps) {
+export function RefusedNumber({ id, text, example }: RefusedNumberProps) {
   const css = useStyles(fieldStyles)
   const t = useWording('errors')
   const short = text.length > longest ? `${text.slice(0, longest)}…` : text
   return (
     <p className={css['error']} id={id} role="alert">
-      <Icon name="error" /> {t('errors:numberRefused', { text: short })}
+      <Icon name="error" /> {t('errors:numberRefused', { text: short, example })}
     </p>
   )
 }
