@@ -1,5 +1,6 @@
 import {
   Suspense,
+  useEffect,
   useLayoutEffect,
   useRef,
   useState,
@@ -40,7 +41,7 @@ export interface NumberInputProps extends Omit<
 const atOnce = /^(?:insertFrom|insertReplacement|$)/
 
 const isTyped = ({ nativeEvent }: ChangeEvent<HTMLInputElement>): boolean =>
-  nativeEvent instanceof InputEvent && !atOnce.test(nativeEvent.inputType)
+  'inputType' in nativeEvent && !atOnce.test(String(nativeEvent.inputType))
 
 /**
  * A number as text: no spinners, no wheel, and the caret stays in place. What is no number leaves it
@@ -79,6 +80,20 @@ export function NumberInput({
     caret.current = undefined
     if (element && position !== undefined) element.setSelectionRange(position, position)
   })
+
+  // nothing is saved while the field says that it did not take a text
+  useEffect(() => {
+    const element = input.current
+    const form = element?.form
+    if (notTaken === undefined || !form) return undefined
+    const stop = (event: Event) => {
+      event.preventDefault()
+      event.stopImmediatePropagation()
+      element.focus()
+    }
+    form.addEventListener('submit', stop, true)
+    return () => form.removeEventListener('submit', stop, true)
+  }, [notTaken])
 
   const typed = (event: ChangeEvent<HTMLInputElement>) => {
     const element = event.target

@@ -9,13 +9,20 @@ import { MoneyInput } from './MoneyInput.tsx'
 
 function Revenue({ start }: { readonly start: number | undefined }) {
   const [value, setValue] = useState(start)
+  const [sent, setSent] = useState(0)
   return (
-    <div>
+    <form
+      onSubmit={(event) => {
+        event.preventDefault()
+        setSent(sent + 1)
+      }}
+    >
       <Field label="Revenue">
         <MoneyInput currency="USD" fraction={2} value={value} onValue={setValue} />
       </Field>
       <output>{value}</output>
-    </div>
+      <button type="submit">{sent}</button>
+    </form>
   )
 }
 
@@ -32,8 +39,9 @@ const open = async (start?: number) => {
   assert(input, 'No input')
   input.focus()
   const minor = () => root.querySelector('output')?.textContent
+  const sent = () => root.querySelector('button')?.textContent
   const message = () => root.querySelector('[role=alert]')?.textContent?.trim()
-  return { input, minor, message }
+  return { input, minor, message, sent }
 }
 
 describe('money input', () => {
@@ -68,7 +76,7 @@ describe('money input', () => {
   })
 
   test('a text that is no number is not taken, and named until the next key', async () => {
-    const { input, minor, message } = await open(120_000)
+    const { input, minor, message, sent } = await open(120_000)
     for (const text of ['2,5m', '1.200.000', '-5']) {
       paste(input, text)
       await until(() => message()?.startsWith(`“${text}” isn't a number`) === true, 'the message')
@@ -76,9 +84,13 @@ describe('money input', () => {
       equal(input.getAttribute('aria-invalid'), 'true')
       equal(minor(), '120000')
     }
+    await press('Enter')
+    equal(sent(), '0')
     paste(input, '$ 2,500.5')
     await until(() => input.value === '2,500.5', 'the number')
     equal(message(), undefined)
+    await press('Enter')
+    await until(() => sent() === '1', 'the form sent')
     await typeText('k')
     await until(() => message() !== undefined, 'the message for a letter')
     equal(minor(), '250050')
