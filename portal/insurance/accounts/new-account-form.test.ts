@@ -30,6 +30,13 @@ test('a mailing address is another place, whole where it is begun', () => {
   expect(bodyOf({ ...typed, ...mailing, isSameAddress: true }).mailingAddress).toBeUndefined()
 })
 
+test('a pasted address of a website is its domain', () => {
+  const pasted = { ...typed, domainName: ' https://Bluebonnet.example/ ' }
+  expect(fieldsOf(pasted)).toBeUndefined()
+  expect(bodyOf(pasted).domainName).toBe('bluebonnet.example')
+  expect(fieldsOf({ domainName: 'one.example, two.example' })).toEqual(['domainName'])
+})
+
 test.each([
   ['mailingAddress.city', 'mailingCity'],
   ['phone', 'phoneNumber'],

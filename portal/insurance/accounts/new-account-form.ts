@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { domainsIn } from '#core/foundation/validation/domain.ts'
 import { formFieldOf } from '#core/insurance/accounts/mailing-address.ts'
 import { msspAccount, newAccount, newAccountErrors } from '#core/insurance/accounts/new-account.ts'
 import type { Region } from '#core/foundation/region/regions.ts'
@@ -69,8 +70,15 @@ const sameInCall = [
   'agentEmail',
 ] as const satisfies readonly (keyof NewAccountForm)[]
 
+/** The form with its domain as the call has it: a pasted address is its domain. */
+const withPlainDomain = (form: NewAccountForm): NewAccountForm => ({
+  ...form,
+  domainName: domainsIn(form.domainName).join(' '),
+})
+
 /** The body of the call: what is empty is not sent. */
-export const bodyOf = (form: NewAccountForm) => {
+export const bodyOf = (typed: NewAccountForm) => {
+  const form = withPlainDomain(typed)
   const given = sameInCall.flatMap((field) =>
     form[field].trim() === '' ? [] : [[field, form[field]]],
   )
@@ -98,7 +106,10 @@ export const newAccountForm = (region: Region, { hasTeams, hasAgency }: NewAccou
     const { error } = newAccount.safeParse(value)
     for (const { path, message } of error?.issues ?? []) push(String(path[0]), message)
     const mailingAddress = mailingOf(value)
-    for (const { field, code } of newAccountErrors(region, { ...value, mailingAddress }))
+    for (const { field, code } of newAccountErrors(region, {
+      ...withPlainDomain(value),
+      mailingAddress,
+    }))
       push(formFieldOf(field), code)
     if (hasAgency && value.agencyId === '') push('agencyId', 'account-form:invalid.agency')
     if (hasTeams && value.teamId === '') push('teamId', 'account-form:invalid.team')
