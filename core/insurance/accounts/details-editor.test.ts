@@ -112,6 +112,7 @@ test('the message that there is no network goes once there is, and the save succ
 
 test.each([
   ['9'.repeat(20), 'revenueTooHigh'],
+  ['0', 'account-form:invalid.revenueRequired'],
   ['many', 'account-form:invalid.number'],
 ])('an amount of %s is told what is wrong with it', async (typed, code) => {
   const { editor } = await changed({ save: noNetwork, isOfQuote: false })

@@ -236,7 +236,8 @@ const companyChecks = (
       dbaOrTradestyle !== '' && !/[\p{L}\p{N}]/u.test(dbaOrTradestyle),
       'account-form:invalid.dba',
     ],
-    ['revenue', revenue === null || revenue < 100, 'revenueTooLow'],
+    // the label says which revenue is meant: projected, of the US, or of the whole year
+    ['revenue', revenue === null || revenue < 100, 'account-form:invalid.revenueRequired'],
     ['revenue', revenue !== null && revenue > oneTrillion, 'revenueTooHigh'],
     ['nonUsRevenue', nonUsRevenue !== null && nonUsRevenue < 0, 'account-form:invalid.negative'],
     [
