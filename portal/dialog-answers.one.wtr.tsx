@@ -8,6 +8,7 @@ import { sendToCustomer } from '#core/insurance/quotes/cart/sharing-endpoints.ts
 import { declineQuote, requestToBind } from '#core/insurance/quotes/endpoints.ts'
 import { exampleAccount } from '#core/insurance/accounts/account.fixture.ts'
 import { permittedActs } from '#core/platform/authority/permission-table.ts'
+import { getRegisterCompany, suggestCompanies } from '#core/insurance/register/endpoints.ts'
 import { getSecurityAnswers, saveSecurityAnswers } from '#core/insurance/security/endpoints.ts'
 import { saveIrpm } from '#core/insurance/quotes/adjustment-endpoints.ts'
 import { deleteQuote } from '#core/insurance/quotes/life-endpoints.ts'
@@ -19,7 +20,7 @@ import { exampleSubmission } from '#core/insurance/submissions/submission.fixtur
 import { removeSurplusLicense } from '#core/insurance/surplus/license-endpoints.ts'
 import { getApplicationLink } from '#core/insurance/signing/endpoints.ts'
 import { errorAnswer } from '#core/testing/scripted-server.ts'
-import { assert, until } from '#widgets/testing/assert.ts'
+import { assert, equal, until } from '#widgets/testing/assert.ts'
 import { typeText } from '#widgets/testing/keys.ts'
 import { describe, test } from '#widgets/testing/suite.ts'
 import {
@@ -391,5 +392,42 @@ describe('a dialog of the portal', () => {
     stage.server.answer(listAgencyTeams, { content: [{ id: 'bay', name: 'Bay' }] })
     await choose('Agency', other.id)
     await until(() => !isReady(), 'the team to be taken back')
+  })
+
+  test('marks what the register filled in, until it is changed', async () => {
+    const stage = await begin()
+    const company = {
+      id: 'gulf-breeze',
+      name: 'Gulf Breeze Dental',
+      city: 'Galveston',
+      state: 'TX',
+    }
+    stage.server.answer(suggestCompanies, { content: [{ source: 'register', ...company }] })
+    stage.server.answer(getRegisterCompany, {
+      ...{ ...company, region: 'US', currency: 'USD', address1: '', zipCode: '' },
+      fromRegister: ['name', 'city', 'state'],
+    })
+    const dialog = stage.dialogs.find(({ id }) => id === 'new-account')
+    assert(dialog, 'the dialog is declared')
+    await open(stage, dialog)
+    const field = (name: string) => shown()?.querySelector<HTMLInputElement>(`input[name=${name}]`)
+    field('domainName')?.focus()
+    await typeText('own.example')
+    field('name')?.focus()
+    await typeText('Gulf')
+    await until(() => field('name')?.value === 'Gulf', 'the name')
+    // companies are looked up after a pause
+    await stage.time.advance(200)
+    const take = () => shown()?.querySelector<HTMLElement>('[aria-label="Use Gulf Breeze Dental"]')
+    ;(await until(take, 'the company of the register')).click()
+    const marks = () => shown()?.textContent.split('From the register').length
+    await until(
+      () => field('city')?.value === 'Galveston' && marks() === 3,
+      'the city and the state to be marked',
+    )
+    equal(field('domainName')?.value, 'own.example')
+    field('city')?.focus()
+    await typeText('!')
+    await until(() => marks() === 2, 'the changed city to lose its mark')
   })
 })

@@ -100,6 +100,7 @@ export const begin = async (may: PermissionsMap = {}) => {
   return {
     platform,
     server,
+    time,
     creating: () => creating,
     dialogs: [...new Set([...registered, confirmDialog])] as readonly AnyDialog[],
   }

@@ -30,7 +30,7 @@ interface CompanySuggestionsProps {
 export const CompanySuggestions = ({ form, region }: CompanySuggestionsProps) => {
   const css = useStyles(styles)
   const t = useWording('account-dialogs')
-  const { api, queries, dialogs, notifications } = usePortal()
+  const { queries, dialogs, notifications } = usePortal()
   const persona = usePersona()
   const navigate = useNavigate()
   const search = useDebounced(form.watch('name'))
@@ -46,10 +46,12 @@ export const CompanySuggestions = ({ form, region }: CompanySuggestionsProps) =>
 
   const fill = async ({ id }: CompanySuggestion) => {
     try {
-      const company = await api.call(getRegisterCompany, { params: { id } })
+      const company = await queries.fetch(getRegisterCompany, { params: { id } })
       const { name, domainName, address1, city, state, zipCode, phoneNumber } = company
       const facts = { name, domainName, address1, city, state, zipCode, phoneNumber }
-      for (const [field, value = ''] of Object.entries(facts)) {
+      for (const [field, value] of Object.entries(facts)) {
+        // what the register does not know stays as it was typed
+        if (value === undefined) continue
         form.setValue(field as keyof typeof facts, value, { shouldDirty: true })
       }
       form.setValue('registerId', id, { shouldDirty: true })

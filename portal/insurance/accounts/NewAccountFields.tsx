@@ -8,6 +8,7 @@ import { FormText } from '../../frame/forms/FormText.tsx'
 import { CompanySuggestions } from './CompanySuggestions.tsx'
 import type { NewAccountForm } from './new-account-form.ts'
 import { NewMailingFields } from './NewMailingFields.tsx'
+import { useFromRegister } from './use-from-register.ts'
 import { useGoneChoice } from './use-gone-choice.ts'
 import { useAgencyChoices, useAgentChoices, useTeamChoices, useWhoAdds } from './use-new-account.ts'
 import { useStateChoices } from './use-state-choices.ts'
@@ -33,6 +34,9 @@ export const NewAccountFields = ({ form, region }: NewAccountFieldsProps) => {
   useGoneChoice(form.watch('agentEmail'), agents, () => form.setValue('agentEmail', ''))
   useGoneChoice(form.watch('teamId'), teams, () => form.setValue('teamId', ''))
   const taken = form.watch('registerId') !== ''
+  const isFromRegister = useFromRegister(form)
+  const markOf = (field: Parameters<typeof isFromRegister>[0]) =>
+    isFromRegister(field) ? { hint: t('account-dialogs:new.fromRegister') } : {}
   const state = states.isByState && (
     <FormSelect
       form={form}
@@ -41,6 +45,7 @@ export const NewAccountFields = ({ form, region }: NewAccountFieldsProps) => {
       placeholder={t('account-dialogs:new.statePlaceholder')}
       isLoading={states.isLoading}
       choices={states.choices}
+      {...markOf('state')}
     />
   )
   return (
@@ -60,20 +65,40 @@ export const NewAccountFields = ({ form, region }: NewAccountFieldsProps) => {
           name="domainName"
           label={t('account-dialogs:new.domain')}
           isOptional
+          {...markOf('domainName')}
         />
       )}
-      <FormText form={form} name="address1" label={t('account-dialogs:new.address1')} isOptional />
+      <FormText
+        form={form}
+        name="address1"
+        label={t('account-dialogs:new.address1')}
+        isOptional
+        {...markOf('address1')}
+      />
       <FieldPair>
-        <FormText form={form} name="city" label={t('account-form:details.city')} isOptional />
+        <FormText
+          form={form}
+          name="city"
+          label={t('account-form:details.city')}
+          isOptional
+          {...markOf('city')}
+        />
         <FormText
           form={form}
           name="zipCode"
           label={t('account-form:details.zipCode')}
           isOptional={states.isByState}
+          {...markOf('zipCode')}
         />
       </FieldPair>
       {!isProvider && state}
-      <FormText form={form} name="phoneNumber" label={t('account-dialogs:new.phone')} isOptional />
+      <FormText
+        form={form}
+        name="phoneNumber"
+        label={t('account-dialogs:new.phone')}
+        isOptional
+        {...markOf('phoneNumber')}
+      />
       {namesAgency && (
         <FormSelect
           form={form}

@@ -1,0 +1,21 @@
+import { useQuery } from '@tanstack/react-query'
+import type { UseFormReturn } from 'react-hook-form'
+import { getRegisterCompany } from '#core/insurance/register/endpoints.ts'
+import type { RegisterCompany } from '#core/insurance/register/model.ts'
+import { usePortal } from '../../frame/platform/use-portal.ts'
+import type { NewAccountForm } from './new-account-form.ts'
+
+/** Whether a field of a new account still has what the register knows of the chosen company. */
+export const useFromRegister = (form: UseFormReturn<NewAccountForm>) => {
+  const { queries } = usePortal()
+  const id = form.watch('registerId')
+  const { data } = useQuery({
+    ...queries.options(getRegisterCompany, { params: { id } }),
+    enabled: id !== '',
+    // a register's entry does not change while a form is filled in
+    staleTime: Infinity,
+  })
+  const values = form.watch()
+  return (field: keyof NewAccountForm & keyof RegisterCompany): boolean =>
+    data?.fromRegister.includes(field) === true && data[field] === values[field]
+}
