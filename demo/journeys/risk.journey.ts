@@ -31,4 +31,6 @@ test('an underwriter reassesses the risk of a quote and reads what lifts it; the
   await startAs(own, platform.portal, 'customer', address)
   await expect(own.getByText('Last 12 months')).toBeVisible()
   await expect(own.getByRole('button', { name: 'Scan again' })).toBeHidden()
+  // a policyholder has no list of accounts to go back to
+  await expect(own.getByRole('link', { name: 'Back to policies' })).toBeVisible()
 })

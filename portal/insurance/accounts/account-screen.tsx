@@ -3,6 +3,7 @@ import { useParams } from '@tanstack/react-router'
 import { lazy, type ComponentType } from 'react'
 import { getAccount } from '#core/insurance/accounts/endpoints.ts'
 import type { Account } from '#core/insurance/accounts/model.ts'
+import { useWording } from '#widgets/react/use-wording.ts'
 import { BackLink } from '../../frame/parts/BackLink.tsx'
 import { Status } from '../../frame/parts/Status.tsx'
 import { usePortal } from '../../frame/platform/use-portal.ts'
@@ -20,6 +21,12 @@ import { useAccountExtras } from './use-account-extras.ts'
 const OthersAtAccount = lazy(async () => ({
   default: (await import('../presence/OthersAtAccount.tsx')).OthersAtAccount,
 }))
+
+/** The way back of policyholders, who have no list of accounts. */
+const BackToPolicies = () => <BackLink label={useWording('policies')('policies:back')} />
+
+const AccountBack = ({ label }: { readonly label: string }) =>
+  usePersona().accountType === 'CUSTOMER' ? <BackToPolicies /> : <BackLink label={label} />
 
 /** Makes the screen of one part of an account: heading, actions, the parts as tabs, and the part. */
 export const accountScreen = (
@@ -53,7 +60,7 @@ export const accountScreen = (
       missing: 'accounts:notFound',
       back: 'accounts:back',
     },
-    Back: BackLink,
+    Back: AccountBack,
     heading: (account) => ({
       title: account.name,
       mark: <Status of={accountStatusMarks} value={account.status} />,
