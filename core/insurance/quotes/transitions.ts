@@ -48,7 +48,8 @@ interface QuoteTransition {
   readonly from: readonly QuoteStatus[]
   /**
    * The resulting status; null leaves it. `'rated'`: READY or REFERRED, as the new price says, but an
-   * indication and a review stay, and a Ready quote does where whoever changes it may release it alone.
+   * indication and a review stay, a referral does that an underwriter updates, and a Ready quote does
+   * where whoever changes it may release it alone.
    * `'before'`: the one that the quote had before it was closed.
    */
   readonly to: QuoteStatus | 'rated' | 'before' | null

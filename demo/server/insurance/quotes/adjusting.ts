@@ -21,7 +21,7 @@ import { logAdjusted } from './adjusted-activity.ts'
 import { authorityPlaceOf } from './authority-place.ts'
 import { mustBeUndecided } from './decided-meanwhile.ts'
 import { decidedOf } from './decided.ts'
-import { stillReferred } from './details-referral.ts'
+import { referredUntilReleased } from './details-referral.ts'
 import { queueProposal } from './mails.ts'
 import { pricedColumns } from './priced.ts'
 import { priceRecordOf, storePrice } from './prices.ts'
@@ -52,7 +52,7 @@ const adjustQuote = (
     const next = { ...stored, adjustments: { ...stored.adjustments, ...change } }
     const now = services.clock.now()
     const rated = priceOf(services, stored.input, now, decidedOf(next))
-    const price = stillReferred(record, rated.price)
+    const price = referredUntilReleased(record, rated.price)
     const { brokerFee = record.brokerFee, additionalBrokerFee = record.additionalBrokerFee } = fees
     const written = { brokerFee, additionalBrokerFee }
     await services.database

@@ -77,6 +77,18 @@ export const stillReferred = (
   return reasons.length === 0 ? price : referredFor(price, reasons)
 }
 
+/**
+ * A new price of a quote that an underwriter changes: a referral stays one until it is released, also
+ * where no rule refers it any more (spec 2 §4).
+ */
+export const referredUntilReleased = (
+  record: Pick<QuoteRecord, 'status' | 'referralReasons'>,
+  price: CalculatorAnswer,
+): CalculatorAnswer => {
+  const still = stillReferred(record, price)
+  return record.status === 'REFERRED' && !still.referToUnderwriter ? referredBy(still) : still
+}
+
 const ready = (accountId: string) =>
   and(eq(quotes.accountId, accountId), inArray(quotes.status, [...readyQuoteStatuses]))
 

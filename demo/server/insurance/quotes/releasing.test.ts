@@ -136,6 +136,13 @@ describe('a release', () => {
     expect(beyond.status).toBe('REFERRED')
     const kept = await change(beyond, { global: globalOf(beyond, 4_500_000) }, 'underwriter')
     expect(kept.status).toBe('REFERRED')
+    // no rule refers it any more: whoever updates it releases it apart
+    const within = await change(kept, { global: globalOf(kept, 1_000_000) }, 'underwriter')
+    expect(codesOf(within.referralReasons)).toEqual(['REFERRED_BY_HAND'])
+    const edited = await change(within, { global: globalOf(within, 1_500_000) })
+    expect(edited.status).toBe('REFERRED')
+    const freed = await platform.request(calls.releaseQuote, placeOf(edited), 'underwriter')
+    expect(freed).toMatchObject({ status: 'READY', referralReasons: [] })
   })
 
   test('does not cover another skipped question', async () => {
