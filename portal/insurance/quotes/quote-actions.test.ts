@@ -14,6 +14,7 @@ import { testPlatform } from '#core/testing/test-platform.ts'
 import { confirmDialog } from '../../frame/dialogs/confirm.ts'
 import { examplePersona } from '../../frame/personas/persona.fixture.ts'
 import { quoteActions } from './quote-actions.ts'
+import { ofReviewers } from './underwriting/reviewer-actions.ts'
 
 const quote = scriptedQuote({
   ...exampleDraft,
@@ -51,7 +52,7 @@ const perform = async (
   })
   const { dialogs } = platform
   const opened = new Promise((resolve) => dialogs.$dialog.listen(resolve))
-  const performed = quoteActions
+  const performed = ofReviewers
     .find((action) => action.id === id)
     ?.perform(
       { ...quote, status, allowedActions: [...allowedActions] },
@@ -67,10 +68,10 @@ const perform = async (
 
 /** What an address may name: all but these, which ask nothing. */
 const plain = ['underwrite', 'compare-quote', 'download-proposal']
-const asking = quoteActions.filter(({ asks }) => asks)
+const asking = ofReviewers.filter(({ asks }) => asks)
 
 test('an address can name every action that asks', () => {
-  expect(quoteActions.filter(({ asks }) => !asks).map(({ id }) => id)).toEqual(plain)
+  expect(ofReviewers.filter(({ asks }) => !asks).map(({ id }) => id)).toEqual(plain)
 })
 
 test.each(asking.map(({ id }) => id))(

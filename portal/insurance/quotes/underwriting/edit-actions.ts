@@ -57,6 +57,7 @@ export const addSubjectivity = action<QuoteRow>({
   id: 'add-subjectivity',
   label: 'subjectivities:add',
   icon: 'plus',
+  asks: true,
   visible: ({ status }) => openQuoteStatuses.some((each) => each === status),
   needs: 'quote:review',
   unsaved: 'keep',
