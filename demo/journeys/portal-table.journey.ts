@@ -175,6 +175,10 @@ test('a user cannot open another persona’s area, and gets no blank page', asyn
   await page.goto(`${platform.portal}/admin/inbox`)
   await expect(page).toHaveURL(/\/agency\/dashboard/)
   await expect(page.getByText('That page is for another account type')).toBeVisible()
+  // the address of a list leads to its tab
+  await page.goto(`${platform.portal}/agency/binders`)
+  await expect(page).toHaveURL(/\/agency\/dashboard\?tab=BINDERS/)
+  await expect(page.getByRole('heading', { name: 'Binders' })).toBeVisible()
   await page.goto(`${platform.portal}/agency/lookup`)
   await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible()
 })

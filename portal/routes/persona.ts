@@ -107,14 +107,16 @@ const homeRoute = createRoute({
 })
 
 /**
- * Any other address below a persona: another persona's leads to the user's own, otherwise it is not
- * found.
+ * Any other address below a persona: one of a tab, `/agency/quotes` (spec 2 §2), leads to it; another
+ * persona's leads to the user's own, otherwise it is not found.
  */
 const unknownRoute = createRoute({
   getParentRoute: () => personaRoute,
   path: '$',
-  beforeLoad: () => {
-    throw notFound()
+  beforeLoad: ({ context, params: { persona, _splat } }) => {
+    const named = context.persona.menu.find((entry) => entry.tab && entry.id === _splat)
+    if (!named) throw notFound()
+    throw redirect({ to: '/$persona/dashboard', params: { persona }, search: { tab: named.tab } })
   },
 })
 
