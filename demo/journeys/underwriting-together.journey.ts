@@ -181,6 +181,7 @@ test('the keyboard alone works through the inbox', async ({ page, platform }) =>
     await keyboard.type('5')
     await press(irpm.getByRole('button', { name: 'Save' }))
     await expect(irpm).toBeHidden()
+    await expect(page.getByText('times its factors, rounded to a whole number.')).toBeVisible()
     const list = page.locator('section', {
       has: page.getByRole('heading', { name: 'Subjectivities' }),
     })

@@ -136,7 +136,10 @@ export const BuildUpCard = ({
       {buildUp === undefined ? (
         <p className={css['muted']}>{t('underwriting:buildUp.none')}</p>
       ) : (
-        <Lines quote={quote} buildUp={buildUp} />
+        <>
+          <p className={css['muted']}>{t('underwriting:buildUp.rounding')}</p>
+          <Lines quote={quote} buildUp={buildUp} />
+        </>
       )}
     </Card>
   )
