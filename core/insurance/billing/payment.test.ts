@@ -224,6 +224,23 @@ describe('paying', () => {
     expect(kind()).toBe('paid')
   })
 
+  test('a report that is lost after a declined card is sent again, and no failure is shown', async () => {
+    const { payment, server, time, kind } = await setup((on) => on.on(recordPayment, noNetwork))
+    await payment.pay()
+    server.answer(getPaymentStatus, failed)
+    await payment.complete(done)
+    await time.advance(1_000)
+    expect(kind()).toBe('processed')
+    server.answer(recordPayment, processed)
+    server.answer(getPaymentStatus, processed)
+    await time.advance(3_000)
+    expect(kind()).toBe('processed')
+    expect(server.callsOf(getPaymentStatus).length).toBeGreaterThan(1)
+    server.answer(getPaymentStatus, paid)
+    await time.advance(10_000)
+    expect(kind()).toBe('paid')
+  })
+
   test('the status is read at growing intervals and for a limited time', async () => {
     const { payment, server, time } = await setup((on) => on.answer(getPaymentStatus, processed))
     expect(payment.$state.get()).toMatchObject({ kind: 'processed', isStillAsking: true })

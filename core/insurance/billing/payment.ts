@@ -97,12 +97,17 @@ export const createPayment = (
 
   const ask = (): Promise<PaymentStatus> => api.call(getPaymentStatus, { params, signal })
 
+  /** Reports what the frame completed, until the server has it. */
+  let unreported: (() => Promise<PaymentStatus>) | undefined
+
   // Asks for the status again while the payment is processed, at growing intervals and for a limited time.
   const polling = createPolling({
     after: (ms, work) => clock.after(ms, work),
     async look() {
-      const status = await ask()
+      const status = await (unreported ? unreported().catch(ask) : ask())
       if (status.status === 'Processed') return 'again'
+      // an attempt before has failed: the server does not know yet of the one that was completed
+      if (status.status === 'Failed' && unreported) return 'again'
       await show(status)
       return 'done'
     },
@@ -238,7 +243,7 @@ export const createPayment = (
 
     async complete(done) {
       const save = $saveMethod.get() && $way.get().method !== 'saved'
-      await settle(async () => {
+      unreported = async () => {
         const recorded = await api.call(recordPayment, {
           params,
           body: {
@@ -254,6 +259,7 @@ export const createPayment = (
           },
           signal,
         })
+        unreported = undefined
         if (save) {
           // A method that could not be saved does not fail the payment: the page only shows a message.
           await api
@@ -265,7 +271,8 @@ export const createPayment = (
             .catch(() => $problem.set(wording.t('payment:failure.notSaved')))
         }
         return recorded
-      })
+      }
+      await settle(unreported)
     },
 
     async closeFrame({ wasBusy }) {
