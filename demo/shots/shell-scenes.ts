@@ -63,6 +63,11 @@ export const shellScenes: readonly Scene[] = [
     address: '/agency/dashboard',
     async act(page) {
       await setFlags(page, 'NEW_AGENT_EXPERIENCE')
+      // whoever has seen the question is not asked above the scenes that follow
+      const settings = { version: 10, values: { newDashboardSeen: true } }
+      await page.route('**/api/user/v1/settings', (route) =>
+        route.request().method() === 'GET' ? route.fulfill({ json: settings }) : route.fallback(),
+      )
       await page.goto('/agency/overview?created=8')
       await settled(page)
     },
