@@ -160,11 +160,14 @@ test.describe('the server', () => {
     await expect(page.locator('tbody tr[data-row]').first()).toBeVisible()
     let loads = 0
     page.on('load', () => (loads += 1))
-    await page.route('**/assets/QuoteScreen-*.js', (route) => route.fulfill({ status: 404 }))
+    let isGone = true
+    await page.route('**/assets/QuoteScreen-*.js', (route) =>
+      isGone ? route.fulfill({ status: 404 }) : route.fallback(),
+    )
     await page.locator('tbody a[data-open]').first().click()
     await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible()
     expect(loads).toBe(1)
-    await page.unroute('**/assets/QuoteScreen-*.js')
+    isGone = false
     await page.getByRole('button', { name: 'Refresh Page' }).click()
     await expect(page.getByRole('heading', { level: 1 })).toContainText('PQ-')
   })
