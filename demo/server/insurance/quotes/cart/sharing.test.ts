@@ -236,7 +236,7 @@ describe('sent variations', () => {
     }
     await ask({})
     const [mail] = await platform.mails(other.agentEmail)
-    expect(mail?.text).toContain(`sends Magnolia Brokers quote ${quote.quoteNumber}`)
+    expect(mail?.text).toContain(`sent Magnolia Brokers quote ${quote.quoteNumber}`)
     const tokens = await openLink(mail?.links[0] ?? '', other.agentEmail)
     const read = { params: { comparisonId: tokens.grant.id } }
     const shared = await platform.request(calls.getComparison, read, {
