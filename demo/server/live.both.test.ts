@@ -9,6 +9,7 @@ import { endOtherSessions } from './identity/session/end-others.ts'
 import { startSession } from './identity/session/service.ts'
 import { accounts } from './insurance/accounts/tables.ts'
 import { draftOf, save } from './insurance/quotes/draft.fixture.ts'
+import { subjectivities } from './insurance/quotes/subjectivities/tables.ts'
 import { quotes } from './insurance/quotes/tables.ts'
 import { liveStreams } from './kernel/live/tables.ts'
 import type { Platform } from './platform.ts'
@@ -96,22 +97,33 @@ describe('a change in one process is told by the other', () => {
     await database.handle().update(accounts).set({ modified }).where(eq(accounts.id, id))
     return id
   }
-  /** Writes values into a binder of the policyholder. */
-  const binderWith = (values: Partial<typeof quotes.$inferInsert>) => async () => {
-    const { database, clock } = first.services
+  const binderOfPolicyholder = async (): Promise<string> => {
     const ofAccount = and(
       eq(quotes.accountId, organisationIds.customer),
       inArray(quotes.effectiveStatus, [...binderStatuses]),
     )
-    const [quote] = await database.handle().select().from(quotes).where(ofAccount).limit(1)
+    const handle = first.services.database.handle()
+    const [quote] = await handle.select().from(quotes).where(ofAccount).limit(1)
     if (quote === undefined) throw new Error('no binder of the policyholder')
+    return quote.id
+  }
+  const binderWith = (values: Partial<typeof quotes.$inferInsert>) => async () => {
+    const id = await binderOfPolicyholder()
+    const { database, clock } = first.services
     const modified = clock.now()
+    const written = { ...values, modified }
+    await database.handle().update(quotes).set(written).where(eq(quotes.id, id))
+    return id
+  }
+  const subjectivityOfBinder = async () => {
+    const quoteId = await binderOfPolicyholder()
+    const { database, clock, newId } = first.services
+    const values = { id: newId(), quoteId, text: 'Sign it', status: 'OPEN' as const }
     await database
       .handle()
-      .update(quotes)
-      .set({ ...values, modified })
-      .where(eq(quotes.id, quote.id))
-    return quote.id
+      .insert(subjectivities)
+      .values({ ...values, created: clock.now() })
+    return quoteId
   }
   /** An account of the policyholder's company that another agency made, naming the same person. */
   const elsewhere = async () => {
@@ -151,6 +163,11 @@ describe('a change in one process is told by the other', () => {
     [
       'a binder of a policyholder',
       binderWith({}),
+      [...staff, 'agency', 'agent', 'desk', 'customer', 'carrier', 'cluster'],
+    ],
+    [
+      'what a binder is subject to',
+      subjectivityOfBinder,
       [...staff, 'agency', 'agent', 'desk', 'customer', 'carrier', 'cluster'],
     ],
     ['of the policyholder elsewhere', elsewhere, [...staff, 'wholesale', 'customer']],
