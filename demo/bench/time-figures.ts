@@ -11,6 +11,7 @@ import {
 } from './screen.ts'
 import { measurePricingCall } from './server.ts'
 import { measureSort } from './sort.ts'
+import { measureTabs } from './tabs.ts'
 
 const time = (what: string, value: number, aim: number): Figure => ({
   what,
@@ -42,6 +43,7 @@ export const timeFigures = async (): Promise<readonly Figure[]> => {
     const filling = await measureFillingShift(browser, `${platform.siteUs}/plain`)
     const payment = await measurePaymentShift(platform)
     const sort = await measureSort(browser, platform)
+    const tabs = await measureTabs(browser, platform)
     const live = await measureLive(browser, platform)
     const next = await measureNext(browser, platform)
     return [
@@ -60,6 +62,7 @@ export const timeFigures = async (): Promise<readonly Figure[]> => {
       shift('while a bill loads cold, 390 px', payment),
       time('script of a sort of 20 rows, 4 × CPU, median', sort.median, 100),
       time('script of a sort of 20 rows, 4 × CPU, p95', sort.p95, 100),
+      time('tab of the dashboard to its rows, code loaded, p95', tabs, 200),
       time('change by another user to screen, 200 open streams, p95', live, 1_000),
       time('key to the next quote in line, p95', next, 150),
       ...(await firstPaintFigures(platform)),
