@@ -225,11 +225,16 @@ describe('paying', () => {
   })
 
   test('a report that is lost after a declined card is sent again, and no failure is shown', async () => {
-    const { payment, server, time, kind } = await setup((on) => on.on(recordPayment, noNetwork))
+    const { payment, server, tab, time, kind } = await setup((on) =>
+      on.on(recordPayment, noNetwork),
+    )
     await payment.pay()
     server.answer(getPaymentStatus, failed)
     await payment.complete(done)
     await time.advance(1_000)
+    expect(kind()).toBe('processed')
+    tab.wake()
+    await time.settle()
     expect(kind()).toBe('processed')
     server.answer(recordPayment, processed)
     server.answer(getPaymentStatus, processed)

@@ -95,19 +95,25 @@ export const createPayment = (
     }
   }
 
-  const ask = (): Promise<PaymentStatus> => api.call(getPaymentStatus, { params, signal })
-
   /** Reports what the frame completed, until the server has it. */
   let unreported: (() => Promise<PaymentStatus>) | undefined
+
+  const read = (): Promise<PaymentStatus> => api.call(getPaymentStatus, { params, signal })
+
+  const ask = async (): Promise<PaymentStatus> => {
+    const report = unreported
+    const status = await (report ? report().catch(read) : read())
+    // the server knows of an attempt before only, not yet of the one that was completed
+    const isOfBefore = unreported !== undefined && status.status === 'Failed'
+    return isOfBefore ? { ...status, status: 'Processed', allowedActions: [] } : status
+  }
 
   // Asks for the status again while the payment is processed, at growing intervals and for a limited time.
   const polling = createPolling({
     after: (ms, work) => clock.after(ms, work),
     async look() {
-      const status = await (unreported ? unreported().catch(ask) : ask())
+      const status = await ask()
       if (status.status === 'Processed') return 'again'
-      // an attempt before has failed: the server does not know yet of the one that was completed
-      if (status.status === 'Failed' && unreported) return 'again'
       await show(status)
       return 'done'
     },
