@@ -134,39 +134,35 @@ export function NumberInput({
       }}
     />
   )
-  const message = notTaken !== undefined && (
-    <Suspense fallback={null}>
-      <RefusedNumber
-        id={messageId}
-        text={notTaken}
-        example={fraction > 0 ? '1,200.50' : grouped ? '1,200' : '1200'}
-      />
-    </Suspense>
-  )
-  if (before === undefined && after === undefined) {
-    return (
-      <>
-        {box}
-        {message}
-      </>
-    )
-  }
+  const isBare = before === undefined && after === undefined
   return (
     <>
-      <span className={css['affixed']}>
-        {before !== undefined && (
-          <span className={classNames(css['affix'], css['before'])} aria-hidden="true">
-            {before}
-          </span>
-        )}
-        {box}
-        {after !== undefined && (
-          <span className={classNames(css['affix'], css['after'])} aria-hidden="true">
-            {after}
-          </span>
-        )}
-      </span>
-      {message}
+      {isBare ? (
+        box
+      ) : (
+        <span className={css['affixed']}>
+          {before !== undefined && (
+            <span className={classNames(css['affix'], css['before'])} aria-hidden="true">
+              {before}
+            </span>
+          )}
+          {box}
+          {after !== undefined && (
+            <span className={classNames(css['affix'], css['after'])} aria-hidden="true">
+              {after}
+            </span>
+          )}
+        </span>
+      )}
+      {notTaken !== undefined && (
+        <Suspense fallback={null}>
+          <RefusedNumber
+            id={messageId}
+            text={notTaken}
+            example={fraction > 0 ? '1,200.50' : grouped ? '1,200' : '1200'}
+          />
+        </Suspense>
+      )}
     </>
   )
 }
