@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core'
+import { defaultSettings, writeSettings } from '#core/platform/settings/model.ts'
 import type { Scene } from './scene.ts'
 import { settled } from './settled.ts'
 
@@ -64,7 +65,7 @@ export const shellScenes: readonly Scene[] = [
     async act(page) {
       await setFlags(page, 'NEW_AGENT_EXPERIENCE')
       // whoever has seen the question is not asked above the scenes that follow
-      const settings = { version: 10, values: { newDashboardSeen: true } }
+      const settings = writeSettings({ ...defaultSettings, newDashboardSeen: true })
       await page.route('**/api/user/v1/settings', (route) =>
         route.request().method() === 'GET' ? route.fulfill({ json: settings }) : route.fallback(),
       )

@@ -12,7 +12,7 @@ import { referredUntilReleased, stillReferred } from './details-referral.ts'
 import { endFormerLinks } from './former-links.ts'
 import { keepReady } from './keeping-ready.ts'
 import { logTerms } from './terms-activity.ts'
-import { isEmbed, permissionsOf } from '../../kernel/scope/permitted.ts'
+import { isEmbed, isPermitted } from '../../kernel/scope/permitted.ts'
 import { withheldFrom } from '../rating/withheld.ts'
 import { mustBeLicensed } from './licensed.ts'
 import { queueProposal } from './mails.ts'
@@ -31,8 +31,6 @@ export const contactOf = (record: QuoteRecord): Contact => ({
   email: record.customerEmail,
   phone: record.customerPhone,
 })
-
-const isReviewer = (viewer: Viewer): boolean => permissionsOf(viewer).includes('quote:review')
 
 /** Changes terms or contact of an open quote. The platform always prices it. */
 export const changeQuote = (
@@ -63,7 +61,7 @@ export const changeQuote = (
             ...decidedOf(stored),
             withheld: await withheldFrom(services, asked, stored.price),
           })
-    const referring = isReviewer(viewer) ? referredUntilReleased : stillReferred
+    const referring = isPermitted(viewer, 'quote:review') ? referredUntilReleased : stillReferred
     const priced = rated && { ...rated, price: referring(record, rated.price) }
     const naicsDescription = priced ? priced.naicsDescription : record.naicsDescription
     const insured = insuredOf(asked, contact, change.account ?? {}, {
